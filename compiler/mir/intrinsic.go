@@ -1,0 +1,133 @@
+package mir
+
+// Intrinsic is a GPU operation that is neither Go arithmetic nor communication.
+// The comment behind each gives arguments and result.
+type Intrinsic uint8
+
+const (
+	NoIntrinsic Intrinsic = iota
+
+	// Indices: no arguments; int32. Index 0, 1, 2 for x, y, z.
+	ThreadIdx
+	BlockIdx
+	BlockDim
+	GridDim
+	LaneID // lane in the warp, int32
+
+	// Barriers; convergent.
+	SyncBlock // __syncthreads
+	SyncWarp  // of the lanes that are active
+	SyncGrid  // cooperative launch: all blocks; convergent
+
+	// Memory fences (PTX membar.cta, gl, sys).
+	FenceBlock
+	FenceDevice
+	FenceSystem
+
+	// Atomics on ordinary memory: pointer, operand(s); the result is the
+	// old value. Elem is the element type; Order and Scope are packed in
+	// Index, see PackAtomic.
+	AtomicAdd
+	AtomicSub
+	AtomicMin
+	AtomicMax
+	AtomicAnd
+	AtomicOr
+	AtomicXor
+	AtomicExchange
+	AtomicCAS // pointer, expected, desired
+	AtomicLoad
+	AtomicStore // pointer, value; Void
+
+	// Floating point: arguments and result of one float type; named as
+	// libdevice does, without __nv_ and the suffix f.
+	Sqrt
+	Rsqrt
+	Cbrt
+	Fabs
+	Floor
+	Ceil
+	Trunc
+	Rint
+	Round
+	Exp
+	Exp2
+	Exp10
+	Expm1
+	Log
+	Log2
+	Log10
+	Log1p
+	Sin
+	Cos
+	Tan
+	Asin
+	Acos
+	Atan
+	Atan2
+	Sinh
+	Cosh
+	Tanh
+	Asinh
+	Acosh
+	Atanh
+	Pow
+	Hypot
+	Fmod
+	Remainder
+	Fdim
+	Copysign
+	Erf
+	Erfc
+	Erfinv
+	Tgamma
+	Lgamma
+	FMA
+	FMin // Go semantics: NaN if either is NaN, -0 < +0
+	FMax
+	J0
+	J1
+	Y0
+	Y1
+
+	// Integers: one argument; int64 result except where it is the argument's type.
+	Popcount
+	Clz
+	Ctz
+	BitReverse  // argument's type
+	ByteReverse // argument's type
+	MulHi       // two uint64: high half of the product
+
+	Clock       // int64: clock64
+	GlobalTimer // uint64: nanoseconds
+)
+
+// MemOrder is a memory order as in libcu++ (cuda::memory_order).
+type MemOrder uint8
+
+const (
+	Relaxed MemOrder = iota
+	Acquire
+	Release
+	AcqRel
+	SeqCst
+)
+
+// ThreadScope is a scope as in libcu++ (cuda::thread_scope).
+type ThreadScope uint8
+
+const (
+	ScopeSystem ThreadScope = iota
+	ScopeDevice
+	ScopeBlock
+)
+
+// PackAtomic packs order and scope for Value.Index of an atomic intrinsic.
+func PackAtomic(o MemOrder, s ThreadScope) int { return int(o) | int(s)<<8 }
+
+// UnpackAtomic undoes PackAtomic.
+func UnpackAtomic(i int) (MemOrder, ThreadScope) { return MemOrder(i & 0xff), ThreadScope(i >> 8) }
+
+// Convergent reports whether all threads of a group must reach the intrinsic
+// together.
+func (i Intrinsic) Convergent() bool { return i == SyncBlock || i == SyncWarp || i == SyncGrid }

@@ -1,0 +1,160 @@
+package mir
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Kind is the kind of a Type.
+type Kind uint8
+
+const (
+	VoidKind Kind = iota
+	BoolKind
+	IntKind
+	FloatKind
+	PtrKind
+	StructKind // memory only
+	ArrayKind  // memory only
+)
+
+// Type is a type. Compare types with Equal; scalar types are the package's
+// variables.
+type Type struct {
+	Kind   Kind
+	Bits   int  // integers and floats; bool occupies 8 bits in memory
+	Signed bool // integers
+	Elem   *Type
+	Space  Space // pointers
+	Fields []*Type
+	Len    int64 // arrays
+}
+
+// The scalar types. Go's int and uint are Int64 and Uint64.
+var (
+	Void    = &Type{Kind: VoidKind}
+	Bool    = &Type{Kind: BoolKind, Bits: 1}
+	Int8    = &Type{Kind: IntKind, Bits: 8, Signed: true}
+	Int16   = &Type{Kind: IntKind, Bits: 16, Signed: true}
+	Int32   = &Type{Kind: IntKind, Bits: 32, Signed: true}
+	Int64   = &Type{Kind: IntKind, Bits: 64, Signed: true}
+	Uint8   = &Type{Kind: IntKind, Bits: 8}
+	Uint16  = &Type{Kind: IntKind, Bits: 16}
+	Uint32  = &Type{Kind: IntKind, Bits: 32}
+	Uint64  = &Type{Kind: IntKind, Bits: 64}
+	Float32 = &Type{Kind: FloatKind, Bits: 32}
+	Float64 = &Type{Kind: FloatKind, Bits: 64}
+)
+
+// PtrTo returns the type of generic pointers to elem.
+func PtrTo(elem *Type) *Type { return &Type{Kind: PtrKind, Elem: elem} }
+
+// StructOf returns a struct of the given fields, laid out as Go does on
+// 64-bit machines, which is also C's layout.
+func StructOf(fields ...*Type) *Type { return &Type{Kind: StructKind, Fields: fields} }
+
+// ArrayOf returns an array of n elements.
+func ArrayOf(elem *Type, n int64) *Type { return &Type{Kind: ArrayKind, Elem: elem, Len: n} }
+
+// SliceMem is the memory type of a slice of elem: pointer, length, capacity.
+func SliceMem(elem *Type) *Type { return StructOf(PtrTo(elem), Int64, Int64) }
+
+// IsScalar reports whether values of the type exist.
+func (t *Type) IsScalar() bool {
+	return t.Kind == BoolKind || t.Kind == IntKind || t.Kind == FloatKind || t.Kind == PtrKind
+}
+
+// IsInt, IsFloat and IsPtr report the kind.
+func (t *Type) IsInt() bool   { return t.Kind == IntKind }
+func (t *Type) IsFloat() bool { return t.Kind == FloatKind }
+func (t *Type) IsPtr() bool   { return t.Kind == PtrKind }
+
+// Equal reports whether t and u are the same type.
+func (t *Type) Equal(u *Type) bool {
+	if t == u {
+		return true
+	}
+	if t == nil || u == nil || t.Kind != u.Kind || t.Bits != u.Bits || t.Signed != u.Signed || t.Space != u.Space || t.Len != u.Len || len(t.Fields) != len(u.Fields) {
+		return false
+	}
+	if (t.Elem != nil || u.Elem != nil) && !t.Elem.Equal(u.Elem) {
+		return false
+	}
+	for i := range t.Fields {
+		if !t.Fields[i].Equal(u.Fields[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// Size returns the size in bytes in memory.
+func (t *Type) Size() int64 {
+	switch t.Kind {
+	case BoolKind:
+		return 1
+	case IntKind, FloatKind:
+		return int64(t.Bits / 8)
+	case PtrKind:
+		return 8
+	case ArrayKind:
+		return t.Elem.Size() * t.Len
+	case StructKind:
+		var n int64
+		for _, f := range t.Fields {
+			n = alignUp(n, f.Align()) + f.Size()
+		}
+		return alignUp(n, t.Align())
+	}
+	return 0
+}
+
+// Align returns the alignment in bytes in memory.
+func (t *Type) Align() int64 {
+	switch t.Kind {
+	case ArrayKind:
+		return t.Elem.Align()
+	case StructKind:
+		a := int64(1)
+		for _, f := range t.Fields {
+			a = max(a, f.Align())
+		}
+		return a
+	case VoidKind:
+		return 1
+	}
+	return t.Size()
+}
+
+func alignUp(n, a int64) int64 { return (n + a - 1) / a * a }
+
+// String returns the type as Go would write it.
+func (t *Type) String() string {
+	if t == nil {
+		return "<nil>"
+	}
+	switch t.Kind {
+	case VoidKind:
+		return "void"
+	case BoolKind:
+		return "bool"
+	case IntKind:
+		if t.Signed {
+			return fmt.Sprintf("int%d", t.Bits)
+		}
+		return fmt.Sprintf("uint%d", t.Bits)
+	case FloatKind:
+		return fmt.Sprintf("float%d", t.Bits)
+	case PtrKind:
+		return [...]string{"*", "*global ", "*shared ", "*const ", "*local "}[t.Space] + t.Elem.String()
+	case ArrayKind:
+		return fmt.Sprintf("[%d]%s", t.Len, t.Elem)
+	case StructKind:
+		fs := make([]string, len(t.Fields))
+		for i, f := range t.Fields {
+			fs[i] = f.String()
+		}
+		return "{" + strings.Join(fs, "; ") + "}"
+	}
+	return "?"
+}

@@ -1,0 +1,88 @@
+// Package diag holds the diagnostics that gpuc reports about a user's source:
+// values with a position, collected so that all of them are seen at once.
+package diag
+
+import (
+	"cmp"
+	"fmt"
+	"go/token"
+	"slices"
+	"strings"
+)
+
+// Severity tells errors from warnings.
+type Severity uint8
+
+const (
+	Error Severity = iota
+	Warning
+)
+
+// Diagnostic is one message about the source, in the user's terms.
+type Diagnostic struct {
+	Pos      token.Position
+	Severity Severity
+	// Msg says what is wrong and what to do instead.
+	Msg string
+	// Chain is how a kernel reaches the place: "called from Shift at ring.go:12:3".
+	Chain []string
+}
+
+// String returns the diagnostic as position: message, with the chain on
+// indented lines below it.
+func (d Diagnostic) String() string {
+	var b strings.Builder
+	if d.Pos.IsValid() {
+		fmt.Fprintf(&b, "%s: ", d.Pos)
+	}
+	if d.Severity == Warning {
+		b.WriteString("warning: ")
+	}
+	b.WriteString(d.Msg)
+	for _, c := range d.Chain {
+		b.WriteString("\n\t" + c)
+	}
+	return b.String()
+}
+
+// List collects diagnostics. The zero List is empty and ready to use.
+type List []Diagnostic
+
+// Errorf adds an error at pos.
+func (l *List) Errorf(pos token.Position, format string, args ...any) {
+	*l = append(*l, Diagnostic{Pos: pos, Msg: fmt.Sprintf(format, args...)})
+}
+
+// HasErrors reports whether the list holds anything but warnings.
+func (l List) HasErrors() bool {
+	return slices.ContainsFunc(l, func(d Diagnostic) bool { return d.Severity == Error })
+}
+
+// Sort orders the list by file, line, column and message, and drops duplicates.
+func (l *List) Sort() {
+	slices.SortStableFunc(*l, func(a, b Diagnostic) int {
+		return cmp.Or(cmp.Compare(a.Pos.Filename, b.Pos.Filename), cmp.Compare(a.Pos.Line, b.Pos.Line),
+			cmp.Compare(a.Pos.Column, b.Pos.Column), cmp.Compare(a.Msg, b.Msg))
+	})
+	*l = slices.CompactFunc(*l, func(a, b Diagnostic) bool { return a.Pos == b.Pos && a.Msg == b.Msg })
+}
+
+// Err returns the list as an error, or nil if it holds no errors.
+func (l List) Err() error {
+	if !l.HasErrors() {
+		return nil
+	}
+	return Errors(l)
+}
+
+// Errors is a list of diagnostics as an error.
+type Errors List
+
+// Error returns all diagnostics, one after the other.
+func (e Errors) Error() string {
+	lines := make([]string, len(e))
+	for i, d := range e {
+		lines[i] = d.String()
+	}
+	return strings.Join(lines, "\n")
+}

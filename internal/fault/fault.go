@@ -1,0 +1,136 @@
+// Package fault holds what compiled kernels, the emulator and the runtime agree
+// on about things that go wrong inside a kernel: the kinds of failed checks and
+// their texts, the error with its place, and the layout of the control block
+// through which a GPU reports it.
+//
+// The texts are those of Go's own run-time panics, so that the same mistake
+// reads the same from the emulator and from a GPU.
+package fault
+
+import "fmt"
+
+// Kind is what went wrong at a site.
+type Kind string
+
+const (
+	// Index: values are the index and the length.
+	Index Kind = "index"
+	// SliceHigh: s[:hi], s[lo:hi] with hi > cap; values are hi and cap.
+	SliceHigh Kind = "slice-high"
+	// SliceHighLen: hi > len, of an array or string; values are hi and len.
+	SliceHighLen Kind = "slice-high-len"
+	// SliceLow: s[lo:hi] with lo > hi; values are lo and hi.
+	SliceLow Kind = "slice-low"
+	// SliceMax: s[::max] with max > cap; values are max and cap.
+	SliceMax Kind = "slice-max"
+	// SliceMaxHigh: s[:hi:max] with hi > max; values are hi and max.
+	SliceMaxHigh Kind = "slice-max-high"
+	// SliceToArray: conversion of a short slice; values are its length and the array's.
+	SliceToArray Kind = "slice-to-array"
+	// Nil: a nil pointer was followed.
+	Nil Kind = "nil"
+	// Divide: integer division by zero.
+	Divide Kind = "divide"
+	// Shift: negative shift count.
+	Shift Kind = "shift"
+	// Panic: a call of panic; the site's Text is its constant argument as
+	// Go prints it.
+	Panic Kind = "panic"
+	// Length: operands of a communication operation differ in length; the
+	// site's Text is the operation, values are the destination's and the source's length.
+	Length Kind = "length"
+	// PERange: a PE that does not exist; the site's Text is the operation,
+	// values are the PE and the number of PEs.
+	PERange Kind = "pe"
+	// Wait: a wait that was ended from outside; the site's Text is the
+	// operation, values are the word's value and the value waited for.
+	Wait Kind = "wait"
+)
+
+// Site is a place in the source at which a kernel can fail. The compiler
+// numbers them; the manifest lists them.
+type Site struct {
+	Kind Kind   `json:"kind"`
+	File string `json:"file"` // base name of the file
+	Line int    `json:"line"`
+	Func string `json:"func"`           // as Go writes it: Shift, (*Tile).At
+	Text string `json:"text,omitempty"` // see Kind
+}
+
+// Message returns the text of a failure of kind k with the given values.
+func Message(k Kind, text string, v0, v1 int64) string {
+	switch k {
+	case Index:
+		if v0 < 0 {
+			return fmt.Sprintf("index out of range [%d]", v0)
+		}
+		return fmt.Sprintf("index out of range [%d] with length %d", v0, v1)
+	case SliceHigh:
+		if v0 < 0 {
+			return fmt.Sprintf("slice bounds out of range [:%d]", v0)
+		}
+		return fmt.Sprintf("slice bounds out of range [:%d] with capacity %d", v0, v1)
+	case SliceHighLen:
+		if v0 < 0 {
+			return fmt.Sprintf("slice bounds out of range [:%d]", v0)
+		}
+		return fmt.Sprintf("slice bounds out of range [:%d] with length %d", v0, v1)
+	case SliceLow:
+		if v0 < 0 {
+			return fmt.Sprintf("slice bounds out of range [%d:]", v0)
+		}
+		return fmt.Sprintf("slice bounds out of range [%d:%d]", v0, v1)
+	case SliceMax:
+		if v0 < 0 {
+			return fmt.Sprintf("slice bounds out of range [::%d]", v0)
+		}
+		return fmt.Sprintf("slice bounds out of range [::%d] with capacity %d", v0, v1)
+	case SliceMaxHigh:
+		if v0 < 0 {
+			return fmt.Sprintf("slice bounds out of range [:%d:]", v0)
+		}
+		return fmt.Sprintf("slice bounds out of range [:%d:%d]", v0, v1)
+	case SliceToArray:
+		return fmt.Sprintf("cannot convert slice with length %d to array or pointer to array with length %d", v0, v1)
+	case Nil:
+		return "invalid memory address or nil pointer dereference"
+	case Divide:
+		return "integer divide by zero"
+	case Shift:
+		return "negative shift amount"
+	case Panic:
+		return "panic: " + text
+	case Length:
+		return fmt.Sprintf("%s: destination has %d elements, source has %d", text, v0, v1)
+	case PERange:
+		return fmt.Sprintf("%s: PE %d out of range [0, %d)", text, v0, v1)
+	case Wait:
+		return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, uint64(v0), uint64(v1))
+	}
+	return fmt.Sprintf("unknown failure %q (%d, %d)", k, v0, v1)
+}
+
+// Error is a failure inside a kernel, with its place. Both back ends return it.
+type Error struct {
+	Kernel        string
+	PE            int
+	Block, Thread [3]int
+	File          string // base name of the file; empty if unknown
+	Line          int
+	Kind          Kind
+	Msg           string // Message of the kind
+	// Stack, where the back end has it, is the Go stack of the emulated thread.
+	Stack string
+}
+
+// Error returns, for example,
+//
+//	ring.go:14: index out of range [8] with length 8 (kernel Shift, PE 1, block (0,0,0), thread (3,0,0))
+func (e *Error) Error() string {
+	at := ""
+	if e.File != "" {
+		at = fmt.Sprintf("%s:%d: ", e.File, e.Line)
+	}
+	return fmt.Sprintf("%s%s (kernel %s, PE %d, block (%d,%d,%d), thread (%d,%d,%d))", at, e.Msg, e.Kernel, e.PE,
+		e.Block[0], e.Block[1], e.Block[2], e.Thread[0], e.Thread[1], e.Thread[2])
+}

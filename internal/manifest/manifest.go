@@ -1,0 +1,126 @@
+// Package manifest describes a compiled package of kernels: what the compiler
+// knows and the runtime needs to launch them. It is the only thing the two
+// share, and travels as JSON beside the portable NVVM IR.
+package manifest
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/internal/fault"
+	"github.com/gpuc-go/gpuc/internal/op"
+)
+
+// Version is the format that this build writes and reads. A change of the
+// format, of the kernel ABI or of the device functions' prototypes increments it.
+const Version = 1
+
+// Manifest describes the kernels of one Go package.
+type Manifest struct {
+	Version int    `json:"version"`
+	Package string `json:"package"` // import path
+	// Sources are the files of the package that hold kernels or helpers,
+	// with the hash of their content when the kernels were compiled.
+	Sources []Source `json:"sources"`
+	// IRHash is the hash of the portable NVVM IR that belongs to it.
+	IRHash  string       `json:"irHash"`
+	Kernels []Kernel     `json:"kernels"`
+	Sites   []fault.Site `json:"sites"`
+	// Families are the units of the device library to link, sorted.
+	Families []op.Family `json:"families"`
+	// Ops are the symbols of the device functions used, sorted.
+	Ops []string `json:"ops"`
+}
+
+// Source is a source file and its SHA-256 in hexadecimal.
+type Source struct {
+	File string `json:"file"` // base name
+	Hash string `json:"hash"`
+}
+
+// Kernel describes one kernel.
+type Kernel struct {
+	Name   string  `json:"name"`   // the Go function
+	Symbol string  `json:"symbol"` // its name in the cubin
+	File   string  `json:"file"`
+	Line   int     `json:"line"`
+	Params []Param `json:"params"` // in order; t is not among them
+	// MaxThreads and MinBlocks are the directive's launch bounds, or 0.
+	MaxThreads int `json:"maxThreads,omitempty"`
+	MinBlocks  int `json:"minBlocks,omitempty"`
+	// SharedBytes is the static shared memory of one block.
+	SharedBytes int `json:"sharedBytes,omitempty"`
+	// Shmem says that it calls NVSHMEM, so that the module must be
+	// registered with the NVSHMEM host library before a launch.
+	Shmem bool `json:"shmem,omitempty"`
+	// Collective says that it waits for other PEs or for its whole grid: it
+	// is launched cooperatively, and refused when the grid can not be
+	// resident as a whole.
+	Collective bool `json:"collective,omitempty"`
+}
+
+// Kind is how a kernel parameter is passed.
+//
+// The parameter buffer holds, in order and each at its natural alignment: a
+// scalar as itself (bool as one byte, int and uint as 8 bytes); a slice, Sym
+// and Signals as address and length in elements, 8 bytes each; a
+// Signal as its address; a Team as int32; a struct or array as its fields or
+// elements, flattened. The address of the control block comes last.
+type Kind string
+
+const (
+	Scalar  Kind = "scalar"
+	Slice   Kind = "slice"
+	Sym     Kind = "sym"
+	Signal  Kind = "signal"
+	Signals Kind = "signals"
+	Team    Kind = "team"
+	Struct  Kind = "struct"
+	Array   Kind = "array"
+)
+
+// Param is one parameter, field or element of a kernel.
+type Param struct {
+	Name string `json:"name,omitempty"`
+	Kind Kind   `json:"kind"`
+	// Type is the Go type as the kernel writes it, for messages.
+	Type string `json:"type"`
+	// Size is the size in bytes of a scalar, or of one element of a slice,
+	// or Sym.
+	Size int `json:"size,omitempty"`
+	// Fields are the fields of a struct, or the one element of an array.
+	Fields []Param `json:"fields,omitempty"`
+	Len    int     `json:"len,omitempty"` // of an array
+}
+
+// Encode returns the manifest as indented JSON, the same bytes for the same
+// manifest.
+func (m *Manifest) Encode() ([]byte, error) {
+	b, err := json.MarshalIndent(m, "", "\t")
+	if err != nil {
+		return nil, err
+	}
+	return append(b, '\n'), nil
+}
+
+// Decode reads a manifest and refuses one of another version.
+func Decode(b []byte) (*Manifest, error) {
+	m := new(Manifest)
+	if err := json.Unmarshal(b, m); err != nil {
+		return nil, fmt.Errorf("read kernel manifest: %w; run gpuc generate", err)
+	}
+	if m.Version != Version {
+		return nil, fmt.Errorf("kernel manifest has version %d, this gpuc reads version %d; run gpuc generate", m.Version, Version)
+	}
+	return m, nil
+}
+
+// Kernel returns the index of the kernel with the given name, or -1.
+func (m *Manifest) Kernel(name string) int {
+	for i := range m.Kernels {
+		if m.Kernels[i].Name == name {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,83 @@
+package op
+
+// Constants of the NVSHMEM device API that dsl/shmem, the emulator and the
+// device library share (nvshmem_common.cuh: nvshmemx_signal_op and
+// nvshmemi_cmp_type; nvshmem_types.h: nvshmem_team_t).
+const (
+	SignalSet = 9
+	SignalAdd = 10
+
+	CmpEQ = 0
+	CmpNE = 1
+	CmpGT = 2
+	CmpLE = 3
+	CmpLT = 4
+	CmpGE = 5
+
+	TeamWorld  = 0
+	TeamShared = 1
+	TeamNode   = 2
+)
+
+const (
+	specRMA    = "NVSHMEM API, Remote Memory Access; OpenSHMEM 1.5 section 9.5"
+	specSignal = "NVSHMEM API, Signaling Operations; OpenSHMEM 1.5 section 9.8"
+	specOrder  = "NVSHMEM API, Memory Ordering; OpenSHMEM 1.5 section 9.12"
+	specColl   = "NVSHMEM API, Collective Communication; OpenSHMEM 1.5 section 9.11"
+	specQuery  = "NVSHMEM API, Library Setup, Exit, and Query; OpenSHMEM 1.5 section 9.1"
+	specTeam   = "NVSHMEM API, Team Management; OpenSHMEM 1.5 section 9.4"
+)
+
+// waitBody waits on a signal in a loop of our own around a volatile load, so
+// that the host can end it through the control block (see internal/fault).
+const waitBody = `return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, ctrl, site);`
+
+// Table holds every communication operation of dsl/shmem.
+var Table = []Op{
+	{Name: "MyPE", Family: Query, Scopes: ThreadOnly, Result: Int, C: "nvshmem_my_pe", Spec: specQuery,
+		Doc: "returns the number of this PE in the world"},
+	{Name: "NumPEs", Family: Query, Scopes: ThreadOnly, Result: Int, C: "nvshmem_n_pes", Spec: specQuery,
+		Doc: "returns the number of PEs in the world"},
+	{Name: "TeamMyPE", Family: Query, Scopes: ThreadOnly, Params: []Param{Team}, Result: Int, C: "nvshmem_team_my_pe", Spec: specTeam,
+		Doc: "returns the number of this PE in the team"},
+	{Name: "TeamNumPEs", Family: Query, Scopes: ThreadOnly, Params: []Param{Team}, Result: Int, C: "nvshmem_team_n_pes", Spec: specTeam,
+		Doc: "returns the number of PEs in the team"},
+
+	{Name: "Put", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem{scope}", Spec: specRMA,
+		Doc: "copies local memory to a peer; the source may be reused on return"},
+	{Name: "PutNBI", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem_nbi{scope}", NBI: true, Spec: specRMA,
+		Doc: "starts a copy of local memory to a peer"},
+	{Name: "Get", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstLocal, SrcSym, PE}, C: "nvshmem{x}_getmem{scope}", Spec: specRMA,
+		Doc: "copies a peer's memory to local memory; complete on return"},
+	{Name: "GetNBI", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstLocal, SrcSym, PE}, C: "nvshmem{x}_getmem_nbi{scope}", NBI: true, Spec: specRMA,
+		Doc: "starts a copy of a peer's memory to local memory"},
+	{Name: "P", Family: RMA, Scopes: ThreadOnly, Elem: ByWidth, Params: []Param{Ptr, Value, PE}, C: "nvshmem_uint{width}_p", Spec: specRMA,
+		Doc: "stores one value on a peer"},
+	{Name: "G", Family: RMA, Scopes: ThreadOnly, Elem: ByWidth, Params: []Param{Ptr, PE}, Result: Elem1, C: "nvshmem_uint{width}_g", Spec: specRMA,
+		Doc: "loads one value from a peer"},
+
+	{Name: "PutSignal", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal{scope}", Spec: specSignal,
+		Doc: "copies local memory to a peer, then updates a signal there"},
+	{Name: "PutSignalNBI", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal_nbi{scope}", NBI: true, Spec: specSignal,
+		Doc: "starts a copy of local memory to a peer that updates a signal there when delivered"},
+	{Name: "SignalOp", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal, SignalValue, SignalOp, PE}, C: "nvshmemx_signal_op", Spec: specSignal,
+		Doc: "updates a signal on a peer"},
+	{Name: "SignalFetch", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal}, Result: Uint64, C: "nvshmem_signal_fetch", Spec: specSignal,
+		Doc: "reads a signal of this PE"},
+	{Name: "SignalWaitUntil", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal, Cmp, SignalValue}, Result: Uint64, C: "nvshmem_signal_wait_until", Body: waitBody, Blocks: true, CoResident: true, Spec: specSignal,
+		Doc: "waits until a signal of this PE compares true, and returns its value"},
+
+	{Name: "Fence", Family: Order, Scopes: AllScopes, C: "nvshmem_fence", Body: "gpuc_fence{scope}();", Spec: specOrder,
+		Doc: "orders the caller's earlier updates before its later ones, per peer"},
+	{Name: "Quiet", Family: Order, Scopes: AllScopes, C: "nvshmem_quiet", Body: "gpuc_quiet{scope}();", Spec: specOrder,
+		Doc: "completes the caller's earlier operations"},
+
+	{Name: "Barrier", Family: SyncOp, Scopes: AllScopes, Params: []Param{Team}, C: "nvshmem{x}_barrier{scope}", Collective: true, CoResident: true, Spec: specColl,
+		Doc: "completes all operations and waits for every PE of the team"},
+	{Name: "BarrierAll", Family: SyncOp, Scopes: AllScopes, C: "nvshmem{x}_barrier_all{scope}", Collective: true, CoResident: true, Spec: specColl,
+		Doc: "completes all operations and waits for every PE"},
+	{Name: "Sync", Family: SyncOp, Scopes: AllScopes, Params: []Param{Team}, C: "nvshmem{x}_team_sync{scope}", Collective: true, CoResident: true, Spec: specColl,
+		Doc: "waits for every PE of the team; completes nothing remote"},
+	{Name: "SyncAll", Family: SyncOp, Scopes: AllScopes, C: "nvshmem{x}_sync_all{scope}", Collective: true, CoResident: true, Spec: specColl,
+		Doc: "waits for every PE; completes nothing remote"},
+}

@@ -1,0 +1,158 @@
+// Package driver is the interface between the runtime's public API (package
+// gpurt) and its back ends, runtime/emu and runtime/cuda. Sizes and offsets are
+// in bytes. Every method that can fail names in its error what it was doing.
+package driver
+
+import (
+	"context"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/manifest"
+)
+
+// Device is one PE's GPU, or its emulation. All calls come from one goroutine
+// at a time; for CUDA, from one locked OS thread.
+type Device interface {
+	Rank() int
+	Size() int
+	// Describe names the device for messages and results: "emulated", or
+	// the GPU's name, driver and library versions.
+	Describe() string
+
+	// Alloc returns zeroed memory of this PE.
+	Alloc(bytes int) (Mem, error)
+	// AllocSym returns zeroed symmetric memory. It is collective: every PE
+	// calls it in the same order with the same size; where is the caller's
+	// file:line, compared across PEs where the back end can.
+	AllocSym(bytes int, where string) (Mem, error)
+	// Free releases memory. For symmetric memory it is collective. Memory
+	// freed before is an error.
+	Free(m Mem, where string) error
+
+	// NewStream returns a stream of its own.
+	NewStream() (Stream, error)
+	// Load prepares the kernels of an artifact.
+	Load(ctx context.Context, a *Artifact) (Module, error)
+	// Barrier waits on the host for every PE.
+	Barrier(ctx context.Context) error
+	// Close releases everything. After a failed kernel it returns nil.
+	Close() error
+}
+
+// Mem is device memory. A sub-range shares Handle.
+type Mem struct {
+	// Addr is the device address; 0 on the emulator.
+	Addr uint64
+	// Emu is the emulated memory; zero on a GPU.
+	Emu   engine.Mem
+	Bytes int
+	// Sym says that it is symmetric.
+	Sym bool
+	// Handle is the back end's record of the allocation.
+	Handle any
+}
+
+// Slice returns the part of m from byte lo to byte hi.
+func (m Mem) Slice(lo, hi int) Mem {
+	s := m
+	s.Bytes = hi - lo
+	if m.Addr != 0 {
+		s.Addr += uint64(lo)
+	} else if m.Emu.Base != nil {
+		s.Emu = m.Emu.Slice(uintptr(lo), uintptr(hi))
+	}
+	return s
+}
+
+// Artifact is a compiled package of kernels, as generated code embeds it.
+type Artifact struct {
+	Manifest *manifest.Manifest
+	// IR is the portable NVVM IR.
+	IR []byte
+	// Cubins are machine code made ahead of time, at most one per architecture.
+	Cubins []Cubin
+}
+
+// Cubin is linked machine code.
+type Cubin struct {
+	Arch string // such as sm_90
+	// NVSHMEM is the version of the device library inside, such as 3.4.5;
+	// empty if no kernel communicates.
+	NVSHMEM string
+	Image   []byte
+}
+
+// Module is a loaded artifact.
+type Module interface {
+	// Launch enqueues kernel number k on s. It returns what can be known
+	// then: a grid or block that the device or the manifest does not allow,
+	// a collective launch that can not be resident. What goes wrong in the
+	// kernel comes from the stream's Sync, as *fault.Error if the kernel
+	// reported it.
+	Launch(s Stream, k int, cfg LaunchConfig, args *Args) error
+	// Close unloads the module.
+	Close() error
+}
+
+// LaunchConfig is the shape of a launch.
+type LaunchConfig struct {
+	Grid, Block   engine.Dim3
+	DynamicShared int // bytes per block
+}
+
+// Args are the arguments of a launch.
+type Args struct {
+	// Params is the parameter buffer as package manifest describes it,
+	// without the control block, which the back end appends; for a GPU.
+	Params []byte
+	// Run calls the kernel with its arguments bound; for the emulator.
+	Run func(t *gpu.Thread)
+}
+
+// Stream is an ordered queue of work.
+type Stream interface {
+	// CopyIn and CopyOut copy between host and device in the stream's order;
+	// the host memory must not be touched until the stream is synchronised.
+	CopyIn(dst Mem, src []byte) error
+	CopyOut(dst []byte, src Mem) error
+	// CopyDevice copies within the PE's memory.
+	CopyDevice(dst, src Mem) error
+	// Zero sets memory to zero.
+	Zero(dst Mem) error
+	// Record returns an event that is reached when the work enqueued so far
+	// is done; Wait makes later work wait for it.
+	Record() (Event, error)
+	Wait(e Event) error
+	// Barrier enqueues a barrier of all PEs, which completes their
+	// operations on symmetric memory.
+	Barrier() error
+	// Sync waits until the stream's work is done, and returns the first
+	// error of it. When ctx ends first, running kernels are told to end
+	// their waits, and the error wraps ctx's.
+	Sync(ctx context.Context) error
+	Close() error
+}
+
+// Event is a point in a stream.
+type Event interface {
+	// Sync waits for the event.
+	Sync(ctx context.Context) error
+	// Since returns the time in nanoseconds from an earlier event on the
+	// same device to this one; both must have been reached.
+	Since(earlier Event) (float64, error)
+	Close() error
+}
+
+// Job says which PE of how many a back end is to be.
+type Job struct {
+	Rank, Size int
+	// LocalRank numbers the PEs of this host; it picks the GPU.
+	LocalRank int
+	// ShareID returns on every PE the bytes that create returned on PE 0.
+	ShareID func(ctx context.Context, create func() ([]byte, error)) ([]byte, error)
+	// Seed is the emulator's.
+	Seed uint64
+	// Progress, if set, is told about steps that may take over a second.
+	Progress func(msg string)
+}
