@@ -16,15 +16,10 @@ type imports struct {
 	own   map[string]string // import path -> name the package declares
 }
 
-func newImports(self *types.Package, reserved []string) *imports {
+// newImports reserves, beside Go's own names, those in declared and reserved.
+func newImports(self *types.Package, declared, reserved []string) *imports {
 	im := &imports{self: self, taken: map[string]bool{}, names: map[string]string{}, own: map[string]string{}}
-	for _, n := range self.Scope().Names() {
-		im.taken[n] = true
-	}
-	for _, n := range types.Universe.Names() {
-		im.taken[n] = true
-	}
-	for _, n := range reserved {
+	for _, n := range slices.Concat(types.Universe.Names(), declared, reserved) {
 		im.taken[n] = true
 	}
 	return im

@@ -18,6 +18,8 @@ type paramWriter struct {
 	twins  []*twin
 	byType map[string]*twin
 	taken  map[string]bool // package-level names
+	// index begins the names of loop variables in the method being written.
+	index string
 }
 
 // twin is the host's form of a struct that holds device handles.
@@ -240,7 +242,7 @@ func (w *paramWriter) pack(b *strings.Builder, l, dst, src string, t types.Type,
 	}
 	switch u := t.Underlying().(type) {
 	case *types.Array:
-		i := fmt.Sprintf("i%d", depth)
+		i := fmt.Sprint(w.index, depth)
 		fmt.Fprintf(b, "\tfor %s := range %s {\n", i, src)
 		w.pack(b, l, sub("["+i+"]"), src+"["+i+"]", u.Elem(), depth+1)
 		b.WriteString("\t}\n")

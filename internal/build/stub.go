@@ -4,14 +4,17 @@ import (
 	"fmt"
 	"go/format"
 	"go/types"
+	"slices"
 	"strconv"
 	"strings"
 )
 
 // stub says what the generated Go file holds.
 type stub struct {
-	Pkg     *types.Package
-	Kernels []*types.Func // in the order of the manifest
+	Pkg *types.Package
+	// Declared are the package-level names of its other files.
+	Declared []string
+	Kernels  []*types.Func // in the order of the manifest
 	// Docs are the kernels' doc comments by name, without directives.
 	Docs map[string]string
 	// Constraint is the build constraint of the kernels' files, or empty.
@@ -59,7 +62,7 @@ func (s *stub) generate() ([]byte, error) {
 	for i := range s.Cubins {
 		reserved = append(reserved, cubinVar(i))
 	}
-	im := newImports(s.Pkg, reserved)
+	im := newImports(s.Pkg, s.Declared, reserved)
 	rt := im.name(runtimePath, "gpurt")
 	gpu := im.name(gpuPath, "gpu")
 	taken := map[string]bool{}
@@ -210,6 +213,10 @@ func (s *stub) method(b *strings.Builder, w *paramWriter, gpu string, index int,
 		}
 	}
 	recv, stream, cfg, l, t := unique("k", taken), unique("s", taken), unique("cfg", taken), unique("l", taken), unique("t", taken)
+	w.index = "i"
+	for slices.ContainsFunc(params, func(p param) bool { return strings.HasPrefix(p.name, w.index) }) {
+		w.index += "_"
+	}
 
 	fmt.Fprintf(b, "// %s launches the kernel %s on %s with the shape %s.\n", k.Name(), k.Name(), stream, cfg)
 	if doc := s.Docs[k.Name()]; doc != "" {

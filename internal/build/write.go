@@ -43,6 +43,10 @@ func writeAll(dir string, outs []output) (names []string, err error) {
 	if err != nil || len(diff) == 0 {
 		return nil, err
 	}
+	return replaceAll(dir, diff)
+}
+
+func replaceAll(dir string, diff []output) (names []string, err error) {
 	temps := make([]string, 0, len(diff))
 	defer func() {
 		for _, t := range temps {
