@@ -189,9 +189,13 @@ func toPackage(l listed) Package {
 	}
 }
 
-// build runs go build and leaves the executable at out.
+// build runs go build and leaves the executable at out, or where the go command
+// puts it.
 func (g Go) build(ctx context.Context, out, overlay, pkg string) error {
-	args := []string{"-o", out}
+	var args []string
+	if out != "" {
+		args = append(args, "-o", out)
+	}
 	if overlay != "" {
 		args = append(args, "-overlay="+overlay)
 	}

@@ -35,7 +35,6 @@ type cubinFile struct {
 	NVSHMEM string
 }
 
-// Names that the generated file declares whatever the kernels are.
 const (
 	kernelsType = "Kernels"
 	loadFunc    = "LoadKernels"
@@ -55,14 +54,7 @@ func (e *signatureError) Error() string {
 
 // generate returns the generated Go file, formatted.
 func (s *stub) generate() ([]byte, error) {
-	reserved := []string{kernelsType, loadFunc, "gpucIR", "gpucManifest"}
-	for i := range s.Sources {
-		reserved = append(reserved, sourceVar(i))
-	}
-	for i := range s.Cubins {
-		reserved = append(reserved, cubinVar(i))
-	}
-	im := newImports(s.Pkg, s.Declared, reserved)
+	im := newImports(s.Pkg, s.Declared, s.fixedNames())
 	rt := im.name(runtimePath, "gpurt")
 	gpu := im.name(gpuPath, "gpu")
 	taken := map[string]bool{}
@@ -102,6 +94,19 @@ func (s *stub) generate() ([]byte, error) {
 		return nil, fmt.Errorf("internal error: generated file of package %s: %w", s.Pkg.Path(), err)
 	}
 	return src, nil
+}
+
+// fixedNames returns the package-level names that the generated file declares
+// whatever the kernels' parameters are.
+func (s *stub) fixedNames() []string {
+	names := []string{kernelsType, loadFunc, "gpucIR", "gpucManifest"}
+	for i := range s.Sources {
+		names = append(names, sourceVar(i))
+	}
+	for i := range s.Cubins {
+		names = append(names, cubinVar(i))
+	}
+	return names
 }
 
 func sourceVar(i int) string { return "gpucSource" + strconv.Itoa(i) }
