@@ -101,7 +101,7 @@ func toolchainListCommand() *command {
 			if err != nil {
 				return err
 			}
-			r := toolchainReport{Parts: []toolchain.Found{}}
+			r := toolchainReport{Parts: append([]toolchain.Found{}, tc.Found()...)}
 			for _, s := range toolchain.Sets() {
 				sr := setReport{Set: s, Default: s.Name == toolchain.DefaultSet}
 				if dir, ok := toolchain.Installed(cfg.CacheDir, s.Name); ok {
@@ -109,15 +109,6 @@ func toolchainListCommand() *command {
 				}
 				r.Sets = append(r.Sets, sr)
 			}
-			for _, f := range tc.Parts {
-				r.Parts = append(r.Parts, f)
-			}
-			slices.SortFunc(r.Parts, func(a, b toolchain.Found) int {
-				if a.Part < b.Part {
-					return -1
-				}
-				return 1
-			})
 			if asJSON {
 				return e.printJSON(r)
 			}
