@@ -42,12 +42,13 @@ var house = map[string]group{
 	"internal/fault":    {floor: 0},
 	"internal/arch":     {floor: 0},
 	"internal/diag":     {floor: 0},
+	"internal/race":     {floor: 0},
 	"internal/manifest": {floor: 0, may: []string{"internal/op", "internal/fault"}},
 	"internal/engine":   {floor: 0, may: []string{"internal/op"}},
 	"internal/dl":       {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
 
 	// Floor 1: the device API and NVIDIA's compile libraries.
-	"dsl":                {floor: 1, may: []string{"internal/op", "internal/fault", "internal/engine"}},
+	"dsl":                {floor: 1, may: []string{"internal/op", "internal/fault", "internal/engine", "internal/race"}},
 	"ltoir":              {floor: 1, may: []string{"internal/arch", "internal/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/cache":     {floor: 1, outside: []string{"golang.org/x/sys"}},
 	"internal/toolchain": {floor: 1, may: []string{"internal/dl", "internal/arch"}},
@@ -58,7 +59,7 @@ var house = map[string]group{
 	"devicelib":         {floor: 2, may: with("ltoir", "internal/cache", "internal/toolchain")},
 	"internal/cubin":    {floor: 2, may: with("devicelib", "ltoir", "internal/cache", "internal/toolchain")},
 	"internal/launcher": {floor: 2, outside: []string{"golang.org/x/sys"}},
-	"runtime":           {floor: 2, may: with("dsl", "internal/dl", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher"), outside: []string{"github.com/ebitengine/purego", "golang.org/x/sys"}},
+	"runtime":           {floor: 2, may: with("dsl", "internal/race", "internal/dl", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher"), outside: []string{"github.com/ebitengine/purego", "golang.org/x/sys"}},
 
 	// Floor 3: kernels of a package to artifact and executable.
 	"internal/build": {floor: 3, may: with("compiler", "internal/cubin", "internal/cache", "internal/toolchain")},
