@@ -70,7 +70,7 @@ func (f *function) divide(v *mir.Value, x, y value.Value) value.Value {
 		return f.add(ir.NewURem(x, y))
 	}
 	bits := v.Type.Bits
-	if d := v.Args[1]; d.Op == mir.Const && intConst(bits, d.Const.Int).X.Int64() != -1 {
+	if d := v.Args[1]; d.Op == mir.Const && signExtend(bits, d.Const.Int) != -1 {
 		if v.Op == mir.Div {
 			return f.add(ir.NewSDiv(x, y))
 		}

@@ -125,7 +125,7 @@ func (m *module) failFunc() *ir.Func {
 	}
 	entry, write, wait, end := block("entry"), block("write"), block("wait"), block("end")
 	field := func(off int64, t types.Type) value.Value {
-		p := f.add(ir.NewGetElementPtr(types.I8, ctrl, i64Const(off)))
+		p := f.gep(types.I8, ctrl, false, i64Const(off))
 		return f.add(ir.NewBitCast(p, types.NewPointer(t)))
 	}
 	store := func(off int64, x value.Value) {

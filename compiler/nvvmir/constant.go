@@ -28,20 +28,37 @@ func constantOf(v *mir.Value) constant.Constant {
 	panic(fmt.Sprintf("no constant of type %s", t))
 }
 
-// intConst returns the integer of the given width with the low bits of x, printed
-// as a signed number.
-func intConst(bits int, x int64) *constant.Int {
+// intConst returns the integer of the given width with the low bits of x.
+func intConst(bits int, x int64) constant.Constant {
+	return newInteger(intType(bits), signExtend(bits, x))
+}
+
+// signExtend returns the low bits of x as a signed number.
+func signExtend(bits int, x int64) int64 {
 	shift := 64 - bits
-	return constant.NewInt(intType(bits), x<<shift>>shift)
+	return x << shift >> shift
 }
 
-// i32 returns a metadata field or argument of type i32.
-func i32(x int64) *metadata.Value {
-	return &metadata.Value{Value: constant.NewInt(types.I32, x)}
+// integer is an integer constant that prints as a signed decimal number; the
+// library prints some in hexadecimal.
+type integer struct {
+	*constant.Int
+	x int64
 }
 
-func i64Const(x int64) *constant.Int { return constant.NewInt(types.I64, x) }
-func i32Const(x int64) *constant.Int { return constant.NewInt(types.I32, x) }
+func newInteger(t *types.IntType, x int64) *integer { return &integer{constant.NewInt(t, x), x} }
+
+// String returns type and value.
+func (i *integer) String() string { return fmt.Sprintf("%s %d", i.Type(), i.x) }
+
+// Ident returns the value.
+func (i *integer) Ident() string { return strconv.FormatInt(i.x, 10) }
+
+// i32 returns a metadata field of type i32.
+func i32(x int64) metadata.Field { return i32Const(x).(metadata.Field) }
+
+func i64Const(x int64) constant.Constant { return intConst(64, x) }
+func i32Const(x int64) constant.Constant { return intConst(32, x) }
 
 // float is a float constant that prints exactly: in decimal where that is short
 // and has the same value, else as the bits of the double, which LLVM reads for

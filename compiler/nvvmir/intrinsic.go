@@ -85,7 +85,7 @@ func (m *module) rangeNode(lo, hi int64) *metadata.Tuple {
 	if n := m.ranges[k]; n != nil {
 		return n
 	}
-	n := m.tuple(i32(lo), &metadata.Value{Value: intConst(32, hi)})
+	n := m.tuple(i32(lo), i32(hi))
 	m.ranges[k] = n
 	return n
 }

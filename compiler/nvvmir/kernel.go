@@ -24,7 +24,7 @@ func (m *module) annotateKernels() {
 	for _, k := range m.prog.Kernels {
 		f := m.funcs[k.Func].out
 		note := func(key string, x int) {
-			m.named("nvvm.annotations", m.tuple(&metadata.Value{Value: f}, &metadata.String{Value: key}, i32(int64(x))))
+			m.named("nvvm.annotations", m.tuple(f, &metadata.String{Value: key}, i32(int64(x))))
 		}
 		note("kernel", 1)
 		if n := k.Info.MaxThreads; n > 0 {

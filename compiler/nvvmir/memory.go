@@ -77,9 +77,7 @@ func (f *function) memory(v *mir.Value) {
 		f.store(v)
 	case mir.FieldAddr:
 		p := f.val(v.Args[0])
-		g := ir.NewGetElementPtr(memType(v.Args[0].Type.Elem), p, i32Const(0), i32Const(int64(v.Index)))
-		g.InBounds = true
-		f.vals[v] = f.add(g)
+		f.vals[v] = f.gep(memType(v.Args[0].Type.Elem), p, true, i32Const(0), i32Const(int64(v.Index)))
 	case mir.IndexAddr:
 		f.vals[v] = f.indexAddr(v)
 	case mir.Copy:
@@ -126,8 +124,20 @@ func (f *function) indexAddr(v *mir.Value) value.Value {
 	if !v.Type.Elem.Equal(elem) {
 		args = []value.Value{i64Const(0), i}
 	}
-	g := ir.NewGetElementPtr(memType(elem), p, args...)
-	g.InBounds = true
+	return f.gep(memType(elem), p, true, args...)
+}
+
+// gep computes an address inside a value of type elem at p. In bounds means that
+// the result lies in the same object or one past its end, as it does behind Go's
+// checks.
+func (f *function) gep(elem types.Type, p value.Value, inBounds bool, indices ...value.Value) value.Value {
+	for i, x := range indices {
+		if c, ok := x.(*integer); ok {
+			indices[i] = c.Int // the library knows its own constants only
+		}
+	}
+	g := ir.NewGetElementPtr(elem, p, indices...)
+	g.InBounds = inBounds
 	return f.add(g)
 }
 
