@@ -30,7 +30,7 @@ type PE struct {
 	out, err *lockedWriter
 
 	busy   atomic.Bool
-	closed bool
+	closed atomic.Bool
 	// thread is the OS thread that owns the PE, or 0 if any will do.
 	thread int
 	// collectives counts symmetric allocations, to name them across PEs.
@@ -43,11 +43,11 @@ type lockedWriter struct {
 	w  io.Writer
 }
 
-func newPE(dev driver.Device, abort context.Context, out, err *lockedWriter) (*PE, error) {
-	pe := &PE{dev: dev, abort: abort, out: out, err: err}
-	s, e := dev.NewStream()
-	if e != nil {
-		return nil, fmt.Errorf("create stream: %w", e)
+func newPE(j *job, dev driver.Device) (*PE, error) {
+	pe := &PE{dev: dev, abort: j.abort, link: j.cfg.link, out: j.out, err: j.stderr, thread: j.thread}
+	s, err := dev.NewStream()
+	if err != nil {
+		return nil, fmt.Errorf("create stream: %w", err)
 	}
 	pe.stream = &Stream{pe: pe, s: s}
 	return pe, nil
@@ -132,7 +132,7 @@ func (pe *PE) enterFast(what string) error {
 	if !pe.busy.CompareAndSwap(false, true) {
 		return fmt.Errorf("%s on PE %d: %w", what, pe.MyPE(), ErrConcurrent)
 	}
-	if pe.closed {
+	if pe.closed.Load() {
 		pe.leave()
 		return fmt.Errorf("%s on PE %d, whose run function has returned: %w", what, pe.MyPE(), ErrClosed)
 	}
