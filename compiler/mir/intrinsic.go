@@ -16,7 +16,7 @@ const (
 
 	// Barriers; convergent.
 	SyncBlock // __syncthreads
-	SyncWarp  // of the lanes that are active
+	SyncWarp  // all lanes of the warp that have not exited
 	SyncGrid  // cooperative launch: all blocks; convergent
 
 	// Memory fences (PTX membar.cta, gl, sys).

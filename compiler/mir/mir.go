@@ -53,7 +53,9 @@ type Func struct {
 	Params  []*Value
 	Results []*Type
 	Blocks  []*Block // Blocks[0] is the entry; it has no predecessors
-	nextID  int
+	// NoInline keeps calls of the function as calls.
+	NoInline bool
+	nextID   int
 }
 
 // Block is a basic block; its last instruction is a terminator.
@@ -87,9 +89,21 @@ type Value struct {
 	// Site is the index into Program.Sites of a check, a Fail or a blocking
 	// Comm; -1 if none.
 	Site int
+	// Scope is the call through which an inlined instruction got into its
+	// function; nil for an instruction of the function itself.
+	Scope *Scope
 	// NoContract forbids fusing this float operation into an fma: the
 	// source rounds it by an explicit conversion.
 	NoContract bool
+}
+
+// Scope is a call that was inlined: Pos is where it stood, in the function of
+// Parent, or in the function that now holds the instruction if Parent is nil;
+// Func is the function that it called.
+type Scope struct {
+	Func   *Func
+	Pos    token.Position
+	Parent *Scope
 }
 
 // Constant is the value of a Const: Int holds the bits of an integer, sign- or

@@ -4,12 +4,13 @@
 // functions of dsl itself.
 //
 // It is a package of its own, below both, so that dsl imports no runtime and
-// only this module can make device values: dsl/gpu and dsl/shmem export
-// constructors whose parameters are types of this package, which code outside
-// the module can not name.
+// only this module can make device values: what dsl/gpu and dsl/shmem export
+// for the runtime takes a parameter of a type of this package, which code
+// outside the module can not name.
 package engine
 
 import (
+	"reflect"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/op"
@@ -18,32 +19,64 @@ import (
 // Dim3 is an index or an extent in x, y and z.
 type Dim3 struct{ X, Y, Z int }
 
+// Count returns the number of elements of an extent.
+func (d Dim3) Count() int { return d.X * d.Y * d.Z }
+
+// Key is the parameter that keeps functions which dsl has to export for the
+// runtime out of the reach of other modules.
+type Key struct{ _ [0]func() }
+
+// Geometry is where a thread stands in its launch. Ranks and sizes are linear,
+// x fastest.
+type Geometry struct {
+	ThreadIdx, BlockIdx, BlockDim, GridDim Dim3
+
+	// Lane is the rank in the warp; WarpSize is 32, or less in the last warp
+	// of a block whose size is no multiple of 32.
+	Lane, WarpSize       int
+	BlockRank, BlockSize int
+	GridRank, GridSize   int
+}
+
+// WarpLanes is the number of lanes of a full warp.
+const WarpLanes = 32
+
 // Thread is one emulated GPU thread, as the emulator offers it to dsl. Its
 // methods may switch to other threads; they end the thread by a panic that the
 // emulator recovers when the launch has failed.
 type Thread interface {
-	ThreadIdx() Dim3
-	BlockIdx() Dim3
-	BlockDim() Dim3
-	GridDim() Dim3
+	// Geometry is fixed while the kernel runs; dsl keeps a copy.
+	Geometry() Geometry
 
-	// Yield lets other threads run. Atomics and every loop that polls call it.
-	Yield()
+	// AtomicBegin and AtomicEnd stand around an atomic access to ordinary
+	// memory at p; no other thread runs between them. Order and scope are
+	// those of package mir. changed says that the access wrote a new value,
+	// so that an emulator can tell a thread that polls from one that works.
+	AtomicBegin(p unsafe.Pointer, order, scope uint8)
+	AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool)
+	// Fence orders the thread's plain memory accesses for the threads of a
+	// scope, which is one of package mir's.
+	Fence(scope uint8)
+	// Clock returns a number of cycles, and Nanoseconds the time; both grow.
+	Clock() int64
+	Nanoseconds() uint64
+
 	// SyncWarp, SyncBlock and SyncGrid are barriers of the group.
 	SyncWarp()
 	SyncBlock()
 	SyncGrid()
-	// Fence orders the thread's plain memory accesses.
-	Fence()
-	// Shared returns the block's memory for the DSL call at pc: the same
-	// address for every thread of the block, zeroed for each block. A call
-	// site that asks for two sizes is an error.
-	Shared(pc uintptr, bytes, align uintptr, typeName string) unsafe.Pointer
+	// Shared returns the block's memory of type typ for the DSL call at pc:
+	// the same address for every thread of the block. It holds no useful
+	// value before the block writes it.
+	Shared(pc uintptr, typ reflect.Type) unsafe.Pointer
 
 	MyPE(team int32) int
 	NumPEs(team int32) int
 	// RMA performs a put or get, or put with signal.
 	RMA(r RMA)
+	// Store and Load are P and G: one element of n bytes, in the low bits.
+	Store(dst Mem, bits uint64, n uintptr, pe int)
+	Load(src Mem, n uintptr, pe int) uint64
 	// SignalOp updates a signal on a peer.
 	SignalOp(sig Word, value uint64, sigop int32, pe int)
 	// SignalFetch reads a signal of this PE.
@@ -56,7 +89,7 @@ type Thread interface {
 	Collective(o *op.Op, s op.Scope, team int32)
 }
 
-// RMA is one put or get.
+// RMA is one put or get of a range.
 type RMA struct {
 	Op    *op.Op
 	Scope op.Scope
@@ -85,6 +118,10 @@ type Mem struct {
 
 // Slice returns the part of m from byte lo to byte hi.
 func (m Mem) Slice(lo, hi uintptr) Mem {
+	if lo == hi {
+		// An address behind the last byte would keep another object alive.
+		return Mem{m.Base, 0, m.Obj, m.Off}
+	}
 	return Mem{unsafe.Add(m.Base, lo), hi - lo, m.Obj, m.Off + lo}
 }
 

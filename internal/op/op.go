@@ -287,6 +287,7 @@ func Lookup(name string) *Op {
 }
 
 func snake(name string) string {
+	name = strings.ReplaceAll(name, "PEs", "Pes") // a plural acronym is one word
 	var b strings.Builder
 	for i, r := range name {
 		upper := r >= 'A' && r <= 'Z'

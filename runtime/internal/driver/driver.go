@@ -36,7 +36,12 @@ type Device interface {
 	Load(ctx context.Context, a *Artifact) (Module, error)
 	// Barrier waits on the host for every PE.
 	Barrier(ctx context.Context) error
-	// Close releases everything. After a failed kernel it returns nil.
+	// Abort tells running kernels to end their waits, for good: the PE is
+	// finished, and its streams' Sync return an error. It may be called from
+	// any goroutine at any time, more than once, and does not wait.
+	Abort()
+	// Close releases everything. After a failed kernel or an Abort it
+	// returns nil without waiting for other PEs.
 	Close() error
 }
 
@@ -153,6 +158,9 @@ type Job struct {
 	ShareID func(ctx context.Context, create func() ([]byte, error)) ([]byte, error)
 	// Seed is the emulator's.
 	Seed uint64
+	// Getenv looks up configuration: where libraries and the cache are. Nil
+	// means that no variable is set.
+	Getenv func(name string) string
 	// Progress, if set, is told about steps that may take over a second.
 	Progress func(msg string)
 }

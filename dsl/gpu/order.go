@@ -1,0 +1,49 @@
+package gpu
+
+// MemoryOrder is how an atomic operation orders the other memory accesses of
+// its thread (libcu++: cuda::memory_order; C++ standard, atomics.order). Kernels
+// name it by a constant.
+type MemoryOrder uint8
+
+const (
+	// Relaxed orders nothing else.
+	Relaxed MemoryOrder = iota
+	// Acquire keeps later accesses behind the operation, and makes visible
+	// what the thread that wrote the value had written before its release.
+	Acquire
+	// Release keeps earlier accesses before the operation.
+	Release
+	// AcqRel is Acquire and Release together, for operations that read and write.
+	AcqRel
+	// SeqCst is AcqRel in one order that all threads agree on.
+	SeqCst
+)
+
+// String returns the name of the order.
+func (o MemoryOrder) String() string {
+	if o > SeqCst {
+		return "unknown memory order"
+	}
+	return [...]string{"Relaxed", "Acquire", "Release", "AcqRel", "SeqCst"}[o]
+}
+
+// ThreadScope is the set of threads between which an atomic operation or a fence
+// orders memory (libcu++: cuda::thread_scope). Kernels name it by a constant.
+type ThreadScope uint8
+
+const (
+	// ScopeSystem is all threads of all GPUs, and the host.
+	ScopeSystem ThreadScope = iota
+	// ScopeDevice is all threads of this GPU.
+	ScopeDevice
+	// ScopeBlock is the threads of the block.
+	ScopeBlock
+)
+
+// String returns the name of the scope.
+func (s ThreadScope) String() string {
+	if s > ScopeBlock {
+		return "unknown thread scope"
+	}
+	return [...]string{"ScopeSystem", "ScopeDevice", "ScopeBlock"}[s]
+}

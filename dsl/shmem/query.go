@@ -1,0 +1,42 @@
+package shmem
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/op"
+)
+
+// Team is a set of PEs, numbered from 0 (NVSHMEM API, Team Management).
+type Team int32
+
+const (
+	// TeamWorld is all PEs (NVSHMEM_TEAM_WORLD).
+	TeamWorld Team = op.TeamWorld
+	// TeamShared is the PEs whose memory this PE can address directly
+	// (NVSHMEM_TEAM_SHARED).
+	TeamShared Team = op.TeamShared
+	// TeamNode is the PEs of this host (NVSHMEMX_TEAM_NODE).
+	TeamNode Team = op.TeamNode
+)
+
+// MyPE returns the number of this PE in TeamWorld (nvshmem_my_pe).
+func MyPE(t *gpu.Thread) int {
+	return gpu.EngineOf(t, engine.Key{}).MyPE(op.TeamWorld)
+}
+
+// NumPEs returns the number of PEs in TeamWorld (nvshmem_n_pes).
+func NumPEs(t *gpu.Thread) int {
+	return gpu.EngineOf(t, engine.Key{}).NumPEs(op.TeamWorld)
+}
+
+// TeamMyPE returns the number of this PE in the team, and -1 if there is no such
+// team (nvshmem_team_my_pe).
+func TeamMyPE(t *gpu.Thread, team Team) int {
+	return gpu.EngineOf(t, engine.Key{}).MyPE(int32(team))
+}
+
+// TeamNumPEs returns the number of PEs in the team, and -1 if there is no such
+// team (nvshmem_team_n_pes).
+func TeamNumPEs(t *gpu.Thread, team Team) int {
+	return gpu.EngineOf(t, engine.Key{}).NumPEs(int32(team))
+}

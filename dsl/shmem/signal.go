@@ -1,0 +1,81 @@
+package shmem
+
+import (
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/op"
+)
+
+// Signal is a symmetric 64-bit word that peers update and this PE waits on. As
+// an argument of an operation with a PE it stands for that PE's word.
+type Signal struct{ word engine.Word }
+
+// Signals is an array of signals.
+type Signals struct{ mem engine.Mem }
+
+// signalBytes is the size of a signal.
+const signalBytes = 8
+
+// Len returns the number of signals.
+func (s Signals) Len() int { return int(s.mem.Bytes / signalBytes) }
+
+// At returns signal i. It fails as indexing a slice of length Len does.
+func (s Signals) At(i int) Signal {
+	_ = unsafe.Slice((*uint64)(s.mem.Base), s.Len())[i]
+	return Signal{engine.Word{Mem: s.mem.Slice(uintptr(i)*signalBytes, uintptr(i+1)*signalBytes)}}
+}
+
+// NewSignal returns the word w as a kernel sees it. It is for the runtime.
+func NewSignal(w engine.Word) Signal { return Signal{w} }
+
+// NewSignals returns the symmetric memory m, 8 bytes for each signal, as a
+// kernel sees it. It is for the runtime.
+func NewSignals(m engine.Mem) Signals { return Signals{m} }
+
+// SigOp is how a signal is updated. Updates of one signal by SignalSet and
+// SignalAdd are atomic with respect to each other.
+type SigOp int32
+
+const (
+	// SignalSet stores the value in the signal (NVSHMEM_SIGNAL_SET).
+	SignalSet SigOp = op.SignalSet
+	// SignalAdd adds the value to the signal (NVSHMEM_SIGNAL_ADD).
+	SignalAdd SigOp = op.SignalAdd
+)
+
+// Cmp is a comparison of a signal, on the left, with a value. Both are unsigned.
+type Cmp int32
+
+const (
+	CmpEQ Cmp = op.CmpEQ // equal
+	CmpNE Cmp = op.CmpNE // not equal
+	CmpGT Cmp = op.CmpGT // greater
+	CmpLE Cmp = op.CmpLE // less or equal
+	CmpLT Cmp = op.CmpLT // less
+	CmpGE Cmp = op.CmpGE // greater or equal
+)
+
+// SignalOp updates the signal sig on PE pe. It returns before the update has
+// arrived, and says nothing about puts before it: the update may overtake them
+// unless Fence or Quiet stands between (NVSHMEM API, Signaling Operations,
+// nvshmemx_signal_op).
+func SignalOp(t *gpu.Thread, sig Signal, value uint64, op SigOp, pe int) {
+	gpu.EngineOf(t, engine.Key{}).SignalOp(sig.word, value, int32(op), pe)
+}
+
+// SignalFetch returns this PE's value of the signal (NVSHMEM API, Signaling
+// Operations, nvshmem_signal_fetch). It orders nothing.
+func SignalFetch(t *gpu.Thread, sig Signal) uint64 {
+	return gpu.EngineOf(t, engine.Key{}).SignalFetch(sig.word)
+}
+
+// SignalWaitUntil waits until this PE's value of the signal compares true with
+// value, and returns the value that did (NVSHMEM API, Signaling Operations,
+// nvshmem_signal_wait_until). The data of the put that carried the update is
+// then visible to this thread, and after gpu.Block.Sync to the others of its
+// block.
+func SignalWaitUntil(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) uint64 {
+	return gpu.EngineOf(t, engine.Key{}).SignalWait(sig.word, int32(cmp), value)
+}

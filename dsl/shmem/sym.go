@@ -1,0 +1,79 @@
+// Package shmem is the part of the kernel language that communicates: symmetric
+// memory, signals, puts and gets, ordering, and barriers, called by kernels
+// themselves. It follows the device API of NVSHMEM, which follows OpenSHMEM;
+// each function names the section that specifies it.
+//
+// A PE (processing element) is one GPU with its process, or one emulated GPU.
+// Symmetric memory is allocated by all PEs together, so that an address on one
+// PE stands for the same place on every other. It comes to a kernel as a
+// parameter: a Sym, Signal or Signals made by the host.
+//
+// Operations take as their first argument the threads that perform them
+// together: a *gpu.Thread alone, its gpu.Warp or its gpu.Block. Every thread of
+// the warp or block must then call the operation, with the same arguments.
+//
+// On a GPU the compiler replaces these functions by NVSHMEM's device functions.
+// Start reading at Sym, Put, SignalWaitUntil and Quiet.
+package shmem
+
+import (
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/engine"
+)
+
+// Elem is the element types of symmetric memory: those of fixed size.
+type Elem interface {
+	~int8 | ~int16 | ~int32 | ~int64 | ~int |
+		~uint8 | ~uint16 | ~uint32 | ~uint64 | ~uint |
+		~float32 | ~float64
+}
+
+// Scope is the threads that perform an operation together.
+type Scope interface {
+	*gpu.Thread | gpu.Warp | gpu.Block
+}
+
+// Sym is a range of symmetric memory: this PE's part of it, and the address of
+// every other PE's. As an argument it stands for memory of the PE that the
+// operation names.
+type Sym[T Elem] struct{ mem engine.Mem }
+
+// Ptr is one element of symmetric memory, for P and G.
+type Ptr[T Elem] struct{ mem engine.Mem }
+
+// LocalMem is the memory that can be the local side of puts and gets: memory
+// that the network knows, which is symmetric memory.
+type LocalMem[T Elem] interface{ Sym[T] }
+
+// Len returns the number of elements.
+func (s Sym[T]) Len() int {
+	var z T
+	return int(s.mem.Bytes / unsafe.Sizeof(z))
+}
+
+// Local returns this PE's part of the range as a slice, with capacity equal to
+// its length.
+func (s Sym[T]) Local() []T {
+	return unsafe.Slice((*T)(s.mem.Base), s.Len())
+}
+
+// Slice returns the elements from lo up to, not including, hi. It fails as
+// slicing Local does.
+func (s Sym[T]) Slice(lo, hi int) Sym[T] {
+	_ = s.Local()[lo:hi]
+	var z T
+	return Sym[T]{s.mem.Slice(uintptr(lo)*unsafe.Sizeof(z), uintptr(hi)*unsafe.Sizeof(z))}
+}
+
+// At returns element i. It fails as indexing Local does.
+func (s Sym[T]) At(i int) Ptr[T] {
+	_ = s.Local()[i]
+	var z T
+	return Ptr[T]{s.mem.Slice(uintptr(i)*unsafe.Sizeof(z), uintptr(i+1)*unsafe.Sizeof(z))}
+}
+
+// NewSym returns the symmetric memory m as a kernel sees it. It is for the
+// runtime.
+func NewSym[T Elem](m engine.Mem) Sym[T] { return Sym[T]{m} }

@@ -1,0 +1,43 @@
+package shmem
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/op"
+)
+
+var (
+	opBarrier    = op.Lookup("Barrier")
+	opBarrierAll = op.Lookup("BarrierAll")
+	opSync       = op.Lookup("Sync")
+	opSyncAll    = op.Lookup("SyncAll")
+)
+
+// Barrier completes the operations that the threads of s issued, as Quiet does,
+// and waits until every PE of the team has called it. One thread, warp or block
+// of each PE calls it (NVSHMEM API, Collective Communication, nvshmem_barrier).
+func Barrier[S Scope](s S, team Team) {
+	e, scope := gpu.ScopeOf(s, engine.Key{})
+	e.Collective(opBarrier, scope, int32(team))
+}
+
+// BarrierAll is Barrier of TeamWorld.
+func BarrierAll[S Scope](s S) {
+	e, scope := gpu.ScopeOf(s, engine.Key{})
+	e.Collective(opBarrierAll, scope, op.TeamWorld)
+}
+
+// Sync waits until every PE of the team has called it. It makes the PE's own
+// stores visible, but completes no puts or other remote operations. One thread,
+// warp or block of each PE calls it (NVSHMEM API, Collective Communication,
+// nvshmem_team_sync).
+func Sync[S Scope](s S, team Team) {
+	e, scope := gpu.ScopeOf(s, engine.Key{})
+	e.Collective(opSync, scope, int32(team))
+}
+
+// SyncAll is Sync of TeamWorld.
+func SyncAll[S Scope](s S) {
+	e, scope := gpu.ScopeOf(s, engine.Key{})
+	e.Collective(opSyncAll, scope, op.TeamWorld)
+}

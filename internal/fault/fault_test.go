@@ -1,0 +1,88 @@
+package fault
+
+import (
+	"encoding/binary"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// goPanic returns the text of the run-time panic that f causes, without its prefix.
+func goPanic(f func()) (msg string) {
+	defer func() { msg = strings.TrimPrefix(fmt.Sprint(recover()), "runtime error: ") }()
+	f()
+	return
+}
+
+// The texts must be Go's own, or the two back ends would tell the same mistake
+// in two ways.
+func TestMessagesAreGosOwn(t *testing.T) {
+	s := make([]int, 3, 5)
+	var a [4]int
+	i, j, zero := 7, -1, 0
+	var p *int
+	tests := []struct {
+		kind   Kind
+		v0, v1 int64
+		f      func()
+	}{
+		{Index, 7, 3, func() { s[i] = 1 }},
+		{Index, -1, 3, func() { s[j] = 1 }},
+		{SliceHigh, 7, 5, func() { _ = s[:i] }},
+		{SliceHigh, -1, 5, func() { _ = s[:j] }},
+		{SliceHighLen, 7, 4, func() { _ = a[:i] }},
+		{SliceLow, 7, 3, func() { _ = s[i:] }},
+		{SliceLow, -1, 3, func() { _ = s[j:] }},
+		{SliceMax, 7, 5, func() { _ = s[0:1:i] }},
+		{SliceMax, -1, 5, func() { _ = s[0:1:j] }},
+		{SliceMaxHigh, 7, 4, func() { _ = s[0:i:4] }},
+		{SliceToArray, 3, 4, func() { _ = [4]int(s) }},
+		{Nil, 0, 0, func() { *p = 1 }},
+		{Divide, 0, 0, func() { i /= zero }},
+		{Shift, 0, 0, func() { i <<= j }},
+	}
+	for _, tt := range tests {
+		want := goPanic(tt.f)
+		if got := Message(tt.kind, "", tt.v0, tt.v1); got != want {
+			t.Errorf("%s(%d, %d): got %q, Go says %q", tt.kind, tt.v0, tt.v1, got, want)
+		}
+	}
+}
+
+func TestErrorNamesEverything(t *testing.T) {
+	e := Record{Site: 1, Block: [3]int{2, 0, 0}, Thread: [3]int{5, 1, 0}, Values: [2]int64{8, 8}}.Error(
+		[]Site{{}, {Kind: Index, File: "ring.go", Line: 14}}, "Shift", 3)
+	want := "ring.go:14: index out of range [8] with length 8 (kernel Shift, PE 3, block (2,0,0), thread (5,1,0))"
+	if e.Error() != want {
+		t.Errorf("got  %s\nwant %s", e, want)
+	}
+	e = Record{Site: 9}.Error(nil, "Shift", 0)
+	if !strings.Contains(e.Error(), "gpuc generate") {
+		t.Errorf("an unknown site is reported as %q, which does not say what to do", e)
+	}
+}
+
+func TestReadRecord(t *testing.T) {
+	b := make([]byte, BlockBytes)
+	put := binary.LittleEndian.PutUint32
+	put(b[OffState:], StateClaimed)
+	if _, ok := ReadRecord(b); ok {
+		t.Error("a claimed but unfinished record was read")
+	}
+	put(b[OffState:], StateDone)
+	put(b[OffSite:], 4)
+	for i := range 3 {
+		put(b[OffBlock+4*i:], uint32(10+i))
+		put(b[OffThread+4*i:], uint32(20+i))
+	}
+	minusOne := int64(-1)
+	binary.LittleEndian.PutUint64(b[OffValues:], uint64(minusOne))
+	binary.LittleEndian.PutUint64(b[OffValues+8:], 6)
+	got, ok := ReadRecord(b)
+	want := Record{Site: 4, Block: [3]int{10, 11, 12}, Thread: [3]int{20, 21, 22}, Values: [2]int64{-1, 6}}
+	if diff := cmp.Diff(want, got); !ok || diff != "" {
+		t.Errorf("ReadRecord: ok %v (-want +got):\n%s", ok, diff)
+	}
+}

@@ -1,0 +1,93 @@
+package op
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestSymbolsAreUniqueAndSnakeCase(t *testing.T) {
+	seen := map[string]string{}
+	for i := range Table {
+		for _, in := range Table[i].Instances() {
+			sym := in.Symbol()
+			if other, dup := seen[sym]; dup {
+				t.Errorf("%s and %s share the symbol %s", Table[i].Name, other, sym)
+			}
+			seen[sym] = Table[i].Name
+			if strings.ToLower(sym) != sym || strings.Contains(sym, "__") {
+				t.Errorf("%s: symbol %q is not snake case", Table[i].Name, sym)
+			}
+		}
+	}
+}
+
+func TestInstanceNames(t *testing.T) {
+	type names struct{ Symbol, C string }
+	tests := []struct {
+		op    string
+		scope Scope
+		width int
+		want  names
+	}{
+		{"PutSignalNBI", Block, 0, names{"gpuc_put_signal_nbi_block", "nvshmemx_putmem_signal_nbi_block"}},
+		{"PutNBI", Thread, 0, names{"gpuc_put_nbi_thread", "nvshmem_putmem_nbi"}},
+		{"P", Thread, 32, names{"gpuc_p_thread_32", "nvshmem_uint32_p"}},
+		{"MyPE", Thread, 0, names{"gpuc_my_pe_thread", "nvshmem_my_pe"}},
+		{"NumPEs", Thread, 0, names{"gpuc_num_pes_thread", "nvshmem_n_pes"}},
+		{"BarrierAll", Warp, 0, names{"gpuc_barrier_all_warp", "nvshmemx_barrier_all_warp"}},
+	}
+	for _, tt := range tests {
+		in := Instance{Lookup(tt.op), tt.scope, tt.width}
+		if diff := cmp.Diff(tt.want, names{in.Symbol(), in.CName()}); diff != "" {
+			t.Errorf("%s at %s (-want +got):\n%s", tt.op, tt.scope, diff)
+		}
+	}
+}
+
+func TestProtoCarriesBytesWithTheBufferThatIsRead(t *testing.T) {
+	names := func(name string, s Scope) string {
+		params, _ := (Instance{Op: Lookup(name), Scope: s}).Proto()
+		var ns []string
+		for _, p := range params {
+			ns = append(ns, p.Name)
+		}
+		return strings.Join(ns, " ")
+	}
+	for name, want := range map[string]string{
+		"Put":             "dst src bytes pe",
+		"GetNBI":          "dst src bytes pe",
+		"PutSignal":       "dst src bytes sig sigval sigop pe",
+		"SignalWaitUntil": "sig cmp sigval ctrl site",
+		"Quiet":           "",
+	} {
+		if got := names(name, Thread); got != want {
+			t.Errorf("%s: parameters %q, want %q", name, got, want)
+		}
+	}
+}
+
+// Every row must say what documents and tests need of it.
+func TestTableIsComplete(t *testing.T) {
+	seen := map[string]bool{}
+	for i := range Table {
+		o := &Table[i]
+		if seen[o.Name] {
+			t.Errorf("%s stands twice in the table", o.Name)
+		}
+		seen[o.Name] = true
+		if o.Doc == "" || o.Spec == "" || o.C == "" || o.Family == "" || o.Scopes == 0 {
+			t.Errorf("%s lacks one of Doc, Spec, C, Family, Scopes", o.Name)
+		}
+		if o.Blocks && !o.CoResident {
+			t.Errorf("%s blocks, so its launch must be co-resident", o.Name)
+		}
+		if Lookup(o.Name) != o {
+			t.Errorf("Lookup(%q) does not find its row", o.Name)
+		}
+	}
+	if Lookup("NoSuchOperation") != nil {
+		t.Error("Lookup finds an operation that does not exist")
+	}
+}
