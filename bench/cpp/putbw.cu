@@ -55,7 +55,7 @@ Values put_bandwidth(const Params &p) {
         CHECK(cudaEventCreate(&after));
     }
     size_t window = p.at("window") / sizeof(float), chunk = p.at("bytes") / sizeof(float);
-    int puts = p.at("puts"), blocks = p.at("blocks"), threads = p.at("threads");
+    int puts = p.at("puts"), blocks = p.at("blocks"), threads = p.at("threads"), fill = p.at("fill");
     uint64_t seed = p.at("seed");
     int me = nvshmem_my_pe(), n = nvshmem_n_pes();
     // Two PEs: one direction. More: every PE sends to the next.
@@ -64,7 +64,7 @@ Values put_bandwidth(const Params &p) {
     size_t written = chunk * (size_t)puts;
     if (written > window / chunk * chunk) written = window / chunk * chunk;
 
-    fill_kernel<<<264, 512>>>(src, dst, window, seed + me);
+    fill_kernel<<<fill, 512>>>(src, dst, window, seed + me);
     CHECK(cudaMemset(wrong, 0, sizeof *wrong));
     CHECK(cudaDeviceSynchronize());
     nvshmem_barrier_all();
@@ -81,7 +81,7 @@ Values put_bandwidth(const Params &p) {
     nvshmem_barrier_all();
     unsigned long long count = 0;
     if (receives) {
-        check_kernel<<<264, 512>>>(dst, window, written, seed + (me + n - 1) % n, wrong);
+        check_kernel<<<fill, 512>>>(dst, window, written, seed + (me + n - 1) % n, wrong);
         CHECK(cudaMemcpy(&count, wrong, sizeof count, cudaMemcpyDeviceToHost));
     }
     if (count) throw std::runtime_error(std::to_string(count) + " elements are wrong");
