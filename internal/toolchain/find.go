@@ -21,47 +21,41 @@ func Find(cfg Config) (*Toolchain, error) {
 	return tc, nil
 }
 
-// Locate is Find for callers that can do with any part: it returns whatever
-// there is. The error says that an explicitly named part does not exist.
+// Locate is Find for callers that can do with any part. The error says that an
+// explicitly named part does not exist.
 //
 // A part that a variable names is taken from there. The others come, as far as
 // possible, from the first place that holds libNVVM and nvJitLink, so that they
 // are of one version; what that place lacks comes from the first place that has
 // it.
 func Locate(cfg Config) (*Toolchain, error) {
-	places, err := cfg.places()
+	root, err := cfg.root()
 	if err != nil {
 		return nil, err
 	}
-	tc := &Toolchain{Parts: map[Part]Found{}, Places: places}
+	tc := newToolchain(cfg, root)
 	for i := range partTable {
-		if err := tc.explicit(cfg, &partTable[i]); err != nil {
+		if err := tc.explicit(&partTable[i]); err != nil {
 			return nil, err
 		}
 	}
-	order := places
-	if core := slices.IndexFunc(places, func(p Place) bool {
-		return find(p, info(LibNVVM)) != "" && find(p, info(NVJitLink)) != ""
-	}); core > 0 {
-		// What is meant for NVSHMEM alone keeps its rank.
-		order = slices.Concat(slices.DeleteFunc(slices.Clone(places[:core]), func(p Place) bool { return p.only == nil && p.Name != EnvToolchain }), places[core:], places[:core])
-	}
-	if cfg.Root != "" || cfg.env(EnvToolchain) != "" {
+	if root.Path != "" {
 		for _, p := range []Part{LibNVVM, NVJitLink} {
-			if _, ok := tc.Parts[p]; !ok && find(places[0], info(p)) == "" {
-				return nil, fmt.Errorf("%s is %s, which holds no %s", EnvToolchain, places[0].Path, p)
+			if _, ok := tc.parts[p]; !ok && find(root, info(p)) == "" {
+				return nil, fmt.Errorf("%s is %s, which holds no %s", EnvToolchain, root.Path, p)
 			}
 		}
-	}
-	for i := range partTable {
-		tc.locate(cfg, &partTable[i], order)
 	}
 	return tc, nil
 }
 
+func newToolchain(cfg Config, root Place) *Toolchain {
+	return &Toolchain{search: search{cfg: cfg, root: root}, parts: map[Part]Found{}, tried: map[Part]bool{}}
+}
+
 // explicit takes a part from the variable that names it.
-func (tc *Toolchain) explicit(cfg Config, in *partInfo) error {
-	path := cfg.env(in.Env)
+func (tc *Toolchain) explicit(in *partInfo) error {
+	path := tc.search.cfg.env(in.Env)
 	if in.Env == "" || path == "" {
 		return nil
 	}
@@ -81,27 +75,42 @@ func (tc *Toolchain) explicit(cfg Config, in *partInfo) error {
 	return nil
 }
 
-// locate finds a part that no variable names.
-func (tc *Toolchain) locate(cfg Config, in *partInfo, order []Place) {
-	if _, ok := tc.Parts[in.Part]; ok {
-		return
+// part looks for a part, the first time it is asked for.
+func (tc *Toolchain) part(p Part) (Found, bool) {
+	if !tc.tried[p] {
+		tc.tried[p] = true
+		if _, ok := tc.parts[p]; !ok {
+			tc.locate(info(p))
+		}
 	}
+	f, ok := tc.parts[p]
+	return f, ok
+}
+
+// locate finds a part that no variable names.
+func (tc *Toolchain) locate(in *partInfo) {
 	if in.Near != "" {
-		if base, ok := tc.Parts[in.Near]; ok {
+		if base, ok := tc.part(in.Near); ok {
 			if path := near(base.Path, in); path != "" {
 				tc.add(in, path, base.From)
 			}
 		}
 		return
 	}
-	for _, p := range order {
+	if core, ok := tc.search.core(); ok && in.Core {
+		if path := find(core, in); path != "" {
+			tc.add(in, path, core.Name)
+			return
+		}
+	}
+	for p := range tc.search.places() {
 		if path := find(p, in); path != "" {
 			tc.add(in, path, p.Name)
 			return
 		}
 	}
 	if in.Command {
-		if path := cfg.lookPath(string(in.Part)); path != "" {
+		if path := tc.search.cfg.lookPath(string(in.Part)); path != "" {
 			tc.add(in, path, "PATH")
 		}
 	}
@@ -111,7 +120,7 @@ func (tc *Toolchain) add(in *partInfo, path, from string) {
 	path = filepath.Clean(path)
 	f := Found{Part: in.Part, Path: path, From: from, Version: version(in, path)}
 	f.ID = identity(in, f)
-	tc.Parts[in.Part] = f
+	tc.parts[in.Part] = f
 }
 
 // find returns where a part is in a place, or "".

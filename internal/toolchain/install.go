@@ -196,10 +196,8 @@ func (o InstallOptions) run(ctx context.Context, set Set, argv []string) error {
 // checkInstalled returns an error if a directory does not hold what a set
 // brings.
 func checkInstalled(set Set, dir string) error {
-	tc := &Toolchain{Parts: map[Part]Found{}, Places: []Place{{Name: "installed", Path: dir}}}
-	for i := range partTable {
-		tc.locate(Config{}, &partTable[i], tc.Places)
-	}
+	tc := newToolchain(Config{}, Place{})
+	tc.search.made, tc.search.next = []Place{{Name: "installed set", Path: dir}}, len(placeGroups)
 	uses := []Use{Compile, DeviceLib, Communicate}
 	if !set.Compiler {
 		uses = []Use{Disassemble, Execute}

@@ -27,6 +27,9 @@ type partInfo struct {
 	Part Part
 	// Env is the variable that names it.
 	Env string
+	// Core says that it is CUDA's, and taken from the place of libNVVM and
+	// nvJitLink if that has it.
+	Core bool
 	// EnvRoot says that Env is a directory to look in, by Paths.
 	EnvRoot bool
 	// Paths are patterns relative to a place's root, the first match counts.
@@ -59,14 +62,14 @@ func libDirs(file string) []string {
 
 // partTable lists every part; a part stands after the one that it is Near.
 var partTable = []partInfo{
-	{Part: LibNVVM, Env: EnvLibNVVM, Soname: "libnvvm.so.4", Dist: "nvidia_nvvm", Paths: []string{
+	{Part: LibNVVM, Core: true, Env: EnvLibNVVM, Soname: "libnvvm.so.4", Dist: "nvidia_nvvm", Paths: []string{
 		"nvidia/cu13/lib/libnvvm.so.4", "nvvm/lib64/libnvvm.so.4", "nvvm/lib/libnvvm.so.4", "lib/libnvvm.so.4"}},
 	{Part: Libdevice, Near: LibNVVM, Dist: "nvidia_nvvm", Paths: []string{
 		"../libdevice/libdevice.10.bc", "../nvvm/libdevice/libdevice.10.bc"}},
-	{Part: NVJitLink, Env: EnvNVJitLink, Soname: "libnvJitLink.so.13", Dist: "nvidia_nvjitlink", Paths: libDirs("libnvJitLink.so.13")},
-	{Part: NVRTC, Env: EnvNVRTC, Soname: "libnvrtc.so.13", Dist: "nvidia_cuda_nvrtc", Paths: libDirs("libnvrtc.so.13")},
+	{Part: NVJitLink, Core: true, Env: EnvNVJitLink, Soname: "libnvJitLink.so.13", Dist: "nvidia_nvjitlink", Paths: libDirs("libnvJitLink.so.13")},
+	{Part: NVRTC, Core: true, Env: EnvNVRTC, Soname: "libnvrtc.so.13", Dist: "nvidia_cuda_nvrtc", Paths: libDirs("libnvrtc.so.13")},
 	{Part: NVRTCBuiltins, Near: NVRTC, Dist: "nvidia_cuda_nvrtc", Paths: []string{"libnvrtc-builtins.so.13.*"}},
-	{Part: CUDAHeaders, Env: EnvCUDAInclude, Probe: "cuda_runtime.h", Dist: "nvidia_cuda_runtime", Paths: []string{
+	{Part: CUDAHeaders, Core: true, Env: EnvCUDAInclude, Probe: "cuda_runtime.h", Dist: "nvidia_cuda_runtime", Paths: []string{
 		"nvidia/cu13/include", "include", "targets/x86_64-linux/include", "targets/sbsa-linux/include"}},
 	{Part: CCCL, Near: CUDAHeaders, Probe: "cuda/std/type_traits", Dist: "nvidia_cuda_cccl", Paths: []string{"cccl", "."}},
 	{Part: NVSHMEMHeaders, Env: EnvNVSHMEM, EnvRoot: true, Probe: "nvshmem.h", Dist: "nvidia_nvshmem_cu13", Paths: []string{

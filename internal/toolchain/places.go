@@ -2,6 +2,7 @@ package toolchain
 
 import (
 	"fmt"
+	"iter"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -37,28 +38,78 @@ func (p Place) String() string {
 
 var nvshmemParts = []Part{NVSHMEMHeaders, NVSHMEMHost}
 
-// places returns where to look, in order: what was named explicitly, the sets
-// that gpuc installed, Python wheels, conda, the loader's directories, and CUDA
-// toolkits. It is the order of NVIDIA's cuda-pathfinder, with the installed sets
-// put in.
-func (c Config) places() ([]Place, error) {
-	root, err := c.root()
-	if err != nil {
-		return nil, err
+// search walks over the places of a configuration. Groups of places are made
+// when the walk reaches them: some take long to find out.
+type search struct {
+	cfg  Config
+	root Place
+
+	made  []Place
+	next  int // the group of placeGroups to make next
+	found *Place
+	known bool // whether found has been looked for
+}
+
+// placeGroups is the order in which places are looked at: what was named
+// explicitly, the sets that gpuc installed, Python wheels, conda, the loader's
+// directories, and CUDA toolkits. It is the order of NVIDIA's cuda-pathfinder,
+// with the installed sets put in.
+var placeGroups = []func(s *search) []Place{
+	func(s *search) []Place {
+		return []Place{s.root, {Name: EnvNVSHMEM, Path: s.cfg.env(EnvNVSHMEM), only: nvshmemParts}}
+	},
+	func(s *search) []Place { return s.cfg.installed() },
+	func(s *search) []Place { return s.cfg.python() },
+	func(s *search) []Place { return []Place{{Name: "CONDA_PREFIX", Path: s.cfg.env("CONDA_PREFIX")}} },
+	func(s *search) []Place { return s.cfg.loaderDirs() },
+	func(s *search) []Place {
+		return []Place{
+			{Name: "CUDA_HOME", Path: s.cfg.env("CUDA_HOME")},
+			{Name: "CUDA_PATH", Path: s.cfg.env("CUDA_PATH")},
+			{Name: "NVSHMEM_HOME", Path: s.cfg.env("NVSHMEM_HOME"), only: nvshmemParts},
+			{Name: "CUDA toolkit", Path: s.cfg.system("/usr/local/cuda")},
+			{Name: "system packages", Path: s.cfg.system("/usr"), only: nvshmemParts},
+		}
+	},
+}
+
+// places walks over the places in order.
+func (s *search) places() iter.Seq[Place] {
+	return func(yield func(Place) bool) {
+		for i := 0; ; i++ {
+			for i >= len(s.made) {
+				if s.next == len(placeGroups) {
+					return
+				}
+				s.made = append(s.made, note(placeGroups[s.next](s))...)
+				s.next++
+			}
+			if !yield(s.made[i]) {
+				return
+			}
+		}
 	}
-	ps := []Place{root}
-	ps = append(ps, Place{Name: EnvNVSHMEM, Path: c.env(EnvNVSHMEM), only: nvshmemParts})
-	ps = append(ps, c.installed()...)
-	ps = append(ps, c.python()...)
-	ps = append(ps, Place{Name: "CONDA_PREFIX", Path: c.env("CONDA_PREFIX")})
-	ps = append(ps, c.loaderDirs()...)
-	for _, v := range []string{"CUDA_HOME", "CUDA_PATH"} {
-		ps = append(ps, Place{Name: v, Path: c.env(v)})
+}
+
+// core returns the first place that holds libNVVM and nvJitLink, if there is one.
+func (s *search) core() (Place, bool) {
+	if !s.known {
+		s.known = true
+		for p := range s.places() {
+			if find(p, info(LibNVVM)) != "" && find(p, info(NVJitLink)) != "" {
+				s.found = &p
+				break
+			}
+		}
 	}
-	ps = append(ps, Place{Name: "NVSHMEM_HOME", Path: c.env("NVSHMEM_HOME"), only: nvshmemParts})
-	ps = append(ps,
-		Place{Name: "CUDA toolkit", Path: c.system("/usr/local/cuda")},
-		Place{Name: "system packages", Path: c.system("/usr"), only: nvshmemParts})
+	if s.found == nil {
+		return Place{}, false
+	}
+	return *s.found, true
+}
+
+// note says of places that cannot hold anything why not.
+func note(ps []Place) []Place {
 	for i := range ps {
 		if p := &ps[i]; p.Note == "" && p.Path == "" {
 			p.Note = "not set"
@@ -66,7 +117,7 @@ func (c Config) places() ([]Place, error) {
 			p.Note = "no such directory"
 		}
 	}
-	return ps, nil
+	return ps
 }
 
 // root returns the place that Root or EnvToolchain names. That it names nothing

@@ -13,6 +13,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"sync"
 )
 
 // Environment variables that say where parts are.
@@ -73,20 +74,46 @@ type Found struct {
 	ID string `json:"id"`
 }
 
-// Toolchain is what was found on a machine. It may lack parts: Need says
-// whether it suffices for a use.
+// Toolchain is what is found on a machine. It may lack parts: Need says whether
+// it suffices for a use. A part is looked for when it is first asked for, since
+// the later places are slow to look at and mostly not needed. A Toolchain may be
+// used by several goroutines.
 type Toolchain struct {
-	// Parts are the parts that were found.
-	Parts map[Part]Found `json:"parts"`
-	// Places are all places that were looked at, in order.
-	Places []Place `json:"places"`
+	mu     sync.Mutex
+	search search
+	parts  map[Part]Found
+	tried  map[Part]bool
+}
+
+// Part returns where a part is, and whether there is one.
+func (tc *Toolchain) Part(p Part) (Found, bool) {
+	tc.mu.Lock()
+	defer tc.mu.Unlock()
+	return tc.part(p)
 }
 
 // Path returns where a part is, or "".
-func (tc *Toolchain) Path(p Part) string { return tc.Parts[p].Path }
+func (tc *Toolchain) Path(p Part) string {
+	f, _ := tc.Part(p)
+	return f.Path
+}
 
 // Version returns the version of a part, or "" if it is unknown or missing.
-func (tc *Toolchain) Version(p Part) string { return tc.Parts[p].Version }
+func (tc *Toolchain) Version(p Part) string {
+	f, _ := tc.Part(p)
+	return f.Version
+}
+
+// Found returns all parts that there are.
+func (tc *Toolchain) Found() []Found {
+	var found []Found
+	for _, in := range partTable {
+		if f, ok := tc.Part(in.Part); ok {
+			found = append(found, f)
+		}
+	}
+	return found
+}
 
 // Identity returns a hash that changes when any of the parts that the uses need
 // is replaced, moved, or appears.
@@ -94,7 +121,8 @@ func (tc *Toolchain) Identity(uses ...Use) string {
 	h := sha256.New()
 	for _, u := range uses {
 		for _, p := range u.Parts {
-			fmt.Fprintf(h, "%s %s\n", p, tc.Parts[p].ID)
+			f, _ := tc.Part(p)
+			fmt.Fprintf(h, "%s %s\n", p, f.ID)
 		}
 	}
 	return hex.EncodeToString(h.Sum(nil))

@@ -1,0 +1,258 @@
+package launcher
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os/exec"
+	"time"
+)
+
+// job supervises the processes; its fields belong to the goroutine of supervise.
+type job struct {
+	cfg    Config
+	pes    []*process
+	events chan event
+	over   chan struct{} // closed when nobody receives events any more
+
+	failures []Failure
+	cause    error // what ended the job from outside
+	aborting bool
+	finished bool
+}
+
+// send hands an event to supervise, unless that has given up.
+func (j *job) send(e event) {
+	select {
+	case j.events <- e:
+	case <-j.over:
+	}
+}
+
+// supervise runs the job to its end.
+func (j *job) supervise(ctx context.Context) error {
+	var deadline <-chan time.Time
+	stages := []struct {
+		after time.Duration
+		do    func(*process)
+	}{
+		{j.cfg.Grace, func(p *process) { terminate(p.cmd.Process) }},
+		{termGrace, func(p *process) { p.cmd.Process.Kill() }},
+		{killGrace, func(p *process) {
+			j.failures = append(j.failures, Failure{PE: p.rank, Msg: fmt.Sprintf("process %d does not end, although it was killed", p.cmd.Process.Pid)})
+		}},
+	}
+	stage := 0
+	defer func() {
+		for _, p := range j.pes {
+			p.conn.close()
+		}
+	}()
+	canceled := ctx.Done()
+	for j.running() && stage <= len(stages) {
+		if j.aborting && deadline == nil {
+			if stage == len(stages) {
+				break
+			}
+			deadline = time.After(stages[stage].after)
+		}
+		select {
+		case e := <-j.events:
+			j.handle(e)
+		case <-canceled:
+			canceled = nil
+			j.cause = context.Cause(ctx)
+			j.abort(j.cause.Error())
+		case <-deadline:
+			for _, p := range j.pes {
+				if !p.exited {
+					stages[stage].do(p)
+				}
+			}
+			stage++
+			deadline = nil
+		}
+	}
+	if len(j.failures) == 0 && (j.cause == nil || j.clean()) {
+		return nil
+	}
+	return &Error{Failures: j.failures, Cause: j.cause}
+}
+
+// running reports whether a process has not ended.
+func (j *job) running() bool {
+	for _, p := range j.pes {
+		if !p.ended {
+			return true
+		}
+	}
+	return false
+}
+
+// clean reports whether every process ended well.
+func (j *job) clean() bool {
+	for _, p := range j.pes {
+		if p.state != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// handle takes note of an event.
+func (j *job) handle(e event) {
+	p := e.p
+	switch {
+	case e.msg != nil:
+		j.message(p, *e.msg)
+	case e.exit:
+		p.exited = true
+		p.state = e.err
+		if errors.Is(e.err, exec.ErrWaitDelay) {
+			p.state = nil // a process that it started holds its output
+		}
+	default:
+		p.gone = true
+	}
+	if p.exited && p.gone && !p.ended {
+		p.ended = true
+		j.end(p)
+	}
+}
+
+// end judges a process that has ended and said all it had to say.
+func (j *job) end(p *process) {
+	switch {
+	case j.aborting || p.failed:
+	case p.state != nil:
+		j.fail(Failure{PE: p.rank, Msg: exitText(p.state)})
+	case p.hello && !p.done:
+		j.fail(Failure{PE: p.rank, Msg: "the process ended before its work was done; nothing in it may call os.Exit"})
+	default:
+		j.together()
+		j.compare()
+	}
+}
+
+// together fails the job when one process ended without joining while another
+// has joined and would wait for it.
+func (j *job) together() {
+	joined := j.cfg.MustJoin
+	for _, p := range j.pes {
+		joined = joined || p.hello
+	}
+	for _, p := range j.pes {
+		if joined && p.ended && !p.hello && !j.aborting {
+			j.fail(Failure{PE: p.rank, Msg: "the process ended without calling gpurt.Main, which other PEs have called"})
+		}
+	}
+}
+
+// message handles a message of p.
+func (j *job) message(p *process, m message) {
+	switch m.Kind {
+	case msgHello:
+		p.hello = true
+		j.together()
+	case msgShare:
+		for _, q := range j.pes {
+			if q != p {
+				q.conn.send(message{Kind: msgShared, Data: m.Data})
+			}
+		}
+	case msgAgree:
+		p.call = &m
+		j.compare()
+	case msgFailed:
+		p.failed = true
+		f := Failure{PE: p.rank, Msg: "failed"}
+		if m.Failure != nil {
+			f = *m.Failure
+			f.PE = p.rank
+		}
+		j.fail(f)
+	case msgDone:
+		p.done = true
+		all := true
+		for _, q := range j.pes {
+			all = all && q.done
+		}
+		if all && !j.finished {
+			j.finished = true
+			for _, q := range j.pes {
+				q.conn.send(message{Kind: msgFinish})
+			}
+			return
+		}
+		j.compare()
+	}
+}
+
+// compare looks at the collective calls that PEs are about to make. Each PE's
+// n-th call must be the same; a PE that is done makes no more.
+func (j *job) compare() {
+	var first *process
+	waiting := 0
+	for _, p := range j.pes {
+		if p.call == nil {
+			continue
+		}
+		waiting++
+		if first == nil {
+			first = p
+		}
+	}
+	if first == nil {
+		return
+	}
+	for _, p := range j.pes {
+		switch {
+		case p.call == nil && (p.done || p.ended):
+			j.answer(fmt.Sprintf("PE %d calls %s, PE %d has returned from its run function", first.rank, call(first), p.rank))
+			return
+		case p.call != nil && p.call.What != first.call.What:
+			j.answer(fmt.Sprintf("PE %d calls %s, PE %d calls %s", first.rank, call(first), p.rank, call(p)))
+			return
+		}
+	}
+	if waiting == len(j.pes) {
+		j.answer("")
+	}
+}
+
+// answer ends the calls that PEs wait in, with a mismatch if there is one.
+func (j *job) answer(mismatch string) {
+	for _, p := range j.pes {
+		if p.call != nil {
+			p.conn.send(message{Kind: msgAgreed, Seq: p.call.Seq, Error: mismatch})
+			p.call = nil
+		}
+	}
+}
+
+// call describes a collective call with its place in the program.
+func call(p *process) string {
+	if p.call.Where == "" {
+		return p.call.What
+	}
+	return fmt.Sprintf("%s at %s", p.call.What, p.call.Where)
+}
+
+// fail records a failure and takes the other PEs down.
+func (j *job) fail(f Failure) {
+	j.failures = append(j.failures, f)
+	j.abort(Prefix(f.PE) + firstLine(f.Msg))
+}
+
+// abort tells every process that the job is over, once.
+func (j *job) abort(cause string) {
+	if j.aborting {
+		return
+	}
+	j.aborting = true
+	for _, p := range j.pes {
+		if p != nil && !p.exited {
+			p.conn.send(message{Kind: msgAbort, Error: cause})
+		}
+	}
+}
