@@ -7,8 +7,6 @@ import (
 	"runtime"
 	"sync"
 
-	"context"
-
 	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/runtime/cuda/internal/cu"
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
