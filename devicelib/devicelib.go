@@ -27,6 +27,10 @@ import (
 // cacheKind is the kind of the cache's entries.
 const cacheKind = "devicelib"
 
+// HostSymbols are the variables of the device state that NVSHMEM's host library
+// looks up in a module when it is registered (nvshmemx_cumodule_init).
+var HostSymbols = []string{"nvshmemi_device_state_d", "nvshmemi_device_lib_version_d"}
+
 // Unit is a compiled part of the device library.
 type Unit struct {
 	Name  string

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -104,7 +105,14 @@ func (b *builder) nvvmConfig() nvvm.Config {
 }
 
 func (b *builder) linkConfig(ptx bool) jitlink.Config {
-	return jitlink.Config{Arch: b.Arch, PTX: ptx, LineInfo: b.LineInfo, StrictFP: b.StrictFP}
+	cfg := jitlink.Config{Arch: b.Arch, PTX: ptx, LineInfo: b.LineInfo, StrictFP: b.StrictFP}
+	if b.lib != nil {
+		// The headers behind the device library bring hundreds of unused
+		// constants. What the host library looks up has to be named: the
+		// linker would otherwise take its value for known.
+		cfg.Options = []string{"-optimize-unused-variables", "-variables-used=" + strings.Join(devicelib.HostSymbols, ",")}
+	}
+	return cfg
 }
 
 // compile returns what is to be linked: the kernels first, then the units of the
@@ -176,18 +184,25 @@ func (b *builder) link(inputs []jitlink.Input, ptx bool) ([]byte, error) {
 // check makes sure that the cubin holds every kernel of the manifest, so that a
 // manifest which does not belong to the IR is noticed here and not at a launch.
 func (b *builder) check(image []byte) error {
-	names, err := Symbols(image)
+	syms, err := Symbols(image)
 	if err != nil {
 		return err
 	}
 	var missing []string
 	for _, k := range b.Manifest.Kernels {
-		if !names[k.Symbol] {
+		if !slices.Contains(syms.Functions, k.Symbol) {
 			missing = append(missing, k.Symbol)
 		}
 	}
 	if len(missing) > 0 {
 		return fmt.Errorf("the linked cubin lacks %s; the IR and its manifest do not belong together, run gpuc generate", strings.Join(missing, ", "))
+	}
+	if b.lib != nil {
+		for _, name := range devicelib.HostSymbols {
+			if !slices.Contains(syms.Variables, name) {
+				return fmt.Errorf("the linked cubin lacks NVSHMEM's %s", name)
+			}
+		}
 	}
 	return nil
 }

@@ -4,30 +4,45 @@ import (
 	"bytes"
 	"debug/elf"
 	"fmt"
+	"slices"
 )
 
 // machineCUDA is the machine of CUDA's ELF files (EM_CUDA).
 const machineCUDA = 190
 
-// Symbols returns the names of the global functions of a cubin. The error says
-// that it is not one.
-func Symbols(image []byte) (map[string]bool, error) {
+// Global are the names of what a cubin defines for others to look up, sorted.
+type Global struct {
+	Functions []string // kernels
+	Variables []string
+}
+
+// Symbols returns the global symbols of a cubin. The error says that it is not
+// one.
+func Symbols(image []byte) (Global, error) {
 	f, err := elf.NewFile(bytes.NewReader(image))
 	if err != nil {
-		return nil, fmt.Errorf("read cubin: %w", err)
+		return Global{}, fmt.Errorf("read cubin: %w", err)
 	}
 	if f.Machine != machineCUDA {
-		return nil, fmt.Errorf("read cubin: its machine is %v, not CUDA", f.Machine)
+		return Global{}, fmt.Errorf("read cubin: its machine is %v, not CUDA", f.Machine)
 	}
 	syms, err := f.Symbols()
 	if err != nil {
-		return nil, fmt.Errorf("read cubin: %w", err)
+		return Global{}, fmt.Errorf("read cubin: %w", err)
 	}
-	names := map[string]bool{}
+	var g Global
 	for _, s := range syms {
-		if elf.ST_TYPE(s.Info) == elf.STT_FUNC && elf.ST_BIND(s.Info) == elf.STB_GLOBAL && s.Section != elf.SHN_UNDEF {
-			names[s.Name] = true
+		if elf.ST_BIND(s.Info) != elf.STB_GLOBAL || s.Section == elf.SHN_UNDEF {
+			continue
+		}
+		switch elf.ST_TYPE(s.Info) {
+		case elf.STT_FUNC:
+			g.Functions = append(g.Functions, s.Name)
+		case elf.STT_OBJECT:
+			g.Variables = append(g.Variables, s.Name)
 		}
 	}
-	return names, nil
+	slices.Sort(g.Functions)
+	slices.Sort(g.Variables)
+	return g, nil
 }
