@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"runtime"
 	"sync"
+	"time"
 
 	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/runtime/cuda/internal/cu"
@@ -66,7 +67,8 @@ type device struct {
 	streams map[*stream]struct{}
 	modules map[*module]struct{}
 	waiter  *waiter
-	sym     *symState // nil until NVSHMEM is initialised
+	sym     *symState     // nil until NVSHMEM is initialised
+	grace   time.Duration // abortGrace
 
 	// lost is the first failure after which the context can not be used.
 	lost   error
@@ -97,7 +99,7 @@ func open(ctx context.Context, job driver.Job, svc services) (_ *device, err err
 		return nil, err
 	}
 	d := &device{
-		job: job, svc: svc, drv: drv,
+		job: job, svc: svc, drv: drv, grace: abortGrace,
 		streams: map[*stream]struct{}{},
 		modules: map[*module]struct{}{},
 		blocks:  map[*controlBlocks]struct{}{},
@@ -241,7 +243,7 @@ func (d *device) Close() error {
 		return nil
 	}
 	err := d.shutdown()
-	d.closed = true
+	defer func() { d.closed = true }()
 	if d.lost != nil || d.isAborted() || err != nil {
 		// NVSHMEM's and the driver's own clean-up would hang or end the
 		// process; the operating system does it instead.

@@ -102,7 +102,7 @@ func (d *device) wait(ctx context.Context, t target, what string) error {
 // cancelWait ends a wait for the given reason, with the waiter still waiting.
 func (d *device) cancelWait(what string, reason error) error {
 	d.setAbort(1)
-	grace := time.NewTimer(abortGrace)
+	grace := time.NewTimer(d.grace)
 	defer grace.Stop()
 	select {
 	case r := <-d.waiter.done:
@@ -115,7 +115,7 @@ func (d *device) cancelWait(what string, reason error) error {
 		}
 		return fmt.Errorf("%s: %w", what, reason)
 	case <-grace.C:
-		d.lost = fmt.Errorf("%s: %w; %s did not end within %v and the process must exit", what, reason, d.running(), abortGrace)
+		d.lost = fmt.Errorf("%s: %w; %s did not end within %v and the process must exit", what, reason, d.running(), d.grace)
 		d.waiter = nil // it never comes back
 		return d.lost
 	}
