@@ -185,7 +185,7 @@ const (
 	GlobalAddr // Global
 
 	// Call calls Callee; Type is the only result's, or Void. With several
-	// results Type is Void and Result values follow in the same block.
+	// results Type is Void and Result values take them apart.
 	Call
 	Result // call; Index
 
