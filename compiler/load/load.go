@@ -43,6 +43,8 @@ type Config struct {
 	Dir string
 	// Pattern names one package, as for the go command; empty is ".".
 	Pattern string
+	// Env is the environment of the go command; nil is that of the process.
+	Env []string
 	// Overlay replaces the content of files, by absolute path.
 	Overlay map[string][]byte
 	// Tags are build tags.
@@ -74,7 +76,7 @@ func New(ctx context.Context, cfg Config) (*Loader, error) {
 		cfg.Pattern = "."
 	}
 	roots, err := packages.Load(&packages.Config{
-		Context: ctx, Dir: cfg.Dir, Overlay: cfg.Overlay, BuildFlags: buildFlags(cfg),
+		Context: ctx, Dir: cfg.Dir, Env: cfg.Env, Overlay: cfg.Overlay, BuildFlags: buildFlags(cfg),
 		Mode: packages.NeedName | packages.NeedFiles | packages.NeedModule,
 	}, cfg.Pattern)
 	if err != nil {
@@ -122,7 +124,7 @@ func (l *Loader) resolve(ctx context.Context, imports []string) error {
 		return nil
 	}
 	pkgs, err := packages.Load(&packages.Config{
-		Context: ctx, Dir: l.Dir(), Overlay: l.cfg.Overlay, BuildFlags: buildFlags(l.cfg),
+		Context: ctx, Dir: l.Dir(), Env: l.cfg.Env, Overlay: l.cfg.Overlay, BuildFlags: buildFlags(l.cfg),
 		Mode: packages.NeedName | packages.NeedFiles | packages.NeedCompiledGoFiles | packages.NeedModule |
 			packages.NeedImports | packages.NeedDeps | packages.NeedExportFile,
 	}, imports...)

@@ -262,7 +262,12 @@ func (b *builder) valueInstr(x ssa.Value) (value, bool) {
 // wrapper reports whether fn is one of go/ssa's forwarding functions: a bound
 // method, a method expression or a promoted method.
 func wrapper(fn *ssa.Function) bool {
-	return fn.Synthetic != "" && !strings.HasPrefix(fn.Synthetic, "instance") && fn.Parent() == nil
+	for _, kind := range []string{"wrapper for", "bound method wrapper for", "thunk for"} {
+		if strings.HasPrefix(fn.Synthetic, kind) {
+			return true
+		}
+	}
+	return false
 }
 
 // inPlace reports whether calls of fn are replaced by its body: closures, what
