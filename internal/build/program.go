@@ -143,13 +143,9 @@ func (p *Program) addCubins(ctx context.Context, opts ProgramOptions, ov *overla
 
 // Cubin makes the package's machine code for an architecture.
 func (g *Generated) Cubin(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, a arch.Arch, strictFP bool, progress func(string)) (*cubin.Result, error) {
-	res, err := cubin.Build(ctx, tc, c, cubin.Request{
+	return cubin.Build(ctx, tc, c, cubin.Request{
 		IR: g.IR, Manifest: g.Manifest, Arch: a, LineInfo: true, StrictFP: strictFP, Progress: progress,
 	})
-	if err != nil {
-		return nil, fmt.Errorf("compile kernels of %s for %s: %w", g.ImportPath, a, err)
-	}
-	return res, nil
 }
 
 // overlay collects files that the go command is to see in place of what is on
