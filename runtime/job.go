@@ -97,8 +97,7 @@ func (p *running) finish() {
 		f.Err = errGoexit
 	}
 	if f.Err == nil && p.cfg.link != nil {
-		// Releasing a GPU is collective. Nobody starts it before all are able to.
-		f.Err = p.cfg.link.Done(p.abort)
+		f.Err = p.cfg.link.Done()
 	}
 	if f.Err != nil {
 		p.fail(f)

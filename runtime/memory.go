@@ -15,10 +15,8 @@ import (
 
 // allocation is device memory as it was allocated.
 type allocation struct {
-	pe  *PE
-	mem driver.Mem
-	// id numbers symmetric allocations, the same on every PE.
-	id    int
+	pe    *PE
+	mem   driver.Mem
 	where string // the caller that allocated it
 	freed string // the caller that freed it, or empty
 }
@@ -71,11 +69,6 @@ func allocate(pe *PE, n, size int, sym bool, what, where string) (view, error) {
 	a := &allocation{pe: pe, where: where}
 	var err error
 	if sym {
-		pe.collectives++
-		a.id = pe.collectives
-		if err := pe.agree(pe.abort, fmt.Sprintf("%s of %d bytes", what, bytes), where); err != nil {
-			return fail(pe.wrap(err))
-		}
 		a.mem, err = pe.dev.AllocSym(bytes, where)
 	} else {
 		a.mem, err = pe.dev.Alloc(bytes)
@@ -153,12 +146,6 @@ func (v *view) free(where string) error {
 		return fmt.Errorf("%s: %w", where, err)
 	}
 	defer pe.leave()
-	if v.a.mem.Sym {
-		what := fmt.Sprintf("Free of symmetric allocation %d (%s)", v.a.id, v.a.where)
-		if err := pe.agree(pe.abort, what, where); err != nil {
-			return fmt.Errorf("%s: Free: %w", where, pe.wrap(err))
-		}
-	}
 	if err := pe.dev.Free(v.a.mem, where); err != nil {
 		return fmt.Errorf("%s: Free of the buffer allocated at %s: %w", where, v.a.where, pe.wrap(err))
 	}

@@ -23,18 +23,13 @@ type PE struct {
 	stream *Stream
 
 	// abort ends when another PE has failed.
-	abort context.Context
-	// link is the connection to the launcher; nil if there is none.
-	link *launcher.Link
-
+	abort    context.Context
 	out, err *lockedWriter
 
 	busy   atomic.Bool
 	closed atomic.Bool
 	// thread is the OS thread that owns the PE, or 0 if any will do.
 	thread int
-	// collectives counts symmetric allocations, to name them across PEs.
-	collectives int
 }
 
 // lockedWriter writes whole lines for several PEs.
@@ -44,7 +39,7 @@ type lockedWriter struct {
 }
 
 func newPE(j *job, dev driver.Device) (*PE, error) {
-	pe := &PE{dev: dev, abort: j.abort, link: j.cfg.link, out: j.out, err: j.stderr, thread: j.thread}
+	pe := &PE{dev: dev, abort: j.abort, out: j.out, err: j.stderr, thread: j.thread}
 	s, err := dev.NewStream()
 	if err != nil {
 		return nil, fmt.Errorf("create stream: %w", err)
@@ -89,9 +84,6 @@ func (pe *PE) Barrier(ctx context.Context) error {
 	defer pe.leave()
 	ctx, done := pe.join(ctx)
 	defer done()
-	if err := pe.agree(ctx, "Barrier", ""); err != nil {
-		return pe.wrap(err)
-	}
 	if err := pe.dev.Barrier(ctx); err != nil {
 		return fmt.Errorf("barrier: %w", pe.wrap(err))
 	}
@@ -163,20 +155,4 @@ func (pe *PE) wrap(err error) error {
 		return err
 	}
 	return &abortError{cause: context.Cause(pe.abort), err: err}
-}
-
-// agree compares a collective call with those of the other PEs before the
-// device makes it, where the PEs are processes: a mismatch would otherwise hang
-// in NVSHMEM. The emulator compares by itself.
-func (pe *PE) agree(ctx context.Context, what, where string) error {
-	if pe.link == nil {
-		return nil
-	}
-	if err := pe.link.Agree(ctx, what, where); err != nil {
-		if _, ok := err.(*launcher.MismatchError); ok {
-			return fmt.Errorf("%w: %w", ErrNotSymmetric, err)
-		}
-		return fmt.Errorf("%s: %w", what, err)
-	}
-	return nil
 }

@@ -61,4 +61,3 @@ func (cfg *Config) job() driver.Job {
 	}
 	return d
 }
-

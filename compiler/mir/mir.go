@@ -95,6 +95,8 @@ type Value struct {
 	// NoContract forbids fusing this float operation into an fma: the
 	// source rounds it by an explicit conversion.
 	NoContract bool
+	// NoWrap says of an integer Add that its exact sum fits the type.
+	NoWrap bool
 }
 
 // Scope is a call that was inlined: Pos is where it stood, in the function of

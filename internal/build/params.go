@@ -83,7 +83,7 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 	}
 	switch u := t.Underlying().(type) {
 	case *types.Basic:
-		if u.Info()&(types.IsNumeric|types.IsBoolean) == 0 || u.Info()&types.IsComplex != 0 {
+		if u.Info()&(types.IsNumeric|types.IsBoolean) == 0 || u.Info()&types.IsComplex != 0 || u.Kind() == types.Uintptr {
 			break
 		}
 		return w.im.typeName(t), nil

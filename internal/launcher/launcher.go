@@ -1,6 +1,6 @@
 // Package launcher starts the PEs of a job as processes of this host, one for
 // each GPU, and supervises them: it carries the bytes by which they find each
-// other, compares their collective calls, merges their output line by line, and
+// other, merges their output line by line, and
 // when one fails it takes the others down within seconds and says which failed
 // first and how.
 //
@@ -43,14 +43,13 @@ type Config struct {
 	// MustJoin says that a process which ends without having called Join failed.
 	MustJoin bool
 	// Grace is how long PEs may take to end by themselves once one has failed,
-	// before they are told by signal and, a second later, killed. 0 means 3 s.
+	// before they are told by signal and, after another third of it, killed.
+	// 0 means 3 s.
 	Grace time.Duration
 }
 
 const (
 	defaultGrace = 3 * time.Second
-	// termGrace is the time between the polite signal and the other.
-	termGrace = time.Second
 	// killGrace is how long to wait for a killed process; one that sits in a
 	// driver may take this long.
 	killGrace = 3 * time.Second
@@ -104,7 +103,6 @@ type process struct {
 	hello, done, failed bool
 	exited, gone, ended bool
 	state               error // of Wait
-	call                *message
 }
 
 // event is something that happened to a process: a message, the end of its

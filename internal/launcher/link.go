@@ -27,12 +27,6 @@ var ErrLauncherGone = errors.New("the launcher is gone")
 // its launcher is gone.
 const orphanGrace = 3 * time.Second
 
-// MismatchError says that PEs do not make the same collective call.
-type MismatchError struct{ Msg string }
-
-// Error returns which PE does what.
-func (e *MismatchError) Error() string { return e.Msg }
-
 // Link is a process's connection to the launcher that started it. Its methods
 // may be called from any goroutine.
 type Link struct {
@@ -43,9 +37,6 @@ type Link struct {
 	cancel context.CancelCauseFunc
 
 	shared chan []byte
-	agreed chan message
-	finish chan struct{}
-	seq    int
 }
 
 // Join connects to the launcher that started this process, as the environment
@@ -104,33 +95,23 @@ func (l *Link) start(c *conn, exit func(code int)) {
 	l.c = c
 	l.abort, l.cancel = context.WithCancelCause(context.Background())
 	l.shared = make(chan []byte, 1)
-	l.agreed = make(chan message, 1)
-	l.finish = make(chan struct{})
 	go l.listen(exit)
 }
 
 // listen handles what the launcher says.
 func (l *Link) listen(exit func(code int)) {
-	finished := false
 	for {
 		m, err := l.c.receive()
 		if err != nil {
-			if !finished {
-				l.cancel(ErrLauncherGone)
-				time.AfterFunc(orphanGrace, func() { exit(1) })
-			}
+			l.cancel(ErrLauncherGone)
+			time.AfterFunc(orphanGrace, func() { exit(1) })
 			return
 		}
 		switch m.Kind {
 		case msgShared:
 			l.shared <- m.Data
-		case msgAgreed:
-			l.agreed <- m
 		case msgAbort:
 			l.cancel(errors.New(m.Error))
-		case msgFinish:
-			finished = true
-			close(l.finish)
 		}
 	}
 }
@@ -154,44 +135,14 @@ func (l *Link) ShareID(ctx context.Context, create func() ([]byte, error)) ([]by
 	return await(ctx, l, l.shared)
 }
 
-// Agree returns when every PE has called Agree with the same what, and a
-// *MismatchError if another PE does something else, or has ended. It is called by
-// one goroutine at a time. where is the place in the program, for the error.
-func (l *Link) Agree(ctx context.Context, what, where string) error {
-	l.seq++
-	if err := l.c.send(message{Kind: msgAgree, Seq: l.seq, What: what, Where: where}); err != nil {
-		return fmt.Errorf("send to the launcher: %w", err)
-	}
-	for {
-		m, err := await(ctx, l, l.agreed)
-		if err != nil {
-			return err
-		}
-		if m.Seq != l.seq {
-			continue // the answer to a call that was given up
-		}
-		if m.Error != "" {
-			return &MismatchError{m.Error}
-		}
-		return nil
-	}
-}
-
 // Fail tells the launcher that the PE's work failed.
 func (l *Link) Fail(f Failure) error {
 	f.PE = l.Rank
 	return l.c.send(message{Kind: msgFailed, Failure: &f})
 }
 
-// Done tells the launcher that the PE's work is done, and waits until that of
-// every PE is. It returns an error if another PE fails meanwhile.
-func (l *Link) Done(ctx context.Context) error {
-	if err := l.c.send(message{Kind: msgDone}); err != nil {
-		return fmt.Errorf("send to the launcher: %w", err)
-	}
-	_, err := await(ctx, l, l.finish)
-	return err
-}
+// Done tells the launcher that the PE's work returned without error.
+func (l *Link) Done() error { return l.c.send(message{Kind: msgDone}) }
 
 // await receives from ch unless ctx or the job ends first.
 func await[T any](ctx context.Context, l *Link, ch <-chan T) (T, error) {

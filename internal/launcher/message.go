@@ -15,24 +15,18 @@ const (
 	// From a PE.
 	msgHello  kind = "hello"  // the process takes part in the protocol
 	msgShare  kind = "share"  // PE 0: bytes for every PE
-	msgAgree  kind = "agree"  // a collective call is about to be made
 	msgDone   kind = "done"   // the PE's work returned without error
 	msgFailed kind = "failed" // the PE's work failed
 
 	// From the launcher.
 	msgShared kind = "shared" // PE 0's bytes
-	msgAgreed kind = "agreed" // all PEs make the same call, or the mismatch
 	msgAbort  kind = "abort"  // another PE failed, or the job is interrupted
-	msgFinish kind = "finish" // every PE is done
 )
 
 // message is one line of JSON on a pipe.
 type message struct {
 	Kind    kind     `json:"kind"`
 	Data    []byte   `json:"data,omitempty"`
-	Seq     int      `json:"seq,omitempty"`
-	What    string   `json:"what,omitempty"`
-	Where   string   `json:"where,omitempty"`
 	Error   string   `json:"error,omitempty"`
 	Failure *Failure `json:"failure,omitempty"`
 }

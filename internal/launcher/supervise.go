@@ -18,7 +18,6 @@ type job struct {
 	failures []Failure
 	cause    error // what ended the job from outside
 	aborting bool
-	finished bool
 }
 
 // send hands an event to supervise, unless that has given up.
@@ -37,7 +36,7 @@ func (j *job) supervise(ctx context.Context) error {
 		do    func(*process)
 	}{
 		{j.cfg.Grace, func(p *process) { terminate(p.cmd.Process) }},
-		{termGrace, func(p *process) { p.cmd.Process.Kill() }},
+		{j.cfg.Grace / 3, func(p *process) { p.cmd.Process.Kill() }},
 		{killGrace, func(p *process) {
 			j.failures = append(j.failures, Failure{PE: p.rank, Msg: fmt.Sprintf("process %d does not end, although it was killed", p.cmd.Process.Pid)})
 		}},
@@ -130,7 +129,6 @@ func (j *job) end(p *process) {
 		j.fail(Failure{PE: p.rank, Msg: "the process ended before its work was done; nothing in it may call os.Exit"})
 	default:
 		j.together()
-		j.compare()
 	}
 }
 
@@ -160,9 +158,6 @@ func (j *job) message(p *process, m message) {
 				q.conn.send(message{Kind: msgShared, Data: m.Data})
 			}
 		}
-	case msgAgree:
-		p.call = &m
-		j.compare()
 	case msgFailed:
 		p.failed = true
 		f := Failure{PE: p.rank, Msg: "failed"}
@@ -173,69 +168,7 @@ func (j *job) message(p *process, m message) {
 		j.fail(f)
 	case msgDone:
 		p.done = true
-		all := true
-		for _, q := range j.pes {
-			all = all && q.done
-		}
-		if all && !j.finished {
-			j.finished = true
-			for _, q := range j.pes {
-				q.conn.send(message{Kind: msgFinish})
-			}
-			return
-		}
-		j.compare()
 	}
-}
-
-// compare looks at the collective calls that PEs are about to make. Each PE's
-// n-th call must be the same; a PE that is done makes no more.
-func (j *job) compare() {
-	var first *process
-	waiting := 0
-	for _, p := range j.pes {
-		if p.call == nil {
-			continue
-		}
-		waiting++
-		if first == nil {
-			first = p
-		}
-	}
-	if first == nil {
-		return
-	}
-	for _, p := range j.pes {
-		switch {
-		case p.call == nil && (p.done || p.ended):
-			j.answer(fmt.Sprintf("PE %d calls %s, PE %d has returned from its run function", first.rank, call(first), p.rank))
-			return
-		case p.call != nil && p.call.What != first.call.What:
-			j.answer(fmt.Sprintf("PE %d calls %s, PE %d calls %s", first.rank, call(first), p.rank, call(p)))
-			return
-		}
-	}
-	if waiting == len(j.pes) {
-		j.answer("")
-	}
-}
-
-// answer ends the calls that PEs wait in, with a mismatch if there is one.
-func (j *job) answer(mismatch string) {
-	for _, p := range j.pes {
-		if p.call != nil {
-			p.conn.send(message{Kind: msgAgreed, Seq: p.call.Seq, Error: mismatch})
-			p.call = nil
-		}
-	}
-}
-
-// call describes a collective call with its place in the program.
-func call(p *process) string {
-	if p.call.Where == "" {
-		return p.call.What
-	}
-	return fmt.Sprintf("%s at %s", p.call.What, p.call.Where)
 }
 
 // fail records a failure and takes the other PEs down.

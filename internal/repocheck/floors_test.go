@@ -70,6 +70,8 @@ var house = map[string]group{
 	"testsuite":          {floor: 4, may: with("dsl", "runtime")},
 	"bench":              {floor: 4, may: []string{"dsl", "runtime"}},
 	"internal/repocheck": {floor: 4},
+	"internal/chaintest": {floor: 4, may: []string{"internal/cache", "internal/toolchain"}},
+	"internal/usermod":   {floor: 4, outside: []string{"golang.org/x/mod"}},
 }
 
 func TestFloors(t *testing.T) {

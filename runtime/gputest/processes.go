@@ -55,7 +55,7 @@ func (c *Config) runProcesses(ctx context.Context, t testing.TB, f func(*PE)) {
 	case "":
 		c.startProcesses(ctx, t, call)
 	case call:
-		runCopy(ctx, t, f)
+		c.runInCopy(ctx, t, f)
 	}
 	// Another call is for other copies; what follows it may be for this one.
 }
@@ -63,7 +63,8 @@ func (c *Config) runProcesses(ctx context.Context, t testing.TB, f func(*PE)) {
 // startProcesses starts the copies and reports what they say.
 func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) {
 	t.Helper()
-	if _, ok := t.(*testing.T); !ok {
+	switch t.(type) {
+	case *testing.B, *testing.F:
 		t.Fatalf("gputest: on GPUs Run works in tests only, not in %s", t.Name())
 	}
 	self, err := os.Executable()
@@ -93,20 +94,30 @@ func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) 
 	}
 }
 
-// runCopy runs f as one PE in a copy of the test binary, and ends the test there:
-// the rest of it is the business of the process that started the copy.
-func runCopy(ctx context.Context, t testing.TB, f func(*PE)) {
-	cfg, err := gpurt.FromEnv()
-	if err != nil {
-		t.Fatalf("gputest: %v", err)
-	}
-	cfg.Backend = gpurt.CUDA
+// runInCopy runs f as one PE in a copy of the test binary, and ends the test
+// there: the rest of it is the business of the process that started the copy.
+func (c *Config) runInCopy(ctx context.Context, t testing.TB, f func(*PE)) {
 	r := newRun(t)
 	r.collect = true
-	if err := gpurt.Run(ctx, cfg, r.pe(f)); err != nil {
+	run := runOnGPU
+	if c.runCopy != nil {
+		run = c.runCopy
+	}
+	if err := run(ctx, r.pe(f)); err != nil {
 		t.FailNow() // the launcher was told why
 	}
 	t.SkipNow()
+}
+
+// runOnGPU runs f as the PE that the launcher started this process for.
+func runOnGPU(ctx context.Context, f func(context.Context, *gpurt.PE) error) error {
+	cfg, err := gpurt.FromEnv()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err) // there is no launcher to tell
+		return err
+	}
+	cfg.Backend = gpurt.CUDA
+	return gpurt.Run(ctx, cfg, f)
 }
 
 // pattern returns a -test.run pattern that matches the test of this name alone.
