@@ -233,6 +233,9 @@ func (pr *prover) induct(phi *mir.Value, claim fact, other *mir.Value, holds fun
 
 // noWrap reports whether a sum, difference or product is the mathematical one.
 func (pr *prover) noWrap(v *mir.Value, p place) bool {
+	if v.NoWrap {
+		return true
+	}
 	all := typeInterval(v.Type)
 	a, b := pr.interval(v.Args[0]), pr.interval(v.Args[1])
 	if a.open || b.open || all.open {
