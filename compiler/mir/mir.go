@@ -95,7 +95,8 @@ type Value struct {
 	// NoContract forbids fusing this float operation into an fma: the
 	// source rounds it by an explicit conversion.
 	NoContract bool
-	// NoWrap says of an integer Add that its exact sum fits the type.
+	// NoWrap says of an integer Add, Sub or Mul that its exact result fits
+	// the type.
 	NoWrap bool
 }
 

@@ -155,7 +155,8 @@ func (m *module) extern(name string, ret types.Type, attrs []ir.FuncAttribute, p
 	}
 	ps := make([]*ir.Param, len(params))
 	for i, t := range params {
-		ps[i] = ir.NewParam("", t)
+		// LLVM 7 does not read numbered parameters in a declaration.
+		ps[i] = ir.NewParam(fmt.Sprintf("a%d", i), t)
 	}
 	f := m.out.NewFunc(name, ret, ps...)
 	f.FuncAttrs = attrs

@@ -134,7 +134,7 @@ func (r *ranges) compute(v *mir.Value, all interval) interval {
 	case mir.Select:
 		return r.of(v.Args[1]).join(r.of(v.Args[2]))
 	case mir.Add, mir.Sub, mir.Mul:
-		return arithmetic(v.Op, r.of(v.Args[0]), r.of(v.Args[1]), all)
+		return arithmetic(v.Op, r.of(v.Args[0]), r.of(v.Args[1]), all, v.NoWrap)
 	case mir.And:
 		// A mask that is not negative bounds the result.
 		for _, a := range v.Args {
@@ -193,8 +193,8 @@ func (r *ranges) intrinsic(v *mir.Value, all interval) interval {
 }
 
 // arithmetic returns the interval of a sum, difference or product, and all where
-// it may wrap around.
-func arithmetic(o mir.Op, a, b, all interval) interval {
+// it may wrap around. Where it is known not to, its numbers lie in all anyway.
+func arithmetic(o mir.Op, a, b, all interval, noWrap bool) interval {
 	if a.open || b.open {
 		return all
 	}
@@ -217,10 +217,15 @@ func arithmetic(o mir.Op, a, b, all interval) interval {
 			}
 		}
 	}
-	if !ok || !all.contains(iv) {
-		return all
+	switch {
+	case ok && all.contains(iv):
+		return iv
+	case noWrap && ok:
+		return interval{max(iv.lo, all.lo), min(iv.hi, all.hi), false}
+	case noWrap && a.lo >= 0 && b.lo >= 0 && o != mir.Sub:
+		return interval{max(0, all.lo), all.hi, all.open}
 	}
-	return iv
+	return all
 }
 
 func addOK(a, b int64, ok bool) (int64, bool) {

@@ -241,7 +241,7 @@ func (pr *prover) noWrap(v *mir.Value, p place) bool {
 	if a.open || b.open || all.open {
 		return false
 	}
-	if r := arithmetic(v.Op, a, b, interval{math.MinInt64, math.MaxInt64, true}); !r.open && all.contains(r) {
+	if r := arithmetic(v.Op, a, b, interval{math.MinInt64, math.MaxInt64, true}, false); !r.open && all.contains(r) {
 		return true
 	}
 	switch v.Op {
