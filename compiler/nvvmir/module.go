@@ -155,8 +155,7 @@ func (m *module) extern(name string, ret types.Type, attrs []ir.FuncAttribute, p
 	}
 	ps := make([]*ir.Param, len(params))
 	for i, t := range params {
-		// LLVM 7 does not read numbered parameters in a declaration.
-		ps[i] = ir.NewParam(fmt.Sprintf("a%d", i), t)
+		ps[i] = ir.NewParam(fmt.Sprintf("a%d", i), t) // LLVM 7 reads no unnamed ones
 	}
 	f := m.out.NewFunc(name, ret, ps...)
 	f.FuncAttrs = attrs

@@ -6,6 +6,8 @@ import (
 	"encoding/binary"
 	"fmt"
 	"unsafe"
+
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
 // A collective call on the host does harm when PEs are out of step: one frees
@@ -113,8 +115,8 @@ func (d *device) compare(records []byte) error {
 	own := at(d.job.Rank)
 	for pe := range d.job.Size {
 		if !bytes.Equal(at(pe), own) {
-			d.lost = fmt.Errorf("the PEs are out of step: PE %d %s, but PE %d %s; every PE must make the same collective calls in the same order",
-				d.job.Rank, describeRecord(own), pe, describeRecord(at(pe)))
+			d.lost = fmt.Errorf("%w; they are out of step: PE %d %s, but PE %d %s; every PE must make the same collective calls in the same order",
+				driver.ErrNotSymmetric, d.job.Rank, describeRecord(own), pe, describeRecord(at(pe)))
 			return d.lost
 		}
 	}

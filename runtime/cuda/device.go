@@ -2,7 +2,6 @@ package cuda
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"runtime"
 	"sync"
@@ -86,7 +85,7 @@ var _ driver.Device = (*device)(nil)
 
 // ErrAborted is wrapped by the errors of calls that were waiting when Abort ended
 // the PE, or that came after it.
-var ErrAborted = errors.New("aborted")
+var ErrAborted = driver.ErrAborted
 
 // open makes the device of a job. The calling goroutine stays locked to its OS
 // thread until Close, or is unlocked when open fails.
