@@ -51,6 +51,7 @@ type request struct {
 func (w *World) serve(t *thread) {
 	r := &w.req
 	w.clock++
+	w.beat.Add(1)
 	switch r.kind {
 	case reqYield:
 		w.maybeYield(t)
