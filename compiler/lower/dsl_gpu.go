@@ -111,15 +111,24 @@ func (b *builder) blockRank32() *mir.Value {
 }
 
 func (b *builder) blockSize32() *mir.Value {
-	return b.mul(b.mul(b.dim(mir.BlockDim, 0), b.dim(mir.BlockDim, 1)), b.dim(mir.BlockDim, 2))
+	return b.exactMul(b.exactMul(b.dim(mir.BlockDim, 0), b.dim(mir.BlockDim, 1)), b.dim(mir.BlockDim, 2))
 }
 
 func (b *builder) mul(x, y *mir.Value) *mir.Value { return b.add(mir.Mul, x.Type, x, y) }
 
-// linear returns x + dx*(y + dy*z).
+// exactMul and exactAdd count threads, of which no launch has as many as an int
+// can count.
+func (b *builder) exactMul(x, y *mir.Value) *mir.Value { return b.exact(b.mul(x, y)) }
+func (b *builder) exactAdd(x, y *mir.Value) *mir.Value { return b.exact(b.add(mir.Add, x.Type, x, y)) }
+
+func (b *builder) exact(v *mir.Value) *mir.Value {
+	v.NoWrap = true
+	return v
+}
+
+// linear returns x + dx*(y + dy*z), a rank.
 func (b *builder) linear(x, y, z, dx, dy *mir.Value) *mir.Value {
-	t := x.Type
-	return b.add(mir.Add, t, x, b.mul(dx, b.add(mir.Add, t, y, b.mul(dy, z))))
+	return b.exactAdd(x, b.exactMul(dx, b.exactAdd(y, b.exactMul(dy, z))))
 }
 
 func blockRank(b *builder) *mir.Value { return b.toInt(b.blockRank32()) }
@@ -130,12 +139,12 @@ func blockSize(b *builder) *mir.Value { return b.toInt(b.blockSize32()) }
 func gridRank(b *builder) *mir.Value {
 	d := func(i mir.Intrinsic, axis int) *mir.Value { return b.toInt(b.dim(i, axis)) }
 	blk := b.linear(d(mir.BlockIdx, 0), d(mir.BlockIdx, 1), d(mir.BlockIdx, 2), d(mir.GridDim, 0), d(mir.GridDim, 1))
-	return b.add(mir.Add, mir.Int64, b.mul(blk, blockSize(b)), blockRank(b))
+	return b.exactAdd(b.exactMul(blk, blockSize(b)), blockRank(b))
 }
 
 func gridSize(b *builder) *mir.Value {
 	d := func(axis int) *mir.Value { return b.toInt(b.dim(mir.GridDim, axis)) }
-	return b.mul(b.mul(b.mul(d(0), d(1)), d(2)), blockSize(b))
+	return b.exactMul(b.exactMul(b.exactMul(d(0), d(1)), d(2)), blockSize(b))
 }
 
 // sharedKey is the identity of a shared variable: the source line and T.

@@ -6,6 +6,8 @@ import (
 	"encoding/binary"
 	"fmt"
 	"unsafe"
+
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
 // A collective call on the host does harm when PEs are out of step: one frees
@@ -99,7 +101,7 @@ func (d *device) agree(ctx context.Context, op collectiveOp, value uint64, where
 		return err
 	}
 	d.aux.hold(records)
-	if err := d.wait(ctx, target{s: d.aux}, "wait for the other PEs"); err != nil {
+	if err := d.wait(ctx, target{s: d.aux}); err != nil {
 		return err
 	}
 	d.aux.settle()
@@ -113,8 +115,8 @@ func (d *device) compare(records []byte) error {
 	own := at(d.job.Rank)
 	for pe := range d.job.Size {
 		if !bytes.Equal(at(pe), own) {
-			d.lost = fmt.Errorf("the PEs are out of step: PE %d %s, but PE %d %s; every PE must make the same collective calls in the same order",
-				d.job.Rank, describeRecord(own), pe, describeRecord(at(pe)))
+			d.lost = fmt.Errorf("%w: PE %d %s, but PE %d %s; every PE must make the same calls in the same order",
+				driver.ErrNotSymmetric, d.job.Rank, describeRecord(own), pe, describeRecord(at(pe)))
 			return d.lost
 		}
 	}

@@ -1,3 +1,5 @@
+//go:build !linux
+
 package gpurt
 
 import (
@@ -6,7 +8,7 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
-// system returns the back ends of this machine.
+// system returns the back ends of this machine: the emulator alone.
 func system() *backends {
 	return &backends{
 		available: func() error { return errNoGPUs },
