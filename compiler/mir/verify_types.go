@@ -128,7 +128,7 @@ func (c *verifier) types(v *Value) {
 		if args(1) {
 			call := v.Args[0]
 			want(call.Op == Call && call.Callee != nil && len(call.Callee.Results) > 1 && v.Index >= 0 && v.Index < len(call.Callee.Results) &&
-				t.Equal(call.Callee.Results[v.Index]) && call.Block == v.Block, "is no result of its call")
+				t.Equal(call.Callee.Results[v.Index]), "is no result of its call")
 		}
 	case Intr:
 		want(v.Intr != NoIntrinsic, "no intrinsic")

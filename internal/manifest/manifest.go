@@ -4,6 +4,8 @@
 package manifest
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 
@@ -113,6 +115,12 @@ func Decode(b []byte) (*Manifest, error) {
 		return nil, fmt.Errorf("kernel manifest has version %d, this gpuc reads version %d; run gpuc generate", m.Version, Version)
 	}
 	return m, nil
+}
+
+// Hash returns the SHA-256 of b in hexadecimal, the form of every hash here.
+func Hash(b []byte) string {
+	sum := sha256.Sum256(b)
+	return hex.EncodeToString(sum[:])
 }
 
 // Kernel returns the index of the kernel with the given name, or -1.

@@ -67,17 +67,17 @@ var Table = []Op{
 	{Name: "SignalWaitUntil", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal, Cmp, SignalValue}, Result: Uint64, C: "nvshmem_signal_wait_until", Body: waitBody, Blocks: true, CoResident: true, Spec: specSignal,
 		Doc: "waits until a signal of this PE compares true, and returns its value"},
 
-	{Name: "Fence", Family: Order, Scopes: AllScopes, C: "nvshmem_fence", Body: "gpuc_fence{scope}();", Spec: specOrder,
+	{Name: "Fence", Family: Order, Scopes: AllScopes, C: "nvshmem_fence", Body: "gpuc_group_fence<gpuc_group{scope}>();", Spec: specOrder,
 		Doc: "orders the caller's earlier updates before its later ones, per peer"},
-	{Name: "Quiet", Family: Order, Scopes: AllScopes, C: "nvshmem_quiet", Body: "gpuc_quiet{scope}();", Spec: specOrder,
+	{Name: "Quiet", Family: Order, Scopes: AllScopes, C: "nvshmem_quiet", Body: "gpuc_group_quiet<gpuc_group{scope}>();", Spec: specOrder,
 		Doc: "completes the caller's earlier operations"},
 
-	{Name: "Barrier", Family: SyncOp, Scopes: AllScopes, Params: []Param{Team}, C: "nvshmem{x}_barrier{scope}", Collective: true, CoResident: true, Spec: specColl,
+	{Name: "Barrier", Family: SyncOp, Scopes: AllScopes, Params: []Param{Team}, C: "nvshmem{x}_barrier{scope}", Body: "gpuc_group_barrier<gpuc_group{scope}>(team);", Collective: true, CoResident: true, Spec: specColl,
 		Doc: "completes all operations and waits for every PE of the team"},
-	{Name: "BarrierAll", Family: SyncOp, Scopes: AllScopes, C: "nvshmem{x}_barrier_all{scope}", Collective: true, CoResident: true, Spec: specColl,
+	{Name: "BarrierAll", Family: SyncOp, Scopes: AllScopes, C: "nvshmem{x}_barrier_all{scope}", Body: "gpuc_group_barrier<gpuc_group{scope}>(NVSHMEM_TEAM_WORLD);", Collective: true, CoResident: true, Spec: specColl,
 		Doc: "completes all operations and waits for every PE"},
-	{Name: "Sync", Family: SyncOp, Scopes: AllScopes, Params: []Param{Team}, C: "nvshmem{x}_team_sync{scope}", Collective: true, CoResident: true, Spec: specColl,
+	{Name: "Sync", Family: SyncOp, Scopes: AllScopes, Params: []Param{Team}, C: "nvshmem{x}_team_sync{scope}", Body: "gpuc_group_sync<gpuc_group{scope}>(team);", Collective: true, CoResident: true, Spec: specColl,
 		Doc: "waits for every PE of the team; completes nothing remote"},
-	{Name: "SyncAll", Family: SyncOp, Scopes: AllScopes, C: "nvshmem{x}_sync_all{scope}", Collective: true, CoResident: true, Spec: specColl,
+	{Name: "SyncAll", Family: SyncOp, Scopes: AllScopes, C: "nvshmem{x}_sync_all{scope}", Body: "gpuc_group_sync<gpuc_group{scope}>(NVSHMEM_TEAM_WORLD);", Collective: true, CoResident: true, Spec: specColl,
 		Doc: "waits for every PE; completes nothing remote"},
 }

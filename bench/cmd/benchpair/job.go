@@ -1,0 +1,137 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"fmt"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/gpuc-go/gpuc/bench/control"
+)
+
+// job is a running program: all its PEs, each on a connection of its own.
+type job struct {
+	name   string
+	device string
+	cmd    *exec.Cmd
+	conns  []net.Conn // by rank
+	ins    []*bufio.Scanner
+	exited chan error
+	limit  time.Duration // for one round
+}
+
+// startJob runs command, a line of words, with -control and a socket appended,
+// and waits until all PEs have said hello.
+func startJob(ctx context.Context, name, command string, np int, dir string, limit time.Duration) (*job, error) {
+	socket := filepath.Join(dir, name+".sock")
+	var lc net.ListenConfig
+	l, err := lc.Listen(ctx, "unix", socket)
+	if err != nil {
+		return nil, fmt.Errorf("listen for %s: %w", name, err)
+	}
+	defer l.Close()
+	words := append(strings.Fields(command), "-control", socket)
+	cmd := exec.CommandContext(ctx, words[0], words[1:]...)
+	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
+	cmd.WaitDelay = 10 * time.Second
+	cmd.Stdout, cmd.Stderr = os.Stderr, os.Stderr
+	if err := cmd.Start(); err != nil {
+		return nil, fmt.Errorf("start %s: %w", name, err)
+	}
+	j := &job{name: name, cmd: cmd, exited: make(chan error, 1), limit: limit,
+		conns: make([]net.Conn, np), ins: make([]*bufio.Scanner, np)}
+	go func() {
+		j.exited <- cmd.Wait()
+		l.Close() // ends accepting, should the program die before its hello
+	}()
+	if err := j.accept(l, np); err != nil {
+		j.stop()
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return j, nil
+}
+
+func (j *job) accept(l net.Listener, np int) error {
+	deadline := time.Now().Add(j.limit)
+	l.(*net.UnixListener).SetDeadline(deadline)
+	for range np {
+		c, err := l.Accept()
+		if err != nil {
+			return fmt.Errorf("its PEs did not connect: %w", err)
+		}
+		c.SetDeadline(deadline)
+		in := bufio.NewScanner(c)
+		var h control.Hello
+		if err := readLine(in, &h); err != nil {
+			return fmt.Errorf("read hello: %w", err)
+		}
+		if h.Size != np || h.Rank < 0 || h.Rank >= np || j.conns[h.Rank] != nil {
+			return fmt.Errorf("a PE calls itself %d of %d in a job of %d", h.Rank, h.Size, np)
+		}
+		j.conns[h.Rank], j.ins[h.Rank] = c, in
+		if h.Rank == 0 {
+			j.device = h.Device
+		}
+	}
+	return nil
+}
+
+func readLine(in *bufio.Scanner, v any) error {
+	if !in.Scan() {
+		if err := in.Err(); err != nil {
+			return err
+		}
+		return fmt.Errorf("the program went away")
+	}
+	return json.Unmarshal(in.Bytes(), v)
+}
+
+// round runs one round on all PEs and returns the largest of each value.
+func (j *job) round(bench string, p control.Params) (control.Values, error) {
+	order := control.Order(bench, p) + "\n"
+	for _, c := range j.conns {
+		c.SetDeadline(time.Now().Add(j.limit))
+		if _, err := c.Write([]byte(order)); err != nil {
+			return nil, fmt.Errorf("%s: order %s: %w", j.name, bench, err)
+		}
+	}
+	largest := control.Values{}
+	var failed error
+	for rank, in := range j.ins {
+		var r control.Reply
+		if err := readLine(in, &r); err != nil {
+			return nil, fmt.Errorf("%s, PE %d: %w", j.name, rank, err)
+		}
+		if r.Error != "" && failed == nil {
+			failed = fmt.Errorf("%s, PE %d: %s", j.name, rank, r.Error)
+		}
+		for k, v := range r.Values {
+			largest[k] = max(largest[k], v)
+		}
+	}
+	return largest, failed
+}
+
+// stop tells the program to quit and waits for it.
+func (j *job) stop() error {
+	for _, c := range j.conns {
+		if c != nil {
+			c.SetDeadline(time.Now().Add(j.limit))
+			fmt.Fprintln(c, control.Quit)
+			c.Close()
+		}
+	}
+	select {
+	case err := <-j.exited:
+		return err
+	case <-time.After(j.limit):
+		j.cmd.Cancel()
+		return fmt.Errorf("%s did not end", j.name)
+	}
+}

@@ -1,0 +1,125 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// report is the whole output.
+type report struct {
+	NP          int           `json:"np"`
+	Rounds      int           `json:"rounds"`
+	OursCommand string        `json:"oursCommand"`
+	PeerCommand string        `json:"peerCommand"`
+	OursDevice  string        `json:"oursDevice"`
+	PeerDevice  string        `json:"peerDevice"`
+	Results     []result      `json:"results"`
+	Startup     []startResult `json:"startup,omitempty"`
+}
+
+func (r *report) write(dir string) error {
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return err
+	}
+	b, err := json.MarshalIndent(r, "", "\t")
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(dir, "bench.json"), append(b, '\n'), 0o666); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(dir, "bench.md"), []byte(r.markdown()), 0o666)
+}
+
+// metric is a column of rounds with its unit.
+type metric struct {
+	bench, title      string
+	ours, peer        string // the values' names
+	bandwidth, higher bool
+}
+
+var metrics = []metric{
+	{bench: "pingpong", title: "in-kernel timer, us", ours: "timer_us", peer: "timer_us"},
+	{bench: "pingpong", title: "events, us", ours: "event_us", peer: "event_us"},
+	{bench: "launch", title: "enqueue, 4 scalars, us (peer: <<<>>>)", ours: "scalars_us", peer: "scalars_us"},
+	{bench: "launch", title: "enqueue, 4 scalars, us (peer: cuLaunchKernel)", ours: "scalars_us", peer: "driver_us"},
+	{bench: "launch", title: "enqueue, 3 slices, us", ours: "slices_us", peer: "slices_us"},
+	{bench: "launch", title: "launch and synchronise, us", ours: "sync_us", peer: "sync_us"},
+	{bench: "putbw", title: "GB/s", ours: "us", peer: "us", bandwidth: true, higher: true},
+}
+
+// markdown returns the tables. A ratio is ours to the peer's time, so that below
+// one is faster.
+func (r *report) markdown() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%d PEs, median (minimum to maximum) of %d interleaved rounds after one discarded, largest over PEs; results checked in every round.\n\n", r.NP, r.Rounds)
+	fmt.Fprintf(&b, "ours: `%s` on %s\n\npeer: `%s` on %s\n", r.OursCommand, r.OursDevice, r.PeerCommand, r.PeerDevice)
+	if len(r.Results) > 0 {
+		b.WriteString("\n| case | | ours | C++ | time, ours / C++ |\n|---|---|---|---|---|\n")
+	}
+	for _, res := range r.Results {
+		for _, m := range metrics {
+			if m.bench == res.Case.Bench {
+				b.WriteString(row(res, m))
+			}
+		}
+		for _, e := range res.Errors {
+			fmt.Fprintf(&b, "| %s | ERROR | %s | | |\n", res.Case.Name, strings.ReplaceAll(e, "\n", " "))
+		}
+	}
+	b.WriteString(startupTable(r.Startup))
+	return b.String()
+}
+
+func row(res result, m metric) string {
+	convert := func(x float64) float64 { return x }
+	if m.bandwidth {
+		moved := float64(res.Case.Params["bytes"] * res.Case.Params["puts"])
+		convert = func(us float64) float64 { return moved / us / 1e3 }
+	}
+	ours, peer := column(res.Ours, m.ours, convert), column(res.Peer, m.peer, convert)
+	ratio := "-"
+	if ours.N > 0 && peer.N > 0 {
+		x := ours.Median / peer.Median
+		if m.higher {
+			x = 1 / x
+		}
+		ratio = fmt.Sprintf("%.3f", x)
+	}
+	return fmt.Sprintf("| %s | %s | %s | %s | %s |\n", res.Case.Name, m.title, ours, peer, ratio)
+}
+
+// startupTable splits the time to the first checked result into what the CUDA
+// context and NVSHMEM take and what is the program's own.
+func startupTable(results []startResult) string {
+	if len(results) == 0 {
+		return ""
+	}
+	var b strings.Builder
+	b.WriteString("\nProgram start to first checked result, seconds. Join: CUDA context and NVSHMEM initialisation. Own: everything else.\n\n")
+	b.WriteString("| program | total | join | own | of which before main | of which loading kernels | command ended |\n|---|---|---|---|---|---|---|\n")
+	for _, p := range results {
+		if p.Error != "" {
+			fmt.Fprintf(&b, "| %s | ERROR %s | | | | | |\n", p.Name, strings.ReplaceAll(p.Error, "\n", " "))
+			continue
+		}
+		col := func(f func(start) float64) stat {
+			var v []float64
+			for _, s := range p.Starts {
+				v = append(v, f(s))
+			}
+			return summarize(v)
+		}
+		fmt.Fprintf(&b, "| %s | %s | %s | %s | %s | %s | %s |\n", p.Name,
+			col(func(s start) float64 { return s.Checked }),
+			col(func(s start) float64 { return s.Init - s.Main }),
+			col(func(s start) float64 { return s.Checked - (s.Init - s.Main) }),
+			col(func(s start) float64 { return s.Main }),
+			col(func(s start) float64 { return max(0, s.Loaded-s.Init) }),
+			col(func(s start) float64 { return s.Exited }))
+	}
+	return b.String()
+}

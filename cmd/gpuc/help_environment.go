@@ -1,0 +1,25 @@
+package main
+
+// environmentHelp is the help topic "environment".
+const environmentHelp = `Environment variables that gpuc and the programs made with it read:
+
+	GPUC_CACHE
+		Directory for compiled kernels and installed toolchains; by default
+		gpuc in the system's directory for a user's caches.
+	GPUC_TOOLCHAIN
+		Directory of a toolchain (a Python site-packages directory, a CUDA
+		toolkit, or anything laid out like one), or the name of an installed
+		set. By default the installed sets, Python wheels, CONDA_PREFIX, the
+		loader's directories, CUDA_HOME, CUDA_PATH and /usr/local/cuda are
+		searched, in this order.
+	GPUC_LIBNVVM, GPUC_NVJITLINK, GPUC_NVRTC
+		Paths of single libraries.
+	GPUC_CUDA_INCLUDE, GPUC_NVSHMEM
+		Directory of the CUDA headers; directory with NVSHMEM's include and
+		lib.
+	GPUC_NVDISASM, GPUC_CUOBJDUMP
+		Paths of the disassemblers that gpuc inspect uses.
+	GPUC_BACKEND, GPUC_SEED, GPUC_NP
+		What gpuc run -backend, -seed and -np say, for programs started
+		without it.
+`

@@ -1,0 +1,75 @@
+package nvvmir
+
+import (
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/op"
+)
+
+// comm lowers a communication operation to a call of its device function, which
+// the device library defines with the prototype of op.Instance.Proto.
+func (f *function) comm(v *mir.Value) {
+	params, result := v.Comm.Proto()
+	fn := f.deviceFunc(v.Comm)
+	args := make([]value.Value, 0, len(params))
+	for i, a := range v.Args {
+		x := f.val(a)
+		if params[i].Type == op.CPtr {
+			x = f.castPtr(x, bytePtr)
+		}
+		args = append(args, x)
+	}
+	if v.Comm.Op.Blocks {
+		args = append(args, f.decl.ctrl, i32Const(int64(v.Site)))
+	}
+	r := f.callFunc(fn, args...)
+	if result != op.CVoid {
+		f.vals[v] = r
+	}
+}
+
+// deviceFunc declares the device function of an operation.
+func (m *module) deviceFunc(in *op.Instance) *ir.Func {
+	name := in.Symbol()
+	if fn := m.externs[name]; fn != nil {
+		return fn
+	}
+	params, result := in.Proto()
+	var ts []types.Type
+	for _, p := range params {
+		ts = append(ts, cType(p.Type, in.Width))
+	}
+	attrs := plain
+	if in.Op.Convergent(in.Scope) {
+		attrs = convergent
+	}
+	fn := m.extern(name, cType(result, in.Width), attrs, ts...)
+	// C passes and returns narrow integers as extended 32-bit ones.
+	for i, p := range params {
+		if p.Type == op.CUint && in.Width < 32 {
+			fn.Params[i].Attrs = []ir.ParamAttribute{enum.ParamAttrZeroExt}
+		}
+	}
+	if result == op.CUint && in.Width < 32 {
+		fn.ReturnAttrs = []ir.ReturnAttribute{enum.ReturnAttrZeroExt}
+	}
+	return fn
+}
+
+func cType(t op.CType, width int) types.Type {
+	switch t {
+	case op.CPtr:
+		return bytePtr
+	case op.CInt32:
+		return types.I32
+	case op.CUint64:
+		return types.I64
+	case op.CUint:
+		return intType(width)
+	}
+	return types.Void
+}

@@ -1,0 +1,135 @@
+package nvvmir
+
+import (
+	"slices"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
+
+	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/manifest"
+	"github.com/gpuc-go/gpuc/internal/op"
+)
+
+// annotateKernels marks the kernels in !nvvm.annotations and keeps them in
+// @llvm.used: link-time optimisation drops a kernel that lacks either.
+func (m *module) annotateKernels() {
+	if len(m.prog.Kernels) == 0 {
+		return
+	}
+	var used []constant.Constant
+	for _, k := range m.prog.Kernels {
+		f := m.funcs[k.Func].out
+		note := func(key string, x int) {
+			m.named("nvvm.annotations", m.tuple(f, &metadata.String{Value: key}, i32(int64(x))))
+		}
+		note("kernel", 1)
+		if n := k.Info.MaxThreads; n > 0 {
+			note("maxntidx", n)
+			note("maxntidy", 1)
+			note("maxntidz", 1)
+		}
+		if n := k.Info.MinBlocks; n > 0 {
+			note("minctasm", n)
+		}
+		used = append(used, constant.NewBitCast(f, bytePtr))
+	}
+	g := m.out.NewGlobalDef("llvm.used", constant.NewArray(types.NewArray(uint64(len(used)), bytePtr), used...))
+	g.Linkage = enum.LinkageAppending
+	g.Section = "llvm.metadata"
+}
+
+// kernelParamAttrs returns the attributes of a kernel's parameter number i.
+func kernelParamAttrs(k *mir.Kernel, i int) []ir.ParamAttribute {
+	attrs := extendAttrs(k.Func.Params[i].Type)
+	for _, n := range k.NoAlias {
+		if i == firstScalar(k.Info.Params, n) {
+			attrs = append(attrs, enum.ParamAttrNoAlias)
+		}
+	}
+	return attrs
+}
+
+// firstScalar returns the index of the first scalar that parameter number n of a
+// kernel is flattened into.
+func firstScalar(params []manifest.Param, n int) int {
+	at := 0
+	for _, p := range params[:min(n, len(params))] {
+		at += scalars(p)
+	}
+	return at
+}
+
+// scalars returns the number of scalars that a parameter is flattened into.
+func scalars(p manifest.Param) int {
+	switch p.Kind {
+	case manifest.Slice, manifest.Sym, manifest.Signals:
+		return 2
+	case manifest.Struct:
+		n := 0
+		for _, f := range p.Fields {
+			n += scalars(f)
+		}
+		return n
+	case manifest.Array:
+		if len(p.Fields) == 0 {
+			return 0
+		}
+		return p.Len * scalars(p.Fields[0])
+	}
+	return 1
+}
+
+// kernelInfo collects what f and the functions that it calls use.
+func kernelInfo(f *mir.Func) (info KernelInfo) {
+	shared := make(map[*mir.Global]bool)
+	for v := range instrs(f) {
+		switch {
+		case v.Op == mir.GlobalAddr && v.Global.Space == mir.SharedMem && !shared[v.Global]:
+			shared[v.Global] = true
+			a := int(v.Global.Type.Align())
+			info.SharedBytes = (info.SharedBytes+a-1)/a*a + int(v.Global.Type.Size())
+		case v.Op == mir.Comm:
+			info.Shmem = true
+			info.Collective = info.Collective || v.Comm.Op.CoResident
+		case v.Op == mir.Intr && v.Intr == mir.SyncGrid:
+			info.Collective = true
+		}
+	}
+	return info
+}
+
+// Uses returns the families and the symbols of the device functions that the
+// program's kernels call, sorted, as the manifest lists them.
+func Uses(p *mir.Program) (families []op.Family, symbols []string) {
+	for _, k := range p.Kernels {
+		for v := range instrs(k.Func) {
+			if v.Op == mir.Comm {
+				families = append(families, v.Comm.Op.Family)
+				symbols = append(symbols, v.Comm.Symbol())
+			}
+		}
+	}
+	slices.Sort(families)
+	slices.Sort(symbols)
+	return slices.Compact(families), slices.Compact(symbols)
+}
+
+// instrs yields the instructions of f and of all functions that it calls.
+func instrs(f *mir.Func) func(func(*mir.Value) bool) {
+	p := mir.Program{Kernels: []*mir.Kernel{{Func: f}}}
+	return func(yield func(*mir.Value) bool) {
+		for _, f := range p.Reachable() {
+			for _, b := range f.Blocks {
+				for _, v := range b.Instrs {
+					if !yield(v) {
+						return
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,65 @@
+// Package passes rewrites mir: it inlines, turns memory into values, folds and
+// removes checks that can not fail. It knows Go's semantics and nothing of
+// go/ssa or NVVM.
+//
+// Start reading at list, which names the passes in order.
+package passes
+
+import (
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/compiler/mir"
+)
+
+// Options configure Run.
+type Options struct {
+	// NoChecks removes every check instead of proving it.
+	NoChecks bool
+	// Verify runs mir.Verify after every pass, for tests of the compiler.
+	Verify bool
+}
+
+// pass rewrites a program in place.
+type pass struct {
+	name string
+	run  func(*mir.Program, Options)
+}
+
+// list is every pass in the order in which they run.
+//
+//   - inline first: everything below sees only what stands in one function, and
+//     iterators and closures exist only as calls until then.
+//   - promote turns the variables that inlining left in memory into values; the
+//     cells of captured variables vanish here.
+//   - simplify folds constants, drops unreachable blocks and dead values, and
+//     gives equal expressions one name.
+//   - checks then compares values by name to prove checks from the conditions
+//     around them.
+//   - a second simplify removes what only the checks had kept alive.
+var list = []pass{
+	{"inline", inline},
+	{"promote", promote},
+	{"simplify", simplify},
+	{"checks", checks},
+	{"simplify", simplify},
+}
+
+// Run rewrites p in place. p must satisfy mir.Verify, and does afterwards; an
+// error is a bug of a pass, with its name.
+func Run(p *mir.Program, o Options) error {
+	if err := mir.Verify(p); err != nil {
+		return fmt.Errorf("before the passes: %w", err)
+	}
+	for _, s := range list {
+		s.run(p, o)
+		if o.Verify {
+			if err := mir.Verify(p); err != nil {
+				return fmt.Errorf("after pass %s: %w", s.name, err)
+			}
+		}
+	}
+	if err := mir.Verify(p); err != nil {
+		return fmt.Errorf("after the passes: %w", err)
+	}
+	return nil
+}

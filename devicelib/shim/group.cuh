@@ -1,0 +1,37 @@
+// Groups of threads that act together, named as op.Op.Body builds them. first
+// says which thread acts for its group, and meet lets the group's threads see
+// what each of them did before.
+
+// gpuc_thread_rank is the linear index of the thread in its block.
+static __device__ __forceinline__ unsigned gpuc_thread_rank() {
+    return threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
+}
+
+// gpuc_whole_warp reports whether NVSHMEM's warp operations work in this warp:
+// they divide the work among 32 lanes unless the whole block has fewer, so in the
+// last warp of a block of 40 threads most of it would not be done.
+static __device__ __forceinline__ bool gpuc_whole_warp() {
+    unsigned threads = blockDim.x * blockDim.y * blockDim.z;
+    return threads % 32 == 0 || threads < 32 || (gpuc_thread_rank() | 31) < threads;
+}
+
+struct gpuc_group {
+    static constexpr threadgroup_t scope = NVSHMEMI_THREADGROUP_THREAD;
+    static __device__ __forceinline__ bool whole() { return true; }
+    static __device__ __forceinline__ bool first() { return true; }
+    static __device__ __forceinline__ void meet() {}
+};
+
+struct gpuc_group_warp {
+    static constexpr threadgroup_t scope = NVSHMEMI_THREADGROUP_WARP;
+    static __device__ __forceinline__ bool whole() { return gpuc_whole_warp(); }
+    static __device__ __forceinline__ bool first() { return gpuc_thread_rank() % 32 == 0; }
+    static __device__ __forceinline__ void meet() { __syncwarp(); }
+};
+
+struct gpuc_group_block {
+    static constexpr threadgroup_t scope = NVSHMEMI_THREADGROUP_BLOCK;
+    static __device__ __forceinline__ bool whole() { return true; }
+    static __device__ __forceinline__ bool first() { return gpuc_thread_rank() == 0; }
+    static __device__ __forceinline__ void meet() { __syncthreads(); }
+};

@@ -1,0 +1,27 @@
+// Package build turns the kernels of a Go package into what a program embeds
+// and launches: it runs the compiler, writes the artifact and the typed launch
+// methods beside the kernels, and builds executables, with machine code made
+// ahead of time where that is asked for.
+//
+// It is the floor above the compiler, the device library and the linker, and
+// must not import the commands above it. It reads no environment: everything
+// arrives in Options.
+//
+// Start reading at Generate; stub.go makes the generated Go file, aot.go the
+// executables that carry machine code.
+package build
+
+// The files that Generate writes beside the kernels.
+const (
+	StubFile     = "gpuc_kernels.go"
+	IRFile       = "gpuc_kernels.ll"
+	ManifestFile = "gpuc_kernels.json"
+)
+
+// Import paths that generated code and the discovery of kernels refer to.
+const (
+	modulePath  = "github.com/gpuc-go/gpuc"
+	gpuPath     = modulePath + "/dsl/gpu"
+	shmemPath   = modulePath + "/dsl/shmem"
+	runtimePath = modulePath + "/runtime"
+)

@@ -1,0 +1,213 @@
+package build
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// Go says how the go command is run.
+type Go struct {
+	// Dir is the working directory; package patterns are relative to it.
+	Dir string
+	// Env is the environment; nil stands for that of the process.
+	Env []string
+	// Tags are the build tags.
+	Tags []string
+	// Stderr gets what go build prints.
+	Stderr io.Writer
+}
+
+// command returns a go command. The go command is looked for by the system in
+// PATH, as users run it.
+func (g Go) command(ctx context.Context, verb string, args ...string) (*exec.Cmd, error) {
+	bin, err := exec.LookPath("go")
+	if err != nil {
+		return nil, fmt.Errorf("the go command is needed to load and build packages: %w; install Go 1.26 or later, or run an executable instead of a package", err)
+	}
+	all := []string{verb}
+	if len(g.Tags) > 0 {
+		all = append(all, "-tags="+strings.Join(g.Tags, ","))
+	}
+	cmd := exec.CommandContext(ctx, bin, append(all, args...)...)
+	cmd.Dir, cmd.Env, cmd.Stderr = g.Dir, g.Env, g.Stderr
+	return cmd, nil
+}
+
+// listed is a package as go list describes it.
+type listed struct {
+	Dir        string
+	ImportPath string
+	Name       string
+	GoFiles    []string
+	Imports    []string
+	Standard   bool
+	DepOnly    bool
+	Module     *struct {
+		Path string
+		Main bool
+	}
+	Error *struct{ Err string }
+	// EmbedFiles and the like are not asked for: a stub whose artifact is
+	// missing must still be listed.
+}
+
+// list runs go list over the patterns, with their dependencies if deps is set.
+func (g Go) list(ctx context.Context, deps bool, patterns ...string) ([]listed, error) {
+	args := []string{"-e", "-json=Dir,ImportPath,Name,GoFiles,Imports,Standard,DepOnly,Module,Error"}
+	if deps {
+		args = append(args, "-deps")
+	}
+	args = append(args, "--")
+	cmd, err := g.command(ctx, "list", append(args, patterns...)...)
+	if err != nil {
+		return nil, err
+	}
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		if ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+		return nil, fmt.Errorf("list packages %s: %w\n%s", strings.Join(patterns, " "), err, bytes.TrimSpace(stderr.Bytes()))
+	}
+	var pkgs []listed
+	for dec := json.NewDecoder(bytes.NewReader(out)); ; {
+		var p listed
+		if err := dec.Decode(&p); errors.Is(err, io.EOF) {
+			return pkgs, nil
+		} else if err != nil {
+			return nil, fmt.Errorf("read output of go list: %w", err)
+		}
+		pkgs = append(pkgs, p)
+	}
+}
+
+// hasKernels reports whether a file of the package has a kernel directive. It
+// reads the files' text only: the compiler decides what the directive means.
+func (p *listed) hasKernels() (bool, error) {
+	if !slices.Contains(p.Imports, gpuPath) {
+		return false, nil
+	}
+	for _, f := range p.GoFiles {
+		b, err := os.ReadFile(filepath.Join(p.Dir, f))
+		if err != nil {
+			return false, err
+		}
+		if bytes.HasPrefix(b, []byte(kernelDirective)) || bytes.Contains(b, []byte("\n"+kernelDirective)) {
+			return true, nil
+		}
+	}
+	return false, nil
+}
+
+// Package is a Go package on disk.
+type Package struct {
+	ImportPath string
+	Dir        string
+	// Main says that it is a command.
+	Main bool
+	// Editable says that it belongs to the main module or workspace, so that
+	// files may be generated in it.
+	Editable bool
+}
+
+// Packages returns the packages that match the patterns and hold kernels.
+func (g Go) Packages(ctx context.Context, patterns ...string) ([]Package, error) {
+	ls, err := g.list(ctx, false, patterns...)
+	if err != nil {
+		return nil, err
+	}
+	if len(ls) == 0 {
+		return nil, fmt.Errorf("no packages match %s", strings.Join(patterns, " "))
+	}
+	return withKernels(ls)
+}
+
+// Program returns the command that a pattern names, and the packages with
+// kernels among it and everything that it imports.
+func (g Go) Program(ctx context.Context, pattern string) (main Package, kernels []Package, err error) {
+	ls, err := g.list(ctx, true, pattern)
+	if err != nil {
+		return main, nil, err
+	}
+	var roots []listed
+	for _, l := range ls {
+		if !l.DepOnly {
+			roots = append(roots, l)
+		}
+	}
+	if len(roots) != 1 {
+		return main, nil, fmt.Errorf("%s matches %d packages; name one command", pattern, len(roots))
+	}
+	if e := roots[0].Error; e != nil && roots[0].Name == "" {
+		return main, nil, errors.New(strings.TrimSpace(e.Err))
+	}
+	main = toPackage(roots[0])
+	if !main.Main {
+		return main, nil, fmt.Errorf("package %s is not a command: it is package %s, not package main", main.ImportPath, roots[0].Name)
+	}
+	kernels, err = withKernels(ls)
+	return main, kernels, err
+}
+
+func withKernels(ls []listed) ([]Package, error) {
+	var pkgs []Package
+	for _, l := range ls {
+		if l.Standard {
+			continue
+		}
+		if l.Error != nil && l.Name == "" {
+			return nil, errors.New(strings.TrimSpace(l.Error.Err))
+		}
+		has, err := l.hasKernels()
+		if err != nil {
+			return nil, err
+		}
+		if has {
+			pkgs = append(pkgs, toPackage(l))
+		}
+	}
+	return pkgs, nil
+}
+
+func toPackage(l listed) Package {
+	return Package{
+		ImportPath: l.ImportPath,
+		Dir:        l.Dir,
+		Main:       l.Name == "main",
+		Editable:   l.Module == nil || l.Module.Main,
+	}
+}
+
+// build runs go build and leaves the executable at out, or where the go command
+// puts it.
+func (g Go) build(ctx context.Context, out, overlay, pkg string) error {
+	var args []string
+	if out != "" {
+		args = append(args, "-o", out)
+	}
+	if overlay != "" {
+		args = append(args, "-overlay="+overlay)
+	}
+	cmd, err := g.command(ctx, "build", append(args, "--", pkg)...)
+	if err != nil {
+		return err
+	}
+	if err := cmd.Run(); err != nil {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		return fmt.Errorf("go build %s: %w", pkg, err)
+	}
+	return nil
+}

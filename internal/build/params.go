@@ -1,0 +1,274 @@
+package build
+
+import (
+	"fmt"
+	"go/types"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// paramWriter generates, for the parameters of kernels, the host's types and
+// the code that packs them for the GPU and makes the device values for the
+// emulator.
+type paramWriter struct {
+	im *imports
+	rt string // name of the runtime package in the generated file
+	// twins are the host twins of struct types, in the order of first use.
+	twins  []*twin
+	byType map[string]*twin
+	taken  map[string]bool // package-level names
+	// index begins the names of loop variables in the method being written.
+	index string
+}
+
+// twin is the host's form of a struct that holds device handles.
+type twin struct {
+	name   string
+	typ    types.Type
+	fields []twinField
+}
+
+type twinField struct{ name, typ string }
+
+// shmemType returns the name of a type of dsl/shmem, and its type argument if
+// it has one; "" for other types.
+func shmemType(t types.Type) (name string, elem types.Type) {
+	n, ok := types.Unalias(t).(*types.Named)
+	if !ok || n.Obj().Pkg() == nil || n.Obj().Pkg().Path() != shmemPath {
+		return "", nil
+	}
+	if args := n.TypeArgs(); args.Len() > 0 {
+		elem = args.At(0)
+	}
+	return n.Obj().Name(), elem
+}
+
+// hasHandle reports whether the host's form of t differs from t, because t
+// holds device memory somewhere.
+func hasHandle(t types.Type) bool {
+	switch name, _ := shmemType(t); name {
+	case "Sym", "Signal", "Signals":
+		return true
+	case "Team":
+		return false
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Slice:
+		return true
+	case *types.Array:
+		return hasHandle(u.Elem())
+	case *types.Struct:
+		for f := range u.Fields() {
+			if hasHandle(f.Type()) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// hostType returns the type of the launch method's parameter for a kernel
+// parameter of type t.
+func (w *paramWriter) hostType(t types.Type) (string, error) {
+	switch name, elem := shmemType(t); name {
+	case "Sym":
+		return fmt.Sprintf("*%s.SymBuffer[%s]", w.rt, w.im.typeName(elem)), nil
+	case "Signal", "Signals":
+		return fmt.Sprintf("*%s.SignalBuffer", w.rt), nil
+	case "Team":
+		return w.im.typeName(t), nil
+	case "Ptr":
+		return "", fmt.Errorf("type %s can not be passed by the host; pass the shmem.Sym and use At in the kernel", w.im.typeName(t))
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		if u.Info()&(types.IsNumeric|types.IsBoolean) == 0 || u.Info()&types.IsComplex != 0 || u.Kind() == types.Uintptr {
+			break
+		}
+		return w.im.typeName(t), nil
+	case *types.Slice:
+		return fmt.Sprintf("%s.DeviceSlice[%s]", w.rt, w.im.typeName(u.Elem())), nil
+	case *types.Array:
+		elem, err := w.hostType(u.Elem())
+		if err != nil {
+			return "", err
+		}
+		if !hasHandle(t) {
+			return w.im.typeName(t), nil
+		}
+		return fmt.Sprintf("[%d]%s", u.Len(), elem), nil
+	case *types.Struct:
+		for f := range u.Fields() {
+			if !f.Exported() && f.Pkg().Path() != w.im.self.Path() && f.Name() != "_" {
+				return "", fmt.Errorf("type %s has the field %s, which is not exported, so that package %s can not set it", w.im.typeName(t), f.Name(), w.im.self.Name())
+			}
+			if f.Name() == "_" && hasHandle(f.Type()) {
+				return "", fmt.Errorf("type %s has a blank field that holds device memory; remove it or name it", w.im.typeName(t))
+			}
+			if _, err := w.hostType(f.Type()); err != nil {
+				return "", fmt.Errorf("field %s: %w", f.Name(), err)
+			}
+		}
+		if !hasHandle(t) {
+			return w.im.typeName(t), nil
+		}
+		return w.twinOf(t, u)
+	}
+	return "", fmt.Errorf("type %s can not be a kernel parameter", w.im.typeName(t))
+}
+
+// twinOf returns the host's form of a struct type: a named type for a named
+// one, a struct for an unnamed one.
+func (w *paramWriter) twinOf(t types.Type, u *types.Struct) (string, error) {
+	named, ok := types.Unalias(t).(*types.Named)
+	if !ok {
+		fields, err := w.twinFields(u)
+		if err != nil {
+			return "", err
+		}
+		var b strings.Builder
+		b.WriteString("struct {")
+		for i, f := range fields {
+			if i > 0 {
+				b.WriteString(";")
+			}
+			b.WriteString(" " + f.name + " " + f.typ)
+		}
+		return b.String() + " }", nil
+	}
+	key := types.TypeString(t, nil)
+	if tw := w.byType[key]; tw != nil {
+		return tw.name, nil
+	}
+	fields, err := w.twinFields(u)
+	if err != nil {
+		return "", err
+	}
+	base := named.Obj().Name()
+	for arg := range named.TypeArgs().Types() {
+		base += camel(types.TypeString(arg, func(*types.Package) string { return "" }))
+	}
+	tw := &twin{name: unique(base+"Args", w.taken), typ: t, fields: fields}
+	w.twins = append(w.twins, tw)
+	w.byType[key] = tw
+	return tw.name, nil
+}
+
+func (w *paramWriter) twinFields(u *types.Struct) ([]twinField, error) {
+	var fs []twinField
+	for f := range u.Fields() {
+		if f.Name() == "_" {
+			continue
+		}
+		ht, err := w.hostType(f.Type())
+		if err != nil {
+			return nil, fmt.Errorf("field %s: %w", f.Name(), err)
+		}
+		fs = append(fs, twinField{f.Name(), ht})
+	}
+	return fs, nil
+}
+
+// camel makes the letters and digits of a type's name part of an identifier:
+// []float32 gives Float32.
+func camel(s string) string {
+	var b strings.Builder
+	for _, part := range strings.FieldsFunc(s, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+		r, n := utf8.DecodeRuneInString(part)
+		b.WriteRune(unicode.ToUpper(r))
+		b.WriteString(part[n:])
+	}
+	return b.String()
+}
+
+// handleCall returns the call that packs a parameter that is one handle or one
+// scalar and returns its device value; "" for structs and arrays.
+func (w *paramWriter) handleCall(l, src string, t types.Type) string {
+	fn := ""
+	switch name, _ := shmemType(t); name {
+	case "Sym", "Signal", "Signals", "Team":
+		fn = name + "Param"
+	default:
+		switch t.Underlying().(type) {
+		case *types.Basic:
+			fn = "ScalarParam"
+		case *types.Slice:
+			fn = "SliceParam"
+		default:
+			return ""
+		}
+	}
+	return fmt.Sprintf("%s.%s(%s, %s)", w.rt, fn, l, src)
+}
+
+// bind writes the statements that pack src, the host's value for a parameter of
+// type t, and returns the expression for the device value. tmp names the
+// variable that holds it.
+func (w *paramWriter) bind(b *strings.Builder, l, src, tmp string, t types.Type) string {
+	if call := w.handleCall(l, src, t); call != "" {
+		fmt.Fprintf(b, "\t%s := %s\n", tmp, call)
+		return tmp
+	}
+	if !hasHandle(t) {
+		w.pack(b, l, "", src, t, 0)
+		return src
+	}
+	fmt.Fprintf(b, "\tvar %s %s\n", tmp, w.im.typeName(t))
+	w.pack(b, l, tmp, src, t, 0)
+	return tmp
+}
+
+// pack writes the statements that pack src field by field and element by
+// element, in the order of the manifest. Where dst is not empty, the device
+// values are assigned to it.
+func (w *paramWriter) pack(b *strings.Builder, l, dst, src string, t types.Type, depth int) {
+	assign := func(call string) {
+		if dst == "" {
+			fmt.Fprintf(b, "\t%s\n", call)
+		} else {
+			fmt.Fprintf(b, "\t%s = %s\n", dst, call)
+		}
+	}
+	if call := w.handleCall(l, src, t); call != "" {
+		assign(call)
+		return
+	}
+	sub := func(suffix string) string {
+		if dst == "" {
+			return ""
+		}
+		return dst + suffix
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Array:
+		i := fmt.Sprint(w.index, depth)
+		fmt.Fprintf(b, "\tfor %s := range %s {\n", i, src)
+		w.pack(b, l, sub("["+i+"]"), src+"["+i+"]", u.Elem(), depth+1)
+		b.WriteString("\t}\n")
+	case *types.Struct:
+		for f := range u.Fields() {
+			if f.Name() == "_" {
+				w.packBlank(b, l, f.Type(), depth)
+				continue
+			}
+			w.pack(b, l, sub("."+f.Name()), src+"."+f.Name(), f.Type(), depth)
+		}
+	}
+}
+
+// packBlank packs a blank field, whose value no kernel can read, as zero.
+func (w *paramWriter) packBlank(b *strings.Builder, l string, t types.Type, depth int) {
+	switch u := t.Underlying().(type) {
+	case *types.Array:
+		fmt.Fprintf(b, "\tfor range %d {\n", u.Len())
+		w.packBlank(b, l, u.Elem(), depth+1)
+		b.WriteString("\t}\n")
+	case *types.Struct:
+		for f := range u.Fields() {
+			w.packBlank(b, l, f.Type(), depth)
+		}
+	default:
+		fmt.Fprintf(b, "\t%s\n", w.handleCall(l, fmt.Sprintf("*new(%s)", w.im.typeName(t)), t))
+	}
+}

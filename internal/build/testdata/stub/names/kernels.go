@@ -1,0 +1,19 @@
+// Package names uses names that generated code would like to have.
+package names
+
+import (
+	xpu "github.com/gpuc-go/gpuc/dsl/gpu"
+	comm "github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+var gpu = 1
+
+type gpurt int
+
+type P struct{ D []int }
+
+type PArgs struct{}
+
+//gpu:kernel
+func Clash(t *xpu.Thread, k, s, cfg, l int, P P, a0 [2]comm.Sym[float32], Clash, float32 float32, gpu gpurt, i0 [2]float64) {
+}

@@ -1,0 +1,103 @@
+package build
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// output is one file to be written.
+type output struct {
+	Name string // base name
+	Data []byte
+}
+
+// changed returns those of outs whose file in dir has other content or does
+// not exist.
+func changed(dir string, outs []output) ([]output, error) {
+	var diff []output
+	for _, o := range outs {
+		old, err := os.ReadFile(filepath.Join(dir, o.Name))
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return nil, err
+		}
+		if err != nil || !bytes.Equal(old, o.Data) {
+			diff = append(diff, o)
+		}
+	}
+	return diff, nil
+}
+
+// writeAll replaces the files in dir that differ from outs, all of them or
+// none: everything is written beside its target first, and when a rename fails,
+// the files renamed before get their old content back. It returns the names of
+// the files that changed.
+//
+// A crash between two renames leaves files of two generations; the hash of the
+// IR in the manifest then does not match, and the runtime refuses to load them.
+func writeAll(dir string, outs []output) (names []string, err error) {
+	diff, err := changed(dir, outs)
+	if err != nil || len(diff) == 0 {
+		return nil, err
+	}
+	return replaceAll(dir, diff)
+}
+
+func replaceAll(dir string, diff []output) (names []string, err error) {
+	temps := make([]string, 0, len(diff))
+	defer func() {
+		for _, t := range temps {
+			os.Remove(t) // gone already where the rename succeeded
+		}
+	}()
+	for _, o := range diff {
+		t, err := writeTemp(dir, o)
+		if err != nil {
+			return nil, err
+		}
+		temps = append(temps, t)
+	}
+	var undo []func() error
+	for i, o := range diff {
+		target := filepath.Join(dir, o.Name)
+		old, readErr := os.ReadFile(target)
+		if err = os.Rename(temps[i], target); err != nil {
+			for _, u := range undo {
+				err = errors.Join(err, u())
+			}
+			return nil, err
+		}
+		undo = append(undo, func() error {
+			if readErr != nil {
+				return os.Remove(target)
+			}
+			return os.WriteFile(target, old, 0o644)
+		})
+		names = append(names, o.Name)
+	}
+	return names, nil
+}
+
+// writeTemp writes o to a new file in dir. Its name starts with a dot, so that
+// the go command ignores it should it be left behind.
+func writeTemp(dir string, o output) (name string, err error) {
+	f, err := os.CreateTemp(dir, "."+o.Name+".*")
+	if err != nil {
+		return "", fmt.Errorf("write %s: %w", o.Name, err)
+	}
+	_, err = f.Write(o.Data)
+	if err == nil {
+		err = f.Chmod(0o644)
+	}
+	if cerr := f.Close(); err == nil {
+		err = cerr
+	}
+	if err != nil {
+		os.Remove(f.Name())
+		return "", fmt.Errorf("write %s: %w", o.Name, err)
+	}
+	return f.Name(), nil
+}

@@ -1,0 +1,81 @@
+package build
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func read(t *testing.T, dir string) map[string]string {
+	t.Helper()
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := map[string]string{}
+	for _, e := range entries {
+		if e.IsDir() {
+			continue
+		}
+		b, err := os.ReadFile(filepath.Join(dir, e.Name()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		files[e.Name()] = string(b)
+	}
+	return files
+}
+
+func TestWriteAllWritesOnlyWhatChanged(t *testing.T) {
+	dir := t.TempDir()
+	outs := []output{{"a", []byte("1")}, {"b", []byte("2")}}
+	names, err := writeAll(dir, outs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := cmp.Diff([]string{"a", "b"}, names); d != "" {
+		t.Errorf("first write:\n%s", d)
+	}
+	before, err := os.Stat(filepath.Join(dir, "a"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	outs[1].Data = []byte("3")
+	if names, err = writeAll(dir, outs); err != nil {
+		t.Fatal(err)
+	}
+	if d := cmp.Diff([]string{"b"}, names); d != "" {
+		t.Errorf("second write:\n%s", d)
+	}
+	after, err := os.Stat(filepath.Join(dir, "a"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !os.SameFile(before, after) {
+		t.Error("a file that did not change was replaced")
+	}
+	if d := cmp.Diff(map[string]string{"a": "1", "b": "3"}, read(t, dir)); d != "" {
+		t.Error(d)
+	}
+}
+
+// A target that can not be replaced, because a directory stands there, fails
+// the last of three renames.
+func TestWriteAllIsAllOrNothing(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "a"), []byte("old"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll(filepath.Join(dir, "c", "full"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	diff := []output{{"a", []byte("new")}, {"b", []byte("new")}, {"c", []byte("new")}}
+	if names, err := replaceAll(dir, diff); err == nil {
+		t.Fatalf("wrote %v over a directory", names)
+	}
+	if d := cmp.Diff(map[string]string{"a": "old"}, read(t, dir)); d != "" {
+		t.Error(d)
+	}
+}

@@ -1,0 +1,132 @@
+// Package dl opens shared libraries at run time, without cgo, and binds their
+// functions to Go function variables. Nothing here panics: what is missing is
+// an error that names every place that was tried.
+//
+// It knows nothing about any particular library and imports nothing of this
+// module. Start reading at Open and (*Library).Bind.
+package dl
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Mode says how a library's symbols are bound and seen.
+type Mode int
+
+const (
+	// Local keeps the library's symbols to itself.
+	Local Mode = iota
+	// Global lets libraries that are opened later resolve against it.
+	Global
+)
+
+// Library is an opened shared library. It stays open until the process ends:
+// the NVIDIA libraries keep threads and state that do not survive unloading.
+type Library struct {
+	// Name is what the library is, for messages.
+	Name string
+	// Path is the candidate that could be opened.
+	Path   string
+	handle uintptr
+}
+
+// Attempt is one place that was tried, and why it did not do.
+type Attempt struct {
+	Path string
+	Err  error
+}
+
+// OpenError says that none of the candidates for a library could be opened.
+type OpenError struct {
+	Name     string
+	Attempts []Attempt
+}
+
+// Error lists every candidate with its reason, one on each line.
+func (e *OpenError) Error() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "cannot open %s", e.Name)
+	for _, a := range e.Attempts {
+		fmt.Fprintf(&b, "\n\t%s: %v", a.Path, a.Err)
+	}
+	return b.String()
+}
+
+// Unwrap returns the reasons.
+func (e *OpenError) Unwrap() []error {
+	errs := make([]error, len(e.Attempts))
+	for i, a := range e.Attempts {
+		errs[i] = a.Err
+	}
+	return errs
+}
+
+// SymbolError says that a library lacks a function.
+type SymbolError struct {
+	Library *Library
+	Symbol  string
+	Err     error
+}
+
+// Error names the library, the function and the reason.
+func (e *SymbolError) Error() string {
+	return fmt.Sprintf("%s (%s) has no function %s: %v; it may be of an unsupported version", e.Library.Name, e.Library.Path, e.Symbol, e.Err)
+}
+
+// Unwrap returns the reason.
+func (e *SymbolError) Unwrap() error { return e.Err }
+
+// Open opens the first of the candidates that can be opened; name is what the
+// library is, for messages. A candidate is a path, or a plain file name that
+// the system's loader searches for. All symbols are resolved at once. The error
+// is an *OpenError.
+func Open(name string, mode Mode, candidates ...string) (*Library, error) {
+	e := &OpenError{Name: name}
+	for _, path := range candidates {
+		h, err := open(path, mode)
+		if err == nil {
+			return &Library{Name: name, Path: path, handle: h}, nil
+		}
+		e.Attempts = append(e.Attempts, Attempt{path, err})
+	}
+	return nil, e
+}
+
+// Symbol returns the address of a function or variable of the library. The
+// error is a *SymbolError.
+func (l *Library) Symbol(name string) (uintptr, error) {
+	p, err := symbol(l.handle, name)
+	if err != nil {
+		return 0, &SymbolError{l, name, err}
+	}
+	return p, nil
+}
+
+// Func is one function to bind: Ptr points to a variable of function type
+// whose parameters and results match the C prototype.
+type Func struct {
+	Ptr  any
+	Name string
+	// Optional leaves the variable nil where the library lacks the function.
+	Optional bool
+}
+
+// Bind binds functions of the library to Go function variables. It returns the
+// first error: a *SymbolError, or one that says that a variable's type cannot
+// stand for a C function.
+func (l *Library) Bind(funcs ...Func) error {
+	for _, f := range funcs {
+		p, err := l.Symbol(f.Name)
+		if err != nil {
+			if f.Optional {
+				continue
+			}
+			return err
+		}
+		if err := register(f.Ptr, p); err != nil {
+			return fmt.Errorf("bind %s of %s: %w", f.Name, l.Name, err)
+		}
+	}
+	return nil
+}

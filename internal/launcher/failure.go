@@ -1,0 +1,116 @@
+package launcher
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Failure is how one PE failed.
+type Failure struct {
+	PE int `json:"pe"`
+	// Msg is the error, with the stack of a panic if it was one.
+	Msg string `json:"msg"`
+	// Aborted says that the PE was taken down: it failed only after another
+	// PE had failed, or after the job was interrupted.
+	Aborted bool `json:"aborted,omitempty"`
+	// Waiting, of an aborted PE, is where in a kernel it was waiting.
+	Waiting string `json:"waiting,omitempty"`
+}
+
+// Error is the failure of a job: what its PEs met, in the order in which it
+// happened.
+type Error struct {
+	Failures []Failure
+	// Cause, if set, is what ended the job from outside, such as an interrupt.
+	Cause error
+}
+
+// Error returns each distinct cause once, with the PEs that met it, and then
+// where the PEs that were taken down had been waiting:
+//
+//	PE 1: ring.go:14: index out of range [8] with length 8 (...)
+//	PEs 0, 2 and 3 were waiting at ring.go:17 (SignalWaitUntil)
+func (e *Error) Error() string {
+	var lines []string
+	if e.Cause != nil {
+		lines = append(lines, e.Cause.Error())
+	}
+	lines = append(lines, group(e.Failures, func(f Failure) string {
+		if f.Aborted {
+			return ""
+		}
+		return f.Msg
+	}, func(pes, msg string) string { return pes + ": " + msg })...)
+	if len(lines) == 0 {
+		// Nothing but aborted PEs: say what they say.
+		lines = group(e.Failures, func(f Failure) string { return f.Msg }, func(pes, msg string) string { return pes + ": " + msg })
+	}
+	lines = append(lines, group(e.Failures, func(f Failure) string { return f.Waiting }, func(pes, at string) string {
+		if strings.HasPrefix(pes, "PEs") {
+			return pes + " were waiting " + at
+		}
+		return pes + " was waiting " + at
+	})...)
+	return strings.Join(lines, "\n")
+}
+
+// Unwrap returns Cause.
+func (e *Error) Unwrap() error { return e.Cause }
+
+// First returns the failure that happened first, or nil.
+func (e *Error) First() *Failure {
+	for i := range e.Failures {
+		if !e.Failures[i].Aborted {
+			return &e.Failures[i]
+		}
+	}
+	return nil
+}
+
+// group formats failures once per distinct text, in order of appearance; those
+// without text are left out.
+func group(fs []Failure, text func(Failure) string, format func(pes, text string) string) []string {
+	var order []string
+	pes := make(map[string][]int)
+	for _, f := range fs {
+		t := text(f)
+		if t == "" {
+			continue
+		}
+		if _, ok := pes[t]; !ok {
+			order = append(order, t)
+		}
+		pes[t] = append(pes[t], f.PE)
+	}
+	lines := make([]string, len(order))
+	for i, t := range order {
+		lines[i] = format(pelist(pes[t]), t)
+	}
+	return lines
+}
+
+// pelist returns "PE 1", "PEs 0 and 2" or "PEs 0, 2 and 3".
+func pelist(pes []int) string {
+	slices.Sort(pes)
+	pes = slices.Compact(pes)
+	if len(pes) == 1 {
+		return fmt.Sprintf("PE %d", pes[0])
+	}
+	var b strings.Builder
+	b.WriteString("PEs ")
+	for i, pe := range pes {
+		switch {
+		case i == 0:
+		case i == len(pes)-1:
+			b.WriteString(" and ")
+		default:
+			b.WriteString(", ")
+		}
+		fmt.Fprint(&b, pe)
+	}
+	return b.String()
+}
+
+// Prefix returns what stands before every line of a PE's output.
+func Prefix(pe int) string { return fmt.Sprintf("PE %d: ", pe) }

@@ -1,0 +1,215 @@
+//go:build unix
+
+package launcher
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// envHelper makes the test binary act as a process of a job: its value is the
+// name of a helper.
+const envHelper = "LAUNCHER_TEST_HELPER"
+
+func TestMain(m *testing.M) {
+	if name := os.Getenv(envHelper); name != "" {
+		os.Exit(helpers[name]())
+	}
+	os.Exit(m.Run())
+}
+
+// helpers are what processes of a test's job do; the result is the exit code.
+var helpers map[string]func() int
+
+func init() {
+	helpers = map[string]func() int{
+		"print": func() int {
+			fmt.Printf("hello\nPE %s: again\n", os.Getenv(EnvRank))
+			fmt.Fprint(os.Stderr, "no newline")
+			return 0
+		},
+		"environment": func() int {
+			for _, name := range []string{EnvRank, EnvLocalRank, EnvNP, nvshmemInterface, "USER_VARIABLE"} {
+				fmt.Printf("%s=%s\n", name, os.Getenv(name))
+			}
+			return 0
+		},
+		"share": func() int {
+			l := join()
+			id, err := l.ShareID(context.Background(), func() ([]byte, error) { return []byte("id " + os.Getenv("USER_VARIABLE")), nil })
+			if err != nil {
+				fmt.Println(err)
+				return 1
+			}
+			fmt.Printf("%s\n", id)
+			l.Done()
+			return 0
+		},
+		// One PE of several ends badly while the others wait for ever.
+		"exit 3": func() int {
+			if rank() == 1 {
+				return 3
+			}
+			return forever()
+		},
+		"killed": func() int {
+			if rank() == 1 {
+				syscall.Kill(os.Getpid(), syscall.SIGKILL)
+			}
+			return forever()
+		},
+		"joined and killed": func() int {
+			l := join()
+			if rank() == 1 {
+				syscall.Kill(os.Getpid(), syscall.SIGKILL)
+			}
+			<-l.Aborted().Done()
+			l.Fail(Failure{Msg: "Sync: " + context.Cause(l.Aborted()).Error(), Aborted: true, Waiting: "at ring.go:17"})
+			return 1
+		},
+		"failed": func() int {
+			l := join()
+			if rank() == 1 {
+				l.Fail(Failure{Msg: "broken"})
+				return 1
+			}
+			<-l.Aborted().Done()
+			l.Fail(Failure{Msg: context.Cause(l.Aborted()).Error(), Aborted: true})
+			return 1
+		},
+		"deaf": func() int {
+			signal.Ignore(syscall.SIGTERM)
+			l := join()
+			if rank() == 1 {
+				l.Fail(Failure{Msg: "broken"})
+				return 1
+			}
+			return forever()
+		},
+		"left early": func() int {
+			if rank() == 1 {
+				return 0
+			}
+			l := join()
+			<-l.Aborted().Done()
+			return 1
+		},
+		"exit in run": func() int {
+			l := join()
+			if rank() == 1 {
+				return 0
+			}
+			<-l.Aborted().Done()
+			return 1
+		},
+		"ready": func() int {
+			l := join()
+			fmt.Println("ready")
+			<-l.Aborted().Done()
+			fmt.Println("cause:", context.Cause(l.Aborted()))
+			return 1
+		},
+		// Holds a FIFO open for as long as it lives, deaf to everything.
+		"hold": func() int {
+			signal.Ignore(syscall.SIGTERM, syscall.SIGINT)
+			f, err := os.OpenFile(os.Getenv("USER_VARIABLE"), os.O_WRONLY, 0)
+			if err != nil {
+				fmt.Println(err)
+				return 1
+			}
+			fmt.Fprint(f, "x")
+			return forever()
+		},
+		// Is itself a launcher, of PEs that hold the FIFO.
+		"launcher": func() int {
+			err := Run(context.Background(), Config{
+				Path: os.Args[0], NP: 2, Env: append(os.Environ(), envHelper+"=hold"), Stdout: os.Stdout, Stderr: os.Stderr,
+			})
+			fmt.Println(err)
+			return 1
+		},
+	}
+}
+
+func rank() int {
+	var n int
+	fmt.Sscan(os.Getenv(EnvRank), &n)
+	return n
+}
+
+func join() *Link {
+	l, err := Join(os.Getenv, os.Exit)
+	if err != nil || l == nil {
+		fmt.Println("join:", l, err)
+		os.Exit(9)
+	}
+	return l
+}
+
+// forever never returns.
+func forever() int {
+	ch := make(chan os.Signal, 1)
+	signal.Notify(ch, syscall.SIGUSR2) // nobody sends it
+	<-ch
+	return 0
+}
+
+// syncBuffer is a buffer that several goroutines write to; seen is called with
+// its content after each write.
+type syncBuffer struct {
+	mu   sync.Mutex
+	b    bytes.Buffer
+	seen func(string)
+}
+
+func (b *syncBuffer) Write(p []byte) (int, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.b.Write(p)
+	if b.seen != nil {
+		b.seen(b.b.String())
+	}
+	return len(p), nil
+}
+
+func (b *syncBuffer) String() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.b.String()
+}
+
+// lines returns the lines of the buffer, sorted by nothing: as they came.
+func (b *syncBuffer) lines() []string {
+	return strings.Split(strings.TrimSuffix(b.String(), "\n"), "\n")
+}
+
+// helperJob returns a job of np processes that run a helper.
+func helperJob(t *testing.T, helper string, np int, out *syncBuffer) Config {
+	t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Config{Path: self, NP: np, Env: []string{envHelper + "=" + helper}, Stdout: out, Stderr: out, Grace: 300 * time.Millisecond}
+}
+
+// runHelper runs a job of np processes and returns its *Error and output.
+func runHelper(t *testing.T, helper string, np int) (*Error, *syncBuffer) {
+	t.Helper()
+	out := new(syncBuffer)
+	err := Run(t.Context(), helperJob(t, helper, np, out))
+	var e *Error
+	if err != nil && !errors.As(err, &e) {
+		t.Fatalf("error %T: %v, want an *Error", err, err)
+	}
+	return e, out
+}

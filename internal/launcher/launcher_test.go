@@ -1,0 +1,189 @@
+//go:build unix
+
+package launcher
+
+import (
+	"context"
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestOutputIsMergedByLines(t *testing.T) {
+	err, out := runHelper(t, "print", 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := out.lines()
+	slices.Sort(got)
+	want := []string{"PE 0: again", "PE 0: hello", "PE 0: no newline", "PE 1: again", "PE 1: hello", "PE 1: no newline"}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("output (-want +got):\n%s", diff)
+	}
+	err, out = runHelper(t, "print", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got = out.lines()
+	slices.Sort(got)
+	if diff := cmp.Diff([]string{"PE 0: again", "hello", "no newline"}, got); diff != "" {
+		t.Errorf("output of one PE (-want +got):\n%s", diff)
+	}
+}
+
+func TestProcessEnvironment(t *testing.T) {
+	for name, test := range map[string]struct {
+		env  []string
+		want []string
+	}{
+		"loopback by default": {[]string{"USER_VARIABLE=x"}, []string{
+			"GPUC_RANK=0", "GPUC_LOCAL_RANK=0", "GPUC_NP=1", "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=lo", "USER_VARIABLE=x",
+		}},
+		"unless the user chose": {[]string{"NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=eth1"}, []string{
+			"GPUC_RANK=0", "GPUC_LOCAL_RANK=0", "GPUC_NP=1", "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=eth1", "USER_VARIABLE=",
+		}},
+	} {
+		out := new(syncBuffer)
+		cfg := helperJob(t, "environment", 1, out)
+		cfg.Env = append(cfg.Env, test.env...)
+		if err := Run(t.Context(), cfg); err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(test.want, out.lines()); diff != "" {
+			t.Errorf("%s: environment (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+// TestFailureTakesOthersDown covers how one PE of three can end while the others
+// wait, politely or not. Every case ends: the others are killed if need be.
+func TestFailureTakesOthersDown(t *testing.T) {
+	for name, want := range map[string]string{
+		"exit 3":            "PE 1: the process ended with exit status 3",
+		"killed":            "PE 1: the process was killed by signal: killed",
+		"joined and killed": "PE 1: the process was killed by signal: killed\nPEs 0 and 2 were waiting at ring.go:17",
+		"failed":            "PE 1: broken",
+		"deaf":              "PE 1: broken",
+		"left early":        "PE 1: the process ended without calling gpurt.Main, which other PEs have called",
+		"exit in run":       "PE 1: the process ended before its work was done; nothing in it may call os.Exit",
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			err, _ := runHelper(t, name, 3)
+			if err == nil {
+				t.Fatal("the job succeeded")
+			}
+			if diff := cmp.Diff(want, err.Error()); diff != "" {
+				t.Errorf("error (-want +got):\n%s", diff)
+			}
+			if first := err.First(); first == nil || first.PE != 1 {
+				t.Errorf("first failure: %+v, want that of PE 1", first)
+			}
+		})
+	}
+}
+
+func TestEveryProcessMustJoinIfAsked(t *testing.T) {
+	cfg := helperJob(t, "print", 2, new(syncBuffer))
+	cfg.MustJoin = true
+	err := Run(t.Context(), cfg)
+	if err == nil || !strings.Contains(err.Error(), "ended without calling gpurt.Main") {
+		t.Errorf("error %v, want one about processes that did not join", err)
+	}
+}
+
+func TestCancelEndsJob(t *testing.T) {
+	ctx, cancel := context.WithCancelCause(t.Context())
+	interrupt := errors.New("interrupted")
+	out := &syncBuffer{seen: func(s string) {
+		if strings.Count(s, "ready") == 3 {
+			cancel(interrupt)
+		}
+	}}
+	err := Run(ctx, helperJob(t, "ready", 3, out))
+	if !errors.Is(err, interrupt) {
+		t.Errorf("error %v, want the cause of the context's end", err)
+	}
+	if n := strings.Count(out.String(), "cause: interrupted"); n != 3 {
+		t.Errorf("%d of 3 PEs were told the cause:\n%s", n, out)
+	}
+}
+
+func TestJobsShareTheirOwnID(t *testing.T) {
+	outs := map[string]*syncBuffer{"a": new(syncBuffer), "b": new(syncBuffer)}
+	errs := make(chan error)
+	for name, out := range outs {
+		cfg := helperJob(t, "share", 3, out)
+		cfg.Env = append(cfg.Env, "USER_VARIABLE="+name)
+		go func() { errs <- Run(t.Context(), cfg) }()
+	}
+	for range outs {
+		if err := <-errs; err != nil {
+			t.Error(err)
+		}
+	}
+	for name, out := range outs {
+		got := out.lines()
+		slices.Sort(got)
+		want := []string{"PE 0: id " + name, "PE 1: id " + name, "PE 2: id " + name}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("job %s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+// TestProcessesDieWithLauncher kills a launcher that can not clean up. Its
+// processes hold the only writing ends of a FIFO, so that its end of file says
+// that they are gone.
+func TestProcessesDieWithLauncher(t *testing.T) {
+	fifo := filepath.Join(t.TempDir(), "alive")
+	if err := syscall.Mkfifo(fifo, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(self)
+	cmd.Env = []string{envHelper + "=launcher", "USER_VARIABLE=" + fifo}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	f, err := os.Open(fifo) // waits for the first writer
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if _, err := io.ReadFull(f, make([]byte, 2)); err != nil {
+		t.Fatalf("the processes did not start: %v", err)
+	}
+	cmd.Process.Kill()
+	cmd.Wait()
+	if n, err := f.Read(make([]byte, 1)); n != 0 || err != io.EOF {
+		t.Errorf("read %d bytes, %v; want the end of the file", n, err)
+	}
+}
+
+func TestRunRefuses(t *testing.T) {
+	if err := Run(t.Context(), Config{Path: "x", NP: 0}); err == nil || !strings.Contains(err.Error(), "the number of PEs is 0") {
+		t.Errorf("no PEs: %v", err)
+	}
+	if err := Run(t.Context(), Config{Path: filepath.Join(t.TempDir(), "none"), NP: 2}); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("no executable: %v, want ErrNotExist", err)
+	}
+	bad := filepath.Join(t.TempDir(), "bad")
+	if err := os.WriteFile(bad, []byte("\x7fELF"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := Run(t.Context(), Config{Path: bad, NP: 2}); err == nil || !strings.HasPrefix(err.Error(), "PE 0: start "+bad) {
+		t.Errorf("no program: %v, want the error of PE 0's start", err)
+	}
+}

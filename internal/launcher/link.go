@@ -1,0 +1,163 @@
+package launcher
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"strconv"
+	"time"
+)
+
+// Environment variables that the launcher sets for each process.
+const (
+	EnvRank      = "GPUC_RANK"         // the PE's number
+	EnvLocalRank = "GPUC_LOCAL_RANK"   // its number on this host
+	EnvNP        = "GPUC_NP"           // the number of PEs
+	EnvFDs       = "GPUC_BOOTSTRAP_FD" // the inherited pipes: "read,write"
+)
+
+// Variables are the names of all of them.
+var Variables = [...]string{EnvRank, EnvLocalRank, EnvNP, EnvFDs}
+
+// ErrLauncherGone ends a process whose launcher has died.
+var ErrLauncherGone = errors.New("the launcher is gone")
+
+// orphanGrace is how long the work of a process may take to end by itself once
+// its launcher is gone.
+const orphanGrace = 3 * time.Second
+
+// Link is a process's connection to the launcher that started it. Its methods
+// may be called from any goroutine.
+type Link struct {
+	Rank, Size, LocalRank int
+
+	c      *conn
+	abort  context.Context
+	cancel context.CancelCauseFunc
+
+	shared chan []byte
+}
+
+// Join connects to the launcher that started this process, as the environment
+// says; it returns nil if none did. After it the environment variables should be
+// removed, so that processes started by this one do not find them. When the
+// launcher dies the link's context ends, and soon after the process by exit: it
+// may be inside a library that waits for other PEs for ever.
+func Join(getenv func(string) string, exit func(code int)) (*Link, error) {
+	fds := getenv(EnvFDs)
+	if fds == "" {
+		return nil, nil
+	}
+	bad := func(err error) (*Link, error) {
+		return nil, fmt.Errorf("join the launcher: %w; these variables are for gpuc run alone, unset them", err)
+	}
+	num := func(name string) (int, error) {
+		n, err := strconv.Atoi(getenv(name))
+		if err != nil || n < 0 {
+			return 0, fmt.Errorf("%s=%q is no number", name, getenv(name))
+		}
+		return n, nil
+	}
+	l := new(Link)
+	var err error
+	if l.Rank, err = num(EnvRank); err != nil {
+		return bad(err)
+	}
+	if l.Size, err = num(EnvNP); err != nil {
+		return bad(err)
+	}
+	if l.LocalRank, err = num(EnvLocalRank); err != nil {
+		return bad(err)
+	}
+	if l.Rank >= l.Size {
+		return bad(fmt.Errorf("%s=%d with %s=%d", EnvRank, l.Rank, EnvNP, l.Size))
+	}
+	var in, out uint
+	if n, err := fmt.Sscanf(fds, "%d,%d", &in, &out); n != 2 || err != nil {
+		return bad(fmt.Errorf("%s=%q is no pair of descriptors", EnvFDs, fds))
+	}
+	closeOnExec(uintptr(in))
+	closeOnExec(uintptr(out))
+	r, w := os.NewFile(uintptr(in), "launcher"), os.NewFile(uintptr(out), "launcher")
+	if r == nil || w == nil {
+		return bad(fmt.Errorf("%s=%q is no pair of descriptors", EnvFDs, fds))
+	}
+	l.start(newConn(r, w), exit)
+	if err := l.c.send(message{Kind: msgHello}); err != nil {
+		return bad(fmt.Errorf("%s=%q: %w", EnvFDs, fds, err))
+	}
+	return l, nil
+}
+
+// start begins to listen to the launcher.
+func (l *Link) start(c *conn, exit func(code int)) {
+	l.c = c
+	l.abort, l.cancel = context.WithCancelCause(context.Background())
+	l.shared = make(chan []byte, 1)
+	go l.listen(exit)
+}
+
+// listen handles what the launcher says.
+func (l *Link) listen(exit func(code int)) {
+	for {
+		m, err := l.c.receive()
+		if err != nil {
+			l.cancel(ErrLauncherGone)
+			time.AfterFunc(orphanGrace, func() { exit(1) })
+			return
+		}
+		switch m.Kind {
+		case msgShared:
+			l.shared <- m.Data
+		case msgAbort:
+			l.cancel(errors.New(m.Error))
+		}
+	}
+}
+
+// Aborted returns a context that ends, with the cause, when another PE has
+// failed, the job is interrupted, or the launcher is gone.
+func (l *Link) Aborted() context.Context { return l.abort }
+
+// ShareID returns on every PE the bytes that create returned on PE 0.
+func (l *Link) ShareID(ctx context.Context, create func() ([]byte, error)) ([]byte, error) {
+	if l.Rank == 0 {
+		id, err := create()
+		if err != nil {
+			return nil, err
+		}
+		if err := l.c.send(message{Kind: msgShare, Data: id}); err != nil {
+			return nil, fmt.Errorf("send to the launcher: %w", err)
+		}
+		return id, nil
+	}
+	return await(ctx, l, l.shared)
+}
+
+// Fail tells the launcher that the PE's work failed.
+func (l *Link) Fail(f Failure) error {
+	f.PE = l.Rank
+	return l.c.send(message{Kind: msgFailed, Failure: &f})
+}
+
+// Done tells the launcher that the PE's work returned without error.
+func (l *Link) Done() error { return l.c.send(message{Kind: msgDone}) }
+
+// await receives from ch unless ctx or the job ends first.
+func await[T any](ctx context.Context, l *Link, ch <-chan T) (T, error) {
+	var zero T
+	select {
+	case v := <-ch:
+		return v, nil
+	default:
+	}
+	select {
+	case v := <-ch:
+		return v, nil
+	case <-l.abort.Done():
+		return zero, context.Cause(l.abort)
+	case <-ctx.Done():
+		return zero, context.Cause(ctx)
+	}
+}

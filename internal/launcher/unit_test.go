@@ -1,0 +1,83 @@
+package launcher
+
+import (
+	"bytes"
+	"errors"
+	"strings"
+	"testing"
+)
+
+func TestErrorText(t *testing.T) {
+	for name, test := range map[string]struct {
+		err  Error
+		want string
+	}{
+		"one cause": {Error{Failures: []Failure{{PE: 2, Msg: "broken"}}}, "PE 2: broken"},
+		"same cause on several": {
+			Error{Failures: []Failure{{PE: 3, Msg: "broken"}, {PE: 0, Msg: "broken"}, {PE: 1, Msg: "broken"}}},
+			"PEs 0, 1 and 3: broken",
+		},
+		"consequences are left out": {
+			Error{Failures: []Failure{{PE: 0, Msg: "aborted", Aborted: true}, {PE: 1, Msg: "broken"}}},
+			"PE 1: broken",
+		},
+		"places of waits stay": {
+			Error{Failures: []Failure{{PE: 1, Msg: "broken"}, {PE: 0, Msg: "x", Aborted: true, Waiting: "at a.go:1"}}},
+			"PE 1: broken\nPE 0 was waiting at a.go:1",
+		},
+		"from outside": {
+			Error{Cause: errors.New("interrupted"), Failures: []Failure{{PE: 0, Msg: "aborted", Aborted: true}}},
+			"interrupted",
+		},
+		"only consequences here": {Error{Failures: []Failure{{PE: 0, Msg: "aborted", Aborted: true}}}, "PE 0: aborted"},
+	} {
+		if got := test.err.Error(); got != test.want {
+			t.Errorf("%s: %q, want %q", name, got, test.want)
+		}
+	}
+}
+
+func TestLinesStayWhole(t *testing.T) {
+	var out bytes.Buffer
+	m := newMerger(&out, nil)
+	a, b := m.stdout("PE 0: "), m.stdout("PE 1: ")
+	a.Write([]byte("one, "))
+	b.Write([]byte("1\n2\nhalf"))
+	a.Write([]byte("two\nthr"))
+	a.flush()
+	b.flush()
+	b.flush()
+	long := strings.Repeat("x", maxLine)
+	a.Write([]byte(long))
+	want := "PE 1: 1\nPE 1: 2\nPE 0: one, two\nPE 0: thr\nPE 1: half\nPE 0: " + long + "\n"
+	if out.String() != want {
+		t.Errorf("output %.200q, want %.200q", out.String(), want)
+	}
+}
+
+func TestJoinOutsideLauncher(t *testing.T) {
+	exit := func(int) { t.Error("exit was called") }
+	l, err := Join(func(string) string { return "" }, exit)
+	if l != nil || err != nil {
+		t.Errorf("Join = %v, %v without a launcher, want nil", l, err)
+	}
+	good := map[string]string{EnvFDs: "900,901", EnvRank: "1", EnvNP: "2", EnvLocalRank: "1"}
+	for name, env := range map[string]map[string]string{
+		"closed descriptors": {},
+		"no descriptors":     {EnvFDs: "three"},
+		"no rank":            {EnvRank: ""},
+		"rank too large":     {EnvRank: "2"},
+		"negative size":      {EnvNP: "-2"},
+		"no local rank":      {EnvLocalRank: "x"},
+	} {
+		_, err := Join(func(name string) string {
+			if v, ok := env[name]; ok {
+				return v
+			}
+			return good[name]
+		}, func(int) {})
+		if err == nil || !strings.Contains(err.Error(), "unset them") {
+			t.Errorf("%s: error %v, want one that says what to do", name, err)
+		}
+	}
+}

@@ -1,0 +1,170 @@
+package repocheck
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"maps"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+const modulePath = "github.com/gpuc-go/gpuc"
+
+// root is the directory of the module, from this package's.
+const root = "../.."
+
+// group is a part of the house: the packages in and below one folder.
+type group struct {
+	floor int
+	// may lists the groups that it may import beside itself.
+	may []string
+	// outside lists the modules that it may import.
+	outside []string
+}
+
+// base are the packages that everybody may know: what the compiler and the
+// runtime agree on.
+var base = []string{"internal/op", "internal/manifest", "internal/fault", "internal/arch", "internal/diag", "internal/engine"}
+
+func with(more ...string) []string { return append(slices.Clone(base), more...) }
+
+// house is the table of floors. A package that belongs to no group, or imports
+// a group or module that is not in its list, fails the test; so does a list
+// that reaches upwards.
+var house = map[string]group{
+	// Floor 0: facts and values.
+	"internal/op":       {floor: 0},
+	"internal/fault":    {floor: 0},
+	"internal/arch":     {floor: 0},
+	"internal/diag":     {floor: 0},
+	"internal/race":     {floor: 0},
+	"internal/manifest": {floor: 0, may: []string{"internal/op", "internal/fault"}},
+	"internal/engine":   {floor: 0, may: []string{"internal/op"}},
+	"internal/dl":       {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
+
+	// Floor 1: the device API and NVIDIA's compile libraries.
+	"dsl":                {floor: 1, may: []string{"internal/op", "internal/fault", "internal/engine", "internal/race"}},
+	"ltoir":              {floor: 1, may: []string{"internal/arch", "internal/dl"}, outside: []string{"github.com/ebitengine/purego"}},
+	"internal/cache":     {floor: 1, outside: []string{"golang.org/x/sys"}},
+	"internal/toolchain": {floor: 1, may: []string{"internal/dl", "internal/arch"}},
+
+	// Floor 2: the compiler; the device library and the link; the runtime.
+	// compiler and runtime never meet: the manifest is all that they share.
+	"compiler":          {floor: 2, may: with("dsl"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
+	"devicelib":         {floor: 2, may: with("ltoir", "internal/cache", "internal/toolchain"), outside: []string{"golang.org/x/sync"}},
+	"internal/cubin":    {floor: 2, may: with("devicelib", "ltoir", "internal/cache", "internal/toolchain")},
+	"internal/launcher": {floor: 2, outside: []string{"golang.org/x/sys"}},
+	"runtime":           {floor: 2, may: with("dsl", "internal/race", "internal/dl", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher"), outside: []string{"github.com/ebitengine/purego", "golang.org/x/sys"}},
+
+	// Floor 3: kernels of a package to artifact and executable.
+	"internal/build": {floor: 3, may: with("compiler", "ltoir", "internal/cubin", "internal/cache", "internal/toolchain")},
+
+	// Floor 4: what users see and run.
+	"cmd":                {floor: 4, may: with("internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/dl"), outside: []string{"github.com/schollz/progressbar/v3", "golang.org/x/term"}},
+	"examples":           {floor: 4, may: []string{"dsl", "runtime"}},
+	"testsuite":          {floor: 4, may: with("dsl", "runtime")},
+	"bench":              {floor: 4, may: []string{"dsl", "runtime"}},
+	"internal/repocheck": {floor: 4},
+	"internal/chaintest": {floor: 4, may: []string{"internal/cache", "internal/toolchain"}},
+	"internal/usermod":   {floor: 4, outside: []string{"golang.org/x/mod"}},
+}
+
+func TestFloors(t *testing.T) {
+	for name, g := range house {
+		for _, m := range g.may {
+			below, ok := house[m]
+			if !ok {
+				t.Errorf("%s may import %s, which is not in the table", name, m)
+			} else if below.floor > g.floor {
+				t.Errorf("%s on floor %d may not import %s on floor %d", name, g.floor, m, below.floor)
+			}
+		}
+	}
+	for file, imports := range goFiles(t) {
+		pkg := path.Dir(file)
+		from := groupOf(pkg)
+		if from == "" {
+			t.Errorf("%s: package %s belongs to no group in the table of floors", file, pkg)
+			continue
+		}
+		g := house[from]
+		for _, imp := range imports {
+			rest, inside := strings.CutPrefix(imp, modulePath)
+			switch {
+			case imp == modulePath || inside && rest[0] == '/':
+				to := groupOf(strings.TrimPrefix(rest, "/"))
+				if to != from && !slices.Contains(g.may, to) {
+					t.Errorf("%s imports %s; %s may import %s", file, imp, from, orNothing(g.may))
+				}
+			case strings.Contains(strings.Split(imp, "/")[0], "."):
+				if !slices.ContainsFunc(g.outside, func(m string) bool { return imp == m || strings.HasPrefix(imp, m+"/") }) {
+					t.Errorf("%s imports %s; outside this module %s may import %s", file, imp, from, orNothing(g.outside))
+				}
+			}
+		}
+	}
+}
+
+func orNothing(list []string) string {
+	if len(list) == 0 {
+		return "nothing"
+	}
+	return strings.Join(list, ", ")
+}
+
+// groupOf returns the group of a package, given relative to the module, or "".
+func groupOf(pkg string) string {
+	for p := pkg; p != "." && p != "/"; p = path.Dir(p) {
+		if _, ok := house[p]; ok {
+			return p
+		}
+	}
+	return ""
+}
+
+// goFiles returns the Go files of the module that are not tests, for every
+// platform, with what they import; paths are relative to the module's root.
+func goFiles(t *testing.T) map[string][]string {
+	files := map[string][]string{}
+	err := filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() {
+			if n := d.Name(); name != root && (strings.HasPrefix(n, ".") || strings.HasPrefix(n, "_") || n == "testdata" || n == "dist") {
+				return fs.SkipDir
+			}
+			return nil
+		}
+		if !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
+			return nil
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		rel, err := filepath.Rel(root, name)
+		if err != nil {
+			return err
+		}
+		imports := map[string]bool{}
+		for _, i := range f.Imports {
+			p, err := strconv.Unquote(i.Path.Value)
+			if err != nil {
+				return err
+			}
+			imports[p] = true
+		}
+		files[filepath.ToSlash(rel)] = slices.Sorted(maps.Keys(imports))
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}

@@ -1,0 +1,165 @@
+package toolchain
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+)
+
+// Find returns the toolchain of this machine. The error is a *NotFoundError if
+// it cannot compile kernels, a *MismatchError if parts of it do not work
+// together, or says that an explicitly named part does not exist. Parts that not
+// every kernel needs may be missing: see Need.
+func Find(cfg Config) (*Toolchain, error) {
+	tc, err := Locate(cfg)
+	if err != nil {
+		return nil, err
+	}
+	if err := tc.Need(Compile); err != nil {
+		return nil, err
+	}
+	return tc, nil
+}
+
+// Locate is Find for callers that can do with any part. The error says that an
+// explicitly named part does not exist.
+//
+// A part that a variable names is taken from there. The others come, as far as
+// possible, from the first place that holds libNVVM and nvJitLink, so that they
+// are of one version; what that place lacks comes from the first place that has
+// it.
+func Locate(cfg Config) (*Toolchain, error) {
+	root, err := cfg.root()
+	if err != nil {
+		return nil, err
+	}
+	tc := newToolchain(cfg, root)
+	for i := range partTable {
+		if err := tc.explicit(&partTable[i]); err != nil {
+			return nil, err
+		}
+	}
+	if root.Path != "" {
+		for _, p := range []Part{LibNVVM, NVJitLink} {
+			if _, ok := tc.parts[p]; !ok && find(root, info(p)) == "" {
+				return nil, fmt.Errorf("%s is %s, which holds no %s", EnvToolchain, root.Path, p)
+			}
+		}
+	}
+	return tc, nil
+}
+
+func newToolchain(cfg Config, root Place) *Toolchain {
+	return &Toolchain{search: search{cfg: cfg, root: root}, parts: map[Part]Found{}, tried: map[Part]bool{}}
+}
+
+// explicit takes a part from the variable that names it.
+func (tc *Toolchain) explicit(in *partInfo) error {
+	path := tc.search.cfg.env(in.Env)
+	if in.Env == "" || path == "" {
+		return nil
+	}
+	if in.EnvRoot {
+		if !isDir(path) {
+			return fmt.Errorf("%s is %s, which is not a directory", in.Env, path)
+		}
+		return nil // the directory is one of the places
+	}
+	if in.Probe != "" && !isFile(filepath.Join(path, in.Probe)) {
+		return fmt.Errorf("%s is %s, which is not a directory with %s", in.Env, path, in.Probe)
+	}
+	if in.Probe == "" && !isFile(path) {
+		return fmt.Errorf("%s is %s, which is not a file", in.Env, path)
+	}
+	tc.add(in, path, in.Env)
+	return nil
+}
+
+// part looks for a part, the first time it is asked for.
+func (tc *Toolchain) part(p Part) (Found, bool) {
+	if !tc.tried[p] {
+		tc.tried[p] = true
+		if _, ok := tc.parts[p]; !ok {
+			tc.locate(info(p))
+		}
+	}
+	f, ok := tc.parts[p]
+	return f, ok
+}
+
+// locate finds a part that no variable names.
+func (tc *Toolchain) locate(in *partInfo) {
+	if in.Near != "" {
+		if base, ok := tc.part(in.Near); ok {
+			if path := near(base.Path, in); path != "" {
+				tc.add(in, path, base.From)
+			}
+		}
+		return
+	}
+	if core, ok := tc.search.core(); ok && in.Core {
+		if path := find(core, in); path != "" {
+			tc.add(in, path, core.Name)
+			return
+		}
+	}
+	for p := range tc.search.places() {
+		if path := find(p, in); path != "" {
+			tc.add(in, path, p.Name)
+			return
+		}
+	}
+	if in.Command {
+		if path := tc.search.cfg.lookPath(string(in.Part)); path != "" {
+			tc.add(in, path, "PATH")
+		}
+	}
+}
+
+func (tc *Toolchain) add(in *partInfo, path, from string) {
+	path = filepath.Clean(path)
+	f := Found{Part: in.Part, Path: path, From: from, Version: version(in, path)}
+	f.ID = identity(in, f)
+	tc.parts[in.Part] = f
+}
+
+// find returns where a part is in a place, or "".
+func find(p Place, in *partInfo) string {
+	if p.Path == "" || p.only != nil && !slices.Contains(p.only, in.Part) {
+		return ""
+	}
+	if p.Loader {
+		if path := filepath.Join(p.Path, in.Soname); in.Soname != "" && isFile(path) {
+			return path
+		}
+		return ""
+	}
+	return match(p.Path, in)
+}
+
+// near returns a part that must come from the root of another, whose path is
+// base. The other may be reached through a link.
+func near(base string, in *partInfo) string {
+	for _, b := range []string{base, realPath(base)} {
+		if !isDir(b) {
+			b = filepath.Dir(b)
+		}
+		if path := match(b, in); path != "" {
+			return path
+		}
+	}
+	return ""
+}
+
+// match returns the first path below root that fits a part's patterns, or "".
+func match(root string, in *partInfo) string {
+	for _, pattern := range in.Paths {
+		paths, _ := filepath.Glob(filepath.Join(root, pattern))
+		for _, path := range paths {
+			if in.Probe == "" && isFile(path) || in.Probe != "" && isFile(filepath.Join(path, in.Probe)) {
+				return path
+			}
+		}
+	}
+	return ""
+}

@@ -1,0 +1,13 @@
+//go:build !unix
+
+package toolchain
+
+import (
+	"context"
+	"errors"
+)
+
+// lock is not needed where nothing can be installed.
+func lock(context.Context, string, func()) (func(), error) {
+	return nil, errors.ErrUnsupported
+}

@@ -1,0 +1,63 @@
+package toolchain
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// minNVSHMEM is the oldest NVSHMEM whose device code is understood.
+const minNVSHMEM = "3.4"
+
+// Need returns an error if a use lacks parts (*NotFoundError), or if its parts
+// do not work together (*MismatchError).
+func (tc *Toolchain) Need(u Use) error {
+	tc.mu.Lock()
+	defer tc.mu.Unlock()
+	var missing []Part
+	for _, p := range u.Parts {
+		if _, ok := tc.part(p); !ok {
+			missing = append(missing, p)
+		}
+	}
+	if len(missing) > 0 {
+		return &NotFoundError{Use: u, Missing: missing, Places: slices.Collect(tc.search.places())}
+	}
+	for _, p := range u.Parts {
+		if err := tc.coherent(p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// coherent checks a part against those that it works with. Versions that are
+// not known pass: the libraries report what they cannot do.
+func (tc *Toolchain) coherent(p Part) error {
+	f, _ := tc.part(p)
+	switch p {
+	case LibNVVM, NVJitLink, NVRTC, CUDAHeaders:
+		if major, _, _ := strings.Cut(f.Version, "."); f.Version != "" && major != CUDAMajor {
+			return &MismatchError{A: f, Why: fmt.Sprintf("it is of CUDA %s, and CUDA %s is needed", major, CUDAMajor)}
+		}
+	}
+	link, _ := tc.part(NVJitLink)
+	switch p {
+	case LibNVVM, NVRTC:
+		if compare(link.Version, f.Version, 2) < 0 {
+			return &MismatchError{f, link, fmt.Sprintf("nvJitLink must not be older than %s, whose output it reads", p)}
+		}
+	case NVRTCBuiltins:
+		if rtc, _ := tc.part(NVRTC); compare(rtc.Version, f.Version, 2) != 0 {
+			return &MismatchError{rtc, f, "they must be of one version"}
+		}
+	case NVSHMEMHeaders:
+		if compare(f.Version, minNVSHMEM, 2) < 0 {
+			return &MismatchError{A: f, Why: "NVSHMEM " + minNVSHMEM + " or newer is needed"}
+		}
+		if host, ok := tc.part(NVSHMEMHost); ok && compare(host.Version, f.Version, 2) < 0 {
+			return &MismatchError{f, host, "the host library must not be older than the device code"}
+		}
+	}
+	return nil
+}

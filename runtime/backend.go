@@ -1,0 +1,75 @@
+package gpurt
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+// Names of the back ends.
+const (
+	// Emulator runs all PEs in this process, without a GPU.
+	Emulator = "emu"
+	// CUDA runs one PE per process on an NVIDIA GPU.
+	CUDA = "cuda"
+)
+
+// world is the emulated machine that the PEs of this process share.
+type world interface {
+	Device(rank int) driver.Device
+}
+
+// backends are the implementations behind Run; tests put others in their place.
+type backends struct {
+	// emulate makes an emulated machine.
+	emulate func(pes int, seed uint64, log io.Writer) world
+	// available returns why there is no GPU to use, or nil.
+	available func() error
+	// open makes this process a PE on a GPU.
+	open func(ctx context.Context, job driver.Job) (driver.Device, error)
+}
+
+// Available returns nil if the named back end can be used on this machine, and
+// otherwise why not and what to do; the error is ErrUnavailable.
+func Available(backend string) error { return system().check(backend) }
+
+// check returns why a back end can not be used, or nil.
+func (b *backends) check(name string) error {
+	switch name {
+	case Emulator:
+		if b.emulate == nil {
+			return fmt.Errorf("back end emu: %w", ErrUnavailable)
+		}
+		return nil
+	case CUDA:
+		if err := b.available(); err != nil {
+			return fmt.Errorf("back end cuda: %w: %w; GPUC_BACKEND=emu runs the program without a GPU", ErrUnavailable, err)
+		}
+		return nil
+	}
+	return fmt.Errorf("%w: there is no back end %q; use %s or %s", ErrUnavailable, name, Emulator, CUDA)
+}
+
+// choose returns the back end to use: the one that is asked for, or a GPU where
+// one is there and the job is of one PE or was started by the launcher.
+func (b *backends) choose(cfg *Config) (string, error) {
+	if cfg.Backend != "" {
+		return cfg.Backend, b.check(cfg.Backend)
+	}
+	if cfg.link == nil && cfg.PEs > 1 {
+		return Emulator, nil
+	}
+	if b.available() == nil {
+		return CUDA, nil
+	}
+	if cfg.link != nil {
+		return "", b.check(CUDA)
+	}
+	return Emulator, nil
+}
+
+// errNoGPUs is why operating systems other than Linux have no GPU back end.
+var errNoGPUs = errors.New("GPUs are supported on Linux only")

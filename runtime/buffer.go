@@ -1,0 +1,111 @@
+package gpurt
+
+import (
+	"context"
+	"fmt"
+	"reflect"
+	"unsafe"
+)
+
+// Buffer is memory of one PE, the host's handle of what a kernel sees as []T.
+// Its elements are not accessible on the host; copy them.
+type Buffer[T any] struct{ v view }
+
+// Alloc returns zeroed memory for n elements on the PE. T is a bool, integer or
+// float type, or an array or struct of them.
+func Alloc[T any](pe *PE, n int) (*Buffer[T], error) {
+	where := caller(1)
+	t := reflect.TypeFor[T]()
+	if err := checkElem(t); err != nil {
+		return nil, fmt.Errorf("%s: Alloc: %w", where, err)
+	}
+	v, err := allocate(pe, n, int(t.Size()), false, "Alloc", where)
+	if err != nil {
+		return nil, err
+	}
+	return &Buffer[T]{v}, nil
+}
+
+// DeviceSlice is what may be passed where a kernel takes []T: *Buffer[T], or the
+// PE's own part of a *SymBuffer[T].
+type DeviceSlice[T any] interface {
+	// deviceSlice returns the memory; elem only ties the interface to T.
+	deviceSlice() *view
+	elem(T)
+}
+
+func (b *Buffer[T]) view() *view {
+	if b == nil {
+		return nil
+	}
+	return &b.v
+}
+
+func (b *Buffer[T]) deviceSlice() *view { return b.view() }
+func (b *Buffer[T]) elem(T)             {}
+
+// Len returns the number of elements.
+func (b *Buffer[T]) Len() int { return b.v.n }
+
+// Slice returns the elements lo to hi, sharing the memory. A range that does not
+// exist gives a buffer of length 0, and every use of it returns the error.
+func (b *Buffer[T]) Slice(lo, hi int) *Buffer[T] {
+	return &Buffer[T]{b.view().slice(lo, hi, caller(1))}
+}
+
+// CopyFrom copies src into the buffer, in the order of the PE's first stream,
+// and waits for that stream. The lengths must be equal.
+func (b *Buffer[T]) CopyFrom(ctx context.Context, src []T) error {
+	return b.view().synchronously(ctx, "CopyFrom", func(s *Stream) error { return copyIn(b.view(), s, src) })
+}
+
+// CopyTo copies the buffer into dst, in the order of the PE's first stream, and
+// waits for that stream. The lengths must be equal.
+func (b *Buffer[T]) CopyTo(ctx context.Context, dst []T) error {
+	return b.view().synchronously(ctx, "CopyTo", func(s *Stream) error { return copyOut(b.view(), s, dst) })
+}
+
+// CopyFromAsync enqueues a copy of src into the buffer on s. The lengths must be
+// equal; src must not be changed until the stream has reached that point.
+func (b *Buffer[T]) CopyFromAsync(s *Stream, src []T) error { return copyIn(b.view(), s, src) }
+
+// CopyToAsync enqueues a copy of the buffer into dst on s. The lengths must be
+// equal; dst must not be used until the stream has reached that point.
+func (b *Buffer[T]) CopyToAsync(s *Stream, dst []T) error { return copyOut(b.view(), s, dst) }
+
+// CopyFromDevice enqueues a copy of src, memory of the same PE, into the buffer
+// on s. The lengths must be equal and the ranges must not overlap.
+func (b *Buffer[T]) CopyFromDevice(s *Stream, src DeviceSlice[T]) error {
+	return copyDevice[T](b.view(), s, src)
+}
+
+// Zero enqueues setting the buffer to zero on s.
+func (b *Buffer[T]) Zero(s *Stream) error { return b.view().zero(s) }
+
+// Free releases the memory. No stream may still use it.
+func (b *Buffer[T]) Free() error { return b.view().free(caller(1)) }
+
+// copyDevice enqueues a copy between two ranges of the same PE.
+func copyDevice[T any](dst *view, s *Stream, src DeviceSlice[T]) error {
+	var from *view
+	if src != nil {
+		from = src.deviceSlice()
+	}
+	return dst.enqueue("CopyFromDevice", s, func(s *Stream) error {
+		if err := from.check(s.pe); err != nil {
+			return fmt.Errorf("source: %w", err)
+		}
+		if from.n != dst.n {
+			return fmt.Errorf("the buffer has %d elements, the source has %d", dst.n, from.n)
+		}
+		return s.s.CopyDevice(dst.mem, from.mem)
+	})
+}
+
+// emulatedSlice returns emulated memory as the slice that a kernel sees.
+func emulatedSlice[T any](v *view) []T {
+	if v.mem.Emu.Base == nil {
+		return nil
+	}
+	return unsafe.Slice((*T)(v.mem.Emu.Base), v.n)
+}

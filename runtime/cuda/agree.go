@@ -1,0 +1,124 @@
+package cuda
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"fmt"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+// A collective call on the host does harm when PEs are out of step: one frees
+// what the other still uses, or they wait for ever in different calls. So each
+// first writes what it is about to do to every peer's board, and compares.
+
+// collectiveOp is a call that all PEs make together.
+type collectiveOp uint64
+
+const (
+	opAlloc collectiveOp = iota + 1
+	opFree
+	opBarrier
+	opClose
+)
+
+// recordBytes is the size of a record: operation, value, and the place of the
+// call, cut at the front if it is long.
+const (
+	recordBytes = 256
+	recordWhere = 16
+)
+
+func putRecord(b []byte, op collectiveOp, value uint64, where string) {
+	clear(b)
+	binary.LittleEndian.PutUint64(b, uint64(op))
+	binary.LittleEndian.PutUint64(b[8:], value)
+	const room = recordBytes - recordWhere
+	if len(where) > room {
+		where = where[len(where)-room:]
+	}
+	copy(b[recordWhere:], where)
+}
+
+// describeRecord says what a PE is about to do.
+func describeRecord(b []byte) string {
+	value := binary.LittleEndian.Uint64(b[8:])
+	where, _, _ := bytes.Cut(b[recordWhere:recordBytes], []byte{0})
+	at := ""
+	if len(where) > 0 {
+		at = fmt.Sprintf(" at %s", where)
+	}
+	switch op := collectiveOp(binary.LittleEndian.Uint64(b)); op {
+	case opAlloc:
+		return fmt.Sprintf("allocates %d bytes of symmetric memory%s", value, at)
+	case opFree:
+		return fmt.Sprintf("frees its symmetric allocation number %d%s", value, at)
+	case opBarrier:
+		return "waits in a barrier" + at
+	case opClose:
+		return "has finished" + at
+	default:
+		return fmt.Sprintf("makes an unknown call (%d)%s; it may run another version of the program", op, at)
+	}
+}
+
+// agree waits for all PEs and returns an error, on every PE, unless all make the
+// same call at the same place with the same value. It completes all operations
+// on symmetric memory that were issued on the device's own stream, and is a
+// barrier of the hosts.
+func (d *device) agree(ctx context.Context, op collectiveOp, value uint64, where string) error {
+	if d.job.Size == 1 {
+		return nil
+	}
+	n, rank, lib := d.job.Size, d.job.Rank, d.sym.lib
+	// A PE that is ahead writes to the other board; it can not be two
+	// exchanges ahead, since each ends with a barrier.
+	board := d.sym.board + d.sym.turn%2*uint64(n*recordBytes)
+	d.sym.turn++
+	mine := board + uint64(rank*recordBytes)
+
+	records := make([]byte, n*recordBytes)
+	own := records[rank*recordBytes:][:recordBytes]
+	putRecord(own, op, value, where)
+	if err := d.check("cuMemcpyHtoDAsync", d.drv.CopyHtoD(mine, unsafe.Pointer(&own[0]), recordBytes, d.aux.h)); err != nil {
+		return err
+	}
+	d.aux.hold(own)
+	for pe := range n {
+		if pe == rank {
+			continue
+		}
+		if err := lib.PutOnStream(mine, mine, recordBytes, pe, uintptr(d.aux.h)); err != nil {
+			return err
+		}
+	}
+	if err := lib.BarrierAllOnStream(uintptr(d.aux.h)); err != nil {
+		return err
+	}
+	if err := d.check("cuMemcpyDtoHAsync", d.drv.CopyDtoH(unsafe.Pointer(&records[0]), board, len(records), d.aux.h)); err != nil {
+		return err
+	}
+	d.aux.hold(records)
+	if err := d.wait(ctx, target{s: d.aux}); err != nil {
+		return err
+	}
+	d.aux.settle()
+	return d.compare(records)
+}
+
+// compare returns an error unless all records are the same. The PEs are out of
+// step then, and nothing collective can be done any more.
+func (d *device) compare(records []byte) error {
+	at := func(pe int) []byte { return records[pe*recordBytes:][:recordBytes] }
+	own := at(d.job.Rank)
+	for pe := range d.job.Size {
+		if !bytes.Equal(at(pe), own) {
+			d.lost = fmt.Errorf("%w: PE %d %s, but PE %d %s; every PE must make the same calls in the same order",
+				driver.ErrNotSymmetric, d.job.Rank, describeRecord(own), pe, describeRecord(at(pe)))
+			return d.lost
+		}
+	}
+	return nil
+}

@@ -1,0 +1,100 @@
+package cuda
+
+import (
+	"context"
+	"errors"
+
+	"github.com/gpuc-go/gpuc/runtime/cuda/internal/cu"
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+// event implements driver.Event.
+type event struct {
+	d      *device
+	h      cu.Event
+	closed bool
+}
+
+// Record implements driver.Stream.
+func (s *stream) Record() (driver.Event, error) {
+	if err := s.alive(); err != nil {
+		return nil, err
+	}
+	h, r := s.d.drv.EventCreate(cu.EventBlockingSync)
+	if err := s.d.check("cuEventCreate", r); err != nil {
+		return nil, err
+	}
+	if err := s.d.check("cuEventRecord", s.d.drv.EventRecord(h, s.h)); err != nil {
+		return nil, err
+	}
+	return &event{d: s.d, h: h}, nil
+}
+
+// Wait implements driver.Stream.
+func (s *stream) Wait(e driver.Event) error {
+	if err := s.alive(); err != nil {
+		return err
+	}
+	ev, err := s.d.event(e)
+	if err != nil {
+		return err
+	}
+	return s.d.check("cuStreamWaitEvent", s.d.drv.StreamWaitEvent(s.h, ev.h))
+}
+
+// event returns the live event of this device behind e.
+func (d *device) event(e driver.Event) (*event, error) {
+	ev, ok := e.(*event)
+	switch {
+	case !ok || ev == nil:
+		return nil, errors.New("it is not an event of a GPU")
+	case ev.d != d:
+		return nil, errors.New("it is an event of another PE")
+	case ev.closed:
+		return nil, errors.New("the event is closed")
+	}
+	return ev, nil
+}
+
+// Sync implements driver.Event.
+func (e *event) Sync(ctx context.Context) error {
+	if err := e.d.alive(); err != nil {
+		return err
+	}
+	if _, err := e.d.event(e); err != nil {
+		return err
+	}
+	return e.d.wait(ctx, target{e: e.h})
+}
+
+// Since implements driver.Event. The GPU's clock ticks about every microsecond
+// (CUDA Driver API, cuEventElapsedTime: 0.5 us).
+func (e *event) Since(earlier driver.Event) (float64, error) {
+	if err := e.d.alive(); err != nil {
+		return 0, err
+	}
+	start, err := e.d.event(earlier)
+	if err != nil {
+		return 0, err
+	}
+	if _, err := e.d.event(e); err != nil {
+		return 0, err
+	}
+	ms, r := e.d.drv.EventElapsed(start.h, e.h)
+	if r == cu.NotReady {
+		return 0, errors.New("an event is not reached yet; wait for it first")
+	}
+	return float64(ms) * 1e6, e.d.check("cuEventElapsedTime", r)
+}
+
+// Close implements driver.Event.
+func (e *event) Close() error {
+	if e.closed {
+		return nil
+	}
+	e.closed = true
+	if e.d.lost != nil || e.d.closed {
+		return nil
+	}
+	return e.d.check("cuEventDestroy", e.d.drv.EventDestroy(e.h))
+}

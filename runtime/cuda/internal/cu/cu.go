@@ -1,0 +1,130 @@
+// Package cu is the part of the CUDA driver API that the runtime uses, as one
+// Go interface: package libcuda implements it with NVIDIA's library, tests
+// implement it in Go, and another binding of the driver can take libcuda's place.
+//
+// It imports nothing of this module. Names follow the driver API; the meaning
+// of every call is that of the CUDA Driver API reference. Start reading at Driver.
+package cu
+
+import "unsafe"
+
+// Handles of driver objects. Zero is none; a zero Stream is the default stream.
+type (
+	Device   int32
+	Context  uintptr
+	Module   uintptr
+	Function uintptr
+	Stream   uintptr
+	Event    uintptr
+)
+
+// DeviceAttribute is a CUdevice_attribute.
+type DeviceAttribute int32
+
+const (
+	MaxThreadsPerBlock      DeviceAttribute = 1
+	MaxBlockDimX            DeviceAttribute = 2
+	MaxBlockDimY            DeviceAttribute = 3
+	MaxBlockDimZ            DeviceAttribute = 4
+	MaxGridDimX             DeviceAttribute = 5
+	MaxGridDimY             DeviceAttribute = 6
+	MaxGridDimZ             DeviceAttribute = 7
+	MultiprocessorCount     DeviceAttribute = 16
+	ComputeCapabilityMajor  DeviceAttribute = 75
+	ComputeCapabilityMinor  DeviceAttribute = 76
+	CooperativeLaunch       DeviceAttribute = 95
+	MaxSharedPerBlockOptin  DeviceAttribute = 97
+	CanMapHostMemory        DeviceAttribute = 19
+	SharedPerMultiprocessor DeviceAttribute = 81
+)
+
+// FunctionAttribute is a CUfunction_attribute.
+type FunctionAttribute int32
+
+const (
+	FuncMaxThreadsPerBlock    FunctionAttribute = 0
+	FuncSharedBytes           FunctionAttribute = 1
+	FuncLocalBytes            FunctionAttribute = 3
+	FuncRegisters             FunctionAttribute = 4
+	FuncMaxDynamicSharedBytes FunctionAttribute = 8
+)
+
+const (
+	// HostAllocPortable and HostAllocDeviceMap are flags of HostAlloc.
+	HostAllocPortable  = 0x01
+	HostAllocDeviceMap = 0x02
+	// StreamNonBlocking is a flag of StreamCreate: the stream does not
+	// synchronise with the default stream.
+	StreamNonBlocking = 0x1
+	// EventBlockingSync and EventDisableTiming are flags of EventCreate.
+	EventBlockingSync  = 0x1
+	EventDisableTiming = 0x2
+)
+
+// Driver is the CUDA driver. Every call but those on events and streams
+// concerns the context that is current on the calling OS thread. Pointers to
+// host memory must stay valid until the driver is done with them; the caller
+// sees to that. Calls are made one at a time, but for EventSynchronize, during
+// which others may be made.
+type Driver interface {
+	Init() Result
+	// DriverVersion is the newest CUDA version that the driver supports, as
+	// 1000*major + 10*minor.
+	DriverVersion() (int, Result)
+	DeviceCount() (int, Result)
+	DeviceGet(ordinal int) (Device, Result)
+	DeviceName(d Device) (string, Result)
+	DeviceAttribute(a DeviceAttribute, d Device) (int, Result)
+
+	PrimaryCtxRetain(d Device) (Context, Result)
+	PrimaryCtxRelease(d Device) Result
+	CtxSetCurrent(c Context) Result
+
+	// ModuleLoad loads machine code; log is what the driver says about it.
+	ModuleLoad(image []byte) (m Module, log string, r Result)
+	ModuleUnload(m Module) Result
+	ModuleFunction(m Module, name string) (Function, Result)
+
+	FuncAttribute(a FunctionAttribute, f Function) (int, Result)
+	FuncSetAttribute(f Function, a FunctionAttribute, value int) Result
+	// FuncParamBytes returns the size of the kernel's parameter buffer, or
+	// NotSupported where the driver can not tell (before CUDA 12.4).
+	FuncParamBytes(f Function) (int, Result)
+	// MaxActiveBlocks returns how many blocks of the kernel one
+	// multiprocessor holds at a time.
+	MaxActiveBlocks(f Function, blockThreads, dynamicShared int) (int, Result)
+	// Launch enqueues a kernel. cfg and extra and all that they point to
+	// must not move and are read before Launch returns.
+	Launch(cfg *LaunchConfig, f Function, extra *[5]uintptr) Result
+
+	MemAlloc(bytes int) (uint64, Result)
+	MemFree(addr uint64) Result
+	// MemInfo returns the free and the total memory of the device.
+	MemInfo() (free, total int, r Result)
+	HostAlloc(bytes int, flags uint32) (unsafe.Pointer, Result)
+	HostDevicePointer(p unsafe.Pointer) (uint64, Result)
+	HostFree(p unsafe.Pointer) Result
+
+	CopyHtoD(dst uint64, src unsafe.Pointer, bytes int, s Stream) Result
+	CopyDtoH(dst unsafe.Pointer, src uint64, bytes int, s Stream) Result
+	CopyDtoD(dst, src uint64, bytes int, s Stream) Result
+	MemsetD8(dst uint64, value byte, bytes int, s Stream) Result
+
+	StreamCreate(flags uint32) (Stream, Result)
+	StreamDestroy(s Stream) Result
+	StreamQuery(s Stream) Result
+	StreamWaitEvent(s Stream, e Event) Result
+
+	EventCreate(flags uint32) (Event, Result)
+	EventDestroy(e Event) Result
+	EventRecord(e Event, s Stream) Result
+	EventQuery(e Event) Result
+	EventSynchronize(e Event) Result
+	// EventElapsed returns the time from start to end in milliseconds.
+	EventElapsed(start, end Event) (float32, Result)
+
+	// ErrorName and ErrorString describe a result: CUDA_ERROR_..., and a
+	// sentence. Both are empty for a result that the driver does not know.
+	ErrorName(r Result) string
+	ErrorString(r Result) string
+}

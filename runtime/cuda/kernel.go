@@ -1,0 +1,89 @@
+package cuda
+
+import (
+	"encoding/binary"
+	"fmt"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/manifest"
+	"github.com/gpuc-go/gpuc/runtime/cuda/internal/cu"
+)
+
+// kernel is a loaded kernel and what its launches need.
+type kernel struct {
+	m    *module
+	spec *manifest.Kernel
+	fn   cu.Function
+
+	maxThreads   int // per block, from the launch bounds and the registers
+	registers    int
+	staticShared int
+	// dynamicShared is the dynamic shared memory that launches may ask for
+	// so far; more is granted on demand.
+	dynamicShared int
+	paramBytes    int
+	// resident is the answer to the last question about co-residency.
+	resident struct{ threads, dynamicShared, blocks int }
+
+	// What the driver reads at a launch. It is made once, so that a launch
+	// allocates nothing, and it lies on the Go heap, which does not move.
+	cfg    cu.LaunchConfig
+	attr   cu.LaunchAttribute
+	extra  [5]uintptr
+	size   uint64
+	params []byte
+}
+
+// defaultDynamicShared is the dynamic shared memory that a kernel may have
+// without being asked for (CUDA C++ Programming Guide, Shared Memory).
+const defaultDynamicShared = 48 << 10
+
+func (m *module) newKernel(spec *manifest.Kernel, ctrl uint64) (*kernel, error) {
+	d := m.d
+	k := &kernel{m: m, spec: spec}
+	var r cu.Result
+	if k.fn, r = d.drv.ModuleFunction(m.h, spec.Symbol); r != cu.Success {
+		err := d.check("cuModuleGetFunction", r)
+		if r == cu.NotFound {
+			err = fmt.Errorf("%w; the machine code and the manifest do not belong together, run gpuc generate", err)
+		}
+		return nil, fmt.Errorf("kernel %s (%s): %w", spec.Name, spec.Symbol, err)
+	}
+	for _, a := range []struct {
+		to   *int
+		attr cu.FunctionAttribute
+	}{
+		{&k.maxThreads, cu.FuncMaxThreadsPerBlock},
+		{&k.registers, cu.FuncRegisters},
+		{&k.staticShared, cu.FuncSharedBytes},
+	} {
+		if *a.to, r = d.drv.FuncAttribute(a.attr, k.fn); r != cu.Success {
+			return nil, fmt.Errorf("kernel %s: %w", spec.Name, d.check("cuFuncGetAttribute", r))
+		}
+	}
+	k.dynamicShared = defaultDynamicShared - k.staticShared
+	var err error
+	if k.paramBytes, err = paramBytes(spec); err != nil {
+		return nil, err
+	}
+	ctrlAt := align(k.paramBytes, 8)
+	if n, r := d.drv.FuncParamBytes(k.fn); r == cu.Success && n != ctrlAt+8 {
+		return nil, fmt.Errorf("kernel %s takes %d bytes of parameters, its manifest says %d; they do not belong together, run gpuc generate", spec.Name, n, ctrlAt+8)
+	}
+
+	k.params = make([]byte, ctrlAt+8)
+	binary.LittleEndian.PutUint64(k.params[ctrlAt:], ctrl)
+	k.size = uint64(len(k.params))
+	k.extra = [5]uintptr{
+		cu.ParamBufferPointer, uintptr(unsafe.Pointer(&k.params[0])),
+		cu.ParamBufferSize, uintptr(unsafe.Pointer(&k.size)),
+		cu.ParamEnd,
+	}
+	if spec.Collective && d.lim.cooperative {
+		k.attr.ID = cu.AttrCooperative
+		binary.LittleEndian.PutUint32(k.attr.Value[:], 1)
+		k.cfg.Attrs = &k.attr
+		k.cfg.NumAttrs = 1
+	}
+	return k, nil
+}

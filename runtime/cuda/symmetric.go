@@ -1,0 +1,135 @@
+package cuda
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+// symState is what a device has once NVSHMEM is initialised.
+type symState struct {
+	lib symmetric
+	// board is symmetric memory for exchanges (agree.go): two boards of one
+	// record per PE, used in turn.
+	board uint64
+	turn  uint64
+	// allocations counts AllocSym.
+	allocations uint64
+}
+
+// openSymmetric initialises NVSHMEM unless that was done. With more than one PE
+// it is collective.
+func (d *device) openSymmetric(ctx context.Context) error {
+	if d.sym != nil {
+		return nil
+	}
+	lib, err := d.svc.nvshmem()
+	if err != nil {
+		return err
+	}
+	id, err := d.shareID(ctx, lib)
+	if err != nil {
+		return fmt.Errorf("agree on an NVSHMEM unique id: %w", err)
+	}
+	if err := lib.Init(d.job.Rank, d.job.Size, id); err != nil {
+		return err
+	}
+	board, err := lib.Malloc(2 * d.job.Size * recordBytes)
+	if err == nil && board == 0 {
+		err = errNoSymmetricMemory
+	}
+	if err != nil {
+		return fmt.Errorf("set up NVSHMEM: %w", err)
+	}
+	d.sym = &symState{lib: lib, board: board}
+	return nil
+}
+
+func (d *device) shareID(ctx context.Context, lib symmetric) ([]byte, error) {
+	if d.job.Size == 1 {
+		return lib.UniqueID()
+	}
+	if d.job.ShareID == nil {
+		return nil, errors.New("the job has no way to share it")
+	}
+	return d.job.ShareID(ctx, lib.UniqueID)
+}
+
+// errNoSymmetricMemory names what limits the symmetric heap (NVSHMEM
+// documentation, Environment Variables).
+var errNoSymmetricMemory = errors.New("the symmetric heap has no room; set NVSHMEM_SYMMETRIC_SIZE (such as 8G, the default is 1G) on every PE, " +
+	"and NVSHMEM_MAX_MEMORY_PER_GPU where the heap grows on demand")
+
+// AllocSym implements driver.Device. The memory comes from NVSHMEM's symmetric
+// heap, whose size the variable NVSHMEM_SYMMETRIC_SIZE sets.
+func (d *device) AllocSym(bytes int, where string) (driver.Mem, error) {
+	if err := d.alive(); err != nil {
+		return driver.Mem{}, err
+	}
+	if bytes < 0 {
+		return driver.Mem{}, errNegative
+	}
+	a, err := d.allocSym(bytes, where)
+	if err != nil {
+		return driver.Mem{}, err
+	}
+	return driver.Mem{Addr: a.addr, Bytes: bytes, Sym: true, Handle: a}, nil
+}
+
+func (d *device) allocSym(bytes int, where string) (*allocation, error) {
+	ctx := context.Background()
+	if err := d.openSymmetric(ctx); err != nil {
+		return nil, err
+	}
+	if err := d.agree(ctx, opAlloc, uint64(bytes), where); err != nil {
+		return nil, err
+	}
+	addr, err := d.sym.lib.Malloc(max(bytes, 1))
+	if err != nil {
+		return nil, err
+	}
+	if addr == 0 {
+		return nil, fmt.Errorf("%d bytes of symmetric memory: %w", bytes, errNoSymmetricMemory)
+	}
+	if err := d.zeroNow(addr, bytes); err != nil {
+		return nil, err
+	}
+	// No PE may write to it before it is zero everywhere.
+	if err := d.barrier(ctx); err != nil {
+		return nil, err
+	}
+	d.sym.allocations++
+	return &allocation{d: d, addr: addr, bytes: bytes, sym: true, number: d.sym.allocations}, nil
+}
+
+func (d *device) freeSym(a *allocation, where string) error {
+	if err := d.agree(context.Background(), opFree, a.number, where); err != nil {
+		return err
+	}
+	return d.sym.lib.Free(a.addr)
+}
+
+// Barrier implements driver.Device. It concerns the hosts alone: work on streams
+// may still be running.
+func (d *device) Barrier(ctx context.Context) error {
+	if err := d.alive(); err != nil {
+		return err
+	}
+	if d.sym == nil {
+		return nil // a single PE
+	}
+	return d.agree(ctx, opBarrier, 0, "")
+}
+
+// barrier waits for all PEs on the device's own stream.
+func (d *device) barrier(ctx context.Context) error {
+	if d.job.Size == 1 {
+		return nil
+	}
+	if err := d.sym.lib.BarrierAllOnStream(uintptr(d.aux.h)); err != nil {
+		return err
+	}
+	return d.wait(ctx, target{s: d.aux})
+}

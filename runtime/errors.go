@@ -1,0 +1,77 @@
+package gpurt
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/internal/fault"
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+// KernelError is a failure inside a kernel: an index out of range, a panic, an
+// assertion, a wait that was ended. It names the PE, the block and the thread,
+// and the line in the kernel's source. Stream.Sync returns it.
+type KernelError = fault.Error
+
+// Errors that callers may test for with errors.Is.
+var (
+	// ErrStale says that the generated files beside the kernels do not belong
+	// to the kernels' source; gpuc generate renews them.
+	ErrStale = errors.New("generated kernels are stale")
+	// ErrFreed says that a buffer was used or freed after it had been freed.
+	ErrFreed = driver.ErrFreed
+	// ErrNotSymmetric says that the PEs did not make the same collective
+	// call, for example that one freed a symmetric buffer which the others
+	// kept, or that sizes differ.
+	ErrNotSymmetric = driver.ErrNotSymmetric
+	// ErrAborted says that an operation ended because another PE failed.
+	ErrAborted = driver.ErrAborted
+	// ErrUnavailable says that a back end was asked for that this machine
+	// does not have.
+	ErrUnavailable = driver.ErrUnavailable
+	// ErrLaunch says that a launch was refused before it was enqueued: its
+	// shape or its arguments are not what the kernel or the device allows.
+	ErrLaunch = errors.New("launch refused")
+	// ErrClosed says that a PE, stream or event was used after its end.
+	ErrClosed = errors.New("already closed")
+	// ErrConcurrent says that a PE was used from two goroutines at once, or
+	// from another thread than its own. What belongs to a PE is used from the
+	// goroutine that its run function was called on.
+	ErrConcurrent = errors.New("PE is used outside its goroutine")
+)
+
+// PEError is the failure of one PE.
+type PEError struct {
+	// PE is the number of the PE that failed.
+	PE int
+	// Err is what its run function returned, or what ended it.
+	Err error
+	// Stack is the Go stack if the run function panicked.
+	Stack string
+}
+
+// Error returns the error with its PE in front, and the stack of a panic below.
+func (e *PEError) Error() string {
+	s := fmt.Sprintf("PE %d: %v", e.PE, e.Err)
+	if e.Stack != "" {
+		s += "\n" + e.Stack
+	}
+	return s
+}
+
+// Unwrap returns Err.
+func (e *PEError) Unwrap() error { return e.Err }
+
+// abortError is an error that a PE met because something else had ended the
+// job: it is no cause of its own.
+type abortError struct {
+	cause error
+	err   error
+}
+
+func (e *abortError) Error() string { return fmt.Sprintf("%v (because of %v)", e.err, e.cause) }
+
+func (e *abortError) Unwrap() error { return e.err }
+
+// Is reports that the error is ErrAborted, besides what it wraps.
+func (e *abortError) Is(target error) bool { return target == ErrAborted }

@@ -1,0 +1,216 @@
+package gpurt
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"sync"
+	"testing"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/fault"
+	"github.com/gpuc-go/gpuc/internal/manifest"
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+// fakeWorld is a machine whose devices do everything at once, so that tests see
+// what the runtime asks of a back end.
+type fakeWorld struct {
+	pes  int
+	seed uint64
+	// addresses makes the devices look like GPUs: memory has device addresses.
+	addresses bool
+
+	mu      sync.Mutex
+	barrier *fakeBarrier
+}
+
+// fakeBarrier is one use of a barrier of all PEs.
+type fakeBarrier struct {
+	waiting int
+	open    chan struct{}
+}
+
+func (w *fakeWorld) Device(rank int) driver.Device {
+	return &fakeDevice{w: w, rank: rank, aborted: make(chan struct{})}
+}
+
+// await returns when all PEs have called it.
+func (w *fakeWorld) await(ctx context.Context, aborted <-chan struct{}) error {
+	w.mu.Lock()
+	if w.barrier == nil {
+		w.barrier = &fakeBarrier{open: make(chan struct{})}
+	}
+	b := w.barrier
+	if b.waiting++; b.waiting == w.pes {
+		close(b.open)
+		w.barrier = nil
+	}
+	w.mu.Unlock()
+	select {
+	case <-b.open:
+		return nil
+	case <-aborted:
+		return errors.New("barrier was ended")
+	case <-ctx.Done():
+		return fmt.Errorf("barrier: %w", ctx.Err())
+	}
+}
+
+type fakeDevice struct {
+	w       *fakeWorld
+	rank    int
+	allocs  int
+	once    sync.Once
+	aborted chan struct{}
+	closed  bool
+	// launches are the launches so far.
+	launches []fakeLaunch
+	// entered, if set, makes Sync send on it and then wait for resume or the
+	// end of its context.
+	entered, resume chan struct{}
+	loaded          *driver.Artifact
+}
+
+type fakeLaunch struct {
+	kernel int
+	cfg    driver.LaunchConfig
+	params []byte
+}
+
+func (d *fakeDevice) Rank() int        { return d.rank }
+func (d *fakeDevice) Size() int        { return d.w.pes }
+func (d *fakeDevice) Describe() string { return "fake" }
+func (d *fakeDevice) Abort()           { d.once.Do(func() { close(d.aborted) }) }
+func (d *fakeDevice) Close() error     { d.closed = true; return nil }
+
+func (d *fakeDevice) Alloc(n int) (driver.Mem, error) { return d.alloc(n, false), nil }
+
+func (d *fakeDevice) AllocSym(n int, where string) (driver.Mem, error) {
+	return d.alloc(n, true), d.w.await(context.Background(), d.aborted)
+}
+
+func (d *fakeDevice) alloc(n int, sym bool) driver.Mem {
+	d.allocs++
+	host := make([]uint64, (n+7)/8)
+	m := driver.Mem{Bytes: n, Sym: sym, Handle: host}
+	m.Emu = engine.Mem{Base: unsafe.Pointer(unsafe.SliceData(host)), Bytes: uintptr(n)}
+	if d.w.addresses {
+		m = driver.Mem{Addr: uint64(0x1000 * d.allocs), Bytes: n, Sym: sym}
+	}
+	return m
+}
+
+func (d *fakeDevice) Free(m driver.Mem, where string) error {
+	if m.Sym {
+		return d.w.await(context.Background(), d.aborted)
+	}
+	return nil
+}
+
+func (d *fakeDevice) NewStream() (driver.Stream, error) { return &fakeStream{d}, nil }
+
+func (d *fakeDevice) Load(_ context.Context, a *driver.Artifact) (driver.Module, error) {
+	d.loaded = a
+	return fakeModule{d}, nil
+}
+
+func (d *fakeDevice) Barrier(ctx context.Context) error { return d.w.await(ctx, d.aborted) }
+
+type fakeModule struct{ d *fakeDevice }
+
+func (m fakeModule) Launch(s driver.Stream, k int, cfg driver.LaunchConfig, args *driver.Args) error {
+	if m.d.launches != nil {
+		m.d.launches = append(m.d.launches, fakeLaunch{k, cfg, append([]byte(nil), args.Params...)})
+	}
+	if args.Run != nil && !m.d.w.addresses {
+		args.Run(nil)
+	}
+	return nil
+}
+
+func (m fakeModule) Close() error { return nil }
+
+type fakeStream struct{ d *fakeDevice }
+
+func fakeBytes(m driver.Mem) []byte { return unsafe.Slice((*byte)(m.Emu.Base), m.Bytes) }
+
+func (s *fakeStream) CopyIn(dst driver.Mem, src []byte) error  { copy(fakeBytes(dst), src); return nil }
+func (s *fakeStream) CopyOut(dst []byte, src driver.Mem) error { copy(dst, fakeBytes(src)); return nil }
+func (s *fakeStream) CopyDevice(dst, src driver.Mem) error {
+	copy(fakeBytes(dst), fakeBytes(src))
+	return nil
+}
+func (s *fakeStream) Zero(dst driver.Mem) error     { clear(fakeBytes(dst)); return nil }
+func (s *fakeStream) Record() (driver.Event, error) { return fakeEvent{}, nil }
+func (s *fakeStream) Wait(driver.Event) error       { return nil }
+func (s *fakeStream) Barrier() error                { return nil }
+func (s *fakeStream) Close() error                  { return nil }
+func (s *fakeStream) Sync(ctx context.Context) error {
+	if s.d.entered == nil {
+		return nil
+	}
+	s.d.entered <- struct{}{}
+	select {
+	case <-ctx.Done():
+		return &fault.Error{Kernel: "Shift", PE: s.d.rank, File: "ring.go", Line: 17, Kind: fault.Wait, Msg: "SignalWaitUntil: ended while waiting"}
+	case <-s.d.resume:
+		return nil
+	}
+}
+
+type fakeEvent struct{}
+
+func (fakeEvent) Sync(context.Context) error          { return nil }
+func (fakeEvent) Since(driver.Event) (float64, error) { return 1500, nil }
+func (fakeEvent) Close() error                        { return nil }
+
+// fakeConfig returns a configuration that runs pes PEs on w.
+func fakeConfig(w *fakeWorld, pes int, out io.Writer) Config {
+	return Config{Backend: Emulator, PEs: pes, Stdout: out, Stderr: out, on: &backends{
+		emulate: func(pes int, seed uint64, _ io.Writer) world { w.pes, w.seed = pes, seed; return w },
+	}}
+}
+
+// onFake runs f as the only PE of a machine of fakes; addresses makes it look
+// like a GPU.
+func onFake(t *testing.T, addresses bool, f func(pe *PE, d *fakeDevice)) {
+	t.Helper()
+	cfg := fakeConfig(&fakeWorld{addresses: addresses}, 1, io.Discard)
+	err := Run(t.Context(), cfg, func(_ context.Context, pe *PE) error {
+		d := pe.dev.(*fakeDevice)
+		d.launches = []fakeLaunch{}
+		f(pe, d)
+		return nil
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// testArtifact returns an artifact with the given kernels.
+func testArtifact(t testing.TB, kernels ...manifest.Kernel) Artifact {
+	t.Helper()
+	a := Artifact{IR: []byte("target triple"), Sources: []Source{{"ring.go", "package ring"}}}
+	m := manifest.Manifest{
+		Version: manifest.Version, Package: "example.com/ring", IRHash: manifest.Hash(a.IR), Kernels: kernels,
+		Sources: []manifest.Source{{File: "ring.go", Hash: manifest.Hash([]byte("package ring"))}},
+	}
+	var err error
+	if a.Manifest, err = m.Encode(); err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+// mustLoad loads the given kernels on pe.
+func mustLoad(t testing.TB, pe *PE, kernels ...manifest.Kernel) *Module {
+	t.Helper()
+	m, err := Load(pe, testArtifact(t, kernels...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}

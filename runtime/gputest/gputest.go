@@ -1,0 +1,193 @@
+// Package gputest runs tests of kernels under go test: on emulated PEs in the
+// test's process, or, with -gpuc.backend=cuda, on GPUs with one process per PE.
+//
+//	func TestShift(t *testing.T) {
+//		gputest.Run(t, gputest.NP(4), func(pe *gputest.PE) {
+//			k, err := LoadKernels(pe.PE)
+//			if err != nil {
+//				pe.Fatalf("load: %v", err)
+//			}
+//			...
+//		})
+//	}
+//
+// The function runs once for each PE, all at the same time. A PE that fails for
+// good ends the others, whatever they wait for. Seeds repeats a test with many
+// seeds of the emulator, each of which delivers communication and schedules
+// threads in another order; a failure says how to replay it.
+//
+// On GPUs every PE is a copy of the test binary that runs the same test up to the
+// same call of Run; what the test does before it is done in each copy, and what
+// the function leaves in variables is not seen by the test itself.
+//
+// The package registers the flags -gpuc.backend, -gpuc.np and -gpuc.seed, so that
+// only tests may import it. Start reading at Run.
+package gputest
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// Flags of the test binary; the testing package parses them with its own.
+var (
+	backendFlag = flag.String("gpuc.backend", "", "run kernel tests on this `back end`: emu or cuda")
+	npFlag      = flag.Int("gpuc.np", 0, "run kernel tests with this `number` of PEs instead of their own")
+	seedFlag    = flag.Uint64("gpuc.seed", 0, "run kernel tests with this emulator `seed` only")
+)
+
+// Config says how a test runs; NP makes one.
+type Config struct {
+	np    int
+	seed  uint64
+	onGPU bool
+	// runCopy runs the PE of a copy of the test binary; nil means runOnGPU.
+	runCopy func(ctx context.Context, f func(context.Context, *gpurt.PE) error) error
+}
+
+// NP returns the configuration of a test with n PEs.
+func NP(n int) Config { return Config{np: n} }
+
+// Seed returns the configuration with another seed of the emulator than 1.
+func (c Config) Seed(seed uint64) Config {
+	c.seed = seed
+	return c
+}
+
+// OnGPU returns the configuration of a test that means something on GPUs only: it
+// is skipped where there are none, unless -gpuc.backend=cuda asks for them.
+func (c Config) OnGPU() Config {
+	c.onGPU = true
+	return c
+}
+
+// PE is a PE of a test: a gpurt.PE that can also fail the test. Its messages
+// carry the PE's number.
+type PE struct {
+	*gpurt.PE
+	r   *run
+	ctx context.Context
+	// stopped says that FailNow or Fatalf is leaving the function.
+	stopped bool
+}
+
+// Run runs f on every PE and returns when all have ended. The test fails if one
+// does, and then says how to repeat the run.
+func Run(t testing.TB, c Config, f func(pe *PE)) {
+	t.Helper()
+	c.apply(t)
+	c.run(t, f)
+}
+
+// Seeds runs f on every PE as Run does, once for each seed from 1 to n, until one
+// fails. With -gpuc.seed, and on GPUs, it runs once.
+func Seeds(t testing.TB, n int, c Config, f func(pe *PE)) {
+	t.Helper()
+	if *seedFlag != 0 || c.backend() == gpurt.CUDA {
+		Run(t, c, f)
+		return
+	}
+	c.apply(t)
+	for seed := range uint64(n) {
+		c.seed = seed + 1
+		if c.run(t, f); t.Failed() {
+			return
+		}
+	}
+}
+
+// apply brings in the flags.
+func (c *Config) apply(t testing.TB) {
+	t.Helper()
+	if *npFlag != 0 {
+		c.np = *npFlag
+	}
+	if *seedFlag != 0 {
+		c.seed = *seedFlag
+	}
+	if c.seed == 0 {
+		c.seed = gpurt.DefaultSeed
+	}
+	if c.np < 1 {
+		t.Fatalf("gputest: a test with %d PEs; use gputest.NP(n)", c.np)
+	}
+	if c.onGPU && *backendFlag == "" {
+		if err := gpurt.Available(gpurt.CUDA); err != nil {
+			t.Skipf("this test is for GPUs: %v", err)
+		}
+	}
+	if c.onGPU && *backendFlag == gpurt.Emulator {
+		t.Skip("this test is for GPUs")
+	}
+}
+
+// backend returns the back end to use.
+func (c *Config) backend() string {
+	if *backendFlag != "" {
+		return *backendFlag
+	}
+	if c.onGPU {
+		return gpurt.CUDA
+	}
+	return gpurt.Emulator
+}
+
+// run runs f once on every PE.
+func (c *Config) run(t testing.TB, f func(pe *PE)) {
+	t.Helper()
+	ctx, cancel := deadline(t)
+	defer cancel()
+	if c.backend() == gpurt.CUDA {
+		c.runProcesses(ctx, t, f)
+		return
+	}
+	r := newRun(t)
+	err := gpurt.Run(ctx, gpurt.Config{
+		Backend: c.backend(), PEs: c.np, Seed: c.seed, Stdout: logWriter{t}, Stderr: logWriter{t},
+	}, r.pe(f))
+	if err = r.unreported(err); err != nil {
+		t.Errorf("%v", err)
+	}
+	if t.Failed() {
+		t.Logf("to repeat this run: %s", c.replay(t.Name()))
+	}
+	if r.fatal.Load() || err != nil {
+		t.FailNow()
+	}
+}
+
+// replay returns the command that repeats a run.
+func (c *Config) replay(test string) string {
+	return fmt.Sprintf("go test -run '%s' -gpuc.seed=%d -gpuc.np=%d", pattern(test), c.seed, c.np)
+}
+
+// reportTime is how long before go test ends the whole test binary a test is
+// ended, to say where its PEs are; it is at most a quarter of the time left.
+const reportTime = 10 * time.Second
+
+// deadline returns a context that ends with the test, or shortly before the time
+// that go test allows is over.
+func deadline(t testing.TB) (context.Context, context.CancelFunc) {
+	if d, ok := t.(interface{ Deadline() (time.Time, bool) }); ok {
+		if at, ok := d.Deadline(); ok {
+			early := min(reportTime, time.Until(at)/4)
+			return context.WithDeadlineCause(t.Context(), at.Add(-early), errors.New("the time for the test is over (go test -timeout)"))
+		}
+	}
+	return context.WithCancel(t.Context())
+}
+
+// logWriter passes whole lines on to the log of a test.
+type logWriter struct{ t testing.TB }
+
+func (w logWriter) Write(b []byte) (int, error) {
+	w.t.Logf("%s", strings.TrimSuffix(string(b), "\n"))
+	return len(b), nil
+}

@@ -1,0 +1,151 @@
+package gputest
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/launcher"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// envCall tells a copy of the test binary which call of Run it is started for:
+// the number of the call in its test, and the test's name.
+const envCall = "GPUC_GPUTEST_CALL"
+
+// calls counts the calls of Run for each test that is running, and lets one job
+// at a time have the GPUs. It is the state of the test binary as a whole, as the
+// testing package's own is.
+var calls struct {
+	mu    sync.Mutex
+	count map[string]int
+	gpus  sync.Mutex
+}
+
+// nextCall returns how many calls of Run the test has made before.
+func nextCall(t testing.TB) int {
+	calls.mu.Lock()
+	defer calls.mu.Unlock()
+	if calls.count == nil {
+		calls.count = make(map[string]int)
+	}
+	n, known := calls.count[t.Name()]
+	calls.count[t.Name()] = n + 1
+	if !known {
+		t.Cleanup(func() {
+			calls.mu.Lock()
+			defer calls.mu.Unlock()
+			delete(calls.count, t.Name())
+		})
+	}
+	return n
+}
+
+// runProcesses runs f with one process per PE. In the test's own process it
+// starts copies of the test binary; in a copy it runs f.
+func (c *Config) runProcesses(ctx context.Context, t testing.TB, f func(*PE)) {
+	t.Helper()
+	call := fmt.Sprintf("%d %s", nextCall(t), t.Name())
+	switch os.Getenv(envCall) {
+	case "":
+		c.startProcesses(ctx, t, call)
+	case call:
+		c.runInCopy(ctx, t, f)
+	}
+	// Another call is for other copies; what follows it may be for this one.
+}
+
+// startProcesses starts the copies and reports what they say.
+func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) {
+	t.Helper()
+	switch t.(type) {
+	case *testing.B, *testing.F:
+		t.Fatalf("gputest: on GPUs Run works in tests only, not in %s", t.Name())
+	}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatalf("gputest: find the test binary: %v", err)
+	}
+	calls.gpus.Lock()
+	defer calls.gpus.Unlock()
+	var output bytes.Buffer
+	err = launcher.Run(ctx, launcher.Config{
+		Path: self,
+		Args: []string{
+			"-test.run=" + pattern(t.Name()), "-test.count=1", "-test.timeout=0", "-test.v",
+			"-gpuc.backend=" + gpurt.CUDA, fmt.Sprintf("-gpuc.np=%d", c.np), fmt.Sprintf("-gpuc.seed=%d", c.seed),
+		},
+		// A copy ends without cleaning up its temporary directories.
+		Env:      append(os.Environ(), envCall+"="+call, "TMPDIR="+t.TempDir()),
+		NP:       c.np,
+		Stdout:   &output,
+		Stderr:   &output,
+		MustJoin: true,
+	})
+	if text := ownOutput(output.String(), c.np); text != "" {
+		t.Logf("output of the PEs:\n%s", text)
+	}
+	if err != nil {
+		t.Fatalf("%v", err)
+	}
+}
+
+// runInCopy runs f as one PE in a copy of the test binary, and ends the copy: the
+// rest of the test is the business of the process that started it.
+func (c *Config) runInCopy(ctx context.Context, t testing.TB, f func(*PE)) {
+	r := newRun(t)
+	r.collect = true
+	run := runOnGPU
+	if c.runCopy != nil {
+		run = c.runCopy
+	}
+	if err := run(ctx, r.pe(f)); err != nil {
+		os.Exit(1) // the launcher was told why
+	}
+	os.Exit(0)
+}
+
+// runOnGPU runs f as the PE that the launcher started this process for.
+func runOnGPU(ctx context.Context, f func(context.Context, *gpurt.PE) error) error {
+	cfg, err := gpurt.FromEnv()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err) // there is no launcher to tell
+		return err
+	}
+	cfg.Backend = gpurt.CUDA
+	return gpurt.Run(ctx, cfg, f)
+}
+
+// pattern returns a -test.run pattern that matches the test of this name alone.
+func pattern(name string) string {
+	parts := strings.Split(name, "/")
+	for i, p := range parts {
+		parts[i] = "^" + regexp.QuoteMeta(p) + "$"
+	}
+	return strings.Join(parts, "/")
+}
+
+// frameworkLine matches what the testing package prints about a copy.
+var frameworkLine = regexp.MustCompile(`^\s*(=== (RUN|PAUSE|CONT|NAME) .*|--- (FAIL|SKIP|PASS): .*|PASS|FAIL)$`)
+
+// ownOutput returns the output of copies without what the testing package says
+// there about their ends.
+func ownOutput(text string, np int) string {
+	var kept []string
+	for line := range strings.Lines(text) {
+		line = strings.TrimSuffix(line, "\n")
+		bare := line
+		if np > 1 {
+			_, bare, _ = strings.Cut(line, ": ")
+		}
+		if !frameworkLine.MatchString(bare) {
+			kept = append(kept, line)
+		}
+	}
+	return strings.Join(kept, "\n")
+}

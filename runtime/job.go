@@ -1,0 +1,229 @@
+package gpurt
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"runtime/pprof"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/gpuc-go/gpuc/internal/fault"
+	"github.com/gpuc-go/gpuc/internal/launcher"
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+// job is the PEs of this process while they run.
+type job struct {
+	ctx         context.Context
+	cfg         *Config
+	out, stderr *lockedWriter
+	// abort ends when a PE has failed, here or in another process.
+	abort  context.Context
+	cancel context.CancelCauseFunc
+	thread int // that owns the PE, see PE.thread
+	ends   chan int
+
+	mu       sync.Mutex
+	running  map[int]bool
+	failures []*PEError
+	aborted  map[*PEError]bool // those that are consequences
+}
+
+// newJob prepares a job with n PEs in this process.
+func newJob(ctx context.Context, cfg *Config, n int) *job {
+	parent := context.Background()
+	if cfg.link != nil {
+		parent = cfg.link.Aborted()
+	}
+	j := &job{
+		ctx: ctx, cfg: cfg, out: &lockedWriter{w: cfg.Stdout}, stderr: &lockedWriter{w: cfg.Stderr},
+		ends: make(chan int, n), running: make(map[int]bool), aborted: make(map[*PEError]bool),
+	}
+	j.abort, j.cancel = context.WithCancelCause(parent)
+	return j
+}
+
+// errGoexit is the error of a run function that ended its goroutine.
+var errGoexit = errors.New("the run function ended its goroutine (runtime.Goexit) instead of returning")
+
+// start runs one PE on a goroutine of its own, which profiles and debuggers show
+// with the label gpuc.pe.
+func (j *job) start(rank int, run func(context.Context, *PE) error, open func(context.Context) (driver.Device, error)) {
+	j.running[rank] = true
+	go pprof.Do(j.ctx, pprof.Labels("gpuc.pe", strconv.Itoa(rank)), func(ctx context.Context) {
+		p := &running{job: j, rank: rank}
+		defer p.finish()
+		p.err = p.run(ctx, run, open)
+		p.returned = true
+	})
+}
+
+// running is a PE between the start of its goroutine and its end.
+type running struct {
+	*job
+	rank     int
+	dev      driver.Device
+	unwatch  func() bool // stops passing the job's abort on to dev
+	pe       *PE
+	err      error
+	returned bool
+}
+
+// run opens the device and calls the run function.
+func (p *running) run(ctx context.Context, run func(context.Context, *PE) error, open func(context.Context) (driver.Device, error)) (err error) {
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	defer context.AfterFunc(p.abort, func() { cancel(context.Cause(p.abort)) })()
+	if p.dev, err = open(ctx); err != nil {
+		return err
+	}
+	p.unwatch = context.AfterFunc(p.abort, p.dev.Abort)
+	if p.pe, err = newPE(p.job, p.dev); err != nil {
+		return err
+	}
+	ctx = context.WithValue(ctx, peKey{}, p.pe)
+	p.pe.ctx = ctx
+	return run(ctx, p.pe)
+}
+
+// finish is deferred around run: it takes the other PEs down if this one failed,
+// and releases the device. It runs on the PE's goroutine and thread.
+func (p *running) finish() {
+	f := &PEError{PE: p.rank, Err: p.err}
+	if r := recover(); r != nil {
+		f.Err, f.Stack = fmt.Errorf("panic: %v", r), panicStack()
+	} else if !p.returned {
+		f.Err = errGoexit
+	}
+	if f.Err == nil && p.cfg.link != nil {
+		f.Err = p.cfg.link.Done()
+	}
+	if f.Err != nil {
+		p.fail(f)
+	}
+	if p.pe != nil {
+		p.pe.closed.Store(true)
+	}
+	if p.dev != nil {
+		if f.Err != nil {
+			p.dev.Abort()
+		}
+		if err := p.dev.Close(); err != nil && f.Err == nil {
+			p.fail(&PEError{PE: p.rank, Err: fmt.Errorf("close device: %w", err)})
+		}
+		p.unwatch()
+	}
+	p.ends <- p.rank
+}
+
+// fail records the failure of a PE and takes the others down.
+func (j *job) fail(f *PEError) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	interrupted := j.ctx.Err() != nil && (errors.Is(f.Err, j.ctx.Err()) || errors.Is(f.Err, context.Cause(j.ctx)))
+	j.aborted[f] = j.abort.Err() != nil || interrupted
+	j.failures = append(j.failures, f)
+	if j.cfg.link != nil {
+		// If the launcher is gone, so is whoever would read this.
+		_ = j.cfg.link.Fail(j.describe(f))
+	}
+	j.cancel(f)
+}
+
+// wait waits until every PE has ended, or until those that are left ignore for
+// too long that one has failed.
+func (j *job) wait() {
+	var patience <-chan time.Time
+	abort := j.abort.Done()
+	for len(j.running) > 0 {
+		select {
+		case rank := <-j.ends:
+			delete(j.running, rank)
+		case <-abort:
+			abort = nil
+			patience = time.After(j.cfg.Grace)
+		case <-patience:
+			for rank := range j.running {
+				j.fail(&PEError{PE: rank, Err: fmt.Errorf("did not end within %v, although its context had ended", j.cfg.Grace)})
+			}
+			return
+		}
+	}
+}
+
+// describe returns a failure as the launcher and the summary take it.
+func (j *job) describe(f *PEError) launcher.Failure {
+	d := launcher.Failure{PE: f.PE, Msg: f.Err.Error(), Aborted: j.aborted[f]}
+	if f.Stack != "" {
+		d.Msg += "\n" + f.Stack
+	}
+	var k *KernelError
+	if errors.As(f.Err, &k) && k.Kind == fault.Wait {
+		d.Waiting = fmt.Sprintf("at %s:%d (%s)", k.File, k.Line, k.Msg)
+	}
+	return d
+}
+
+// err returns the failures of the job as one error, or nil.
+func (j *job) err() error {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	if len(j.failures) == 0 {
+		return nil
+	}
+	e := &jobError{}
+	causes := 0
+	for _, f := range j.failures {
+		e.summary.Failures = append(e.summary.Failures, j.describe(f))
+		if !j.aborted[f] {
+			causes++
+			e.pes = append(e.pes, f)
+		}
+	}
+	if causes == 0 && j.ctx.Err() != nil {
+		e.summary.Cause = context.Cause(j.ctx)
+	}
+	if causes == 0 {
+		for _, f := range j.failures {
+			e.pes = append(e.pes, f)
+		}
+	}
+	return e
+}
+
+// jobError is what went wrong on all PEs of this process.
+type jobError struct {
+	summary launcher.Error
+	pes     []*PEError // the causes, or, if there are none here, the consequences
+}
+
+func (e *jobError) Error() string { return e.summary.Error() }
+
+// Unwrap returns the failures of the PEs, the first one first.
+func (e *jobError) Unwrap() []error {
+	var errs []error
+	for _, p := range e.pes {
+		errs = append(errs, p)
+	}
+	if e.summary.Cause != nil {
+		errs = append(errs, e.summary.Cause)
+	}
+	return errs
+}
+
+// panicStack returns the stack of a panic that is being recovered, from the
+// function that panicked on.
+func panicStack() string {
+	lines := strings.Split(strings.TrimSpace(string(debug.Stack())), "\n")
+	for i := len(lines) - 3; i >= 0; i-- {
+		if strings.HasPrefix(lines[i], "panic(") {
+			lines = lines[i+2:]
+			break
+		}
+	}
+	return strings.Join(lines, "\n")
+}

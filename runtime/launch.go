@@ -1,0 +1,265 @@
+package gpurt
+
+import (
+	"errors"
+	"fmt"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/manifest"
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+// Launch is a launch in the making. Generated code calls Module.Launch, one
+// function per parameter, and Run; what is wrong with a parameter is kept until
+// Run returns it.
+type Launch struct {
+	m     *Module
+	index int
+	s     *Stream
+	cfg   LaunchConfig
+	args  driver.Args
+	// buf is the parameter buffer for a GPU; it stays with the Launch.
+	buf    []byte
+	params int // parameters so far, fields and elements counted one by one
+	errs   []error
+}
+
+// paramCapacity is room for the parameters of almost every kernel, so that the
+// buffer is allocated once. CUDA allows 4 KiB, or 32 KiB on newer GPUs.
+const paramCapacity = 512
+
+// Launch starts a launch of the kernel with the given number in the manifest.
+func (m *Module) Launch(kernel int, s *Stream, cfg LaunchConfig) *Launch {
+	var l *Launch
+	if m != nil {
+		l = m.spare.Swap(nil)
+	}
+	if l == nil {
+		l = &Launch{buf: make([]byte, 0, paramCapacity)}
+	}
+	l.m, l.index, l.s, l.cfg = m, kernel, s, cfg
+	return l
+}
+
+// kernel returns the description of the kernel, or nil if there is none.
+func (l *Launch) kernel() *manifest.Kernel {
+	if l.m == nil || l.index < 0 || l.index >= len(l.m.man.Kernels) {
+		return nil
+	}
+	return &l.m.man.Kernels[l.index]
+}
+
+// SliceParam adds a parameter that the kernel takes as []T.
+func SliceParam[T any](l *Launch, b DeviceSlice[T]) []T {
+	var v *view
+	if b != nil {
+		v = b.deviceSlice()
+	}
+	if !l.addRange(v) {
+		return nil
+	}
+	return emulatedSlice[T](v)
+}
+
+// SymParam adds a parameter that the kernel takes as shmem.Sym[T].
+func SymParam[T shmem.Elem](l *Launch, b *SymBuffer[T]) shmem.Sym[T] {
+	v := b.view()
+	if !l.addRange(v) || v.mem.Emu.Base == nil {
+		return shmem.Sym[T]{}
+	}
+	return shmem.NewSym[T](v.mem.Emu)
+}
+
+// SignalsParam adds a parameter that the kernel takes as shmem.Signals.
+func SignalsParam(l *Launch, b *SignalBuffer) shmem.Signals {
+	v := b.view()
+	if !l.addRange(v) || v.mem.Emu.Base == nil {
+		return shmem.Signals{}
+	}
+	return shmem.NewSignals(v.mem.Emu)
+}
+
+// SignalParam adds a parameter that the kernel takes as shmem.Signal; the buffer
+// must have length 1.
+func SignalParam(l *Launch, b *SignalBuffer) shmem.Signal {
+	v := b.view()
+	if !l.usable(v) {
+		return shmem.Signal{}
+	}
+	if v.n != 1 {
+		l.fail(fmt.Errorf("the kernel takes one signal, the buffer has %d; use At(i)", v.n))
+		return shmem.Signal{}
+	}
+	l.params++
+	l.word(v.mem.Addr)
+	if v.mem.Emu.Base == nil {
+		return shmem.Signal{}
+	}
+	return shmem.NewSignal(engine.Word{Mem: v.mem.Emu})
+}
+
+// FixedSize are the types of scalar parameters.
+type FixedSize interface {
+	~bool | ~int | ~int8 | ~int16 | ~int32 | ~int64 |
+		~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~float32 | ~float64
+}
+
+// ScalarParam adds a scalar parameter.
+func ScalarParam[T FixedSize](l *Launch, v T) T {
+	size := int(unsafe.Sizeof(v))
+	for len(l.buf)&(size-1) != 0 {
+		l.buf = append(l.buf, 0)
+	}
+	l.buf = append(l.buf, unsafe.Slice((*byte)(unsafe.Pointer(&v)), size)...)
+	l.params++
+	return v
+}
+
+// TeamParam adds a parameter that the kernel takes as shmem.Team.
+func TeamParam(l *Launch, team shmem.Team) shmem.Team {
+	return shmem.Team(ScalarParam(l, int32(team)))
+}
+
+// addRange adds a parameter of address and length.
+func (l *Launch) addRange(v *view) bool {
+	if !l.usable(v) {
+		return false
+	}
+	l.params++
+	l.word(v.mem.Addr)
+	l.word(uint64(v.n))
+	return true
+}
+
+// word appends 8 bytes at their alignment.
+func (l *Launch) word(w uint64) {
+	for len(l.buf)&7 != 0 {
+		l.buf = append(l.buf, 0)
+	}
+	l.buf = append(l.buf, byte(w), byte(w>>8), byte(w>>16), byte(w>>24), byte(w>>32), byte(w>>40), byte(w>>48), byte(w>>56))
+}
+
+// usable reports whether v may be passed to the launch, and keeps the error if not.
+func (l *Launch) usable(v *view) bool {
+	if l.m == nil {
+		return false // Run says that the kernels are not loaded
+	}
+	if err := v.check(l.m.pe); err != nil {
+		l.fail(err)
+		return false
+	}
+	return true
+}
+
+// fail keeps an error of the parameter at hand.
+func (l *Launch) fail(err error) {
+	if k := l.kernel(); k != nil {
+		if name := leafName(k.Params, l.params); name != "" {
+			err = fmt.Errorf("parameter %s: %w", name, err)
+		}
+	}
+	l.params++
+	l.errs = append(l.errs, err)
+}
+
+// Run enqueues the launch. f calls the kernel with its parameters, for the
+// emulator.
+func (l *Launch) Run(f func(t *gpu.Thread)) error {
+	err := l.check()
+	if err == nil {
+		pe := l.m.pe
+		if err = pe.enterFast("launch"); err == nil {
+			l.args.Params, l.args.Run = l.buf, f
+			err = pe.wrap(l.m.m.Launch(l.s.s, l.index, l.cfg.driver(), &l.args))
+			pe.leave()
+		}
+	}
+	if err != nil {
+		err = l.describe(err)
+	}
+	m := l.m
+	clear(l.errs)
+	*l = Launch{buf: l.buf[:0], errs: l.errs[:0]}
+	if m != nil {
+		m.spare.Store(l)
+	}
+	return err
+}
+
+// check returns what is wrong with the launch before the device sees it.
+func (l *Launch) check() error {
+	if l.m == nil {
+		return fmt.Errorf("%w: the kernels are not loaded; call LoadKernels", ErrLaunch)
+	}
+	if l.m.closed {
+		return fmt.Errorf("kernels: %w", ErrClosed)
+	}
+	k := l.kernel()
+	if k == nil {
+		return fmt.Errorf("%w: there is no kernel number %d in %s; run gpuc generate", ErrStale, l.index, l.m.man.Package)
+	}
+	if len(l.errs) > 0 {
+		return fmt.Errorf("%w: %w", ErrLaunch, errors.Join(l.errs...))
+	}
+	if err := l.s.check(); err != nil {
+		return fmt.Errorf("%w: %w", ErrLaunch, err)
+	}
+	if l.s.pe != l.m.pe {
+		return fmt.Errorf("%w: the stream belongs to PE %d, the kernels to PE %d", ErrLaunch, l.s.pe.MyPE(), l.m.pe.MyPE())
+	}
+	if err := l.cfg.check(k); err != nil {
+		return fmt.Errorf("%w: %w", ErrLaunch, err)
+	}
+	if len(l.buf) != l.m.paramBytes[l.index] {
+		return fmt.Errorf("%w: the launch method passes %d bytes of parameters, the kernel takes %d; run gpuc generate", ErrStale, len(l.buf), l.m.paramBytes[l.index])
+	}
+	return nil
+}
+
+// describe puts the kernel's name before an error.
+func (l *Launch) describe(err error) error {
+	if k := l.kernel(); k != nil {
+		return fmt.Errorf("launch %s: %w", k.Name, err)
+	}
+	return fmt.Errorf("launch: %w", err)
+}
+
+// leafName returns the path of parameter number n when the fields of structs and
+// elements of arrays are counted one by one, such as "cfg.bufs[2]".
+func leafName(params []manifest.Param, n int) string {
+	name := ""
+	var find func(p *manifest.Param, path string) bool
+	find = func(p *manifest.Param, path string) bool {
+		switch p.Kind {
+		case manifest.Struct:
+			for i := range p.Fields {
+				if find(&p.Fields[i], path+"."+p.Fields[i].Name) {
+					return true
+				}
+			}
+			return false
+		case manifest.Array:
+			for i := range p.Len {
+				if len(p.Fields) == 1 && find(&p.Fields[0], fmt.Sprintf("%s[%d]", path, i)) {
+					return true
+				}
+			}
+			return false
+		}
+		if n == 0 {
+			name = path
+			return true
+		}
+		n--
+		return false
+	}
+	for i := range params {
+		if find(&params[i], params[i].Name) {
+			break
+		}
+	}
+	return name
+}

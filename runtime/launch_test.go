@@ -1,0 +1,264 @@
+package gpurt
+
+import (
+	"encoding/binary"
+	"errors"
+	"math"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/manifest"
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+func TestLaunchConfigIsChecked(t *testing.T) {
+	bounded := manifest.Kernel{Name: "Saxpy", File: "saxpy.go", Line: 9, MaxThreads: 256}
+	for name, test := range map[string]struct {
+		cfg  LaunchConfig
+		want string // part of the error; empty: allowed
+	}{
+		"all dimensions":       {Grid(4, 5, 6).Block(8, 4, 2), ""},
+		"largest grid":         {Grid(math.MaxInt32, 65535, 65535).Block(1), ""},
+		"at the bound":         {Grid(1).Block(16, 16), ""},
+		"nothing":              {LaunchConfig{}, "no grid size"},
+		"no block":             {Grid(1), "no block size; use gpurt.Grid(blocks).Block(threads)"},
+		"no blocks":            {Grid(0).Block(32), "a grid of 0 blocks in x"},
+		"negative grid":        {Grid(1, -1).Block(32), "a grid of -1 blocks in y"},
+		"grid too wide":        {Grid(1, 65536).Block(32), "a grid of 65536 blocks in y; it must be 1 to 65535"},
+		"no threads":           {Grid(1).Block(0), "a block of 0 threads in x"},
+		"block too deep":       {Grid(1).Block(1, 1, 65), "a block of 65 threads in z; it must be 1 to 64"},
+		"too many threads":     {Grid(1).Block(64, 32), "a block of 2048 threads; at most 1024"},
+		"past the directive":   {Grid(1).Block(512), "a block of 512 threads, but the kernel's directive says maxthreads=256 (saxpy.go:9)"},
+		"four dimensions":      {Grid(1, 1, 1, 1).Block(1), "more than three dimensions"},
+		"negative shared size": {Grid(1).Block(1).DynamicShared(-8), "-8 bytes of dynamic shared memory"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			err := test.cfg.check(&bounded)
+			if test.want == "" {
+				if err != nil {
+					t.Fatalf("refused: %v", err)
+				}
+				return
+			}
+			if err == nil || !strings.Contains(err.Error(), test.want) {
+				t.Errorf("error %v, want one with %q", err, test.want)
+			}
+		})
+	}
+}
+
+// everyKind is a kernel with parameters of every kind.
+var everyKind = manifest.Kernel{Name: "All", Params: []manifest.Param{
+	{Name: "flag", Kind: manifest.Scalar, Type: "bool", Size: 1},
+	{Name: "half", Kind: manifest.Scalar, Type: "int16", Size: 2},
+	{Name: "x", Kind: manifest.Slice, Type: "[]float32", Size: 4},
+	{Name: "a", Kind: manifest.Scalar, Type: "float32", Size: 4},
+	{Name: "d", Kind: manifest.Sym, Type: "shmem.Sym[float64]", Size: 8},
+	{Name: "team", Kind: manifest.Team, Type: "shmem.Team"},
+	{Name: "cfg", Kind: manifest.Struct, Type: "Config", Fields: []manifest.Param{
+		{Name: "sig", Kind: manifest.Signal, Type: "shmem.Signal"},
+		{Name: "b", Kind: manifest.Array, Type: "[2]uint8", Len: 2, Fields: []manifest.Param{{Kind: manifest.Scalar, Type: "uint8", Size: 1}}},
+	}},
+	{Name: "sigs", Kind: manifest.Signals, Type: "shmem.Signals"},
+	{Name: "n", Kind: manifest.Scalar, Type: "int", Size: 8},
+}}
+
+func TestLaunchPacksParametersForGPU(t *testing.T) {
+	onFake(t, true, func(pe *PE, d *fakeDevice) {
+		m := mustLoad(t, pe, manifest.Kernel{Name: "Other"}, everyKind)
+		x, err := Alloc[float32](pe, 100)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sym, err := AllocSym[float64](pe, 50)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sigs, err := AllocSignals(pe, 8)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 2 { // the second launch reuses the first one's buffer
+			l := m.Launch(1, pe.Stream(), Grid(2).Block(64, 2).DynamicShared(128))
+			ScalarParam(l, true)
+			ScalarParam(l, int16(-2))
+			SliceParam(l, DeviceSlice[float32](x.Slice(10, 30)))
+			ScalarParam(l, float32(1.5))
+			SymParam(l, sym)
+			TeamParam(l, shmem.TeamNode)
+			SignalParam(l, sigs.At(3))
+			ScalarParam(l, uint8(7))
+			ScalarParam(l, uint8(9))
+			SignalsParam(l, sigs)
+			ScalarParam(l, -1)
+			if err := l.Run(nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		var want []byte
+		u64 := func(v uint64) { want = binary.LittleEndian.AppendUint64(want, v) }
+		want = append(want, 1, 0, 0xfe, 0xff, 0, 0, 0, 0)
+		u64(0x1000 + 40)
+		u64(20)
+		want = binary.LittleEndian.AppendUint32(want, math.Float32bits(1.5))
+		want = append(want, 0, 0, 0, 0)
+		u64(0x2000)
+		u64(50)
+		want = append(want, 2, 0, 0, 0, 0, 0, 0, 0)
+		u64(0x3000 + 24)
+		want = append(want, 7, 9, 0, 0, 0, 0, 0, 0)
+		u64(0x3000)
+		u64(8)
+		u64(math.MaxUint64)
+		launch := fakeLaunch{1, driver.LaunchConfig{
+			Grid: engine.Dim3{X: 2, Y: 1, Z: 1}, Block: engine.Dim3{X: 64, Y: 2, Z: 1}, DynamicShared: 128,
+		}, want}
+		if diff := cmp.Diff([]fakeLaunch{launch, launch}, d.launches, cmp.AllowUnexported(fakeLaunch{})); diff != "" {
+			t.Errorf("launches (-want +got):\n%s", diff)
+		}
+	})
+}
+
+func TestLaunchPassesEmulatedMemory(t *testing.T) {
+	onFake(t, false, func(pe *PE, d *fakeDevice) {
+		m := mustLoad(t, pe, manifest.Kernel{Name: "Add", Params: []manifest.Param{
+			{Name: "x", Kind: manifest.Slice, Size: 4}, {Name: "y", Kind: manifest.Sym, Size: 4},
+		}})
+		x, err := Alloc[int32](pe, 4)
+		if err != nil {
+			t.Fatal(err)
+		}
+		y, err := AllocSym[int32](pe, 4)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := y.CopyFrom(t.Context(), []int32{1, 2, 3, 4}); err != nil {
+			t.Fatal(err)
+		}
+		l := m.Launch(0, pe.Stream(), Grid(1).Block(1))
+		kx, ky := SliceParam(l, DeviceSlice[int32](x.Slice(1, 3))), SymParam(l, y.Slice(2, 4))
+		if err := l.Run(func(*gpu.Thread) {
+			for i, v := range ky.Local() {
+				kx[i] += 10 * v
+			}
+		}); err != nil {
+			t.Fatal(err)
+		}
+		got := make([]int32, 4)
+		if err := x.CopyTo(t.Context(), got); err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff([]int32{0, 30, 40, 0}, got); diff != "" {
+			t.Errorf("x (-want +got):\n%s", diff)
+		}
+	})
+}
+
+func TestLaunchRefusesBadArguments(t *testing.T) {
+	kernel := manifest.Kernel{Name: "Shift", File: "ring.go", Line: 5, MaxThreads: 64, Params: []manifest.Param{
+		{Name: "dst", Kind: manifest.Sym, Size: 4},
+		{Name: "opt", Kind: manifest.Struct, Fields: []manifest.Param{
+			{Name: "sigs", Kind: manifest.Array, Len: 2, Fields: []manifest.Param{{Kind: manifest.Signal}}},
+		}},
+	}}
+	onFake(t, true, func(pe *PE, d *fakeDevice) {
+		m := mustLoad(t, pe, kernel)
+		dst, err := AllocSym[float32](pe, 4)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sigs, err := AllocSignals(pe, 2)
+		if err != nil {
+			t.Fatal(err)
+		}
+		freed, err := AllocSym[float32](pe, 4)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := freed.Free(); err != nil {
+			t.Fatal(err)
+		}
+		closed, err := pe.NewStream()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := closed.Close(); err != nil {
+			t.Fatal(err)
+		}
+		ok := Grid(1).Block(32)
+		for name, test := range map[string]struct {
+			stream *Stream
+			cfg    LaunchConfig
+			dst    *SymBuffer[float32]
+			sig    *SignalBuffer
+			want   string
+			is     error
+		}{
+			"nil buffer":       {pe.Stream(), ok, nil, sigs.At(0), "launch Shift: launch refused: parameter dst: buffer is nil", ErrLaunch},
+			"freed buffer":     {pe.Stream(), ok, freed, sigs.At(0), "parameter dst: buffer allocated at launch_test.go", ErrFreed},
+			"bad slice":        {pe.Stream(), ok, dst.Slice(2, 5), sigs.At(0), "Slice(2, 5) of a buffer of 4 elements is out of range", ErrLaunch},
+			"several signals":  {pe.Stream(), ok, dst, sigs, "parameter opt.sigs[0]: the kernel takes one signal, the buffer has 2; use At(i)", ErrLaunch},
+			"no such signal":   {pe.Stream(), ok, dst, sigs.At(2), "At(2) of 2 signals is out of range", ErrLaunch},
+			"nil stream":       {nil, ok, dst, sigs.At(0), "stream is nil", ErrLaunch},
+			"closed stream":    {closed, ok, dst, sigs.At(0), "stream", ErrClosed},
+			"too many threads": {pe.Stream(), Grid(1).Block(65), dst, sigs.At(0), "maxthreads=64 (ring.go:5)", ErrLaunch},
+			"never allocated":  {pe.Stream(), ok, new(SymBuffer[float32]), sigs.At(0), "was not allocated", ErrLaunch},
+		} {
+			l := m.Launch(0, test.stream, test.cfg)
+			SymParam(l, test.dst)
+			SignalParam(l, test.sig)
+			SignalParam(l, sigs.At(1))
+			err := l.Run(nil)
+			if err == nil || !strings.Contains(err.Error(), test.want) || !errors.Is(err, test.is) {
+				t.Errorf("%s: error %v, want one with %q that is %v", name, err, test.want, test.is)
+			}
+		}
+		if len(d.launches) != 0 {
+			t.Errorf("%d refused launches reached the device", len(d.launches))
+		}
+		// A stub of another version passes other parameters than the manifest says.
+		l := m.Launch(0, pe.Stream(), ok)
+		SymParam(l, dst)
+		if err := l.Run(nil); !errors.Is(err, ErrStale) {
+			t.Errorf("too few parameters: error %v, want ErrStale", err)
+		}
+		if err := m.Launch(7, pe.Stream(), ok).Run(nil); !errors.Is(err, ErrStale) {
+			t.Errorf("unknown kernel: error %v, want ErrStale", err)
+		}
+		var none *Module
+		if err := none.Launch(0, pe.Stream(), ok).Run(nil); !errors.Is(err, ErrLaunch) {
+			t.Errorf("nil module: error %v, want ErrLaunch", err)
+		}
+	})
+}
+
+func TestLaunchAllocatesNothing(t *testing.T) {
+	onFake(t, true, func(pe *PE, d *fakeDevice) {
+		d.launches = nil
+		m := mustLoad(t, pe, manifest.Kernel{Name: "Saxpy", Params: []manifest.Param{
+			{Name: "a", Kind: manifest.Scalar, Size: 4}, {Name: "x", Kind: manifest.Slice, Size: 4}, {Name: "y", Kind: manifest.Slice, Size: 4},
+		}})
+		x, err := Alloc[float32](pe, 64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, cfg := pe.Stream(), Grid(1).Block(64)
+		got := testing.AllocsPerRun(100, func() {
+			l := m.Launch(0, s, cfg)
+			ScalarParam(l, float32(2))
+			SliceParam(l, DeviceSlice[float32](x))
+			SliceParam(l, DeviceSlice[float32](x))
+			if err := l.Run(nil); err != nil {
+				t.Fatal(err)
+			}
+		})
+		if got != 0 {
+			t.Errorf("%v allocations per launch, want 0", got)
+		}
+	})
+}

@@ -1,0 +1,114 @@
+package gpurt
+
+import (
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/manifest"
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+// Limits of every supported GPU (CUDA C++ Programming Guide, Technical
+// Specifications per Compute Capability).
+const (
+	maxBlockThreads = 1024
+	maxBlockXY      = 1024
+	maxBlockZ       = 64
+	maxGridX        = 1<<31 - 1
+	maxGridYZ       = 65535
+)
+
+// LaunchConfig is the shape of a launch: how many blocks, of how many threads.
+// Build it with Grid:
+//
+//	gpurt.Grid(8).Block(256)
+//	gpurt.Grid(16, 16).Block(32, 8).DynamicShared(4096)
+//
+// It is checked by the launch, which returns what is wrong with it.
+type LaunchConfig struct {
+	grid, block   [3]int
+	dims          [2]int // how many dimensions were given for grid and block
+	dynamicShared int
+}
+
+// Grid returns a configuration of x blocks, or of x by y, or x by y by z.
+func Grid(x int, yz ...int) LaunchConfig {
+	var c LaunchConfig
+	c.grid, c.dims[0] = extent(x, yz)
+	return c
+}
+
+// Block returns the configuration with blocks of x threads, or of x by y, or
+// x by y by z, at most 1024 together.
+func (c LaunchConfig) Block(x int, yz ...int) LaunchConfig {
+	c.block, c.dims[1] = extent(x, yz)
+	return c
+}
+
+// DynamicShared returns the configuration with the given number of bytes of
+// dynamic shared memory for each block.
+func (c LaunchConfig) DynamicShared(bytes int) LaunchConfig {
+	c.dynamicShared = bytes
+	return c
+}
+
+// extent returns the given dimensions, the missing ones 1, and their number.
+func extent(x int, yz []int) (d [3]int, n int) {
+	d = [3]int{x, 1, 1}
+	copy(d[1:], yz)
+	return d, 1 + len(yz)
+}
+
+// String returns, for example, "grid (8,1,1), block (256,1,1)".
+func (c LaunchConfig) String() string {
+	s := fmt.Sprintf("grid (%d,%d,%d), block (%d,%d,%d)", c.grid[0], c.grid[1], c.grid[2], c.block[0], c.block[1], c.block[2])
+	if c.dynamicShared != 0 {
+		s += fmt.Sprintf(", %d bytes of dynamic shared memory", c.dynamicShared)
+	}
+	return s
+}
+
+// check returns what is wrong with a launch of k in this shape, or nil.
+func (c *LaunchConfig) check(k *manifest.Kernel) error {
+	if c.dims[0] == 0 || c.dims[1] == 0 {
+		return fmt.Errorf("the launch has no %s size; use gpurt.Grid(blocks).Block(threads)", [...]string{"grid", "block"}[min(c.dims[0], 1)])
+	}
+	if c.dims[0] > 3 || c.dims[1] > 3 {
+		return fmt.Errorf("the launch has more than three dimensions")
+	}
+	for i, axis := range [...]string{"x", "y", "z"} {
+		gridMax, blockMax := maxGridYZ, maxBlockXY
+		if i == 0 {
+			gridMax = maxGridX
+		}
+		if i == 2 {
+			blockMax = maxBlockZ
+		}
+		if g := c.grid[i]; g < 1 || g > gridMax {
+			return fmt.Errorf("a grid of %d blocks in %s; it must be 1 to %d", g, axis, gridMax)
+		}
+		if b := c.block[i]; b < 1 || b > blockMax {
+			return fmt.Errorf("a block of %d threads in %s; it must be 1 to %d", b, axis, blockMax)
+		}
+	}
+	threads := c.block[0] * c.block[1] * c.block[2]
+	if threads > maxBlockThreads {
+		return fmt.Errorf("a block of %d threads; at most %d are possible", threads, maxBlockThreads)
+	}
+	if k.MaxThreads > 0 && threads > k.MaxThreads {
+		return fmt.Errorf("a block of %d threads, but the kernel's directive says maxthreads=%d (%s:%d)", threads, k.MaxThreads, k.File, k.Line)
+	}
+	if c.dynamicShared < 0 {
+		return fmt.Errorf("%d bytes of dynamic shared memory", c.dynamicShared)
+	}
+	return nil
+}
+
+// driver returns the shape as back ends take it.
+func (c *LaunchConfig) driver() driver.LaunchConfig {
+	return driver.LaunchConfig{
+		Grid:          engine.Dim3{X: c.grid[0], Y: c.grid[1], Z: c.grid[2]},
+		Block:         engine.Dim3{X: c.block[0], Y: c.block[1], Z: c.block[2]},
+		DynamicShared: c.dynamicShared,
+	}
+}

@@ -1,0 +1,245 @@
+package gpurt
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"path/filepath"
+	"reflect"
+	goruntime "runtime"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+// allocation is device memory as it was allocated.
+type allocation struct {
+	pe    *PE
+	mem   driver.Mem
+	where string // the caller that allocated it
+	freed string // the caller that freed it, or empty
+}
+
+// view is a range of an allocation: what all kinds of buffers have in common.
+type view struct {
+	a    *allocation
+	mem  driver.Mem
+	n    int
+	size int // bytes of an element
+	part bool
+	// err is why the view can not be used, such as a slice out of range. It
+	// is reported by the first call that can return an error.
+	err error
+}
+
+// caller returns the base name and line of the caller skip frames above the
+// function that calls it.
+func caller(skip int) string {
+	_, file, line, ok := goruntime.Caller(skip + 1)
+	if !ok {
+		return "unknown place"
+	}
+	return fmt.Sprintf("%s:%d", filepath.Base(file), line)
+}
+
+// allocate returns a view of n elements of the given size in new memory.
+func allocate(pe *PE, n, size int, sym bool, what, where string) (view, error) {
+	fail := func(err error) (view, error) {
+		return view{}, fmt.Errorf("%s: %s of %d elements of %d bytes: %w", where, what, n, size, err)
+	}
+	if pe == nil {
+		return fail(errors.New("the PE is nil"))
+	}
+	if n < 0 {
+		return fail(errors.New("the length is negative"))
+	}
+	if size == 0 {
+		return fail(errors.New("the element type has no size"))
+	}
+	if n > math.MaxInt/size {
+		return fail(errors.New("more than the address space holds"))
+	}
+	if err := pe.enter(what); err != nil {
+		return fail(err)
+	}
+	defer pe.leave()
+	// Memory of no bytes does not exist on a device.
+	bytes := max(n, 1) * size
+	a := &allocation{pe: pe, where: where}
+	var err error
+	if sym {
+		a.mem, err = pe.dev.AllocSym(bytes, where)
+	} else {
+		a.mem, err = pe.dev.Alloc(bytes)
+	}
+	if err != nil {
+		return fail(pe.wrap(err))
+	}
+	return view{a: a, mem: a.mem.Slice(0, n*size), n: n, size: size}, nil
+}
+
+// check returns why the view can not be used on pe, or nil.
+func (v *view) check(pe *PE) error {
+	switch {
+	case v == nil:
+		return errors.New("buffer is nil")
+	case v.err != nil:
+		return v.err
+	case v.a == nil:
+		return errors.New("buffer was not allocated; use gpurt.Alloc, AllocSym or AllocSignals")
+	case v.a.freed != "":
+		return fmt.Errorf("buffer allocated at %s: %w at %s", v.a.where, ErrFreed, v.a.freed)
+	case v.a.pe != pe:
+		return fmt.Errorf("buffer allocated at %s belongs to PE %d, not to PE %d", v.a.where, v.a.pe.MyPE(), pe.MyPE())
+	}
+	return nil
+}
+
+// owner returns the PE of the view.
+func (v *view) owner() (*PE, error) {
+	if v == nil || v.err != nil || v.a == nil {
+		return nil, v.check(nil)
+	}
+	return v.a.pe, nil
+}
+
+// slice returns the elements lo to hi of the view.
+func (v *view) slice(lo, hi int, where string) view {
+	if err := v.checkSlice(lo, hi); err != nil {
+		return view{err: fmt.Errorf("%s: %w", where, err)}
+	}
+	s := *v
+	s.mem = v.mem.Slice(lo*v.size, hi*v.size)
+	s.n = hi - lo
+	s.part = true
+	return s
+}
+
+func (v *view) checkSlice(lo, hi int) error {
+	switch {
+	case v == nil:
+		return errors.New("Slice of a nil buffer")
+	case v.err != nil:
+		return v.err
+	case v.a == nil:
+		return v.check(nil)
+	case lo < 0 || hi < lo || hi > v.n:
+		return fmt.Errorf("Slice(%d, %d) of a buffer of %d elements is out of range", lo, hi, v.n)
+	}
+	return nil
+}
+
+// free releases the allocation.
+func (v *view) free(where string) error {
+	pe, err := v.owner()
+	if err == nil {
+		err = v.check(pe)
+	}
+	if err == nil && v.part {
+		err = errors.New("a slice of a buffer can not be freed; free the whole buffer")
+	}
+	if err != nil {
+		return fmt.Errorf("%s: Free: %w", where, err)
+	}
+	if err := pe.enter("Free"); err != nil {
+		return fmt.Errorf("%s: %w", where, err)
+	}
+	defer pe.leave()
+	if err := pe.dev.Free(v.a.mem, where); err != nil {
+		return fmt.Errorf("%s: Free: %w", where, pe.wrap(err))
+	}
+	v.a.freed = where
+	return nil
+}
+
+// zero enqueues zeroing on s.
+func (v *view) zero(s *Stream) error {
+	return v.enqueue("Zero", s, func(s *Stream) error { return s.s.Zero(v.mem) })
+}
+
+// enqueue checks the view and the stream and calls f, which enqueues work.
+func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
+	if err := s.check(); err != nil {
+		return fmt.Errorf("%s: %w", what, err)
+	}
+	if err := v.check(s.pe); err != nil {
+		return fmt.Errorf("%s: %w", what, err)
+	}
+	if err := s.pe.enter(what); err != nil {
+		return err
+	}
+	defer s.pe.leave()
+	if v.n == 0 {
+		return nil
+	}
+	if err := f(s); err != nil {
+		return fmt.Errorf("%s: %w", what, s.pe.wrap(err))
+	}
+	return nil
+}
+
+// synchronously runs an enqueueing function on the PE's first stream and waits.
+func (v *view) synchronously(ctx context.Context, what string, f func(*Stream) error) error {
+	pe, err := v.owner()
+	if err != nil {
+		return fmt.Errorf("%s: %w", what, err)
+	}
+	if err := f(pe.stream); err != nil {
+		return err
+	}
+	if err := pe.stream.Sync(ctx); err != nil {
+		return fmt.Errorf("%s: %w", what, err)
+	}
+	return nil
+}
+
+// copyIn enqueues a copy of host elements to the view.
+func copyIn[T any](v *view, s *Stream, src []T) error {
+	if v != nil && v.err == nil && len(src) != v.n {
+		return fmt.Errorf("CopyFrom: the buffer has %d elements, the source has %d", v.n, len(src))
+	}
+	return v.enqueue("CopyFrom", s, func(s *Stream) error {
+		s.hold(unsafe.SliceData(src))
+		return s.s.CopyIn(v.mem, hostBytes(src))
+	})
+}
+
+// copyOut enqueues a copy of the view to host elements.
+func copyOut[T any](v *view, s *Stream, dst []T) error {
+	if v != nil && v.err == nil && len(dst) != v.n {
+		return fmt.Errorf("CopyTo: the buffer has %d elements, the destination has %d", v.n, len(dst))
+	}
+	return v.enqueue("CopyTo", s, func(s *Stream) error {
+		s.hold(unsafe.SliceData(dst))
+		return s.s.CopyOut(hostBytes(dst), v.mem)
+	})
+}
+
+// hostBytes returns the memory of s.
+func hostBytes[T any](s []T) []byte {
+	if len(s) == 0 {
+		return nil
+	}
+	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(s))), len(s)*int(unsafe.Sizeof(s[0])))
+}
+
+// checkElem refuses element types that mean nothing on another device.
+func checkElem(t reflect.Type) error {
+	switch t.Kind() {
+	case reflect.Bool, reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64,
+		reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64,
+		reflect.Float32, reflect.Float64:
+		return nil
+	case reflect.Array:
+		return checkElem(t.Elem())
+	case reflect.Struct:
+		for i := range t.NumField() {
+			if err := checkElem(t.Field(i).Type); err != nil {
+				return fmt.Errorf("field %s: %w", t.Field(i).Name, err)
+			}
+		}
+		return nil
+	}
+	return fmt.Errorf("type %s can not be in device memory; use bool, integers, floats, and arrays and structs of them", t)
+}

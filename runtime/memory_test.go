@@ -1,0 +1,203 @@
+package gpurt
+
+import (
+	"context"
+	"errors"
+	"io"
+	"math"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// must returns v, and ends the test if there is an error.
+func must[T any](t *testing.T) func(v T, err error) T {
+	return func(v T, err error) T {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
+}
+
+func TestBufferCopies(t *testing.T) {
+	type pair struct {
+		A int32
+		B [2]float32
+	}
+	onFake(t, false, func(pe *PE, d *fakeDevice) {
+		ctx, s := t.Context(), pe.Stream()
+		b := must[*Buffer[pair]](t)(Alloc[pair](pe, 3))
+		in := []pair{{1, [2]float32{2, 3}}, {4, [2]float32{5, 6}}}
+		if err := b.Slice(1, 3).CopyFrom(ctx, in); err != nil {
+			t.Fatal(err)
+		}
+		c := must[*Buffer[pair]](t)(Alloc[pair](pe, 3))
+		if err := c.CopyFromDevice(s, b); err != nil {
+			t.Fatal(err)
+		}
+		if err := c.Slice(1, 2).Zero(s); err != nil {
+			t.Fatal(err)
+		}
+		got := make([]pair, 3)
+		if err := c.CopyToAsync(s, got); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Sync(ctx); err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff([]pair{{}, {}, in[1]}, got); diff != "" {
+			t.Errorf("copied (-want +got):\n%s", diff)
+		}
+		if len(s.held) != 0 || s.released != 2 {
+			t.Errorf("after Sync the stream holds %d copies' host memory and has released %d, want 0 and 2", len(s.held), s.released)
+		}
+	})
+}
+
+func TestEventReleasesHostMemoryUpToIt(t *testing.T) {
+	onFake(t, false, func(pe *PE, d *fakeDevice) {
+		s := pe.Stream()
+		b := must[*Buffer[byte]](t)(Alloc[byte](pe, 4))
+		host := make([]byte, 4)
+		for range 2 {
+			if err := b.CopyFromAsync(s, host); err != nil {
+				t.Fatal(err)
+			}
+		}
+		e := must[*Event](t)(s.Record())
+		if err := b.CopyFromAsync(s, host); err != nil {
+			t.Fatal(err)
+		}
+		if err := e.Sync(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		if len(s.held) != 1 {
+			t.Errorf("the stream holds the host memory of %d copies, want 1", len(s.held))
+		}
+		later := must[*Event](t)(s.Record())
+		if d, err := later.Since(e); err != nil || d.Nanoseconds() != 1500 {
+			t.Errorf("Since = %v, %v, want 1.5µs", d, err)
+		}
+		if err := e.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Wait(e); !errors.Is(err, ErrClosed) {
+			t.Errorf("wait for a closed event: %v, want ErrClosed", err)
+		}
+	})
+}
+
+func TestAllocRefuses(t *testing.T) {
+	onFake(t, false, func(pe *PE, d *fakeDevice) {
+		for name, test := range map[string]struct {
+			alloc func() error
+			want  string
+		}{
+			"negative length": {func() error { _, err := Alloc[int8](pe, -1); return err }, "length is negative"},
+			"overflow":        {func() error { _, err := Alloc[int64](pe, math.MaxInt/4); return err }, "more than the address space"},
+			"pointers":        {func() error { _, err := Alloc[struct{ Next *int }](pe, 1); return err }, "field Next: type *int can not be in device memory"},
+			"strings":         {func() error { _, err := Alloc[string](pe, 1); return err }, "type string can not be in device memory"},
+			"no size":         {func() error { _, err := Alloc[struct{}](pe, 1); return err }, "no size"},
+			"nil PE":          {func() error { _, err := AllocSym[int8](nil, 1); return err }, "the PE is nil"},
+		} {
+			err := test.alloc()
+			if err == nil || !strings.Contains(err.Error(), test.want) || !strings.HasPrefix(err.Error(), "memory_test.go:") {
+				t.Errorf("%s: error %v, want one with the caller's place and %q", name, err, test.want)
+			}
+		}
+		if b := must[*Buffer[int32]](t)(Alloc[int32](pe, 0)); b.Len() != 0 {
+			t.Errorf("Len() = %d, want 0", b.Len())
+		} else if err := b.CopyFrom(t.Context(), nil); err != nil {
+			t.Errorf("copy of nothing: %v", err)
+		}
+	})
+}
+
+func TestBufferMisuseIsReported(t *testing.T) {
+	onFake(t, false, func(pe *PE, d *fakeDevice) {
+		ctx := t.Context()
+		b := must[*Buffer[int32]](t)(Alloc[int32](pe, 4))
+		gone := must[*SymBuffer[int32]](t)(AllocSym[int32](pe, 4))
+		if err := gone.Free(); err != nil {
+			t.Fatal(err)
+		}
+		var none *Buffer[int32]
+		for name, test := range map[string]struct {
+			err  error
+			want string
+			is   error
+		}{
+			"short source":      {b.CopyFrom(ctx, make([]int32, 3)), "the buffer has 4 elements, the source has 3", nil},
+			"long destination":  {b.CopyTo(ctx, make([]int32, 5)), "the buffer has 4 elements, the destination has 5", nil},
+			"other length":      {b.CopyFromDevice(pe.Stream(), b.Slice(0, 2)), "the buffer has 4 elements, the source has 2", nil},
+			"backward slice":    {b.Slice(3, 2).CopyFrom(ctx, nil), "memory_test.go", nil},
+			"slice of a slice":  {b.Slice(1, 3).Slice(0, 3).Zero(pe.Stream()), "Slice(0, 3) of a buffer of 2 elements is out of range", nil},
+			"free of a slice":   {b.Slice(0, 4).Free(), "a slice of a buffer can not be freed", nil},
+			"use after free":    {gone.CopyFrom(ctx, make([]int32, 4)), "buffer allocated at memory_test.go", ErrFreed},
+			"slice after free":  {gone.Slice(0, 1).Zero(pe.Stream()), "freed", ErrFreed},
+			"freed twice":       {gone.Free(), "freed at memory_test.go", ErrFreed},
+			"nil buffer":        {none.CopyTo(ctx, nil), "buffer is nil", nil},
+			"slice of nil":      {none.Slice(0, 1).Free(), "Slice of a nil buffer", nil},
+			"free of nil":       {none.Free(), "buffer is nil", nil},
+			"nil stream":        {b.CopyFromAsync(nil, make([]int32, 4)), "stream is nil", nil},
+			"closing the first": {pe.Stream().Close(), "ends with the PE", nil},
+		} {
+			if test.err == nil || !strings.Contains(test.err.Error(), test.want) || test.is != nil && !errors.Is(test.err, test.is) {
+				t.Errorf("%s: error %v, want one with %q that is %v", name, test.err, test.want, test.is)
+			}
+		}
+	})
+}
+
+func TestBuffersBelongToTheirPE(t *testing.T) {
+	var buffers [2]*Buffer[int32]
+	var streams [2]*Stream
+	cfg := fakeConfig(&fakeWorld{}, 2, io.Discard)
+	err := Run(t.Context(), cfg, func(ctx context.Context, pe *PE) (err error) {
+		me := pe.MyPE()
+		streams[me] = pe.Stream()
+		if buffers[me], err = Alloc[int32](pe, 2); err != nil {
+			return err
+		}
+		if err := pe.Barrier(ctx); err != nil {
+			return err
+		}
+		if me == 0 {
+			err := buffers[1].Zero(pe.Stream())
+			if want := "belongs to PE 1, not to PE 0"; err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("error %v, want one with %q", err, want)
+			}
+		}
+		return pe.Barrier(ctx)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := buffers[0].Zero(streams[0]); !errors.Is(err, ErrClosed) {
+		t.Errorf("use after the run function returned: %v, want ErrClosed", err)
+	}
+}
+
+func TestPEIsUsedByOneGoroutine(t *testing.T) {
+	onFake(t, false, func(pe *PE, d *fakeDevice) {
+		d.entered, d.resume = make(chan struct{}), make(chan struct{})
+		other := make(chan error)
+		go func() {
+			<-d.entered
+			_, err := Alloc[int32](pe, 1)
+			other <- err
+			close(d.resume)
+		}()
+		synced := make(chan error, 1)
+		go func() { synced <- pe.Stream().Sync(t.Context()) }()
+		if err := <-other; !errors.Is(err, ErrConcurrent) {
+			t.Errorf("second goroutine: error %v, want ErrConcurrent", err)
+		}
+		if err := <-synced; err != nil {
+			t.Error(err)
+		}
+	})
+}

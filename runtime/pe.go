@@ -1,0 +1,158 @@
+package gpurt
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"github.com/gpuc-go/gpuc/internal/launcher"
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+// PE is one processing element: a GPU of a job, or its emulation. The PE that a
+// run function gets is its access to that device.
+//
+// A PE and everything made from it (buffers, streams, events, modules) belong to
+// the goroutine that called the run function. Other goroutines may compute, but
+// must hand device work to that one: NVSHMEM is used from a single thread.
+type PE struct {
+	dev    driver.Device
+	stream *Stream
+
+	// abort ends when another PE has failed; ctx is the run function's context.
+	abort, ctx context.Context
+	out, err   *lockedWriter
+
+	busy   atomic.Bool
+	closed atomic.Bool
+	// thread is the OS thread that owns the PE, or 0 if any will do.
+	thread int
+}
+
+// lockedWriter writes whole lines for several PEs.
+type lockedWriter struct {
+	mu sync.Mutex
+	w  io.Writer
+}
+
+func newPE(j *job, dev driver.Device) (*PE, error) {
+	pe := &PE{dev: dev, abort: j.abort, out: j.out, err: j.stderr, thread: j.thread}
+	s, err := dev.NewStream()
+	if err != nil {
+		return nil, fmt.Errorf("create stream: %w", err)
+	}
+	pe.stream = &Stream{pe: pe, s: s}
+	return pe, nil
+}
+
+// MyPE returns the number of this PE, from 0 to NumPEs()-1.
+func (pe *PE) MyPE() int { return pe.dev.Rank() }
+
+// NumPEs returns the number of PEs in the job.
+func (pe *PE) NumPEs() int { return pe.dev.Size() }
+
+// Device describes the device for results and messages: "emulated", or the
+// GPU's name with the versions of driver and libraries.
+func (pe *PE) Device() string { return pe.dev.Describe() }
+
+// Stream returns the PE's first stream, which synchronous copies use as well.
+func (pe *PE) Stream() *Stream { return pe.stream }
+
+// NewStream returns a further stream, whose work is not ordered with that of
+// other streams except by events.
+func (pe *PE) NewStream() (*Stream, error) {
+	if err := pe.enter("NewStream"); err != nil {
+		return nil, err
+	}
+	defer pe.leave()
+	s, err := pe.dev.NewStream()
+	if err != nil {
+		return nil, fmt.Errorf("create stream: %w", pe.wrap(err))
+	}
+	return &Stream{pe: pe, s: s}, nil
+}
+
+// Barrier waits on the host until every PE has called it. It does not wait for
+// work in streams; see Stream.Barrier for that.
+func (pe *PE) Barrier(ctx context.Context) error {
+	if err := pe.enter("Barrier"); err != nil {
+		return err
+	}
+	defer pe.leave()
+	ctx, done := pe.join(ctx)
+	defer done()
+	if err := pe.dev.Barrier(ctx); err != nil {
+		return fmt.Errorf("barrier: %w", pe.wrap(err))
+	}
+	return nil
+}
+
+// Printf writes a line to standard output with the PE's number in front, for
+// example "PE 2: 8 elements". Lines of different PEs do not mix.
+func (pe *PE) Printf(format string, args ...any) { pe.print(pe.out, format, args) }
+
+// Logf writes a line to standard error with the PE's number in front.
+func (pe *PE) Logf(format string, args ...any) { pe.print(pe.err, format, args) }
+
+func (pe *PE) print(w *lockedWriter, format string, args []any) {
+	prefix := launcher.Prefix(pe.MyPE())
+	text := strings.TrimSuffix(fmt.Sprintf(format, args...), "\n")
+	text = prefix + strings.ReplaceAll(text, "\n", "\n"+prefix) + "\n"
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	io.WriteString(w.w, text)
+}
+
+// enter marks the PE as in use, and refuses a second goroutine and other
+// threads. what names the call for the error.
+func (pe *PE) enter(what string) error {
+	if err := pe.enterFast(what); err != nil {
+		return err
+	}
+	if pe.thread != 0 && threadID() != pe.thread {
+		pe.leave()
+		return fmt.Errorf("%s on PE %d: %w", what, pe.MyPE(), ErrConcurrent)
+	}
+	return nil
+}
+
+// enterFast is enter without the check of the thread, which is a system call.
+func (pe *PE) enterFast(what string) error {
+	if !pe.busy.CompareAndSwap(false, true) {
+		return fmt.Errorf("%s on PE %d: %w", what, pe.MyPE(), ErrConcurrent)
+	}
+	if pe.closed.Load() {
+		pe.leave()
+		return fmt.Errorf("%s on PE %d, whose run function has returned: %w", what, pe.MyPE(), ErrClosed)
+	}
+	return nil
+}
+
+func (pe *PE) leave() { pe.busy.Store(false) }
+
+// peKey is the context key under which the context of a run function holds its PE.
+type peKey struct{}
+
+// join returns a context that ends with ctx and when another PE fails.
+func (pe *PE) join(ctx context.Context) (context.Context, func()) {
+	if ctx == nil {
+		ctx = context.Background()
+	}
+	if ctx.Value(peKey{}) == pe {
+		return ctx, func() {}
+	}
+	ctx, cancel := context.WithCancelCause(ctx)
+	stop := context.AfterFunc(pe.abort, func() { cancel(context.Cause(pe.abort)) })
+	return ctx, func() { stop(); cancel(nil) }
+}
+
+// wrap marks an error that came after the job had been aborted as such.
+func (pe *PE) wrap(err error) error {
+	if err == nil || pe.abort.Err() == nil {
+		return err
+	}
+	return &abortError{cause: context.Cause(pe.abort), err: err}
+}

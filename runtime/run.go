@@ -1,0 +1,66 @@
+package gpurt
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	goruntime "runtime"
+
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+// Run runs the PEs of this process as Main does, without handling signals and
+// without ending the process. The error holds each distinct cause once, with the
+// PEs that met it; errors.As finds a *PEError for the one that failed first, and
+// what is inside it.
+func Run(ctx context.Context, cfg Config, run func(ctx context.Context, pe *PE) error) error {
+	if err := cfg.complete(); err != nil {
+		return err
+	}
+	backend, err := cfg.on.choose(&cfg)
+	if err == nil && backend == Emulator && cfg.link != nil && cfg.link.Size > 1 {
+		err = errors.New("emulated PEs live in one process; start them with gpuc run -backend emu, not one by one")
+	}
+	if err == nil && backend == CUDA && cfg.link == nil && cfg.PEs > 1 {
+		err = fmt.Errorf("%d PEs on GPUs are as many processes; start them with gpuc run -np %d", cfg.PEs, cfg.PEs)
+	}
+	if err != nil && cfg.link == nil {
+		return err
+	}
+	rank, n := 0, cfg.PEs
+	if cfg.link != nil {
+		rank, n = cfg.link.Rank, 1
+	}
+	j := newJob(ctx, &cfg, n)
+	if err != nil {
+		j.fail(&PEError{PE: rank, Err: err})
+		return j.err()
+	}
+	if backend == Emulator {
+		w := cfg.on.emulate(cfg.PEs, cfg.Seed, cfg.Stderr)
+		for rank := range cfg.PEs {
+			j.start(rank, run, func(context.Context) (driver.Device, error) { return w.Device(rank), nil })
+		}
+	} else {
+		j.start(rank, run, func(ctx context.Context) (driver.Device, error) {
+			goruntime.LockOSThread() // for good: the thread ends with the goroutine
+			j.thread = threadID()
+			return cfg.on.open(ctx, cfg.job())
+		})
+	}
+	j.wait()
+	return j.err()
+}
+
+// job describes this process to a back end of one PE per process.
+func (cfg *Config) job() driver.Job {
+	d := driver.Job{Size: 1, Seed: cfg.Seed, Getenv: cfg.Getenv}
+	d.ShareID = func(_ context.Context, create func() ([]byte, error)) ([]byte, error) { return create() }
+	if l := cfg.link; l != nil {
+		d.Rank, d.Size, d.LocalRank, d.ShareID = l.Rank, l.Size, l.LocalRank, l.ShareID
+	}
+	if d.Rank == 0 {
+		d.Progress = func(msg string) { fmt.Fprintln(cfg.Stderr, msg) }
+	}
+	return d
+}

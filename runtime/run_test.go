@@ -1,0 +1,287 @@
+package gpurt
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	goruntime "runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+var errBroken = errors.New("broken")
+
+func TestRunGivesEveryPEItsDevice(t *testing.T) {
+	w := &fakeWorld{}
+	seen := make([]string, 3)
+	cfg := fakeConfig(w, 3, io.Discard)
+	cfg.Seed = 42
+	err := Run(t.Context(), cfg, func(_ context.Context, pe *PE) error {
+		seen[pe.MyPE()] = fmt.Sprintf("%d of %d on %s", pe.MyPE(), pe.NumPEs(), pe.Device())
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]string{"0 of 3 on fake", "1 of 3 on fake", "2 of 3 on fake"}, seen); diff != "" {
+		t.Errorf("PEs (-want +got):\n%s", diff)
+	}
+	if w.seed != 42 {
+		t.Errorf("the emulator got seed %d, want 42", w.seed)
+	}
+}
+
+// TestFailureEndsOthers covers every way in which one PE of three ends badly
+// while the others wait.
+func TestFailureEndsOthers(t *testing.T) {
+	for name, test := range map[string]struct {
+		fail func() error
+		want string // what the error begins with
+	}{
+		"error":  {func() error { return errBroken }, "PE 1: broken"},
+		"panic":  {func() error { panic(errBroken) }, "PE 1: panic: broken\ngithub.com/gpuc-go/gpuc/runtime.TestFailureEndsOthers.func"},
+		"goexit": {func() error { goruntime.Goexit(); return nil }, "PE 1: the run function ended its goroutine"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			err := Run(t.Context(), fakeConfig(&fakeWorld{}, 3, io.Discard), func(ctx context.Context, pe *PE) error {
+				switch pe.MyPE() {
+				case 0: // waits for its context
+					<-ctx.Done()
+					return fmt.Errorf("gave up: %w", context.Cause(ctx))
+				case 1:
+					return test.fail()
+				}
+				// waits inside the device, with a context that never ends
+				return pe.Barrier(context.Background())
+			})
+			if err == nil || !strings.HasPrefix(err.Error(), test.want) {
+				t.Fatalf("error %q, want one that begins with %q", err, test.want)
+			}
+			if strings.Contains(err.Error(), "PE 0") || strings.Contains(err.Error(), "PE 2") {
+				t.Errorf("the error repeats consequences on other PEs: %v", err)
+			}
+			var pe *PEError
+			if !errors.As(err, &pe) || pe.PE != 1 {
+				t.Errorf("errors.As gives %v, want the failure of PE 1", pe)
+			}
+		})
+	}
+}
+
+func TestSameErrorIsPrintedOnce(t *testing.T) {
+	err := Run(t.Context(), fakeConfig(&fakeWorld{}, 3, io.Discard), func(ctx context.Context, pe *PE) error {
+		if err := pe.Barrier(ctx); err != nil {
+			return err
+		}
+		return errBroken
+	})
+	if !errors.Is(err, errBroken) {
+		t.Fatalf("error %v, want errBroken", err)
+	}
+	if n := strings.Count(err.Error(), "broken"); n != 1 {
+		t.Errorf("the cause stands %d times in %q", n, err)
+	}
+}
+
+func TestWaitingPEsAreReported(t *testing.T) {
+	cfg := fakeConfig(&fakeWorld{}, 3, io.Discard)
+	err := Run(t.Context(), cfg, func(ctx context.Context, pe *PE) error {
+		if pe.MyPE() == 1 {
+			if err := pe.Barrier(ctx); err != nil {
+				return err
+			}
+			return errBroken
+		}
+		d := pe.dev.(*fakeDevice)
+		d.entered = make(chan struct{}, 1)
+		if err := pe.Barrier(ctx); err != nil {
+			return err
+		}
+		err := pe.Stream().Sync(context.Background())
+		if !errors.Is(err, ErrAborted) {
+			t.Errorf("PE %d: Sync gives %v, want ErrAborted", pe.MyPE(), err)
+		}
+		return err
+	})
+	want := "PE 1: broken\nPEs 0 and 2 were waiting at ring.go:17 (SignalWaitUntil: ended while waiting)"
+	if err == nil || err.Error() != want {
+		t.Errorf("error:\n%v\nwant:\n%s", err, want)
+	}
+}
+
+func TestInterruptEndsRun(t *testing.T) {
+	ctx, cancel := context.WithCancelCause(t.Context())
+	err := Run(ctx, fakeConfig(&fakeWorld{}, 2, io.Discard), func(ctx context.Context, pe *PE) error {
+		if pe.MyPE() == 0 {
+			cancel(errBroken)
+		}
+		<-ctx.Done()
+		return ctx.Err()
+	})
+	if err == nil || err.Error() != "broken" {
+		t.Errorf("error %q, want the cause of the context's end", err)
+	}
+	if !errors.Is(err, errBroken) {
+		t.Errorf("error %v is not the cause", err)
+	}
+}
+
+func TestRunGivesUpOnDeafPE(t *testing.T) {
+	release := make(chan struct{})
+	defer close(release)
+	cfg := fakeConfig(&fakeWorld{}, 2, io.Discard)
+	cfg.Grace = time.Nanosecond
+	err := Run(t.Context(), cfg, func(ctx context.Context, pe *PE) error {
+		if pe.MyPE() == 0 {
+			<-release
+			return nil
+		}
+		return errBroken
+	})
+	var pe *PEError
+	if !errors.As(err, &pe) || pe.PE != 1 || !errors.Is(err, errBroken) {
+		t.Errorf("error %v, want the failure of PE 1", err)
+	}
+}
+
+func TestRunWithBadConfig(t *testing.T) {
+	none := func(context.Context, *PE) error { t.Error("the run function was called"); return nil }
+	noGPU := &backends{
+		emulate:   func(pes int, _ uint64, _ io.Writer) world { return &fakeWorld{pes: pes} },
+		available: func() error { return errors.New("no driver: libcuda.so.1 not found") },
+	}
+	gpu := &backends{emulate: noGPU.emulate, available: func() error { return nil }}
+	for name, test := range map[string]struct {
+		cfg  Config
+		want string
+		is   error
+	}{
+		"negative PEs":     {Config{PEs: -1, on: noGPU}, "the number of PEs is -1", nil},
+		"no such back end": {Config{Backend: "hip", on: noGPU}, `there is no back end "hip"; use emu or cuda`, ErrUnavailable},
+		"no GPU":           {Config{Backend: CUDA, on: noGPU}, "back end cuda: back end is not available: no driver: libcuda.so.1 not found; GPUC_BACKEND=emu runs the program without a GPU", ErrUnavailable},
+		"GPUs by hand":     {Config{Backend: CUDA, PEs: 2, on: gpu}, "start them with gpuc run -np 2", nil},
+	} {
+		err := Run(t.Context(), test.cfg, none)
+		if err == nil || !strings.Contains(err.Error(), test.want) || test.is != nil && !errors.Is(err, test.is) {
+			t.Errorf("%s: error %v, want one with %q that is %v", name, err, test.want, test.is)
+		}
+	}
+}
+
+func TestBackendIsChosenByWhatIsThere(t *testing.T) {
+	there := func() error { return nil }
+	missing := func() error { return errBroken }
+	emulate := func(int, uint64, io.Writer) world { return nil }
+	for name, test := range map[string]struct {
+		available func() error
+		pes       int
+		want      string
+	}{
+		"a GPU":               {there, 1, CUDA},
+		"no GPU":              {missing, 1, Emulator},
+		"several PEs by hand": {there, 4, Emulator},
+	} {
+		on := &backends{available: test.available, emulate: emulate}
+		got, err := on.choose(&Config{PEs: test.pes})
+		if err != nil || got != test.want {
+			t.Errorf("%s: %q, %v, want %q", name, got, err, test.want)
+		}
+	}
+}
+
+func TestDeviceThatDoesNotOpen(t *testing.T) {
+	cfg := Config{Backend: CUDA, on: &backends{
+		available: func() error { return nil },
+		open:      func(context.Context, driver.Job) (driver.Device, error) { return nil, errBroken },
+	}}
+	err := Run(t.Context(), cfg, func(context.Context, *PE) error { return nil })
+	if err == nil || err.Error() != "PE 0: broken" {
+		t.Errorf("error %v, want PE 0: broken", err)
+	}
+}
+
+func TestOnePEOnGPU(t *testing.T) {
+	w := &fakeWorld{pes: 1, addresses: true}
+	var job driver.Job
+	var d *fakeDevice
+	cfg := Config{Backend: CUDA, on: &backends{
+		available: func() error { return nil },
+		open: func(ctx context.Context, j driver.Job) (driver.Device, error) {
+			job = j
+			d = w.Device(0).(*fakeDevice)
+			return d, nil
+		},
+	}}
+	err := Run(t.Context(), cfg, func(ctx context.Context, pe *PE) error {
+		if goruntime.GOOS == "linux" {
+			other := make(chan error)
+			go func() { _, err := Alloc[int32](pe, 1); other <- err }()
+			if err := <-other; !errors.Is(err, ErrConcurrent) {
+				t.Errorf("use from another thread: %v, want ErrConcurrent", err)
+			}
+		}
+		_, err := AllocSym[int32](pe, 1)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if job.Rank != 0 || job.Size != 1 || !d.closed {
+		t.Errorf("PE %d of %d, closed %v; want 0 of 1, closed", job.Rank, job.Size, d.closed)
+	}
+	id, err := job.ShareID(t.Context(), func() ([]byte, error) { return []byte("id"), nil })
+	if err != nil || string(id) != "id" {
+		t.Errorf("ShareID = %q, %v", id, err)
+	}
+}
+
+func TestMainCodePrintsOnce(t *testing.T) {
+	var out bytes.Buffer
+	cfg := fakeConfig(&fakeWorld{}, 2, &out)
+	code := mainCode(cfg, &out, func(ctx context.Context, pe *PE) error {
+		if pe.MyPE() == 0 {
+			pe.Printf("two\nlines")
+			return errBroken
+		}
+		<-ctx.Done()
+		return ctx.Err()
+	})
+	if want := "PE 0: two\nPE 0: lines\nPE 0: broken\n"; code != 1 || out.String() != want {
+		t.Errorf("code %d, output %q; want 1, %q", code, out.String(), want)
+	}
+	if code := mainCode(fakeConfig(&fakeWorld{}, 2, &out), &out, func(context.Context, *PE) error { return nil }); code != 0 {
+		t.Errorf("code %d for success, want 0", code)
+	}
+}
+
+func TestEnvironment(t *testing.T) {
+	for name, test := range map[string]struct {
+		env  map[string]string
+		want Config
+		err  string
+	}{
+		"nothing":      {nil, Config{}, ""},
+		"all":          {map[string]string{"GPUC_BACKEND": "emu", "GPUC_NP": "4", "GPUC_SEED": "0x10"}, Config{Backend: "emu", PEs: 4, Seed: 16}, ""},
+		"no PEs":       {map[string]string{"GPUC_NP": "0"}, Config{}, `GPUC_NP="0": the number of PEs must be a positive number`},
+		"PEs in words": {map[string]string{"GPUC_NP": "four"}, Config{}, `GPUC_NP="four"`},
+		"bad seed":     {map[string]string{"GPUC_SEED": "-1"}, Config{}, `GPUC_SEED="-1": the seed must be a number from 0 to 2^64-1`},
+	} {
+		got, err := fromEnv(func(name string) string { return test.env[name] })
+		if test.err != "" {
+			if err == nil || !strings.Contains(err.Error(), test.err) {
+				t.Errorf("%s: error %v, want one with %q", name, err, test.err)
+			}
+			continue
+		}
+		if err != nil || got.Backend != test.want.Backend || got.PEs != test.want.PEs || got.Seed != test.want.Seed {
+			t.Errorf("%s: %+v, %v; want %+v", name, got, err, test.want)
+		}
+	}
+}

@@ -1,0 +1,135 @@
+package gpurt
+
+import (
+	"context"
+	"fmt"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+// SymBuffer is symmetric memory: every PE has its own elements at the same
+// offset, and kernels of other PEs can reach them. It is the host's handle of
+// what a kernel sees as shmem.Sym[T]. Host methods work on the PE's own part.
+type SymBuffer[T shmem.Elem] struct{ v view }
+
+// AllocSym returns zeroed symmetric memory for n elements. It is collective:
+// every PE calls it, in the same order and with the same n, and it returns when
+// all have. A PE that does something else instead makes it fail with
+// ErrNotSymmetric.
+func AllocSym[T shmem.Elem](pe *PE, n int) (*SymBuffer[T], error) {
+	var zero T
+	v, err := allocate(pe, n, int(unsafe.Sizeof(zero)), true, "AllocSym", caller(1))
+	if err != nil {
+		return nil, err
+	}
+	return &SymBuffer[T]{v}, nil
+}
+
+func (b *SymBuffer[T]) view() *view {
+	if b == nil {
+		return nil
+	}
+	return &b.v
+}
+
+func (b *SymBuffer[T]) deviceSlice() *view { return b.view() }
+func (b *SymBuffer[T]) elem(T)             {}
+
+// Len returns the number of elements on each PE.
+func (b *SymBuffer[T]) Len() int { return b.v.n }
+
+// Slice returns the elements lo to hi, sharing the memory. A range that does not
+// exist gives a buffer of length 0, and every use of it returns the error.
+func (b *SymBuffer[T]) Slice(lo, hi int) *SymBuffer[T] {
+	return &SymBuffer[T]{b.view().slice(lo, hi, caller(1))}
+}
+
+// CopyFrom copies src into this PE's part, in the order of the PE's first
+// stream, and waits for that stream. The lengths must be equal.
+func (b *SymBuffer[T]) CopyFrom(ctx context.Context, src []T) error {
+	return b.view().synchronously(ctx, "CopyFrom", func(s *Stream) error { return copyIn(b.view(), s, src) })
+}
+
+// CopyTo copies this PE's part into dst, in the order of the PE's first stream,
+// and waits for that stream. The lengths must be equal.
+func (b *SymBuffer[T]) CopyTo(ctx context.Context, dst []T) error {
+	return b.view().synchronously(ctx, "CopyTo", func(s *Stream) error { return copyOut(b.view(), s, dst) })
+}
+
+// CopyFromAsync enqueues a copy of src into this PE's part on s. The lengths must
+// be equal; src must not be changed until the stream has reached that point.
+func (b *SymBuffer[T]) CopyFromAsync(s *Stream, src []T) error { return copyIn(b.view(), s, src) }
+
+// CopyToAsync enqueues a copy of this PE's part into dst on s. The lengths must be
+// equal; dst must not be used until the stream has reached that point.
+func (b *SymBuffer[T]) CopyToAsync(s *Stream, dst []T) error { return copyOut(b.view(), s, dst) }
+
+// CopyFromDevice enqueues a copy of src, memory of the same PE, into this PE's
+// part on s. The lengths must be equal and the ranges must not overlap.
+func (b *SymBuffer[T]) CopyFromDevice(s *Stream, src DeviceSlice[T]) error {
+	return copyDevice[T](b.view(), s, src)
+}
+
+// Zero enqueues setting this PE's part to zero on s.
+func (b *SymBuffer[T]) Zero(s *Stream) error { return b.view().zero(s) }
+
+// Free releases the memory on every PE. It is collective, as AllocSym is.
+func (b *SymBuffer[T]) Free() error { return b.view().free(caller(1)) }
+
+// SignalBuffer is symmetric memory for signals, 64-bit words that other PEs
+// update to notify this one. It is the host's handle of what a kernel sees as
+// shmem.Signals, or, with length 1, as shmem.Signal.
+type SignalBuffer struct{ v view }
+
+// AllocSignals returns n signals, all zero. It is collective, as AllocSym is.
+func AllocSignals(pe *PE, n int) (*SignalBuffer, error) {
+	v, err := allocate(pe, n, 8, true, "AllocSignals", caller(1))
+	if err != nil {
+		return nil, err
+	}
+	return &SignalBuffer{v}, nil
+}
+
+func (b *SignalBuffer) view() *view {
+	if b == nil {
+		return nil
+	}
+	return &b.v
+}
+
+// Len returns the number of signals on each PE.
+func (b *SignalBuffer) Len() int { return b.v.n }
+
+// Slice returns the signals lo to hi, sharing the memory. A range that does not
+// exist gives a buffer of length 0, and every use of it returns the error.
+func (b *SignalBuffer) Slice(lo, hi int) *SignalBuffer {
+	return &SignalBuffer{b.view().slice(lo, hi, caller(1))}
+}
+
+// At returns signal i alone, as a kernel takes it for a shmem.Signal.
+func (b *SignalBuffer) At(i int) *SignalBuffer {
+	if n := b.view(); n != nil && n.err == nil && (i < 0 || i >= n.n) {
+		return &SignalBuffer{view{err: fmt.Errorf("%s: At(%d) of %d signals is out of range", caller(1), i, n.n)}}
+	}
+	return &SignalBuffer{b.view().slice(i, i+1, caller(1))}
+}
+
+// CopyFrom copies src into this PE's signals, in the order of the PE's first
+// stream, and waits for that stream. The lengths must be equal.
+func (b *SignalBuffer) CopyFrom(ctx context.Context, src []uint64) error {
+	return b.view().synchronously(ctx, "CopyFrom", func(s *Stream) error { return copyIn(b.view(), s, src) })
+}
+
+// CopyTo copies this PE's signals into dst, in the order of the PE's first stream,
+// and waits for that stream. The lengths must be equal.
+func (b *SignalBuffer) CopyTo(ctx context.Context, dst []uint64) error {
+	return b.view().synchronously(ctx, "CopyTo", func(s *Stream) error { return copyOut(b.view(), s, dst) })
+}
+
+// Zero enqueues setting this PE's signals to zero on s. No other PE may update
+// them meanwhile.
+func (b *SignalBuffer) Zero(s *Stream) error { return b.view().zero(s) }
+
+// Free releases the signals on every PE. It is collective, as AllocSym is.
+func (b *SignalBuffer) Free() error { return b.view().free(caller(1)) }

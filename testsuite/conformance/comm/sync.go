@@ -1,0 +1,75 @@
+package comm
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+// How Synced waits for the other PEs.
+const (
+	WithBarrier = iota
+	WithBarrierAll
+	WithSync
+	WithSyncAll
+)
+
+// Synced puts src to the right neighbour, meets the other PEs at the given scope
+// and copies what arrived from the left to out. Barriers complete the put by
+// themselves, Sync and SyncAll get a Quiet before.
+//
+//gpu:kernel
+func Synced(t *gpu.Thread, how, scope int, team shmem.Team, dst, src shmem.Sym[int32], out []int32) {
+	if t.BlockIdx().X != 0 {
+		return
+	}
+	switch scope {
+	case ThreadScope:
+		if t.Block().Rank() == 0 {
+			meet(t, t, how, 0, 1, team, dst, src, out)
+		}
+	case WarpScope:
+		if t.Block().Rank()/32 == 0 {
+			meet(t, t.Warp(), how, t.Warp().Rank(), t.Warp().Size(), team, dst, src, out)
+		}
+	case BlockScope:
+		meet(t, t.Block(), how, t.Block().Rank(), t.Block().Size(), team, dst, src, out)
+	}
+}
+
+func meet[S shmem.Scope](t *gpu.Thread, s S, how, rank, size int, team shmem.Team, dst, src shmem.Sym[int32], out []int32) {
+	shmem.PutNBI(s, dst, src, (shmem.MyPE(t)+1)%shmem.NumPEs(t))
+	switch how {
+	case WithBarrier:
+		shmem.Barrier(s, team)
+	case WithBarrierAll:
+		shmem.BarrierAll(s)
+	case WithSync:
+		shmem.Quiet(s)
+		shmem.Sync(s, team)
+	case WithSyncAll:
+		shmem.Quiet(s)
+		shmem.SyncAll(s)
+	}
+	local := dst.Local()
+	for i := rank; i < len(out); i += size {
+		out[i] = local[i]
+	}
+}
+
+// Rounds runs many barriers in one launch: in each, every PE tells its right
+// neighbour the round, and finds its left neighbour's after the barrier.
+//
+//gpu:kernel
+func Rounds(t *gpu.Thread, word shmem.Sym[uint32], wrong []uint32, rounds int) {
+	me, n := shmem.MyPE(t), shmem.NumPEs(t)
+	for r := range rounds {
+		if t.Block().Rank() == 0 {
+			shmem.P(t, word.At(0), uint32(r+1), (me+1)%n)
+		}
+		shmem.BarrierAll(t.Block())
+		if word.Local()[0] != uint32(r+1) {
+			gpu.AtomicAdd(t, &wrong[0], 1)
+		}
+		shmem.SyncAll(t.Block())
+	}
+}

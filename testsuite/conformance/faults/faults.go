@@ -1,0 +1,189 @@
+// Package faults holds kernels that fail: each in one thread, at the line that
+// ends in a comment with the failure's name. The conformance tests demand the
+// same error from both back ends.
+package faults
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+//go:generate go run ../../../cmd/gpuc generate
+
+// At says which thread of which block fails.
+type At struct{ Block, Thread int }
+
+func (at At) here(t *gpu.Thread) bool {
+	return t.BlockIdx().X == at.Block && t.Block().Rank() == at.Thread
+}
+
+// Index reads s[i] in one thread.
+//
+//gpu:kernel
+func Index(t *gpu.Thread, at At, s []int32, i int) {
+	if at.here(t) {
+		s[0] = s[i] // fault: index
+	}
+}
+
+// IndexArray reads a local array at i.
+//
+//gpu:kernel
+func IndexArray(t *gpu.Thread, at At, out []int32, i int) {
+	var a [4]int32
+	a[at.Block&3] = 3
+	if at.here(t) {
+		out[0] = a[i] // fault: array
+	}
+}
+
+// Slice cuts s[lo:hi].
+//
+//gpu:kernel
+func Slice(t *gpu.Thread, at At, s []int32, lo, hi int) {
+	if at.here(t) {
+		s = s[lo:hi] // fault: slice
+		s[0] = 1
+	}
+}
+
+// SliceMax cuts s[lo:hi:max].
+//
+//gpu:kernel
+func SliceMax(t *gpu.Thread, at At, s []int32, lo, hi, maxCap int) {
+	if at.here(t) {
+		s = s[lo:hi:maxCap] // fault: slice-max
+		s[0] = 1
+	}
+}
+
+// Divide divides by d.
+//
+//gpu:kernel
+func Divide(t *gpu.Thread, at At, s []int32, d int32) {
+	if at.here(t) {
+		s[0] = 7 / d // fault: divide
+	}
+}
+
+// Remainder divides by d, in a helper, in another type.
+//
+//gpu:kernel
+func Remainder(t *gpu.Thread, at At, s []uint64, d uint64) {
+	if at.here(t) {
+		s[0] = rem(s[0], d)
+	}
+}
+
+func rem(a, b uint64) uint64 {
+	return a % b // fault: remainder
+}
+
+// Shift shifts by a signed count.
+//
+//gpu:kernel
+func Shift(t *gpu.Thread, at At, s []int32, by int) {
+	if at.here(t) {
+		s[0] = 1 << by // fault: shift
+	}
+}
+
+// Nil follows a pointer that is nil where it must not be.
+//
+//gpu:kernel
+func Nil(t *gpu.Thread, at At, s []int32) {
+	p := &s[0]
+	if at.here(t) {
+		p = nil
+	}
+	*p = 1 // fault: nil
+}
+
+// Panic panics.
+//
+//gpu:kernel
+func Panic(t *gpu.Thread, at At, s []int32) {
+	if at.here(t) {
+		panic("the tile is empty") // fault: panic
+	}
+	s[0] = 1
+}
+
+// Assert fails an assertion.
+//
+//gpu:kernel
+func Assert(t *gpu.Thread, at At, s []int32) {
+	gpu.Assert(t, !at.here(t), "rows are even") // fault: assert
+	s[0] = 1
+}
+
+// Length puts to a destination of another length.
+//
+//gpu:kernel
+func Length(t *gpu.Thread, at At, s shmem.Sym[int32], n int) {
+	if at.here(t) {
+		shmem.Put(t, s.Slice(0, n), s.Slice(0, n+1), 0) // fault: length
+	}
+}
+
+// PE names a PE that does not exist.
+//
+//gpu:kernel
+func PE(t *gpu.Thread, at At, s shmem.Sym[int32], pe int) {
+	if at.here(t) {
+		shmem.P(t, s.At(0), 1, pe) // fault: pe
+	}
+}
+
+// SymAt names an element that does not exist.
+//
+//gpu:kernel
+func SymAt(t *gpu.Thread, at At, s shmem.Sym[int32], i int) {
+	if at.here(t) {
+		shmem.P(t, s.At(i), 1, 0) // fault: sym-at
+	}
+}
+
+// SymSlice cuts symmetric memory too far.
+//
+//gpu:kernel
+func SymSlice(t *gpu.Thread, at At, s shmem.Sym[int32], hi int) {
+	if at.here(t) {
+		shmem.Put(t, s.Slice(0, hi), s.Slice(0, hi), 0) // fault: sym-slice
+	}
+}
+
+// SignalsAt names a signal that does not exist.
+//
+//gpu:kernel
+func SignalsAt(t *gpu.Thread, at At, s shmem.Signals, i int) {
+	if at.here(t) {
+		shmem.SignalOp(t, s.At(i), 1, shmem.SignalSet, 0) // fault: signals-at
+	}
+}
+
+// WaitForever waits for a signal that nobody sends, in one thread.
+//
+//gpu:kernel
+func WaitForever(t *gpu.Thread, at At, sig shmem.Signal) {
+	if at.here(t) {
+		shmem.SignalWaitUntil(t, sig, shmem.CmpGE, 5) // fault: wait
+	}
+}
+
+// FailOnePE reads s[i] on PE 0; every other PE waits for a signal from it.
+//
+//gpu:kernel
+func FailOnePE(t *gpu.Thread, s []int32, i int, sig shmem.Signal) {
+	if t.Grid().Rank() != 0 {
+		return
+	}
+	if shmem.MyPE(t) == 0 {
+		s[0] = s[i] // fault: one-pe
+		for pe := range shmem.NumPEs(t) {
+			shmem.SignalOp(t, sig, 1, shmem.SignalSet, pe)
+		}
+	} else {
+		shmem.SignalWaitUntil(t, sig, shmem.CmpGE, 1) // fault: one-pe-wait
+	}
+}
