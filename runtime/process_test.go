@@ -61,6 +61,9 @@ var programs = map[string]func(ctx context.Context, pe *PE) error{
 				return fmt.Errorf("%s is still set", name)
 			}
 		}
+		if _, err := FromEnv(); err == nil {
+			return errors.New("the process can join the launcher twice")
+		}
 		return nil
 	},
 	// PE 1 ends in some way while the others wait in a kernel.

@@ -41,7 +41,7 @@ type kernelDirective struct {
 	pos                   token.Pos
 	maxThreads, minBlocks int
 	noAlias               []string
-	noAliasPos            token.Pos
+	noAliasPos            []token.Pos
 	strictFP              bool
 }
 
@@ -70,8 +70,10 @@ func funcDirectives(fset *token.FileSet, fd *ast.FuncDecl, diags *diag.List) *ke
 			if len(args) == 0 {
 				diags.Errorf(fset.Position(c.Pos()), "//gpu:noalias names no parameter; write //gpu:noalias x y")
 			}
-			k.noAlias = append(k.noAlias, args...)
-			k.noAliasPos = c.Pos()
+			for _, a := range args {
+				k.noAlias = append(k.noAlias, a)
+				k.noAliasPos = append(k.noAliasPos, c.Pos())
+			}
 		case "fp":
 			if len(args) != 1 || args[0] != "strict" {
 				diags.Errorf(fset.Position(c.Pos()), "//gpu:fp %s is not known; write //gpu:fp strict", strings.Join(args, " "))
@@ -130,6 +132,9 @@ func split(text string) (name string, args []string, ok bool) {
 	rest, ok := strings.CutPrefix(text, prefix)
 	if !ok {
 		return "", nil, false
+	}
+	if i := strings.Index(rest, " //"); i >= 0 {
+		rest = rest[:i] // a comment behind the directive
 	}
 	f := strings.Fields(rest)
 	if len(f) == 0 || rest[0] == ' ' {

@@ -97,13 +97,13 @@ func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kerne
 	if size := paramBytes(k.Params); size > maxParamBytes {
 		fail(fd.Type.Params.Pos(), "the parameters of kernel %s take %d bytes; a launch carries at most %d, pass a slice", name, size, maxParamBytes)
 	}
-	for _, x := range dir.noAlias {
+	for n, x := range dir.noAlias {
 		i := slices.IndexFunc(k.Params, func(q manifest.Param) bool { return q.Name == x })
 		switch {
 		case i < 0:
-			fail(dir.noAliasPos, "//gpu:noalias names %s, which is no parameter of %s", x, name)
+			fail(dir.noAliasPos[n], "//gpu:noalias names %s, which is no parameter of %s", x, name)
 		case k.Params[i].Kind != manifest.Slice:
-			fail(dir.noAliasPos, "//gpu:noalias names %s, which is no slice", x)
+			fail(dir.noAliasPos[n], "//gpu:noalias names %s, which is no slice", x)
 		default:
 			k.NoAlias = append(k.NoAlias, i)
 		}

@@ -26,8 +26,12 @@ type closure struct {
 type cell struct {
 	t types.Type
 	// fn is the function that was stored, for a variable of function type.
-	fn     *closure
-	stored bool
+	fn *closure
+	// stored says that it was assigned, by the block at of the frame by;
+	// read that it was read before.
+	stored, read bool
+	by           *frame
+	at           *ssa.BasicBlock
 	// text is likewise the string of a string variable.
 	text *string
 	// fields are the addresses of a struct's fields.
@@ -82,6 +86,10 @@ func (b *builder) loadCell(p value) value {
 		}
 		return v
 	}
+	c.read = c.read || !c.stored
+	if c.stored && !b.follows(c) {
+		b.errorf("uses a %s variable that may not be assigned yet; a GPU must know its value at compile time, assign it where it is declared", c.what(b))
+	}
 	switch b.m.info(c.t).class {
 	case text:
 		if c.text == nil {
@@ -90,6 +98,35 @@ func (b *builder) loadCell(p value) value {
 		return value{{str: c.text}}
 	}
 	return value{{fn: c.fn}}
+}
+
+// what names the kind of variable for messages.
+func (c *cell) what(b *builder) string {
+	if b.m.info(c.t).class == text {
+		return "string"
+	}
+	return "function"
+}
+
+// follows reports whether the assignment to c comes before the current place on
+// every path. An assignment in a function that has returned counts as one where
+// that was called, if it is made on every way through the function.
+func (b *builder) follows(c *cell) bool {
+	by, at := c.by, c.at
+	for by != nil {
+		for fr := b.fr; fr != nil; fr = fr.parent {
+			if fr == by {
+				return at.Dominates(fr.blk)
+			}
+		}
+		for _, blk := range by.fn.Blocks {
+			if _, ok := blk.Instrs[len(blk.Instrs)-1].(*ssa.Return); ok && !at.Dominates(blk) {
+				return false
+			}
+		}
+		by, at = by.parent, by.callBlk
+	}
+	return false
 }
 
 func (b *builder) storeCell(p value, t types.Type, v value) {
@@ -115,13 +152,12 @@ func (b *builder) storeCell(p value, t types.Type, v value) {
 	if len(v) != 1 {
 		return
 	}
-	if c.stored && !sameStatic(slot{fn: c.fn, str: c.text}, v[0]) {
-		what := "function"
-		if b.m.info(c.t).class == text {
-			what = "string"
-		}
-		b.errorf("assigns to a %s variable more than once; a GPU must know its value at compile time, use a new variable", what)
+	if c.read || c.stored && !sameStatic(slot{fn: c.fn, str: c.text}, v[0]) {
+		b.errorf("assigns to a %s variable that has a value already; a GPU must know its value at compile time, use a new variable", c.what(b))
 		return
+	}
+	if !c.stored {
+		c.by, c.at = b.fr, b.fr.blk
 	}
 	c.fn, c.text, c.stored = v[0].fn, v[0].str, true
 }
@@ -132,6 +168,28 @@ func (b *builder) makeClosure(x *ssa.MakeClosure) value {
 		c.bind = append(c.bind, b.val(f))
 	}
 	return value{{fn: c}}
+}
+
+// same reports whether two closures do the same: one function with the same
+// values.
+func (c *closure) same(d *closure) bool {
+	if c == d {
+		return true
+	}
+	if c == nil || d == nil || c.stride != nil || d.stride != nil || c.fn != d.fn || len(c.bind) != len(d.bind) {
+		return false
+	}
+	for i := range c.bind {
+		if len(c.bind[i]) != len(d.bind[i]) {
+			return false
+		}
+		for j, x := range c.bind[i] {
+			if y := d.bind[i][j]; x.v != y.v || !sameStatic(x, y) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // key identifies what a closure does, as far as it is known at compile time.
@@ -206,7 +264,7 @@ func (b *builder) inline(fn *ssa.Function, bind, args []value, stride bool, then
 			return
 		}
 	}
-	fr := &frame{parent: b.fr, fn: fn, call: b.at, key: key, env: map[ssa.Value]value{}, stride: stride}
+	fr := &frame{parent: b.fr, fn: fn, call: b.at, callBlk: b.fr.blk, key: key, env: map[ssa.Value]value{}, stride: stride}
 	for i, fv := range fn.FreeVars {
 		if i < len(bind) {
 			fr.env[fv] = bind[i]

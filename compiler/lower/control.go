@@ -191,7 +191,7 @@ func sameStatic(x, y slot) bool {
 	if x.str != nil && y.str != nil {
 		return *x.str == *y.str
 	}
-	return x.cell == y.cell && x.fn.key(0) == y.fn.key(0) && x.str == y.str
+	return x.cell == y.cell && x.fn.same(y.fn) && x.str == y.str
 }
 
 // fail ends the block with a failure.

@@ -28,15 +28,17 @@ type builder struct {
 // frame is one Go function inside a mir function: the function itself, or one
 // that stands in place of a call.
 type frame struct {
-	parent *frame // of the caller; nil for the function itself
-	fn     *ssa.Function
-	call   token.Pos // where it was called
-	key    string    // identity of function and closures, against recursion
-	scope  *mir.Scope
-	env    map[ssa.Value]value
-	start  map[*ssa.BasicBlock]*mir.Block
-	from   map[*mir.Block]*ssa.BasicBlock // by the mir block that ends it
-	phis   []pendingPhi
+	parent  *frame // of the caller; nil for the function itself
+	fn      *ssa.Function
+	call    token.Pos       // where it was called
+	callBlk *ssa.BasicBlock // of the caller
+	key     string          // identity of function and closures, against recursion
+	scope   *mir.Scope
+	env     map[ssa.Value]value
+	blk     *ssa.BasicBlock // being lowered
+	start   map[*ssa.BasicBlock]*mir.Block
+	from    map[*mir.Block]*ssa.BasicBlock // by the mir block that ends it
+	phis    []pendingPhi
 	// ret ends the current block with a return of the results.
 	ret func(value)
 	// stride says that the iterator of a range-over-func body is one of
@@ -147,7 +149,7 @@ func (b *builder) run(fr *frame) {
 	}
 	b.unroll(fr)
 	for i, blk := range order {
-		b.cur = fr.start[blk]
+		b.cur, fr.blk = fr.start[blk], blk
 		if i > 0 && len(b.cur.Preds) == 0 {
 			continue // behind a condition that is known to be false
 		}

@@ -49,6 +49,8 @@ type module struct {
 	shared map[sharedKey]*sharedVar
 	files  map[string]string // by absolute name: the name in positions of mir
 	scopes map[*ssa.Function]*mir.Func
+	// vars are the names of variables, for messages.
+	vars   map[*mir.Value]string
 	instrs int
 	full   bool // the limit on instructions was reported
 }
@@ -66,7 +68,7 @@ func Lower(p *load.Program, opts Options, diags *diag.List) *mir.Program {
 		opts: opts, prog: p, diags: diags,
 		out:   &mir.Program{Package: p.ImportPath},
 		sites: map[fault.Site]int{}, funcs: map[*ssa.Function]*helper{}, names: map[string]bool{},
-		shared: map[sharedKey]*sharedVar{}, files: map[string]string{}, scopes: map[*ssa.Function]*mir.Func{},
+		shared: map[sharedKey]*sharedVar{}, files: map[string]string{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{},
 	}
 	for _, k := range p.Kernels {
 		// The names of kernels are promised to the host first.
@@ -78,10 +80,11 @@ func Lower(p *load.Program, opts Options, diags *diag.List) *mir.Program {
 		}
 		m.kernel(k)
 	}
-	if diags.HasErrors() {
-		return nil
+	// After errors the program may have holes, over which the next check
+	// means nothing.
+	if !diags.HasErrors() || mir.Verify(m.out) == nil {
+		m.escapes()
 	}
-	m.escapes()
 	if diags.HasErrors() {
 		return nil
 	}

@@ -31,7 +31,9 @@ func (b *builder) allocInstr(x *ssa.Alloc) value {
 		b.errorf("has a local variable of %d bytes; a GPU thread has room for %d, use a slice passed by the host or gpu.Shared", size, maxLocalBytes)
 		return scalarValue(b.f.ConstNil(mir.PtrTo(ti.mem)))
 	}
-	return scalarValue(b.temp(ti.mem))
+	v := b.temp(ti.mem)
+	b.m.vars[v] = x.Comment
+	return scalarValue(v)
 }
 
 // memSize returns the size of t, and a number that is too large where it would overflow.

@@ -36,7 +36,7 @@ var builtins = map[string]string{
 func (c *checker) call(x *ssa.Call) {
 	common := &x.Call
 	if common.IsInvoke() {
-		c.errorf(x.Pos(), "calls %s of the interface %s; a GPU calls only functions known at compile time, use a type parameter",
+		c.errorf(position(x), "calls %s of the interface %s; a GPU calls only functions known at compile time, use a type parameter",
 			common.Method.Name(), TypeString(common.Value.Type()))
 		return
 	}
@@ -47,22 +47,22 @@ func (c *checker) call(x *ssa.Call) {
 	switch name := bi.Name(); name {
 	case "copy":
 		if isString(common.Args[1].Type()) {
-			c.errorf(x.Pos(), "copies from a string; kernels have strings only as constant messages, pass a []byte")
+			c.errorf(position(x), "copies from a string; kernels have strings only as constant messages, pass a []byte")
 		}
 	case "clear", "len":
 		if _, ok := common.Args[0].Type().Underlying().(*types.Map); ok {
-			c.errorf(x.Pos(), "uses a map; use a slice passed by the host, or an array")
+			c.errorf(position(x), "uses a map; use a slice passed by the host, or an array")
 		}
 		if _, ok := common.Args[0].Type().Underlying().(*types.Chan); ok {
-			c.errorf(x.Pos(), "uses a channel; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals")
+			c.errorf(position(x), "uses a channel; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals")
 		}
 	case "min", "max":
 		if isString(common.Args[0].Type()) {
-			c.errorf(x.Pos(), "compares strings; kernels have strings only as constant messages, pass a number")
+			c.errorf(position(x), "compares strings; kernels have strings only as constant messages, pass a number")
 		}
 	default:
 		if text, ok := builtins[name]; ok {
-			c.errorf(x.Pos(), "%s", text)
+			c.errorf(position(x), "%s", text)
 		}
 	}
 }

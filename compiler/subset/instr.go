@@ -10,7 +10,7 @@ import (
 )
 
 func (c *checker) instr(instr ssa.Instruction) {
-	pos := instr.Pos()
+	pos := position(instr)
 	switch x := instr.(type) {
 	case *ssa.Go:
 		c.errorf(pos, "starts a goroutine; a kernel is parallel through its grid, launch more threads")
@@ -71,16 +71,41 @@ func (c *checker) instr(instr ssa.Instruction) {
 	}
 }
 
+// position returns where an instruction stands: its own position, or that of
+// the nearest one before or behind it in its block.
+func position(instr ssa.Instruction) token.Pos {
+	if instr.Pos().IsValid() {
+		return instr.Pos()
+	}
+	var before token.Pos
+	found := false
+	for _, other := range instr.Block().Instrs {
+		if other == instr {
+			if found = true; before.IsValid() {
+				return before
+			}
+		}
+		if _, phi := other.(*ssa.Phi); phi || !other.Pos().IsValid() {
+			continue
+		}
+		if found {
+			return other.Pos()
+		}
+		before = other.Pos()
+	}
+	return token.NoPos
+}
+
 func (c *checker) binOp(x *ssa.BinOp) {
 	switch {
 	case isString(x.X.Type()) && x.Op == token.ADD:
-		c.errorf(x.Pos(), "builds a string, which allocates; kernels have strings only as constant messages")
+		c.errorf(position(x), "builds a string, which allocates; kernels have strings only as constant messages")
 	case isString(x.X.Type()):
-		c.errorf(x.Pos(), "compares strings; kernels have strings only as constant messages, pass a number")
+		c.errorf(position(x), "compares strings; kernels have strings only as constant messages, pass a number")
 	case isComplex(x.X.Type()):
-		c.errorf(x.Pos(), "computes with complex numbers; use a struct of two floats")
+		c.errorf(position(x), "computes with complex numbers; use a struct of two floats")
 	case types.IsInterface(x.X.Type()) || types.IsInterface(x.Y.Type()):
-		c.errorf(x.Pos(), "compares interface values; use a type parameter or the type itself")
+		c.errorf(position(x), "compares interface values; use a type parameter or the type itself")
 	}
 }
 
@@ -88,11 +113,11 @@ func (c *checker) convert(x *ssa.Convert) {
 	from, to := x.X.Type(), x.Type()
 	switch {
 	case isString(from) || isString(to):
-		c.errorf(x.Pos(), "converts %s to %s, which allocates; kernels have strings only as constant messages", TypeString(from), TypeString(to))
+		c.errorf(position(x), "converts %s to %s, which allocates; kernels have strings only as constant messages", TypeString(from), TypeString(to))
 	case isUnsafe(from) || isUnsafe(to):
-		c.errorf(x.Pos(), "uses unsafe.Pointer; use math.Float32bits and the like for bits, and slices for memory")
+		c.errorf(position(x), "uses unsafe.Pointer; use math.Float32bits and the like for bits, and slices for memory")
 	case isComplex(from) || isComplex(to):
-		c.errorf(x.Pos(), "computes with complex numbers; use a struct of two floats")
+		c.errorf(position(x), "computes with complex numbers; use a struct of two floats")
 	}
 }
 
@@ -119,7 +144,7 @@ func (c *checker) panics(x *ssa.Panic) {
 			return // known where the function is called with a constant
 		}
 	}
-	c.errorf(x.Pos(), "panics with a value that is not constant; panic with a constant string")
+	c.errorf(position(x), "panics with a value that is not constant; panic with a constant string")
 }
 
 func (c *checker) global(g *ssa.Global, instr ssa.Instruction) {
@@ -127,7 +152,7 @@ func (c *checker) global(g *ssa.Global, instr ssa.Instruction) {
 	if g.Pkg != nil && g.Pkg.Pkg.Path() != pkgPath(c.fn) {
 		name = g.Pkg.Pkg.Name() + "." + name
 	}
-	c.errorf(instr.Pos(), "uses the package variable %s, which stands in host memory; pass its value as a parameter, or make it a constant", name)
+	c.errorf(position(instr), "uses the package variable %s, which stands in host memory; pass its value as a parameter, or make it a constant", name)
 }
 
 func basicInfo(t types.Type) types.BasicInfo {

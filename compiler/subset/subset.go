@@ -94,7 +94,7 @@ func (c *checker) function(fn *ssa.Function) {
 			for _, op := range instr.Operands(nil) {
 				switch x := (*op).(type) {
 				case *ssa.Function:
-					c.reach(x, fn, instr.Pos())
+					c.reach(x, fn, position(instr))
 				case *ssa.Global:
 					c.global(x, instr)
 				}

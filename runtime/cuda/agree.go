@@ -101,7 +101,7 @@ func (d *device) agree(ctx context.Context, op collectiveOp, value uint64, where
 		return err
 	}
 	d.aux.hold(records)
-	if err := d.wait(ctx, target{s: d.aux}, "wait for the other PEs"); err != nil {
+	if err := d.wait(ctx, target{s: d.aux}); err != nil {
 		return err
 	}
 	d.aux.settle()
@@ -115,7 +115,7 @@ func (d *device) compare(records []byte) error {
 	own := at(d.job.Rank)
 	for pe := range d.job.Size {
 		if !bytes.Equal(at(pe), own) {
-			d.lost = fmt.Errorf("%w; they are out of step: PE %d %s, but PE %d %s; every PE must make the same collective calls in the same order",
+			d.lost = fmt.Errorf("%w: PE %d %s, but PE %d %s; every PE must make the same calls in the same order",
 				driver.ErrNotSymmetric, d.job.Rank, describeRecord(own), pe, describeRecord(at(pe)))
 			return d.lost
 		}

@@ -65,16 +65,15 @@ var errNoSymmetricMemory = errors.New("the symmetric heap has no room; set NVSHM
 // AllocSym implements driver.Device. The memory comes from NVSHMEM's symmetric
 // heap, whose size the variable NVSHMEM_SYMMETRIC_SIZE sets.
 func (d *device) AllocSym(bytes int, where string) (driver.Mem, error) {
-	what := fmt.Sprintf("allocate %d bytes of symmetric memory at %s", bytes, where)
-	if err := d.alive(what); err != nil {
+	if err := d.alive(); err != nil {
 		return driver.Mem{}, err
 	}
 	if bytes < 0 {
-		return driver.Mem{}, fmt.Errorf("%s: the size is negative", what)
+		return driver.Mem{}, errNegative
 	}
 	a, err := d.allocSym(bytes, where)
 	if err != nil {
-		return driver.Mem{}, fmt.Errorf("%s: %w", what, err)
+		return driver.Mem{}, err
 	}
 	return driver.Mem{Addr: a.addr, Bytes: bytes, Sym: true, Handle: a}, nil
 }
@@ -92,7 +91,7 @@ func (d *device) allocSym(bytes int, where string) (*allocation, error) {
 		return nil, err
 	}
 	if addr == 0 {
-		return nil, errNoSymmetricMemory
+		return nil, fmt.Errorf("%d bytes of symmetric memory: %w", bytes, errNoSymmetricMemory)
 	}
 	if err := d.zeroNow(addr, bytes); err != nil {
 		return nil, err
@@ -115,8 +114,7 @@ func (d *device) freeSym(a *allocation, where string) error {
 // Barrier implements driver.Device. It concerns the hosts alone: work on streams
 // may still be running.
 func (d *device) Barrier(ctx context.Context) error {
-	const what = "barrier"
-	if err := d.alive(what); err != nil {
+	if err := d.alive(); err != nil {
 		return err
 	}
 	if d.sym == nil {
@@ -133,5 +131,5 @@ func (d *device) barrier(ctx context.Context) error {
 	if err := d.sym.lib.BarrierAllOnStream(uintptr(d.aux.h)); err != nil {
 		return err
 	}
-	return d.wait(ctx, target{s: d.aux}, "wait for the other PEs")
+	return d.wait(ctx, target{s: d.aux})
 }

@@ -77,10 +77,11 @@ func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) 
 	err = launcher.Run(ctx, launcher.Config{
 		Path: self,
 		Args: []string{
-			"-test.run=" + pattern(t.Name()), "-test.count=1", "-test.timeout=0",
+			"-test.run=" + pattern(t.Name()), "-test.count=1", "-test.timeout=0", "-test.v",
 			"-gpuc.backend=" + gpurt.CUDA, fmt.Sprintf("-gpuc.np=%d", c.np), fmt.Sprintf("-gpuc.seed=%d", c.seed),
 		},
-		Env:      append(os.Environ(), envCall+"="+call),
+		// A copy ends without cleaning up its temporary directories.
+		Env:      append(os.Environ(), envCall+"="+call, "TMPDIR="+t.TempDir()),
 		NP:       c.np,
 		Stdout:   &output,
 		Stderr:   &output,
@@ -94,8 +95,8 @@ func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) 
 	}
 }
 
-// runInCopy runs f as one PE in a copy of the test binary, and ends the test
-// there: the rest of it is the business of the process that started the copy.
+// runInCopy runs f as one PE in a copy of the test binary, and ends the copy: the
+// rest of the test is the business of the process that started it.
 func (c *Config) runInCopy(ctx context.Context, t testing.TB, f func(*PE)) {
 	r := newRun(t)
 	r.collect = true
@@ -104,9 +105,9 @@ func (c *Config) runInCopy(ctx context.Context, t testing.TB, f func(*PE)) {
 		run = c.runCopy
 	}
 	if err := run(ctx, r.pe(f)); err != nil {
-		t.FailNow() // the launcher was told why
+		os.Exit(1) // the launcher was told why
 	}
-	t.SkipNow()
+	os.Exit(0)
 }
 
 // runOnGPU runs f as the PE that the launcher started this process for.
@@ -130,7 +131,7 @@ func pattern(name string) string {
 }
 
 // frameworkLine matches what the testing package prints about a copy.
-var frameworkLine = regexp.MustCompile(`^\s*(--- (FAIL|SKIP|PASS): .*|PASS|FAIL|exit status \d+)$`)
+var frameworkLine = regexp.MustCompile(`^\s*(=== (RUN|PAUSE|CONT|NAME) .*|--- (FAIL|SKIP|PASS): .*|PASS|FAIL)$`)
 
 // ownOutput returns the output of copies without what the testing package says
 // there about their ends.
