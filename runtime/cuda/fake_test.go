@@ -20,6 +20,7 @@ import (
 // it returns.
 type fakeDriver struct {
 	gpus    int
+	free    int // bytes, as MemInfo says
 	major   int
 	minor   int
 	kernels map[string]*fakeKernel
@@ -104,7 +105,7 @@ func (f *fakeDriver) DeviceCount() (int, cu.Result)                   { return f
 func (f *fakeDriver) DeviceGet(o int) (cu.Device, cu.Result)          { return cu.Device(o), cu.Success }
 func (f *fakeDriver) DeviceName(cu.Device) (string, cu.Result)        { return "Fake GPU", cu.Success }
 func (f *fakeDriver) CtxSetCurrent(cu.Context) cu.Result              { return cu.Success }
-func (f *fakeDriver) MemInfo() (int, int, cu.Result)                  { return 1 << 20, 1 << 30, cu.Success }
+func (f *fakeDriver) MemInfo() (int, int, cu.Result)                  { return f.free, 1 << 40, cu.Success }
 func (f *fakeDriver) ErrorString(r cu.Result) string                  { return "" }
 func (f *fakeDriver) EventElapsed(_, _ cu.Event) (float32, cu.Result) { return 0.5, cu.Success }
 
