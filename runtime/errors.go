@@ -69,7 +69,12 @@ type abortError struct {
 	err   error
 }
 
-func (e *abortError) Error() string { return fmt.Sprintf("%v (because of %v)", e.err, e.cause) }
+func (e *abortError) Error() string {
+	if errors.Is(e.err, e.cause) {
+		return e.err.Error() // it names the cause
+	}
+	return fmt.Sprintf("%v (because of %v)", e.err, e.cause)
+}
 
 func (e *abortError) Unwrap() error { return e.err }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"io"
 	"strings"
 	"text/tabwriter"
 
@@ -22,6 +23,7 @@ type stage struct {
 
 func stages() []stage {
 	return []stage{
+		{"mir", "the compiler's own form, after all passes", showMIR},
 		{"ir", "portable NVVM IR", showIR},
 		{"ptx", "PTX, with calls into the device library", showPTX},
 		{"sass", "machine code with source lines, the device library linked in", showSASS},
@@ -46,13 +48,13 @@ func inspectCommand() *command {
 	chosen := map[string]*bool{}
 	return &command{
 		name:  "inspect",
-		args:  "[-arch sm_90] -ir|-ptx|-sass|-stats [flags] [package]",
+		args:  "[-arch sm_90] -mir|-ir|-ptx|-sass|-stats [flags] [package]",
 		short: "show what becomes of kernels",
 		long: `
 Inspect compiles the kernels of a package, by default the one in the working
 directory, as far as it was asked to, and prints the result. It writes no files.
 
-All but -ir need NVIDIA's compile libraries ('gpuc toolchain install'); -sass and
+All but -mir and -ir need NVIDIA's compile libraries ('gpuc toolchain install'); -sass and
 -stats also need the disassemblers ('gpuc toolchain install test-tools', or a CUDA
 toolkit). None needs a GPU.
 
@@ -120,6 +122,11 @@ func stageNames() string {
 		names = append(names, "-"+s.name)
 	}
 	return strings.Join(names, ", ")
+}
+
+func showMIR(_ context.Context, in *inspection) error {
+	_, err := io.WriteString(in.e.Stdout, in.g.Program.String())
+	return err
 }
 
 func showIR(_ context.Context, in *inspection) error {

@@ -54,6 +54,8 @@ func (m *module) newBuilder(f *mir.Func, fn *ssa.Function, caller *builder) *bui
 
 // body lowers fn as the function itself.
 func (b *builder) body(fn *ssa.Function, params map[ssa.Value]value) {
+	saved := b.m.building
+	b.m.building = b
 	b.run(&frame{fn: fn, env: params, ret: func(v value) {
 		var args []*mir.Value
 		for _, s := range v {
@@ -64,6 +66,7 @@ func (b *builder) body(fn *ssa.Function, params map[ssa.Value]value) {
 		b.add(mir.Return, mir.Void, args...)
 		b.cur = nil
 	}})
+	b.m.building = saved
 }
 
 // maxInstrs bounds the size of a program, which closures and iterators can make

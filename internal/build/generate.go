@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"github.com/gpuc-go/gpuc/compiler"
+	"github.com/gpuc-go/gpuc/compiler/mir"
 	"github.com/gpuc-go/gpuc/internal/diag"
 	"github.com/gpuc-go/gpuc/internal/manifest"
 )
@@ -39,6 +40,8 @@ type Generated struct {
 	// Manifest and IR are the artifact; nil if there is none.
 	Manifest *manifest.Manifest
 	IR       []byte
+	// Program is the compiler's own form of the kernels, from which IR was made.
+	Program *mir.Program
 
 	stub *stub
 }
@@ -119,7 +122,7 @@ func (g *Generated) outputs(pkg *compiler.Package, s *stub) ([]output, error) {
 		for _, src := range pkg.Manifest.Sources {
 			s.Sources = append(s.Sources, src.File)
 		}
-		g.Manifest, g.IR, g.stub = pkg.Manifest, pkg.IR, s
+		g.Manifest, g.IR, g.Program, g.stub = pkg.Manifest, pkg.IR, pkg.Program, s
 	} else {
 		s.Failed = fmt.Sprintf("the kernels of %s did not compile when %s was generated; run gpuc generate", pkg.ImportPath, StubFile)
 	}

@@ -2,7 +2,6 @@ package emu
 
 import (
 	"iter"
-	"sync/atomic"
 
 	"github.com/gpuc-go/gpuc/internal/race"
 )
@@ -21,8 +20,8 @@ type fiber struct {
 
 	// For a goroutine.
 	in     chan struct{}
-	id     atomic.Uint64 // of the goroutine
-	asking bool          // it wants the engine to serve World.req
+	id     uint64 // of the goroutine
+	asking bool   // it wants the engine to serve World.req
 }
 
 // newFiber returns a fiber for t.
@@ -46,7 +45,7 @@ func (w *World) newFiber(t *thread) *fiber {
 // coroutine runs threads, one after the other.
 func (f *fiber) coroutine(yield func(struct{}) bool) {
 	f.yield = yield
-	f.id.Store(goid())
+	f.id = goid()
 	for {
 		for t := f.t; t != nil; {
 			t.f = f
@@ -113,7 +112,7 @@ func (f *fiber) goroutine() {
 	race.Disable()
 	<-f.in
 	race.Enable()
-	f.id.Store(goid())
+	f.id = goid()
 	defer f.leave()
 	f.t.run()
 }
@@ -134,12 +133,10 @@ func (w *World) stopFibers() {
 		f.stop()
 	}
 	w.fibers = nil
+	w.flush()
 	for _, p := range w.pes {
 		for _, s := range p.streams {
 			s.stopAgent()
-		}
-		for _, c := range p.channels {
-			c.drop()
 		}
 	}
 }

@@ -9,16 +9,20 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/race"
 	"github.com/gpuc-go/gpuc/runtime/emu"
 )
 
 // seeds calls f with seeds, in both modes of running threads.
 func seeds(t *testing.T, n int, f func(t *testing.T, cfg emu.Config)) {
 	t.Helper()
-	for _, race := range []bool{false, true} {
-		t.Run(fmt.Sprintf("goroutines=%v", race), func(t *testing.T) {
+	if race.Enabled {
+		n = (n + 9) / 10
+	}
+	for _, goroutines := range []bool{false, true} {
+		t.Run(fmt.Sprintf("goroutines=%v", goroutines), func(t *testing.T) {
 			for seed := range n {
-				f(t, emu.Config{PEs: 1, Seed: uint64(seed), Race: race})
+				f(t, emu.Config{PEs: 1, Seed: uint64(seed), Race: goroutines})
 			}
 		})
 	}

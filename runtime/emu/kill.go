@@ -83,6 +83,14 @@ func (w *World) unwind(k *kernel) {
 	for i := range w.teams {
 		w.teams[i].leave(k)
 	}
+	quieting := k.pe.quieting[:0]
+	for _, q := range k.pe.quieting {
+		if q.k != k {
+			quieting = append(quieting, q)
+		}
+	}
+	w.quieters -= len(k.pe.quieting) - len(quieting)
+	k.pe.quieting = quieting
 	for i, q := range k.pe.queued {
 		if q == k {
 			k.pe.queued = append(k.pe.queued[:i], k.pe.queued[i+1:]...)
@@ -103,6 +111,10 @@ func (w *World) unwindBlock(b *block) {
 	b.started = b.size
 	b.live -= absent
 	b.k.threads -= absent
+	if b.live == 0 { // whoever had started has finished
+		b.k.endBlock(b)
+		return
+	}
 	for i := range b.threads {
 		t := &b.threads[i]
 		if t.b != b || t.state == done || t.w == nil {
@@ -117,9 +129,6 @@ func (w *World) unwindBlock(b *block) {
 		}
 		t.abort = true
 		w.resume(t)
-	}
-	if b.live == 0 && absent == b.size {
-		b.k.endBlock(b)
 	}
 }
 

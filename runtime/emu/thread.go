@@ -98,7 +98,6 @@ func (t *thread) trap() {
 		panic(unwind{})
 	}
 	w := t.w
-	w.beat.Add(1)
 	if t.f.in != nil {
 		t.f.asking = true
 		t.pause()

@@ -49,9 +49,9 @@ func (w *World) watch() {
 
 // lose gives the world up.
 func (w *World) lose(t *thread) {
-	e := t.newFault()
+	e, id := t.lostAt()
 	e.Kind = fault.Wait
-	e.Stack = stackOf(t.f.id.Load())
+	e.Stack = stackOf(id)
 	e.File, e.Line = userLine(e.Stack)
 	e.Msg = fmt.Sprintf("hang: the thread has called no device function for %v", w.cfg.HangTimeout)
 	if w.cfg.Log != nil {
@@ -64,7 +64,7 @@ func (w *World) lose(t *thread) {
 		c := p.call
 		switch {
 		case c == nil:
-		case p == t.pe:
+		case p.rank == e.PE:
 			w.release(c, e)
 		case c.closing:
 			w.release(c, nil)
@@ -73,6 +73,12 @@ func (w *World) lose(t *thread) {
 		}
 	}
 }
+
+// lostAt returns an error at the thread and the number of its goroutine. The
+// thread still runs.
+//
+//go:norace
+func (t *thread) lostAt() (*fault.Error, uint64) { return t.newFault(), t.f.id }
 
 // goid returns the number of the calling goroutine, under which its stack is
 // found later.
