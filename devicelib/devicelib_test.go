@@ -40,12 +40,12 @@ func sm90(t testing.TB) arch.Arch {
 
 func TestSourceDefinesEveryInstanceOnce(t *testing.T) {
 	defined := map[string]int{}
-	for _, f := range families() {
-		src, err := Source(string(f))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, line := range strings.Split(src, "\n") {
+	us, err := unitsFor(families())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, u := range us {
+		for _, line := range strings.Split(u.source(), "\n") {
 			if rest, ok := strings.CutPrefix(line, "extern \"C\" __device__ "); ok {
 				name := rest[:strings.Index(rest, "(")]
 				defined[name[strings.LastIndexAny(name, " *")+1:]]++
@@ -60,12 +60,6 @@ func TestSourceDefinesEveryInstanceOnce(t *testing.T) {
 	}
 	if d := cmp.Diff(want, defined); d != "" {
 		t.Errorf("definitions (-want +got):\n%s", d)
-	}
-}
-
-func TestSourceOfUnknownUnit(t *testing.T) {
-	if _, err := Source("no such unit"); err == nil || !strings.Contains(err.Error(), "no such unit") {
-		t.Errorf("err = %v, want one that names the unit", err)
 	}
 }
 
@@ -127,7 +121,7 @@ func TestUnitsCompileAndAreCached(t *testing.T) {
 				t.Errorf("unit %s is empty", u.Name)
 			}
 		}
-		if d := cmp.Diff([]string{"order", "query", "rma", "signal", "state", "sync"}, names); d != "" {
+		if d := cmp.Diff([]string{"core"}, names); d != "" {
 			t.Errorf("units (-want +got):\n%s", d)
 		}
 		if len(told) != 1 || !strings.Contains(told[0], tc.Version(toolchain.NVSHMEMHeaders)) {
@@ -154,7 +148,7 @@ func TestUnitsCompileAndAreCached(t *testing.T) {
 func TestUnitsOfUnknownFamily(t *testing.T) {
 	tc := toolchaintest.Find(t)
 	_, err := New(tc, nil, sm90(t)).Units(t.Context(), []op.Family{"telepathy"}, nil)
-	if err == nil || !strings.Contains(err.Error(), `no unit "telepathy"`) {
+	if err == nil || !strings.Contains(err.Error(), `no operations of family "telepathy"`) {
 		t.Errorf("err = %v, want one that names the family", err)
 	}
 }
@@ -220,7 +214,7 @@ func TestBrokenHeadersGiveTheLog(t *testing.T) {
 	if err == nil {
 		t.Fatal("broken headers gave no error")
 	}
-	for _, want := range []string{"NVSHMEM 3.4.99", "nvshmem_build_options.h"} {
+	for _, want := range []string{"NVSHMEM 3.4.99", "non_abi/nvshmem_build_options.h"} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("the error lacks %q:\n%v", want, err)
 		}
