@@ -1,10 +1,12 @@
 package gpurt
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
 	"strconv"
+	"sync/atomic"
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/launcher"
@@ -48,6 +50,10 @@ type Config struct {
 
 const defaultGrace = 5 * time.Second
 
+// joined says that this process has used its connection to the launcher: there is
+// one for its life, as there is one NVSHMEM.
+var joined atomic.Bool
+
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
 // GPUC_SEED, and the connection to the launcher if one started the process. It
 // removes the launcher's variables, so that a program started from here does not
@@ -61,7 +67,11 @@ func FromEnv() (Config, error) {
 	if err != nil {
 		return cfg, err
 	}
+	if cfg.link == nil && joined.Load() {
+		return cfg, errors.New("a process that gpuc run started on a GPU can call gpurt.Main once")
+	}
 	if cfg.link != nil {
+		joined.Store(true)
 		for _, name := range launcher.Variables {
 			os.Unsetenv(name)
 		}

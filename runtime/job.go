@@ -52,7 +52,7 @@ var errGoexit = errors.New("the run function ended its goroutine (runtime.Goexit
 
 // start runs one PE on a goroutine of its own, which profiles and debuggers show
 // with the label gpuc.pe.
-func (j *job) start(rank int, run func(context.Context, *PE) error, open func() (driver.Device, error)) {
+func (j *job) start(rank int, run func(context.Context, *PE) error, open func(context.Context) (driver.Device, error)) {
 	j.running[rank] = true
 	go pprof.Do(j.ctx, pprof.Labels("gpuc.pe", strconv.Itoa(rank)), func(ctx context.Context) {
 		p := &running{job: j, rank: rank}
@@ -67,23 +67,26 @@ type running struct {
 	*job
 	rank     int
 	dev      driver.Device
+	unwatch  func() bool // stops passing the job's abort on to dev
 	pe       *PE
 	err      error
 	returned bool
 }
 
 // run opens the device and calls the run function.
-func (p *running) run(ctx context.Context, run func(context.Context, *PE) error, open func() (driver.Device, error)) (err error) {
-	if p.dev, err = open(); err != nil {
+func (p *running) run(ctx context.Context, run func(context.Context, *PE) error, open func(context.Context) (driver.Device, error)) (err error) {
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	defer context.AfterFunc(p.abort, func() { cancel(context.Cause(p.abort)) })()
+	if p.dev, err = open(ctx); err != nil {
 		return err
 	}
-	context.AfterFunc(p.abort, p.dev.Abort)
+	p.unwatch = context.AfterFunc(p.abort, p.dev.Abort)
 	if p.pe, err = newPE(p.job, p.dev); err != nil {
 		return err
 	}
-	ctx, cancel := context.WithCancelCause(context.WithValue(ctx, peKey{}, p.pe))
-	defer cancel(nil)
-	defer context.AfterFunc(p.abort, func() { cancel(context.Cause(p.abort)) })()
+	ctx = context.WithValue(ctx, peKey{}, p.pe)
+	p.pe.ctx = ctx
 	return run(ctx, p.pe)
 }
 
@@ -112,6 +115,7 @@ func (p *running) finish() {
 		if err := p.dev.Close(); err != nil && f.Err == nil {
 			p.fail(&PEError{PE: p.rank, Err: fmt.Errorf("close device: %w", err)})
 		}
+		p.unwatch()
 	}
 	p.ends <- p.rank
 }
@@ -151,16 +155,22 @@ func (j *job) wait() {
 	}
 }
 
-// describe returns a failure as the launcher and the summary take it.
+// describe returns a failure as the launcher and the summary take it. The caller
+// holds mu.
 func (j *job) describe(f *PEError) launcher.Failure {
 	d := launcher.Failure{PE: f.PE, Msg: f.Err.Error(), Aborted: j.aborted[f]}
 	if f.Stack != "" {
 		d.Msg += "\n" + f.Stack
 	}
-	var k *KernelError
-	if errors.As(f.Err, &k) && k.Kind == fault.Wait {
-		d.Waiting = fmt.Sprintf("at %s:%d (%s)", k.File, k.Line, k.Msg)
+	var k, first *KernelError
+	if !d.Aborted || !errors.As(f.Err, &k) || k.Kind != fault.Wait {
+		return d
 	}
+	if j.failures[0] != f && errors.As(j.failures[0].Err, &first) && first.Msg == k.Msg {
+		return d // the report of a deadlock, which names every wait
+	}
+	msg, _, _ := strings.Cut(k.Msg, "\n")
+	d.Waiting = fmt.Sprintf("at %s:%d (%s)", k.File, k.Line, msg)
 	return d
 }
 

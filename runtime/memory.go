@@ -147,7 +147,7 @@ func (v *view) free(where string) error {
 	}
 	defer pe.leave()
 	if err := pe.dev.Free(v.a.mem, where); err != nil {
-		return fmt.Errorf("%s: Free of the buffer allocated at %s: %w", where, v.a.where, pe.wrap(err))
+		return fmt.Errorf("%s: Free: %w", where, pe.wrap(err))
 	}
 	v.a.freed = where
 	return nil

@@ -2,7 +2,6 @@ package gpurt
 
 import (
 	"bytes"
-	"context"
 	"errors"
 	"fmt"
 	"strings"
@@ -79,14 +78,11 @@ func Load(pe *PE, a Artifact) (*Module, error) {
 	for _, c := range a.Cubins {
 		art.Cubins = append(art.Cubins, driver.Cubin(c))
 	}
-	if mod.m, err = pe.dev.Load(pe.runContext(), art); err != nil {
+	if mod.m, err = pe.dev.Load(pe.ctx, art); err != nil {
 		return fail(pe.wrap(err))
 	}
 	return mod, nil
 }
-
-// runContext ends when another PE fails, for calls that users give no context.
-func (pe *PE) runContext() context.Context { return pe.abort }
 
 // check decodes the manifest and compares it with the rest of the artifact.
 func (a *Artifact) check() (*manifest.Manifest, error) {

@@ -22,9 +22,9 @@ type PE struct {
 	dev    driver.Device
 	stream *Stream
 
-	// abort ends when another PE has failed.
-	abort    context.Context
-	out, err *lockedWriter
+	// abort ends when another PE has failed; ctx is the run function's context.
+	abort, ctx context.Context
+	out, err   *lockedWriter
 
 	busy   atomic.Bool
 	closed atomic.Bool

@@ -24,6 +24,9 @@ func Run(ctx context.Context, cfg Config, run func(ctx context.Context, pe *PE) 
 	if err == nil && backend == CUDA && cfg.link == nil && cfg.PEs > 1 {
 		err = fmt.Errorf("%d PEs on GPUs are as many processes; start them with gpuc run -np %d", cfg.PEs, cfg.PEs)
 	}
+	if err != nil && cfg.link == nil {
+		return err
+	}
 	rank, n := 0, cfg.PEs
 	if cfg.link != nil {
 		rank, n = cfg.link.Rank, 1
@@ -36,13 +39,13 @@ func Run(ctx context.Context, cfg Config, run func(ctx context.Context, pe *PE) 
 	if backend == Emulator {
 		w := cfg.on.emulate(cfg.PEs, cfg.Seed, cfg.Stderr)
 		for rank := range cfg.PEs {
-			j.start(rank, run, func() (driver.Device, error) { return w.Device(rank), nil })
+			j.start(rank, run, func(context.Context) (driver.Device, error) { return w.Device(rank), nil })
 		}
 	} else {
-		j.start(rank, run, func() (driver.Device, error) {
+		j.start(rank, run, func(ctx context.Context) (driver.Device, error) {
 			goruntime.LockOSThread() // for good: the thread ends with the goroutine
 			j.thread = threadID()
-			return cfg.on.open(j.abort, cfg.job())
+			return cfg.on.open(ctx, cfg.job())
 		})
 	}
 	j.wait()

@@ -46,6 +46,12 @@ type command struct {
 // commands returns all commands in the order in which help lists them.
 func commands() []*command {
 	return []*command{
+		buildCommand(),
+		runCommand(),
+		generateCommand(),
+		checkCommand(),
+		inspectCommand(),
+		doctorCommand(),
 		toolchainCommand(),
 		cacheCommand(),
 		versionCommand(),

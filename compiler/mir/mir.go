@@ -95,6 +95,9 @@ type Value struct {
 	// NoContract forbids fusing this float operation into an fma: the
 	// source rounds it by an explicit conversion.
 	NoContract bool
+	// NoWrap says of an integer Add, Sub or Mul that its exact result fits
+	// the type.
+	NoWrap bool
 }
 
 // Scope is a call that was inlined: Pos is where it stood, in the function of
@@ -192,7 +195,7 @@ const (
 	Comm // Comm; arguments as op.Instance.Proto, without control block and site: pointers, int32, uint64, and the width's unsigned type. Convergent if its scope is not thread
 
 	// Checks fail the kernel at Site unless they hold. They have no value.
-	CheckIndex   // index, length: 0 <= index < length, both int
+	CheckIndex   // index, length: 0 <= index < length, both int; a length is never negative
 	CheckLE      // a, b int: a <= b as unsigned numbers (slice bounds); values of the record are a and b
 	CheckNil     // pointer
 	CheckNonZero // integer (division)

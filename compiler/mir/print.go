@@ -152,6 +152,9 @@ func (pr *printer) instr(v *Value) string {
 	if v.NoContract {
 		b.WriteString(" nocontract")
 	}
+	if v.NoWrap {
+		b.WriteString(" nowrap")
+	}
 	if v.Site >= 0 {
 		fmt.Fprintf(&b, " @%d", v.Site)
 	}

@@ -56,7 +56,9 @@ func newDebugInfo(m *module) *debugInfo {
 	d.void = &metadata.DISubroutineType{MetadataID: -1, Types: types}
 	d.define(d.void)
 	m.named("llvm.dbg.cu", d.unit)
-	m.named("llvm.module.flags", m.tuple(i32(2), &metadata.String{Value: "Debug Info Version"}, i32(3)))
+	// 1, an error when versions differ, is what NVRTC writes: the linker
+	// refuses modules that treat a flag differently.
+	m.named("llvm.module.flags", m.tuple(i32(1), &metadata.String{Value: "Debug Info Version"}, i32(3)))
 	return d
 }
 

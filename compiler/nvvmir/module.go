@@ -155,7 +155,7 @@ func (m *module) extern(name string, ret types.Type, attrs []ir.FuncAttribute, p
 	}
 	ps := make([]*ir.Param, len(params))
 	for i, t := range params {
-		ps[i] = ir.NewParam("", t)
+		ps[i] = ir.NewParam(fmt.Sprintf("a%d", i), t) // LLVM 7 reads no unnamed ones
 	}
 	f := m.out.NewFunc(name, ret, ps...)
 	f.FuncAttrs = attrs

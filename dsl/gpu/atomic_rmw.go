@@ -129,4 +129,3 @@ func AtomicExchangeExplicit[T AtomicElem](t *Thread, p *T, v T, order MemoryOrde
 	e.AtomicEnd(unsafe.Pointer(p), uint8(order), uint8(scope), old != val)
 	return old
 }
-

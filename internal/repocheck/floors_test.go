@@ -51,18 +51,19 @@ var house = map[string]group{
 	"dsl":                {floor: 1, may: []string{"internal/op", "internal/fault", "internal/engine", "internal/race"}},
 	"ltoir":              {floor: 1, may: []string{"internal/arch", "internal/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/cache":     {floor: 1, outside: []string{"golang.org/x/sys"}},
+	"internal/irexec":    {floor: 1, may: []string{"internal/dl", "internal/fault"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/toolchain": {floor: 1, may: []string{"internal/dl", "internal/arch"}},
 
 	// Floor 2: the compiler; the device library and the link; the runtime.
 	// compiler and runtime never meet: the manifest is all that they share.
 	"compiler":          {floor: 2, may: with("dsl"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
-	"devicelib":         {floor: 2, may: with("ltoir", "internal/cache", "internal/toolchain")},
+	"devicelib":         {floor: 2, may: with("ltoir", "internal/cache", "internal/toolchain"), outside: []string{"golang.org/x/sync"}},
 	"internal/cubin":    {floor: 2, may: with("devicelib", "ltoir", "internal/cache", "internal/toolchain")},
 	"internal/launcher": {floor: 2, outside: []string{"golang.org/x/sys"}},
 	"runtime":           {floor: 2, may: with("dsl", "internal/race", "internal/dl", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher"), outside: []string{"github.com/ebitengine/purego", "golang.org/x/sys"}},
 
 	// Floor 3: kernels of a package to artifact and executable.
-	"internal/build": {floor: 3, may: with("compiler", "internal/cubin", "internal/cache", "internal/toolchain")},
+	"internal/build": {floor: 3, may: with("compiler", "ltoir", "internal/cubin", "internal/cache", "internal/toolchain")},
 
 	// Floor 4: what users see and run.
 	"cmd":                {floor: 4, may: with("internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/dl"), outside: []string{"github.com/schollz/progressbar/v3", "golang.org/x/term"}},

@@ -84,10 +84,6 @@ type device struct {
 
 var _ driver.Device = (*device)(nil)
 
-// ErrAborted is wrapped by the errors of calls that were waiting when Abort ended
-// the PE, or that came after it.
-var ErrAborted = errors.New("aborted")
-
 // open makes the device of a job. The calling goroutine stays locked to its OS
 // thread until Close, or is unlocked when open fails.
 func open(ctx context.Context, job driver.Job, svc services) (_ *device, err error) {
@@ -192,14 +188,15 @@ func (d *device) Describe() string {
 	return s
 }
 
-// alive returns an error when nothing more can be done with the device; what
-// says what was to be done.
-func (d *device) alive(what string) error {
+var errClosed = errors.New("the PE is closed")
+
+// alive returns an error when nothing more can be done with the device.
+func (d *device) alive() error {
 	switch {
 	case d.closed:
-		return fmt.Errorf("%s: the PE is closed", what)
+		return errClosed
 	case d.lost != nil:
-		return fmt.Errorf("%s: the GPU can not be used after an earlier failure: %w", what, d.lost)
+		return fmt.Errorf("the GPU can not be used after an earlier failure: %w", d.lost)
 	}
 	return nil
 }

@@ -3,7 +3,6 @@ package cuda
 import (
 	"context"
 	"errors"
-	"fmt"
 
 	"github.com/gpuc-go/gpuc/runtime/cuda/internal/cu"
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
@@ -18,29 +17,27 @@ type event struct {
 
 // Record implements driver.Stream.
 func (s *stream) Record() (driver.Event, error) {
-	const what = "record an event"
-	if err := s.alive(what); err != nil {
+	if err := s.alive(); err != nil {
 		return nil, err
 	}
 	h, r := s.d.drv.EventCreate(cu.EventBlockingSync)
 	if err := s.d.check("cuEventCreate", r); err != nil {
-		return nil, fmt.Errorf("%s: %w", what, err)
+		return nil, err
 	}
 	if err := s.d.check("cuEventRecord", s.d.drv.EventRecord(h, s.h)); err != nil {
-		return nil, fmt.Errorf("%s: %w", what, err)
+		return nil, err
 	}
 	return &event{d: s.d, h: h}, nil
 }
 
 // Wait implements driver.Stream.
 func (s *stream) Wait(e driver.Event) error {
-	const what = "make a stream wait for an event"
-	if err := s.alive(what); err != nil {
+	if err := s.alive(); err != nil {
 		return err
 	}
 	ev, err := s.d.event(e)
 	if err != nil {
-		return fmt.Errorf("%s: %w", what, err)
+		return err
 	}
 	return s.d.check("cuStreamWaitEvent", s.d.drv.StreamWaitEvent(s.h, ev.h))
 }
@@ -61,38 +58,33 @@ func (d *device) event(e driver.Event) (*event, error) {
 
 // Sync implements driver.Event.
 func (e *event) Sync(ctx context.Context) error {
-	const what = "wait for the event"
-	if err := e.d.alive(what); err != nil {
+	if err := e.d.alive(); err != nil {
 		return err
 	}
 	if _, err := e.d.event(e); err != nil {
-		return fmt.Errorf("%s: %w", what, err)
+		return err
 	}
-	return e.d.wait(ctx, target{e: e.h}, what)
+	return e.d.wait(ctx, target{e: e.h})
 }
 
 // Since implements driver.Event. The GPU's clock ticks about every microsecond
 // (CUDA Driver API, cuEventElapsedTime: 0.5 us).
 func (e *event) Since(earlier driver.Event) (float64, error) {
-	const what = "time between events"
-	if err := e.d.alive(what); err != nil {
+	if err := e.d.alive(); err != nil {
 		return 0, err
 	}
 	start, err := e.d.event(earlier)
 	if err != nil {
-		return 0, fmt.Errorf("%s: %w", what, err)
+		return 0, err
 	}
 	if _, err := e.d.event(e); err != nil {
-		return 0, fmt.Errorf("%s: %w", what, err)
+		return 0, err
 	}
 	ms, r := e.d.drv.EventElapsed(start.h, e.h)
 	if r == cu.NotReady {
-		return 0, fmt.Errorf("%s: an event is not reached yet; wait for it first", what)
+		return 0, errors.New("an event is not reached yet; wait for it first")
 	}
-	if err := e.d.check("cuEventElapsedTime", r); err != nil {
-		return 0, fmt.Errorf("%s: %w", what, err)
-	}
-	return float64(ms) * 1e6, nil
+	return float64(ms) * 1e6, e.d.check("cuEventElapsedTime", r)
 }
 
 // Close implements driver.Event.

@@ -75,7 +75,7 @@ func TestCancelledContextEndsAWaitInAKernel(t *testing.T) {
 	})
 	err := s.Sync(ctx)
 	var got *fault.Error
-	if !errors.Is(err, context.Canceled) || !errors.As(err, &got) {
+	if !errors.Is(err, context.Canceled) || !errors.Is(err, driver.ErrAborted) || !errors.As(err, &got) {
 		t.Fatalf("got %v", err)
 	}
 	want := "k.go:20: SignalWaitUntil: ended while waiting; the word is 7, waited for 8 (kernel K, PE 0, block (0,0,0), thread (0,0,0))"
@@ -100,7 +100,7 @@ func TestAbortFromAnotherGoroutineEndsAWaitInAKernel(t *testing.T) {
 	close(opened)
 	err := s.Sync(t.Context())
 	var got *fault.Error
-	if !errors.As(err, &got) || got.Kind != fault.Wait {
+	if !errors.Is(err, driver.ErrAborted) || !errors.As(err, &got) || got.Kind != fault.Wait {
 		t.Fatalf("got %v", err)
 	}
 	if err := d.Close(); err != nil {

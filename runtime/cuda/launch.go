@@ -12,21 +12,21 @@ import (
 // Launch implements driver.Module. It allocates nothing when it succeeds.
 func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, args *driver.Args) error {
 	if index < 0 || index >= len(m.kernels) {
-		return fmt.Errorf("launch kernel %d: the module has %d; run gpuc generate", index, len(m.kernels))
+		return fmt.Errorf("there is no kernel number %d, the module has %d; run gpuc generate", index, len(m.kernels))
 	}
 	k := m.kernels[index]
 	st, ok := s.(*stream)
 	if !ok || st == nil || st.d != m.d {
-		return fmt.Errorf("launch %s: the stream is not one of PE %d", k.spec.Name, m.d.job.Rank)
+		return fmt.Errorf("the stream is not one of PE %d", m.d.job.Rank)
 	}
 	if m.closed || st.closed || m.d.closed || m.d.lost != nil {
 		return k.refuse(st)
 	}
 	if err := k.admit(cfg); err != nil {
-		return fmt.Errorf("launch %s: %w", k.spec.Name, err)
+		return err
 	}
 	if len(args.Params) != k.paramBytes {
-		return fmt.Errorf("launch %s: %d bytes of parameters, the kernel takes %d; run gpuc generate", k.spec.Name, len(args.Params), k.paramBytes)
+		return fmt.Errorf("%d bytes of parameters, the kernel takes %d; run gpuc generate", len(args.Params), k.paramBytes)
 	}
 	copy(k.params, args.Params)
 	k.cfg.GridX, k.cfg.GridY, k.cfg.GridZ = uint32(cfg.Grid.X), uint32(cfg.Grid.Y), uint32(cfg.Grid.Z)
@@ -56,11 +56,10 @@ func (s *stream) note(k *kernel) {
 
 // refuse says why nothing can be launched.
 func (k *kernel) refuse(s *stream) error {
-	what := "launch " + k.spec.Name
 	if k.m.closed {
-		return fmt.Errorf("%s: its module is closed", what)
+		return errors.New("the module is closed")
 	}
-	return s.alive(what)
+	return s.alive()
 }
 
 // admit checks a launch against the GPU, the kernel and the manifest, and grants
@@ -153,6 +152,6 @@ func (k *kernel) launchError(r cu.Result, cfg driver.LaunchConfig) error {
 	if r.Fatal() {
 		return err
 	}
-	return fmt.Errorf("launch %s with grid %d x %d x %d, block %d x %d x %d, %d bytes of dynamic shared memory (%d registers a thread, %d bytes of static shared memory): %w",
-		k.spec.Name, cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z, cfg.Block.X, cfg.Block.Y, cfg.Block.Z, cfg.DynamicShared, k.registers, k.staticShared, err)
+	return fmt.Errorf("grid %d x %d x %d, block %d x %d x %d, %d bytes of dynamic shared memory (%d registers a thread, %d bytes of static shared memory): %w",
+		cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z, cfg.Block.X, cfg.Block.Y, cfg.Block.Z, cfg.DynamicShared, k.registers, k.staticShared, err)
 }

@@ -2,6 +2,7 @@ package cuda
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/runtime/cuda/internal/cu"
@@ -23,30 +24,32 @@ type allocation struct {
 
 // Alloc implements driver.Device.
 func (d *device) Alloc(bytes int) (driver.Mem, error) {
-	what := fmt.Sprintf("allocate %d bytes on the GPU", bytes)
-	if err := d.alive(what); err != nil {
+	if err := d.alive(); err != nil {
 		return driver.Mem{}, err
 	}
 	if bytes < 0 {
-		return driver.Mem{}, fmt.Errorf("%s: the size is negative", what)
+		return driver.Mem{}, errNegative
 	}
 	// The driver refuses to allocate nothing; an empty buffer is as good
 	// as any other.
 	addr, r := d.drv.MemAlloc(max(bytes, 1))
+	err := d.check("cuMemAlloc", r)
 	if r == cu.OutOfMemory {
 		if free, total, r := d.drv.MemInfo(); r == cu.Success {
-			what += fmt.Sprintf(" (%d of %d bytes are free)", free, total)
+			err = fmt.Errorf("%d bytes on a GPU with %d of %d bytes free: %w", bytes, free, total, err)
 		}
 	}
-	if err := d.check("cuMemAlloc", r); err != nil {
-		return driver.Mem{}, fmt.Errorf("%s: %w", what, err)
+	if err != nil {
+		return driver.Mem{}, err
 	}
 	if err := d.zeroNow(addr, bytes); err != nil {
-		return driver.Mem{}, fmt.Errorf("%s: %w", what, err)
+		return driver.Mem{}, err
 	}
 	a := &allocation{d: d, addr: addr, bytes: bytes}
 	return driver.Mem{Addr: addr, Bytes: bytes, Handle: a}, nil
 }
+
+var errNegative = errors.New("the size is negative")
 
 // zeroNow sets memory to zero and waits for it: the streams of the user do not
 // wait for the device's own.
@@ -57,28 +60,27 @@ func (d *device) zeroNow(addr uint64, bytes int) error {
 	if err := d.check("cuMemsetD8Async", d.drv.MemsetD8(addr, 0, bytes, d.aux.h)); err != nil {
 		return err
 	}
-	return d.wait(context.Background(), target{s: d.aux}, "set memory to zero")
+	return d.wait(context.Background(), target{s: d.aux})
 }
 
 // Free implements driver.Device. Work that uses the memory must have ended.
 func (d *device) Free(m driver.Mem, where string) error {
-	what := fmt.Sprintf("free memory at %s", where)
-	if err := d.alive(what); err != nil {
+	if err := d.alive(); err != nil {
 		return err
 	}
 	a, err := d.whole(m)
 	if err != nil {
-		return fmt.Errorf("%s: %w", what, err)
+		return err
 	}
 	if a.sym {
-		if err := d.freeSym(a, where); err != nil {
-			return fmt.Errorf("%s: %w", what, err)
-		}
-	} else if err := d.check("cuMemFree", d.drv.MemFree(a.addr)); err != nil {
-		return fmt.Errorf("%s: %w", what, err)
+		err = d.freeSym(a, where)
+	} else {
+		err = d.check("cuMemFree", d.drv.MemFree(a.addr))
 	}
-	a.freed = where
-	return nil
+	if err == nil {
+		a.freed = where
+	}
+	return err
 }
 
 // whole returns the live allocation that m is the whole of.
@@ -88,7 +90,7 @@ func (d *device) whole(m driver.Mem) (*allocation, error) {
 		return nil, err
 	}
 	if m.Addr != a.addr || m.Bytes != a.bytes {
-		return nil, fmt.Errorf("it is a part of a buffer; free the buffer itself")
+		return nil, errors.New("it is a part of a buffer; free the buffer itself")
 	}
 	return a, nil
 }
@@ -98,11 +100,11 @@ func (d *device) owned(m driver.Mem) (*allocation, error) {
 	a, ok := m.Handle.(*allocation)
 	switch {
 	case !ok:
-		return nil, fmt.Errorf("it is not memory of a GPU")
+		return nil, errors.New("it is not memory of a GPU")
 	case a.d != d:
-		return nil, fmt.Errorf("it is memory of another PE")
+		return nil, errors.New("it is memory of another PE")
 	case a.freed != "":
-		return nil, fmt.Errorf("it was freed at %s", a.freed)
+		return nil, fmt.Errorf("%w at %s", driver.ErrFreed, a.freed)
 	}
 	return a, nil
 }

@@ -25,16 +25,12 @@ type module struct {
 
 // Load implements driver.Device.
 func (d *device) Load(ctx context.Context, a *driver.Artifact) (driver.Module, error) {
-	what := "load kernels"
-	if a.Manifest != nil {
-		what += " of " + a.Manifest.Package
-	}
-	if err := d.alive(what); err != nil {
+	if err := d.alive(); err != nil {
 		return nil, err
 	}
 	m, err := d.load(ctx, a)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", what, err)
+		return nil, err
 	}
 	return m, nil
 }

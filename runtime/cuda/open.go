@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/cache"
+	"github.com/gpuc-go/gpuc/internal/cubin"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 	"github.com/gpuc-go/gpuc/runtime/cuda/internal/cu"
 	"github.com/gpuc-go/gpuc/runtime/cuda/internal/libcuda"
@@ -130,10 +131,24 @@ func (m *machine) nvshmem() (symmetric, error) {
 	return lib, nil
 }
 
-// build finds the toolchain that compiles an artifact's IR.
-func (m *machine) build(_ context.Context, _ *driver.Artifact, gpu arch.Arch) (driver.Cubin, error) {
-	_, err := toolchain.Find(m.config())
-	return driver.Cubin{}, errors.Join(err, fmt.Errorf("build with gpuc build -arch %s", gpu))
+// build compiles and links an artifact's IR, or takes the result from the cache.
+func (m *machine) build(ctx context.Context, a *driver.Artifact, gpu arch.Arch) (driver.Cubin, error) {
+	cfg := m.config()
+	tc, err := toolchain.Find(cfg)
+	if err != nil {
+		return driver.Cubin{}, err
+	}
+	var c *cache.Cache
+	if cfg.CacheDir != "" {
+		c = cache.Open(cfg.CacheDir, cache.Options{Warn: func(err error) { m.tell(fmt.Sprintf("the cache is not used: %v", err)) }})
+	}
+	res, err := cubin.Build(ctx, tc, c, cubin.Request{
+		IR: a.IR, Manifest: a.Manifest, Arch: gpu, LineInfo: true, Progress: m.tell,
+	})
+	if err != nil {
+		return driver.Cubin{}, err
+	}
+	return driver.Cubin{Arch: res.Arch.SM(), NVSHMEM: res.NVSHMEM, Image: res.Image}, nil
 }
 
 func (m *machine) tell(msg string) {

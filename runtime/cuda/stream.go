@@ -29,7 +29,7 @@ var errStreamClosed = errors.New("the stream is closed")
 
 // NewStream implements driver.Device.
 func (d *device) NewStream() (driver.Stream, error) {
-	if err := d.alive("make a stream"); err != nil {
+	if err := d.alive(); err != nil {
 		return nil, err
 	}
 	return d.newStream()
@@ -45,11 +45,11 @@ func (d *device) newStream() (*stream, error) {
 	return s, nil
 }
 
-func (s *stream) alive(what string) error {
+func (s *stream) alive() error {
 	if s.closed {
-		return fmt.Errorf("%s: %w", what, errStreamClosed)
+		return errStreamClosed
 	}
-	return s.d.alive(what)
+	return s.d.alive()
 }
 
 // endEvent records the event that is reached when the stream's work is done.
@@ -85,12 +85,11 @@ func (s *stream) hold(b []byte) {
 
 // CopyIn implements driver.Stream.
 func (s *stream) CopyIn(dst driver.Mem, src []byte) error {
-	const what = "copy to the GPU"
-	if err := s.begin(what, dst); err != nil {
+	if err := s.begin(dst); err != nil {
 		return err
 	}
 	if len(src) != dst.Bytes {
-		return fmt.Errorf("%s: destination has %d bytes, source has %d", what, dst.Bytes, len(src))
+		return sizesDiffer(dst.Bytes, len(src))
 	}
 	if len(src) == 0 {
 		return nil
@@ -101,12 +100,11 @@ func (s *stream) CopyIn(dst driver.Mem, src []byte) error {
 
 // CopyOut implements driver.Stream.
 func (s *stream) CopyOut(dst []byte, src driver.Mem) error {
-	const what = "copy from the GPU"
-	if err := s.begin(what, src); err != nil {
+	if err := s.begin(src); err != nil {
 		return err
 	}
 	if len(dst) != src.Bytes {
-		return fmt.Errorf("%s: destination has %d bytes, source has %d", what, len(dst), src.Bytes)
+		return sizesDiffer(len(dst), src.Bytes)
 	}
 	if len(dst) == 0 {
 		return nil
@@ -117,15 +115,14 @@ func (s *stream) CopyOut(dst []byte, src driver.Mem) error {
 
 // CopyDevice implements driver.Stream.
 func (s *stream) CopyDevice(dst, src driver.Mem) error {
-	const what = "copy on the GPU"
-	if err := s.begin(what, dst); err != nil {
+	if err := s.begin(dst); err != nil {
 		return err
 	}
 	if _, err := s.d.owned(src); err != nil {
-		return fmt.Errorf("%s: source: %w", what, err)
+		return fmt.Errorf("source: %w", err)
 	}
 	if dst.Bytes != src.Bytes {
-		return fmt.Errorf("%s: destination has %d bytes, source has %d", what, dst.Bytes, src.Bytes)
+		return sizesDiffer(dst.Bytes, src.Bytes)
 	}
 	if dst.Bytes == 0 {
 		return nil
@@ -135,7 +132,7 @@ func (s *stream) CopyDevice(dst, src driver.Mem) error {
 
 // Zero implements driver.Stream.
 func (s *stream) Zero(dst driver.Mem) error {
-	if err := s.begin("set memory to zero", dst); err != nil {
+	if err := s.begin(dst); err != nil {
 		return err
 	}
 	if dst.Bytes == 0 {
@@ -145,38 +142,35 @@ func (s *stream) Zero(dst driver.Mem) error {
 }
 
 // begin checks that work on m can be enqueued.
-func (s *stream) begin(what string, m driver.Mem) error {
-	if err := s.alive(what); err != nil {
+func (s *stream) begin(m driver.Mem) error {
+	if err := s.alive(); err != nil {
 		return err
 	}
-	if _, err := s.d.owned(m); err != nil {
-		return fmt.Errorf("%s: %w", what, err)
-	}
-	return nil
+	_, err := s.d.owned(m)
+	return err
+}
+
+func sizesDiffer(dst, src int) error {
+	return fmt.Errorf("destination has %d bytes, source has %d", dst, src)
 }
 
 // Barrier implements driver.Stream.
 func (s *stream) Barrier() error {
-	const what = "enqueue a barrier"
-	if err := s.alive(what); err != nil {
+	if err := s.alive(); err != nil {
 		return err
 	}
 	if s.d.sym == nil {
 		return nil // one PE without symmetric memory has nothing to wait for
 	}
-	if err := s.d.sym.lib.BarrierAllOnStream(uintptr(s.h)); err != nil {
-		return fmt.Errorf("%s: %w", what, err)
-	}
-	return nil
+	return s.d.sym.lib.BarrierAllOnStream(uintptr(s.h))
 }
 
 // Sync implements driver.Stream.
 func (s *stream) Sync(ctx context.Context) error {
-	const what = "wait for the stream"
-	if err := s.alive(what); err != nil {
+	if err := s.alive(); err != nil {
 		return err
 	}
-	if err := s.d.wait(ctx, target{s: s}, what); err != nil {
+	if err := s.d.wait(ctx, target{s: s}); err != nil {
 		return err
 	}
 	s.settle()

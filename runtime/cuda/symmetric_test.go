@@ -219,11 +219,33 @@ func TestFailedKernelLeavesNVSHMEMAlone(t *testing.T) {
 func TestFullSymmetricHeapNamesTheVariable(t *testing.T) {
 	d := openFake(t, newFakeDriver(nil), newFakeWorld(1))
 	_, err := d.AllocSym(fakeHeap, "a.go:1")
-	if err == nil || !strings.HasPrefix(err.Error(), "allocate 65536 bytes of symmetric memory at a.go:1: ") || !strings.Contains(err.Error(), "NVSHMEM_SYMMETRIC_SIZE") {
+	if err == nil || !strings.HasPrefix(err.Error(), "65536 bytes of symmetric memory: ") || !strings.Contains(err.Error(), "NVSHMEM_SYMMETRIC_SIZE") {
 		t.Errorf("got %v", err)
 	}
 	if m, err := d.AllocSym(8, "a.go:2"); err != nil || !m.Sym {
 		t.Errorf("a smaller one afterwards: %v", err)
+	}
+}
+
+// NVSHMEM must not be asked for what only some PEs have room for.
+func TestSymmetricMemoryThatOnePELacksIsRefusedOnAll(t *testing.T) {
+	const big = certainRoom + 8
+	w, errs := onPEs(t, 2, func(d *device) error {
+		d.drv.(*fakeDriver).free = big - d.Rank() // PE 1 lacks one byte
+		_, err := d.AllocSym(big, "a.go:1")
+		if !errors.Is(err, errNoSymmetricMemory) {
+			return fmt.Errorf("got %v", err)
+		}
+		_, err = d.AllocSym(8, "a.go:2")
+		return err
+	})
+	if err := errors.Join(errs...); err != nil {
+		t.Error(err)
+	}
+	for rank, p := range w.pes {
+		if p.refused {
+			t.Errorf("PE %d: the allocation reached NVSHMEM", rank)
+		}
 	}
 }
 

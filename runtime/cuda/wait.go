@@ -6,7 +6,9 @@ import (
 	"runtime"
 	"time"
 
+	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/runtime/cuda/internal/cu"
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
 const (
@@ -66,13 +68,13 @@ func (d *device) query(t target) (string, cu.Result) {
 
 // wait waits for t. When ctx ends first, or Abort was called, it tells running
 // kernels to end their waits, gives them a moment to end, and returns an error
-// that wraps the reason.
-func (d *device) wait(ctx context.Context, t target, what string) error {
+// that wraps driver.ErrAborted and ctx's.
+func (d *device) wait(ctx context.Context, t target) error {
 	start := time.Now()
 	for n := 1; ; n++ {
 		call, r := d.query(t)
 		if r != cu.NotReady {
-			return d.check(call, r)
+			return d.ended(d.check(call, r))
 		}
 		if n%8 == 0 && (ctx.Err() != nil || time.Since(start) > spinTime) {
 			break
@@ -91,34 +93,68 @@ func (d *device) wait(ctx context.Context, t target, what string) error {
 	d.waiter.work <- e
 	select {
 	case r := <-d.waiter.done:
-		return d.check("cuEventSynchronize", r)
+		return d.ended(d.check("cuEventSynchronize", r))
 	case <-ctx.Done():
-		return d.cancelWait(what, context.Cause(ctx))
+		return d.cancelWait(fmt.Errorf("%w: %w", driver.ErrAborted, ctx.Err()))
 	case <-d.abort:
-		return d.cancelWait(what, ErrAborted)
+		return d.cancelWait(driver.ErrAborted)
 	}
 }
 
+// ended returns the error of work that has ended: a wait that Abort ended did not
+// fail by itself.
+func (d *device) ended(err error) error {
+	if f, ok := err.(*fault.Error); ok && f.Kind == fault.Wait && d.isAborted() {
+		return fmt.Errorf("%w: %w", driver.ErrAborted, err)
+	}
+	return err
+}
+
 // cancelWait ends a wait for the given reason, with the waiter still waiting.
-func (d *device) cancelWait(what string, reason error) error {
+func (d *device) cancelWait(reason error) error {
 	d.setAbort(1)
-	grace := time.NewTimer(d.grace)
-	defer grace.Stop()
+	patience := d.grace
+	if !d.launched() {
+		// What runs is a barrier of NVSHMEM, which ends by itself or never.
+		patience = 0
+	}
+	timer := time.NewTimer(patience)
+	defer timer.Stop()
 	select {
 	case r := <-d.waiter.done:
-		if err := d.check("cuEventSynchronize", r); err != nil {
-			return fmt.Errorf("%s: %w: %w", what, reason, err)
-		}
-		// The work ended by itself, so later work may wait again.
-		if !d.isAborted() {
-			d.setAbort(0)
-		}
-		return fmt.Errorf("%s: %w", what, reason)
-	case <-grace.C:
-		d.lost = fmt.Errorf("%s: %w; %s did not end within %v and the process must exit", what, reason, d.running(), d.grace)
-		d.waiter = nil // it never comes back
-		return d.lost
+		return d.cancelled(reason, r)
+	case <-timer.C:
 	}
+	select {
+	case r := <-d.waiter.done:
+		return d.cancelled(reason, r)
+	default:
+	}
+	d.lost = fmt.Errorf("%w; %s did not end within %v, and the process must exit", reason, d.running(), patience)
+	d.waiter = nil // it never comes back
+	return d.lost
+}
+
+// cancelled returns the error of a cancelled wait whose work has ended.
+func (d *device) cancelled(reason error, r cu.Result) error {
+	if err := d.check("cuEventSynchronize", r); err != nil {
+		return fmt.Errorf("%w: %w", reason, err)
+	}
+	// The work ended by itself, so later work may wait again.
+	if !d.isAborted() {
+		d.setAbort(0)
+	}
+	return reason
+}
+
+// launched reports whether a kernel was launched and not yet seen to end.
+func (d *device) launched() bool {
+	for s := range d.streams {
+		if len(s.launched) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // setAbort sets the abort words of all loaded kernels.

@@ -48,6 +48,8 @@ type Config struct {
 	np    int
 	seed  uint64
 	onGPU bool
+	// runCopy runs the PE of a copy of the test binary; nil means runOnGPU.
+	runCopy func(ctx context.Context, f func(context.Context, *gpurt.PE) error) error
 }
 
 // NP returns the configuration of a test with n PEs.
@@ -167,15 +169,16 @@ func (c *Config) replay(test string) string {
 }
 
 // reportTime is how long before go test ends the whole test binary a test is
-// ended, to say where its PEs are.
-const reportTime = 5 * time.Second
+// ended, to say where its PEs are; it is at most a quarter of the time left.
+const reportTime = 10 * time.Second
 
 // deadline returns a context that ends with the test, or shortly before the time
 // that go test allows is over.
 func deadline(t testing.TB) (context.Context, context.CancelFunc) {
 	if d, ok := t.(interface{ Deadline() (time.Time, bool) }); ok {
 		if at, ok := d.Deadline(); ok {
-			return context.WithDeadlineCause(t.Context(), at.Add(-reportTime), errors.New("the time for the test is over (go test -timeout)"))
+			early := min(reportTime, time.Until(at)/4)
+			return context.WithDeadlineCause(t.Context(), at.Add(-early), errors.New("the time for the test is over (go test -timeout)"))
 		}
 	}
 	return context.WithCancel(t.Context())

@@ -89,6 +89,10 @@ func (pe *PE) Helper() { pe.r.t.Helper() }
 // Logf logs a message with the PE's number.
 func (pe *PE) Logf(format string, args ...any) {
 	pe.r.t.Helper()
+	if pe.r.collect {
+		pe.Printf(format, args...)
+		return
+	}
 	pe.r.t.Logf("PE %d: %s", pe.MyPE(), fmt.Sprintf(format, args...))
 }
 

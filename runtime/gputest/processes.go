@@ -55,7 +55,7 @@ func (c *Config) runProcesses(ctx context.Context, t testing.TB, f func(*PE)) {
 	case "":
 		c.startProcesses(ctx, t, call)
 	case call:
-		runCopy(ctx, t, f)
+		c.runInCopy(ctx, t, f)
 	}
 	// Another call is for other copies; what follows it may be for this one.
 }
@@ -63,7 +63,8 @@ func (c *Config) runProcesses(ctx context.Context, t testing.TB, f func(*PE)) {
 // startProcesses starts the copies and reports what they say.
 func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) {
 	t.Helper()
-	if _, ok := t.(*testing.T); !ok {
+	switch t.(type) {
+	case *testing.B, *testing.F:
 		t.Fatalf("gputest: on GPUs Run works in tests only, not in %s", t.Name())
 	}
 	self, err := os.Executable()
@@ -76,10 +77,11 @@ func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) 
 	err = launcher.Run(ctx, launcher.Config{
 		Path: self,
 		Args: []string{
-			"-test.run=" + pattern(t.Name()), "-test.count=1", "-test.timeout=0",
+			"-test.run=" + pattern(t.Name()), "-test.count=1", "-test.timeout=0", "-test.v",
 			"-gpuc.backend=" + gpurt.CUDA, fmt.Sprintf("-gpuc.np=%d", c.np), fmt.Sprintf("-gpuc.seed=%d", c.seed),
 		},
-		Env:      append(os.Environ(), envCall+"="+call),
+		// A copy ends without cleaning up its temporary directories.
+		Env:      append(os.Environ(), envCall+"="+call, "TMPDIR="+t.TempDir()),
 		NP:       c.np,
 		Stdout:   &output,
 		Stderr:   &output,
@@ -93,20 +95,30 @@ func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) 
 	}
 }
 
-// runCopy runs f as one PE in a copy of the test binary, and ends the test there:
-// the rest of it is the business of the process that started the copy.
-func runCopy(ctx context.Context, t testing.TB, f func(*PE)) {
-	cfg, err := gpurt.FromEnv()
-	if err != nil {
-		t.Fatalf("gputest: %v", err)
-	}
-	cfg.Backend = gpurt.CUDA
+// runInCopy runs f as one PE in a copy of the test binary, and ends the copy: the
+// rest of the test is the business of the process that started it.
+func (c *Config) runInCopy(ctx context.Context, t testing.TB, f func(*PE)) {
 	r := newRun(t)
 	r.collect = true
-	if err := gpurt.Run(ctx, cfg, r.pe(f)); err != nil {
-		t.FailNow() // the launcher was told why
+	run := runOnGPU
+	if c.runCopy != nil {
+		run = c.runCopy
 	}
-	t.SkipNow()
+	if err := run(ctx, r.pe(f)); err != nil {
+		os.Exit(1) // the launcher was told why
+	}
+	os.Exit(0)
+}
+
+// runOnGPU runs f as the PE that the launcher started this process for.
+func runOnGPU(ctx context.Context, f func(context.Context, *gpurt.PE) error) error {
+	cfg, err := gpurt.FromEnv()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err) // there is no launcher to tell
+		return err
+	}
+	cfg.Backend = gpurt.CUDA
+	return gpurt.Run(ctx, cfg, f)
 }
 
 // pattern returns a -test.run pattern that matches the test of this name alone.
@@ -119,7 +131,7 @@ func pattern(name string) string {
 }
 
 // frameworkLine matches what the testing package prints about a copy.
-var frameworkLine = regexp.MustCompile(`^\s*(--- (FAIL|SKIP|PASS): .*|PASS|FAIL|exit status \d+)$`)
+var frameworkLine = regexp.MustCompile(`^\s*(=== (RUN|PAUSE|CONT|NAME) .*|--- (FAIL|SKIP|PASS): .*|PASS|FAIL)$`)
 
 // ownOutput returns the output of copies without what the testing package says
 // there about their ends.

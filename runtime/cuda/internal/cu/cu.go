@@ -64,7 +64,8 @@ const (
 // Driver is the CUDA driver. Every call but those on events and streams
 // concerns the context that is current on the calling OS thread. Pointers to
 // host memory must stay valid until the driver is done with them; the caller
-// sees to that.
+// sees to that. Calls are made one at a time, but for EventSynchronize, during
+// which others may be made.
 type Driver interface {
 	Init() Result
 	// DriverVersion is the newest CUDA version that the driver supports, as

@@ -52,6 +52,9 @@ type Library struct {
 	eventRecord     uintptr // CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
 	eventQuery      uintptr // CUresult cuEventQuery(CUevent hEvent)
 	eventSync       uintptr // CUresult cuEventSynchronize(CUevent hEvent)
+
+	launchArgs [4]uintptr
+	queryArgs  [1]uintptr
 }
 
 // Open opens libcuda.so.1 where the system's loader finds it. It does not

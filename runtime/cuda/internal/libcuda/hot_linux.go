@@ -1,6 +1,7 @@
 package libcuda
 
 import (
+	"runtime"
 	"unsafe"
 
 	"github.com/ebitengine/purego"
@@ -8,21 +9,31 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/cuda/internal/cu"
 )
 
+// The calls of this file are on the path of every launch and wait. Their
+// arguments go through a slice that is made once, since SyscallN moves the
+// arguments it is given one by one to the heap.
+
 // Launch implements cu.Driver. It allocates nothing.
 func (l *Library) Launch(cfg *cu.LaunchConfig, f cu.Function, extra *[5]uintptr) cu.Result {
-	r, _, _ := purego.SyscallN(l.launchKernelEx, uintptr(unsafe.Pointer(cfg)), uintptr(f), 0, uintptr(unsafe.Pointer(extra)))
+	a := l.launchArgs[:]
+	a[0], a[1], a[2], a[3] = uintptr(unsafe.Pointer(cfg)), uintptr(f), 0, uintptr(unsafe.Pointer(extra))
+	r, _, _ := purego.SyscallN(l.launchKernelEx, a...)
+	runtime.KeepAlive(cfg)
+	runtime.KeepAlive(extra)
 	return cu.Result(r)
 }
 
-// StreamQuery implements cu.Driver.
+// StreamQuery implements cu.Driver. It allocates nothing.
 func (l *Library) StreamQuery(s cu.Stream) cu.Result {
-	r, _, _ := purego.SyscallN(l.streamQuery, uintptr(s))
+	l.queryArgs[0] = uintptr(s)
+	r, _, _ := purego.SyscallN(l.streamQuery, l.queryArgs[:]...)
 	return cu.Result(r)
 }
 
-// StreamWaitEvent implements cu.Driver.
-func (l *Library) StreamWaitEvent(s cu.Stream, e cu.Event) cu.Result {
-	r, _, _ := purego.SyscallN(l.streamWaitEvent, uintptr(s), uintptr(e), 0)
+// EventQuery implements cu.Driver. It allocates nothing.
+func (l *Library) EventQuery(e cu.Event) cu.Result {
+	l.queryArgs[0] = uintptr(e)
+	r, _, _ := purego.SyscallN(l.eventQuery, l.queryArgs[:]...)
 	return cu.Result(r)
 }
 
@@ -32,9 +43,9 @@ func (l *Library) EventRecord(e cu.Event, s cu.Stream) cu.Result {
 	return cu.Result(r)
 }
 
-// EventQuery implements cu.Driver.
-func (l *Library) EventQuery(e cu.Event) cu.Result {
-	r, _, _ := purego.SyscallN(l.eventQuery, uintptr(e))
+// StreamWaitEvent implements cu.Driver.
+func (l *Library) StreamWaitEvent(s cu.Stream, e cu.Event) cu.Result {
+	r, _, _ := purego.SyscallN(l.streamWaitEvent, uintptr(s), uintptr(e), 0)
 	return cu.Result(r)
 }
 

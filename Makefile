@@ -1,0 +1,69 @@
+# Set-up and checks. 'make demo' needs Go alone; 'make test' also Python with
+# pip (or uv), since it installs NVIDIA's compile libraries for the user, and
+# runs the race detector's tests where there is a C compiler.
+
+GO ?= go
+NP ?= 4
+
+# What a user has set must not decide what the tests see.
+unexport GPUC_BACKEND GPUC_SEED GPUC_NP GOFLAGS
+
+GPUC := $(GO) run ./cmd/gpuc
+
+SET_A := cuda-13.0-nvshmem-3.4.5
+SET_B := cuda-13.5-nvshmem-3.8.0
+
+# Packages whose tests use NVIDIA's libraries, run with each set.
+CHAIN := ./ltoir/... ./devicelib/... ./internal/cubin/... ./internal/build/...
+
+# Packages in which goroutines meet.
+RACE := ./dsl/... ./runtime/... ./internal/cache/... ./internal/launcher/... ./examples/... ./testsuite/...
+
+PLATFORMS := linux/amd64 linux/arm64 darwin/arm64 darwin/amd64 windows/amd64
+
+.PHONY: help demo test toolchain lint unit chain race cross generate golden gpu-dist
+
+help:
+	@echo 'make demo      run the ring example on $(NP) PEs, emulated where there are no GPUs'
+	@echo 'make test      everything that continuous integration runs'
+	@echo 'make generate  bring the generated files of all kernels up to date'
+	@echo 'make golden    accept the present output as golden files'
+	@echo 'make gpu-dist  a folder with tests, examples and benchmarks for a GPU host without Go'
+
+demo:
+	$(GPUC) run -np $(NP) ./examples/ring
+
+test: toolchain lint unit chain race cross
+	@echo 'all tests passed'
+
+toolchain:
+	$(GPUC) toolchain install $(SET_A) $(SET_B) test-tools
+
+lint:
+	@echo 'gofmt'; out=$$(gofmt -l .); test -z "$$out" || { echo "run gofmt -w on:"; echo "$$out"; exit 1; }
+	$(GO) vet ./...
+	$(GPUC) generate -check ./...
+
+unit:
+	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 20m ./...
+
+chain:
+	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_B) $(GO) test -timeout 20m $(CHAIN)
+
+race:
+	@if [ "$$(CGO_ENABLED=1 $(GO) env CGO_ENABLED)" = 1 ] && command -v "$$($(GO) env CC)" >/dev/null; then \
+		echo 'go test -race'; CGO_ENABLED=1 $(GO) test -race -timeout 20m $(RACE); \
+	else echo 'no C compiler: the tests under the race detector are left out'; fi
+
+cross:
+	@for p in $(PLATFORMS); do echo "build for $$p"; \
+		CGO_ENABLED=0 GOOS=$${p%/*} GOARCH=$${p#*/} $(GO) build ./... || exit 1; done
+
+generate:
+	$(GPUC) generate ./...
+
+golden:
+	$(GO) test ./compiler/... ./internal/build/... -update
+
+gpu-dist:
+	./bench/dist.sh

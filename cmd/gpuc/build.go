@@ -1,0 +1,93 @@
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/internal/build"
+)
+
+func buildCommand() *command {
+	var (
+		flags  compileFlags
+		archs  archFlag
+		out    string
+		asJSON bool
+	)
+	return &command{
+		name:  "build",
+		args:  "[-arch list] [-o file] [flags] [package]",
+		short: "build a program, with machine code for GPUs if asked for",
+		long: `
+Build generates the kernels of a command and of the packages that it imports,
+and builds it, by default the one in the working directory.
+
+With -arch, machine code for the named architectures goes into the executable, so
+that a GPU host needs no compiler to run it. Without, the program compiles its
+kernels when it first meets a GPU, and keeps the result. Either way it runs on
+the emulator where there is no GPU. Making machine code needs NVIDIA's compile
+libraries ('gpuc toolchain install'), but no GPU.
+
+Examples:
+
+	gpuc build ./examples/ring
+	gpuc build -arch sm_90,sm_100 -o ring ./examples/ring
+`,
+		flags: func(fs *flag.FlagSet) {
+			flags.declare(fs)
+			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for, such as sm_90,sm_100")
+			fs.StringVar(&out, "o", "", "write the executable to `file`")
+			fs.BoolVar(&asJSON, "json", false, "print what was built as JSON")
+		},
+		run: func(ctx context.Context, e *env, args []string) error {
+			if len(args) > 1 {
+				return usagef("one package at a time, not %d", len(args))
+			}
+			pattern := "."
+			if len(args) == 1 {
+				pattern = args[0]
+			}
+			prog, err := e.buildProgram(ctx, flags.options(e), archs, out, pattern)
+			if err != nil {
+				return err
+			}
+			if asJSON {
+				return e.printJSON(prog.Cubins)
+			}
+			for _, c := range prog.Cubins {
+				fmt.Fprintf(e.Stderr, "%s: %s for %s\n", c.Package, size(int64(c.Bytes)), c.Arch)
+			}
+			return nil
+		},
+	}
+}
+
+// buildProgram builds a program; errors in its kernels are printed.
+func (e *env) buildProgram(ctx context.Context, opts build.Options, archs archFlag, out, pattern string) (*build.Program, error) {
+	po := build.ProgramOptions{Options: opts, Out: out, Archs: archs}
+	if len(archs) > 0 {
+		var err error
+		if po.Toolchain, err = e.findToolchain(); err != nil {
+			return nil, err
+		}
+		if po.Cache, err = e.openCache(); err != nil {
+			return nil, err
+		}
+	}
+	p := newProgress(e)
+	defer p.done()
+	po.Progress = p.step
+	prog, err := build.BuildProgram(ctx, po, pattern)
+	p.done()
+	if err != nil {
+		return nil, err
+	}
+	for _, g := range prog.Packages {
+		e.printDiags(g.Diags)
+	}
+	if prog.Failed() {
+		return nil, errReported
+	}
+	return prog, nil
+}

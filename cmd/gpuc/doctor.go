@@ -1,0 +1,113 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"strings"
+	"text/tabwriter"
+)
+
+// state is how a part of the machine is.
+type state string
+
+const (
+	stateOK   state = "ok"
+	stateNote state = "note" // missing, but not needed for everything
+	stateFail state = "fail" // needed on this machine, and missing or broken
+)
+
+// finding is one line of doctor's report.
+type finding struct {
+	Name   string `json:"name"`
+	State  state  `json:"state"`
+	Detail string `json:"detail"`           // what was found, or what is wrong
+	Advice string `json:"advice,omitempty"` // what to do
+}
+
+func doctorCommand() *command {
+	var asJSON bool
+	return &command{
+		name:  "doctor",
+		args:  "[-json]",
+		short: "show what this machine has for running and compiling kernels",
+		long: `
+Doctor looks for everything that gpuc can use: the go command, GPUs and their
+driver, NVIDIA's compile libraries and headers, NVSHMEM, the cache and the
+network interface over which the PEs of one host find each other. It says of each
+what was found, where and in which version, whether they fit together, and what to
+do where they do not.
+
+A line says ok; note, where something is missing that not every use needs; or
+fail, where something that this machine needs is missing or broken. Any fail makes
+the exit code 1.
+
+Examples:
+
+	gpuc doctor
+	gpuc doctor -json
+`,
+		flags: func(fs *flag.FlagSet) { fs.BoolVar(&asJSON, "json", false, "print JSON") },
+		run: func(ctx context.Context, e *env, args []string) error {
+			if len(args) > 0 {
+				return usagef("unexpected argument %q", args[0])
+			}
+			findings := e.examine(ctx)
+			failed := false
+			for _, f := range findings {
+				failed = failed || f.State == stateFail
+			}
+			if asJSON {
+				err := e.printJSON(struct {
+					OK     bool      `json:"ok"`
+					Checks []finding `json:"checks"`
+				}{!failed, findings})
+				if err != nil {
+					return err
+				}
+			} else if err := e.printFindings(findings); err != nil {
+				return err
+			}
+			if failed {
+				return errReported
+			}
+			return nil
+		},
+	}
+}
+
+func (e *env) printFindings(findings []finding) error {
+	w := tabwriter.NewWriter(e.Stdout, 0, 8, 2, ' ', 0)
+	for _, f := range findings {
+		head, rest, _ := strings.Cut(f.Detail, "\n")
+		fmt.Fprintf(w, "%s\t%s\t%s\n", f.State, f.Name, head)
+		for line := range strings.Lines(rest) {
+			fmt.Fprintf(w, "\t\t%s\n", strings.TrimRight(line, "\n"))
+		}
+		if f.Advice != "" {
+			fmt.Fprintf(w, "\t\t-> %s\n", f.Advice)
+		}
+	}
+	return w.Flush()
+}
+
+// examine makes all checks. Whether GPUs are there decides what is needed.
+func (e *env) examine(ctx context.Context) []finding {
+	gpu, haveGPU := examineGPU(lookAtGPUs)
+	fs := []finding{e.examineGo(ctx)}
+	fs = append(fs, gpu...)
+	fs = append(fs, e.examineToolchain(haveGPU)...)
+	return append(fs, e.examineCache(), examineLoopback(haveGPU))
+}
+
+// worse returns fail if something is needed, and otherwise note.
+func worse(needed bool) state {
+	if needed {
+		return stateFail
+	}
+	return stateNote
+}
+
+// errNotLinux is why other systems have no GPUs.
+var errNotLinux = errors.New("GPUs are supported on Linux only")

@@ -1,0 +1,179 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"go/version"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/arch"
+	"github.com/gpuc-go/gpuc/internal/cache"
+	"github.com/gpuc-go/gpuc/internal/toolchain"
+)
+
+// survey is the GPUs of the machine, as doctor needs to know them.
+type survey struct {
+	Release      string // of the driver, or empty
+	Major, Minor int    // newest CUDA version that the driver supports
+	GPUs         []gpuInfo
+}
+
+type gpuInfo struct {
+	Name         string
+	Major, Minor int // compute capability
+}
+
+// minGo is the Go version that this module needs.
+const minGo = "go1.26"
+
+// examineGo looks for the go command, which packages need and executables do not.
+func (e *env) examineGo(ctx context.Context) finding {
+	f := finding{Name: "go", State: stateNote, Advice: "install Go to build packages; executables run without it"}
+	path, err := exec.LookPath("go")
+	if err != nil {
+		f.Detail = "not on PATH"
+		return f
+	}
+	cmd := exec.CommandContext(ctx, path, "env", "GOVERSION")
+	cmd.Dir, cmd.Env = e.Dir, e.Environ()
+	out, err := cmd.Output()
+	if err != nil {
+		f.State, f.Detail = stateFail, fmt.Sprintf("%s does not work: %v", path, err)
+		return f
+	}
+	v := strings.TrimSpace(string(out))
+	f.Detail = v + " " + path
+	if version.Compare(v, minGo) < 0 {
+		f.Advice = minGo + " or later is needed to build packages; the go command fetches it where GOTOOLCHAIN allows that"
+		return f
+	}
+	f.State, f.Advice = stateOK, ""
+	return f
+}
+
+// examineGPU looks at the driver and the GPUs, and reports whether there are any.
+func examineGPU(look func() (survey, error)) (fs []finding, have bool) {
+	s, err := look()
+	if len(s.GPUs) == 0 && err == nil {
+		err = errors.New("the driver finds none")
+	}
+	if err != nil {
+		return []finding{{"GPU", stateNote, err.Error(), "kernels run on the emulator here"}}, false
+	}
+	driver := finding{Name: "driver", State: stateOK, Detail: strings.TrimSpace(fmt.Sprintf("%s (CUDA %d.%d)", s.Release, s.Major, s.Minor))}
+	if need, err := strconv.Atoi(toolchain.CUDAMajor); err == nil && s.Major < need {
+		driver.State = stateFail
+		driver.Advice = fmt.Sprintf("kernels are compiled with CUDA %s; install a driver that supports it (580 or later)", toolchain.CUDAMajor)
+	}
+	fs = append(fs, driver)
+	for i, g := range s.GPUs {
+		f := finding{Name: fmt.Sprintf("GPU %d", i), State: stateOK}
+		a, err := arch.ForDevice(g.Major, g.Minor)
+		if err != nil {
+			f.State, f.Detail, f.Advice = stateFail, fmt.Sprintf("%s: %v", g.Name, err), "use -backend emu, or hide the GPU through CUDA_VISIBLE_DEVICES"
+		} else {
+			f.Detail = fmt.Sprintf("%s, compute capability %d.%d, compiled for as %s", g.Name, g.Major, g.Minor, a)
+		}
+		fs = append(fs, f)
+	}
+	return fs, true
+}
+
+// examineToolchain looks at NVIDIA's libraries, one finding for each use.
+func (e *env) examineToolchain(haveGPU bool) []finding {
+	cfg, err := e.toolchainConfig()
+	if err != nil {
+		return []finding{{"toolchain", worse(haveGPU), err.Error(), ""}}
+	}
+	tc, err := toolchain.Locate(cfg)
+	if err != nil {
+		return []finding{{"toolchain", stateFail, err.Error(), "correct the variable, or unset it"}}
+	}
+	var fs []finding
+	for _, u := range []struct {
+		name   string
+		use    toolchain.Use
+		needed bool
+	}{
+		{"compiler", toolchain.Compile, haveGPU},
+		{"device library", toolchain.DeviceLib, haveGPU},
+		{"NVSHMEM", toolchain.Communicate, haveGPU},
+		{"disassemblers", toolchain.Disassemble, false},
+	} {
+		fs = append(fs, examineUse(tc, u.name, u.use, u.needed))
+	}
+	return fs
+}
+
+// examineUse says which parts there are for a use of the toolchain.
+func examineUse(tc *toolchain.Toolchain, name string, use toolchain.Use, needed bool) finding {
+	err := tc.Need(use)
+	var missing *toolchain.NotFoundError
+	switch {
+	case errors.As(err, &missing):
+		var parts []string
+		for _, p := range missing.Missing {
+			parts = append(parts, string(p))
+		}
+		set := ""
+		if use.Name == toolchain.Disassemble.Name {
+			set = " " + toolchain.TestToolsSet
+		}
+		return finding{name, worse(needed), fmt.Sprintf("not found: %s; needed to %s", strings.Join(parts, ", "), use.Name), "gpuc toolchain install" + set}
+	case err != nil:
+		return finding{Name: name, State: stateFail, Detail: err.Error()}
+	}
+	var lines []string
+	for _, p := range use.Parts {
+		f, _ := tc.Part(p)
+		lines = append(lines, fmt.Sprintf("%s %s (%s: %s)", p, f.Version, f.From, f.Path))
+	}
+	return finding{Name: name, State: stateOK, Detail: strings.Join(lines, "\n")}
+}
+
+// examineCache tries to write to the cache.
+func (e *env) examineCache() finding {
+	dir, err := cache.Dir(e.Getenv)
+	if err != nil {
+		return finding{"cache", stateFail, err.Error(), ""}
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return finding{"cache", stateFail, err.Error(), "set " + cache.EnvDir + " to a directory that can be written to; until then kernels are compiled at every start"}
+	}
+	f, err := os.CreateTemp(dir, ".doctor-*")
+	if err != nil {
+		return finding{"cache", stateFail, err.Error(), "set " + cache.EnvDir + " to a directory that can be written to; until then kernels are compiled at every start"}
+	}
+	f.Close()
+	os.Remove(filepath.Clean(f.Name()))
+	c := cache.Open(dir, cache.Options{})
+	entries, err := c.List()
+	if err == nil {
+		err = c.Broken()
+	}
+	if err != nil {
+		return finding{"cache", stateFail, err.Error(), "correct it, or set " + cache.EnvDir + " to another directory"}
+	}
+	return finding{Name: "cache", State: stateOK, Detail: fmt.Sprintf("%s, %s, %s", dir, plural(len(entries), "entry", "entries"), size(total(entries)))}
+}
+
+// examineLoopback looks for the interface over which PEs of one host find each
+// other.
+func examineLoopback(needed bool) finding {
+	ifs, err := net.Interfaces()
+	if err != nil {
+		return finding{"loopback", worse(needed), err.Error(), ""}
+	}
+	for _, i := range ifs {
+		if i.Flags&net.FlagLoopback != 0 && i.Flags&net.FlagUp != 0 {
+			return finding{Name: "loopback", State: stateOK, Detail: i.Name}
+		}
+	}
+	return finding{"loopback", worse(needed), "there is no loopback interface that is up", "several PEs on one host need it; set NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME to another interface"}
+}

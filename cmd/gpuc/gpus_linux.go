@@ -1,0 +1,17 @@
+package main
+
+import "github.com/gpuc-go/gpuc/runtime/cuda"
+
+// gpuCount returns the number of GPUs that a program can use, or why there are
+// none.
+func gpuCount() (int, error) { return cuda.DeviceCount() }
+
+// lookAtGPUs returns the driver and the GPUs of the machine.
+func lookAtGPUs() (survey, error) {
+	c, err := cuda.Look()
+	s := survey{Release: c.Release, Major: c.Major, Minor: c.Minor}
+	for _, g := range c.GPUs {
+		s.GPUs = append(s.GPUs, gpuInfo(g))
+	}
+	return s, err
+}

@@ -1,0 +1,226 @@
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/gpuc-go/gpuc/internal/arch"
+	"github.com/gpuc-go/gpuc/internal/build"
+)
+
+// defaultArch is what inspect shows unless told otherwise.
+const defaultArch = "sm_90"
+
+// stage is a form of the kernels that inspect can show.
+type stage struct {
+	name, doc string
+	show      func(ctx context.Context, in *inspection) error
+}
+
+func stages() []stage {
+	return []stage{
+		{"mir", "the compiler's own form, after all passes", showMIR},
+		{"ir", "portable NVVM IR", showIR},
+		{"ptx", "PTX, with calls into the device library", showPTX},
+		{"sass", "machine code with source lines, the device library linked in", showSASS},
+		{"stats", "registers, stack, shared memory and instructions of each kernel, and the checks left in each line", showStats},
+	}
+}
+
+// inspection is what a stage is shown of.
+type inspection struct {
+	e        *env
+	g        *build.Generated
+	arch     arch.Arch
+	strictFP bool
+	asJSON   bool
+	progress *progress
+}
+
+func inspectCommand() *command {
+	var flags compileFlags
+	var asJSON bool
+	archName := defaultArch
+	chosen := map[string]*bool{}
+	return &command{
+		name:  "inspect",
+		args:  "[-arch sm_90] -mir|-ir|-ptx|-sass|-stats [flags] [package]",
+		short: "show what becomes of kernels",
+		long: `
+Inspect compiles the kernels of a package, by default the one in the working
+directory, as far as it was asked to, and prints the result. It writes no files.
+
+All but -mir and -ir need NVIDIA's compile libraries ('gpuc toolchain install'); -sass and
+-stats also need the disassemblers ('gpuc toolchain install test-tools', or a CUDA
+toolkit). None needs a GPU.
+
+Examples:
+
+	gpuc inspect -ir ./examples/saxpy
+	gpuc inspect -arch sm_100 -ptx ./examples/saxpy
+	gpuc inspect -sass ./examples/ring
+	gpuc inspect -stats -json ./examples/ring
+`,
+		flags: func(fs *flag.FlagSet) {
+			fs.StringVar(&archName, "arch", defaultArch, "GPU `architecture`")
+			for _, s := range stages() {
+				chosen[s.name] = fs.Bool(s.name, false, "show "+s.doc)
+			}
+			fs.BoolVar(&asJSON, "json", false, "print -stats as JSON")
+			flags.declare(fs)
+		},
+		run: func(ctx context.Context, e *env, args []string) error {
+			var todo []stage
+			for _, s := range stages() {
+				if *chosen[s.name] {
+					todo = append(todo, s)
+				}
+			}
+			if len(todo) != 1 {
+				return usagef("exactly one of %s is needed", stageNames())
+			}
+			if asJSON && todo[0].name != "stats" {
+				return usagef("-json goes with -stats")
+			}
+			a, err := arch.Parse(archName)
+			if err != nil {
+				return usagef("%v", err)
+			}
+			if len(args) > 1 {
+				return usagef("one package at a time, not %d", len(args))
+			}
+			opts := flags.options(e)
+			opts.DryRun = true
+			pkg := "."
+			if len(args) == 1 {
+				pkg = args[0]
+			}
+			p := newProgress(e)
+			defer p.done()
+			p.step("compiling the kernels of " + pkg)
+			g, err := build.Generate(ctx, opts, pkg)
+			p.done()
+			if err != nil {
+				return err
+			}
+			e.printDiags(g.Diags)
+			if g.Diags.HasErrors() {
+				return errReported
+			}
+			return todo[0].show(ctx, &inspection{e, g, a, flags.strictFP, asJSON, p})
+		},
+	}
+}
+
+func stageNames() string {
+	var names []string
+	for _, s := range stages() {
+		names = append(names, "-"+s.name)
+	}
+	return strings.Join(names, ", ")
+}
+
+func showMIR(_ context.Context, in *inspection) error {
+	_, err := io.WriteString(in.e.Stdout, in.g.Program.String())
+	return err
+}
+
+func showIR(_ context.Context, in *inspection) error {
+	_, err := in.e.Stdout.Write(in.g.IR)
+	return err
+}
+
+func showPTX(_ context.Context, in *inspection) error {
+	tc, err := in.e.findToolchain()
+	if err != nil {
+		return err
+	}
+	ptx, err := in.g.PTX(tc, in.arch, in.strictFP)
+	if err != nil {
+		return err
+	}
+	_, err = in.e.Stdout.Write(ptx)
+	return err
+}
+
+func showSASS(ctx context.Context, in *inspection) error {
+	tc, err := in.e.findToolchain()
+	if err != nil {
+		return err
+	}
+	image, err := in.cubin(ctx)
+	if err != nil {
+		return err
+	}
+	sass, err := build.SASS(ctx, tc, image)
+	if err != nil {
+		return err
+	}
+	_, err = in.e.Stdout.Write(sass)
+	return err
+}
+
+// cubin links the kernels, through the cache.
+func (in *inspection) cubin(ctx context.Context) ([]byte, error) {
+	tc, err := in.e.findToolchain()
+	if err != nil {
+		return nil, err
+	}
+	c, err := in.e.openCache()
+	if err != nil {
+		return nil, err
+	}
+	in.progress.step("linking for " + in.arch.SM())
+	res, err := in.g.Cubin(ctx, tc, c, in.arch, in.strictFP, in.progress.step)
+	in.progress.done()
+	if err != nil {
+		return nil, err
+	}
+	return res.Image, nil
+}
+
+func showStats(ctx context.Context, in *inspection) error {
+	tc, err := in.e.findToolchain()
+	if err != nil {
+		return err
+	}
+	image, err := in.cubin(ctx)
+	if err != nil {
+		return err
+	}
+	kernels, err := in.g.Stats(ctx, tc, image)
+	if err != nil {
+		return err
+	}
+	checks := in.g.Checks()
+	if in.asJSON {
+		return in.e.printJSON(struct {
+			Package string              `json:"package"`
+			Arch    arch.Arch           `json:"arch"`
+			Bytes   int                 `json:"bytes"`
+			Kernels []build.KernelStats `json:"kernels"`
+			Checks  []build.LineChecks  `json:"checks"`
+		}{in.g.ImportPath, in.arch, len(image), kernels, append([]build.LineChecks{}, checks...)})
+	}
+	w := tabwriter.NewWriter(in.e.Stdout, 0, 8, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(w, "registers\tstack\tshared\tinstructions\tlocal loads\tlocal stores\t  kernel")
+	for _, k := range kernels {
+		fmt.Fprintf(w, "%d\t%d\t%d\t%d\t%d\t%d\t  %s\n", k.Registers, k.Stack, k.Shared, k.Instructions, k.LocalLoads, k.LocalStores, k.Kernel)
+	}
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	n := 0
+	for _, c := range checks {
+		n += len(c.Checks)
+	}
+	fmt.Fprintf(in.e.Stdout, "\n%s left, cubin of %s for %s\n", plural(n, "check", "checks"), size(int64(len(image))), in.arch)
+	for _, c := range checks {
+		fmt.Fprintf(in.e.Stdout, "%s:%d: %s (%s)\n", c.File, c.Line, strings.Join(c.Checks, ", "), c.Func)
+	}
+	return nil
+}

@@ -1,0 +1,106 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/arch"
+	"github.com/gpuc-go/gpuc/internal/build"
+	"github.com/gpuc-go/gpuc/internal/diag"
+)
+
+// compileFlags are the flags of every command that compiles kernels.
+type compileFlags struct {
+	tags     string
+	strictFP bool
+	noChecks bool
+}
+
+func (f *compileFlags) declare(fs *flag.FlagSet) {
+	fs.StringVar(&f.tags, "tags", "", "build `tags`, separated by commas")
+	fs.BoolVar(&f.strictFP, "strict-fp", false, "do not fuse a product and a sum to one operation")
+	fs.BoolVar(&f.noChecks, "no-checks", false, "leave out bounds, nil, division and shift checks")
+}
+
+func (f *compileFlags) options(e *env) build.Options {
+	o := build.Options{
+		Go:       build.Go{Dir: e.Dir, Env: e.Environ(), Stderr: e.Stderr},
+		StrictFP: f.strictFP,
+		NoChecks: f.noChecks,
+	}
+	if f.tags != "" {
+		o.Tags = strings.Split(f.tags, ",")
+	}
+	return o
+}
+
+// archFlag is a list of architectures.
+type archFlag []arch.Arch
+
+func (a *archFlag) String() string {
+	names := make([]string, len(*a))
+	for i, x := range *a {
+		names[i] = x.SM()
+	}
+	return strings.Join(names, ",")
+}
+
+// Set adds the architectures of a list separated by commas; one that is named
+// twice counts once.
+func (a *archFlag) Set(s string) error {
+	seen := map[arch.Arch]bool{}
+	for _, x := range *a {
+		seen[x] = true
+	}
+	for name := range strings.SplitSeq(s, ",") {
+		x, err := arch.Parse(name)
+		if err != nil {
+			return err
+		}
+		if !seen[x] {
+			*a = append(*a, x)
+		}
+		seen[x] = true
+	}
+	return nil
+}
+
+// printDiags prints messages about the source, with file names relative to the
+// working directory where that is shorter.
+func (e *env) printDiags(diags diag.List) {
+	for _, d := range diags {
+		d.Pos.Filename = e.relative(d.Pos.Filename)
+		fmt.Fprintln(e.Stderr, d)
+	}
+}
+
+// relative returns a path relative to the working directory if it lies below.
+func (e *env) relative(name string) string {
+	if rel, err := filepath.Rel(e.Dir, name); err == nil && filepath.IsLocal(rel) {
+		return rel
+	}
+	return name
+}
+
+// jsonDiag is a diagnostic for programs to read.
+type jsonDiag struct {
+	File     string   `json:"file,omitempty"`
+	Line     int      `json:"line,omitempty"`
+	Column   int      `json:"column,omitempty"`
+	Severity string   `json:"severity"`
+	Message  string   `json:"message"`
+	Chain    []string `json:"chain,omitempty"`
+}
+
+func toJSON(diags diag.List) []jsonDiag {
+	out := make([]jsonDiag, len(diags))
+	for i, d := range diags {
+		out[i] = jsonDiag{d.Pos.Filename, d.Pos.Line, d.Pos.Column, "error", d.Msg, d.Chain}
+		if d.Severity == diag.Warning {
+			out[i].Severity = "warning"
+		}
+	}
+	return out
+}

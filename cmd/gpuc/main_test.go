@@ -1,0 +1,141 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"log"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+
+	"github.com/gpuc-go/gpuc/internal/cache"
+	"github.com/gpuc-go/gpuc/internal/chaintest"
+	"github.com/gpuc-go/gpuc/internal/toolchain"
+	"github.com/gpuc-go/gpuc/internal/usermod"
+)
+
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){
+		"gpuc":     func() { os.Exit(mainCode()) },
+		"truncate": func() { edit(func(b []byte) []byte { return b[:len(b)/2] }) },
+		"other":    func() { edit(func(b []byte) []byte { return versionField.ReplaceAll(b, []byte(`"version": 999`)) }) },
+	})
+}
+
+var versionField = regexp.MustCompile(`"version": \d+`)
+
+// edit changes the file that the command line names.
+func edit(change func([]byte) []byte) {
+	b, err := os.ReadFile(os.Args[1])
+	if err == nil {
+		err = os.WriteFile(os.Args[1], change(b), 0o644)
+	}
+	if err != nil {
+		log.Fatal(err)
+	}
+}
+
+// TestScripts runs the commands as users do: each script in a module of its own
+// that is like a user's.
+func TestScripts(t *testing.T) {
+	root, err := filepath.Abs("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	env := goEnv(t, "GOCACHE", "GOMODCACHE", "GOROOT")
+	testscript.Run(t, testscript.Params{
+		Dir:                 filepath.Join("testdata", "script"),
+		RequireExplicitExec: true,
+		RequireUniqueNames:  true,
+		Setup: func(e *testscript.Env) error {
+			e.Vars = append(e.Vars, env...)
+			e.Vars = append(e.Vars,
+				"GOPROXY=off", "GOFLAGS=-mod=mod", "GOTOOLCHAIN=local", "GOWORK=off", "CGO_ENABLED=0",
+				"HOME="+e.Getenv("WORK"), "XDG_CACHE_HOME=", "GPUC_CACHE="+filepath.Join(e.Getenv("WORK"), ".gpuc"),
+				"GPUC_BACKEND=emu", "BIN="+filepath.SplitList(os.Getenv("PATH"))[0])
+			return usermod.Write(e.Getenv("WORK"), "example.com/user", root)
+		},
+		Condition: condition,
+		Cmds:      map[string]func(*testscript.TestScript, bool, []string){"usechain": useChain, "exits": exits},
+	})
+}
+
+// condition knows root, the user whom no permission stops, and chain: NVIDIA's
+// libraries are installed.
+func condition(cond string) (bool, error) {
+	switch cond {
+	case "root":
+		return os.Getuid() == 0, nil
+	case "chain":
+		dir, err := cache.Dir(os.Getenv)
+		if err != nil {
+			return false, err
+		}
+		tc, err := toolchain.Locate(toolchain.Config{Getenv: os.Getenv, CacheDir: dir})
+		if err != nil {
+			return false, err
+		}
+		for _, u := range []toolchain.Use{toolchain.Compile, toolchain.DeviceLib, toolchain.Disassemble} {
+			if err := tc.Need(u); err != nil && os.Getenv(chaintest.EnvRequired) != "" {
+				return false, err
+			} else if err != nil {
+				return false, nil
+			}
+		}
+		return true, nil
+	}
+	return false, fmt.Errorf("unknown condition %q", cond)
+}
+
+// exits runs a program that must end with the given exit code.
+func exits(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 2 {
+		ts.Fatalf("usage: exits code program [args...]")
+	}
+	want, err := strconv.Atoi(args[0])
+	ts.Check(err)
+	got := 0
+	var exit *exec.ExitError
+	if err := ts.Exec(args[1], args[2:]...); errors.As(err, &exit) {
+		got = exit.ExitCode()
+	} else {
+		ts.Check(err)
+	}
+	if got != want {
+		ts.Fatalf("exit code %d, want %d", got, want)
+	}
+}
+
+// useChain lets a script use NVIDIA's libraries and the user's cache.
+func useChain(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) > 0 {
+		ts.Fatalf("usage: usechain")
+	}
+	dir, err := cache.Dir(os.Getenv)
+	ts.Check(err)
+	ts.Setenv(cache.EnvDir, dir)
+	for _, name := range []string{toolchain.EnvToolchain, toolchain.EnvNVDisasm, toolchain.EnvCuObjdump} {
+		ts.Setenv(name, os.Getenv(name))
+	}
+}
+
+// goEnv returns settings of the go command as NAME=value.
+func goEnv(t *testing.T, names ...string) []string {
+	t.Helper()
+	out, err := exec.Command("go", append([]string{"env"}, names...)...).Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	values := strings.Split(strings.TrimRight(string(out), "\n"), "\n")
+	var env []string
+	for i, n := range names {
+		env = append(env, n+"="+strings.TrimSpace(values[i]))
+	}
+	return env
+}

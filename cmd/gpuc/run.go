@@ -1,0 +1,185 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gpuc-go/gpuc/internal/launcher"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// job is what gpuc run was asked to start.
+type job struct {
+	np      int
+	seed    uint64
+	backend string
+	path    string // the executable
+	args    []string
+}
+
+func runCommand() *command {
+	var flags compileFlags
+	var j job
+	var archs archFlag
+	return &command{
+		name:  "run",
+		args:  "[-np N] [-seed S] [-backend emu|cuda] [flags] target [argument ...]",
+		short: "build a program and start its PEs",
+		long: `
+Run generates and builds the target, if it is a package, and starts it with N
+PEs. The target may also be an executable that gpuc build or go build made; then
+no Go is needed on this machine. Arguments after the target are the program's.
+
+With the back end cuda, each PE is a process of its own on a GPU of its own. When
+one fails or dies, the others are ended too, also when they wait inside a kernel,
+and what failed first is reported. With the back end emu, all PEs live in one
+process, and a run can be repeated exactly from its seed. Without -backend, GPUs
+are used where there are at least N, and otherwise the emulator.
+
+Examples:
+
+	gpuc run -np 4 ./examples/ring
+	gpuc run -np 4 -backend emu -seed 7 ./examples/ring
+	gpuc run -np 2 ./ring -steps 10
+`,
+		flags: func(fs *flag.FlagSet) {
+			fs.IntVar(&j.np, "np", 1, "number of PEs, `N`")
+			fs.Uint64Var(&j.seed, "seed", gpurt.DefaultSeed, "`seed` of the emulator's schedule")
+			fs.StringVar(&j.backend, "backend", "", "`name` of the back end, emu or cuda")
+			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for before the start")
+			flags.declare(fs)
+		},
+		run: func(ctx context.Context, e *env, args []string) error {
+			if len(args) == 0 {
+				return usagef("a package or an executable is needed")
+			}
+			if j.np < 1 {
+				return usagef("-np is %d; at least one PE is needed", j.np)
+			}
+			if j.backend != "" && j.backend != gpurt.Emulator && j.backend != gpurt.CUDA {
+				return usagef("there is no back end %q; use %s or %s", j.backend, gpurt.Emulator, gpurt.CUDA)
+			}
+			target := args[0]
+			j.args = args[1:]
+			if path, ok := e.executable(target); ok {
+				j.path = path
+				return e.start(ctx, j)
+			}
+			tmp, err := os.MkdirTemp("", "gpuc-run-")
+			if err != nil {
+				return err
+			}
+			defer os.RemoveAll(tmp)
+			j.path = filepath.Join(tmp, programName(target, e.Dir))
+			if _, err := e.buildProgram(ctx, flags.options(e), archs, j.path, target); err != nil {
+				return err
+			}
+			return e.start(ctx, j)
+		},
+	}
+}
+
+// executable returns the absolute path of target if it is a file that can be run.
+func (e *env) executable(target string) (string, bool) {
+	path := target
+	if !filepath.IsAbs(path) {
+		path = filepath.Join(e.Dir, path)
+	}
+	st, err := os.Stat(path)
+	if err != nil || !st.Mode().IsRegular() {
+		return "", false
+	}
+	return path, filepath.Ext(path) != ".go" && (runtime.GOOS == "windows" || st.Mode()&0o111 != 0)
+}
+
+// programName returns the name under which processes of a package show up.
+func programName(pattern, dir string) string {
+	name := filepath.Base(pattern)
+	if name == "." || name == ".." {
+		name = filepath.Base(filepath.Join(dir, pattern))
+	}
+	if name == string(filepath.Separator) || name == "" {
+		name = "program"
+	}
+	if runtime.GOOS == "windows" {
+		name += ".exe"
+	}
+	return name
+}
+
+// start runs the job on the back end that was chosen, or that fits the machine.
+func (e *env) start(ctx context.Context, j job) error {
+	if j.backend == "" {
+		j.backend = e.Getenv("GPUC_BACKEND")
+	}
+	if j.backend == "" {
+		j.backend = gpurt.Emulator
+		if n, err := gpuCount(); err == nil {
+			if n >= j.np {
+				j.backend = gpurt.CUDA
+			} else {
+				fmt.Fprintf(e.Stderr, "gpuc: %d PEs need as many GPUs, and this machine shows %d: using the emulator\n", j.np, n)
+			}
+		}
+	}
+	vars := append(e.Environ(), "GPUC_BACKEND="+j.backend, "GPUC_NP="+strconv.Itoa(j.np), "GPUC_SEED="+strconv.FormatUint(j.seed, 10))
+	if j.backend == gpurt.Emulator {
+		return e.startOne(ctx, j, vars)
+	}
+	n, err := gpuCount()
+	if err != nil {
+		return fmt.Errorf("back end %s: %w; -backend emu runs the program without a GPU", j.backend, err)
+	}
+	if n < j.np {
+		return fmt.Errorf("back end %s: %d PEs need as many GPUs, and this machine shows %d; use -np %d, or -backend emu", j.backend, j.np, n, n)
+	}
+	err = launcher.Run(ctx, launcher.Config{
+		Path: j.path, Args: j.args, Env: vars, Dir: e.Dir, NP: j.np,
+		Stdin: e.Stdin, Stdout: e.Stdout, Stderr: e.Stderr,
+	})
+	var failed *launcher.Error
+	if errors.As(err, &failed) {
+		fmt.Fprintln(e.Stderr, failed)
+		return errReported
+	}
+	return err
+}
+
+// endGrace is how long an emulated program may take to end when gpuc is told to.
+const endGrace = 10 * time.Second
+
+// startOne runs a program whose PEs all live in its own process. It prints its
+// errors itself.
+func (e *env) startOne(ctx context.Context, j job, vars []string) error {
+	cmd := exec.CommandContext(ctx, j.path, j.args...)
+	cmd.Dir, cmd.Env = e.Dir, vars
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = e.Stdin, e.Stdout, e.Stderr
+	cmd.Cancel = func() error {
+		if runtime.GOOS == "windows" {
+			return cmd.Process.Kill()
+		}
+		return cmd.Process.Signal(os.Interrupt)
+	}
+	cmd.WaitDelay = endGrace
+	err := cmd.Run()
+	var exit *exec.ExitError
+	if errors.As(err, &exit) {
+		if !exit.Exited() && ctx.Err() == nil {
+			fmt.Fprintf(e.Stderr, "gpuc: %s: %v\n", strings.TrimSuffix(filepath.Base(j.path), ".exe"), exit)
+		}
+		return errReported
+	}
+	if err != nil {
+		return fmt.Errorf("start %s: %w", j.path, err)
+	}
+	return nil
+}

@@ -1,0 +1,228 @@
+// Package compiler turns the kernels of a Go package into portable NVVM IR and
+// a manifest: load, subset, lower, passes, NVVM IR. It needs no GPU and no
+// NVIDIA library, and imports nothing of the runtime.
+//
+// The IR and the manifest depend on the source alone: the same source gives the
+// same bytes, wherever it lies. Start reading at Compile.
+package compiler
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"go/token"
+	"go/types"
+	"slices"
+	"strings"
+
+	"github.com/gpuc-go/gpuc/compiler/load"
+	"github.com/gpuc-go/gpuc/compiler/lower"
+	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/compiler/nvvmir"
+	"github.com/gpuc-go/gpuc/compiler/passes"
+	"github.com/gpuc-go/gpuc/compiler/subset"
+	"github.com/gpuc-go/gpuc/internal/diag"
+	"github.com/gpuc-go/gpuc/internal/manifest"
+	"github.com/gpuc-go/gpuc/internal/op"
+)
+
+// Options say what to compile and how.
+type Options struct {
+	// Dir is the directory in which Pattern is resolved; empty is the
+	// current one.
+	Dir string
+	// Pattern names one package, as for the go command; empty is ".".
+	Pattern string
+	// Env is the environment of the go command; nil is that of the process.
+	Env []string
+	// Overlay replaces the content of files, by absolute path.
+	Overlay map[string][]byte
+	// Tags are build tags.
+	Tags []string
+	// StrictFP forbids fusing products and sums in all kernels.
+	StrictFP bool
+	// NoChecks leaves out the checks that Go makes.
+	NoChecks bool
+	// Stub returns the text of the generated file that launches the kernels
+	// of p, of which Types and Kernels are set, so that code which uses it
+	// type-checks. It may be nil.
+	Stub func(p *Package) ([]byte, error)
+	// StubImports are the import paths that the generated file may use.
+	StubImports []string
+	// Verify checks the compiler's own invariants after every pass.
+	Verify bool
+}
+
+// Package is a compiled package.
+type Package struct {
+	ImportPath, Dir, Name string
+	Types                 *types.Package
+	// Fset has the positions of Types and Kernels.
+	Fset *token.FileSet
+	// Kernels are the kernels with a valid signature, in source order, also
+	// when something else is wrong.
+	Kernels []*types.Func
+	// Manifest and IR are nil if Diags has errors.
+	Manifest *manifest.Manifest
+	IR       []byte
+	// Program is the lowered form behind IR.
+	Program *mir.Program
+	// Diags is what is wrong with the source, sorted.
+	Diags diag.List
+}
+
+// Compile compiles one package. The error is about the environment: a package
+// that does not exist, a go command that fails. What is wrong with the source
+// is in Diags.
+func Compile(ctx context.Context, opts Options) (*Package, error) {
+	l, err := load.New(ctx, load.Config{
+		Dir: opts.Dir, Pattern: opts.Pattern, Env: opts.Env, Overlay: opts.Overlay, Tags: opts.Tags,
+		Stub: stub(opts), StubImports: opts.StubImports,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return compile(ctx, l, opts)
+}
+
+func compile(ctx context.Context, l *load.Loader, opts Options) (pkg *Package, err error) {
+	pkg = &Package{Dir: l.Dir()}
+	defer func() {
+		if r := recover(); r != nil {
+			// A bug of ours must not cost the user more than this package.
+			pkg.Manifest, pkg.IR, pkg.Program = nil, nil, nil
+			pkg.Diags.Errorf(token.Position{Filename: l.Dir(), Line: 1}, "internal compiler error: %v; please report it with the source", r)
+			err = nil
+		}
+	}()
+	prog, res, err := frontEnd(ctx, l)
+	if err != nil {
+		return nil, err
+	}
+	pkg.set(prog.Package)
+	pkg.Diags = prog.Diags
+	pkg.Diags = append(pkg.Diags, res.Diags...)
+	pkg.Diags = append(pkg.Diags, subset.Unreached(prog, res)...)
+	if prog.SSA != nil {
+		pkg.lower(prog, res, opts)
+	}
+	pkg.Diags.Sort()
+	if pkg.Diags.HasErrors() {
+		pkg.Manifest, pkg.IR, pkg.Program = nil, nil, nil
+	}
+	return pkg, nil
+}
+
+func stub(opts Options) func(*load.Package) ([]byte, error) {
+	if opts.Stub == nil {
+		return nil
+	}
+	return func(lp *load.Package) ([]byte, error) {
+		if lp.Types == nil {
+			return nil, nil
+		}
+		p := &Package{}
+		p.set(lp)
+		return opts.Stub(p)
+	}
+}
+
+func (p *Package) set(lp *load.Package) {
+	p.ImportPath, p.Dir, p.Name, p.Types, p.Fset = lp.ImportPath, lp.Dir, lp.Name, lp.Types, lp.Fset
+	p.Kernels = nil
+	for _, k := range lp.Kernels {
+		p.Kernels = append(p.Kernels, k.Func)
+	}
+}
+
+// frontEnd loads the package and judges it, reading more packages as source as
+// long as calls into them turn up.
+func frontEnd(ctx context.Context, l *load.Loader) (*load.Program, subset.Result, error) {
+	for {
+		prog, err := l.Build(ctx)
+		if err != nil || prog.SSA == nil {
+			return prog, subset.Result{}, err
+		}
+		res := subset.Check(prog, lower.Known)
+		if !l.AddSource(res.Missing) {
+			return prog, res, nil
+		}
+	}
+}
+
+// lower makes the IR and the manifest.
+func (p *Package) lower(prog *load.Program, res subset.Result, opts Options) {
+	m := lower.Lower(prog, lower.Options{NoChecks: opts.NoChecks}, &p.Diags)
+	if m == nil || p.Diags.HasErrors() {
+		return
+	}
+	p.Program = m
+	if err := passes.Run(m, passes.Options{NoChecks: opts.NoChecks, Verify: opts.Verify}); err != nil {
+		p.internal(err)
+		return
+	}
+	ir, infos, err := nvvmir.Emit(m, nvvmir.Options{
+		StrictFP: opts.StrictFP,
+		FileName: func(name string) string { return name },
+	})
+	if err != nil {
+		p.internal(err)
+		return
+	}
+	p.IR = ir
+	p.Manifest = p.manifest(prog, res, infos)
+}
+
+// internal reports a bug of the compiler.
+func (p *Package) internal(err error) {
+	var e *nvvmir.InternalError
+	if errors.As(err, &e) {
+		p.Diags.Errorf(e.Pos, "internal compiler error: %s", e.Msg)
+		return
+	}
+	p.Diags.Errorf(token.Position{}, "internal compiler error: %s", strings.TrimSpace(err.Error()))
+}
+
+// maxSharedBytes is the static shared memory that a block can have on every
+// supported GPU.
+const maxSharedBytes = 48 << 10
+
+func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir.KernelInfo) *manifest.Manifest {
+	m := &manifest.Manifest{
+		Version: manifest.Version, Package: p.ImportPath, Sources: sources(prog, res), IRHash: hash(p.IR),
+		Sites: p.Program.Sites,
+	}
+	m.Families, m.Ops = nvvmir.Uses(p.Program)
+	for i, k := range p.Program.Kernels {
+		info := k.Info
+		info.SharedBytes, info.Shmem, info.Collective = infos[i].SharedBytes, infos[i].Shmem, infos[i].Collective
+		if info.SharedBytes > maxSharedBytes {
+			p.Diags.Errorf(prog.Fset.Position(prog.Kernels[i].Func.Pos()), "kernel %s uses %d bytes of static shared memory; a block has %d, use smaller tiles",
+				info.Name, info.SharedBytes, maxSharedBytes)
+		}
+		m.Kernels = append(m.Kernels, info)
+	}
+	if m.Families == nil {
+		m.Families = []op.Family{}
+	}
+	if m.Ops == nil {
+		m.Ops = []string{}
+	}
+	return m
+}
+
+// sources lists the files of the package that the kernels depend on.
+func sources(prog *load.Program, res subset.Result) []manifest.Source {
+	var list []manifest.Source
+	for _, f := range prog.DependsOn(res.Reached) {
+		list = append(list, manifest.Source{File: f.Base(), Hash: hash(f.Content)})
+	}
+	slices.SortFunc(list, func(a, b manifest.Source) int { return strings.Compare(a.File, b.File) })
+	return list
+}
+
+func hash(b []byte) string {
+	sum := sha256.Sum256(b)
+	return hex.EncodeToString(sum[:])
+}

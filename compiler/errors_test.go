@@ -1,0 +1,109 @@
+package compiler
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/diag"
+)
+
+// wantRE finds the expectations behind // want on a line: quoted regular
+// expressions.
+var wantRE = regexp.MustCompile("`[^`]*`|\"(?:[^\"\\\\]|\\\\.)*\"")
+
+// expectations returns the regular expressions that a file expects, by line.
+func expectations(t *testing.T, file string) map[int][]*regexp.Regexp {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[int][]*regexp.Regexp{}
+	for i, line := range strings.Split(string(text), "\n") {
+		_, list, ok := strings.Cut(line, "// want ")
+		if !ok {
+			continue
+		}
+		for _, q := range wantRE.FindAllString(list, -1) {
+			s, err := strconv.Unquote(q)
+			if err != nil {
+				t.Fatalf("%s:%d: %v", file, i+1, err)
+			}
+			re, err := regexp.Compile(s)
+			if err != nil {
+				t.Fatalf("%s:%d: %v", file, i+1, err)
+			}
+			want[i+1] = append(want[i+1], re)
+		}
+		if len(want[i+1]) == 0 {
+			t.Fatalf("%s:%d: want without an expression", file, i+1)
+		}
+	}
+	return want
+}
+
+// matchDiags reports diagnostics that no expectation on their line matches, and
+// expectations that no diagnostic meets.
+func matchDiags(t *testing.T, file string, diags diag.List) {
+	t.Helper()
+	want := expectations(t, file)
+	for _, d := range diags {
+		found := false
+		text := d.Msg
+		if d.Severity == diag.Warning {
+			text = "warning: " + text
+		}
+		for _, c := range d.Chain {
+			text += " | " + c
+		}
+		if filepath.Base(d.Pos.Filename) == filepath.Base(file) {
+			for i, re := range want[d.Pos.Line] {
+				if re.MatchString(text) {
+					want[d.Pos.Line] = append(want[d.Pos.Line][:i], want[d.Pos.Line][i+1:]...)
+					found = true
+					break
+				}
+			}
+		}
+		if !found {
+			t.Errorf("not expected: %s", d)
+		}
+	}
+	for line, res := range want {
+		for _, re := range res {
+			t.Errorf("%s:%d: no diagnostic matches %q", file, line, re)
+		}
+	}
+}
+
+// TestErrors compares the diagnostics of whole packages with the comments on
+// the offending lines.
+func TestErrors(t *testing.T) {
+	files, err := filepath.Glob("testdata/errors/*.go")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no files", err)
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			t.Parallel()
+			p, err := Compile(context.Background(), Options{Pattern: file, Verify: true})
+			if err != nil {
+				t.Fatal(err)
+			}
+			matchDiags(t, file, p.Diags)
+			if p.Diags.HasErrors() && (p.IR != nil || p.Manifest != nil) {
+				t.Error("IR or manifest in spite of errors")
+			}
+			for _, d := range p.Diags {
+				if !d.Pos.IsValid() {
+					t.Errorf("without a position: %s", d)
+				}
+			}
+		})
+	}
+}

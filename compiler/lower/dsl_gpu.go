@@ -1,0 +1,215 @@
+package lower
+
+// This file lowers the functions of dsl/gpu but for atomics and math: indices,
+// groups, shared memory, fences, clocks and assertions.
+
+import (
+	"fmt"
+	"go/token"
+	"go/types"
+	"maps"
+
+	"github.com/gpuc-go/gpuc/compiler/load"
+	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/fault"
+)
+
+// intrinsics holds how the functions that the compiler knows are lowered, by
+// import path and name, or receiver type and name.
+var intrinsics = allIntrinsics()
+
+func allIntrinsics() map[string]handler {
+	all := map[string]handler{}
+	for path, table := range map[string]map[string]handler{
+		load.GPUPath: gpuFuncs(), load.ShmemPath: shmemFuncs(), "math": mathFuncs(), "math/bits": bitsFuncs(),
+	} {
+		for name, h := range table {
+			all[path+"."+name] = h
+		}
+	}
+	return all
+}
+
+func gpuFuncs() map[string]handler {
+	t := map[string]handler{
+		"Thread.ThreadIdx": dim3(mir.ThreadIdx), "Thread.BlockIdx": dim3(mir.BlockIdx),
+		"Thread.BlockDim": dim3(mir.BlockDim), "Thread.GridDim": dim3(mir.GridDim),
+		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing,
+		"Warp.Sync": void(mir.SyncWarp), "Block.Sync": void(mir.SyncBlock), "Grid.Sync": void(mir.SyncGrid),
+		"ThreadFence": void(mir.FenceDevice), "ThreadFenceBlock": void(mir.FenceBlock), "ThreadFenceSystem": void(mir.FenceSystem),
+		"Clock":       func(b *builder, _ *callee) value { return scalarValue(b.intr(mir.Clock, mir.Int64)) },
+		"GlobalTimer": func(b *builder, _ *callee) value { return scalarValue(b.intr(mir.GlobalTimer, mir.Uint64)) },
+		"Shared":      sharedMemory,
+		"Assert":      assert,
+	}
+	for name, g := range map[string]group{"Warp": warp, "Block": block, "Grid": grid} {
+		t[name+".Rank"] = func(b *builder, _ *callee) value { return scalarValue(g.rank(b)) }
+		t[name+".Size"] = func(b *builder, _ *callee) value { return scalarValue(g.size(b)) }
+		t[name+".Stride"] = func(b *builder, c *callee) value {
+			s := &stride{rank: g.rank(b), size: g.size(b), n: c.scalarArg(0)}
+			for _, a := range c.args {
+				if len(a) == 1 && a[0].v != nil {
+					s.n = a[0].v
+				}
+			}
+			return value{{fn: &closure{stride: s}}}
+		}
+	}
+	maps.Copy(t, atomicFuncs())
+	maps.Copy(t, gpuMathFuncs())
+	return t
+}
+
+// nothing lowers a function whose result carries nothing at run time.
+func nothing(*builder, *callee) value { return nil }
+
+// void lowers a function to an intrinsic without arguments and result.
+func void(i mir.Intrinsic) handler {
+	return func(b *builder, _ *callee) value { b.intr(i, mir.Void); return nil }
+}
+
+// dim returns one component of an index or extent.
+func (b *builder) dim(i mir.Intrinsic, axis int) *mir.Value {
+	v := b.intr(i, mir.Int32)
+	v.Index = axis
+	return v
+}
+
+func dim3(i mir.Intrinsic) handler {
+	return func(b *builder, _ *callee) value {
+		var v value
+		for axis := range 3 {
+			v = append(v, slot{v: b.toInt(b.dim(i, axis))})
+		}
+		return v
+	}
+}
+
+// group is a group of threads: how to find the thread's rank in it, and its size.
+type group struct{ rank, size func(*builder) *mir.Value }
+
+var (
+	warp  = group{rank: warpRank, size: warpSize}
+	block = group{rank: blockRank, size: blockSize}
+	grid  = group{rank: gridRank, size: gridSize}
+)
+
+const warpThreads = 32
+
+func warpRank(b *builder) *mir.Value { return b.toInt(b.intr(mir.LaneID, mir.Int32)) }
+
+// warpSize is 32, or what the block leaves for its last warp.
+func warpSize(b *builder) *mir.Value {
+	first := b.add(mir.And, mir.Int32, b.blockRank32(), b.f.ConstInt(mir.Int32, -warpThreads))
+	rest := b.add(mir.Sub, mir.Int32, b.blockSize32(), first)
+	return b.toInt(b.minMaxOf(true, rest, b.f.ConstInt(mir.Int32, warpThreads)))
+}
+
+// blockRank32 counts with x fastest. A block has at most 1024 threads.
+func (b *builder) blockRank32() *mir.Value {
+	return b.linear(b.dim(mir.ThreadIdx, 0), b.dim(mir.ThreadIdx, 1), b.dim(mir.ThreadIdx, 2), b.dim(mir.BlockDim, 0), b.dim(mir.BlockDim, 1))
+}
+
+func (b *builder) blockSize32() *mir.Value {
+	return b.exactMul(b.exactMul(b.dim(mir.BlockDim, 0), b.dim(mir.BlockDim, 1)), b.dim(mir.BlockDim, 2))
+}
+
+func (b *builder) mul(x, y *mir.Value) *mir.Value { return b.add(mir.Mul, x.Type, x, y) }
+
+// exactMul and exactAdd count threads, of which no launch has as many as an int
+// can count.
+func (b *builder) exactMul(x, y *mir.Value) *mir.Value { return b.exact(b.mul(x, y)) }
+func (b *builder) exactAdd(x, y *mir.Value) *mir.Value { return b.exact(b.add(mir.Add, x.Type, x, y)) }
+
+func (b *builder) exact(v *mir.Value) *mir.Value {
+	v.NoWrap = true
+	return v
+}
+
+// linear returns x + dx*(y + dy*z), a rank.
+func (b *builder) linear(x, y, z, dx, dy *mir.Value) *mir.Value {
+	return b.exactAdd(x, b.exactMul(dx, b.exactAdd(y, b.exactMul(dy, z))))
+}
+
+func blockRank(b *builder) *mir.Value { return b.toInt(b.blockRank32()) }
+func blockSize(b *builder) *mir.Value { return b.toInt(b.blockSize32()) }
+
+// gridRank is the rank of the block times the size of a block, plus the rank in
+// the block. The number of blocks alone can pass 2^31.
+func gridRank(b *builder) *mir.Value {
+	d := func(i mir.Intrinsic, axis int) *mir.Value { return b.toInt(b.dim(i, axis)) }
+	blk := b.linear(d(mir.BlockIdx, 0), d(mir.BlockIdx, 1), d(mir.BlockIdx, 2), d(mir.GridDim, 0), d(mir.GridDim, 1))
+	return b.exactAdd(b.exactMul(blk, blockSize(b)), blockRank(b))
+}
+
+func gridSize(b *builder) *mir.Value {
+	d := func(axis int) *mir.Value { return b.toInt(b.dim(mir.GridDim, axis)) }
+	return b.exactMul(b.exactMul(b.exactMul(d(0), d(1)), d(2)), blockSize(b))
+}
+
+// sharedKey is the identity of a shared variable: the source line and T.
+type sharedKey struct {
+	file string
+	line int
+	elem string
+}
+
+type sharedVar struct {
+	global *mir.Global
+	at     token.Pos
+}
+
+// maxSharedBytes is the static shared memory that a block can have on every
+// supported GPU.
+const maxSharedBytes = 48 << 10
+
+func sharedMemory(b *builder, c *callee) value {
+	elem := c.targs[0]
+	ti := b.m.info(elem)
+	if err := load.DeviceMemory(elem); err != nil {
+		b.errorf("calls gpu.Shared[%s]: %s", typeName(elem), err)
+		return nil
+	}
+	size := memSize(ti.mem)
+	if size > maxSharedBytes {
+		b.errorf("calls gpu.Shared for %d bytes; a block has %d bytes of static shared memory, use a smaller tile", size, maxSharedBytes)
+		return nil
+	}
+	key := sharedKey{b.pos.Filename, b.pos.Line, types.TypeString(elem, nil)}
+	v := b.m.shared[key]
+	switch {
+	case v == nil:
+		g := &mir.Global{
+			Name: b.m.unique(fmt.Sprintf("gpuc_shared_%s_%d", goName(b.fr.fn), b.pos.Line)), GoName: "gpu.Shared[" + typeName(elem) + "]",
+			Pos: b.pos, Type: ti.mem, Space: mir.SharedMem,
+		}
+		v = &sharedVar{g, b.at}
+		b.m.shared[key] = v
+		b.m.out.Globals = append(b.m.out.Globals, g)
+	case v.at != b.at:
+		b.errorf("calls gpu.Shared[%s] twice on one line, and both would be the same memory; write one per line", typeName(elem))
+	}
+	p := b.add(mir.GlobalAddr, mir.PtrTo(ti.mem))
+	p.Global = v.global
+	return scalarValue(p)
+}
+
+func typeName(t types.Type) string { return types.TypeString(t, (*types.Package).Name) }
+
+// assert fails unless the condition holds.
+func assert(b *builder, c *callee) value {
+	var msg *string
+	if len(c.args) == 3 && len(c.args[2]) == 1 {
+		msg = c.args[2][0].str
+	}
+	if msg == nil {
+		b.errorf("calls gpu.Assert with a message that is not constant; write a constant string")
+		return nil
+	}
+	cond := b.one(c.args[1], mir.Bool)
+	if v, ok := isConst(cond); ok && v != 0 {
+		return nil
+	}
+	b.failUnless(cond, fault.Panic, "assertion failed: "+*msg)
+	return nil
+}

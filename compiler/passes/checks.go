@@ -1,0 +1,95 @@
+package passes
+
+import "github.com/gpuc-go/gpuc/compiler/mir"
+
+// checks removes the checks that hold whenever they run, and folds comparisons
+// that the same reasoning decides. What is left stays where it is.
+func checks(p *mir.Program, o Options) {
+	kernels := make(map[*mir.Func]*mir.Kernel)
+	for _, k := range p.Kernels {
+		kernels[k.Func] = k
+	}
+	for _, f := range p.Funcs {
+		if o.NoChecks {
+			for _, b := range f.Blocks {
+				b.RemoveInstrs(func(v *mir.Value) bool { return v.Op.IsCheck() })
+			}
+			continue
+		}
+		pr := newProver(f, kernels[f])
+		dead := make(map[*mir.Value]bool)
+		for _, b := range f.Blocks {
+			for i, v := range b.Instrs {
+				if v.Op.IsCheck() && pr.alwaysHolds(v, place{b, i}) {
+					dead[v] = true
+				}
+			}
+			if t := b.Term(); t.Op == mir.If {
+				pr.decide(f, t, place{b, len(b.Instrs) - 1})
+			}
+		}
+		// Removed at last: places count the instructions of a block.
+		for _, b := range f.Blocks {
+			b.RemoveInstrs(func(v *mir.Value) bool { return dead[v] })
+		}
+	}
+}
+
+// alwaysHolds reports whether a check at p can not fail.
+func (pr *prover) alwaysHolds(v *mir.Value, p place) bool {
+	x := v.Args[0]
+	switch v.Op {
+	case mir.CheckIndex, mir.CheckPE:
+		return pr.le(x, v.Args[1], -1, p) && pr.le(nil, x, 0, p)
+	case mir.CheckLE:
+		return pr.le(x, v.Args[1], 0, p) && pr.le(nil, x, 0, p)
+	case mir.CheckEq:
+		return pr.le(x, v.Args[1], 0, p) && pr.le(v.Args[1], x, 0, p)
+	case mir.CheckNonNeg:
+		return pr.le(nil, x, 0, p)
+	case mir.CheckNil:
+		return isObject(x) || pr.isNonZero(x, p)
+	case mir.CheckNonZero:
+		return pr.isNonZero(x, p) || pr.le(nil, x, -1, p) || pr.le(x, nil, -1, p)
+	}
+	return false
+}
+
+func (pr *prover) isNonZero(v *mir.Value, p place) bool {
+	for _, q := range pr.facts.nonZero[v] {
+		if pr.facts.holds(q.block, q.index, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// decide replaces the condition of an If by a constant where it is known.
+func (pr *prover) decide(f *mir.Func, t *mir.Value, p place) {
+	c := t.Args[0]
+	if !isComparison(c.Op) || !c.Args[0].Type.IsInt() {
+		return
+	}
+	x, y := c.Args[0], c.Args[1]
+	var yes, no bool
+	switch c.Op {
+	case mir.Lt:
+		yes, no = pr.le(x, y, -1, p), pr.le(y, x, 0, p)
+	case mir.Le:
+		yes, no = pr.le(x, y, 0, p), pr.le(y, x, -1, p)
+	case mir.Gt:
+		yes, no = pr.le(y, x, -1, p), pr.le(x, y, 0, p)
+	case mir.Ge:
+		yes, no = pr.le(y, x, 0, p), pr.le(x, y, -1, p)
+	case mir.Eq:
+		no = pr.le(x, y, -1, p) || pr.le(y, x, -1, p) || isZero(y) && pr.isNonZero(x, p)
+	case mir.Ne:
+		yes = pr.le(x, y, -1, p) || pr.le(y, x, -1, p) || isZero(y) && pr.isNonZero(x, p)
+	}
+	switch {
+	case yes:
+		t.Args[0] = f.ConstInt(mir.Bool, 1)
+	case no:
+		t.Args[0] = f.ConstInt(mir.Bool, 0)
+	}
+}

@@ -1,0 +1,155 @@
+package passes
+
+import "github.com/gpuc-go/gpuc/compiler/mir"
+
+// fact says that left <= right + slack as mathematical integers, at every place
+// that its own place dominates. A nil value stands for zero.
+type fact struct {
+	left, right *mir.Value
+	slack       int64
+	block       *mir.Block
+	index       int // in the block; -1 where the fact holds from its start
+}
+
+// place is a point in a function: before the instruction at index of block.
+type place struct {
+	block *mir.Block
+	index int
+}
+
+// factBase holds what is known from branches and from passed checks.
+type factBase struct {
+	dom *mir.Dom
+	// from lists facts by their left side, in dominator order.
+	from map[*mir.Value][]fact
+	// nonZero lists where a value is known not to be zero or nil.
+	nonZero map[*mir.Value][]place
+}
+
+// holds reports whether something known at block and index is known at p.
+func (fb *factBase) holds(block *mir.Block, index int, p place) bool {
+	if block == p.block {
+		return index < p.index
+	}
+	return fb.dom.Dominates(block, p.block)
+}
+
+// collect gathers the facts of a function. Checks count as passed behind them
+// whether or not they are removed: a removed check is one that was proved, and
+// what is proved at one time uses only checks that ran before.
+func (pr *prover) collect(f *mir.Func) {
+	for _, b := range pr.facts.dom.Order {
+		if len(b.Preds) == 1 {
+			pr.branchFacts(b, b.Preds[0])
+		}
+		for i, v := range b.Instrs {
+			pr.checkFacts(v, b, i)
+		}
+	}
+}
+
+// branchFacts records what the branch from p to b says.
+func (pr *prover) branchFacts(b, p *mir.Block) {
+	t := p.Term()
+	if t.Op != mir.If || p.Succs[0] == p.Succs[1] {
+		return
+	}
+	pr.condition(t.Args[0], p.Succs[0] == b, b)
+}
+
+// condition records what cond says at the start of b.
+func (pr *prover) condition(cond *mir.Value, truth bool, b *mir.Block) {
+	switch cond.Op {
+	case mir.Not:
+		pr.condition(cond.Args[0], !truth, b)
+		return
+	case mir.And, mir.Or:
+		// Both hold if their And holds; neither if their Or does not.
+		if truth == (cond.Op == mir.And) {
+			pr.condition(cond.Args[0], truth, b)
+			pr.condition(cond.Args[1], truth, b)
+		}
+		return
+	}
+	o, ok := cond.Op, isComparison(cond.Op)
+	if !ok {
+		return
+	}
+	if !truth {
+		if o, ok = inverse[o], !cond.Args[0].Type.IsFloat(); !ok {
+			return
+		}
+	}
+	x, y := cond.Args[0], cond.Args[1]
+	if o == mir.Ne {
+		if isZero(y) {
+			pr.notZero(x, b, -1)
+		} else if isZero(x) {
+			pr.notZero(y, b, -1)
+		}
+		return
+	}
+	if !x.Type.IsInt() {
+		return
+	}
+	switch o {
+	case mir.Lt:
+		pr.know(x, y, -1, b, -1)
+	case mir.Le:
+		pr.know(x, y, 0, b, -1)
+	case mir.Gt:
+		pr.know(y, x, -1, b, -1)
+	case mir.Ge:
+		pr.know(y, x, 0, b, -1)
+	case mir.Eq:
+		pr.know(x, y, 0, b, -1)
+		pr.know(y, x, 0, b, -1)
+	}
+}
+
+func isComparison(o mir.Op) bool { return o >= mir.Eq && o <= mir.Ge }
+
+func isZero(v *mir.Value) bool { return v.Op == mir.Const && v.Const.Int == 0 && !v.Type.IsFloat() }
+
+// know records x <= y + slack.
+func (pr *prover) know(x, y *mir.Value, slack int64, b *mir.Block, index int) {
+	x, dx := pr.base(x)
+	y, dy := pr.base(y)
+	// x + dx <= y + dy + slack
+	s, ok := addOK(slack, dy, true)
+	s, ok = subOK(s, dx, ok)
+	if !ok || x == y {
+		return
+	}
+	pr.facts.from[x] = append(pr.facts.from[x], fact{x, y, s, b, index})
+}
+
+// checkFacts records what a check at index i of b says about what follows it.
+func (pr *prover) checkFacts(v *mir.Value, b *mir.Block, i int) {
+	switch v.Op {
+	case mir.CheckIndex, mir.CheckPE:
+		pr.know(nil, v.Args[0], 0, b, i)
+		pr.know(v.Args[0], v.Args[1], -1, b, i)
+	case mir.CheckLE:
+		// As unsigned numbers; as signed ones only if b is not negative.
+		if pr.le(nil, v.Args[1], 0, place{b, i}) {
+			pr.know(nil, v.Args[0], 0, b, i)
+			pr.know(v.Args[0], v.Args[1], 0, b, i)
+		}
+	case mir.CheckEq:
+		pr.know(v.Args[0], v.Args[1], 0, b, i)
+		pr.know(v.Args[1], v.Args[0], 0, b, i)
+	case mir.CheckNonNeg:
+		pr.know(nil, v.Args[0], 0, b, i)
+	case mir.CheckNil, mir.CheckNonZero:
+		pr.notZero(v.Args[0], b, i)
+	}
+}
+
+// notZero records that v is not zero or nil behind index i of b.
+func (pr *prover) notZero(v *mir.Value, b *mir.Block, i int) {
+	pr.facts.nonZero[v] = append(pr.facts.nonZero[v], place{b, i})
+	if v.Type.IsInt() && pr.ranges.of(v).lo >= 0 {
+		pr.know(nil, v, -1, b, i)
+	}
+}

@@ -1,0 +1,250 @@
+package passes
+
+import (
+	"math"
+	"math/bits"
+
+	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/manifest"
+)
+
+// maxLen is an upper bound of the length of a slice in device memory, far above
+// any real one: what is added to an index below it does not overflow.
+const maxLen = 1 << 56
+
+// interval is the set of numbers from lo to hi. A type's numbers that do not fit
+// int64, those of uint64, are beyond hi when open is set.
+type interval struct {
+	lo, hi int64
+	open   bool
+}
+
+func (a interval) contains(b interval) bool {
+	return a.lo <= b.lo && (a.open || !b.open && b.hi <= a.hi)
+}
+
+func (a interval) join(b interval) interval {
+	return interval{min(a.lo, b.lo), max(a.hi, b.hi), a.open || b.open}
+}
+
+// typeInterval returns all numbers of an integer type.
+func typeInterval(t *mir.Type) interval {
+	switch {
+	case t.Kind == mir.BoolKind:
+		return interval{0, 1, false}
+	case t.Signed:
+		return interval{-1 << (t.Bits - 1), 1<<(t.Bits-1) - 1, false}
+	case t.Bits == 64:
+		return interval{0, math.MaxInt64, true}
+	}
+	return interval{0, 1<<t.Bits - 1, false}
+}
+
+// ranges computes intervals of values from their definitions alone.
+type ranges struct {
+	known map[*mir.Value]interval
+	// lens are the parameters of a kernel that are lengths.
+	lens map[*mir.Value]bool
+}
+
+func newRanges(f *mir.Func, k *mir.Kernel) *ranges {
+	r := &ranges{known: make(map[*mir.Value]interval), lens: make(map[*mir.Value]bool)}
+	if k != nil {
+		n := 0
+		for _, p := range k.Info.Params {
+			n = r.markLens(f, p, n)
+		}
+	}
+	return r
+}
+
+// markLens finds the lengths among the scalars of a kernel parameter, which start
+// at number n, and returns the number of the scalar behind them.
+func (r *ranges) markLens(f *mir.Func, p manifest.Param, n int) int {
+	switch p.Kind {
+	case manifest.Slice, manifest.Sym, manifest.Signals:
+		if n+1 < len(f.Params) && f.Params[n+1].Type.Equal(mir.Int64) {
+			r.lens[f.Params[n+1]] = true
+		}
+		return n + 2
+	case manifest.Struct:
+		for _, field := range p.Fields {
+			n = r.markLens(f, field, n)
+		}
+		return n
+	case manifest.Array:
+		for range p.Len {
+			if len(p.Fields) > 0 {
+				n = r.markLens(f, p.Fields[0], n)
+			}
+		}
+		return n
+	}
+	return n + 1
+}
+
+// of returns the interval of an integer value.
+func (r *ranges) of(v *mir.Value) interval {
+	if v.Op == mir.Const {
+		if v.Const.Int < 0 && !v.Type.Signed {
+			return typeInterval(v.Type)
+		}
+		return interval{v.Const.Int, v.Const.Int, false}
+	}
+	if iv, ok := r.known[v]; ok {
+		return iv
+	}
+	all := typeInterval(v.Type)
+	r.known[v] = all // what a value in a loop is while it is computed
+	iv := r.compute(v, all)
+	if !all.contains(iv) {
+		iv = all
+	}
+	r.known[v] = iv
+	return iv
+}
+
+func (r *ranges) compute(v *mir.Value, all interval) interval {
+	switch v.Op {
+	case mir.Param:
+		if r.lens[v] {
+			return interval{0, maxLen, false}
+		}
+	case mir.Intr:
+		return r.intrinsic(v, all)
+	case mir.Comm:
+		switch v.Comm.Op.Name {
+		case "NumPEs", "TeamNumPEs":
+			return interval{1, math.MaxInt32, false}
+		case "MyPE":
+			return interval{0, math.MaxInt32 - 1, false}
+		}
+	case mir.Convert:
+		if from := v.Args[0].Type; from.IsInt() {
+			if iv := r.of(v.Args[0]); all.contains(iv) {
+				return iv
+			}
+		}
+	case mir.Phi:
+		iv := r.of(v.Args[0])
+		for _, a := range v.Args[1:] {
+			iv = iv.join(r.of(a))
+		}
+		return iv
+	case mir.Select:
+		return r.of(v.Args[1]).join(r.of(v.Args[2]))
+	case mir.Add, mir.Sub, mir.Mul:
+		return arithmetic(v.Op, r.of(v.Args[0]), r.of(v.Args[1]), all, v.NoWrap)
+	case mir.And:
+		// A mask that is not negative bounds the result.
+		for _, a := range v.Args {
+			if iv := r.of(a); iv.lo >= 0 && !iv.open {
+				all = interval{0, min(all.hi, iv.hi), false}
+			}
+		}
+	case mir.Rem:
+		x, y := r.of(v.Args[0]), r.of(v.Args[1])
+		if x.lo >= 0 && y.lo > 0 && !y.open {
+			return interval{0, y.hi - 1, false}
+		}
+	case mir.Div:
+		x, y := r.of(v.Args[0]), r.of(v.Args[1])
+		if x.lo >= 0 && y.lo > 0 && !x.open {
+			return interval{0, x.hi / y.lo, false}
+		}
+	case mir.Shr:
+		if x := r.of(v.Args[0]); x.lo >= 0 {
+			if n := v.Args[1]; n.Op == mir.Const && !x.open && n.Const.Int >= 0 && n.Const.Int < 64 {
+				return interval{x.lo >> n.Const.Int, x.hi >> n.Const.Int, false}
+			} else if n.Op == mir.Const && n.Const.Int > 0 && n.Const.Int < 64 {
+				return interval{0, int64(uint64(math.MaxUint64) >> n.Const.Int), false}
+			}
+			return interval{0, x.hi, x.open}
+		}
+	}
+	return all
+}
+
+// intrinsic returns the bounds that the hardware sets (CUDA C++ Programming
+// Guide, Compute Capabilities).
+func (r *ranges) intrinsic(v *mir.Value, all interval) interval {
+	x := v.Index == 0
+	pick := func(lo, hiX, hi int64) interval {
+		if x {
+			hi = hiX
+		}
+		return interval{lo, hi, false}
+	}
+	switch v.Intr {
+	case mir.ThreadIdx:
+		return pick(0, 1023, 1023)
+	case mir.BlockDim:
+		return pick(1, 1024, 1024)
+	case mir.BlockIdx:
+		return pick(0, 1<<31-2, 65534)
+	case mir.GridDim:
+		return pick(1, 1<<31-1, 65535)
+	case mir.LaneID:
+		return interval{0, 31, false}
+	case mir.Popcount, mir.Clz, mir.Ctz:
+		return interval{0, int64(v.Args[0].Type.Bits), false}
+	}
+	return all
+}
+
+// arithmetic returns the interval of a sum, difference or product, and all where
+// it may wrap around. Where it is known not to, its numbers lie in all anyway.
+func arithmetic(o mir.Op, a, b, all interval, noWrap bool) interval {
+	if a.open || b.open {
+		return all
+	}
+	var iv interval
+	ok := true
+	switch o {
+	case mir.Add:
+		iv.lo, ok = addOK(a.lo, b.lo, ok)
+		iv.hi, ok = addOK(a.hi, b.hi, ok)
+	case mir.Sub:
+		iv.lo, ok = subOK(a.lo, b.hi, ok)
+		iv.hi, ok = subOK(a.hi, b.lo, ok)
+	case mir.Mul:
+		iv = interval{math.MaxInt64, math.MinInt64, false}
+		for _, x := range []int64{a.lo, a.hi} {
+			for _, y := range []int64{b.lo, b.hi} {
+				var p int64
+				p, ok = mulOK(x, y, ok)
+				iv.lo, iv.hi = min(iv.lo, p), max(iv.hi, p)
+			}
+		}
+	}
+	switch {
+	case ok && all.contains(iv):
+		return iv
+	case noWrap && ok:
+		return interval{max(iv.lo, all.lo), min(iv.hi, all.hi), false}
+	case noWrap && a.lo >= 0 && b.lo >= 0 && o != mir.Sub:
+		return interval{max(0, all.lo), all.hi, all.open}
+	}
+	return all
+}
+
+func addOK(a, b int64, ok bool) (int64, bool) {
+	s := a + b
+	return s, ok && (s > a) == (b > 0)
+}
+
+func subOK(a, b int64, ok bool) (int64, bool) {
+	d := a - b
+	return d, ok && (d < a) == (b > 0)
+}
+
+func mulOK(a, b int64, ok bool) (int64, bool) {
+	abs := func(x int64) uint64 {
+		if x < 0 {
+			return -uint64(x)
+		}
+		return uint64(x)
+	}
+	hi, lo := bits.Mul64(abs(a), abs(b))
+	return a * b, ok && hi == 0 && lo <= math.MaxInt64
+}

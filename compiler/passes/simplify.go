@@ -1,0 +1,98 @@
+package passes
+
+import (
+	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/op"
+)
+
+// simplifyRounds bounds the rounds of simplify; each does work only where the one
+// before changed something.
+const simplifyRounds = 10
+
+// simplify folds constants and branches on them, merges blocks, gives equal
+// expressions one value and drops what nothing uses.
+func simplify(p *mir.Program, _ Options) {
+	for _, f := range p.Funcs {
+		simplifyFunc(f)
+	}
+}
+
+func simplifyFunc(f *mir.Func) {
+	removeUnreachable(f)
+	for range simplifyRounds {
+		changed := foldValues(f)
+		changed = foldBranches(f) || changed
+		changed = removeUnreachable(f) || changed
+		changed = threadJumps(f) || changed
+		changed = mergeBlocks(f) || changed
+		changed = shareValues(f) || changed
+		changed = removeDead(f) || changed
+		if !changed {
+			return
+		}
+	}
+}
+
+// hasEffect reports whether v must stay although nothing uses its value.
+func hasEffect(v *mir.Value) bool {
+	switch v.Op {
+	case mir.Store, mir.Copy, mir.Zero, mir.Call:
+		return true
+	case mir.Intr:
+		return !isPure(v)
+	case mir.Comm:
+		return !isPure(v)
+	}
+	return v.Op.IsCheck() || v.Op.IsTerminator()
+}
+
+// isPure reports whether v depends on its arguments alone: two of them with
+// equal arguments are equal, and one that nothing uses can go.
+func isPure(v *mir.Value) bool {
+	switch v.Op {
+	case mir.Add, mir.Sub, mir.Mul, mir.Div, mir.Rem, mir.And, mir.Or, mir.Xor, mir.Shl, mir.Shr, mir.Neg, mir.Not,
+		mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge, mir.Convert, mir.Bitcast, mir.Select,
+		mir.FieldAddr, mir.IndexAddr, mir.GlobalAddr, mir.Result:
+		return true
+	case mir.Intr:
+		switch {
+		case v.Intr >= mir.ThreadIdx && v.Intr <= mir.LaneID, v.Intr >= mir.Sqrt && v.Intr <= mir.MulHi:
+			return true
+		}
+	case mir.Comm:
+		// Who we are and how many does not change while a kernel runs.
+		return v.Comm.Op.Family == op.Query
+	}
+	return false
+}
+
+// removeDead drops instructions whose values nothing with an effect needs.
+func removeDead(f *mir.Func) bool {
+	live := make(map[*mir.Value]bool)
+	var work []*mir.Value
+	mark := func(v *mir.Value) {
+		if !live[v] {
+			live[v] = true
+			work = append(work, v)
+		}
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			if hasEffect(v) {
+				mark(v)
+			}
+		}
+	}
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, a := range v.Args {
+			mark(a)
+		}
+	}
+	changed := false
+	for _, b := range f.Blocks {
+		changed = b.RemoveInstrs(func(v *mir.Value) bool { return !live[v] }) || changed
+	}
+	return changed
+}

@@ -1,0 +1,171 @@
+package subset
+
+// This file judges single instructions.
+
+import (
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+func (c *checker) instr(instr ssa.Instruction) {
+	pos := position(instr)
+	switch x := instr.(type) {
+	case *ssa.Go:
+		c.errorf(pos, "starts a goroutine; a kernel is parallel through its grid, launch more threads")
+	case *ssa.Defer:
+		c.errorf(pos, "defers a call, which a GPU can not do; make the call before each return")
+	case *ssa.MakeChan:
+		c.errorf(pos, "makes a channel; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals")
+	case *ssa.Send:
+		c.errorf(pos, "sends on a channel; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals")
+	case *ssa.Select:
+		c.errorf(pos, "selects over channels; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals")
+	case *ssa.MakeMap:
+		c.errorf(pos, "makes a map, which allocates; use a slice passed by the host, or an array")
+	case *ssa.MapUpdate:
+		c.errorf(pos, "writes to a map; use a slice passed by the host, or an array")
+	case *ssa.Lookup:
+		c.errorf(pos, "looks up a map; use a slice passed by the host, or an array")
+	case *ssa.Range:
+		if isString(x.X.Type()) {
+			c.errorf(pos, "ranges over a string; kernels have strings only as constant messages, pass a []byte")
+		} else {
+			c.errorf(pos, "ranges over a map; use a slice passed by the host, or an array")
+		}
+	case *ssa.Index:
+		if isString(x.X.Type()) {
+			c.errorf(pos, "indexes a string; kernels have strings only as constant messages, pass a []byte")
+		}
+	case *ssa.Slice:
+		if isString(x.X.Type()) {
+			c.errorf(pos, "slices a string; kernels have strings only as constant messages, pass a []byte")
+		}
+	case *ssa.MakeSlice:
+		c.errorf(pos, "makes a slice whose length is not constant, which allocates; use an array, or a slice passed by the host")
+	case *ssa.MakeInterface:
+		if !onlyPanics(x) {
+			c.errorf(pos, "uses a %s as %s; kernels have no interface values, use a type parameter or the type itself", TypeString(x.X.Type()), TypeString(x.Type()))
+		}
+	case *ssa.ChangeInterface:
+		c.errorf(pos, "uses interface values; use a type parameter or the type itself")
+	case *ssa.TypeAssert:
+		c.errorf(pos, "asserts or switches on a dynamic type; kernels have no interface values, use a type parameter")
+	case *ssa.Panic:
+		c.panics(x)
+	case *ssa.UnOp:
+		if x.Op == token.ARROW {
+			c.errorf(pos, "receives from a channel; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals")
+		} else if isComplex(x.Type()) && x.Op != token.MUL {
+			c.errorf(pos, "computes with complex numbers; use a struct of two floats")
+		}
+	case *ssa.BinOp:
+		c.binOp(x)
+	case *ssa.Convert:
+		c.convert(x)
+	case *ssa.MultiConvert:
+		c.errorf(pos, "converts between type parameters of several kinds; write the conversion per type")
+	case *ssa.Call:
+		c.call(x)
+	}
+}
+
+// position returns where an instruction stands: its own position, or that of
+// the nearest one before or behind it in its block.
+func position(instr ssa.Instruction) token.Pos {
+	if instr.Pos().IsValid() {
+		return instr.Pos()
+	}
+	var before token.Pos
+	found := false
+	for _, other := range instr.Block().Instrs {
+		if other == instr {
+			if found = true; before.IsValid() {
+				return before
+			}
+		}
+		if _, phi := other.(*ssa.Phi); phi || !other.Pos().IsValid() {
+			continue
+		}
+		if found {
+			return other.Pos()
+		}
+		before = other.Pos()
+	}
+	return token.NoPos
+}
+
+func (c *checker) binOp(x *ssa.BinOp) {
+	switch {
+	case isString(x.X.Type()) && x.Op == token.ADD:
+		c.errorf(position(x), "builds a string, which allocates; kernels have strings only as constant messages")
+	case isString(x.X.Type()):
+		c.errorf(position(x), "compares strings; kernels have strings only as constant messages, pass a number")
+	case isComplex(x.X.Type()):
+		c.errorf(position(x), "computes with complex numbers; use a struct of two floats")
+	case types.IsInterface(x.X.Type()) || types.IsInterface(x.Y.Type()):
+		c.errorf(position(x), "compares interface values; use a type parameter or the type itself")
+	}
+}
+
+func (c *checker) convert(x *ssa.Convert) {
+	from, to := x.X.Type(), x.Type()
+	switch {
+	case isString(from) || isString(to):
+		c.errorf(position(x), "converts %s to %s, which allocates; kernels have strings only as constant messages", TypeString(from), TypeString(to))
+	case isUnsafe(from) || isUnsafe(to):
+		c.errorf(position(x), "uses unsafe.Pointer; use math.Float32bits and the like for bits, and slices for memory")
+	case isComplex(from) || isComplex(to):
+		c.errorf(position(x), "computes with complex numbers; use a struct of two floats")
+	}
+}
+
+// onlyPanics reports whether an interface value serves as nothing but the
+// argument of panic.
+func onlyPanics(x *ssa.MakeInterface) bool {
+	if x.Referrers() == nil || len(*x.Referrers()) == 0 {
+		return false
+	}
+	for _, r := range *x.Referrers() {
+		if _, ok := r.(*ssa.Panic); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+func (c *checker) panics(x *ssa.Panic) {
+	if mi, ok := x.X.(*ssa.MakeInterface); ok {
+		if k, ok := mi.X.(*ssa.Const); ok && k.Value != nil {
+			return
+		}
+		if _, ok := mi.X.(*ssa.Parameter); ok && isString(mi.X.Type()) {
+			return // known where the function is called with a constant
+		}
+	}
+	c.errorf(position(x), "panics with a value that is not constant; panic with a constant string")
+}
+
+func (c *checker) global(g *ssa.Global, instr ssa.Instruction) {
+	name := g.Name()
+	if g.Pkg != nil && g.Pkg.Pkg.Path() != pkgPath(c.fn) {
+		name = g.Pkg.Pkg.Name() + "." + name
+	}
+	c.errorf(position(instr), "uses the package variable %s, which stands in host memory; pass its value as a parameter, or make it a constant", name)
+}
+
+func basicInfo(t types.Type) types.BasicInfo {
+	if b, ok := t.Underlying().(*types.Basic); ok {
+		return b.Info()
+	}
+	return 0
+}
+
+func isString(t types.Type) bool  { return basicInfo(t)&types.IsString != 0 }
+func isComplex(t types.Type) bool { return basicInfo(t)&types.IsComplex != 0 }
+
+func isUnsafe(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && (b.Kind() == types.UnsafePointer || b.Kind() == types.Uintptr)
+}

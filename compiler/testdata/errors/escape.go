@@ -1,0 +1,101 @@
+// Package escape lets addresses outlive their variables, and recurses.
+package escape
+
+import "github.com/gpuc-go/gpuc/dsl/gpu"
+
+type node struct {
+	p *int
+	n int
+}
+
+func local() *int {
+	x := 3
+	return &x // want "function local returns the address of x, which ends with the call"
+}
+
+func literal() *node {
+	return &node{n: 1} // want "returns the address of a composite literal"
+}
+
+func slice() []int {
+	var a [4]int
+	return a[:] // want "returns the address of a"
+}
+
+func keep(n *node) {
+	x := 1
+	n.p = &x // want "function keep stores the address of x in memory that outlives it"
+}
+
+func pass(p *int) *int { return p }
+
+func indirect() *int {
+	x := 3
+	return pass(&x) // want "returns the address of x"
+}
+
+func fill(n *node, p *int) { n.p = p }
+
+//gpu:kernel
+func Escapes(t *gpu.Thread, s []int) {
+	s[0] = *local() + literal().n + slice()[0] + *indirect()
+	var n node
+	keep(&n)
+	y := 2
+	fill(&n, &y)
+	s[1] = *n.p
+}
+
+//gpu:kernel
+func Iterations(t *gpu.Thread, s []int) {
+	var p *int
+	for i := range s {
+		x := i // want "keeps the address of x for the next iteration"
+		if p != nil {
+			s[i] = *p
+		}
+		p = &x
+	}
+}
+
+func fact(n int) int {
+	if n < 2 {
+		return 1
+	}
+	return n * fact(n-1) // want "function fact calls itself through fact"
+}
+
+func even(n int) bool { return n == 0 || odd(n-1) }
+func odd(n int) bool  { return n != 0 && even(n-1) } // want "function odd calls itself through even"
+
+//gpu:kernel
+func Recursion(t *gpu.Thread, s []int) {
+	s[0] = fact(s[1])
+	if even(s[2]) {
+		s[0] = 1
+	}
+	var f func(int) int
+	f = func(n int) int {
+		if n == 0 {
+			return 0
+		}
+		return f(n - 1) // want "kernel Recursion calls itself through Recursion"
+	}
+	s[3] = f(s[1])
+}
+
+//gpu:kernel
+func Functions(t *gpu.Thread, s []int) {
+	var f func() int
+	if s[0] > 0 {
+		f = func() int { s[1]++; return 1 }
+	}
+	g := func() int { return f() } // want "uses a function variable that may not be assigned yet"
+	s[2] = g()
+	h := func() int { return 1 }
+	k := func() int { return h() }
+	h = func() int { return 2 } // want "assigns to a function variable that has a value already"
+	s[3] = k()
+	fs := [2]func() int{k, h} // want "kernels do not have"
+	s[4] = fs[s[0]]()
+}

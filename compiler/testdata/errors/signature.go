@@ -1,0 +1,95 @@
+// Package signature has kernels that the host could not launch.
+package signature
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+//gpu:kernel
+func Results(t *gpu.Thread, s []int) int { return s[0] } // want "kernel Results has results"
+
+//gpu:kernel
+func NoThread(s []int) {} // want `the first parameter of kernel NoThread must be t \*gpu.Thread`
+
+//gpu:kernel
+func Value(t gpu.Thread) {} // want "the first parameter of kernel Value must be"
+
+//gpu:kernel
+func Generic[T any](t *gpu.Thread, s []T) {} // want "kernel Generic is generic"
+
+type grid struct{}
+
+//gpu:kernel
+func (g grid) Method(t *gpu.Thread) {} // want "kernel Method is a method"
+
+//gpu:kernel
+func Variadic(t *gpu.Thread, s ...int) {} // want "kernel Variadic is variadic"
+
+type list struct {
+	next *list
+	n    int
+}
+
+type callbacks struct{ f func() }
+
+//gpu:kernel
+func Types(t *gpu.Thread,
+	a string, // want "parameter a of kernel Types: string has no counterpart on a GPU; kernels take scalars"
+	b map[int]int, // want `parameter b of kernel Types: map\[int\]int can not be passed to a GPU`
+	c *int, // want `parameter c of kernel Types: \*int points into host memory; pass a slice of length 1`
+	d any, // want "parameter d of kernel Types: any can not be passed"
+	e func(), // want "parameter e of kernel Types"
+	f chan int, // want "parameter f of kernel Types"
+	g []*int, // want "parameter g of kernel Types: .*memory shared with the GPU"
+	h list, // want "parameter h of kernel Types: field next of list"
+	i callbacks, // want "field f of callbacks"
+	j shmem.Ptr[int32], // want "pass a shmem.Sym and take At"
+	k gpu.Block, // want "take it from t in the kernel"
+	l uintptr, // want "uintptr has no counterpart"
+	m [3]string, // want `element of \[3\]string: string has no counterpart`
+	n complex128, // want "complex128 has no counterpart"
+	o []string, // want "memory shared with the GPU"
+) {
+}
+
+//gpu:kernel
+func Large(t *gpu.Thread, p [1000]int) {} // want "the parameters of kernel Large take 8000 bytes"
+
+//gpu:kernel maxthreads=0 // want `maxthreads needs a positive number`
+func Zero(t *gpu.Thread) {}
+
+//gpu:kernel maxthreads=2048 // want "more than the 1024 threads"
+func Many(t *gpu.Thread) {}
+
+//gpu:kernel threads=3 // want `does not know "threads=3"`
+func Unknown(t *gpu.Thread) {}
+
+//gpu:kernel cluster=2 // want "cluster= is not supported"
+func Cluster(t *gpu.Thread) {}
+
+//gpu:kernel minblocks=2 // want "minblocks= has no effect without maxthreads="
+func Blocks(t *gpu.Thread) {}
+
+//gpu:kernel
+//gpu:noalias z // want "names z, which is no parameter of Alias"
+//gpu:noalias n // want "names n, which is no slice"
+func Alias(t *gpu.Thread, x []int, n int) {}
+
+//gpu:fp fast // want "//gpu:fp fast is not known" "applies to kernels; notKernel has no //gpu:kernel"
+func notKernel() {}
+
+//gpu:kernal // want "//gpu:kernal is not a directive"
+func misspelt() {}
+
+//gpu:kernel // want "must stand in the comment directly before a function"
+
+//gpu:kernel
+func Loops(t *gpu.Thread, s []int) {
+	//gpu:unroll 0 // want "takes a factor from 1 to 1024"
+	for i := range 4 {
+		s[i] = i
+	}
+	//gpu:unroll 4 // want "there is none on the next line"
+	s[0] = 1
+}

@@ -1,0 +1,195 @@
+package build
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"go/token"
+	"path/filepath"
+	"slices"
+
+	"github.com/gpuc-go/gpuc/compiler"
+	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/diag"
+	"github.com/gpuc-go/gpuc/internal/manifest"
+)
+
+// Options say how kernels are compiled.
+type Options struct {
+	Go
+	// StrictFP forbids fusing a product and a sum, in every kernel.
+	StrictFP bool
+	// NoChecks leaves out bounds, nil, division and shift checks.
+	NoChecks bool
+	// DryRun reports what would change and writes nothing.
+	DryRun bool
+}
+
+// Generated is what Generate did for one package.
+type Generated struct {
+	ImportPath string
+	Dir        string
+	// Kernels are the names of the kernels.
+	Kernels []string
+	// Diags are the messages about the source. If they hold errors, there is
+	// no artifact, and LoadKernels of the generated file returns an error.
+	Diags diag.List
+	// Changed are the base names of the files that were written, or would
+	// have been.
+	Changed []string
+	// Manifest and IR are the artifact; nil if there is none.
+	Manifest *manifest.Manifest
+	IR       []byte
+	// Program is the compiler's own form of the kernels, from which IR was made.
+	Program *mir.Program
+
+	stub *stub
+}
+
+// ErrNoKernels says that a package holds no kernels.
+var ErrNoKernels = errors.New("no kernels: mark a function of the package with //gpu:kernel, and give it t *gpu.Thread as its first parameter")
+
+// Generate compiles the kernels of the package that pattern names and writes
+// beside them the artifact and the typed launch methods. Files that do not
+// change are not touched. An error is about the environment; what is wrong with
+// the source is in the result's Diags, and the launch methods are written all
+// the same where the kernels' signatures are right, so that the program that
+// uses them still type-checks.
+func Generate(ctx context.Context, opts Options, pattern string) (*Generated, error) {
+	pkg, err := compiler.Compile(ctx, opts.compilerOptions(pattern))
+	if err != nil {
+		return nil, err
+	}
+	g := &Generated{ImportPath: pkg.ImportPath, Dir: pkg.Dir, Diags: pkg.Diags, Kernels: []string{}}
+	if len(pkg.Kernels) == 0 {
+		if pkg.Diags.HasErrors() {
+			return g, nil
+		}
+		return nil, fmt.Errorf("package %s: %w", pkg.ImportPath, ErrNoKernels)
+	}
+	for _, k := range pkg.Kernels {
+		g.Kernels = append(g.Kernels, k.Name())
+	}
+	s, err := newStub(pkg)
+	if err != nil {
+		return nil, err
+	}
+	outs, err := g.outputs(pkg, s)
+	if err != nil {
+		return nil, fmt.Errorf("generate kernels of %s: %w", pkg.ImportPath, err)
+	}
+	if opts.DryRun {
+		diff, err := changed(g.Dir, outs)
+		for _, o := range diff {
+			g.Changed = append(g.Changed, o.Name)
+		}
+		return g, err
+	}
+	if g.Changed, err = writeAll(g.Dir, outs); err != nil {
+		return nil, fmt.Errorf("generate kernels of %s: %w", pkg.ImportPath, err)
+	}
+	return g, nil
+}
+
+// compilerOptions hands the compiler a stub to type-check the package with,
+// which may use LoadKernels before it was ever generated.
+func (o Options) compilerOptions(pattern string) compiler.Options {
+	return compiler.Options{
+		Dir: o.Dir, Env: o.Env, Pattern: pattern, Tags: o.Tags,
+		StrictFP: o.StrictFP, NoChecks: o.NoChecks,
+		Stub: func(pkg *compiler.Package) ([]byte, error) {
+			s, err := newStub(pkg)
+			if err != nil {
+				return nil, err
+			}
+			return s.generate()
+		},
+		StubImports: []string{runtimePath, gpuPath, shmemPath, "embed", "errors"},
+	}
+}
+
+// outputs returns the files to write. Names that clash and parameters that no
+// launch method can take become diagnostics, and then there are none: a file
+// that does not compile helps nobody.
+func (g *Generated) outputs(pkg *compiler.Package, s *stub) ([]output, error) {
+	if s.conflicts(pkg, &g.Diags) {
+		return nil, nil
+	}
+	if !g.Diags.HasErrors() {
+		if pkg.Manifest == nil {
+			return nil, errors.New("internal error: the compiler reported success, but returned no manifest")
+		}
+		for _, src := range pkg.Manifest.Sources {
+			s.Sources = append(s.Sources, src.File)
+		}
+		g.Manifest, g.IR, g.Program, g.stub = pkg.Manifest, pkg.IR, pkg.Program, s
+	} else {
+		s.Failed = fmt.Sprintf("the kernels of %s did not compile when %s was generated; run gpuc generate", pkg.ImportPath, StubFile)
+	}
+	src, err := s.generate()
+	var bad *signatureError
+	if errors.As(err, &bad) {
+		g.Diags.Errorf(pkg.Fset.Position(bad.Param.Pos()), "%s", bad.Error())
+		g.Diags.Sort()
+		g.Manifest, g.IR = nil, nil
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	if g.Manifest == nil {
+		return []output{{StubFile, src}}, nil
+	}
+	return g.artifact(src)
+}
+
+// artifact returns the artifact's files; src is the generated Go file.
+func (g *Generated) artifact(src []byte) ([]output, error) {
+	man, err := g.Manifest.Encode()
+	if err != nil {
+		return nil, err
+	}
+	return []output{{IRFile, g.IR}, {ManifestFile, man}, {StubFile, src}}, nil
+}
+
+// newStub reads what the stub needs from the kernels' files.
+func newStub(pkg *compiler.Package) (*stub, error) {
+	var files []string
+	for _, k := range pkg.Kernels {
+		if f := pkg.Fset.Position(k.Pos()).Filename; !slices.Contains(files, f) {
+			files = append(files, f)
+		}
+	}
+	info, err := readSources(files)
+	if err != nil {
+		return nil, err
+	}
+	s := &stub{Pkg: pkg.Types, Kernels: pkg.Kernels, Docs: info.Docs, Constraint: info.Constraint}
+	for _, name := range pkg.Types.Scope().Names() {
+		if !inStub(pkg, name) {
+			s.Declared = append(s.Declared, name)
+		}
+	}
+	return s, nil
+}
+
+func inStub(pkg *compiler.Package, name string) bool {
+	return filepath.Base(declared(pkg, name).Filename) == StubFile
+}
+
+func declared(pkg *compiler.Package, name string) token.Position {
+	return pkg.Fset.Position(pkg.Types.Scope().Lookup(name).Pos())
+}
+
+// conflicts reports names that both the package and the generated file declare,
+// and whether there are any.
+func (s *stub) conflicts(pkg *compiler.Package, diags *diag.List) (found bool) {
+	for _, name := range s.fixedNames() {
+		if slices.Contains(s.Declared, name) {
+			found = true
+			diags.Errorf(declared(pkg, name), "%s is the name of something that gpuc generates in %s; rename this one", name, StubFile)
+		}
+	}
+	diags.Sort()
+	return found
+}

@@ -1,0 +1,211 @@
+package build
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/gpuc-go/gpuc/internal/arch"
+	"github.com/gpuc-go/gpuc/internal/cache"
+	"github.com/gpuc-go/gpuc/internal/cubin"
+	"github.com/gpuc-go/gpuc/internal/toolchain"
+)
+
+// ProgramOptions say how an executable is built.
+type ProgramOptions struct {
+	Options
+	// Out is where the executable goes, as for go build -o; empty leaves it
+	// to the go command.
+	Out string
+	// Archs are the architectures to make machine code for; with none, the
+	// program compiles its kernels at its first start.
+	Archs []arch.Arch
+	// Toolchain and Cache are used if there are any Archs.
+	Toolchain *toolchain.Toolchain
+	Cache     *cache.Cache
+	// Progress, if set, is told about steps that may take over a second.
+	Progress func(msg string)
+}
+
+// Program is an executable that was built, or the reasons why it was not.
+type Program struct {
+	// Packages are the packages with kernels in it. If the Diags of any of
+	// them hold errors, there is no executable.
+	Packages []*Generated
+	// Cubins describe the machine code inside.
+	Cubins []Cubin
+}
+
+// Cubin describes the machine code of one package for one architecture.
+type Cubin struct {
+	Package string        `json:"package"`
+	Arch    arch.Arch     `json:"arch"`
+	Bytes   int           `json:"bytes"`
+	NVSHMEM string        `json:"nvshmem,omitempty"`
+	Cached  bool          `json:"cached"`
+	Stages  []cubin.Stage `json:"stages,omitempty"`
+}
+
+// Failed reports whether there is no executable because of the source.
+func (p *Program) Failed() bool {
+	for _, g := range p.Packages {
+		if g.Diags.HasErrors() {
+			return true
+		}
+	}
+	return false
+}
+
+// BuildProgram generates the kernels of the command that pattern names, and of
+// all packages that it imports, and builds it. Machine code made ahead of time,
+// and generated files of packages outside the main module, reach the go command
+// as an overlay: nothing of them stays on disk.
+func BuildProgram(ctx context.Context, opts ProgramOptions, pattern string) (*Program, error) {
+	if opts.Progress == nil {
+		opts.Progress = func(string) {}
+	}
+	main, kernels, err := opts.Go.Program(ctx, pattern)
+	if err != nil {
+		return nil, err
+	}
+	p := &Program{}
+	var fixed []*Generated // of packages that can not be written to
+	for _, k := range kernels {
+		opts.Progress("compiling the kernels of " + k.ImportPath)
+		o := opts.Options
+		o.DryRun = !k.Editable
+		// A package is loaded from its own directory only if it belongs to
+		// the module at hand; others are known there by import path.
+		g, err := Generate(ctx, o, k.ImportPath)
+		if err != nil {
+			return nil, err
+		}
+		p.Packages = append(p.Packages, g)
+		if o.DryRun && len(g.Changed) > 0 {
+			fixed = append(fixed, g)
+		}
+	}
+	if p.Failed() {
+		return p, nil
+	}
+	ov, err := newOverlay()
+	if err != nil {
+		return nil, err
+	}
+	defer ov.remove()
+	for _, g := range fixed {
+		if err := ov.addArtifact(g, nil); err != nil {
+			return nil, err
+		}
+	}
+	if len(opts.Archs) > 0 {
+		if err := p.addCubins(ctx, opts, ov); err != nil {
+			return nil, err
+		}
+	}
+	file, err := ov.file()
+	if err != nil {
+		return nil, err
+	}
+	opts.Progress("go build " + main.ImportPath)
+	return p, opts.Go.build(ctx, opts.Out, file, pattern)
+}
+
+// addCubins makes the machine code of every package for every architecture.
+func (p *Program) addCubins(ctx context.Context, opts ProgramOptions, ov *overlay) error {
+	if len(p.Packages) == 0 {
+		return errors.New("the program and the packages that it imports hold no kernels, so there is nothing to compile for a GPU; leave out -arch")
+	}
+	for _, g := range p.Packages {
+		var files []cubinFile
+		for _, a := range opts.Archs {
+			opts.Progress(fmt.Sprintf("compiling the kernels of %s for %s", g.ImportPath, a))
+			res, err := g.Cubin(ctx, opts.Toolchain, opts.Cache, a, opts.StrictFP, opts.Progress)
+			if err != nil {
+				return err
+			}
+			p.Cubins = append(p.Cubins, Cubin{g.ImportPath, a, len(res.Image), res.NVSHMEM, res.CacheHit, res.Stages})
+			name := fmt.Sprintf("gpuc_kernels_%s.cubin", a)
+			if err := ov.add(filepath.Join(g.Dir, name), res.Image); err != nil {
+				return err
+			}
+			files = append(files, cubinFile{name, a.SM(), res.NVSHMEM})
+		}
+		if err := ov.addArtifact(g, files); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Cubin makes the package's machine code for an architecture.
+func (g *Generated) Cubin(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, a arch.Arch, strictFP bool, progress func(string)) (*cubin.Result, error) {
+	return cubin.Build(ctx, tc, c, cubin.Request{
+		IR: g.IR, Manifest: g.Manifest, Arch: a, LineInfo: true, StrictFP: strictFP, Progress: progress,
+	})
+}
+
+// overlay collects files that the go command is to see in place of what is on
+// disk (go help build: -overlay).
+type overlay struct {
+	dir     string
+	replace map[string]string
+}
+
+func newOverlay() (*overlay, error) {
+	dir, err := os.MkdirTemp("", "gpuc-build-")
+	if err != nil {
+		return nil, err
+	}
+	return &overlay{dir, map[string]string{}}, nil
+}
+
+func (o *overlay) remove() { os.RemoveAll(o.dir) }
+
+// add lets the file at path have the given content.
+func (o *overlay) add(path string, content []byte) error {
+	abs, err := filepath.Abs(path)
+	if err != nil {
+		return err
+	}
+	tmp := filepath.Join(o.dir, fmt.Sprintf("%d-%s", len(o.replace), filepath.Base(path)))
+	o.replace[abs] = tmp
+	return os.WriteFile(tmp, content, 0o600)
+}
+
+// addArtifact adds the artifact of g, with the given machine code.
+func (o *overlay) addArtifact(g *Generated, cubins []cubinFile) error {
+	s := *g.stub
+	s.Cubins = cubins
+	src, err := s.generate()
+	if err != nil {
+		return err
+	}
+	outs, err := g.artifact(src)
+	if err != nil {
+		return err
+	}
+	for _, out := range outs {
+		if err := o.add(filepath.Join(g.Dir, out.Name), out.Data); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// file writes the overlay for the go command and returns its name; "" if it is
+// empty.
+func (o *overlay) file() (string, error) {
+	if len(o.replace) == 0 {
+		return "", nil
+	}
+	b, err := json.Marshal(struct{ Replace map[string]string }{o.replace})
+	if err != nil {
+		return "", err
+	}
+	name := filepath.Join(o.dir, "overlay.json")
+	return name, os.WriteFile(name, b, 0o600)
+}

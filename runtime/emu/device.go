@@ -1,0 +1,187 @@
+package emu
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+// device is the GPU of one PE as its host sees it.
+type device struct{ p *pe }
+
+func (d *device) Rank() int { return d.p.rank }
+func (d *device) Size() int { return len(d.p.w.pes) }
+
+// Describe implements driver.Device.
+func (d *device) Describe() string {
+	return fmt.Sprintf("emulated GPU, seed %d", d.p.w.cfg.Seed)
+}
+
+// Alloc implements driver.Device.
+func (d *device) Alloc(bytes int) (driver.Mem, error) {
+	if err := checkBytes("allocate memory", bytes); err != nil {
+		return driver.Mem{}, err
+	}
+	a := newAllocation(bytes, d.Size(), false, "", func(pe int) bool { return pe == d.p.rank })
+	return a.mem(d.p.rank), nil
+}
+
+// AllocSym implements driver.Device.
+func (d *device) AllocSym(bytes int, where string) (driver.Mem, error) {
+	if err := checkBytes("allocate symmetric memory at "+where, bytes); err != nil {
+		return driver.Mem{}, err
+	}
+	c := &collective{kind: "AllocSym", bytes: bytes, where: where}
+	err := d.collective(context.Background(), c)
+	return c.out, err
+}
+
+// Free implements driver.Device.
+func (d *device) Free(m driver.Mem, where string) error {
+	a, ok := m.Handle.(*allocation)
+	if !ok {
+		return fmt.Errorf("free memory at %s: it was not allocated by this device", where)
+	}
+	if err := a.free(d.p.rank, where); err != nil || !a.sym {
+		return err
+	}
+	return d.collective(context.Background(), &collective{kind: "Free", bytes: a.bytes, alloc: a, where: where})
+}
+
+// Barrier implements driver.Device.
+func (d *device) Barrier(ctx context.Context) error {
+	return d.collective(ctx, &collective{kind: "Barrier"})
+}
+
+// NewStream implements driver.Device.
+func (d *device) NewStream() (driver.Stream, error) { return d.p.newStream(), nil }
+
+// Abort implements driver.Device.
+func (d *device) Abort() {
+	p := d.p
+	w := p.w
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if p.aborts || p.closed {
+		return
+	}
+	p.aborts, w.aborting = true, true
+	if p.call != nil && p.call.coll != nil {
+		w.release(p.call, fmt.Errorf("%s: %w", p.call.what, errAborted))
+	}
+	w.interrupt.Store(true)
+	w.wake.Signal()
+}
+
+// Close implements driver.Device. It waits for the work that is enqueued, unless
+// a kernel of the device has failed.
+func (d *device) Close() error {
+	p := d.p
+	p.w.mu.Lock()
+	closed := p.closed
+	p.w.mu.Unlock()
+	if closed {
+		return nil
+	}
+	return p.w.wait(context.Background(), &hostCall{pe: p, what: "close the device", closing: true, met: func() (bool, error) {
+		for _, s := range p.streams {
+			if !s.empty() {
+				return false, nil
+			}
+		}
+		return true, nil
+	}})
+}
+
+func (d *device) collective(ctx context.Context, c *collective) error {
+	return d.p.w.wait(ctx, &hostCall{pe: d.p, what: c.String(), coll: c, met: func() (bool, error) { return c.done, c.err }})
+}
+
+func checkBytes(what string, bytes int) error {
+	if bytes < 0 || bytes > 1<<40 {
+		return fmt.Errorf("%s: %d bytes", what, bytes)
+	}
+	return nil
+}
+
+// collective is a call that all PEs make together.
+type collective struct {
+	kind  string
+	bytes int
+	alloc *allocation
+	where string
+	out   driver.Mem
+	done  bool
+	err   error
+}
+
+// String returns the call for messages.
+func (c *collective) String() string {
+	var s string
+	switch c.kind {
+	case "AllocSym":
+		s = fmt.Sprintf("allocate %d bytes of symmetric memory", c.bytes)
+	case "Free":
+		s = fmt.Sprintf("free the %d bytes of symmetric memory allocated at %s", c.bytes, c.alloc.where)
+	default:
+		s = "barrier on the host"
+	}
+	if c.where != "" {
+		s += " at " + c.where
+	}
+	return s
+}
+
+// matches says that two PEs make the same call.
+func (c *collective) matches(o *collective) bool {
+	return c.kind == o.kind && c.bytes == o.bytes && c.alloc == o.alloc
+}
+
+// matchCollectives performs the call that all PEs make together, and refuses
+// calls that can never meet: after one that a PE makes differently, or when a PE
+// has closed its device. The caller holds mu.
+func (w *World) matchCollectives() {
+	var first *collective
+	same, all := true, true
+	var names []string
+	for _, p := range w.pes {
+		switch {
+		case p.closed:
+			names = append(names, fmt.Sprintf("PE %d has closed its device", p.rank))
+			same = false
+		case p.call == nil || p.call.coll == nil || p.call.coll.done:
+			all = false
+		default:
+			c := p.call.coll
+			names = append(names, fmt.Sprintf("PE %d: %v", p.rank, c))
+			if first == nil {
+				first = c
+			}
+			same = same && c.matches(first)
+		}
+	}
+	if first == nil || !all {
+		return
+	}
+	var out *allocation
+	if same && first.kind == "AllocSym" {
+		out = newAllocation(first.bytes, len(w.pes), true, first.where, func(int) bool { return true })
+	}
+	for _, p := range w.pes {
+		if p.closed {
+			continue
+		}
+		c := p.call.coll
+		c.done = true
+		switch {
+		case !same:
+			c.err = fmt.Errorf("%v: %w; every PE must make this call, in the same order and with the same size: %s", c, driver.ErrNotSymmetric, strings.Join(names, "; "))
+		case p.err != nil:
+			c.err = p.err
+		case out != nil:
+			c.out = out.mem(p.rank)
+		}
+	}
+}

@@ -1,0 +1,33 @@
+// Package emu runs kernels on the CPU: any number of PEs in one process, each
+// GPU thread a coroutine that runs the kernel function itself. It implements
+// the interface of package driver.
+//
+// One scheduler, seeded, owns the threads of all PEs. A thread runs until it
+// waits or, now and then, until a device function lets another one run; a run
+// therefore repeats exactly from its seed. The host goroutines of the PEs run
+// freely between calls of the driver; the emulated GPUs move only while every
+// one of them waits inside such a call. That, too, makes runs repeat.
+//
+// What kernels send to other PEs arrives late, in an order that the
+// specification allows and that is drawn from the seed. The emulator promises
+// what NVSHMEM's documentation promises and nothing that one implementation
+// happens to do besides:
+//
+//   - Put returns when the source may be reused; PutNBI reads it later.
+//   - Put with signal delivers its own data before its signal, nothing else.
+//   - Fence orders deliveries to one PE, Quiet completes them, Barrier is Quiet
+//     and Sync.
+//   - Operations of a warp or block do not synchronise its threads, except for
+//     Fence, Quiet, Barrier and Sync.
+//   - A satisfied wait orders the waiting thread alone.
+//   - The end of a kernel, and a barrier on the host, complete nothing.
+//
+// What it can not show is the reordering of plain loads and stores, which happen
+// at once. For those there is the race detector: in a program built with -race
+// each GPU thread and each delivery is a goroutine of its own, the emulator's own
+// locking is hidden from the detector, and exactly the orders that the
+// specification promises are told to it.
+//
+// Start reading at World, then sched.go, thread.go and transfer.go. The package
+// knows nothing of the compiler.
+package emu

@@ -1,0 +1,250 @@
+package emu
+
+import (
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/fault"
+	"github.com/gpuc-go/gpuc/internal/op"
+)
+
+// meeting is a call in which threads wait for each other.
+type meeting struct {
+	kind  reqKind
+	op    *op.Op
+	scope op.Scope
+	team  int32
+}
+
+// String returns the call as a user writes it.
+func (m meeting) String() string {
+	switch m.kind {
+	case reqSyncWarp:
+		return "Warp.Sync"
+	case reqSyncBlock:
+		return "Block.Sync"
+	case reqSyncGrid:
+		return "Grid.Sync"
+	}
+	s := "shmem." + m.op.Name + " at " + m.scope.String() + " scope"
+	if len(m.op.Params) > 0 {
+		s += fmt.Sprintf(" of team %d", m.team)
+	}
+	return s
+}
+
+// meet is where the threads of a warp, block or grid wait for each other.
+// Threads that have returned count as arrived.
+type meet struct {
+	call    meeting
+	waiting []*thread
+	round   uint64
+	order   [2]token // of even and odd rounds
+	// unchecked says that this round does not compare where the calls stand,
+	// which costs more than the rest of a barrier.
+	unchecked bool
+	place     place
+}
+
+// arrive has t wait at m, for live threads.
+func (w *World) arrive(t *thread, m *meet, live int, call meeting) {
+	if len(m.waiting) > 0 && m.call != call {
+		o := m.waiting[0]
+		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("threads wait in different places: this one calls %v, thread %s of the block waits in %v", call, threadName(o), m.call)})
+		return
+	}
+	if !m.unchecked {
+		at := w.req.place
+		if len(m.waiting) > 0 && m.place != at {
+			w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("threads wait in different places: this one calls %v here, thread %s at %v", call, threadName(m.waiting[0]), m.place)})
+			return
+		}
+		m.place = at
+	}
+	m.call = call
+	m.waiting = append(m.waiting, t)
+	t.wait = wait{kind: waitMeet, meet: m}
+	w.park(t)
+	w.metIf(m, live)
+}
+
+// metIf completes the call at m when all live threads are there.
+func (w *World) metIf(m *meet, live int) {
+	if len(m.waiting) == 0 || len(m.waiting) < live {
+		return
+	}
+	t := m.waiting[len(m.waiting)-1]
+	switch m.call.kind {
+	case reqOrder:
+		if m.call.op.Name == "Quiet" {
+			w.quiet(t.pe, t.k, func() { m.open(w) })
+			return
+		}
+		t.pe.fence()
+	case reqCollective:
+		w.reach(t, m, m.waiting, m.call)
+		return
+	}
+	m.open(w)
+}
+
+// open lets all who wait go on.
+func (m *meet) open(w *World) {
+	for _, t := range m.waiting {
+		w.unpark(t)
+	}
+	clear(m.waiting)
+	m.waiting = m.waiting[:0]
+	m.round++
+	m.unchecked = w.rng.next()&63 != 0
+}
+
+// alone performs a call at thread scope.
+func (w *World) alone(t *thread, call meeting) {
+	if call.kind == reqOrder && (call.op.Name == "Fence" || t.pe.pending == 0) {
+		t.pe.fence()
+		w.maybeYield(t)
+		return
+	}
+	t.wait = wait{kind: waitTeam, call: call}
+	w.park(t)
+	if call.kind == reqOrder {
+		w.quiet(t.pe, t.k, func() { w.unpark(t) })
+		return
+	}
+	w.reach(t, nil, []*thread{t}, call)
+}
+
+// numTeams is the number of predefined teams. All hold every PE, since all PEs
+// of a world are in one process.
+const numTeams = 3
+
+// team is where the PEs of a team wait for each other.
+type team struct {
+	call    meeting
+	arrived [][]*thread // by PE, those that wait
+	meets   []*meet
+	called  int  // PEs that have called
+	n       int  // of these, PEs that have nothing left to complete
+	broken  bool // a PE failed after its call: the others wait in vain
+	round   uint64
+	order   [2]token
+}
+
+// reach has a PE arrive at the collective call of a team, by the threads that
+// wait at m, or by one alone.
+func (w *World) reach(t *thread, m *meet, by []*thread, call meeting) {
+	tm := &w.teams[call.team]
+	p := t.pe
+	if tm.arrived[p.rank] != nil {
+		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("%v is called twice at once on PE %d: block %v thread %s waits in it; one thread, warp or block of a PE calls it",
+			call, p.rank, dim(tm.arrived[p.rank][0].b.idx), threadName(tm.arrived[p.rank][0]))})
+		return
+	}
+	if tm.called > 0 && completes(tm.call.op) != completes(call.op) {
+		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("PEs wait in different calls: PE %d calls %v, others wait in %v", p.rank, call, tm.call)})
+		return
+	}
+	tm.call = call
+	tm.called++
+	tm.arrived[p.rank] = by
+	if m != nil {
+		tm.meets = append(tm.meets, m)
+	}
+	if completes(call.op) {
+		w.quiet(p, t.k, func() { w.reached(tm) })
+	} else {
+		w.reached(tm)
+	}
+}
+
+// reached takes account of a PE whose operations are complete, if they are to be,
+// and lets all go on with the last one.
+func (w *World) reached(tm *team) {
+	tm.n++
+	if tm.n < len(w.pes) || tm.broken {
+		return
+	}
+	for _, m := range tm.meets {
+		m.open(w)
+	}
+	for i, by := range tm.arrived {
+		if len(by) == 1 && by[0] != nil && by[0].state == parked && by[0].wait.kind == waitTeam {
+			w.unpark(by[0])
+		}
+		tm.arrived[i] = nil
+	}
+	tm.meets = tm.meets[:0]
+	tm.n, tm.called = 0, 0
+	tm.round++
+}
+
+// leave takes the threads of a launch that has failed off the team.
+func (tm *team) leave(k *kernel) {
+	for i, by := range tm.arrived {
+		if len(by) > 0 && by[0].k == k {
+			tm.arrived[i] = nil
+			tm.broken = true
+		}
+	}
+	keep := tm.meets[:0]
+	for _, m := range tm.meets {
+		if len(m.waiting) > 0 && m.waiting[0].k != k {
+			keep = append(keep, m)
+		}
+	}
+	tm.meets = keep
+}
+
+// join takes account of t's call of a transfer of its warp or block, and tells
+// it whether it is the first to come, who performs it.
+func (w *World) join(t *thread) {
+	r := &w.req.rma
+	g, size, live := &t.b.group, t.b.size, t.b.live
+	if r.Scope == op.Warp {
+		g, size, live = &t.warp.group, t.warp.size, t.warp.live
+	}
+	n := t.calls[r.Scope]
+	t.calls[r.Scope]++
+	if n-g.base == len(g.rmas) {
+		if live < size {
+			w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("%s at %v scope, but %d of the %d threads of the %v have returned; every thread calls it", r.Op.Name, r.Scope, size-live, size, r.Scope)})
+			return
+		}
+		g.rmas = append(g.rmas, &groupRMA{rma: *r, by: t})
+	}
+	c := g.rmas[n-g.base]
+	if c.rma != *r {
+		w.throw(t, &raised{kind: fault.Panic, msg: differs(c, r)})
+		return
+	}
+	t.res = 0
+	if c.called == 0 {
+		t.res = 1
+	}
+	t.joined = c
+	c.called++
+	for len(g.rmas) > 0 && g.rmas[0].called == size {
+		g.rmas[0] = nil
+		g.rmas = g.rmas[1:]
+		g.base++
+	}
+}
+
+// differs says in what a call differs from that of another thread.
+func differs(c *groupRMA, r *engine.RMA) string {
+	a := &c.rma
+	head := fmt.Sprintf("the threads of a %v call a transfer with different arguments: ", r.Scope)
+	tail := fmt.Sprintf(" (thread %s came first)", threadName(c.by))
+	switch {
+	case a.Op != r.Op:
+		return head + fmt.Sprintf("%s here, %s there", r.Op.Name, a.Op.Name) + tail
+	case a.PE != r.PE:
+		return head + fmt.Sprintf("%s to PE %d here, to PE %d there", r.Op.Name, r.PE, a.PE) + tail
+	case a.DstLen != r.DstLen:
+		return head + fmt.Sprintf("%s of %d elements here, of %d there", r.Op.Name, r.DstLen, a.DstLen) + tail
+	case a.Remote != r.Remote || a.Local != r.Local:
+		return head + fmt.Sprintf("%s with other memory here than there", r.Op.Name) + tail
+	}
+	return head + fmt.Sprintf("%s with another signal, value or signal operation here than there", r.Op.Name) + tail
+}

@@ -1,0 +1,232 @@
+package emu
+
+import (
+	"fmt"
+	"reflect"
+	"runtime"
+	"time"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/fault"
+	"github.com/gpuc-go/gpuc/internal/op"
+)
+
+// reqKind is what a thread asks the emulator for.
+type reqKind uint8
+
+const (
+	reqNone reqKind = iota
+	reqYield
+	reqPoll
+	reqSyncWarp
+	reqSyncBlock
+	reqSyncGrid
+	reqOrder
+	reqCollective
+	reqJoin
+	reqIssue
+	reqWait
+	reqShared
+	reqClock
+)
+
+// request is what a thread asks for; there is one at a time.
+type request struct {
+	kind  reqKind
+	op    *op.Op
+	scope op.Scope
+	team  int32
+	rma   engine.RMA
+	xfer  *xfer
+	wait  wait
+	pc    uintptr
+	place place
+	typ   reflect.Type
+	ptr   unsafe.Pointer
+}
+
+// serve does what t asked for. If t has to wait, or others are to run first, its
+// state is no longer running.
+func (w *World) serve(t *thread) {
+	r := &w.req
+	w.clock++
+	w.beat.Add(1)
+	switch r.kind {
+	case reqYield:
+		w.maybeYield(t)
+	case reqPoll:
+		w.servePoll(t)
+	case reqSyncWarp:
+		w.arrive(t, &t.warp.group.meet, t.warp.live, meeting{kind: r.kind})
+	case reqSyncBlock:
+		w.arrive(t, &t.b.group.meet, t.b.live, meeting{kind: r.kind})
+	case reqSyncGrid:
+		if !t.k.collective {
+			w.throw(t, &raised{kind: fault.Panic, text: "Grid.Sync in a launch that is not collective: the manifest does not belong to the kernel; run gpuc generate"})
+			return
+		}
+		w.arrive(t, &t.k.meet, t.k.threads, meeting{kind: r.kind})
+	case reqOrder, reqCollective:
+		m := meeting{kind: r.kind, op: r.op, scope: r.scope, team: r.team}
+		switch r.scope {
+		case op.Warp:
+			w.arrive(t, &t.warp.group.meet, t.warp.live, m)
+		case op.Block:
+			w.arrive(t, &t.b.group.meet, t.b.live, m)
+		default:
+			w.alone(t, m)
+		}
+	case reqJoin:
+		w.join(t)
+	case reqIssue:
+		w.add(r.xfer)
+		r.xfer = nil
+		w.maybeYield(t)
+	case reqWait:
+		t.wait = r.wait
+		w.park(t)
+		w.waiters[unsafe.Pointer(t.wait.word)] = append(w.waiters[unsafe.Pointer(t.wait.word)], t)
+	case reqShared:
+		w.serveShared(t)
+	case reqClock:
+		w.clock += 31
+		t.res = w.clock
+		w.maybeYield(t)
+	}
+}
+
+// throw makes t fail with r when it goes on, which it does at once.
+func (w *World) throw(t *thread, r *raised) {
+	if t.state == parked {
+		w.parked--
+	}
+	t.state = running
+	t.raise = r
+}
+
+// park makes t wait until makeReady.
+func (w *World) park(t *thread) {
+	t.state = parked
+	w.parked++
+	w.progress++
+}
+
+// unpark lets a parked thread go on.
+func (w *World) unpark(t *thread) {
+	w.parked--
+	w.makeReady(t)
+}
+
+// signalled lets the threads that a signal satisfies look at it again.
+func (w *World) signalled(word *uint64) {
+	list := w.waiters[unsafe.Pointer(word)]
+	if len(list) == 0 {
+		return
+	}
+	rest := list[:0]
+	for _, t := range list {
+		if compare(*word, t.wait.cmp, t.wait.value) {
+			w.unpark(t)
+		} else {
+			rest = append(rest, t)
+		}
+	}
+	if len(rest) == 0 {
+		delete(w.waiters, unsafe.Pointer(word))
+	} else {
+		w.waiters[unsafe.Pointer(word)] = rest
+	}
+}
+
+// servePoll lets others run before t looks at the same location again, and ends
+// a launch in which threads only poll.
+func (w *World) servePoll(t *thread) {
+	w.polls++
+	if w.polls&0xfff == 0 && w.cfg.HangTimeout > 0 {
+		switch {
+		case w.pollMark != w.progress || w.pollSince.IsZero():
+			w.pollMark, w.pollSince = w.progress, time.Now()
+		case time.Since(w.pollSince) > w.cfg.HangTimeout:
+			msg := fmt.Sprintf("hang: the thread reads the same value again and again, and for %v nothing has happened that could change it", w.cfg.HangTimeout)
+			if k := t.k; k.started < k.blocks {
+				msg += "; " + k.absent()
+			}
+			w.throw(t, &raised{kind: fault.Wait, msg: msg})
+			return
+		}
+	}
+	w.deliverSome()
+	if len(w.ready) > 0 || w.disturbed() {
+		t.state = ready
+		w.ready = append(w.ready, t)
+	}
+}
+
+// absent says which blocks have not started, and why.
+func (k *kernel) absent() string {
+	return fmt.Sprintf("%d of the %d blocks have not started, since a launch that is not collective keeps only some of its blocks alive at a time (%d here)",
+		k.blocks-k.started, k.blocks, k.w.cfg.ResidentBlocks)
+}
+
+// serveShared finds the block's memory for a call of gpu.Shared.
+func (w *World) serveShared(t *thread) {
+	key := sharedKey{w.req.pc, w.req.typ}
+	site, ok := w.sites[key]
+	if !ok {
+		if w.sites == nil {
+			w.sites, w.places = map[sharedKey]int{}, map[sharedSite]int{}
+		}
+		if hasPointers(key.typ) {
+			w.throw(t, &raised{kind: fault.Panic, text: fmt.Sprintf("gpu.Shared: %v holds pointers; shared memory takes numbers, and structs and arrays of them", key.typ)})
+			return
+		}
+		// A helper that was inlined twice has two addresses on one line.
+		f, _ := runtime.CallersFrames([]uintptr{key.pc}).Next()
+		place := sharedSite{f.File, f.Line, key.typ}
+		if site, ok = w.places[place]; !ok {
+			site = len(w.places)
+			w.places[place] = site
+		}
+		w.sites[key] = site
+	}
+	b := t.b
+	for len(b.shared) <= site {
+		b.shared = append(b.shared, nil)
+	}
+	if b.shared[site] == nil {
+		b.shared[site] = poisoned(key.typ)
+	}
+	w.req.ptr = b.shared[site]
+}
+
+// poisoned returns memory for a value of type typ that holds no useful value:
+// bytes of 0xff, which are NaN and -1. GPUs do not clear shared memory.
+//
+//go:norace
+func poisoned(typ reflect.Type) unsafe.Pointer {
+	n := max(typ.Size(), 1)
+	p := alignedBytes(int(n))
+	for i := range n {
+		*(*byte)(unsafe.Add(p, i)) = 0xff
+	}
+	return p
+}
+
+// hasPointers says that values of the type hold addresses.
+func hasPointers(t reflect.Type) bool {
+	switch t.Kind() {
+	case reflect.Array:
+		return hasPointers(t.Elem())
+	case reflect.Struct:
+		for i := range t.NumField() {
+			if hasPointers(t.Field(i).Type) {
+				return true
+			}
+		}
+		return false
+	case reflect.Pointer, reflect.UnsafePointer, reflect.Slice, reflect.String, reflect.Map, reflect.Chan, reflect.Func, reflect.Interface:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,359 @@
+package emu
+
+import (
+	"reflect"
+	"runtime"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/fault"
+	"github.com/gpuc-go/gpuc/internal/op"
+	"github.com/gpuc-go/gpuc/internal/race"
+)
+
+// The functions of this file and of rma.go run on the thread's fiber. When that
+// is a goroutine of its own, the race detector must not see them touch the
+// emulator's data, which it would take for races: they are marked norace, leave
+// what needs the emulator's data to World.serve, and tell the detector the
+// orders that the device functions promise.
+
+// state is what a thread is doing.
+type state uint8
+
+const (
+	ready   state = iota // it can run
+	running              // it runs
+	parked               // it waits
+	done                 // it has returned
+)
+
+// thread is a GPU thread. It implements engine.Thread.
+type thread struct {
+	w    *World
+	k    *kernel
+	b    *block
+	pe   *pe
+	warp *warp
+	rank int // in the block
+	f    *fiber
+	gt   *gpu.Thread
+
+	state state
+	// abort ends the thread at its next device function; probe asks where it is.
+	abort, probe bool
+	// fenced says that a fence stands before the atomic writes to come.
+	fenced bool
+	// turns counts down to letting others run.
+	turns uint8
+	// calls counts the transfers of the thread by scope.
+	calls [3]int
+	wait  wait
+	res   uint64
+	raise *raised
+	pcs   []uintptr
+
+	polled unsafe.Pointer // the last location that a load found unchanged
+	loaded [4]unsafe.Pointer
+	joined *groupRMA
+}
+
+// run calls the kernel, and turns what ends it early into a failed launch.
+//
+//go:norace
+func (t *thread) run() {
+	normal := false
+	defer func() {
+		if !normal {
+			t.ended(recover())
+		}
+	}()
+	if t.gt == nil {
+		t.gt = new(gpu.Thread)
+	}
+	gpu.Bind(t.gt, t)
+	t.k.run(t.gt)
+	normal = true
+	race.ReleaseMerge(t.k.done.ptr())
+}
+
+// Geometry implements engine.Thread.
+//
+//go:norace
+func (t *thread) Geometry() engine.Geometry {
+	k, b := t.k, t.b
+	return engine.Geometry{
+		ThreadIdx: unrank(t.rank, k.dim), BlockIdx: b.idx, BlockDim: k.dim, GridDim: k.grid,
+		Lane: t.rank % engine.WarpLanes, WarpSize: t.warp.size,
+		BlockRank: t.rank, BlockSize: k.size,
+		GridRank: b.rank*k.size + t.rank, GridSize: k.blocks * k.size,
+	}
+}
+
+// trap has the emulator serve World.req, and waits until the thread may go on.
+//
+//go:norace
+func (t *thread) trap() {
+	if t.abort {
+		panic(unwind{})
+	}
+	w := t.w
+	if t.f.in != nil {
+		t.f.asking = true
+		t.pause()
+	} else {
+		w.serve(t)
+		if t.state != running {
+			t.pause()
+		}
+	}
+	if r := t.raise; r != nil {
+		t.raise = nil
+		panic(r)
+	}
+}
+
+// pause lets the engine run until it resumes the thread.
+//
+//go:norace
+func (t *thread) pause() {
+	for {
+		if !t.f.suspend() || t.abort {
+			t.abort = true
+			panic(unwind{})
+		}
+		if !t.probe {
+			return
+		}
+		t.probe = false
+		var pcs [32]uintptr
+		t.pcs = pcs[:runtime.Callers(1, pcs[:])]
+	}
+}
+
+// call is trap for an operation without operands.
+//
+//go:norace
+func (t *thread) call(kind reqKind) {
+	t.w.req.kind = kind
+	t.trap()
+}
+
+// SyncWarp implements engine.Thread.
+//
+//go:norace
+func (t *thread) SyncWarp() { t.meetAt(&t.warp.group.meet, reqSyncWarp) }
+
+// SyncBlock implements engine.Thread.
+//
+//go:norace
+func (t *thread) SyncBlock() { t.meetAt(&t.b.group.meet, reqSyncBlock) }
+
+// SyncGrid implements engine.Thread.
+//
+//go:norace
+func (t *thread) SyncGrid() { t.meetAt(&t.k.meet, reqSyncGrid) }
+
+// meetAt waits at a barrier; what each thread did before it comes before what
+// each does after it.
+//
+//go:norace
+func (t *thread) meetAt(m *meet, kind reqKind) {
+	if !m.unchecked {
+		var pcs [16]uintptr
+		t.w.req.place.file, t.w.req.place.line = userFrame(pcs[:runtime.Callers(1, pcs[:])])
+	}
+	if !race.Enabled {
+		t.call(kind)
+		return
+	}
+	at := m.order[m.round&1].ptr()
+	race.ReleaseMerge(at)
+	t.call(kind)
+	race.Acquire(at)
+}
+
+// AtomicBegin implements engine.Thread.
+//
+//go:norace
+func (t *thread) AtomicBegin(p unsafe.Pointer, order, scope uint8) {
+	if race.Enabled && (releases(order) || t.fenced) {
+		race.ReleaseMerge(p)
+	}
+}
+
+// AtomicEnd implements engine.Thread.
+//
+//go:norace
+func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
+	if race.Enabled {
+		if acquires(order) {
+			race.Acquire(p)
+		} else {
+			// A fence to come makes this an acquiring access.
+			copy4(&t.loaded, p)
+		}
+	}
+	if changed {
+		t.polled = nil
+		t.w.progress++
+		if t.turns == 0 {
+			t.turns = 16
+			t.call(reqYield)
+		}
+		t.turns--
+		return
+	}
+	t.poll(p)
+}
+
+// poll lets other threads run when the thread looks at the same location again,
+// and now and then.
+//
+//go:norace
+func (t *thread) poll(p unsafe.Pointer) {
+	if t.polled != p && t.turns > 0 {
+		t.polled = p
+		t.turns--
+		return
+	}
+	t.polled, t.turns = p, 16
+	t.call(reqPoll)
+}
+
+// copy4 puts p in front of the last locations.
+//
+//go:norace
+func copy4(l *[4]unsafe.Pointer, p unsafe.Pointer) {
+	if l[0] != p {
+		l[3], l[2], l[1], l[0] = l[2], l[1], l[0], p
+	}
+}
+
+// Memory orders of package mir that release and acquire.
+func releases(order uint8) bool { return order >= 2 }
+func acquires(order uint8) bool { return order == 1 || order >= 3 }
+
+// Fence implements engine.Thread.
+//
+//go:norace
+func (t *thread) Fence(scope uint8) {
+	if race.Enabled {
+		t.fenced = true
+		for i, p := range t.loaded {
+			if p != nil {
+				race.Acquire(p)
+				t.loaded[i] = nil
+			}
+		}
+	}
+	t.call(reqYield)
+}
+
+// Clock implements engine.Thread.
+//
+//go:norace
+func (t *thread) Clock() int64 {
+	t.call(reqClock)
+	return int64(t.res)
+}
+
+// Nanoseconds implements engine.Thread.
+//
+//go:norace
+func (t *thread) Nanoseconds() uint64 {
+	t.call(reqClock)
+	return t.res
+}
+
+// Shared implements engine.Thread.
+//
+//go:norace
+func (t *thread) Shared(pc uintptr, typ reflect.Type) unsafe.Pointer {
+	t.w.req.pc, t.w.req.typ = pc, typ
+	t.call(reqShared)
+	return t.w.req.ptr
+}
+
+// MyPE implements engine.Thread.
+//
+//go:norace
+func (t *thread) MyPE(team int32) int {
+	if team < 0 || team >= numTeams {
+		return -1
+	}
+	return t.pe.rank
+}
+
+// NumPEs implements engine.Thread.
+//
+//go:norace
+func (t *thread) NumPEs(team int32) int {
+	if team < 0 || team >= numTeams {
+		return -1
+	}
+	return len(t.w.pes)
+}
+
+// Order implements engine.Thread.
+//
+//go:norace
+func (t *thread) Order(o *op.Op, s op.Scope) {
+	t.w.req.op, t.w.req.scope = o, s
+	if m := t.meetOf(s); m != nil {
+		t.meetAt(m, reqOrder)
+	} else {
+		t.call(reqOrder)
+	}
+	if race.Enabled && o.Name == "Quiet" {
+		race.Acquire(t.pe.quieted.ptr())
+	}
+}
+
+// Collective implements engine.Thread.
+//
+//go:norace
+func (t *thread) Collective(o *op.Op, s op.Scope, teamID int32) {
+	w := t.w
+	if teamID < 0 || teamID >= numTeams {
+		panic(&raised{kind: fault.Panic, text: o.Name + ": there is no such team"})
+	}
+	w.req.op, w.req.scope, w.req.team = o, s, teamID
+	tm := &w.teams[teamID]
+	at := tm.order[tm.round&1].ptr()
+	race.ReleaseMerge(at)
+	if m := t.meetOf(s); m != nil {
+		t.meetAt(m, reqCollective)
+	} else {
+		t.call(reqCollective)
+	}
+	race.Acquire(at)
+	if completes(o) {
+		w.acquireQuieted()
+	}
+}
+
+// meetOf returns where the threads of a scope meet, nil for a thread alone.
+//
+//go:norace
+func (t *thread) meetOf(s op.Scope) *meet {
+	switch s {
+	case op.Warp:
+		return &t.warp.group.meet
+	case op.Block:
+		return &t.b.group.meet
+	}
+	return nil
+}
+
+// completes says that a collective completes operations.
+func completes(o *op.Op) bool { return o.Name == "Barrier" || o.Name == "BarrierAll" }
+
+// acquireQuieted orders all completed operations of all PEs before what follows.
+//
+//go:norace
+func (w *World) acquireQuieted() {
+	for _, p := range w.pes {
+		race.Acquire(p.quieted.ptr())
+	}
+}

@@ -1,0 +1,316 @@
+package emu
+
+import (
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/op"
+	"github.com/gpuc-go/gpuc/internal/race"
+)
+
+// xfer is an operation on its way: a put, a get that was not waited for, an
+// update of a signal, or a put with such an update behind it.
+type xfer struct {
+	pe  *pe // that issued it
+	to  int // the PE it goes to
+	seg *segment
+	seq uint64 // in the order of issue on its PE
+
+	dst, src unsafe.Pointer
+	n        uintptr // bytes left to copy
+	split    bool    // a part has been delivered
+	get      bool
+	word     uint64 // the source of P
+	buf      []byte // the copied source of a blocking put
+
+	sig   *uint64
+	value uint64
+	sigop int32
+
+	// For the race detector.
+	in, back chan struct{}
+	lo, hi   uintptr // what the agent copies
+	update   bool    // the agent updates the signal
+	quit     bool
+}
+
+// channel is the way from one PE to another.
+type channel struct {
+	from, to int
+	index    int // in World.channels, or -1
+	// Operations of a segment arrive in any order, those of the first
+	// segment before those of the next: a fence starts a new one.
+	first, last *segment
+}
+
+// segment is the operations of a channel between two fences.
+type segment struct {
+	ops     []*xfer
+	used    bool // an operation was issued in it
+	prev    *segment
+	next    *segment
+	arrived token
+}
+
+func newChannel(from, to int) *channel {
+	s := new(segment)
+	return &channel{from: from, to: to, index: -1, first: s, last: s}
+}
+
+// add puts an operation on its way.
+func (w *World) add(x *xfer) {
+	p := x.pe
+	p.issued++
+	p.pending++
+	x.seq = p.issued
+	c := p.channels[x.to]
+	x.seg = c.last
+	if x.get {
+		x.seg = c.first // a fence does not order gets
+	}
+	x.seg.used = true
+	x.seg.ops = append(x.seg.ops, x)
+	if c.index < 0 {
+		c.index = len(w.channels)
+		w.channels = append(w.channels, c)
+	}
+	w.progress++
+}
+
+// fence orders the operations that the PE has issued before those to come.
+func (p *pe) fence() {
+	for _, c := range p.channels {
+		if c.last.used {
+			n := &segment{prev: c.last}
+			c.last.next = n
+			c.last = n
+			c.trim()
+		}
+	}
+}
+
+// quieting is someone who waits until the operations that a PE has issued so far
+// are complete.
+type quieting struct {
+	k    *kernel // whose thread waits, nil for a stream
+	last uint64  // number of the last operation
+	left int     // operations up to it that are not complete
+	then func()
+}
+
+// quiet calls then when the operations that the PE has issued so far are
+// complete. Others run meanwhile.
+func (w *World) quiet(p *pe, k *kernel, then func()) {
+	if p.pending == 0 {
+		then()
+		return
+	}
+	p.quieting = append(p.quieting, &quieting{k, p.issued, p.pending, then})
+	w.quieters++
+}
+
+// completed takes account of a complete operation.
+func (p *pe) completed(seq uint64) {
+	p.pending--
+	if len(p.quieting) == 0 {
+		return
+	}
+	var over []*quieting
+	keep := p.quieting[:0]
+	for _, q := range p.quieting {
+		if seq <= q.last {
+			q.left--
+		}
+		if q.left == 0 {
+			over = append(over, q)
+		} else {
+			keep = append(keep, q)
+		}
+	}
+	p.quieting = keep
+	p.w.quieters -= len(over)
+	for _, q := range over {
+		q.then()
+	}
+}
+
+// deliverAny delivers an operation, or a part of one: sooner or later one that
+// somebody waits for, and rather that than others when nothing else can run.
+func (w *World) deliverAny() {
+	w.deliver(w.channels[w.rng.below(len(w.channels))])
+}
+
+// deliverQuieting delivers an operation of a PE on which somebody waits for it.
+func (w *World) deliverQuieting() {
+	n := 0
+	for _, c := range w.channels {
+		if len(w.pes[c.from].quieting) > 0 {
+			n++
+		}
+	}
+	i := w.rng.below(n)
+	for _, c := range w.channels {
+		if len(w.pes[c.from].quieting) > 0 {
+			if i == 0 {
+				w.deliver(c)
+				return
+			}
+			i--
+		}
+	}
+}
+
+// trim drops segments that have arrived.
+func (c *channel) trim() {
+	for len(c.first.ops) == 0 && c.first.next != nil {
+		c.first = c.first.next
+		if c.first.prev != nil {
+			c.first.prev.prev = nil
+		}
+	}
+}
+
+// deliver delivers an operation of the channel's first segment, or a part of it.
+func (w *World) deliver(c *channel) {
+	i := w.rng.below(len(c.first.ops))
+	x := c.first.ops[i]
+	w.progress++
+	switch {
+	case x.n > 0:
+		lo := uintptr(0)
+		if !x.split && x.n >= 32 && w.rng.next()&3 == 0 {
+			// The end arrives before the beginning.
+			x.split = true
+			lo = x.n / 2 &^ 7
+		}
+		if w.cfg.Trace != nil {
+			w.tracef("deliver %d bytes from PE %d to PE %d", x.n-lo, c.from, c.to)
+		}
+		x.copy(lo, x.n)
+		x.n = lo
+		if lo > 0 || x.sig != nil {
+			return
+		}
+	case x.sig != nil:
+		x.signal()
+		if w.cfg.Trace != nil {
+			w.tracef("signal from PE %d to PE %d: %d", c.from, c.to, *x.sig)
+		}
+		w.signalled(x.sig)
+	}
+	w.arrived(c, i)
+}
+
+// arrived takes operation i of the first segment off the channel.
+func (w *World) arrived(c *channel, i int) {
+	s := c.first
+	x := s.ops[i]
+	p, seq := x.pe, x.seq
+	last := len(s.ops) - 1
+	s.ops[i] = s.ops[last]
+	s.ops[last] = nil
+	s.ops = s.ops[:last]
+	c.trim()
+	if len(c.first.ops) == 0 {
+		n := len(w.channels) - 1
+		w.channels[c.index] = w.channels[n]
+		w.channels[c.index].index = c.index
+		w.channels = w.channels[:n]
+		c.index = -1
+	}
+	defer p.completed(seq)
+	if x.in != nil {
+		x.tell(func() { x.quit = true })
+		return
+	}
+	buf := x.buf
+	if cap(buf) > 1<<16 {
+		buf = nil
+	}
+	*x = xfer{buf: buf}
+	w.spare = append(w.spare, x)
+}
+
+// flush delivers what nobody waited for, so that the race detector sees it.
+func (w *World) flush() {
+	for len(w.channels) > 0 {
+		w.deliverAny()
+	}
+}
+
+// copy copies the bytes from lo to hi.
+func (x *xfer) copy(lo, hi uintptr) {
+	if x.in != nil {
+		x.tell(func() { x.lo, x.hi = lo, hi })
+		return
+	}
+	copy(view(x.dst, hi)[lo:], view(x.src, hi)[lo:])
+}
+
+// signal updates the signal.
+func (x *xfer) signal() {
+	if x.in != nil {
+		x.tell(func() { x.update = true })
+	}
+	x.apply()
+}
+
+// apply writes the signal, which no plain access of a kernel can reach.
+//
+//go:norace
+func (x *xfer) apply() {
+	if x.sigop == op.SignalAdd {
+		*x.sig += x.value
+	} else {
+		*x.sig = x.value
+	}
+}
+
+// tell has the agent do what set asks for.
+func (x *xfer) tell(set func()) {
+	x.lo, x.hi, x.update = 0, 0, false
+	set()
+	race.Disable()
+	x.in <- struct{}{}
+	<-x.back
+	race.Enable()
+}
+
+// agent delivers the operation for the race detector. It knows what the issuing
+// thread did before it issued the operation and, behind a fence, the operations
+// before that; Quiet knows it once it is complete, and who waits for its signal
+// knows its data.
+//
+//go:norace
+func (x *xfer) agent() {
+	for {
+		race.Disable()
+		<-x.in
+		race.Enable()
+		if x.hi > x.lo || x.update {
+			if x.seg.prev != nil && !x.get {
+				race.Acquire(x.seg.prev.arrived.ptr())
+			}
+		}
+		if x.hi > x.lo {
+			copy(view(x.dst, x.hi)[x.lo:], view(x.src, x.hi)[x.lo:])
+		}
+		if x.update {
+			if x.sigop == op.SignalAdd {
+				race.ReleaseMerge(unsafe.Pointer(x.sig))
+			} else {
+				race.Release(unsafe.Pointer(x.sig))
+			}
+		}
+		quit := x.quit
+		if quit {
+			race.ReleaseMerge(x.pe.quieted.ptr())
+			race.ReleaseMerge(x.seg.arrived.ptr())
+		}
+		race.Disable()
+		x.back <- struct{}{}
+		race.Enable()
+		if quit {
+			return
+		}
+	}
+}

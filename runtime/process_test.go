@@ -1,0 +1,188 @@
+//go:build unix
+
+package gpurt
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/launcher"
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+// envProgram makes the test binary act as a program under Main: its value is the
+// name of one.
+const envProgram = "GPURT_TEST_PROGRAM"
+
+func TestMain(m *testing.M) {
+	name := os.Getenv(envProgram)
+	if name == "" {
+		os.Exit(m.Run())
+	}
+	cfg, err := FromEnv()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(9)
+	}
+	// One PE per process, on a device of the tests.
+	cfg.Backend = CUDA
+	cfg.on = &backends{
+		available: func() error { return nil },
+		open: func(ctx context.Context, job driver.Job) (driver.Device, error) {
+			w := &fakeWorld{pes: job.Size}
+			d := w.Device(job.Rank).(*fakeDevice)
+			d.entered = make(chan struct{}, 1)
+			id, err := job.ShareID(ctx, func() ([]byte, error) { return []byte("id"), nil })
+			if err == nil && string(id) != "id" {
+				err = fmt.Errorf("shared %q", id)
+			}
+			return d, err
+		},
+	}
+	os.Exit(mainCode(cfg, os.Stderr, func(ctx context.Context, pe *PE) error { return programs[name](ctx, pe) }))
+}
+
+// programs are run functions.
+var programs = map[string]func(ctx context.Context, pe *PE) error{
+	"print": func(ctx context.Context, pe *PE) error {
+		pe.Printf("%d of %d", pe.MyPE(), pe.NumPEs())
+		for _, name := range launcher.Variables {
+			if os.Getenv(name) != "" {
+				return fmt.Errorf("%s is still set", name)
+			}
+		}
+		if _, err := FromEnv(); err == nil {
+			return errors.New("the process can join the launcher twice")
+		}
+		return nil
+	},
+	// PE 1 ends in some way while the others wait in a kernel.
+	"error": badPE(func() error { return errors.New("broken") }),
+	"panic": badPE(func() error { panic("broken") }),
+	"exit":  badPE(func() error { os.Exit(3); return nil }),
+	"kill":  badPE(func() error { return syscall.Kill(os.Getpid(), syscall.SIGKILL) }),
+	"deaf": func(ctx context.Context, pe *PE) error {
+		if pe.MyPE() == 1 {
+			return errors.New("broken")
+		}
+		<-make(chan int)
+		return nil
+	},
+	"wait": func(ctx context.Context, pe *PE) error {
+		pe.Printf("ready")
+		<-ctx.Done()
+		return fmt.Errorf("gave up: %w", context.Cause(ctx))
+	},
+}
+
+// badPE returns a run function in which PE 1 calls f and the others wait.
+func badPE(f func() error) func(context.Context, *PE) error {
+	return func(ctx context.Context, pe *PE) error {
+		if pe.MyPE() == 1 {
+			return f()
+		}
+		return pe.Stream().Sync(context.Background())
+	}
+}
+
+// launch runs a program with np processes and returns its output and error.
+func launch(t *testing.T, program string, np int) (string, error) {
+	t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	err = launcher.Run(t.Context(), launcher.Config{
+		Path: self, NP: np, Env: []string{envProgram + "=" + program}, Stdout: &out, Stderr: &out,
+		MustJoin: true, Grace: 300 * time.Millisecond,
+	})
+	return out.String(), err
+}
+
+func TestProcessesRun(t *testing.T) {
+	out, err := launch(t, "print", 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range []string{"PE 0: 0 of 3\n", "PE 1: 1 of 3\n", "PE 2: 2 of 3\n"} {
+		if strings.Count(out, line) != 1 {
+			t.Errorf("output %q lacks %q", out, line)
+		}
+	}
+}
+
+func TestProcessFailureIsReportedOnce(t *testing.T) {
+	waiting := "\nPEs 0 and 2 were waiting at ring.go:17 (SignalWaitUntil: ended while waiting)"
+	for program, want := range map[string]string{
+		"error": "PE 1: broken" + waiting,
+		"panic": "PE 1: panic: broken" + waiting,
+		"exit":  "PE 1: the process ended with exit status 3" + waiting,
+		"kill":  "PE 1: the process was killed by signal: killed" + waiting,
+		"deaf":  "PE 1: broken",
+	} {
+		t.Run(program, func(t *testing.T) {
+			t.Parallel()
+			out, err := launch(t, program, 3)
+			if err == nil {
+				t.Fatal("the job succeeded")
+			}
+			got := err.Error()
+			if program == "panic" {
+				// The stack stands between the first line and the last.
+				first, rest, _ := strings.Cut(got, "\n")
+				if !strings.HasPrefix(rest, "github.com/gpuc-go/gpuc/runtime.") {
+					t.Errorf("the stack begins with %.80q", rest)
+				}
+				got = first + got[strings.LastIndex(got, "\n"):]
+			}
+			if diff := cmp.Diff(want, got); diff != "" {
+				t.Errorf("error (-want +got):\n%s", diff)
+			}
+			if out != "" {
+				t.Errorf("the processes print %q themselves", out)
+			}
+		})
+	}
+}
+
+func TestSignalEndsProgram(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(self)
+	cmd.Env = []string{envProgram + "=wait"}
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	stdout, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := stdout.Read(make([]byte, 100)); err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Process.Signal(syscall.SIGTERM); err != nil {
+		t.Fatal(err)
+	}
+	var exit *exec.ExitError
+	if err := cmd.Wait(); !errors.As(err, &exit) || exit.ExitCode() != 1 {
+		t.Errorf("the program ended with %v, want exit status 1", err)
+	}
+	if want := "ended by signal: terminated\n"; stderr.String() != want {
+		t.Errorf("stderr %q, want %q", stderr.String(), want)
+	}
+}
