@@ -72,6 +72,9 @@ func (j *job) supervise(ctx context.Context) error {
 			deadline = nil
 		}
 	}
+	if j.cause == nil && ctx.Err() != nil {
+		j.cause = context.Cause(ctx) // the processes were faster
+	}
 	if len(j.failures) == 0 && (j.cause == nil || j.clean()) {
 		return nil
 	}
