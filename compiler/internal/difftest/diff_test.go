@@ -9,6 +9,7 @@ import (
 	"reflect"
 	"runtime"
 	"strings"
+	"sync"
 	"testing"
 	"unsafe"
 
@@ -27,26 +28,40 @@ type device struct {
 	sites []fault.Site
 }
 
+// compiled are the kernels, compiled once for all tests.
+var compiled struct {
+	once sync.Once
+	dev  *device
+	err  error
+}
+
 func compile(t *testing.T) *device {
 	t.Helper()
 	tc := chaintest.Toolchain(t, toolchain.Execute)
-	lib, err := irexec.Open(tc.Path(toolchain.LLVMLite))
+	compiled.once.Do(func() { compiled.dev, compiled.err = newDevice(tc.Path(toolchain.LLVMLite)) })
+	if compiled.err != nil {
+		t.Fatal(compiled.err)
+	}
+	return compiled.dev
+}
+
+func newDevice(llvmlite string) (*device, error) {
+	lib, err := irexec.Open(llvmlite)
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	pkg, err := compiler.Compile(context.Background(), compiler.Options{StrictFP: true, Verify: true})
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	if err := pkg.Diags.Err(); err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	mod, err := lib.Load(pkg.IR)
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
-	t.Cleanup(mod.Close)
-	return &device{mod, pkg.Manifest.Sites}
+	return &device{mod, pkg.Manifest.Sites}, nil
 }
 
 // run launches a kernel on 3 blocks of 5 threads.
