@@ -288,6 +288,36 @@ func TestFloats(t *testing.T) {
 	})
 }
 
+func compareMath[T float32 | float64](t *testing.T, d *device, kernel string, tolerance float64) {
+	t.Run(kernel, func(t *testing.T) {
+		r := rng()
+		x, y := make([]T, elements), make([]T, elements)
+		for i := range x {
+			x[i], y[i] = T(r.Float64()), T(1+2*r.Float64())
+		}
+		want, got := make([]T, elements*mathResults), make([]T, elements*mathResults)
+		for i := range x {
+			mathOps(x[i], y[i], want[i*mathResults:(i+1)*mathResults])
+		}
+		if rec := d.run(t, kernel, x, y, got); rec != nil {
+			t.Fatalf("failed: %+v", rec)
+		}
+		for i := range want {
+			w, g := float64(want[i]), float64(got[i])
+			if w != g && !(math.Abs(w-g) <= tolerance*max(1, math.Abs(w))) {
+				e := i / mathResults
+				t.Errorf("result %d of (%g, %g): natively %g, compiled %g", i%mathResults, x[e], y[e], w, g)
+			}
+		}
+	})
+}
+
+func TestMath(t *testing.T) {
+	d := compile(t)
+	compareMath[float32](t, d, "MathFloat32", 1e-6)
+	compareMath[float64](t, d, "MathFloat64", 1e-14)
+}
+
 func TestBits(t *testing.T) {
 	d := compile(t)
 	r := rng()
