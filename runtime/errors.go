@@ -29,8 +29,8 @@ var (
 	// ErrUnavailable says that a back end was asked for that this machine
 	// does not have.
 	ErrUnavailable = driver.ErrUnavailable
-	// ErrLaunch says that a launch was refused before it was enqueued: its
-	// shape or its arguments are not what the kernel or the device allows.
+	// ErrLaunch says that a launch was refused before the device saw it: its
+	// shape or its arguments are not what the kernel and GPUs allow.
 	ErrLaunch = errors.New("launch refused")
 	// ErrClosed says that a PE, stream or event was used after its end.
 	ErrClosed = errors.New("already closed")
