@@ -9,6 +9,7 @@ import (
 	"reflect"
 	"runtime"
 	"strings"
+	"sync"
 	"testing"
 	"unsafe"
 
@@ -27,26 +28,40 @@ type device struct {
 	sites []fault.Site
 }
 
+// compiled are the kernels, compiled once for all tests.
+var compiled struct {
+	once sync.Once
+	dev  *device
+	err  error
+}
+
 func compile(t *testing.T) *device {
 	t.Helper()
 	tc := chaintest.Toolchain(t, toolchain.Execute)
-	lib, err := irexec.Open(tc.Path(toolchain.LLVMLite))
+	compiled.once.Do(func() { compiled.dev, compiled.err = newDevice(tc.Path(toolchain.LLVMLite)) })
+	if compiled.err != nil {
+		t.Fatal(compiled.err)
+	}
+	return compiled.dev
+}
+
+func newDevice(llvmlite string) (*device, error) {
+	lib, err := irexec.Open(llvmlite)
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	pkg, err := compiler.Compile(context.Background(), compiler.Options{StrictFP: true, Verify: true})
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	if err := pkg.Diags.Err(); err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	mod, err := lib.Load(pkg.IR)
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
-	t.Cleanup(mod.Close)
-	return &device{mod, pkg.Manifest.Sites}
+	return &device{mod, pkg.Manifest.Sites}, nil
 }
 
 // run launches a kernel on 3 blocks of 5 threads.
@@ -271,6 +286,36 @@ func TestFloats(t *testing.T) {
 		}
 		return r.NormFloat64() * 10
 	})
+}
+
+func compareMath[T float32 | float64](t *testing.T, d *device, kernel string, tolerance float64) {
+	t.Run(kernel, func(t *testing.T) {
+		r := rng()
+		x, y := make([]T, elements), make([]T, elements)
+		for i := range x {
+			x[i], y[i] = T(r.Float64()), T(1+2*r.Float64())
+		}
+		want, got := make([]T, elements*mathResults), make([]T, elements*mathResults)
+		for i := range x {
+			mathOps(x[i], y[i], want[i*mathResults:(i+1)*mathResults])
+		}
+		if rec := d.run(t, kernel, x, y, got); rec != nil {
+			t.Fatalf("failed: %+v", rec)
+		}
+		for i := range want {
+			w, g := float64(want[i]), float64(got[i])
+			if w != g && !(math.Abs(w-g) <= tolerance*max(1, math.Abs(w))) {
+				e := i / mathResults
+				t.Errorf("result %d of (%g, %g): natively %g, compiled %g", i%mathResults, x[e], y[e], w, g)
+			}
+		}
+	})
+}
+
+func TestMath(t *testing.T) {
+	d := compile(t)
+	compareMath[float32](t, d, "MathFloat32", 1e-6)
+	compareMath[float64](t, d, "MathFloat64", 1e-14)
 }
 
 func TestBits(t *testing.T) {
