@@ -40,9 +40,6 @@ func Available(backend string) error { return system().check(backend) }
 func (b *backends) check(name string) error {
 	switch name {
 	case Emulator:
-		if b.emulate == nil {
-			return fmt.Errorf("back end emu: %w", ErrUnavailable)
-		}
 		return nil
 	case CUDA:
 		if err := b.available(); err != nil {

@@ -2,8 +2,8 @@ package gpurt
 
 import "github.com/gpuc-go/gpuc/runtime/cuda"
 
-// system returns the back ends of this machine: GPUs if the
+// system returns the back ends of this machine: the emulator, and GPUs if the
 // driver finds any.
 func system() *backends {
-	return &backends{available: cuda.Available, open: cuda.Open}
+	return &backends{emulate: emulate, available: cuda.Available, open: cuda.Open}
 }

@@ -11,6 +11,7 @@ import (
 // system returns the back ends of this machine: the emulator alone.
 func system() *backends {
 	return &backends{
+		emulate:   emulate,
 		available: func() error { return errNoGPUs },
 		open:      func(context.Context, driver.Job) (driver.Device, error) { return nil, errNoGPUs },
 	}

@@ -177,7 +177,7 @@ func (w *World) matchCollectives() {
 		c.done = true
 		switch {
 		case !same:
-			c.err = fmt.Errorf("%v: all PEs make this call together, in the same order and with the same size, but they call: %s", c, strings.Join(names, "; "))
+			c.err = fmt.Errorf("%v: %w; every PE must make this call, in the same order and with the same size: %s", c, driver.ErrNotSymmetric, strings.Join(names, "; "))
 		case p.err != nil:
 			c.err = p.err
 		case out != nil:

@@ -1,0 +1,173 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@llvm.used = appending global [1 x i8*] [i8* bitcast (void (i64*, i8, i8, i8*)* @Calls to i8*)], section "llvm.metadata"
+
+define internal signext i8 @gpuc_f_one(i8 signext %p0, i1 zeroext %p1, i8* %ctrl) nounwind noinline !dbg !6 {
+entry:
+	br label %b0, !dbg !7
+
+b0:
+	%0 = icmp eq i8 %p0, 0, !dbg !8
+	br i1 %0, label %b0_fail1, label %b0_ok1, !dbg !8, !prof !9
+
+b0_ok1:
+	ret i8 %p0, !dbg !14
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !8
+	ret i8 undef, !dbg !8
+}
+
+define internal { i64, i1 } @gpuc_f_two(i64 %p0) nounwind !dbg !15 {
+entry:
+	br label %b0, !dbg !16
+
+b0:
+	%0 = insertvalue { i64, i1 } undef, i64 %p0, 0, !dbg !17
+	%1 = insertvalue { i64, i1 } %0, i1 true, 1, !dbg !17
+	ret { i64, i1 } %1, !dbg !17
+}
+
+define void @Calls(i64* %p0, i8 zeroext %p1, i8 signext %p2, i8* %ctrl) nounwind !dbg !18 {
+entry:
+	%0 = icmp ne i8 %p1, 0, !dbg !19
+	br label %b0, !dbg !19
+
+b0:
+	%1 = call signext i8 @gpuc_f_one(i8 signext %p2, i1 zeroext %0, i8* %ctrl), !dbg !20
+	%2 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !21
+	%3 = bitcast i64* %2 to i8*, !dbg !22
+	store i8 %1, i8* %3, align 1, !dbg !23
+	%4 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !24
+	%5 = load i64, i64* %4, align 8, !dbg !26
+	%6 = call { i64, i1 } @gpuc_f_two(i64 %5), !dbg !27
+	%7 = extractvalue { i64, i1 } %6, 0, !dbg !28
+	%8 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !29
+	store i64 %7, i64* %8, align 8, !dbg !31
+	%9 = extractvalue { i64, i1 } %6, 1, !dbg !32
+	%10 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !33
+	%11 = bitcast i64* %10 to i8*, !dbg !34
+	%12 = zext i1 %9 to i8, !dbg !35
+	store i8 %12, i8* %11, align 1, !dbg !35
+	ret void, !dbg !36
+}
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !10
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !11
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !12
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !11
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !12
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !13
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!5}
+!nvvm.annotations = !{!37}
+!nvvmir.version = !{!0}
+
+!0 = !{i32 2, i32 0, i32 3, i32 1}
+!1 = !DIFile(filename: "k.go", directory: "example.com/k")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "gpuc", isOptimized: true, emissionKind: DebugDirectivesOnly)
+!3 = !{}
+!4 = !DISubroutineType(types: !3)
+!5 = !{i32 1, !"Debug Info Version", i32 3}
+!6 = distinct !DISubprogram(name: "one", scope: !1, file: !1, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 30, column: 2, scope: !6)
+!8 = !DILocation(line: 31, column: 2, scope: !6)
+!9 = !{!"branch_weights", i32 1, i32 1048576}
+!10 = !{i32 0, i32 2147483647}
+!11 = !{i32 0, i32 1024}
+!12 = !{i32 0, i32 65535}
+!13 = !{i32 0, i32 64}
+!14 = !DILocation(line: 32, column: 2, scope: !6)
+!15 = distinct !DISubprogram(name: "(*T).two", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!16 = !DILocation(line: 40, column: 2, scope: !15)
+!17 = !DILocation(line: 41, column: 2, scope: !15)
+!18 = distinct !DISubprogram(name: "Calls", scope: !1, file: !1, line: 1, type: !4, isDefinition: true, scopeLine: 1, isOptimized: true, unit: !2)
+!19 = !DILocation(line: 1, column: 2, scope: !18)
+!20 = !DILocation(line: 2, column: 2, scope: !18)
+!21 = !DILocation(line: 3, column: 2, scope: !18)
+!22 = !DILocation(line: 4, column: 2, scope: !18)
+!23 = !DILocation(line: 5, column: 2, scope: !18)
+!24 = !DILocation(line: 6, column: 2, scope: !18)
+!25 = !DILocation(line: 7, column: 2, scope: !18)
+!26 = !DILocation(line: 8, column: 2, scope: !18)
+!27 = !DILocation(line: 9, column: 2, scope: !18)
+!28 = !DILocation(line: 10, column: 2, scope: !18)
+!29 = !DILocation(line: 11, column: 2, scope: !18)
+!30 = !DILocation(line: 12, column: 2, scope: !18)
+!31 = !DILocation(line: 13, column: 2, scope: !18)
+!32 = !DILocation(line: 14, column: 2, scope: !18)
+!33 = !DILocation(line: 15, column: 2, scope: !18)
+!34 = !DILocation(line: 16, column: 2, scope: !18)
+!35 = !DILocation(line: 17, column: 2, scope: !18)
+!36 = !DILocation(line: 18, column: 2, scope: !18)
+!37 = !{void (i64*, i8, i8, i8*)* @Calls, !"kernel", i32 1}

@@ -1,0 +1,170 @@
+package gpurt
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/manifest"
+)
+
+// shift sends src to the next PE's dst.
+func shift(t *gpu.Thread, dst, src shmem.Sym[int32], sig shmem.Signal, epoch uint64) {
+	right := (shmem.MyPE(t) + 1) % shmem.NumPEs(t)
+	shmem.PutSignalNBI(t.Block(), dst, src, sig, epoch, shmem.SignalSet, right)
+	shmem.SignalWaitUntil(t, sig, shmem.CmpGE, epoch)
+	shmem.Quiet(t.Block())
+}
+
+// wait waits for a signal that nobody sends, after an index out of range if at is
+// past the end.
+func wait(t *gpu.Thread, s []int32, at int, sig shmem.Signal) {
+	s[at]++
+	shmem.SignalWaitUntil(t, sig, shmem.CmpEQ, 1)
+}
+
+// emulatedKernels has methods as gpuc generate writes them.
+type emulatedKernels struct{ m *Module }
+
+func loadEmulated(t *testing.T, pe *PE) *emulatedKernels {
+	return &emulatedKernels{mustLoad(t, pe,
+		manifest.Kernel{Name: "shift", Collective: true, Shmem: true, Params: []manifest.Param{
+			{Name: "dst", Kind: manifest.Sym, Size: 4}, {Name: "src", Kind: manifest.Sym, Size: 4},
+			{Name: "sig", Kind: manifest.Signal}, {Name: "epoch", Kind: manifest.Scalar, Size: 8},
+		}},
+		manifest.Kernel{Name: "wait", Collective: true, Shmem: true, Params: []manifest.Param{
+			{Name: "s", Kind: manifest.Slice, Size: 4}, {Name: "at", Kind: manifest.Scalar, Size: 8}, {Name: "sig", Kind: manifest.Signal},
+		}},
+	)}
+}
+
+func (k *emulatedKernels) shift(s *Stream, cfg LaunchConfig, dst, src *SymBuffer[int32], sig *SignalBuffer, epoch uint64) error {
+	l := k.m.Launch(0, s, cfg)
+	a0, a1, a2, a3 := SymParam(l, dst), SymParam(l, src), SignalParam(l, sig), ScalarParam(l, epoch)
+	return l.Run(func(t *gpu.Thread) { shift(t, a0, a1, a2, a3) })
+}
+
+func (k *emulatedKernels) wait(s *Stream, cfg LaunchConfig, x DeviceSlice[int32], at int, sig *SignalBuffer) error {
+	l := k.m.Launch(1, s, cfg)
+	a0, a1, a2 := SliceParam(l, x), ScalarParam(l, at), SignalParam(l, sig)
+	return l.Run(func(t *gpu.Thread) { wait(t, a0, a1, a2) })
+}
+
+// emulated runs f on emulated PEs.
+func emulated(t *testing.T, pes int, f func(ctx context.Context, pe *PE) error) error {
+	t.Helper()
+	return Run(t.Context(), Config{Backend: Emulator, PEs: pes, Stdout: io.Discard, Stderr: io.Discard}, f)
+}
+
+func TestKernelsCommunicate(t *testing.T) {
+	const pes, n = 4, 64
+	err := emulated(t, pes, func(ctx context.Context, pe *PE) error {
+		k := loadEmulated(t, pe)
+		dst, err := AllocSym[int32](pe, n)
+		if err != nil {
+			return err
+		}
+		src, err := AllocSym[int32](pe, n)
+		if err != nil {
+			return err
+		}
+		sig, err := AllocSignals(pe, 3)
+		if err != nil {
+			return err
+		}
+		want, got := make([]int32, n), make([]int32, n)
+		for epoch := range uint64(3) {
+			for i := range want {
+				got[i] = int32(1000*pe.MyPE() + 100*int(epoch) + i)
+				want[i] = int32(1000*((pe.MyPE()+pes-1)%pes) + 100*int(epoch) + i)
+			}
+			if err := src.CopyFrom(ctx, got); err != nil {
+				return err
+			}
+			if err := k.shift(pe.Stream(), Grid(1).Block(32), dst, src, sig.At(2), epoch+1); err != nil {
+				return err
+			}
+			if err := dst.CopyTo(ctx, got); err != nil {
+				return err
+			}
+			if diff := cmp.Diff(want, got); diff != "" {
+				return fmt.Errorf("epoch %d (-want +got):\n%s", epoch, diff)
+			}
+			if err := pe.Stream().Barrier(); err != nil {
+				return err
+			}
+		}
+		return dst.Free()
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestKernelFaultEndsJob(t *testing.T) {
+	err := emulated(t, 3, func(ctx context.Context, pe *PE) error {
+		k := loadEmulated(t, pe)
+		x, err := Alloc[int32](pe, 8)
+		if err != nil {
+			return err
+		}
+		sig, err := AllocSignals(pe, 1)
+		if err != nil {
+			return err
+		}
+		at := 0
+		if pe.MyPE() == 1 {
+			at = 8
+		}
+		if err := k.wait(pe.Stream(), Grid(1).Block(1), x, at, sig); err != nil {
+			return err
+		}
+		return pe.Stream().Sync(ctx)
+	})
+	var fault *KernelError
+	if !errors.As(err, &fault) {
+		t.Fatalf("error %v, want a *KernelError", err)
+	}
+	if fault.PE != 1 || fault.Kernel != "wait" || fault.Msg != "index out of range [8] with length 8" {
+		t.Errorf("failure %+v", fault)
+	}
+	if n := strings.Count(err.Error(), "index out of range"); n != 1 {
+		t.Errorf("the cause stands %d times in %q", n, err)
+	}
+}
+
+func TestCollectiveMismatchIsReported(t *testing.T) {
+	for name, f := range map[string]func(ctx context.Context, pe *PE) error{
+		"sizes differ": func(ctx context.Context, pe *PE) error {
+			_, err := AllocSym[int32](pe, 4+pe.MyPE())
+			return err
+		},
+		"freed by one": func(ctx context.Context, pe *PE) error {
+			x, err := AllocSym[int32](pe, 4)
+			if err != nil || pe.MyPE() == 1 {
+				return err
+			}
+			return x.Free()
+		},
+		"barrier of one": func(ctx context.Context, pe *PE) error {
+			if pe.MyPE() == 1 {
+				return nil
+			}
+			return pe.Barrier(ctx)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			err := emulated(t, 2, f)
+			if !errors.Is(err, ErrNotSymmetric) {
+				t.Errorf("error %v, want ErrNotSymmetric", err)
+			}
+		})
+	}
+}

@@ -1,0 +1,142 @@
+package gputest
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+func TestRunCallsEveryPE(t *testing.T) {
+	ranks := make([]bool, 4)
+	Run(t, NP(4), func(pe *PE) {
+		if pe.NumPEs() != 4 {
+			pe.Errorf("NumPEs() = %d, want 4", pe.NumPEs())
+		}
+		ranks[pe.MyPE()] = true
+	})
+	if diff := cmp.Diff([]bool{true, true, true, true}, ranks); diff != "" {
+		t.Errorf("PEs that ran (-want +got):\n%s", diff)
+	}
+}
+
+// TestFailureOfOnePE covers the ways in which PE 1 of 3 can fail while the others
+// wait for it.
+func TestFailureOfOnePE(t *testing.T) {
+	for name, test := range map[string]struct {
+		fail func(pe *PE)
+		want string
+	}{
+		"Fatalf":  {func(pe *PE) { pe.Fatalf("got %d", 7) }, "PE 1: got 7"},
+		"FailNow": {func(pe *PE) { pe.FailNow() }, "PE 1: failed"},
+		"Errorf then Fatalf": {func(pe *PE) {
+			pe.Errorf("first")
+			pe.Fatalf("second")
+		}, "PE 1: first\nPE 1: second"},
+		"panic": {func(pe *PE) { panic("oh") }, "PE 1: panic: oh"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			r := record(t, func(t testing.TB) {
+				Run(t, NP(3).Seed(5), func(pe *PE) {
+					if pe.MyPE() == 1 {
+						test.fail(pe)
+					}
+					// Nobody comes: only the failure ends this.
+					if err := pe.Barrier(context.Background()); err != nil {
+						pe.Fatalf("barrier: %v", err)
+					}
+				})
+				t.Errorf("Run returned after a failure")
+			})
+			got := r.errors()
+			if name == "panic" {
+				got, _, _ = strings.Cut(got, "\n") // the stack follows
+			}
+			if diff := cmp.Diff(test.want, got); diff != "" {
+				t.Errorf("errors (-want +got):\n%s", diff)
+			}
+			replay := "log: to repeat this run: go test -run '^TestFailureOfOnePE$/^" + strings.ReplaceAll(name, " ", "_") + "$' -gpuc.seed=5 -gpuc.np=3"
+			if !slices.Contains(r.lines, replay) {
+				t.Errorf("no line %q in %q", replay, r.lines)
+			}
+		})
+	}
+}
+
+func TestErrorfLetsOthersGoOn(t *testing.T) {
+	var finished atomic.Int32
+	r := record(t, func(t testing.TB) {
+		Run(t, NP(3), func(pe *PE) {
+			if pe.MyPE() == 1 {
+				pe.Errorf("wrong")
+			}
+			if err := pe.Barrier(pe.Context()); err != nil {
+				pe.Fatalf("barrier: %v", err)
+			}
+			finished.Add(1)
+		})
+		t.Logf("after Run")
+	})
+	if !r.failed || r.errors() != "PE 1: wrong" || finished.Load() != 3 {
+		t.Errorf("failed %v, errors %q, %d PEs finished; want true, %q, 3", r.failed, r.errors(), finished.Load(), "PE 1: wrong")
+	}
+	if !slices.Contains(r.lines, "log: after Run") {
+		t.Error("Run did not return")
+	}
+}
+
+func TestSeedsStopAtFirstFailure(t *testing.T) {
+	var runs atomic.Int32
+	r := record(t, func(t testing.TB) {
+		Seeds(t, 10, NP(1), func(pe *PE) {
+			if runs.Add(1) == 3 {
+				pe.Fatalf("unlucky")
+			}
+		})
+	})
+	if runs.Load() != 3 || !strings.Contains(strings.Join(r.lines, "\n"), "-gpuc.seed=3 ") {
+		t.Errorf("%d runs, lines %q; want 3 runs and the third seed", runs.Load(), r.lines)
+	}
+}
+
+func TestMissingNPIsReported(t *testing.T) {
+	r := record(t, func(t testing.TB) { Run(t, Config{}, func(*PE) {}) })
+	if !strings.Contains(r.errors(), "a test with 0 PEs; use gputest.NP(n)") {
+		t.Errorf("errors %q", r.errors())
+	}
+}
+
+func TestOnGPUSkipsWithoutGPU(t *testing.T) {
+	if gpurt.Available(gpurt.CUDA) == nil {
+		t.Skip("this machine has a GPU")
+	}
+	r := record(t, func(t testing.TB) { Run(t, NP(2).OnGPU(), func(*PE) {}) })
+	if !r.skipped || r.failed {
+		t.Errorf("skipped %v, failed %v; want skipped", r.skipped, r.failed)
+	}
+}
+
+// TestLog checks that what PEs print goes to the test's log.
+func TestLog(t *testing.T) {
+	r := record(t, func(t testing.TB) {
+		Run(t, NP(1), func(pe *PE) {
+			pe.Logf("a %s", errors.New("b"))
+			pe.Printf("c")
+		})
+	})
+	if diff := cmp.Diff([]string{"log: PE 0: a b", "log: PE 0: c"}, r.lines); diff != "" {
+		t.Errorf("lines (-want +got):\n%s", diff)
+	}
+}
+
+func TestPattern(t *testing.T) {
+	if got, want := pattern("TestA/with_[x]/b#01"), `^TestA$/^with_\[x\]$/^b#01$`; got != want {
+		t.Errorf("pattern %q, want %q", got, want)
+	}
+}
