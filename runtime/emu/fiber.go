@@ -21,7 +21,7 @@ type fiber struct {
 	// For a goroutine.
 	in     chan struct{}
 	id     uint64 // of the goroutine
-	asking bool          // it wants the engine to serve World.req
+	asking bool   // it wants the engine to serve World.req
 }
 
 // newFiber returns a fiber for t.

@@ -83,6 +83,14 @@ func (w *World) unwind(k *kernel) {
 	for i := range w.teams {
 		w.teams[i].leave(k)
 	}
+	quieting := k.pe.quieting[:0]
+	for _, q := range k.pe.quieting {
+		if q.k != k {
+			quieting = append(quieting, q)
+		}
+	}
+	w.quieters -= len(k.pe.quieting) - len(quieting)
+	k.pe.quieting = quieting
 	for i, q := range k.pe.queued {
 		if q == k {
 			k.pe.queued = append(k.pe.queued[:i], k.pe.queued[i+1:]...)

@@ -76,7 +76,11 @@ func (w *World) metIf(m *meet, live int) {
 	t := m.waiting[len(m.waiting)-1]
 	switch m.call.kind {
 	case reqOrder:
-		w.perform(t.pe, m.call.op)
+		if m.call.op.Name == "Quiet" {
+			w.quiet(t.pe, t.k, func() { m.open(w) })
+			return
+		}
+		t.pe.fence()
 	case reqCollective:
 		w.reach(t, m, m.waiting, m.call)
 		return
@@ -97,23 +101,18 @@ func (m *meet) open(w *World) {
 
 // alone performs a call at thread scope.
 func (w *World) alone(t *thread, call meeting) {
-	if call.kind == reqOrder {
-		w.perform(t.pe, call.op)
+	if call.kind == reqOrder && (call.op.Name == "Fence" || t.pe.pending == 0) {
+		t.pe.fence()
 		w.maybeYield(t)
 		return
 	}
 	t.wait = wait{kind: waitTeam, call: call}
 	w.park(t)
-	w.reach(t, nil, []*thread{t}, call)
-}
-
-// perform is Fence or Quiet.
-func (w *World) perform(p *pe, o *op.Op) {
-	if o.Name == "Quiet" {
-		w.quiet(p)
-	} else {
-		p.fence()
+	if call.kind == reqOrder {
+		w.quiet(t.pe, t.k, func() { w.unpark(t) })
+		return
 	}
+	w.reach(t, nil, []*thread{t}, call)
 }
 
 // numTeams is the number of predefined teams. All hold every PE, since all PEs
@@ -125,7 +124,9 @@ type team struct {
 	call    meeting
 	arrived [][]*thread // by PE, those that wait
 	meets   []*meet
-	n       int
+	called  int  // PEs that have called
+	n       int  // of these, PEs that have nothing left to complete
+	broken  bool // a PE failed after its call: the others wait in vain
 	round   uint64
 	order   [2]token
 }
@@ -140,20 +141,28 @@ func (w *World) reach(t *thread, m *meet, by []*thread, call meeting) {
 			call, p.rank, dim(tm.arrived[p.rank][0].b.idx), threadName(tm.arrived[p.rank][0]))})
 		return
 	}
-	if tm.n > 0 && completes(tm.call.op) != completes(call.op) {
+	if tm.called > 0 && completes(tm.call.op) != completes(call.op) {
 		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("PEs wait in different calls: PE %d calls %v, others wait in %v", p.rank, call, tm.call)})
 		return
 	}
-	if completes(call.op) {
-		w.quiet(p)
-	}
 	tm.call = call
+	tm.called++
 	tm.arrived[p.rank] = by
 	if m != nil {
 		tm.meets = append(tm.meets, m)
 	}
+	if completes(call.op) {
+		w.quiet(p, t.k, func() { w.reached(tm) })
+	} else {
+		w.reached(tm)
+	}
+}
+
+// reached takes account of a PE whose operations are complete, if they are to be,
+// and lets all go on with the last one.
+func (w *World) reached(tm *team) {
 	tm.n++
-	if tm.n < len(w.pes) {
+	if tm.n < len(w.pes) || tm.broken {
 		return
 	}
 	for _, m := range tm.meets {
@@ -166,7 +175,7 @@ func (w *World) reach(t *thread, m *meet, by []*thread, call meeting) {
 		tm.arrived[i] = nil
 	}
 	tm.meets = tm.meets[:0]
-	tm.n = 0
+	tm.n, tm.called = 0, 0
 	tm.round++
 }
 
@@ -175,7 +184,7 @@ func (tm *team) leave(k *kernel) {
 	for i, by := range tm.arrived {
 		if len(by) > 0 && by[0].k == k {
 			tm.arrived[i] = nil
-			tm.n--
+			tm.broken = true
 		}
 	}
 	keep := tm.meets[:0]

@@ -47,9 +47,7 @@ func (w *World) disturbed() bool {
 // pick delivers an operation now and then, and draws what runs next: a thread or
 // a stream, nil if nothing can.
 func (w *World) pick() runnable {
-	if len(w.channels) > 0 && w.rng.next()%w.lazy == 0 {
-		w.deliverAny()
-	}
+	w.deliverSome()
 	if len(w.ready) == 0 {
 		return nil
 	}
@@ -63,6 +61,18 @@ func (w *World) pick() runnable {
 	}
 	w.unready(i)
 	return r
+}
+
+// deliverSome delivers an operation now and then.
+func (w *World) deliverSome() {
+	if len(w.channels) == 0 {
+		return
+	}
+	if w.rng.next()%w.lazy == 0 {
+		w.deliverAny()
+	} else if w.quieters > 0 && w.rng.next()&3 == 0 {
+		w.deliverQuieting()
+	}
 }
 
 // unready removes entry i from the list of what can run.
@@ -140,6 +150,10 @@ func (w *World) startOf(b *block) *thread {
 // settle is called when nothing can run: it delivers what threads may wait for,
 // and otherwise ends what will wait for ever.
 func (w *World) settle() {
+	if w.quieters > 0 {
+		w.deliverQuieting()
+		return
+	}
 	if len(w.channels) > 0 && w.parked > 0 {
 		w.deliverAny()
 		return
@@ -149,9 +163,7 @@ func (w *World) settle() {
 
 // maybeYield lets another thread run now and then, after a device function.
 func (w *World) maybeYield(t *thread) {
-	if len(w.channels) > 0 && w.rng.next()%w.lazy == 0 {
-		w.deliverAny()
-	}
+	w.deliverSome()
 	if len(w.ready) > 0 && w.rng.next()&3 == 0 || w.disturbed() {
 		t.state = ready
 		w.ready = append(w.ready, t)

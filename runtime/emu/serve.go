@@ -156,9 +156,7 @@ func (w *World) servePoll(t *thread) {
 			return
 		}
 	}
-	if len(w.channels) > 0 && w.rng.next()%w.lazy == 0 {
-		w.deliverAny()
-	}
+	w.deliverSome()
 	if len(w.ready) > 0 || w.disturbed() {
 		t.state = ready
 		w.ready = append(w.ready, t)

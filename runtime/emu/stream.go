@@ -270,6 +270,7 @@ func (s *stream) kernelDone() {
 // streamBarrier is where the streams of all PEs meet.
 type streamBarrier struct {
 	arrived []*stream
+	n       int       // of these, streams whose PE has nothing left to complete
 	later   []*stream // a second stream of a PE that has arrived
 	round   uint64
 	at      [2]token
@@ -284,11 +285,17 @@ func (b *streamBarrier) reach(s *stream) {
 			return
 		}
 	}
-	w.quiet(s.pe)
 	b.arrived = append(b.arrived, s)
-	if len(b.arrived) < len(w.pes) {
+	w.quiet(s.pe, nil, func() { b.reached(w) })
+}
+
+// reached takes account of a PE whose operations are complete.
+func (b *streamBarrier) reached(w *World) {
+	b.n++
+	if b.n < len(w.pes) || len(b.arrived) < len(w.pes) {
 		return
 	}
+	b.n = 0
 	all, later := b.arrived, b.later
 	b.arrived, b.later = nil, nil
 	for _, s := range all {

@@ -13,6 +13,7 @@ type xfer struct {
 	pe  *pe // that issued it
 	to  int // the PE it goes to
 	seg *segment
+	seq uint64 // in the order of issue on its PE
 
 	dst, src unsafe.Pointer
 	n        uintptr // bytes left to copy
@@ -57,7 +58,11 @@ func newChannel(from, to int) *channel {
 
 // add puts an operation on its way.
 func (w *World) add(x *xfer) {
-	c := x.pe.channels[x.to]
+	p := x.pe
+	p.issued++
+	p.pending++
+	x.seq = p.issued
+	c := p.channels[x.to]
 	x.seg = c.last
 	if x.get {
 		x.seg = c.first // a fence does not order gets
@@ -83,34 +88,75 @@ func (p *pe) fence() {
 	}
 }
 
-// quiet delivers all operations that the PE has issued.
-func (w *World) quiet(p *pe) {
-	for {
-		n := 0
-		for _, c := range p.channels {
-			if c.index >= 0 {
-				n++
-			}
+// quieting is someone who waits until the operations that a PE has issued so far
+// are complete.
+type quieting struct {
+	k    *kernel // whose thread waits, nil for a stream
+	last uint64  // number of the last operation
+	left int     // operations up to it that are not complete
+	then func()
+}
+
+// quiet calls then when the operations that the PE has issued so far are
+// complete. Others run meanwhile.
+func (w *World) quiet(p *pe, k *kernel, then func()) {
+	if p.pending == 0 {
+		then()
+		return
+	}
+	p.quieting = append(p.quieting, &quieting{k, p.issued, p.pending, then})
+	w.quieters++
+}
+
+// completed takes account of a complete operation.
+func (p *pe) completed(seq uint64) {
+	p.pending--
+	if len(p.quieting) == 0 {
+		return
+	}
+	var over []*quieting
+	keep := p.quieting[:0]
+	for _, q := range p.quieting {
+		if seq <= q.last {
+			q.left--
 		}
-		if n == 0 {
-			return
+		if q.left == 0 {
+			over = append(over, q)
+		} else {
+			keep = append(keep, q)
 		}
-		i := w.rng.below(n)
-		for _, c := range p.channels {
-			if c.index >= 0 {
-				if i == 0 {
-					w.deliver(c)
-					break
-				}
-				i--
-			}
-		}
+	}
+	p.quieting = keep
+	p.w.quieters -= len(over)
+	for _, q := range over {
+		q.then()
 	}
 }
 
-// deliverAny delivers an operation, or a part of one.
+// deliverAny delivers an operation, or a part of one: sooner or later one that
+// somebody waits for, and rather that than others when nothing else can run.
 func (w *World) deliverAny() {
 	w.deliver(w.channels[w.rng.below(len(w.channels))])
+}
+
+// deliverQuieting delivers an operation of a PE on which somebody waits for it.
+func (w *World) deliverQuieting() {
+	n := 0
+	for _, c := range w.channels {
+		if len(w.pes[c.from].quieting) > 0 {
+			n++
+		}
+	}
+	i := w.rng.below(n)
+	for _, c := range w.channels {
+		if len(w.pes[c.from].quieting) > 0 {
+			if i == 0 {
+				w.deliver(c)
+				return
+			}
+			i--
+		}
+	}
 }
 
 // trim drops segments that have arrived.
@@ -158,6 +204,7 @@ func (w *World) deliver(c *channel) {
 func (w *World) arrived(c *channel, i int) {
 	s := c.first
 	x := s.ops[i]
+	p, seq := x.pe, x.seq
 	last := len(s.ops) - 1
 	s.ops[i] = s.ops[last]
 	s.ops[last] = nil
@@ -170,6 +217,7 @@ func (w *World) arrived(c *channel, i int) {
 		w.channels = w.channels[:n]
 		c.index = -1
 	}
+	defer p.completed(seq)
 	if x.in != nil {
 		x.tell(func() { x.quit = true })
 		return

@@ -78,6 +78,7 @@ type World struct {
 	back   chan struct{}
 
 	channels []*channel // those with operations that may be delivered
+	quieters int        // who wait for operations to complete
 	spare    []*xfer
 	waiters  map[unsafe.Pointer][]*thread
 	teams    [numTeams]team
@@ -169,6 +170,9 @@ type pe struct {
 	streams  []*stream
 	err      error // of the first kernel that failed; the GPU is then unusable
 	channels []*channel
+	issued   uint64 // operations
+	pending  int    // operations that are not complete
+	quieting []*quieting
 	resident int       // blocks of launches that are not collective
 	queued   []*kernel // launches with blocks that wait for room
 	quieted  token     // completed operations, for the race detector
