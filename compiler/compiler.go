@@ -13,7 +13,6 @@ import (
 	"errors"
 	"go/token"
 	"go/types"
-	"runtime/debug"
 	"slices"
 	"strings"
 
@@ -76,15 +75,7 @@ type Package struct {
 // Compile compiles one package. The error is about the environment: a package
 // that does not exist, a go command that fails. What is wrong with the source
 // is in Diags.
-func Compile(ctx context.Context, opts Options) (pkg *Package, err error) {
-	pkg = &Package{}
-	defer func() {
-		if r := recover(); r != nil {
-			// A bug of ours must not cost the user more than this package.
-			pkg.Manifest, pkg.IR, pkg.Program = nil, nil, nil
-			pkg.Diags.Errorf(token.Position{}, "internal compiler error: %v\n%s", r, debug.Stack())
-		}
-	}()
+func Compile(ctx context.Context, opts Options) (*Package, error) {
 	l, err := load.New(ctx, load.Config{
 		Dir: opts.Dir, Pattern: opts.Pattern, Env: opts.Env, Overlay: opts.Overlay, Tags: opts.Tags,
 		Stub: stub(opts), StubImports: opts.StubImports,
@@ -92,6 +83,19 @@ func Compile(ctx context.Context, opts Options) (pkg *Package, err error) {
 	if err != nil {
 		return nil, err
 	}
+	return compile(ctx, l, opts)
+}
+
+func compile(ctx context.Context, l *load.Loader, opts Options) (pkg *Package, err error) {
+	pkg = &Package{Dir: l.Dir()}
+	defer func() {
+		if r := recover(); r != nil {
+			// A bug of ours must not cost the user more than this package.
+			pkg.Manifest, pkg.IR, pkg.Program = nil, nil, nil
+			pkg.Diags.Errorf(token.Position{Filename: l.Dir(), Line: 1}, "internal compiler error: %v; please report it with the source", r)
+			err = nil
+		}
+	}()
 	prog, res, err := frontEnd(ctx, l)
 	if err != nil {
 		return nil, err

@@ -1,7 +1,7 @@
 // Package devicelib is the device library: the functions that kernels call to
 // communicate, one for every instance in internal/op. They are thin wrappers over
 // the NVSHMEM headers of the machine, compiled by NVRTC to LTO-IR for an
-// architecture, one unit per family, so that a program links only what it names.
+// architecture.
 //
 // Waits are loops of our own, which the host can end through the control block.
 // What NVSHMEM ships compiled is not used: libNVVM and nvJitLink cannot read it
@@ -12,7 +12,6 @@ package devicelib
 import (
 	"context"
 	"fmt"
-	"slices"
 	"sync"
 
 	"golang.org/x/sync/errgroup"
@@ -63,49 +62,50 @@ func (l *Library) Version() (string, error) {
 	return l.tc.Version(toolchain.NVSHMEMHeaders), nil
 }
 
-// Units returns the units for the given families and the one that holds
+// Units returns the units that hold the given families of operations and
 // NVSHMEM's device state, in a fixed order. Those that are not cached are
 // compiled, side by side; progress, if set, is told so.
 func (l *Library) Units(ctx context.Context, families []op.Family, progress func(string)) ([]Unit, error) {
-	names := unitNames(families)
 	if err := l.tc.Need(toolchain.DeviceLib); err != nil {
 		return nil, err
 	}
-	us := make([]Unit, len(names))
+	us, err := unitsFor(families)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]Unit, len(us))
 	var told sync.Once
 	g, ctx := errgroup.WithContext(ctx)
-	for i, name := range names {
+	for i, u := range us {
 		g.Go(func() error {
-			src, err := Source(name)
-			if err != nil {
-				return err
-			}
-			key := l.key(name, src)
-			if b, ok := l.c.Get(cacheKind, key); ok {
-				us[i] = Unit{name, b}
+			out[i].Name = u.name
+			src := u.source()
+			key := l.key(u.name, src)
+			var ok bool
+			if out[i].LTOIR, ok = l.c.Get(cacheKind, key); ok {
 				return nil
+			}
+			if err := ctx.Err(); err != nil {
+				return err
 			}
 			if progress != nil {
 				told.Do(func() {
 					progress(fmt.Sprintf("compiling the device library (NVSHMEM %s) for %s, once for this machine", l.tc.Version(toolchain.NVSHMEMHeaders), l.arch))
 				})
 			}
-			if err := ctx.Err(); err != nil {
-				return err
-			}
-			b, err := l.compile(name, src)
+			b, err := l.compile(u.name, src)
 			if err != nil {
-				return fmt.Errorf("compile device library unit %s for NVSHMEM %s: %w", name, l.tc.Version(toolchain.NVSHMEMHeaders), err)
+				return fmt.Errorf("compile the device library for NVSHMEM %s: %w", l.tc.Version(toolchain.NVSHMEMHeaders), err)
 			}
 			l.c.Put(cacheKind, key, b)
-			us[i] = Unit{name, b}
+			out[i].LTOIR = b
 			return nil
 		})
 	}
 	if err := g.Wait(); err != nil {
 		return nil, err
 	}
-	return us, nil
+	return out, nil
 }
 
 // config returns how units are compiled.
@@ -122,14 +122,12 @@ func (l *Library) config() nvrtc.Config {
 }
 
 // Hash adds to h everything that the units of the given families depend on.
-func (l *Library) Hash(h *cache.Hasher, families []op.Family) {
-	for _, name := range unitNames(families) {
-		src, err := Source(name)
-		if err != nil {
-			src = err.Error() // Units reports it
-		}
-		l.hashUnit(h, name, src)
+func (l *Library) Hash(h *cache.Hasher, families []op.Family) error {
+	us, err := unitsFor(families)
+	for _, u := range us {
+		l.hashUnit(h, u.name, u.source())
 	}
+	return err
 }
 
 func (l *Library) hashUnit(h *cache.Hasher, name, src string) {
@@ -140,16 +138,6 @@ func (l *Library) key(name, src string) cache.Key {
 	h := cache.NewHasher("device library unit")
 	l.hashUnit(h, name, src)
 	return h.Key()
-}
-
-// unitNames returns the units for families, sorted.
-func unitNames(families []op.Family) []string {
-	names := []string{state}
-	for _, f := range families {
-		names = append(names, string(f))
-	}
-	slices.Sort(names)
-	return slices.Compact(names)
 }
 
 func (l *Library) compile(name, src string) ([]byte, error) {

@@ -1,31 +1,224 @@
 package devicelib
 
 import (
+	"bytes"
+	"context"
+	"errors"
 	"os"
+	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
-	"time"
+
+	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/arch"
+	"github.com/gpuc-go/gpuc/internal/cache"
+	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/op"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 )
 
-func TestTmp(t *testing.T) {
-	tc, err := toolchain.Find(toolchain.Config{Getenv: os.Getenv})
+// families returns every family of the table, in its order.
+func families() (fs []op.Family) {
+	for _, o := range op.Table {
+		if !slices.Contains(fs, o.Family) {
+			fs = append(fs, o.Family)
+		}
+	}
+	return fs
+}
+
+func sm90(t testing.TB) arch.Arch {
+	t.Helper()
+	a, err := arch.Parse("sm_90")
 	if err != nil {
 		t.Fatal(err)
 	}
-	a, _ := arch.Parse("sm_90")
-	for _, f := range []op.Family{op.Query, op.RMA, op.Sig, op.Order, op.SyncOp} {
-		t0 := time.Now()
-		us, err := New(tc, nil, a).Units(t.Context(), []op.Family{f}, nil)
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		t.Log(f, time.Since(t0), len(us), len(us[0].LTOIR), us[0].Name, len(us[1].LTOIR))
+	return a
+}
+
+func TestSourceDefinesEveryInstanceOnce(t *testing.T) {
+	defined := map[string]int{}
+	us, err := unitsFor(families())
+	if err != nil {
+		t.Fatal(err)
 	}
-	t0 := time.Now()
-	New(tc, nil, a).Units(t.Context(), []op.Family{op.Query, op.RMA, op.Sig, op.Order, op.SyncOp}, nil)
-	t.Log(time.Since(t0))
+	for _, u := range us {
+		for _, line := range strings.Split(u.source(), "\n") {
+			if rest, ok := strings.CutPrefix(line, "extern \"C\" __device__ "); ok {
+				name := rest[:strings.Index(rest, "(")]
+				defined[name[strings.LastIndexAny(name, " *")+1:]]++
+			}
+		}
+	}
+	want := map[string]int{}
+	for i := range op.Table {
+		for _, in := range op.Table[i].Instances() {
+			want[in.Symbol()] = 1
+		}
+	}
+	if d := cmp.Diff(want, defined); d != "" {
+		t.Errorf("definitions (-want +got):\n%s", d)
+	}
+}
+
+func TestWrappers(t *testing.T) {
+	for _, tt := range []struct {
+		op    string
+		scope op.Scope
+		width int
+		want  string
+	}{
+		{"MyPE", op.Thread, 0, `extern "C" __device__ int32_t gpuc_my_pe_thread() {
+    return nvshmem_my_pe();
+}
+`},
+		{"P", op.Thread, 16, `extern "C" __device__ void gpuc_p_thread_16(void * ptr, uint16_t value, int32_t pe) {
+    nvshmem_uint16_p(static_cast<uint16_t *>(ptr), value, pe);
+}
+`},
+		{"PutSignalNBI", op.Block, 0, `extern "C" __device__ void gpuc_put_signal_nbi_block(void * dst, void * src, uint64_t bytes, void * sig, uint64_t sigval, int32_t sigop, int32_t pe) {
+    nvshmemx_putmem_signal_nbi_block(dst, src, bytes, static_cast<uint64_t *>(sig), sigval, sigop, pe);
+}
+`},
+		{"Put", op.Warp, 0, `extern "C" __device__ void gpuc_put_warp(void * dst, void * src, uint64_t bytes, int32_t pe) {
+    if (gpuc_whole_warp()) {
+        nvshmemx_putmem_warp(dst, src, bytes, pe);
+        return;
+    }
+    gpuc_group_warp::meet();
+    if (gpuc_group_warp::first()) nvshmem_putmem(dst, src, bytes, pe);
+    gpuc_group_warp::meet();
+}
+`},
+		{"Barrier", op.Block, 0, `extern "C" __device__ void gpuc_barrier_block(int32_t team) {
+    gpuc_group_barrier<gpuc_group_block>(team);
+}
+`},
+	} {
+		var b strings.Builder
+		writeFunction(&b, op.Instance{Op: op.Lookup(tt.op), Scope: tt.scope, Width: tt.width})
+		if d := cmp.Diff(tt.want, b.String()); d != "" {
+			t.Errorf("%s at %s scope (-want +got):\n%s", tt.op, tt.scope, d)
+		}
+	}
+}
+
+func TestUnitsCompileAndAreCached(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	c := cache.Open(filepath.Join(t.TempDir(), "gpuc"), cache.Options{Warn: func(err error) { t.Error(err) }})
+	var told []string
+	progress := func(msg string) { told = append(told, msg) }
+	cold, err := New(tc, c, sm90(t)).Units(t.Context(), families(), progress)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, u := range cold {
+		names = append(names, u.Name)
+		if len(u.LTOIR) == 0 {
+			t.Errorf("unit %s is empty", u.Name)
+		}
+	}
+	if d := cmp.Diff([]string{"core"}, names); d != "" {
+		t.Errorf("units (-want +got):\n%s", d)
+	}
+	if len(told) != 1 || !strings.Contains(told[0], tc.Version(toolchain.NVSHMEMHeaders)) {
+		t.Errorf("progress: %q, want one message with the version", told)
+	}
+	warm, err := New(tc, c, sm90(t)).Units(t.Context(), families(), progress)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !cmp.Equal(cold, warm) || len(told) != 1 {
+		t.Errorf("the second time differs, or was compiled again: %q", told)
+	}
+	// Compiled again, a unit has the same bytes.
+	again, err := New(tc, nil, sm90(t)).Units(t.Context(), []op.Family{op.Order}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(again[0].LTOIR, cold[0].LTOIR) {
+		t.Error("compiling a unit again gave other bytes")
+	}
+}
+
+func TestUnitsOfUnknownFamily(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	_, err := New(tc, nil, sm90(t)).Units(t.Context(), []op.Family{"telepathy"}, nil)
+	if err == nil || !strings.Contains(err.Error(), `no operations of family "telepathy"`) {
+		t.Errorf("err = %v, want one that names the family", err)
+	}
+}
+
+func TestCancelledBuild(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := New(tc, nil, sm90(t)).Units(ctx, families(), nil); !errors.Is(err, context.Canceled) {
+		t.Errorf("err = %v, want that it was cancelled", err)
+	}
+}
+
+func TestMissingHeadersAreNamed(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	env := map[string]string{
+		toolchain.EnvNVRTC:       tc.Path(toolchain.NVRTC),
+		toolchain.EnvCUDAInclude: tc.Path(toolchain.CUDAHeaders),
+	}
+	partial, err := toolchain.Locate(toolchain.Config{Getenv: func(k string) string { return env[k] }, SystemRoot: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := New(partial, nil, sm90(t))
+	_, unitsErr := l.Units(t.Context(), families(), nil)
+	_, versionErr := l.Version()
+	for _, err := range []error{unitsErr, versionErr} {
+		var nf *toolchain.NotFoundError
+		if !errors.As(err, &nf) || !cmp.Equal(nf.Missing, []toolchain.Part{toolchain.NVSHMEMHeaders}) {
+			t.Errorf("err = %v, want a NotFoundError for the NVSHMEM headers", err)
+		}
+	}
+}
+
+// Headers that do not compile are a fault of the installation: all that the
+// compiler says is shown, with the version.
+func TestBrokenHeadersGiveTheLog(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	dir := t.TempDir()
+	for path, text := range map[string]string{
+		"include/nvshmem.h":                 "",
+		"include/non_abi/nvshmem_version.h": "#define NVSHMEM_VENDOR_MAJOR_VERSION 3\n#define NVSHMEM_VENDOR_MINOR_VERSION 4\n#define NVSHMEM_VENDOR_PATCH_VERSION 99\n",
+	} {
+		path = filepath.Join(dir, path)
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	env := map[string]string{
+		toolchain.EnvNVRTC:       tc.Path(toolchain.NVRTC),
+		toolchain.EnvCUDAInclude: tc.Path(toolchain.CUDAHeaders),
+		toolchain.EnvNVSHMEM:     dir,
+	}
+	broken, err := toolchain.Locate(toolchain.Config{Getenv: func(k string) string { return env[k] }, SystemRoot: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := cache.Open(filepath.Join(t.TempDir(), "gpuc"), cache.Options{})
+	_, err = New(broken, c, sm90(t)).Units(t.Context(), []op.Family{op.Query}, nil)
+	if err == nil {
+		t.Fatal("broken headers gave no error")
+	}
+	for _, want := range []string{"NVSHMEM 3.4.99", "non_abi/nvshmem_build_options.h"} {
+		if !strings.Contains(err.Error(), want) {
+			t.Errorf("the error lacks %q:\n%v", want, err)
+		}
+	}
+	if es, err := c.List(); err != nil || len(es) != 0 {
+		t.Errorf("the cache holds %v, %v", es, err)
+	}
 }

@@ -3,6 +3,7 @@ package devicelib
 import (
 	"embed"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/fault"
@@ -12,67 +13,78 @@ import (
 //go:embed shim/*.cuh
 var shim embed.FS
 
-// state is the name of the unit that holds NVSHMEM's device state.
-const state = "state"
-
-// parts says what a unit is made of besides the functions of its family.
-type parts struct {
+// unit says what a unit of the device library is made of.
+type unit struct {
+	name     string
+	families []op.Family
 	// headers are those of NVSHMEM. The public ones are not used: they hold
-	// every collective of every type, and take most of the time to compile.
+	// every collective for every type, and take most of the time to compile.
 	headers []string
 	// shim are files of this package.
 	shim []string
 }
 
-var (
-	defines  = "device/nvshmem_defines.h"
-	definesx = "device/nvshmemx_defines.h"
+// units lists every unit. The first is linked into every program that
+// communicates, since it holds NVSHMEM's device state. Units are few because the
+// same headers stand behind most operations: one unit for them compiles several
+// times faster than one for each family, and links as fast.
+var units = []unit{
+	{
+		name:     "core",
+		families: []op.Family{op.Query, op.RMA, op.Sig, op.Order, op.SyncOp},
+		headers: []string{
+			"non_abi/nvshmem_version.h",
+			"device/nvshmem_defines.h",
+			"device/nvshmemx_defines.h",
+			"non_abi/device/coll/barrier.cuh",
+		},
+		shim: []string{"state", "group", "rma", "wait", "order", "sync"},
+	},
+}
 
-	units = map[string]parts{
-		state:             {[]string{"non_abi/nvshmem_version.h", "non_abi/device/threadgroup/nvshmemi_common_device_defines.cuh"}, []string{"state"}},
-		string(op.Query):  {[]string{defines}, nil},
-		string(op.RMA):    {[]string{defines, definesx}, []string{"group"}},
-		string(op.Sig):    {[]string{defines, definesx}, []string{"group", "wait"}},
-		string(op.Order):  {[]string{defines}, []string{"group", "order"}},
-		string(op.SyncOp): {[]string{defines, "non_abi/device/coll/barrier.cuh"}, []string{"group", "sync"}},
+// unitsFor returns the units that hold the given families, in the order of the
+// table.
+func unitsFor(families []op.Family) ([]*unit, error) {
+	us := []*unit{&units[0]}
+	for _, f := range families {
+		i := slices.IndexFunc(units, func(u unit) bool { return slices.Contains(u.families, f) })
+		if i < 0 {
+			return nil, fmt.Errorf("the device library has no operations of family %q; the kernels were compiled by another version of gpuc, run gpuc generate", f)
+		}
+		if !slices.Contains(us, &units[i]) {
+			us = append(us, &units[i])
+		}
 	}
-)
+	return us, nil
+}
 
-// Source returns the CUDA C++ of a unit: of a family, or of the device state.
-func Source(unit string) (string, error) {
-	p, ok := units[unit]
-	if !ok {
-		return "", fmt.Errorf("the device library has no unit %q", unit)
-	}
+// source returns the CUDA C++ of a unit.
+func (u *unit) source() string {
 	var b strings.Builder
 	writeConstants(&b)
-	include := func(name string) error {
+	include := func(name string) {
 		text, err := shim.ReadFile("shim/" + name + ".cuh")
-		if err == nil {
-			fmt.Fprintf(&b, "\n#line 1 \"gpuc/%s.cuh\"\n%s", name, text)
+		if err != nil {
+			panic(err) // the file is embedded, or was never there
 		}
-		return err
+		fmt.Fprintf(&b, "\n#line 1 \"gpuc/%s.cuh\"\n%s", name, text)
 	}
-	if err := include("prelude"); err != nil {
-		return "", err
-	}
-	for _, h := range p.headers {
+	include("prelude")
+	for _, h := range u.headers {
 		fmt.Fprintf(&b, "#include %q\n", h)
 	}
-	for _, s := range p.shim {
-		if err := include(s); err != nil {
-			return "", err
-		}
+	for _, s := range u.shim {
+		include(s)
 	}
+	fmt.Fprintf(&b, "\n#line 1 \"gpuc/%s.cu\"\n", u.name)
 	for i := range op.Table {
-		if o := &op.Table[i]; string(o.Family) == unit {
+		if o := &op.Table[i]; slices.Contains(u.families, o.Family) {
 			for _, in := range o.Instances() {
-				b.WriteString("\n")
 				writeFunction(&b, in)
 			}
 		}
 	}
-	return b.String(), nil
+	return b.String()
 }
 
 // writeConstants defines the layout of the control block (internal/fault).

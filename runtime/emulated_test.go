@@ -123,7 +123,7 @@ func TestKernelFaultEndsJob(t *testing.T) {
 		if pe.MyPE() == 1 {
 			at = 8
 		}
-		if err := k.wait(pe.Stream(), Grid(1).Block(1), x, at, sig); err != nil {
+		if err := k.wait(pe.Stream(), Grid(2).Block(64), x, at, sig); err != nil {
 			return err
 		}
 		return pe.Stream().Sync(ctx)
@@ -137,6 +137,37 @@ func TestKernelFaultEndsJob(t *testing.T) {
 	}
 	if n := strings.Count(err.Error(), "index out of range"); n != 1 {
 		t.Errorf("the cause stands %d times in %q", n, err)
+	}
+}
+
+// TestDeadlockIsReportedOnce lets every PE wait for a signal that nobody sends.
+func TestDeadlockIsReportedOnce(t *testing.T) {
+	err := emulated(t, 3, func(ctx context.Context, pe *PE) error {
+		k := loadEmulated(t, pe)
+		x, err := Alloc[int32](pe, 8)
+		if err != nil {
+			return err
+		}
+		sig, err := AllocSignals(pe, 1)
+		if err != nil {
+			return err
+		}
+		if err := k.wait(pe.Stream(), Grid(1).Block(1), x, 0, sig); err != nil {
+			return err
+		}
+		return pe.Stream().Sync(ctx)
+	})
+	var fault *KernelError
+	if !errors.As(err, &fault) {
+		t.Fatalf("error %v, want a *KernelError", err)
+	}
+	if n := strings.Count(err.Error(), "deadlock"); n != 1 {
+		t.Errorf("the deadlock is reported %d times:\n%v", n, err)
+	}
+	for pe := range 3 {
+		if !strings.Contains(err.Error(), fmt.Sprintf("PE %d waits in shmem.SignalWaitUntil", pe)) {
+			t.Errorf("the report does not say where PE %d waits:\n%v", pe, err)
+		}
 	}
 }
 

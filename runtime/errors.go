@@ -29,8 +29,8 @@ var (
 	// ErrUnavailable says that a back end was asked for that this machine
 	// does not have.
 	ErrUnavailable = driver.ErrUnavailable
-	// ErrLaunch says that a launch was refused before it was enqueued: its
-	// shape or its arguments are not what the kernel or the device allows.
+	// ErrLaunch says that a launch was refused before the device saw it: its
+	// shape or its arguments are not what the kernel and GPUs allow.
 	ErrLaunch = errors.New("launch refused")
 	// ErrClosed says that a PE, stream or event was used after its end.
 	ErrClosed = errors.New("already closed")
@@ -69,7 +69,12 @@ type abortError struct {
 	err   error
 }
 
-func (e *abortError) Error() string { return fmt.Sprintf("%v (because of %v)", e.err, e.cause) }
+func (e *abortError) Error() string {
+	if errors.Is(e.err, e.cause) {
+		return e.err.Error() // it names the cause
+	}
+	return fmt.Sprintf("%v (because of %v)", e.err, e.cause)
+}
 
 func (e *abortError) Unwrap() error { return e.err }
 

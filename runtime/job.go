@@ -100,7 +100,7 @@ func (p *running) finish() {
 		f.Err = errGoexit
 	}
 	if f.Err == nil && p.cfg.link != nil {
-		f.Err = p.cfg.link.Done()
+		f.Err = p.cfg.link.Done(p.pe.lost)
 	}
 	if f.Err != nil {
 		p.fail(f)
@@ -112,7 +112,7 @@ func (p *running) finish() {
 		if f.Err != nil {
 			p.dev.Abort()
 		}
-		if err := p.dev.Close(); err != nil && f.Err == nil {
+		if err := p.dev.Close(); err != nil && f.Err == nil && p.abort.Err() == nil {
 			p.fail(&PEError{PE: p.rank, Err: fmt.Errorf("close device: %w", err)})
 		}
 		p.unwatch()
@@ -155,16 +155,22 @@ func (j *job) wait() {
 	}
 }
 
-// describe returns a failure as the launcher and the summary take it.
+// describe returns a failure as the launcher and the summary take it. The caller
+// holds mu.
 func (j *job) describe(f *PEError) launcher.Failure {
 	d := launcher.Failure{PE: f.PE, Msg: f.Err.Error(), Aborted: j.aborted[f]}
 	if f.Stack != "" {
 		d.Msg += "\n" + f.Stack
 	}
-	var k *KernelError
-	if errors.As(f.Err, &k) && k.Kind == fault.Wait {
-		d.Waiting = fmt.Sprintf("at %s:%d (%s)", k.File, k.Line, k.Msg)
+	var k, first *KernelError
+	if !d.Aborted || !errors.As(f.Err, &k) || k.Kind != fault.Wait {
+		return d
 	}
+	if j.failures[0] != f && errors.As(j.failures[0].Err, &first) && first.Msg == k.Msg {
+		return d // the report of a deadlock, which names every wait
+	}
+	msg, _, _ := strings.Cut(k.Msg, "\n")
+	d.Waiting = fmt.Sprintf("at %s:%d (%s)", k.File, k.Line, msg)
 	return d
 }
 

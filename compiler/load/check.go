@@ -92,10 +92,14 @@ func (l *Loader) check(fset *token.FileSet, u *unit, imp types.Importer, goVersi
 		Scopes: map[ast.Node]*types.Scope{}, Instances: map[*ast.Ident]types.Instance{}, FileVersions: map[*ast.File]string{},
 	}
 	u.broken = map[*ast.FuncDecl][]diag.Diagnostic{}
+	syntax := u.diags.HasErrors()
 	conf := types.Config{
 		Importer: imp, Sizes: types.SizesFor("gc", "amd64"), GoVersion: goVersion,
 		IgnoreFuncBodies: !bodies, FakeImportC: true,
 		Error: func(err error) {
+			if syntax {
+				return // the types of half a program mean nothing
+			}
 			var e types.Error
 			if !errors.As(err, &e) {
 				u.diags.Errorf(token.Position{}, "%s", err)

@@ -117,6 +117,13 @@ func buildFlags(cfg Config) []string {
 // Dir returns the directory of the package.
 func (l *Loader) Dir() string { return filepath.Dir(l.root.GoFiles[0]) }
 
+// Replace sets the content of a file of the package for the next Build. The
+// package keeps the imports that were known to the first one.
+func (l *Loader) Replace(file string, content []byte) {
+	l.files[file] = content
+	l.made = nil
+}
+
 // resolve asks the go command for the imports of the package's files.
 func (l *Loader) resolve(ctx context.Context, imports []string) error {
 	if len(imports) == 0 {

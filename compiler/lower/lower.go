@@ -49,10 +49,14 @@ type module struct {
 	shared map[sharedKey]*sharedVar
 	files  map[string]string // by absolute name: the name in positions of mir
 	scopes map[*ssa.Function]*mir.Func
+	// loopHeads are the loops of which variables are the loop variables.
+	loopHeads map[*mir.Value]*mir.Block
 	// vars are the names of variables, for messages.
 	vars   map[*mir.Value]string
 	instrs int
-	full   bool // the limit on instructions was reported
+	// building is the builder at work, for the place of internal errors.
+	building *builder
+	full     bool // the limit on instructions was reported
 }
 
 // helper is a function that is called, not inlined.
@@ -63,13 +67,24 @@ type helper struct {
 
 // Lower returns the mir form of the program's kernels and adds to diags what is
 // wrong with them. After errors the result is nil.
-func Lower(p *load.Program, opts Options, diags *diag.List) *mir.Program {
+func Lower(p *load.Program, opts Options, diags *diag.List) (out *mir.Program) {
 	m := &module{
 		opts: opts, prog: p, diags: diags,
 		out:   &mir.Program{Package: p.ImportPath},
 		sites: map[fault.Site]int{}, funcs: map[*ssa.Function]*helper{}, names: map[string]bool{},
-		shared: map[sharedKey]*sharedVar{}, files: map[string]string{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{},
+		shared: map[sharedKey]*sharedVar{}, files: map[string]string{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{}, loopHeads: map[*mir.Value]*mir.Block{},
 	}
+	defer func() {
+		// A mistake of ours must name the user's line, not end the process.
+		if r := recover(); r != nil {
+			at := p.Fset.Position(p.Kernels[0].Func.Pos())
+			if m.building != nil {
+				at = p.Fset.Position(m.building.at)
+			}
+			diags.Errorf(at, "internal compiler error: lowering: %v; please report it with the source", r)
+			out = nil
+		}
+	}()
 	for _, k := range p.Kernels {
 		// The names of kernels are promised to the host first.
 		m.names[symbol(k)] = true

@@ -69,7 +69,7 @@ func (s Sym[T]) Slice(lo, hi int) Sym[T] {
 
 // At returns element i. It fails as indexing Local does.
 func (s Sym[T]) At(i int) Ptr[T] {
-	_ = s.Local()[i]
+	_ = &s.Local()[i] // checks, and reads nothing
 	var z T
 	return Ptr[T]{s.mem.Slice(uintptr(i)*unsafe.Sizeof(z), uintptr(i+1)*unsafe.Sizeof(z))}
 }

@@ -32,7 +32,10 @@ func Build(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, r Reque
 	}
 	res := &Result{Arch: r.Arch, NVSHMEM: b.nvshmem}
 	t := time.Now()
-	key := b.key()
+	key, err := b.key()
+	if err != nil {
+		return nil, b.wrap(err)
+	}
 	image, ok := c.Get(cacheKind, key)
 	b.stage("cache", t)
 	if ok {
@@ -40,8 +43,11 @@ func Build(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, r Reque
 		return res, nil
 	}
 	inputs, err := b.compile(ctx)
+	if err == nil {
+		err = ctx.Err() // a library cannot be interrupted
+	}
 	if err != nil {
-		return nil, err
+		return nil, b.wrap(err)
 	}
 	if res.Image, err = b.link(inputs, false); err != nil {
 		return nil, err
@@ -59,7 +65,7 @@ func PTX(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, r Request
 	}
 	inputs, err := b.compile(ctx)
 	if err != nil {
-		return nil, err
+		return nil, b.wrap(err)
 	}
 	return b.link(inputs, true)
 }
@@ -88,16 +94,18 @@ func newBuilder(tc *toolchain.Toolchain, c *cache.Cache, r Request) (*builder, e
 }
 
 // key returns the key of the linked cubin: everything that it depends on.
-func (b *builder) key() cache.Key {
+func (b *builder) key() (cache.Key, error) {
 	h := cache.NewHasher("linked cubin").
 		Bytes(b.IR).
 		Strings(b.nvvmConfig().All()).
 		Strings(b.linkConfig(false).All()).
 		String(b.tc.Identity(toolchain.Compile))
 	if b.lib != nil {
-		b.lib.Hash(h, b.Manifest.Families)
+		if err := b.lib.Hash(h, b.Manifest.Families); err != nil {
+			return cache.Key{}, err
+		}
 	}
-	return h.Key()
+	return h.Key(), nil
 }
 
 func (b *builder) nvvmConfig() nvvm.Config {
@@ -140,7 +148,7 @@ func (b *builder) compile(ctx context.Context) ([]jitlink.Input, error) {
 		b.stage("device library", t)
 	}
 	if err := errors.Join(err, u.err); err != nil {
-		return nil, b.wrap(err)
+		return nil, err
 	}
 	inputs := []jitlink.Input{{Name: "kernels", Kind: jitlink.LTOIR, Data: kernels}}
 	for _, unit := range u.us {

@@ -72,6 +72,9 @@ func (j *job) supervise(ctx context.Context) error {
 			deadline = nil
 		}
 	}
+	if j.cause == nil && ctx.Err() != nil {
+		j.cause = context.Cause(ctx) // the processes were faster
+	}
 	if len(j.failures) == 0 && (j.cause == nil || j.clean()) {
 		return nil
 	}
@@ -167,7 +170,25 @@ func (j *job) message(p *process, m message) {
 		}
 		j.fail(f)
 	case msgDone:
-		p.done = true
+		p.done, p.lost = true, m.Lost
+		j.close()
+	}
+}
+
+// close ends the collective end of the PEs once all are done, if one of them can
+// not take part in it.
+func (j *job) close() {
+	lost := -1
+	for _, p := range j.pes {
+		if !p.done {
+			return
+		}
+		if p.lost {
+			lost = p.rank
+		}
+	}
+	if lost >= 0 {
+		j.abort(fmt.Sprintf("the device of PE %d stopped", lost))
 	}
 }
 

@@ -51,6 +51,7 @@ var house = map[string]group{
 	"dsl":                {floor: 1, may: []string{"internal/op", "internal/fault", "internal/engine", "internal/race"}},
 	"ltoir":              {floor: 1, may: []string{"internal/arch", "internal/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/cache":     {floor: 1, outside: []string{"golang.org/x/sys"}},
+	"internal/irexec":    {floor: 1, may: []string{"internal/dl", "internal/fault"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/toolchain": {floor: 1, may: []string{"internal/dl", "internal/arch"}},
 
 	// Floor 2: the compiler; the device library and the link; the runtime.

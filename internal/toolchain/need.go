@@ -23,9 +23,23 @@ func (tc *Toolchain) Need(u Use) error {
 	if len(missing) > 0 {
 		return &NotFoundError{Use: u, Missing: missing, Places: slices.Collect(tc.search.places())}
 	}
-	for _, p := range u.Parts {
-		if err := tc.coherent(p); err != nil {
-			return err
+	for _, check := range []func(Part) error{tc.major, tc.coherent} {
+		for _, p := range u.Parts {
+			if err := check(p); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// major checks that a part is of the CUDA that is supported.
+func (tc *Toolchain) major(p Part) error {
+	switch p {
+	case LibNVVM, NVJitLink, NVRTC, CUDAHeaders:
+		f, _ := tc.part(p)
+		if major, _, _ := strings.Cut(f.Version, "."); f.Version != "" && major != CUDAMajor {
+			return &MismatchError{A: f, Why: fmt.Sprintf("it is of CUDA %s, and CUDA %s is needed", major, CUDAMajor)}
 		}
 	}
 	return nil
@@ -35,12 +49,6 @@ func (tc *Toolchain) Need(u Use) error {
 // not known pass: the libraries report what they cannot do.
 func (tc *Toolchain) coherent(p Part) error {
 	f, _ := tc.part(p)
-	switch p {
-	case LibNVVM, NVJitLink, NVRTC, CUDAHeaders:
-		if major, _, _ := strings.Cut(f.Version, "."); f.Version != "" && major != CUDAMajor {
-			return &MismatchError{A: f, Why: fmt.Sprintf("it is of CUDA %s, and CUDA %s is needed", major, CUDAMajor)}
-		}
-	}
 	link, _ := tc.part(NVJitLink)
 	switch p {
 	case LibNVVM, NVRTC:

@@ -56,7 +56,7 @@ type search struct {
 // with the installed sets put in.
 var placeGroups = []func(s *search) []Place{
 	func(s *search) []Place {
-		return []Place{s.root, {Name: EnvNVSHMEM, Path: s.cfg.env(EnvNVSHMEM), only: nvshmemParts}}
+		return []Place{{Name: EnvNVSHMEM, Path: s.cfg.env(EnvNVSHMEM), only: nvshmemParts}, s.root}
 	},
 	func(s *search) []Place { return s.cfg.installed() },
 	func(s *search) []Place { return s.cfg.python() },

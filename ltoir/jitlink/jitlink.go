@@ -176,7 +176,8 @@ func (l *Library) Version() string {
 // Link links the inputs to one cubin, or to PTX. The error is an *Error if the
 // library refused them. Warnings are in info.
 func (l *Library) Link(inputs []Input, cfg Config) (out []byte, info string, err error) {
-	// A handle belongs to the thread that made it.
+	// The library keeps memory per thread: a handle that is used from two
+	// ends in a segmentation fault.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	opts := dl.NewCStrings(cfg.All())

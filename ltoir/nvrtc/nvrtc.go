@@ -160,6 +160,9 @@ func (l *Library) Compile(name, src string, cfg Config) (out []byte, log string,
 	if strings.ContainsRune(src, 0) {
 		return nil, "", &Error{Step: "read " + name, Code: 3, Name: "the source holds a zero byte"}
 	}
+	// A program is used from one thread.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
 	var prog program
 	if r := l.createProgram(&prog, src, name, 0, nil, nil); r != 0 {
 		return nil, "", &Error{Step: "create program", Code: int(r), Name: l.getErrorString(r)}

@@ -166,6 +166,9 @@ func (l *Library) LLVMVersion(a arch.Arch) (int, bool) {
 // content of the library's libdevice.10.bc, of which only what the module calls
 // is read, or nil. The error is an *Error if libNVVM refused the module.
 func (l *Library) Compile(name string, ir, libdevice []byte, cfg Config) ([]byte, error) {
+	// A program is used from one thread.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
 	p, err := l.newProgram(name, ir)
 	if err != nil {
 		return nil, err
@@ -203,6 +206,9 @@ func (l *Library) Compile(name string, ir, libdevice []byte, cfg Config) ([]byte
 // Verify checks a module of NVVM IR text. The error is an *Error if libNVVM
 // refused it.
 func (l *Library) Verify(name string, ir []byte, cfg Config) error {
+	// A program is used from one thread.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
 	p, err := l.newProgram(name, ir)
 	if err != nil {
 		return err

@@ -22,6 +22,7 @@ const (
 	opFree
 	opBarrier
 	opClose
+	opRoom
 )
 
 // recordBytes is the size of a record: operation, value, and the place of the
@@ -59,6 +60,8 @@ func describeRecord(b []byte) string {
 		return "waits in a barrier" + at
 	case opClose:
 		return "has finished" + at
+	case opRoom:
+		return "looks for room in the symmetric heap" + at
 	default:
 		return fmt.Sprintf("makes an unknown call (%d)%s; it may run another version of the program", op, at)
 	}
@@ -72,6 +75,15 @@ func (d *device) agree(ctx context.Context, op collectiveOp, value uint64, where
 	if d.job.Size == 1 {
 		return nil
 	}
+	records, err := d.exchange(ctx, op, value, where)
+	if err != nil {
+		return err
+	}
+	return d.compare(records)
+}
+
+// exchange waits for all PEs and returns the records of all, in order.
+func (d *device) exchange(ctx context.Context, op collectiveOp, value uint64, where string) ([]byte, error) {
 	n, rank, lib := d.job.Size, d.job.Rank, d.sym.lib
 	// A PE that is ahead writes to the other board; it can not be two
 	// exchanges ahead, since each ends with a barrier.
@@ -83,7 +95,7 @@ func (d *device) agree(ctx context.Context, op collectiveOp, value uint64, where
 	own := records[rank*recordBytes:][:recordBytes]
 	putRecord(own, op, value, where)
 	if err := d.check("cuMemcpyHtoDAsync", d.drv.CopyHtoD(mine, unsafe.Pointer(&own[0]), recordBytes, d.aux.h)); err != nil {
-		return err
+		return nil, err
 	}
 	d.aux.hold(own)
 	for pe := range n {
@@ -91,21 +103,21 @@ func (d *device) agree(ctx context.Context, op collectiveOp, value uint64, where
 			continue
 		}
 		if err := lib.PutOnStream(mine, mine, recordBytes, pe, uintptr(d.aux.h)); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	if err := lib.BarrierAllOnStream(uintptr(d.aux.h)); err != nil {
-		return err
+		return nil, err
 	}
 	if err := d.check("cuMemcpyDtoHAsync", d.drv.CopyDtoH(unsafe.Pointer(&records[0]), board, len(records), d.aux.h)); err != nil {
-		return err
+		return nil, err
 	}
 	d.aux.hold(records)
 	if err := d.wait(ctx, target{s: d.aux}); err != nil {
-		return err
+		return nil, err
 	}
 	d.aux.settle()
-	return d.compare(records)
+	return records, nil
 }
 
 // compare returns an error unless all records are the same. The PEs are out of

@@ -20,6 +20,7 @@ import (
 // it returns.
 type fakeDriver struct {
 	gpus    int
+	free    int // bytes, as MemInfo says
 	major   int
 	minor   int
 	kernels map[string]*fakeKernel
@@ -83,7 +84,7 @@ type fakeStream struct{ busy chan struct{} }
 
 func newFakeDriver(kernels map[string]*fakeKernel) *fakeDriver {
 	return &fakeDriver{
-		gpus: 2, major: 9, minor: 0, kernels: kernels, next: 0x1000,
+		gpus: 2, free: 1 << 20, major: 9, minor: 0, kernels: kernels, next: 0x1000,
 		memory:  map[uint64][]byte{},
 		pinned:  map[unsafe.Pointer][]uint64{},
 		streams: map[cu.Stream]*fakeStream{},
@@ -104,7 +105,7 @@ func (f *fakeDriver) DeviceCount() (int, cu.Result)                   { return f
 func (f *fakeDriver) DeviceGet(o int) (cu.Device, cu.Result)          { return cu.Device(o), cu.Success }
 func (f *fakeDriver) DeviceName(cu.Device) (string, cu.Result)        { return "Fake GPU", cu.Success }
 func (f *fakeDriver) CtxSetCurrent(cu.Context) cu.Result              { return cu.Success }
-func (f *fakeDriver) MemInfo() (int, int, cu.Result)                  { return 1 << 20, 1 << 30, cu.Success }
+func (f *fakeDriver) MemInfo() (int, int, cu.Result)                  { return f.free, 1 << 30, cu.Success }
 func (f *fakeDriver) ErrorString(r cu.Result) string                  { return "" }
 func (f *fakeDriver) EventElapsed(_, _ cu.Event) (float32, cu.Result) { return 0.5, cu.Success }
 

@@ -29,6 +29,7 @@ type fakePE struct {
 	version nvshmem.Version
 	heap    []uint64
 	used    int
+	refused bool // some Malloc found no room
 	inits   int
 	freed   []uint64
 	modules map[uintptr]bool
@@ -91,6 +92,7 @@ func (p *fakePE) Init(rank, size int, id []byte) error {
 func (p *fakePE) Malloc(n int) (uint64, error) {
 	n = align(n, 64)
 	if p.used+n > fakeHeap {
+		p.refused = true
 		return 0, nil
 	}
 	addr := p.base() + uint64(p.used)

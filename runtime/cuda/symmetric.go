@@ -2,6 +2,7 @@ package cuda
 
 import (
 	"context"
+	"encoding/binary"
 	"errors"
 	"fmt"
 
@@ -15,8 +16,10 @@ type symState struct {
 	// record per PE, used in turn.
 	board uint64
 	turn  uint64
-	// allocations counts AllocSym.
+	// allocations counts AllocSym; taken is the bytes that it ever returned,
+	// some of which the heap may hold free.
 	allocations uint64
+	taken       int
 }
 
 // openSymmetric initialises NVSHMEM unless that was done. With more than one PE
@@ -86,9 +89,15 @@ func (d *device) allocSym(bytes int, where string) (*allocation, error) {
 	if err := d.agree(ctx, opAlloc, uint64(bytes), where); err != nil {
 		return nil, err
 	}
-	addr, err := d.sym.lib.Malloc(max(bytes, 1))
+	room, err := d.roomEverywhere(ctx, bytes, where)
 	if err != nil {
 		return nil, err
+	}
+	var addr uint64
+	if room {
+		if addr, err = d.sym.lib.Malloc(max(bytes, 1)); err != nil {
+			return nil, err
+		}
 	}
 	if addr == 0 {
 		return nil, fmt.Errorf("%d bytes of symmetric memory: %w", bytes, errNoSymmetricMemory)
@@ -101,7 +110,41 @@ func (d *device) allocSym(bytes int, where string) (*allocation, error) {
 		return nil, err
 	}
 	d.sym.allocations++
+	d.sym.taken += bytes
 	return &allocation{d: d, addr: addr, bytes: bytes, sym: true, number: d.sym.allocations}, nil
+}
+
+// certainRoom is the size up to which an allocation goes to NVSHMEM unasked.
+const certainRoom = 64 << 20
+
+// roomEverywhere reports whether every PE may have room for an allocation.
+// NVSHMEM 3.4.5 does not survive a growth of its heap that the GPU's memory can
+// not hold: the call fails, and the next barrier ends in an illegal access. So
+// what can not fit on some PE must not reach it on any.
+func (d *device) roomEverywhere(ctx context.Context, bytes int, where string) (bool, error) {
+	if bytes <= certainRoom {
+		return true, nil
+	}
+	free, _, r := d.drv.MemInfo()
+	if err := d.check("cuMemGetInfo", r); err != nil {
+		return false, err
+	}
+	room := bytes <= free+d.sym.taken
+	if d.job.Size == 1 {
+		return room, nil
+	}
+	value := uint64(0)
+	if room {
+		value = 1
+	}
+	records, err := d.exchange(ctx, opRoom, value, where)
+	if err != nil {
+		return false, err
+	}
+	for pe := range d.job.Size {
+		room = room && binary.LittleEndian.Uint64(records[pe*recordBytes+8:]) == 1
+	}
+	return room, nil
 }
 
 func (d *device) freeSym(a *allocation, where string) error {

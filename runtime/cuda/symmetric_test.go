@@ -227,6 +227,28 @@ func TestFullSymmetricHeapNamesTheVariable(t *testing.T) {
 	}
 }
 
+// NVSHMEM must not be asked for what only some PEs have room for.
+func TestSymmetricMemoryThatOnePELacksIsRefusedOnAll(t *testing.T) {
+	const big = certainRoom + 8
+	w, errs := onPEs(t, 2, func(d *device) error {
+		d.drv.(*fakeDriver).free = big - d.Rank() // PE 1 lacks one byte
+		_, err := d.AllocSym(big, "a.go:1")
+		if !errors.Is(err, errNoSymmetricMemory) {
+			return fmt.Errorf("got %v", err)
+		}
+		_, err = d.AllocSym(8, "a.go:2")
+		return err
+	})
+	if err := errors.Join(errs...); err != nil {
+		t.Error(err)
+	}
+	for rank, p := range w.pes {
+		if p.refused {
+			t.Errorf("PE %d: the allocation reached NVSHMEM", rank)
+		}
+	}
+}
+
 func TestMorePEsThanGPUs(t *testing.T) {
 	f := newFakeDriver(nil)
 	_, err := open(t.Context(), driver.Job{Rank: 2, Size: 4, LocalRank: 2}, fakeServices(f, newFakeWorld(4), 2))

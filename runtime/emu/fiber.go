@@ -133,12 +133,10 @@ func (w *World) stopFibers() {
 		f.stop()
 	}
 	w.fibers = nil
+	w.flush()
 	for _, p := range w.pes {
 		for _, s := range p.streams {
 			s.stopAgent()
-		}
-		for _, c := range p.channels {
-			c.drop()
 		}
 	}
 }

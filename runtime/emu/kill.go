@@ -111,6 +111,10 @@ func (w *World) unwindBlock(b *block) {
 	b.started = b.size
 	b.live -= absent
 	b.k.threads -= absent
+	if b.live == 0 { // whoever had started has finished
+		b.k.endBlock(b)
+		return
+	}
 	for i := range b.threads {
 		t := &b.threads[i]
 		if t.b != b || t.state == done || t.w == nil {
@@ -125,9 +129,6 @@ func (w *World) unwindBlock(b *block) {
 		}
 		t.abort = true
 		w.resume(t)
-	}
-	if b.live == 0 && absent == b.size {
-		b.k.endBlock(b)
 	}
 }
 

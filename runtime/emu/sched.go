@@ -150,6 +150,9 @@ func (w *World) startOf(b *block) *thread {
 // settle is called when nothing can run: it delivers what threads may wait for,
 // and otherwise ends what will wait for ever.
 func (w *World) settle() {
+	if w.dirty { // what was delivered last lets a host go on
+		return
+	}
 	if w.quieters > 0 {
 		w.deliverQuieting()
 		return

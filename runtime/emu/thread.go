@@ -109,6 +109,7 @@ func (t *thread) trap() {
 	}
 	if r := t.raise; r != nil {
 		t.raise = nil
+		race.Acquire(unsafe.Pointer(r))
 		panic(r)
 	}
 }
@@ -299,7 +300,7 @@ func (t *thread) NumPEs(team int32) int {
 //
 //go:norace
 func (t *thread) Order(o *op.Op, s op.Scope) {
-	t.w.req.op, t.w.req.scope = o, s
+	t.w.req.op, t.w.req.scope, t.w.req.team = o, s, 0
 	if m := t.meetOf(s); m != nil {
 		t.meetAt(m, reqOrder)
 	} else {

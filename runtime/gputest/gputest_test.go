@@ -3,6 +3,8 @@ package gputest
 import (
 	"context"
 	"errors"
+	"os"
+	"os/exec"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -132,6 +134,39 @@ func TestLog(t *testing.T) {
 	})
 	if diff := cmp.Diff([]string{"log: PE 0: a b", "log: PE 0: c"}, r.lines); diff != "" {
 		t.Errorf("lines (-want +got):\n%s", diff)
+	}
+}
+
+// TestProbe says how it runs; TestFlags runs it with flags.
+func TestProbe(t *testing.T) {
+	Seeds(t, 2, NP(1), func(pe *PE) { pe.Logf("%d PEs, %s", pe.NumPEs(), pe.Device()) })
+}
+
+func TestFlags(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, test := range map[string]struct {
+		args []string
+		want []string
+	}{
+		"none":    {nil, []string{"PE 0: 1 PEs, emulated GPU, seed 1", "PE 0: 1 PEs, emulated GPU, seed 2"}},
+		"seed":    {[]string{"-gpuc.seed=9"}, []string{"PE 0: 1 PEs, emulated GPU, seed 9"}},
+		"np":      {[]string{"-gpuc.np=2", "-gpuc.seed=9"}, []string{"PE 0: 2 PEs, emulated GPU, seed 9", "PE 1: 2 PEs, emulated GPU, seed 9"}},
+		"backend": {[]string{"-gpuc.backend=hip"}, []string{`there is no back end "hip"; use emu or cuda`}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			out, _ := exec.Command(self, append(test.args, "-test.run=^TestProbe$", "-test.v")...).CombinedOutput()
+			for _, want := range test.want {
+				if strings.Count(string(out), want) != 1 {
+					t.Errorf("no single %q in:\n%s", want, out)
+				}
+			}
+			if n := strings.Count(string(out), "emulated GPU"); n > len(test.want) {
+				t.Errorf("%d PEs ran, want %d:\n%s", n, len(test.want), out)
+			}
+		})
 	}
 }
 

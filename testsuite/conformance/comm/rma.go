@@ -11,53 +11,106 @@ const (
 	OpPutNBI
 	OpGet
 	OpGetNBI
-	OpPutSignalSet
-	OpPutSignalAdd
-	OpPutSignalNBISet
-	OpPutSignalNBIAdd
+	OpPutSignal
+	OpPutSignalNBI
 	NumOps
 )
 
-// transfer performs operation o once, at the given scope: by the first thread
-// of the grid, by the given warp of the first block, or by the first block.
-func transfer[T shmem.Elem](t *gpu.Thread, o, scope, warp int, dst, src shmem.Sym[T], sig shmem.Signal, value uint64, pe int) {
-	if t.BlockIdx().X != 0 {
-		return
-	}
-	switch scope {
-	case ThreadScope:
-		if t.Block().Rank() == 0 {
-			move(t, o, dst, src, sig, value, pe)
+// Rotations is the number of ways to give each operation a scope. Every type's
+// kernel has one: all operations in all scopes for all types would be more device
+// code than is reasonable to compile, while so every operation meets every type
+// and every scope, and every scope every type.
+const Rotations = 3
+
+// ScopeOf returns the scope of operation o in a kernel of rotation r.
+func ScopeOf(o, r int) int { return (o + r) % Rotations }
+
+// SignalAdds reports whether operations with signal add in a kernel of rotation
+// r; otherwise they set.
+func SignalAdds(r int) bool { return r == 1 }
+
+// transfer0 performs operation o at the scope that rotation 0 gives it: by the
+// first thread of the block, by the given warp of it, or by the block.
+func transfer0[T shmem.Elem](t *gpu.Thread, o, warp int, dst, src shmem.Sym[T], sig shmem.Signal, value uint64, pe int) {
+	rank := t.Block().Rank()
+	switch o {
+	case OpPut:
+		if rank == 0 {
+			shmem.Put(t, dst, src, pe)
 		}
-	case WarpScope:
-		if t.Block().Rank()/32 == warp {
-			move(t.Warp(), o, dst, src, sig, value, pe)
+	case OpPutNBI:
+		if rank/32 == warp {
+			shmem.PutNBI(t.Warp(), dst, src, pe)
 		}
-	case BlockScope:
-		move(t.Block(), o, dst, src, sig, value, pe)
+	case OpGet:
+		shmem.Get(t.Block(), dst, src, pe)
+	case OpGetNBI:
+		if rank == 0 {
+			shmem.GetNBI(t, dst, src, pe)
+		}
+	case OpPutSignal:
+		if rank/32 == warp {
+			shmem.PutSignal(t.Warp(), dst, src, sig, value, shmem.SignalSet, pe)
+		}
+	case OpPutSignalNBI:
+		shmem.PutSignalNBI(t.Block(), dst, src, sig, value, shmem.SignalSet, pe)
 	}
 }
 
-func move[S shmem.Scope, T shmem.Elem](s S, o int, dst, src shmem.Sym[T], sig shmem.Signal, value uint64, pe int) {
+// transfer1 performs operation o at the scope that rotation 1 gives it: by the
+// first thread of the block, by the given warp of it, or by the block.
+func transfer1[T shmem.Elem](t *gpu.Thread, o, warp int, dst, src shmem.Sym[T], sig shmem.Signal, value uint64, pe int) {
+	rank := t.Block().Rank()
 	switch o {
 	case OpPut:
-		shmem.Put(s, dst, src, pe)
+		if rank/32 == warp {
+			shmem.Put(t.Warp(), dst, src, pe)
+		}
 	case OpPutNBI:
-		shmem.PutNBI(s, dst, src, pe)
+		shmem.PutNBI(t.Block(), dst, src, pe)
 	case OpGet:
-		shmem.Get(s, dst, src, pe)
+		if rank == 0 {
+			shmem.Get(t, dst, src, pe)
+		}
 	case OpGetNBI:
-		shmem.GetNBI(s, dst, src, pe)
-	case OpPutSignalSet:
-		shmem.PutSignal(s, dst, src, sig, value, shmem.SignalSet, pe)
-	case OpPutSignalAdd:
-		shmem.PutSignal(s, dst, src, sig, value, shmem.SignalAdd, pe)
-	case OpPutSignalNBISet:
-		shmem.PutSignalNBI(s, dst, src, sig, value, shmem.SignalSet, pe)
-	case OpPutSignalNBIAdd:
-		shmem.PutSignalNBI(s, dst, src, sig, value, shmem.SignalAdd, pe)
+		if rank/32 == warp {
+			shmem.GetNBI(t.Warp(), dst, src, pe)
+		}
+	case OpPutSignal:
+		shmem.PutSignal(t.Block(), dst, src, sig, value, shmem.SignalAdd, pe)
+	case OpPutSignalNBI:
+		if rank == 0 {
+			shmem.PutSignalNBI(t, dst, src, sig, value, shmem.SignalAdd, pe)
+		}
 	}
-	shmem.Quiet(s)
+}
+
+// transfer2 performs operation o at the scope that rotation 2 gives it: by the
+// first thread of the block, by the given warp of it, or by the block.
+func transfer2[T shmem.Elem](t *gpu.Thread, o, warp int, dst, src shmem.Sym[T], sig shmem.Signal, value uint64, pe int) {
+	rank := t.Block().Rank()
+	switch o {
+	case OpPut:
+		shmem.Put(t.Block(), dst, src, pe)
+	case OpPutNBI:
+		if rank == 0 {
+			shmem.PutNBI(t, dst, src, pe)
+		}
+	case OpGet:
+		if rank/32 == warp {
+			shmem.Get(t.Warp(), dst, src, pe)
+		}
+	case OpGetNBI:
+		shmem.GetNBI(t.Block(), dst, src, pe)
+	case OpPutSignal:
+		if rank == 0 {
+			shmem.PutSignal(t, dst, src, sig, value, shmem.SignalSet, pe)
+		}
+	case OpPutSignalNBI:
+		if rank/32 == warp {
+			shmem.PutSignalNBI(t.Warp(), dst, src, sig, value, shmem.SignalSet, pe)
+		}
+	}
 }
 
 // store stores src element by element into a peer's dst.
@@ -66,7 +119,6 @@ func store[T shmem.Elem](t *gpu.Thread, dst, src shmem.Sym[T], pe int) {
 	for i := range t.Grid().Stride(len(local)) {
 		shmem.P(t, dst.At(i), local[i], pe)
 	}
-	shmem.Quiet(t)
 }
 
 // load loads a peer's src element by element into dst.

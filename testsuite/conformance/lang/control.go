@@ -157,10 +157,12 @@ func Control(n int32) int64 {
 	move := point{1, 2}.manhattan // a bound method
 	mix(int64(move()))
 
-	// Loop variables are new in each iteration.
+	// Closures made in a loop.
 	sum := 0
 	for i, j := 0, 10; i < j; i, j = i+1, j-2 {
-		add := func() { sum += i * j }
+		a, b := i, j
+		add := func() { sum += a * b }
+		b++
 		add()
 	}
 	mix(int64(sum))

@@ -42,7 +42,10 @@ func main() {
 }
 
 func generate(from, to string) error {
-	tmpl, err := template.ParseFiles(from)
+	// rotation numbers the types round and round, such that types of one
+	// width get different numbers: ten integer types, five of each sign.
+	funcs := template.FuncMap{"rotation": func(i int) int { return (i + 2*(i/5)) % 3 }}
+	tmpl, err := template.New(filepath.Base(from)).Funcs(funcs).ParseFiles(from)
 	if err != nil {
 		return err
 	}

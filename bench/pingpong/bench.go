@@ -1,0 +1,80 @@
+package pingpong
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/bench/control"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// Bench holds what the rounds share.
+type Bench struct {
+	pe    *gpurt.PE
+	k     *Kernels
+	sig   *gpurt.SignalBuffer
+	nanos *gpurt.Buffer[uint64]
+	base  uint64
+}
+
+// New allocates; it is collective.
+func New(pe *gpurt.PE) (*Bench, error) {
+	k, err := LoadKernels(pe)
+	if err != nil {
+		return nil, err
+	}
+	sig, err := gpurt.AllocSignals(pe, 1)
+	if err != nil {
+		return nil, err
+	}
+	nanos, err := gpurt.Alloc[uint64](pe, 1)
+	if err != nil {
+		return nil, err
+	}
+	return &Bench{pe: pe, k: k, sig: sig, nanos: nanos}, nil
+}
+
+// Round runs one round with the parameters warm and rounds.
+func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, error) {
+	warm, rounds := int(p["warm"]), int(p["rounds"])
+	if err := b.pe.Barrier(ctx); err != nil {
+		return nil, err
+	}
+	s := b.pe.Stream()
+	before, err := s.Record()
+	if err != nil {
+		return nil, err
+	}
+	if err := b.k.PingPong(s, gpurt.Grid(1).Block(1), b.sig, b.base, warm, rounds, b.nanos); err != nil {
+		return nil, err
+	}
+	after, err := s.Record()
+	if err != nil {
+		return nil, err
+	}
+	if err := s.Sync(ctx); err != nil {
+		return nil, err
+	}
+	b.base += uint64(warm + rounds)
+
+	elapsed, err := after.Since(before)
+	if err != nil {
+		return nil, err
+	}
+	var timer, last [1]uint64
+	if err := b.nanos.CopyTo(ctx, timer[:]); err != nil {
+		return nil, err
+	}
+	if err := b.sig.CopyTo(ctx, last[:]); err != nil {
+		return nil, err
+	}
+	if last[0] != b.base {
+		return nil, fmt.Errorf("the signal is %d, not the last one sent, %d", last[0], b.base)
+	}
+	hops := float64(rounds * b.pe.NumPEs())
+	all := float64((warm + rounds) * b.pe.NumPEs())
+	return control.Values{
+		"timer_us": float64(timer[0]) / 1e3 / hops,
+		"event_us": float64(elapsed.Nanoseconds()) / 1e3 / all,
+	}, nil
+}

@@ -1,0 +1,200 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@llvm.used = appending global [1 x i8*] [i8* bitcast (void (i64*, i64, i64, i64, i64*, i64, i8*)* @PingPong to i8*)], section "llvm.metadata"
+
+define void @PingPong(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !6 {
+entry:
+	br label %b0, !dbg !7
+
+b0:
+	%0 = call i32 @gpuc_my_pe_thread(), !dbg !8
+	%1 = sext i32 %0 to i64, !dbg !8
+	%2 = add i64 %1, 1, !dbg !9
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !10
+	%4 = sext i32 %3 to i64, !dbg !10
+	%5 = icmp eq i64 %4, -1, !dbg !11
+	%6 = select i1 %5, i64 1, i64 %4, !dbg !11
+	%7 = srem i64 %2, %6, !dbg !11
+	%8 = add i64 %p2, %p3, !dbg !12
+	%9 = icmp slt i64 0, %8, !dbg !12
+	br i1 %9, label %b1, label %b8, !dbg !12
+
+b1:
+	%10 = phi i64 [ 0, %b0 ], [ %14, %b7 ], !dbg !13
+	%11 = phi i64 [ 0, %b0 ], [ %25, %b7 ], !dbg !13
+	%12 = icmp eq i64 %11, %p2, !dbg !14
+	br i1 %12, label %b2, label %b3, !dbg !14
+
+b2:
+	%13 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !15
+	br label %b3, !dbg !15
+
+b3:
+	%14 = phi i64 [ %10, %b1 ], [ %13, %b2 ], !dbg !13
+	%15 = add i64 %p1, %11, !dbg !17
+	%16 = add i64 %15, 1, !dbg !18
+	%17 = icmp eq i64 %1, 0, !dbg !19
+	br i1 %17, label %b4, label %b5, !dbg !19
+
+b4:
+	%18 = trunc i64 %7 to i32, !dbg !20
+	%19 = bitcast i64* %p0 to i8*, !dbg !20
+	call void @gpuc_signal_op_thread(i8* %19, i64 %16, i32 9, i32 %18), !dbg !20
+	br label %b5, !dbg !20
+
+b5:
+	%20 = bitcast i64* %p0 to i8*, !dbg !21
+	%21 = call i64 @gpuc_signal_wait_until_thread(i8* %20, i32 5, i64 %16, i8* %ctrl, i32 2), !dbg !21
+	%22 = icmp ne i64 %1, 0, !dbg !22
+	br i1 %22, label %b6, label %b7, !dbg !22
+
+b6:
+	%23 = trunc i64 %7 to i32, !dbg !23
+	%24 = bitcast i64* %p0 to i8*, !dbg !23
+	call void @gpuc_signal_op_thread(i8* %24, i64 %16, i32 9, i32 %23), !dbg !23
+	br label %b7, !dbg !23
+
+b7:
+	%25 = add i64 %11, 1, !dbg !23
+	%26 = icmp slt i64 %25, %8, !dbg !23
+	br i1 %26, label %b1, label %b8, !dbg !23
+
+b8:
+	%27 = phi i64 [ 0, %b0 ], [ %14, %b7 ], !dbg !13
+	%28 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !24
+	%29 = sub i64 %28, %27, !dbg !25
+	%30 = icmp uge i64 0, %p5, !dbg !26
+	br i1 %30, label %b8_fail1, label %b8_ok1, !dbg !26, !prof !27
+
+b8_ok1:
+	%31 = getelementptr inbounds i64, i64* %p4, i64 0, !dbg !26
+	store i64 %29, i64* %31, align 8, !dbg !26
+	ret void, !dbg !26
+
+b8_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p5), !dbg !26
+	ret void, !dbg !26
+}
+
+declare i32 @gpuc_my_pe_thread() nounwind
+
+declare i32 @gpuc_num_pes_thread() nounwind
+
+declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !28
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !29
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !30
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !29
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !30
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !31
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!5}
+!nvvm.annotations = !{!32}
+!nvvmir.version = !{!0}
+
+!0 = !{i32 2, i32 0, i32 3, i32 1}
+!1 = !DIFile(filename: "pingpong.go", directory: "github.com/gpuc-go/gpuc/bench/pingpong")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "gpuc", isOptimized: true, emissionKind: DebugDirectivesOnly)
+!3 = !{}
+!4 = !DISubroutineType(types: !3)
+!5 = !{i32 1, !"Debug Info Version", i32 3}
+!6 = distinct !DISubprogram(name: "PingPong", scope: !1, file: !1, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 17, column: 6, scope: !6)
+!8 = !DILocation(line: 18, column: 18, scope: !6)
+!9 = !DILocation(line: 19, column: 15, scope: !6)
+!10 = !DILocation(line: 19, column: 34, scope: !6)
+!11 = !DILocation(line: 19, column: 20, scope: !6)
+!12 = !DILocation(line: 21, column: 22, scope: !6)
+!13 = !DILocation(line: 20, column: 6, scope: !6)
+!14 = !DILocation(line: 22, column: 8, scope: !6)
+!15 = !DILocation(line: 23, column: 27, scope: !6)
+!16 = !DILocation(line: 25, column: 25, scope: !6)
+!17 = !DILocation(line: 25, column: 17, scope: !6)
+!18 = !DILocation(line: 25, column: 29, scope: !6)
+!19 = !DILocation(line: 26, column: 9, scope: !6)
+!20 = !DILocation(line: 27, column: 18, scope: !6)
+!21 = !DILocation(line: 29, column: 24, scope: !6)
+!22 = !DILocation(line: 30, column: 9, scope: !6)
+!23 = !DILocation(line: 31, column: 18, scope: !6)
+!24 = !DILocation(line: 34, column: 28, scope: !6)
+!25 = !DILocation(line: 34, column: 32, scope: !6)
+!26 = !DILocation(line: 34, column: 7, scope: !6)
+!27 = !{!"branch_weights", i32 1, i32 1048576}
+!28 = !{i32 0, i32 2147483647}
+!29 = !{i32 0, i32 1024}
+!30 = !{i32 0, i32 65535}
+!31 = !{i32 0, i32 64}
+!32 = !{void (i64*, i64, i64, i64, i64*, i64, i8*)* @PingPong, !"kernel", i32 1}

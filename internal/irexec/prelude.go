@@ -1,0 +1,161 @@
+package irexec
+
+import (
+	"fmt"
+	"strings"
+)
+
+// prelude declares what state is in Go: the indices and flags of the thread that
+// runs.
+const prelude = `
+@gpucx_state = global [14 x i32] zeroinitializer
+define internal i32 @gpucx_state_word(i32 %i) {
+	%p = getelementptr [14 x i32], [14 x i32]* @gpucx_state, i32 0, i32 %i
+	%r = load volatile i32, i32* %p
+	ret i32 %r
+}
+define internal void @gpucx_set_flag(i32 %i) {
+	%p = getelementptr [14 x i32], [14 x i32]* @gpucx_state, i32 0, i32 %i
+	store volatile i32 1, i32* %p
+	ret void
+}
+declare i32 @llvm.fptosi.sat.i32.f32(float)
+declare i32 @llvm.fptoui.sat.i32.f32(float)
+declare i64 @llvm.fptosi.sat.i64.f32(float)
+declare i64 @llvm.fptoui.sat.i64.f32(float)
+declare i32 @llvm.fptosi.sat.i32.f64(double)
+declare i32 @llvm.fptoui.sat.i32.f64(double)
+declare i64 @llvm.fptosi.sat.i64.f64(double)
+declare i64 @llvm.fptoui.sat.i64.f64(double)
+`
+
+// Words of the state.
+const (
+	wordTrapped = 12
+	wordSynced  = 13
+)
+
+// definitions are the bodies of the GPU's operations, by name without llvm.nvvm.;
+// the arguments are %a0, %a1.
+var definitions = defineAll()
+
+func defineAll() map[string]string {
+	d := map[string]string{
+		"barrier0":                  setFlag(wordSynced),
+		"bar.warp.sync":             setFlag(wordSynced),
+		"membar.cta":                "\tfence seq_cst\n\tret void\n",
+		"membar.gl":                 "\tfence seq_cst\n\tret void\n",
+		"membar.sys":                "\tfence seq_cst\n\tret void\n",
+		"read.ptx.sreg.laneid":      laneID,
+		"mul.rn.f":                  "\t%r = fmul float %a0, %a1\n\tret float %r\n",
+		"mul.rn.d":                  "\t%r = fmul double %a0, %a1\n\tret double %r\n",
+		"mulhi.ull":                 mulHigh,
+		"atomic.load.add.f32.p0f32": "\t%r = atomicrmw fadd float* %a0, float %a1 monotonic\n\tret float %r\n",
+		"atomic.load.add.f64.p0f64": "\t%r = atomicrmw fadd double* %a0, double %a1 monotonic\n\tret double %r\n",
+		"nv.rsqrt":                  "\t%s = call double @sqrt(double %a0)\n\t%r = fdiv double 1.0, %s\n\tret double %r\n",
+		"nv.rsqrtf":                 "\t%s = call float @sqrtf(float %a0)\n\t%r = fdiv float 1.0, %s\n\tret float %r\n",
+	}
+	for i, reg := range []string{"tid", "ctaid", "ntid", "nctaid"} {
+		for j, axis := range []string{"x", "y", "z"} {
+			d["read.ptx.sreg."+reg+"."+axis] = fmt.Sprintf("\t%%r = call i32 @gpucx_state_word(i32 %d)\n\tret i32 %%r\n", 3*i+j)
+		}
+	}
+	for _, from := range []struct{ letter, typ, suffix string }{{"f", "float", "f32"}, {"d", "double", "f64"}} {
+		for _, to := range []struct{ name, typ, sign string }{{"i", "i32", "si"}, {"ui", "i32", "ui"}, {"ll", "i64", "si"}, {"ull", "i64", "ui"}} {
+			d[from.letter+"2"+to.name+".rz"] = fmt.Sprintf("\t%%r = call %s @llvm.fpto%s.sat.%s.%s(%s %%a0)\n\tret %s %%r\n",
+				to.typ, to.sign, to.typ, from.suffix, from.typ, to.typ)
+		}
+	}
+	for _, t := range []struct{ suffix, typ, bits string }{{"", "double", "i64"}, {"f", "float", "i32"}} {
+		d["nv.fmin"+t.suffix] = minMax("olt", "or", t.typ, t.bits)
+		d["nv.fmax"+t.suffix] = minMax("ogt", "and", t.typ, t.bits)
+	}
+	return d
+}
+
+func setFlag(word int) string {
+	return fmt.Sprintf("\tcall void @gpucx_set_flag(i32 %d)\n\tret void\n", word)
+}
+
+// minMax takes the smaller or larger of two numbers; of two zeros, which compare
+// equal, the one that the bits' or (the negative) or and (the positive) gives.
+func minMax(pred, zeros, typ, bits string) string {
+	return strings.NewReplacer("TYP", typ, "BITS", bits, "PRED", pred, "ZEROS", zeros).Replace(`
+	%eq = fcmp oeq TYP %a0, %a1
+	%x = bitcast TYP %a0 to BITS
+	%y = bitcast TYP %a1 to BITS
+	%z = ZEROS BITS %x, %y
+	%zero = bitcast BITS %z to TYP
+	%c = fcmp PRED TYP %a0, %a1
+	%s = select i1 %c, TYP %a0, TYP %a1
+	%r = select i1 %eq, TYP %zero, TYP %s
+	ret TYP %r
+`)
+}
+
+// laneID is the rank in the block, x fastest, modulo 32.
+const laneID = `
+	%x = call i32 @gpucx_state_word(i32 0)
+	%y = call i32 @gpucx_state_word(i32 1)
+	%z = call i32 @gpucx_state_word(i32 2)
+	%dx = call i32 @gpucx_state_word(i32 6)
+	%dy = call i32 @gpucx_state_word(i32 7)
+	%a = mul i32 %dy, %z
+	%b = add i32 %y, %a
+	%c = mul i32 %dx, %b
+	%d = add i32 %x, %c
+	%r = and i32 %d, 31
+	ret i32 %r
+`
+
+const mulHigh = `
+	%x = zext i64 %a0 to i128
+	%y = zext i64 %a1 to i128
+	%p = mul i128 %x, %y
+	%h = lshr i128 %p, 64
+	%r = trunc i128 %h to i64
+	ret i64 %r
+`
+
+// ptxBody returns the body of a function that does what inline PTX says.
+func ptxBody(ptx, ret string, types []string) (string, error) {
+	name, _, _ := strings.Cut(strings.TrimSuffix(ptx, ";"), " ")
+	parts := strings.Split(name, ".")
+	switch parts[0] {
+	case "trap":
+		return setFlag(wordTrapped), nil
+	case "fence":
+		return "\tfence seq_cst\n\tret void\n", nil
+	case "mov":
+		if strings.Contains(ptx, "%clock64") || strings.Contains(ptx, "%globaltimer") {
+			return "\tret i64 0\n", nil
+		}
+	case "ld":
+		return fmt.Sprintf("\t%%r = load volatile %s, %s %%a0\n\tret %s %%r\n", ret, types[0], ret), nil
+	case "st":
+		return fmt.Sprintf("\tstore volatile %s %%a1, %s %%a0\n\tret void\n", types[1], types[0]), nil
+	case "atom":
+		if len(parts) == 5 {
+			return atomBody(parts[3], parts[4], ret, types)
+		}
+	}
+	return "", fmt.Errorf("no meaning on the CPU for the inline PTX %q", ptx)
+}
+
+func atomBody(op, typ, ret string, types []string) (string, error) {
+	if op == "cas" {
+		return fmt.Sprintf("\t%%p = cmpxchg %s %%a0, %s %%a1, %s %%a2 seq_cst seq_cst\n\t%%r = extractvalue { %s, i1 } %%p, 0\n\tret %s %%r\n",
+			types[0], types[1], types[2], ret, ret), nil
+	}
+	rmw, ok := map[string]string{"add": "add", "and": "and", "or": "or", "xor": "xor", "exch": "xchg", "min": "min", "max": "max"}[op]
+	if !ok {
+		return "", fmt.Errorf("no meaning on the CPU for atom.%s", op)
+	}
+	if op == "add" && strings.HasPrefix(typ, "f") {
+		rmw = "fadd"
+	}
+	if (op == "min" || op == "max") && strings.HasPrefix(typ, "u") {
+		rmw = "u" + rmw
+	}
+	return fmt.Sprintf("\t%%r = atomicrmw %s %s %%a0, %s %%a1 seq_cst\n\tret %s %%r\n", rmw, types[0], types[1], ret), nil
+}

@@ -1,0 +1,4 @@
+package emu
+
+// RuntimeFault is for tests of the texts.
+var RuntimeFault = runtimeFault

@@ -1,0 +1,55 @@
+package conformance_test
+
+import (
+	_ "embed"
+	"slices"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/manifest"
+	"github.com/gpuc-go/gpuc/internal/op"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/comm"
+)
+
+//go:embed comm/gpuc_kernels.json
+var commManifest []byte
+
+// TestEveryOperationHasACase fails when the table of operations holds one that
+// the tests do not take through all of its scopes, or that no kernel calls.
+func TestEveryOperationHasACase(t *testing.T) {
+	type at struct {
+		op    string
+		scope op.Scope
+	}
+	tested := map[at]bool{}
+	for code, o := range transferOps {
+		for r := range comm.Rotations {
+			tested[at{o.name, op.Scope(comm.ScopeOf(code, r))}] = true
+		}
+	}
+	for s := range scopeNames {
+		for _, o := range orderOps {
+			tested[at{o.name, op.Scope(s)}] = true
+		}
+		for _, o := range syncOps {
+			tested[at{o.name, op.Scope(s)}] = true
+		}
+	}
+	for _, name := range slices.Concat(queryOps, signalOps, []string{"P", "G"}) {
+		tested[at{name, op.Thread}] = true
+	}
+
+	man, err := manifest.Decode(commManifest)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range op.Table {
+		for _, in := range op.Table[i].Instances() {
+			if !tested[at{in.Op.Name, in.Scope}] {
+				t.Errorf("no test takes %s through scope %s", in.Op.Name, in.Scope)
+			}
+			if !slices.Contains(man.Ops, in.Symbol()) {
+				t.Errorf("no kernel of package comm calls %s", in.Symbol())
+			}
+		}
+	}
+}

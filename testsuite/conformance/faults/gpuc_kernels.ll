@@ -1,0 +1,1184 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@llvm.used = appending global [17 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*)], section "llvm.metadata"
+
+define void @Index(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !6 {
+entry:
+	br label %b0, !dbg !7
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !10, !range !11
+	%1 = sext i32 %0 to i64, !dbg !10
+	%2 = icmp eq i64 %1, %p0, !dbg !12
+	br i1 %2, label %b1, label %b3, !dbg !12
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !13, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !13, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !13, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !13, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !13, !range !16
+	%8 = mul i32 %7, %5, !dbg !13
+	%9 = add i32 %4, %8, !dbg !13
+	%10 = mul i32 %6, %9, !dbg !13
+	%11 = add i32 %3, %10, !dbg !13
+	%12 = sext i32 %11 to i64, !dbg !13
+	%13 = icmp eq i64 %12, %p1, !dbg !17
+	br i1 %13, label %b2, label %b3, !dbg !9
+
+b2:
+	%14 = icmp uge i64 %p4, %p3, !dbg !18
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !18, !prof !19
+
+b2_ok1:
+	%15 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !18
+	%16 = load i32, i32* %15, align 4, !dbg !18
+	%17 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !21
+	store i32 %16, i32* %17, align 4, !dbg !21
+	br label %b3, !dbg !21
+
+b3:
+	ret void, !dbg !21
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p3), !dbg !18
+	ret void, !dbg !18
+}
+
+define void @IndexArray(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !22 {
+entry:
+	%0 = alloca [4 x i32], align 4, !dbg !23
+	br label %b0, !dbg !23
+
+b0:
+	store [4 x i32] zeroinitializer, [4 x i32]* %0, align 4, !dbg !24
+	%1 = and i64 %p0, 3, !dbg !25
+	%2 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 %1, !dbg !26
+	store i32 3, i32* %2, align 4, !dbg !26
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !28, !range !11
+	%4 = sext i32 %3 to i64, !dbg !28
+	%5 = icmp eq i64 %4, %p0, !dbg !29
+	br i1 %5, label %b1, label %b3, !dbg !29
+
+b1:
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !30, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !30, !range !14
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !30, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !30, !range !16
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !30, !range !16
+	%11 = mul i32 %10, %8, !dbg !30
+	%12 = add i32 %7, %11, !dbg !30
+	%13 = mul i32 %9, %12, !dbg !30
+	%14 = add i32 %6, %13, !dbg !30
+	%15 = sext i32 %14 to i64, !dbg !30
+	%16 = icmp eq i64 %15, %p1, !dbg !31
+	br i1 %16, label %b2, label %b3, !dbg !27
+
+b2:
+	%17 = icmp uge i64 %p4, 4, !dbg !32
+	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !32, !prof !19
+
+b2_ok1:
+	%18 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 %p4, !dbg !32
+	%19 = load i32, i32* %18, align 4, !dbg !32
+	%20 = icmp uge i64 0, %p3, !dbg !33
+	br i1 %20, label %b2_fail2, label %b2_ok2, !dbg !33, !prof !19
+
+b2_ok2:
+	%21 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !33
+	store i32 %19, i32* %21, align 4, !dbg !33
+	br label %b3, !dbg !33
+
+b3:
+	ret void, !dbg !33
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 4), !dbg !32
+	ret void, !dbg !32
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p3), !dbg !33
+	ret void, !dbg !33
+}
+
+define void @Slice(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !34 {
+entry:
+	br label %b0, !dbg !35
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !37, !range !11
+	%1 = sext i32 %0 to i64, !dbg !37
+	%2 = icmp eq i64 %1, %p0, !dbg !38
+	br i1 %2, label %b1, label %b3, !dbg !38
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !39, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !39, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !39, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !39, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !39, !range !16
+	%8 = mul i32 %7, %5, !dbg !39
+	%9 = add i32 %4, %8, !dbg !39
+	%10 = mul i32 %6, %9, !dbg !39
+	%11 = add i32 %3, %10, !dbg !39
+	%12 = sext i32 %11 to i64, !dbg !39
+	%13 = icmp eq i64 %12, %p1, !dbg !40
+	br i1 %13, label %b2, label %b3, !dbg !36
+
+b2:
+	%14 = icmp ugt i64 %p5, %p3, !dbg !41
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !41, !prof !19
+
+b2_ok1:
+	%15 = icmp ugt i64 %p4, %p5, !dbg !41
+	br i1 %15, label %b2_fail2, label %b2_ok2, !dbg !41, !prof !19
+
+b2_ok2:
+	%16 = sub i64 %p5, %p4, !dbg !41
+	%17 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !41
+	%18 = icmp uge i64 0, %16, !dbg !42
+	br i1 %18, label %b2_fail3, label %b2_ok3, !dbg !42, !prof !19
+
+b2_ok3:
+	%19 = getelementptr inbounds i32, i32* %17, i64 0, !dbg !42
+	store i32 1, i32* %19, align 4, !dbg !42
+	br label %b3, !dbg !42
+
+b3:
+	ret void, !dbg !42
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p5, i64 %p3), !dbg !41
+	ret void, !dbg !41
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p5), !dbg !41
+	ret void, !dbg !41
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %16), !dbg !42
+	ret void, !dbg !42
+}
+
+define void @SliceMax(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !43 {
+entry:
+	br label %b0, !dbg !44
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !46, !range !11
+	%1 = sext i32 %0 to i64, !dbg !46
+	%2 = icmp eq i64 %1, %p0, !dbg !47
+	br i1 %2, label %b1, label %b3, !dbg !47
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !48, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !48, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !48, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !48, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !48, !range !16
+	%8 = mul i32 %7, %5, !dbg !48
+	%9 = add i32 %4, %8, !dbg !48
+	%10 = mul i32 %6, %9, !dbg !48
+	%11 = add i32 %3, %10, !dbg !48
+	%12 = sext i32 %11 to i64, !dbg !48
+	%13 = icmp eq i64 %12, %p1, !dbg !49
+	br i1 %13, label %b2, label %b3, !dbg !45
+
+b2:
+	%14 = icmp ugt i64 %p6, %p3, !dbg !50
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !50, !prof !19
+
+b2_ok1:
+	%15 = icmp ugt i64 %p5, %p6, !dbg !50
+	br i1 %15, label %b2_fail2, label %b2_ok2, !dbg !50, !prof !19
+
+b2_ok2:
+	%16 = icmp ugt i64 %p4, %p5, !dbg !50
+	br i1 %16, label %b2_fail3, label %b2_ok3, !dbg !50, !prof !19
+
+b2_ok3:
+	%17 = sub i64 %p5, %p4, !dbg !50
+	%18 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !50
+	%19 = icmp uge i64 0, %17, !dbg !51
+	br i1 %19, label %b2_fail4, label %b2_ok4, !dbg !51, !prof !19
+
+b2_ok4:
+	%20 = getelementptr inbounds i32, i32* %18, i64 0, !dbg !51
+	store i32 1, i32* %20, align 4, !dbg !51
+	br label %b3, !dbg !51
+
+b3:
+	ret void, !dbg !51
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p6, i64 %p3), !dbg !50
+	ret void, !dbg !50
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p5, i64 %p6), !dbg !50
+	ret void, !dbg !50
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p5), !dbg !50
+	ret void, !dbg !50
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 %17), !dbg !51
+	ret void, !dbg !51
+}
+
+define void @Divide(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !52 {
+entry:
+	br label %b0, !dbg !53
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !55, !range !11
+	%1 = sext i32 %0 to i64, !dbg !55
+	%2 = icmp eq i64 %1, %p0, !dbg !56
+	br i1 %2, label %b1, label %b3, !dbg !56
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !57, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !57, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !57, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !57, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !57, !range !16
+	%8 = mul i32 %7, %5, !dbg !57
+	%9 = add i32 %4, %8, !dbg !57
+	%10 = mul i32 %6, %9, !dbg !57
+	%11 = add i32 %3, %10, !dbg !57
+	%12 = sext i32 %11 to i64, !dbg !57
+	%13 = icmp eq i64 %12, %p1, !dbg !58
+	br i1 %13, label %b2, label %b3, !dbg !54
+
+b2:
+	%14 = icmp eq i32 %p4, 0, !dbg !59
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !59, !prof !19
+
+b2_ok1:
+	%15 = icmp eq i32 %p4, -1, !dbg !59
+	%16 = select i1 %15, i32 1, i32 %p4, !dbg !59
+	%17 = sdiv i32 7, %16, !dbg !59
+	%18 = sub i32 0, 7, !dbg !59
+	%19 = select i1 %15, i32 %18, i32 %17, !dbg !59
+	%20 = icmp uge i64 0, %p3, !dbg !60
+	br i1 %20, label %b2_fail2, label %b2_ok2, !dbg !60, !prof !19
+
+b2_ok2:
+	%21 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !60
+	store i32 %19, i32* %21, align 4, !dbg !60
+	br label %b3, !dbg !60
+
+b3:
+	ret void, !dbg !60
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !59
+	ret void, !dbg !59
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 %p3), !dbg !60
+	ret void, !dbg !60
+}
+
+define void @Remainder(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !61 {
+entry:
+	br label %b0, !dbg !62
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !64, !range !11
+	%1 = sext i32 %0 to i64, !dbg !64
+	%2 = icmp eq i64 %1, %p0, !dbg !65
+	br i1 %2, label %b1, label %b3, !dbg !65
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !66, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !66, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !66, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !66, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !66, !range !16
+	%8 = mul i32 %7, %5, !dbg !66
+	%9 = add i32 %4, %8, !dbg !66
+	%10 = mul i32 %6, %9, !dbg !66
+	%11 = add i32 %3, %10, !dbg !66
+	%12 = sext i32 %11 to i64, !dbg !66
+	%13 = icmp eq i64 %12, %p1, !dbg !67
+	br i1 %13, label %b2, label %b3, !dbg !63
+
+b2:
+	%14 = icmp uge i64 0, %p3, !dbg !68
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !68, !prof !19
+
+b2_ok1:
+	%15 = getelementptr inbounds i64, i64* %p2, i64 0, !dbg !68
+	%16 = load i64, i64* %15, align 8, !dbg !68
+	%17 = icmp eq i64 %p4, 0, !dbg !71
+	br i1 %17, label %b2_fail2, label %b2_ok2, !dbg !71, !prof !19
+
+b2_ok2:
+	%18 = urem i64 %16, %p4, !dbg !71
+	store i64 %18, i64* %15, align 8, !dbg !72
+	br label %b3, !dbg !72
+
+b3:
+	ret void, !dbg !72
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 %p3), !dbg !68
+	ret void, !dbg !68
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !71
+	ret void, !dbg !71
+}
+
+define void @Shift(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !73 {
+entry:
+	br label %b0, !dbg !74
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !76, !range !11
+	%1 = sext i32 %0 to i64, !dbg !76
+	%2 = icmp eq i64 %1, %p0, !dbg !77
+	br i1 %2, label %b1, label %b3, !dbg !77
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !78, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !78, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !78, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !78, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !78, !range !16
+	%8 = mul i32 %7, %5, !dbg !78
+	%9 = add i32 %4, %8, !dbg !78
+	%10 = mul i32 %6, %9, !dbg !78
+	%11 = add i32 %3, %10, !dbg !78
+	%12 = sext i32 %11 to i64, !dbg !78
+	%13 = icmp eq i64 %12, %p1, !dbg !79
+	br i1 %13, label %b2, label %b3, !dbg !75
+
+b2:
+	%14 = icmp slt i64 %p4, 0, !dbg !80
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !80, !prof !19
+
+b2_ok1:
+	%15 = icmp ult i64 %p4, 32, !dbg !80
+	%16 = trunc i64 %p4 to i32, !dbg !80
+	%17 = shl i32 1, %16, !dbg !80
+	%18 = select i1 %15, i32 %17, i32 0, !dbg !80
+	%19 = icmp uge i64 0, %p3, !dbg !81
+	br i1 %19, label %b2_fail2, label %b2_ok2, !dbg !81, !prof !19
+
+b2_ok2:
+	%20 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !81
+	store i32 %18, i32* %20, align 4, !dbg !81
+	br label %b3, !dbg !81
+
+b3:
+	ret void, !dbg !81
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !80
+	ret void, !dbg !80
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 %p3), !dbg !81
+	ret void, !dbg !81
+}
+
+define void @Nil(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !82 {
+entry:
+	br label %b0, !dbg !83
+
+b0:
+	%0 = icmp uge i64 0, %p3, !dbg !84
+	br i1 %0, label %b0_fail1, label %b0_ok1, !dbg !84, !prof !19
+
+b0_ok1:
+	%1 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !84
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !86, !range !11
+	%3 = sext i32 %2 to i64, !dbg !86
+	%4 = icmp eq i64 %3, %p0, !dbg !87
+	br i1 %4, label %b1, label %b3, !dbg !87
+
+b1:
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !88, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !88, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !88, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !88, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !88, !range !16
+	%10 = mul i32 %9, %7, !dbg !88
+	%11 = add i32 %6, %10, !dbg !88
+	%12 = mul i32 %8, %11, !dbg !88
+	%13 = add i32 %5, %12, !dbg !88
+	%14 = sext i32 %13 to i64, !dbg !88
+	%15 = icmp eq i64 %14, %p1, !dbg !89
+	br i1 %15, label %b2, label %b3, !dbg !85
+
+b2:
+	br label %b3, !dbg !85
+
+b3:
+	%16 = phi i32* [ %1, %b1 ], [ null, %b2 ], [ %1, %b0_ok1 ], !dbg !90
+	%17 = icmp eq i32* %16, null, !dbg !91
+	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !91, !prof !19
+
+b3_ok1:
+	store i32 1, i32* %16, align 4, !dbg !91
+	ret void, !dbg !91
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %p3), !dbg !84
+	ret void, !dbg !84
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !91
+	ret void, !dbg !91
+}
+
+define void @Panic(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !92 {
+entry:
+	br label %b0, !dbg !93
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !95, !range !11
+	%1 = sext i32 %0 to i64, !dbg !95
+	%2 = icmp eq i64 %1, %p0, !dbg !96
+	br i1 %2, label %b1, label %b3, !dbg !96
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !97, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !97, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !97, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !97, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !97, !range !16
+	%8 = mul i32 %7, %5, !dbg !97
+	%9 = add i32 %4, %8, !dbg !97
+	%10 = mul i32 %6, %9, !dbg !97
+	%11 = add i32 %3, %10, !dbg !97
+	%12 = sext i32 %11 to i64, !dbg !97
+	%13 = icmp eq i64 %12, %p1, !dbg !98
+	br i1 %13, label %b2, label %b3, !dbg !94
+
+b2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 0), !dbg !99
+	ret void, !dbg !99
+
+b3:
+	%14 = icmp uge i64 0, %p3, !dbg !100
+	br i1 %14, label %b3_fail1, label %b3_ok1, !dbg !100, !prof !19
+
+b3_ok1:
+	%15 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !100
+	store i32 1, i32* %15, align 4, !dbg !100
+	ret void, !dbg !100
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 %p3), !dbg !100
+	ret void, !dbg !100
+}
+
+define void @Assert(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !101 {
+entry:
+	br label %b0, !dbg !102
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !104, !range !11
+	%1 = sext i32 %0 to i64, !dbg !104
+	%2 = icmp eq i64 %1, %p0, !dbg !105
+	br i1 %2, label %b1, label %b3, !dbg !105
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !106, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !106, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !106, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !106, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !106, !range !16
+	%8 = mul i32 %7, %5, !dbg !106
+	%9 = add i32 %4, %8, !dbg !106
+	%10 = mul i32 %6, %9, !dbg !106
+	%11 = add i32 %3, %10, !dbg !106
+	%12 = sext i32 %11 to i64, !dbg !106
+	%13 = icmp eq i64 %12, %p1, !dbg !107
+	br i1 %13, label %b2, label %b3, !dbg !108
+
+b2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !108
+	ret void, !dbg !108
+
+b3:
+	%14 = icmp uge i64 0, %p3, !dbg !109
+	br i1 %14, label %b3_fail1, label %b3_ok1, !dbg !109, !prof !19
+
+b3_ok1:
+	%15 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !109
+	store i32 1, i32* %15, align 4, !dbg !109
+	ret void, !dbg !109
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 %p3), !dbg !109
+	ret void, !dbg !109
+}
+
+define void @Length(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !110 {
+entry:
+	br label %b0, !dbg !111
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !113, !range !11
+	%1 = sext i32 %0 to i64, !dbg !113
+	%2 = icmp eq i64 %1, %p0, !dbg !114
+	br i1 %2, label %b1, label %b3, !dbg !114
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !115, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !115, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !115, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !115, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !115, !range !16
+	%8 = mul i32 %7, %5, !dbg !115
+	%9 = add i32 %4, %8, !dbg !115
+	%10 = mul i32 %6, %9, !dbg !115
+	%11 = add i32 %3, %10, !dbg !115
+	%12 = sext i32 %11 to i64, !dbg !115
+	%13 = icmp eq i64 %12, %p1, !dbg !116
+	br i1 %13, label %b2, label %b3, !dbg !112
+
+b2:
+	%14 = icmp ugt i64 %p4, %p3, !dbg !117
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !117, !prof !19
+
+b2_ok1:
+	%15 = add i64 %p4, 1, !dbg !118
+	%16 = icmp ugt i64 %15, %p3, !dbg !119
+	br i1 %16, label %b2_fail2, label %b2_ok2, !dbg !119, !prof !19
+
+b2_ok2:
+	%17 = icmp ne i64 %p4, %15, !dbg !120
+	br i1 %17, label %b2_fail3, label %b2_ok3, !dbg !120, !prof !19
+
+b2_ok3:
+	%18 = mul i64 %15, 4, !dbg !120
+	%19 = bitcast i32* %p2 to i8*, !dbg !120
+	%20 = bitcast i32* %p2 to i8*, !dbg !120
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %18, i32 0), !dbg !120
+	br label %b3, !dbg !120
+
+b3:
+	ret void, !dbg !120
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p4, i64 %p3), !dbg !117
+	ret void, !dbg !117
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %15, i64 %p3), !dbg !119
+	ret void, !dbg !119
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p4, i64 %15), !dbg !120
+	ret void, !dbg !120
+}
+
+define void @PE(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !121 {
+entry:
+	br label %b0, !dbg !122
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !124, !range !11
+	%1 = sext i32 %0 to i64, !dbg !124
+	%2 = icmp eq i64 %1, %p0, !dbg !125
+	br i1 %2, label %b1, label %b3, !dbg !125
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !126, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !126, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !126, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !126, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !126, !range !16
+	%8 = mul i32 %7, %5, !dbg !126
+	%9 = add i32 %4, %8, !dbg !126
+	%10 = mul i32 %6, %9, !dbg !126
+	%11 = add i32 %3, %10, !dbg !126
+	%12 = sext i32 %11 to i64, !dbg !126
+	%13 = icmp eq i64 %12, %p1, !dbg !127
+	br i1 %13, label %b2, label %b3, !dbg !123
+
+b2:
+	%14 = icmp uge i64 0, %p3, !dbg !128
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !128, !prof !19
+
+b2_ok1:
+	%15 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !128
+	%16 = call i32 @gpuc_num_pes_thread(), !dbg !129
+	%17 = sext i32 %16 to i64, !dbg !129
+	%18 = icmp uge i64 %p4, %17, !dbg !129
+	br i1 %18, label %b2_fail2, label %b2_ok2, !dbg !129, !prof !19
+
+b2_ok2:
+	%19 = trunc i64 %p4 to i32, !dbg !129
+	%20 = bitcast i32* %15 to i8*, !dbg !129
+	call void @gpuc_p_thread_32(i8* %20, i32 1, i32 %19), !dbg !129
+	br label %b3, !dbg !129
+
+b3:
+	ret void, !dbg !129
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 %p3), !dbg !128
+	ret void, !dbg !128
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p4, i64 %17), !dbg !129
+	ret void, !dbg !129
+}
+
+define void @SymAt(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !130 {
+entry:
+	br label %b0, !dbg !131
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !133, !range !11
+	%1 = sext i32 %0 to i64, !dbg !133
+	%2 = icmp eq i64 %1, %p0, !dbg !134
+	br i1 %2, label %b1, label %b3, !dbg !134
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !135, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !135, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !135, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !135, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !135, !range !16
+	%8 = mul i32 %7, %5, !dbg !135
+	%9 = add i32 %4, %8, !dbg !135
+	%10 = mul i32 %6, %9, !dbg !135
+	%11 = add i32 %3, %10, !dbg !135
+	%12 = sext i32 %11 to i64, !dbg !135
+	%13 = icmp eq i64 %12, %p1, !dbg !136
+	br i1 %13, label %b2, label %b3, !dbg !132
+
+b2:
+	%14 = icmp uge i64 %p4, %p3, !dbg !137
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !137, !prof !19
+
+b2_ok1:
+	%15 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !137
+	%16 = bitcast i32* %15 to i8*, !dbg !138
+	call void @gpuc_p_thread_32(i8* %16, i32 1, i32 0), !dbg !138
+	br label %b3, !dbg !138
+
+b3:
+	ret void, !dbg !138
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p4, i64 %p3), !dbg !137
+	ret void, !dbg !137
+}
+
+define void @SymSlice(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !139 {
+entry:
+	br label %b0, !dbg !140
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !142, !range !11
+	%1 = sext i32 %0 to i64, !dbg !142
+	%2 = icmp eq i64 %1, %p0, !dbg !143
+	br i1 %2, label %b1, label %b3, !dbg !143
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !144, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !144, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !144, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !144, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !144, !range !16
+	%8 = mul i32 %7, %5, !dbg !144
+	%9 = add i32 %4, %8, !dbg !144
+	%10 = mul i32 %6, %9, !dbg !144
+	%11 = add i32 %3, %10, !dbg !144
+	%12 = sext i32 %11 to i64, !dbg !144
+	%13 = icmp eq i64 %12, %p1, !dbg !145
+	br i1 %13, label %b2, label %b3, !dbg !141
+
+b2:
+	%14 = icmp ugt i64 %p4, %p3, !dbg !146
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !146, !prof !19
+
+b2_ok1:
+	%15 = mul i64 %p4, 4, !dbg !147
+	%16 = bitcast i32* %p2 to i8*, !dbg !147
+	%17 = bitcast i32* %p2 to i8*, !dbg !147
+	call void @gpuc_put_thread(i8* %16, i8* %17, i64 %15, i32 0), !dbg !147
+	br label %b3, !dbg !147
+
+b3:
+	ret void, !dbg !147
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p4, i64 %p3), !dbg !146
+	ret void, !dbg !146
+}
+
+define void @SignalsAt(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !148 {
+entry:
+	br label %b0, !dbg !149
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !151, !range !11
+	%1 = sext i32 %0 to i64, !dbg !151
+	%2 = icmp eq i64 %1, %p0, !dbg !152
+	br i1 %2, label %b1, label %b3, !dbg !152
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !153, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !153, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !153, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !153, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !153, !range !16
+	%8 = mul i32 %7, %5, !dbg !153
+	%9 = add i32 %4, %8, !dbg !153
+	%10 = mul i32 %6, %9, !dbg !153
+	%11 = add i32 %3, %10, !dbg !153
+	%12 = sext i32 %11 to i64, !dbg !153
+	%13 = icmp eq i64 %12, %p1, !dbg !154
+	br i1 %13, label %b2, label %b3, !dbg !150
+
+b2:
+	%14 = icmp uge i64 %p4, %p3, !dbg !155
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !155, !prof !19
+
+b2_ok1:
+	%15 = getelementptr inbounds i64, i64* %p2, i64 %p4, !dbg !155
+	%16 = bitcast i64* %15 to i8*, !dbg !156
+	call void @gpuc_signal_op_thread(i8* %16, i64 1, i32 9, i32 0), !dbg !156
+	br label %b3, !dbg !156
+
+b3:
+	ret void, !dbg !156
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p4, i64 %p3), !dbg !155
+	ret void, !dbg !155
+}
+
+define void @WaitForever(i64 %p0, i64 %p1, i64* %p2, i8* %ctrl) nounwind !dbg !157 {
+entry:
+	br label %b0, !dbg !158
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !160, !range !11
+	%1 = sext i32 %0 to i64, !dbg !160
+	%2 = icmp eq i64 %1, %p0, !dbg !161
+	br i1 %2, label %b1, label %b3, !dbg !161
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !162, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !162, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !162, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !162, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !162, !range !16
+	%8 = mul i32 %7, %5, !dbg !162
+	%9 = add i32 %4, %8, !dbg !162
+	%10 = mul i32 %6, %9, !dbg !162
+	%11 = add i32 %3, %10, !dbg !162
+	%12 = sext i32 %11 to i64, !dbg !162
+	%13 = icmp eq i64 %12, %p1, !dbg !163
+	br i1 %13, label %b2, label %b3, !dbg !159
+
+b2:
+	%14 = bitcast i64* %p2 to i8*, !dbg !164
+	%15 = call i64 @gpuc_signal_wait_until_thread(i8* %14, i32 5, i64 5, i8* %ctrl, i32 33), !dbg !164
+	br label %b3, !dbg !164
+
+b3:
+	ret void, !dbg !164
+}
+
+define void @FailOnePE(i32* %p0, i64 %p1, i64 %p2, i64* %p3, i8* %ctrl) nounwind !dbg !165 {
+entry:
+	br label %b0, !dbg !166
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !167, !range !11
+	%1 = sext i32 %0 to i64, !dbg !167
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !167, !range !20
+	%3 = sext i32 %2 to i64, !dbg !167
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !167, !range !20
+	%5 = sext i32 %4 to i64, !dbg !167
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !167, !range !168
+	%7 = sext i32 %6 to i64, !dbg !167
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !167, !range !169
+	%9 = sext i32 %8 to i64, !dbg !167
+	%10 = mul i64 %9, %5, !dbg !167
+	%11 = add i64 %3, %10, !dbg !167
+	%12 = mul i64 %7, %11, !dbg !167
+	%13 = add i64 %1, %12, !dbg !167
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !167, !range !16
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !167, !range !16
+	%16 = mul i32 %14, %15, !dbg !167
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !167, !range !170
+	%18 = mul i32 %16, %17, !dbg !167
+	%19 = sext i32 %18 to i64, !dbg !167
+	%20 = mul i64 %13, %19, !dbg !167
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !167, !range !14
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !167, !range !14
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !167, !range !15
+	%24 = mul i32 %15, %23, !dbg !167
+	%25 = add i32 %22, %24, !dbg !167
+	%26 = mul i32 %14, %25, !dbg !167
+	%27 = add i32 %21, %26, !dbg !167
+	%28 = sext i32 %27 to i64, !dbg !167
+	%29 = add i64 %20, %28, !dbg !167
+	%30 = icmp ne i64 %29, 0, !dbg !171
+	br i1 %30, label %b1, label %b2, !dbg !171
+
+b1:
+	ret void, !dbg !172
+
+b2:
+	%31 = call i32 @gpuc_my_pe_thread(), !dbg !173
+	%32 = sext i32 %31 to i64, !dbg !173
+	%33 = icmp eq i64 %32, 0, !dbg !174
+	br i1 %33, label %b3, label %b5, !dbg !174
+
+b3:
+	%34 = icmp uge i64 %p2, %p1, !dbg !175
+	br i1 %34, label %b3_fail1, label %b3_ok1, !dbg !175, !prof !19
+
+b3_ok1:
+	%35 = getelementptr inbounds i32, i32* %p0, i64 %p2, !dbg !175
+	%36 = load i32, i32* %35, align 4, !dbg !175
+	%37 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !176
+	store i32 %36, i32* %37, align 4, !dbg !176
+	%38 = call i32 @gpuc_num_pes_thread(), !dbg !177
+	%39 = sext i32 %38 to i64, !dbg !177
+	br label %b4, !dbg !177
+
+b4:
+	%40 = phi i64 [ 0, %b3_ok1 ], [ %44, %b4_ok1 ], !dbg !177
+	%41 = icmp uge i64 %40, %39, !dbg !178
+	br i1 %41, label %b4_fail1, label %b4_ok1, !dbg !178, !prof !19
+
+b4_ok1:
+	%42 = trunc i64 %40 to i32, !dbg !178
+	%43 = bitcast i64* %p3 to i8*, !dbg !178
+	call void @gpuc_signal_op_thread(i8* %43, i64 1, i32 9, i32 %42), !dbg !178
+	%44 = add i64 %40, 1, !dbg !178
+	%45 = icmp slt i64 %44, %39, !dbg !178
+	br i1 %45, label %b4, label %b6, !dbg !178
+
+b5:
+	%46 = bitcast i64* %p3 to i8*, !dbg !179
+	%47 = call i64 @gpuc_signal_wait_until_thread(i8* %46, i32 5, i64 1, i8* %ctrl, i32 36), !dbg !179
+	br label %b6, !dbg !179
+
+b6:
+	ret void, !dbg !179
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p1), !dbg !175
+	ret void, !dbg !175
+
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %40, i64 %39), !dbg !178
+	ret void, !dbg !178
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !14
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !20
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !14
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !20
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !15
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+
+declare i32 @gpuc_num_pes_thread() nounwind
+
+declare void @gpuc_p_thread_32(i8* %a0, i32 %a1, i32 %a2) nounwind
+
+declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i32 @gpuc_my_pe_thread() nounwind
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!5}
+!nvvm.annotations = !{!180, !181, !182, !183, !184, !185, !186, !187, !188, !189, !190, !191, !192, !193, !194, !195, !196}
+!nvvmir.version = !{!0}
+
+!0 = !{i32 2, i32 0, i32 3, i32 1}
+!1 = !DIFile(filename: "faults.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/faults")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "gpuc", isOptimized: true, emissionKind: DebugDirectivesOnly)
+!3 = !{}
+!4 = !DISubroutineType(types: !3)
+!5 = !{i32 1, !"Debug Info Version", i32 3}
+!6 = distinct !DISubprogram(name: "Index", scope: !1, file: !1, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 23, column: 6, scope: !6)
+!8 = distinct !DISubprogram(name: "At.here", scope: !1, file: !1, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!9 = !DILocation(line: 24, column: 12, scope: !6)
+!10 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !9)
+!11 = !{i32 0, i32 2147483647}
+!12 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !9)
+!13 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !9)
+!14 = !{i32 0, i32 1024}
+!15 = !{i32 0, i32 64}
+!16 = !{i32 1, i32 1025}
+!17 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !9)
+!18 = !DILocation(line: 25, column: 11, scope: !6)
+!19 = !{!"branch_weights", i32 1, i32 1048576}
+!20 = !{i32 0, i32 65535}
+!21 = !DILocation(line: 25, column: 4, scope: !6)
+!22 = distinct !DISubprogram(name: "IndexArray", scope: !1, file: !1, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!23 = !DILocation(line: 32, column: 6, scope: !22)
+!24 = !DILocation(line: 33, column: 6, scope: !22)
+!25 = !DILocation(line: 34, column: 12, scope: !22)
+!26 = !DILocation(line: 34, column: 3, scope: !22)
+!27 = !DILocation(line: 35, column: 12, scope: !22)
+!28 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !27)
+!29 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !27)
+!30 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !27)
+!31 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !27)
+!32 = !DILocation(line: 36, column: 13, scope: !22)
+!33 = !DILocation(line: 36, column: 6, scope: !22)
+!34 = distinct !DISubprogram(name: "Slice", scope: !1, file: !1, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!35 = !DILocation(line: 43, column: 6, scope: !34)
+!36 = !DILocation(line: 44, column: 12, scope: !34)
+!37 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !36)
+!38 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !36)
+!39 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !36)
+!40 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !36)
+!41 = !DILocation(line: 45, column: 8, scope: !34)
+!42 = !DILocation(line: 46, column: 4, scope: !34)
+!43 = distinct !DISubprogram(name: "SliceMax", scope: !1, file: !1, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
+!44 = !DILocation(line: 53, column: 6, scope: !43)
+!45 = !DILocation(line: 54, column: 12, scope: !43)
+!46 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !45)
+!47 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !45)
+!48 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !45)
+!49 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !45)
+!50 = !DILocation(line: 55, column: 8, scope: !43)
+!51 = !DILocation(line: 56, column: 4, scope: !43)
+!52 = distinct !DISubprogram(name: "Divide", scope: !1, file: !1, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
+!53 = !DILocation(line: 63, column: 6, scope: !52)
+!54 = !DILocation(line: 64, column: 12, scope: !52)
+!55 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !54)
+!56 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !54)
+!57 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !54)
+!58 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !54)
+!59 = !DILocation(line: 65, column: 12, scope: !52)
+!60 = !DILocation(line: 65, column: 4, scope: !52)
+!61 = distinct !DISubprogram(name: "Remainder", scope: !1, file: !1, line: 72, type: !4, isDefinition: true, scopeLine: 72, isOptimized: true, unit: !2)
+!62 = !DILocation(line: 72, column: 6, scope: !61)
+!63 = !DILocation(line: 73, column: 12, scope: !61)
+!64 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !63)
+!65 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !63)
+!66 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !63)
+!67 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !63)
+!68 = !DILocation(line: 74, column: 15, scope: !61)
+!69 = distinct !DISubprogram(name: "rem", scope: !1, file: !1, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!70 = !DILocation(line: 74, column: 13, scope: !61)
+!71 = !DILocation(line: 79, column: 11, scope: !69, inlinedAt: !70)
+!72 = !DILocation(line: 74, column: 4, scope: !61)
+!73 = distinct !DISubprogram(name: "Shift", scope: !1, file: !1, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
+!74 = !DILocation(line: 85, column: 6, scope: !73)
+!75 = !DILocation(line: 86, column: 12, scope: !73)
+!76 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !75)
+!77 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !75)
+!78 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !75)
+!79 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !75)
+!80 = !DILocation(line: 87, column: 12, scope: !73)
+!81 = !DILocation(line: 87, column: 4, scope: !73)
+!82 = distinct !DISubprogram(name: "Nil", scope: !1, file: !1, line: 94, type: !4, isDefinition: true, scopeLine: 94, isOptimized: true, unit: !2)
+!83 = !DILocation(line: 94, column: 6, scope: !82)
+!84 = !DILocation(line: 95, column: 9, scope: !82)
+!85 = !DILocation(line: 96, column: 12, scope: !82)
+!86 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !85)
+!87 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !85)
+!88 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !85)
+!89 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !85)
+!90 = !DILocation(line: 95, column: 2, scope: !82)
+!91 = !DILocation(line: 99, column: 2, scope: !82)
+!92 = distinct !DISubprogram(name: "Panic", scope: !1, file: !1, line: 105, type: !4, isDefinition: true, scopeLine: 105, isOptimized: true, unit: !2)
+!93 = !DILocation(line: 105, column: 6, scope: !92)
+!94 = !DILocation(line: 106, column: 12, scope: !92)
+!95 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !94)
+!96 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !94)
+!97 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !94)
+!98 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !94)
+!99 = !DILocation(line: 107, column: 8, scope: !92)
+!100 = !DILocation(line: 109, column: 3, scope: !92)
+!101 = distinct !DISubprogram(name: "Assert", scope: !1, file: !1, line: 115, type: !4, isDefinition: true, scopeLine: 115, isOptimized: true, unit: !2)
+!102 = !DILocation(line: 115, column: 6, scope: !101)
+!103 = !DILocation(line: 116, column: 24, scope: !101)
+!104 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !103)
+!105 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !103)
+!106 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !103)
+!107 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !103)
+!108 = !DILocation(line: 116, column: 12, scope: !101)
+!109 = !DILocation(line: 117, column: 3, scope: !101)
+!110 = distinct !DISubprogram(name: "Length", scope: !1, file: !1, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
+!111 = !DILocation(line: 123, column: 6, scope: !110)
+!112 = !DILocation(line: 124, column: 12, scope: !110)
+!113 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !112)
+!114 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !112)
+!115 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !112)
+!116 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !112)
+!117 = !DILocation(line: 125, column: 23, scope: !110)
+!118 = !DILocation(line: 125, column: 43, scope: !110)
+!119 = !DILocation(line: 125, column: 38, scope: !110)
+!120 = !DILocation(line: 125, column: 12, scope: !110)
+!121 = distinct !DISubprogram(name: "PE", scope: !1, file: !1, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
+!122 = !DILocation(line: 132, column: 6, scope: !121)
+!123 = !DILocation(line: 133, column: 12, scope: !121)
+!124 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !123)
+!125 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !123)
+!126 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !123)
+!127 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !123)
+!128 = !DILocation(line: 134, column: 18, scope: !121)
+!129 = !DILocation(line: 134, column: 10, scope: !121)
+!130 = distinct !DISubprogram(name: "SymAt", scope: !1, file: !1, line: 141, type: !4, isDefinition: true, scopeLine: 141, isOptimized: true, unit: !2)
+!131 = !DILocation(line: 141, column: 6, scope: !130)
+!132 = !DILocation(line: 142, column: 12, scope: !130)
+!133 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !132)
+!134 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !132)
+!135 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !132)
+!136 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !132)
+!137 = !DILocation(line: 143, column: 18, scope: !130)
+!138 = !DILocation(line: 143, column: 10, scope: !130)
+!139 = distinct !DISubprogram(name: "SymSlice", scope: !1, file: !1, line: 150, type: !4, isDefinition: true, scopeLine: 150, isOptimized: true, unit: !2)
+!140 = !DILocation(line: 150, column: 6, scope: !139)
+!141 = !DILocation(line: 151, column: 12, scope: !139)
+!142 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !141)
+!143 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !141)
+!144 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !141)
+!145 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !141)
+!146 = !DILocation(line: 152, column: 23, scope: !139)
+!147 = !DILocation(line: 152, column: 12, scope: !139)
+!148 = distinct !DISubprogram(name: "SignalsAt", scope: !1, file: !1, line: 159, type: !4, isDefinition: true, scopeLine: 159, isOptimized: true, unit: !2)
+!149 = !DILocation(line: 159, column: 6, scope: !148)
+!150 = !DILocation(line: 160, column: 12, scope: !148)
+!151 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !150)
+!152 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !150)
+!153 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !150)
+!154 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !150)
+!155 = !DILocation(line: 161, column: 25, scope: !148)
+!156 = !DILocation(line: 161, column: 17, scope: !148)
+!157 = distinct !DISubprogram(name: "WaitForever", scope: !1, file: !1, line: 168, type: !4, isDefinition: true, scopeLine: 168, isOptimized: true, unit: !2)
+!158 = !DILocation(line: 168, column: 6, scope: !157)
+!159 = !DILocation(line: 169, column: 12, scope: !157)
+!160 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !159)
+!161 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !159)
+!162 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !159)
+!163 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !159)
+!164 = !DILocation(line: 170, column: 24, scope: !157)
+!165 = distinct !DISubprogram(name: "FailOnePE", scope: !1, file: !1, line: 177, type: !4, isDefinition: true, scopeLine: 177, isOptimized: true, unit: !2)
+!166 = !DILocation(line: 177, column: 6, scope: !165)
+!167 = !DILocation(line: 178, column: 18, scope: !165)
+!168 = !{i32 1, i32 -2147483648}
+!169 = !{i32 1, i32 65536}
+!170 = !{i32 1, i32 65}
+!171 = !DILocation(line: 178, column: 21, scope: !165)
+!172 = !DILocation(line: 179, column: 3, scope: !165)
+!173 = !DILocation(line: 181, column: 15, scope: !165)
+!174 = !DILocation(line: 181, column: 19, scope: !165)
+!175 = !DILocation(line: 182, column: 11, scope: !165)
+!176 = !DILocation(line: 182, column: 4, scope: !165)
+!177 = !DILocation(line: 183, column: 31, scope: !165)
+!178 = !DILocation(line: 184, column: 18, scope: !165)
+!179 = !DILocation(line: 187, column: 24, scope: !165)
+!180 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
+!181 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
+!182 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
+!183 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
+!184 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
+!185 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
+!186 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
+!187 = !{void (i64, i64, i32*, i64, i8*)* @Nil, !"kernel", i32 1}
+!188 = !{void (i64, i64, i32*, i64, i8*)* @Panic, !"kernel", i32 1}
+!189 = !{void (i64, i64, i32*, i64, i8*)* @Assert, !"kernel", i32 1}
+!190 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
+!191 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
+!192 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
+!193 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
+!194 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
+!195 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
+!196 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}

@@ -1,0 +1,193 @@
+package conformance_test
+
+import (
+	"context"
+	_ "embed"
+	"errors"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/faults"
+)
+
+//go:embed faults/faults.go
+var faultsSource string
+
+// faultLine returns the line of faults.go that ends in the given mark.
+func faultLine(t testing.TB, mark string) int {
+	t.Helper()
+	for i, line := range strings.Split(faultsSource, "\n") {
+		if strings.HasSuffix(line, "// fault: "+mark) {
+			return i + 1
+		}
+	}
+	t.Fatalf("no line of faults.go ends in // fault: %s", mark)
+	return 0
+}
+
+// faultPlace is the thread that fails: one of many, in a block that is not the
+// first.
+var faultPlace = faults.At{Block: 2, Thread: 37}
+
+const (
+	faultBlocks  = 4
+	faultThreads = 70
+	faultLen     = 8 // of the slice that the kernels get
+)
+
+// faultCases launch a kernel that fails and say how.
+var faultCases = []struct {
+	mark, kernel, kind, msg string
+	launch                  func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error
+}{
+	{"index", "Index", "index", "index out of range [11] with length 8",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Index(s, cfg, faultPlace, b.ints, 11)
+		}},
+	{"index", "Index", "index", "index out of range [-1]",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Index(s, cfg, faultPlace, b.ints, -1)
+		}},
+	{"array", "IndexArray", "index", "index out of range [4] with length 4",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.IndexArray(s, cfg, faultPlace, b.ints, 4)
+		}},
+	{"slice", "Slice", "slice-high", "slice bounds out of range [:9] with capacity 8",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Slice(s, cfg, faultPlace, b.ints, 0, 9)
+		}},
+	{"slice", "Slice", "slice-low", "slice bounds out of range [5:3]",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Slice(s, cfg, faultPlace, b.ints, 5, 3)
+		}},
+	{"slice-max", "SliceMax", "slice-max", "slice bounds out of range [::12] with capacity 8",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.SliceMax(s, cfg, faultPlace, b.ints, 0, 4, 12)
+		}},
+	{"slice-max", "SliceMax", "slice-max-high", "slice bounds out of range [:6:5]",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.SliceMax(s, cfg, faultPlace, b.ints, 0, 6, 5)
+		}},
+	{"divide", "Divide", "divide", "integer divide by zero",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Divide(s, cfg, faultPlace, b.ints, 0)
+		}},
+	{"remainder", "Remainder", "divide", "integer divide by zero",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Remainder(s, cfg, faultPlace, b.words, 0)
+		}},
+	{"shift", "Shift", "shift", "negative shift amount",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Shift(s, cfg, faultPlace, b.ints, -1)
+		}},
+	{"nil", "Nil", "nil", "invalid memory address or nil pointer dereference",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Nil(s, cfg, faultPlace, b.ints)
+		}},
+	{"panic", "Panic", "panic", "panic: the tile is empty",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Panic(s, cfg, faultPlace, b.ints)
+		}},
+	{"assert", "Assert", "panic", "panic: assertion failed: rows are even",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Assert(s, cfg, faultPlace, b.ints)
+		}},
+	{"length", "Length", "length", "Put: destination has 3 elements, source has 4",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Length(s, cfg, faultPlace, b.sym, 3)
+		}},
+	{"pe", "PE", "pe", "P: PE 1000 out of range [0, NP)",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.PE(s, cfg, faultPlace, b.sym, 1000)
+		}},
+	{"pe", "PE", "pe", "P: PE -1 out of range [0, NP)",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.PE(s, cfg, faultPlace, b.sym, -1)
+		}},
+	{"sym-at", "SymAt", "index", "index out of range [8] with length 8",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.SymAt(s, cfg, faultPlace, b.sym, 8)
+		}},
+	{"sym-slice", "SymSlice", "slice-high", "slice bounds out of range [:10] with capacity 8",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.SymSlice(s, cfg, faultPlace, b.sym, 10)
+		}},
+	{"signals-at", "SignalsAt", "index", "index out of range [2] with length 2",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.SignalsAt(s, cfg, faultPlace, b.sigs, 2)
+		}},
+}
+
+// faultBuffers are what the kernels get.
+type faultBuffers struct {
+	ints  *gpurt.Buffer[int32]
+	words *gpurt.Buffer[uint64]
+	sym   *gpurt.SymBuffer[int32]
+	sigs  *gpurt.SignalBuffer
+}
+
+// TestFaults demands of every failure in a kernel the error with its place.
+func TestFaults(t *testing.T) {
+	for _, c := range faultCases {
+		t.Run(strings.NewReplacer(" ", "_", "/", "_").Replace(c.kernel+" "+c.msg), func(t *testing.T) {
+			line := faultLine(t, c.mark)
+			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+				k, err := faults.LoadKernels(pe.PE)
+				must(pe, err)
+				b := faultBuffers{ints: zeros[int32](pe, faultLen), words: zeros[uint64](pe, faultLen), sym: symmetric[int32](pe, faultLen)}
+				b.sigs, err = gpurt.AllocSignals(pe.PE, 2)
+				must(pe, err)
+				must(pe, c.launch(k, pe.Stream(), gpurt.Grid(faultBlocks).Block(faultThreads), b))
+				err = pe.Stream().Sync(pe.Context())
+				var got *gpurt.KernelError
+				if !errors.As(err, &got) {
+					pe.Fatalf("got the error %v, want one of the kernel", err)
+				}
+				want := &gpurt.KernelError{
+					Kernel: c.kernel, PE: pe.MyPE(), Block: [3]int{faultPlace.Block}, Thread: [3]int{faultPlace.Thread},
+					File: "faults.go", Line: line, Kind: got.Kind, Msg: strings.ReplaceAll(c.msg, "NP", strconv.Itoa(pe.NumPEs())),
+				}
+				if string(got.Kind) != c.kind {
+					pe.Errorf("the error is of kind %s, want %s", got.Kind, c.kind)
+				}
+				if d := cmp.Diff(want, got, cmpopts.IgnoreFields(gpurt.KernelError{}, "Stack")); d != "" {
+					pe.Errorf("error (-want +got):\n%s", d)
+				}
+				if !strings.Contains(err.Error(), want.Error()) {
+					pe.Errorf("the error reads\n%v\nwithout\n%v", err, want)
+				}
+			})
+		})
+	}
+}
+
+// TestEndlessWait ends a wait for a signal that nobody sends: by the end of the
+// context on a GPU; the emulator sees by itself that nothing can happen any more.
+func TestEndlessWait(t *testing.T) {
+	line := faultLine(t, "wait")
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k, err := faults.LoadKernels(pe.PE)
+		must(pe, err)
+		sig, err := gpurt.AllocSignals(pe.PE, 1)
+		must(pe, err)
+		must(pe, k.WaitForever(pe.Stream(), gpurt.Grid(3).Block(faultThreads), faultPlace, sig))
+		ctx, cancel := context.WithTimeout(pe.Context(), time.Second)
+		defer cancel()
+		err = pe.Stream().Sync(ctx)
+		if err == nil {
+			pe.Fatalf("the wait ended without an error")
+		}
+		for _, part := range []string{"SignalWaitUntil", "faults.go:" + strconv.Itoa(line), "WaitForever"} {
+			if !strings.Contains(err.Error(), part) {
+				pe.Errorf("the error reads\n%v\nwithout %q", err, part)
+			}
+		}
+	})
+}

@@ -1,0 +1,299 @@
+package conformance_test
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/lang"
+)
+
+// shape leaves threads idle, and gives others several elements.
+var shape = gpurt.Grid(3).Block(40)
+
+func loadLang(pe *gputest.PE) *lang.Kernels {
+	pe.Helper()
+	k, err := lang.LoadKernels(pe.PE)
+	must(pe, err)
+	return k
+}
+
+type integersFunc[T lang.Integer] func(k *lang.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[T], shifts gpurt.DeviceSlice[uint32]) error
+
+type convertFunc[T lang.Integer] func(k *lang.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[T]) error
+
+// TestIntegers compares arithmetic, shifts, division, comparison and conversion of
+// every integer type with native Go.
+func TestIntegers(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadLang(pe)
+		integers(t, pe, k, "int8", (*lang.Kernels).IntegersInt8, (*lang.Kernels).ConvertInt8)
+		integers(t, pe, k, "int16", (*lang.Kernels).IntegersInt16, (*lang.Kernels).ConvertInt16)
+		integers(t, pe, k, "int32", (*lang.Kernels).IntegersInt32, (*lang.Kernels).ConvertInt32)
+		integers(t, pe, k, "int64", (*lang.Kernels).IntegersInt64, (*lang.Kernels).ConvertInt64)
+		integers(t, pe, k, "int", (*lang.Kernels).IntegersInt, (*lang.Kernels).ConvertInt)
+		integers(t, pe, k, "uint8", (*lang.Kernels).IntegersUint8, (*lang.Kernels).ConvertUint8)
+		integers(t, pe, k, "uint16", (*lang.Kernels).IntegersUint16, (*lang.Kernels).ConvertUint16)
+		integers(t, pe, k, "uint32", (*lang.Kernels).IntegersUint32, (*lang.Kernels).ConvertUint32)
+		integers(t, pe, k, "uint64", (*lang.Kernels).IntegersUint64, (*lang.Kernels).ConvertUint64)
+		integers(t, pe, k, "uint", (*lang.Kernels).IntegersUint, (*lang.Kernels).ConvertUint)
+	})
+}
+
+func integers[T lang.Integer](t *testing.T, pe *gputest.PE, k *lang.Kernels, typ string, arith integersFunc[T], convert convertFunc[T]) {
+	pe.Helper()
+	rnd := random(t)
+	// The edges of every width, and what differs from them by one.
+	var edges []T
+	for w := range 64 {
+		x := T(1)
+		x <<= uint(w)
+		edges = append(edges, x, x-1, -x)
+	}
+	var a, b []T
+	var shifts []uint32
+	add := func(x, y T) {
+		a, b = append(a, x), append(b, y)
+		shifts = append(shifts, rnd.Uint32N(70))
+	}
+	for _, x := range edges {
+		for _, y := range []T{0, 1, 2, 5, edges[len(edges)-1], T(0) - 1} {
+			add(x, y)
+		}
+	}
+	for range 300 {
+		x := T(rnd.Uint64())
+		add(x, T(rnd.Uint64()))
+		add(x, x)
+		add(T(rnd.Uint64()), T(rnd.Uint64N(10)))
+	}
+	n := len(a)
+
+	da, db, ds := upload(pe, a), upload(pe, b), upload(pe, shifts)
+	out := zeros[T](pe, n*lang.IntegerResults)
+	must(pe, arith(k, pe.Stream(), shape, out, da, db, ds))
+	want := make([]T, n*lang.IntegerResults)
+	for i := range n {
+		lang.Integers(want[i*lang.IntegerResults:(i+1)*lang.IntegerResults], a[i], b[i], uint(shifts[i]))
+	}
+	compareResults(pe, typ, lang.IntegerResults, download(pe, out), want, func(i int) string {
+		return fmt.Sprintf("a=%v b=%v s=%d", a[i], b[i], shifts[i])
+	})
+
+	conv, rounded := zeros[int64](pe, n*lang.ConversionResults), zeros[float64](pe, 2*n)
+	must(pe, convert(k, pe.Stream(), shape, conv, rounded, da))
+	wantConv, wantRounded := make([]int64, n*lang.ConversionResults), make([]float64, 2*n)
+	for i := range n {
+		lang.Conversions(wantConv[i*lang.ConversionResults:(i+1)*lang.ConversionResults], a[i])
+		lang.Rounding(wantRounded[2*i:2*i+2], a[i])
+	}
+	compareResults(pe, typ+" conversions", lang.ConversionResults, download(pe, conv), wantConv, func(i int) string {
+		return fmt.Sprintf("a=%v", a[i])
+	})
+	compareResults(pe, typ+" to float32, float64", 2, download(pe, rounded), wantRounded, func(i int) string {
+		return fmt.Sprintf("a=%v", a[i])
+	})
+}
+
+// compareResults compares results that come in groups of size, one group for each
+// input, and names for each number of result the first input that gave a wrong
+// one.
+func compareResults[T comparable](pe *gputest.PE, what string, size int, got, want []T, input func(i int) string) {
+	pe.Helper()
+	wrong := make([]int, size)
+	for i := range want {
+		g, w := got[i], want[i]
+		if (g == w || g != g && w != w) && zeroSign(g) == zeroSign(w) {
+			continue
+		}
+		if wrong[i%size]++; wrong[i%size] == 1 {
+			pe.Errorf("%s: result %d for %s is %v, want %v", what, i%size, input(i/size), g, w)
+		}
+	}
+	for r, n := range wrong {
+		if n > 1 {
+			pe.Errorf("%s: result %d is wrong for %d inputs", what, r, n)
+		}
+	}
+}
+
+type floatsFunc[T lang.Float] func(k *lang.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[T]) error
+
+type toIntsFunc[T lang.Float] func(k *lang.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], a gpurt.DeviceSlice[T]) error
+
+// TestFloats compares arithmetic, comparison and conversion of floating-point
+// numbers with native Go, bit for bit.
+func TestFloats(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadLang(pe)
+		floats(t, pe, k, "float32", (*lang.Kernels).FloatsFloat32, (*lang.Kernels).ToIntsFloat32)
+		floats(t, pe, k, "float64", (*lang.Kernels).FloatsFloat64, (*lang.Kernels).ToIntsFloat64)
+	})
+}
+
+// floatInputs are pairs of special and of random numbers.
+func floatInputs[T lang.Float](t *testing.T) (a, b []T) {
+	rnd := random(t)
+	special := []float64{0, math.Copysign(0, -1), 1, -1, 0.1, 1.5, -2.5, 3, 1e-40, -1e-40, 1e-310, 16777217, 1e9, 1e30, -1e30,
+		math.MaxFloat32, math.MaxFloat64, math.SmallestNonzeroFloat32, math.SmallestNonzeroFloat64, math.Inf(1), math.Inf(-1), math.NaN()}
+	for _, x := range special {
+		for _, y := range special {
+			a, b = append(a, T(x)), append(b, T(y))
+		}
+	}
+	for range 500 {
+		a = append(a, T(rnd.NormFloat64()*100))
+		b = append(b, T(math.Exp(rnd.NormFloat64()*10)))
+	}
+	return a, b
+}
+
+func floats[T lang.Float](t *testing.T, pe *gputest.PE, k *lang.Kernels, typ string, arith floatsFunc[T], toInts toIntsFunc[T]) {
+	pe.Helper()
+	a, b := floatInputs[T](t)
+	n := len(a)
+	out := zeros[T](pe, n*lang.FloatResults)
+	must(pe, arith(k, pe.Stream(), shape, out, upload(pe, a), upload(pe, b)))
+	want := make([]T, n*lang.FloatResults)
+	for i := range n {
+		lang.Floats(want[i*lang.FloatResults:(i+1)*lang.FloatResults], a[i], b[i])
+	}
+	compareResults(pe, typ, lang.FloatResults, download(pe, out), want, func(i int) string {
+		return fmt.Sprintf("a=%v b=%v", a[i], b[i])
+	})
+
+	// What truncation keeps within an int8, where Go defines the result.
+	rnd := random(t)
+	small := []T{0, T(math.Copysign(0, -1)), 0.99, -0.99, 127, -128, 126.999, -127.5}
+	for range 500 {
+		small = append(small, T(rnd.Float64()*254-127))
+	}
+	ints := zeros[int64](pe, len(small)*lang.FloatToIntResults)
+	must(pe, toInts(k, pe.Stream(), shape, ints, upload(pe, small)))
+	wantInts := make([]int64, len(small)*lang.FloatToIntResults)
+	for i, x := range small {
+		lang.FloatToInts(wantInts[i*lang.FloatToIntResults:(i+1)*lang.FloatToIntResults], x)
+	}
+	compareResults(pe, typ+" to integers", lang.FloatToIntResults, download(pe, ints), wantInts, func(i int) string {
+		return fmt.Sprintf("a=%v", small[i])
+	})
+}
+
+// TestStdMath compares functions of package math that are exact.
+func TestStdMath(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadLang(pe)
+		x, y := floatInputs[float64](t)
+		out := zeros[float64](pe, len(x)*lang.StdMathResults)
+		must(pe, k.StdMathKernel(pe.Stream(), shape, out, upload(pe, x), upload(pe, y)))
+		want := make([]float64, len(x)*lang.StdMathResults)
+		for i := range x {
+			lang.StdMath(want[i*lang.StdMathResults:(i+1)*lang.StdMathResults], x[i], y[i])
+		}
+		compareResults(pe, "math", lang.StdMathResults, download(pe, out), want, func(i int) string {
+			return fmt.Sprintf("x=%v y=%v", x[i], y[i])
+		})
+	})
+}
+
+// TestBits compares math/bits.
+func TestBits(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadLang(pe)
+		rnd := random(t)
+		x, y := []uint64{0, 1, math.MaxUint64, 1 << 63}, []uint64{0, 64, 127, 31}
+		for w := range 500 {
+			x = append(x, rnd.Uint64()>>(w%64))
+			y = append(y, rnd.Uint64()>>(w/8))
+		}
+		out := zeros[uint64](pe, len(x)*lang.BitsResults)
+		must(pe, k.BitsKernel(pe.Stream(), shape, out, upload(pe, x), upload(pe, y)))
+		want := make([]uint64, len(x)*lang.BitsResults)
+		for i := range x {
+			lang.Bits(want[i*lang.BitsResults:(i+1)*lang.BitsResults], x[i], y[i])
+		}
+		compareResults(pe, "bits", lang.BitsResults, download(pe, out), want, func(i int) string {
+			return fmt.Sprintf("x=%#x y=%#x", x[i], y[i])
+		})
+	})
+}
+
+// TestMath compares the functions of package gpu with those of package math in
+// double precision.
+func TestMath(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadLang(pe)
+		mathFunctions(t, pe, k, "float32", (*lang.Kernels).MathFloat32, 4e-6)
+		mathFunctions(t, pe, k, "float64", (*lang.Kernels).MathFloat64, 1e-13)
+	})
+}
+
+func mathFunctions[T lang.Float](t *testing.T, pe *gputest.PE, k *lang.Kernels, typ string, launch floatsFunc[T], tolerance float64) {
+	pe.Helper()
+	rnd := random(t)
+	x := []T{0, T(math.Copysign(0, -1)), 1, -1, 0.5, -0.5, 1.5, 2.5, -2.5, 1e-6, 100}
+	y := []T{0, 0, 1, 1, -1, 2, T(math.Copysign(0, -1)), 3, 4, 1e-3, -100}
+	for range 500 {
+		x = append(x, T(rnd.NormFloat64()*20))
+		y = append(y, T(rnd.NormFloat64()*3))
+	}
+	out := zeros[T](pe, len(x)*lang.MathResults)
+	must(pe, launch(k, pe.Stream(), shape, out, upload(pe, x), upload(pe, y)))
+	got := download(pe, out)
+	want := make([]float64, len(got))
+	for i := range x {
+		group := want[i*lang.MathResults : (i+1)*lang.MathResults]
+		// Arguments as the kernel rounded them.
+		lang.WantMath(group, float64(x[i]), float64(y[i]), float64(got[i*lang.MathResults+40]), float64(got[i*lang.MathResults+41]))
+	}
+	near(pe, func(i int) string {
+		return fmt.Sprintf("%s: result %d of x=%v y=%v", typ, i%lang.MathResults, x[i/lang.MathResults], y[i/lang.MathResults])
+	}, got, want, tolerance)
+}
+
+// TestData compares a program over slices, arrays, structs and pointers.
+func TestData(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadLang(pe)
+		rnd := random(t)
+		const n, width = 300, 11
+		in := make([]int32, n+width)
+		for i := range in {
+			in[i] = rnd.Int32() >> (i % 32)
+		}
+		out := zeros[int64](pe, n)
+		must(pe, k.DataKernel(pe.Stream(), shape, out, upload(pe, in), width))
+		want := make([]int64, n)
+		for i := range want {
+			want[i] = lang.Data(in[i : i+width])
+		}
+		equal(pe, "Data", download(pe, out), want)
+
+		temps := []lang.Celsius{-40, 0, 37, 100}
+		named := zeros[lang.Celsius](pe, len(temps))
+		must(pe, k.NamedKernel(pe.Stream(), shape, named, upload(pe, temps)))
+		equal(pe, "Fahrenheit", download(pe, named), []lang.Celsius{-40, 32, temps[2].Fahrenheit(), 212})
+	})
+}
+
+// TestControl compares a program over control flow, functions, generics and
+// closures.
+func TestControl(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadLang(pe)
+		var in []int32
+		for i := int32(-50); i < 1100; i++ {
+			in = append(in, i)
+		}
+		in = append(in, math.MinInt32, math.MaxInt32)
+		out := zeros[int64](pe, len(in))
+		must(pe, k.ControlKernel(pe.Stream(), shape, out, upload(pe, in)))
+		want := make([]int64, len(in))
+		for i, n := range in {
+			want[i] = lang.Control(n)
+		}
+		equal(pe, "Control", download(pe, out), want)
+	})
+}

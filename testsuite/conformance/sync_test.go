@@ -1,0 +1,176 @@
+package conformance_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/comm"
+)
+
+// queryOps are the operations of TestQuery, signalOps those of the tests of
+// signals.
+var (
+	queryOps  = []string{"MyPE", "NumPEs", "TeamMyPE", "TeamNumPEs"}
+	signalOps = []string{"SignalOp", "SignalFetch", "SignalWaitUntil"}
+)
+
+// orderOps and syncOps are the operations of the Ordered and Synced kernels.
+var (
+	orderOps = []struct {
+		code int
+		name string
+	}{{comm.WithFence, "Fence"}, {comm.WithQuiet, "Quiet"}}
+	syncOps = []struct {
+		code  int
+		name  string
+		teams []shmem.Team
+	}{
+		{comm.WithBarrier, "Barrier", []shmem.Team{shmem.TeamWorld, shmem.TeamShared, shmem.TeamNode}},
+		{comm.WithBarrierAll, "BarrierAll", []shmem.Team{shmem.TeamWorld}},
+		{comm.WithSync, "Sync", []shmem.Team{shmem.TeamWorld, shmem.TeamShared, shmem.TeamNode}},
+		{comm.WithSyncAll, "SyncAll", []shmem.Team{shmem.TeamWorld}},
+	}
+)
+
+// TestQuery asks who and how many the PEs are. All run on one host, so that the
+// predefined teams are all PEs.
+func TestQuery(t *testing.T) {
+	gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {
+		k, err := comm.LoadKernels(pe.PE)
+		must(pe, err)
+		out := zeros[int](pe, 10)
+		for _, team := range []shmem.Team{shmem.TeamWorld, shmem.TeamShared, shmem.TeamNode} {
+			must(pe, k.Query(pe.Stream(), gpurt.Grid(1).Block(1), team, out))
+			me, n := pe.MyPE(), pe.NumPEs()
+			equal(pe, fmt.Sprintf("team %d", team), download(pe, out), []int{me, n, me, n, me, n, me, n, me, n})
+		}
+	})
+}
+
+// TestComparisons waits with every comparison, on values that only an unsigned
+// comparison orders rightly too.
+func TestComparisons(t *testing.T) {
+	gputest.Seeds(t, 10, gputest.NP(2), func(pe *gputest.PE) {
+		k, err := comm.LoadKernels(pe.PE)
+		must(pe, err)
+		sigs, err := gpurt.AllocSignals(pe.PE, 6)
+		must(pe, err)
+		out := zeros[uint64](pe, 12)
+		for range 3 {
+			must(pe, sigs.CopyFrom(pe.Context(), []uint64{0, 0, 0, 20, 20, 0}))
+			must(pe, pe.Barrier(pe.Context()))
+			must(pe, k.Compare(pe.Stream(), gpurt.Grid(1).Block(32), sigs, out))
+			meet(pe)
+			want := []uint64{5, 7, 9, 10, 9, 1 << 63}
+			equal(pe, "waits, then fetches", download(pe, out), append(want, want...))
+		}
+	})
+}
+
+// TestCounting adds to signals of all PEs from many threads at once.
+func TestCounting(t *testing.T) {
+	gputest.Run(t, gputest.NP(4), func(pe *gputest.PE) {
+		k, err := comm.LoadKernels(pe.PE)
+		must(pe, err)
+		sig, err := gpurt.AllocSignals(pe.PE, 1)
+		must(pe, err)
+		const threads = 48
+		out := zeros[uint64](pe, threads)
+		each := uint64(threads * (threads + 1) / 2 * pe.NumPEs())
+		for epoch := uint64(1); epoch <= 3; epoch++ {
+			must(pe, k.Count(pe.Stream(), gpurt.Grid(2).Block(threads/2), sig, epoch*each, out))
+			meet(pe)
+			equal(pe, "counts", download(pe, out), fill(threads, epoch*each))
+		}
+	})
+}
+
+// TestFlags sets one signal of an array on every PE and waits for all of them.
+func TestFlags(t *testing.T) {
+	gputest.Run(t, gputest.NP(4), func(pe *gputest.PE) {
+		k, err := comm.LoadKernels(pe.PE)
+		must(pe, err)
+		n := pe.NumPEs()
+		sigs, err := gpurt.AllocSignals(pe.PE, n+2)
+		must(pe, err)
+		must(pe, k.Flags(pe.Stream(), gpurt.Grid(1).Block(3), sigs.Slice(1, n+1)))
+		meet(pe)
+		want := make([]uint64, n+2)
+		for p := range n {
+			want[p+1] = uint64(p) + 1
+		}
+		equal(pe, "signals", download(pe, sigs), want)
+	})
+}
+
+// TestOrder announces data by a signal of its own after Fence and after Quiet, at
+// every scope.
+func TestOrder(t *testing.T) {
+	gputest.Seeds(t, 10, gputest.NP(3), func(pe *gputest.PE) {
+		k, err := comm.LoadKernels(pe.PE)
+		must(pe, err)
+		const n = 333
+		me, pes := pe.MyPE(), pe.NumPEs()
+		dst, src := symmetric[int32](pe, n), symmetric[int32](pe, n)
+		sig, err := gpurt.AllocSignals(pe.PE, 1)
+		must(pe, err)
+		out := zeros[int32](pe, n)
+		epoch := uint64(0)
+		for _, o := range orderOps {
+			for scope, name := range scopeNames {
+				epoch++
+				source := func(p int) []int32 { return elements[int32](epoch*16+uint64(p), n) }
+				must(pe, src.CopyFrom(pe.Context(), source(me)))
+				must(pe, pe.Barrier(pe.Context()))
+				must(pe, k.Ordered(pe.Stream(), gpurt.Grid(1).Block(64), o.code, scope, dst, src, out, sig, epoch))
+				meet(pe)
+				equal(pe, o.name+", "+name, download(pe, out), source((me+pes-1)%pes))
+			}
+		}
+	})
+}
+
+// TestSync meets the other PEs at every scope and in every predefined team.
+func TestSync(t *testing.T) {
+	gputest.Seeds(t, 5, gputest.NP(3), func(pe *gputest.PE) {
+		k, err := comm.LoadKernels(pe.PE)
+		must(pe, err)
+		const n = 200
+		me, pes := pe.MyPE(), pe.NumPEs()
+		dst, src := symmetric[int32](pe, n), symmetric[int32](pe, n)
+		out := zeros[int32](pe, n)
+		serial := uint64(0)
+		for _, o := range syncOps {
+			for scope, name := range scopeNames {
+				for _, team := range o.teams {
+					serial++
+					source := func(p int) []int32 { return elements[int32](serial*16+uint64(p), n) }
+					must(pe, src.CopyFrom(pe.Context(), source(me)))
+					must(pe, pe.Barrier(pe.Context()))
+					must(pe, k.Synced(pe.Stream(), gpurt.Grid(1).Block(64), o.code, scope, team, dst, src, out))
+					meet(pe)
+					equal(pe, fmt.Sprintf("%s, %s, team %d", o.name, name, team), download(pe, out), source((me+pes-1)%pes))
+				}
+			}
+		}
+	})
+}
+
+// TestRounds runs many barriers in one launch.
+func TestRounds(t *testing.T) {
+	gputest.Run(t, gputest.NP(4), func(pe *gputest.PE) {
+		k, err := comm.LoadKernels(pe.PE)
+		must(pe, err)
+		word, wrong := symmetric[uint32](pe, 1), zeros[uint32](pe, 1)
+		for range 2 {
+			must(pe, word.CopyFrom(pe.Context(), []uint32{0}))
+			must(pe, pe.Barrier(pe.Context()))
+			must(pe, k.Rounds(pe.Stream(), gpurt.Grid(1).Block(40), word, wrong, 50))
+			meet(pe)
+			equal(pe, "wrong values", download(pe, wrong), []uint32{0})
+		}
+	})
+}

@@ -1,0 +1,79 @@
+#!/bin/bash
+# Makes dist/gpu, a folder that runs tests, examples and benchmarks on a GPU host
+# without Go, and packs it: make gpu-dist calls this.
+#
+#   testsuite/gpu/dist.sh [-arch sm_90] [-libs] [-out dist/gpu]
+#
+# -libs puts the compile libraries of the toolchain in, for hosts without a CUDA
+# toolkit. NVCC names the CUDA compiler for the C++ programs; without one the host
+# builds them. Cubins and C++ programs are made with the toolchain that gpuc finds,
+# or GPUC_TOOLCHAIN.
+set -eu
+cd "$(dirname "$0")/../.."
+arch=sm_90 libs= out=dist/gpu
+while [ $# -gt 0 ]; do
+	case $1 in
+	-arch) arch=$2; shift ;;
+	-libs) libs=1 ;;
+	-out) out=$2; shift ;;
+	*) sed -n '2,10s/^# \{0,1\}//p' "$0"; exit 2 ;;
+	esac
+	shift
+done
+export CGO_ENABLED=0 GOOS=linux GOARCH=amd64 GOFLAGS="-trimpath -ldflags=-s"
+rm -rf "$out" "$out.tar.xz"
+mkdir -p "$out/bin" "$out/test" "$out/cpp/bin"
+
+echo "commands and programs"
+go build -o "$out/bin/" ./cmd/gpuc ./examples/saxpy ./examples/ring ./testsuite/shows ./bench/cmd/ours ./bench/cmd/benchpair ./bench/startup
+for p in examples/saxpy examples/ring bench/cmd/ours bench/startup; do
+	"$out/bin/gpuc" build -arch "$arch" -o "$out/bin/$(basename $p)-aot" "./$p"
+done
+
+# test NAME PACKAGE: a test binary that takes the back end.
+test_binary() {
+	go test -c -o "$out/test/$1.test" "$2"
+	echo "-gpuc.backend=cuda -gpuc.np=NP" >"$out/test/$1.test.args"
+}
+echo "tests"
+test_binary conformance ./testsuite/conformance
+test_binary ring ./examples/ring
+test_binary saxpy ./examples/saxpy
+
+# The toolchain's folders, by Python wheels' layout.
+root=$("$out/bin/gpuc" toolchain list -json | python3 -c '
+import json, sys
+for s in json.load(sys.stdin)["sets"]:
+    if s.get("installed"):
+        print(s["dir"])
+        break
+' 2>/dev/null || true)
+root=${GPUC_TOOLCHAIN:-$root}
+
+echo "C++ programs"
+cp bench/cpp/*.cu bench/cpp/*.h bench/cpp/Makefile "$out/cpp/"
+nvcc=${NVCC:-$(command -v nvcc || true)}
+if [ -n "$nvcc" ] && [ -d "$root/nvidia/nvshmem" ]; then
+	make -s -C "$out/cpp" NVCC="$nvcc" NVSHMEM="$root/nvidia/nvshmem" CUDA_LIB="$root/nvidia/cu13/lib" ARCH="$arch" OUT=bin
+	rm -f "$out"/cpp/bin/*.o
+	strip "$out"/cpp/bin/*
+else
+	echo "  no nvcc, or no toolchain with NVSHMEM: the GPU host builds them"
+fi
+
+if [ -n "$libs" ]; then
+	echo "compile libraries of $root"
+	for f in nvidia/cu13/lib/libnvvm.so.4 nvidia/cu13/lib/libnvJitLink.so.13 nvidia/cu13/nvvm/libdevice; do
+		mkdir -p "$out/toolchain/$(dirname $f)"
+		cp -rL "$root/$f" "$out/toolchain/$(dirname $f)/"
+	done
+fi
+
+cp testsuite/gpu/run-all.sh "$out/"
+{
+	echo "gpuc $(git describe --always --dirty --tags)"
+	go version
+	echo "cubins for $arch"
+} >"$out/VERSION"
+tar -C "$(dirname "$out")" -cf - "$(basename "$out")" | xz -T0 -3 >"$out.tar.xz"
+du -sh "$out" "$out.tar.xz"

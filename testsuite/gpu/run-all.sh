@@ -1,0 +1,207 @@
+#!/bin/bash
+# Runs conformance tests, examples, shows and benchmarks on a GPU host that needs
+# no Go, from the folder that make gpu-dist made. Every step has a time limit and
+# a file of its own; a step that fails does not stop the others.
+#
+#   ./run-all.sh [-np N] [-out DIR] [-steps info,conformance,examples,shows,bench]
+#                [-rounds R] [-limit SECONDS] [-toolchain DIR]
+#
+# -limit bounds the whole run; steps that no longer fit are failures. -toolchain is
+# where NVIDIA's compile libraries are, if not where gpuc looks.
+set -u
+here=$(cd "$(dirname "$0")" && pwd)
+np=2 out=$here/out steps=info,conformance,examples,shows,bench rounds=7 toolchain= total=470
+while [ $# -gt 0 ]; do
+	case $1 in
+	-np) np=$2 ;;
+	-out) out=$2 ;;
+	-steps) steps=$2 ;;
+	-rounds) rounds=$2 ;;
+	-limit) total=$2 ;;
+	-toolchain) toolchain=$2 ;;
+	*) sed -n '2,11s/^# \{0,1\}//p' "$0"; exit 2 ;;
+	esac
+	shift 2
+done
+mkdir -p "$out" && out=$(cd "$out" && pwd) || exit 1
+gpu=$(nvidia-smi --query-gpu=name --format=csv,noheader 2>/dev/null | head -n 1)
+echo "run: $(date -u +%F) $np ${gpu:-no GPU}" >"$out/summary.txt"
+work=$(mktemp -d) && trap 'rm -rf "$work"' EXIT
+
+# NVLink multicast stays off: in virtual machines it can put GPUs out of service.
+export NVSHMEM_DISABLE_NVLS=1 NCCL_NVLS_ENABLE=0 TORCH_SYMM_MEM_DISABLE_MULTICAST=1
+export GPUC_CACHE=$work/cache
+mkdir -p "$GPUC_CACHE" && chmod 700 "$GPUC_CACHE"
+[ -n "$toolchain" ] && export GPUC_TOOLCHAIN=$toolchain
+[ -z "$toolchain" ] && [ -d "$here/toolchain" ] && export GPUC_TOOLCHAIN=$here/toolchain
+bin=$here/bin
+gpuc=$bin/gpuc
+
+# Where the C++ programs find NVSHMEM: beside this script, in what python3 uses,
+# or in the system.
+nvshmem=
+for d in "${GPUC_NVSHMEM:-}" "$here"/toolchain/nvidia/nvshmem "${toolchain:+$toolchain/nvidia/nvshmem}" \
+	$(python3 -c 'import sys; print(*(p + "/nvidia/nvshmem" for p in sys.path if p))' 2>/dev/null) /usr; do
+	if [ -n "$d" ] && [ -e "$d/lib/libnvshmem_host.so.3" ]; then nvshmem=$d; break; fi
+done
+
+# step NAME LIMIT COMMAND...: runs the command for LIMIT seconds at most.
+failures=0
+step() {
+	local name=$1 limit=$2 left=$((total - SECONDS)) begin end rc verdict
+	shift 2
+	if [ $left -lt 5 ]; then
+		printf '%-28s            FAIL (no time left)\n' "$name" | tee -a "$out/summary.txt"
+		failures=$((failures + 1))
+		return 1
+	fi
+	[ $limit -gt $left ] && limit=$left
+	begin=$(date +%s.%N)
+	{
+		echo "\$ $*"
+		timeout --kill-after=15 "$limit" "$@"
+	} >"$out/$name.txt" 2>&1 </dev/null
+	rc=$?
+	end=$(date +%s.%N)
+	verdict=PASS
+	[ $rc -ne 0 ] && verdict="FAIL (exit code $rc)" && failures=$((failures + 1))
+	[ $rc -eq 124 ] && verdict="FAIL (over $limit s)"
+	printf '%-28s %7.2f s  %s\n' "$name" "$(echo "$end - $begin" | awk '{print $1 - $3}')" "$verdict" | tee -a "$out/summary.txt"
+	[ $rc -ne 0 ] && tail -n 25 "$out/$name.txt" | cut -c1-300 | sed 's/^/    /'
+	return $rc
+}
+wanted() { case ,$steps, in *,$1,*) true ;; *) false ;; esac; }
+
+# must_fail PATTERN COMMAND...: the command fails, and says what it should.
+must_fail() {
+	local pattern=$1 text rc
+	shift
+	text=$("$@" 2>&1)
+	rc=$?
+	echo "$text"
+	echo "exit code $rc"
+	[ $rc -ne 0 ] || { echo "it should have failed"; return 1; }
+	echo "$text" | grep -Eq -- "$pattern" || { echo "it should have said: $pattern"; return 1; }
+}
+
+# killed: a PE dies while the others wait; how long until all have ended.
+killed() {
+	local text rc ended died
+	text=$("$gpuc" run -np "$np" -backend cuda "$bin/shows" -show kill 2>&1)
+	rc=$?
+	ended=$(date +%s%3N)
+	echo "$text"
+	echo "exit code $rc"
+	died=$(echo "$text" | sed -n 's/.*PE 0 dies at \([0-9]*\).*/\1/p')
+	[ -n "$died" ] || { echo "PE 0 did not die"; return 1; }
+	echo "all ended $((ended - died)) ms after PE 0 died"
+	[ $rc -ne 0 ] && [ $((ended - died)) -lt 10000 ]
+}
+
+# jit: the same program without a cubin, with an empty cache and then a full one.
+jit() {
+	local fresh=$work/jit
+	mkdir -p "$fresh" && chmod 700 "$fresh"
+	export GPUC_CACHE=$fresh
+	for start in cold warm warm; do
+		echo "$start:"
+		time "$gpuc" run -np "$np" -backend cuda "$bin/ring" || return 1
+	done
+	"$gpuc" cache list
+}
+
+# aot: with a cubin made elsewhere, no compiler is used: none can be found here,
+# and the cache stays empty. Without the cubin the same must fail.
+aot() {
+	local fresh=$work/aot none=/nonexistent
+	mkdir -p "$fresh" && chmod 700 "$fresh"
+	export GPUC_CACHE=$fresh GPUC_LIBNVVM=$none GPUC_NVJITLINK=$none GPUC_NVRTC=$none
+	echo "with a cubin:"
+	time "$gpuc" run -np "$np" -backend cuda "$bin/ring-aot" || return 1
+	echo "in the cache: $(find "$fresh" -type f | wc -l) files"
+	echo "without a cubin:"
+	must_fail "$none" "$gpuc" run -np "$np" -backend cuda "$bin/ring"
+}
+
+info() {
+	cat "$here/VERSION"
+	uname -srm
+	grep -m1 'model name' /proc/cpuinfo
+	echo "$(nproc) processors"
+	nvidia-smi
+	nvidia-smi topo -m
+	nvidia-smi --query-gpu=index,name,driver_version,clocks.sm,clocks.max.sm,clocks.mem,memory.used --format=csv
+	echo "NVSHMEM for C++: ${nvshmem:-none}"
+	command -v nvcc && nvcc --version
+	python3 -m pip list 2>/dev/null | grep -Ei '^(nvidia-(cuda-(nvrtc|runtime)|nvjitlink|nvvm|nvshmem)|torch)'
+	"$gpuc" version
+	"$gpuc" doctor
+}
+
+# peers: the C++ programs as built with the folder, or built here if those do not
+# run.
+peers() {
+	[ -n "$nvshmem" ] || { echo "no NVSHMEM for the C++ programs"; return 1; }
+	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+	cpp=$here/cpp/bin
+	if ! timeout 60 "$cpp/startup" -np 1; then
+		echo "the C++ programs that came with the folder do not run; building"
+		cpp=$work/cpp
+		timeout 120 make -C "$here/cpp" NVSHMEM="$nvshmem" OUT="$cpp" && timeout 60 "$cpp/startup" -np 1 || return 1
+	fi
+	echo "$cpp" >"$work/cpp-bin"
+}
+
+bench() {
+	local cpp
+	cpp=$(cat "$work/cpp-bin" 2>/dev/null)
+	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+	"$bin/benchpair" -np "$np" -rounds "$rounds" -out "$out" \
+		-ours "$gpuc run -np $np -backend cuda $bin/ours" ${cpp:+-peer "$cpp/peer -np $np"} "$@"
+}
+
+startup() {
+	local cpp run="$gpuc run -np $np -backend cuda"
+	cpp=$(cat "$work/cpp-bin" 2>/dev/null)
+	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+	"$bin/benchpair" -np "$np" -bench none -startup-rounds 5 -limit 30s -out "$out/startup" \
+		-startup "Go, cubin made ahead: $run $bin/startup-aot" \
+		-startup "Go, JIT warm: $run $bin/startup" \
+		-startup "Go, JIT cold: env GPUC_CACHE={fresh} $run $bin/startup" \
+		${cpp:+-startup "C++: $cpp/startup -np $np"}
+}
+
+export -f must_fail killed jit aot info peers bench startup
+export here np out work bin gpuc nvshmem rounds
+
+if wanted info; then
+	step info 60 bash -c info
+fi
+if wanted conformance; then
+	for t in "$here"/test/*.test; do
+		name=$(basename "$t" .test)
+		step "test-$name" 200 "$t" -test.v -test.timeout 190s $(sed "s/NP/$np/g" "$t.args")
+	done
+fi
+if wanted examples; then
+	for e in saxpy ring saxpy-aot ring-aot; do
+		step "example-$e" 60 "$gpuc" run -np "$np" -backend cuda "$bin/$e"
+	done
+	step example-ring-emulated 60 "$gpuc" run -np 4 -backend emu "$bin/ring"
+fi
+if wanted shows; then
+	step show-index 60 bash -c 'must_fail "faults.go:[0-9]+: index out of range \[11\] with length 8 \(kernel Index, PE [0-9]+, block \(2,0,0\), thread \(77,0,0\)\)" "$gpuc" run -np "$np" -backend cuda "$bin/shows" -show index'
+	step show-fail 60 bash -c 'must_fail "faults.go:[0-9]+: index out of range" "$gpuc" run -np "$np" -backend cuda "$bin/shows" -show fail'
+	step show-kill 60 bash -c killed
+	step show-jit 90 bash -c jit
+	step show-cubin 60 bash -c aot
+fi
+if wanted bench; then
+	step bench-peers 240 bash -c peers
+	step bench-pair 240 bash -c bench
+	step bench-startup 200 bash -c startup
+	cat "$out/bench.md" "$out/startup/bench.md" 2>/dev/null
+fi
+echo
+cat "$out/summary.txt"
+[ "$failures" -eq 0 ]
