@@ -66,4 +66,4 @@ golden:
 	$(GO) test ./compiler/... ./internal/build/... -update
 
 gpu-dist:
-	./bench/dist.sh
+	./testsuite/gpu/dist.sh
