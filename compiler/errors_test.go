@@ -107,3 +107,33 @@ func TestErrors(t *testing.T) {
 		})
 	}
 }
+
+// TestSyntaxErrorsStandAlone expects no complaints about the types of a file
+// that could not be read as a whole.
+func TestSyntaxErrorsStandAlone(t *testing.T) {
+	file, err := filepath.Abs("testdata/saxpy.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const text = `package saxpy
+
+import "github.com/gpuc-go/gpuc/dsl/gpu"
+
+//gpu:kernel
+func Saxpy(t *gpu.Thread, s []int) {
+	s[0] = = undefined
+}
+`
+	p, err := Compile(context.Background(), Options{Pattern: file, Overlay: map[string][]byte{file: []byte(text)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(p.Diags) == 0 || p.Diags[0].Pos.Line != 7 || p.Diags[0].Msg != "syntax error: expected operand, found '='" {
+		t.Errorf("got %v", p.Diags)
+	}
+	for _, d := range p.Diags {
+		if !strings.HasPrefix(d.Msg, "syntax error: ") {
+			t.Errorf("not expected: %s", d)
+		}
+	}
+}

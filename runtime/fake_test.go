@@ -66,6 +66,10 @@ type fakeDevice struct {
 	once    sync.Once
 	aborted chan struct{}
 	closed  bool
+	// together makes Close wait for PEs that never come.
+	together bool
+	// fault is what Sync returns.
+	fault error
 	// launches are the launches so far.
 	launches []fakeLaunch
 	// entered, if set, makes Sync send on it and then wait for resume or the
@@ -84,7 +88,14 @@ func (d *fakeDevice) Rank() int        { return d.rank }
 func (d *fakeDevice) Size() int        { return d.w.pes }
 func (d *fakeDevice) Describe() string { return "fake" }
 func (d *fakeDevice) Abort()           { d.once.Do(func() { close(d.aborted) }) }
-func (d *fakeDevice) Close() error     { d.closed = true; return nil }
+
+func (d *fakeDevice) Close() error {
+	if d.together {
+		<-d.aborted
+	}
+	d.closed = true
+	return nil
+}
 
 func (d *fakeDevice) Alloc(n int) (driver.Mem, error) { return d.alloc(n, false), nil }
 
@@ -149,8 +160,8 @@ func (s *fakeStream) Wait(driver.Event) error       { return nil }
 func (s *fakeStream) Barrier() error                { return nil }
 func (s *fakeStream) Close() error                  { return nil }
 func (s *fakeStream) Sync(ctx context.Context) error {
-	if s.d.entered == nil {
-		return nil
+	if s.d.entered == nil || s.d.fault != nil {
+		return s.d.fault
 	}
 	s.d.entered <- struct{}{}
 	select {

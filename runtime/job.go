@@ -100,7 +100,7 @@ func (p *running) finish() {
 		f.Err = errGoexit
 	}
 	if f.Err == nil && p.cfg.link != nil {
-		f.Err = p.cfg.link.Done()
+		f.Err = p.cfg.link.Done(p.pe.lost)
 	}
 	if f.Err != nil {
 		p.fail(f)
@@ -112,7 +112,7 @@ func (p *running) finish() {
 		if f.Err != nil {
 			p.dev.Abort()
 		}
-		if err := p.dev.Close(); err != nil && f.Err == nil {
+		if err := p.dev.Close(); err != nil && f.Err == nil && p.abort.Err() == nil {
 			p.fail(&PEError{PE: p.rank, Err: fmt.Errorf("close device: %w", err)})
 		}
 		p.unwatch()

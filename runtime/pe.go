@@ -28,6 +28,9 @@ type PE struct {
 
 	busy   atomic.Bool
 	closed atomic.Bool
+	// lost says that the device has failed at something. It may be good for
+	// nothing collective any more, even if the run function made its peace.
+	lost bool
 	// thread is the OS thread that owns the PE, or 0 if any will do.
 	thread int
 }
@@ -149,9 +152,14 @@ func (pe *PE) join(ctx context.Context) (context.Context, func()) {
 	return ctx, func() { stop(); cancel(nil) }
 }
 
-// wrap marks an error that came after the job had been aborted as such.
+// wrap notes an error of the device, and marks it if it came after the job had
+// been aborted.
 func (pe *PE) wrap(err error) error {
-	if err == nil || pe.abort.Err() == nil {
+	if err == nil {
+		return nil
+	}
+	pe.lost = true
+	if pe.abort.Err() == nil {
 		return err
 	}
 	return &abortError{cause: context.Cause(pe.abort), err: err}

@@ -78,6 +78,19 @@ var programs = map[string]func(ctx context.Context, pe *PE) error{
 		<-make(chan int)
 		return nil
 	},
+	// PE 1's kernel fails, as the program expects.
+	"expected": func(ctx context.Context, pe *PE) error {
+		d := pe.dev.(*fakeDevice)
+		d.together = pe.MyPE() != 1
+		if pe.MyPE() == 1 {
+			d.fault = &KernelError{Msg: "broken"}
+			var k *KernelError
+			if err := pe.Stream().Sync(ctx); !errors.As(err, &k) {
+				return fmt.Errorf("error %w, want a *KernelError", err)
+			}
+		}
+		return nil
+	},
 	"wait": func(ctx context.Context, pe *PE) error {
 		pe.Printf("ready")
 		<-ctx.Done()
@@ -119,6 +132,14 @@ func TestProcessesRun(t *testing.T) {
 		if strings.Count(out, line) != 1 {
 			t.Errorf("output %q lacks %q", out, line)
 		}
+	}
+}
+
+// TestExpectedFaultLeavesJobWhole: a PE whose GPU stopped can not close it together
+// with the others, which must not wait for it.
+func TestExpectedFaultLeavesJobWhole(t *testing.T) {
+	if out, err := launch(t, "expected", 3); err != nil || out != "" {
+		t.Errorf("error %v, output %q", err, out)
 	}
 }
 

@@ -73,6 +73,10 @@ func (b *builder) startPhis(blk *ssa.BasicBlock) {
 		if !ok {
 			break
 		}
+		if outer := b.fr.vars[x]; outer != nil {
+			b.loopVar(x, outer)
+			continue
+		}
 		b.setPos(x.Pos())
 		p := pendingPhi{x: x, blk: b.cur, in: map[int]*mir.Value{}}
 		for i, part := range b.m.info(x.Type()).parts {
@@ -225,7 +229,8 @@ func (b *builder) panicInstr(x *ssa.Panic) {
 	b.fail(fault.Panic, text)
 }
 
-// panicText returns what Go prints behind "panic: " for a constant argument.
+// panicText returns what the emulator reports behind "panic: " for a constant
+// argument.
 func panicText(x ssa.Value) (string, bool) {
 	mi, ok := x.(*ssa.MakeInterface)
 	if !ok {
@@ -249,10 +254,11 @@ func panicText(x ssa.Value) (string, bool) {
 		s = constant.ToInt(c.Value).ExactString()
 	case basic.Info()&types.IsFloat != 0:
 		f, _ := constant.Float64Val(constant.ToFloat(c.Value))
-		s = strconv.FormatFloat(f, 'e', 6, 64)
-		if f >= 0 {
-			s = "+" + s
+		bits := 64
+		if basic.Kind() == types.Float32 {
+			bits = 32
 		}
+		s = strconv.FormatFloat(f, 'g', -1, bits)
 	default:
 		return "", false
 	}

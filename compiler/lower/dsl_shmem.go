@@ -182,4 +182,23 @@ func (b *builder) checkOperands(o *op.Op, c *callee) {
 		n.Comm = &op.Instance{Op: op.Lookup("NumPEs")}
 		b.add(mir.CheckPE, mir.Void, b.one(c.args[i+1], mir.Int64), b.toInt(n)).Site = b.site(fault.PERange, o.Name)
 	}
+	for i, p := range o.Params {
+		switch p {
+		case op.Signal:
+			b.checkSymmetric(b.one(c.args[i+1], mir.PtrTo(mir.Uint64)))
+		case op.Ptr:
+			b.checkSymmetric(b.one(c.args[i+1], mir.PtrTo(b.commElem(o, c))))
+		}
+	}
+}
+
+// checkSymmetric fails for the zero Signal and the zero Ptr. What the host passes
+// is never zero.
+func (b *builder) checkSymmetric(p *mir.Value) {
+	for _, k := range b.m.prog.Kernels {
+		if p.Op == mir.Param && k.SSA == b.root {
+			return
+		}
+	}
+	b.checkNil(p)
 }

@@ -271,7 +271,7 @@ func (e *escape) judge(v *mir.Value) {
 			return
 		}
 		e.each(e.points[v], func(r *mir.Value) {
-			if e.cyclic[r.Block] && e.dom.Dominates(v.Block, r.Block) {
+			if home := e.home(r); e.cyclic[home] && e.dom.Dominates(v.Block, home) {
 				e.report(r, r.Pos, "keeps the address of %s for the next iteration, which has the variable anew in the same place; declare it before the loop")
 			}
 		})
@@ -289,18 +289,31 @@ func (e *escape) stored(v, p *mir.Value, from roots) {
 			switch {
 			case into.Op == mir.Param:
 				e.report(r, v.Pos, "stores the address of %s in memory that outlives it; store the value")
-			case e.cyclic[r.Block] && into != r && !e.before(r, into):
+			case e.cyclic[e.home(r)] && into != r && !e.before(r, into):
 				e.report(r, v.Pos, "keeps the address of %s for the next iteration, which has the variable anew in the same place; declare it before the loop")
 			}
 		}
 	})
 }
 
+// home returns the block in which the variable r begins: for the variable of a
+// for statement that is the loop's head, since every iteration has its own.
+func (e *escape) home(r *mir.Value) *mir.Block {
+	if h := e.m.loopHeads[r]; h != nil && e.dom.Reachable(h) {
+		return h
+	}
+	return r.Block
+}
+
 // before reports whether every execution of y follows one of x in the same
 // iteration.
 func (e *escape) before(x, y *mir.Value) bool {
-	if x.Block != y.Block {
-		return e.dom.Dominates(x.Block, y.Block)
+	home := e.home(x)
+	if home != y.Block {
+		return e.dom.Dominates(home, y.Block)
+	}
+	if home != x.Block {
+		return true
 	}
 	for _, v := range x.Block.Instrs {
 		switch v {

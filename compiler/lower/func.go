@@ -15,12 +15,13 @@ import (
 
 // builder writes one mir function.
 type builder struct {
-	m   *module
-	f   *mir.Func
-	cur *mir.Block
-	fr  *frame
-	at  token.Pos // of the Go code that is being lowered
-	pos token.Position
+	m    *module
+	f    *mir.Func
+	cur  *mir.Block
+	fr   *frame
+	at   token.Pos // of the Go code that is being lowered
+	pos  token.Position
+	root *ssa.Function // that f is made of
 	// caller is the function that calls this one, for the chain of messages.
 	caller *builder
 }
@@ -41,13 +42,15 @@ type frame struct {
 	phis    []pendingPhi
 	// ret ends the current block with a return of the results.
 	ret func(value)
+	// vars are the loop variables that are in memory, see loopVars.
+	vars map[ssa.Value]*ssa.Alloc
 	// stride says that the iterator of a range-over-func body is one of
 	// ours, which never calls the body again once it returned false.
 	stride bool
 }
 
 func (m *module) newBuilder(f *mir.Func, fn *ssa.Function, caller *builder) *builder {
-	b := &builder{m: m, f: f, cur: f.Blocks[0], caller: caller, at: fn.Pos()}
+	b := &builder{m: m, f: f, cur: f.Blocks[0], caller: caller, root: fn, at: fn.Pos()}
 	b.pos = m.position(fn.Pos())
 	return b
 }
@@ -151,6 +154,7 @@ func (b *builder) run(fr *frame) {
 		b.jump(fr.start[order[0]])
 	}
 	b.unroll(fr)
+	fr.vars = loopVars(fr.fn)
 	for i, blk := range order {
 		b.cur, fr.blk = fr.start[blk], blk
 		if i > 0 && len(b.cur.Preds) == 0 {

@@ -49,12 +49,14 @@ type module struct {
 	shared map[sharedKey]*sharedVar
 	files  map[string]string // by absolute name: the name in positions of mir
 	scopes map[*ssa.Function]*mir.Func
+	// loopHeads are the loops of which variables are the loop variables.
+	loopHeads map[*mir.Value]*mir.Block
 	// vars are the names of variables, for messages.
 	vars   map[*mir.Value]string
 	instrs int
 	// building is the builder at work, for the place of internal errors.
 	building *builder
-	full   bool // the limit on instructions was reported
+	full     bool // the limit on instructions was reported
 }
 
 // helper is a function that is called, not inlined.
@@ -70,7 +72,7 @@ func Lower(p *load.Program, opts Options, diags *diag.List) (out *mir.Program) {
 		opts: opts, prog: p, diags: diags,
 		out:   &mir.Program{Package: p.ImportPath},
 		sites: map[fault.Site]int{}, funcs: map[*ssa.Function]*helper{}, names: map[string]bool{},
-		shared: map[sharedKey]*sharedVar{}, files: map[string]string{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{},
+		shared: map[sharedKey]*sharedVar{}, files: map[string]string{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{}, loopHeads: map[*mir.Value]*mir.Block{},
 	}
 	defer func() {
 		// A mistake of ours must name the user's line, not end the process.

@@ -19,6 +19,9 @@ const maxLocalBytes = 128 << 10
 func (b *builder) allocInstr(x *ssa.Alloc) value {
 	elem := deref(x.Type())
 	ti := b.m.info(elem)
+	if outer := b.fr.vars[x]; outer != nil && outer != x {
+		return b.fr.env[outer]
+	}
 	switch {
 	case ti.class == bad:
 		return nil

@@ -138,6 +138,9 @@ func onlyPanics(x *ssa.MakeInterface) bool {
 func (c *checker) panics(x *ssa.Panic) {
 	if mi, ok := x.X.(*ssa.MakeInterface); ok {
 		if k, ok := mi.X.(*ssa.Const); ok && k.Value != nil {
+			if m := describes(k.Type()); m != "" {
+				c.errorf(position(x), "panics with a %s, whose text is what its method %s returns; panic with a constant string", TypeString(k.Type()), m)
+			}
 			return
 		}
 		if _, ok := mi.X.(*ssa.Parameter); ok && isString(mi.X.Type()) {
@@ -145,6 +148,18 @@ func (c *checker) panics(x *ssa.Panic) {
 		}
 	}
 	c.errorf(position(x), "panics with a value that is not constant; panic with a constant string")
+}
+
+// describes returns the method by which Go prints values of t when they are the
+// argument of panic, if there is one.
+func describes(t types.Type) string {
+	ms := types.NewMethodSet(t)
+	for _, name := range []string{"Error", "String"} {
+		if sel := ms.Lookup(nil, name); sel != nil {
+			return name
+		}
+	}
+	return ""
 }
 
 func (c *checker) global(g *ssa.Global, instr ssa.Instruction) {

@@ -51,7 +51,7 @@ func init() {
 				return 1
 			}
 			fmt.Printf("%s\n", id)
-			l.Done()
+			l.Done(false)
 			return 0
 		},
 		// One PE of several ends badly while the others wait for ever.
@@ -110,6 +110,16 @@ func init() {
 			}
 			<-l.Aborted().Done()
 			return 1
+		},
+		// PE 1's device is lost; the others wait for it when they are done.
+		"lost": func() int {
+			l := join()
+			l.Done(rank() == 1)
+			if rank() != 1 {
+				<-l.Aborted().Done()
+				fmt.Println(context.Cause(l.Aborted()))
+			}
+			return 0
 		},
 		"ready": func() int {
 			l := join()

@@ -100,9 +100,9 @@ type process struct {
 	conn *conn
 	read *os.File // the launcher's end of the pipe from the process
 
-	hello, done, failed bool
-	exited, gone, ended bool
-	state               error // of Wait
+	hello, done, lost, failed bool
+	exited, gone, ended       bool
+	state                     error // of Wait
 }
 
 // event is something that happened to a process: a message, the end of its

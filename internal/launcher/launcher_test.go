@@ -100,6 +100,16 @@ func TestEveryProcessMustJoinIfAsked(t *testing.T) {
 	}
 }
 
+func TestLostDeviceDoesNotHoldOthers(t *testing.T) {
+	err, out := runHelper(t, "lost", 3)
+	if err != nil {
+		t.Errorf("the job failed: %v", err)
+	}
+	if n := strings.Count(out.String(), "the device of PE 1 stopped"); n != 2 {
+		t.Errorf("%d of 2 PEs were told:\n%s", n, out)
+	}
+}
+
 func TestCancelEndsJob(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(t.Context())
 	interrupt := errors.New("interrupted")

@@ -141,8 +141,10 @@ func (l *Link) Fail(f Failure) error {
 	return l.c.send(message{Kind: msgFailed, Failure: &f})
 }
 
-// Done tells the launcher that the PE's work returned without error.
-func (l *Link) Done() error { return l.c.send(message{Kind: msgDone}) }
+// Done tells the launcher that the PE's work returned without error. lost says
+// that its device can no longer be closed together with those of the other PEs:
+// once all are done, the launcher ends what they wait for.
+func (l *Link) Done(lost bool) error { return l.c.send(message{Kind: msgDone, Lost: lost}) }
 
 // await receives from ch unless ctx or the job ends first.
 func await[T any](ctx context.Context, l *Link, ch <-chan T) (T, error) {

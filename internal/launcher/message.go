@@ -29,6 +29,7 @@ type message struct {
 	Data    []byte   `json:"data,omitempty"`
 	Error   string   `json:"error,omitempty"`
 	Failure *Failure `json:"failure,omitempty"`
+	Lost    bool     `json:"lost,omitempty"`
 }
 
 // conn is one end of the two pipes between the launcher and a process.

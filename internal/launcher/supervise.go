@@ -170,7 +170,25 @@ func (j *job) message(p *process, m message) {
 		}
 		j.fail(f)
 	case msgDone:
-		p.done = true
+		p.done, p.lost = true, m.Lost
+		j.close()
+	}
+}
+
+// close ends the collective end of the PEs once all are done, if one of them can
+// not take part in it.
+func (j *job) close() {
+	lost := -1
+	for _, p := range j.pes {
+		if !p.done {
+			return
+		}
+		if p.lost {
+			lost = p.rank
+		}
+	}
+	if lost >= 0 {
+		j.abort(fmt.Sprintf("the device of PE %d stopped", lost))
 	}
 }
 

@@ -116,6 +116,7 @@ func userLine(stack string) (file string, line int) {
 var ownPackages = map[string]bool{
 	"runtime":                                true,
 	"iter":                                   true,
+	"sync/atomic":                            true,
 	"github.com/gpuc-go/gpuc/dsl/gpu":        true,
 	"github.com/gpuc-go/gpuc/dsl/shmem":      true,
 	"github.com/gpuc-go/gpuc/runtime":        true,

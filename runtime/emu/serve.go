@@ -10,6 +10,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/engine"
 	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/op"
+	"github.com/gpuc-go/gpuc/internal/race"
 )
 
 // reqKind is what a thread asks the emulator for.
@@ -103,6 +104,7 @@ func (w *World) throw(t *thread, r *raised) {
 	}
 	t.state = running
 	t.raise = r
+	race.Release(unsafe.Pointer(r))
 }
 
 // park makes t wait until makeReady.

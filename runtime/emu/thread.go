@@ -109,6 +109,7 @@ func (t *thread) trap() {
 	}
 	if r := t.raise; r != nil {
 		t.raise = nil
+		race.Acquire(unsafe.Pointer(r))
 		panic(r)
 	}
 }

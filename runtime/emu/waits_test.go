@@ -146,13 +146,14 @@ func TestTransfersOfAGroupNeedAllItsThreads(t *testing.T) {
 			shmem.Put(t.Block(), s.Slice(0, 4), s.Slice(4, 8), 0)
 		}, ""},
 		{"one returns", func(t *gpu.Thread, s shmem.Sym[int64]) {
-			shmem.Put(t.Warp(), s.Slice(0, 4), s.Slice(4, 8), 0)
+			w := t.Block().Rank() / 32
+			shmem.Put(t.Warp(), s.Slice(w, w+1), s.Slice(4, 5), 0)
 			t.Block().Sync()
 			if t.Block().Rank() == 39 {
 				t.Block().Sync()
 				return
 			}
-			shmem.PutNBI(t.Warp(), s.Slice(0, 4), s.Slice(4, 8), 0)
+			shmem.PutNBI(t.Warp(), s.Slice(2+w, 3+w), s.Slice(4, 5), 0)
 			t.Block().Sync()
 		}, ""},
 	} {

@@ -33,7 +33,7 @@ func onProcesses(np int) Config {
 			link.Fail(launcher.Failure{Msg: failed.Err.Error(), Aborted: link.Aborted().Err() != nil})
 			return err
 		}
-		return link.Done()
+		return link.Done(false)
 	}}
 }
 

@@ -99,3 +99,19 @@ func Functions(t *gpu.Thread, s []int) {
 	fs := [2]func() int{k, h} // want "kernels do not have"
 	s[4] = fs[s[0]]()
 }
+
+//gpu:kernel
+func LoopVariable(t *gpu.Thread, s []int) {
+	var p *int
+	for i := 0; i < 3; i++ { // want "keeps the address of i for the next iteration"
+		if p != nil {
+			s[i] = *p
+		}
+		p = &i
+	}
+	for i := 0; i < 3; i++ {
+		p := &i
+		*p++
+		s[i] = *p
+	}
+}

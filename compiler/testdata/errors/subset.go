@@ -41,16 +41,16 @@ func Concurrent(t *gpu.Thread, s []int) {
 	case c <- 1:
 	case s[0] = <-c:
 	}
-	close(c)          // want "closes a channel"
+	close(c)               // want "closes a channel"
 	defer t.Block().Sync() // want "defers a call"
 }
 
 //gpu:kernel
 func Strings(t *gpu.Thread, b []byte, n int) {
-	s := string(b)     // want `converts \[\]byte to string`
-	s += "x"           // want "builds a string"
-	b[0] = s[n]        // want "indexes a string"
-	if s == "y" {      // want "compares strings"
+	s := string(b) // want `converts \[\]byte to string`
+	s += "x"       // want "builds a string"
+	b[0] = s[n]    // want "indexes a string"
+	if s == "y" {  // want "compares strings"
 		b[1] = 2
 	}
 	for range s { // want "ranges over a string"
@@ -60,8 +60,8 @@ func Strings(t *gpu.Thread, b []byte, n int) {
 
 //gpu:kernel
 func Dynamic(t *gpu.Thread, out []float64, n int) {
-	var s shape = square{2} // want "uses a subset.square as subset.shape; kernels have no interface values"
-	out[0] = s.area()       // want "calls area of the interface subset.shape"
+	var s shape = square{2}      // want "uses a subset.square as subset.shape; kernels have no interface values"
+	out[0] = s.area()            // want "calls area of the interface subset.shape"
 	if q, ok := s.(square); ok { // want "asserts or switches on a dynamic type"
 		out[1] = q.side
 	}
@@ -74,25 +74,25 @@ func Dynamic(t *gpu.Thread, out []float64, n int) {
 
 //gpu:kernel
 func Library(t *gpu.Thread, s []int) {
-	fmt.Println(s[0])         // want `uses a int as any` `calls fmt.Println, which kernels do not have; write values to a slice`
+	fmt.Println(s[0])             // want `uses a int as any` `calls fmt.Println, which kernels do not have; write values to a slice`
 	s[0] = int(time.Now().Unix()) // want "calls time.Now, which kernels do not have; use gpu.Clock" "calls time.Time.Unix"
-	os.Exit(1)                // want "calls os.Exit, which kernels do not have; do it on the host"
-	println(s[0])             // want "calls println; a GPU has no console"
+	os.Exit(1)                    // want "calls os.Exit, which kernels do not have; do it on the host"
+	println(s[0])                 // want "calls println; a GPU has no console"
 }
 
 //gpu:kernel
 func Memory(t *gpu.Thread, s []int, n int) {
-	s[0] = table[1]                       // want "uses the package variable table, which stands in host memory"
-	table[2] = s[1]                       // want "uses the package variable table"
-	p := unsafe.Pointer(&s[0])            // want "uses unsafe.Pointer"
-	s[1] = int(uintptr(p))                // want "uses unsafe.Pointer" "uses unsafe.Pointer"
-	var big [1 << 20]int                  // want "has a local variable of 8388608 bytes"
+	s[0] = table[1]            // want "uses the package variable table, which stands in host memory"
+	table[2] = s[1]            // want "uses the package variable table"
+	p := unsafe.Pointer(&s[0]) // want "uses unsafe.Pointer"
+	s[1] = int(uintptr(p))     // want "uses unsafe.Pointer" "uses unsafe.Pointer"
+	var big [1 << 20]int       // want "has a local variable of 8388608 bytes"
 	s[2] = big[n]
-	c := complex(float64(n), 1)           // want "computes with complex numbers"
-	s[3] = int(real(c * c))               // want "computes with complex numbers" "computes with complex numbers"
-	x := gpu.Shared[[1 << 20]float32](t)  // want "calls gpu.Shared for 4194304 bytes"
+	c := complex(float64(n), 1)          // want "computes with complex numbers"
+	s[3] = int(real(c * c))              // want "computes with complex numbers" "computes with complex numbers"
+	x := gpu.Shared[[1 << 20]float32](t) // want "calls gpu.Shared for 4194304 bytes"
 	x[0] = 1
-	y := gpu.Shared[*int](t)              // want `calls gpu.Shared\[\*int\]: memory shared with the GPU holds`
+	y := gpu.Shared[*int](t) // want `calls gpu.Shared\[\*int\]: memory shared with the GPU holds`
 	_ = y
 	a, b := gpu.Shared[int](t), gpu.Shared[int](t) // want "twice on one line"
 	*a = *b

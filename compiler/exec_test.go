@@ -1,0 +1,158 @@
+package compiler
+
+import (
+	"context"
+	"encoding/binary"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"runtime"
+	"strings"
+	"testing"
+	"unsafe"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/compiler/testdata/exec"
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/chaintest"
+	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/fault"
+	"github.com/gpuc-go/gpuc/internal/irexec"
+	"github.com/gpuc-go/gpuc/internal/toolchain"
+)
+
+// soloThread is a thread that runs alone, for the native run of a kernel.
+type soloThread struct {
+	engine.Thread
+	geometry engine.Geometry
+}
+
+func (s *soloThread) Geometry() engine.Geometry                          { return s.geometry }
+func (s *soloThread) AtomicBegin(unsafe.Pointer, uint8, uint8)           {}
+func (s *soloThread) AtomicEnd(_ unsafe.Pointer, _, _ uint8, wrote bool) {}
+
+// launch is the shape of the launches of these tests.
+var launch = struct{ grid, block int }{2, 3}
+
+// native runs a kernel function thread by thread and returns the text of the
+// first failure.
+func native(k func(*gpu.Thread, []int64, []int64), in, out []int64) (msg string) {
+	defer func() {
+		switch r := recover().(type) {
+		case nil:
+		case runtime.Error:
+			msg = strings.TrimPrefix(r.Error(), "runtime error: ")
+			// One text serves for s[lo:hi] and s[lo:hi:max].
+			if strings.HasPrefix(msg, "slice bounds out of range [") && strings.HasSuffix(msg, ":]") && strings.Count(msg, ":") == 2 && !strings.Contains(msg, "[:") {
+				msg = strings.TrimSuffix(msg, ":]") + "]"
+			}
+		case string:
+			msg = "panic: " + r
+		default:
+			msg = fmt.Sprintf("panic: %v", r)
+			if t := fmt.Sprintf("%T", r); strings.Contains(t, ".") {
+				msg = fmt.Sprintf("panic: %s(%v)", t, r)
+			}
+		}
+	}()
+	for b := range launch.grid {
+		for i := range launch.block {
+			s := &soloThread{geometry: engine.Geometry{
+				ThreadIdx: engine.Dim3{X: i}, BlockIdx: engine.Dim3{X: b},
+				BlockDim: engine.Dim3{X: launch.block, Y: 1, Z: 1}, GridDim: engine.Dim3{X: launch.grid, Y: 1, Z: 1},
+				Lane: i, WarpSize: launch.block, BlockRank: i, BlockSize: launch.block,
+				GridRank: b*launch.block + i, GridSize: launch.grid * launch.block,
+			}}
+			k(gpu.NewThread(s), in, out)
+		}
+	}
+	return ""
+}
+
+// inputs returns the inputs of one round: small numbers at first, so that
+// conditions go both ways, then anything.
+func inputs(round int) []int64 {
+	r := rand.New(rand.NewPCG(uint64(round), 1))
+	extremes := []int64{0, 1, -1, math.MinInt64, math.MaxInt64, 1 << 31, 1<<32 - 1, int64(math.Float64bits(math.Inf(1)) >> 1 << 1), 255, 65536}
+	in := make([]int64, 16)
+	for i := range in {
+		switch {
+		case round%4 == 3 && r.IntN(3) == 0:
+			in[i] = extremes[r.IntN(len(extremes))]
+		case round%4 == 2:
+			in[i] = int64(r.Uint64())
+		case round%4 == 1:
+			in[i] = r.Int64N(9)
+		default:
+			in[i] = r.Int64N(17) - 5
+		}
+	}
+	return in
+}
+
+// TestExecutedIREqualsGo runs the kernels of testdata/exec natively and, lowered
+// to IR, on the CPU, and compares what they write and how they fail.
+func TestExecutedIREqualsGo(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.Execute)
+	lib, err := irexec.Open(tc.Path(toolchain.LLVMLite))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := Compile(context.Background(), Options{Pattern: "./testdata/exec", StrictFP: true, Verify: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Diags.Err(); err != nil {
+		t.Fatal(err)
+	}
+	m, err := lib.Load(p.IR)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	for _, k := range p.Manifest.Kernels {
+		if exec.Kernels[k.Name] == nil {
+			t.Errorf("kernel %s is not in exec.Kernels", k.Name)
+		}
+	}
+	for name, k := range exec.Kernels {
+		t.Run(name, func(t *testing.T) {
+			failures := 0
+			for round := range 40 {
+				in := inputs(round)
+				want, got := make([]int64, 16), make([]int64, 16)
+				nin, iin := append([]int64(nil), in...), append([]int64(nil), in...)
+				wantMsg := native(k, nin, want)
+				rec, err := m.Run(name, [3]int{launch.grid, 1, 1}, [3]int{launch.block, 1, 1}, params(iin, got))
+				if err != nil {
+					t.Fatal(err)
+				}
+				gotMsg := ""
+				if rec != nil {
+					s := p.Manifest.Sites[rec.Site]
+					gotMsg = fault.Message(s.Kind, s.Text, rec.Values[0], rec.Values[1])
+					failures++
+				}
+				if gotMsg != wantMsg {
+					t.Fatalf("in %v: failed with %q, natively with %q", in, gotMsg, wantMsg)
+				}
+				if diff := cmp.Diff(want, got); diff != "" {
+					t.Fatalf("in %v (-native +executed):\n%s", in, diff)
+				}
+			}
+			if failures == 40 {
+				t.Error("fails for every input, so that it shows little")
+			}
+		})
+	}
+}
+
+func params(in, out []int64) []byte {
+	var b []byte
+	for _, s := range [][]int64{in, out} {
+		b = binary.LittleEndian.AppendUint64(b, uint64(uintptr(unsafe.Pointer(&s[0]))))
+		b = binary.LittleEndian.AppendUint64(b, uint64(len(s)))
+	}
+	return b
+}
