@@ -362,16 +362,5 @@ func (e *escape) report(r *mir.Value, pos token.Position, text string) {
 			what = "kernel "
 		}
 	}
-	*e.m.diags = append(*e.m.diags, diag.Diagnostic{Pos: e.m.sourcePosition(pos), Msg: what + fn.GoName + " " + strings.Replace(text, "%s", name, 1)})
-}
-
-// sourcePosition undoes position.
-func (m *module) sourcePosition(p token.Position) token.Position {
-	for abs, short := range m.files {
-		if short == p.Filename {
-			p.Filename = abs
-			return p
-		}
-	}
-	return p
+	*e.m.diags = append(*e.m.diags, diag.Diagnostic{Pos: e.m.prog.SourcePosition(pos), Msg: what + fn.GoName + " " + strings.Replace(text, "%s", name, 1)})
 }
