@@ -23,6 +23,7 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/passes"
 	"github.com/gpuc-go/gpuc/compiler/subset"
 	"github.com/gpuc-go/gpuc/internal/diag"
+	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/internal/op"
 )
@@ -159,7 +160,7 @@ func (p *Package) lower(prog *load.Program, res subset.Result, opts Options) {
 	}
 	p.Program = m
 	if err := passes.Run(m, passes.Options{NoChecks: opts.NoChecks, Verify: opts.Verify}); err != nil {
-		p.internal(err)
+		p.internal(prog, err)
 		return
 	}
 	ir, infos, err := nvvmir.Emit(m, nvvmir.Options{
@@ -167,7 +168,7 @@ func (p *Package) lower(prog *load.Program, res subset.Result, opts Options) {
 		FileName: func(name string) string { return name },
 	})
 	if err != nil {
-		p.internal(err)
+		p.internal(prog, err)
 		return
 	}
 	p.IR = ir
@@ -175,13 +176,13 @@ func (p *Package) lower(prog *load.Program, res subset.Result, opts Options) {
 }
 
 // internal reports a bug of the compiler.
-func (p *Package) internal(err error) {
+func (p *Package) internal(prog *load.Program, err error) {
+	at, msg := token.Position{Filename: p.Dir, Line: 1}, strings.TrimSpace(err.Error())
 	var e *nvvmir.InternalError
 	if errors.As(err, &e) {
-		p.Diags.Errorf(e.Pos, "internal compiler error: %s", e.Msg)
-		return
+		at, msg = prog.SourcePosition(e.Pos), e.Msg
 	}
-	p.Diags.Errorf(token.Position{}, "internal compiler error: %s", strings.TrimSpace(err.Error()))
+	p.Diags.Errorf(at, "internal compiler error: %s; please report it with the source", msg)
 }
 
 // maxSharedBytes is the static shared memory that a block can have on every
@@ -191,7 +192,7 @@ const maxSharedBytes = 48 << 10
 func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir.KernelInfo) *manifest.Manifest {
 	m := &manifest.Manifest{
 		Version: manifest.Version, Package: p.ImportPath, Sources: sources(prog, res), IRHash: hash(p.IR),
-		Sites: p.Program.Sites,
+		Kernels: []manifest.Kernel{}, Sites: p.Program.Sites,
 	}
 	m.Families, m.Ops = nvvmir.Uses(p.Program)
 	for i, k := range p.Program.Kernels {
@@ -202,6 +203,9 @@ func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir
 				info.Name, info.SharedBytes, maxSharedBytes)
 		}
 		m.Kernels = append(m.Kernels, info)
+	}
+	if m.Sites == nil {
+		m.Sites = []fault.Site{}
 	}
 	if m.Families == nil {
 		m.Families = []op.Family{}

@@ -14,9 +14,9 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/cache"
+	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/op"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
-	"github.com/gpuc-go/gpuc/internal/toolchain/toolchaintest"
 )
 
 // families returns every family of the table, in its order.
@@ -106,47 +106,46 @@ func TestWrappers(t *testing.T) {
 }
 
 func TestUnitsCompileAndAreCached(t *testing.T) {
-	toolchaintest.Each(t, func(t *testing.T, tc *toolchain.Toolchain) {
-		c := cache.Open(filepath.Join(t.TempDir(), "gpuc"), cache.Options{Warn: func(err error) { t.Error(err) }})
-		var told []string
-		progress := func(msg string) { told = append(told, msg) }
-		cold, err := New(tc, c, sm90(t)).Units(t.Context(), families(), progress)
-		if err != nil {
-			t.Fatal(err)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	c := cache.Open(filepath.Join(t.TempDir(), "gpuc"), cache.Options{Warn: func(err error) { t.Error(err) }})
+	var told []string
+	progress := func(msg string) { told = append(told, msg) }
+	cold, err := New(tc, c, sm90(t)).Units(t.Context(), families(), progress)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, u := range cold {
+		names = append(names, u.Name)
+		if len(u.LTOIR) == 0 {
+			t.Errorf("unit %s is empty", u.Name)
 		}
-		var names []string
-		for _, u := range cold {
-			names = append(names, u.Name)
-			if len(u.LTOIR) == 0 {
-				t.Errorf("unit %s is empty", u.Name)
-			}
-		}
-		if d := cmp.Diff([]string{"core"}, names); d != "" {
-			t.Errorf("units (-want +got):\n%s", d)
-		}
-		if len(told) != 1 || !strings.Contains(told[0], tc.Version(toolchain.NVSHMEMHeaders)) {
-			t.Errorf("progress: %q, want one message with the version", told)
-		}
-		warm, err := New(tc, c, sm90(t)).Units(t.Context(), families(), progress)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !cmp.Equal(cold, warm) || len(told) != 1 {
-			t.Errorf("the second time differs, or was compiled again: %q", told)
-		}
-		// Compiled again, a unit has the same bytes.
-		again, err := New(tc, nil, sm90(t)).Units(t.Context(), []op.Family{op.Order}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !bytes.Equal(again[0].LTOIR, cold[0].LTOIR) {
-			t.Error("compiling a unit again gave other bytes")
-		}
-	})
+	}
+	if d := cmp.Diff([]string{"core"}, names); d != "" {
+		t.Errorf("units (-want +got):\n%s", d)
+	}
+	if len(told) != 1 || !strings.Contains(told[0], tc.Version(toolchain.NVSHMEMHeaders)) {
+		t.Errorf("progress: %q, want one message with the version", told)
+	}
+	warm, err := New(tc, c, sm90(t)).Units(t.Context(), families(), progress)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !cmp.Equal(cold, warm) || len(told) != 1 {
+		t.Errorf("the second time differs, or was compiled again: %q", told)
+	}
+	// Compiled again, a unit has the same bytes.
+	again, err := New(tc, nil, sm90(t)).Units(t.Context(), []op.Family{op.Order}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(again[0].LTOIR, cold[0].LTOIR) {
+		t.Error("compiling a unit again gave other bytes")
+	}
 }
 
 func TestUnitsOfUnknownFamily(t *testing.T) {
-	tc := toolchaintest.Find(t)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	_, err := New(tc, nil, sm90(t)).Units(t.Context(), []op.Family{"telepathy"}, nil)
 	if err == nil || !strings.Contains(err.Error(), `no operations of family "telepathy"`) {
 		t.Errorf("err = %v, want one that names the family", err)
@@ -154,7 +153,7 @@ func TestUnitsOfUnknownFamily(t *testing.T) {
 }
 
 func TestCancelledBuild(t *testing.T) {
-	tc := toolchaintest.Find(t)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if _, err := New(tc, nil, sm90(t)).Units(ctx, families(), nil); !errors.Is(err, context.Canceled) {
@@ -163,7 +162,7 @@ func TestCancelledBuild(t *testing.T) {
 }
 
 func TestMissingHeadersAreNamed(t *testing.T) {
-	tc := toolchaintest.Find(t)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	env := map[string]string{
 		toolchain.EnvNVRTC:       tc.Path(toolchain.NVRTC),
 		toolchain.EnvCUDAInclude: tc.Path(toolchain.CUDAHeaders),
@@ -186,7 +185,7 @@ func TestMissingHeadersAreNamed(t *testing.T) {
 // Headers that do not compile are a fault of the installation: all that the
 // compiler says is shown, with the version.
 func TestBrokenHeadersGiveTheLog(t *testing.T) {
-	tc := toolchaintest.Find(t)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	dir := t.TempDir()
 	for path, text := range map[string]string{
 		"include/nvshmem.h":                 "",

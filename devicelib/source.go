@@ -38,7 +38,7 @@ var units = []unit{
 			"device/nvshmemx_defines.h",
 			"non_abi/device/coll/barrier.cuh",
 		},
-		shim: []string{"state", "group", "wait", "order", "sync"},
+		shim: []string{"state", "group", "rma", "wait", "order", "sync"},
 	},
 }
 

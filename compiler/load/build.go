@@ -10,6 +10,7 @@ import (
 	"go/token"
 	"go/types"
 	"path/filepath"
+	"slices"
 
 	"golang.org/x/tools/go/packages"
 	"golang.org/x/tools/go/ssa"
@@ -163,11 +164,40 @@ func (p *Program) addUnit(u *unit) {
 		p.Files[u.names[i]] = &File{Name: u.names[i], Package: u.path, Content: u.content[i], Syntax: f}
 		p.Directives.addFile(p.Fset, f, u.info, &p.Diags)
 	}
+	for _, f := range u.files {
+		p.dropCgo(f, u)
+	}
 	for fd, errs := range u.broken {
 		if fn, ok := u.info.Defs[fd.Name].(*types.Func); ok {
 			p.Broken[fn] = errs
 		}
 		fd.Body = nil // go/ssa must not see ill-typed code
+	}
+}
+
+// dropCgo takes the bodies from functions that use cgo: their types are known to
+// the cgo command alone.
+func (p *Program) dropCgo(f *ast.File, u *unit) {
+	if !slices.ContainsFunc(f.Imports, func(imp *ast.ImportSpec) bool { return imp.Path.Value == `"C"` }) {
+		return
+	}
+	for _, decl := range f.Decls {
+		fd, ok := decl.(*ast.FuncDecl)
+		if !ok || fd.Body == nil {
+			continue
+		}
+		uses := false
+		ast.Inspect(fd, func(n ast.Node) bool {
+			if sel, ok := n.(*ast.SelectorExpr); ok {
+				id, ok := sel.X.(*ast.Ident)
+				uses = uses || ok && id.Name == "C"
+			}
+			return true
+		})
+		if uses {
+			delete(u.broken, fd)
+			fd.Body = nil
+		}
 	}
 }
 

@@ -83,6 +83,9 @@ func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kerne
 	k := &Kernel{Func: fn, Decl: fd, MaxThreads: dir.maxThreads, MinBlocks: dir.minBlocks, StrictFP: dir.strictFP}
 	for i := 1; i < params.Len(); i++ {
 		v := params.At(i)
+		if u.diags.HasErrors() && hasInvalid(v.Type()) {
+			return nil // the error in its type was reported
+		}
 		mp, err := p.param(v.Name(), v.Type(), nil)
 		if err != nil {
 			at := v.Pos()
@@ -112,6 +115,27 @@ func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kerne
 		return nil
 	}
 	return k
+}
+
+// hasInvalid reports whether t is, or is made of, a type that is not known.
+func hasInvalid(t types.Type) bool {
+	switch u := types.Unalias(t).(type) {
+	case *types.Basic:
+		return u.Kind() == types.Invalid
+	case *types.Slice:
+		return hasInvalid(u.Elem())
+	case *types.Array:
+		return hasInvalid(u.Elem())
+	case *types.Pointer:
+		return hasInvalid(u.Elem())
+	case *types.Named:
+		for arg := range u.TypeArgs().Types() {
+			if hasInvalid(arg) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // maxParamBytes is what CUDA passes to a kernel on every supported GPU, less the

@@ -47,7 +47,6 @@ type module struct {
 	funcs  map[*ssa.Function]*helper
 	names  map[string]bool
 	shared map[sharedKey]*sharedVar
-	files  map[string]string // by absolute name: the name in positions of mir
 	scopes map[*ssa.Function]*mir.Func
 	// loopHeads are the loops of which variables are the loop variables.
 	loopHeads map[*mir.Value]*mir.Block
@@ -72,12 +71,12 @@ func Lower(p *load.Program, opts Options, diags *diag.List) (out *mir.Program) {
 		opts: opts, prog: p, diags: diags,
 		out:   &mir.Program{Package: p.ImportPath},
 		sites: map[fault.Site]int{}, funcs: map[*ssa.Function]*helper{}, names: map[string]bool{},
-		shared: map[sharedKey]*sharedVar{}, files: map[string]string{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{}, loopHeads: map[*mir.Value]*mir.Block{},
+		shared: map[sharedKey]*sharedVar{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{}, loopHeads: map[*mir.Value]*mir.Block{},
 	}
 	defer func() {
 		// A mistake of ours must name the user's line, not end the process.
 		if r := recover(); r != nil {
-			at := p.Fset.Position(p.Kernels[0].Func.Pos())
+			at := token.Position{Filename: p.Dir, Line: 1}
 			if m.building != nil {
 				at = p.Fset.Position(m.building.at)
 			}
@@ -137,24 +136,9 @@ func (m *module) unique(name string) string {
 	}
 }
 
-// position returns a position for mir: the file is named by import path and base
-// name, so that the result does not depend on where the source lies.
-func (m *module) position(pos token.Pos) token.Position {
-	p := m.prog.Fset.Position(pos)
-	if !p.IsValid() {
-		return token.Position{}
-	}
-	name, ok := m.files[p.Filename]
-	if !ok {
-		name = filepath.Base(p.Filename)
-		if f := m.prog.Files[p.Filename]; f != nil {
-			name = f.Package + "/" + name
-		}
-		m.files[p.Filename] = name
-	}
-	p.Filename, p.Offset = name, 0
-	return p
-}
+// position returns a position for mir, which does not depend on where the source
+// lies.
+func (m *module) position(pos token.Pos) token.Position { return m.prog.PortablePosition(pos) }
 
 // site returns the number of a fault site.
 func (m *module) site(s fault.Site) int {

@@ -5,7 +5,6 @@ import (
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -117,66 +116,4 @@ func (f *function) bits(v *mir.Value) value.Value {
 		r = f.add(ir.NewZExt(r, intType(v.Type.Bits)))
 	}
 	return r
-}
-
-// gridSync returns gpuc_grid_sync, the barrier over all blocks of a cooperative
-// launch. It uses the barrier word that the driver gives every such launch (the
-// address is in the environment registers 1 and 2, as cooperative groups reads
-// it), so that launches which run at the same time do not meet in one word.
-//
-// Every block adds 1 and the first block what is missing to 2^31, so a round
-// flips the word's top bit and leaves the rest as it was: the next round needs no
-// reset.
-func (m *module) gridSync() *ir.Func {
-	const name = "gpuc_grid_sync"
-	if fn := m.externs[name]; fn != nil {
-		return fn
-	}
-	fn := m.out.NewFunc(name, types.Void)
-	fn.Linkage = enum.LinkageInternal
-	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrConvergent, enum.FuncAttrNoInline, enum.FuncAttrNoUnwind}
-	m.externs[name] = fn
-
-	f := &function{module: m, decl: &funcDecl{out: fn}}
-	block := func(name string) *ir.Block {
-		b := ir.NewBlock(name)
-		fn.Blocks = append(fn.Blocks, b)
-		return b
-	}
-	entry, arrive, wait, acquired, end := block("entry"), block("arrive"), block("wait"), block("acquired"), block("end")
-	barrier := func() { f.callFunc(m.extern("llvm.nvvm.barrier0", types.Void, convergent)) }
-	isFirst := func(i mir.Intrinsic) value.Value {
-		xy := f.add(ir.NewOr(f.sreg(i, 0), f.sreg(i, 1)))
-		return f.icmp(enum.IPredEQ, f.add(ir.NewOr(xy, f.sreg(i, 2))), i32Const(0))
-	}
-
-	f.cur = entry
-	barrier()
-	f.term(ir.NewCondBr(isFirst(mir.ThreadIdx), arrive, end))
-
-	f.cur = arrive
-	f.membar("gl")
-	hi := f.add(ir.NewZExt(f.asm("mov.u32 $0, %envreg1;", "=r", false, types.I32), types.I64))
-	lo := f.add(ir.NewZExt(f.asm("mov.u32 $0, %envreg2;", "=r", false, types.I32), types.I64))
-	addr := f.add(ir.NewOr(f.add(ir.NewShl(hi, i64Const(32))), lo))
-	word := f.add(ir.NewAdd(addr, i64Const(4)))
-	blocks := f.add(ir.NewMul(f.add(ir.NewMul(f.sreg(mir.GridDim, 0), f.sreg(mir.GridDim, 1))), f.sreg(mir.GridDim, 2)))
-	rest := f.add(ir.NewSub(intConst(32, -1<<31+1), blocks))
-	n := f.add(ir.NewSelect(isFirst(mir.BlockIdx), rest, i32Const(1)))
-	old := f.asm("atom.add.acq_rel.gpu.u32 $0, [$1], $2;", "=r,l,r,~{memory}", true, types.I32, word, n)
-	f.term(ir.NewBr(wait))
-
-	f.cur = wait
-	now := f.asm("ld.acquire.gpu.u32 $0, [$1];", "=r,l,~{memory}", true, types.I32, word)
-	same := f.icmp(enum.IPredSGE, f.add(ir.NewXor(old, now)), i32Const(0))
-	f.term(ir.NewCondBr(same, wait, acquired))
-
-	f.cur = acquired
-	f.membar("gl")
-	f.term(ir.NewBr(end))
-
-	f.cur = end
-	barrier()
-	f.term(ir.NewRet(nil))
-	return fn
 }

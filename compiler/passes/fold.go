@@ -268,13 +268,13 @@ func foldBinary(f *mir.Func, v *mir.Value) *mir.Value {
 	}
 	if x == y {
 		switch v.Op {
-		case mir.Sub, mir.Xor:
+		case mir.Xor:
 			return intConst(f, t, 0)
 		case mir.And, mir.Or:
 			return x
 		}
 	}
-	return nil
+	return foldLinear(f, v)
 }
 
 // evaluate computes an operation on two constants of type t.

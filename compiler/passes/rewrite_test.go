@@ -266,6 +266,20 @@ func TestFold(t *testing.T) {
 		{"narrowing", func(x *builder) *mir.Value { return x.op(mir.Convert, mir.Int8, c(x, mir.Uint16, 0x180)) }, "-128"},
 		{"unsigned comparison", func(x *builder) *mir.Value { return x.op(mir.Lt, mir.Bool, c(x, mir.Uint64, -1), c(x, mir.Uint64, 1)) }, "false"},
 		{"value times one", func(x *builder) *mir.Value { return x.op(mir.Mul, mir.Int64, x.int(1), x.param(1)) }, "p1"},
+		{"length of a chunk", func(x *builder) *mir.Value {
+			lo := x.op(mir.Mul, mir.Int64, x.param(1), x.int(28))
+			hi := x.op(mir.Mul, mir.Int64, x.op(mir.Add, mir.Int64, x.param(1), x.int(1)), x.int(28))
+			return x.op(mir.Sub, mir.Int64, hi, lo)
+		}, "28"},
+		{"sum that comes back", func(x *builder) *mir.Value {
+			sum := x.op(mir.Add, mir.Int64, x.param(0), x.param(1))
+			return x.op(mir.Sub, mir.Int64, sum, x.param(0))
+		}, "p1"},
+		{"narrow factors wrap", func(x *builder) *mir.Value {
+			n := x.op(mir.Convert, mir.Int8, x.param(1))
+			twice := x.op(mir.Shl, mir.Int8, n, x.f.ConstInt(mir.Uint8, 7))
+			return x.op(mir.Add, mir.Int8, twice, twice)
+		}, "0"},
 		{"value minus itself", func(x *builder) *mir.Value { return x.op(mir.Sub, mir.Int64, x.param(1), x.param(1)) }, "0"},
 		{"value compared with itself", func(x *builder) *mir.Value { return x.op(mir.Le, mir.Bool, x.param(1), x.param(1)) }, "true"},
 	} {

@@ -17,11 +17,11 @@ import (
 	"github.com/gpuc-go/gpuc/devicelib"
 	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/cache"
+	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/dl"
 	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/internal/op"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
-	"github.com/gpuc-go/gpuc/internal/toolchain/toolchaintest"
 	"github.com/gpuc-go/gpuc/ltoir/nvvm"
 )
 
@@ -82,42 +82,44 @@ func stageNames(r *Result) (names []string) {
 }
 
 func TestBuildOfCommunicatingKernels(t *testing.T) {
-	toolchaintest.Each(t, func(t *testing.T, tc *toolchain.Toolchain) {
-		c := openCache(t)
-		cold := build(t, tc, c, ring(t))
-		syms, err := Symbols(cold.Image)
-		if err != nil {
-			t.Fatal(err)
-		}
-		vars := slices.Clone(devicelib.HostSymbols)
-		slices.Sort(vars)
-		if d := cmp.Diff(Global{Functions: []string{"ring"}, Variables: vars}, syms); d != "" {
-			t.Errorf("symbols of the cubin (-want +got):\n%s", d)
-		}
-		if cold.NVSHMEM != tc.Version(toolchain.NVSHMEMHeaders) || cold.CacheHit || cold.Arch != sm(t, "sm_90") {
-			t.Errorf("result: NVSHMEM %q, cache hit %v, %v", cold.NVSHMEM, cold.CacheHit, cold.Arch)
-		}
-		if d := cmp.Diff([]string{"cache", "libNVVM", "device library", "nvJitLink"}, stageNames(cold)); d != "" {
-			t.Errorf("stages of the first build (-want +got):\n%s", d)
-		}
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	c := openCache(t)
+	cold := build(t, tc, c, ring(t))
+	syms, err := Symbols(cold.Image)
+	if err != nil {
+		t.Fatal(err)
+	}
+	vars := slices.Clone(devicelib.HostSymbols)
+	slices.Sort(vars)
+	if d := cmp.Diff(Global{Functions: []string{"ring"}, Variables: vars}, syms); d != "" {
+		t.Errorf("symbols of the cubin (-want +got):\n%s", d)
+	}
+	if cold.NVSHMEM != tc.Version(toolchain.NVSHMEMHeaders) || cold.CacheHit || cold.Arch != sm(t, "sm_90") {
+		t.Errorf("result: NVSHMEM %q, cache hit %v, %v", cold.NVSHMEM, cold.CacheHit, cold.Arch)
+	}
+	if d := cmp.Diff([]string{"cache", "libNVVM", "device library", "nvJitLink"}, stageNames(cold)); d != "" {
+		t.Errorf("stages of the first build (-want +got):\n%s", d)
+	}
 
-		warm := build(t, tc, c, ring(t))
-		if !warm.CacheHit || !bytes.Equal(warm.Image, cold.Image) || warm.NVSHMEM != cold.NVSHMEM {
-			t.Errorf("the second build: cache hit %v, NVSHMEM %q, %d bytes", warm.CacheHit, warm.NVSHMEM, len(warm.Image))
-		}
-		if d := cmp.Diff([]string{"cache"}, stageNames(warm)); d != "" {
-			t.Errorf("stages of the second build (-want +got):\n%s", d)
-		}
+	warm := build(t, tc, c, ring(t))
+	if !warm.CacheHit || !bytes.Equal(warm.Image, cold.Image) || warm.NVSHMEM != cold.NVSHMEM {
+		t.Errorf("the second build: cache hit %v, NVSHMEM %q, %d bytes", warm.CacheHit, warm.NVSHMEM, len(warm.Image))
+	}
+	if d := cmp.Diff([]string{"cache"}, stageNames(warm)); d != "" {
+		t.Errorf("stages of the second build (-want +got):\n%s", d)
+	}
 
-		if again := build(t, tc, nil, ring(t)); !bytes.Equal(again.Image, cold.Image) {
-			t.Error("building again without a cache gave other bytes")
-		}
-	})
+	if err := os.RemoveAll(filepath.Join(c.Dir(), "entries", cacheKind)); err != nil {
+		t.Fatal(err)
+	}
+	if again := build(t, tc, c, ring(t)); again.CacheHit || !bytes.Equal(again.Image, cold.Image) {
+		t.Errorf("linking again: cache hit %v, the same bytes %v", again.CacheHit, bytes.Equal(again.Image, cold.Image))
+	}
 }
 
 // Kernels that only compute need three parts of a toolchain.
 func TestBuildOfComputingKernels(t *testing.T) {
-	full := toolchaintest.Find(t)
+	full := chaintest.Toolchain(t, toolchain.DeviceLib)
 	env := map[string]string{
 		toolchain.EnvLibNVVM:   full.Path(toolchain.LibNVVM),
 		toolchain.EnvNVJitLink: full.Path(toolchain.NVJitLink),
@@ -176,28 +178,31 @@ func TestEveryInstanceLinks(t *testing.T) {
 	}
 	used := fmt.Sprintf("@llvm.used = appending global [%d x i8*] [%s], section \"llvm.metadata\"\n", len(symbols), refs.String())
 	r.IR = slices.Concat(readIR(t, "all.ll.in"), []byte(body.String()), []byte(used), []byte(notes.String()))
-	toolchaintest.Each(t, func(t *testing.T, tc *toolchain.Toolchain) {
-		image := build(t, tc, openCache(t), r).Image
-		f, err := elf.NewFile(bytes.NewReader(image))
-		if err != nil {
-			t.Fatal(err)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	image := build(t, tc, chaintest.Cache(t), r).Image
+	// The same bytes everywhere: nothing of this machine may be inside.
+	if bytes.Contains(image, []byte(tc.Path(toolchain.NVSHMEMHeaders))) {
+		t.Error("the cubin holds the path of a header")
+	}
+	f, err := elf.NewFile(bytes.NewReader(image))
+	if err != nil {
+		t.Fatal(err)
+	}
+	syms, err := f.Symbols()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range syms {
+		// A function that is not inlined is named by itself, or after
+		// the kernel that it was copied for: $kernel$function.
+		if name := s.Name[strings.LastIndex(s.Name, "$")+1:]; slices.Contains(symbols, name) {
+			t.Errorf("%s is not inlined", name)
 		}
-		syms, err := f.Symbols()
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, s := range syms {
-			// A function that is not inlined is named by itself, or after
-			// the kernel that it was copied for: $kernel$function.
-			if name := s.Name[strings.LastIndex(s.Name, "$")+1:]; slices.Contains(symbols, name) {
-				t.Errorf("%s is not inlined", name)
-			}
-		}
-	})
+	}
 }
 
 func TestPTX(t *testing.T) {
-	tc := toolchaintest.Find(t)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	ptx, err := PTX(t.Context(), tc, openCache(t), scale(t))
 	if err != nil {
 		t.Fatal(err)
@@ -261,7 +266,7 @@ func irType(t op.CType, width int) string {
 }
 
 func TestBuildForOtherArchitectures(t *testing.T) {
-	tc := toolchaintest.Find(t)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	c := openCache(t)
 	images := map[string]bool{}
 	for _, a := range []string{"sm_80", "sm_90", "sm_100"} {
@@ -276,7 +281,7 @@ func TestBuildForOtherArchitectures(t *testing.T) {
 
 // What changes the result must change the key.
 func TestOptionsAreInTheKey(t *testing.T) {
-	tc := toolchaintest.Find(t)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	c := openCache(t)
 	build(t, tc, c, scale(t))
 	for name, change := range map[string]func(r *Request){
@@ -297,7 +302,7 @@ func TestOptionsAreInTheKey(t *testing.T) {
 }
 
 func TestDamagedCacheEntryIsRebuilt(t *testing.T) {
-	tc := toolchaintest.Find(t)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	c := openCache(t)
 	cold := build(t, tc, c, scale(t))
 	n := 0
@@ -318,7 +323,7 @@ func TestDamagedCacheEntryIsRebuilt(t *testing.T) {
 }
 
 func TestUnusableCacheDoesNotStopABuild(t *testing.T) {
-	tc := toolchaintest.Find(t)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
@@ -334,7 +339,7 @@ func TestUnusableCacheDoesNotStopABuild(t *testing.T) {
 }
 
 func TestBuildErrors(t *testing.T) {
-	tc := toolchaintest.Find(t)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	notALibrary := filepath.Join(t.TempDir(), "nvvm", "lib64", "libnvvm.so.4")
 	for path, text := range map[string]string{
 		notALibrary: "not a library",

@@ -53,7 +53,7 @@ var Table = []Op{
 		Doc: "starts a copy of a peer's memory to local memory"},
 	{Name: "P", Family: RMA, Scopes: ThreadOnly, Elem: ByWidth, Params: []Param{Ptr, Value, PE}, C: "nvshmem_uint{width}_p", Spec: specRMA,
 		Doc: "stores one value on a peer"},
-	{Name: "G", Family: RMA, Scopes: ThreadOnly, Elem: ByWidth, Params: []Param{Ptr, PE}, Result: Elem1, C: "nvshmem_uint{width}_g", Spec: specRMA,
+	{Name: "G", Family: RMA, Scopes: ThreadOnly, Elem: ByWidth, Params: []Param{Ptr, PE}, Result: Elem1, C: "nvshmem_uint{width}_g", Body: "return gpuc_g<uint{width}_t>(ptr, pe);", Spec: specRMA,
 		Doc: "loads one value from a peer"},
 
 	{Name: "PutSignal", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal{scope}", Spec: specSignal,

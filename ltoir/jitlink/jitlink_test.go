@@ -9,9 +9,9 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/internal/arch"
+	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/dl"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
-	"github.com/gpuc-go/gpuc/internal/toolchain/toolchaintest"
 	"github.com/gpuc-go/gpuc/ltoir/nvrtc"
 )
 
@@ -53,38 +53,37 @@ const (
 )
 
 func TestLinkAcrossUnits(t *testing.T) {
-	toolchaintest.Each(t, func(t *testing.T, tc *toolchain.Toolchain) {
-		l := open(t, tc)
-		if want := strings.Join(strings.Split(tc.Version(toolchain.NVJitLink), ".")[:2], "."); l.Version() != want {
-			t.Errorf("the library says that it is %s, its wheel %s", l.Version(), want)
-		}
-		inputs := []Input{compile(t, tc, "caller.cu", caller, "sm_90"), compile(t, tc, "callee.cu", callee, "sm_90")}
-		ptx := func(cfg Config) string {
-			cfg.Arch, cfg.PTX = sm(t, "sm_90"), true
-			out, _, err := l.Link(inputs, cfg)
-			if err != nil {
-				t.Fatal(err)
-			}
-			return string(out)
-		}
-		if out := ptx(Config{}); !strings.Contains(out, "fma.rn.f32") || strings.Contains(out, "call.uni") || strings.Contains(out, "\x00") {
-			t.Errorf("want a contracted, inlined kernel:\n%s", out)
-		}
-		if out := ptx(Config{StrictFP: true}); strings.Contains(out, "fma.rn.f32") {
-			t.Errorf("want no contraction:\n%s", out)
-		}
-		image, _, err := l.Link(inputs, Config{Arch: sm(t, "sm_90")})
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	l := open(t, tc)
+	if want := strings.Join(strings.Split(tc.Version(toolchain.NVJitLink), ".")[:2], "."); l.Version() != want {
+		t.Errorf("the library says that it is %s, its wheel %s", l.Version(), want)
+	}
+	inputs := []Input{compile(t, tc, "caller.cu", caller, "sm_90"), compile(t, tc, "callee.cu", callee, "sm_90")}
+	ptx := func(cfg Config) string {
+		cfg.Arch, cfg.PTX = sm(t, "sm_90"), true
+		out, _, err := l.Link(inputs, cfg)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := elf.NewFile(bytes.NewReader(image)); err != nil {
-			t.Errorf("the cubin is not ELF: %v", err)
-		}
-	})
+		return string(out)
+	}
+	if out := ptx(Config{}); !strings.Contains(out, "fma.rn.f32") || strings.Contains(out, "call.uni") || strings.Contains(out, "\x00") {
+		t.Errorf("want a contracted, inlined kernel:\n%s", out)
+	}
+	if out := ptx(Config{StrictFP: true}); strings.Contains(out, "fma.rn.f32") {
+		t.Errorf("want no contraction:\n%s", out)
+	}
+	image, _, err := l.Link(inputs, Config{Arch: sm(t, "sm_90")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := elf.NewFile(bytes.NewReader(image)); err != nil {
+		t.Errorf("the cubin is not ELF: %v", err)
+	}
 }
 
 func TestLinkIsRepeatableAndConcurrent(t *testing.T) {
-	tc := toolchaintest.Find(t)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	l := open(t, tc)
 	inputs := []Input{compile(t, tc, "caller.cu", caller, "sm_90"), compile(t, tc, "callee.cu", callee, "sm_90")}
 	var wg sync.WaitGroup
@@ -106,7 +105,7 @@ func TestLinkIsRepeatableAndConcurrent(t *testing.T) {
 }
 
 func TestRefusedLinksGiveTheLog(t *testing.T) {
-	tc := toolchaintest.Find(t)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	l := open(t, tc)
 	for _, tt := range []struct {
 		name   string

@@ -9,9 +9,9 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/internal/arch"
+	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/dl"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
-	"github.com/gpuc-go/gpuc/internal/toolchain/toolchaintest"
 )
 
 func open(t testing.TB, tc *toolchain.Toolchain) *Library {
@@ -40,31 +40,30 @@ extern "C" __global__ void k(int *p) { *p = VALUE; }
 `
 
 func TestCompile(t *testing.T) {
-	toolchaintest.Each(t, func(t *testing.T, tc *toolchain.Toolchain) {
-		l := open(t, tc)
-		if want := strings.Join(strings.Split(tc.Version(toolchain.NVRTC), ".")[:2], "."); l.Version() != want {
-			t.Errorf("the library says that it is %s, its wheel %s", l.Version(), want)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	l := open(t, tc)
+	if want := strings.Join(strings.Split(tc.Version(toolchain.NVRTC), ".")[:2], "."); l.Version() != want {
+		t.Errorf("the library says that it is %s, its wheel %s", l.Version(), want)
+	}
+	for name, tt := range map[string]struct {
+		format Format
+		check  func(out []byte) bool
+	}{
+		"PTX":    {PTX, func(out []byte) bool { return bytes.Contains(out, []byte("4711")) && bytes.IndexByte(out, 0) < 0 }},
+		"CUBIN":  {CUBIN, func(out []byte) bool { return bytes.HasPrefix(out, []byte(elf.ELFMAG)) }},
+		"LTO-IR": {LTOIR, func(out []byte) bool { return len(out) > 100 }},
+	} {
+		out, log, err := l.Compile("k.cu", kernel, Config{Arch: sm90(t), Format: tt.format, Define: []string{"VALUE=4711"}})
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+		} else if !tt.check(out) || log != "" {
+			t.Errorf("%s: %d bytes are not what was asked for; log %q", name, len(out), log)
 		}
-		for name, tt := range map[string]struct {
-			format Format
-			check  func(out []byte) bool
-		}{
-			"PTX":    {PTX, func(out []byte) bool { return bytes.Contains(out, []byte("4711")) && bytes.IndexByte(out, 0) < 0 }},
-			"CUBIN":  {CUBIN, func(out []byte) bool { return bytes.HasPrefix(out, []byte(elf.ELFMAG)) }},
-			"LTO-IR": {LTOIR, func(out []byte) bool { return len(out) > 100 }},
-		} {
-			out, log, err := l.Compile("k.cu", kernel, Config{Arch: sm90(t), Format: tt.format, Define: []string{"VALUE=4711"}})
-			if err != nil {
-				t.Errorf("%s: %v", name, err)
-			} else if !tt.check(out) || log != "" {
-				t.Errorf("%s: %d bytes are not what was asked for; log %q", name, len(out), log)
-			}
-		}
-	})
+	}
 }
 
 func TestCompileIsRepeatableAndConcurrent(t *testing.T) {
-	l := open(t, toolchaintest.Find(t))
+	l := open(t, chaintest.Toolchain(t, toolchain.DeviceLib))
 	var wg sync.WaitGroup
 	outs := make([][]byte, 4)
 	for i := range outs {
@@ -84,7 +83,7 @@ func TestCompileIsRepeatableAndConcurrent(t *testing.T) {
 }
 
 func TestRefusedSourceGivesTheLog(t *testing.T) {
-	l := open(t, toolchaintest.Find(t))
+	l := open(t, chaintest.Toolchain(t, toolchain.DeviceLib))
 	for _, tt := range []struct {
 		name, src string
 		cfg       Config
@@ -112,7 +111,7 @@ func TestRefusedSourceGivesTheLog(t *testing.T) {
 }
 
 func TestWarningsAreInTheLog(t *testing.T) {
-	l := open(t, toolchaintest.Find(t))
+	l := open(t, chaintest.Toolchain(t, toolchain.DeviceLib))
 	_, log, err := l.Compile("k.cu", "#warning look here\n", Config{Arch: sm90(t)})
 	if err != nil || !strings.Contains(log, "look here") {
 		t.Errorf("log %q, err %v; want the warning and no error", log, err)

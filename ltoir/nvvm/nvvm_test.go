@@ -10,9 +10,9 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/internal/arch"
+	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/dl"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
-	"github.com/gpuc-go/gpuc/internal/toolchain/toolchaintest"
 )
 
 const header = `target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
@@ -73,43 +73,42 @@ func open(t testing.TB, tc *toolchain.Toolchain) (*Library, []byte) {
 }
 
 func TestCompileToPTX(t *testing.T) {
-	toolchaintest.Each(t, func(t *testing.T, tc *toolchain.Toolchain) {
-		l, libdevice := open(t, tc)
-		for _, tt := range []struct {
-			name, ir  string
-			cfg       Config
-			want, not []string
-		}{
-			{"contracted", mulAdd, Config{}, []string{".target sm_90", ".entry k", "fma.rn.f32"}, nil},
-			{"strict", mulAdd, Config{StrictFP: true}, []string{"mul.rn.f32", "add.rn.f32"}, []string{"fma.rn.f32"}},
-			{"libdevice", callsExp, Config{}, []string{"ex2.approx"}, []string{"__nv_expf"}},
-		} {
-			t.Run(tt.name, func(t *testing.T) {
-				tt.cfg.Arch, tt.cfg.Format = sm(t, "sm_90"), PTX
-				out, err := l.Compile("test", []byte(tt.ir), libdevice, tt.cfg)
-				if err != nil {
-					t.Fatal(err)
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	l, libdevice := open(t, tc)
+	for _, tt := range []struct {
+		name, ir  string
+		cfg       Config
+		want, not []string
+	}{
+		{"contracted", mulAdd, Config{}, []string{".target sm_90", ".entry k", "fma.rn.f32"}, nil},
+		{"strict", mulAdd, Config{StrictFP: true}, []string{"mul.rn.f32", "add.rn.f32"}, []string{"fma.rn.f32"}},
+		{"libdevice", callsExp, Config{}, []string{"ex2.approx"}, []string{"__nv_expf"}},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			tt.cfg.Arch, tt.cfg.Format = sm(t, "sm_90"), PTX
+			out, err := l.Compile("test", []byte(tt.ir), libdevice, tt.cfg)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, w := range tt.want {
+				if !strings.Contains(string(out), w) {
+					t.Errorf("the PTX lacks %q:\n%s", w, out)
 				}
-				for _, w := range tt.want {
-					if !strings.Contains(string(out), w) {
-						t.Errorf("the PTX lacks %q:\n%s", w, out)
-					}
+			}
+			for _, w := range tt.not {
+				if strings.Contains(string(out), w) {
+					t.Errorf("the PTX has %q:\n%s", w, out)
 				}
-				for _, w := range tt.not {
-					if strings.Contains(string(out), w) {
-						t.Errorf("the PTX has %q:\n%s", w, out)
-					}
-				}
-				if bytes.IndexByte(out, 0) >= 0 {
-					t.Error("the PTX holds a zero byte")
-				}
-			})
-		}
-	})
+			}
+			if bytes.IndexByte(out, 0) >= 0 {
+				t.Error("the PTX holds a zero byte")
+			}
+		})
+	}
 }
 
 func TestCompileIsRepeatableAndConcurrent(t *testing.T) {
-	l, libdevice := open(t, toolchaintest.Find(t, toolchain.Compile))
+	l, libdevice := open(t, chaintest.Toolchain(t))
 	var wg sync.WaitGroup
 	outs := make([][]byte, 6)
 	for i := range outs {
@@ -129,7 +128,7 @@ func TestCompileIsRepeatableAndConcurrent(t *testing.T) {
 }
 
 func TestRefusedModulesGiveTheLog(t *testing.T) {
-	l, libdevice := open(t, toolchaintest.Find(t, toolchain.Compile))
+	l, libdevice := open(t, chaintest.Toolchain(t))
 	for _, tt := range []struct {
 		name, ir string
 		want     []string
@@ -165,15 +164,14 @@ func TestRefusedModulesGiveTheLog(t *testing.T) {
 }
 
 func TestLLVMVersion(t *testing.T) {
-	toolchaintest.Each(t, func(t *testing.T, tc *toolchain.Toolchain) {
-		l, _ := open(t, tc)
-		if l.Version() == "" {
-			t.Error("the version is not known")
-		}
-		if v, ok := l.LLVMVersion(sm(t, "sm_90")); ok && v != 7 {
-			t.Errorf("the dialect for compute_90 is of LLVM %d, want 7", v)
-		}
-	})
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	l, _ := open(t, tc)
+	if l.Version() == "" {
+		t.Error("the version is not known")
+	}
+	if v, ok := l.LLVMVersion(sm(t, "sm_90")); ok && v != 7 {
+		t.Errorf("the dialect for compute_90 is of LLVM %d, want 7", v)
+	}
 }
 
 func TestOpenMissingLibrary(t *testing.T) {
