@@ -113,6 +113,9 @@ func (l *Library) config() nvrtc.Config {
 	return nvrtc.Config{
 		Arch:   l.arch,
 		Format: nvrtc.LTOIR,
+		// An assertion would carry the path of a header of this machine into
+		// the cubin.
+		Define: []string{"NDEBUG"},
 		Include: []string{
 			l.tc.Path(toolchain.NVSHMEMHeaders),
 			l.tc.Path(toolchain.CUDAHeaders),

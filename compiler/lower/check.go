@@ -30,6 +30,18 @@ func (b *builder) errorf(format string, args ...any) {
 	*b.m.diags = append(*b.m.diags, d)
 }
 
+// recursion reports a call of a function that is being lowered already.
+func (b *builder) recursion(fn *ssa.Function) {
+	through := ""
+	switch {
+	case fn.Parent() != nil:
+		through = " through a closure"
+	case goName(fn) != goName(b.fr.fn):
+		through = " through " + goName(fn)
+	}
+	b.errorf("calls itself%s; a GPU thread has little stack, write a loop", through)
+}
+
 // outer returns the declared function whose code is being lowered.
 func (b *builder) outer() *ssa.Function {
 	fn := b.fr.fn

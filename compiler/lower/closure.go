@@ -259,7 +259,7 @@ func (b *builder) inline(fn *ssa.Function, bind, args []value, stride bool, then
 	depth := 0
 	for fr := b.fr; fr != nil; fr = fr.parent {
 		if depth++; fr.key == key || depth > maxDepth {
-			b.errorf("calls itself through %s; a GPU thread has little stack, write a loop", goName(fn))
+			b.recursion(fn)
 			b.fail("", "")
 			return
 		}

@@ -55,7 +55,7 @@ type escape struct {
 	changed  bool
 	reported map[*mir.Value]bool
 	dom      *mir.Dom
-	cyclic   map[*mir.Block]bool
+	again    map[*mir.Block]bool // see cyclic
 }
 
 func (e *escape) run() {
@@ -83,7 +83,6 @@ func (e *escape) run() {
 		}
 	}
 	e.dom = e.f.Dominators()
-	e.cyclic = cyclic(e.f)
 	for _, b := range e.f.Blocks {
 		for _, v := range b.Instrs {
 			e.judge(v)
@@ -91,25 +90,26 @@ func (e *escape) run() {
 	}
 }
 
-// cyclic returns the blocks that can run more than once in a call.
-func cyclic(f *mir.Func) map[*mir.Block]bool {
-	res := map[*mir.Block]bool{}
-	for _, b := range f.Blocks {
-		seen := map[*mir.Block]bool{}
-		work := append([]*mir.Block(nil), b.Succs...)
-		for len(work) > 0 && !res[b] {
-			s := work[len(work)-1]
-			work = work[:len(work)-1]
-			if s == b {
-				res[b] = true
-			}
-			if !seen[s] {
-				seen[s] = true
-				work = append(work, s.Succs...)
-			}
+// cyclic reports whether a block can run more than once in a call.
+func (e *escape) cyclic(b *mir.Block) bool {
+	if known, ok := e.again[b]; ok {
+		return known
+	}
+	seen := map[*mir.Block]bool{}
+	work := append([]*mir.Block(nil), b.Succs...)
+	for len(work) > 0 && !seen[b] {
+		s := work[len(work)-1]
+		work = work[:len(work)-1]
+		if !seen[s] {
+			seen[s] = true
+			work = append(work, s.Succs...)
 		}
 	}
-	return res
+	if e.again == nil {
+		e.again = map[*mir.Block]bool{}
+	}
+	e.again[b] = seen[b]
+	return seen[b]
 }
 
 // include adds from to the set at key of m.
@@ -271,7 +271,7 @@ func (e *escape) judge(v *mir.Value) {
 			return
 		}
 		e.each(e.points[v], func(r *mir.Value) {
-			if home := e.home(r); e.cyclic[home] && e.dom.Dominates(v.Block, home) {
+			if home := e.home(r); e.cyclic(home) && e.dom.Dominates(v.Block, home) {
 				e.report(r, r.Pos, "keeps the address of %s for the next iteration, which has the variable anew in the same place; declare it before the loop")
 			}
 		})
@@ -289,7 +289,7 @@ func (e *escape) stored(v, p *mir.Value, from roots) {
 			switch {
 			case into.Op == mir.Param:
 				e.report(r, v.Pos, "stores the address of %s in memory that outlives it; store the value")
-			case e.cyclic[e.home(r)] && into != r && !e.before(r, into):
+			case e.cyclic(e.home(r)) && into != r && !e.before(r, into):
 				e.report(r, v.Pos, "keeps the address of %s for the next iteration, which has the variable anew in the same place; declare it before the loop")
 			}
 		}

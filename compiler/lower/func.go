@@ -300,7 +300,7 @@ func (m *module) inPlace(fn *ssa.Function) bool {
 func (m *module) function(fn *ssa.Function, caller *builder) *mir.Func {
 	if h := m.funcs[fn]; h != nil {
 		if !h.done {
-			caller.errorf("calls itself through %s; a GPU thread has little stack, write a loop", goName(fn))
+			caller.recursion(fn)
 		}
 		return h.f
 	}

@@ -45,8 +45,8 @@ func (c *checker) instr(instr ssa.Instruction) {
 	case *ssa.MakeSlice:
 		c.errorf(pos, "makes a slice whose length is not constant, which allocates; use an array, or a slice passed by the host")
 	case *ssa.MakeInterface:
-		if !onlyPanics(x) {
-			c.errorf(pos, "uses a %s as %s; kernels have no interface values, use a type parameter or the type itself", TypeString(x.X.Type()), TypeString(x.Type()))
+		if !onlyPanics(x) && !variadic(x) {
+			c.errorf(pos, "uses a value of type %s as %s; kernels have no interface values, use a type parameter or the type itself", TypeString(x.X.Type()), TypeString(x.Type()))
 		}
 	case *ssa.ChangeInterface:
 		c.errorf(pos, "uses interface values; use a type parameter or the type itself")
@@ -129,6 +129,25 @@ func onlyPanics(x *ssa.MakeInterface) bool {
 	}
 	for _, r := range *x.Referrers() {
 		if _, ok := r.(*ssa.Panic); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// variadic reports whether an interface value is but an argument of a call like
+// fmt.Println, which is judged itself.
+func variadic(x *ssa.MakeInterface) bool {
+	for _, r := range *x.Referrers() {
+		st, ok := r.(*ssa.Store)
+		if !ok {
+			return false
+		}
+		at, ok := st.Addr.(*ssa.IndexAddr)
+		if !ok {
+			return false
+		}
+		if a, ok := at.X.(*ssa.Alloc); !ok || a.Comment != "varargs" {
 			return false
 		}
 	}

@@ -57,7 +57,7 @@ func run(ctx context.Context, pe *gpurt.PE) error {
 			}
 		}
 	}
-	pe.Printf("PE %d of %d: ok, %d steps of %d elements on %s\n", pe.MyPE(), pe.NumPEs(), steps, elems, pe.Device())
+	pe.Printf("ok, %d steps of %d elements around %d PEs on %s\n", steps, elems, pe.NumPEs(), pe.Device())
 	return nil
 }
 

@@ -64,6 +64,6 @@ func run(ctx context.Context, pe *gpurt.PE) error {
 			return fmt.Errorf("PE %d, element %d: got %v, want %v", pe.MyPE(), lo+i, got[i], want)
 		}
 	}
-	pe.Printf("PE %d of %d: ok, %d launches on elements %d to %d on %s\n", pe.MyPE(), pe.NumPEs(), launches, lo, hi, pe.Device())
+	pe.Printf("ok, %d launches on elements %d to %d of %d on %s\n", launches, lo, hi, total, pe.Device())
 	return nil
 }

@@ -180,6 +180,10 @@ func TestEveryInstanceLinks(t *testing.T) {
 	r.IR = slices.Concat(readIR(t, "all.ll.in"), []byte(body.String()), []byte(used), []byte(notes.String()))
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	image := build(t, tc, chaintest.Cache(t), r).Image
+	// The same bytes everywhere: nothing of this machine may be inside.
+	if bytes.Contains(image, []byte(tc.Path(toolchain.NVSHMEMHeaders))) {
+		t.Error("the cubin holds the path of a header")
+	}
 	f, err := elf.NewFile(bytes.NewReader(image))
 	if err != nil {
 		t.Fatal(err)

@@ -39,7 +39,7 @@ var faultPlace = faults.At{Block: 2, Thread: 37}
 const (
 	faultBlocks  = 4
 	faultThreads = 70
-	faultLen     = 8 // of the slice that the kernels get
+	faultLen     = 8 // of the slices that the kernels index
 )
 
 // faultCases launch a kernel that fails and say how.
@@ -89,15 +89,15 @@ var faultCases = []struct {
 		}},
 	{"nil", "Nil", "nil", "invalid memory address or nil pointer dereference",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
-			return k.Nil(s, cfg, faultPlace, b.ints)
+			return k.Nil(s, cfg, faultPlace, b.words)
 		}},
 	{"panic", "Panic", "panic", "panic: the tile is empty",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
-			return k.Panic(s, cfg, faultPlace, b.ints)
+			return k.Panic(s, cfg, faultPlace, b.words)
 		}},
 	{"assert", "Assert", "panic", "panic: assertion failed: rows are even",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
-			return k.Assert(s, cfg, faultPlace, b.ints)
+			return k.Assert(s, cfg, faultPlace, b.words)
 		}},
 	{"length", "Length", "length", "Put: destination has 3 elements, source has 4",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
@@ -141,7 +141,7 @@ func TestFaults(t *testing.T) {
 			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
 				k, err := faults.LoadKernels(pe.PE)
 				must(pe, err)
-				b := faultBuffers{ints: zeros[int32](pe, faultLen), words: zeros[uint64](pe, faultLen), sym: symmetric[int32](pe, faultLen)}
+				b := faultBuffers{ints: zeros[int32](pe, faultLen), words: zeros[uint64](pe, faultBlocks*faultThreads), sym: symmetric[int32](pe, faultLen)}
 				b.sigs, err = gpurt.AllocSignals(pe.PE, 2)
 				must(pe, err)
 				must(pe, c.launch(k, pe.Stream(), gpurt.Grid(faultBlocks).Block(faultThreads), b))

@@ -92,7 +92,7 @@ killed() {
 	ended=$(date +%s%3N)
 	echo "$text"
 	echo "exit code $rc"
-	died=$(echo "$text" | sed -n 's/.*PE 0 dies at \([0-9]*\).*/\1/p')
+	died=$(echo "$text" | sed -n 's/.*dies at \([0-9]*\).*/\1/p')
 	[ -n "$died" ] || { echo "PE 0 did not die"; return 1; }
 	echo "all ended $((ended - died)) ms after PE 0 died"
 	[ $rc -ne 0 ] && [ $((ended - died)) -lt 10000 ]

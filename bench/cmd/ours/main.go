@@ -44,6 +44,12 @@ func run(ctx context.Context, pe *gpurt.PE, socket string) error {
 		if b == nil {
 			return nil, fmt.Errorf("no benchmark %q", name)
 		}
-		return b.Round(ctx, p)
+		values, err := b.Round(ctx, p)
+		if err != nil {
+			return nil, err
+		}
+		// Emulated PEs go on only while all of them do, so none may wait
+		// for an order while another still works.
+		return values, pe.Barrier(ctx)
 	})
 }

@@ -62,7 +62,7 @@ func fact(n int) int {
 	if n < 2 {
 		return 1
 	}
-	return n * fact(n-1) // want "function fact calls itself through fact"
+	return n * fact(n-1) // want "function fact calls itself; a GPU"
 }
 
 func even(n int) bool { return n == 0 || odd(n-1) }
@@ -79,7 +79,7 @@ func Recursion(t *gpu.Thread, s []int) {
 		if n == 0 {
 			return 0
 		}
-		return f(n - 1) // want "kernel Recursion calls itself through Recursion"
+		return f(n - 1) // want "kernel Recursion calls itself through a closure"
 	}
 	s[3] = f(s[1])
 }

@@ -60,7 +60,7 @@ func Strings(t *gpu.Thread, b []byte, n int) {
 
 //gpu:kernel
 func Dynamic(t *gpu.Thread, out []float64, n int) {
-	var s shape = square{2}      // want "uses a subset.square as subset.shape; kernels have no interface values"
+	var s shape = square{2}      // want "uses a value of type subset.square as subset.shape; kernels have no interface values"
 	out[0] = s.area()            // want "calls area of the interface subset.shape"
 	if q, ok := s.(square); ok { // want "asserts or switches on a dynamic type"
 		out[1] = q.side
@@ -74,7 +74,7 @@ func Dynamic(t *gpu.Thread, out []float64, n int) {
 
 //gpu:kernel
 func Library(t *gpu.Thread, s []int) {
-	fmt.Println(s[0])             // want `uses a int as any` `calls fmt.Println, which kernels do not have; write values to a slice`
+	fmt.Println(s[0])             // want `calls fmt.Println, which kernels do not have; write values to a slice`
 	s[0] = int(time.Now().Unix()) // want "calls time.Now, which kernels do not have; use gpu.Clock" "calls time.Time.Unix"
 	os.Exit(1)                    // want "calls os.Exit, which kernels do not have; do it on the host"
 	println(s[0])                 // want "calls println; a GPU has no console"
@@ -104,7 +104,7 @@ func Panics(t *gpu.Thread, s []int) {
 		panic(s[0]) // want "panics with a value that is not constant"
 	}
 	if s[1] == 0 {
-		panic(fmt.Sprintf("at %d", s[1])) // want "calls fmt.Sprintf" "uses a int as any" "panics with a value that is not constant"
+		panic(fmt.Sprintf("at %d", s[1])) // want "calls fmt.Sprintf" "panics with a value that is not constant"
 	}
 	recover() // want "calls recover"
 }

@@ -91,8 +91,8 @@ func Shift(t *gpu.Thread, at At, s []int32, by int) {
 // Nil follows a pointer that is nil where it must not be.
 //
 //gpu:kernel
-func Nil(t *gpu.Thread, at At, s []int32) {
-	p := &s[0]
+func Nil(t *gpu.Thread, at At, s []uint64) {
+	p := &s[t.Grid().Rank()]
 	if at.here(t) {
 		p = nil
 	}
@@ -102,19 +102,19 @@ func Nil(t *gpu.Thread, at At, s []int32) {
 // Panic panics.
 //
 //gpu:kernel
-func Panic(t *gpu.Thread, at At, s []int32) {
+func Panic(t *gpu.Thread, at At, s []uint64) {
 	if at.here(t) {
 		panic("the tile is empty") // fault: panic
 	}
-	s[0] = 1
+	s[t.Grid().Rank()] = 1
 }
 
 // Assert fails an assertion.
 //
 //gpu:kernel
-func Assert(t *gpu.Thread, at At, s []int32) {
+func Assert(t *gpu.Thread, at At, s []uint64) {
 	gpu.Assert(t, !at.here(t), "rows are even") // fault: assert
-	s[0] = 1
+	s[t.Grid().Rank()] = 1
 }
 
 // Length puts to a destination of another length.

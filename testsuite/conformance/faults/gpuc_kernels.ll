@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [17 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*)], section "llvm.metadata"
+@llvm.used = appending global [17 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*)], section "llvm.metadata"
 
 define void @Index(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -386,501 +386,575 @@ b2_fail2:
 	ret void, !dbg !81
 }
 
-define void @Nil(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !82 {
+define void @Nil(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !82 {
 entry:
 	br label %b0, !dbg !83
 
 b0:
-	%0 = icmp uge i64 0, %p3, !dbg !84
-	br i1 %0, label %b0_fail1, label %b0_ok1, !dbg !84, !prof !19
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !84, !range !11
+	%1 = sext i32 %0 to i64, !dbg !84
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !84, !range !20
+	%3 = sext i32 %2 to i64, !dbg !84
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !84, !range !20
+	%5 = sext i32 %4 to i64, !dbg !84
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !84, !range !85
+	%7 = sext i32 %6 to i64, !dbg !84
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !84, !range !86
+	%9 = sext i32 %8 to i64, !dbg !84
+	%10 = mul i64 %9, %5, !dbg !84
+	%11 = add i64 %3, %10, !dbg !84
+	%12 = mul i64 %7, %11, !dbg !84
+	%13 = add i64 %1, %12, !dbg !84
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !84, !range !16
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !84, !range !16
+	%16 = mul i32 %14, %15, !dbg !84
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !84, !range !87
+	%18 = mul i32 %16, %17, !dbg !84
+	%19 = sext i32 %18 to i64, !dbg !84
+	%20 = mul i64 %13, %19, !dbg !84
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !84, !range !14
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !84, !range !14
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !84, !range !15
+	%24 = mul i32 %15, %23, !dbg !84
+	%25 = add i32 %22, %24, !dbg !84
+	%26 = mul i32 %14, %25, !dbg !84
+	%27 = add i32 %21, %26, !dbg !84
+	%28 = sext i32 %27 to i64, !dbg !84
+	%29 = add i64 %20, %28, !dbg !84
+	%30 = icmp uge i64 %29, %p3, !dbg !88
+	br i1 %30, label %b0_fail1, label %b0_ok1, !dbg !88, !prof !19
 
 b0_ok1:
-	%1 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !84
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !86, !range !11
-	%3 = sext i32 %2 to i64, !dbg !86
-	%4 = icmp eq i64 %3, %p0, !dbg !87
-	br i1 %4, label %b1, label %b3, !dbg !87
+	%31 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !88
+	%32 = icmp eq i64 %1, %p0, !dbg !90
+	br i1 %32, label %b1, label %b3, !dbg !90
 
 b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !88, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !88, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !88, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !88, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !88, !range !16
-	%10 = mul i32 %9, %7, !dbg !88
-	%11 = add i32 %6, %10, !dbg !88
-	%12 = mul i32 %8, %11, !dbg !88
-	%13 = add i32 %5, %12, !dbg !88
-	%14 = sext i32 %13 to i64, !dbg !88
-	%15 = icmp eq i64 %14, %p1, !dbg !89
-	br i1 %15, label %b2, label %b3, !dbg !85
+	%33 = icmp eq i64 %28, %p1, !dbg !91
+	br i1 %33, label %b2, label %b3, !dbg !89
 
 b2:
-	br label %b3, !dbg !85
+	br label %b3, !dbg !89
 
 b3:
-	%16 = phi i32* [ %1, %b1 ], [ null, %b2 ], [ %1, %b0_ok1 ], !dbg !90
-	%17 = icmp eq i32* %16, null, !dbg !91
-	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !91, !prof !19
+	%34 = phi i64* [ %31, %b1 ], [ null, %b2 ], [ %31, %b0_ok1 ], !dbg !92
+	%35 = icmp eq i64* %34, null, !dbg !93
+	br i1 %35, label %b3_fail1, label %b3_ok1, !dbg !93, !prof !19
 
 b3_ok1:
-	store i32 1, i32* %16, align 4, !dbg !91
-	ret void, !dbg !91
+	store i64 1, i64* %34, align 8, !dbg !93
+	ret void, !dbg !93
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %p3), !dbg !84
-	ret void, !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %29, i64 %p3), !dbg !88
+	ret void, !dbg !88
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !91
-	ret void, !dbg !91
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !93
+	ret void, !dbg !93
 }
 
-define void @Panic(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !92 {
+define void @Panic(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !94 {
 entry:
-	br label %b0, !dbg !93
+	br label %b0, !dbg !95
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !95, !range !11
-	%1 = sext i32 %0 to i64, !dbg !95
-	%2 = icmp eq i64 %1, %p0, !dbg !96
-	br i1 %2, label %b1, label %b3, !dbg !96
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !97, !range !11
+	%1 = sext i32 %0 to i64, !dbg !97
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !97, !range !20
+	%3 = sext i32 %2 to i64, !dbg !97
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !97, !range !20
+	%5 = sext i32 %4 to i64, !dbg !97
+	%6 = icmp eq i64 %1, %p0, !dbg !98
+	br i1 %6, label %b1, label %b3, !dbg !98
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !97, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !97, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !97, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !97, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !97, !range !16
-	%8 = mul i32 %7, %5, !dbg !97
-	%9 = add i32 %4, %8, !dbg !97
-	%10 = mul i32 %6, %9, !dbg !97
-	%11 = add i32 %3, %10, !dbg !97
-	%12 = sext i32 %11 to i64, !dbg !97
-	%13 = icmp eq i64 %12, %p1, !dbg !98
-	br i1 %13, label %b2, label %b3, !dbg !94
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !99, !range !14
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !99, !range !14
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !99, !range !15
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !99, !range !16
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !99, !range !16
+	%12 = mul i32 %11, %9, !dbg !99
+	%13 = add i32 %8, %12, !dbg !99
+	%14 = mul i32 %10, %13, !dbg !99
+	%15 = add i32 %7, %14, !dbg !99
+	%16 = sext i32 %15 to i64, !dbg !99
+	%17 = icmp eq i64 %16, %p1, !dbg !100
+	br i1 %17, label %b2, label %b3, !dbg !96
 
 b2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 0), !dbg !99
-	ret void, !dbg !99
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 0), !dbg !101
+	ret void, !dbg !101
 
 b3:
-	%14 = icmp uge i64 0, %p3, !dbg !100
-	br i1 %14, label %b3_fail1, label %b3_ok1, !dbg !100, !prof !19
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !102, !range !85
+	%19 = sext i32 %18 to i64, !dbg !102
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !102, !range !86
+	%21 = sext i32 %20 to i64, !dbg !102
+	%22 = mul i64 %21, %5, !dbg !102
+	%23 = add i64 %3, %22, !dbg !102
+	%24 = mul i64 %19, %23, !dbg !102
+	%25 = add i64 %1, %24, !dbg !102
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !102, !range !16
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !102, !range !16
+	%28 = mul i32 %26, %27, !dbg !102
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !102, !range !87
+	%30 = mul i32 %28, %29, !dbg !102
+	%31 = sext i32 %30 to i64, !dbg !102
+	%32 = mul i64 %25, %31, !dbg !102
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !102, !range !14
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !102, !range !14
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !102, !range !15
+	%36 = mul i32 %27, %35, !dbg !102
+	%37 = add i32 %34, %36, !dbg !102
+	%38 = mul i32 %26, %37, !dbg !102
+	%39 = add i32 %33, %38, !dbg !102
+	%40 = sext i32 %39 to i64, !dbg !102
+	%41 = add i64 %32, %40, !dbg !102
+	%42 = icmp uge i64 %41, %p3, !dbg !103
+	br i1 %42, label %b3_fail1, label %b3_ok1, !dbg !103, !prof !19
 
 b3_ok1:
-	%15 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !100
-	store i32 1, i32* %15, align 4, !dbg !100
-	ret void, !dbg !100
+	%43 = getelementptr inbounds i64, i64* %p2, i64 %41, !dbg !103
+	store i64 1, i64* %43, align 8, !dbg !103
+	ret void, !dbg !103
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 %p3), !dbg !100
-	ret void, !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %41, i64 %p3), !dbg !103
+	ret void, !dbg !103
 }
 
-define void @Assert(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !101 {
+define void @Assert(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !104 {
 entry:
-	br label %b0, !dbg !102
+	br label %b0, !dbg !105
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !104, !range !11
-	%1 = sext i32 %0 to i64, !dbg !104
-	%2 = icmp eq i64 %1, %p0, !dbg !105
-	br i1 %2, label %b1, label %b3, !dbg !105
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !107, !range !11
+	%1 = sext i32 %0 to i64, !dbg !107
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !107, !range !20
+	%3 = sext i32 %2 to i64, !dbg !107
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !107, !range !20
+	%5 = sext i32 %4 to i64, !dbg !107
+	%6 = icmp eq i64 %1, %p0, !dbg !108
+	br i1 %6, label %b1, label %b3, !dbg !108
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !106, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !106, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !106, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !106, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !106, !range !16
-	%8 = mul i32 %7, %5, !dbg !106
-	%9 = add i32 %4, %8, !dbg !106
-	%10 = mul i32 %6, %9, !dbg !106
-	%11 = add i32 %3, %10, !dbg !106
-	%12 = sext i32 %11 to i64, !dbg !106
-	%13 = icmp eq i64 %12, %p1, !dbg !107
-	br i1 %13, label %b2, label %b3, !dbg !108
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !109, !range !14
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !109, !range !14
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !109, !range !15
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !109, !range !16
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !109, !range !16
+	%12 = mul i32 %11, %9, !dbg !109
+	%13 = add i32 %8, %12, !dbg !109
+	%14 = mul i32 %10, %13, !dbg !109
+	%15 = add i32 %7, %14, !dbg !109
+	%16 = sext i32 %15 to i64, !dbg !109
+	%17 = icmp eq i64 %16, %p1, !dbg !110
+	br i1 %17, label %b2, label %b3, !dbg !111
 
 b2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !108
-	ret void, !dbg !108
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !111
+	ret void, !dbg !111
 
 b3:
-	%14 = icmp uge i64 0, %p3, !dbg !109
-	br i1 %14, label %b3_fail1, label %b3_ok1, !dbg !109, !prof !19
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !112, !range !85
+	%19 = sext i32 %18 to i64, !dbg !112
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !112, !range !86
+	%21 = sext i32 %20 to i64, !dbg !112
+	%22 = mul i64 %21, %5, !dbg !112
+	%23 = add i64 %3, %22, !dbg !112
+	%24 = mul i64 %19, %23, !dbg !112
+	%25 = add i64 %1, %24, !dbg !112
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !112, !range !16
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !112, !range !16
+	%28 = mul i32 %26, %27, !dbg !112
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !112, !range !87
+	%30 = mul i32 %28, %29, !dbg !112
+	%31 = sext i32 %30 to i64, !dbg !112
+	%32 = mul i64 %25, %31, !dbg !112
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !112, !range !14
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !112, !range !14
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !112, !range !15
+	%36 = mul i32 %27, %35, !dbg !112
+	%37 = add i32 %34, %36, !dbg !112
+	%38 = mul i32 %26, %37, !dbg !112
+	%39 = add i32 %33, %38, !dbg !112
+	%40 = sext i32 %39 to i64, !dbg !112
+	%41 = add i64 %32, %40, !dbg !112
+	%42 = icmp uge i64 %41, %p3, !dbg !113
+	br i1 %42, label %b3_fail1, label %b3_ok1, !dbg !113, !prof !19
 
 b3_ok1:
-	%15 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !109
-	store i32 1, i32* %15, align 4, !dbg !109
-	ret void, !dbg !109
+	%43 = getelementptr inbounds i64, i64* %p2, i64 %41, !dbg !113
+	store i64 1, i64* %43, align 8, !dbg !113
+	ret void, !dbg !113
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 %p3), !dbg !109
-	ret void, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %41, i64 %p3), !dbg !113
+	ret void, !dbg !113
 }
 
-define void @Length(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !110 {
+define void @Length(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !114 {
 entry:
-	br label %b0, !dbg !111
+	br label %b0, !dbg !115
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !113, !range !11
-	%1 = sext i32 %0 to i64, !dbg !113
-	%2 = icmp eq i64 %1, %p0, !dbg !114
-	br i1 %2, label %b1, label %b3, !dbg !114
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !117, !range !11
+	%1 = sext i32 %0 to i64, !dbg !117
+	%2 = icmp eq i64 %1, %p0, !dbg !118
+	br i1 %2, label %b1, label %b3, !dbg !118
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !115, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !115, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !115, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !115, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !115, !range !16
-	%8 = mul i32 %7, %5, !dbg !115
-	%9 = add i32 %4, %8, !dbg !115
-	%10 = mul i32 %6, %9, !dbg !115
-	%11 = add i32 %3, %10, !dbg !115
-	%12 = sext i32 %11 to i64, !dbg !115
-	%13 = icmp eq i64 %12, %p1, !dbg !116
-	br i1 %13, label %b2, label %b3, !dbg !112
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !119, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !119, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !119, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !119, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !119, !range !16
+	%8 = mul i32 %7, %5, !dbg !119
+	%9 = add i32 %4, %8, !dbg !119
+	%10 = mul i32 %6, %9, !dbg !119
+	%11 = add i32 %3, %10, !dbg !119
+	%12 = sext i32 %11 to i64, !dbg !119
+	%13 = icmp eq i64 %12, %p1, !dbg !120
+	br i1 %13, label %b2, label %b3, !dbg !116
 
 b2:
-	%14 = icmp ugt i64 %p4, %p3, !dbg !117
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !117, !prof !19
+	%14 = icmp ugt i64 %p4, %p3, !dbg !121
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !121, !prof !19
 
 b2_ok1:
-	%15 = add i64 %p4, 1, !dbg !118
-	%16 = icmp ugt i64 %15, %p3, !dbg !119
-	br i1 %16, label %b2_fail2, label %b2_ok2, !dbg !119, !prof !19
+	%15 = add i64 %p4, 1, !dbg !122
+	%16 = icmp ugt i64 %15, %p3, !dbg !123
+	br i1 %16, label %b2_fail2, label %b2_ok2, !dbg !123, !prof !19
 
 b2_ok2:
-	%17 = icmp ne i64 %p4, %15, !dbg !120
-	br i1 %17, label %b2_fail3, label %b2_ok3, !dbg !120, !prof !19
+	%17 = icmp ne i64 %p4, %15, !dbg !124
+	br i1 %17, label %b2_fail3, label %b2_ok3, !dbg !124, !prof !19
 
 b2_ok3:
-	%18 = mul i64 %15, 4, !dbg !120
-	%19 = bitcast i32* %p2 to i8*, !dbg !120
-	%20 = bitcast i32* %p2 to i8*, !dbg !120
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %18, i32 0), !dbg !120
-	br label %b3, !dbg !120
+	%18 = mul i64 %15, 4, !dbg !124
+	%19 = bitcast i32* %p2 to i8*, !dbg !124
+	%20 = bitcast i32* %p2 to i8*, !dbg !124
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %18, i32 0), !dbg !124
+	br label %b3, !dbg !124
 
 b3:
-	ret void, !dbg !120
+	ret void, !dbg !124
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p4, i64 %p3), !dbg !117
-	ret void, !dbg !117
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p4, i64 %p3), !dbg !121
+	ret void, !dbg !121
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %15, i64 %p3), !dbg !119
-	ret void, !dbg !119
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %15, i64 %p3), !dbg !123
+	ret void, !dbg !123
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p4, i64 %15), !dbg !120
-	ret void, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p4, i64 %15), !dbg !124
+	ret void, !dbg !124
 }
 
-define void @PE(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !121 {
+define void @PE(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !125 {
 entry:
-	br label %b0, !dbg !122
+	br label %b0, !dbg !126
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !124, !range !11
-	%1 = sext i32 %0 to i64, !dbg !124
-	%2 = icmp eq i64 %1, %p0, !dbg !125
-	br i1 %2, label %b1, label %b3, !dbg !125
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !128, !range !11
+	%1 = sext i32 %0 to i64, !dbg !128
+	%2 = icmp eq i64 %1, %p0, !dbg !129
+	br i1 %2, label %b1, label %b3, !dbg !129
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !126, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !126, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !126, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !126, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !126, !range !16
-	%8 = mul i32 %7, %5, !dbg !126
-	%9 = add i32 %4, %8, !dbg !126
-	%10 = mul i32 %6, %9, !dbg !126
-	%11 = add i32 %3, %10, !dbg !126
-	%12 = sext i32 %11 to i64, !dbg !126
-	%13 = icmp eq i64 %12, %p1, !dbg !127
-	br i1 %13, label %b2, label %b3, !dbg !123
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !130, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !130, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !130, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !130, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !130, !range !16
+	%8 = mul i32 %7, %5, !dbg !130
+	%9 = add i32 %4, %8, !dbg !130
+	%10 = mul i32 %6, %9, !dbg !130
+	%11 = add i32 %3, %10, !dbg !130
+	%12 = sext i32 %11 to i64, !dbg !130
+	%13 = icmp eq i64 %12, %p1, !dbg !131
+	br i1 %13, label %b2, label %b3, !dbg !127
 
 b2:
-	%14 = icmp uge i64 0, %p3, !dbg !128
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !128, !prof !19
+	%14 = icmp uge i64 0, %p3, !dbg !132
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !132, !prof !19
 
 b2_ok1:
-	%15 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !128
-	%16 = call i32 @gpuc_num_pes_thread(), !dbg !129
-	%17 = sext i32 %16 to i64, !dbg !129
-	%18 = icmp uge i64 %p4, %17, !dbg !129
-	br i1 %18, label %b2_fail2, label %b2_ok2, !dbg !129, !prof !19
+	%15 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !132
+	%16 = call i32 @gpuc_num_pes_thread(), !dbg !133
+	%17 = sext i32 %16 to i64, !dbg !133
+	%18 = icmp uge i64 %p4, %17, !dbg !133
+	br i1 %18, label %b2_fail2, label %b2_ok2, !dbg !133, !prof !19
 
 b2_ok2:
-	%19 = trunc i64 %p4 to i32, !dbg !129
-	%20 = bitcast i32* %15 to i8*, !dbg !129
-	call void @gpuc_p_thread_32(i8* %20, i32 1, i32 %19), !dbg !129
-	br label %b3, !dbg !129
+	%19 = trunc i64 %p4 to i32, !dbg !133
+	%20 = bitcast i32* %15 to i8*, !dbg !133
+	call void @gpuc_p_thread_32(i8* %20, i32 1, i32 %19), !dbg !133
+	br label %b3, !dbg !133
 
 b3:
-	ret void, !dbg !129
+	ret void, !dbg !133
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 %p3), !dbg !128
-	ret void, !dbg !128
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 %p3), !dbg !132
+	ret void, !dbg !132
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p4, i64 %17), !dbg !129
-	ret void, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p4, i64 %17), !dbg !133
+	ret void, !dbg !133
 }
 
-define void @SymAt(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !130 {
+define void @SymAt(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !134 {
 entry:
-	br label %b0, !dbg !131
+	br label %b0, !dbg !135
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !133, !range !11
-	%1 = sext i32 %0 to i64, !dbg !133
-	%2 = icmp eq i64 %1, %p0, !dbg !134
-	br i1 %2, label %b1, label %b3, !dbg !134
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !137, !range !11
+	%1 = sext i32 %0 to i64, !dbg !137
+	%2 = icmp eq i64 %1, %p0, !dbg !138
+	br i1 %2, label %b1, label %b3, !dbg !138
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !135, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !135, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !135, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !135, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !135, !range !16
-	%8 = mul i32 %7, %5, !dbg !135
-	%9 = add i32 %4, %8, !dbg !135
-	%10 = mul i32 %6, %9, !dbg !135
-	%11 = add i32 %3, %10, !dbg !135
-	%12 = sext i32 %11 to i64, !dbg !135
-	%13 = icmp eq i64 %12, %p1, !dbg !136
-	br i1 %13, label %b2, label %b3, !dbg !132
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !139, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !139, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !139, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !139, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !139, !range !16
+	%8 = mul i32 %7, %5, !dbg !139
+	%9 = add i32 %4, %8, !dbg !139
+	%10 = mul i32 %6, %9, !dbg !139
+	%11 = add i32 %3, %10, !dbg !139
+	%12 = sext i32 %11 to i64, !dbg !139
+	%13 = icmp eq i64 %12, %p1, !dbg !140
+	br i1 %13, label %b2, label %b3, !dbg !136
 
 b2:
-	%14 = icmp uge i64 %p4, %p3, !dbg !137
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !137, !prof !19
+	%14 = icmp uge i64 %p4, %p3, !dbg !141
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !141, !prof !19
 
 b2_ok1:
-	%15 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !137
-	%16 = bitcast i32* %15 to i8*, !dbg !138
-	call void @gpuc_p_thread_32(i8* %16, i32 1, i32 0), !dbg !138
-	br label %b3, !dbg !138
+	%15 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !141
+	%16 = bitcast i32* %15 to i8*, !dbg !142
+	call void @gpuc_p_thread_32(i8* %16, i32 1, i32 0), !dbg !142
+	br label %b3, !dbg !142
 
 b3:
-	ret void, !dbg !138
+	ret void, !dbg !142
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p4, i64 %p3), !dbg !137
-	ret void, !dbg !137
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p4, i64 %p3), !dbg !141
+	ret void, !dbg !141
 }
 
-define void @SymSlice(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !139 {
+define void @SymSlice(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !143 {
 entry:
-	br label %b0, !dbg !140
+	br label %b0, !dbg !144
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !142, !range !11
-	%1 = sext i32 %0 to i64, !dbg !142
-	%2 = icmp eq i64 %1, %p0, !dbg !143
-	br i1 %2, label %b1, label %b3, !dbg !143
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !146, !range !11
+	%1 = sext i32 %0 to i64, !dbg !146
+	%2 = icmp eq i64 %1, %p0, !dbg !147
+	br i1 %2, label %b1, label %b3, !dbg !147
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !144, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !144, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !144, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !144, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !144, !range !16
-	%8 = mul i32 %7, %5, !dbg !144
-	%9 = add i32 %4, %8, !dbg !144
-	%10 = mul i32 %6, %9, !dbg !144
-	%11 = add i32 %3, %10, !dbg !144
-	%12 = sext i32 %11 to i64, !dbg !144
-	%13 = icmp eq i64 %12, %p1, !dbg !145
-	br i1 %13, label %b2, label %b3, !dbg !141
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !148, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !148, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !148, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !148, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !148, !range !16
+	%8 = mul i32 %7, %5, !dbg !148
+	%9 = add i32 %4, %8, !dbg !148
+	%10 = mul i32 %6, %9, !dbg !148
+	%11 = add i32 %3, %10, !dbg !148
+	%12 = sext i32 %11 to i64, !dbg !148
+	%13 = icmp eq i64 %12, %p1, !dbg !149
+	br i1 %13, label %b2, label %b3, !dbg !145
 
 b2:
-	%14 = icmp ugt i64 %p4, %p3, !dbg !146
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !146, !prof !19
+	%14 = icmp ugt i64 %p4, %p3, !dbg !150
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !150, !prof !19
 
 b2_ok1:
-	%15 = mul i64 %p4, 4, !dbg !147
-	%16 = bitcast i32* %p2 to i8*, !dbg !147
-	%17 = bitcast i32* %p2 to i8*, !dbg !147
-	call void @gpuc_put_thread(i8* %16, i8* %17, i64 %15, i32 0), !dbg !147
-	br label %b3, !dbg !147
+	%15 = mul i64 %p4, 4, !dbg !151
+	%16 = bitcast i32* %p2 to i8*, !dbg !151
+	%17 = bitcast i32* %p2 to i8*, !dbg !151
+	call void @gpuc_put_thread(i8* %16, i8* %17, i64 %15, i32 0), !dbg !151
+	br label %b3, !dbg !151
 
 b3:
-	ret void, !dbg !147
+	ret void, !dbg !151
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p4, i64 %p3), !dbg !146
-	ret void, !dbg !146
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p4, i64 %p3), !dbg !150
+	ret void, !dbg !150
 }
 
-define void @SignalsAt(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !148 {
+define void @SignalsAt(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !152 {
 entry:
-	br label %b0, !dbg !149
+	br label %b0, !dbg !153
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !151, !range !11
-	%1 = sext i32 %0 to i64, !dbg !151
-	%2 = icmp eq i64 %1, %p0, !dbg !152
-	br i1 %2, label %b1, label %b3, !dbg !152
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !155, !range !11
+	%1 = sext i32 %0 to i64, !dbg !155
+	%2 = icmp eq i64 %1, %p0, !dbg !156
+	br i1 %2, label %b1, label %b3, !dbg !156
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !153, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !153, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !153, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !153, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !153, !range !16
-	%8 = mul i32 %7, %5, !dbg !153
-	%9 = add i32 %4, %8, !dbg !153
-	%10 = mul i32 %6, %9, !dbg !153
-	%11 = add i32 %3, %10, !dbg !153
-	%12 = sext i32 %11 to i64, !dbg !153
-	%13 = icmp eq i64 %12, %p1, !dbg !154
-	br i1 %13, label %b2, label %b3, !dbg !150
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !157, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !157, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !157, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !157, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !157, !range !16
+	%8 = mul i32 %7, %5, !dbg !157
+	%9 = add i32 %4, %8, !dbg !157
+	%10 = mul i32 %6, %9, !dbg !157
+	%11 = add i32 %3, %10, !dbg !157
+	%12 = sext i32 %11 to i64, !dbg !157
+	%13 = icmp eq i64 %12, %p1, !dbg !158
+	br i1 %13, label %b2, label %b3, !dbg !154
 
 b2:
-	%14 = icmp uge i64 %p4, %p3, !dbg !155
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !155, !prof !19
+	%14 = icmp uge i64 %p4, %p3, !dbg !159
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !159, !prof !19
 
 b2_ok1:
-	%15 = getelementptr inbounds i64, i64* %p2, i64 %p4, !dbg !155
-	%16 = bitcast i64* %15 to i8*, !dbg !156
-	call void @gpuc_signal_op_thread(i8* %16, i64 1, i32 9, i32 0), !dbg !156
-	br label %b3, !dbg !156
+	%15 = getelementptr inbounds i64, i64* %p2, i64 %p4, !dbg !159
+	%16 = bitcast i64* %15 to i8*, !dbg !160
+	call void @gpuc_signal_op_thread(i8* %16, i64 1, i32 9, i32 0), !dbg !160
+	br label %b3, !dbg !160
 
 b3:
-	ret void, !dbg !156
+	ret void, !dbg !160
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p4, i64 %p3), !dbg !155
-	ret void, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p4, i64 %p3), !dbg !159
+	ret void, !dbg !159
 }
 
-define void @WaitForever(i64 %p0, i64 %p1, i64* %p2, i8* %ctrl) nounwind !dbg !157 {
+define void @WaitForever(i64 %p0, i64 %p1, i64* %p2, i8* %ctrl) nounwind !dbg !161 {
 entry:
-	br label %b0, !dbg !158
+	br label %b0, !dbg !162
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !160, !range !11
-	%1 = sext i32 %0 to i64, !dbg !160
-	%2 = icmp eq i64 %1, %p0, !dbg !161
-	br i1 %2, label %b1, label %b3, !dbg !161
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !164, !range !11
+	%1 = sext i32 %0 to i64, !dbg !164
+	%2 = icmp eq i64 %1, %p0, !dbg !165
+	br i1 %2, label %b1, label %b3, !dbg !165
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !162, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !162, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !162, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !162, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !162, !range !16
-	%8 = mul i32 %7, %5, !dbg !162
-	%9 = add i32 %4, %8, !dbg !162
-	%10 = mul i32 %6, %9, !dbg !162
-	%11 = add i32 %3, %10, !dbg !162
-	%12 = sext i32 %11 to i64, !dbg !162
-	%13 = icmp eq i64 %12, %p1, !dbg !163
-	br i1 %13, label %b2, label %b3, !dbg !159
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !166, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !166, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !166, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !166, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !166, !range !16
+	%8 = mul i32 %7, %5, !dbg !166
+	%9 = add i32 %4, %8, !dbg !166
+	%10 = mul i32 %6, %9, !dbg !166
+	%11 = add i32 %3, %10, !dbg !166
+	%12 = sext i32 %11 to i64, !dbg !166
+	%13 = icmp eq i64 %12, %p1, !dbg !167
+	br i1 %13, label %b2, label %b3, !dbg !163
 
 b2:
-	%14 = bitcast i64* %p2 to i8*, !dbg !164
-	%15 = call i64 @gpuc_signal_wait_until_thread(i8* %14, i32 5, i64 5, i8* %ctrl, i32 33), !dbg !164
-	br label %b3, !dbg !164
+	%14 = bitcast i64* %p2 to i8*, !dbg !168
+	%15 = call i64 @gpuc_signal_wait_until_thread(i8* %14, i32 5, i64 5, i8* %ctrl, i32 33), !dbg !168
+	br label %b3, !dbg !168
 
 b3:
-	ret void, !dbg !164
+	ret void, !dbg !168
 }
 
-define void @FailOnePE(i32* %p0, i64 %p1, i64 %p2, i64* %p3, i8* %ctrl) nounwind !dbg !165 {
+define void @FailOnePE(i32* %p0, i64 %p1, i64 %p2, i64* %p3, i8* %ctrl) nounwind !dbg !169 {
 entry:
-	br label %b0, !dbg !166
+	br label %b0, !dbg !170
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !167, !range !11
-	%1 = sext i32 %0 to i64, !dbg !167
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !167, !range !20
-	%3 = sext i32 %2 to i64, !dbg !167
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !167, !range !20
-	%5 = sext i32 %4 to i64, !dbg !167
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !167, !range !168
-	%7 = sext i32 %6 to i64, !dbg !167
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !167, !range !169
-	%9 = sext i32 %8 to i64, !dbg !167
-	%10 = mul i64 %9, %5, !dbg !167
-	%11 = add i64 %3, %10, !dbg !167
-	%12 = mul i64 %7, %11, !dbg !167
-	%13 = add i64 %1, %12, !dbg !167
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !167, !range !16
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !167, !range !16
-	%16 = mul i32 %14, %15, !dbg !167
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !167, !range !170
-	%18 = mul i32 %16, %17, !dbg !167
-	%19 = sext i32 %18 to i64, !dbg !167
-	%20 = mul i64 %13, %19, !dbg !167
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !167, !range !14
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !167, !range !14
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !167, !range !15
-	%24 = mul i32 %15, %23, !dbg !167
-	%25 = add i32 %22, %24, !dbg !167
-	%26 = mul i32 %14, %25, !dbg !167
-	%27 = add i32 %21, %26, !dbg !167
-	%28 = sext i32 %27 to i64, !dbg !167
-	%29 = add i64 %20, %28, !dbg !167
-	%30 = icmp ne i64 %29, 0, !dbg !171
-	br i1 %30, label %b1, label %b2, !dbg !171
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !171, !range !11
+	%1 = sext i32 %0 to i64, !dbg !171
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !171, !range !20
+	%3 = sext i32 %2 to i64, !dbg !171
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !171, !range !20
+	%5 = sext i32 %4 to i64, !dbg !171
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !171, !range !85
+	%7 = sext i32 %6 to i64, !dbg !171
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !171, !range !86
+	%9 = sext i32 %8 to i64, !dbg !171
+	%10 = mul i64 %9, %5, !dbg !171
+	%11 = add i64 %3, %10, !dbg !171
+	%12 = mul i64 %7, %11, !dbg !171
+	%13 = add i64 %1, %12, !dbg !171
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !171, !range !16
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !171, !range !16
+	%16 = mul i32 %14, %15, !dbg !171
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !171, !range !87
+	%18 = mul i32 %16, %17, !dbg !171
+	%19 = sext i32 %18 to i64, !dbg !171
+	%20 = mul i64 %13, %19, !dbg !171
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !171, !range !14
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !171, !range !14
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !171, !range !15
+	%24 = mul i32 %15, %23, !dbg !171
+	%25 = add i32 %22, %24, !dbg !171
+	%26 = mul i32 %14, %25, !dbg !171
+	%27 = add i32 %21, %26, !dbg !171
+	%28 = sext i32 %27 to i64, !dbg !171
+	%29 = add i64 %20, %28, !dbg !171
+	%30 = icmp ne i64 %29, 0, !dbg !172
+	br i1 %30, label %b1, label %b2, !dbg !172
 
 b1:
-	ret void, !dbg !172
+	ret void, !dbg !173
 
 b2:
-	%31 = call i32 @gpuc_my_pe_thread(), !dbg !173
-	%32 = sext i32 %31 to i64, !dbg !173
-	%33 = icmp eq i64 %32, 0, !dbg !174
-	br i1 %33, label %b3, label %b5, !dbg !174
+	%31 = call i32 @gpuc_my_pe_thread(), !dbg !174
+	%32 = sext i32 %31 to i64, !dbg !174
+	%33 = icmp eq i64 %32, 0, !dbg !175
+	br i1 %33, label %b3, label %b5, !dbg !175
 
 b3:
-	%34 = icmp uge i64 %p2, %p1, !dbg !175
-	br i1 %34, label %b3_fail1, label %b3_ok1, !dbg !175, !prof !19
+	%34 = icmp uge i64 %p2, %p1, !dbg !176
+	br i1 %34, label %b3_fail1, label %b3_ok1, !dbg !176, !prof !19
 
 b3_ok1:
-	%35 = getelementptr inbounds i32, i32* %p0, i64 %p2, !dbg !175
-	%36 = load i32, i32* %35, align 4, !dbg !175
-	%37 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !176
-	store i32 %36, i32* %37, align 4, !dbg !176
-	%38 = call i32 @gpuc_num_pes_thread(), !dbg !177
-	%39 = sext i32 %38 to i64, !dbg !177
-	br label %b4, !dbg !177
+	%35 = getelementptr inbounds i32, i32* %p0, i64 %p2, !dbg !176
+	%36 = load i32, i32* %35, align 4, !dbg !176
+	%37 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !177
+	store i32 %36, i32* %37, align 4, !dbg !177
+	%38 = call i32 @gpuc_num_pes_thread(), !dbg !178
+	%39 = sext i32 %38 to i64, !dbg !178
+	br label %b4, !dbg !178
 
 b4:
-	%40 = phi i64 [ 0, %b3_ok1 ], [ %44, %b4_ok1 ], !dbg !177
-	%41 = icmp uge i64 %40, %39, !dbg !178
-	br i1 %41, label %b4_fail1, label %b4_ok1, !dbg !178, !prof !19
+	%40 = phi i64 [ 0, %b3_ok1 ], [ %44, %b4_ok1 ], !dbg !178
+	%41 = icmp uge i64 %40, %39, !dbg !179
+	br i1 %41, label %b4_fail1, label %b4_ok1, !dbg !179, !prof !19
 
 b4_ok1:
-	%42 = trunc i64 %40 to i32, !dbg !178
-	%43 = bitcast i64* %p3 to i8*, !dbg !178
-	call void @gpuc_signal_op_thread(i8* %43, i64 1, i32 9, i32 %42), !dbg !178
-	%44 = add i64 %40, 1, !dbg !178
-	%45 = icmp slt i64 %44, %39, !dbg !178
-	br i1 %45, label %b4, label %b6, !dbg !178
+	%42 = trunc i64 %40 to i32, !dbg !179
+	%43 = bitcast i64* %p3 to i8*, !dbg !179
+	call void @gpuc_signal_op_thread(i8* %43, i64 1, i32 9, i32 %42), !dbg !179
+	%44 = add i64 %40, 1, !dbg !179
+	%45 = icmp slt i64 %44, %39, !dbg !179
+	br i1 %45, label %b4, label %b6, !dbg !179
 
 b5:
-	%46 = bitcast i64* %p3 to i8*, !dbg !179
-	%47 = call i64 @gpuc_signal_wait_until_thread(i8* %46, i32 5, i64 1, i8* %ctrl, i32 36), !dbg !179
-	br label %b6, !dbg !179
+	%46 = bitcast i64* %p3 to i8*, !dbg !180
+	%47 = call i64 @gpuc_signal_wait_until_thread(i8* %46, i32 5, i64 1, i8* %ctrl, i32 36), !dbg !180
+	br label %b6, !dbg !180
 
 b6:
-	ret void, !dbg !179
+	ret void, !dbg !180
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p1), !dbg !175
-	ret void, !dbg !175
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p1), !dbg !176
+	ret void, !dbg !176
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %40, i64 %39), !dbg !178
-	ret void, !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %40, i64 %39), !dbg !179
+	ret void, !dbg !179
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -962,6 +1036,12 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
 declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -972,17 +1052,11 @@ declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
 
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
 declare i32 @gpuc_my_pe_thread() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!180, !181, !182, !183, !184, !185, !186, !187, !188, !189, !190, !191, !192, !193, !194, !195, !196}
+!nvvm.annotations = !{!181, !182, !183, !184, !185, !186, !187, !188, !189, !190, !191, !192, !193, !194, !195, !196, !197}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1069,116 +1143,117 @@ declare i32 @gpuc_my_pe_thread() nounwind
 !81 = !DILocation(line: 87, column: 4, scope: !73)
 !82 = distinct !DISubprogram(name: "Nil", scope: !1, file: !1, line: 94, type: !4, isDefinition: true, scopeLine: 94, isOptimized: true, unit: !2)
 !83 = !DILocation(line: 94, column: 6, scope: !82)
-!84 = !DILocation(line: 95, column: 9, scope: !82)
-!85 = !DILocation(line: 96, column: 12, scope: !82)
-!86 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !85)
-!87 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !85)
-!88 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !85)
-!89 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !85)
-!90 = !DILocation(line: 95, column: 2, scope: !82)
-!91 = !DILocation(line: 99, column: 2, scope: !82)
-!92 = distinct !DISubprogram(name: "Panic", scope: !1, file: !1, line: 105, type: !4, isDefinition: true, scopeLine: 105, isOptimized: true, unit: !2)
-!93 = !DILocation(line: 105, column: 6, scope: !92)
-!94 = !DILocation(line: 106, column: 12, scope: !92)
-!95 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !94)
-!96 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !94)
-!97 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !94)
-!98 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !94)
-!99 = !DILocation(line: 107, column: 8, scope: !92)
-!100 = !DILocation(line: 109, column: 3, scope: !92)
-!101 = distinct !DISubprogram(name: "Assert", scope: !1, file: !1, line: 115, type: !4, isDefinition: true, scopeLine: 115, isOptimized: true, unit: !2)
-!102 = !DILocation(line: 115, column: 6, scope: !101)
-!103 = !DILocation(line: 116, column: 24, scope: !101)
-!104 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !103)
-!105 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !103)
-!106 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !103)
-!107 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !103)
-!108 = !DILocation(line: 116, column: 12, scope: !101)
-!109 = !DILocation(line: 117, column: 3, scope: !101)
-!110 = distinct !DISubprogram(name: "Length", scope: !1, file: !1, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
-!111 = !DILocation(line: 123, column: 6, scope: !110)
-!112 = !DILocation(line: 124, column: 12, scope: !110)
-!113 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !112)
-!114 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !112)
-!115 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !112)
-!116 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !112)
-!117 = !DILocation(line: 125, column: 23, scope: !110)
-!118 = !DILocation(line: 125, column: 43, scope: !110)
-!119 = !DILocation(line: 125, column: 38, scope: !110)
-!120 = !DILocation(line: 125, column: 12, scope: !110)
-!121 = distinct !DISubprogram(name: "PE", scope: !1, file: !1, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
-!122 = !DILocation(line: 132, column: 6, scope: !121)
-!123 = !DILocation(line: 133, column: 12, scope: !121)
-!124 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !123)
-!125 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !123)
-!126 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !123)
-!127 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !123)
-!128 = !DILocation(line: 134, column: 18, scope: !121)
-!129 = !DILocation(line: 134, column: 10, scope: !121)
-!130 = distinct !DISubprogram(name: "SymAt", scope: !1, file: !1, line: 141, type: !4, isDefinition: true, scopeLine: 141, isOptimized: true, unit: !2)
-!131 = !DILocation(line: 141, column: 6, scope: !130)
-!132 = !DILocation(line: 142, column: 12, scope: !130)
-!133 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !132)
-!134 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !132)
-!135 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !132)
-!136 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !132)
-!137 = !DILocation(line: 143, column: 18, scope: !130)
-!138 = !DILocation(line: 143, column: 10, scope: !130)
-!139 = distinct !DISubprogram(name: "SymSlice", scope: !1, file: !1, line: 150, type: !4, isDefinition: true, scopeLine: 150, isOptimized: true, unit: !2)
-!140 = !DILocation(line: 150, column: 6, scope: !139)
-!141 = !DILocation(line: 151, column: 12, scope: !139)
-!142 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !141)
-!143 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !141)
-!144 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !141)
-!145 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !141)
-!146 = !DILocation(line: 152, column: 23, scope: !139)
-!147 = !DILocation(line: 152, column: 12, scope: !139)
-!148 = distinct !DISubprogram(name: "SignalsAt", scope: !1, file: !1, line: 159, type: !4, isDefinition: true, scopeLine: 159, isOptimized: true, unit: !2)
-!149 = !DILocation(line: 159, column: 6, scope: !148)
-!150 = !DILocation(line: 160, column: 12, scope: !148)
-!151 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !150)
-!152 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !150)
-!153 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !150)
-!154 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !150)
-!155 = !DILocation(line: 161, column: 25, scope: !148)
-!156 = !DILocation(line: 161, column: 17, scope: !148)
-!157 = distinct !DISubprogram(name: "WaitForever", scope: !1, file: !1, line: 168, type: !4, isDefinition: true, scopeLine: 168, isOptimized: true, unit: !2)
-!158 = !DILocation(line: 168, column: 6, scope: !157)
-!159 = !DILocation(line: 169, column: 12, scope: !157)
-!160 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !159)
-!161 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !159)
-!162 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !159)
-!163 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !159)
-!164 = !DILocation(line: 170, column: 24, scope: !157)
-!165 = distinct !DISubprogram(name: "FailOnePE", scope: !1, file: !1, line: 177, type: !4, isDefinition: true, scopeLine: 177, isOptimized: true, unit: !2)
-!166 = !DILocation(line: 177, column: 6, scope: !165)
-!167 = !DILocation(line: 178, column: 18, scope: !165)
-!168 = !{i32 1, i32 -2147483648}
-!169 = !{i32 1, i32 65536}
-!170 = !{i32 1, i32 65}
-!171 = !DILocation(line: 178, column: 21, scope: !165)
-!172 = !DILocation(line: 179, column: 3, scope: !165)
-!173 = !DILocation(line: 181, column: 15, scope: !165)
-!174 = !DILocation(line: 181, column: 19, scope: !165)
-!175 = !DILocation(line: 182, column: 11, scope: !165)
-!176 = !DILocation(line: 182, column: 4, scope: !165)
-!177 = !DILocation(line: 183, column: 31, scope: !165)
-!178 = !DILocation(line: 184, column: 18, scope: !165)
-!179 = !DILocation(line: 187, column: 24, scope: !165)
-!180 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
-!181 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
-!182 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
-!183 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
-!184 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
-!185 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
-!186 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
-!187 = !{void (i64, i64, i32*, i64, i8*)* @Nil, !"kernel", i32 1}
-!188 = !{void (i64, i64, i32*, i64, i8*)* @Panic, !"kernel", i32 1}
-!189 = !{void (i64, i64, i32*, i64, i8*)* @Assert, !"kernel", i32 1}
-!190 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
-!191 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
-!192 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
-!193 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
-!194 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
-!195 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
-!196 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
+!84 = !DILocation(line: 95, column: 23, scope: !82)
+!85 = !{i32 1, i32 -2147483648}
+!86 = !{i32 1, i32 65536}
+!87 = !{i32 1, i32 65}
+!88 = !DILocation(line: 95, column: 9, scope: !82)
+!89 = !DILocation(line: 96, column: 12, scope: !82)
+!90 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !89)
+!91 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !89)
+!92 = !DILocation(line: 95, column: 2, scope: !82)
+!93 = !DILocation(line: 99, column: 2, scope: !82)
+!94 = distinct !DISubprogram(name: "Panic", scope: !1, file: !1, line: 105, type: !4, isDefinition: true, scopeLine: 105, isOptimized: true, unit: !2)
+!95 = !DILocation(line: 105, column: 6, scope: !94)
+!96 = !DILocation(line: 106, column: 12, scope: !94)
+!97 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !96)
+!98 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !96)
+!99 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !96)
+!100 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !96)
+!101 = !DILocation(line: 107, column: 8, scope: !94)
+!102 = !DILocation(line: 109, column: 17, scope: !94)
+!103 = !DILocation(line: 109, column: 3, scope: !94)
+!104 = distinct !DISubprogram(name: "Assert", scope: !1, file: !1, line: 115, type: !4, isDefinition: true, scopeLine: 115, isOptimized: true, unit: !2)
+!105 = !DILocation(line: 115, column: 6, scope: !104)
+!106 = !DILocation(line: 116, column: 24, scope: !104)
+!107 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !106)
+!108 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !106)
+!109 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !106)
+!110 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !106)
+!111 = !DILocation(line: 116, column: 12, scope: !104)
+!112 = !DILocation(line: 117, column: 17, scope: !104)
+!113 = !DILocation(line: 117, column: 3, scope: !104)
+!114 = distinct !DISubprogram(name: "Length", scope: !1, file: !1, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
+!115 = !DILocation(line: 123, column: 6, scope: !114)
+!116 = !DILocation(line: 124, column: 12, scope: !114)
+!117 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !116)
+!118 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !116)
+!119 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !116)
+!120 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !116)
+!121 = !DILocation(line: 125, column: 23, scope: !114)
+!122 = !DILocation(line: 125, column: 43, scope: !114)
+!123 = !DILocation(line: 125, column: 38, scope: !114)
+!124 = !DILocation(line: 125, column: 12, scope: !114)
+!125 = distinct !DISubprogram(name: "PE", scope: !1, file: !1, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
+!126 = !DILocation(line: 132, column: 6, scope: !125)
+!127 = !DILocation(line: 133, column: 12, scope: !125)
+!128 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !127)
+!129 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !127)
+!130 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !127)
+!131 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !127)
+!132 = !DILocation(line: 134, column: 18, scope: !125)
+!133 = !DILocation(line: 134, column: 10, scope: !125)
+!134 = distinct !DISubprogram(name: "SymAt", scope: !1, file: !1, line: 141, type: !4, isDefinition: true, scopeLine: 141, isOptimized: true, unit: !2)
+!135 = !DILocation(line: 141, column: 6, scope: !134)
+!136 = !DILocation(line: 142, column: 12, scope: !134)
+!137 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !136)
+!138 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !136)
+!139 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !136)
+!140 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !136)
+!141 = !DILocation(line: 143, column: 18, scope: !134)
+!142 = !DILocation(line: 143, column: 10, scope: !134)
+!143 = distinct !DISubprogram(name: "SymSlice", scope: !1, file: !1, line: 150, type: !4, isDefinition: true, scopeLine: 150, isOptimized: true, unit: !2)
+!144 = !DILocation(line: 150, column: 6, scope: !143)
+!145 = !DILocation(line: 151, column: 12, scope: !143)
+!146 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !145)
+!147 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !145)
+!148 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !145)
+!149 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !145)
+!150 = !DILocation(line: 152, column: 23, scope: !143)
+!151 = !DILocation(line: 152, column: 12, scope: !143)
+!152 = distinct !DISubprogram(name: "SignalsAt", scope: !1, file: !1, line: 159, type: !4, isDefinition: true, scopeLine: 159, isOptimized: true, unit: !2)
+!153 = !DILocation(line: 159, column: 6, scope: !152)
+!154 = !DILocation(line: 160, column: 12, scope: !152)
+!155 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !154)
+!156 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !154)
+!157 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !154)
+!158 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !154)
+!159 = !DILocation(line: 161, column: 25, scope: !152)
+!160 = !DILocation(line: 161, column: 17, scope: !152)
+!161 = distinct !DISubprogram(name: "WaitForever", scope: !1, file: !1, line: 168, type: !4, isDefinition: true, scopeLine: 168, isOptimized: true, unit: !2)
+!162 = !DILocation(line: 168, column: 6, scope: !161)
+!163 = !DILocation(line: 169, column: 12, scope: !161)
+!164 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !163)
+!165 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !163)
+!166 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !163)
+!167 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !163)
+!168 = !DILocation(line: 170, column: 24, scope: !161)
+!169 = distinct !DISubprogram(name: "FailOnePE", scope: !1, file: !1, line: 177, type: !4, isDefinition: true, scopeLine: 177, isOptimized: true, unit: !2)
+!170 = !DILocation(line: 177, column: 6, scope: !169)
+!171 = !DILocation(line: 178, column: 18, scope: !169)
+!172 = !DILocation(line: 178, column: 21, scope: !169)
+!173 = !DILocation(line: 179, column: 3, scope: !169)
+!174 = !DILocation(line: 181, column: 15, scope: !169)
+!175 = !DILocation(line: 181, column: 19, scope: !169)
+!176 = !DILocation(line: 182, column: 11, scope: !169)
+!177 = !DILocation(line: 182, column: 4, scope: !169)
+!178 = !DILocation(line: 183, column: 31, scope: !169)
+!179 = !DILocation(line: 184, column: 18, scope: !169)
+!180 = !DILocation(line: 187, column: 24, scope: !169)
+!181 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
+!182 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
+!183 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
+!184 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
+!185 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
+!186 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
+!187 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
+!188 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
+!189 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
+!190 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
+!191 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
+!192 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
+!193 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
+!194 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
+!195 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
+!196 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
+!197 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}

@@ -1,0 +1,61 @@
+// Package bench_test runs a small round of each benchmark.
+package bench_test
+
+import (
+	"context"
+	"maps"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/launch"
+	"github.com/gpuc-go/gpuc/bench/pingpong"
+	"github.com/gpuc-go/gpuc/bench/putbw"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+)
+
+type rounder interface {
+	Round(context.Context, control.Params) (control.Values, error)
+}
+
+// TestRounds runs rounds, which check their own results.
+func TestRounds(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		open   func(pe *gpurt.PE) (rounder, error)
+		params control.Params
+		values []string
+	}{
+		{"pingpong", func(pe *gpurt.PE) (rounder, error) { return pingpong.New(pe) },
+			control.Params{"warm": 2, "rounds": 10}, []string{"event_us", "timer_us"}},
+		{"launch", func(pe *gpurt.PE) (rounder, error) { return launch.New(pe) },
+			control.Params{"launches": 5, "batches": 3}, []string{"scalars_us", "slices_us", "sync_us"}},
+		{"puts over the whole window", func(pe *gpurt.PE) (rounder, error) { return putbw.New(pe) },
+			control.Params{"capacity": 64 << 10, "window": 32 << 10, "bytes": 4 << 10, "puts": 10, "blocks": 3, "threads": 40, "fill": 2, "seed": 7}, []string{"us"}},
+		{"puts over a part of it", func(pe *gpurt.PE) (rounder, error) { return putbw.New(pe) },
+			control.Params{"capacity": 64 << 10, "window": 32 << 10, "bytes": 4 << 10, "puts": 3, "blocks": 1, "threads": 64, "fill": 2, "seed": 7}, []string{"us"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			for _, np := range []int{1, 2, 3} {
+				gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
+					b, err := c.open(pe.PE)
+					if err != nil {
+						pe.Fatalf("%v", err)
+					}
+					for range 2 {
+						v, err := b.Round(pe.Context(), c.params)
+						if err != nil {
+							pe.Fatalf("%v", err)
+						}
+						if d := cmp.Diff(c.values, slices.Sorted(maps.Keys(v))); d != "" {
+							pe.Errorf("values (-want +got):\n%s", d)
+						}
+					}
+				})
+			}
+		})
+	}
+}
