@@ -131,6 +131,21 @@ type place struct {
 	line int
 }
 
+// callSite is the innermost calls of a device function, enough to reach the
+// user's. Equal ones are at one place; others may be, where a function was
+// inlined twice.
+type callSite [6]uintptr
+
+// place returns the user's line.
+func (c callSite) place() place {
+	pcs := c[:]
+	for len(pcs) > 0 && pcs[len(pcs)-1] == 0 {
+		pcs = pcs[:len(pcs)-1]
+	}
+	file, line := userFrame(pcs)
+	return place{file, line}
+}
+
 // String returns the place as file:line.
 func (p place) String() string { return fmt.Sprintf("%s:%d", p.file, p.line) }
 

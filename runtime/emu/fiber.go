@@ -20,8 +20,7 @@ type fiber struct {
 
 	// For a goroutine.
 	in     chan struct{}
-	id     uint64 // of the goroutine
-	asking bool   // it wants the engine to serve World.req
+	asking bool // it wants the engine to serve World.req
 }
 
 // newFiber returns a fiber for t.
@@ -45,7 +44,6 @@ func (w *World) newFiber(t *thread) *fiber {
 // coroutine runs threads, one after the other.
 func (f *fiber) coroutine(yield func(struct{}) bool) {
 	f.yield = yield
-	f.id = goid()
 	for {
 		for t := f.t; t != nil; {
 			t.f = f
@@ -112,7 +110,6 @@ func (f *fiber) goroutine() {
 	race.Disable()
 	<-f.in
 	race.Enable()
-	f.id = goid()
 	defer f.leave()
 	f.t.run()
 }

@@ -31,7 +31,6 @@ type kernel struct {
 	started int // blocks
 	ended   int // blocks
 	live    []*block
-	spare   []*block
 	threads int // of the grid that have not returned
 	meet    meet
 	err     error
@@ -117,12 +116,14 @@ func (k *kernel) startBlock() {
 	rank := k.order.at(k.started)
 	k.started++
 	var b *block
-	if n := len(k.spare); n > 0 {
-		b = k.spare[n-1]
-		k.spare = k.spare[:n-1]
+	spare := k.w.blocks[k.size]
+	if n := len(spare); n > 0 {
+		b = spare[n-1]
+		k.w.blocks[k.size] = spare[:n-1]
 	} else {
-		b = &block{k: k, size: k.size, threads: make([]thread, k.size), warps: make([]warp, (k.size+engine.WarpLanes-1)/engine.WarpLanes)}
+		b = &block{size: k.size, threads: make([]thread, k.size), warps: make([]warp, (k.size+engine.WarpLanes-1)/engine.WarpLanes)}
 	}
+	b.k = k
 	b.rank = rank
 	b.idx = unrank(rank, k.grid)
 	b.order = k.w.rng.newOrder(k.size)
@@ -203,13 +204,7 @@ func (k *kernel) endBlock(b *block) {
 		}
 	}
 	k.ended++
-	b.group = group{}
-	for i := range b.warps {
-		b.warps[i].group = group{}
-	}
-	if !w.cfg.Race {
-		k.spare = append(k.spare, b)
-	}
+	w.recycle(b)
 	if !k.collective {
 		k.pe.resident--
 		k.pe.fill()
@@ -217,6 +212,31 @@ func (k *kernel) endBlock(b *block) {
 	if len(k.live) == 0 && (k.started == k.blocks || k.killed) {
 		k.end()
 	}
+}
+
+// spareBlocks is how many blocks of a size are kept for later launches.
+const spareBlocks = 64
+
+// recycle keeps the memory of a block, but not for the race detector, which must
+// not take two blocks for one.
+func (w *World) recycle(b *block) {
+	if w.cfg.Race || len(w.blocks[b.size]) >= spareBlocks {
+		return
+	}
+	b.k = nil
+	b.group.reset(w)
+	for i := range b.warps {
+		b.warps[i].group.reset(w)
+	}
+	clear(b.shared)
+	w.blocks[b.size] = append(w.blocks[b.size], b)
+}
+
+// reset makes the group one of a new block. The first block of all checks its
+// barriers, later ones now and then.
+func (g *group) reset(w *World) {
+	clear(g.rmas)
+	*g = group{rmas: g.rmas[:0], meet: meet{waiting: g.meet.waiting[:0], unchecked: w.unchecked()}}
 }
 
 // end completes the launch on its stream.
@@ -228,7 +248,6 @@ func (k *kernel) end() {
 			break
 		}
 	}
-	k.spare = nil
 	k.stream.kernelDone()
 }
 

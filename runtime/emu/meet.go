@@ -43,7 +43,7 @@ type meet struct {
 	// unchecked says that this round does not compare where the calls stand,
 	// which costs more than the rest of a barrier.
 	unchecked bool
-	place     place
+	at        callSite
 }
 
 // arrive has t wait at m, for live threads.
@@ -54,12 +54,12 @@ func (w *World) arrive(t *thread, m *meet, live int, call meeting) {
 		return
 	}
 	if !m.unchecked {
-		at := w.req.place
-		if len(m.waiting) > 0 && m.place != at {
-			w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("threads wait in different places: this one calls %v here, thread %s at %v", call, threadName(m.waiting[0]), m.place)})
+		if at := w.req.at; len(m.waiting) == 0 {
+			m.at = at
+		} else if m.at != at && m.at.place() != at.place() {
+			w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("threads wait in different places: this one calls %v here, thread %s at %v", call, threadName(m.waiting[0]), m.at.place())})
 			return
 		}
-		m.place = at
 	}
 	m.call = call
 	m.waiting = append(m.waiting, t)
@@ -96,8 +96,11 @@ func (m *meet) open(w *World) {
 	clear(m.waiting)
 	m.waiting = m.waiting[:0]
 	m.round++
-	m.unchecked = w.rng.next()&63 != 0
+	m.unchecked = w.unchecked()
 }
+
+// unchecked draws whether a round of a barrier goes unchecked.
+func (w *World) unchecked() bool { return w.rng.next()&63 != 0 }
 
 // alone performs a call at thread scope.
 func (w *World) alone(t *thread, call meeting) {

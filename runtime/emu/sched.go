@@ -13,6 +13,7 @@ func (w *World) step() {
 		}
 	}
 	w.dirty = true
+	defer w.current.Store(nil)
 	for !w.interrupt.Load() {
 		if len(w.killing) > 0 {
 			w.drain()
@@ -97,13 +98,11 @@ func (w *World) resume(t *thread) {
 		w.tracef("run PE %d %s block %v thread %d", t.pe.rank, t.k.name, t.b.idx, t.rank)
 	}
 	t.state = running
-	w.beat.Add(1)
 	w.current.Store(t)
 	if t.f == nil {
 		t.f = w.newFiber(t)
 	}
 	t.f.resume()
-	w.current.Store(nil)
 }
 
 // after ends thread t, and returns a thread that has not started and that the
@@ -126,7 +125,6 @@ func (w *World) after(t *thread) *thread {
 			w.tracef("start PE %d %s block %v thread %d", n.pe.rank, n.k.name, n.b.idx, n.rank)
 		}
 		n.state = running
-		w.beat.Add(1)
 		w.current.Store(n)
 		return n
 	}

@@ -42,7 +42,7 @@ type request struct {
 	xfer  *xfer
 	wait  wait
 	pc    uintptr
-	place place
+	at    callSite
 	typ   reflect.Type
 	ptr   unsafe.Pointer
 }

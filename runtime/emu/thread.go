@@ -161,8 +161,8 @@ func (t *thread) SyncGrid() { t.meetAt(&t.k.meet, reqSyncGrid) }
 //go:norace
 func (t *thread) meetAt(m *meet, kind reqKind) {
 	if !m.unchecked {
-		var pcs [16]uintptr
-		t.w.req.place.file, t.w.req.place.line = userFrame(pcs[:runtime.Callers(1, pcs[:])])
+		t.w.req.at = callSite{}
+		runtime.Callers(3, t.w.req.at[:])
 	}
 	if !race.Enabled {
 		t.call(kind)

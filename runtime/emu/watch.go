@@ -1,11 +1,10 @@
 package emu
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"runtime"
-	"strconv"
+	"strings"
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/fault"
@@ -27,6 +26,7 @@ func (w *World) watch() {
 	tick := time.NewTicker(max(w.cfg.HangTimeout/watchTicks, time.Millisecond))
 	defer tick.Stop()
 	var last uint64
+	var lastThread *thread
 	ticks := 0
 	for range tick.C {
 		w.mu.Lock()
@@ -36,8 +36,8 @@ func (w *World) watch() {
 			return
 		}
 		t, beat := w.current.Load(), w.beat.Load()
-		if t == nil || beat != last {
-			last, ticks = beat, 0
+		if t == nil || t != lastThread || beat != last {
+			lastThread, last, ticks = t, beat, 0
 			continue
 		}
 		if ticks++; ticks > watchTicks {
@@ -49,9 +49,9 @@ func (w *World) watch() {
 
 // lose gives the world up.
 func (w *World) lose(t *thread) {
-	e, id := t.lostAt()
+	e := t.lostAt()
 	e.Kind = fault.Wait
-	e.Stack = stackOf(id)
+	e.Stack = lostStack()
 	e.File, e.Line = userLine(e.Stack)
 	e.Msg = fmt.Sprintf("hang: the thread has called no device function for %v", w.cfg.HangTimeout)
 	if w.cfg.Log != nil {
@@ -74,50 +74,24 @@ func (w *World) lose(t *thread) {
 	}
 }
 
-// lostAt returns an error at the thread and the number of its goroutine. The
-// thread still runs.
+// lostAt returns an error at the thread, which still runs.
 //
 //go:norace
-func (t *thread) lostAt() (*fault.Error, uint64) { return t.newFault(), t.f.id }
+func (t *thread) lostAt() *fault.Error { return t.newFault() }
 
-// goid returns the number of the calling goroutine, under which its stack is
-// found later.
-func goid() uint64 {
-	var buf [64]byte
-	b := buf[:runtime.Stack(buf[:], false)]
-	b = bytes.TrimPrefix(b, []byte("goroutine "))
-	if i := bytes.IndexByte(b, ' '); i > 0 {
-		id, err := strconv.ParseUint(string(b[:i]), 10, 64)
-		if err == nil {
-			return id
-		}
-	}
-	return 0
-}
-
-// stackOf returns the stack of a goroutine, "" if it is not found among the
-// first 64 MB of stacks.
-func stackOf(id uint64) string {
-	head := fmt.Appendf(nil, "goroutine %d ", id)
+// lostStack returns the stack of the goroutine that runs a GPU thread and has not
+// suspended it, "" if it is not found among the first 64 MB of stacks.
+func lostStack() string {
 	for size := 1 << 20; size <= 64<<20; size *= 8 {
 		buf := make([]byte, size)
 		n := runtime.Stack(buf, true)
-		full := n < size
-		buf = buf[:n]
-		at := bytes.Index(buf, append([]byte("\n\n"), head...))
-		if at >= 0 {
-			buf = buf[at+2:]
-		} else if !bytes.HasPrefix(buf, head) {
-			if full {
-				return ""
+		for _, s := range strings.Split(string(buf[:n]), "\n\n") {
+			if strings.Contains(s, "emu.(*thread).run(") && !strings.Contains(s, "emu.(*fiber).suspend(") {
+				return s + "\n"
 			}
-			continue
 		}
-		if end := bytes.Index(buf, []byte("\n\n")); end >= 0 {
-			return string(buf[:end+1])
-		}
-		if full {
-			return string(buf)
+		if n < size {
+			break
 		}
 	}
 	return ""

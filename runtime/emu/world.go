@@ -76,6 +76,7 @@ type World struct {
 	fibers []*fiber  // idle coroutines
 	kernel []*kernel // live launches
 	back   chan struct{}
+	blocks map[int][]*block // spare ones, by size
 
 	channels []*channel // those with operations that may be delivered
 	quieters int        // who wait for operations to complete
@@ -107,6 +108,7 @@ func NewWorld(cfg Config) *World {
 	w := &World{
 		cfg: cfg, live: cfg.PEs, rng: rng{cfg.Seed},
 		waiters: map[unsafe.Pointer][]*thread{}, back: make(chan struct{}),
+		blocks: map[int][]*block{},
 	}
 	w.wake.L = &w.mu
 	w.lazy = [...]uint64{4, 32, 256}[w.rng.below(3)]
