@@ -48,11 +48,13 @@ func TestScripts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	deadline, _ := t.Deadline()
 	env := goEnv(t, "GOCACHE", "GOMODCACHE", "GOROOT")
 	testscript.Run(t, testscript.Params{
 		Dir:                 filepath.Join("testdata", "script"),
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,
+		Deadline:            deadline,
 		Setup: func(e *testscript.Env) error {
 			e.Vars = append(e.Vars, env...)
 			e.Vars = append(e.Vars,

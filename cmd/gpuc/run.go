@@ -170,6 +170,9 @@ func (e *env) startOne(ctx context.Context, j job, vars []string) error {
 		return cmd.Process.Signal(os.Interrupt)
 	}
 	cmd.WaitDelay = endGrace
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	dieWithParent(cmd)
 	err := cmd.Run()
 	var exit *exec.ExitError
 	if errors.As(err, &exit) {

@@ -84,7 +84,7 @@ type KernelStats struct {
 	// Stack is local memory of a thread in bytes: variables that did not fit
 	// into registers, and arrays with a varying index.
 	Stack int `json:"stack"`
-	// Shared is static shared memory of a block in bytes.
+	// Shared is the kernel's static shared memory of a block in bytes.
 	Shared int `json:"shared"`
 	// Instructions, LocalLoads and LocalStores count machine instructions;
 	// loads and stores of local memory are what spilling costs.
@@ -128,7 +128,9 @@ func (g *Generated) Stats(ctx context.Context, tc *toolchain.Toolchain, image []
 		if s == nil {
 			return nil, fmt.Errorf("kernel %s (%s) is not in the machine code", k.Name, k.Symbol)
 		}
-		s.Kernel = k.Name
+		// The tool's number holds what the system reserves on some
+		// architectures.
+		s.Kernel, s.Shared = k.Name, k.SharedBytes
 		out = append(out, *s)
 	}
 	return out, nil
@@ -165,8 +167,6 @@ func parseUsage(out []byte) (map[string]*KernelStats, error) {
 				at.Registers = n
 			case "STACK":
 				at.Stack = n
-			case "SHARED":
-				at.Shared = n
 			}
 		}
 	}

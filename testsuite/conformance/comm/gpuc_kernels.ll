@@ -80,57 +80,61 @@ b7:
 	br i1 %22, label %b8, label %b22, !dbg !34
 
 b8:
-	%38 = bitcast i64* %p8 to i8*, !dbg !35
-	call void @gpuc_signal_op_thread(i8* %38, i64 %p9, i32 9, i32 %26), !dbg !35
+	%38 = icmp eq i64* %p8, null, !dbg !35
+	br i1 %38, label %b8_fail1, label %b8_ok1, !dbg !35, !prof !26
+
+b8_ok1:
+	%39 = bitcast i64* %p8 to i8*, !dbg !35
+	call void @gpuc_signal_op_thread(i8* %39, i64 %p9, i32 9, i32 %26), !dbg !35
 	br label %b22, !dbg !35
 
 b9:
-	%39 = icmp eq i64 %p1, 1, !dbg !36
-	br i1 %39, label %b10, label %b16, !dbg !36
+	%40 = icmp eq i64 %p1, 1, !dbg !36
+	br i1 %40, label %b10, label %b16, !dbg !36
 
 b10:
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !18
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !18
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !19
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !37, !range !20
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37, !range !20
-	%45 = mul i32 %44, %42, !dbg !37
-	%46 = add i32 %41, %45, !dbg !37
-	%47 = mul i32 %43, %46, !dbg !37
-	%48 = add i32 %40, %47, !dbg !37
-	%49 = sext i32 %48 to i64, !dbg !37
-	%50 = sdiv i64 %49, 32, !dbg !38
-	%51 = icmp eq i64 %50, 0, !dbg !39
-	br i1 %51, label %b11, label %b22, !dbg !39
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !18
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !18
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !19
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !37, !range !20
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37, !range !20
+	%46 = mul i32 %45, %43, !dbg !37
+	%47 = add i32 %42, %46, !dbg !37
+	%48 = mul i32 %44, %47, !dbg !37
+	%49 = add i32 %41, %48, !dbg !37
+	%50 = sext i32 %49 to i64, !dbg !37
+	%51 = sdiv i64 %50, 32, !dbg !38
+	%52 = icmp eq i64 %51, 0, !dbg !39
+	br i1 %52, label %b11, label %b22, !dbg !39
 
 b11:
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !40, !range !41
-	%53 = sext i32 %52 to i64, !dbg !40
-	%54 = icmp eq i64 %53, 0, !dbg !42
-	%55 = sdiv i64 %p5, 2, !dbg !45
-	%56 = icmp ugt i64 %55, %p3, !dbg !46
-	br i1 %56, label %b11_fail1, label %b11_ok1, !dbg !46, !prof !26
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !40, !range !41
+	%54 = sext i32 %53 to i64, !dbg !40
+	%55 = icmp eq i64 %54, 0, !dbg !42
+	%56 = sdiv i64 %p5, 2, !dbg !45
+	%57 = icmp ugt i64 %56, %p3, !dbg !46
+	br i1 %57, label %b11_fail1, label %b11_ok1, !dbg !46, !prof !26
 
 b11_ok1:
-	%57 = mul i64 %55, 4, !dbg !47
-	%58 = trunc i64 %10 to i32, !dbg !47
-	%59 = bitcast i32* %p2 to i8*, !dbg !47
-	%60 = bitcast i32* %p4 to i8*, !dbg !47
-	call void @gpuc_put_nbi_warp(i8* %59, i8* %60, i64 %57, i32 %58), !dbg !47
-	%61 = sub i64 %p3, %55, !dbg !48
-	%62 = getelementptr inbounds i32, i32* %p2, i64 %55, !dbg !48
-	%63 = sub i64 %p5, %55, !dbg !49
-	%64 = getelementptr inbounds i32, i32* %p4, i64 %55, !dbg !49
-	%65 = icmp ne i64 %61, %63, !dbg !50
-	br i1 %65, label %b11_fail2, label %b11_ok2, !dbg !50, !prof !26
+	%58 = mul i64 %56, 4, !dbg !47
+	%59 = trunc i64 %10 to i32, !dbg !47
+	%60 = bitcast i32* %p2 to i8*, !dbg !47
+	%61 = bitcast i32* %p4 to i8*, !dbg !47
+	call void @gpuc_put_nbi_warp(i8* %60, i8* %61, i64 %58, i32 %59), !dbg !47
+	%62 = sub i64 %p3, %56, !dbg !48
+	%63 = getelementptr inbounds i32, i32* %p2, i64 %56, !dbg !48
+	%64 = sub i64 %p5, %56, !dbg !49
+	%65 = getelementptr inbounds i32, i32* %p4, i64 %56, !dbg !49
+	%66 = icmp ne i64 %62, %64, !dbg !50
+	br i1 %66, label %b11_fail2, label %b11_ok2, !dbg !50, !prof !26
 
 b11_ok2:
-	%66 = mul i64 %63, 4, !dbg !50
-	%67 = bitcast i32* %62 to i8*, !dbg !50
-	%68 = bitcast i32* %64 to i8*, !dbg !50
-	call void @gpuc_put_nbi_warp(i8* %67, i8* %68, i64 %66, i32 %58), !dbg !50
-	%69 = icmp eq i64 %p0, 0, !dbg !51
-	br i1 %69, label %b12, label %b13, !dbg !51
+	%67 = mul i64 %64, 4, !dbg !50
+	%68 = bitcast i32* %63 to i8*, !dbg !50
+	%69 = bitcast i32* %65 to i8*, !dbg !50
+	call void @gpuc_put_nbi_warp(i8* %68, i8* %69, i64 %67, i32 %59), !dbg !50
+	%70 = icmp eq i64 %p0, 0, !dbg !51
+	br i1 %70, label %b12, label %b13, !dbg !51
 
 b12:
 	call void @gpuc_fence_warp(), !dbg !52
@@ -141,53 +145,57 @@ b13:
 	br label %b14, !dbg !53
 
 b14:
-	br i1 %54, label %b15, label %b22, !dbg !53
+	br i1 %55, label %b15, label %b22, !dbg !53
 
 b15:
-	%70 = bitcast i64* %p8 to i8*, !dbg !54
-	call void @gpuc_signal_op_thread(i8* %70, i64 %p9, i32 9, i32 %58), !dbg !54
+	%71 = icmp eq i64* %p8, null, !dbg !54
+	br i1 %71, label %b15_fail1, label %b15_ok1, !dbg !54, !prof !26
+
+b15_ok1:
+	%72 = bitcast i64* %p8 to i8*, !dbg !54
+	call void @gpuc_signal_op_thread(i8* %72, i64 %p9, i32 9, i32 %59), !dbg !54
 	br label %b22, !dbg !54
 
 b16:
-	%71 = icmp eq i64 %p1, 2, !dbg !55
-	br i1 %71, label %b17, label %b22, !dbg !55
+	%73 = icmp eq i64 %p1, 2, !dbg !55
+	br i1 %73, label %b17, label %b22, !dbg !55
 
 b17:
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !18
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !18
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !19
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !20
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !20
-	%77 = mul i32 %76, %74, !dbg !56
-	%78 = add i32 %73, %77, !dbg !56
-	%79 = mul i32 %75, %78, !dbg !56
-	%80 = add i32 %72, %79, !dbg !56
-	%81 = sext i32 %80 to i64, !dbg !56
-	%82 = icmp eq i64 %81, 0, !dbg !57
-	%83 = sdiv i64 %p5, 2, !dbg !60
-	%84 = icmp ugt i64 %83, %p3, !dbg !61
-	br i1 %84, label %b17_fail1, label %b17_ok1, !dbg !61, !prof !26
+	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !18
+	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !18
+	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !19
+	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !20
+	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !20
+	%79 = mul i32 %78, %76, !dbg !56
+	%80 = add i32 %75, %79, !dbg !56
+	%81 = mul i32 %77, %80, !dbg !56
+	%82 = add i32 %74, %81, !dbg !56
+	%83 = sext i32 %82 to i64, !dbg !56
+	%84 = icmp eq i64 %83, 0, !dbg !57
+	%85 = sdiv i64 %p5, 2, !dbg !60
+	%86 = icmp ugt i64 %85, %p3, !dbg !61
+	br i1 %86, label %b17_fail1, label %b17_ok1, !dbg !61, !prof !26
 
 b17_ok1:
-	%85 = mul i64 %83, 4, !dbg !62
-	%86 = trunc i64 %10 to i32, !dbg !62
-	%87 = bitcast i32* %p2 to i8*, !dbg !62
-	%88 = bitcast i32* %p4 to i8*, !dbg !62
-	call void @gpuc_put_nbi_block(i8* %87, i8* %88, i64 %85, i32 %86), !dbg !62
-	%89 = sub i64 %p3, %83, !dbg !63
-	%90 = getelementptr inbounds i32, i32* %p2, i64 %83, !dbg !63
-	%91 = sub i64 %p5, %83, !dbg !64
-	%92 = getelementptr inbounds i32, i32* %p4, i64 %83, !dbg !64
-	%93 = icmp ne i64 %89, %91, !dbg !65
-	br i1 %93, label %b17_fail2, label %b17_ok2, !dbg !65, !prof !26
+	%87 = mul i64 %85, 4, !dbg !62
+	%88 = trunc i64 %10 to i32, !dbg !62
+	%89 = bitcast i32* %p2 to i8*, !dbg !62
+	%90 = bitcast i32* %p4 to i8*, !dbg !62
+	call void @gpuc_put_nbi_block(i8* %89, i8* %90, i64 %87, i32 %88), !dbg !62
+	%91 = sub i64 %p3, %85, !dbg !63
+	%92 = getelementptr inbounds i32, i32* %p2, i64 %85, !dbg !63
+	%93 = sub i64 %p5, %85, !dbg !64
+	%94 = getelementptr inbounds i32, i32* %p4, i64 %85, !dbg !64
+	%95 = icmp ne i64 %91, %93, !dbg !65
+	br i1 %95, label %b17_fail2, label %b17_ok2, !dbg !65, !prof !26
 
 b17_ok2:
-	%94 = mul i64 %91, 4, !dbg !65
-	%95 = bitcast i32* %90 to i8*, !dbg !65
-	%96 = bitcast i32* %92 to i8*, !dbg !65
-	call void @gpuc_put_nbi_block(i8* %95, i8* %96, i64 %94, i32 %86), !dbg !65
-	%97 = icmp eq i64 %p0, 0, !dbg !66
-	br i1 %97, label %b18, label %b19, !dbg !66
+	%96 = mul i64 %93, 4, !dbg !65
+	%97 = bitcast i32* %92 to i8*, !dbg !65
+	%98 = bitcast i32* %94 to i8*, !dbg !65
+	call void @gpuc_put_nbi_block(i8* %97, i8* %98, i64 %96, i32 %88), !dbg !65
+	%99 = icmp eq i64 %p0, 0, !dbg !66
+	br i1 %99, label %b18, label %b19, !dbg !66
 
 b18:
 	call void @gpuc_fence_block(), !dbg !67
@@ -198,47 +206,51 @@ b19:
 	br label %b20, !dbg !68
 
 b20:
-	br i1 %82, label %b21, label %b22, !dbg !68
+	br i1 %84, label %b21, label %b22, !dbg !68
 
 b21:
-	%98 = bitcast i64* %p8 to i8*, !dbg !69
-	call void @gpuc_signal_op_thread(i8* %98, i64 %p9, i32 9, i32 %86), !dbg !69
+	%100 = icmp eq i64* %p8, null, !dbg !69
+	br i1 %100, label %b21_fail1, label %b21_ok1, !dbg !69, !prof !26
+
+b21_ok1:
+	%101 = bitcast i64* %p8 to i8*, !dbg !69
+	call void @gpuc_signal_op_thread(i8* %101, i64 %p9, i32 9, i32 %88), !dbg !69
 	br label %b22, !dbg !69
 
 b22:
-	%99 = bitcast i64* %p8 to i8*, !dbg !70
-	%100 = call i64 @gpuc_signal_wait_until_thread(i8* %99, i32 5, i64 %p9, i8* %ctrl, i32 7), !dbg !70
-	%101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !71, !range !18
-	%102 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !71, !range !18
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !71, !range !19
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !71, !range !20
-	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !71, !range !20
-	%106 = mul i32 %105, %103, !dbg !71
-	%107 = add i32 %102, %106, !dbg !71
-	%108 = mul i32 %104, %107, !dbg !71
-	%109 = add i32 %101, %108, !dbg !71
-	%110 = sext i32 %109 to i64, !dbg !71
-	%111 = mul i32 %104, %105, !dbg !71
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !71, !range !72
-	%113 = mul i32 %111, %112, !dbg !71
-	%114 = sext i32 %113 to i64, !dbg !71
+	%102 = bitcast i64* %p8 to i8*, !dbg !70
+	%103 = call i64 @gpuc_signal_wait_until_thread(i8* %102, i32 5, i64 %p9, i8* %ctrl, i32 8), !dbg !70
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !71, !range !18
+	%105 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !71, !range !18
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !71, !range !19
+	%107 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !71, !range !20
+	%108 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !71, !range !20
+	%109 = mul i32 %108, %106, !dbg !71
+	%110 = add i32 %105, %109, !dbg !71
+	%111 = mul i32 %107, %110, !dbg !71
+	%112 = add i32 %104, %111, !dbg !71
+	%113 = sext i32 %112 to i64, !dbg !71
+	%114 = mul i32 %107, %108, !dbg !71
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !71, !range !72
+	%116 = mul i32 %114, %115, !dbg !71
+	%117 = sext i32 %116 to i64, !dbg !71
 	br label %b23, !dbg !71
 
 b23:
-	%115 = phi i64 [ %110, %b22 ], [ %121, %b24_ok1 ], !dbg !71
-	%116 = icmp slt i64 %115, %p7, !dbg !71
-	br i1 %116, label %b24, label %b25, !dbg !71
+	%118 = phi i64 [ %113, %b22 ], [ %124, %b24_ok1 ], !dbg !71
+	%119 = icmp slt i64 %118, %p7, !dbg !71
+	br i1 %119, label %b24, label %b25, !dbg !71
 
 b24:
-	%117 = icmp uge i64 %115, %p3, !dbg !73
-	br i1 %117, label %b24_fail1, label %b24_ok1, !dbg !73, !prof !26
+	%120 = icmp uge i64 %118, %p3, !dbg !73
+	br i1 %120, label %b24_fail1, label %b24_ok1, !dbg !73, !prof !26
 
 b24_ok1:
-	%118 = getelementptr inbounds i32, i32* %p2, i64 %115, !dbg !73
-	%119 = load i32, i32* %118, align 4, !dbg !73
-	%120 = getelementptr inbounds i32, i32* %p6, i64 %115, !dbg !74
-	store i32 %119, i32* %120, align 4, !dbg !74
-	%121 = add i64 %115, %114, !dbg !71
+	%121 = getelementptr inbounds i32, i32* %p2, i64 %118, !dbg !73
+	%122 = load i32, i32* %121, align 4, !dbg !73
+	%123 = getelementptr inbounds i32, i32* %p6, i64 %118, !dbg !74
+	store i32 %122, i32* %123, align 4, !dbg !74
+	%124 = add i64 %118, %117, !dbg !71
 	br label %b23, !dbg !71
 
 b25:
@@ -252,24 +264,36 @@ b4_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %31), !dbg !31
 	ret void, !dbg !31
 
+b8_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !35
+	ret void, !dbg !35
+
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %55, i64 %p3), !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %56, i64 %p3), !dbg !46
 	ret void, !dbg !46
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %61, i64 %63), !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %62, i64 %64), !dbg !50
 	ret void, !dbg !50
 
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !54
+	ret void, !dbg !54
+
 b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %83, i64 %p3), !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %85, i64 %p3), !dbg !61
 	ret void, !dbg !61
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %89, i64 %91), !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %91, i64 %93), !dbg !65
 	ret void, !dbg !65
 
+b21_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !69
+	ret void, !dbg !69
+
 b24_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %115, i64 %p3), !dbg !73
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %118, i64 %p3), !dbg !73
 	ret void, !dbg !73
 }
 
@@ -398,43 +422,43 @@ b2_ok10:
 	ret void, !dbg !102
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 %p2), !dbg !85
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 %p2), !dbg !85
 	ret void, !dbg !85
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 1, i64 %p2), !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 1, i64 %p2), !dbg !86
 	ret void, !dbg !86
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 2, i64 %p2), !dbg !89
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 2, i64 %p2), !dbg !89
 	ret void, !dbg !89
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 3, i64 %p2), !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 3, i64 %p2), !dbg !90
 	ret void, !dbg !90
 
 b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 4, i64 %p2), !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 4, i64 %p2), !dbg !93
 	ret void, !dbg !93
 
 b2_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 5, i64 %p2), !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 5, i64 %p2), !dbg !94
 	ret void, !dbg !94
 
 b2_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 6, i64 %p2), !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 6, i64 %p2), !dbg !97
 	ret void, !dbg !97
 
 b2_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 7, i64 %p2), !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 7, i64 %p2), !dbg !98
 	ret void, !dbg !98
 
 b2_fail9:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 8, i64 %p2), !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 8, i64 %p2), !dbg !101
 	ret void, !dbg !101
 
 b2_fail10:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 9, i64 %p2), !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 9, i64 %p2), !dbg !102
 	ret void, !dbg !102
 }
 
@@ -490,11 +514,11 @@ b3:
 	ret void, !dbg !108
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p1, i64 %p3), !dbg !106
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p1, i64 %p3), !dbg !106
 	ret void, !dbg !106
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p4, i64 %2), !dbg !106
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p4, i64 %2), !dbg !106
 	ret void, !dbg !106
 }
 
@@ -574,11 +598,11 @@ b5:
 	ret void, !dbg !117
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p1, i64 %p3), !dbg !115
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p1, i64 %p3), !dbg !115
 	ret void, !dbg !115
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p4, i64 %33), !dbg !115
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %33), !dbg !115
 	ret void, !dbg !115
 }
 
@@ -675,19 +699,19 @@ b3:
 	ret void, !dbg !131
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !123
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !123
 	ret void, !dbg !123
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %48, i64 %p1), !dbg !128
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %48, i64 %p1), !dbg !128
 	ret void, !dbg !128
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %45, i64 %48), !dbg !128
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %45, i64 %48), !dbg !128
 	ret void, !dbg !128
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p5, i64 %55), !dbg !130
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p5, i64 %55), !dbg !130
 	ret void, !dbg !130
 }
 
@@ -785,7 +809,7 @@ b2_ok6:
 	%57 = bitcast i64* %56 to i8*, !dbg !153
 	call void @gpuc_signal_op_thread(i8* %57, i64 -9223372036854775808, i32 9, i32 %41), !dbg !153
 	%58 = bitcast i64* %40 to i8*, !dbg !154
-	%59 = call i64 @gpuc_signal_wait_until_thread(i8* %58, i32 0, i64 5, i8* %ctrl, i32 42), !dbg !154
+	%59 = call i64 @gpuc_signal_wait_until_thread(i8* %58, i32 0, i64 5, i8* %ctrl, i32 43), !dbg !154
 	%60 = icmp uge i64 0, %p3, !dbg !155
 	br i1 %60, label %b2_fail7, label %b2_ok7, !dbg !155, !prof !26
 
@@ -793,7 +817,7 @@ b2_ok7:
 	%61 = getelementptr inbounds i64, i64* %p2, i64 0, !dbg !155
 	store i64 %59, i64* %61, align 8, !dbg !155
 	%62 = bitcast i64* %44 to i8*, !dbg !156
-	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 1, i64 0, i8* %ctrl, i32 44), !dbg !156
+	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 1, i64 0, i8* %ctrl, i32 45), !dbg !156
 	%64 = icmp uge i64 1, %p3, !dbg !157
 	br i1 %64, label %b2_fail8, label %b2_ok8, !dbg !157, !prof !26
 
@@ -801,7 +825,7 @@ b2_ok8:
 	%65 = getelementptr inbounds i64, i64* %p2, i64 1, !dbg !157
 	store i64 %63, i64* %65, align 8, !dbg !157
 	%66 = bitcast i64* %47 to i8*, !dbg !158
-	%67 = call i64 @gpuc_signal_wait_until_thread(i8* %66, i32 2, i64 8, i8* %ctrl, i32 46), !dbg !158
+	%67 = call i64 @gpuc_signal_wait_until_thread(i8* %66, i32 2, i64 8, i8* %ctrl, i32 47), !dbg !158
 	%68 = icmp uge i64 2, %p3, !dbg !159
 	br i1 %68, label %b2_fail9, label %b2_ok9, !dbg !159, !prof !26
 
@@ -809,7 +833,7 @@ b2_ok9:
 	%69 = getelementptr inbounds i64, i64* %p2, i64 2, !dbg !159
 	store i64 %67, i64* %69, align 8, !dbg !159
 	%70 = bitcast i64* %50 to i8*, !dbg !160
-	%71 = call i64 @gpuc_signal_wait_until_thread(i8* %70, i32 3, i64 10, i8* %ctrl, i32 48), !dbg !160
+	%71 = call i64 @gpuc_signal_wait_until_thread(i8* %70, i32 3, i64 10, i8* %ctrl, i32 49), !dbg !160
 	%72 = icmp uge i64 3, %p3, !dbg !161
 	br i1 %72, label %b2_fail10, label %b2_ok10, !dbg !161, !prof !26
 
@@ -817,7 +841,7 @@ b2_ok10:
 	%73 = getelementptr inbounds i64, i64* %p2, i64 3, !dbg !161
 	store i64 %71, i64* %73, align 8, !dbg !161
 	%74 = bitcast i64* %53 to i8*, !dbg !162
-	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 4, i64 10, i8* %ctrl, i32 50), !dbg !162
+	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 4, i64 10, i8* %ctrl, i32 51), !dbg !162
 	%76 = icmp uge i64 4, %p3, !dbg !163
 	br i1 %76, label %b2_fail11, label %b2_ok11, !dbg !163, !prof !26
 
@@ -825,7 +849,7 @@ b2_ok11:
 	%77 = getelementptr inbounds i64, i64* %p2, i64 4, !dbg !163
 	store i64 %75, i64* %77, align 8, !dbg !163
 	%78 = bitcast i64* %56 to i8*, !dbg !164
-	%79 = call i64 @gpuc_signal_wait_until_thread(i8* %78, i32 5, i64 4611686018427387904, i8* %ctrl, i32 52), !dbg !164
+	%79 = call i64 @gpuc_signal_wait_until_thread(i8* %78, i32 5, i64 4611686018427387904, i8* %ctrl, i32 53), !dbg !164
 	%80 = icmp uge i64 5, %p3, !dbg !165
 	br i1 %80, label %b2_fail12, label %b2_ok12, !dbg !165, !prof !26
 
@@ -858,59 +882,59 @@ b4:
 	ret void, !dbg !170
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 %p1), !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 %p1), !dbg !142
 	ret void, !dbg !142
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 1, i64 %p1), !dbg !144
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p1), !dbg !144
 	ret void, !dbg !144
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 2, i64 %p1), !dbg !146
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 2, i64 %p1), !dbg !146
 	ret void, !dbg !146
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 3, i64 %p1), !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 3, i64 %p1), !dbg !148
 	ret void, !dbg !148
 
 b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 4, i64 %p1), !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 4, i64 %p1), !dbg !150
 	ret void, !dbg !150
 
 b2_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 5, i64 %p1), !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 5, i64 %p1), !dbg !152
 	ret void, !dbg !152
 
 b2_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 %p3), !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 0, i64 %p3), !dbg !155
 	ret void, !dbg !155
 
 b2_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 1, i64 %p3), !dbg !157
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 1, i64 %p3), !dbg !157
 	ret void, !dbg !157
 
 b2_fail9:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 2, i64 %p3), !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 2, i64 %p3), !dbg !159
 	ret void, !dbg !159
 
 b2_fail10:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 3, i64 %p3), !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 3, i64 %p3), !dbg !161
 	ret void, !dbg !161
 
 b2_fail11:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 4, i64 %p3), !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 4, i64 %p3), !dbg !163
 	ret void, !dbg !163
 
 b2_fail12:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 5, i64 %p3), !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 5, i64 %p3), !dbg !165
 	ret void, !dbg !165
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %82, i64 %p1), !dbg !168
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %82, i64 %p1), !dbg !168
 	ret void, !dbg !168
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %83, i64 %p3), !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %83, i64 %p3), !dbg !170
 	ret void, !dbg !170
 }
 
@@ -969,7 +993,7 @@ b1_ok1:
 
 b2:
 	%39 = bitcast i64* %p0 to i8*, !dbg !178
-	%40 = call i64 @gpuc_signal_wait_until_thread(i8* %39, i32 0, i64 %p1, i8* %ctrl, i32 55), !dbg !178
+	%40 = call i64 @gpuc_signal_wait_until_thread(i8* %39, i32 0, i64 %p1, i8* %ctrl, i32 56), !dbg !178
 	%41 = icmp uge i64 %32, %p3, !dbg !179
 	br i1 %41, label %b2_fail1, label %b2_ok1, !dbg !179, !prof !26
 
@@ -979,11 +1003,11 @@ b2_ok1:
 	ret void, !dbg !179
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %2, i64 %1), !dbg !177
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %2, i64 %1), !dbg !177
 	ret void, !dbg !177
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %32, i64 %p3), !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %32, i64 %p3), !dbg !179
 	ret void, !dbg !179
 }
 
@@ -1064,7 +1088,7 @@ b4_ok1:
 	%50 = getelementptr inbounds i64, i64* %p0, i64 %47, !dbg !190
 	%51 = add i64 %47, 1, !dbg !192
 	%52 = bitcast i64* %50 to i8*, !dbg !193
-	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 0, i64 %51, i8* %ctrl, i32 61), !dbg !193
+	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 0, i64 %51, i8* %ctrl, i32 62), !dbg !193
 	%54 = add i64 %47, %36, !dbg !189
 	br label %b3, !dbg !189
 
@@ -1072,11 +1096,11 @@ b5:
 	ret void, !dbg !189
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %40, i64 %p1), !dbg !185
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %40, i64 %p1), !dbg !185
 	ret void, !dbg !185
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %47, i64 %p1), !dbg !190
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %47, i64 %p1), !dbg !190
 	ret void, !dbg !190
 }
 
@@ -1370,31 +1394,31 @@ b37:
 	ret void, !dbg !257
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p4, i64 %p6), !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p4, i64 %p6), !dbg !209
 	ret void, !dbg !209
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %32, i64 %p4), !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %32, i64 %p4), !dbg !222
 	ret void, !dbg !222
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p4, i64 %p6), !dbg !237
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p4, i64 %p6), !dbg !237
 	ret void, !dbg !237
 
 b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %79, i64 %p4), !dbg !250
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %79, i64 %p4), !dbg !250
 	ret void, !dbg !250
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %79, i64 %p8), !dbg !251
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %79, i64 %p8), !dbg !251
 	ret void, !dbg !251
 
 b27_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p4, i64 %p6), !dbg !262
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p4, i64 %p6), !dbg !262
 	ret void, !dbg !262
 
 b36_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %119, i64 %p4), !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %119, i64 %p4), !dbg !275
 	ret void, !dbg !275
 }
 
@@ -1473,15 +1497,15 @@ b6:
 	ret void, !dbg !297
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 0, i64 %p1), !dbg !284
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 0, i64 %p1), !dbg !284
 	ret void, !dbg !284
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 0, i64 %p1), !dbg !291
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 0, i64 %p1), !dbg !291
 	ret void, !dbg !291
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 0, i64 %p3), !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 0, i64 %p3), !dbg !295
 	ret void, !dbg !295
 }
 
@@ -1608,80 +1632,96 @@ b13_ok1:
 	br i1 %44, label %b13_fail2, label %b13_ok2, !dbg !319, !prof !26
 
 b13_ok2:
-	%45 = trunc i64 %p8 to i32, !dbg !319
-	%46 = bitcast i64* %p6 to i8*, !dbg !319
-	call void @gpuc_put_signal_warp(i8* %p2, i8* %p4, i64 %p5, i8* %46, i64 %p7, i32 9, i32 %45), !dbg !319
+	%45 = icmp eq i64* %p6, null, !dbg !319
+	br i1 %45, label %b13_fail3, label %b13_ok3, !dbg !319, !prof !26
+
+b13_ok3:
+	%46 = trunc i64 %p8 to i32, !dbg !319
+	%47 = bitcast i64* %p6 to i8*, !dbg !319
+	call void @gpuc_put_signal_warp(i8* %p2, i8* %p4, i64 %p5, i8* %47, i64 %p7, i32 9, i32 %46), !dbg !319
 	br label %b16, !dbg !319
 
 b14:
-	%47 = icmp eq i64 %p0, 5, !dbg !320
-	br i1 %47, label %b15, label %b16, !dbg !320
+	%48 = icmp eq i64 %p0, 5, !dbg !320
+	br i1 %48, label %b15, label %b16, !dbg !320
 
 b15:
-	%48 = icmp ne i64 %p3, %p5, !dbg !321
-	br i1 %48, label %b15_fail1, label %b15_ok1, !dbg !321, !prof !26
+	%49 = icmp ne i64 %p3, %p5, !dbg !321
+	br i1 %49, label %b15_fail1, label %b15_ok1, !dbg !321, !prof !26
 
 b15_ok1:
-	%49 = call i32 @gpuc_num_pes_thread(), !dbg !321
-	%50 = sext i32 %49 to i64, !dbg !321
-	%51 = icmp uge i64 %p8, %50, !dbg !321
-	br i1 %51, label %b15_fail2, label %b15_ok2, !dbg !321, !prof !26
+	%50 = call i32 @gpuc_num_pes_thread(), !dbg !321
+	%51 = sext i32 %50 to i64, !dbg !321
+	%52 = icmp uge i64 %p8, %51, !dbg !321
+	br i1 %52, label %b15_fail2, label %b15_ok2, !dbg !321, !prof !26
 
 b15_ok2:
-	%52 = trunc i64 %p8 to i32, !dbg !321
-	%53 = bitcast i64* %p6 to i8*, !dbg !321
-	call void @gpuc_put_signal_nbi_block(i8* %p2, i8* %p4, i64 %p5, i8* %53, i64 %p7, i32 9, i32 %52), !dbg !321
+	%53 = icmp eq i64* %p6, null, !dbg !321
+	br i1 %53, label %b15_fail3, label %b15_ok3, !dbg !321, !prof !26
+
+b15_ok3:
+	%54 = trunc i64 %p8 to i32, !dbg !321
+	%55 = bitcast i64* %p6 to i8*, !dbg !321
+	call void @gpuc_put_signal_nbi_block(i8* %p2, i8* %p4, i64 %p5, i8* %55, i64 %p7, i32 9, i32 %54), !dbg !321
 	br label %b16, !dbg !321
 
 b16:
 	ret void, !dbg !302
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !306
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p3, i64 %p5), !dbg !306
 	ret void, !dbg !306
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %14), !dbg !306
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p8, i64 %14), !dbg !306
 	ret void, !dbg !306
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p3, i64 %p5), !dbg !310
 	ret void, !dbg !310
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %22), !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p8, i64 %22), !dbg !310
 	ret void, !dbg !310
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p3, i64 %p5), !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !312
 	ret void, !dbg !312
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p8, i64 %28), !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %28), !dbg !312
 	ret void, !dbg !312
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p3, i64 %p5), !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %p3, i64 %p5), !dbg !315
 	ret void, !dbg !315
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %p8, i64 %35), !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p8, i64 %35), !dbg !315
 	ret void, !dbg !315
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !319
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p3, i64 %p5), !dbg !319
 	ret void, !dbg !319
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %43), !dbg !319
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p8, i64 %43), !dbg !319
+	ret void, !dbg !319
+
+b13_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 0, i64 0), !dbg !319
 	ret void, !dbg !319
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !321
+	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !321
 	ret void, !dbg !321
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %50), !dbg !321
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %51), !dbg !321
+	ret void, !dbg !321
+
+b15_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 86, i64 0, i64 0), !dbg !321
 	ret void, !dbg !321
 }
 
@@ -1755,11 +1795,11 @@ b3:
 	ret void, !dbg !325
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %35, i64 %p1), !dbg !327
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p1), !dbg !327
 	ret void, !dbg !327
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p4, i64 %42), !dbg !329
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %42), !dbg !329
 	ret void, !dbg !329
 }
 
@@ -1833,11 +1873,11 @@ b3:
 	ret void, !dbg !333
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p3), !dbg !335
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %35, i64 %p3), !dbg !335
 	ret void, !dbg !335
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %40), !dbg !336
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p4, i64 %40), !dbg !336
 	ret void, !dbg !336
 }
 
@@ -1972,90 +2012,106 @@ b12_ok1:
 	br i1 %55, label %b12_fail2, label %b12_ok2, !dbg !357, !prof !26
 
 b12_ok2:
-	%56 = mul i64 %p5, 2, !dbg !357
-	%57 = trunc i64 %p8 to i32, !dbg !357
-	%58 = bitcast i16* %p2 to i8*, !dbg !357
-	%59 = bitcast i16* %p4 to i8*, !dbg !357
-	%60 = bitcast i64* %p6 to i8*, !dbg !357
-	call void @gpuc_put_signal_block(i8* %58, i8* %59, i64 %56, i8* %60, i64 %p7, i32 10, i32 %57), !dbg !357
+	%56 = icmp eq i64* %p6, null, !dbg !357
+	br i1 %56, label %b12_fail3, label %b12_ok3, !dbg !357, !prof !26
+
+b12_ok3:
+	%57 = mul i64 %p5, 2, !dbg !357
+	%58 = trunc i64 %p8 to i32, !dbg !357
+	%59 = bitcast i16* %p2 to i8*, !dbg !357
+	%60 = bitcast i16* %p4 to i8*, !dbg !357
+	%61 = bitcast i64* %p6 to i8*, !dbg !357
+	call void @gpuc_put_signal_block(i8* %59, i8* %60, i64 %57, i8* %61, i64 %p7, i32 10, i32 %58), !dbg !357
 	br label %b16, !dbg !357
 
 b13:
-	%61 = icmp eq i64 %p0, 5, !dbg !358
-	br i1 %61, label %b14, label %b16, !dbg !358
+	%62 = icmp eq i64 %p0, 5, !dbg !358
+	br i1 %62, label %b14, label %b16, !dbg !358
 
 b14:
-	%62 = icmp eq i64 %9, 0, !dbg !359
-	br i1 %62, label %b15, label %b16, !dbg !359
+	%63 = icmp eq i64 %9, 0, !dbg !359
+	br i1 %63, label %b15, label %b16, !dbg !359
 
 b15:
-	%63 = icmp ne i64 %p3, %p5, !dbg !360
-	br i1 %63, label %b15_fail1, label %b15_ok1, !dbg !360, !prof !26
+	%64 = icmp ne i64 %p3, %p5, !dbg !360
+	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !360, !prof !26
 
 b15_ok1:
-	%64 = call i32 @gpuc_num_pes_thread(), !dbg !360
-	%65 = sext i32 %64 to i64, !dbg !360
-	%66 = icmp uge i64 %p8, %65, !dbg !360
-	br i1 %66, label %b15_fail2, label %b15_ok2, !dbg !360, !prof !26
+	%65 = call i32 @gpuc_num_pes_thread(), !dbg !360
+	%66 = sext i32 %65 to i64, !dbg !360
+	%67 = icmp uge i64 %p8, %66, !dbg !360
+	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !360, !prof !26
 
 b15_ok2:
-	%67 = mul i64 %p5, 2, !dbg !360
-	%68 = trunc i64 %p8 to i32, !dbg !360
-	%69 = bitcast i16* %p2 to i8*, !dbg !360
-	%70 = bitcast i16* %p4 to i8*, !dbg !360
-	%71 = bitcast i64* %p6 to i8*, !dbg !360
-	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %67, i8* %71, i64 %p7, i32 10, i32 %68), !dbg !360
+	%68 = icmp eq i64* %p6, null, !dbg !360
+	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !360, !prof !26
+
+b15_ok3:
+	%69 = mul i64 %p5, 2, !dbg !360
+	%70 = trunc i64 %p8 to i32, !dbg !360
+	%71 = bitcast i16* %p2 to i8*, !dbg !360
+	%72 = bitcast i16* %p4 to i8*, !dbg !360
+	%73 = bitcast i64* %p6 to i8*, !dbg !360
+	call void @gpuc_put_signal_nbi_thread(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 10, i32 %70), !dbg !360
 	br label %b16, !dbg !360
 
 b16:
 	ret void, !dbg !341
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %p3, i64 %p5), !dbg !346
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %p3, i64 %p5), !dbg !346
 	ret void, !dbg !346
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p8, i64 %15), !dbg !346
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %p8, i64 %15), !dbg !346
 	ret void, !dbg !346
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p3, i64 %p5), !dbg !348
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %p3, i64 %p5), !dbg !348
 	ret void, !dbg !348
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %p8, i64 %24), !dbg !348
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 %p8, i64 %24), !dbg !348
 	ret void, !dbg !348
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %p3, i64 %p5), !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %p3, i64 %p5), !dbg !351
 	ret void, !dbg !351
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %p8, i64 %34), !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 %p8, i64 %34), !dbg !351
 	ret void, !dbg !351
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 96, i64 %p3, i64 %p5), !dbg !355
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %p3, i64 %p5), !dbg !355
 	ret void, !dbg !355
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %p8, i64 %45), !dbg !355
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %p8, i64 %45), !dbg !355
 	ret void, !dbg !355
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 %p3, i64 %p5), !dbg !357
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %p3, i64 %p5), !dbg !357
 	ret void, !dbg !357
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %p8, i64 %54), !dbg !357
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %p8, i64 %54), !dbg !357
+	ret void, !dbg !357
+
+b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 0, i64 0), !dbg !357
 	ret void, !dbg !357
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %p3, i64 %p5), !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %p3, i64 %p5), !dbg !360
 	ret void, !dbg !360
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %p8, i64 %65), !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 %p8, i64 %66), !dbg !360
+	ret void, !dbg !360
+
+b15_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 0, i64 0), !dbg !360
 	ret void, !dbg !360
 }
 
@@ -2130,11 +2186,11 @@ b3:
 	ret void, !dbg !364
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %35, i64 %p1), !dbg !366
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p1), !dbg !366
 	ret void, !dbg !366
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p4, i64 %42), !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %42), !dbg !368
 	ret void, !dbg !368
 }
 
@@ -2209,11 +2265,11 @@ b3:
 	ret void, !dbg !372
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p3), !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %35, i64 %p3), !dbg !374
 	ret void, !dbg !374
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %40), !dbg !375
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p4, i64 %40), !dbg !375
 	ret void, !dbg !375
 }
 
@@ -2347,91 +2403,107 @@ b12_ok1:
 	br i1 %54, label %b12_fail2, label %b12_ok2, !dbg !395, !prof !26
 
 b12_ok2:
-	%55 = mul i64 %p5, 4, !dbg !395
-	%56 = trunc i64 %p8 to i32, !dbg !395
-	%57 = bitcast i32* %p2 to i8*, !dbg !395
-	%58 = bitcast i32* %p4 to i8*, !dbg !395
-	%59 = bitcast i64* %p6 to i8*, !dbg !395
-	call void @gpuc_put_signal_thread(i8* %57, i8* %58, i64 %55, i8* %59, i64 %p7, i32 9, i32 %56), !dbg !395
+	%55 = icmp eq i64* %p6, null, !dbg !395
+	br i1 %55, label %b12_fail3, label %b12_ok3, !dbg !395, !prof !26
+
+b12_ok3:
+	%56 = mul i64 %p5, 4, !dbg !395
+	%57 = trunc i64 %p8 to i32, !dbg !395
+	%58 = bitcast i32* %p2 to i8*, !dbg !395
+	%59 = bitcast i32* %p4 to i8*, !dbg !395
+	%60 = bitcast i64* %p6 to i8*, !dbg !395
+	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %56, i8* %60, i64 %p7, i32 9, i32 %57), !dbg !395
 	br label %b16, !dbg !395
 
 b13:
-	%60 = icmp eq i64 %p0, 5, !dbg !396
-	br i1 %60, label %b14, label %b16, !dbg !396
+	%61 = icmp eq i64 %p0, 5, !dbg !396
+	br i1 %61, label %b14, label %b16, !dbg !396
 
 b14:
-	%61 = sdiv i64 %9, 32, !dbg !397
-	%62 = icmp eq i64 %61, %p1, !dbg !398
-	br i1 %62, label %b15, label %b16, !dbg !398
+	%62 = sdiv i64 %9, 32, !dbg !397
+	%63 = icmp eq i64 %62, %p1, !dbg !398
+	br i1 %63, label %b15, label %b16, !dbg !398
 
 b15:
-	%63 = icmp ne i64 %p3, %p5, !dbg !399
-	br i1 %63, label %b15_fail1, label %b15_ok1, !dbg !399, !prof !26
+	%64 = icmp ne i64 %p3, %p5, !dbg !399
+	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !399, !prof !26
 
 b15_ok1:
-	%64 = call i32 @gpuc_num_pes_thread(), !dbg !399
-	%65 = sext i32 %64 to i64, !dbg !399
-	%66 = icmp uge i64 %p8, %65, !dbg !399
-	br i1 %66, label %b15_fail2, label %b15_ok2, !dbg !399, !prof !26
+	%65 = call i32 @gpuc_num_pes_thread(), !dbg !399
+	%66 = sext i32 %65 to i64, !dbg !399
+	%67 = icmp uge i64 %p8, %66, !dbg !399
+	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !399, !prof !26
 
 b15_ok2:
-	%67 = mul i64 %p5, 4, !dbg !399
-	%68 = trunc i64 %p8 to i32, !dbg !399
-	%69 = bitcast i32* %p2 to i8*, !dbg !399
-	%70 = bitcast i32* %p4 to i8*, !dbg !399
-	%71 = bitcast i64* %p6 to i8*, !dbg !399
-	call void @gpuc_put_signal_nbi_warp(i8* %69, i8* %70, i64 %67, i8* %71, i64 %p7, i32 9, i32 %68), !dbg !399
+	%68 = icmp eq i64* %p6, null, !dbg !399
+	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !399, !prof !26
+
+b15_ok3:
+	%69 = mul i64 %p5, 4, !dbg !399
+	%70 = trunc i64 %p8 to i32, !dbg !399
+	%71 = bitcast i32* %p2 to i8*, !dbg !399
+	%72 = bitcast i32* %p4 to i8*, !dbg !399
+	%73 = bitcast i64* %p6 to i8*, !dbg !399
+	call void @gpuc_put_signal_nbi_warp(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 9, i32 %70), !dbg !399
 	br label %b16, !dbg !399
 
 b16:
 	ret void, !dbg !380
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %p3, i64 %p5), !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %p3, i64 %p5), !dbg !383
 	ret void, !dbg !383
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %p8, i64 %13), !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %p8, i64 %13), !dbg !383
 	ret void, !dbg !383
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %p3, i64 %p5), !dbg !386
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %p3, i64 %p5), !dbg !386
 	ret void, !dbg !386
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 %p8, i64 %23), !dbg !386
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %p8, i64 %23), !dbg !386
 	ret void, !dbg !386
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %p3, i64 %p5), !dbg !390
+	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %p3, i64 %p5), !dbg !390
 	ret void, !dbg !390
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %p8, i64 %34), !dbg !390
+	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %p8, i64 %34), !dbg !390
 	ret void, !dbg !390
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %p3, i64 %p5), !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %p3, i64 %p5), !dbg !392
 	ret void, !dbg !392
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %p8, i64 %43), !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %p8, i64 %43), !dbg !392
 	ret void, !dbg !392
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %p3, i64 %p5), !dbg !395
+	call void @gpuc_fail(i8* %ctrl, i32 115, i64 %p3, i64 %p5), !dbg !395
 	ret void, !dbg !395
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %p8, i64 %53), !dbg !395
+	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %p8, i64 %53), !dbg !395
+	ret void, !dbg !395
+
+b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 117, i64 0, i64 0), !dbg !395
 	ret void, !dbg !395
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %p3, i64 %p5), !dbg !399
+	call void @gpuc_fail(i8* %ctrl, i32 118, i64 %p3, i64 %p5), !dbg !399
 	ret void, !dbg !399
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %p8, i64 %65), !dbg !399
+	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %p8, i64 %66), !dbg !399
+	ret void, !dbg !399
+
+b15_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 120, i64 0, i64 0), !dbg !399
 	ret void, !dbg !399
 }
 
@@ -2506,11 +2578,11 @@ b3:
 	ret void, !dbg !403
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %35, i64 %p1), !dbg !405
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p1), !dbg !405
 	ret void, !dbg !405
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p4, i64 %42), !dbg !407
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %42), !dbg !407
 	ret void, !dbg !407
 }
 
@@ -2585,11 +2657,11 @@ b3:
 	ret void, !dbg !411
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p3), !dbg !413
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %35, i64 %p3), !dbg !413
 	ret void, !dbg !413
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %40), !dbg !414
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p4, i64 %40), !dbg !414
 	ret void, !dbg !414
 }
 
@@ -2728,86 +2800,102 @@ b13_ok1:
 	br i1 %56, label %b13_fail2, label %b13_ok2, !dbg !436, !prof !26
 
 b13_ok2:
-	%57 = mul i64 %p5, 8, !dbg !436
-	%58 = trunc i64 %p8 to i32, !dbg !436
-	%59 = bitcast i64* %p2 to i8*, !dbg !436
-	%60 = bitcast i64* %p4 to i8*, !dbg !436
-	%61 = bitcast i64* %p6 to i8*, !dbg !436
-	call void @gpuc_put_signal_warp(i8* %59, i8* %60, i64 %57, i8* %61, i64 %p7, i32 9, i32 %58), !dbg !436
+	%57 = icmp eq i64* %p6, null, !dbg !436
+	br i1 %57, label %b13_fail3, label %b13_ok3, !dbg !436, !prof !26
+
+b13_ok3:
+	%58 = mul i64 %p5, 8, !dbg !436
+	%59 = trunc i64 %p8 to i32, !dbg !436
+	%60 = bitcast i64* %p2 to i8*, !dbg !436
+	%61 = bitcast i64* %p4 to i8*, !dbg !436
+	%62 = bitcast i64* %p6 to i8*, !dbg !436
+	call void @gpuc_put_signal_warp(i8* %60, i8* %61, i64 %58, i8* %62, i64 %p7, i32 9, i32 %59), !dbg !436
 	br label %b16, !dbg !436
 
 b14:
-	%62 = icmp eq i64 %p0, 5, !dbg !437
-	br i1 %62, label %b15, label %b16, !dbg !437
+	%63 = icmp eq i64 %p0, 5, !dbg !437
+	br i1 %63, label %b15, label %b16, !dbg !437
 
 b15:
-	%63 = icmp ne i64 %p3, %p5, !dbg !438
-	br i1 %63, label %b15_fail1, label %b15_ok1, !dbg !438, !prof !26
+	%64 = icmp ne i64 %p3, %p5, !dbg !438
+	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !438, !prof !26
 
 b15_ok1:
-	%64 = call i32 @gpuc_num_pes_thread(), !dbg !438
-	%65 = sext i32 %64 to i64, !dbg !438
-	%66 = icmp uge i64 %p8, %65, !dbg !438
-	br i1 %66, label %b15_fail2, label %b15_ok2, !dbg !438, !prof !26
+	%65 = call i32 @gpuc_num_pes_thread(), !dbg !438
+	%66 = sext i32 %65 to i64, !dbg !438
+	%67 = icmp uge i64 %p8, %66, !dbg !438
+	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !438, !prof !26
 
 b15_ok2:
-	%67 = mul i64 %p5, 8, !dbg !438
-	%68 = trunc i64 %p8 to i32, !dbg !438
-	%69 = bitcast i64* %p2 to i8*, !dbg !438
-	%70 = bitcast i64* %p4 to i8*, !dbg !438
-	%71 = bitcast i64* %p6 to i8*, !dbg !438
-	call void @gpuc_put_signal_nbi_block(i8* %69, i8* %70, i64 %67, i8* %71, i64 %p7, i32 9, i32 %68), !dbg !438
+	%68 = icmp eq i64* %p6, null, !dbg !438
+	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !438, !prof !26
+
+b15_ok3:
+	%69 = mul i64 %p5, 8, !dbg !438
+	%70 = trunc i64 %p8 to i32, !dbg !438
+	%71 = bitcast i64* %p2 to i8*, !dbg !438
+	%72 = bitcast i64* %p4 to i8*, !dbg !438
+	%73 = bitcast i64* %p6 to i8*, !dbg !438
+	call void @gpuc_put_signal_nbi_block(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 9, i32 %70), !dbg !438
 	br label %b16, !dbg !438
 
 b16:
 	ret void, !dbg !419
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !423
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p3, i64 %p5), !dbg !423
 	ret void, !dbg !423
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %14), !dbg !423
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p8, i64 %14), !dbg !423
 	ret void, !dbg !423
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !427
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p3, i64 %p5), !dbg !427
 	ret void, !dbg !427
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %25), !dbg !427
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p8, i64 %25), !dbg !427
 	ret void, !dbg !427
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p3, i64 %p5), !dbg !429
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !429
 	ret void, !dbg !429
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p8, i64 %34), !dbg !429
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %34), !dbg !429
 	ret void, !dbg !429
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p3, i64 %p5), !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %p3, i64 %p5), !dbg !432
 	ret void, !dbg !432
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %p8, i64 %44), !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p8, i64 %44), !dbg !432
 	ret void, !dbg !432
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p3, i64 %p5), !dbg !436
 	ret void, !dbg !436
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %55), !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p8, i64 %55), !dbg !436
+	ret void, !dbg !436
+
+b13_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 0, i64 0), !dbg !436
 	ret void, !dbg !436
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !438
+	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !438
 	ret void, !dbg !438
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %65), !dbg !438
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %66), !dbg !438
+	ret void, !dbg !438
+
+b15_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 86, i64 0, i64 0), !dbg !438
 	ret void, !dbg !438
 }
 
@@ -2882,11 +2970,11 @@ b3:
 	ret void, !dbg !442
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %35, i64 %p1), !dbg !444
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p1), !dbg !444
 	ret void, !dbg !444
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p4, i64 %42), !dbg !446
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %42), !dbg !446
 	ret void, !dbg !446
 }
 
@@ -2961,11 +3049,11 @@ b3:
 	ret void, !dbg !450
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p3), !dbg !452
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %35, i64 %p3), !dbg !452
 	ret void, !dbg !452
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %40), !dbg !453
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p4, i64 %40), !dbg !453
 	ret void, !dbg !453
 }
 
@@ -3100,90 +3188,106 @@ b12_ok1:
 	br i1 %55, label %b12_fail2, label %b12_ok2, !dbg !474, !prof !26
 
 b12_ok2:
-	%56 = mul i64 %p5, 8, !dbg !474
-	%57 = trunc i64 %p8 to i32, !dbg !474
-	%58 = bitcast i64* %p2 to i8*, !dbg !474
-	%59 = bitcast i64* %p4 to i8*, !dbg !474
-	%60 = bitcast i64* %p6 to i8*, !dbg !474
-	call void @gpuc_put_signal_block(i8* %58, i8* %59, i64 %56, i8* %60, i64 %p7, i32 10, i32 %57), !dbg !474
+	%56 = icmp eq i64* %p6, null, !dbg !474
+	br i1 %56, label %b12_fail3, label %b12_ok3, !dbg !474, !prof !26
+
+b12_ok3:
+	%57 = mul i64 %p5, 8, !dbg !474
+	%58 = trunc i64 %p8 to i32, !dbg !474
+	%59 = bitcast i64* %p2 to i8*, !dbg !474
+	%60 = bitcast i64* %p4 to i8*, !dbg !474
+	%61 = bitcast i64* %p6 to i8*, !dbg !474
+	call void @gpuc_put_signal_block(i8* %59, i8* %60, i64 %57, i8* %61, i64 %p7, i32 10, i32 %58), !dbg !474
 	br label %b16, !dbg !474
 
 b13:
-	%61 = icmp eq i64 %p0, 5, !dbg !475
-	br i1 %61, label %b14, label %b16, !dbg !475
+	%62 = icmp eq i64 %p0, 5, !dbg !475
+	br i1 %62, label %b14, label %b16, !dbg !475
 
 b14:
-	%62 = icmp eq i64 %9, 0, !dbg !476
-	br i1 %62, label %b15, label %b16, !dbg !476
+	%63 = icmp eq i64 %9, 0, !dbg !476
+	br i1 %63, label %b15, label %b16, !dbg !476
 
 b15:
-	%63 = icmp ne i64 %p3, %p5, !dbg !477
-	br i1 %63, label %b15_fail1, label %b15_ok1, !dbg !477, !prof !26
+	%64 = icmp ne i64 %p3, %p5, !dbg !477
+	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !477, !prof !26
 
 b15_ok1:
-	%64 = call i32 @gpuc_num_pes_thread(), !dbg !477
-	%65 = sext i32 %64 to i64, !dbg !477
-	%66 = icmp uge i64 %p8, %65, !dbg !477
-	br i1 %66, label %b15_fail2, label %b15_ok2, !dbg !477, !prof !26
+	%65 = call i32 @gpuc_num_pes_thread(), !dbg !477
+	%66 = sext i32 %65 to i64, !dbg !477
+	%67 = icmp uge i64 %p8, %66, !dbg !477
+	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !477, !prof !26
 
 b15_ok2:
-	%67 = mul i64 %p5, 8, !dbg !477
-	%68 = trunc i64 %p8 to i32, !dbg !477
-	%69 = bitcast i64* %p2 to i8*, !dbg !477
-	%70 = bitcast i64* %p4 to i8*, !dbg !477
-	%71 = bitcast i64* %p6 to i8*, !dbg !477
-	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %67, i8* %71, i64 %p7, i32 10, i32 %68), !dbg !477
+	%68 = icmp eq i64* %p6, null, !dbg !477
+	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !477, !prof !26
+
+b15_ok3:
+	%69 = mul i64 %p5, 8, !dbg !477
+	%70 = trunc i64 %p8 to i32, !dbg !477
+	%71 = bitcast i64* %p2 to i8*, !dbg !477
+	%72 = bitcast i64* %p4 to i8*, !dbg !477
+	%73 = bitcast i64* %p6 to i8*, !dbg !477
+	call void @gpuc_put_signal_nbi_thread(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 10, i32 %70), !dbg !477
 	br label %b16, !dbg !477
 
 b16:
 	ret void, !dbg !458
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %p3, i64 %p5), !dbg !463
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %p3, i64 %p5), !dbg !463
 	ret void, !dbg !463
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p8, i64 %15), !dbg !463
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %p8, i64 %15), !dbg !463
 	ret void, !dbg !463
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p3, i64 %p5), !dbg !465
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %p3, i64 %p5), !dbg !465
 	ret void, !dbg !465
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %p8, i64 %24), !dbg !465
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 %p8, i64 %24), !dbg !465
 	ret void, !dbg !465
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %p3, i64 %p5), !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %p3, i64 %p5), !dbg !468
 	ret void, !dbg !468
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %p8, i64 %34), !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 %p8, i64 %34), !dbg !468
 	ret void, !dbg !468
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 96, i64 %p3, i64 %p5), !dbg !472
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %p3, i64 %p5), !dbg !472
 	ret void, !dbg !472
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %p8, i64 %45), !dbg !472
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %p8, i64 %45), !dbg !472
 	ret void, !dbg !472
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 %p3, i64 %p5), !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %p3, i64 %p5), !dbg !474
 	ret void, !dbg !474
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %p8, i64 %54), !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %p8, i64 %54), !dbg !474
+	ret void, !dbg !474
+
+b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 0, i64 0), !dbg !474
 	ret void, !dbg !474
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %p3, i64 %p5), !dbg !477
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %p3, i64 %p5), !dbg !477
 	ret void, !dbg !477
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %p8, i64 %65), !dbg !477
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 %p8, i64 %66), !dbg !477
+	ret void, !dbg !477
+
+b15_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 0, i64 0), !dbg !477
 	ret void, !dbg !477
 }
 
@@ -3258,11 +3362,11 @@ b3:
 	ret void, !dbg !481
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %35, i64 %p1), !dbg !483
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p1), !dbg !483
 	ret void, !dbg !483
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p4, i64 %42), !dbg !485
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %42), !dbg !485
 	ret void, !dbg !485
 }
 
@@ -3337,11 +3441,11 @@ b3:
 	ret void, !dbg !489
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p3), !dbg !491
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %35, i64 %p3), !dbg !491
 	ret void, !dbg !491
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %40), !dbg !492
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p4, i64 %40), !dbg !492
 	ret void, !dbg !492
 }
 
@@ -3464,84 +3568,100 @@ b12_ok1:
 	br i1 %43, label %b12_fail2, label %b12_ok2, !dbg !513, !prof !26
 
 b12_ok2:
-	%44 = trunc i64 %p8 to i32, !dbg !513
-	%45 = bitcast i64* %p6 to i8*, !dbg !513
-	call void @gpuc_put_signal_block(i8* %p2, i8* %p4, i64 %p5, i8* %45, i64 %p7, i32 10, i32 %44), !dbg !513
+	%44 = icmp eq i64* %p6, null, !dbg !513
+	br i1 %44, label %b12_fail3, label %b12_ok3, !dbg !513, !prof !26
+
+b12_ok3:
+	%45 = trunc i64 %p8 to i32, !dbg !513
+	%46 = bitcast i64* %p6 to i8*, !dbg !513
+	call void @gpuc_put_signal_block(i8* %p2, i8* %p4, i64 %p5, i8* %46, i64 %p7, i32 10, i32 %45), !dbg !513
 	br label %b16, !dbg !513
 
 b13:
-	%46 = icmp eq i64 %p0, 5, !dbg !514
-	br i1 %46, label %b14, label %b16, !dbg !514
+	%47 = icmp eq i64 %p0, 5, !dbg !514
+	br i1 %47, label %b14, label %b16, !dbg !514
 
 b14:
-	%47 = icmp eq i64 %9, 0, !dbg !515
-	br i1 %47, label %b15, label %b16, !dbg !515
+	%48 = icmp eq i64 %9, 0, !dbg !515
+	br i1 %48, label %b15, label %b16, !dbg !515
 
 b15:
-	%48 = icmp ne i64 %p3, %p5, !dbg !516
-	br i1 %48, label %b15_fail1, label %b15_ok1, !dbg !516, !prof !26
+	%49 = icmp ne i64 %p3, %p5, !dbg !516
+	br i1 %49, label %b15_fail1, label %b15_ok1, !dbg !516, !prof !26
 
 b15_ok1:
-	%49 = call i32 @gpuc_num_pes_thread(), !dbg !516
-	%50 = sext i32 %49 to i64, !dbg !516
-	%51 = icmp uge i64 %p8, %50, !dbg !516
-	br i1 %51, label %b15_fail2, label %b15_ok2, !dbg !516, !prof !26
+	%50 = call i32 @gpuc_num_pes_thread(), !dbg !516
+	%51 = sext i32 %50 to i64, !dbg !516
+	%52 = icmp uge i64 %p8, %51, !dbg !516
+	br i1 %52, label %b15_fail2, label %b15_ok2, !dbg !516, !prof !26
 
 b15_ok2:
-	%52 = trunc i64 %p8 to i32, !dbg !516
-	%53 = bitcast i64* %p6 to i8*, !dbg !516
-	call void @gpuc_put_signal_nbi_thread(i8* %p2, i8* %p4, i64 %p5, i8* %53, i64 %p7, i32 10, i32 %52), !dbg !516
+	%53 = icmp eq i64* %p6, null, !dbg !516
+	br i1 %53, label %b15_fail3, label %b15_ok3, !dbg !516, !prof !26
+
+b15_ok3:
+	%54 = trunc i64 %p8 to i32, !dbg !516
+	%55 = bitcast i64* %p6 to i8*, !dbg !516
+	call void @gpuc_put_signal_nbi_thread(i8* %p2, i8* %p4, i64 %p5, i8* %55, i64 %p7, i32 10, i32 %54), !dbg !516
 	br label %b16, !dbg !516
 
 b16:
 	ret void, !dbg !497
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %p3, i64 %p5), !dbg !502
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %p3, i64 %p5), !dbg !502
 	ret void, !dbg !502
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p8, i64 %15), !dbg !502
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %p8, i64 %15), !dbg !502
 	ret void, !dbg !502
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p3, i64 %p5), !dbg !504
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %p3, i64 %p5), !dbg !504
 	ret void, !dbg !504
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %p8, i64 %21), !dbg !504
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 %p8, i64 %21), !dbg !504
 	ret void, !dbg !504
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %p3, i64 %p5), !dbg !507
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %p3, i64 %p5), !dbg !507
 	ret void, !dbg !507
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %p8, i64 %28), !dbg !507
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 %p8, i64 %28), !dbg !507
 	ret void, !dbg !507
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 96, i64 %p3, i64 %p5), !dbg !511
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %p3, i64 %p5), !dbg !511
 	ret void, !dbg !511
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %p8, i64 %36), !dbg !511
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %p8, i64 %36), !dbg !511
 	ret void, !dbg !511
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 %p3, i64 %p5), !dbg !513
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %p3, i64 %p5), !dbg !513
 	ret void, !dbg !513
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %p8, i64 %42), !dbg !513
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %p8, i64 %42), !dbg !513
+	ret void, !dbg !513
+
+b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 0, i64 0), !dbg !513
 	ret void, !dbg !513
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %p3, i64 %p5), !dbg !516
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %p3, i64 %p5), !dbg !516
 	ret void, !dbg !516
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %p8, i64 %50), !dbg !516
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 %p8, i64 %51), !dbg !516
+	ret void, !dbg !516
+
+b15_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 0, i64 0), !dbg !516
 	ret void, !dbg !516
 }
 
@@ -3615,11 +3735,11 @@ b3:
 	ret void, !dbg !520
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %35, i64 %p1), !dbg !522
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p1), !dbg !522
 	ret void, !dbg !522
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p4, i64 %42), !dbg !524
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %42), !dbg !524
 	ret void, !dbg !524
 }
 
@@ -3693,11 +3813,11 @@ b3:
 	ret void, !dbg !528
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p3), !dbg !530
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %35, i64 %p3), !dbg !530
 	ret void, !dbg !530
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %40), !dbg !531
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p4, i64 %40), !dbg !531
 	ret void, !dbg !531
 }
 
@@ -3831,91 +3951,107 @@ b12_ok1:
 	br i1 %54, label %b12_fail2, label %b12_ok2, !dbg !551, !prof !26
 
 b12_ok2:
-	%55 = mul i64 %p5, 2, !dbg !551
-	%56 = trunc i64 %p8 to i32, !dbg !551
-	%57 = bitcast i16* %p2 to i8*, !dbg !551
-	%58 = bitcast i16* %p4 to i8*, !dbg !551
-	%59 = bitcast i64* %p6 to i8*, !dbg !551
-	call void @gpuc_put_signal_thread(i8* %57, i8* %58, i64 %55, i8* %59, i64 %p7, i32 9, i32 %56), !dbg !551
+	%55 = icmp eq i64* %p6, null, !dbg !551
+	br i1 %55, label %b12_fail3, label %b12_ok3, !dbg !551, !prof !26
+
+b12_ok3:
+	%56 = mul i64 %p5, 2, !dbg !551
+	%57 = trunc i64 %p8 to i32, !dbg !551
+	%58 = bitcast i16* %p2 to i8*, !dbg !551
+	%59 = bitcast i16* %p4 to i8*, !dbg !551
+	%60 = bitcast i64* %p6 to i8*, !dbg !551
+	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %56, i8* %60, i64 %p7, i32 9, i32 %57), !dbg !551
 	br label %b16, !dbg !551
 
 b13:
-	%60 = icmp eq i64 %p0, 5, !dbg !552
-	br i1 %60, label %b14, label %b16, !dbg !552
+	%61 = icmp eq i64 %p0, 5, !dbg !552
+	br i1 %61, label %b14, label %b16, !dbg !552
 
 b14:
-	%61 = sdiv i64 %9, 32, !dbg !553
-	%62 = icmp eq i64 %61, %p1, !dbg !554
-	br i1 %62, label %b15, label %b16, !dbg !554
+	%62 = sdiv i64 %9, 32, !dbg !553
+	%63 = icmp eq i64 %62, %p1, !dbg !554
+	br i1 %63, label %b15, label %b16, !dbg !554
 
 b15:
-	%63 = icmp ne i64 %p3, %p5, !dbg !555
-	br i1 %63, label %b15_fail1, label %b15_ok1, !dbg !555, !prof !26
+	%64 = icmp ne i64 %p3, %p5, !dbg !555
+	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !555, !prof !26
 
 b15_ok1:
-	%64 = call i32 @gpuc_num_pes_thread(), !dbg !555
-	%65 = sext i32 %64 to i64, !dbg !555
-	%66 = icmp uge i64 %p8, %65, !dbg !555
-	br i1 %66, label %b15_fail2, label %b15_ok2, !dbg !555, !prof !26
+	%65 = call i32 @gpuc_num_pes_thread(), !dbg !555
+	%66 = sext i32 %65 to i64, !dbg !555
+	%67 = icmp uge i64 %p8, %66, !dbg !555
+	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !555, !prof !26
 
 b15_ok2:
-	%67 = mul i64 %p5, 2, !dbg !555
-	%68 = trunc i64 %p8 to i32, !dbg !555
-	%69 = bitcast i16* %p2 to i8*, !dbg !555
-	%70 = bitcast i16* %p4 to i8*, !dbg !555
-	%71 = bitcast i64* %p6 to i8*, !dbg !555
-	call void @gpuc_put_signal_nbi_warp(i8* %69, i8* %70, i64 %67, i8* %71, i64 %p7, i32 9, i32 %68), !dbg !555
+	%68 = icmp eq i64* %p6, null, !dbg !555
+	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !555, !prof !26
+
+b15_ok3:
+	%69 = mul i64 %p5, 2, !dbg !555
+	%70 = trunc i64 %p8 to i32, !dbg !555
+	%71 = bitcast i16* %p2 to i8*, !dbg !555
+	%72 = bitcast i16* %p4 to i8*, !dbg !555
+	%73 = bitcast i64* %p6 to i8*, !dbg !555
+	call void @gpuc_put_signal_nbi_warp(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 9, i32 %70), !dbg !555
 	br label %b16, !dbg !555
 
 b16:
 	ret void, !dbg !536
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %p3, i64 %p5), !dbg !539
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %p3, i64 %p5), !dbg !539
 	ret void, !dbg !539
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %p8, i64 %13), !dbg !539
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %p8, i64 %13), !dbg !539
 	ret void, !dbg !539
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %p3, i64 %p5), !dbg !542
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %p3, i64 %p5), !dbg !542
 	ret void, !dbg !542
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 %p8, i64 %23), !dbg !542
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %p8, i64 %23), !dbg !542
 	ret void, !dbg !542
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %p3, i64 %p5), !dbg !546
+	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %p3, i64 %p5), !dbg !546
 	ret void, !dbg !546
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %p8, i64 %34), !dbg !546
+	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %p8, i64 %34), !dbg !546
 	ret void, !dbg !546
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %p3, i64 %p5), !dbg !548
+	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %p3, i64 %p5), !dbg !548
 	ret void, !dbg !548
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %p8, i64 %43), !dbg !548
+	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %p8, i64 %43), !dbg !548
 	ret void, !dbg !548
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %p3, i64 %p5), !dbg !551
+	call void @gpuc_fail(i8* %ctrl, i32 115, i64 %p3, i64 %p5), !dbg !551
 	ret void, !dbg !551
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %p8, i64 %53), !dbg !551
+	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %p8, i64 %53), !dbg !551
+	ret void, !dbg !551
+
+b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 117, i64 0, i64 0), !dbg !551
 	ret void, !dbg !551
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %p3, i64 %p5), !dbg !555
+	call void @gpuc_fail(i8* %ctrl, i32 118, i64 %p3, i64 %p5), !dbg !555
 	ret void, !dbg !555
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %p8, i64 %65), !dbg !555
+	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %p8, i64 %66), !dbg !555
+	ret void, !dbg !555
+
+b15_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 120, i64 0, i64 0), !dbg !555
 	ret void, !dbg !555
 }
 
@@ -3990,11 +4126,11 @@ b3:
 	ret void, !dbg !559
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %35, i64 %p1), !dbg !561
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p1), !dbg !561
 	ret void, !dbg !561
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p4, i64 %42), !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %42), !dbg !563
 	ret void, !dbg !563
 }
 
@@ -4069,11 +4205,11 @@ b3:
 	ret void, !dbg !567
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p3), !dbg !569
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %35, i64 %p3), !dbg !569
 	ret void, !dbg !569
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %40), !dbg !570
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p4, i64 %40), !dbg !570
 	ret void, !dbg !570
 }
 
@@ -4212,86 +4348,102 @@ b13_ok1:
 	br i1 %56, label %b13_fail2, label %b13_ok2, !dbg !592, !prof !26
 
 b13_ok2:
-	%57 = mul i64 %p5, 4, !dbg !592
-	%58 = trunc i64 %p8 to i32, !dbg !592
-	%59 = bitcast i32* %p2 to i8*, !dbg !592
-	%60 = bitcast i32* %p4 to i8*, !dbg !592
-	%61 = bitcast i64* %p6 to i8*, !dbg !592
-	call void @gpuc_put_signal_warp(i8* %59, i8* %60, i64 %57, i8* %61, i64 %p7, i32 9, i32 %58), !dbg !592
+	%57 = icmp eq i64* %p6, null, !dbg !592
+	br i1 %57, label %b13_fail3, label %b13_ok3, !dbg !592, !prof !26
+
+b13_ok3:
+	%58 = mul i64 %p5, 4, !dbg !592
+	%59 = trunc i64 %p8 to i32, !dbg !592
+	%60 = bitcast i32* %p2 to i8*, !dbg !592
+	%61 = bitcast i32* %p4 to i8*, !dbg !592
+	%62 = bitcast i64* %p6 to i8*, !dbg !592
+	call void @gpuc_put_signal_warp(i8* %60, i8* %61, i64 %58, i8* %62, i64 %p7, i32 9, i32 %59), !dbg !592
 	br label %b16, !dbg !592
 
 b14:
-	%62 = icmp eq i64 %p0, 5, !dbg !593
-	br i1 %62, label %b15, label %b16, !dbg !593
+	%63 = icmp eq i64 %p0, 5, !dbg !593
+	br i1 %63, label %b15, label %b16, !dbg !593
 
 b15:
-	%63 = icmp ne i64 %p3, %p5, !dbg !594
-	br i1 %63, label %b15_fail1, label %b15_ok1, !dbg !594, !prof !26
+	%64 = icmp ne i64 %p3, %p5, !dbg !594
+	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !594, !prof !26
 
 b15_ok1:
-	%64 = call i32 @gpuc_num_pes_thread(), !dbg !594
-	%65 = sext i32 %64 to i64, !dbg !594
-	%66 = icmp uge i64 %p8, %65, !dbg !594
-	br i1 %66, label %b15_fail2, label %b15_ok2, !dbg !594, !prof !26
+	%65 = call i32 @gpuc_num_pes_thread(), !dbg !594
+	%66 = sext i32 %65 to i64, !dbg !594
+	%67 = icmp uge i64 %p8, %66, !dbg !594
+	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !594, !prof !26
 
 b15_ok2:
-	%67 = mul i64 %p5, 4, !dbg !594
-	%68 = trunc i64 %p8 to i32, !dbg !594
-	%69 = bitcast i32* %p2 to i8*, !dbg !594
-	%70 = bitcast i32* %p4 to i8*, !dbg !594
-	%71 = bitcast i64* %p6 to i8*, !dbg !594
-	call void @gpuc_put_signal_nbi_block(i8* %69, i8* %70, i64 %67, i8* %71, i64 %p7, i32 9, i32 %68), !dbg !594
+	%68 = icmp eq i64* %p6, null, !dbg !594
+	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !594, !prof !26
+
+b15_ok3:
+	%69 = mul i64 %p5, 4, !dbg !594
+	%70 = trunc i64 %p8 to i32, !dbg !594
+	%71 = bitcast i32* %p2 to i8*, !dbg !594
+	%72 = bitcast i32* %p4 to i8*, !dbg !594
+	%73 = bitcast i64* %p6 to i8*, !dbg !594
+	call void @gpuc_put_signal_nbi_block(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 9, i32 %70), !dbg !594
 	br label %b16, !dbg !594
 
 b16:
 	ret void, !dbg !575
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !579
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p3, i64 %p5), !dbg !579
 	ret void, !dbg !579
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %14), !dbg !579
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p8, i64 %14), !dbg !579
 	ret void, !dbg !579
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !583
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p3, i64 %p5), !dbg !583
 	ret void, !dbg !583
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %25), !dbg !583
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p8, i64 %25), !dbg !583
 	ret void, !dbg !583
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p3, i64 %p5), !dbg !585
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !585
 	ret void, !dbg !585
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p8, i64 %34), !dbg !585
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %34), !dbg !585
 	ret void, !dbg !585
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p3, i64 %p5), !dbg !588
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %p3, i64 %p5), !dbg !588
 	ret void, !dbg !588
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %p8, i64 %44), !dbg !588
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p8, i64 %44), !dbg !588
 	ret void, !dbg !588
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !592
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p3, i64 %p5), !dbg !592
 	ret void, !dbg !592
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %55), !dbg !592
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p8, i64 %55), !dbg !592
+	ret void, !dbg !592
+
+b13_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 0, i64 0), !dbg !592
 	ret void, !dbg !592
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !594
+	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !594
 	ret void, !dbg !594
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %65), !dbg !594
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %66), !dbg !594
+	ret void, !dbg !594
+
+b15_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 86, i64 0, i64 0), !dbg !594
 	ret void, !dbg !594
 }
 
@@ -4366,11 +4518,11 @@ b3:
 	ret void, !dbg !598
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %35, i64 %p1), !dbg !600
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p1), !dbg !600
 	ret void, !dbg !600
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p4, i64 %42), !dbg !602
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %42), !dbg !602
 	ret void, !dbg !602
 }
 
@@ -4445,11 +4597,11 @@ b3:
 	ret void, !dbg !606
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p3), !dbg !608
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %35, i64 %p3), !dbg !608
 	ret void, !dbg !608
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %40), !dbg !609
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p4, i64 %40), !dbg !609
 	ret void, !dbg !609
 }
 
@@ -4584,90 +4736,106 @@ b12_ok1:
 	br i1 %55, label %b12_fail2, label %b12_ok2, !dbg !630, !prof !26
 
 b12_ok2:
-	%56 = mul i64 %p5, 8, !dbg !630
-	%57 = trunc i64 %p8 to i32, !dbg !630
-	%58 = bitcast i64* %p2 to i8*, !dbg !630
-	%59 = bitcast i64* %p4 to i8*, !dbg !630
-	%60 = bitcast i64* %p6 to i8*, !dbg !630
-	call void @gpuc_put_signal_block(i8* %58, i8* %59, i64 %56, i8* %60, i64 %p7, i32 10, i32 %57), !dbg !630
+	%56 = icmp eq i64* %p6, null, !dbg !630
+	br i1 %56, label %b12_fail3, label %b12_ok3, !dbg !630, !prof !26
+
+b12_ok3:
+	%57 = mul i64 %p5, 8, !dbg !630
+	%58 = trunc i64 %p8 to i32, !dbg !630
+	%59 = bitcast i64* %p2 to i8*, !dbg !630
+	%60 = bitcast i64* %p4 to i8*, !dbg !630
+	%61 = bitcast i64* %p6 to i8*, !dbg !630
+	call void @gpuc_put_signal_block(i8* %59, i8* %60, i64 %57, i8* %61, i64 %p7, i32 10, i32 %58), !dbg !630
 	br label %b16, !dbg !630
 
 b13:
-	%61 = icmp eq i64 %p0, 5, !dbg !631
-	br i1 %61, label %b14, label %b16, !dbg !631
+	%62 = icmp eq i64 %p0, 5, !dbg !631
+	br i1 %62, label %b14, label %b16, !dbg !631
 
 b14:
-	%62 = icmp eq i64 %9, 0, !dbg !632
-	br i1 %62, label %b15, label %b16, !dbg !632
+	%63 = icmp eq i64 %9, 0, !dbg !632
+	br i1 %63, label %b15, label %b16, !dbg !632
 
 b15:
-	%63 = icmp ne i64 %p3, %p5, !dbg !633
-	br i1 %63, label %b15_fail1, label %b15_ok1, !dbg !633, !prof !26
+	%64 = icmp ne i64 %p3, %p5, !dbg !633
+	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !633, !prof !26
 
 b15_ok1:
-	%64 = call i32 @gpuc_num_pes_thread(), !dbg !633
-	%65 = sext i32 %64 to i64, !dbg !633
-	%66 = icmp uge i64 %p8, %65, !dbg !633
-	br i1 %66, label %b15_fail2, label %b15_ok2, !dbg !633, !prof !26
+	%65 = call i32 @gpuc_num_pes_thread(), !dbg !633
+	%66 = sext i32 %65 to i64, !dbg !633
+	%67 = icmp uge i64 %p8, %66, !dbg !633
+	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !633, !prof !26
 
 b15_ok2:
-	%67 = mul i64 %p5, 8, !dbg !633
-	%68 = trunc i64 %p8 to i32, !dbg !633
-	%69 = bitcast i64* %p2 to i8*, !dbg !633
-	%70 = bitcast i64* %p4 to i8*, !dbg !633
-	%71 = bitcast i64* %p6 to i8*, !dbg !633
-	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %67, i8* %71, i64 %p7, i32 10, i32 %68), !dbg !633
+	%68 = icmp eq i64* %p6, null, !dbg !633
+	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !633, !prof !26
+
+b15_ok3:
+	%69 = mul i64 %p5, 8, !dbg !633
+	%70 = trunc i64 %p8 to i32, !dbg !633
+	%71 = bitcast i64* %p2 to i8*, !dbg !633
+	%72 = bitcast i64* %p4 to i8*, !dbg !633
+	%73 = bitcast i64* %p6 to i8*, !dbg !633
+	call void @gpuc_put_signal_nbi_thread(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 10, i32 %70), !dbg !633
 	br label %b16, !dbg !633
 
 b16:
 	ret void, !dbg !614
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %p3, i64 %p5), !dbg !619
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %p3, i64 %p5), !dbg !619
 	ret void, !dbg !619
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p8, i64 %15), !dbg !619
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %p8, i64 %15), !dbg !619
 	ret void, !dbg !619
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p3, i64 %p5), !dbg !621
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %p3, i64 %p5), !dbg !621
 	ret void, !dbg !621
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %p8, i64 %24), !dbg !621
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 %p8, i64 %24), !dbg !621
 	ret void, !dbg !621
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %p3, i64 %p5), !dbg !624
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %p3, i64 %p5), !dbg !624
 	ret void, !dbg !624
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %p8, i64 %34), !dbg !624
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 %p8, i64 %34), !dbg !624
 	ret void, !dbg !624
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 96, i64 %p3, i64 %p5), !dbg !628
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %p3, i64 %p5), !dbg !628
 	ret void, !dbg !628
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %p8, i64 %45), !dbg !628
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %p8, i64 %45), !dbg !628
 	ret void, !dbg !628
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 %p3, i64 %p5), !dbg !630
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %p3, i64 %p5), !dbg !630
 	ret void, !dbg !630
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %p8, i64 %54), !dbg !630
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %p8, i64 %54), !dbg !630
+	ret void, !dbg !630
+
+b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 0, i64 0), !dbg !630
 	ret void, !dbg !630
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %p3, i64 %p5), !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %p3, i64 %p5), !dbg !633
 	ret void, !dbg !633
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %p8, i64 %65), !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 %p8, i64 %66), !dbg !633
+	ret void, !dbg !633
+
+b15_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 0, i64 0), !dbg !633
 	ret void, !dbg !633
 }
 
@@ -4742,11 +4910,11 @@ b3:
 	ret void, !dbg !637
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %35, i64 %p1), !dbg !639
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p1), !dbg !639
 	ret void, !dbg !639
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p4, i64 %42), !dbg !641
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %42), !dbg !641
 	ret void, !dbg !641
 }
 
@@ -4821,11 +4989,11 @@ b3:
 	ret void, !dbg !645
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p3), !dbg !647
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %35, i64 %p3), !dbg !647
 	ret void, !dbg !647
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %40), !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p4, i64 %40), !dbg !648
 	ret void, !dbg !648
 }
 
@@ -4959,91 +5127,107 @@ b12_ok1:
 	br i1 %54, label %b12_fail2, label %b12_ok2, !dbg !668, !prof !26
 
 b12_ok2:
-	%55 = mul i64 %p5, 8, !dbg !668
-	%56 = trunc i64 %p8 to i32, !dbg !668
-	%57 = bitcast i64* %p2 to i8*, !dbg !668
-	%58 = bitcast i64* %p4 to i8*, !dbg !668
-	%59 = bitcast i64* %p6 to i8*, !dbg !668
-	call void @gpuc_put_signal_thread(i8* %57, i8* %58, i64 %55, i8* %59, i64 %p7, i32 9, i32 %56), !dbg !668
+	%55 = icmp eq i64* %p6, null, !dbg !668
+	br i1 %55, label %b12_fail3, label %b12_ok3, !dbg !668, !prof !26
+
+b12_ok3:
+	%56 = mul i64 %p5, 8, !dbg !668
+	%57 = trunc i64 %p8 to i32, !dbg !668
+	%58 = bitcast i64* %p2 to i8*, !dbg !668
+	%59 = bitcast i64* %p4 to i8*, !dbg !668
+	%60 = bitcast i64* %p6 to i8*, !dbg !668
+	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %56, i8* %60, i64 %p7, i32 9, i32 %57), !dbg !668
 	br label %b16, !dbg !668
 
 b13:
-	%60 = icmp eq i64 %p0, 5, !dbg !669
-	br i1 %60, label %b14, label %b16, !dbg !669
+	%61 = icmp eq i64 %p0, 5, !dbg !669
+	br i1 %61, label %b14, label %b16, !dbg !669
 
 b14:
-	%61 = sdiv i64 %9, 32, !dbg !670
-	%62 = icmp eq i64 %61, %p1, !dbg !671
-	br i1 %62, label %b15, label %b16, !dbg !671
+	%62 = sdiv i64 %9, 32, !dbg !670
+	%63 = icmp eq i64 %62, %p1, !dbg !671
+	br i1 %63, label %b15, label %b16, !dbg !671
 
 b15:
-	%63 = icmp ne i64 %p3, %p5, !dbg !672
-	br i1 %63, label %b15_fail1, label %b15_ok1, !dbg !672, !prof !26
+	%64 = icmp ne i64 %p3, %p5, !dbg !672
+	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !672, !prof !26
 
 b15_ok1:
-	%64 = call i32 @gpuc_num_pes_thread(), !dbg !672
-	%65 = sext i32 %64 to i64, !dbg !672
-	%66 = icmp uge i64 %p8, %65, !dbg !672
-	br i1 %66, label %b15_fail2, label %b15_ok2, !dbg !672, !prof !26
+	%65 = call i32 @gpuc_num_pes_thread(), !dbg !672
+	%66 = sext i32 %65 to i64, !dbg !672
+	%67 = icmp uge i64 %p8, %66, !dbg !672
+	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !672, !prof !26
 
 b15_ok2:
-	%67 = mul i64 %p5, 8, !dbg !672
-	%68 = trunc i64 %p8 to i32, !dbg !672
-	%69 = bitcast i64* %p2 to i8*, !dbg !672
-	%70 = bitcast i64* %p4 to i8*, !dbg !672
-	%71 = bitcast i64* %p6 to i8*, !dbg !672
-	call void @gpuc_put_signal_nbi_warp(i8* %69, i8* %70, i64 %67, i8* %71, i64 %p7, i32 9, i32 %68), !dbg !672
+	%68 = icmp eq i64* %p6, null, !dbg !672
+	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !672, !prof !26
+
+b15_ok3:
+	%69 = mul i64 %p5, 8, !dbg !672
+	%70 = trunc i64 %p8 to i32, !dbg !672
+	%71 = bitcast i64* %p2 to i8*, !dbg !672
+	%72 = bitcast i64* %p4 to i8*, !dbg !672
+	%73 = bitcast i64* %p6 to i8*, !dbg !672
+	call void @gpuc_put_signal_nbi_warp(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 9, i32 %70), !dbg !672
 	br label %b16, !dbg !672
 
 b16:
 	ret void, !dbg !653
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %p3, i64 %p5), !dbg !656
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %p3, i64 %p5), !dbg !656
 	ret void, !dbg !656
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %p8, i64 %13), !dbg !656
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %p8, i64 %13), !dbg !656
 	ret void, !dbg !656
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %p3, i64 %p5), !dbg !659
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %p3, i64 %p5), !dbg !659
 	ret void, !dbg !659
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 %p8, i64 %23), !dbg !659
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %p8, i64 %23), !dbg !659
 	ret void, !dbg !659
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %p3, i64 %p5), !dbg !663
+	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %p3, i64 %p5), !dbg !663
 	ret void, !dbg !663
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %p8, i64 %34), !dbg !663
+	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %p8, i64 %34), !dbg !663
 	ret void, !dbg !663
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %p3, i64 %p5), !dbg !665
+	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %p3, i64 %p5), !dbg !665
 	ret void, !dbg !665
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %p8, i64 %43), !dbg !665
+	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %p8, i64 %43), !dbg !665
 	ret void, !dbg !665
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %p3, i64 %p5), !dbg !668
+	call void @gpuc_fail(i8* %ctrl, i32 115, i64 %p3, i64 %p5), !dbg !668
 	ret void, !dbg !668
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %p8, i64 %53), !dbg !668
+	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %p8, i64 %53), !dbg !668
+	ret void, !dbg !668
+
+b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 117, i64 0, i64 0), !dbg !668
 	ret void, !dbg !668
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %p3, i64 %p5), !dbg !672
+	call void @gpuc_fail(i8* %ctrl, i32 118, i64 %p3, i64 %p5), !dbg !672
 	ret void, !dbg !672
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %p8, i64 %65), !dbg !672
+	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %p8, i64 %66), !dbg !672
+	ret void, !dbg !672
+
+b15_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 120, i64 0, i64 0), !dbg !672
 	ret void, !dbg !672
 }
 
@@ -5118,11 +5302,11 @@ b3:
 	ret void, !dbg !676
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %35, i64 %p1), !dbg !678
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p1), !dbg !678
 	ret void, !dbg !678
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p4, i64 %42), !dbg !680
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %42), !dbg !680
 	ret void, !dbg !680
 }
 
@@ -5197,11 +5381,11 @@ b3:
 	ret void, !dbg !684
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p3), !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %35, i64 %p3), !dbg !686
 	ret void, !dbg !686
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %40), !dbg !687
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p4, i64 %40), !dbg !687
 	ret void, !dbg !687
 }
 
@@ -5335,91 +5519,107 @@ b12_ok1:
 	br i1 %54, label %b12_fail2, label %b12_ok2, !dbg !707, !prof !26
 
 b12_ok2:
-	%55 = mul i64 %p5, 4, !dbg !707
-	%56 = trunc i64 %p8 to i32, !dbg !707
-	%57 = bitcast float* %p2 to i8*, !dbg !707
-	%58 = bitcast float* %p4 to i8*, !dbg !707
-	%59 = bitcast i64* %p6 to i8*, !dbg !707
-	call void @gpuc_put_signal_thread(i8* %57, i8* %58, i64 %55, i8* %59, i64 %p7, i32 9, i32 %56), !dbg !707
+	%55 = icmp eq i64* %p6, null, !dbg !707
+	br i1 %55, label %b12_fail3, label %b12_ok3, !dbg !707, !prof !26
+
+b12_ok3:
+	%56 = mul i64 %p5, 4, !dbg !707
+	%57 = trunc i64 %p8 to i32, !dbg !707
+	%58 = bitcast float* %p2 to i8*, !dbg !707
+	%59 = bitcast float* %p4 to i8*, !dbg !707
+	%60 = bitcast i64* %p6 to i8*, !dbg !707
+	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %56, i8* %60, i64 %p7, i32 9, i32 %57), !dbg !707
 	br label %b16, !dbg !707
 
 b13:
-	%60 = icmp eq i64 %p0, 5, !dbg !708
-	br i1 %60, label %b14, label %b16, !dbg !708
+	%61 = icmp eq i64 %p0, 5, !dbg !708
+	br i1 %61, label %b14, label %b16, !dbg !708
 
 b14:
-	%61 = sdiv i64 %9, 32, !dbg !709
-	%62 = icmp eq i64 %61, %p1, !dbg !710
-	br i1 %62, label %b15, label %b16, !dbg !710
+	%62 = sdiv i64 %9, 32, !dbg !709
+	%63 = icmp eq i64 %62, %p1, !dbg !710
+	br i1 %63, label %b15, label %b16, !dbg !710
 
 b15:
-	%63 = icmp ne i64 %p3, %p5, !dbg !711
-	br i1 %63, label %b15_fail1, label %b15_ok1, !dbg !711, !prof !26
+	%64 = icmp ne i64 %p3, %p5, !dbg !711
+	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !711, !prof !26
 
 b15_ok1:
-	%64 = call i32 @gpuc_num_pes_thread(), !dbg !711
-	%65 = sext i32 %64 to i64, !dbg !711
-	%66 = icmp uge i64 %p8, %65, !dbg !711
-	br i1 %66, label %b15_fail2, label %b15_ok2, !dbg !711, !prof !26
+	%65 = call i32 @gpuc_num_pes_thread(), !dbg !711
+	%66 = sext i32 %65 to i64, !dbg !711
+	%67 = icmp uge i64 %p8, %66, !dbg !711
+	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !711, !prof !26
 
 b15_ok2:
-	%67 = mul i64 %p5, 4, !dbg !711
-	%68 = trunc i64 %p8 to i32, !dbg !711
-	%69 = bitcast float* %p2 to i8*, !dbg !711
-	%70 = bitcast float* %p4 to i8*, !dbg !711
-	%71 = bitcast i64* %p6 to i8*, !dbg !711
-	call void @gpuc_put_signal_nbi_warp(i8* %69, i8* %70, i64 %67, i8* %71, i64 %p7, i32 9, i32 %68), !dbg !711
+	%68 = icmp eq i64* %p6, null, !dbg !711
+	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !711, !prof !26
+
+b15_ok3:
+	%69 = mul i64 %p5, 4, !dbg !711
+	%70 = trunc i64 %p8 to i32, !dbg !711
+	%71 = bitcast float* %p2 to i8*, !dbg !711
+	%72 = bitcast float* %p4 to i8*, !dbg !711
+	%73 = bitcast i64* %p6 to i8*, !dbg !711
+	call void @gpuc_put_signal_nbi_warp(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 9, i32 %70), !dbg !711
 	br label %b16, !dbg !711
 
 b16:
 	ret void, !dbg !692
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %p3, i64 %p5), !dbg !695
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %p3, i64 %p5), !dbg !695
 	ret void, !dbg !695
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %p8, i64 %13), !dbg !695
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %p8, i64 %13), !dbg !695
 	ret void, !dbg !695
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %p3, i64 %p5), !dbg !698
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %p3, i64 %p5), !dbg !698
 	ret void, !dbg !698
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 %p8, i64 %23), !dbg !698
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %p8, i64 %23), !dbg !698
 	ret void, !dbg !698
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %p3, i64 %p5), !dbg !702
+	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %p3, i64 %p5), !dbg !702
 	ret void, !dbg !702
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %p8, i64 %34), !dbg !702
+	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %p8, i64 %34), !dbg !702
 	ret void, !dbg !702
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %p3, i64 %p5), !dbg !704
+	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %p3, i64 %p5), !dbg !704
 	ret void, !dbg !704
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %p8, i64 %43), !dbg !704
+	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %p8, i64 %43), !dbg !704
 	ret void, !dbg !704
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %p3, i64 %p5), !dbg !707
+	call void @gpuc_fail(i8* %ctrl, i32 115, i64 %p3, i64 %p5), !dbg !707
 	ret void, !dbg !707
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %p8, i64 %53), !dbg !707
+	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %p8, i64 %53), !dbg !707
+	ret void, !dbg !707
+
+b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 117, i64 0, i64 0), !dbg !707
 	ret void, !dbg !707
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %p3, i64 %p5), !dbg !711
+	call void @gpuc_fail(i8* %ctrl, i32 118, i64 %p3, i64 %p5), !dbg !711
 	ret void, !dbg !711
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %p8, i64 %65), !dbg !711
+	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %p8, i64 %66), !dbg !711
+	ret void, !dbg !711
+
+b15_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 120, i64 0, i64 0), !dbg !711
 	ret void, !dbg !711
 }
 
@@ -5495,11 +5695,11 @@ b3:
 	ret void, !dbg !715
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %35, i64 %p1), !dbg !717
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p1), !dbg !717
 	ret void, !dbg !717
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p4, i64 %42), !dbg !719
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %42), !dbg !719
 	ret void, !dbg !719
 }
 
@@ -5575,11 +5775,11 @@ b3:
 	ret void, !dbg !723
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p3), !dbg !725
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %35, i64 %p3), !dbg !725
 	ret void, !dbg !725
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %40), !dbg !726
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p4, i64 %40), !dbg !726
 	ret void, !dbg !726
 }
 
@@ -5718,86 +5918,102 @@ b13_ok1:
 	br i1 %56, label %b13_fail2, label %b13_ok2, !dbg !748, !prof !26
 
 b13_ok2:
-	%57 = mul i64 %p5, 8, !dbg !748
-	%58 = trunc i64 %p8 to i32, !dbg !748
-	%59 = bitcast double* %p2 to i8*, !dbg !748
-	%60 = bitcast double* %p4 to i8*, !dbg !748
-	%61 = bitcast i64* %p6 to i8*, !dbg !748
-	call void @gpuc_put_signal_warp(i8* %59, i8* %60, i64 %57, i8* %61, i64 %p7, i32 9, i32 %58), !dbg !748
+	%57 = icmp eq i64* %p6, null, !dbg !748
+	br i1 %57, label %b13_fail3, label %b13_ok3, !dbg !748, !prof !26
+
+b13_ok3:
+	%58 = mul i64 %p5, 8, !dbg !748
+	%59 = trunc i64 %p8 to i32, !dbg !748
+	%60 = bitcast double* %p2 to i8*, !dbg !748
+	%61 = bitcast double* %p4 to i8*, !dbg !748
+	%62 = bitcast i64* %p6 to i8*, !dbg !748
+	call void @gpuc_put_signal_warp(i8* %60, i8* %61, i64 %58, i8* %62, i64 %p7, i32 9, i32 %59), !dbg !748
 	br label %b16, !dbg !748
 
 b14:
-	%62 = icmp eq i64 %p0, 5, !dbg !749
-	br i1 %62, label %b15, label %b16, !dbg !749
+	%63 = icmp eq i64 %p0, 5, !dbg !749
+	br i1 %63, label %b15, label %b16, !dbg !749
 
 b15:
-	%63 = icmp ne i64 %p3, %p5, !dbg !750
-	br i1 %63, label %b15_fail1, label %b15_ok1, !dbg !750, !prof !26
+	%64 = icmp ne i64 %p3, %p5, !dbg !750
+	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !750, !prof !26
 
 b15_ok1:
-	%64 = call i32 @gpuc_num_pes_thread(), !dbg !750
-	%65 = sext i32 %64 to i64, !dbg !750
-	%66 = icmp uge i64 %p8, %65, !dbg !750
-	br i1 %66, label %b15_fail2, label %b15_ok2, !dbg !750, !prof !26
+	%65 = call i32 @gpuc_num_pes_thread(), !dbg !750
+	%66 = sext i32 %65 to i64, !dbg !750
+	%67 = icmp uge i64 %p8, %66, !dbg !750
+	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !750, !prof !26
 
 b15_ok2:
-	%67 = mul i64 %p5, 8, !dbg !750
-	%68 = trunc i64 %p8 to i32, !dbg !750
-	%69 = bitcast double* %p2 to i8*, !dbg !750
-	%70 = bitcast double* %p4 to i8*, !dbg !750
-	%71 = bitcast i64* %p6 to i8*, !dbg !750
-	call void @gpuc_put_signal_nbi_block(i8* %69, i8* %70, i64 %67, i8* %71, i64 %p7, i32 9, i32 %68), !dbg !750
+	%68 = icmp eq i64* %p6, null, !dbg !750
+	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !750, !prof !26
+
+b15_ok3:
+	%69 = mul i64 %p5, 8, !dbg !750
+	%70 = trunc i64 %p8 to i32, !dbg !750
+	%71 = bitcast double* %p2 to i8*, !dbg !750
+	%72 = bitcast double* %p4 to i8*, !dbg !750
+	%73 = bitcast i64* %p6 to i8*, !dbg !750
+	call void @gpuc_put_signal_nbi_block(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 9, i32 %70), !dbg !750
 	br label %b16, !dbg !750
 
 b16:
 	ret void, !dbg !731
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !735
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p3, i64 %p5), !dbg !735
 	ret void, !dbg !735
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %14), !dbg !735
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p8, i64 %14), !dbg !735
 	ret void, !dbg !735
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !739
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p3, i64 %p5), !dbg !739
 	ret void, !dbg !739
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %25), !dbg !739
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p8, i64 %25), !dbg !739
 	ret void, !dbg !739
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p3, i64 %p5), !dbg !741
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !741
 	ret void, !dbg !741
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p8, i64 %34), !dbg !741
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %34), !dbg !741
 	ret void, !dbg !741
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p3, i64 %p5), !dbg !744
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %p3, i64 %p5), !dbg !744
 	ret void, !dbg !744
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %p8, i64 %44), !dbg !744
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p8, i64 %44), !dbg !744
 	ret void, !dbg !744
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !748
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p3, i64 %p5), !dbg !748
 	ret void, !dbg !748
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %55), !dbg !748
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p8, i64 %55), !dbg !748
+	ret void, !dbg !748
+
+b13_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 0, i64 0), !dbg !748
 	ret void, !dbg !748
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !750
+	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !750
 	ret void, !dbg !750
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %65), !dbg !750
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %66), !dbg !750
+	ret void, !dbg !750
+
+b15_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 86, i64 0, i64 0), !dbg !750
 	ret void, !dbg !750
 }
 
@@ -5873,11 +6089,11 @@ b3:
 	ret void, !dbg !754
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %35, i64 %p1), !dbg !756
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p1), !dbg !756
 	ret void, !dbg !756
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p4, i64 %42), !dbg !758
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %42), !dbg !758
 	ret void, !dbg !758
 }
 
@@ -5953,11 +6169,11 @@ b3:
 	ret void, !dbg !762
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %35, i64 %p3), !dbg !764
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %35, i64 %p3), !dbg !764
 	ret void, !dbg !764
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p4, i64 %40), !dbg !765
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p4, i64 %40), !dbg !765
 	ret void, !dbg !765
 }
 

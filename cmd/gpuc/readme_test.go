@@ -1,0 +1,204 @@
+package main
+
+import (
+	"bufio"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// block is a fenced block of a document and the comment before it, which says
+// what it is:
+//
+//	<!-- in the clone -->   commands for the root of this repository: make
+//	                        targets must exist, gpuc commands parse
+//	<!-- run -->            commands that are run, in a folder beside the clone
+//	<!-- file: NAME -->     a file in that folder
+//	<!-- output -->         the lines that the commands before it print, in any order
+//	<!-- chain -->          commands that need NVIDIA's libraries or a GPU; they parse
+type block struct {
+	line       int
+	mark, lang string
+	text       string
+}
+
+func readBlocks(t *testing.T, name string) []block {
+	t.Helper()
+	f, err := os.Open(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	mark := regexp.MustCompile(`^<!-- (.*) -->$`)
+	var blocks []block
+	last, n := "", 0
+	var in *block
+	for sc := bufio.NewScanner(f); sc.Scan(); {
+		n++
+		line := sc.Text()
+		switch lang, fence := strings.CutPrefix(line, "```"); {
+		case fence && in == nil:
+			in = &block{line: n, mark: last, lang: lang}
+		case fence:
+			blocks = append(blocks, *in)
+			in, last = nil, ""
+		case in != nil:
+			in.text += line + "\n"
+		default:
+			if m := mark.FindStringSubmatch(line); m != nil {
+				last = m[1]
+			} else if line != "" {
+				last = ""
+			}
+		}
+	}
+	if in != nil {
+		t.Fatalf("%s:%d: block without end", name, in.line)
+	}
+	return blocks
+}
+
+// TestDocuments compiles and runs what the documents show, in their order.
+func TestDocuments(t *testing.T) {
+	if _, err := exec.LookPath("sh"); err != nil {
+		t.Skip("the documents' commands are for a POSIX shell: ", err)
+	}
+	root, err := filepath.Abs("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	makefile, err := os.ReadFile(filepath.Join(root, "Makefile"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"README.md", "CONTRIBUTING.md", "RATIONALE.md"} {
+		t.Run(name, func(t *testing.T) {
+			beside := t.TempDir()
+			if err := os.Symlink(root, filepath.Join(beside, "gpuc")); err != nil {
+				t.Fatal(err)
+			}
+			w := &walk{t: t, name: name, dir: filepath.Join(beside, "first"), makefile: string(makefile)}
+			if err := os.Mkdir(w.dir, 0o755); err != nil {
+				t.Fatal(err)
+			}
+			for _, b := range readBlocks(t, filepath.Join(root, name)) {
+				w.block(b)
+			}
+		})
+	}
+}
+
+// walk is a reader who does what a document says.
+type walk struct {
+	t        *testing.T
+	name     string
+	dir      string
+	makefile string
+	output   string
+}
+
+func (w *walk) block(b block) {
+	w.t.Helper()
+	file, isFile := strings.CutPrefix(b.mark, "file: ")
+	switch {
+	case isFile:
+		if err := os.WriteFile(filepath.Join(w.dir, file), []byte(b.text), 0o644); err != nil {
+			w.t.Fatal(err)
+		}
+	case b.mark == "run":
+		w.run(b)
+	case b.mark == "output":
+		if d := cmp.Diff(sortedLines(b.text), sortedLines(w.output)); d != "" {
+			w.t.Errorf("%s:%d: what is printed differs:\n%s", w.name, b.line, d)
+		}
+	case b.mark == "chain" || b.mark == "in the clone":
+		for line := range strings.Lines(b.text) {
+			w.parse(b, strings.Fields(line))
+		}
+	default:
+		w.t.Errorf("%s:%d: no comment says what this block is", w.name, b.line)
+	}
+}
+
+// run runs commands with the emulator as the back end.
+func (w *walk) run(b block) {
+	w.t.Helper()
+	cmd := exec.Command("sh", "-e", "-c", b.text)
+	cmd.Dir = w.dir
+	cmd.Env = append(os.Environ(), "GPUC_BACKEND=emu", "GOFLAGS=", "GOPROXY=off", "GOWORK=", "CGO_ENABLED=0")
+	var stderr strings.Builder
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		w.t.Fatalf("%s:%d: %v\n%s%s", w.name, b.line, err, out, stderr.String())
+	}
+	w.output = string(out)
+}
+
+// parse checks a command line that is not run.
+func (w *walk) parse(b block, args []string) {
+	w.t.Helper()
+	switch {
+	case len(args) < 2:
+	case args[0] == "make":
+		for _, target := range args[1:] {
+			if !strings.Contains(w.makefile, "\n"+target+":") {
+				w.t.Errorf("%s:%d: the Makefile has no target %s", w.name, b.line, target)
+			}
+		}
+	case args[0] == "gpuc":
+		cmds, c := commands(), (*command)(nil)
+		rest := args[1:]
+		for len(rest) > 0 && cmds != nil {
+			if c = find(cmds, rest[0]); c == nil {
+				break
+			}
+			rest, cmds = rest[1:], c.sub
+		}
+		if c == nil {
+			w.t.Errorf("%s:%d: there is no command %s", w.name, b.line, strings.Join(args, " "))
+		} else if err := c.flagSet("gpuc").Parse(rest); err != nil {
+			w.t.Errorf("%s:%d: %s: %v", w.name, b.line, strings.Join(args, " "), err)
+		}
+	case args[0] == "go":
+		verbs := []string{"install", "test", "vet", "generate", "run", "build"}
+		if !slices.Contains(verbs, args[1]) {
+			w.t.Errorf("%s:%d: there is no go %s", w.name, b.line, args[1])
+		}
+	default:
+		w.t.Errorf("%s:%d: nothing checks the command %s", w.name, b.line, args[0])
+	}
+}
+
+func sortedLines(s string) []string {
+	lines := strings.Split(strings.TrimSpace(s), "\n")
+	slices.Sort(lines)
+	return lines
+}
+
+// TestLinks finds the files that the documents point to.
+func TestLinks(t *testing.T) {
+	root := filepath.Join("..", "..")
+	link := regexp.MustCompile(`\]\(([^)#]+)[^)]*\)`)
+	fenced := regexp.MustCompile("(?ms)^```.*?^```$")
+	for _, name := range []string{"README.md", "CONTRIBUTING.md", "RATIONALE.md"} {
+		b, err := os.ReadFile(filepath.Join(root, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range link.FindAllStringSubmatch(fenced.ReplaceAllString(string(b), ""), -1) {
+			if strings.Contains(m[1], "://") {
+				continue
+			}
+			if _, err := os.Stat(filepath.Join(root, m[1])); err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+		}
+	}
+}

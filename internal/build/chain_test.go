@@ -1,0 +1,101 @@
+package build
+
+import (
+	"bytes"
+	"debug/elf"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/arch"
+	"github.com/gpuc-go/gpuc/internal/chaintest"
+	"github.com/gpuc-go/gpuc/internal/toolchain"
+)
+
+// TestEveryKernelToCubin takes every kernel of the repository through the whole
+// chain of NVIDIA's libraries. Generated files must be up to date, so that the
+// tests of the runtime see the kernels that are in the source.
+func TestEveryKernelToCubin(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	c := chaintest.Cache(t)
+	sm90, err := arch.Parse("sm_90")
+	if err != nil {
+		t.Fatal(err)
+	}
+	opts := Options{Go: Go{Dir: "../.."}, DryRun: true}
+	pkgs, err := opts.Packages(t.Context(), "./...")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(pkgs) == 0 {
+		t.Fatal("no packages with kernels")
+	}
+	for _, p := range pkgs {
+		t.Run(strings.TrimPrefix(p.ImportPath, modulePath+"/"), func(t *testing.T) {
+			g, err := Generate(t.Context(), opts, p.ImportPath)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, d := range g.Diags {
+				t.Error(d)
+			}
+			if g.Manifest == nil {
+				return
+			}
+			// Kernels that only the compiler's tests use are not generated.
+			_, err = os.Stat(filepath.Join(p.Dir, StubFile))
+			if err == nil && len(g.Changed) > 0 {
+				t.Errorf("%s are not up to date; run make generate", strings.Join(g.Changed, ", "))
+			}
+			res, err := g.Cubin(t.Context(), tc, c, sm90, false, func(msg string) { t.Log(msg) })
+			if err != nil {
+				t.Fatal(err)
+			}
+			f, err := elf.NewFile(bytes.NewReader(res.Image))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, k := range g.Manifest.Kernels {
+				if !slices.ContainsFunc(f.Sections, func(s *elf.Section) bool { return s.Name == ".text."+k.Symbol }) {
+					t.Errorf("kernel %s is not in the cubin", k.Name)
+				}
+			}
+			if g.Manifest.Families != nil && len(g.Manifest.Families) > 0 && res.NVSHMEM == "" {
+				t.Error("the cubin does not say which NVSHMEM is in it")
+			}
+		})
+	}
+}
+
+// TestStatsOfKernel reads the resources of a kernel that is known.
+func TestStatsOfKernel(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.Disassemble)
+	sm90, err := arch.Parse("sm_90")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := Generate(t.Context(), Options{Go: Go{Dir: "testdata/stats"}, DryRun: true}, ".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g.Diags.HasErrors() {
+		t.Fatal(g.Diags.Err())
+	}
+	res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), sm90, false, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	stats, err := g.Stats(t.Context(), tc, res.Image)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(stats) != 1 || stats[0].Kernel != "Rotate" || stats[0].Shared != 256 || stats[0].Registers < 8 || stats[0].Instructions < 10 {
+		t.Errorf("resources of Rotate, which has 256 bytes of shared memory: %+v", stats)
+	}
+	checks := g.Checks()
+	if len(checks) != 1 || checks[0].Line != 14 || !slices.Equal(checks[0].Checks, []string{"index"}) {
+		t.Errorf("checks: got %+v, want one of an index in line 14", checks)
+	}
+}
