@@ -1,0 +1,206 @@
+package passes
+
+import (
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/compiler/mir"
+)
+
+// outcome is what running a function came to: the check that failed with its
+// values, and every value stored outside, in order.
+type outcome struct {
+	Failed bool
+	Site   int
+	Values [2]int64
+	Stored []int64
+	// Timeout says that it was ended; then the rest means nothing.
+	Timeout bool
+}
+
+// cellRef is a pointer of the interpreter: a local variable, or outside memory.
+type cellRef struct{ cell *int64 }
+
+// interpret runs f, which has integers, bools and local variables of them alone,
+// and stores to its last parameter.
+func interpret(f *mir.Func, args []int64, steps int) (out outcome) {
+	vals := make(map[*mir.Value]int64)
+	ptrs := make(map[*mir.Value]cellRef)
+	for i, p := range f.Params {
+		if i < len(args) {
+			vals[p] = args[i]
+		}
+	}
+	outside := f.Params[len(f.Params)-1]
+	get := func(v *mir.Value) int64 {
+		if v.Op == mir.Const {
+			return v.Const.Int
+		}
+		x, ok := vals[v]
+		if !ok {
+			panic(fmt.Sprintf("no value for %s", v))
+		}
+		return x
+	}
+	b := f.Blocks[0]
+	var from *mir.Block
+	edge := -1
+	for {
+		// Phis read their arguments before any of them is set.
+		phis := b.Phis()
+		next := make([]int64, len(phis))
+		for i, p := range phis {
+			next[i] = get(p.Args[edge])
+		}
+		for i, p := range phis {
+			vals[p] = next[i]
+		}
+		for _, v := range b.Instrs[len(phis):] {
+			if steps--; steps < 0 {
+				out.Timeout = true
+				return out
+			}
+			arg := func(i int) int64 { return get(v.Args[i]) }
+			fail := func(v0, v1 int64) outcome {
+				out.Failed, out.Site, out.Values = true, v.Site, [2]int64{v0, v1}
+				return out
+			}
+			succ := -1
+			switch v.Op {
+			case mir.Alloca:
+				ptrs[v] = cellRef{new(int64)}
+			case mir.Load:
+				vals[v] = *ptrs[v.Args[0]].cell
+			case mir.Store:
+				if v.Args[0] == outside {
+					out.Stored = append(out.Stored, arg(1))
+				} else {
+					*ptrs[v.Args[0]].cell = arg(1)
+				}
+			case mir.CheckIndex:
+				if uint64(arg(0)) >= uint64(arg(1)) {
+					return fail(arg(0), arg(1))
+				}
+			case mir.CheckLE:
+				if uint64(arg(0)) > uint64(arg(1)) {
+					return fail(arg(0), arg(1))
+				}
+			case mir.CheckEq:
+				if arg(0) != arg(1) {
+					return fail(arg(0), arg(1))
+				}
+			case mir.CheckNonZero:
+				if arg(0) == 0 {
+					return fail(0, 0)
+				}
+			case mir.CheckNonNeg:
+				if arg(0) < 0 {
+					return fail(arg(0), 0)
+				}
+			case mir.Jump:
+				succ = 0
+			case mir.If:
+				succ = 1
+				if arg(0) != 0 {
+					succ = 0
+				}
+			case mir.Return:
+				return out
+			default:
+				vals[v] = compute(v, arg)
+			}
+			if succ >= 0 {
+				edge = b.PredIndex(succ)
+				from, b = b, b.Succs[succ]
+				break
+			}
+		}
+		_ = from
+	}
+}
+
+// compute evaluates an instruction without effects, as Go does.
+func compute(v *mir.Value, arg func(int) int64) int64 {
+	truth := func(b bool) int64 {
+		if b {
+			return 1
+		}
+		return 0
+	}
+	var t *mir.Type
+	if len(v.Args) > 0 {
+		t = v.Args[0].Type
+	}
+	switch v.Op {
+	case mir.Add, mir.Sub, mir.Mul, mir.Div, mir.Rem, mir.And, mir.Or, mir.Xor:
+		r, ok := evaluateSlowly(v.Op, v.Type, arg(0), arg(1))
+		if !ok {
+			panic("division by zero behind a check")
+		}
+		return extend(v.Type, r)
+	case mir.Shl:
+		if uint64(arg(1)) >= 64 {
+			return 0
+		}
+		return extend(v.Type, arg(0)<<uint64(arg(1)))
+	case mir.Shr:
+		if v.Type.Signed {
+			return arg(0) >> min(uint64(arg(1)), 63)
+		}
+		return int64(uint64(arg(0)) >> uint64(arg(1)))
+	case mir.Neg:
+		return extend(v.Type, -arg(0))
+	case mir.Not:
+		return extend(v.Type, ^arg(0))
+	case mir.Convert:
+		return extend(v.Type, arg(0))
+	case mir.Select:
+		if arg(0) != 0 {
+			return arg(1)
+		}
+		return arg(2)
+	case mir.Eq:
+		return truth(arg(0) == arg(1))
+	case mir.Ne:
+		return truth(arg(0) != arg(1))
+	case mir.Lt:
+		return truth(less(t, arg(0), arg(1)))
+	case mir.Gt:
+		return truth(less(t, arg(1), arg(0)))
+	case mir.Le:
+		return truth(!less(t, arg(1), arg(0)))
+	case mir.Ge:
+		return truth(!less(t, arg(0), arg(1)))
+	}
+	panic(fmt.Sprintf("cannot interpret %s", v))
+}
+
+// evaluateSlowly is integer arithmetic by Go's own operators, independent of the
+// folding that it checks.
+func evaluateSlowly(o mir.Op, t *mir.Type, a, b int64) (int64, bool) {
+	switch o {
+	case mir.Add:
+		return a + b, true
+	case mir.Sub:
+		return a - b, true
+	case mir.Mul:
+		return a * b, true
+	case mir.And:
+		return a & b, true
+	case mir.Or:
+		return a | b, true
+	case mir.Xor:
+		return a ^ b, true
+	}
+	if b == 0 {
+		return 0, false
+	}
+	switch {
+	case o == mir.Div && t.Signed:
+		return a / b, true
+	case o == mir.Div:
+		return int64(uint64(a) / uint64(b)), true
+	case t.Signed:
+		return a % b, true
+	}
+	return int64(uint64(a) % uint64(b)), true
+}
