@@ -23,7 +23,6 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/passes"
 	"github.com/gpuc-go/gpuc/compiler/subset"
 	"github.com/gpuc-go/gpuc/internal/diag"
-	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/internal/op"
 )
@@ -163,6 +162,7 @@ func (p *Package) lower(prog *load.Program, res subset.Result, opts Options) {
 		p.internal(prog, err)
 		return
 	}
+	pruneSites(m)
 	ir, infos, err := nvvmir.Emit(m, nvvmir.Options{
 		StrictFP: opts.StrictFP,
 		FileName: func(name string) string { return name },
@@ -203,9 +203,6 @@ func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir
 				info.Name, info.SharedBytes, maxSharedBytes)
 		}
 		m.Kernels = append(m.Kernels, info)
-	}
-	if m.Sites == nil {
-		m.Sites = []fault.Site{}
 	}
 	if m.Families == nil {
 		m.Families = []op.Family{}

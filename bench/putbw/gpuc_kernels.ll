@@ -359,7 +359,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!66, !67, !68}
+!nvvm.annotations = !{!66, !67, !68, !69, !70, !71, !72, !73, !74, !75, !76, !77}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -429,5 +429,14 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !64 = !DILocation(line: 59, column: 27, scope: !50)
 !65 = !DILocation(line: 59, column: 17, scope: !50)
 !66 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i8*)* @Put, !"kernel", i32 1}
-!67 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!68 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
+!67 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i8*)* @Put, !"maxntidx", i32 1024}
+!68 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i8*)* @Put, !"maxntidy", i32 1}
+!69 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i8*)* @Put, !"maxntidz", i32 1}
+!70 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!71 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 1024}
+!72 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!73 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!74 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
+!75 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 1024}
+!76 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
+!77 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}

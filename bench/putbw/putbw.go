@@ -13,7 +13,7 @@ import (
 // the window, and complete them at the end. Sizes are in elements; parts are
 // whole units of 16 bytes.
 //
-//gpu:kernel
+//gpu:kernel maxthreads=1024
 func Put(t *gpu.Thread, dst, src shmem.Sym[float32], window, chunk, puts, pe int) {
 	units := chunk / 4
 	block, blocks := t.BlockIdx().X, t.GridDim().X
@@ -37,7 +37,7 @@ func pattern(i int, seed uint64) float32 {
 
 // Fill fills src with a pattern and dst with -1.
 //
-//gpu:kernel
+//gpu:kernel maxthreads=1024
 func Fill(t *gpu.Thread, src, dst []float32, seed uint64) {
 	for i := range t.Grid().Stride(len(src)) {
 		src[i] = pattern(i, seed)
@@ -48,7 +48,7 @@ func Fill(t *gpu.Thread, src, dst []float32, seed uint64) {
 // Check counts the elements of dst below written that are not the pattern, and
 // those from there on that are not what Fill left.
 //
-//gpu:kernel
+//gpu:kernel maxthreads=1024
 func Check(t *gpu.Thread, dst []float32, written int, seed uint64, wrong []uint64) {
 	for i := range t.Grid().Stride(len(dst)) {
 		want := float32(-1)

@@ -65,6 +65,9 @@ func (b *builder) compare(x *ssa.BinOp) *mir.Value {
 	if ti.class == bad || ti.class == text && (len(b.val(x.X)) == 0 || len(b.val(x.Y)) == 0) {
 		return b.boolConst(false)
 	}
+	if ti.class == empty && (isNil(x.X) != isNil(x.Y)) {
+		return b.boolConst(false) // a kernel's thread is never nil
+	}
 	if c, ok := x.X.(*ssa.Const); ok && c.Value == nil && ti.class != structure && ti.class != array {
 		t = x.Y.Type() // nil has the type of the other operand
 	}
@@ -77,4 +80,9 @@ func (b *builder) last() *mir.Value {
 		return nil
 	}
 	return b.cur.Instrs[len(b.cur.Instrs)-1]
+}
+
+func isNil(x ssa.Value) bool {
+	c, ok := x.(*ssa.Const)
+	return ok && c.IsNil()
 }

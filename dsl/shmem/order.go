@@ -11,20 +11,22 @@ var (
 	opQuiet = op.Lookup("Quiet")
 )
 
-// Fence orders, for each PE separately, the delivery of the puts and signal
-// updates that the threads of s issued before it before those that they issue
-// after it. It waits for nothing and orders nothing between different PEs
-// (NVSHMEM API, Memory Ordering, nvshmem_fence). At warp and block scope the
-// threads of s meet in it.
+// Fence orders, for each destination PE separately, the delivery of the puts and
+// signal updates that this PE issued before it before those issued after it. What
+// other threads issued counts if they synchronised with the caller. It waits for
+// no delivery, and orders neither gets nor updates of different PEs (NVSHMEM API,
+// Memory Ordering, nvshmem_fence). At warp and block scope the threads of s meet
+// in it, as in gpu.Warp.Sync and gpu.Block.Sync.
 func Fence[S Scope](s S) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
 	e.Order(opFence, scope)
 }
 
-// Quiet waits until all puts, gets and signal updates that the threads of s
-// issued before it are complete: delivered at their PE, with their sources free
-// to be written again (NVSHMEM API, Memory Ordering, nvshmem_quiet). At warp and
-// block scope the threads of s meet in it.
+// Quiet waits until all puts, gets and signal updates that this PE issued before
+// it are complete: delivered at their PE, with their sources free to be written
+// again. What other threads issued counts if they synchronised with the caller
+// (NVSHMEM API, Memory Ordering, nvshmem_quiet). At warp and block scope the
+// threads of s meet in it, as in gpu.Warp.Sync and gpu.Block.Sync.
 func Quiet[S Scope](s S) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
 	e.Order(opQuiet, scope)

@@ -10,7 +10,11 @@
 //
 // Operations take as their first argument the threads that perform them
 // together: a *gpu.Thread alone, its gpu.Warp or its gpu.Block. Every thread of
-// the warp or block must then call the operation, with the same arguments.
+// the warp or block must then call the operation, with the same arguments, and
+// none of them may have returned. Transfers promise nothing about the order of
+// the threads among each other: data that the threads of a block have written
+// takes a gpu.Block.Sync before the block puts it. Only Fence, Quiet, Barrier and
+// Sync make the threads meet.
 //
 // On a GPU the compiler replaces these functions by NVSHMEM's device functions.
 // Start reading at Sym, Put, SignalWaitUntil and Quiet.

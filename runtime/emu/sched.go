@@ -8,6 +8,7 @@ type runnable any
 // elsewhere.
 func (w *World) step() {
 	for _, p := range w.pes {
+		p.dropStreams()
 		for _, s := range p.streams {
 			s.feed()
 		}

@@ -3,6 +3,7 @@ package emu
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 	"unsafe"
 
@@ -70,6 +71,19 @@ func (p *pe) newStream() *stream {
 	}
 	p.streams = append(p.streams, s)
 	return s
+}
+
+// dropStreams forgets streams that are closed and have no work.
+func (p *pe) dropStreams() {
+	p.w.mu.Lock()
+	defer p.w.mu.Unlock()
+	p.streams = slices.DeleteFunc(p.streams, func(s *stream) bool {
+		over := s.shut && s.empty() && !s.queued
+		if over {
+			s.stopAgent()
+		}
+		return over
+	})
 }
 
 // put enqueues work.

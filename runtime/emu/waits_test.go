@@ -225,7 +225,7 @@ func TestPollingForNothingIsReported(t *testing.T) {
 func TestThreadWithoutDeviceFunctionsIsReported(t *testing.T) {
 	var stop atomic.Bool
 	at := line(3)
-	failing(t, emu.Config{PEs: 2, HangTimeout: 20 * time.Millisecond}, func(h *host) error {
+	failing(t, emu.Config{PEs: 2, HangTimeout: 400 * time.Millisecond}, func(h *host) error {
 		err := h.runKernel(shape{name: "Spin", grid: 1, block: 2}, func(t *gpu.Thread) {
 			for !stop.Load() && t.Grid().Rank() == 1 {
 			}
@@ -237,7 +237,7 @@ func TestThreadWithoutDeviceFunctionsIsReported(t *testing.T) {
 			return errors.New("a later call worked")
 		}
 		return err
-	}, "hang: the thread has called no device function for 20ms", "kernel Spin", fmt.Sprintf("waits_test.go:%d", at))
+	}, "hang: the thread has called no device function for 400ms", "kernel Spin", fmt.Sprintf("waits_test.go:%d", at))
 	stop.Store(true)
 }
 

@@ -232,6 +232,10 @@ func (w *World) wait(ctx context.Context, c *hostCall) error {
 		defer w.mu.Unlock()
 		return errLost
 	}
+	if err := c.pe.err; err != nil && !c.pe.closed {
+		defer w.mu.Unlock()
+		return err
+	}
 	if c.pe.call != nil || c.pe.closed {
 		defer w.mu.Unlock()
 		return fmt.Errorf("%s: the device is closed, or used by two goroutines at once", c.what)
@@ -314,6 +318,8 @@ func (w *World) engine() {
 		w.abortFor(cancels, ended)
 		if all {
 			w.step()
+		} else {
+			w.releaseMet() // hosts of devices that have failed now
 		}
 		w.mu.Lock()
 	}

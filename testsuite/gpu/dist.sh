@@ -4,8 +4,8 @@
 #
 #   testsuite/gpu/dist.sh [-arch sm_90] [-libs] [-out dist/gpu]
 #
-# -libs puts the compile libraries of the toolchain in, for hosts without a CUDA
-# toolkit. NVCC names the CUDA compiler for the C++ programs; without one the host
+# -libs makes a second archive with the compile libraries of the toolchain, to
+# unpack over the first on hosts without a CUDA toolkit. NVCC names the CUDA compiler for the C++ programs; without one the host
 # builds them. Cubins and C++ programs are made with the toolchain that gpuc finds,
 # or GPUC_TOOLCHAIN.
 set -eu
@@ -21,7 +21,7 @@ while [ $# -gt 0 ]; do
 	shift
 done
 export CGO_ENABLED=0 GOOS=linux GOARCH=amd64 GOFLAGS="-trimpath -ldflags=-s"
-rm -rf "$out" "$out.tar.xz"
+rm -rf "$out" "$out.tar.xz" "$out-libs.tar.xz"
 mkdir -p "$out/bin" "$out/test" "$out/cpp/bin"
 
 echo "commands and programs"
@@ -40,33 +40,21 @@ test_binary conformance ./testsuite/conformance
 test_binary ring ./examples/ring
 test_binary saxpy ./examples/saxpy
 
-# The toolchain's folders, by Python wheels' layout.
-root=$("$out/bin/gpuc" toolchain list -json | python3 -c '
-import json, sys
-for s in json.load(sys.stdin)["sets"]:
-    if s.get("installed"):
-        print(s["dir"])
-        break
-' 2>/dev/null || true)
-root=${GPUC_TOOLCHAIN:-$root}
+# part NAME: where gpuc finds a part of the toolchain.
+part() {
+	"$out/bin/gpuc" toolchain list -json | sed -n "/\"part\": \"$1\"/,/\"path\"/s/.*\"path\": \"\(.*\)\".*/\1/p"
+}
 
 echo "C++ programs"
 cp bench/cpp/*.cu bench/cpp/*.h bench/cpp/Makefile "$out/cpp/"
 nvcc=${NVCC:-$(command -v nvcc || true)}
-if [ -n "$nvcc" ] && [ -d "$root/nvidia/nvshmem" ]; then
-	make -s -C "$out/cpp" NVCC="$nvcc" NVSHMEM="$root/nvidia/nvshmem" CUDA_LIB="$root/nvidia/cu13/lib" ARCH="$arch" OUT=bin
+nvshmem=$(dirname "$(part 'NVSHMEM headers')")
+if [ -n "$nvcc" ] && [ -e "$nvshmem/lib/libnvshmem_device.a" ]; then
+	make -s -C "$out/cpp" NVCC="$nvcc" NVSHMEM="$nvshmem" ARCH="$arch" OUT=bin
 	rm -f "$out"/cpp/bin/*.o
 	strip "$out"/cpp/bin/*
 else
 	echo "  no nvcc, or no toolchain with NVSHMEM: the GPU host builds them"
-fi
-
-if [ -n "$libs" ]; then
-	echo "compile libraries of $root"
-	for f in nvidia/cu13/lib/libnvvm.so.4 nvidia/cu13/lib/libnvJitLink.so.13 nvidia/cu13/nvvm/libdevice; do
-		mkdir -p "$out/toolchain/$(dirname $f)"
-		cp -rL "$root/$f" "$out/toolchain/$(dirname $f)/"
-	done
 fi
 
 cp testsuite/gpu/run-all.sh "$out/"
@@ -77,3 +65,12 @@ cp testsuite/gpu/run-all.sh "$out/"
 } >"$out/VERSION"
 tar -C "$(dirname "$out")" -cf - "$(basename "$out")" | xz -T0 -3 >"$out.tar.xz"
 du -sh "$out" "$out.tar.xz"
+
+if [ -n "$libs" ]; then
+	echo "compile libraries"
+	mkdir -p "$out/toolchain/nvidia/cu13/lib" "$out/toolchain/nvidia/cu13/nvvm/libdevice"
+	cp -L "$(part libNVVM)" "$(part nvJitLink)" "$out/toolchain/nvidia/cu13/lib/"
+	cp -L "$(part libdevice)" "$out/toolchain/nvidia/cu13/nvvm/libdevice/"
+	tar -C "$(dirname "$out")" -cf - "$(basename "$out")/toolchain" | xz -T0 -3 >"$out-libs.tar.xz"
+	du -sh "$out-libs.tar.xz"
+fi

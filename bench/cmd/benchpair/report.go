@@ -24,7 +24,9 @@ func (r *report) write(dir string) error {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return err
 	}
-	b, err := json.MarshalIndent(r, "", "\t")
+	clean := *r
+	clean.OursCommand, clean.PeerCommand = bare(r.OursCommand), bare(r.PeerCommand)
+	b, err := json.MarshalIndent(&clean, "", "\t")
 	if err != nil {
 		return err
 	}
@@ -32,6 +34,17 @@ func (r *report) write(dir string) error {
 		return err
 	}
 	return os.WriteFile(filepath.Join(dir, "bench.md"), []byte(r.markdown()), 0o666)
+}
+
+// bare returns a command without the directories of the files it names.
+func bare(command string) string {
+	words := strings.Fields(command)
+	for i, w := range words {
+		if filepath.IsAbs(w) {
+			words[i] = filepath.Base(w)
+		}
+	}
+	return strings.Join(words, " ")
 }
 
 // metric is a column of rounds with its unit.
@@ -55,9 +68,9 @@ var metrics = []metric{
 // one is faster.
 func (r *report) markdown() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%d PEs, median (minimum to maximum) of %d interleaved rounds after one discarded, largest over PEs; results checked in every round.\n\n", r.NP, r.Rounds)
-	fmt.Fprintf(&b, "ours: `%s` on %s\n\npeer: `%s` on %s\n", r.OursCommand, r.OursDevice, r.PeerCommand, r.PeerDevice)
+	fmt.Fprintf(&b, "%d PEs. Median (minimum to maximum) of interleaved rounds after one discarded, largest over PEs; results checked in every round.\n\n", r.NP)
 	if len(r.Results) > 0 {
+		fmt.Fprintf(&b, "ours: `%s` on %s\n\npeer: `%s` on %s\n", bare(r.OursCommand), r.OursDevice, bare(r.PeerCommand), r.PeerDevice)
 		b.WriteString("\n| case | | ours | C++ | time, ours / C++ |\n|---|---|---|---|---|\n")
 	}
 	for _, res := range r.Results {
