@@ -66,7 +66,7 @@ generate:
 	$(GPUC) generate $(KERNELS)
 
 golden:
-	$(GO) test ./compiler/... ./internal/build/... -update
+	$(GO) test ./compiler ./compiler/nvvmir ./internal/build -update
 
 gpu-dist:
 	./testsuite/gpu/dist.sh

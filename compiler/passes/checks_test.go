@@ -137,6 +137,40 @@ func TestChecks(t *testing.T) {
 			x.jump(head)
 			x.b = out
 		}, 0},
+		{"chunks of a slice", func(x *builder) {
+			// for i := range a { out := s[i*8:(i+1)*8]; out[7] }
+			x.loop(x.int(0), x.int(1), lt(x, x.param(3)), func(i *mir.Value) {
+				lo := x.op(mir.Mul, mir.Int64, i, x.int(8))
+				hi := x.op(mir.Mul, mir.Int64, x.op(mir.Add, mir.Int64, i, x.int(1)), x.int(8))
+				x.check(mir.CheckLE, hi, x.param(1))
+				x.check(mir.CheckLE, lo, hi)
+				x.check(mir.CheckIndex, x.int(7), x.op(mir.Sub, mir.Int64, hi, lo))
+			})
+		}, 1},
+		{"chunks whose ends may wrap around", func(x *builder) {
+			x.check(mir.CheckNonNeg, x.param(4))
+			lo := x.op(mir.Mul, mir.Int64, x.param(4), x.int(8))
+			hi := x.op(mir.Mul, mir.Int64, x.op(mir.Add, mir.Int64, x.param(4), x.int(1)), x.int(8))
+			x.check(mir.CheckLE, hi, x.param(1))
+			x.check(mir.CheckLE, lo, hi)
+		}, 3},
+		{"previous element behind a test", func(x *builder) {
+			// for i := range s { if i > 0 { s[i-1] } }, where i-1 is the phi.
+			head, in, test, out := x.block(), x.block(), x.block(), x.block()
+			x.jump(head)
+			x.b = head
+			i := x.op(mir.Phi, mir.Int64, x.int(-1))
+			j := x.op(mir.Add, mir.Int64, i, x.int(1))
+			x.branch(x.op(mir.Lt, mir.Bool, j, x.param(1)), test, out)
+			x.b = test
+			i.Args = append(i.Args, j)
+			x.branch(x.op(mir.Gt, mir.Bool, j, x.int(0)), in, head)
+			x.b = in
+			x.check(mir.CheckIndex, i, x.param(1))
+			i.Args = append(i.Args, j)
+			x.jump(head)
+			x.b = out
+		}, 0},
 		{"same check twice", func(x *builder) {
 			x.check(mir.CheckIndex, x.param(4), x.param(1))
 			x.check(mir.CheckIndex, x.param(4), x.param(1))
@@ -239,7 +273,7 @@ func TestChecks(t *testing.T) {
 			x := newKernel(t, "slice", "slice", mir.Int64, mir.Int64)
 			test.build(x)
 			x.ret()
-			x.run(checks)
+			x.run(simplify, checks)
 			if got := x.count(allChecks...); got != test.left {
 				t.Errorf("%d checks left, want %d:\n%s", got, test.left, x.f)
 			}

@@ -1,6 +1,10 @@
 package passes
 
-import "github.com/gpuc-go/gpuc/compiler/mir"
+import (
+	"math"
+
+	"github.com/gpuc-go/gpuc/compiler/mir"
+)
 
 // fact says that left <= right + slack as mathematical integers, at every place
 // that its own place dominates. A nil value stands for zero.
@@ -20,8 +24,9 @@ type place struct {
 // factBase holds what is known from branches and from passed checks.
 type factBase struct {
 	dom *mir.Dom
-	// from lists facts by their left side, in dominator order.
-	from map[*mir.Value][]fact
+	// from and to list facts by their left and by their right side, in
+	// dominator order.
+	from, to map[*mir.Value][]fact
 	// nonZero lists where a value is known not to be zero or nil.
 	nonZero map[*mir.Value][]place
 }
@@ -111,8 +116,40 @@ func isComparison(o mir.Op) bool { return o >= mir.Eq && o <= mir.Ge }
 
 func isZero(v *mir.Value) bool { return v.Op == mir.Const && v.Const.Int == 0 && !v.Type.IsFloat() }
 
-// know records x <= y + slack.
+// know records x <= y + slack, and the same of the value that a constant was added
+// to on either side.
 func (pr *prover) know(x, y *mir.Value, slack int64, b *mir.Block, index int) {
+	pr.record(x, y, slack, b, index)
+	p := place{b, index + 1}
+	if a, d, ok := pr.addend(x, p); ok {
+		if s, ok := subOK(slack, d, true); ok {
+			pr.record(a, y, s, b, index)
+		}
+	}
+	if a, d, ok := pr.addend(y, p); ok {
+		if s, ok := addOK(slack, d, true); ok {
+			pr.record(x, a, s, b, index)
+		}
+	}
+}
+
+// addend writes v as another value plus a constant that does not make it wrap
+// around at p.
+func (pr *prover) addend(v *mir.Value, p place) (*mir.Value, int64, bool) {
+	v, _ = pr.base(v)
+	if v == nil || v.Op != mir.Add && v.Op != mir.Sub || v.Args[1].Op != mir.Const || !v.Type.Signed {
+		return nil, 0, false
+	}
+	d := v.Args[1].Const.Int
+	if v.Op == mir.Sub {
+		d = -d
+	}
+	pr.steps, pr.assumed = proofSteps, pr.assumed[:0]
+	return v.Args[0], d, d != math.MinInt64 && pr.noWrap(v, p)
+}
+
+// record stores x <= y + slack.
+func (pr *prover) record(x, y *mir.Value, slack int64, b *mir.Block, index int) {
 	x, dx := pr.base(x)
 	y, dy := pr.base(y)
 	// x + dx <= y + dy + slack
@@ -121,7 +158,9 @@ func (pr *prover) know(x, y *mir.Value, slack int64, b *mir.Block, index int) {
 	if !ok || x == y {
 		return
 	}
-	pr.facts.from[x] = append(pr.facts.from[x], fact{x, y, s, b, index})
+	known := fact{x, y, s, b, index}
+	pr.facts.from[x] = append(pr.facts.from[x], known)
+	pr.facts.to[y] = append(pr.facts.to[y], known)
 }
 
 // checkFacts records what a check at index i of b says about what follows it.

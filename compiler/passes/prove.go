@@ -35,7 +35,7 @@ const proofSteps = 2000
 func newProver(f *mir.Func, k *mir.Kernel) *prover {
 	pr := &prover{
 		active: make(map[question]bool),
-		facts:  factBase{dom: f.Dominators(), from: make(map[*mir.Value][]fact), nonZero: make(map[*mir.Value][]place)},
+		facts:  factBase{dom: f.Dominators(), from: make(map[*mir.Value][]fact), to: make(map[*mir.Value][]fact), nonZero: make(map[*mir.Value][]place)},
 		ranges: newRanges(f, k),
 	}
 	pr.collect(f)
@@ -101,15 +101,53 @@ func (pr *prover) prove(x, y *mir.Value, c int64, p place) bool {
 	}
 	pr.active[q] = true
 	defer delete(pr.active, q)
-	for _, f := range pr.facts.from[x] {
+	return pr.byFacts(x, y, c, p) || x != nil && pr.above(x, y, c, p) || y != nil && pr.below(x, y, c, p) ||
+		x != nil && y != nil && pr.byDifference(x, y, c, p)
+}
+
+// byDifference proves x <= y + c where x - y comes to a constant, such as i*8 and
+// (i+1)*8. Arithmetic wraps, so both must be shown to be small.
+func (pr *prover) byDifference(x, y *mir.Value, c int64, p place) bool {
+	if !x.Type.Equal(y.Type) {
+		return false
+	}
+	var l linear
+	if !l.add(x, 1, linearDepth) || !l.add(y, -1, linearDepth) || len(l.terms) > 0 {
+		return false
+	}
+	const small = 1 << 61
+	d := extend(x.Type, l.c)
+	if d > c || d > small || d < -small || !x.Type.Signed || x.Type.Bits != 64 {
+		return false
+	}
+	for _, v := range []*mir.Value{x, y} {
+		if !pr.prove(nil, v, 0, p) || !pr.prove(v, nil, small, p) {
+			return false
+		}
+	}
+	return true
+}
+
+// byFacts proves x <= y + c by a fact about x, or about y where x is zero: of zero
+// there are facts without number.
+func (pr *prover) byFacts(x, y *mir.Value, c int64, p place) bool {
+	facts := pr.facts.from[x]
+	if x == nil {
+		facts = pr.facts.to[y]
+	}
+	for _, f := range facts {
 		if !pr.facts.holds(f.block, f.index, p) {
 			continue
 		}
-		if rest, ok := subOK(c, f.slack, true); ok && f.right != x && pr.prove(f.right, y, rest, p) {
+		rest, ok := subOK(c, f.slack, true)
+		if !ok {
+			continue
+		}
+		if x == nil && pr.prove(nil, f.left, rest, p) || x != nil && pr.prove(f.right, y, rest, p) {
 			return true
 		}
 	}
-	return x != nil && pr.above(x, y, c, p) || y != nil && pr.below(x, y, c, p)
+	return false
 }
 
 // above proves x <= y + c from upper bounds in x's definition.
@@ -126,6 +164,11 @@ func (pr *prover) above(x, y *mir.Value, c int64, p place) bool {
 		b := pr.interval(x.Args[1])
 		if rest, ok := addOK(c, b.lo, true); ok && pr.noWrap(x, p) && pr.prove(x.Args[0], y, rest, p) {
 			return true
+		}
+	case mir.Mul:
+		// a*k <= c where a <= c/k.
+		if k := x.Args[1]; y == nil && c >= 0 && k.Op == mir.Const && k.Const.Int > 0 && pr.noWrap(x, p) {
+			return pr.prove(x.Args[0], nil, c/k.Const.Int, p)
 		}
 	case mir.And:
 		for _, a := range x.Args {
@@ -249,6 +292,10 @@ func (pr *prover) noWrap(v *mir.Value, p place) bool {
 		return pr.sumFits(v.Args[0], b, all, p) || pr.sumFits(v.Args[1], a, all, p)
 	case mir.Sub:
 		return pr.differenceFits(v, a, b, all, p)
+	case mir.Mul:
+		// A number that is not negative times a positive constant.
+		k := v.Args[1]
+		return k.Op == mir.Const && k.Const.Int > 0 && pr.prove(nil, v.Args[0], 0, p) && pr.prove(v.Args[0], nil, all.hi/k.Const.Int, p)
 	}
 	return false
 }
