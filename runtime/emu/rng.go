@@ -24,10 +24,11 @@ type order struct{ n, mul, add int }
 // newOrder draws an order: often the natural one, which is kind to the cache.
 func (r *rng) newOrder(n int) order {
 	o := order{n, 1, 0}
-	if n < 2 || r.next()&1 == 0 {
+	if n < 2 || n > 1<<31 || // where the products below would not fit
+		r.next()&1 == 0 {
 		return o
 	}
-	o.add = r.below(min(n, 1<<31))
+	o.add = r.below(n)
 	o.mul = n - 1 // backwards
 	if r.next()&1 == 0 {
 		for _, p := range [...]int{7919, 104729, 31, 5, 3} {

@@ -65,7 +65,8 @@ func (w *World) pick() runnable {
 	return r
 }
 
-// deliverSome delivers an operation now and then.
+// deliverSome delivers an operation now and then, more often one that somebody
+// waits for.
 func (w *World) deliverSome() {
 	if len(w.channels) == 0 {
 		return

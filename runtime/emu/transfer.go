@@ -133,8 +133,7 @@ func (p *pe) completed(seq uint64) {
 	}
 }
 
-// deliverAny delivers an operation, or a part of one: sooner or later one that
-// somebody waits for, and rather that than others when nothing else can run.
+// deliverAny delivers an operation, or a part of one.
 func (w *World) deliverAny() {
 	w.deliver(w.channels[w.rng.below(len(w.channels))])
 }
