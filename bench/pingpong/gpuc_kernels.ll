@@ -45,7 +45,7 @@ b4:
 
 b5:
 	%20 = bitcast i64* %p0 to i8*, !dbg !21
-	%21 = call i64 @gpuc_signal_wait_until_thread(i8* %20, i32 5, i64 %16, i8* %ctrl, i32 2), !dbg !21
+	%21 = call i64 @gpuc_signal_wait_until_thread(i8* %20, i32 5, i64 %16, i8* %ctrl, i32 0), !dbg !21
 	%22 = icmp ne i64 %1, 0, !dbg !22
 	br i1 %22, label %b6, label %b7, !dbg !22
 
@@ -73,7 +73,7 @@ b8_ok1:
 	ret void, !dbg !26
 
 b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p5), !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !26
 	ret void, !dbg !26
 }
 

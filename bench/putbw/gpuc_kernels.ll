@@ -32,8 +32,8 @@ b0:
 	br i1 %20, label %b1, label %b4, !dbg !19
 
 b1:
-	%21 = phi i64 [ 0, %b0 ], [ %42, %b3 ], !dbg !20
-	%22 = phi i64 [ 0, %b0 ], [ %43, %b3 ], !dbg !20
+	%21 = phi i64 [ 0, %b0 ], [ %41, %b3 ], !dbg !20
+	%22 = phi i64 [ 0, %b0 ], [ %42, %b3 ], !dbg !20
 	%23 = add i64 %21, %11, !dbg !21
 	%24 = add i64 %21, %19, !dbg !22
 	%25 = icmp ugt i64 %24, %p1, !dbg !23
@@ -50,58 +50,50 @@ b1_ok2:
 	br i1 %29, label %b1_fail3, label %b1_ok3, !dbg !28, !prof !24
 
 b1_ok3:
-	%30 = icmp ugt i64 %23, %24, !dbg !28
-	br i1 %30, label %b1_fail4, label %b1_ok4, !dbg !28, !prof !24
+	%30 = getelementptr inbounds float, float* %p2, i64 %23, !dbg !28
+	%31 = call i32 @gpuc_num_pes_thread(), !dbg !29
+	%32 = sext i32 %31 to i64, !dbg !29
+	%33 = icmp uge i64 %p7, %32, !dbg !29
+	br i1 %33, label %b1_fail4, label %b1_ok4, !dbg !29, !prof !24
 
 b1_ok4:
-	%31 = getelementptr inbounds float, float* %p2, i64 %23, !dbg !28
-	%32 = call i32 @gpuc_num_pes_thread(), !dbg !29
-	%33 = sext i32 %32 to i64, !dbg !29
-	%34 = icmp uge i64 %p7, %33, !dbg !29
-	br i1 %34, label %b1_fail5, label %b1_ok5, !dbg !29, !prof !24
-
-b1_ok5:
-	%35 = mul i64 %27, 4, !dbg !29
-	%36 = trunc i64 %p7 to i32, !dbg !29
-	%37 = bitcast float* %28 to i8*, !dbg !29
-	%38 = bitcast float* %31 to i8*, !dbg !29
-	call void @gpuc_put_nbi_block(i8* %37, i8* %38, i64 %35, i32 %36), !dbg !29
-	%39 = add i64 %21, %p5, !dbg !30
-	%40 = add i64 %39, %p5, !dbg !31
-	%41 = icmp sgt i64 %40, %p4, !dbg !32
-	br i1 %41, label %b2, label %b3, !dbg !32
+	%34 = mul i64 %27, 4, !dbg !29
+	%35 = trunc i64 %p7 to i32, !dbg !29
+	%36 = bitcast float* %28 to i8*, !dbg !29
+	%37 = bitcast float* %30 to i8*, !dbg !29
+	call void @gpuc_put_nbi_block(i8* %36, i8* %37, i64 %34, i32 %35), !dbg !29
+	%38 = add i64 %21, %p5, !dbg !30
+	%39 = add i64 %38, %p5, !dbg !31
+	%40 = icmp sgt i64 %39, %p4, !dbg !32
+	br i1 %40, label %b2, label %b3, !dbg !32
 
 b2:
 	br label %b3, !dbg !32
 
 b3:
-	%42 = phi i64 [ %39, %b1_ok5 ], [ 0, %b2 ], !dbg !20
-	%43 = add i64 %22, 1, !dbg !20
-	%44 = icmp slt i64 %43, %p6, !dbg !20
-	br i1 %44, label %b1, label %b4, !dbg !20
+	%41 = phi i64 [ %38, %b1_ok4 ], [ 0, %b2 ], !dbg !20
+	%42 = add i64 %22, 1, !dbg !20
+	%43 = icmp slt i64 %42, %p6, !dbg !20
+	br i1 %43, label %b1, label %b4, !dbg !20
 
 b4:
 	call void @gpuc_quiet_block(), !dbg !33
 	ret void, !dbg !33
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %24, i64 %p1), !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %24, i64 %p1), !dbg !23
 	ret void, !dbg !23
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %23, i64 %24), !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %23, i64 %24), !dbg !23
 	ret void, !dbg !23
 
 b1_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %24, i64 %p3), !dbg !28
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %24, i64 %p3), !dbg !28
 	ret void, !dbg !28
 
 b1_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %23, i64 %24), !dbg !28
-	ret void, !dbg !28
-
-b1_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p7, i64 %33), !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p7, i64 %32), !dbg !29
 	ret void, !dbg !29
 }
 
@@ -173,7 +165,7 @@ b3:
 	ret void, !dbg !36
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %35, i64 %p3), !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %35, i64 %p3), !dbg !49
 	ret void, !dbg !49
 }
 
@@ -260,7 +252,7 @@ b7:
 	ret void, !dbg !52
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 %p5), !dbg !64
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p5), !dbg !64
 	ret void, !dbg !64
 }
 

@@ -36,12 +36,12 @@ b2_ok1:
 	%16 = bitcast i64* %p4 to i8*, !dbg !16
 	call void @gpuc_put_signal_nbi_block(i8* %14, i8* %15, i64 %12, i8* %16, i64 %p5, i32 9, i32 %13), !dbg !16
 	%17 = bitcast i64* %p4 to i8*, !dbg !21
-	%18 = call i64 @gpuc_signal_wait_until_thread(i8* %17, i32 5, i64 %p5, i8* %ctrl, i32 3), !dbg !21
+	%18 = call i64 @gpuc_signal_wait_until_thread(i8* %17, i32 5, i64 %p5, i8* %ctrl, i32 1), !dbg !21
 	call void @gpuc_quiet_block(), !dbg !22
 	ret void, !dbg !22
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p1, i64 %p3), !dbg !16
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p1, i64 %p3), !dbg !16
 	ret void, !dbg !16
 }
 

@@ -41,7 +41,7 @@ type elementFunc[T shmem.Elem] func(k *comm.Kernels, s *gpurt.Stream, cfg gpurt.
 // element type, with unaligned starts, to this PE itself and to a neighbour, and
 // looks at every element of the target.
 func TestTransfers(t *testing.T) {
-	gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {
+	gputest.Seeds(t, 5, gputest.NP(3), func(pe *gputest.PE) {
 		k, err := comm.LoadKernels(pe.PE)
 		must(pe, err)
 		transfers(pe, k, "int8", (*comm.Kernels).TransferInt8)
@@ -115,7 +115,7 @@ func transfers[T shmem.Elem](pe *gputest.PE, k *comm.Kernels, typ string, launch
 
 // TestElements takes P and G through every element type.
 func TestElements(t *testing.T) {
-	gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {
+	gputest.Seeds(t, 5, gputest.NP(3), func(pe *gputest.PE) {
 		k, err := comm.LoadKernels(pe.PE)
 		must(pe, err)
 		storesAndLoads(pe, k, "int8", (*comm.Kernels).StoreInt8, (*comm.Kernels).LoadInt8)
@@ -130,6 +130,7 @@ func TestElements(t *testing.T) {
 		storesAndLoads(pe, k, "uint", (*comm.Kernels).StoreUint, (*comm.Kernels).LoadUint)
 		storesAndLoads(pe, k, "float32", (*comm.Kernels).StoreFloat32, (*comm.Kernels).LoadFloat32)
 		storesAndLoads(pe, k, "float64", (*comm.Kernels).StoreFloat64, (*comm.Kernels).LoadFloat64)
+		storesAndLoads(pe, k, "Meters", (*comm.Kernels).StoreMeters, (*comm.Kernels).LoadMeters)
 	})
 }
 

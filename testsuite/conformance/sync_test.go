@@ -72,7 +72,7 @@ func TestComparisons(t *testing.T) {
 
 // TestCounting adds to signals of all PEs from many threads at once.
 func TestCounting(t *testing.T) {
-	gputest.Run(t, gputest.NP(4), func(pe *gputest.PE) {
+	gputest.Seeds(t, 10, gputest.NP(4), func(pe *gputest.PE) {
 		k, err := comm.LoadKernels(pe.PE)
 		must(pe, err)
 		sig, err := gpurt.AllocSignals(pe.PE, 1)
@@ -90,7 +90,7 @@ func TestCounting(t *testing.T) {
 
 // TestFlags sets one signal of an array on every PE and waits for all of them.
 func TestFlags(t *testing.T) {
-	gputest.Run(t, gputest.NP(4), func(pe *gputest.PE) {
+	gputest.Seeds(t, 10, gputest.NP(4), func(pe *gputest.PE) {
 		k, err := comm.LoadKernels(pe.PE)
 		must(pe, err)
 		n := pe.NumPEs()
@@ -168,7 +168,7 @@ func TestSync(t *testing.T) {
 
 // TestRounds runs many barriers in one launch.
 func TestRounds(t *testing.T) {
-	gputest.Run(t, gputest.NP(4), func(pe *gputest.PE) {
+	gputest.Seeds(t, 10, gputest.NP(4), func(pe *gputest.PE) {
 		k, err := comm.LoadKernels(pe.PE)
 		must(pe, err)
 		word, wrong := symmetric[uint32](pe, 1), zeros[uint32](pe, 1)

@@ -168,3 +168,16 @@ func PutParts(t *gpu.Thread, dst, src shmem.Sym[int32], part, pe int) {
 	}
 	shmem.Quiet(t)
 }
+
+// Meters is a named element type.
+type Meters float32
+
+// StoreMeters is store for a named type.
+//
+//gpu:kernel
+func StoreMeters(t *gpu.Thread, dst, src shmem.Sym[Meters], pe int) { store(t, dst, src, pe) }
+
+// LoadMeters is load for a named type.
+//
+//gpu:kernel
+func LoadMeters(t *gpu.Thread, dst, src shmem.Sym[Meters], pe int) { load(t, dst, src, pe) }
