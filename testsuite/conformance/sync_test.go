@@ -17,7 +17,7 @@ var (
 	signalOps = []string{"SignalOp", "SignalFetch", "SignalWaitUntil"}
 )
 
-// orderOps and syncOps are the operations of the Ordered and Synced kernels.
+// orderOps and syncOps are the operations of the Ordered kernel and the Synced kernels.
 var (
 	orderOps = []struct {
 		code int
@@ -133,6 +133,13 @@ func TestOrder(t *testing.T) {
 	})
 }
 
+// synced are the kernels of TestSync by scope.
+var synced = []func(k *comm.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team shmem.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error{
+	comm.ThreadScope: (*comm.Kernels).SyncedThread,
+	comm.WarpScope:   (*comm.Kernels).SyncedWarp,
+	comm.BlockScope:  (*comm.Kernels).SyncedBlock,
+}
+
 // TestSync meets the other PEs at every scope and in every predefined team.
 func TestSync(t *testing.T) {
 	gputest.Seeds(t, 5, gputest.NP(3), func(pe *gputest.PE) {
@@ -150,7 +157,7 @@ func TestSync(t *testing.T) {
 					source := func(p int) []int32 { return elements[int32](serial*16+uint64(p), n) }
 					must(pe, src.CopyFrom(pe.Context(), source(me)))
 					must(pe, pe.Barrier(pe.Context()))
-					must(pe, k.Synced(pe.Stream(), gpurt.Grid(1).Block(64), o.code, scope, team, dst, src, out))
+					must(pe, synced[scope](k, pe.Stream(), gpurt.Grid(1).Block(64), o.code, team, dst, src, out))
 					meet(pe)
 					equal(pe, fmt.Sprintf("%s, %s, team %d", o.name, name, team), download(pe, out), source((me+pes-1)%pes))
 				}

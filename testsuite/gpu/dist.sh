@@ -39,6 +39,8 @@ echo "tests"
 test_binary conformance ./testsuite/conformance
 test_binary ring ./examples/ring
 test_binary saxpy ./examples/saxpy
+test_binary cuda ./runtime/cuda
+echo "-gpuc.backend=cuda -test.run=^TestGPU" >"$out/test/cuda.test.args"
 
 # part NAME: where gpuc finds a part of the toolchain.
 part() {

@@ -118,6 +118,25 @@ func TestMarkdown(t *testing.T) {
 	}
 }
 
+func TestStartupTable(t *testing.T) {
+	got := startupTable([]startResult{
+		{Name: "Go", Starts: []start{{Main: 0.02, Init: 1.22, Loaded: 1.25, Checked: 1.26, Exited: 1.3}}},
+		{Name: reference, Starts: []start{{Main: 0.01, Init: 1.11, Checked: 1.12, Exited: 1.5}}},
+		{Name: "broken", Error: "exit\nstatus 1"},
+	})
+	one := func(x string) string { return x + " (" + x + " to " + x + ")" }
+	for _, want := range []string{
+		"own: the total less the 1.10 that C++ takes to join",
+		"| Go | " + strings.Join([]string{one("1.26"), one("0.160"), one("0.020"), one("1.20"), one("0.030"), one("0.010"), one("1.30")}, " | ") + " |\n",
+		"| C++ | " + strings.Join([]string{one("1.12"), one("0.020"), one("0.010"), one("1.10"), one("0.000"), one("0.010"), one("1.50")}, " | ") + " |\n",
+		"| broken | ERROR exit status 1 |",
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("the table is\n%s\nwithout\n%s", got, want)
+		}
+	}
+}
+
 func TestStartOnce(t *testing.T) {
 	script := filepath.Join(t.TempDir(), "program")
 	const text = `#!/bin/sh

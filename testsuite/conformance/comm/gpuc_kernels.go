@@ -166,21 +166,48 @@ func (k *Kernels) Flags(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.Sig
 	return l.Run(func(t *gpu.Thread) { Flags(t, a0) })
 }
 
-// Synced launches the kernel Synced on s with the shape cfg.
+// SyncedThread launches the kernel SyncedThread on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Synced puts src to the right neighbour, meets the other PEs at the given scope
+// SyncedThread puts src to the right neighbour, meets the other PEs at thread scope
 // and copies what arrived from the left to out. Barriers complete the put by
 // themselves, Sync and SyncAll get a Quiet before.
-func (k *Kernels) Synced(s *gpurt.Stream, cfg gpurt.LaunchConfig, how, scope int, team shmem.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
+func (k *Kernels) SyncedThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team shmem.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
 	l := k.gpucModule.Launch(8, s, cfg)
 	a0 := gpurt.ScalarParam(l, how)
-	a1 := gpurt.ScalarParam(l, scope)
-	a2 := gpurt.TeamParam(l, team)
-	a3 := gpurt.SymParam(l, dst)
-	a4 := gpurt.SymParam(l, src)
-	a5 := gpurt.SliceParam(l, out)
-	return l.Run(func(t *gpu.Thread) { Synced(t, a0, a1, a2, a3, a4, a5) })
+	a1 := gpurt.TeamParam(l, team)
+	a2 := gpurt.SymParam(l, dst)
+	a3 := gpurt.SymParam(l, src)
+	a4 := gpurt.SliceParam(l, out)
+	return l.Run(func(t *gpu.Thread) { SyncedThread(t, a0, a1, a2, a3, a4) })
+}
+
+// SyncedWarp launches the kernel SyncedWarp on s with the shape cfg.
+// The kernel's own documentation:
+//
+// SyncedWarp is SyncedThread at warp scope.
+func (k *Kernels) SyncedWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team shmem.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
+	l := k.gpucModule.Launch(9, s, cfg)
+	a0 := gpurt.ScalarParam(l, how)
+	a1 := gpurt.TeamParam(l, team)
+	a2 := gpurt.SymParam(l, dst)
+	a3 := gpurt.SymParam(l, src)
+	a4 := gpurt.SliceParam(l, out)
+	return l.Run(func(t *gpu.Thread) { SyncedWarp(t, a0, a1, a2, a3, a4) })
+}
+
+// SyncedBlock launches the kernel SyncedBlock on s with the shape cfg.
+// The kernel's own documentation:
+//
+// SyncedBlock is SyncedThread at block scope.
+func (k *Kernels) SyncedBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team shmem.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
+	l := k.gpucModule.Launch(10, s, cfg)
+	a0 := gpurt.ScalarParam(l, how)
+	a1 := gpurt.TeamParam(l, team)
+	a2 := gpurt.SymParam(l, dst)
+	a3 := gpurt.SymParam(l, src)
+	a4 := gpurt.SliceParam(l, out)
+	return l.Run(func(t *gpu.Thread) { SyncedBlock(t, a0, a1, a2, a3, a4) })
 }
 
 // Rounds launches the kernel Rounds on s with the shape cfg.
@@ -189,7 +216,7 @@ func (k *Kernels) Synced(s *gpurt.Stream, cfg gpurt.LaunchConfig, how, scope int
 // Rounds runs many barriers in one launch: in each, every PE tells its right
 // neighbour the round, and finds its left neighbour's after the barrier.
 func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, word *gpurt.SymBuffer[uint32], wrong gpurt.DeviceSlice[uint32], rounds int) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucModule.Launch(11, s, cfg)
 	a0 := gpurt.SymParam(l, word)
 	a1 := gpurt.SliceParam(l, wrong)
 	a2 := gpurt.ScalarParam(l, rounds)
@@ -201,7 +228,7 @@ func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, word *gpurt.Sy
 //
 // TransferInt8 moves int8 in rotation 0.
 func (k *Kernels) TransferInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[int8], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucModule.Launch(12, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, warp)
 	a2 := gpurt.SymParam(l, dst)
@@ -217,7 +244,7 @@ func (k *Kernels) TransferInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp 
 //
 // StoreInt8 is store for int8.
 func (k *Kernels) StoreInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int8], pe int) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucModule.Launch(13, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -229,7 +256,7 @@ func (k *Kernels) StoreInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // LoadInt8 is load for int8.
 func (k *Kernels) LoadInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int8], pe int) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucModule.Launch(14, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -241,7 +268,7 @@ func (k *Kernels) LoadInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // TransferInt16 moves int16 in rotation 1.
 func (k *Kernels) TransferInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[int16], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucModule.Launch(15, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, warp)
 	a2 := gpurt.SymParam(l, dst)
@@ -257,7 +284,7 @@ func (k *Kernels) TransferInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp
 //
 // StoreInt16 is store for int16.
 func (k *Kernels) StoreInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int16], pe int) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucModule.Launch(16, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -269,7 +296,7 @@ func (k *Kernels) StoreInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadInt16 is load for int16.
 func (k *Kernels) LoadInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int16], pe int) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucModule.Launch(17, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -281,7 +308,7 @@ func (k *Kernels) LoadInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // TransferInt32 moves int32 in rotation 2.
 func (k *Kernels) TransferInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[int32], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(16, s, cfg)
+	l := k.gpucModule.Launch(18, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, warp)
 	a2 := gpurt.SymParam(l, dst)
@@ -297,7 +324,7 @@ func (k *Kernels) TransferInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp
 //
 // StoreInt32 is store for int32.
 func (k *Kernels) StoreInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(17, s, cfg)
+	l := k.gpucModule.Launch(19, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -309,7 +336,7 @@ func (k *Kernels) StoreInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadInt32 is load for int32.
 func (k *Kernels) LoadInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(18, s, cfg)
+	l := k.gpucModule.Launch(20, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -321,7 +348,7 @@ func (k *Kernels) LoadInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // TransferInt64 moves int64 in rotation 0.
 func (k *Kernels) TransferInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[int64], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucModule.Launch(21, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, warp)
 	a2 := gpurt.SymParam(l, dst)
@@ -337,7 +364,7 @@ func (k *Kernels) TransferInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp
 //
 // StoreInt64 is store for int64.
 func (k *Kernels) StoreInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], pe int) error {
-	l := k.gpucModule.Launch(20, s, cfg)
+	l := k.gpucModule.Launch(22, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -349,7 +376,7 @@ func (k *Kernels) StoreInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadInt64 is load for int64.
 func (k *Kernels) LoadInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], pe int) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucModule.Launch(23, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -361,7 +388,7 @@ func (k *Kernels) LoadInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // TransferInt moves int in rotation 1.
 func (k *Kernels) TransferInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[int], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucModule.Launch(24, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, warp)
 	a2 := gpurt.SymParam(l, dst)
@@ -377,7 +404,7 @@ func (k *Kernels) TransferInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp i
 //
 // StoreInt is store for int.
 func (k *Kernels) StoreInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int], pe int) error {
-	l := k.gpucModule.Launch(23, s, cfg)
+	l := k.gpucModule.Launch(25, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -389,7 +416,7 @@ func (k *Kernels) StoreInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // LoadInt is load for int.
 func (k *Kernels) LoadInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int], pe int) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucModule.Launch(26, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -401,7 +428,7 @@ func (k *Kernels) LoadInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpu
 //
 // TransferUint8 moves uint8 in rotation 1.
 func (k *Kernels) TransferUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[uint8], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(25, s, cfg)
+	l := k.gpucModule.Launch(27, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, warp)
 	a2 := gpurt.SymParam(l, dst)
@@ -417,7 +444,7 @@ func (k *Kernels) TransferUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp
 //
 // StoreUint8 is store for uint8.
 func (k *Kernels) StoreUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint8], pe int) error {
-	l := k.gpucModule.Launch(26, s, cfg)
+	l := k.gpucModule.Launch(28, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -429,7 +456,7 @@ func (k *Kernels) StoreUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadUint8 is load for uint8.
 func (k *Kernels) LoadUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint8], pe int) error {
-	l := k.gpucModule.Launch(27, s, cfg)
+	l := k.gpucModule.Launch(29, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -441,7 +468,7 @@ func (k *Kernels) LoadUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // TransferUint16 moves uint16 in rotation 2.
 func (k *Kernels) TransferUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[uint16], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(28, s, cfg)
+	l := k.gpucModule.Launch(30, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, warp)
 	a2 := gpurt.SymParam(l, dst)
@@ -457,7 +484,7 @@ func (k *Kernels) TransferUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, war
 //
 // StoreUint16 is store for uint16.
 func (k *Kernels) StoreUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint16], pe int) error {
-	l := k.gpucModule.Launch(29, s, cfg)
+	l := k.gpucModule.Launch(31, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -469,7 +496,7 @@ func (k *Kernels) StoreUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadUint16 is load for uint16.
 func (k *Kernels) LoadUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint16], pe int) error {
-	l := k.gpucModule.Launch(30, s, cfg)
+	l := k.gpucModule.Launch(32, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -481,7 +508,7 @@ func (k *Kernels) LoadUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // TransferUint32 moves uint32 in rotation 0.
 func (k *Kernels) TransferUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[uint32], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(31, s, cfg)
+	l := k.gpucModule.Launch(33, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, warp)
 	a2 := gpurt.SymParam(l, dst)
@@ -497,7 +524,7 @@ func (k *Kernels) TransferUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, war
 //
 // StoreUint32 is store for uint32.
 func (k *Kernels) StoreUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint32], pe int) error {
-	l := k.gpucModule.Launch(32, s, cfg)
+	l := k.gpucModule.Launch(34, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -509,7 +536,7 @@ func (k *Kernels) StoreUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadUint32 is load for uint32.
 func (k *Kernels) LoadUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint32], pe int) error {
-	l := k.gpucModule.Launch(33, s, cfg)
+	l := k.gpucModule.Launch(35, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -521,7 +548,7 @@ func (k *Kernels) LoadUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // TransferUint64 moves uint64 in rotation 1.
 func (k *Kernels) TransferUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[uint64], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(34, s, cfg)
+	l := k.gpucModule.Launch(36, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, warp)
 	a2 := gpurt.SymParam(l, dst)
@@ -537,7 +564,7 @@ func (k *Kernels) TransferUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, war
 //
 // StoreUint64 is store for uint64.
 func (k *Kernels) StoreUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint64], pe int) error {
-	l := k.gpucModule.Launch(35, s, cfg)
+	l := k.gpucModule.Launch(37, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -549,7 +576,7 @@ func (k *Kernels) StoreUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadUint64 is load for uint64.
 func (k *Kernels) LoadUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint64], pe int) error {
-	l := k.gpucModule.Launch(36, s, cfg)
+	l := k.gpucModule.Launch(38, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -561,7 +588,7 @@ func (k *Kernels) LoadUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // TransferUint moves uint in rotation 2.
 func (k *Kernels) TransferUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[uint], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(37, s, cfg)
+	l := k.gpucModule.Launch(39, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, warp)
 	a2 := gpurt.SymParam(l, dst)
@@ -577,7 +604,7 @@ func (k *Kernels) TransferUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp 
 //
 // StoreUint is store for uint.
 func (k *Kernels) StoreUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint], pe int) error {
-	l := k.gpucModule.Launch(38, s, cfg)
+	l := k.gpucModule.Launch(40, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -589,7 +616,7 @@ func (k *Kernels) StoreUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // LoadUint is load for uint.
 func (k *Kernels) LoadUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint], pe int) error {
-	l := k.gpucModule.Launch(39, s, cfg)
+	l := k.gpucModule.Launch(41, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -601,7 +628,7 @@ func (k *Kernels) LoadUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // TransferFloat32 moves float32 in rotation 2.
 func (k *Kernels) TransferFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[float32], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(40, s, cfg)
+	l := k.gpucModule.Launch(42, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, warp)
 	a2 := gpurt.SymParam(l, dst)
@@ -617,7 +644,7 @@ func (k *Kernels) TransferFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, wa
 //
 // StoreFloat32 is store for float32.
 func (k *Kernels) StoreFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], pe int) error {
-	l := k.gpucModule.Launch(41, s, cfg)
+	l := k.gpucModule.Launch(43, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -629,7 +656,7 @@ func (k *Kernels) StoreFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // LoadFloat32 is load for float32.
 func (k *Kernels) LoadFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], pe int) error {
-	l := k.gpucModule.Launch(42, s, cfg)
+	l := k.gpucModule.Launch(44, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -641,7 +668,7 @@ func (k *Kernels) LoadFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // TransferFloat64 moves float64 in rotation 0.
 func (k *Kernels) TransferFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[float64], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(43, s, cfg)
+	l := k.gpucModule.Launch(45, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, warp)
 	a2 := gpurt.SymParam(l, dst)
@@ -657,7 +684,7 @@ func (k *Kernels) TransferFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, wa
 //
 // StoreFloat64 is store for float64.
 func (k *Kernels) StoreFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float64], pe int) error {
-	l := k.gpucModule.Launch(44, s, cfg)
+	l := k.gpucModule.Launch(46, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -669,7 +696,7 @@ func (k *Kernels) StoreFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // LoadFloat64 is load for float64.
 func (k *Kernels) LoadFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float64], pe int) error {
-	l := k.gpucModule.Launch(45, s, cfg)
+	l := k.gpucModule.Launch(47, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)

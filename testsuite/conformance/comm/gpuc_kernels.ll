@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [46 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered to i8*), i8* bitcast (void (i32, i64*, i64, i8*)* @Query to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Compare to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Count to i8*), i8* bitcast (void (i64*, i64, i8*)* @Flags to i8*), i8* bitcast (void (i64, i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @Synced to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @Rounds to i8*), i8* bitcast (void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferInt8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8 to i8*), i8* bitcast (void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferInt16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16 to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferInt32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt to i8*), i8* bitcast (void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferUint8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8 to i8*), i8* bitcast (void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferUint16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16 to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferUint32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint to i8*), i8* bitcast (void (i64, i64, float*, i64, float*, i64, i64*, i64, i64, i8*)* @TransferFloat32 to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32 to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32 to i8*), i8* bitcast (void (i64, i64, double*, i64, double*, i64, i64*, i64, i64, i8*)* @TransferFloat64 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64 to i8*)], section "llvm.metadata"
+@llvm.used = appending global [48 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered to i8*), i8* bitcast (void (i32, i64*, i64, i8*)* @Query to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Compare to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Count to i8*), i8* bitcast (void (i64*, i64, i8*)* @Flags to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @Rounds to i8*), i8* bitcast (void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferInt8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8 to i8*), i8* bitcast (void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferInt16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16 to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferInt32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt to i8*), i8* bitcast (void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferUint8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8 to i8*), i8* bitcast (void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferUint16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16 to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferUint32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint to i8*), i8* bitcast (void (i64, i64, float*, i64, float*, i64, i64*, i64, i64, i8*)* @TransferFloat32 to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32 to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32 to i8*), i8* bitcast (void (i64, i64, double*, i64, double*, i64, i64*, i64, i64, i8*)* @TransferFloat64 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64 to i8*)], section "llvm.metadata"
 
 define void @Ordered(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -1104,321 +1104,351 @@ b4_fail1:
 	ret void, !dbg !190
 }
 
-define void @Synced(i64 %p0, i64 %p1, i32 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !195 {
+define void @SyncedThread(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !195 {
 entry:
 	br label %b0, !dbg !196
 
 b0:
 	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !197, !range !9
 	%1 = sext i32 %0 to i64, !dbg !197
-	%2 = icmp ne i64 %1, 0, !dbg !198
-	br i1 %2, label %b1, label %b2, !dbg !198
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !197, !range !27
+	%3 = sext i32 %2 to i64, !dbg !197
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !197, !range !27
+	%5 = sext i32 %4 to i64, !dbg !197
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !197, !range !79
+	%7 = sext i32 %6 to i64, !dbg !197
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !197, !range !80
+	%9 = sext i32 %8 to i64, !dbg !197
+	%10 = mul i64 %9, %5, !dbg !197
+	%11 = add i64 %3, %10, !dbg !197
+	%12 = mul i64 %7, %11, !dbg !197
+	%13 = add i64 %1, %12, !dbg !197
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !197, !range !20
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !197, !range !20
+	%16 = mul i32 %14, %15, !dbg !197
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !197, !range !72
+	%18 = mul i32 %16, %17, !dbg !197
+	%19 = sext i32 %18 to i64, !dbg !197
+	%20 = mul i64 %13, %19, !dbg !197
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !197, !range !18
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !197, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !197, !range !19
+	%24 = mul i32 %15, %23, !dbg !197
+	%25 = add i32 %22, %24, !dbg !197
+	%26 = mul i32 %14, %25, !dbg !197
+	%27 = add i32 %21, %26, !dbg !197
+	%28 = sext i32 %27 to i64, !dbg !197
+	%29 = add i64 %20, %28, !dbg !197
+	%30 = icmp eq i64 %29, 0, !dbg !198
+	br i1 %30, label %b1, label %b11, !dbg !198
 
 b1:
-	ret void, !dbg !199
+	%31 = call i32 @gpuc_my_pe_thread(), !dbg !201
+	%32 = sext i32 %31 to i64, !dbg !201
+	%33 = add i64 %32, 1, !dbg !202
+	%34 = call i32 @gpuc_num_pes_thread(), !dbg !203
+	%35 = sext i32 %34 to i64, !dbg !203
+	%36 = icmp eq i64 %35, -1, !dbg !204
+	%37 = select i1 %36, i64 1, i64 %35, !dbg !204
+	%38 = srem i64 %33, %37, !dbg !204
+	%39 = icmp ne i64 %p3, %p5, !dbg !205
+	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !205, !prof !26
+
+b1_ok1:
+	%40 = mul i64 %p5, 4, !dbg !205
+	%41 = trunc i64 %38 to i32, !dbg !205
+	%42 = bitcast i32* %p2 to i8*, !dbg !205
+	%43 = bitcast i32* %p4 to i8*, !dbg !205
+	call void @gpuc_put_nbi_thread(i8* %42, i8* %43, i64 %40, i32 %41), !dbg !205
+	%44 = icmp eq i64 %p0, 0, !dbg !206
+	br i1 %44, label %b2, label %b3, !dbg !206
 
 b2:
-	%3 = icmp eq i64 %p1, 0, !dbg !200
-	br i1 %3, label %b3, label %b14, !dbg !200
+	call void @gpuc_barrier_thread(i32 %p1), !dbg !207
+	br label %b9, !dbg !207
 
 b3:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !201, !range !18
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !201, !range !18
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !201, !range !19
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !201, !range !20
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !201, !range !20
-	%9 = mul i32 %8, %6, !dbg !201
-	%10 = add i32 %5, %9, !dbg !201
-	%11 = mul i32 %7, %10, !dbg !201
-	%12 = add i32 %4, %11, !dbg !201
-	%13 = sext i32 %12 to i64, !dbg !201
-	%14 = icmp eq i64 %13, 0, !dbg !202
-	br i1 %14, label %b4, label %b37, !dbg !202
+	%45 = icmp eq i64 %p0, 1, !dbg !208
+	br i1 %45, label %b4, label %b5, !dbg !208
 
 b4:
-	%15 = call i32 @gpuc_my_pe_thread(), !dbg !205
-	%16 = sext i32 %15 to i64, !dbg !205
-	%17 = add i64 %16, 1, !dbg !206
-	%18 = call i32 @gpuc_num_pes_thread(), !dbg !207
-	%19 = sext i32 %18 to i64, !dbg !207
-	%20 = icmp eq i64 %19, -1, !dbg !208
-	%21 = select i1 %20, i64 1, i64 %19, !dbg !208
-	%22 = srem i64 %17, %21, !dbg !208
-	%23 = icmp ne i64 %p4, %p6, !dbg !209
-	br i1 %23, label %b4_fail1, label %b4_ok1, !dbg !209, !prof !26
-
-b4_ok1:
-	%24 = mul i64 %p6, 4, !dbg !209
-	%25 = trunc i64 %22 to i32, !dbg !209
-	%26 = bitcast i32* %p3 to i8*, !dbg !209
-	%27 = bitcast i32* %p5 to i8*, !dbg !209
-	call void @gpuc_put_nbi_thread(i8* %26, i8* %27, i64 %24, i32 %25), !dbg !209
-	%28 = icmp eq i64 %p0, 0, !dbg !210
-	br i1 %28, label %b5, label %b6, !dbg !210
+	call void @gpuc_barrier_all_thread(), !dbg !209
+	br label %b9, !dbg !209
 
 b5:
-	call void @gpuc_barrier_thread(i32 %p2), !dbg !211
-	br label %b12, !dbg !211
+	%46 = icmp eq i64 %p0, 2, !dbg !210
+	br i1 %46, label %b6, label %b7, !dbg !210
 
 b6:
-	%29 = icmp eq i64 %p0, 1, !dbg !212
-	br i1 %29, label %b7, label %b8, !dbg !212
+	call void @gpuc_quiet_thread(), !dbg !211
+	call void @gpuc_sync_thread(i32 %p1), !dbg !212
+	br label %b9, !dbg !212
 
 b7:
-	call void @gpuc_barrier_all_thread(), !dbg !213
-	br label %b12, !dbg !213
+	%47 = icmp eq i64 %p0, 3, !dbg !213
+	br i1 %47, label %b8, label %b9, !dbg !213
 
 b8:
-	%30 = icmp eq i64 %p0, 2, !dbg !214
-	br i1 %30, label %b9, label %b10, !dbg !214
+	call void @gpuc_quiet_thread(), !dbg !214
+	call void @gpuc_sync_all_thread(), !dbg !215
+	br label %b9, !dbg !215
 
 b9:
-	call void @gpuc_quiet_thread(), !dbg !215
-	call void @gpuc_sync_thread(i32 %p2), !dbg !216
-	br label %b12, !dbg !216
+	%48 = phi i64 [ 0, %b2 ], [ %54, %b10_ok1 ], [ 0, %b4 ], [ 0, %b6 ], [ 0, %b7 ], [ 0, %b8 ], !dbg !216
+	%49 = icmp slt i64 %48, %p7, !dbg !217
+	br i1 %49, label %b10, label %b11, !dbg !217
 
 b10:
-	%31 = icmp eq i64 %p0, 3, !dbg !217
-	br i1 %31, label %b11, label %b12, !dbg !217
+	%50 = icmp uge i64 %48, %p3, !dbg !218
+	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !218, !prof !26
+
+b10_ok1:
+	%51 = getelementptr inbounds i32, i32* %p2, i64 %48, !dbg !218
+	%52 = load i32, i32* %51, align 4, !dbg !218
+	%53 = getelementptr inbounds i32, i32* %p6, i64 %48, !dbg !219
+	store i32 %52, i32* %53, align 4, !dbg !219
+	%54 = add i64 %48, 1, !dbg !220
+	br label %b9, !dbg !220
 
 b11:
-	call void @gpuc_quiet_thread(), !dbg !218
-	call void @gpuc_sync_all_thread(), !dbg !219
-	br label %b12, !dbg !219
+	ret void, !dbg !200
 
-b12:
-	%32 = phi i64 [ 0, %b5 ], [ %38, %b13_ok1 ], [ 0, %b7 ], [ 0, %b9 ], [ 0, %b10 ], [ 0, %b11 ], !dbg !220
-	%33 = icmp slt i64 %32, %p8, !dbg !221
-	br i1 %33, label %b13, label %b37, !dbg !221
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p3, i64 %p5), !dbg !205
+	ret void, !dbg !205
 
-b13:
-	%34 = icmp uge i64 %32, %p4, !dbg !222
-	br i1 %34, label %b13_fail1, label %b13_ok1, !dbg !222, !prof !26
+b10_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %48, i64 %p3), !dbg !218
+	ret void, !dbg !218
+}
 
-b13_ok1:
-	%35 = getelementptr inbounds i32, i32* %p3, i64 %32, !dbg !222
-	%36 = load i32, i32* %35, align 4, !dbg !222
-	%37 = getelementptr inbounds i32, i32* %p7, i64 %32, !dbg !223
-	store i32 %36, i32* %37, align 4, !dbg !223
-	%38 = add i64 %32, 1, !dbg !224
-	br label %b12, !dbg !224
+define void @SyncedWarp(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !221 {
+entry:
+	br label %b0, !dbg !222
 
-b14:
-	%39 = icmp eq i64 %p1, 1, !dbg !225
-	br i1 %39, label %b15, label %b26, !dbg !225
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !223, !range !9
+	%1 = sext i32 %0 to i64, !dbg !223
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !223, !range !27
+	%3 = sext i32 %2 to i64, !dbg !223
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !223, !range !27
+	%5 = sext i32 %4 to i64, !dbg !223
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !223, !range !79
+	%7 = sext i32 %6 to i64, !dbg !223
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !223, !range !80
+	%9 = sext i32 %8 to i64, !dbg !223
+	%10 = mul i64 %9, %5, !dbg !223
+	%11 = add i64 %3, %10, !dbg !223
+	%12 = mul i64 %7, %11, !dbg !223
+	%13 = add i64 %1, %12, !dbg !223
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !223, !range !20
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !223, !range !20
+	%16 = mul i32 %14, %15, !dbg !223
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !72
+	%18 = mul i32 %16, %17, !dbg !223
+	%19 = sext i32 %18 to i64, !dbg !223
+	%20 = mul i64 %13, %19, !dbg !223
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !223, !range !18
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !223, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !223, !range !19
+	%24 = mul i32 %15, %23, !dbg !223
+	%25 = add i32 %22, %24, !dbg !223
+	%26 = mul i32 %14, %25, !dbg !223
+	%27 = add i32 %21, %26, !dbg !223
+	%28 = sext i32 %27 to i64, !dbg !223
+	%29 = add i64 %20, %28, !dbg !223
+	%30 = sdiv i64 %29, 32, !dbg !224
+	%31 = icmp eq i64 %30, 0, !dbg !225
+	br i1 %31, label %b1, label %b11, !dbg !225
 
-b15:
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !226, !range !18
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !226, !range !18
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !226, !range !19
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !226, !range !20
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !226, !range !20
-	%45 = mul i32 %44, %42, !dbg !226
-	%46 = add i32 %41, %45, !dbg !226
-	%47 = mul i32 %43, %46, !dbg !226
-	%48 = add i32 %40, %47, !dbg !226
-	%49 = sext i32 %48 to i64, !dbg !226
-	%50 = sdiv i64 %49, 32, !dbg !227
-	%51 = icmp eq i64 %50, 0, !dbg !228
-	br i1 %51, label %b16, label %b37, !dbg !228
+b1:
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !226, !range !41
+	%33 = sext i32 %32 to i64, !dbg !226
+	%34 = and i32 %27, -32, !dbg !227
+	%35 = sub i32 %18, %34, !dbg !227
+	%36 = icmp slt i32 %35, 32, !dbg !227
+	%37 = select i1 %36, i32 %35, i32 32, !dbg !227
+	%38 = sext i32 %37 to i64, !dbg !227
+	%39 = call i32 @gpuc_my_pe_thread(), !dbg !230
+	%40 = sext i32 %39 to i64, !dbg !230
+	%41 = add i64 %40, 1, !dbg !231
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !232
+	%43 = sext i32 %42 to i64, !dbg !232
+	%44 = icmp eq i64 %43, -1, !dbg !233
+	%45 = select i1 %44, i64 1, i64 %43, !dbg !233
+	%46 = srem i64 %41, %45, !dbg !233
+	%47 = icmp ne i64 %p3, %p5, !dbg !234
+	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !234, !prof !26
 
-b16:
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !229, !range !41
-	%53 = sext i32 %52 to i64, !dbg !229
-	%54 = and i32 %48, -32, !dbg !230
-	%55 = mul i32 %43, %44, !dbg !230
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !230, !range !72
-	%57 = mul i32 %55, %56, !dbg !230
-	%58 = sub i32 %57, %54, !dbg !230
-	%59 = icmp slt i32 %58, 32, !dbg !230
-	%60 = select i1 %59, i32 %58, i32 32, !dbg !230
-	%61 = sext i32 %60 to i64, !dbg !230
-	%62 = call i32 @gpuc_my_pe_thread(), !dbg !233
-	%63 = sext i32 %62 to i64, !dbg !233
-	%64 = add i64 %63, 1, !dbg !234
-	%65 = call i32 @gpuc_num_pes_thread(), !dbg !235
-	%66 = sext i32 %65 to i64, !dbg !235
-	%67 = icmp eq i64 %66, -1, !dbg !236
-	%68 = select i1 %67, i64 1, i64 %66, !dbg !236
-	%69 = srem i64 %64, %68, !dbg !236
-	%70 = icmp ne i64 %p4, %p6, !dbg !237
-	br i1 %70, label %b16_fail1, label %b16_ok1, !dbg !237, !prof !26
+b1_ok1:
+	%48 = mul i64 %p5, 4, !dbg !234
+	%49 = trunc i64 %46 to i32, !dbg !234
+	%50 = bitcast i32* %p2 to i8*, !dbg !234
+	%51 = bitcast i32* %p4 to i8*, !dbg !234
+	call void @gpuc_put_nbi_warp(i8* %50, i8* %51, i64 %48, i32 %49), !dbg !234
+	%52 = icmp eq i64 %p0, 0, !dbg !235
+	br i1 %52, label %b2, label %b3, !dbg !235
 
-b16_ok1:
-	%71 = mul i64 %p6, 4, !dbg !237
-	%72 = trunc i64 %69 to i32, !dbg !237
-	%73 = bitcast i32* %p3 to i8*, !dbg !237
-	%74 = bitcast i32* %p5 to i8*, !dbg !237
-	call void @gpuc_put_nbi_warp(i8* %73, i8* %74, i64 %71, i32 %72), !dbg !237
-	%75 = icmp eq i64 %p0, 0, !dbg !238
-	br i1 %75, label %b17, label %b18, !dbg !238
+b2:
+	call void @gpuc_barrier_warp(i32 %p1), !dbg !236
+	br label %b9, !dbg !236
 
-b17:
-	call void @gpuc_barrier_warp(i32 %p2), !dbg !239
-	br label %b24, !dbg !239
+b3:
+	%53 = icmp eq i64 %p0, 1, !dbg !237
+	br i1 %53, label %b4, label %b5, !dbg !237
 
-b18:
-	%76 = icmp eq i64 %p0, 1, !dbg !240
-	br i1 %76, label %b19, label %b20, !dbg !240
+b4:
+	call void @gpuc_barrier_all_warp(), !dbg !238
+	br label %b9, !dbg !238
 
-b19:
-	call void @gpuc_barrier_all_warp(), !dbg !241
-	br label %b24, !dbg !241
+b5:
+	%54 = icmp eq i64 %p0, 2, !dbg !239
+	br i1 %54, label %b6, label %b7, !dbg !239
 
-b20:
-	%77 = icmp eq i64 %p0, 2, !dbg !242
-	br i1 %77, label %b21, label %b22, !dbg !242
+b6:
+	call void @gpuc_quiet_warp(), !dbg !240
+	call void @gpuc_sync_warp(i32 %p1), !dbg !241
+	br label %b9, !dbg !241
 
-b21:
+b7:
+	%55 = icmp eq i64 %p0, 3, !dbg !242
+	br i1 %55, label %b8, label %b9, !dbg !242
+
+b8:
 	call void @gpuc_quiet_warp(), !dbg !243
-	call void @gpuc_sync_warp(i32 %p2), !dbg !244
-	br label %b24, !dbg !244
+	call void @gpuc_sync_all_warp(), !dbg !244
+	br label %b9, !dbg !244
 
-b22:
-	%78 = icmp eq i64 %p0, 3, !dbg !245
-	br i1 %78, label %b23, label %b24, !dbg !245
+b9:
+	%56 = phi i64 [ %33, %b2 ], [ %62, %b10_ok1 ], [ %33, %b4 ], [ %33, %b6 ], [ %33, %b7 ], [ %33, %b8 ], !dbg !245
+	%57 = icmp slt i64 %56, %p7, !dbg !246
+	br i1 %57, label %b10, label %b11, !dbg !246
 
-b23:
-	call void @gpuc_quiet_warp(), !dbg !246
-	call void @gpuc_sync_all_warp(), !dbg !247
-	br label %b24, !dbg !247
+b10:
+	%58 = icmp uge i64 %56, %p3, !dbg !247
+	br i1 %58, label %b10_fail1, label %b10_ok1, !dbg !247, !prof !26
 
-b24:
-	%79 = phi i64 [ %53, %b17 ], [ %86, %b25_ok2 ], [ %53, %b19 ], [ %53, %b21 ], [ %53, %b22 ], [ %53, %b23 ], !dbg !248
-	%80 = icmp slt i64 %79, %p8, !dbg !249
-	br i1 %80, label %b25, label %b37, !dbg !249
+b10_ok1:
+	%59 = getelementptr inbounds i32, i32* %p2, i64 %56, !dbg !247
+	%60 = load i32, i32* %59, align 4, !dbg !247
+	%61 = getelementptr inbounds i32, i32* %p6, i64 %56, !dbg !248
+	store i32 %60, i32* %61, align 4, !dbg !248
+	%62 = add i64 %56, %38, !dbg !249
+	br label %b9, !dbg !249
 
-b25:
-	%81 = icmp uge i64 %79, %p4, !dbg !250
-	br i1 %81, label %b25_fail1, label %b25_ok1, !dbg !250, !prof !26
+b11:
+	ret void, !dbg !229
 
-b25_ok1:
-	%82 = getelementptr inbounds i32, i32* %p3, i64 %79, !dbg !250
-	%83 = load i32, i32* %82, align 4, !dbg !250
-	%84 = icmp uge i64 %79, %p8, !dbg !251
-	br i1 %84, label %b25_fail2, label %b25_ok2, !dbg !251, !prof !26
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p3, i64 %p5), !dbg !234
+	ret void, !dbg !234
 
-b25_ok2:
-	%85 = getelementptr inbounds i32, i32* %p7, i64 %79, !dbg !251
-	store i32 %83, i32* %85, align 4, !dbg !251
-	%86 = add i64 %79, %61, !dbg !252
-	br label %b24, !dbg !252
+b10_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %56, i64 %p3), !dbg !247
+	ret void, !dbg !247
+}
 
-b26:
-	%87 = icmp eq i64 %p1, 2, !dbg !253
-	br i1 %87, label %b27, label %b37, !dbg !253
+define void @SyncedBlock(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !250 {
+entry:
+	br label %b0, !dbg !251
 
-b27:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !254, !range !18
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !254, !range !18
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !254, !range !19
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !254, !range !20
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !254, !range !20
-	%93 = mul i32 %92, %90, !dbg !254
-	%94 = add i32 %89, %93, !dbg !254
-	%95 = mul i32 %91, %94, !dbg !254
-	%96 = add i32 %88, %95, !dbg !254
-	%97 = sext i32 %96 to i64, !dbg !254
-	%98 = mul i32 %91, %92, !dbg !255
-	%99 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !255, !range !72
-	%100 = mul i32 %98, %99, !dbg !255
-	%101 = sext i32 %100 to i64, !dbg !255
-	%102 = call i32 @gpuc_my_pe_thread(), !dbg !258
-	%103 = sext i32 %102 to i64, !dbg !258
-	%104 = add i64 %103, 1, !dbg !259
-	%105 = call i32 @gpuc_num_pes_thread(), !dbg !260
-	%106 = sext i32 %105 to i64, !dbg !260
-	%107 = icmp eq i64 %106, -1, !dbg !261
-	%108 = select i1 %107, i64 1, i64 %106, !dbg !261
-	%109 = srem i64 %104, %108, !dbg !261
-	%110 = icmp ne i64 %p4, %p6, !dbg !262
-	br i1 %110, label %b27_fail1, label %b27_ok1, !dbg !262, !prof !26
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !252, !range !9
+	%1 = sext i32 %0 to i64, !dbg !252
+	%2 = icmp eq i64 %1, 0, !dbg !253
+	br i1 %2, label %b1, label %b11, !dbg !253
 
-b27_ok1:
-	%111 = mul i64 %p6, 4, !dbg !262
-	%112 = trunc i64 %109 to i32, !dbg !262
-	%113 = bitcast i32* %p3 to i8*, !dbg !262
-	%114 = bitcast i32* %p5 to i8*, !dbg !262
-	call void @gpuc_put_nbi_block(i8* %113, i8* %114, i64 %111, i32 %112), !dbg !262
-	%115 = icmp eq i64 %p0, 0, !dbg !263
-	br i1 %115, label %b28, label %b29, !dbg !263
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !254, !range !18
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !254, !range !18
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !254, !range !19
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !254, !range !20
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !254, !range !20
+	%8 = mul i32 %7, %5, !dbg !254
+	%9 = add i32 %4, %8, !dbg !254
+	%10 = mul i32 %6, %9, !dbg !254
+	%11 = add i32 %3, %10, !dbg !254
+	%12 = sext i32 %11 to i64, !dbg !254
+	%13 = mul i32 %6, %7, !dbg !255
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !255, !range !72
+	%15 = mul i32 %13, %14, !dbg !255
+	%16 = sext i32 %15 to i64, !dbg !255
+	%17 = call i32 @gpuc_my_pe_thread(), !dbg !258
+	%18 = sext i32 %17 to i64, !dbg !258
+	%19 = add i64 %18, 1, !dbg !259
+	%20 = call i32 @gpuc_num_pes_thread(), !dbg !260
+	%21 = sext i32 %20 to i64, !dbg !260
+	%22 = icmp eq i64 %21, -1, !dbg !261
+	%23 = select i1 %22, i64 1, i64 %21, !dbg !261
+	%24 = srem i64 %19, %23, !dbg !261
+	%25 = icmp ne i64 %p3, %p5, !dbg !262
+	br i1 %25, label %b1_fail1, label %b1_ok1, !dbg !262, !prof !26
 
-b28:
-	call void @gpuc_barrier_block(i32 %p2), !dbg !264
-	br label %b35, !dbg !264
+b1_ok1:
+	%26 = mul i64 %p5, 4, !dbg !262
+	%27 = trunc i64 %24 to i32, !dbg !262
+	%28 = bitcast i32* %p2 to i8*, !dbg !262
+	%29 = bitcast i32* %p4 to i8*, !dbg !262
+	call void @gpuc_put_nbi_block(i8* %28, i8* %29, i64 %26, i32 %27), !dbg !262
+	%30 = icmp eq i64 %p0, 0, !dbg !263
+	br i1 %30, label %b2, label %b3, !dbg !263
 
-b29:
-	%116 = icmp eq i64 %p0, 1, !dbg !265
-	br i1 %116, label %b30, label %b31, !dbg !265
+b2:
+	call void @gpuc_barrier_block(i32 %p1), !dbg !264
+	br label %b9, !dbg !264
 
-b30:
+b3:
+	%31 = icmp eq i64 %p0, 1, !dbg !265
+	br i1 %31, label %b4, label %b5, !dbg !265
+
+b4:
 	call void @gpuc_barrier_all_block(), !dbg !266
-	br label %b35, !dbg !266
+	br label %b9, !dbg !266
 
-b31:
-	%117 = icmp eq i64 %p0, 2, !dbg !267
-	br i1 %117, label %b32, label %b33, !dbg !267
+b5:
+	%32 = icmp eq i64 %p0, 2, !dbg !267
+	br i1 %32, label %b6, label %b7, !dbg !267
 
-b32:
+b6:
 	call void @gpuc_quiet_block(), !dbg !268
-	call void @gpuc_sync_block(i32 %p2), !dbg !269
-	br label %b35, !dbg !269
+	call void @gpuc_sync_block(i32 %p1), !dbg !269
+	br label %b9, !dbg !269
 
-b33:
-	%118 = icmp eq i64 %p0, 3, !dbg !270
-	br i1 %118, label %b34, label %b35, !dbg !270
+b7:
+	%33 = icmp eq i64 %p0, 3, !dbg !270
+	br i1 %33, label %b8, label %b9, !dbg !270
 
-b34:
+b8:
 	call void @gpuc_quiet_block(), !dbg !271
 	call void @gpuc_sync_all_block(), !dbg !272
-	br label %b35, !dbg !272
+	br label %b9, !dbg !272
 
-b35:
-	%119 = phi i64 [ %97, %b28 ], [ %125, %b36_ok1 ], [ %97, %b30 ], [ %97, %b32 ], [ %97, %b33 ], [ %97, %b34 ], !dbg !273
-	%120 = icmp slt i64 %119, %p8, !dbg !274
-	br i1 %120, label %b36, label %b37, !dbg !274
+b9:
+	%34 = phi i64 [ %12, %b2 ], [ %40, %b10_ok1 ], [ %12, %b4 ], [ %12, %b6 ], [ %12, %b7 ], [ %12, %b8 ], !dbg !273
+	%35 = icmp slt i64 %34, %p7, !dbg !274
+	br i1 %35, label %b10, label %b11, !dbg !274
 
-b36:
-	%121 = icmp uge i64 %119, %p4, !dbg !275
-	br i1 %121, label %b36_fail1, label %b36_ok1, !dbg !275, !prof !26
+b10:
+	%36 = icmp uge i64 %34, %p3, !dbg !275
+	br i1 %36, label %b10_fail1, label %b10_ok1, !dbg !275, !prof !26
 
-b36_ok1:
-	%122 = getelementptr inbounds i32, i32* %p3, i64 %119, !dbg !275
-	%123 = load i32, i32* %122, align 4, !dbg !275
-	%124 = getelementptr inbounds i32, i32* %p7, i64 %119, !dbg !276
-	store i32 %123, i32* %124, align 4, !dbg !276
-	%125 = add i64 %119, %101, !dbg !277
-	br label %b35, !dbg !277
+b10_ok1:
+	%37 = getelementptr inbounds i32, i32* %p2, i64 %34, !dbg !275
+	%38 = load i32, i32* %37, align 4, !dbg !275
+	%39 = getelementptr inbounds i32, i32* %p6, i64 %34, !dbg !276
+	store i32 %38, i32* %39, align 4, !dbg !276
+	%40 = add i64 %34, %16, !dbg !277
+	br label %b9, !dbg !277
 
-b37:
+b11:
 	ret void, !dbg !257
 
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p4, i64 %p6), !dbg !209
-	ret void, !dbg !209
-
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %32, i64 %p4), !dbg !222
-	ret void, !dbg !222
-
-b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p4, i64 %p6), !dbg !237
-	ret void, !dbg !237
-
-b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %79, i64 %p4), !dbg !250
-	ret void, !dbg !250
-
-b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %79, i64 %p8), !dbg !251
-	ret void, !dbg !251
-
-b27_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p4, i64 %p6), !dbg !262
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p3, i64 %p5), !dbg !262
 	ret void, !dbg !262
 
-b36_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %119, i64 %p4), !dbg !275
+b10_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %34, i64 %p3), !dbg !275
 	ret void, !dbg !275
 }
 
@@ -6372,7 +6402,7 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!767, !768, !769, !770, !771, !772, !773, !774, !775, !776, !777, !778, !779, !780, !781, !782, !783, !784, !785, !786, !787, !788, !789, !790, !791, !792, !793, !794, !795, !796, !797, !798, !799, !800, !801, !802, !803, !804, !805, !806, !807, !808, !809, !810, !811, !812}
+!nvvm.annotations = !{!767, !768, !769, !770, !771, !772, !773, !774, !775, !776, !777, !778, !779, !780, !781, !782, !783, !784, !785, !786, !787, !788, !789, !790, !791, !792, !793, !794, !795, !796, !797, !798, !799, !800, !801, !802, !803, !804, !805, !806, !807, !808, !809, !810, !811, !812, !813, !814}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -6570,109 +6600,109 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !192 = !DILocation(line: 55, column: 64, scope: !180)
 !193 = !DILocation(line: 55, column: 24, scope: !180)
 !194 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!195 = distinct !DISubprogram(name: "Synced", scope: !194, file: !194, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!195 = distinct !DISubprogram(name: "SyncedThread", scope: !194, file: !194, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
 !196 = !DILocation(line: 21, column: 6, scope: !195)
-!197 = !DILocation(line: 22, column: 15, scope: !195)
-!198 = !DILocation(line: 22, column: 20, scope: !195)
-!199 = !DILocation(line: 23, column: 3, scope: !195)
-!200 = !DILocation(line: 26, column: 7, scope: !195)
-!201 = !DILocation(line: 27, column: 20, scope: !195)
-!202 = !DILocation(line: 27, column: 23, scope: !195)
-!203 = distinct !DISubprogram(name: "meet", scope: !194, file: !194, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!204 = !DILocation(line: 28, column: 8, scope: !195)
-!205 = !DILocation(line: 40, column: 39, scope: !203, inlinedAt: !204)
-!206 = !DILocation(line: 40, column: 42, scope: !203, inlinedAt: !204)
-!207 = !DILocation(line: 40, column: 58, scope: !203, inlinedAt: !204)
-!208 = !DILocation(line: 40, column: 45, scope: !203, inlinedAt: !204)
-!209 = !DILocation(line: 40, column: 14, scope: !203, inlinedAt: !204)
-!210 = !DILocation(line: 42, column: 7, scope: !203, inlinedAt: !204)
-!211 = !DILocation(line: 43, column: 16, scope: !203, inlinedAt: !204)
-!212 = !DILocation(line: 44, column: 7, scope: !203, inlinedAt: !204)
-!213 = !DILocation(line: 45, column: 19, scope: !203, inlinedAt: !204)
-!214 = !DILocation(line: 46, column: 7, scope: !203, inlinedAt: !204)
-!215 = !DILocation(line: 47, column: 14, scope: !203, inlinedAt: !204)
-!216 = !DILocation(line: 48, column: 13, scope: !203, inlinedAt: !204)
-!217 = !DILocation(line: 49, column: 7, scope: !203, inlinedAt: !204)
-!218 = !DILocation(line: 50, column: 14, scope: !203, inlinedAt: !204)
-!219 = !DILocation(line: 51, column: 16, scope: !203, inlinedAt: !204)
-!220 = !DILocation(line: 54, column: 6, scope: !203, inlinedAt: !204)
-!221 = !DILocation(line: 54, column: 19, scope: !203, inlinedAt: !204)
-!222 = !DILocation(line: 55, column: 17, scope: !203, inlinedAt: !204)
-!223 = !DILocation(line: 55, column: 6, scope: !203, inlinedAt: !204)
-!224 = !DILocation(line: 54, column: 31, scope: !203, inlinedAt: !204)
-!225 = !DILocation(line: 30, column: 7, scope: !195)
-!226 = !DILocation(line: 31, column: 20, scope: !195)
-!227 = !DILocation(line: 31, column: 22, scope: !195)
-!228 = !DILocation(line: 31, column: 26, scope: !195)
-!229 = !DILocation(line: 32, column: 40, scope: !195)
-!230 = !DILocation(line: 32, column: 57, scope: !195)
-!231 = distinct !DISubprogram(name: "meet", scope: !194, file: !194, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!232 = !DILocation(line: 32, column: 8, scope: !195)
-!233 = !DILocation(line: 40, column: 39, scope: !231, inlinedAt: !232)
-!234 = !DILocation(line: 40, column: 42, scope: !231, inlinedAt: !232)
-!235 = !DILocation(line: 40, column: 58, scope: !231, inlinedAt: !232)
-!236 = !DILocation(line: 40, column: 45, scope: !231, inlinedAt: !232)
-!237 = !DILocation(line: 40, column: 14, scope: !231, inlinedAt: !232)
-!238 = !DILocation(line: 42, column: 7, scope: !231, inlinedAt: !232)
-!239 = !DILocation(line: 43, column: 16, scope: !231, inlinedAt: !232)
-!240 = !DILocation(line: 44, column: 7, scope: !231, inlinedAt: !232)
-!241 = !DILocation(line: 45, column: 19, scope: !231, inlinedAt: !232)
-!242 = !DILocation(line: 46, column: 7, scope: !231, inlinedAt: !232)
-!243 = !DILocation(line: 47, column: 14, scope: !231, inlinedAt: !232)
-!244 = !DILocation(line: 48, column: 13, scope: !231, inlinedAt: !232)
-!245 = !DILocation(line: 49, column: 7, scope: !231, inlinedAt: !232)
-!246 = !DILocation(line: 50, column: 14, scope: !231, inlinedAt: !232)
-!247 = !DILocation(line: 51, column: 16, scope: !231, inlinedAt: !232)
-!248 = !DILocation(line: 54, column: 6, scope: !231, inlinedAt: !232)
-!249 = !DILocation(line: 54, column: 19, scope: !231, inlinedAt: !232)
-!250 = !DILocation(line: 55, column: 17, scope: !231, inlinedAt: !232)
-!251 = !DILocation(line: 55, column: 6, scope: !231, inlinedAt: !232)
-!252 = !DILocation(line: 54, column: 31, scope: !231, inlinedAt: !232)
-!253 = !DILocation(line: 34, column: 7, scope: !195)
-!254 = !DILocation(line: 35, column: 41, scope: !195)
-!255 = !DILocation(line: 35, column: 59, scope: !195)
-!256 = distinct !DISubprogram(name: "meet", scope: !194, file: !194, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!257 = !DILocation(line: 35, column: 7, scope: !195)
-!258 = !DILocation(line: 40, column: 39, scope: !256, inlinedAt: !257)
-!259 = !DILocation(line: 40, column: 42, scope: !256, inlinedAt: !257)
-!260 = !DILocation(line: 40, column: 58, scope: !256, inlinedAt: !257)
-!261 = !DILocation(line: 40, column: 45, scope: !256, inlinedAt: !257)
-!262 = !DILocation(line: 40, column: 14, scope: !256, inlinedAt: !257)
-!263 = !DILocation(line: 42, column: 7, scope: !256, inlinedAt: !257)
-!264 = !DILocation(line: 43, column: 16, scope: !256, inlinedAt: !257)
-!265 = !DILocation(line: 44, column: 7, scope: !256, inlinedAt: !257)
-!266 = !DILocation(line: 45, column: 19, scope: !256, inlinedAt: !257)
-!267 = !DILocation(line: 46, column: 7, scope: !256, inlinedAt: !257)
-!268 = !DILocation(line: 47, column: 14, scope: !256, inlinedAt: !257)
-!269 = !DILocation(line: 48, column: 13, scope: !256, inlinedAt: !257)
-!270 = !DILocation(line: 49, column: 7, scope: !256, inlinedAt: !257)
-!271 = !DILocation(line: 50, column: 14, scope: !256, inlinedAt: !257)
-!272 = !DILocation(line: 51, column: 16, scope: !256, inlinedAt: !257)
-!273 = !DILocation(line: 54, column: 6, scope: !256, inlinedAt: !257)
-!274 = !DILocation(line: 54, column: 19, scope: !256, inlinedAt: !257)
-!275 = !DILocation(line: 55, column: 17, scope: !256, inlinedAt: !257)
-!276 = !DILocation(line: 55, column: 6, scope: !256, inlinedAt: !257)
-!277 = !DILocation(line: 54, column: 31, scope: !256, inlinedAt: !257)
-!278 = distinct !DISubprogram(name: "Rounds", scope: !194, file: !194, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
-!279 = !DILocation(line: 63, column: 6, scope: !278)
-!280 = !DILocation(line: 64, column: 21, scope: !278)
-!281 = !DILocation(line: 64, column: 38, scope: !278)
-!282 = !DILocation(line: 66, column: 20, scope: !278)
-!283 = !DILocation(line: 66, column: 23, scope: !278)
-!284 = !DILocation(line: 67, column: 22, scope: !278)
-!285 = !DILocation(line: 67, column: 35, scope: !278)
-!286 = !DILocation(line: 67, column: 33, scope: !278)
-!287 = !DILocation(line: 67, column: 43, scope: !278)
-!288 = !DILocation(line: 67, column: 46, scope: !278)
-!289 = !DILocation(line: 67, column: 11, scope: !278)
-!290 = !DILocation(line: 69, column: 19, scope: !278)
-!291 = !DILocation(line: 70, column: 18, scope: !278)
-!292 = !DILocation(line: 70, column: 33, scope: !278)
-!293 = !DILocation(line: 70, column: 31, scope: !278)
-!294 = !DILocation(line: 70, column: 22, scope: !278)
-!295 = !DILocation(line: 71, column: 27, scope: !278)
-!296 = !DILocation(line: 71, column: 17, scope: !278)
-!297 = !DILocation(line: 73, column: 16, scope: !278)
+!197 = !DILocation(line: 22, column: 18, scope: !195)
+!198 = !DILocation(line: 22, column: 21, scope: !195)
+!199 = distinct !DISubprogram(name: "meet", scope: !194, file: !194, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!200 = !DILocation(line: 23, column: 7, scope: !195)
+!201 = !DILocation(line: 46, column: 39, scope: !199, inlinedAt: !200)
+!202 = !DILocation(line: 46, column: 42, scope: !199, inlinedAt: !200)
+!203 = !DILocation(line: 46, column: 58, scope: !199, inlinedAt: !200)
+!204 = !DILocation(line: 46, column: 45, scope: !199, inlinedAt: !200)
+!205 = !DILocation(line: 46, column: 14, scope: !199, inlinedAt: !200)
+!206 = !DILocation(line: 48, column: 7, scope: !199, inlinedAt: !200)
+!207 = !DILocation(line: 49, column: 16, scope: !199, inlinedAt: !200)
+!208 = !DILocation(line: 50, column: 7, scope: !199, inlinedAt: !200)
+!209 = !DILocation(line: 51, column: 19, scope: !199, inlinedAt: !200)
+!210 = !DILocation(line: 52, column: 7, scope: !199, inlinedAt: !200)
+!211 = !DILocation(line: 53, column: 14, scope: !199, inlinedAt: !200)
+!212 = !DILocation(line: 54, column: 13, scope: !199, inlinedAt: !200)
+!213 = !DILocation(line: 55, column: 7, scope: !199, inlinedAt: !200)
+!214 = !DILocation(line: 56, column: 14, scope: !199, inlinedAt: !200)
+!215 = !DILocation(line: 57, column: 16, scope: !199, inlinedAt: !200)
+!216 = !DILocation(line: 60, column: 6, scope: !199, inlinedAt: !200)
+!217 = !DILocation(line: 60, column: 19, scope: !199, inlinedAt: !200)
+!218 = !DILocation(line: 61, column: 17, scope: !199, inlinedAt: !200)
+!219 = !DILocation(line: 61, column: 6, scope: !199, inlinedAt: !200)
+!220 = !DILocation(line: 60, column: 31, scope: !199, inlinedAt: !200)
+!221 = distinct !DISubprogram(name: "SyncedWarp", scope: !194, file: !194, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!222 = !DILocation(line: 30, column: 6, scope: !221)
+!223 = !DILocation(line: 31, column: 18, scope: !221)
+!224 = !DILocation(line: 31, column: 20, scope: !221)
+!225 = !DILocation(line: 31, column: 24, scope: !221)
+!226 = !DILocation(line: 32, column: 39, scope: !221)
+!227 = !DILocation(line: 32, column: 56, scope: !221)
+!228 = distinct !DISubprogram(name: "meet", scope: !194, file: !194, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!229 = !DILocation(line: 32, column: 7, scope: !221)
+!230 = !DILocation(line: 46, column: 39, scope: !228, inlinedAt: !229)
+!231 = !DILocation(line: 46, column: 42, scope: !228, inlinedAt: !229)
+!232 = !DILocation(line: 46, column: 58, scope: !228, inlinedAt: !229)
+!233 = !DILocation(line: 46, column: 45, scope: !228, inlinedAt: !229)
+!234 = !DILocation(line: 46, column: 14, scope: !228, inlinedAt: !229)
+!235 = !DILocation(line: 48, column: 7, scope: !228, inlinedAt: !229)
+!236 = !DILocation(line: 49, column: 16, scope: !228, inlinedAt: !229)
+!237 = !DILocation(line: 50, column: 7, scope: !228, inlinedAt: !229)
+!238 = !DILocation(line: 51, column: 19, scope: !228, inlinedAt: !229)
+!239 = !DILocation(line: 52, column: 7, scope: !228, inlinedAt: !229)
+!240 = !DILocation(line: 53, column: 14, scope: !228, inlinedAt: !229)
+!241 = !DILocation(line: 54, column: 13, scope: !228, inlinedAt: !229)
+!242 = !DILocation(line: 55, column: 7, scope: !228, inlinedAt: !229)
+!243 = !DILocation(line: 56, column: 14, scope: !228, inlinedAt: !229)
+!244 = !DILocation(line: 57, column: 16, scope: !228, inlinedAt: !229)
+!245 = !DILocation(line: 60, column: 6, scope: !228, inlinedAt: !229)
+!246 = !DILocation(line: 60, column: 19, scope: !228, inlinedAt: !229)
+!247 = !DILocation(line: 61, column: 17, scope: !228, inlinedAt: !229)
+!248 = !DILocation(line: 61, column: 6, scope: !228, inlinedAt: !229)
+!249 = !DILocation(line: 60, column: 31, scope: !228, inlinedAt: !229)
+!250 = distinct !DISubprogram(name: "SyncedBlock", scope: !194, file: !194, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!251 = !DILocation(line: 39, column: 6, scope: !250)
+!252 = !DILocation(line: 40, column: 15, scope: !250)
+!253 = !DILocation(line: 40, column: 20, scope: !250)
+!254 = !DILocation(line: 41, column: 41, scope: !250)
+!255 = !DILocation(line: 41, column: 59, scope: !250)
+!256 = distinct !DISubprogram(name: "meet", scope: !194, file: !194, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!257 = !DILocation(line: 41, column: 7, scope: !250)
+!258 = !DILocation(line: 46, column: 39, scope: !256, inlinedAt: !257)
+!259 = !DILocation(line: 46, column: 42, scope: !256, inlinedAt: !257)
+!260 = !DILocation(line: 46, column: 58, scope: !256, inlinedAt: !257)
+!261 = !DILocation(line: 46, column: 45, scope: !256, inlinedAt: !257)
+!262 = !DILocation(line: 46, column: 14, scope: !256, inlinedAt: !257)
+!263 = !DILocation(line: 48, column: 7, scope: !256, inlinedAt: !257)
+!264 = !DILocation(line: 49, column: 16, scope: !256, inlinedAt: !257)
+!265 = !DILocation(line: 50, column: 7, scope: !256, inlinedAt: !257)
+!266 = !DILocation(line: 51, column: 19, scope: !256, inlinedAt: !257)
+!267 = !DILocation(line: 52, column: 7, scope: !256, inlinedAt: !257)
+!268 = !DILocation(line: 53, column: 14, scope: !256, inlinedAt: !257)
+!269 = !DILocation(line: 54, column: 13, scope: !256, inlinedAt: !257)
+!270 = !DILocation(line: 55, column: 7, scope: !256, inlinedAt: !257)
+!271 = !DILocation(line: 56, column: 14, scope: !256, inlinedAt: !257)
+!272 = !DILocation(line: 57, column: 16, scope: !256, inlinedAt: !257)
+!273 = !DILocation(line: 60, column: 6, scope: !256, inlinedAt: !257)
+!274 = !DILocation(line: 60, column: 19, scope: !256, inlinedAt: !257)
+!275 = !DILocation(line: 61, column: 17, scope: !256, inlinedAt: !257)
+!276 = !DILocation(line: 61, column: 6, scope: !256, inlinedAt: !257)
+!277 = !DILocation(line: 60, column: 31, scope: !256, inlinedAt: !257)
+!278 = distinct !DISubprogram(name: "Rounds", scope: !194, file: !194, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
+!279 = !DILocation(line: 69, column: 6, scope: !278)
+!280 = !DILocation(line: 70, column: 21, scope: !278)
+!281 = !DILocation(line: 70, column: 38, scope: !278)
+!282 = !DILocation(line: 72, column: 20, scope: !278)
+!283 = !DILocation(line: 72, column: 23, scope: !278)
+!284 = !DILocation(line: 73, column: 22, scope: !278)
+!285 = !DILocation(line: 73, column: 35, scope: !278)
+!286 = !DILocation(line: 73, column: 33, scope: !278)
+!287 = !DILocation(line: 73, column: 43, scope: !278)
+!288 = !DILocation(line: 73, column: 46, scope: !278)
+!289 = !DILocation(line: 73, column: 11, scope: !278)
+!290 = !DILocation(line: 75, column: 19, scope: !278)
+!291 = !DILocation(line: 76, column: 18, scope: !278)
+!292 = !DILocation(line: 76, column: 33, scope: !278)
+!293 = !DILocation(line: 76, column: 31, scope: !278)
+!294 = !DILocation(line: 76, column: 22, scope: !278)
+!295 = !DILocation(line: 77, column: 27, scope: !278)
+!296 = !DILocation(line: 77, column: 17, scope: !278)
+!297 = !DILocation(line: 79, column: 16, scope: !278)
 !298 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
 !299 = distinct !DISubprogram(name: "TransferInt8", scope: !298, file: !298, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
 !300 = !DILocation(line: 13, column: 6, scope: !299)
@@ -7150,41 +7180,43 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !772 = !{void (i64*, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
 !773 = !{void (i64*, i64, i64*, i64, i8*)* @Count, !"kernel", i32 1}
 !774 = !{void (i64*, i64, i8*)* @Flags, !"kernel", i32 1}
-!775 = !{void (i64, i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @Synced, !"kernel", i32 1}
-!776 = !{void (i32*, i64, i32*, i64, i64, i8*)* @Rounds, !"kernel", i32 1}
-!777 = !{void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferInt8, !"kernel", i32 1}
-!778 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8, !"kernel", i32 1}
-!779 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8, !"kernel", i32 1}
-!780 = !{void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferInt16, !"kernel", i32 1}
-!781 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16, !"kernel", i32 1}
-!782 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16, !"kernel", i32 1}
-!783 = !{void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferInt32, !"kernel", i32 1}
-!784 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32, !"kernel", i32 1}
-!785 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32, !"kernel", i32 1}
-!786 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt64, !"kernel", i32 1}
-!787 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64, !"kernel", i32 1}
-!788 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64, !"kernel", i32 1}
-!789 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt, !"kernel", i32 1}
-!790 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt, !"kernel", i32 1}
-!791 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt, !"kernel", i32 1}
-!792 = !{void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferUint8, !"kernel", i32 1}
-!793 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8, !"kernel", i32 1}
-!794 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8, !"kernel", i32 1}
-!795 = !{void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferUint16, !"kernel", i32 1}
-!796 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16, !"kernel", i32 1}
-!797 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16, !"kernel", i32 1}
-!798 = !{void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferUint32, !"kernel", i32 1}
-!799 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32, !"kernel", i32 1}
-!800 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32, !"kernel", i32 1}
-!801 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint64, !"kernel", i32 1}
-!802 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64, !"kernel", i32 1}
-!803 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64, !"kernel", i32 1}
-!804 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint, !"kernel", i32 1}
-!805 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint, !"kernel", i32 1}
-!806 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint, !"kernel", i32 1}
-!807 = !{void (i64, i64, float*, i64, float*, i64, i64*, i64, i64, i8*)* @TransferFloat32, !"kernel", i32 1}
-!808 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32, !"kernel", i32 1}
-!809 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32, !"kernel", i32 1}
-!810 = !{void (i64, i64, double*, i64, double*, i64, i64*, i64, i64, i8*)* @TransferFloat64, !"kernel", i32 1}
-!811 = !{void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64, !"kernel", i32 1}
-!812 = !{void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64, !"kernel", i32 1}
+!775 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread, !"kernel", i32 1}
+!776 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp, !"kernel", i32 1}
+!777 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock, !"kernel", i32 1}
+!778 = !{void (i32*, i64, i32*, i64, i64, i8*)* @Rounds, !"kernel", i32 1}
+!779 = !{void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferInt8, !"kernel", i32 1}
+!780 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8, !"kernel", i32 1}
+!781 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8, !"kernel", i32 1}
+!782 = !{void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferInt16, !"kernel", i32 1}
+!783 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16, !"kernel", i32 1}
+!784 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16, !"kernel", i32 1}
+!785 = !{void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferInt32, !"kernel", i32 1}
+!786 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32, !"kernel", i32 1}
+!787 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32, !"kernel", i32 1}
+!788 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt64, !"kernel", i32 1}
+!789 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64, !"kernel", i32 1}
+!790 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64, !"kernel", i32 1}
+!791 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt, !"kernel", i32 1}
+!792 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt, !"kernel", i32 1}
+!793 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt, !"kernel", i32 1}
+!794 = !{void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferUint8, !"kernel", i32 1}
+!795 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8, !"kernel", i32 1}
+!796 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8, !"kernel", i32 1}
+!797 = !{void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferUint16, !"kernel", i32 1}
+!798 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16, !"kernel", i32 1}
+!799 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16, !"kernel", i32 1}
+!800 = !{void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferUint32, !"kernel", i32 1}
+!801 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32, !"kernel", i32 1}
+!802 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32, !"kernel", i32 1}
+!803 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint64, !"kernel", i32 1}
+!804 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64, !"kernel", i32 1}
+!805 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64, !"kernel", i32 1}
+!806 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint, !"kernel", i32 1}
+!807 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint, !"kernel", i32 1}
+!808 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint, !"kernel", i32 1}
+!809 = !{void (i64, i64, float*, i64, float*, i64, i64*, i64, i64, i8*)* @TransferFloat32, !"kernel", i32 1}
+!810 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32, !"kernel", i32 1}
+!811 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32, !"kernel", i32 1}
+!812 = !{void (i64, i64, double*, i64, double*, i64, i64*, i64, i64, i8*)* @TransferFloat64, !"kernel", i32 1}
+!813 = !{void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64, !"kernel", i32 1}
+!814 = !{void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64, !"kernel", i32 1}

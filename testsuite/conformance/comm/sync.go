@@ -5,7 +5,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// How Synced waits for the other PEs.
+// How the Synced kernels wait for the other PEs.
 const (
 	WithBarrier = iota
 	WithBarrierAll
@@ -13,25 +13,31 @@ const (
 	WithSyncAll
 )
 
-// Synced puts src to the right neighbour, meets the other PEs at the given scope
+// SyncedThread puts src to the right neighbour, meets the other PEs at thread scope
 // and copies what arrived from the left to out. Barriers complete the put by
 // themselves, Sync and SyncAll get a Quiet before.
 //
 //gpu:kernel
-func Synced(t *gpu.Thread, how, scope int, team shmem.Team, dst, src shmem.Sym[int32], out []int32) {
-	if t.BlockIdx().X != 0 {
-		return
+func SyncedThread(t *gpu.Thread, how int, team shmem.Team, dst, src shmem.Sym[int32], out []int32) {
+	if t.Grid().Rank() == 0 {
+		meet(t, t, how, 0, 1, team, dst, src, out)
 	}
-	switch scope {
-	case ThreadScope:
-		if t.Block().Rank() == 0 {
-			meet(t, t, how, 0, 1, team, dst, src, out)
-		}
-	case WarpScope:
-		if t.Block().Rank()/32 == 0 {
-			meet(t, t.Warp(), how, t.Warp().Rank(), t.Warp().Size(), team, dst, src, out)
-		}
-	case BlockScope:
+}
+
+// SyncedWarp is SyncedThread at warp scope.
+//
+//gpu:kernel
+func SyncedWarp(t *gpu.Thread, how int, team shmem.Team, dst, src shmem.Sym[int32], out []int32) {
+	if t.Grid().Rank()/32 == 0 {
+		meet(t, t.Warp(), how, t.Warp().Rank(), t.Warp().Size(), team, dst, src, out)
+	}
+}
+
+// SyncedBlock is SyncedThread at block scope.
+//
+//gpu:kernel
+func SyncedBlock(t *gpu.Thread, how int, team shmem.Team, dst, src shmem.Sym[int32], out []int32) {
+	if t.BlockIdx().X == 0 {
 		meet(t, t.Block(), how, t.Block().Rank(), t.Block().Size(), team, dst, src, out)
 	}
 }
