@@ -42,8 +42,7 @@ func newDebugInfo(m *module) *debugInfo {
 	}
 	d.unit = &metadata.DICompileUnit{
 		MetadataID: -1, Distinct: true,
-		// DW_LANG_C99: the tools that read the line table know no better
-		// language code of DWARF 2, which PTX carries.
+		// PTX carries DWARF 2, which has no code for Go.
 		Language:     enum.DwarfLangC99,
 		File:         d.file(name),
 		Producer:     "gpuc",
@@ -101,7 +100,6 @@ func (d *debugInfo) location(pos token.Position, scope *metadata.DISubprogram, i
 	l := d.locs[k]
 	if l == nil {
 		l = &metadata.DILocation{
-			// A call is distinct: two calls on one place are two inlined copies.
 			MetadataID: -1,
 			Line:       int64(pos.Line), Column: int64(pos.Column), Scope: scope, InlinedAt: inlinedAt,
 		}

@@ -280,6 +280,28 @@ func TestUses(t *testing.T) {
 	}
 }
 
+func TestStrictArithmeticReachesCalledFunctions(t *testing.T) {
+	build := func(strict bool) string {
+		k := newKernel("K", mir.PtrTo(mir.Uint64))
+		square := mir.NewFunc("gpuc_f_square", "square", at(30), []*mir.Type{mir.Float32}, []*mir.Type{mir.Float32})
+		b := square.Blocks[0]
+		b.Add(mir.Return, mir.Void, at(31), b.Add(mir.Mul, mir.Float32, at(31), square.Params[0], square.Params[0]))
+		k.p.Funcs = append([]*mir.Func{square}, k.p.Funcs...)
+		call := k.op(mir.Call, mir.Float32, k.load(mir.Float32))
+		call.Callee = square
+		k.keep(call)
+		k.p.Kernels[0].StrictFP = strict
+		text, _ := emit(t, k.end(), nvvmir.Options{})
+		return string(text)
+	}
+	if text := build(true); !strings.Contains(text, "mul.rn.f") || strings.Contains(text, "fmul") {
+		t.Errorf("under //gpu:fp strict:\n%s", text)
+	}
+	if text := build(false); strings.Contains(text, "mul.rn.f") || !strings.Contains(text, "fmul") {
+		t.Errorf("without the directive:\n%s", text)
+	}
+}
+
 func TestABugOfOursNamesTheLine(t *testing.T) {
 	k := newKernel("K")
 	k.op(mir.Call, mir.Void).Callee = k.f // kernels are not called

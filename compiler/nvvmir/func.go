@@ -129,7 +129,7 @@ func (m *module) define(d *funcDecl) {
 		last:  make(map[*mir.Block]*ir.Block),
 		dom:   d.f.Dominators(),
 	}
-	f.strict = m.opts.StrictFP || d.kernel != nil && d.kernel.StrictFP
+	f.strict = m.opts.StrictFP || m.strict[d.f]
 	f.scope = m.dbg.subprogram(d.f)
 	d.out.Metadata = append(d.out.Metadata, &metadata.Attachment{Name: "dbg", Node: f.scope})
 

@@ -54,14 +54,28 @@ func (f *function) libdevice(name string, t *mir.Type, args ...value.Value) valu
 	return f.callFunc(f.extern(name, regType(t), pure, params...), args...)
 }
 
-// minMax lowers Go's minimum or maximum: a NaN if either argument is one. PTX
-// orders -0 below +0 as Go does, but returns the number where one is a NaN.
+// minMax lowers Go's minimum or maximum: a NaN if either argument is one, and -0
+// below +0. PTX returns the number where one is a NaN; it orders the zeros of
+// float32, and leaves those of float64 to a comparison that finds them equal.
 func (f *function) minMax(i mir.Intrinsic, x, y value.Value, t *mir.Type) value.Value {
 	name := "fmin"
 	if i == mir.FMax {
 		name = "fmax"
 	}
 	r := f.libdevice(name, t, x, y)
+	if t.Bits == 64 {
+		// Equal numbers have equal bits, except zeros: of their signs the
+		// minimum takes either, the maximum both.
+		bits := &mir.Type{Kind: mir.IntKind, Bits: 64}
+		a, b := f.bitcast(x, t, bits), f.bitcast(y, t, bits)
+		var zero value.Value
+		if i == mir.FMin {
+			zero = f.add(ir.NewOr(a, b))
+		} else {
+			zero = f.add(ir.NewAnd(a, b))
+		}
+		r = f.add(ir.NewSelect(f.fcmp(enum.FPredOEQ, x, y), f.bitcast(zero, bits, t), r))
+	}
 	unordered := f.fcmp(enum.FPredUNO, x, y)
 	return f.add(ir.NewSelect(unordered, nan(t), r))
 }

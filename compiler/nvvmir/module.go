@@ -53,6 +53,7 @@ func Emit(p *mir.Program, opts Options) (text []byte, infos []KernelInfo, err er
 		funcs:   make(map[*mir.Func]*funcDecl),
 		globals: make(map[*mir.Global]*ir.Global),
 		externs: make(map[string]*ir.Func),
+		strict:  make(map[*mir.Func]bool),
 		ranges:  make(map[[2]int64]*metadata.Tuple),
 	}
 	defer func() {
@@ -103,8 +104,9 @@ type module struct {
 	dbg     *debugInfo
 	fail    *ir.Func
 	ranges  map[[2]int64]*metadata.Tuple
-	weights *metadata.Tuple // see unlikely
-	pos     token.Position  // of what is being lowered, for internal errors
+	weights *metadata.Tuple    // see unlikely
+	strict  map[*mir.Func]bool // functions under //gpu:fp strict
+	pos     token.Position     // of what is being lowered, for internal errors
 }
 
 // dataLayout is the 64-bit layout that the NVVM IR specification prescribes.
@@ -121,6 +123,15 @@ func (m *module) emit() {
 	kernels := make(map[*mir.Func]*mir.Kernel)
 	for _, k := range m.prog.Kernels {
 		kernels[k.Func] = k
+	}
+	for _, k := range m.prog.Kernels {
+		if k.StrictFP {
+			// A function that kernels of both kinds call is strict for all.
+			one := mir.Program{Kernels: []*mir.Kernel{k}}
+			for _, f := range one.Reachable() {
+				m.strict[f] = true
+			}
+		}
 	}
 	for _, f := range funcs {
 		m.declare(f, kernels[f])

@@ -17,14 +17,11 @@ type outcome struct {
 	Timeout bool
 }
 
-// cellRef is a pointer of the interpreter: a local variable, or outside memory.
-type cellRef struct{ cell *int64 }
-
 // interpret runs f, which has integers, bools and local variables of them alone,
 // and stores to its last parameter.
 func interpret(f *mir.Func, args []int64, steps int) (out outcome) {
 	vals := make(map[*mir.Value]int64)
-	ptrs := make(map[*mir.Value]cellRef)
+	ptrs := make(map[*mir.Value]*int64)
 	for i, p := range f.Params {
 		if i < len(args) {
 			vals[p] = args[i]
@@ -42,7 +39,6 @@ func interpret(f *mir.Func, args []int64, steps int) (out outcome) {
 		return x
 	}
 	b := f.Blocks[0]
-	var from *mir.Block
 	edge := -1
 	for {
 		// Phis read their arguments before any of them is set.
@@ -67,14 +63,14 @@ func interpret(f *mir.Func, args []int64, steps int) (out outcome) {
 			succ := -1
 			switch v.Op {
 			case mir.Alloca:
-				ptrs[v] = cellRef{new(int64)}
+				ptrs[v] = new(int64)
 			case mir.Load:
-				vals[v] = *ptrs[v.Args[0]].cell
+				vals[v] = *ptrs[v.Args[0]]
 			case mir.Store:
 				if v.Args[0] == outside {
 					out.Stored = append(out.Stored, arg(1))
 				} else {
-					*ptrs[v.Args[0]].cell = arg(1)
+					*ptrs[v.Args[0]] = arg(1)
 				}
 			case mir.CheckIndex:
 				if uint64(arg(0)) >= uint64(arg(1)) {
@@ -110,11 +106,10 @@ func interpret(f *mir.Func, args []int64, steps int) (out outcome) {
 			}
 			if succ >= 0 {
 				edge = b.PredIndex(succ)
-				from, b = b, b.Succs[succ]
+				b = b.Succs[succ]
 				break
 			}
 		}
-		_ = from
 	}
 }
 

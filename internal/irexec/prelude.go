@@ -66,10 +66,10 @@ func defineAll() map[string]string {
 				to.typ, to.sign, to.typ, from.suffix, from.typ, to.typ)
 		}
 	}
-	for _, t := range []struct{ suffix, typ, bits string }{{"", "double", "i64"}, {"f", "float", "i32"}} {
-		d["nv.fmin"+t.suffix] = minMax("olt", "or", t.typ, t.bits)
-		d["nv.fmax"+t.suffix] = minMax("ogt", "and", t.typ, t.bits)
-	}
+	// PTX orders the zeros of float32, and compares those of float64.
+	d["nv.fminf"], d["nv.fmaxf"] = minMax("olt", "or"), minMax("ogt", "and")
+	d["nv.fmin"] = "\t%c = fcmp olt double %a0, %a1\n\t%r = select i1 %c, double %a0, double %a1\n\tret double %r\n"
+	d["nv.fmax"] = strings.Replace(d["nv.fmin"], "olt", "ogt", 1)
 	return d
 }
 
@@ -77,19 +77,19 @@ func setFlag(word int) string {
 	return fmt.Sprintf("\tcall void @gpucx_set_flag(i32 %d)\n\tret void\n", word)
 }
 
-// minMax takes the smaller or larger of two numbers; of two zeros, which compare
+// minMax takes the smaller or larger of two float32; of two zeros, which compare
 // equal, the one that the bits' or (the negative) or and (the positive) gives.
-func minMax(pred, zeros, typ, bits string) string {
-	return strings.NewReplacer("TYP", typ, "BITS", bits, "PRED", pred, "ZEROS", zeros).Replace(`
-	%eq = fcmp oeq TYP %a0, %a1
-	%x = bitcast TYP %a0 to BITS
-	%y = bitcast TYP %a1 to BITS
-	%z = ZEROS BITS %x, %y
-	%zero = bitcast BITS %z to TYP
-	%c = fcmp PRED TYP %a0, %a1
-	%s = select i1 %c, TYP %a0, TYP %a1
-	%r = select i1 %eq, TYP %zero, TYP %s
-	ret TYP %r
+func minMax(pred, zeros string) string {
+	return strings.NewReplacer("PRED", pred, "ZEROS", zeros).Replace(`
+	%eq = fcmp oeq float %a0, %a1
+	%x = bitcast float %a0 to i32
+	%y = bitcast float %a1 to i32
+	%z = ZEROS i32 %x, %y
+	%zero = bitcast i32 %z to float
+	%c = fcmp PRED float %a0, %a1
+	%s = select i1 %c, float %a0, float %a1
+	%r = select i1 %eq, float %zero, float %s
+	ret float %r
 `)
 }
 

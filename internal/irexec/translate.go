@@ -15,7 +15,7 @@ func translate(ir string) (text string, kernels []string, err error) {
 	ir = strings.ReplaceAll(ir, "addrspacecast ", "bitcast ")
 	ir = strings.ReplaceAll(ir, "@llvm.nvvm.", "@gpucx.")
 	ir = strings.ReplaceAll(ir, "@__nv_", "@gpucx.nv.")
-	t := &translator{needed: make(map[string]bool)}
+	t := &translator{}
 	var out []string
 	for _, line := range strings.Split(ir, "\n") {
 		switch {
@@ -48,9 +48,9 @@ func translate(ir string) (text string, kernels []string, err error) {
 // addressSpace matches what tells memories apart that are one on a CPU.
 var addressSpace = regexp.MustCompile(` ?addrspace\(\d+\)`)
 
+// translator collects what is defined behind the translated text.
 type translator struct {
-	needed map[string]bool
-	extra  []string // definitions to append
+	extra []string
 }
 
 var declared = regexp.MustCompile(`^declare (?:zeroext |signext )?(\S+) @([\w.$]+)\((.*?)\)`)

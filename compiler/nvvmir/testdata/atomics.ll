@@ -865,112 +865,136 @@ b0_swapped12:
 	br label %b0_cas13, !dbg !718
 
 b0_cas13:
-	%588 = phi i64 [ %587, %b0_swapped12 ], [ %595, %b0_cas13 ], !dbg !718
+	%588 = phi i64 [ %587, %b0_swapped12 ], [ %601, %b0_cas13 ], !dbg !718
 	%589 = bitcast i64 %588 to double, !dbg !718
 	%590 = call double @__nv_fmin(double %589, double %578), !dbg !718
-	%591 = fcmp uno double %589, %578, !dbg !718
-	%592 = select i1 %591, double 0x7FF8000000000000, double %590, !dbg !718
-	%593 = bitcast double %592 to i64, !dbg !718
-	%594 = cmpxchg i64* %586, i64 %588, i64 %593 monotonic monotonic, !dbg !718
-	%595 = extractvalue { i64, i1 } %594, 0, !dbg !718
-	%596 = icmp eq i64 %595, %588, !dbg !718
-	br i1 %596, label %b0_swapped13, label %b0_cas13, !dbg !718
+	%591 = bitcast double %589 to i64, !dbg !718
+	%592 = bitcast double %578 to i64, !dbg !718
+	%593 = or i64 %591, %592, !dbg !718
+	%594 = fcmp oeq double %589, %578, !dbg !718
+	%595 = bitcast i64 %593 to double, !dbg !718
+	%596 = select i1 %594, double %595, double %590, !dbg !718
+	%597 = fcmp uno double %589, %578, !dbg !718
+	%598 = select i1 %597, double 0x7FF8000000000000, double %596, !dbg !718
+	%599 = bitcast double %598 to i64, !dbg !718
+	%600 = cmpxchg i64* %586, i64 %588, i64 %599 monotonic monotonic, !dbg !718
+	%601 = extractvalue { i64, i1 } %600, 0, !dbg !718
+	%602 = icmp eq i64 %601, %588, !dbg !718
+	br i1 %602, label %b0_swapped13, label %b0_cas13, !dbg !718
 
 b0_swapped13:
-	%597 = bitcast i64 %595 to double, !dbg !718
-	%598 = getelementptr inbounds i64, i64* %p0, i64 177, !dbg !719
-	%599 = bitcast i64* %598 to double*, !dbg !720
-	store double %597, double* %599, align 8, !dbg !721
-	%600 = bitcast double* %575 to i64*, !dbg !722
-	%601 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %600) nounwind, !dbg !722
+	%603 = bitcast i64 %601 to double, !dbg !718
+	%604 = getelementptr inbounds i64, i64* %p0, i64 177, !dbg !719
+	%605 = bitcast i64* %604 to double*, !dbg !720
+	store double %603, double* %605, align 8, !dbg !721
+	%606 = bitcast double* %575 to i64*, !dbg !722
+	%607 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %606) nounwind, !dbg !722
 	br label %b0_cas14, !dbg !722
 
 b0_cas14:
-	%602 = phi i64 [ %601, %b0_swapped13 ], [ %609, %b0_cas14 ], !dbg !722
-	%603 = bitcast i64 %602 to double, !dbg !722
-	%604 = call double @__nv_fmax(double %603, double %578), !dbg !722
-	%605 = fcmp uno double %603, %578, !dbg !722
-	%606 = select i1 %605, double 0x7FF8000000000000, double %604, !dbg !722
-	%607 = bitcast double %606 to i64, !dbg !722
-	%608 = cmpxchg i64* %600, i64 %602, i64 %607 monotonic monotonic, !dbg !722
-	%609 = extractvalue { i64, i1 } %608, 0, !dbg !722
-	%610 = icmp eq i64 %609, %602, !dbg !722
-	br i1 %610, label %b0_swapped14, label %b0_cas14, !dbg !722
+	%608 = phi i64 [ %607, %b0_swapped13 ], [ %621, %b0_cas14 ], !dbg !722
+	%609 = bitcast i64 %608 to double, !dbg !722
+	%610 = call double @__nv_fmax(double %609, double %578), !dbg !722
+	%611 = bitcast double %609 to i64, !dbg !722
+	%612 = bitcast double %578 to i64, !dbg !722
+	%613 = and i64 %611, %612, !dbg !722
+	%614 = fcmp oeq double %609, %578, !dbg !722
+	%615 = bitcast i64 %613 to double, !dbg !722
+	%616 = select i1 %614, double %615, double %610, !dbg !722
+	%617 = fcmp uno double %609, %578, !dbg !722
+	%618 = select i1 %617, double 0x7FF8000000000000, double %616, !dbg !722
+	%619 = bitcast double %618 to i64, !dbg !722
+	%620 = cmpxchg i64* %606, i64 %608, i64 %619 monotonic monotonic, !dbg !722
+	%621 = extractvalue { i64, i1 } %620, 0, !dbg !722
+	%622 = icmp eq i64 %621, %608, !dbg !722
+	br i1 %622, label %b0_swapped14, label %b0_cas14, !dbg !722
 
 b0_swapped14:
-	%611 = bitcast i64 %609 to double, !dbg !722
-	%612 = getelementptr inbounds i64, i64* %p0, i64 178, !dbg !723
-	%613 = bitcast i64* %612 to double*, !dbg !724
-	store double %611, double* %613, align 8, !dbg !725
-	%614 = bitcast double* %575 to i64*, !dbg !726
-	%615 = bitcast double %578 to i64, !dbg !726
-	%616 = atomicrmw xchg i64* %614, i64 %615 monotonic, !dbg !726
-	%617 = bitcast i64 %616 to double, !dbg !726
-	%618 = getelementptr inbounds i64, i64* %p0, i64 179, !dbg !727
-	%619 = bitcast i64* %618 to double*, !dbg !728
-	store double %617, double* %619, align 8, !dbg !729
-	%620 = call double asm sideeffect "ld.relaxed.gpu.f64 $0, [$1];", "=d,l,~{memory}"(double* %575) nounwind, !dbg !730
-	%621 = getelementptr inbounds i64, i64* %p0, i64 180, !dbg !731
-	%622 = bitcast i64* %621 to double*, !dbg !732
-	store double %620, double* %622, align 8, !dbg !733
+	%623 = bitcast i64 %621 to double, !dbg !722
+	%624 = getelementptr inbounds i64, i64* %p0, i64 178, !dbg !723
+	%625 = bitcast i64* %624 to double*, !dbg !724
+	store double %623, double* %625, align 8, !dbg !725
+	%626 = bitcast double* %575 to i64*, !dbg !726
+	%627 = bitcast double %578 to i64, !dbg !726
+	%628 = atomicrmw xchg i64* %626, i64 %627 monotonic, !dbg !726
+	%629 = bitcast i64 %628 to double, !dbg !726
+	%630 = getelementptr inbounds i64, i64* %p0, i64 179, !dbg !727
+	%631 = bitcast i64* %630 to double*, !dbg !728
+	store double %629, double* %631, align 8, !dbg !729
+	%632 = call double asm sideeffect "ld.relaxed.gpu.f64 $0, [$1];", "=d,l,~{memory}"(double* %575) nounwind, !dbg !730
+	%633 = getelementptr inbounds i64, i64* %p0, i64 180, !dbg !731
+	%634 = bitcast i64* %633 to double*, !dbg !732
+	store double %632, double* %634, align 8, !dbg !733
 	call void asm sideeffect "st.relaxed.gpu.f64 [$0], $1;", "l,d,~{memory}"(double* %575, double %578) nounwind, !dbg !734
-	%623 = call double asm sideeffect "atom.relaxed.sys.add.f64 $0, [$1], $2;", "=d,l,d,~{memory}"(double* %575, double %578) nounwind, !dbg !735
-	%624 = getelementptr inbounds i64, i64* %p0, i64 181, !dbg !736
-	%625 = bitcast i64* %624 to double*, !dbg !737
-	store double %623, double* %625, align 8, !dbg !738
-	%626 = fsub double -0.000000e+00, %578, !dbg !739
-	%627 = call double asm sideeffect "atom.relaxed.sys.add.f64 $0, [$1], $2;", "=d,l,d,~{memory}"(double* %575, double %626) nounwind, !dbg !739
-	%628 = getelementptr inbounds i64, i64* %p0, i64 182, !dbg !740
-	%629 = bitcast i64* %628 to double*, !dbg !741
-	store double %627, double* %629, align 8, !dbg !742
-	%630 = bitcast double* %575 to i64*, !dbg !743
-	%631 = call i64 asm sideeffect "ld.relaxed.sys.u64 $0, [$1];", "=l,l,~{memory}"(i64* %630) nounwind, !dbg !743
+	%635 = call double asm sideeffect "atom.relaxed.sys.add.f64 $0, [$1], $2;", "=d,l,d,~{memory}"(double* %575, double %578) nounwind, !dbg !735
+	%636 = getelementptr inbounds i64, i64* %p0, i64 181, !dbg !736
+	%637 = bitcast i64* %636 to double*, !dbg !737
+	store double %635, double* %637, align 8, !dbg !738
+	%638 = fsub double -0.000000e+00, %578, !dbg !739
+	%639 = call double asm sideeffect "atom.relaxed.sys.add.f64 $0, [$1], $2;", "=d,l,d,~{memory}"(double* %575, double %638) nounwind, !dbg !739
+	%640 = getelementptr inbounds i64, i64* %p0, i64 182, !dbg !740
+	%641 = bitcast i64* %640 to double*, !dbg !741
+	store double %639, double* %641, align 8, !dbg !742
+	%642 = bitcast double* %575 to i64*, !dbg !743
+	%643 = call i64 asm sideeffect "ld.relaxed.sys.u64 $0, [$1];", "=l,l,~{memory}"(i64* %642) nounwind, !dbg !743
 	br label %b0_cas15, !dbg !743
 
 b0_cas15:
-	%632 = phi i64 [ %631, %b0_swapped14 ], [ %638, %b0_cas15 ], !dbg !743
-	%633 = bitcast i64 %632 to double, !dbg !743
-	%634 = call double @__nv_fmin(double %633, double %578), !dbg !743
-	%635 = fcmp uno double %633, %578, !dbg !743
-	%636 = select i1 %635, double 0x7FF8000000000000, double %634, !dbg !743
-	%637 = bitcast double %636 to i64, !dbg !743
-	%638 = call i64 asm sideeffect "atom.relaxed.sys.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64* %630, i64 %632, i64 %637) nounwind, !dbg !743
-	%639 = icmp eq i64 %638, %632, !dbg !743
-	br i1 %639, label %b0_swapped15, label %b0_cas15, !dbg !743
+	%644 = phi i64 [ %643, %b0_swapped14 ], [ %656, %b0_cas15 ], !dbg !743
+	%645 = bitcast i64 %644 to double, !dbg !743
+	%646 = call double @__nv_fmin(double %645, double %578), !dbg !743
+	%647 = bitcast double %645 to i64, !dbg !743
+	%648 = bitcast double %578 to i64, !dbg !743
+	%649 = or i64 %647, %648, !dbg !743
+	%650 = fcmp oeq double %645, %578, !dbg !743
+	%651 = bitcast i64 %649 to double, !dbg !743
+	%652 = select i1 %650, double %651, double %646, !dbg !743
+	%653 = fcmp uno double %645, %578, !dbg !743
+	%654 = select i1 %653, double 0x7FF8000000000000, double %652, !dbg !743
+	%655 = bitcast double %654 to i64, !dbg !743
+	%656 = call i64 asm sideeffect "atom.relaxed.sys.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64* %642, i64 %644, i64 %655) nounwind, !dbg !743
+	%657 = icmp eq i64 %656, %644, !dbg !743
+	br i1 %657, label %b0_swapped15, label %b0_cas15, !dbg !743
 
 b0_swapped15:
-	%640 = bitcast i64 %638 to double, !dbg !743
-	%641 = getelementptr inbounds i64, i64* %p0, i64 183, !dbg !744
-	%642 = bitcast i64* %641 to double*, !dbg !745
-	store double %640, double* %642, align 8, !dbg !746
-	%643 = bitcast double* %575 to i64*, !dbg !747
-	%644 = call i64 asm sideeffect "ld.relaxed.sys.u64 $0, [$1];", "=l,l,~{memory}"(i64* %643) nounwind, !dbg !747
+	%658 = bitcast i64 %656 to double, !dbg !743
+	%659 = getelementptr inbounds i64, i64* %p0, i64 183, !dbg !744
+	%660 = bitcast i64* %659 to double*, !dbg !745
+	store double %658, double* %660, align 8, !dbg !746
+	%661 = bitcast double* %575 to i64*, !dbg !747
+	%662 = call i64 asm sideeffect "ld.relaxed.sys.u64 $0, [$1];", "=l,l,~{memory}"(i64* %661) nounwind, !dbg !747
 	br label %b0_cas16, !dbg !747
 
 b0_cas16:
-	%645 = phi i64 [ %644, %b0_swapped15 ], [ %651, %b0_cas16 ], !dbg !747
-	%646 = bitcast i64 %645 to double, !dbg !747
-	%647 = call double @__nv_fmax(double %646, double %578), !dbg !747
-	%648 = fcmp uno double %646, %578, !dbg !747
-	%649 = select i1 %648, double 0x7FF8000000000000, double %647, !dbg !747
-	%650 = bitcast double %649 to i64, !dbg !747
-	%651 = call i64 asm sideeffect "atom.relaxed.sys.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64* %643, i64 %645, i64 %650) nounwind, !dbg !747
-	%652 = icmp eq i64 %651, %645, !dbg !747
-	br i1 %652, label %b0_swapped16, label %b0_cas16, !dbg !747
+	%663 = phi i64 [ %662, %b0_swapped15 ], [ %675, %b0_cas16 ], !dbg !747
+	%664 = bitcast i64 %663 to double, !dbg !747
+	%665 = call double @__nv_fmax(double %664, double %578), !dbg !747
+	%666 = bitcast double %664 to i64, !dbg !747
+	%667 = bitcast double %578 to i64, !dbg !747
+	%668 = and i64 %666, %667, !dbg !747
+	%669 = fcmp oeq double %664, %578, !dbg !747
+	%670 = bitcast i64 %668 to double, !dbg !747
+	%671 = select i1 %669, double %670, double %665, !dbg !747
+	%672 = fcmp uno double %664, %578, !dbg !747
+	%673 = select i1 %672, double 0x7FF8000000000000, double %671, !dbg !747
+	%674 = bitcast double %673 to i64, !dbg !747
+	%675 = call i64 asm sideeffect "atom.relaxed.sys.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64* %661, i64 %663, i64 %674) nounwind, !dbg !747
+	%676 = icmp eq i64 %675, %663, !dbg !747
+	br i1 %676, label %b0_swapped16, label %b0_cas16, !dbg !747
 
 b0_swapped16:
-	%653 = bitcast i64 %651 to double, !dbg !747
-	%654 = getelementptr inbounds i64, i64* %p0, i64 184, !dbg !748
-	%655 = bitcast i64* %654 to double*, !dbg !749
-	store double %653, double* %655, align 8, !dbg !750
-	%656 = call double asm sideeffect "atom.relaxed.sys.exch.b64 $0, [$1], $2;", "=d,l,d,~{memory}"(double* %575, double %578) nounwind, !dbg !751
-	%657 = getelementptr inbounds i64, i64* %p0, i64 185, !dbg !752
-	%658 = bitcast i64* %657 to double*, !dbg !753
-	store double %656, double* %658, align 8, !dbg !754
-	%659 = call double asm sideeffect "ld.relaxed.sys.f64 $0, [$1];", "=d,l,~{memory}"(double* %575) nounwind, !dbg !755
-	%660 = getelementptr inbounds i64, i64* %p0, i64 186, !dbg !756
-	%661 = bitcast i64* %660 to double*, !dbg !757
-	store double %659, double* %661, align 8, !dbg !758
+	%677 = bitcast i64 %675 to double, !dbg !747
+	%678 = getelementptr inbounds i64, i64* %p0, i64 184, !dbg !748
+	%679 = bitcast i64* %678 to double*, !dbg !749
+	store double %677, double* %679, align 8, !dbg !750
+	%680 = call double asm sideeffect "atom.relaxed.sys.exch.b64 $0, [$1], $2;", "=d,l,d,~{memory}"(double* %575, double %578) nounwind, !dbg !751
+	%681 = getelementptr inbounds i64, i64* %p0, i64 185, !dbg !752
+	%682 = bitcast i64* %681 to double*, !dbg !753
+	store double %680, double* %682, align 8, !dbg !754
+	%683 = call double asm sideeffect "ld.relaxed.sys.f64 $0, [$1];", "=d,l,~{memory}"(double* %575) nounwind, !dbg !755
+	%684 = getelementptr inbounds i64, i64* %p0, i64 186, !dbg !756
+	%685 = bitcast i64* %684 to double*, !dbg !757
+	store double %683, double* %685, align 8, !dbg !758
 	call void asm sideeffect "st.relaxed.sys.f64 [$0], $1;", "l,d,~{memory}"(double* %575, double %578) nounwind, !dbg !759
 	ret void, !dbg !760
 }

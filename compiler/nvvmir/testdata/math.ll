@@ -391,33 +391,45 @@ b0:
 	%291 = bitcast i64* %290 to double*, !dbg !384
 	store double %289, double* %291, align 8, !dbg !385
 	%292 = call double @__nv_fmin(double %159, double %162), !dbg !386
-	%293 = fcmp uno double %159, %162, !dbg !386
-	%294 = select i1 %293, double 0x7FF8000000000000, double %292, !dbg !386
-	%295 = getelementptr inbounds i64, i64* %p0, i64 97, !dbg !387
-	%296 = bitcast i64* %295 to double*, !dbg !388
-	store double %294, double* %296, align 8, !dbg !389
-	%297 = call double @__nv_fmax(double %159, double %162), !dbg !390
-	%298 = fcmp uno double %159, %162, !dbg !390
-	%299 = select i1 %298, double 0x7FF8000000000000, double %297, !dbg !390
-	%300 = getelementptr inbounds i64, i64* %p0, i64 98, !dbg !391
-	%301 = bitcast i64* %300 to double*, !dbg !392
-	store double %299, double* %301, align 8, !dbg !393
-	%302 = call double @__nv_j0(double %159), !dbg !394
-	%303 = getelementptr inbounds i64, i64* %p0, i64 99, !dbg !395
-	%304 = bitcast i64* %303 to double*, !dbg !396
-	store double %302, double* %304, align 8, !dbg !397
-	%305 = call double @__nv_j1(double %159), !dbg !398
-	%306 = getelementptr inbounds i64, i64* %p0, i64 100, !dbg !399
-	%307 = bitcast i64* %306 to double*, !dbg !400
-	store double %305, double* %307, align 8, !dbg !401
-	%308 = call double @__nv_y0(double %159), !dbg !402
-	%309 = getelementptr inbounds i64, i64* %p0, i64 101, !dbg !403
-	%310 = bitcast i64* %309 to double*, !dbg !404
-	store double %308, double* %310, align 8, !dbg !405
-	%311 = call double @__nv_y1(double %159), !dbg !406
-	%312 = getelementptr inbounds i64, i64* %p0, i64 102, !dbg !407
-	%313 = bitcast i64* %312 to double*, !dbg !408
-	store double %311, double* %313, align 8, !dbg !409
+	%293 = bitcast double %159 to i64, !dbg !386
+	%294 = bitcast double %162 to i64, !dbg !386
+	%295 = or i64 %293, %294, !dbg !386
+	%296 = fcmp oeq double %159, %162, !dbg !386
+	%297 = bitcast i64 %295 to double, !dbg !386
+	%298 = select i1 %296, double %297, double %292, !dbg !386
+	%299 = fcmp uno double %159, %162, !dbg !386
+	%300 = select i1 %299, double 0x7FF8000000000000, double %298, !dbg !386
+	%301 = getelementptr inbounds i64, i64* %p0, i64 97, !dbg !387
+	%302 = bitcast i64* %301 to double*, !dbg !388
+	store double %300, double* %302, align 8, !dbg !389
+	%303 = call double @__nv_fmax(double %159, double %162), !dbg !390
+	%304 = bitcast double %159 to i64, !dbg !390
+	%305 = bitcast double %162 to i64, !dbg !390
+	%306 = and i64 %304, %305, !dbg !390
+	%307 = fcmp oeq double %159, %162, !dbg !390
+	%308 = bitcast i64 %306 to double, !dbg !390
+	%309 = select i1 %307, double %308, double %303, !dbg !390
+	%310 = fcmp uno double %159, %162, !dbg !390
+	%311 = select i1 %310, double 0x7FF8000000000000, double %309, !dbg !390
+	%312 = getelementptr inbounds i64, i64* %p0, i64 98, !dbg !391
+	%313 = bitcast i64* %312 to double*, !dbg !392
+	store double %311, double* %313, align 8, !dbg !393
+	%314 = call double @__nv_j0(double %159), !dbg !394
+	%315 = getelementptr inbounds i64, i64* %p0, i64 99, !dbg !395
+	%316 = bitcast i64* %315 to double*, !dbg !396
+	store double %314, double* %316, align 8, !dbg !397
+	%317 = call double @__nv_j1(double %159), !dbg !398
+	%318 = getelementptr inbounds i64, i64* %p0, i64 100, !dbg !399
+	%319 = bitcast i64* %318 to double*, !dbg !400
+	store double %317, double* %319, align 8, !dbg !401
+	%320 = call double @__nv_y0(double %159), !dbg !402
+	%321 = getelementptr inbounds i64, i64* %p0, i64 101, !dbg !403
+	%322 = bitcast i64* %321 to double*, !dbg !404
+	store double %320, double* %322, align 8, !dbg !405
+	%323 = call double @__nv_y1(double %159), !dbg !406
+	%324 = getelementptr inbounds i64, i64* %p0, i64 102, !dbg !407
+	%325 = bitcast i64* %324 to double*, !dbg !408
+	store double %323, double* %325, align 8, !dbg !409
 	ret void, !dbg !410
 }
 
