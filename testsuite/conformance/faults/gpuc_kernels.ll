@@ -94,11 +94,11 @@ b3:
 	ret void, !dbg !33
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 4), !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p4, i64 4), !dbg !32
 	ret void, !dbg !32
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p3), !dbg !33
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p3), !dbg !33
 	ret void, !dbg !33
 }
 
@@ -149,15 +149,15 @@ b3:
 	ret void, !dbg !42
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p5, i64 %p3), !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p5, i64 %p3), !dbg !41
 	ret void, !dbg !41
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p5), !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p4, i64 %p5), !dbg !41
 	ret void, !dbg !41
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %16), !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %16), !dbg !42
 	ret void, !dbg !42
 }
 
@@ -212,19 +212,19 @@ b3:
 	ret void, !dbg !51
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p6, i64 %p3), !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p6, i64 %p3), !dbg !50
 	ret void, !dbg !50
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p5, i64 %p6), !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p5, i64 %p6), !dbg !50
 	ret void, !dbg !50
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p5), !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p4, i64 %p5), !dbg !50
 	ret void, !dbg !50
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 %17), !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 %17), !dbg !51
 	ret void, !dbg !51
 }
 
@@ -274,11 +274,11 @@ b3:
 	ret void, !dbg !60
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !59
 	ret void, !dbg !59
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 %p3), !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 %p3), !dbg !60
 	ret void, !dbg !60
 }
 
@@ -325,11 +325,11 @@ b3:
 	ret void, !dbg !72
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 %p3), !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 %p3), !dbg !68
 	ret void, !dbg !68
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !71
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !71
 	ret void, !dbg !71
 }
 
@@ -378,11 +378,11 @@ b3:
 	ret void, !dbg !81
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !80
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !80
 	ret void, !dbg !80
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 %p3), !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 %p3), !dbg !81
 	ret void, !dbg !81
 }
 
@@ -446,11 +446,11 @@ b3_ok1:
 	ret void, !dbg !93
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %29, i64 %p3), !dbg !88
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %29, i64 %p3), !dbg !88
 	ret void, !dbg !88
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !93
 	ret void, !dbg !93
 }
 
@@ -483,7 +483,7 @@ b1:
 	br i1 %17, label %b2, label %b3, !dbg !96
 
 b2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 0), !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !101
 	ret void, !dbg !101
 
 b3:
@@ -520,7 +520,7 @@ b3_ok1:
 	ret void, !dbg !103
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %41, i64 %p3), !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %41, i64 %p3), !dbg !103
 	ret void, !dbg !103
 }
 
@@ -553,7 +553,7 @@ b1:
 	br i1 %17, label %b2, label %b3, !dbg !111
 
 b2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !111
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 0), !dbg !111
 	ret void, !dbg !111
 
 b3:
@@ -590,7 +590,7 @@ b3_ok1:
 	ret void, !dbg !113
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %41, i64 %p3), !dbg !113
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %41, i64 %p3), !dbg !113
 	ret void, !dbg !113
 }
 
@@ -642,15 +642,15 @@ b3:
 	ret void, !dbg !124
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p4, i64 %p3), !dbg !121
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %p3), !dbg !121
 	ret void, !dbg !121
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %15, i64 %p3), !dbg !123
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %15, i64 %p3), !dbg !123
 	ret void, !dbg !123
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p4, i64 %15), !dbg !124
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p4, i64 %15), !dbg !124
 	ret void, !dbg !124
 }
 
@@ -699,11 +699,11 @@ b3:
 	ret void, !dbg !133
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 %p3), !dbg !132
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 %p3), !dbg !132
 	ret void, !dbg !132
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p4, i64 %17), !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p4, i64 %17), !dbg !133
 	ret void, !dbg !133
 }
 
@@ -745,7 +745,7 @@ b3:
 	ret void, !dbg !142
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p4, i64 %p3), !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %p4, i64 %p3), !dbg !141
 	ret void, !dbg !141
 }
 
@@ -788,7 +788,7 @@ b3:
 	ret void, !dbg !151
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p4, i64 %p3), !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p4, i64 %p3), !dbg !150
 	ret void, !dbg !150
 }
 
@@ -830,7 +830,7 @@ b3:
 	ret void, !dbg !160
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p4, i64 %p3), !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p4, i64 %p3), !dbg !159
 	ret void, !dbg !159
 }
 
@@ -860,7 +860,7 @@ b1:
 
 b2:
 	%14 = bitcast i64* %p2 to i8*, !dbg !168
-	%15 = call i64 @gpuc_signal_wait_until_thread(i8* %14, i32 5, i64 5, i8* %ctrl, i32 33), !dbg !168
+	%15 = call i64 @gpuc_signal_wait_until_thread(i8* %14, i32 5, i64 5, i8* %ctrl, i32 28), !dbg !168
 	br label %b3, !dbg !168
 
 b3:
@@ -942,18 +942,18 @@ b4_ok1:
 
 b5:
 	%46 = bitcast i64* %p3 to i8*, !dbg !180
-	%47 = call i64 @gpuc_signal_wait_until_thread(i8* %46, i32 5, i64 1, i8* %ctrl, i32 36), !dbg !180
+	%47 = call i64 @gpuc_signal_wait_until_thread(i8* %46, i32 5, i64 1, i8* %ctrl, i32 31), !dbg !180
 	br label %b6, !dbg !180
 
 b6:
 	ret void, !dbg !180
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p1), !dbg !176
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p2, i64 %p1), !dbg !176
 	ret void, !dbg !176
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %40, i64 %39), !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %40, i64 %39), !dbg !179
 	ret void, !dbg !179
 }
 
