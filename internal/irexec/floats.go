@@ -92,8 +92,9 @@ func floatDefinitions(d map[string]string) {
 	for name, llvm := range map[string]string{"ex2.approx.f": "exp2", "lg2.approx.f": "log2"} {
 		d[name] = "\t%r = call float @llvm." + llvm + ".f32(float %a0)\n\tret float %r\n"
 	}
-	// A quotient is the product with a reciprocal that has no subnormals.
-	d["div.approx.f"] = "\t%q = fdiv float 1.0, %a1\n\t%s = call float @gpucx_flush(float %q)\n\t%r = fmul float %a0, %s\n\tret float %r\n"
+	// A divisor whose reciprocal is subnormal gives the product with zero.
+	d["div.approx.f"] = "\t%b = call float @llvm.fabs.f32(float %a1)\n\t%c = fcmp ogt float %b, 0x47D0000000000000\n" +
+		"\t%z = fmul float %a0, 0.0\n\t%q = fdiv float %a0, %a1\n\t%r = select i1 %c, float %z, float %q\n\tret float %r\n"
 	d["saturate.f"] = "\t%p = fcmp ogt float %a0, 0.0\n\t%x = select i1 %p, float %a0, float 0.0\n" +
 		"\t%q = fcmp olt float %x, 1.0\n\t%r = select i1 %q, float %x, float 1.0\n\tret float %r\n"
 	for name, round := range map[string]string{"rz": "rz", "rm": "rm"} {

@@ -198,6 +198,48 @@ func TestStdMath(t *testing.T) {
 	})
 }
 
+// TestSpecialValues applies every math function to all pairs of special values:
+// zeros, infinities, NaN, and the numbers at the ends of the ranges.
+func TestSpecialValues(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadLang(pe)
+		specialValues(pe, "float32", lang.SpecialNames[:], k.SpecialFloat32, lang.Special, 1e-5)
+		specialValues(pe, "float64", lang.SpecialNames[:], k.SpecialFloat64, lang.Special, 1e-12)
+		specialValues(pe, "math", lang.StdSpecialNames[:], k.StdSpecialKernel, lang.StdSpecial, 1e-12)
+	})
+}
+
+func specialValues[T lang.Float](pe *gputest.PE, what string, names []string,
+	launch func(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[T]) error, native func(out []T, x, y T), tolerance float64) {
+	pe.Helper()
+	var x, y []T
+	for _, a := range lang.Specials[T]() {
+		for _, b := range lang.Specials[T]() {
+			x, y = append(x, a), append(y, b)
+		}
+	}
+	n := len(names)
+	out := zeros[T](pe, len(x)*n)
+	must(pe, launch(pe.Stream(), shape, out, upload(pe, x), upload(pe, y)))
+	got, want := download(pe, out), make([]T, n)
+	wrong := make([]int, n)
+	for i := range x {
+		native(want, x[i], y[i])
+		for r, name := range names {
+			if g := got[i*n+r]; !lang.SameSpecial(name, x[i], y[i], g, want[r], tolerance) {
+				if wrong[r]++; wrong[r] <= 3 {
+					pe.Errorf("%s: %s of x=%g y=%g is %g, want %g", what, name, x[i], y[i], g, want[r])
+				}
+			}
+		}
+	}
+	for r, count := range wrong {
+		if count > 3 {
+			pe.Errorf("%s: %s is wrong for %d pairs", what, names[r], count)
+		}
+	}
+}
+
 // TestBits compares math/bits.
 func TestBits(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {

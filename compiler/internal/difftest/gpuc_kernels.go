@@ -27,8 +27,11 @@ var gpucSource2 string
 //go:embed math.go
 var gpucSource3 string
 
-//go:embed structs.go
+//go:embed special.go
 var gpucSource4 string
+
+//go:embed structs.go
+var gpucSource5 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -44,7 +47,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "floats.go", Content: gpucSource1},
 			{File: "ints.go", Content: gpucSource2},
 			{File: "math.go", Content: gpucSource3},
-			{File: "structs.go", Content: gpucSource4},
+			{File: "special.go", Content: gpucSource4},
+			{File: "structs.go", Content: gpucSource5},
 		},
 	})
 	if err != nil {
@@ -289,9 +293,36 @@ func (k *Kernels) MathFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, x, y, out
 	return l.Run(func(t *gpu.Thread) { MathFloat64(t, a0, a1, a2) })
 }
 
+// SpecialFloat32 launches the kernel SpecialFloat32 on s with the shape cfg.
+func (k *Kernels) SpecialFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, x, y, out gpurt.DeviceSlice[float32]) error {
+	l := k.gpucModule.Launch(26, s, cfg)
+	a0 := gpurt.SliceParam(l, x)
+	a1 := gpurt.SliceParam(l, y)
+	a2 := gpurt.SliceParam(l, out)
+	return l.Run(func(t *gpu.Thread) { SpecialFloat32(t, a0, a1, a2) })
+}
+
+// SpecialFloat64 launches the kernel SpecialFloat64 on s with the shape cfg.
+func (k *Kernels) SpecialFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, x, y, out gpurt.DeviceSlice[float64]) error {
+	l := k.gpucModule.Launch(27, s, cfg)
+	a0 := gpurt.SliceParam(l, x)
+	a1 := gpurt.SliceParam(l, y)
+	a2 := gpurt.SliceParam(l, out)
+	return l.Run(func(t *gpu.Thread) { SpecialFloat64(t, a0, a1, a2) })
+}
+
+// StdSpecial launches the kernel StdSpecial on s with the shape cfg.
+func (k *Kernels) StdSpecial(s *gpurt.Stream, cfg gpurt.LaunchConfig, x, y, out gpurt.DeviceSlice[float64]) error {
+	l := k.gpucModule.Launch(28, s, cfg)
+	a0 := gpurt.SliceParam(l, x)
+	a1 := gpurt.SliceParam(l, y)
+	a2 := gpurt.SliceParam(l, out)
+	return l.Run(func(t *gpu.Thread) { StdSpecial(t, a0, a1, a2) })
+}
+
 // Structs launches the kernel Structs on s with the shape cfg.
 func (k *Kernels) Structs(s *gpurt.Stream, cfg gpurt.LaunchConfig, rs gpurt.DeviceSlice[record], x gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(26, s, cfg)
+	l := k.gpucModule.Launch(29, s, cfg)
 	a0 := gpurt.SliceParam(l, rs)
 	a1 := gpurt.SliceParam(l, x)
 	return l.Run(func(t *gpu.Thread) { Structs(t, a0, a1) })
@@ -299,7 +330,7 @@ func (k *Kernels) Structs(s *gpurt.Stream, cfg gpurt.LaunchConfig, rs gpurt.Devi
 
 // Slices launches the kernel Slices on s_ with the shape cfg.
 func (k *Kernels) Slices(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.DeviceSlice[int32], lo, hi gpurt.DeviceSlice[int], out gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(27, s_, cfg)
+	l := k.gpucModule.Launch(30, s_, cfg)
 	a0 := gpurt.SliceParam(l, s)
 	a1 := gpurt.SliceParam(l, lo)
 	a2 := gpurt.SliceParam(l, hi)

@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [28 x i8*] [i8* bitcast (void (i64*, i64, i32*, i64, i64*, i64, i8*)* @Control to i8*), i8* bitcast (void (i64, i32*, i64, i64, i64*, i64, i8*)* @Fails to i8*), i8* bitcast (void (float*, i64, float*, i64, float*, i64, float*, i64, i8*)* @FloatsFloat32 to i8*), i8* bitcast (void (double*, i64, double*, i64, double*, i64, double*, i64, i8*)* @FloatsFloat64 to i8*), i8* bitcast (void (float*, i64, i64*, i64, i8*)* @TruncsFloat32 to i8*), i8* bitcast (void (double*, i64, i64*, i64, i8*)* @TruncsFloat64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Bits to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64*, i64, i8*, i64, i8*)* @IntsInt8 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64*, i64, i16*, i64, i8*)* @IntsInt16 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64*, i64, i32*, i64, i8*)* @IntsInt32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @IntsInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @IntsInt to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64*, i64, i8*, i64, i8*)* @IntsUint8 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64*, i64, i16*, i64, i8*)* @IntsUint16 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64*, i64, i32*, i64, i8*)* @IntsUint32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @IntsUint64 to i8*), i8* bitcast (void (i8*, i64, i64*, i64, i8*)* @ConvInt8 to i8*), i8* bitcast (void (i16*, i64, i64*, i64, i8*)* @ConvInt16 to i8*), i8* bitcast (void (i32*, i64, i64*, i64, i8*)* @ConvInt32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @ConvInt64 to i8*), i8* bitcast (void (i8*, i64, i64*, i64, i8*)* @ConvUint8 to i8*), i8* bitcast (void (i16*, i64, i64*, i64, i8*)* @ConvUint16 to i8*), i8* bitcast (void (i32*, i64, i64*, i64, i8*)* @ConvUint32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @ConvUint64 to i8*), i8* bitcast (void (float*, i64, float*, i64, float*, i64, i8*)* @MathFloat32 to i8*), i8* bitcast (void (double*, i64, double*, i64, double*, i64, i8*)* @MathFloat64 to i8*), i8* bitcast (void ({ i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }*, i64, i32*, i64, i8*)* @Structs to i8*), i8* bitcast (void (i32*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @Slices to i8*)], section "llvm.metadata"
+@llvm.used = appending global [31 x i8*] [i8* bitcast (void (i64*, i64, i32*, i64, i64*, i64, i8*)* @Control to i8*), i8* bitcast (void (i64, i32*, i64, i64, i64*, i64, i8*)* @Fails to i8*), i8* bitcast (void (float*, i64, float*, i64, float*, i64, float*, i64, i8*)* @FloatsFloat32 to i8*), i8* bitcast (void (double*, i64, double*, i64, double*, i64, double*, i64, i8*)* @FloatsFloat64 to i8*), i8* bitcast (void (float*, i64, i64*, i64, i8*)* @TruncsFloat32 to i8*), i8* bitcast (void (double*, i64, i64*, i64, i8*)* @TruncsFloat64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Bits to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64*, i64, i8*, i64, i8*)* @IntsInt8 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64*, i64, i16*, i64, i8*)* @IntsInt16 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64*, i64, i32*, i64, i8*)* @IntsInt32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @IntsInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @IntsInt to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64*, i64, i8*, i64, i8*)* @IntsUint8 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64*, i64, i16*, i64, i8*)* @IntsUint16 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64*, i64, i32*, i64, i8*)* @IntsUint32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @IntsUint64 to i8*), i8* bitcast (void (i8*, i64, i64*, i64, i8*)* @ConvInt8 to i8*), i8* bitcast (void (i16*, i64, i64*, i64, i8*)* @ConvInt16 to i8*), i8* bitcast (void (i32*, i64, i64*, i64, i8*)* @ConvInt32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @ConvInt64 to i8*), i8* bitcast (void (i8*, i64, i64*, i64, i8*)* @ConvUint8 to i8*), i8* bitcast (void (i16*, i64, i64*, i64, i8*)* @ConvUint16 to i8*), i8* bitcast (void (i32*, i64, i64*, i64, i8*)* @ConvUint32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @ConvUint64 to i8*), i8* bitcast (void (float*, i64, float*, i64, float*, i64, i8*)* @MathFloat32 to i8*), i8* bitcast (void (double*, i64, double*, i64, double*, i64, i8*)* @MathFloat64 to i8*), i8* bitcast (void (float*, i64, float*, i64, float*, i64, i8*)* @SpecialFloat32 to i8*), i8* bitcast (void (double*, i64, double*, i64, double*, i64, i8*)* @SpecialFloat64 to i8*), i8* bitcast (void (double*, i64, double*, i64, double*, i64, i8*)* @StdSpecial to i8*), i8* bitcast (void ({ i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }*, i64, i32*, i64, i8*)* @Structs to i8*), i8* bitcast (void (i32*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @Slices to i8*)], section "llvm.metadata"
 
 define void @Control(i64* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -5810,7 +5810,7 @@ b0:
 	br label %b1, !dbg !2175
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %150, %b5 ], !dbg !2175
+	%35 = phi i64 [ %29, %b0 ], [ %161, %b5 ], !dbg !2175
 	%36 = icmp slt i64 %35, %p1, !dbg !2175
 	br i1 %36, label %b2, label %b6, !dbg !2175
 
@@ -5915,74 +5915,85 @@ b2_ok3:
 	%100 = call float @__nv_remainderf(float %41, float %97), !dbg !2236
 	%101 = getelementptr inbounds float, float* %47, i64 25, !dbg !2237
 	store float %100, float* %101, align 4, !dbg !2237
-	%102 = call float @__nv_fdimf(float %38, float %41), !dbg !2238
-	%103 = getelementptr inbounds float, float* %47, i64 26, !dbg !2239
-	store float %102, float* %103, align 4, !dbg !2239
-	%104 = call float @__nv_fdimf(float %41, float %38), !dbg !2240
-	%105 = getelementptr inbounds float, float* %47, i64 27, !dbg !2241
-	store float %104, float* %105, align 4, !dbg !2241
-	%106 = call float @__nv_erff(float %38), !dbg !2242
-	%107 = getelementptr inbounds float, float* %47, i64 28, !dbg !2243
-	store float %106, float* %107, align 4, !dbg !2243
-	%108 = call float @__nv_erfcf(float %38), !dbg !2244
-	%109 = getelementptr inbounds float, float* %47, i64 29, !dbg !2245
-	store float %108, float* %109, align 4, !dbg !2245
-	%110 = fpext float %38 to double, !dbg !2246
-	%111 = call double @__nv_sin(double %110), !dbg !2247
-	%112 = fptrunc double %111 to float, !dbg !2248
-	%113 = getelementptr inbounds float, float* %47, i64 30, !dbg !2249
-	store float %112, float* %113, align 4, !dbg !2249
-	%114 = fpext float %41 to double, !dbg !2250
-	%115 = call double @__nv_pow(double %114, double -2.000000e+00), !dbg !2251
-	%116 = fptrunc double %115 to float, !dbg !2252
-	%117 = getelementptr inbounds float, float* %47, i64 31, !dbg !2253
-	store float %116, float* %117, align 4, !dbg !2253
-	%118 = fptrunc double 0xFFF0000000000000 to float, !dbg !2254
-	%119 = getelementptr inbounds float, float* %47, i64 32, !dbg !2255
-	store float %118, float* %119, align 4, !dbg !2255
-	%120 = bitcast double %114 to i64, !dbg !2256
-	%121 = add i64 %120, 1099511627776, !dbg !2257
-	%122 = bitcast i64 %121 to double, !dbg !2258
-	%123 = fptrunc double %122 to float, !dbg !2259
-	%124 = getelementptr inbounds float, float* %47, i64 33, !dbg !2260
-	store float %123, float* %124, align 4, !dbg !2260
-	%125 = call double @__nv_fmin(double %114, double 2.000000e+00), !dbg !2261
-	%126 = bitcast double %114 to i64, !dbg !2261
-	%127 = bitcast double 2.000000e+00 to i64, !dbg !2261
-	%128 = or i64 %126, %127, !dbg !2261
-	%129 = fcmp oeq double %114, 2.000000e+00, !dbg !2261
-	%130 = bitcast i64 %128 to double, !dbg !2261
-	%131 = select i1 %129, double %130, double %125, !dbg !2261
-	%132 = fcmp uno double %114, 2.000000e+00, !dbg !2261
-	%133 = select i1 %132, double 0x7FF8000000000000, double %131, !dbg !2261
-	%134 = call double @__nv_fmax(double %110, double %133), !dbg !2262
-	%135 = bitcast double %110 to i64, !dbg !2262
-	%136 = bitcast double %133 to i64, !dbg !2262
-	%137 = and i64 %135, %136, !dbg !2262
-	%138 = fcmp oeq double %110, %133, !dbg !2262
-	%139 = bitcast i64 %137 to double, !dbg !2262
-	%140 = select i1 %138, double %139, double %134, !dbg !2262
-	%141 = fcmp uno double %110, %133, !dbg !2262
-	%142 = select i1 %141, double 0x7FF8000000000000, double %140, !dbg !2262
-	%143 = fptrunc double %142 to float, !dbg !2263
-	%144 = getelementptr inbounds float, float* %47, i64 34, !dbg !2264
-	store float %143, float* %144, align 4, !dbg !2264
-	%145 = fcmp une double %110, %110, !dbg !2265
-	br i1 %145, label %b4, label %b3, !dbg !2265
+	%102 = fsub float %38, %41, !dbg !2238
+	%103 = fcmp ole float %102, 0.000000e+00, !dbg !2238
+	%104 = select i1 %103, float 0.000000e+00, float %102, !dbg !2238
+	%105 = getelementptr inbounds float, float* %47, i64 26, !dbg !2239
+	store float %104, float* %105, align 4, !dbg !2239
+	%106 = fsub float %41, %38, !dbg !2240
+	%107 = fcmp ole float %106, 0.000000e+00, !dbg !2240
+	%108 = select i1 %107, float 0.000000e+00, float %106, !dbg !2240
+	%109 = getelementptr inbounds float, float* %47, i64 27, !dbg !2241
+	store float %108, float* %109, align 4, !dbg !2241
+	%110 = call float @__nv_erff(float %38), !dbg !2242
+	%111 = getelementptr inbounds float, float* %47, i64 28, !dbg !2243
+	store float %110, float* %111, align 4, !dbg !2243
+	%112 = call float @__nv_erfcf(float %38), !dbg !2244
+	%113 = getelementptr inbounds float, float* %47, i64 29, !dbg !2245
+	store float %112, float* %113, align 4, !dbg !2245
+	%114 = fpext float %38 to double, !dbg !2246
+	%115 = call double @__nv_sin(double %114), !dbg !2247
+	%116 = fptrunc double %115 to float, !dbg !2248
+	%117 = getelementptr inbounds float, float* %47, i64 30, !dbg !2249
+	store float %116, float* %117, align 4, !dbg !2249
+	%118 = fpext float %41 to double, !dbg !2250
+	%119 = call double @__nv_pow(double %118, double -2.000000e+00), !dbg !2251
+	%120 = fptrunc double %119 to float, !dbg !2252
+	%121 = getelementptr inbounds float, float* %47, i64 31, !dbg !2253
+	store float %120, float* %121, align 4, !dbg !2253
+	%122 = fptrunc double 0xFFF0000000000000 to float, !dbg !2254
+	%123 = getelementptr inbounds float, float* %47, i64 32, !dbg !2255
+	store float %122, float* %123, align 4, !dbg !2255
+	%124 = bitcast double %118 to i64, !dbg !2256
+	%125 = add i64 %124, 1099511627776, !dbg !2257
+	%126 = bitcast i64 %125 to double, !dbg !2258
+	%127 = fptrunc double %126 to float, !dbg !2259
+	%128 = getelementptr inbounds float, float* %47, i64 33, !dbg !2260
+	store float %127, float* %128, align 4, !dbg !2260
+	%129 = fcmp oeq double %118, 0xFFF0000000000000, !dbg !2261
+	%130 = fcmp oeq double 2.000000e+00, 0xFFF0000000000000, !dbg !2261
+	%131 = or i1 %129, %130, !dbg !2261
+	%132 = call double @__nv_fmin(double %118, double 2.000000e+00), !dbg !2261
+	%133 = bitcast double %118 to i64, !dbg !2261
+	%134 = bitcast double 2.000000e+00 to i64, !dbg !2261
+	%135 = or i64 %133, %134, !dbg !2261
+	%136 = fcmp oeq double %118, 2.000000e+00, !dbg !2261
+	%137 = bitcast i64 %135 to double, !dbg !2261
+	%138 = select i1 %136, double %137, double %132, !dbg !2261
+	%139 = fcmp uno double %118, 2.000000e+00, !dbg !2261
+	%140 = select i1 %139, double 0x7FF8000000000000, double %138, !dbg !2261
+	%141 = select i1 %131, double 0xFFF0000000000000, double %140, !dbg !2261
+	%142 = fcmp oeq double %114, 0x7FF0000000000000, !dbg !2262
+	%143 = fcmp oeq double %141, 0x7FF0000000000000, !dbg !2262
+	%144 = or i1 %142, %143, !dbg !2262
+	%145 = call double @__nv_fmax(double %114, double %141), !dbg !2262
+	%146 = bitcast double %114 to i64, !dbg !2262
+	%147 = bitcast double %141 to i64, !dbg !2262
+	%148 = and i64 %146, %147, !dbg !2262
+	%149 = fcmp oeq double %114, %141, !dbg !2262
+	%150 = bitcast i64 %148 to double, !dbg !2262
+	%151 = select i1 %149, double %150, double %145, !dbg !2262
+	%152 = fcmp uno double %114, %141, !dbg !2262
+	%153 = select i1 %152, double 0x7FF8000000000000, double %151, !dbg !2262
+	%154 = select i1 %144, double 0x7FF0000000000000, double %153, !dbg !2262
+	%155 = fptrunc double %154 to float, !dbg !2263
+	%156 = getelementptr inbounds float, float* %47, i64 34, !dbg !2264
+	store float %155, float* %156, align 4, !dbg !2264
+	%157 = fcmp une double %114, %114, !dbg !2265
+	br i1 %157, label %b4, label %b3, !dbg !2265
 
 b3:
-	%146 = fcmp oeq double %114, 0x7FF0000000000000, !dbg !2266
-	%147 = fcmp oeq double %114, 0xFFF0000000000000, !dbg !2266
-	%148 = or i1 %146, %147, !dbg !2266
-	br i1 %148, label %b4, label %b5, !dbg !2266
+	%158 = fcmp oeq double %118, 0x7FF0000000000000, !dbg !2266
+	%159 = or i1 %158, %129, !dbg !2266
+	br i1 %159, label %b4, label %b5, !dbg !2266
 
 b4:
-	%149 = getelementptr inbounds float, float* %47, i64 35, !dbg !2267
-	store float 1.000000e+00, float* %149, align 4, !dbg !2267
+	%160 = getelementptr inbounds float, float* %47, i64 35, !dbg !2267
+	store float 1.000000e+00, float* %160, align 4, !dbg !2267
 	br label %b5, !dbg !2267
 
 b5:
-	%150 = add i64 %35, %34, !dbg !2175
+	%161 = add i64 %35, %34, !dbg !2175
 	br label %b1, !dbg !2175
 
 b6:
@@ -6044,7 +6055,7 @@ b0:
 	br label %b1, !dbg !2272
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %143, %b5 ], !dbg !2272
+	%35 = phi i64 [ %29, %b0 ], [ %154, %b5 ], !dbg !2272
 	%36 = icmp slt i64 %35, %p1, !dbg !2272
 	br i1 %36, label %b2, label %b6, !dbg !2272
 
@@ -6149,67 +6160,78 @@ b2_ok3:
 	%100 = call double @__nv_remainder(double %41, double %97), !dbg !2333
 	%101 = getelementptr inbounds double, double* %47, i64 25, !dbg !2334
 	store double %100, double* %101, align 8, !dbg !2334
-	%102 = call double @__nv_fdim(double %38, double %41), !dbg !2335
-	%103 = getelementptr inbounds double, double* %47, i64 26, !dbg !2336
-	store double %102, double* %103, align 8, !dbg !2336
-	%104 = call double @__nv_fdim(double %41, double %38), !dbg !2337
-	%105 = getelementptr inbounds double, double* %47, i64 27, !dbg !2338
-	store double %104, double* %105, align 8, !dbg !2338
-	%106 = call double @__nv_erf(double %38), !dbg !2339
-	%107 = getelementptr inbounds double, double* %47, i64 28, !dbg !2340
-	store double %106, double* %107, align 8, !dbg !2340
-	%108 = call double @__nv_erfc(double %38), !dbg !2341
-	%109 = getelementptr inbounds double, double* %47, i64 29, !dbg !2342
-	store double %108, double* %109, align 8, !dbg !2342
-	%110 = call double @__nv_sin(double %38), !dbg !2343
-	%111 = getelementptr inbounds double, double* %47, i64 30, !dbg !2344
-	store double %110, double* %111, align 8, !dbg !2344
-	%112 = call double @__nv_pow(double %41, double -2.000000e+00), !dbg !2345
-	%113 = getelementptr inbounds double, double* %47, i64 31, !dbg !2346
-	store double %112, double* %113, align 8, !dbg !2346
-	%114 = getelementptr inbounds double, double* %47, i64 32, !dbg !2347
-	store double 0xFFF0000000000000, double* %114, align 8, !dbg !2347
-	%115 = bitcast double %41 to i64, !dbg !2348
-	%116 = add i64 %115, 1099511627776, !dbg !2349
-	%117 = bitcast i64 %116 to double, !dbg !2350
-	%118 = getelementptr inbounds double, double* %47, i64 33, !dbg !2351
-	store double %117, double* %118, align 8, !dbg !2351
-	%119 = call double @__nv_fmin(double %41, double 2.000000e+00), !dbg !2352
-	%120 = bitcast double %41 to i64, !dbg !2352
-	%121 = bitcast double 2.000000e+00 to i64, !dbg !2352
-	%122 = or i64 %120, %121, !dbg !2352
-	%123 = fcmp oeq double %41, 2.000000e+00, !dbg !2352
-	%124 = bitcast i64 %122 to double, !dbg !2352
-	%125 = select i1 %123, double %124, double %119, !dbg !2352
-	%126 = fcmp uno double %41, 2.000000e+00, !dbg !2352
-	%127 = select i1 %126, double 0x7FF8000000000000, double %125, !dbg !2352
-	%128 = call double @__nv_fmax(double %38, double %127), !dbg !2353
-	%129 = bitcast double %38 to i64, !dbg !2353
-	%130 = bitcast double %127 to i64, !dbg !2353
-	%131 = and i64 %129, %130, !dbg !2353
-	%132 = fcmp oeq double %38, %127, !dbg !2353
-	%133 = bitcast i64 %131 to double, !dbg !2353
-	%134 = select i1 %132, double %133, double %128, !dbg !2353
-	%135 = fcmp uno double %38, %127, !dbg !2353
-	%136 = select i1 %135, double 0x7FF8000000000000, double %134, !dbg !2353
-	%137 = getelementptr inbounds double, double* %47, i64 34, !dbg !2354
-	store double %136, double* %137, align 8, !dbg !2354
-	%138 = fcmp une double %38, %38, !dbg !2355
-	br i1 %138, label %b4, label %b3, !dbg !2355
+	%102 = fsub double %38, %41, !dbg !2335
+	%103 = fcmp ole double %102, 0.000000e+00, !dbg !2335
+	%104 = select i1 %103, double 0.000000e+00, double %102, !dbg !2335
+	%105 = getelementptr inbounds double, double* %47, i64 26, !dbg !2336
+	store double %104, double* %105, align 8, !dbg !2336
+	%106 = fsub double %41, %38, !dbg !2337
+	%107 = fcmp ole double %106, 0.000000e+00, !dbg !2337
+	%108 = select i1 %107, double 0.000000e+00, double %106, !dbg !2337
+	%109 = getelementptr inbounds double, double* %47, i64 27, !dbg !2338
+	store double %108, double* %109, align 8, !dbg !2338
+	%110 = call double @__nv_erf(double %38), !dbg !2339
+	%111 = getelementptr inbounds double, double* %47, i64 28, !dbg !2340
+	store double %110, double* %111, align 8, !dbg !2340
+	%112 = call double @__nv_erfc(double %38), !dbg !2341
+	%113 = getelementptr inbounds double, double* %47, i64 29, !dbg !2342
+	store double %112, double* %113, align 8, !dbg !2342
+	%114 = call double @__nv_sin(double %38), !dbg !2343
+	%115 = getelementptr inbounds double, double* %47, i64 30, !dbg !2344
+	store double %114, double* %115, align 8, !dbg !2344
+	%116 = call double @__nv_pow(double %41, double -2.000000e+00), !dbg !2345
+	%117 = getelementptr inbounds double, double* %47, i64 31, !dbg !2346
+	store double %116, double* %117, align 8, !dbg !2346
+	%118 = getelementptr inbounds double, double* %47, i64 32, !dbg !2347
+	store double 0xFFF0000000000000, double* %118, align 8, !dbg !2347
+	%119 = bitcast double %41 to i64, !dbg !2348
+	%120 = add i64 %119, 1099511627776, !dbg !2349
+	%121 = bitcast i64 %120 to double, !dbg !2350
+	%122 = getelementptr inbounds double, double* %47, i64 33, !dbg !2351
+	store double %121, double* %122, align 8, !dbg !2351
+	%123 = fcmp oeq double %41, 0xFFF0000000000000, !dbg !2352
+	%124 = fcmp oeq double 2.000000e+00, 0xFFF0000000000000, !dbg !2352
+	%125 = or i1 %123, %124, !dbg !2352
+	%126 = call double @__nv_fmin(double %41, double 2.000000e+00), !dbg !2352
+	%127 = bitcast double %41 to i64, !dbg !2352
+	%128 = bitcast double 2.000000e+00 to i64, !dbg !2352
+	%129 = or i64 %127, %128, !dbg !2352
+	%130 = fcmp oeq double %41, 2.000000e+00, !dbg !2352
+	%131 = bitcast i64 %129 to double, !dbg !2352
+	%132 = select i1 %130, double %131, double %126, !dbg !2352
+	%133 = fcmp uno double %41, 2.000000e+00, !dbg !2352
+	%134 = select i1 %133, double 0x7FF8000000000000, double %132, !dbg !2352
+	%135 = select i1 %125, double 0xFFF0000000000000, double %134, !dbg !2352
+	%136 = fcmp oeq double %38, 0x7FF0000000000000, !dbg !2353
+	%137 = fcmp oeq double %135, 0x7FF0000000000000, !dbg !2353
+	%138 = or i1 %136, %137, !dbg !2353
+	%139 = call double @__nv_fmax(double %38, double %135), !dbg !2353
+	%140 = bitcast double %38 to i64, !dbg !2353
+	%141 = bitcast double %135 to i64, !dbg !2353
+	%142 = and i64 %140, %141, !dbg !2353
+	%143 = fcmp oeq double %38, %135, !dbg !2353
+	%144 = bitcast i64 %142 to double, !dbg !2353
+	%145 = select i1 %143, double %144, double %139, !dbg !2353
+	%146 = fcmp uno double %38, %135, !dbg !2353
+	%147 = select i1 %146, double 0x7FF8000000000000, double %145, !dbg !2353
+	%148 = select i1 %138, double 0x7FF0000000000000, double %147, !dbg !2353
+	%149 = getelementptr inbounds double, double* %47, i64 34, !dbg !2354
+	store double %148, double* %149, align 8, !dbg !2354
+	%150 = fcmp une double %38, %38, !dbg !2355
+	br i1 %150, label %b4, label %b3, !dbg !2355
 
 b3:
-	%139 = fcmp oeq double %41, 0x7FF0000000000000, !dbg !2356
-	%140 = fcmp oeq double %41, 0xFFF0000000000000, !dbg !2356
-	%141 = or i1 %139, %140, !dbg !2356
-	br i1 %141, label %b4, label %b5, !dbg !2356
+	%151 = fcmp oeq double %41, 0x7FF0000000000000, !dbg !2356
+	%152 = or i1 %151, %123, !dbg !2356
+	br i1 %152, label %b4, label %b5, !dbg !2356
 
 b4:
-	%142 = getelementptr inbounds double, double* %47, i64 35, !dbg !2357
-	store double 1.000000e+00, double* %142, align 8, !dbg !2357
+	%153 = getelementptr inbounds double, double* %47, i64 35, !dbg !2357
+	store double 1.000000e+00, double* %153, align 8, !dbg !2357
 	br label %b5, !dbg !2357
 
 b5:
-	%143 = add i64 %35, %34, !dbg !2272
+	%154 = add i64 %35, %34, !dbg !2272
 	br label %b1, !dbg !2272
 
 b6:
@@ -6228,807 +6250,1469 @@ b2_fail3:
 	ret void, !dbg !2278
 }
 
-define void @Structs({ i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !2359 {
+define void @SpecialFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !2359 {
 entry:
-	%0 = alloca { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, align 8, !dbg !2360
-	%1 = alloca [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }], align 8, !dbg !2360
-	%2 = alloca [2 x [3 x i32]], align 4, !dbg !2360
-	%3 = alloca [3 x i32], align 4, !dbg !2360
 	br label %b0, !dbg !2360
 
 b0:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2361, !range !9
-	%5 = sext i32 %4 to i64, !dbg !2361
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2361, !range !10
-	%7 = sext i32 %6 to i64, !dbg !2361
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2361, !range !10
-	%9 = sext i32 %8 to i64, !dbg !2361
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2361, !range !11
-	%11 = sext i32 %10 to i64, !dbg !2361
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2361, !range !12
-	%13 = sext i32 %12 to i64, !dbg !2361
-	%14 = mul i64 %13, %9, !dbg !2361
-	%15 = add i64 %7, %14, !dbg !2361
-	%16 = mul i64 %11, %15, !dbg !2361
-	%17 = add i64 %5, %16, !dbg !2361
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2361, !range !13
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2361, !range !13
-	%20 = mul i32 %18, %19, !dbg !2361
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2361, !range !14
-	%22 = mul i32 %20, %21, !dbg !2361
-	%23 = sext i32 %22 to i64, !dbg !2361
-	%24 = mul i64 %17, %23, !dbg !2361
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2361, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2361, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2361, !range !16
-	%28 = mul i32 %19, %27, !dbg !2361
-	%29 = add i32 %26, %28, !dbg !2361
-	%30 = mul i32 %18, %29, !dbg !2361
-	%31 = add i32 %25, %30, !dbg !2361
-	%32 = sext i32 %31 to i64, !dbg !2361
-	%33 = add i64 %24, %32, !dbg !2361
-	%34 = mul i64 %11, %13, !dbg !2361
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2361, !range !12
-	%36 = sext i32 %35 to i64, !dbg !2361
-	%37 = mul i64 %34, %36, !dbg !2361
-	%38 = mul i64 %37, %23, !dbg !2361
-	br label %b1, !dbg !2361
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2363, !range !9
+	%1 = sext i32 %0 to i64, !dbg !2363
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2363, !range !10
+	%3 = sext i32 %2 to i64, !dbg !2363
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2363, !range !10
+	%5 = sext i32 %4 to i64, !dbg !2363
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2363, !range !11
+	%7 = sext i32 %6 to i64, !dbg !2363
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2363, !range !12
+	%9 = sext i32 %8 to i64, !dbg !2363
+	%10 = mul i64 %9, %5, !dbg !2363
+	%11 = add i64 %3, %10, !dbg !2363
+	%12 = mul i64 %7, %11, !dbg !2363
+	%13 = add i64 %1, %12, !dbg !2363
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2363, !range !13
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2363, !range !13
+	%16 = mul i32 %14, %15, !dbg !2363
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2363, !range !14
+	%18 = mul i32 %16, %17, !dbg !2363
+	%19 = sext i32 %18 to i64, !dbg !2363
+	%20 = mul i64 %13, %19, !dbg !2363
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2363, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2363, !range !15
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2363, !range !16
+	%24 = mul i32 %15, %23, !dbg !2363
+	%25 = add i32 %22, %24, !dbg !2363
+	%26 = mul i32 %14, %25, !dbg !2363
+	%27 = add i32 %21, %26, !dbg !2363
+	%28 = sext i32 %27 to i64, !dbg !2363
+	%29 = add i64 %20, %28, !dbg !2363
+	%30 = mul i64 %7, %9, !dbg !2363
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2363, !range !12
+	%32 = sext i32 %31 to i64, !dbg !2363
+	%33 = mul i64 %30, %32, !dbg !2363
+	%34 = mul i64 %33, %19, !dbg !2363
+	br label %b1, !dbg !2363
 
 b1:
-	%39 = phi i64 [ %33, %b0 ], [ %300, %b14 ], !dbg !2361
-	%40 = icmp slt i64 %39, %p1, !dbg !2361
-	br i1 %40, label %b2, label %b15, !dbg !2361
+	%35 = phi i64 [ %29, %b0 ], [ %140, %b2_ok3 ], !dbg !2363
+	%36 = icmp slt i64 %35, %p1, !dbg !2363
+	br i1 %36, label %b2, label %b3, !dbg !2363
 
 b2:
-	%41 = icmp uge i64 %39, %p3, !dbg !2362
-	br i1 %41, label %b2_fail1, label %b2_ok1, !dbg !2362, !prof !19
+	%37 = mul i64 %35, 42, !dbg !2364
+	%38 = add i64 %35, 1, !dbg !2365
+	%39 = mul i64 %38, 42, !dbg !2366
+	%40 = icmp ugt i64 %39, %p5, !dbg !2367
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !2367, !prof !19
 
 b2_ok1:
-	%42 = getelementptr inbounds i32, i32* %p2, i64 %39, !dbg !2362
-	%43 = load i32, i32* %42, align 4, !dbg !2362
-	store { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 } zeroinitializer, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %0, align 8, !dbg !2365
-	%44 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %p0, i64 %39, !dbg !2366
-	%45 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %44, i32 0, i32 0, !dbg !2366
-	%46 = load i8, i8* %45, align 1, !dbg !2366
-	%47 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %44, i32 0, i32 1, !dbg !2366
-	%48 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %47, i32 0, i32 0, !dbg !2366
-	%49 = load i8, i8* %48, align 1, !dbg !2366
-	%50 = icmp ne i8 %49, 0, !dbg !2366
-	%51 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %47, i32 0, i32 1, !dbg !2366
-	%52 = load i16, i16* %51, align 2, !dbg !2366
-	%53 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %47, i32 0, i32 2, !dbg !2366
-	%54 = getelementptr inbounds [3 x float], [3 x float]* %53, i64 0, i64 0, !dbg !2366
-	%55 = load float, float* %54, align 4, !dbg !2366
-	%56 = getelementptr inbounds [3 x float], [3 x float]* %53, i64 0, i64 1, !dbg !2366
-	%57 = load float, float* %56, align 4, !dbg !2366
-	%58 = getelementptr inbounds [3 x float], [3 x float]* %53, i64 0, i64 2, !dbg !2366
-	%59 = load float, float* %58, align 4, !dbg !2366
-	%60 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %44, i32 0, i32 2, !dbg !2366
-	%61 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %60, i64 0, i64 0, !dbg !2366
-	%62 = getelementptr inbounds [3 x i32], [3 x i32]* %61, i64 0, i64 0, !dbg !2366
-	%63 = load i32, i32* %62, align 4, !dbg !2366
-	%64 = getelementptr inbounds [3 x i32], [3 x i32]* %61, i64 0, i64 1, !dbg !2366
-	%65 = load i32, i32* %64, align 4, !dbg !2366
-	%66 = getelementptr inbounds [3 x i32], [3 x i32]* %61, i64 0, i64 2, !dbg !2366
-	%67 = load i32, i32* %66, align 4, !dbg !2366
-	%68 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %60, i64 0, i64 1, !dbg !2366
-	%69 = getelementptr inbounds [3 x i32], [3 x i32]* %68, i64 0, i64 0, !dbg !2366
-	%70 = load i32, i32* %69, align 4, !dbg !2366
-	%71 = getelementptr inbounds [3 x i32], [3 x i32]* %68, i64 0, i64 1, !dbg !2366
-	%72 = load i32, i32* %71, align 4, !dbg !2366
-	%73 = getelementptr inbounds [3 x i32], [3 x i32]* %68, i64 0, i64 2, !dbg !2366
-	%74 = load i32, i32* %73, align 4, !dbg !2366
-	%75 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %44, i32 0, i32 3, !dbg !2366
-	%76 = load i64, i64* %75, align 8, !dbg !2366
-	%77 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %0, i32 0, i32 0, !dbg !2365
-	store i8 %46, i8* %77, align 1, !dbg !2365
-	%78 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %0, i32 0, i32 1, !dbg !2365
-	%79 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %78, i32 0, i32 0, !dbg !2365
-	%80 = zext i1 %50 to i8, !dbg !2365
-	store i8 %80, i8* %79, align 1, !dbg !2365
-	%81 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %78, i32 0, i32 1, !dbg !2365
-	store i16 %52, i16* %81, align 2, !dbg !2365
-	%82 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %78, i32 0, i32 2, !dbg !2365
-	%83 = getelementptr inbounds [3 x float], [3 x float]* %82, i64 0, i64 0, !dbg !2365
-	store float %55, float* %83, align 4, !dbg !2365
-	%84 = getelementptr inbounds [3 x float], [3 x float]* %82, i64 0, i64 1, !dbg !2365
-	store float %57, float* %84, align 4, !dbg !2365
-	%85 = getelementptr inbounds [3 x float], [3 x float]* %82, i64 0, i64 2, !dbg !2365
-	store float %59, float* %85, align 4, !dbg !2365
-	%86 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %0, i32 0, i32 2, !dbg !2365
-	%87 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %86, i64 0, i64 0, !dbg !2365
-	%88 = getelementptr inbounds [3 x i32], [3 x i32]* %87, i64 0, i64 0, !dbg !2365
-	store i32 %63, i32* %88, align 4, !dbg !2365
-	%89 = getelementptr inbounds [3 x i32], [3 x i32]* %87, i64 0, i64 1, !dbg !2365
-	store i32 %65, i32* %89, align 4, !dbg !2365
-	%90 = getelementptr inbounds [3 x i32], [3 x i32]* %87, i64 0, i64 2, !dbg !2365
-	store i32 %67, i32* %90, align 4, !dbg !2365
-	%91 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %86, i64 0, i64 1, !dbg !2365
-	%92 = getelementptr inbounds [3 x i32], [3 x i32]* %91, i64 0, i64 0, !dbg !2365
-	store i32 %70, i32* %92, align 4, !dbg !2365
-	%93 = getelementptr inbounds [3 x i32], [3 x i32]* %91, i64 0, i64 1, !dbg !2365
-	store i32 %72, i32* %93, align 4, !dbg !2365
-	%94 = getelementptr inbounds [3 x i32], [3 x i32]* %91, i64 0, i64 2, !dbg !2365
-	store i32 %74, i32* %94, align 4, !dbg !2365
-	%95 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %0, i32 0, i32 3, !dbg !2365
-	store i64 %76, i64* %95, align 8, !dbg !2365
-	%96 = load i8, i8* %77, align 1, !dbg !2367
-	%97 = add i8 %96, 1, !dbg !2368
-	store i8 %97, i8* %77, align 1, !dbg !2367
-	%98 = sext i32 %43 to i64, !dbg !2371
-	%99 = load i64, i64* %95, align 8, !dbg !2372
-	%100 = add i64 %99, %98, !dbg !2373
-	store i64 %100, i64* %95, align 8, !dbg !2372
-	%101 = and i32 %43, 1, !dbg !2374
-	%102 = sext i32 %101 to i64, !dbg !2375
-	%103 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %86, i64 0, i64 %102, !dbg !2375
-	%104 = urem i32 %43, 3, !dbg !2377
-	%105 = zext i32 %104 to i64, !dbg !2378
-	%106 = getelementptr inbounds [3 x i32], [3 x i32]* %103, i64 0, i64 %105, !dbg !2378
-	%107 = load i32, i32* %106, align 4, !dbg !2378
-	%108 = add i32 %107, %43, !dbg !2379
-	store i32 %108, i32* %106, align 4, !dbg !2378
-	%109 = load i8, i8* %79, align 1, !dbg !2380
-	%110 = icmp ne i8 %109, 0, !dbg !2380
-	%111 = xor i1 %110, true, !dbg !2381
-	%112 = zext i1 %111 to i8, !dbg !2382
-	store i8 %112, i8* %48, align 1, !dbg !2382
-	%113 = srem i64 %39, 3, !dbg !2383
-	%114 = sitofp i32 %43 to float, !dbg !2384
-	%115 = getelementptr inbounds [3 x float], [3 x float]* %53, i64 0, i64 %113, !dbg !2385
-	%116 = load float, float* %115, align 4, !dbg !2385
-	%117 = fadd float %116, %114, !dbg !2386
-	store float %117, float* %115, align 4, !dbg !2385
-	br label %b3, !dbg !2387
-
-b3:
-	%118 = phi i64 [ -1, %b2_ok1 ], [ %119, %b4_ok1 ], !dbg !2387
-	%119 = add i64 %118, 1, !dbg !2387
-	%120 = icmp slt i64 %119, 2, !dbg !2387
-	br i1 %120, label %b4, label %b5, !dbg !2387
-
-b4:
-	%121 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %86, i64 0, i64 %119, !dbg !2388
-	%122 = add i64 %39, %119, !dbg !2389
-	%123 = srem i64 %122, 3, !dbg !2390
-	%124 = icmp uge i64 %123, 3, !dbg !2391
-	br i1 %124, label %b4_fail1, label %b4_ok1, !dbg !2391, !prof !19
-
-b4_ok1:
-	%125 = getelementptr inbounds [3 x i32], [3 x i32]* %121, i64 0, i64 %123, !dbg !2391
-	%126 = load i32, i32* %125, align 4, !dbg !2391
-	%127 = sub i32 %126, %43, !dbg !2392
-	store i32 %127, i32* %125, align 4, !dbg !2391
-	br label %b3, !dbg !2391
-
-b5:
-	%128 = load i8, i8* %79, align 1, !dbg !2393
-	%129 = icmp ne i8 %128, 0, !dbg !2393
-	br i1 %129, label %b6, label %b7, !dbg !2393
-
-b6:
-	%130 = load i16, i16* %81, align 2, !dbg !2394
-	%131 = add i16 %130, 1, !dbg !2395
-	%132 = load i16, i16* %51, align 2, !dbg !2396
-	%133 = sub i16 %132, 1, !dbg !2397
-	store i16 %131, i16* %51, align 2, !dbg !2398
-	store i16 %133, i16* %81, align 2, !dbg !2399
-	br label %b7, !dbg !2399
-
-b7:
-	%134 = bitcast [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }]* %1 to i8*, !dbg !2400
-	call void @llvm.memset.p0i8.i64(i8* align 8 %134, i8 0, i64 112, i1 false), !dbg !2400
-	%135 = load i8, i8* %77, align 1, !dbg !2401
-	%136 = load i8, i8* %79, align 1, !dbg !2401
-	%137 = icmp ne i8 %136, 0, !dbg !2401
-	%138 = load i16, i16* %81, align 2, !dbg !2401
-	%139 = load float, float* %83, align 4, !dbg !2401
-	%140 = load float, float* %84, align 4, !dbg !2401
-	%141 = load float, float* %85, align 4, !dbg !2401
-	%142 = load i32, i32* %88, align 4, !dbg !2401
-	%143 = load i32, i32* %89, align 4, !dbg !2401
-	%144 = load i32, i32* %90, align 4, !dbg !2401
-	%145 = load i32, i32* %92, align 4, !dbg !2401
-	%146 = load i32, i32* %93, align 4, !dbg !2401
-	%147 = load i32, i32* %94, align 4, !dbg !2401
-	%148 = load i64, i64* %95, align 8, !dbg !2401
-	%149 = load i8, i8* %45, align 1, !dbg !2402
-	%150 = load i8, i8* %48, align 1, !dbg !2402
-	%151 = icmp ne i8 %150, 0, !dbg !2402
-	%152 = load i16, i16* %51, align 2, !dbg !2402
-	%153 = load float, float* %54, align 4, !dbg !2402
-	%154 = load float, float* %56, align 4, !dbg !2402
-	%155 = load float, float* %58, align 4, !dbg !2402
-	%156 = load i32, i32* %62, align 4, !dbg !2402
-	%157 = load i32, i32* %64, align 4, !dbg !2402
-	%158 = load i32, i32* %66, align 4, !dbg !2402
-	%159 = load i32, i32* %69, align 4, !dbg !2402
-	%160 = load i32, i32* %71, align 4, !dbg !2402
-	%161 = load i32, i32* %73, align 4, !dbg !2402
-	%162 = load i64, i64* %75, align 8, !dbg !2402
-	%163 = getelementptr inbounds [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }], [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }]* %1, i64 0, i64 0, !dbg !2400
-	%164 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %163, i32 0, i32 0, !dbg !2400
-	store i8 %135, i8* %164, align 1, !dbg !2400
-	%165 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %163, i32 0, i32 1, !dbg !2400
-	%166 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %165, i32 0, i32 0, !dbg !2400
-	%167 = zext i1 %137 to i8, !dbg !2400
-	store i8 %167, i8* %166, align 1, !dbg !2400
-	%168 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %165, i32 0, i32 1, !dbg !2400
-	store i16 %138, i16* %168, align 2, !dbg !2400
-	%169 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %165, i32 0, i32 2, !dbg !2400
-	%170 = getelementptr inbounds [3 x float], [3 x float]* %169, i64 0, i64 0, !dbg !2400
-	store float %139, float* %170, align 4, !dbg !2400
-	%171 = getelementptr inbounds [3 x float], [3 x float]* %169, i64 0, i64 1, !dbg !2400
-	store float %140, float* %171, align 4, !dbg !2400
-	%172 = getelementptr inbounds [3 x float], [3 x float]* %169, i64 0, i64 2, !dbg !2400
-	store float %141, float* %172, align 4, !dbg !2400
-	%173 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %163, i32 0, i32 2, !dbg !2400
-	%174 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %173, i64 0, i64 0, !dbg !2400
-	%175 = getelementptr inbounds [3 x i32], [3 x i32]* %174, i64 0, i64 0, !dbg !2400
-	store i32 %142, i32* %175, align 4, !dbg !2400
-	%176 = getelementptr inbounds [3 x i32], [3 x i32]* %174, i64 0, i64 1, !dbg !2400
-	store i32 %143, i32* %176, align 4, !dbg !2400
-	%177 = getelementptr inbounds [3 x i32], [3 x i32]* %174, i64 0, i64 2, !dbg !2400
-	store i32 %144, i32* %177, align 4, !dbg !2400
-	%178 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %173, i64 0, i64 1, !dbg !2400
-	%179 = getelementptr inbounds [3 x i32], [3 x i32]* %178, i64 0, i64 0, !dbg !2400
-	store i32 %145, i32* %179, align 4, !dbg !2400
-	%180 = getelementptr inbounds [3 x i32], [3 x i32]* %178, i64 0, i64 1, !dbg !2400
-	store i32 %146, i32* %180, align 4, !dbg !2400
-	%181 = getelementptr inbounds [3 x i32], [3 x i32]* %178, i64 0, i64 2, !dbg !2400
-	store i32 %147, i32* %181, align 4, !dbg !2400
-	%182 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %163, i32 0, i32 3, !dbg !2400
-	store i64 %148, i64* %182, align 8, !dbg !2400
-	%183 = getelementptr inbounds [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }], [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }]* %1, i64 0, i64 1, !dbg !2400
-	%184 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %183, i32 0, i32 0, !dbg !2400
-	store i8 %149, i8* %184, align 1, !dbg !2400
-	%185 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %183, i32 0, i32 1, !dbg !2400
-	%186 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %185, i32 0, i32 0, !dbg !2400
-	%187 = zext i1 %151 to i8, !dbg !2400
-	store i8 %187, i8* %186, align 1, !dbg !2400
-	%188 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %185, i32 0, i32 1, !dbg !2400
-	store i16 %152, i16* %188, align 2, !dbg !2400
-	%189 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %185, i32 0, i32 2, !dbg !2400
-	%190 = getelementptr inbounds [3 x float], [3 x float]* %189, i64 0, i64 0, !dbg !2400
-	store float %153, float* %190, align 4, !dbg !2400
-	%191 = getelementptr inbounds [3 x float], [3 x float]* %189, i64 0, i64 1, !dbg !2400
-	store float %154, float* %191, align 4, !dbg !2400
-	%192 = getelementptr inbounds [3 x float], [3 x float]* %189, i64 0, i64 2, !dbg !2400
-	store float %155, float* %192, align 4, !dbg !2400
-	%193 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %183, i32 0, i32 2, !dbg !2400
-	%194 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %193, i64 0, i64 0, !dbg !2400
-	%195 = getelementptr inbounds [3 x i32], [3 x i32]* %194, i64 0, i64 0, !dbg !2400
-	store i32 %156, i32* %195, align 4, !dbg !2400
-	%196 = getelementptr inbounds [3 x i32], [3 x i32]* %194, i64 0, i64 1, !dbg !2400
-	store i32 %157, i32* %196, align 4, !dbg !2400
-	%197 = getelementptr inbounds [3 x i32], [3 x i32]* %194, i64 0, i64 2, !dbg !2400
-	store i32 %158, i32* %197, align 4, !dbg !2400
-	%198 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %193, i64 0, i64 1, !dbg !2400
-	%199 = getelementptr inbounds [3 x i32], [3 x i32]* %198, i64 0, i64 0, !dbg !2400
-	store i32 %159, i32* %199, align 4, !dbg !2400
-	%200 = getelementptr inbounds [3 x i32], [3 x i32]* %198, i64 0, i64 1, !dbg !2400
-	store i32 %160, i32* %200, align 4, !dbg !2400
-	%201 = getelementptr inbounds [3 x i32], [3 x i32]* %198, i64 0, i64 2, !dbg !2400
-	store i32 %161, i32* %201, align 4, !dbg !2400
-	%202 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %183, i32 0, i32 3, !dbg !2400
-	store i64 %162, i64* %202, align 8, !dbg !2400
-	%203 = urem i32 %43, 2, !dbg !2403
-	%204 = zext i32 %203 to i64, !dbg !2404
-	%205 = getelementptr inbounds [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }], [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }]* %1, i64 0, i64 %204, !dbg !2405
-	%206 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %205, i32 0, i32 2, !dbg !2406
-	%207 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %206, i64 0, i64 0, !dbg !2406
-	%208 = getelementptr inbounds [3 x i32], [3 x i32]* %207, i64 0, i64 0, !dbg !2406
-	%209 = load i32, i32* %208, align 4, !dbg !2406
-	%210 = getelementptr inbounds [3 x i32], [3 x i32]* %207, i64 0, i64 1, !dbg !2406
-	%211 = load i32, i32* %210, align 4, !dbg !2406
-	%212 = getelementptr inbounds [3 x i32], [3 x i32]* %207, i64 0, i64 2, !dbg !2406
-	%213 = load i32, i32* %212, align 4, !dbg !2406
-	%214 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %206, i64 0, i64 1, !dbg !2406
-	%215 = getelementptr inbounds [3 x i32], [3 x i32]* %214, i64 0, i64 0, !dbg !2406
-	%216 = load i32, i32* %215, align 4, !dbg !2406
-	%217 = getelementptr inbounds [3 x i32], [3 x i32]* %214, i64 0, i64 1, !dbg !2406
-	%218 = load i32, i32* %217, align 4, !dbg !2406
-	%219 = getelementptr inbounds [3 x i32], [3 x i32]* %214, i64 0, i64 2, !dbg !2406
-	%220 = load i32, i32* %219, align 4, !dbg !2406
-	store i32 %209, i32* %62, align 4, !dbg !2407
-	store i32 %211, i32* %64, align 4, !dbg !2407
-	store i32 %213, i32* %66, align 4, !dbg !2407
-	store i32 %216, i32* %69, align 4, !dbg !2407
-	store i32 %218, i32* %71, align 4, !dbg !2407
-	store i32 %220, i32* %73, align 4, !dbg !2407
-	%221 = sub i64 1, %204, !dbg !2408
-	%222 = getelementptr inbounds [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }], [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }]* %1, i64 0, i64 %221, !dbg !2409
-	%223 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %222, i32 0, i32 2, !dbg !2409
-	%224 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %223, i64 0, i64 0, !dbg !2409
-	%225 = getelementptr inbounds [3 x i32], [3 x i32]* %224, i64 0, i64 0, !dbg !2409
-	%226 = load i32, i32* %225, align 4, !dbg !2409
-	%227 = getelementptr inbounds [3 x i32], [3 x i32]* %224, i64 0, i64 1, !dbg !2409
-	%228 = load i32, i32* %227, align 4, !dbg !2409
-	%229 = getelementptr inbounds [3 x i32], [3 x i32]* %224, i64 0, i64 2, !dbg !2409
-	%230 = load i32, i32* %229, align 4, !dbg !2409
-	%231 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %223, i64 0, i64 1, !dbg !2409
-	%232 = getelementptr inbounds [3 x i32], [3 x i32]* %231, i64 0, i64 0, !dbg !2409
-	%233 = load i32, i32* %232, align 4, !dbg !2409
-	%234 = getelementptr inbounds [3 x i32], [3 x i32]* %231, i64 0, i64 1, !dbg !2409
-	%235 = load i32, i32* %234, align 4, !dbg !2409
-	%236 = getelementptr inbounds [3 x i32], [3 x i32]* %231, i64 0, i64 2, !dbg !2409
-	%237 = load i32, i32* %236, align 4, !dbg !2409
-	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %2, align 4, !dbg !2412
-	%238 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %2, i64 0, i64 0, !dbg !2412
-	%239 = getelementptr inbounds [3 x i32], [3 x i32]* %238, i64 0, i64 0, !dbg !2412
-	store i32 %226, i32* %239, align 4, !dbg !2412
-	%240 = getelementptr inbounds [3 x i32], [3 x i32]* %238, i64 0, i64 1, !dbg !2412
-	store i32 %228, i32* %240, align 4, !dbg !2412
-	%241 = getelementptr inbounds [3 x i32], [3 x i32]* %238, i64 0, i64 2, !dbg !2412
-	store i32 %230, i32* %241, align 4, !dbg !2412
-	%242 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %2, i64 0, i64 1, !dbg !2412
-	%243 = getelementptr inbounds [3 x i32], [3 x i32]* %242, i64 0, i64 0, !dbg !2412
-	store i32 %233, i32* %243, align 4, !dbg !2412
-	%244 = getelementptr inbounds [3 x i32], [3 x i32]* %242, i64 0, i64 1, !dbg !2412
-	store i32 %235, i32* %244, align 4, !dbg !2412
-	%245 = getelementptr inbounds [3 x i32], [3 x i32]* %242, i64 0, i64 2, !dbg !2412
-	store i32 %237, i32* %245, align 4, !dbg !2412
-	br label %b8, !dbg !2412
-
-b8:
-	%246 = phi i64 [ 0, %b7 ], [ %252, %b10 ], !dbg !2413
-	%247 = phi i64 [ -1, %b7 ], [ %248, %b10 ], !dbg !2413
-	%248 = add i64 %247, 1, !dbg !2413
-	%249 = icmp slt i64 %248, 2, !dbg !2413
-	br i1 %249, label %b9, label %b12, !dbg !2413
-
-b9:
-	%250 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %2, i64 0, i64 %248, !dbg !2412
-	store [3 x i32] zeroinitializer, [3 x i32]* %3, align 4, !dbg !2412
-	%251 = load [3 x i32], [3 x i32]* %250, align 4, !dbg !2412
-	store [3 x i32] %251, [3 x i32]* %3, align 4, !dbg !2412
-	br label %b10, !dbg !2412
-
-b10:
-	%252 = phi i64 [ %246, %b9 ], [ %259, %b11 ], !dbg !2413
-	%253 = phi i64 [ -1, %b9 ], [ %254, %b11 ], !dbg !2413
-	%254 = add i64 %253, 1, !dbg !2413
-	%255 = icmp slt i64 %254, 3, !dbg !2413
-	br i1 %255, label %b11, label %b8, !dbg !2413
-
-b11:
-	%256 = getelementptr inbounds [3 x i32], [3 x i32]* %3, i64 0, i64 %254, !dbg !2414
-	%257 = load i32, i32* %256, align 4, !dbg !2414
-	%258 = sext i32 %257 to i64, !dbg !2415
-	%259 = add i64 %252, %258, !dbg !2416
-	br label %b10, !dbg !2416
-
-b12:
-	%260 = load i64, i64* %95, align 8, !dbg !2417
-	%261 = add i64 %246, %260, !dbg !2418
-	store i64 %261, i64* %75, align 8, !dbg !2419
-	%262 = load i32, i32* %175, align 4, !dbg !2420
-	%263 = load i32, i32* %176, align 4, !dbg !2420
-	%264 = load i32, i32* %177, align 4, !dbg !2420
-	%265 = load i32, i32* %179, align 4, !dbg !2420
-	%266 = load i32, i32* %180, align 4, !dbg !2420
-	%267 = load i32, i32* %181, align 4, !dbg !2420
-	%268 = load i32, i32* %195, align 4, !dbg !2421
-	%269 = load i32, i32* %196, align 4, !dbg !2421
-	%270 = load i32, i32* %197, align 4, !dbg !2421
-	%271 = load i32, i32* %199, align 4, !dbg !2421
-	%272 = load i32, i32* %200, align 4, !dbg !2421
-	%273 = load i32, i32* %201, align 4, !dbg !2421
-	%274 = icmp eq i32 %262, %268, !dbg !2422
-	%275 = icmp eq i32 %263, %269, !dbg !2422
-	%276 = and i1 %274, %275, !dbg !2422
-	%277 = icmp eq i32 %264, %270, !dbg !2422
-	%278 = and i1 %276, %277, !dbg !2422
-	%279 = icmp eq i32 %265, %271, !dbg !2422
-	%280 = icmp eq i32 %266, %272, !dbg !2422
-	%281 = and i1 %279, %280, !dbg !2422
-	%282 = icmp eq i32 %267, %273, !dbg !2422
-	%283 = and i1 %281, %282, !dbg !2422
-	%284 = and i1 %278, %283, !dbg !2422
-	br i1 %284, label %b13, label %b14, !dbg !2422
-
-b13:
-	store i8 7, i8* %45, align 1, !dbg !2423
-	br label %b14, !dbg !2423
-
-b14:
-	%285 = load i8, i8* %77, align 1, !dbg !2424
-	%286 = load i8, i8* %48, align 1, !dbg !2425
-	%287 = icmp ne i8 %286, 0, !dbg !2425
-	%288 = load i16, i16* %51, align 2, !dbg !2425
-	%289 = load float, float* %54, align 4, !dbg !2425
-	%290 = load float, float* %56, align 4, !dbg !2425
-	%291 = load float, float* %58, align 4, !dbg !2425
-	%292 = load i32, i32* %62, align 4, !dbg !2426
-	%293 = load i32, i32* %64, align 4, !dbg !2426
-	%294 = load i32, i32* %66, align 4, !dbg !2426
-	%295 = load i32, i32* %69, align 4, !dbg !2426
-	%296 = load i32, i32* %71, align 4, !dbg !2426
-	%297 = load i32, i32* %73, align 4, !dbg !2426
-	%298 = load i64, i64* %75, align 8, !dbg !2427
-	store i8 %285, i8* %45, align 1, !dbg !2428
-	%299 = zext i1 %287 to i8, !dbg !2428
-	store i8 %299, i8* %48, align 1, !dbg !2428
-	store i16 %288, i16* %51, align 2, !dbg !2428
-	store float %289, float* %54, align 4, !dbg !2428
-	store float %290, float* %56, align 4, !dbg !2428
-	store float %291, float* %58, align 4, !dbg !2428
-	store i32 %292, i32* %62, align 4, !dbg !2428
-	store i32 %293, i32* %64, align 4, !dbg !2428
-	store i32 %294, i32* %66, align 4, !dbg !2428
-	store i32 %295, i32* %69, align 4, !dbg !2428
-	store i32 %296, i32* %71, align 4, !dbg !2428
-	store i32 %297, i32* %73, align 4, !dbg !2428
-	store i64 %298, i64* %75, align 8, !dbg !2428
-	%300 = add i64 %39, %38, !dbg !2361
-	br label %b1, !dbg !2361
-
-b15:
-	ret void, !dbg !2361
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %39, i64 %p3), !dbg !2362
-	ret void, !dbg !2362
-
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %123, i64 3), !dbg !2391
-	ret void, !dbg !2391
-}
-
-define void @Slices(i32* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !2429 {
-entry:
-	%0 = alloca [4 x i32], align 4, !dbg !2430
-	br label %b0, !dbg !2430
-
-b0:
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2431, !range !9
-	%2 = sext i32 %1 to i64, !dbg !2431
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2431, !range !10
-	%4 = sext i32 %3 to i64, !dbg !2431
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2431, !range !10
-	%6 = sext i32 %5 to i64, !dbg !2431
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2431, !range !11
-	%8 = sext i32 %7 to i64, !dbg !2431
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2431, !range !12
-	%10 = sext i32 %9 to i64, !dbg !2431
-	%11 = mul i64 %10, %6, !dbg !2431
-	%12 = add i64 %4, %11, !dbg !2431
-	%13 = mul i64 %8, %12, !dbg !2431
-	%14 = add i64 %2, %13, !dbg !2431
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2431, !range !13
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2431, !range !13
-	%17 = mul i32 %15, %16, !dbg !2431
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2431, !range !14
-	%19 = mul i32 %17, %18, !dbg !2431
-	%20 = sext i32 %19 to i64, !dbg !2431
-	%21 = mul i64 %14, %20, !dbg !2431
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2431, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2431, !range !15
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2431, !range !16
-	%25 = mul i32 %16, %24, !dbg !2431
-	%26 = add i32 %23, %25, !dbg !2431
-	%27 = mul i32 %15, %26, !dbg !2431
-	%28 = add i32 %22, %27, !dbg !2431
-	%29 = sext i32 %28 to i64, !dbg !2431
-	%30 = add i64 %21, %29, !dbg !2431
-	%31 = mul i64 %8, %10, !dbg !2431
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2431, !range !12
-	%33 = sext i32 %32 to i64, !dbg !2431
-	%34 = mul i64 %31, %33, !dbg !2431
-	%35 = mul i64 %34, %20, !dbg !2431
-	br label %b1, !dbg !2431
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %183, %b30 ], !dbg !2431
-	%37 = icmp slt i64 %36, %p3, !dbg !2431
-	br i1 %37, label %b2, label %b32, !dbg !2431
-
-b2:
-	%38 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !2432
-	%39 = load i64, i64* %38, align 8, !dbg !2432
-	%40 = icmp uge i64 %36, %p5, !dbg !2433
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !2433, !prof !19
-
-b2_ok1:
-	%41 = getelementptr inbounds i64, i64* %p4, i64 %36, !dbg !2433
-	%42 = load i64, i64* %41, align 8, !dbg !2433
-	%43 = mul i64 %36, 12, !dbg !2434
-	%44 = add i64 %36, 1, !dbg !2435
-	%45 = mul i64 %44, 12, !dbg !2436
-	%46 = icmp ugt i64 %45, %p7, !dbg !2437
-	br i1 %46, label %b2_fail2, label %b2_ok2, !dbg !2437, !prof !19
+	%41 = icmp ugt i64 %37, %39, !dbg !2367
+	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !2367, !prof !19
 
 b2_ok2:
-	%47 = getelementptr inbounds i64, i64* %p6, i64 %43, !dbg !2437
-	%48 = icmp ugt i64 %42, %p1, !dbg !2440
-	br i1 %48, label %b2_fail3, label %b2_ok3, !dbg !2440, !prof !19
+	%42 = getelementptr inbounds float, float* %p4, i64 %37, !dbg !2367
+	%43 = getelementptr inbounds float, float* %p0, i64 %35, !dbg !2368
+	%44 = load float, float* %43, align 4, !dbg !2368
+	%45 = icmp uge i64 %35, %p3, !dbg !2369
+	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !2369, !prof !19
 
 b2_ok3:
-	%49 = icmp ugt i64 %39, %42, !dbg !2440
-	br i1 %49, label %b2_fail4, label %b2_ok4, !dbg !2440, !prof !19
-
-b2_ok4:
-	%50 = sub i64 %42, %39, !dbg !2440
-	%51 = sub i64 %p1, %39, !dbg !2440
-	%52 = getelementptr inbounds i32, i32* %p0, i64 %39, !dbg !2440
-	%53 = getelementptr inbounds i64, i64* %47, i64 0, !dbg !2441
-	store i64 %50, i64* %53, align 8, !dbg !2441
-	%54 = getelementptr inbounds i64, i64* %47, i64 1, !dbg !2442
-	store i64 %51, i64* %54, align 8, !dbg !2442
-	br label %b3, !dbg !2445
+	%46 = getelementptr inbounds float, float* %p2, i64 %35, !dbg !2369
+	%47 = load float, float* %46, align 4, !dbg !2369
+	%48 = call float @__nv_sqrtf(float %44), !dbg !2373
+	%49 = call float @__nv_rsqrtf(float %44), !dbg !2374
+	%50 = call float @__nv_cbrtf(float %44), !dbg !2375
+	%51 = call float @__nv_fabsf(float %44), !dbg !2376
+	%52 = getelementptr inbounds float, float* %42, i64 0, !dbg !2377
+	store float %48, float* %52, align 4, !dbg !2377
+	%53 = getelementptr inbounds float, float* %42, i64 1, !dbg !2378
+	store float %49, float* %53, align 4, !dbg !2378
+	%54 = getelementptr inbounds float, float* %42, i64 2, !dbg !2379
+	store float %50, float* %54, align 4, !dbg !2379
+	%55 = getelementptr inbounds float, float* %42, i64 3, !dbg !2380
+	store float %51, float* %55, align 4, !dbg !2380
+	%56 = call float @__nv_floorf(float %44), !dbg !2381
+	%57 = call float @__nv_ceilf(float %44), !dbg !2382
+	%58 = call float @__nv_truncf(float %44), !dbg !2383
+	%59 = getelementptr inbounds float, float* %42, i64 4, !dbg !2384
+	store float %56, float* %59, align 4, !dbg !2384
+	%60 = getelementptr inbounds float, float* %42, i64 5, !dbg !2385
+	store float %57, float* %60, align 4, !dbg !2385
+	%61 = getelementptr inbounds float, float* %42, i64 6, !dbg !2386
+	store float %58, float* %61, align 4, !dbg !2386
+	%62 = call float @__nv_roundf(float %44), !dbg !2387
+	%63 = call float @__nv_rintf(float %44), !dbg !2388
+	%64 = getelementptr inbounds float, float* %42, i64 7, !dbg !2389
+	store float %62, float* %64, align 4, !dbg !2389
+	%65 = getelementptr inbounds float, float* %42, i64 8, !dbg !2390
+	store float %63, float* %65, align 4, !dbg !2390
+	%66 = call float @__nv_expf(float %44), !dbg !2391
+	%67 = call float @__nv_exp2f(float %44), !dbg !2392
+	%68 = call float @__nv_expm1f(float %44), !dbg !2393
+	%69 = getelementptr inbounds float, float* %42, i64 9, !dbg !2394
+	store float %66, float* %69, align 4, !dbg !2394
+	%70 = getelementptr inbounds float, float* %42, i64 10, !dbg !2395
+	store float %67, float* %70, align 4, !dbg !2395
+	%71 = getelementptr inbounds float, float* %42, i64 11, !dbg !2396
+	store float %68, float* %71, align 4, !dbg !2396
+	%72 = call float @__nv_logf(float %44), !dbg !2397
+	%73 = call float @__nv_log2f(float %44), !dbg !2398
+	%74 = call float @__nv_log10f(float %44), !dbg !2399
+	%75 = call float @__nv_log1pf(float %44), !dbg !2400
+	%76 = getelementptr inbounds float, float* %42, i64 12, !dbg !2401
+	store float %72, float* %76, align 4, !dbg !2401
+	%77 = getelementptr inbounds float, float* %42, i64 13, !dbg !2402
+	store float %73, float* %77, align 4, !dbg !2402
+	%78 = getelementptr inbounds float, float* %42, i64 14, !dbg !2403
+	store float %74, float* %78, align 4, !dbg !2403
+	%79 = getelementptr inbounds float, float* %42, i64 15, !dbg !2404
+	store float %75, float* %79, align 4, !dbg !2404
+	%80 = call float @__nv_sinf(float %44), !dbg !2405
+	%81 = call float @__nv_cosf(float %44), !dbg !2406
+	%82 = call float @__nv_tanf(float %44), !dbg !2407
+	%83 = getelementptr inbounds float, float* %42, i64 16, !dbg !2408
+	store float %80, float* %83, align 4, !dbg !2408
+	%84 = getelementptr inbounds float, float* %42, i64 17, !dbg !2409
+	store float %81, float* %84, align 4, !dbg !2409
+	%85 = getelementptr inbounds float, float* %42, i64 18, !dbg !2410
+	store float %82, float* %85, align 4, !dbg !2410
+	%86 = call float @__nv_asinf(float %44), !dbg !2411
+	%87 = call float @__nv_acosf(float %44), !dbg !2412
+	%88 = call float @__nv_atanf(float %44), !dbg !2413
+	%89 = getelementptr inbounds float, float* %42, i64 19, !dbg !2414
+	store float %86, float* %89, align 4, !dbg !2414
+	%90 = getelementptr inbounds float, float* %42, i64 20, !dbg !2415
+	store float %87, float* %90, align 4, !dbg !2415
+	%91 = getelementptr inbounds float, float* %42, i64 21, !dbg !2416
+	store float %88, float* %91, align 4, !dbg !2416
+	%92 = call float @__nv_sinhf(float %44), !dbg !2417
+	%93 = call float @__nv_coshf(float %44), !dbg !2418
+	%94 = call float @__nv_tanhf(float %44), !dbg !2419
+	%95 = getelementptr inbounds float, float* %42, i64 22, !dbg !2420
+	store float %92, float* %95, align 4, !dbg !2420
+	%96 = getelementptr inbounds float, float* %42, i64 23, !dbg !2421
+	store float %93, float* %96, align 4, !dbg !2421
+	%97 = getelementptr inbounds float, float* %42, i64 24, !dbg !2422
+	store float %94, float* %97, align 4, !dbg !2422
+	%98 = call float @__nv_asinhf(float %44), !dbg !2423
+	%99 = call float @__nv_acoshf(float %44), !dbg !2424
+	%100 = call float @__nv_atanhf(float %44), !dbg !2425
+	%101 = getelementptr inbounds float, float* %42, i64 25, !dbg !2426
+	store float %98, float* %101, align 4, !dbg !2426
+	%102 = getelementptr inbounds float, float* %42, i64 26, !dbg !2427
+	store float %99, float* %102, align 4, !dbg !2427
+	%103 = getelementptr inbounds float, float* %42, i64 27, !dbg !2428
+	store float %100, float* %103, align 4, !dbg !2428
+	%104 = call float @__nv_erff(float %44), !dbg !2429
+	%105 = call float @__nv_erfcf(float %44), !dbg !2430
+	%106 = getelementptr inbounds float, float* %42, i64 28, !dbg !2431
+	store float %104, float* %106, align 4, !dbg !2431
+	%107 = getelementptr inbounds float, float* %42, i64 29, !dbg !2432
+	store float %105, float* %107, align 4, !dbg !2432
+	%108 = call float @__nv_atan2f(float %44, float %47), !dbg !2433
+	%109 = call float @__nv_powf(float %44, float %47), !dbg !2434
+	%110 = call float @__nv_hypotf(float %44, float %47), !dbg !2435
+	%111 = getelementptr inbounds float, float* %42, i64 30, !dbg !2436
+	store float %108, float* %111, align 4, !dbg !2436
+	%112 = getelementptr inbounds float, float* %42, i64 31, !dbg !2437
+	store float %109, float* %112, align 4, !dbg !2437
+	%113 = getelementptr inbounds float, float* %42, i64 32, !dbg !2438
+	store float %110, float* %113, align 4, !dbg !2438
+	%114 = call float @__nv_fmodf(float %44, float %47), !dbg !2439
+	%115 = call float @__nv_remainderf(float %44, float %47), !dbg !2440
+	%116 = getelementptr inbounds float, float* %42, i64 33, !dbg !2441
+	store float %114, float* %116, align 4, !dbg !2441
+	%117 = getelementptr inbounds float, float* %42, i64 34, !dbg !2442
+	store float %115, float* %117, align 4, !dbg !2442
+	%118 = fsub float %44, %47, !dbg !2443
+	%119 = fcmp ole float %118, 0.000000e+00, !dbg !2443
+	%120 = select i1 %119, float 0.000000e+00, float %118, !dbg !2443
+	%121 = call float @__nv_copysignf(float %44, float %47), !dbg !2444
+	%122 = getelementptr inbounds float, float* %42, i64 35, !dbg !2445
+	store float %120, float* %122, align 4, !dbg !2445
+	%123 = getelementptr inbounds float, float* %42, i64 36, !dbg !2446
+	store float %121, float* %123, align 4, !dbg !2446
+	%124 = call float @__nv_fminf(float %44, float %47), !dbg !2447
+	%125 = fcmp uno float %44, %47, !dbg !2447
+	%126 = select i1 %125, float 0x7FF8000000000000, float %124, !dbg !2447
+	%127 = call float @__nv_fmaxf(float %44, float %47), !dbg !2448
+	%128 = fcmp uno float %44, %47, !dbg !2448
+	%129 = select i1 %128, float 0x7FF8000000000000, float %127, !dbg !2448
+	%130 = getelementptr inbounds float, float* %42, i64 37, !dbg !2449
+	store float %126, float* %130, align 4, !dbg !2449
+	%131 = getelementptr inbounds float, float* %42, i64 38, !dbg !2450
+	store float %129, float* %131, align 4, !dbg !2450
+	%132 = call float @__nv_fmaf(float %44, float %47, float 1.000000e+00), !dbg !2451
+	%133 = call float @__nv_fmaf(float %44, float 2.000000e+00, float %47), !dbg !2452
+	%134 = call float @__nv_fminf(float %126, float 1.000000e+00), !dbg !2453
+	%135 = fcmp uno float %126, 1.000000e+00, !dbg !2453
+	%136 = select i1 %135, float 0x7FF8000000000000, float %134, !dbg !2453
+	%137 = getelementptr inbounds float, float* %42, i64 39, !dbg !2454
+	store float %132, float* %137, align 4, !dbg !2454
+	%138 = getelementptr inbounds float, float* %42, i64 40, !dbg !2455
+	store float %133, float* %138, align 4, !dbg !2455
+	%139 = getelementptr inbounds float, float* %42, i64 41, !dbg !2456
+	store float %136, float* %139, align 4, !dbg !2456
+	%140 = add i64 %35, %34, !dbg !2363
+	br label %b1, !dbg !2363
 
 b3:
-	%55 = phi i64 [ 0, %b2_ok4 ], [ %64, %b4 ], !dbg !2446
-	%56 = phi i64 [ -1, %b2_ok4 ], [ %57, %b4 ], !dbg !2446
-	%57 = add i64 %56, 1, !dbg !2446
-	%58 = icmp slt i64 %57, %50, !dbg !2446
-	br i1 %58, label %b4, label %b5, !dbg !2446
-
-b4:
-	%59 = getelementptr inbounds i32, i32* %52, i64 %57, !dbg !2447
-	%60 = load i32, i32* %59, align 4, !dbg !2447
-	%61 = sext i32 %60 to i64, !dbg !2448
-	%62 = add i64 %56, 2, !dbg !2449
-	%63 = mul i64 %61, %62, !dbg !2450
-	%64 = add i64 %55, %63, !dbg !2451
-	br label %b3, !dbg !2451
-
-b5:
-	%65 = getelementptr inbounds i64, i64* %47, i64 2, !dbg !2452
-	store i64 %55, i64* %65, align 8, !dbg !2452
-	br label %b6, !dbg !2454
-
-b6:
-	%66 = phi i64 [ 0, %b5 ], [ %75, %b7 ], !dbg !2455
-	%67 = phi i64 [ -1, %b5 ], [ %68, %b7 ], !dbg !2455
-	%68 = add i64 %67, 1, !dbg !2455
-	%69 = icmp slt i64 %68, %39, !dbg !2455
-	br i1 %69, label %b7, label %b8, !dbg !2455
-
-b7:
-	%70 = getelementptr inbounds i32, i32* %p0, i64 %68, !dbg !2456
-	%71 = load i32, i32* %70, align 4, !dbg !2456
-	%72 = sext i32 %71 to i64, !dbg !2457
-	%73 = add i64 %67, 2, !dbg !2458
-	%74 = mul i64 %72, %73, !dbg !2459
-	%75 = add i64 %66, %74, !dbg !2460
-	br label %b6, !dbg !2460
-
-b8:
-	%76 = sub i64 %p1, %42, !dbg !2461
-	%77 = getelementptr inbounds i32, i32* %p0, i64 %42, !dbg !2461
-	br label %b9, !dbg !2463
-
-b9:
-	%78 = phi i64 [ 0, %b8 ], [ %87, %b10 ], !dbg !2464
-	%79 = phi i64 [ -1, %b8 ], [ %80, %b10 ], !dbg !2464
-	%80 = add i64 %79, 1, !dbg !2464
-	%81 = icmp slt i64 %80, %76, !dbg !2464
-	br i1 %81, label %b10, label %b11, !dbg !2464
-
-b10:
-	%82 = getelementptr inbounds i32, i32* %77, i64 %80, !dbg !2465
-	%83 = load i32, i32* %82, align 4, !dbg !2465
-	%84 = sext i32 %83 to i64, !dbg !2466
-	%85 = add i64 %79, 2, !dbg !2467
-	%86 = mul i64 %84, %85, !dbg !2468
-	%87 = add i64 %78, %86, !dbg !2469
-	br label %b9, !dbg !2469
-
-b11:
-	%88 = sub i64 %66, %78, !dbg !2470
-	%89 = getelementptr inbounds i64, i64* %47, i64 3, !dbg !2471
-	store i64 %88, i64* %89, align 8, !dbg !2471
-	%90 = icmp ugt i64 3, %p1, !dbg !2472
-	br i1 %90, label %b11_fail1, label %b11_ok1, !dbg !2472, !prof !19
-
-b11_ok1:
-	%91 = getelementptr inbounds i64, i64* %47, i64 4, !dbg !2473
-	store i64 302, i64* %91, align 8, !dbg !2473
-	br label %b12, !dbg !2475
-
-b12:
-	%92 = phi i64 [ 0, %b11_ok1 ], [ %101, %b13 ], !dbg !2476
-	%93 = phi i64 [ -1, %b11_ok1 ], [ %94, %b13 ], !dbg !2476
-	%94 = add i64 %93, 1, !dbg !2476
-	%95 = icmp slt i64 %94, 3, !dbg !2476
-	br i1 %95, label %b13, label %b14, !dbg !2476
-
-b13:
-	%96 = getelementptr inbounds i32, i32* %p0, i64 %94, !dbg !2477
-	%97 = load i32, i32* %96, align 4, !dbg !2477
-	%98 = sext i32 %97 to i64, !dbg !2478
-	%99 = add i64 %93, 2, !dbg !2479
-	%100 = mul i64 %98, %99, !dbg !2480
-	%101 = add i64 %92, %100, !dbg !2481
-	br label %b12, !dbg !2481
-
-b14:
-	%102 = getelementptr inbounds i64, i64* %47, i64 5, !dbg !2482
-	store i64 %92, i64* %102, align 8, !dbg !2482
-	store [4 x i32] zeroinitializer, [4 x i32]* %0, align 4, !dbg !2483
-	%103 = icmp sle i64 4, %p1, !dbg !2483
-	br i1 %103, label %b15, label %b31, !dbg !2483
-
-b15:
-	%104 = bitcast i32* %p0 to [4 x i32]*, !dbg !2483
-	%105 = icmp eq [4 x i32]* %104, null, !dbg !2484
-	br i1 %105, label %b15_fail1, label %b15_ok1, !dbg !2484, !prof !19
-
-b15_ok1:
-	%106 = getelementptr inbounds [4 x i32], [4 x i32]* %104, i64 0, i64 0, !dbg !2484
-	%107 = load i32, i32* %106, align 4, !dbg !2484
-	%108 = getelementptr inbounds [4 x i32], [4 x i32]* %104, i64 0, i64 1, !dbg !2484
-	%109 = load i32, i32* %108, align 4, !dbg !2484
-	%110 = getelementptr inbounds [4 x i32], [4 x i32]* %104, i64 0, i64 2, !dbg !2484
-	%111 = load i32, i32* %110, align 4, !dbg !2484
-	%112 = getelementptr inbounds [4 x i32], [4 x i32]* %104, i64 0, i64 3, !dbg !2484
-	%113 = load i32, i32* %112, align 4, !dbg !2484
-	%114 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 0, !dbg !2483
-	store i32 %107, i32* %114, align 4, !dbg !2483
-	%115 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 1, !dbg !2483
-	store i32 %109, i32* %115, align 4, !dbg !2483
-	%116 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 2, !dbg !2483
-	store i32 %111, i32* %116, align 4, !dbg !2483
-	%117 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 3, !dbg !2483
-	store i32 %113, i32* %117, align 4, !dbg !2483
-	%118 = and i64 %39, 3, !dbg !2485
-	%119 = and i64 %42, 3, !dbg !2486
-	%120 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 %119, !dbg !2487
-	%121 = load i32, i32* %120, align 4, !dbg !2487
-	%122 = sub i32 0, %121, !dbg !2488
-	%123 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 %118, !dbg !2489
-	store i32 %122, i32* %123, align 4, !dbg !2489
-	br label %b16, !dbg !2490
-
-b16:
-	%124 = phi i64 [ 0, %b15_ok1 ], [ %133, %b17 ], !dbg !2491
-	%125 = phi i64 [ -1, %b15_ok1 ], [ %126, %b17 ], !dbg !2491
-	%126 = add i64 %125, 1, !dbg !2491
-	%127 = icmp slt i64 %126, 4, !dbg !2491
-	br i1 %127, label %b17, label %b18, !dbg !2491
-
-b17:
-	%128 = getelementptr inbounds i32, i32* %114, i64 %126, !dbg !2492
-	%129 = load i32, i32* %128, align 4, !dbg !2492
-	%130 = sext i32 %129 to i64, !dbg !2493
-	%131 = add i64 %125, 2, !dbg !2494
-	%132 = mul i64 %130, %131, !dbg !2495
-	%133 = add i64 %124, %132, !dbg !2496
-	br label %b16, !dbg !2496
-
-b18:
-	%134 = getelementptr inbounds i64, i64* %47, i64 6, !dbg !2497
-	store i64 %124, i64* %134, align 8, !dbg !2497
-	%135 = getelementptr inbounds i32, i32* %114, i64 1, !dbg !2498
-	br label %b19, !dbg !2500
-
-b19:
-	%136 = phi i64 [ 0, %b18 ], [ %145, %b20 ], !dbg !2501
-	%137 = phi i64 [ -1, %b18 ], [ %138, %b20 ], !dbg !2501
-	%138 = add i64 %137, 1, !dbg !2501
-	%139 = icmp slt i64 %138, 2, !dbg !2501
-	br i1 %139, label %b20, label %b21, !dbg !2501
-
-b20:
-	%140 = getelementptr inbounds i32, i32* %135, i64 %138, !dbg !2502
-	%141 = load i32, i32* %140, align 4, !dbg !2502
-	%142 = sext i32 %141 to i64, !dbg !2503
-	%143 = add i64 %137, 2, !dbg !2504
-	%144 = mul i64 %142, %143, !dbg !2505
-	%145 = add i64 %136, %144, !dbg !2506
-	br label %b19, !dbg !2506
-
-b21:
-	%146 = getelementptr inbounds i64, i64* %47, i64 7, !dbg !2507
-	store i64 %136, i64* %146, align 8, !dbg !2507
-	%147 = sub i64 %p1, 4, !dbg !2508
-	%148 = getelementptr inbounds i32, i32* %p0, i64 %147, !dbg !2509
-	%149 = bitcast i32* %148 to [4 x i32]*, !dbg !2510
-	%150 = icmp eq [4 x i32]* %149, null, !dbg !2511
-	br i1 %150, label %b21_fail1, label %b21_ok1, !dbg !2511, !prof !19
-
-b21_ok1:
-	%151 = getelementptr inbounds [4 x i32], [4 x i32]* %149, i64 0, i64 3, !dbg !2511
-	%152 = load i32, i32* %151, align 4, !dbg !2511
-	%153 = sext i32 %152 to i64, !dbg !2512
-	%154 = add i64 %153, 4, !dbg !2513
-	%155 = getelementptr inbounds i64, i64* %47, i64 8, !dbg !2514
-	store i64 %154, i64* %155, align 8, !dbg !2514
-	br label %b22, !dbg !2514
-
-b22:
-	%156 = phi i64 [ -1, %b21_ok1 ], [ %157, %b23 ], [ %157, %b24 ], !dbg !2514
-	%157 = add i64 %156, 1, !dbg !2514
-	%158 = icmp slt i64 %157, %50, !dbg !2514
-	br i1 %158, label %b23, label %b25, !dbg !2514
-
-b23:
-	%159 = icmp sgt i64 %157, 0, !dbg !2515
-	br i1 %159, label %b24, label %b22, !dbg !2515
-
-b24:
-	%160 = getelementptr inbounds i32, i32* %52, i64 %157, !dbg !2516
-	%161 = load i32, i32* %160, align 4, !dbg !2516
-	%162 = sext i32 %161 to i64, !dbg !2517
-	%163 = getelementptr inbounds i32, i32* %52, i64 %156, !dbg !2518
-	%164 = load i32, i32* %163, align 4, !dbg !2518
-	%165 = sext i32 %164 to i64, !dbg !2519
-	%166 = mul i64 %162, %165, !dbg !2520
-	%167 = getelementptr inbounds i64, i64* %47, i64 9, !dbg !2521
-	%168 = load i64, i64* %167, align 8, !dbg !2521
-	%169 = add i64 %168, %166, !dbg !2522
-	store i64 %169, i64* %167, align 8, !dbg !2521
-	br label %b22, !dbg !2521
-
-b25:
-	%170 = sub i64 %50, 1, !dbg !2523
-	br label %b26, !dbg !2523
-
-b26:
-	%171 = phi i64 [ %170, %b25 ], [ %180, %b27 ], !dbg !2524
-	%172 = icmp sge i64 %171, 0, !dbg !2525
-	br i1 %172, label %b27, label %b28, !dbg !2525
-
-b27:
-	%173 = getelementptr inbounds i64, i64* %47, i64 10, !dbg !2526
-	%174 = load i64, i64* %173, align 8, !dbg !2526
-	%175 = mul i64 %174, 3, !dbg !2527
-	%176 = getelementptr inbounds i32, i32* %52, i64 %171, !dbg !2528
-	%177 = load i32, i32* %176, align 4, !dbg !2528
-	%178 = sext i32 %177 to i64, !dbg !2529
-	%179 = add i64 %175, %178, !dbg !2530
-	store i64 %179, i64* %173, align 8, !dbg !2531
-	%180 = sub i64 %171, 1, !dbg !2532
-	br label %b26, !dbg !2532
-
-b28:
-	%181 = icmp ne i32* %52, null, !dbg !2533
-	br i1 %181, label %b29, label %b30, !dbg !2533
-
-b29:
-	%182 = getelementptr inbounds i64, i64* %47, i64 11, !dbg !2534
-	store i64 1, i64* %182, align 8, !dbg !2534
-	br label %b30, !dbg !2534
-
-b30:
-	%183 = add i64 %36, %35, !dbg !2431
-	br label %b1, !dbg !2431
-
-b31:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p1, i64 4), !dbg !2483
-	ret void, !dbg !2483
-
-b32:
-	ret void, !dbg !2431
+	ret void, !dbg !2362
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %36, i64 %p5), !dbg !2433
-	ret void, !dbg !2433
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %39, i64 %p5), !dbg !2367
+	ret void, !dbg !2367
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %45, i64 %p7), !dbg !2437
-	ret void, !dbg !2437
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %37, i64 %39), !dbg !2367
+	ret void, !dbg !2367
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %42, i64 %p1), !dbg !2440
-	ret void, !dbg !2440
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %35, i64 %p3), !dbg !2369
+	ret void, !dbg !2369
+}
+
+define void @SpecialFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !2457 {
+entry:
+	br label %b0, !dbg !2458
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2461, !range !9
+	%1 = sext i32 %0 to i64, !dbg !2461
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2461, !range !10
+	%3 = sext i32 %2 to i64, !dbg !2461
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2461, !range !10
+	%5 = sext i32 %4 to i64, !dbg !2461
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2461, !range !11
+	%7 = sext i32 %6 to i64, !dbg !2461
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2461, !range !12
+	%9 = sext i32 %8 to i64, !dbg !2461
+	%10 = mul i64 %9, %5, !dbg !2461
+	%11 = add i64 %3, %10, !dbg !2461
+	%12 = mul i64 %7, %11, !dbg !2461
+	%13 = add i64 %1, %12, !dbg !2461
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2461, !range !13
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2461, !range !13
+	%16 = mul i32 %14, %15, !dbg !2461
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2461, !range !14
+	%18 = mul i32 %16, %17, !dbg !2461
+	%19 = sext i32 %18 to i64, !dbg !2461
+	%20 = mul i64 %13, %19, !dbg !2461
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2461, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2461, !range !15
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2461, !range !16
+	%24 = mul i32 %15, %23, !dbg !2461
+	%25 = add i32 %22, %24, !dbg !2461
+	%26 = mul i32 %14, %25, !dbg !2461
+	%27 = add i32 %21, %26, !dbg !2461
+	%28 = sext i32 %27 to i64, !dbg !2461
+	%29 = add i64 %20, %28, !dbg !2461
+	%30 = mul i64 %7, %9, !dbg !2461
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2461, !range !12
+	%32 = sext i32 %31 to i64, !dbg !2461
+	%33 = mul i64 %30, %32, !dbg !2461
+	%34 = mul i64 %33, %19, !dbg !2461
+	br label %b1, !dbg !2461
+
+b1:
+	%35 = phi i64 [ %29, %b0 ], [ %158, %b2_ok3 ], !dbg !2461
+	%36 = icmp slt i64 %35, %p1, !dbg !2461
+	br i1 %36, label %b2, label %b3, !dbg !2461
+
+b2:
+	%37 = mul i64 %35, 42, !dbg !2462
+	%38 = add i64 %35, 1, !dbg !2463
+	%39 = mul i64 %38, 42, !dbg !2464
+	%40 = icmp ugt i64 %39, %p5, !dbg !2465
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !2465, !prof !19
+
+b2_ok1:
+	%41 = icmp ugt i64 %37, %39, !dbg !2465
+	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !2465, !prof !19
+
+b2_ok2:
+	%42 = getelementptr inbounds double, double* %p4, i64 %37, !dbg !2465
+	%43 = getelementptr inbounds double, double* %p0, i64 %35, !dbg !2466
+	%44 = load double, double* %43, align 8, !dbg !2466
+	%45 = icmp uge i64 %35, %p3, !dbg !2467
+	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !2467, !prof !19
+
+b2_ok3:
+	%46 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !2467
+	%47 = load double, double* %46, align 8, !dbg !2467
+	%48 = call double @__nv_sqrt(double %44), !dbg !2470
+	%49 = call double @__nv_rsqrt(double %44), !dbg !2471
+	%50 = call double @__nv_cbrt(double %44), !dbg !2472
+	%51 = call double @__nv_fabs(double %44), !dbg !2473
+	%52 = getelementptr inbounds double, double* %42, i64 0, !dbg !2474
+	store double %48, double* %52, align 8, !dbg !2474
+	%53 = getelementptr inbounds double, double* %42, i64 1, !dbg !2475
+	store double %49, double* %53, align 8, !dbg !2475
+	%54 = getelementptr inbounds double, double* %42, i64 2, !dbg !2476
+	store double %50, double* %54, align 8, !dbg !2476
+	%55 = getelementptr inbounds double, double* %42, i64 3, !dbg !2477
+	store double %51, double* %55, align 8, !dbg !2477
+	%56 = call double @__nv_floor(double %44), !dbg !2478
+	%57 = call double @__nv_ceil(double %44), !dbg !2479
+	%58 = call double @__nv_trunc(double %44), !dbg !2480
+	%59 = getelementptr inbounds double, double* %42, i64 4, !dbg !2481
+	store double %56, double* %59, align 8, !dbg !2481
+	%60 = getelementptr inbounds double, double* %42, i64 5, !dbg !2482
+	store double %57, double* %60, align 8, !dbg !2482
+	%61 = getelementptr inbounds double, double* %42, i64 6, !dbg !2483
+	store double %58, double* %61, align 8, !dbg !2483
+	%62 = call double @__nv_round(double %44), !dbg !2484
+	%63 = call double @__nv_rint(double %44), !dbg !2485
+	%64 = getelementptr inbounds double, double* %42, i64 7, !dbg !2486
+	store double %62, double* %64, align 8, !dbg !2486
+	%65 = getelementptr inbounds double, double* %42, i64 8, !dbg !2487
+	store double %63, double* %65, align 8, !dbg !2487
+	%66 = call double @__nv_exp(double %44), !dbg !2488
+	%67 = call double @__nv_exp2(double %44), !dbg !2489
+	%68 = call double @__nv_expm1(double %44), !dbg !2490
+	%69 = getelementptr inbounds double, double* %42, i64 9, !dbg !2491
+	store double %66, double* %69, align 8, !dbg !2491
+	%70 = getelementptr inbounds double, double* %42, i64 10, !dbg !2492
+	store double %67, double* %70, align 8, !dbg !2492
+	%71 = getelementptr inbounds double, double* %42, i64 11, !dbg !2493
+	store double %68, double* %71, align 8, !dbg !2493
+	%72 = call double @__nv_log(double %44), !dbg !2494
+	%73 = call double @__nv_log2(double %44), !dbg !2495
+	%74 = call double @__nv_log10(double %44), !dbg !2496
+	%75 = call double @__nv_log1p(double %44), !dbg !2497
+	%76 = getelementptr inbounds double, double* %42, i64 12, !dbg !2498
+	store double %72, double* %76, align 8, !dbg !2498
+	%77 = getelementptr inbounds double, double* %42, i64 13, !dbg !2499
+	store double %73, double* %77, align 8, !dbg !2499
+	%78 = getelementptr inbounds double, double* %42, i64 14, !dbg !2500
+	store double %74, double* %78, align 8, !dbg !2500
+	%79 = getelementptr inbounds double, double* %42, i64 15, !dbg !2501
+	store double %75, double* %79, align 8, !dbg !2501
+	%80 = call double @__nv_sin(double %44), !dbg !2502
+	%81 = call double @__nv_cos(double %44), !dbg !2503
+	%82 = call double @__nv_tan(double %44), !dbg !2504
+	%83 = getelementptr inbounds double, double* %42, i64 16, !dbg !2505
+	store double %80, double* %83, align 8, !dbg !2505
+	%84 = getelementptr inbounds double, double* %42, i64 17, !dbg !2506
+	store double %81, double* %84, align 8, !dbg !2506
+	%85 = getelementptr inbounds double, double* %42, i64 18, !dbg !2507
+	store double %82, double* %85, align 8, !dbg !2507
+	%86 = call double @__nv_asin(double %44), !dbg !2508
+	%87 = call double @__nv_acos(double %44), !dbg !2509
+	%88 = call double @__nv_atan(double %44), !dbg !2510
+	%89 = getelementptr inbounds double, double* %42, i64 19, !dbg !2511
+	store double %86, double* %89, align 8, !dbg !2511
+	%90 = getelementptr inbounds double, double* %42, i64 20, !dbg !2512
+	store double %87, double* %90, align 8, !dbg !2512
+	%91 = getelementptr inbounds double, double* %42, i64 21, !dbg !2513
+	store double %88, double* %91, align 8, !dbg !2513
+	%92 = call double @__nv_sinh(double %44), !dbg !2514
+	%93 = call double @__nv_cosh(double %44), !dbg !2515
+	%94 = call double @__nv_tanh(double %44), !dbg !2516
+	%95 = getelementptr inbounds double, double* %42, i64 22, !dbg !2517
+	store double %92, double* %95, align 8, !dbg !2517
+	%96 = getelementptr inbounds double, double* %42, i64 23, !dbg !2518
+	store double %93, double* %96, align 8, !dbg !2518
+	%97 = getelementptr inbounds double, double* %42, i64 24, !dbg !2519
+	store double %94, double* %97, align 8, !dbg !2519
+	%98 = call double @__nv_asinh(double %44), !dbg !2520
+	%99 = call double @__nv_acosh(double %44), !dbg !2521
+	%100 = call double @__nv_atanh(double %44), !dbg !2522
+	%101 = getelementptr inbounds double, double* %42, i64 25, !dbg !2523
+	store double %98, double* %101, align 8, !dbg !2523
+	%102 = getelementptr inbounds double, double* %42, i64 26, !dbg !2524
+	store double %99, double* %102, align 8, !dbg !2524
+	%103 = getelementptr inbounds double, double* %42, i64 27, !dbg !2525
+	store double %100, double* %103, align 8, !dbg !2525
+	%104 = call double @__nv_erf(double %44), !dbg !2526
+	%105 = call double @__nv_erfc(double %44), !dbg !2527
+	%106 = getelementptr inbounds double, double* %42, i64 28, !dbg !2528
+	store double %104, double* %106, align 8, !dbg !2528
+	%107 = getelementptr inbounds double, double* %42, i64 29, !dbg !2529
+	store double %105, double* %107, align 8, !dbg !2529
+	%108 = call double @__nv_atan2(double %44, double %47), !dbg !2530
+	%109 = call double @__nv_pow(double %44, double %47), !dbg !2531
+	%110 = call double @__nv_hypot(double %44, double %47), !dbg !2532
+	%111 = getelementptr inbounds double, double* %42, i64 30, !dbg !2533
+	store double %108, double* %111, align 8, !dbg !2533
+	%112 = getelementptr inbounds double, double* %42, i64 31, !dbg !2534
+	store double %109, double* %112, align 8, !dbg !2534
+	%113 = getelementptr inbounds double, double* %42, i64 32, !dbg !2535
+	store double %110, double* %113, align 8, !dbg !2535
+	%114 = call double @__nv_fmod(double %44, double %47), !dbg !2536
+	%115 = call double @__nv_remainder(double %44, double %47), !dbg !2537
+	%116 = getelementptr inbounds double, double* %42, i64 33, !dbg !2538
+	store double %114, double* %116, align 8, !dbg !2538
+	%117 = getelementptr inbounds double, double* %42, i64 34, !dbg !2539
+	store double %115, double* %117, align 8, !dbg !2539
+	%118 = fsub double %44, %47, !dbg !2540
+	%119 = fcmp ole double %118, 0.000000e+00, !dbg !2540
+	%120 = select i1 %119, double 0.000000e+00, double %118, !dbg !2540
+	%121 = call double @__nv_copysign(double %44, double %47), !dbg !2541
+	%122 = getelementptr inbounds double, double* %42, i64 35, !dbg !2542
+	store double %120, double* %122, align 8, !dbg !2542
+	%123 = getelementptr inbounds double, double* %42, i64 36, !dbg !2543
+	store double %121, double* %123, align 8, !dbg !2543
+	%124 = call double @__nv_fmin(double %44, double %47), !dbg !2544
+	%125 = bitcast double %44 to i64, !dbg !2544
+	%126 = bitcast double %47 to i64, !dbg !2544
+	%127 = or i64 %125, %126, !dbg !2544
+	%128 = fcmp oeq double %44, %47, !dbg !2544
+	%129 = bitcast i64 %127 to double, !dbg !2544
+	%130 = select i1 %128, double %129, double %124, !dbg !2544
+	%131 = fcmp uno double %44, %47, !dbg !2544
+	%132 = select i1 %131, double 0x7FF8000000000000, double %130, !dbg !2544
+	%133 = call double @__nv_fmax(double %44, double %47), !dbg !2545
+	%134 = bitcast double %44 to i64, !dbg !2545
+	%135 = bitcast double %47 to i64, !dbg !2545
+	%136 = and i64 %134, %135, !dbg !2545
+	%137 = fcmp oeq double %44, %47, !dbg !2545
+	%138 = bitcast i64 %136 to double, !dbg !2545
+	%139 = select i1 %137, double %138, double %133, !dbg !2545
+	%140 = fcmp uno double %44, %47, !dbg !2545
+	%141 = select i1 %140, double 0x7FF8000000000000, double %139, !dbg !2545
+	%142 = getelementptr inbounds double, double* %42, i64 37, !dbg !2546
+	store double %132, double* %142, align 8, !dbg !2546
+	%143 = getelementptr inbounds double, double* %42, i64 38, !dbg !2547
+	store double %141, double* %143, align 8, !dbg !2547
+	%144 = call double @__nv_fma(double %44, double %47, double 1.000000e+00), !dbg !2548
+	%145 = call double @__nv_fma(double %44, double 2.000000e+00, double %47), !dbg !2549
+	%146 = call double @__nv_fmin(double %132, double 1.000000e+00), !dbg !2550
+	%147 = bitcast double %132 to i64, !dbg !2550
+	%148 = bitcast double 1.000000e+00 to i64, !dbg !2550
+	%149 = or i64 %147, %148, !dbg !2550
+	%150 = fcmp oeq double %132, 1.000000e+00, !dbg !2550
+	%151 = bitcast i64 %149 to double, !dbg !2550
+	%152 = select i1 %150, double %151, double %146, !dbg !2550
+	%153 = fcmp uno double %132, 1.000000e+00, !dbg !2550
+	%154 = select i1 %153, double 0x7FF8000000000000, double %152, !dbg !2550
+	%155 = getelementptr inbounds double, double* %42, i64 39, !dbg !2551
+	store double %144, double* %155, align 8, !dbg !2551
+	%156 = getelementptr inbounds double, double* %42, i64 40, !dbg !2552
+	store double %145, double* %156, align 8, !dbg !2552
+	%157 = getelementptr inbounds double, double* %42, i64 41, !dbg !2553
+	store double %154, double* %157, align 8, !dbg !2553
+	%158 = add i64 %35, %34, !dbg !2461
+	br label %b1, !dbg !2461
+
+b3:
+	ret void, !dbg !2460
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %39, i64 %p5), !dbg !2465
+	ret void, !dbg !2465
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %37, i64 %39), !dbg !2465
+	ret void, !dbg !2465
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %35, i64 %p3), !dbg !2467
+	ret void, !dbg !2467
+}
+
+define void @StdSpecial(double* %p0, i64 %p1, double* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !2554 {
+entry:
+	br label %b0, !dbg !2555
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2556, !range !9
+	%1 = sext i32 %0 to i64, !dbg !2556
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2556, !range !10
+	%3 = sext i32 %2 to i64, !dbg !2556
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2556, !range !10
+	%5 = sext i32 %4 to i64, !dbg !2556
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2556, !range !11
+	%7 = sext i32 %6 to i64, !dbg !2556
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2556, !range !12
+	%9 = sext i32 %8 to i64, !dbg !2556
+	%10 = mul i64 %9, %5, !dbg !2556
+	%11 = add i64 %3, %10, !dbg !2556
+	%12 = mul i64 %7, %11, !dbg !2556
+	%13 = add i64 %1, %12, !dbg !2556
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2556, !range !13
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2556, !range !13
+	%16 = mul i32 %14, %15, !dbg !2556
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2556, !range !14
+	%18 = mul i32 %16, %17, !dbg !2556
+	%19 = sext i32 %18 to i64, !dbg !2556
+	%20 = mul i64 %13, %19, !dbg !2556
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2556, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2556, !range !15
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2556, !range !16
+	%24 = mul i32 %15, %23, !dbg !2556
+	%25 = add i32 %22, %24, !dbg !2556
+	%26 = mul i32 %14, %25, !dbg !2556
+	%27 = add i32 %21, %26, !dbg !2556
+	%28 = sext i32 %27 to i64, !dbg !2556
+	%29 = add i64 %20, %28, !dbg !2556
+	%30 = mul i64 %7, %9, !dbg !2556
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2556, !range !12
+	%32 = sext i32 %31 to i64, !dbg !2556
+	%33 = mul i64 %30, %32, !dbg !2556
+	%34 = mul i64 %33, %19, !dbg !2556
+	br label %b1, !dbg !2556
+
+b1:
+	%35 = phi i64 [ %29, %b0 ], [ %131, %b9 ], !dbg !2556
+	%36 = icmp slt i64 %35, %p1, !dbg !2556
+	br i1 %36, label %b2, label %b10, !dbg !2556
+
+b2:
+	%37 = mul i64 %35, 18, !dbg !2557
+	%38 = add i64 %35, 1, !dbg !2558
+	%39 = mul i64 %38, 18, !dbg !2559
+	%40 = icmp ugt i64 %39, %p5, !dbg !2560
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !2560, !prof !19
+
+b2_ok1:
+	%41 = getelementptr inbounds double, double* %p4, i64 %37, !dbg !2560
+	%42 = getelementptr inbounds double, double* %p0, i64 %35, !dbg !2561
+	%43 = load double, double* %42, align 8, !dbg !2561
+	%44 = icmp uge i64 %35, %p3, !dbg !2562
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !2562, !prof !19
+
+b2_ok2:
+	%45 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !2562
+	%46 = load double, double* %45, align 8, !dbg !2562
+	%47 = fcmp oeq double %43, 0x7FF0000000000000, !dbg !2565
+	%48 = fcmp oeq double %46, 0x7FF0000000000000, !dbg !2565
+	%49 = or i1 %47, %48, !dbg !2565
+	%50 = call double @__nv_fmax(double %43, double %46), !dbg !2565
+	%51 = bitcast double %43 to i64, !dbg !2565
+	%52 = bitcast double %46 to i64, !dbg !2565
+	%53 = and i64 %51, %52, !dbg !2565
+	%54 = fcmp oeq double %43, %46, !dbg !2565
+	%55 = bitcast i64 %53 to double, !dbg !2565
+	%56 = select i1 %54, double %55, double %50, !dbg !2565
+	%57 = fcmp uno double %43, %46, !dbg !2565
+	%58 = select i1 %57, double 0x7FF8000000000000, double %56, !dbg !2565
+	%59 = select i1 %49, double 0x7FF0000000000000, double %58, !dbg !2565
+	%60 = fcmp oeq double %43, 0xFFF0000000000000, !dbg !2566
+	%61 = fcmp oeq double %46, 0xFFF0000000000000, !dbg !2566
+	%62 = or i1 %60, %61, !dbg !2566
+	%63 = call double @__nv_fmin(double %43, double %46), !dbg !2566
+	%64 = bitcast double %43 to i64, !dbg !2566
+	%65 = bitcast double %46 to i64, !dbg !2566
+	%66 = or i64 %64, %65, !dbg !2566
+	%67 = fcmp oeq double %43, %46, !dbg !2566
+	%68 = bitcast i64 %66 to double, !dbg !2566
+	%69 = select i1 %67, double %68, double %63, !dbg !2566
+	%70 = fcmp uno double %43, %46, !dbg !2566
+	%71 = select i1 %70, double 0x7FF8000000000000, double %69, !dbg !2566
+	%72 = select i1 %62, double 0xFFF0000000000000, double %71, !dbg !2566
+	%73 = fsub double %43, %46, !dbg !2567
+	%74 = fcmp ole double %73, 0.000000e+00, !dbg !2567
+	%75 = select i1 %74, double 0.000000e+00, double %73, !dbg !2567
+	%76 = getelementptr inbounds double, double* %41, i64 0, !dbg !2568
+	store double %59, double* %76, align 8, !dbg !2568
+	%77 = getelementptr inbounds double, double* %41, i64 1, !dbg !2569
+	store double %72, double* %77, align 8, !dbg !2569
+	%78 = getelementptr inbounds double, double* %41, i64 2, !dbg !2570
+	store double %75, double* %78, align 8, !dbg !2570
+	%79 = call double @__nv_trunc(double %43), !dbg !2571
+	%80 = fsub double %43, %79, !dbg !2571
+	%81 = call double @__nv_copysign(double %80, double %43), !dbg !2571
+	%82 = getelementptr inbounds double, double* %41, i64 3, !dbg !2572
+	store double %79, double* %82, align 8, !dbg !2572
+	%83 = getelementptr inbounds double, double* %41, i64 4, !dbg !2573
+	store double %81, double* %83, align 8, !dbg !2573
+	%84 = call double @__nv_sin(double %43), !dbg !2574
+	%85 = call double @__nv_cos(double %43), !dbg !2574
+	%86 = getelementptr inbounds double, double* %41, i64 5, !dbg !2575
+	store double %84, double* %86, align 8, !dbg !2575
+	%87 = getelementptr inbounds double, double* %41, i64 6, !dbg !2576
+	store double %85, double* %87, align 8, !dbg !2576
+	%88 = call double @__nv_tgamma(double %43), !dbg !2577
+	%89 = call double @__nv_erfinv(double %43), !dbg !2578
+	%90 = getelementptr inbounds double, double* %41, i64 7, !dbg !2579
+	store double %88, double* %90, align 8, !dbg !2579
+	%91 = getelementptr inbounds double, double* %41, i64 8, !dbg !2580
+	store double %89, double* %91, align 8, !dbg !2580
+	%92 = call double @__nv_j0(double %43), !dbg !2581
+	%93 = call double @__nv_j1(double %43), !dbg !2582
+	%94 = call double @__nv_y0(double %43), !dbg !2583
+	%95 = call double @__nv_y1(double %43), !dbg !2584
+	%96 = getelementptr inbounds double, double* %41, i64 9, !dbg !2585
+	store double %92, double* %96, align 8, !dbg !2585
+	%97 = getelementptr inbounds double, double* %41, i64 10, !dbg !2586
+	store double %93, double* %97, align 8, !dbg !2586
+	%98 = getelementptr inbounds double, double* %41, i64 11, !dbg !2587
+	store double %94, double* %98, align 8, !dbg !2587
+	%99 = getelementptr inbounds double, double* %41, i64 12, !dbg !2588
+	store double %95, double* %99, align 8, !dbg !2588
+	%100 = fcmp ogt double %46, 0.000000e+00, !dbg !2589
+	br i1 %100, label %b5, label %b3, !dbg !2589
+
+b3:
+	%101 = fcmp olt double %46, 0.000000e+00, !dbg !2590
+	br i1 %101, label %b4, label %b5, !dbg !2590
+
+b4:
+	br label %b5, !dbg !2590
+
+b5:
+	%102 = phi i64 [ 1, %b2_ok2 ], [ 0, %b3 ], [ -1, %b4 ], !dbg !2591
+	%103 = icmp sge i64 %102, 0, !dbg !2592
+	%104 = and i1 %47, %103, !dbg !2592
+	%105 = icmp sle i64 %102, 0, !dbg !2592
+	%106 = and i1 %60, %105, !dbg !2592
+	%107 = or i1 %104, %106, !dbg !2592
+	br i1 %107, label %b7, label %b6, !dbg !2596
+
+b6:
+	br label %b7, !dbg !2597
+
+b7:
+	%108 = phi double [ 1.000000e+00, %b5 ], [ 0.000000e+00, %b6 ], !dbg !2598
+	%109 = bitcast double %43 to i64, !dbg !2598
+	%110 = icmp slt i64 %109, 0, !dbg !2598
+	br i1 %110, label %b9, label %b8, !dbg !2600
+
+b8:
+	br label %b9, !dbg !2601
+
+b9:
+	%111 = phi double [ 1.000000e+00, %b7 ], [ 0.000000e+00, %b8 ], !dbg !2602
+	%112 = getelementptr inbounds double, double* %41, i64 13, !dbg !2602
+	store double %108, double* %112, align 8, !dbg !2602
+	%113 = getelementptr inbounds double, double* %41, i64 14, !dbg !2603
+	store double %111, double* %113, align 8, !dbg !2603
+	%114 = select i1 %103, double 0x7FF0000000000000, double 0xFFF0000000000000, !dbg !2604
+	%115 = call double @__nv_pow(double %43, double %46), !dbg !2605
+	%116 = getelementptr inbounds double, double* %41, i64 15, !dbg !2606
+	store double %114, double* %116, align 8, !dbg !2606
+	%117 = getelementptr inbounds double, double* %41, i64 16, !dbg !2607
+	store double %115, double* %117, align 8, !dbg !2607
+	%118 = fcmp oeq double %72, 0x7FF0000000000000, !dbg !2608
+	%119 = or i1 %118, %48, !dbg !2608
+	%120 = call double @__nv_fmax(double %72, double %46), !dbg !2608
+	%121 = bitcast double %72 to i64, !dbg !2608
+	%122 = bitcast double %46 to i64, !dbg !2608
+	%123 = and i64 %121, %122, !dbg !2608
+	%124 = fcmp oeq double %72, %46, !dbg !2608
+	%125 = bitcast i64 %123 to double, !dbg !2608
+	%126 = select i1 %124, double %125, double %120, !dbg !2608
+	%127 = fcmp uno double %72, %46, !dbg !2608
+	%128 = select i1 %127, double 0x7FF8000000000000, double %126, !dbg !2608
+	%129 = select i1 %119, double 0x7FF0000000000000, double %128, !dbg !2608
+	%130 = getelementptr inbounds double, double* %41, i64 17, !dbg !2609
+	store double %129, double* %130, align 8, !dbg !2609
+	%131 = add i64 %35, %34, !dbg !2556
+	br label %b1, !dbg !2556
+
+b10:
+	ret void, !dbg !2556
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %39, i64 %p5), !dbg !2560
+	ret void, !dbg !2560
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %35, i64 %p3), !dbg !2562
+	ret void, !dbg !2562
+}
+
+define void @Structs({ i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !2611 {
+entry:
+	%0 = alloca { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, align 8, !dbg !2612
+	%1 = alloca [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }], align 8, !dbg !2612
+	%2 = alloca [2 x [3 x i32]], align 4, !dbg !2612
+	%3 = alloca [3 x i32], align 4, !dbg !2612
+	br label %b0, !dbg !2612
+
+b0:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2613, !range !9
+	%5 = sext i32 %4 to i64, !dbg !2613
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2613, !range !10
+	%7 = sext i32 %6 to i64, !dbg !2613
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2613, !range !10
+	%9 = sext i32 %8 to i64, !dbg !2613
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2613, !range !11
+	%11 = sext i32 %10 to i64, !dbg !2613
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2613, !range !12
+	%13 = sext i32 %12 to i64, !dbg !2613
+	%14 = mul i64 %13, %9, !dbg !2613
+	%15 = add i64 %7, %14, !dbg !2613
+	%16 = mul i64 %11, %15, !dbg !2613
+	%17 = add i64 %5, %16, !dbg !2613
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2613, !range !13
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2613, !range !13
+	%20 = mul i32 %18, %19, !dbg !2613
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2613, !range !14
+	%22 = mul i32 %20, %21, !dbg !2613
+	%23 = sext i32 %22 to i64, !dbg !2613
+	%24 = mul i64 %17, %23, !dbg !2613
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2613, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2613, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2613, !range !16
+	%28 = mul i32 %19, %27, !dbg !2613
+	%29 = add i32 %26, %28, !dbg !2613
+	%30 = mul i32 %18, %29, !dbg !2613
+	%31 = add i32 %25, %30, !dbg !2613
+	%32 = sext i32 %31 to i64, !dbg !2613
+	%33 = add i64 %24, %32, !dbg !2613
+	%34 = mul i64 %11, %13, !dbg !2613
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2613, !range !12
+	%36 = sext i32 %35 to i64, !dbg !2613
+	%37 = mul i64 %34, %36, !dbg !2613
+	%38 = mul i64 %37, %23, !dbg !2613
+	br label %b1, !dbg !2613
+
+b1:
+	%39 = phi i64 [ %33, %b0 ], [ %300, %b14 ], !dbg !2613
+	%40 = icmp slt i64 %39, %p1, !dbg !2613
+	br i1 %40, label %b2, label %b15, !dbg !2613
+
+b2:
+	%41 = icmp uge i64 %39, %p3, !dbg !2614
+	br i1 %41, label %b2_fail1, label %b2_ok1, !dbg !2614, !prof !19
+
+b2_ok1:
+	%42 = getelementptr inbounds i32, i32* %p2, i64 %39, !dbg !2614
+	%43 = load i32, i32* %42, align 4, !dbg !2614
+	store { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 } zeroinitializer, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %0, align 8, !dbg !2617
+	%44 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %p0, i64 %39, !dbg !2618
+	%45 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %44, i32 0, i32 0, !dbg !2618
+	%46 = load i8, i8* %45, align 1, !dbg !2618
+	%47 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %44, i32 0, i32 1, !dbg !2618
+	%48 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %47, i32 0, i32 0, !dbg !2618
+	%49 = load i8, i8* %48, align 1, !dbg !2618
+	%50 = icmp ne i8 %49, 0, !dbg !2618
+	%51 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %47, i32 0, i32 1, !dbg !2618
+	%52 = load i16, i16* %51, align 2, !dbg !2618
+	%53 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %47, i32 0, i32 2, !dbg !2618
+	%54 = getelementptr inbounds [3 x float], [3 x float]* %53, i64 0, i64 0, !dbg !2618
+	%55 = load float, float* %54, align 4, !dbg !2618
+	%56 = getelementptr inbounds [3 x float], [3 x float]* %53, i64 0, i64 1, !dbg !2618
+	%57 = load float, float* %56, align 4, !dbg !2618
+	%58 = getelementptr inbounds [3 x float], [3 x float]* %53, i64 0, i64 2, !dbg !2618
+	%59 = load float, float* %58, align 4, !dbg !2618
+	%60 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %44, i32 0, i32 2, !dbg !2618
+	%61 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %60, i64 0, i64 0, !dbg !2618
+	%62 = getelementptr inbounds [3 x i32], [3 x i32]* %61, i64 0, i64 0, !dbg !2618
+	%63 = load i32, i32* %62, align 4, !dbg !2618
+	%64 = getelementptr inbounds [3 x i32], [3 x i32]* %61, i64 0, i64 1, !dbg !2618
+	%65 = load i32, i32* %64, align 4, !dbg !2618
+	%66 = getelementptr inbounds [3 x i32], [3 x i32]* %61, i64 0, i64 2, !dbg !2618
+	%67 = load i32, i32* %66, align 4, !dbg !2618
+	%68 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %60, i64 0, i64 1, !dbg !2618
+	%69 = getelementptr inbounds [3 x i32], [3 x i32]* %68, i64 0, i64 0, !dbg !2618
+	%70 = load i32, i32* %69, align 4, !dbg !2618
+	%71 = getelementptr inbounds [3 x i32], [3 x i32]* %68, i64 0, i64 1, !dbg !2618
+	%72 = load i32, i32* %71, align 4, !dbg !2618
+	%73 = getelementptr inbounds [3 x i32], [3 x i32]* %68, i64 0, i64 2, !dbg !2618
+	%74 = load i32, i32* %73, align 4, !dbg !2618
+	%75 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %44, i32 0, i32 3, !dbg !2618
+	%76 = load i64, i64* %75, align 8, !dbg !2618
+	%77 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %0, i32 0, i32 0, !dbg !2617
+	store i8 %46, i8* %77, align 1, !dbg !2617
+	%78 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %0, i32 0, i32 1, !dbg !2617
+	%79 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %78, i32 0, i32 0, !dbg !2617
+	%80 = zext i1 %50 to i8, !dbg !2617
+	store i8 %80, i8* %79, align 1, !dbg !2617
+	%81 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %78, i32 0, i32 1, !dbg !2617
+	store i16 %52, i16* %81, align 2, !dbg !2617
+	%82 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %78, i32 0, i32 2, !dbg !2617
+	%83 = getelementptr inbounds [3 x float], [3 x float]* %82, i64 0, i64 0, !dbg !2617
+	store float %55, float* %83, align 4, !dbg !2617
+	%84 = getelementptr inbounds [3 x float], [3 x float]* %82, i64 0, i64 1, !dbg !2617
+	store float %57, float* %84, align 4, !dbg !2617
+	%85 = getelementptr inbounds [3 x float], [3 x float]* %82, i64 0, i64 2, !dbg !2617
+	store float %59, float* %85, align 4, !dbg !2617
+	%86 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %0, i32 0, i32 2, !dbg !2617
+	%87 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %86, i64 0, i64 0, !dbg !2617
+	%88 = getelementptr inbounds [3 x i32], [3 x i32]* %87, i64 0, i64 0, !dbg !2617
+	store i32 %63, i32* %88, align 4, !dbg !2617
+	%89 = getelementptr inbounds [3 x i32], [3 x i32]* %87, i64 0, i64 1, !dbg !2617
+	store i32 %65, i32* %89, align 4, !dbg !2617
+	%90 = getelementptr inbounds [3 x i32], [3 x i32]* %87, i64 0, i64 2, !dbg !2617
+	store i32 %67, i32* %90, align 4, !dbg !2617
+	%91 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %86, i64 0, i64 1, !dbg !2617
+	%92 = getelementptr inbounds [3 x i32], [3 x i32]* %91, i64 0, i64 0, !dbg !2617
+	store i32 %70, i32* %92, align 4, !dbg !2617
+	%93 = getelementptr inbounds [3 x i32], [3 x i32]* %91, i64 0, i64 1, !dbg !2617
+	store i32 %72, i32* %93, align 4, !dbg !2617
+	%94 = getelementptr inbounds [3 x i32], [3 x i32]* %91, i64 0, i64 2, !dbg !2617
+	store i32 %74, i32* %94, align 4, !dbg !2617
+	%95 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %0, i32 0, i32 3, !dbg !2617
+	store i64 %76, i64* %95, align 8, !dbg !2617
+	%96 = load i8, i8* %77, align 1, !dbg !2619
+	%97 = add i8 %96, 1, !dbg !2620
+	store i8 %97, i8* %77, align 1, !dbg !2619
+	%98 = sext i32 %43 to i64, !dbg !2623
+	%99 = load i64, i64* %95, align 8, !dbg !2624
+	%100 = add i64 %99, %98, !dbg !2625
+	store i64 %100, i64* %95, align 8, !dbg !2624
+	%101 = and i32 %43, 1, !dbg !2626
+	%102 = sext i32 %101 to i64, !dbg !2627
+	%103 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %86, i64 0, i64 %102, !dbg !2627
+	%104 = urem i32 %43, 3, !dbg !2629
+	%105 = zext i32 %104 to i64, !dbg !2630
+	%106 = getelementptr inbounds [3 x i32], [3 x i32]* %103, i64 0, i64 %105, !dbg !2630
+	%107 = load i32, i32* %106, align 4, !dbg !2630
+	%108 = add i32 %107, %43, !dbg !2631
+	store i32 %108, i32* %106, align 4, !dbg !2630
+	%109 = load i8, i8* %79, align 1, !dbg !2632
+	%110 = icmp ne i8 %109, 0, !dbg !2632
+	%111 = xor i1 %110, true, !dbg !2633
+	%112 = zext i1 %111 to i8, !dbg !2634
+	store i8 %112, i8* %48, align 1, !dbg !2634
+	%113 = srem i64 %39, 3, !dbg !2635
+	%114 = sitofp i32 %43 to float, !dbg !2636
+	%115 = getelementptr inbounds [3 x float], [3 x float]* %53, i64 0, i64 %113, !dbg !2637
+	%116 = load float, float* %115, align 4, !dbg !2637
+	%117 = fadd float %116, %114, !dbg !2638
+	store float %117, float* %115, align 4, !dbg !2637
+	br label %b3, !dbg !2639
+
+b3:
+	%118 = phi i64 [ -1, %b2_ok1 ], [ %119, %b4_ok1 ], !dbg !2639
+	%119 = add i64 %118, 1, !dbg !2639
+	%120 = icmp slt i64 %119, 2, !dbg !2639
+	br i1 %120, label %b4, label %b5, !dbg !2639
+
+b4:
+	%121 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %86, i64 0, i64 %119, !dbg !2640
+	%122 = add i64 %39, %119, !dbg !2641
+	%123 = srem i64 %122, 3, !dbg !2642
+	%124 = icmp uge i64 %123, 3, !dbg !2643
+	br i1 %124, label %b4_fail1, label %b4_ok1, !dbg !2643, !prof !19
+
+b4_ok1:
+	%125 = getelementptr inbounds [3 x i32], [3 x i32]* %121, i64 0, i64 %123, !dbg !2643
+	%126 = load i32, i32* %125, align 4, !dbg !2643
+	%127 = sub i32 %126, %43, !dbg !2644
+	store i32 %127, i32* %125, align 4, !dbg !2643
+	br label %b3, !dbg !2643
+
+b5:
+	%128 = load i8, i8* %79, align 1, !dbg !2645
+	%129 = icmp ne i8 %128, 0, !dbg !2645
+	br i1 %129, label %b6, label %b7, !dbg !2645
+
+b6:
+	%130 = load i16, i16* %81, align 2, !dbg !2646
+	%131 = add i16 %130, 1, !dbg !2647
+	%132 = load i16, i16* %51, align 2, !dbg !2648
+	%133 = sub i16 %132, 1, !dbg !2649
+	store i16 %131, i16* %51, align 2, !dbg !2650
+	store i16 %133, i16* %81, align 2, !dbg !2651
+	br label %b7, !dbg !2651
+
+b7:
+	%134 = bitcast [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }]* %1 to i8*, !dbg !2652
+	call void @llvm.memset.p0i8.i64(i8* align 8 %134, i8 0, i64 112, i1 false), !dbg !2652
+	%135 = load i8, i8* %77, align 1, !dbg !2653
+	%136 = load i8, i8* %79, align 1, !dbg !2653
+	%137 = icmp ne i8 %136, 0, !dbg !2653
+	%138 = load i16, i16* %81, align 2, !dbg !2653
+	%139 = load float, float* %83, align 4, !dbg !2653
+	%140 = load float, float* %84, align 4, !dbg !2653
+	%141 = load float, float* %85, align 4, !dbg !2653
+	%142 = load i32, i32* %88, align 4, !dbg !2653
+	%143 = load i32, i32* %89, align 4, !dbg !2653
+	%144 = load i32, i32* %90, align 4, !dbg !2653
+	%145 = load i32, i32* %92, align 4, !dbg !2653
+	%146 = load i32, i32* %93, align 4, !dbg !2653
+	%147 = load i32, i32* %94, align 4, !dbg !2653
+	%148 = load i64, i64* %95, align 8, !dbg !2653
+	%149 = load i8, i8* %45, align 1, !dbg !2654
+	%150 = load i8, i8* %48, align 1, !dbg !2654
+	%151 = icmp ne i8 %150, 0, !dbg !2654
+	%152 = load i16, i16* %51, align 2, !dbg !2654
+	%153 = load float, float* %54, align 4, !dbg !2654
+	%154 = load float, float* %56, align 4, !dbg !2654
+	%155 = load float, float* %58, align 4, !dbg !2654
+	%156 = load i32, i32* %62, align 4, !dbg !2654
+	%157 = load i32, i32* %64, align 4, !dbg !2654
+	%158 = load i32, i32* %66, align 4, !dbg !2654
+	%159 = load i32, i32* %69, align 4, !dbg !2654
+	%160 = load i32, i32* %71, align 4, !dbg !2654
+	%161 = load i32, i32* %73, align 4, !dbg !2654
+	%162 = load i64, i64* %75, align 8, !dbg !2654
+	%163 = getelementptr inbounds [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }], [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }]* %1, i64 0, i64 0, !dbg !2652
+	%164 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %163, i32 0, i32 0, !dbg !2652
+	store i8 %135, i8* %164, align 1, !dbg !2652
+	%165 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %163, i32 0, i32 1, !dbg !2652
+	%166 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %165, i32 0, i32 0, !dbg !2652
+	%167 = zext i1 %137 to i8, !dbg !2652
+	store i8 %167, i8* %166, align 1, !dbg !2652
+	%168 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %165, i32 0, i32 1, !dbg !2652
+	store i16 %138, i16* %168, align 2, !dbg !2652
+	%169 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %165, i32 0, i32 2, !dbg !2652
+	%170 = getelementptr inbounds [3 x float], [3 x float]* %169, i64 0, i64 0, !dbg !2652
+	store float %139, float* %170, align 4, !dbg !2652
+	%171 = getelementptr inbounds [3 x float], [3 x float]* %169, i64 0, i64 1, !dbg !2652
+	store float %140, float* %171, align 4, !dbg !2652
+	%172 = getelementptr inbounds [3 x float], [3 x float]* %169, i64 0, i64 2, !dbg !2652
+	store float %141, float* %172, align 4, !dbg !2652
+	%173 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %163, i32 0, i32 2, !dbg !2652
+	%174 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %173, i64 0, i64 0, !dbg !2652
+	%175 = getelementptr inbounds [3 x i32], [3 x i32]* %174, i64 0, i64 0, !dbg !2652
+	store i32 %142, i32* %175, align 4, !dbg !2652
+	%176 = getelementptr inbounds [3 x i32], [3 x i32]* %174, i64 0, i64 1, !dbg !2652
+	store i32 %143, i32* %176, align 4, !dbg !2652
+	%177 = getelementptr inbounds [3 x i32], [3 x i32]* %174, i64 0, i64 2, !dbg !2652
+	store i32 %144, i32* %177, align 4, !dbg !2652
+	%178 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %173, i64 0, i64 1, !dbg !2652
+	%179 = getelementptr inbounds [3 x i32], [3 x i32]* %178, i64 0, i64 0, !dbg !2652
+	store i32 %145, i32* %179, align 4, !dbg !2652
+	%180 = getelementptr inbounds [3 x i32], [3 x i32]* %178, i64 0, i64 1, !dbg !2652
+	store i32 %146, i32* %180, align 4, !dbg !2652
+	%181 = getelementptr inbounds [3 x i32], [3 x i32]* %178, i64 0, i64 2, !dbg !2652
+	store i32 %147, i32* %181, align 4, !dbg !2652
+	%182 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %163, i32 0, i32 3, !dbg !2652
+	store i64 %148, i64* %182, align 8, !dbg !2652
+	%183 = getelementptr inbounds [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }], [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }]* %1, i64 0, i64 1, !dbg !2652
+	%184 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %183, i32 0, i32 0, !dbg !2652
+	store i8 %149, i8* %184, align 1, !dbg !2652
+	%185 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %183, i32 0, i32 1, !dbg !2652
+	%186 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %185, i32 0, i32 0, !dbg !2652
+	%187 = zext i1 %151 to i8, !dbg !2652
+	store i8 %187, i8* %186, align 1, !dbg !2652
+	%188 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %185, i32 0, i32 1, !dbg !2652
+	store i16 %152, i16* %188, align 2, !dbg !2652
+	%189 = getelementptr inbounds { i8, i16, [3 x float] }, { i8, i16, [3 x float] }* %185, i32 0, i32 2, !dbg !2652
+	%190 = getelementptr inbounds [3 x float], [3 x float]* %189, i64 0, i64 0, !dbg !2652
+	store float %153, float* %190, align 4, !dbg !2652
+	%191 = getelementptr inbounds [3 x float], [3 x float]* %189, i64 0, i64 1, !dbg !2652
+	store float %154, float* %191, align 4, !dbg !2652
+	%192 = getelementptr inbounds [3 x float], [3 x float]* %189, i64 0, i64 2, !dbg !2652
+	store float %155, float* %192, align 4, !dbg !2652
+	%193 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %183, i32 0, i32 2, !dbg !2652
+	%194 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %193, i64 0, i64 0, !dbg !2652
+	%195 = getelementptr inbounds [3 x i32], [3 x i32]* %194, i64 0, i64 0, !dbg !2652
+	store i32 %156, i32* %195, align 4, !dbg !2652
+	%196 = getelementptr inbounds [3 x i32], [3 x i32]* %194, i64 0, i64 1, !dbg !2652
+	store i32 %157, i32* %196, align 4, !dbg !2652
+	%197 = getelementptr inbounds [3 x i32], [3 x i32]* %194, i64 0, i64 2, !dbg !2652
+	store i32 %158, i32* %197, align 4, !dbg !2652
+	%198 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %193, i64 0, i64 1, !dbg !2652
+	%199 = getelementptr inbounds [3 x i32], [3 x i32]* %198, i64 0, i64 0, !dbg !2652
+	store i32 %159, i32* %199, align 4, !dbg !2652
+	%200 = getelementptr inbounds [3 x i32], [3 x i32]* %198, i64 0, i64 1, !dbg !2652
+	store i32 %160, i32* %200, align 4, !dbg !2652
+	%201 = getelementptr inbounds [3 x i32], [3 x i32]* %198, i64 0, i64 2, !dbg !2652
+	store i32 %161, i32* %201, align 4, !dbg !2652
+	%202 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %183, i32 0, i32 3, !dbg !2652
+	store i64 %162, i64* %202, align 8, !dbg !2652
+	%203 = urem i32 %43, 2, !dbg !2655
+	%204 = zext i32 %203 to i64, !dbg !2656
+	%205 = getelementptr inbounds [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }], [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }]* %1, i64 0, i64 %204, !dbg !2657
+	%206 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %205, i32 0, i32 2, !dbg !2658
+	%207 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %206, i64 0, i64 0, !dbg !2658
+	%208 = getelementptr inbounds [3 x i32], [3 x i32]* %207, i64 0, i64 0, !dbg !2658
+	%209 = load i32, i32* %208, align 4, !dbg !2658
+	%210 = getelementptr inbounds [3 x i32], [3 x i32]* %207, i64 0, i64 1, !dbg !2658
+	%211 = load i32, i32* %210, align 4, !dbg !2658
+	%212 = getelementptr inbounds [3 x i32], [3 x i32]* %207, i64 0, i64 2, !dbg !2658
+	%213 = load i32, i32* %212, align 4, !dbg !2658
+	%214 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %206, i64 0, i64 1, !dbg !2658
+	%215 = getelementptr inbounds [3 x i32], [3 x i32]* %214, i64 0, i64 0, !dbg !2658
+	%216 = load i32, i32* %215, align 4, !dbg !2658
+	%217 = getelementptr inbounds [3 x i32], [3 x i32]* %214, i64 0, i64 1, !dbg !2658
+	%218 = load i32, i32* %217, align 4, !dbg !2658
+	%219 = getelementptr inbounds [3 x i32], [3 x i32]* %214, i64 0, i64 2, !dbg !2658
+	%220 = load i32, i32* %219, align 4, !dbg !2658
+	store i32 %209, i32* %62, align 4, !dbg !2659
+	store i32 %211, i32* %64, align 4, !dbg !2659
+	store i32 %213, i32* %66, align 4, !dbg !2659
+	store i32 %216, i32* %69, align 4, !dbg !2659
+	store i32 %218, i32* %71, align 4, !dbg !2659
+	store i32 %220, i32* %73, align 4, !dbg !2659
+	%221 = sub i64 1, %204, !dbg !2660
+	%222 = getelementptr inbounds [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }], [2 x { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }]* %1, i64 0, i64 %221, !dbg !2661
+	%223 = getelementptr inbounds { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }, { i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }* %222, i32 0, i32 2, !dbg !2661
+	%224 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %223, i64 0, i64 0, !dbg !2661
+	%225 = getelementptr inbounds [3 x i32], [3 x i32]* %224, i64 0, i64 0, !dbg !2661
+	%226 = load i32, i32* %225, align 4, !dbg !2661
+	%227 = getelementptr inbounds [3 x i32], [3 x i32]* %224, i64 0, i64 1, !dbg !2661
+	%228 = load i32, i32* %227, align 4, !dbg !2661
+	%229 = getelementptr inbounds [3 x i32], [3 x i32]* %224, i64 0, i64 2, !dbg !2661
+	%230 = load i32, i32* %229, align 4, !dbg !2661
+	%231 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %223, i64 0, i64 1, !dbg !2661
+	%232 = getelementptr inbounds [3 x i32], [3 x i32]* %231, i64 0, i64 0, !dbg !2661
+	%233 = load i32, i32* %232, align 4, !dbg !2661
+	%234 = getelementptr inbounds [3 x i32], [3 x i32]* %231, i64 0, i64 1, !dbg !2661
+	%235 = load i32, i32* %234, align 4, !dbg !2661
+	%236 = getelementptr inbounds [3 x i32], [3 x i32]* %231, i64 0, i64 2, !dbg !2661
+	%237 = load i32, i32* %236, align 4, !dbg !2661
+	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %2, align 4, !dbg !2664
+	%238 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %2, i64 0, i64 0, !dbg !2664
+	%239 = getelementptr inbounds [3 x i32], [3 x i32]* %238, i64 0, i64 0, !dbg !2664
+	store i32 %226, i32* %239, align 4, !dbg !2664
+	%240 = getelementptr inbounds [3 x i32], [3 x i32]* %238, i64 0, i64 1, !dbg !2664
+	store i32 %228, i32* %240, align 4, !dbg !2664
+	%241 = getelementptr inbounds [3 x i32], [3 x i32]* %238, i64 0, i64 2, !dbg !2664
+	store i32 %230, i32* %241, align 4, !dbg !2664
+	%242 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %2, i64 0, i64 1, !dbg !2664
+	%243 = getelementptr inbounds [3 x i32], [3 x i32]* %242, i64 0, i64 0, !dbg !2664
+	store i32 %233, i32* %243, align 4, !dbg !2664
+	%244 = getelementptr inbounds [3 x i32], [3 x i32]* %242, i64 0, i64 1, !dbg !2664
+	store i32 %235, i32* %244, align 4, !dbg !2664
+	%245 = getelementptr inbounds [3 x i32], [3 x i32]* %242, i64 0, i64 2, !dbg !2664
+	store i32 %237, i32* %245, align 4, !dbg !2664
+	br label %b8, !dbg !2664
+
+b8:
+	%246 = phi i64 [ 0, %b7 ], [ %252, %b10 ], !dbg !2665
+	%247 = phi i64 [ -1, %b7 ], [ %248, %b10 ], !dbg !2665
+	%248 = add i64 %247, 1, !dbg !2665
+	%249 = icmp slt i64 %248, 2, !dbg !2665
+	br i1 %249, label %b9, label %b12, !dbg !2665
+
+b9:
+	%250 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %2, i64 0, i64 %248, !dbg !2664
+	store [3 x i32] zeroinitializer, [3 x i32]* %3, align 4, !dbg !2664
+	%251 = load [3 x i32], [3 x i32]* %250, align 4, !dbg !2664
+	store [3 x i32] %251, [3 x i32]* %3, align 4, !dbg !2664
+	br label %b10, !dbg !2664
+
+b10:
+	%252 = phi i64 [ %246, %b9 ], [ %259, %b11 ], !dbg !2665
+	%253 = phi i64 [ -1, %b9 ], [ %254, %b11 ], !dbg !2665
+	%254 = add i64 %253, 1, !dbg !2665
+	%255 = icmp slt i64 %254, 3, !dbg !2665
+	br i1 %255, label %b11, label %b8, !dbg !2665
+
+b11:
+	%256 = getelementptr inbounds [3 x i32], [3 x i32]* %3, i64 0, i64 %254, !dbg !2666
+	%257 = load i32, i32* %256, align 4, !dbg !2666
+	%258 = sext i32 %257 to i64, !dbg !2667
+	%259 = add i64 %252, %258, !dbg !2668
+	br label %b10, !dbg !2668
+
+b12:
+	%260 = load i64, i64* %95, align 8, !dbg !2669
+	%261 = add i64 %246, %260, !dbg !2670
+	store i64 %261, i64* %75, align 8, !dbg !2671
+	%262 = load i32, i32* %175, align 4, !dbg !2672
+	%263 = load i32, i32* %176, align 4, !dbg !2672
+	%264 = load i32, i32* %177, align 4, !dbg !2672
+	%265 = load i32, i32* %179, align 4, !dbg !2672
+	%266 = load i32, i32* %180, align 4, !dbg !2672
+	%267 = load i32, i32* %181, align 4, !dbg !2672
+	%268 = load i32, i32* %195, align 4, !dbg !2673
+	%269 = load i32, i32* %196, align 4, !dbg !2673
+	%270 = load i32, i32* %197, align 4, !dbg !2673
+	%271 = load i32, i32* %199, align 4, !dbg !2673
+	%272 = load i32, i32* %200, align 4, !dbg !2673
+	%273 = load i32, i32* %201, align 4, !dbg !2673
+	%274 = icmp eq i32 %262, %268, !dbg !2674
+	%275 = icmp eq i32 %263, %269, !dbg !2674
+	%276 = and i1 %274, %275, !dbg !2674
+	%277 = icmp eq i32 %264, %270, !dbg !2674
+	%278 = and i1 %276, %277, !dbg !2674
+	%279 = icmp eq i32 %265, %271, !dbg !2674
+	%280 = icmp eq i32 %266, %272, !dbg !2674
+	%281 = and i1 %279, %280, !dbg !2674
+	%282 = icmp eq i32 %267, %273, !dbg !2674
+	%283 = and i1 %281, %282, !dbg !2674
+	%284 = and i1 %278, %283, !dbg !2674
+	br i1 %284, label %b13, label %b14, !dbg !2674
+
+b13:
+	store i8 7, i8* %45, align 1, !dbg !2675
+	br label %b14, !dbg !2675
+
+b14:
+	%285 = load i8, i8* %77, align 1, !dbg !2676
+	%286 = load i8, i8* %48, align 1, !dbg !2677
+	%287 = icmp ne i8 %286, 0, !dbg !2677
+	%288 = load i16, i16* %51, align 2, !dbg !2677
+	%289 = load float, float* %54, align 4, !dbg !2677
+	%290 = load float, float* %56, align 4, !dbg !2677
+	%291 = load float, float* %58, align 4, !dbg !2677
+	%292 = load i32, i32* %62, align 4, !dbg !2678
+	%293 = load i32, i32* %64, align 4, !dbg !2678
+	%294 = load i32, i32* %66, align 4, !dbg !2678
+	%295 = load i32, i32* %69, align 4, !dbg !2678
+	%296 = load i32, i32* %71, align 4, !dbg !2678
+	%297 = load i32, i32* %73, align 4, !dbg !2678
+	%298 = load i64, i64* %75, align 8, !dbg !2679
+	store i8 %285, i8* %45, align 1, !dbg !2680
+	%299 = zext i1 %287 to i8, !dbg !2680
+	store i8 %299, i8* %48, align 1, !dbg !2680
+	store i16 %288, i16* %51, align 2, !dbg !2680
+	store float %289, float* %54, align 4, !dbg !2680
+	store float %290, float* %56, align 4, !dbg !2680
+	store float %291, float* %58, align 4, !dbg !2680
+	store i32 %292, i32* %62, align 4, !dbg !2680
+	store i32 %293, i32* %64, align 4, !dbg !2680
+	store i32 %294, i32* %66, align 4, !dbg !2680
+	store i32 %295, i32* %69, align 4, !dbg !2680
+	store i32 %296, i32* %71, align 4, !dbg !2680
+	store i32 %297, i32* %73, align 4, !dbg !2680
+	store i64 %298, i64* %75, align 8, !dbg !2680
+	%300 = add i64 %39, %38, !dbg !2613
+	br label %b1, !dbg !2613
+
+b15:
+	ret void, !dbg !2613
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %39, i64 %p3), !dbg !2614
+	ret void, !dbg !2614
+
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %123, i64 3), !dbg !2643
+	ret void, !dbg !2643
+}
+
+define void @Slices(i32* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !2681 {
+entry:
+	%0 = alloca [4 x i32], align 4, !dbg !2682
+	br label %b0, !dbg !2682
+
+b0:
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2683, !range !9
+	%2 = sext i32 %1 to i64, !dbg !2683
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2683, !range !10
+	%4 = sext i32 %3 to i64, !dbg !2683
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2683, !range !10
+	%6 = sext i32 %5 to i64, !dbg !2683
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2683, !range !11
+	%8 = sext i32 %7 to i64, !dbg !2683
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2683, !range !12
+	%10 = sext i32 %9 to i64, !dbg !2683
+	%11 = mul i64 %10, %6, !dbg !2683
+	%12 = add i64 %4, %11, !dbg !2683
+	%13 = mul i64 %8, %12, !dbg !2683
+	%14 = add i64 %2, %13, !dbg !2683
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2683, !range !13
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2683, !range !13
+	%17 = mul i32 %15, %16, !dbg !2683
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2683, !range !14
+	%19 = mul i32 %17, %18, !dbg !2683
+	%20 = sext i32 %19 to i64, !dbg !2683
+	%21 = mul i64 %14, %20, !dbg !2683
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2683, !range !15
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2683, !range !15
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2683, !range !16
+	%25 = mul i32 %16, %24, !dbg !2683
+	%26 = add i32 %23, %25, !dbg !2683
+	%27 = mul i32 %15, %26, !dbg !2683
+	%28 = add i32 %22, %27, !dbg !2683
+	%29 = sext i32 %28 to i64, !dbg !2683
+	%30 = add i64 %21, %29, !dbg !2683
+	%31 = mul i64 %8, %10, !dbg !2683
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2683, !range !12
+	%33 = sext i32 %32 to i64, !dbg !2683
+	%34 = mul i64 %31, %33, !dbg !2683
+	%35 = mul i64 %34, %20, !dbg !2683
+	br label %b1, !dbg !2683
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %183, %b30 ], !dbg !2683
+	%37 = icmp slt i64 %36, %p3, !dbg !2683
+	br i1 %37, label %b2, label %b32, !dbg !2683
+
+b2:
+	%38 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !2684
+	%39 = load i64, i64* %38, align 8, !dbg !2684
+	%40 = icmp uge i64 %36, %p5, !dbg !2685
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !2685, !prof !19
+
+b2_ok1:
+	%41 = getelementptr inbounds i64, i64* %p4, i64 %36, !dbg !2685
+	%42 = load i64, i64* %41, align 8, !dbg !2685
+	%43 = mul i64 %36, 12, !dbg !2686
+	%44 = add i64 %36, 1, !dbg !2687
+	%45 = mul i64 %44, 12, !dbg !2688
+	%46 = icmp ugt i64 %45, %p7, !dbg !2689
+	br i1 %46, label %b2_fail2, label %b2_ok2, !dbg !2689, !prof !19
+
+b2_ok2:
+	%47 = getelementptr inbounds i64, i64* %p6, i64 %43, !dbg !2689
+	%48 = icmp ugt i64 %42, %p1, !dbg !2692
+	br i1 %48, label %b2_fail3, label %b2_ok3, !dbg !2692, !prof !19
+
+b2_ok3:
+	%49 = icmp ugt i64 %39, %42, !dbg !2692
+	br i1 %49, label %b2_fail4, label %b2_ok4, !dbg !2692, !prof !19
+
+b2_ok4:
+	%50 = sub i64 %42, %39, !dbg !2692
+	%51 = sub i64 %p1, %39, !dbg !2692
+	%52 = getelementptr inbounds i32, i32* %p0, i64 %39, !dbg !2692
+	%53 = getelementptr inbounds i64, i64* %47, i64 0, !dbg !2693
+	store i64 %50, i64* %53, align 8, !dbg !2693
+	%54 = getelementptr inbounds i64, i64* %47, i64 1, !dbg !2694
+	store i64 %51, i64* %54, align 8, !dbg !2694
+	br label %b3, !dbg !2697
+
+b3:
+	%55 = phi i64 [ 0, %b2_ok4 ], [ %64, %b4 ], !dbg !2698
+	%56 = phi i64 [ -1, %b2_ok4 ], [ %57, %b4 ], !dbg !2698
+	%57 = add i64 %56, 1, !dbg !2698
+	%58 = icmp slt i64 %57, %50, !dbg !2698
+	br i1 %58, label %b4, label %b5, !dbg !2698
+
+b4:
+	%59 = getelementptr inbounds i32, i32* %52, i64 %57, !dbg !2699
+	%60 = load i32, i32* %59, align 4, !dbg !2699
+	%61 = sext i32 %60 to i64, !dbg !2700
+	%62 = add i64 %56, 2, !dbg !2701
+	%63 = mul i64 %61, %62, !dbg !2702
+	%64 = add i64 %55, %63, !dbg !2703
+	br label %b3, !dbg !2703
+
+b5:
+	%65 = getelementptr inbounds i64, i64* %47, i64 2, !dbg !2704
+	store i64 %55, i64* %65, align 8, !dbg !2704
+	br label %b6, !dbg !2706
+
+b6:
+	%66 = phi i64 [ 0, %b5 ], [ %75, %b7 ], !dbg !2707
+	%67 = phi i64 [ -1, %b5 ], [ %68, %b7 ], !dbg !2707
+	%68 = add i64 %67, 1, !dbg !2707
+	%69 = icmp slt i64 %68, %39, !dbg !2707
+	br i1 %69, label %b7, label %b8, !dbg !2707
+
+b7:
+	%70 = getelementptr inbounds i32, i32* %p0, i64 %68, !dbg !2708
+	%71 = load i32, i32* %70, align 4, !dbg !2708
+	%72 = sext i32 %71 to i64, !dbg !2709
+	%73 = add i64 %67, 2, !dbg !2710
+	%74 = mul i64 %72, %73, !dbg !2711
+	%75 = add i64 %66, %74, !dbg !2712
+	br label %b6, !dbg !2712
+
+b8:
+	%76 = sub i64 %p1, %42, !dbg !2713
+	%77 = getelementptr inbounds i32, i32* %p0, i64 %42, !dbg !2713
+	br label %b9, !dbg !2715
+
+b9:
+	%78 = phi i64 [ 0, %b8 ], [ %87, %b10 ], !dbg !2716
+	%79 = phi i64 [ -1, %b8 ], [ %80, %b10 ], !dbg !2716
+	%80 = add i64 %79, 1, !dbg !2716
+	%81 = icmp slt i64 %80, %76, !dbg !2716
+	br i1 %81, label %b10, label %b11, !dbg !2716
+
+b10:
+	%82 = getelementptr inbounds i32, i32* %77, i64 %80, !dbg !2717
+	%83 = load i32, i32* %82, align 4, !dbg !2717
+	%84 = sext i32 %83 to i64, !dbg !2718
+	%85 = add i64 %79, 2, !dbg !2719
+	%86 = mul i64 %84, %85, !dbg !2720
+	%87 = add i64 %78, %86, !dbg !2721
+	br label %b9, !dbg !2721
+
+b11:
+	%88 = sub i64 %66, %78, !dbg !2722
+	%89 = getelementptr inbounds i64, i64* %47, i64 3, !dbg !2723
+	store i64 %88, i64* %89, align 8, !dbg !2723
+	%90 = icmp ugt i64 3, %p1, !dbg !2724
+	br i1 %90, label %b11_fail1, label %b11_ok1, !dbg !2724, !prof !19
+
+b11_ok1:
+	%91 = getelementptr inbounds i64, i64* %47, i64 4, !dbg !2725
+	store i64 302, i64* %91, align 8, !dbg !2725
+	br label %b12, !dbg !2727
+
+b12:
+	%92 = phi i64 [ 0, %b11_ok1 ], [ %101, %b13 ], !dbg !2728
+	%93 = phi i64 [ -1, %b11_ok1 ], [ %94, %b13 ], !dbg !2728
+	%94 = add i64 %93, 1, !dbg !2728
+	%95 = icmp slt i64 %94, 3, !dbg !2728
+	br i1 %95, label %b13, label %b14, !dbg !2728
+
+b13:
+	%96 = getelementptr inbounds i32, i32* %p0, i64 %94, !dbg !2729
+	%97 = load i32, i32* %96, align 4, !dbg !2729
+	%98 = sext i32 %97 to i64, !dbg !2730
+	%99 = add i64 %93, 2, !dbg !2731
+	%100 = mul i64 %98, %99, !dbg !2732
+	%101 = add i64 %92, %100, !dbg !2733
+	br label %b12, !dbg !2733
+
+b14:
+	%102 = getelementptr inbounds i64, i64* %47, i64 5, !dbg !2734
+	store i64 %92, i64* %102, align 8, !dbg !2734
+	store [4 x i32] zeroinitializer, [4 x i32]* %0, align 4, !dbg !2735
+	%103 = icmp sle i64 4, %p1, !dbg !2735
+	br i1 %103, label %b15, label %b31, !dbg !2735
+
+b15:
+	%104 = bitcast i32* %p0 to [4 x i32]*, !dbg !2735
+	%105 = icmp eq [4 x i32]* %104, null, !dbg !2736
+	br i1 %105, label %b15_fail1, label %b15_ok1, !dbg !2736, !prof !19
+
+b15_ok1:
+	%106 = getelementptr inbounds [4 x i32], [4 x i32]* %104, i64 0, i64 0, !dbg !2736
+	%107 = load i32, i32* %106, align 4, !dbg !2736
+	%108 = getelementptr inbounds [4 x i32], [4 x i32]* %104, i64 0, i64 1, !dbg !2736
+	%109 = load i32, i32* %108, align 4, !dbg !2736
+	%110 = getelementptr inbounds [4 x i32], [4 x i32]* %104, i64 0, i64 2, !dbg !2736
+	%111 = load i32, i32* %110, align 4, !dbg !2736
+	%112 = getelementptr inbounds [4 x i32], [4 x i32]* %104, i64 0, i64 3, !dbg !2736
+	%113 = load i32, i32* %112, align 4, !dbg !2736
+	%114 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 0, !dbg !2735
+	store i32 %107, i32* %114, align 4, !dbg !2735
+	%115 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 1, !dbg !2735
+	store i32 %109, i32* %115, align 4, !dbg !2735
+	%116 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 2, !dbg !2735
+	store i32 %111, i32* %116, align 4, !dbg !2735
+	%117 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 3, !dbg !2735
+	store i32 %113, i32* %117, align 4, !dbg !2735
+	%118 = and i64 %39, 3, !dbg !2737
+	%119 = and i64 %42, 3, !dbg !2738
+	%120 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 %119, !dbg !2739
+	%121 = load i32, i32* %120, align 4, !dbg !2739
+	%122 = sub i32 0, %121, !dbg !2740
+	%123 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 %118, !dbg !2741
+	store i32 %122, i32* %123, align 4, !dbg !2741
+	br label %b16, !dbg !2742
+
+b16:
+	%124 = phi i64 [ 0, %b15_ok1 ], [ %133, %b17 ], !dbg !2743
+	%125 = phi i64 [ -1, %b15_ok1 ], [ %126, %b17 ], !dbg !2743
+	%126 = add i64 %125, 1, !dbg !2743
+	%127 = icmp slt i64 %126, 4, !dbg !2743
+	br i1 %127, label %b17, label %b18, !dbg !2743
+
+b17:
+	%128 = getelementptr inbounds i32, i32* %114, i64 %126, !dbg !2744
+	%129 = load i32, i32* %128, align 4, !dbg !2744
+	%130 = sext i32 %129 to i64, !dbg !2745
+	%131 = add i64 %125, 2, !dbg !2746
+	%132 = mul i64 %130, %131, !dbg !2747
+	%133 = add i64 %124, %132, !dbg !2748
+	br label %b16, !dbg !2748
+
+b18:
+	%134 = getelementptr inbounds i64, i64* %47, i64 6, !dbg !2749
+	store i64 %124, i64* %134, align 8, !dbg !2749
+	%135 = getelementptr inbounds i32, i32* %114, i64 1, !dbg !2750
+	br label %b19, !dbg !2752
+
+b19:
+	%136 = phi i64 [ 0, %b18 ], [ %145, %b20 ], !dbg !2753
+	%137 = phi i64 [ -1, %b18 ], [ %138, %b20 ], !dbg !2753
+	%138 = add i64 %137, 1, !dbg !2753
+	%139 = icmp slt i64 %138, 2, !dbg !2753
+	br i1 %139, label %b20, label %b21, !dbg !2753
+
+b20:
+	%140 = getelementptr inbounds i32, i32* %135, i64 %138, !dbg !2754
+	%141 = load i32, i32* %140, align 4, !dbg !2754
+	%142 = sext i32 %141 to i64, !dbg !2755
+	%143 = add i64 %137, 2, !dbg !2756
+	%144 = mul i64 %142, %143, !dbg !2757
+	%145 = add i64 %136, %144, !dbg !2758
+	br label %b19, !dbg !2758
+
+b21:
+	%146 = getelementptr inbounds i64, i64* %47, i64 7, !dbg !2759
+	store i64 %136, i64* %146, align 8, !dbg !2759
+	%147 = sub i64 %p1, 4, !dbg !2760
+	%148 = getelementptr inbounds i32, i32* %p0, i64 %147, !dbg !2761
+	%149 = bitcast i32* %148 to [4 x i32]*, !dbg !2762
+	%150 = icmp eq [4 x i32]* %149, null, !dbg !2763
+	br i1 %150, label %b21_fail1, label %b21_ok1, !dbg !2763, !prof !19
+
+b21_ok1:
+	%151 = getelementptr inbounds [4 x i32], [4 x i32]* %149, i64 0, i64 3, !dbg !2763
+	%152 = load i32, i32* %151, align 4, !dbg !2763
+	%153 = sext i32 %152 to i64, !dbg !2764
+	%154 = add i64 %153, 4, !dbg !2765
+	%155 = getelementptr inbounds i64, i64* %47, i64 8, !dbg !2766
+	store i64 %154, i64* %155, align 8, !dbg !2766
+	br label %b22, !dbg !2766
+
+b22:
+	%156 = phi i64 [ -1, %b21_ok1 ], [ %157, %b23 ], [ %157, %b24 ], !dbg !2766
+	%157 = add i64 %156, 1, !dbg !2766
+	%158 = icmp slt i64 %157, %50, !dbg !2766
+	br i1 %158, label %b23, label %b25, !dbg !2766
+
+b23:
+	%159 = icmp sgt i64 %157, 0, !dbg !2767
+	br i1 %159, label %b24, label %b22, !dbg !2767
+
+b24:
+	%160 = getelementptr inbounds i32, i32* %52, i64 %157, !dbg !2768
+	%161 = load i32, i32* %160, align 4, !dbg !2768
+	%162 = sext i32 %161 to i64, !dbg !2769
+	%163 = getelementptr inbounds i32, i32* %52, i64 %156, !dbg !2770
+	%164 = load i32, i32* %163, align 4, !dbg !2770
+	%165 = sext i32 %164 to i64, !dbg !2771
+	%166 = mul i64 %162, %165, !dbg !2772
+	%167 = getelementptr inbounds i64, i64* %47, i64 9, !dbg !2773
+	%168 = load i64, i64* %167, align 8, !dbg !2773
+	%169 = add i64 %168, %166, !dbg !2774
+	store i64 %169, i64* %167, align 8, !dbg !2773
+	br label %b22, !dbg !2773
+
+b25:
+	%170 = sub i64 %50, 1, !dbg !2775
+	br label %b26, !dbg !2775
+
+b26:
+	%171 = phi i64 [ %170, %b25 ], [ %180, %b27 ], !dbg !2776
+	%172 = icmp sge i64 %171, 0, !dbg !2777
+	br i1 %172, label %b27, label %b28, !dbg !2777
+
+b27:
+	%173 = getelementptr inbounds i64, i64* %47, i64 10, !dbg !2778
+	%174 = load i64, i64* %173, align 8, !dbg !2778
+	%175 = mul i64 %174, 3, !dbg !2779
+	%176 = getelementptr inbounds i32, i32* %52, i64 %171, !dbg !2780
+	%177 = load i32, i32* %176, align 4, !dbg !2780
+	%178 = sext i32 %177 to i64, !dbg !2781
+	%179 = add i64 %175, %178, !dbg !2782
+	store i64 %179, i64* %173, align 8, !dbg !2783
+	%180 = sub i64 %171, 1, !dbg !2784
+	br label %b26, !dbg !2784
+
+b28:
+	%181 = icmp ne i32* %52, null, !dbg !2785
+	br i1 %181, label %b29, label %b30, !dbg !2785
+
+b29:
+	%182 = getelementptr inbounds i64, i64* %47, i64 11, !dbg !2786
+	store i64 1, i64* %182, align 8, !dbg !2786
+	br label %b30, !dbg !2786
+
+b30:
+	%183 = add i64 %36, %35, !dbg !2683
+	br label %b1, !dbg !2683
+
+b31:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p1, i64 4), !dbg !2735
+	ret void, !dbg !2735
+
+b32:
+	ret void, !dbg !2683
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %36, i64 %p5), !dbg !2685
+	ret void, !dbg !2685
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %45, i64 %p7), !dbg !2689
+	ret void, !dbg !2689
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %42, i64 %p1), !dbg !2692
+	ret void, !dbg !2692
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %39, i64 %42), !dbg !2440
-	ret void, !dbg !2440
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %39, i64 %42), !dbg !2692
+	ret void, !dbg !2692
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 3, i64 %p1), !dbg !2472
-	ret void, !dbg !2472
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 3, i64 %p1), !dbg !2724
+	ret void, !dbg !2724
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 0, i64 0), !dbg !2484
-	ret void, !dbg !2484
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 0), !dbg !2736
+	ret void, !dbg !2736
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 0, i64 0), !dbg !2511
-	ret void, !dbg !2511
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 0, i64 0), !dbg !2763
+	ret void, !dbg !2763
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -7256,8 +7940,6 @@ declare float @__nv_fmodf(float %a0, float %a1) nounwind readnone
 
 declare float @__nv_remainderf(float %a0, float %a1) nounwind readnone
 
-declare float @__nv_fdimf(float %a0, float %a1) nounwind readnone
-
 declare float @__nv_erff(float %a0) nounwind readnone
 
 declare float @__nv_erfcf(float %a0) nounwind readnone
@@ -7314,17 +7996,27 @@ declare double @__nv_fmod(double %a0, double %a1) nounwind readnone
 
 declare double @__nv_remainder(double %a0, double %a1) nounwind readnone
 
-declare double @__nv_fdim(double %a0, double %a1) nounwind readnone
-
 declare double @__nv_erf(double %a0) nounwind readnone
 
 declare double @__nv_erfc(double %a0) nounwind readnone
+
+declare double @__nv_tgamma(double %a0) nounwind readnone
+
+declare double @__nv_erfinv(double %a0) nounwind readnone
+
+declare double @__nv_j0(double %a0) nounwind readnone
+
+declare double @__nv_j1(double %a0) nounwind readnone
+
+declare double @__nv_y0(double %a0) nounwind readnone
+
+declare double @__nv_y1(double %a0) nounwind readnone
 
 declare void @llvm.memset.p0i8.i64(i8* %a0, i8 %a1, i64 %a2, i1 %a3) argmemonly nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!2535, !2536, !2537, !2538, !2539, !2540, !2541, !2542, !2543, !2544, !2545, !2546, !2547, !2548, !2549, !2550, !2551, !2552, !2553, !2554, !2555, !2556, !2557, !2558, !2559, !2560, !2561, !2562}
+!nvvm.annotations = !{!2787, !2788, !2789, !2790, !2791, !2792, !2793, !2794, !2795, !2796, !2797, !2798, !2799, !2800, !2801, !2802, !2803, !2804, !2805, !2806, !2807, !2808, !2809, !2810, !2811, !2812, !2813, !2814, !2815, !2816, !2817}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -9685,208 +10377,463 @@ declare void @llvm.memset.p0i8.i64(i8* %a0, i8 %a1, i64 %a2, i1 %a3) argmemonly 
 !2355 = !DILocation(line: 50, column: 15, scope: !2279, inlinedAt: !2280)
 !2356 = !DILocation(line: 50, column: 41, scope: !2279, inlinedAt: !2280)
 !2357 = !DILocation(line: 51, column: 6, scope: !2279, inlinedAt: !2280)
-!2358 = !DIFile(filename: "structs.go", directory: "github.com/gpuc-go/gpuc/compiler/internal/difftest")
-!2359 = distinct !DISubprogram(name: "Structs", scope: !2358, file: !2358, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
-!2360 = !DILocation(line: 59, column: 6, scope: !2359)
-!2361 = !DILocation(line: 60, column: 32, scope: !2359)
-!2362 = !DILocation(line: 61, column: 21, scope: !2359)
-!2363 = distinct !DISubprogram(name: "structOps", scope: !2358, file: !2358, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
-!2364 = !DILocation(line: 61, column: 12, scope: !2359)
-!2365 = !DILocation(line: 35, column: 2, scope: !2363, inlinedAt: !2364)
-!2366 = !DILocation(line: 35, column: 9, scope: !2363, inlinedAt: !2364)
-!2367 = !DILocation(line: 36, column: 4, scope: !2363, inlinedAt: !2364)
-!2368 = !DILocation(line: 36, column: 2, scope: !2363, inlinedAt: !2364)
-!2369 = distinct !DISubprogram(name: "(*record).add", scope: !2358, file: !2358, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!2370 = !DILocation(line: 37, column: 7, scope: !2363, inlinedAt: !2364)
-!2371 = !DILocation(line: 28, column: 18, scope: !2369, inlinedAt: !2370)
-!2372 = !DILocation(line: 28, column: 4, scope: !2369, inlinedAt: !2370)
-!2373 = !DILocation(line: 28, column: 2, scope: !2369, inlinedAt: !2370)
-!2374 = !DILocation(line: 29, column: 10, scope: !2369, inlinedAt: !2370)
-!2375 = !DILocation(line: 29, column: 8, scope: !2369, inlinedAt: !2370)
-!2376 = !DILocation(line: 29, column: 20, scope: !2369, inlinedAt: !2370)
-!2377 = !DILocation(line: 29, column: 23, scope: !2369, inlinedAt: !2370)
-!2378 = !DILocation(line: 29, column: 13, scope: !2369, inlinedAt: !2370)
-!2379 = !DILocation(line: 29, column: 2, scope: !2369, inlinedAt: !2370)
-!2380 = !DILocation(line: 39, column: 20, scope: !2363, inlinedAt: !2364)
-!2381 = !DILocation(line: 39, column: 14, scope: !2363, inlinedAt: !2364)
-!2382 = !DILocation(line: 39, column: 7, scope: !2363, inlinedAt: !2364)
-!2383 = !DILocation(line: 40, column: 10, scope: !2363, inlinedAt: !2364)
-!2384 = !DILocation(line: 40, column: 24, scope: !2363, inlinedAt: !2364)
-!2385 = !DILocation(line: 40, column: 8, scope: !2363, inlinedAt: !2364)
-!2386 = !DILocation(line: 40, column: 2, scope: !2363, inlinedAt: !2364)
-!2387 = !DILocation(line: 41, column: 19, scope: !2363, inlinedAt: !2364)
-!2388 = !DILocation(line: 42, column: 17, scope: !2363, inlinedAt: !2364)
-!2389 = !DILocation(line: 43, column: 9, scope: !2363, inlinedAt: !2364)
-!2390 = !DILocation(line: 43, column: 12, scope: !2363, inlinedAt: !2364)
-!2391 = !DILocation(line: 43, column: 6, scope: !2363, inlinedAt: !2364)
-!2392 = !DILocation(line: 43, column: 3, scope: !2363, inlinedAt: !2364)
-!2393 = !DILocation(line: 45, column: 10, scope: !2363, inlinedAt: !2364)
-!2394 = !DILocation(line: 46, column: 25, scope: !2363, inlinedAt: !2364)
-!2395 = !DILocation(line: 46, column: 26, scope: !2363, inlinedAt: !2364)
-!2396 = !DILocation(line: 46, column: 35, scope: !2363, inlinedAt: !2364)
-!2397 = !DILocation(line: 46, column: 36, scope: !2363, inlinedAt: !2364)
-!2398 = !DILocation(line: 46, column: 8, scope: !2363, inlinedAt: !2364)
-!2399 = !DILocation(line: 46, column: 16, scope: !2363, inlinedAt: !2364)
-!2400 = !DILocation(line: 48, column: 2, scope: !2363, inlinedAt: !2364)
-!2401 = !DILocation(line: 48, column: 20, scope: !2363, inlinedAt: !2364)
-!2402 = !DILocation(line: 48, column: 23, scope: !2363, inlinedAt: !2364)
-!2403 = !DILocation(line: 49, column: 21, scope: !2363, inlinedAt: !2364)
-!2404 = !DILocation(line: 49, column: 10, scope: !2363, inlinedAt: !2364)
-!2405 = !DILocation(line: 50, column: 15, scope: !2363, inlinedAt: !2364)
-!2406 = !DILocation(line: 50, column: 19, scope: !2363, inlinedAt: !2364)
-!2407 = !DILocation(line: 50, column: 4, scope: !2363, inlinedAt: !2364)
-!2408 = !DILocation(line: 51, column: 18, scope: !2363, inlinedAt: !2364)
-!2409 = !DILocation(line: 51, column: 16, scope: !2363, inlinedAt: !2364)
-!2410 = distinct !DISubprogram(name: "record.sum", scope: !2358, file: !2358, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
-!2411 = !DILocation(line: 51, column: 25, scope: !2363, inlinedAt: !2364)
-!2412 = !DILocation(line: 19, column: 24, scope: !2410, inlinedAt: !2411)
-!2413 = !DILocation(line: 18, column: 24, scope: !2410, inlinedAt: !2411)
-!2414 = !DILocation(line: 20, column: 21, scope: !2410, inlinedAt: !2411)
-!2415 = !DILocation(line: 21, column: 14, scope: !2410, inlinedAt: !2411)
-!2416 = !DILocation(line: 21, column: 4, scope: !2410, inlinedAt: !2411)
-!2417 = !DILocation(line: 51, column: 32, scope: !2363, inlinedAt: !2364)
-!2418 = !DILocation(line: 51, column: 28, scope: !2363, inlinedAt: !2364)
-!2419 = !DILocation(line: 51, column: 4, scope: !2363, inlinedAt: !2364)
-!2420 = !DILocation(line: 52, column: 13, scope: !2363, inlinedAt: !2364)
-!2421 = !DILocation(line: 52, column: 29, scope: !2363, inlinedAt: !2364)
-!2422 = !DILocation(line: 52, column: 18, scope: !2363, inlinedAt: !2364)
-!2423 = !DILocation(line: 53, column: 5, scope: !2363, inlinedAt: !2364)
-!2424 = !DILocation(line: 55, column: 20, scope: !2363, inlinedAt: !2364)
-!2425 = !DILocation(line: 55, column: 30, scope: !2363, inlinedAt: !2364)
-!2426 = !DILocation(line: 55, column: 42, scope: !2363, inlinedAt: !2364)
-!2427 = !DILocation(line: 55, column: 57, scope: !2363, inlinedAt: !2364)
-!2428 = !DILocation(line: 55, column: 2, scope: !2363, inlinedAt: !2364)
-!2429 = distinct !DISubprogram(name: "Slices", scope: !2358, file: !2358, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
-!2430 = !DILocation(line: 107, column: 6, scope: !2429)
-!2431 = !DILocation(line: 108, column: 32, scope: !2429)
-!2432 = !DILocation(line: 109, column: 17, scope: !2429)
-!2433 = !DILocation(line: 109, column: 24, scope: !2429)
-!2434 = !DILocation(line: 109, column: 34, scope: !2429)
-!2435 = !DILocation(line: 109, column: 50, scope: !2429)
-!2436 = !DILocation(line: 109, column: 53, scope: !2429)
-!2437 = !DILocation(line: 109, column: 32, scope: !2429)
-!2438 = distinct !DISubprogram(name: "sliceOps", scope: !2358, file: !2358, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
-!2439 = !DILocation(line: 109, column: 11, scope: !2429)
-!2440 = !DILocation(line: 70, column: 8, scope: !2438, inlinedAt: !2439)
-!2441 = !DILocation(line: 71, column: 5, scope: !2438, inlinedAt: !2439)
-!2442 = !DILocation(line: 72, column: 5, scope: !2438, inlinedAt: !2439)
-!2443 = distinct !DISubprogram(name: "total", scope: !2358, file: !2358, line: 99, type: !4, isDefinition: true, scopeLine: 99, isOptimized: true, unit: !2)
-!2444 = !DILocation(line: 73, column: 16, scope: !2438, inlinedAt: !2439)
-!2445 = !DILocation(line: 99, column: 6, scope: !2443, inlinedAt: !2444)
-!2446 = !DILocation(line: 99, column: 24, scope: !2443, inlinedAt: !2444)
-!2447 = !DILocation(line: 100, column: 20, scope: !2443, inlinedAt: !2444)
-!2448 = !DILocation(line: 101, column: 13, scope: !2443, inlinedAt: !2444)
-!2449 = !DILocation(line: 101, column: 26, scope: !2443, inlinedAt: !2444)
-!2450 = !DILocation(line: 101, column: 17, scope: !2443, inlinedAt: !2444)
-!2451 = !DILocation(line: 101, column: 3, scope: !2443, inlinedAt: !2444)
-!2452 = !DILocation(line: 73, column: 5, scope: !2438, inlinedAt: !2439)
-!2453 = !DILocation(line: 74, column: 16, scope: !2438, inlinedAt: !2439)
-!2454 = !DILocation(line: 99, column: 6, scope: !2443, inlinedAt: !2453)
-!2455 = !DILocation(line: 99, column: 24, scope: !2443, inlinedAt: !2453)
-!2456 = !DILocation(line: 100, column: 20, scope: !2443, inlinedAt: !2453)
-!2457 = !DILocation(line: 101, column: 13, scope: !2443, inlinedAt: !2453)
-!2458 = !DILocation(line: 101, column: 26, scope: !2443, inlinedAt: !2453)
-!2459 = !DILocation(line: 101, column: 17, scope: !2443, inlinedAt: !2453)
-!2460 = !DILocation(line: 101, column: 3, scope: !2443, inlinedAt: !2453)
-!2461 = !DILocation(line: 74, column: 34, scope: !2438, inlinedAt: !2439)
-!2462 = !DILocation(line: 74, column: 32, scope: !2438, inlinedAt: !2439)
-!2463 = !DILocation(line: 99, column: 6, scope: !2443, inlinedAt: !2462)
-!2464 = !DILocation(line: 99, column: 24, scope: !2443, inlinedAt: !2462)
-!2465 = !DILocation(line: 100, column: 20, scope: !2443, inlinedAt: !2462)
-!2466 = !DILocation(line: 101, column: 13, scope: !2443, inlinedAt: !2462)
-!2467 = !DILocation(line: 101, column: 26, scope: !2443, inlinedAt: !2462)
-!2468 = !DILocation(line: 101, column: 17, scope: !2443, inlinedAt: !2462)
-!2469 = !DILocation(line: 101, column: 3, scope: !2443, inlinedAt: !2462)
-!2470 = !DILocation(line: 74, column: 25, scope: !2438, inlinedAt: !2439)
-!2471 = !DILocation(line: 74, column: 5, scope: !2438, inlinedAt: !2439)
-!2472 = !DILocation(line: 75, column: 8, scope: !2438, inlinedAt: !2439)
-!2473 = !DILocation(line: 76, column: 5, scope: !2438, inlinedAt: !2439)
-!2474 = !DILocation(line: 78, column: 16, scope: !2438, inlinedAt: !2439)
-!2475 = !DILocation(line: 99, column: 6, scope: !2443, inlinedAt: !2474)
-!2476 = !DILocation(line: 99, column: 24, scope: !2443, inlinedAt: !2474)
-!2477 = !DILocation(line: 100, column: 20, scope: !2443, inlinedAt: !2474)
-!2478 = !DILocation(line: 101, column: 13, scope: !2443, inlinedAt: !2474)
-!2479 = !DILocation(line: 101, column: 26, scope: !2443, inlinedAt: !2474)
-!2480 = !DILocation(line: 101, column: 17, scope: !2443, inlinedAt: !2474)
-!2481 = !DILocation(line: 101, column: 3, scope: !2443, inlinedAt: !2474)
-!2482 = !DILocation(line: 78, column: 5, scope: !2438, inlinedAt: !2439)
-!2483 = !DILocation(line: 79, column: 2, scope: !2438, inlinedAt: !2439)
-!2484 = !DILocation(line: 79, column: 15, scope: !2438, inlinedAt: !2439)
-!2485 = !DILocation(line: 80, column: 6, scope: !2438, inlinedAt: !2439)
-!2486 = !DILocation(line: 80, column: 17, scope: !2438, inlinedAt: !2439)
-!2487 = !DILocation(line: 80, column: 14, scope: !2438, inlinedAt: !2439)
-!2488 = !DILocation(line: 80, column: 12, scope: !2438, inlinedAt: !2439)
-!2489 = !DILocation(line: 80, column: 3, scope: !2438, inlinedAt: !2439)
-!2490 = !DILocation(line: 81, column: 16, scope: !2438, inlinedAt: !2439)
-!2491 = !DILocation(line: 99, column: 24, scope: !2443, inlinedAt: !2490)
-!2492 = !DILocation(line: 100, column: 20, scope: !2443, inlinedAt: !2490)
-!2493 = !DILocation(line: 101, column: 13, scope: !2443, inlinedAt: !2490)
-!2494 = !DILocation(line: 101, column: 26, scope: !2443, inlinedAt: !2490)
-!2495 = !DILocation(line: 101, column: 17, scope: !2443, inlinedAt: !2490)
-!2496 = !DILocation(line: 101, column: 3, scope: !2443, inlinedAt: !2490)
-!2497 = !DILocation(line: 81, column: 5, scope: !2438, inlinedAt: !2439)
-!2498 = !DILocation(line: 82, column: 18, scope: !2438, inlinedAt: !2439)
-!2499 = !DILocation(line: 82, column: 16, scope: !2438, inlinedAt: !2439)
-!2500 = !DILocation(line: 99, column: 6, scope: !2443, inlinedAt: !2499)
-!2501 = !DILocation(line: 99, column: 24, scope: !2443, inlinedAt: !2499)
-!2502 = !DILocation(line: 100, column: 20, scope: !2443, inlinedAt: !2499)
-!2503 = !DILocation(line: 101, column: 13, scope: !2443, inlinedAt: !2499)
-!2504 = !DILocation(line: 101, column: 26, scope: !2443, inlinedAt: !2499)
-!2505 = !DILocation(line: 101, column: 17, scope: !2443, inlinedAt: !2499)
-!2506 = !DILocation(line: 101, column: 3, scope: !2443, inlinedAt: !2499)
-!2507 = !DILocation(line: 82, column: 5, scope: !2438, inlinedAt: !2439)
-!2508 = !DILocation(line: 83, column: 27, scope: !2438, inlinedAt: !2439)
-!2509 = !DILocation(line: 83, column: 20, scope: !2438, inlinedAt: !2439)
-!2510 = !DILocation(line: 83, column: 18, scope: !2438, inlinedAt: !2439)
-!2511 = !DILocation(line: 84, column: 18, scope: !2438, inlinedAt: !2439)
-!2512 = !DILocation(line: 84, column: 16, scope: !2438, inlinedAt: !2439)
-!2513 = !DILocation(line: 84, column: 23, scope: !2438, inlinedAt: !2439)
-!2514 = !DILocation(line: 84, column: 5, scope: !2438, inlinedAt: !2439)
-!2515 = !DILocation(line: 86, column: 8, scope: !2438, inlinedAt: !2439)
-!2516 = !DILocation(line: 87, column: 21, scope: !2438, inlinedAt: !2439)
-!2517 = !DILocation(line: 87, column: 19, scope: !2438, inlinedAt: !2439)
-!2518 = !DILocation(line: 87, column: 35, scope: !2438, inlinedAt: !2439)
-!2519 = !DILocation(line: 87, column: 33, scope: !2438, inlinedAt: !2439)
-!2520 = !DILocation(line: 87, column: 26, scope: !2438, inlinedAt: !2439)
-!2521 = !DILocation(line: 87, column: 7, scope: !2438, inlinedAt: !2439)
-!2522 = !DILocation(line: 87, column: 4, scope: !2438, inlinedAt: !2439)
-!2523 = !DILocation(line: 90, column: 18, scope: !2438, inlinedAt: !2439)
-!2524 = !DILocation(line: 90, column: 6, scope: !2438, inlinedAt: !2439)
-!2525 = !DILocation(line: 90, column: 25, scope: !2438, inlinedAt: !2439)
-!2526 = !DILocation(line: 91, column: 16, scope: !2438, inlinedAt: !2439)
-!2527 = !DILocation(line: 91, column: 20, scope: !2438, inlinedAt: !2439)
-!2528 = !DILocation(line: 91, column: 32, scope: !2438, inlinedAt: !2439)
-!2529 = !DILocation(line: 91, column: 30, scope: !2438, inlinedAt: !2439)
-!2530 = !DILocation(line: 91, column: 23, scope: !2438, inlinedAt: !2439)
-!2531 = !DILocation(line: 91, column: 6, scope: !2438, inlinedAt: !2439)
-!2532 = !DILocation(line: 90, column: 31, scope: !2438, inlinedAt: !2439)
-!2533 = !DILocation(line: 94, column: 23, scope: !2438, inlinedAt: !2439)
-!2534 = !DILocation(line: 95, column: 6, scope: !2438, inlinedAt: !2439)
-!2535 = !{void (i64*, i64, i32*, i64, i64*, i64, i8*)* @Control, !"kernel", i32 1}
-!2536 = !{void (i64, i32*, i64, i64, i64*, i64, i8*)* @Fails, !"kernel", i32 1}
-!2537 = !{void (float*, i64, float*, i64, float*, i64, float*, i64, i8*)* @FloatsFloat32, !"kernel", i32 1}
-!2538 = !{void (double*, i64, double*, i64, double*, i64, double*, i64, i8*)* @FloatsFloat64, !"kernel", i32 1}
-!2539 = !{void (float*, i64, i64*, i64, i8*)* @TruncsFloat32, !"kernel", i32 1}
-!2540 = !{void (double*, i64, i64*, i64, i8*)* @TruncsFloat64, !"kernel", i32 1}
-!2541 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Bits, !"kernel", i32 1}
-!2542 = !{void (i8*, i64, i8*, i64, i64*, i64, i8*, i64, i8*)* @IntsInt8, !"kernel", i32 1}
-!2543 = !{void (i16*, i64, i16*, i64, i64*, i64, i16*, i64, i8*)* @IntsInt16, !"kernel", i32 1}
-!2544 = !{void (i32*, i64, i32*, i64, i64*, i64, i32*, i64, i8*)* @IntsInt32, !"kernel", i32 1}
-!2545 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @IntsInt64, !"kernel", i32 1}
-!2546 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @IntsInt, !"kernel", i32 1}
-!2547 = !{void (i8*, i64, i8*, i64, i64*, i64, i8*, i64, i8*)* @IntsUint8, !"kernel", i32 1}
-!2548 = !{void (i16*, i64, i16*, i64, i64*, i64, i16*, i64, i8*)* @IntsUint16, !"kernel", i32 1}
-!2549 = !{void (i32*, i64, i32*, i64, i64*, i64, i32*, i64, i8*)* @IntsUint32, !"kernel", i32 1}
-!2550 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @IntsUint64, !"kernel", i32 1}
-!2551 = !{void (i8*, i64, i64*, i64, i8*)* @ConvInt8, !"kernel", i32 1}
-!2552 = !{void (i16*, i64, i64*, i64, i8*)* @ConvInt16, !"kernel", i32 1}
-!2553 = !{void (i32*, i64, i64*, i64, i8*)* @ConvInt32, !"kernel", i32 1}
-!2554 = !{void (i64*, i64, i64*, i64, i8*)* @ConvInt64, !"kernel", i32 1}
-!2555 = !{void (i8*, i64, i64*, i64, i8*)* @ConvUint8, !"kernel", i32 1}
-!2556 = !{void (i16*, i64, i64*, i64, i8*)* @ConvUint16, !"kernel", i32 1}
-!2557 = !{void (i32*, i64, i64*, i64, i8*)* @ConvUint32, !"kernel", i32 1}
-!2558 = !{void (i64*, i64, i64*, i64, i8*)* @ConvUint64, !"kernel", i32 1}
-!2559 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @MathFloat32, !"kernel", i32 1}
-!2560 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @MathFloat64, !"kernel", i32 1}
-!2561 = !{void ({ i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }*, i64, i32*, i64, i8*)* @Structs, !"kernel", i32 1}
-!2562 = !{void (i32*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @Slices, !"kernel", i32 1}
+!2358 = !DIFile(filename: "special.go", directory: "github.com/gpuc-go/gpuc/compiler/internal/difftest")
+!2359 = distinct !DISubprogram(name: "SpecialFloat32", scope: !2358, file: !2358, line: 15, type: !4, isDefinition: true, scopeLine: 15, isOptimized: true, unit: !2)
+!2360 = !DILocation(line: 15, column: 6, scope: !2359)
+!2361 = distinct !DISubprogram(name: "specialAt", scope: !2358, file: !2358, line: 8, type: !4, isDefinition: true, scopeLine: 8, isOptimized: true, unit: !2)
+!2362 = !DILocation(line: 15, column: 68, scope: !2359)
+!2363 = !DILocation(line: 9, column: 32, scope: !2361, inlinedAt: !2362)
+!2364 = !DILocation(line: 10, column: 21, scope: !2361, inlinedAt: !2362)
+!2365 = !DILocation(line: 10, column: 44, scope: !2361, inlinedAt: !2362)
+!2366 = !DILocation(line: 10, column: 47, scope: !2361, inlinedAt: !2362)
+!2367 = !DILocation(line: 10, column: 19, scope: !2361, inlinedAt: !2362)
+!2368 = !DILocation(line: 10, column: 71, scope: !2361, inlinedAt: !2362)
+!2369 = !DILocation(line: 10, column: 77, scope: !2361, inlinedAt: !2362)
+!2370 = !DIFile(filename: "special.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/lang")
+!2371 = distinct !DISubprogram(name: "Special", scope: !2370, file: !2370, line: 14, type: !4, isDefinition: true, scopeLine: 14, isOptimized: true, unit: !2)
+!2372 = !DILocation(line: 10, column: 15, scope: !2361, inlinedAt: !2362)
+!2373 = !DILocation(line: 15, column: 43, scope: !2371, inlinedAt: !2372)
+!2374 = !DILocation(line: 15, column: 57, scope: !2371, inlinedAt: !2372)
+!2375 = !DILocation(line: 15, column: 70, scope: !2371, inlinedAt: !2372)
+!2376 = !DILocation(line: 15, column: 82, scope: !2371, inlinedAt: !2372)
+!2377 = !DILocation(line: 15, column: 5, scope: !2371, inlinedAt: !2372)
+!2378 = !DILocation(line: 15, column: 13, scope: !2371, inlinedAt: !2372)
+!2379 = !DILocation(line: 15, column: 21, scope: !2371, inlinedAt: !2372)
+!2380 = !DILocation(line: 15, column: 29, scope: !2371, inlinedAt: !2372)
+!2381 = !DILocation(line: 16, column: 36, scope: !2371, inlinedAt: !2372)
+!2382 = !DILocation(line: 16, column: 49, scope: !2371, inlinedAt: !2372)
+!2383 = !DILocation(line: 16, column: 63, scope: !2371, inlinedAt: !2372)
+!2384 = !DILocation(line: 16, column: 5, scope: !2371, inlinedAt: !2372)
+!2385 = !DILocation(line: 16, column: 13, scope: !2371, inlinedAt: !2372)
+!2386 = !DILocation(line: 16, column: 21, scope: !2371, inlinedAt: !2372)
+!2387 = !DILocation(line: 17, column: 28, scope: !2371, inlinedAt: !2372)
+!2388 = !DILocation(line: 17, column: 48, scope: !2371, inlinedAt: !2372)
+!2389 = !DILocation(line: 17, column: 5, scope: !2371, inlinedAt: !2372)
+!2390 = !DILocation(line: 17, column: 13, scope: !2371, inlinedAt: !2372)
+!2391 = !DILocation(line: 18, column: 36, scope: !2371, inlinedAt: !2372)
+!2392 = !DILocation(line: 18, column: 49, scope: !2371, inlinedAt: !2372)
+!2393 = !DILocation(line: 18, column: 63, scope: !2371, inlinedAt: !2372)
+!2394 = !DILocation(line: 18, column: 5, scope: !2371, inlinedAt: !2372)
+!2395 = !DILocation(line: 18, column: 13, scope: !2371, inlinedAt: !2372)
+!2396 = !DILocation(line: 18, column: 22, scope: !2371, inlinedAt: !2372)
+!2397 = !DILocation(line: 19, column: 46, scope: !2371, inlinedAt: !2372)
+!2398 = !DILocation(line: 19, column: 59, scope: !2371, inlinedAt: !2372)
+!2399 = !DILocation(line: 19, column: 73, scope: !2371, inlinedAt: !2372)
+!2400 = !DILocation(line: 19, column: 87, scope: !2371, inlinedAt: !2372)
+!2401 = !DILocation(line: 19, column: 5, scope: !2371, inlinedAt: !2372)
+!2402 = !DILocation(line: 19, column: 14, scope: !2371, inlinedAt: !2372)
+!2403 = !DILocation(line: 19, column: 23, scope: !2371, inlinedAt: !2372)
+!2404 = !DILocation(line: 19, column: 32, scope: !2371, inlinedAt: !2372)
+!2405 = !DILocation(line: 20, column: 37, scope: !2371, inlinedAt: !2372)
+!2406 = !DILocation(line: 20, column: 49, scope: !2371, inlinedAt: !2372)
+!2407 = !DILocation(line: 20, column: 61, scope: !2371, inlinedAt: !2372)
+!2408 = !DILocation(line: 20, column: 5, scope: !2371, inlinedAt: !2372)
+!2409 = !DILocation(line: 20, column: 14, scope: !2371, inlinedAt: !2372)
+!2410 = !DILocation(line: 20, column: 23, scope: !2371, inlinedAt: !2372)
+!2411 = !DILocation(line: 21, column: 38, scope: !2371, inlinedAt: !2372)
+!2412 = !DILocation(line: 21, column: 51, scope: !2371, inlinedAt: !2372)
+!2413 = !DILocation(line: 21, column: 64, scope: !2371, inlinedAt: !2372)
+!2414 = !DILocation(line: 21, column: 5, scope: !2371, inlinedAt: !2372)
+!2415 = !DILocation(line: 21, column: 14, scope: !2371, inlinedAt: !2372)
+!2416 = !DILocation(line: 21, column: 23, scope: !2371, inlinedAt: !2372)
+!2417 = !DILocation(line: 22, column: 38, scope: !2371, inlinedAt: !2372)
+!2418 = !DILocation(line: 22, column: 51, scope: !2371, inlinedAt: !2372)
+!2419 = !DILocation(line: 22, column: 64, scope: !2371, inlinedAt: !2372)
+!2420 = !DILocation(line: 22, column: 5, scope: !2371, inlinedAt: !2372)
+!2421 = !DILocation(line: 22, column: 14, scope: !2371, inlinedAt: !2372)
+!2422 = !DILocation(line: 22, column: 23, scope: !2371, inlinedAt: !2372)
+!2423 = !DILocation(line: 23, column: 39, scope: !2371, inlinedAt: !2372)
+!2424 = !DILocation(line: 23, column: 53, scope: !2371, inlinedAt: !2372)
+!2425 = !DILocation(line: 23, column: 67, scope: !2371, inlinedAt: !2372)
+!2426 = !DILocation(line: 23, column: 5, scope: !2371, inlinedAt: !2372)
+!2427 = !DILocation(line: 23, column: 14, scope: !2371, inlinedAt: !2372)
+!2428 = !DILocation(line: 23, column: 23, scope: !2371, inlinedAt: !2372)
+!2429 = !DILocation(line: 24, column: 28, scope: !2371, inlinedAt: !2372)
+!2430 = !DILocation(line: 24, column: 41, scope: !2371, inlinedAt: !2372)
+!2431 = !DILocation(line: 24, column: 5, scope: !2371, inlinedAt: !2372)
+!2432 = !DILocation(line: 24, column: 14, scope: !2371, inlinedAt: !2372)
+!2433 = !DILocation(line: 25, column: 39, scope: !2371, inlinedAt: !2372)
+!2434 = !DILocation(line: 25, column: 54, scope: !2371, inlinedAt: !2372)
+!2435 = !DILocation(line: 25, column: 71, scope: !2371, inlinedAt: !2372)
+!2436 = !DILocation(line: 25, column: 5, scope: !2371, inlinedAt: !2372)
+!2437 = !DILocation(line: 25, column: 14, scope: !2371, inlinedAt: !2372)
+!2438 = !DILocation(line: 25, column: 23, scope: !2371, inlinedAt: !2372)
+!2439 = !DILocation(line: 26, column: 28, scope: !2371, inlinedAt: !2372)
+!2440 = !DILocation(line: 26, column: 49, scope: !2371, inlinedAt: !2372)
+!2441 = !DILocation(line: 26, column: 5, scope: !2371, inlinedAt: !2372)
+!2442 = !DILocation(line: 26, column: 14, scope: !2371, inlinedAt: !2372)
+!2443 = !DILocation(line: 27, column: 28, scope: !2371, inlinedAt: !2372)
+!2444 = !DILocation(line: 27, column: 48, scope: !2371, inlinedAt: !2372)
+!2445 = !DILocation(line: 27, column: 5, scope: !2371, inlinedAt: !2372)
+!2446 = !DILocation(line: 27, column: 14, scope: !2371, inlinedAt: !2372)
+!2447 = !DILocation(line: 28, column: 28, scope: !2371, inlinedAt: !2372)
+!2448 = !DILocation(line: 28, column: 43, scope: !2371, inlinedAt: !2372)
+!2449 = !DILocation(line: 28, column: 5, scope: !2371, inlinedAt: !2372)
+!2450 = !DILocation(line: 28, column: 14, scope: !2371, inlinedAt: !2372)
+!2451 = !DILocation(line: 29, column: 37, scope: !2371, inlinedAt: !2372)
+!2452 = !DILocation(line: 29, column: 55, scope: !2371, inlinedAt: !2372)
+!2453 = !DILocation(line: 29, column: 69, scope: !2371, inlinedAt: !2372)
+!2454 = !DILocation(line: 29, column: 5, scope: !2371, inlinedAt: !2372)
+!2455 = !DILocation(line: 29, column: 14, scope: !2371, inlinedAt: !2372)
+!2456 = !DILocation(line: 29, column: 23, scope: !2371, inlinedAt: !2372)
+!2457 = distinct !DISubprogram(name: "SpecialFloat64", scope: !2358, file: !2358, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
+!2458 = !DILocation(line: 18, column: 6, scope: !2457)
+!2459 = distinct !DISubprogram(name: "specialAt", scope: !2358, file: !2358, line: 8, type: !4, isDefinition: true, scopeLine: 8, isOptimized: true, unit: !2)
+!2460 = !DILocation(line: 18, column: 68, scope: !2457)
+!2461 = !DILocation(line: 9, column: 32, scope: !2459, inlinedAt: !2460)
+!2462 = !DILocation(line: 10, column: 21, scope: !2459, inlinedAt: !2460)
+!2463 = !DILocation(line: 10, column: 44, scope: !2459, inlinedAt: !2460)
+!2464 = !DILocation(line: 10, column: 47, scope: !2459, inlinedAt: !2460)
+!2465 = !DILocation(line: 10, column: 19, scope: !2459, inlinedAt: !2460)
+!2466 = !DILocation(line: 10, column: 71, scope: !2459, inlinedAt: !2460)
+!2467 = !DILocation(line: 10, column: 77, scope: !2459, inlinedAt: !2460)
+!2468 = distinct !DISubprogram(name: "Special", scope: !2370, file: !2370, line: 14, type: !4, isDefinition: true, scopeLine: 14, isOptimized: true, unit: !2)
+!2469 = !DILocation(line: 10, column: 15, scope: !2459, inlinedAt: !2460)
+!2470 = !DILocation(line: 15, column: 43, scope: !2468, inlinedAt: !2469)
+!2471 = !DILocation(line: 15, column: 57, scope: !2468, inlinedAt: !2469)
+!2472 = !DILocation(line: 15, column: 70, scope: !2468, inlinedAt: !2469)
+!2473 = !DILocation(line: 15, column: 82, scope: !2468, inlinedAt: !2469)
+!2474 = !DILocation(line: 15, column: 5, scope: !2468, inlinedAt: !2469)
+!2475 = !DILocation(line: 15, column: 13, scope: !2468, inlinedAt: !2469)
+!2476 = !DILocation(line: 15, column: 21, scope: !2468, inlinedAt: !2469)
+!2477 = !DILocation(line: 15, column: 29, scope: !2468, inlinedAt: !2469)
+!2478 = !DILocation(line: 16, column: 36, scope: !2468, inlinedAt: !2469)
+!2479 = !DILocation(line: 16, column: 49, scope: !2468, inlinedAt: !2469)
+!2480 = !DILocation(line: 16, column: 63, scope: !2468, inlinedAt: !2469)
+!2481 = !DILocation(line: 16, column: 5, scope: !2468, inlinedAt: !2469)
+!2482 = !DILocation(line: 16, column: 13, scope: !2468, inlinedAt: !2469)
+!2483 = !DILocation(line: 16, column: 21, scope: !2468, inlinedAt: !2469)
+!2484 = !DILocation(line: 17, column: 28, scope: !2468, inlinedAt: !2469)
+!2485 = !DILocation(line: 17, column: 48, scope: !2468, inlinedAt: !2469)
+!2486 = !DILocation(line: 17, column: 5, scope: !2468, inlinedAt: !2469)
+!2487 = !DILocation(line: 17, column: 13, scope: !2468, inlinedAt: !2469)
+!2488 = !DILocation(line: 18, column: 36, scope: !2468, inlinedAt: !2469)
+!2489 = !DILocation(line: 18, column: 49, scope: !2468, inlinedAt: !2469)
+!2490 = !DILocation(line: 18, column: 63, scope: !2468, inlinedAt: !2469)
+!2491 = !DILocation(line: 18, column: 5, scope: !2468, inlinedAt: !2469)
+!2492 = !DILocation(line: 18, column: 13, scope: !2468, inlinedAt: !2469)
+!2493 = !DILocation(line: 18, column: 22, scope: !2468, inlinedAt: !2469)
+!2494 = !DILocation(line: 19, column: 46, scope: !2468, inlinedAt: !2469)
+!2495 = !DILocation(line: 19, column: 59, scope: !2468, inlinedAt: !2469)
+!2496 = !DILocation(line: 19, column: 73, scope: !2468, inlinedAt: !2469)
+!2497 = !DILocation(line: 19, column: 87, scope: !2468, inlinedAt: !2469)
+!2498 = !DILocation(line: 19, column: 5, scope: !2468, inlinedAt: !2469)
+!2499 = !DILocation(line: 19, column: 14, scope: !2468, inlinedAt: !2469)
+!2500 = !DILocation(line: 19, column: 23, scope: !2468, inlinedAt: !2469)
+!2501 = !DILocation(line: 19, column: 32, scope: !2468, inlinedAt: !2469)
+!2502 = !DILocation(line: 20, column: 37, scope: !2468, inlinedAt: !2469)
+!2503 = !DILocation(line: 20, column: 49, scope: !2468, inlinedAt: !2469)
+!2504 = !DILocation(line: 20, column: 61, scope: !2468, inlinedAt: !2469)
+!2505 = !DILocation(line: 20, column: 5, scope: !2468, inlinedAt: !2469)
+!2506 = !DILocation(line: 20, column: 14, scope: !2468, inlinedAt: !2469)
+!2507 = !DILocation(line: 20, column: 23, scope: !2468, inlinedAt: !2469)
+!2508 = !DILocation(line: 21, column: 38, scope: !2468, inlinedAt: !2469)
+!2509 = !DILocation(line: 21, column: 51, scope: !2468, inlinedAt: !2469)
+!2510 = !DILocation(line: 21, column: 64, scope: !2468, inlinedAt: !2469)
+!2511 = !DILocation(line: 21, column: 5, scope: !2468, inlinedAt: !2469)
+!2512 = !DILocation(line: 21, column: 14, scope: !2468, inlinedAt: !2469)
+!2513 = !DILocation(line: 21, column: 23, scope: !2468, inlinedAt: !2469)
+!2514 = !DILocation(line: 22, column: 38, scope: !2468, inlinedAt: !2469)
+!2515 = !DILocation(line: 22, column: 51, scope: !2468, inlinedAt: !2469)
+!2516 = !DILocation(line: 22, column: 64, scope: !2468, inlinedAt: !2469)
+!2517 = !DILocation(line: 22, column: 5, scope: !2468, inlinedAt: !2469)
+!2518 = !DILocation(line: 22, column: 14, scope: !2468, inlinedAt: !2469)
+!2519 = !DILocation(line: 22, column: 23, scope: !2468, inlinedAt: !2469)
+!2520 = !DILocation(line: 23, column: 39, scope: !2468, inlinedAt: !2469)
+!2521 = !DILocation(line: 23, column: 53, scope: !2468, inlinedAt: !2469)
+!2522 = !DILocation(line: 23, column: 67, scope: !2468, inlinedAt: !2469)
+!2523 = !DILocation(line: 23, column: 5, scope: !2468, inlinedAt: !2469)
+!2524 = !DILocation(line: 23, column: 14, scope: !2468, inlinedAt: !2469)
+!2525 = !DILocation(line: 23, column: 23, scope: !2468, inlinedAt: !2469)
+!2526 = !DILocation(line: 24, column: 28, scope: !2468, inlinedAt: !2469)
+!2527 = !DILocation(line: 24, column: 41, scope: !2468, inlinedAt: !2469)
+!2528 = !DILocation(line: 24, column: 5, scope: !2468, inlinedAt: !2469)
+!2529 = !DILocation(line: 24, column: 14, scope: !2468, inlinedAt: !2469)
+!2530 = !DILocation(line: 25, column: 39, scope: !2468, inlinedAt: !2469)
+!2531 = !DILocation(line: 25, column: 54, scope: !2468, inlinedAt: !2469)
+!2532 = !DILocation(line: 25, column: 71, scope: !2468, inlinedAt: !2469)
+!2533 = !DILocation(line: 25, column: 5, scope: !2468, inlinedAt: !2469)
+!2534 = !DILocation(line: 25, column: 14, scope: !2468, inlinedAt: !2469)
+!2535 = !DILocation(line: 25, column: 23, scope: !2468, inlinedAt: !2469)
+!2536 = !DILocation(line: 26, column: 28, scope: !2468, inlinedAt: !2469)
+!2537 = !DILocation(line: 26, column: 49, scope: !2468, inlinedAt: !2469)
+!2538 = !DILocation(line: 26, column: 5, scope: !2468, inlinedAt: !2469)
+!2539 = !DILocation(line: 26, column: 14, scope: !2468, inlinedAt: !2469)
+!2540 = !DILocation(line: 27, column: 28, scope: !2468, inlinedAt: !2469)
+!2541 = !DILocation(line: 27, column: 48, scope: !2468, inlinedAt: !2469)
+!2542 = !DILocation(line: 27, column: 5, scope: !2468, inlinedAt: !2469)
+!2543 = !DILocation(line: 27, column: 14, scope: !2468, inlinedAt: !2469)
+!2544 = !DILocation(line: 28, column: 28, scope: !2468, inlinedAt: !2469)
+!2545 = !DILocation(line: 28, column: 43, scope: !2468, inlinedAt: !2469)
+!2546 = !DILocation(line: 28, column: 5, scope: !2468, inlinedAt: !2469)
+!2547 = !DILocation(line: 28, column: 14, scope: !2468, inlinedAt: !2469)
+!2548 = !DILocation(line: 29, column: 37, scope: !2468, inlinedAt: !2469)
+!2549 = !DILocation(line: 29, column: 55, scope: !2468, inlinedAt: !2469)
+!2550 = !DILocation(line: 29, column: 69, scope: !2468, inlinedAt: !2469)
+!2551 = !DILocation(line: 29, column: 5, scope: !2468, inlinedAt: !2469)
+!2552 = !DILocation(line: 29, column: 14, scope: !2468, inlinedAt: !2469)
+!2553 = !DILocation(line: 29, column: 23, scope: !2468, inlinedAt: !2469)
+!2554 = distinct !DISubprogram(name: "StdSpecial", scope: !2358, file: !2358, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!2555 = !DILocation(line: 21, column: 6, scope: !2554)
+!2556 = !DILocation(line: 22, column: 32, scope: !2554)
+!2557 = !DILocation(line: 23, column: 24, scope: !2554)
+!2558 = !DILocation(line: 23, column: 50, scope: !2554)
+!2559 = !DILocation(line: 23, column: 53, scope: !2554)
+!2560 = !DILocation(line: 23, column: 22, scope: !2554)
+!2561 = !DILocation(line: 23, column: 80, scope: !2554)
+!2562 = !DILocation(line: 23, column: 86, scope: !2554)
+!2563 = distinct !DISubprogram(name: "StdSpecial", scope: !2370, file: !2370, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!2564 = !DILocation(line: 23, column: 18, scope: !2554)
+!2565 = !DILocation(line: 46, column: 35, scope: !2563, inlinedAt: !2564)
+!2566 = !DILocation(line: 46, column: 51, scope: !2563, inlinedAt: !2564)
+!2567 = !DILocation(line: 46, column: 67, scope: !2563, inlinedAt: !2564)
+!2568 = !DILocation(line: 46, column: 5, scope: !2563, inlinedAt: !2564)
+!2569 = !DILocation(line: 46, column: 13, scope: !2563, inlinedAt: !2564)
+!2570 = !DILocation(line: 46, column: 21, scope: !2563, inlinedAt: !2564)
+!2571 = !DILocation(line: 47, column: 28, scope: !2563, inlinedAt: !2564)
+!2572 = !DILocation(line: 47, column: 5, scope: !2563, inlinedAt: !2564)
+!2573 = !DILocation(line: 47, column: 13, scope: !2563, inlinedAt: !2564)
+!2574 = !DILocation(line: 48, column: 30, scope: !2563, inlinedAt: !2564)
+!2575 = !DILocation(line: 48, column: 5, scope: !2563, inlinedAt: !2564)
+!2576 = !DILocation(line: 48, column: 13, scope: !2563, inlinedAt: !2564)
+!2577 = !DILocation(line: 49, column: 29, scope: !2563, inlinedAt: !2564)
+!2578 = !DILocation(line: 49, column: 45, scope: !2563, inlinedAt: !2564)
+!2579 = !DILocation(line: 49, column: 5, scope: !2563, inlinedAt: !2564)
+!2580 = !DILocation(line: 49, column: 13, scope: !2563, inlinedAt: !2564)
+!2581 = !DILocation(line: 50, column: 45, scope: !2563, inlinedAt: !2564)
+!2582 = !DILocation(line: 50, column: 57, scope: !2563, inlinedAt: !2564)
+!2583 = !DILocation(line: 50, column: 69, scope: !2563, inlinedAt: !2564)
+!2584 = !DILocation(line: 50, column: 81, scope: !2563, inlinedAt: !2564)
+!2585 = !DILocation(line: 50, column: 5, scope: !2563, inlinedAt: !2564)
+!2586 = !DILocation(line: 50, column: 13, scope: !2563, inlinedAt: !2564)
+!2587 = !DILocation(line: 50, column: 22, scope: !2563, inlinedAt: !2564)
+!2588 = !DILocation(line: 50, column: 31, scope: !2563, inlinedAt: !2564)
+!2589 = !DILocation(line: 52, column: 7, scope: !2563, inlinedAt: !2564)
+!2590 = !DILocation(line: 54, column: 14, scope: !2563, inlinedAt: !2564)
+!2591 = !DILocation(line: 51, column: 2, scope: !2563, inlinedAt: !2564)
+!2592 = !DILocation(line: 57, column: 44, scope: !2563, inlinedAt: !2564)
+!2593 = !DIFile(filename: "doc.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/lang")
+!2594 = distinct !DISubprogram(name: "bit", scope: !2593, file: !2593, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!2595 = !DILocation(line: 57, column: 33, scope: !2563, inlinedAt: !2564)
+!2596 = !DILocation(line: 10, column: 6, scope: !2594, inlinedAt: !2595)
+!2597 = !DILocation(line: 14, column: 2, scope: !2594, inlinedAt: !2595)
+!2598 = !DILocation(line: 57, column: 81, scope: !2563, inlinedAt: !2564)
+!2599 = !DILocation(line: 57, column: 68, scope: !2563, inlinedAt: !2564)
+!2600 = !DILocation(line: 10, column: 6, scope: !2594, inlinedAt: !2599)
+!2601 = !DILocation(line: 14, column: 2, scope: !2594, inlinedAt: !2599)
+!2602 = !DILocation(line: 57, column: 5, scope: !2563, inlinedAt: !2564)
+!2603 = !DILocation(line: 57, column: 14, scope: !2563, inlinedAt: !2564)
+!2604 = !DILocation(line: 58, column: 29, scope: !2563, inlinedAt: !2564)
+!2605 = !DILocation(line: 58, column: 45, scope: !2563, inlinedAt: !2564)
+!2606 = !DILocation(line: 58, column: 5, scope: !2563, inlinedAt: !2564)
+!2607 = !DILocation(line: 58, column: 14, scope: !2563, inlinedAt: !2564)
+!2608 = !DILocation(line: 59, column: 20, scope: !2563, inlinedAt: !2564)
+!2609 = !DILocation(line: 59, column: 5, scope: !2563, inlinedAt: !2564)
+!2610 = !DIFile(filename: "structs.go", directory: "github.com/gpuc-go/gpuc/compiler/internal/difftest")
+!2611 = distinct !DISubprogram(name: "Structs", scope: !2610, file: !2610, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
+!2612 = !DILocation(line: 59, column: 6, scope: !2611)
+!2613 = !DILocation(line: 60, column: 32, scope: !2611)
+!2614 = !DILocation(line: 61, column: 21, scope: !2611)
+!2615 = distinct !DISubprogram(name: "structOps", scope: !2610, file: !2610, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
+!2616 = !DILocation(line: 61, column: 12, scope: !2611)
+!2617 = !DILocation(line: 35, column: 2, scope: !2615, inlinedAt: !2616)
+!2618 = !DILocation(line: 35, column: 9, scope: !2615, inlinedAt: !2616)
+!2619 = !DILocation(line: 36, column: 4, scope: !2615, inlinedAt: !2616)
+!2620 = !DILocation(line: 36, column: 2, scope: !2615, inlinedAt: !2616)
+!2621 = distinct !DISubprogram(name: "(*record).add", scope: !2610, file: !2610, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!2622 = !DILocation(line: 37, column: 7, scope: !2615, inlinedAt: !2616)
+!2623 = !DILocation(line: 28, column: 18, scope: !2621, inlinedAt: !2622)
+!2624 = !DILocation(line: 28, column: 4, scope: !2621, inlinedAt: !2622)
+!2625 = !DILocation(line: 28, column: 2, scope: !2621, inlinedAt: !2622)
+!2626 = !DILocation(line: 29, column: 10, scope: !2621, inlinedAt: !2622)
+!2627 = !DILocation(line: 29, column: 8, scope: !2621, inlinedAt: !2622)
+!2628 = !DILocation(line: 29, column: 20, scope: !2621, inlinedAt: !2622)
+!2629 = !DILocation(line: 29, column: 23, scope: !2621, inlinedAt: !2622)
+!2630 = !DILocation(line: 29, column: 13, scope: !2621, inlinedAt: !2622)
+!2631 = !DILocation(line: 29, column: 2, scope: !2621, inlinedAt: !2622)
+!2632 = !DILocation(line: 39, column: 20, scope: !2615, inlinedAt: !2616)
+!2633 = !DILocation(line: 39, column: 14, scope: !2615, inlinedAt: !2616)
+!2634 = !DILocation(line: 39, column: 7, scope: !2615, inlinedAt: !2616)
+!2635 = !DILocation(line: 40, column: 10, scope: !2615, inlinedAt: !2616)
+!2636 = !DILocation(line: 40, column: 24, scope: !2615, inlinedAt: !2616)
+!2637 = !DILocation(line: 40, column: 8, scope: !2615, inlinedAt: !2616)
+!2638 = !DILocation(line: 40, column: 2, scope: !2615, inlinedAt: !2616)
+!2639 = !DILocation(line: 41, column: 19, scope: !2615, inlinedAt: !2616)
+!2640 = !DILocation(line: 42, column: 17, scope: !2615, inlinedAt: !2616)
+!2641 = !DILocation(line: 43, column: 9, scope: !2615, inlinedAt: !2616)
+!2642 = !DILocation(line: 43, column: 12, scope: !2615, inlinedAt: !2616)
+!2643 = !DILocation(line: 43, column: 6, scope: !2615, inlinedAt: !2616)
+!2644 = !DILocation(line: 43, column: 3, scope: !2615, inlinedAt: !2616)
+!2645 = !DILocation(line: 45, column: 10, scope: !2615, inlinedAt: !2616)
+!2646 = !DILocation(line: 46, column: 25, scope: !2615, inlinedAt: !2616)
+!2647 = !DILocation(line: 46, column: 26, scope: !2615, inlinedAt: !2616)
+!2648 = !DILocation(line: 46, column: 35, scope: !2615, inlinedAt: !2616)
+!2649 = !DILocation(line: 46, column: 36, scope: !2615, inlinedAt: !2616)
+!2650 = !DILocation(line: 46, column: 8, scope: !2615, inlinedAt: !2616)
+!2651 = !DILocation(line: 46, column: 16, scope: !2615, inlinedAt: !2616)
+!2652 = !DILocation(line: 48, column: 2, scope: !2615, inlinedAt: !2616)
+!2653 = !DILocation(line: 48, column: 20, scope: !2615, inlinedAt: !2616)
+!2654 = !DILocation(line: 48, column: 23, scope: !2615, inlinedAt: !2616)
+!2655 = !DILocation(line: 49, column: 21, scope: !2615, inlinedAt: !2616)
+!2656 = !DILocation(line: 49, column: 10, scope: !2615, inlinedAt: !2616)
+!2657 = !DILocation(line: 50, column: 15, scope: !2615, inlinedAt: !2616)
+!2658 = !DILocation(line: 50, column: 19, scope: !2615, inlinedAt: !2616)
+!2659 = !DILocation(line: 50, column: 4, scope: !2615, inlinedAt: !2616)
+!2660 = !DILocation(line: 51, column: 18, scope: !2615, inlinedAt: !2616)
+!2661 = !DILocation(line: 51, column: 16, scope: !2615, inlinedAt: !2616)
+!2662 = distinct !DISubprogram(name: "record.sum", scope: !2610, file: !2610, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
+!2663 = !DILocation(line: 51, column: 25, scope: !2615, inlinedAt: !2616)
+!2664 = !DILocation(line: 19, column: 24, scope: !2662, inlinedAt: !2663)
+!2665 = !DILocation(line: 18, column: 24, scope: !2662, inlinedAt: !2663)
+!2666 = !DILocation(line: 20, column: 21, scope: !2662, inlinedAt: !2663)
+!2667 = !DILocation(line: 21, column: 14, scope: !2662, inlinedAt: !2663)
+!2668 = !DILocation(line: 21, column: 4, scope: !2662, inlinedAt: !2663)
+!2669 = !DILocation(line: 51, column: 32, scope: !2615, inlinedAt: !2616)
+!2670 = !DILocation(line: 51, column: 28, scope: !2615, inlinedAt: !2616)
+!2671 = !DILocation(line: 51, column: 4, scope: !2615, inlinedAt: !2616)
+!2672 = !DILocation(line: 52, column: 13, scope: !2615, inlinedAt: !2616)
+!2673 = !DILocation(line: 52, column: 29, scope: !2615, inlinedAt: !2616)
+!2674 = !DILocation(line: 52, column: 18, scope: !2615, inlinedAt: !2616)
+!2675 = !DILocation(line: 53, column: 5, scope: !2615, inlinedAt: !2616)
+!2676 = !DILocation(line: 55, column: 20, scope: !2615, inlinedAt: !2616)
+!2677 = !DILocation(line: 55, column: 30, scope: !2615, inlinedAt: !2616)
+!2678 = !DILocation(line: 55, column: 42, scope: !2615, inlinedAt: !2616)
+!2679 = !DILocation(line: 55, column: 57, scope: !2615, inlinedAt: !2616)
+!2680 = !DILocation(line: 55, column: 2, scope: !2615, inlinedAt: !2616)
+!2681 = distinct !DISubprogram(name: "Slices", scope: !2610, file: !2610, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
+!2682 = !DILocation(line: 107, column: 6, scope: !2681)
+!2683 = !DILocation(line: 108, column: 32, scope: !2681)
+!2684 = !DILocation(line: 109, column: 17, scope: !2681)
+!2685 = !DILocation(line: 109, column: 24, scope: !2681)
+!2686 = !DILocation(line: 109, column: 34, scope: !2681)
+!2687 = !DILocation(line: 109, column: 50, scope: !2681)
+!2688 = !DILocation(line: 109, column: 53, scope: !2681)
+!2689 = !DILocation(line: 109, column: 32, scope: !2681)
+!2690 = distinct !DISubprogram(name: "sliceOps", scope: !2610, file: !2610, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
+!2691 = !DILocation(line: 109, column: 11, scope: !2681)
+!2692 = !DILocation(line: 70, column: 8, scope: !2690, inlinedAt: !2691)
+!2693 = !DILocation(line: 71, column: 5, scope: !2690, inlinedAt: !2691)
+!2694 = !DILocation(line: 72, column: 5, scope: !2690, inlinedAt: !2691)
+!2695 = distinct !DISubprogram(name: "total", scope: !2610, file: !2610, line: 99, type: !4, isDefinition: true, scopeLine: 99, isOptimized: true, unit: !2)
+!2696 = !DILocation(line: 73, column: 16, scope: !2690, inlinedAt: !2691)
+!2697 = !DILocation(line: 99, column: 6, scope: !2695, inlinedAt: !2696)
+!2698 = !DILocation(line: 99, column: 24, scope: !2695, inlinedAt: !2696)
+!2699 = !DILocation(line: 100, column: 20, scope: !2695, inlinedAt: !2696)
+!2700 = !DILocation(line: 101, column: 13, scope: !2695, inlinedAt: !2696)
+!2701 = !DILocation(line: 101, column: 26, scope: !2695, inlinedAt: !2696)
+!2702 = !DILocation(line: 101, column: 17, scope: !2695, inlinedAt: !2696)
+!2703 = !DILocation(line: 101, column: 3, scope: !2695, inlinedAt: !2696)
+!2704 = !DILocation(line: 73, column: 5, scope: !2690, inlinedAt: !2691)
+!2705 = !DILocation(line: 74, column: 16, scope: !2690, inlinedAt: !2691)
+!2706 = !DILocation(line: 99, column: 6, scope: !2695, inlinedAt: !2705)
+!2707 = !DILocation(line: 99, column: 24, scope: !2695, inlinedAt: !2705)
+!2708 = !DILocation(line: 100, column: 20, scope: !2695, inlinedAt: !2705)
+!2709 = !DILocation(line: 101, column: 13, scope: !2695, inlinedAt: !2705)
+!2710 = !DILocation(line: 101, column: 26, scope: !2695, inlinedAt: !2705)
+!2711 = !DILocation(line: 101, column: 17, scope: !2695, inlinedAt: !2705)
+!2712 = !DILocation(line: 101, column: 3, scope: !2695, inlinedAt: !2705)
+!2713 = !DILocation(line: 74, column: 34, scope: !2690, inlinedAt: !2691)
+!2714 = !DILocation(line: 74, column: 32, scope: !2690, inlinedAt: !2691)
+!2715 = !DILocation(line: 99, column: 6, scope: !2695, inlinedAt: !2714)
+!2716 = !DILocation(line: 99, column: 24, scope: !2695, inlinedAt: !2714)
+!2717 = !DILocation(line: 100, column: 20, scope: !2695, inlinedAt: !2714)
+!2718 = !DILocation(line: 101, column: 13, scope: !2695, inlinedAt: !2714)
+!2719 = !DILocation(line: 101, column: 26, scope: !2695, inlinedAt: !2714)
+!2720 = !DILocation(line: 101, column: 17, scope: !2695, inlinedAt: !2714)
+!2721 = !DILocation(line: 101, column: 3, scope: !2695, inlinedAt: !2714)
+!2722 = !DILocation(line: 74, column: 25, scope: !2690, inlinedAt: !2691)
+!2723 = !DILocation(line: 74, column: 5, scope: !2690, inlinedAt: !2691)
+!2724 = !DILocation(line: 75, column: 8, scope: !2690, inlinedAt: !2691)
+!2725 = !DILocation(line: 76, column: 5, scope: !2690, inlinedAt: !2691)
+!2726 = !DILocation(line: 78, column: 16, scope: !2690, inlinedAt: !2691)
+!2727 = !DILocation(line: 99, column: 6, scope: !2695, inlinedAt: !2726)
+!2728 = !DILocation(line: 99, column: 24, scope: !2695, inlinedAt: !2726)
+!2729 = !DILocation(line: 100, column: 20, scope: !2695, inlinedAt: !2726)
+!2730 = !DILocation(line: 101, column: 13, scope: !2695, inlinedAt: !2726)
+!2731 = !DILocation(line: 101, column: 26, scope: !2695, inlinedAt: !2726)
+!2732 = !DILocation(line: 101, column: 17, scope: !2695, inlinedAt: !2726)
+!2733 = !DILocation(line: 101, column: 3, scope: !2695, inlinedAt: !2726)
+!2734 = !DILocation(line: 78, column: 5, scope: !2690, inlinedAt: !2691)
+!2735 = !DILocation(line: 79, column: 2, scope: !2690, inlinedAt: !2691)
+!2736 = !DILocation(line: 79, column: 15, scope: !2690, inlinedAt: !2691)
+!2737 = !DILocation(line: 80, column: 6, scope: !2690, inlinedAt: !2691)
+!2738 = !DILocation(line: 80, column: 17, scope: !2690, inlinedAt: !2691)
+!2739 = !DILocation(line: 80, column: 14, scope: !2690, inlinedAt: !2691)
+!2740 = !DILocation(line: 80, column: 12, scope: !2690, inlinedAt: !2691)
+!2741 = !DILocation(line: 80, column: 3, scope: !2690, inlinedAt: !2691)
+!2742 = !DILocation(line: 81, column: 16, scope: !2690, inlinedAt: !2691)
+!2743 = !DILocation(line: 99, column: 24, scope: !2695, inlinedAt: !2742)
+!2744 = !DILocation(line: 100, column: 20, scope: !2695, inlinedAt: !2742)
+!2745 = !DILocation(line: 101, column: 13, scope: !2695, inlinedAt: !2742)
+!2746 = !DILocation(line: 101, column: 26, scope: !2695, inlinedAt: !2742)
+!2747 = !DILocation(line: 101, column: 17, scope: !2695, inlinedAt: !2742)
+!2748 = !DILocation(line: 101, column: 3, scope: !2695, inlinedAt: !2742)
+!2749 = !DILocation(line: 81, column: 5, scope: !2690, inlinedAt: !2691)
+!2750 = !DILocation(line: 82, column: 18, scope: !2690, inlinedAt: !2691)
+!2751 = !DILocation(line: 82, column: 16, scope: !2690, inlinedAt: !2691)
+!2752 = !DILocation(line: 99, column: 6, scope: !2695, inlinedAt: !2751)
+!2753 = !DILocation(line: 99, column: 24, scope: !2695, inlinedAt: !2751)
+!2754 = !DILocation(line: 100, column: 20, scope: !2695, inlinedAt: !2751)
+!2755 = !DILocation(line: 101, column: 13, scope: !2695, inlinedAt: !2751)
+!2756 = !DILocation(line: 101, column: 26, scope: !2695, inlinedAt: !2751)
+!2757 = !DILocation(line: 101, column: 17, scope: !2695, inlinedAt: !2751)
+!2758 = !DILocation(line: 101, column: 3, scope: !2695, inlinedAt: !2751)
+!2759 = !DILocation(line: 82, column: 5, scope: !2690, inlinedAt: !2691)
+!2760 = !DILocation(line: 83, column: 27, scope: !2690, inlinedAt: !2691)
+!2761 = !DILocation(line: 83, column: 20, scope: !2690, inlinedAt: !2691)
+!2762 = !DILocation(line: 83, column: 18, scope: !2690, inlinedAt: !2691)
+!2763 = !DILocation(line: 84, column: 18, scope: !2690, inlinedAt: !2691)
+!2764 = !DILocation(line: 84, column: 16, scope: !2690, inlinedAt: !2691)
+!2765 = !DILocation(line: 84, column: 23, scope: !2690, inlinedAt: !2691)
+!2766 = !DILocation(line: 84, column: 5, scope: !2690, inlinedAt: !2691)
+!2767 = !DILocation(line: 86, column: 8, scope: !2690, inlinedAt: !2691)
+!2768 = !DILocation(line: 87, column: 21, scope: !2690, inlinedAt: !2691)
+!2769 = !DILocation(line: 87, column: 19, scope: !2690, inlinedAt: !2691)
+!2770 = !DILocation(line: 87, column: 35, scope: !2690, inlinedAt: !2691)
+!2771 = !DILocation(line: 87, column: 33, scope: !2690, inlinedAt: !2691)
+!2772 = !DILocation(line: 87, column: 26, scope: !2690, inlinedAt: !2691)
+!2773 = !DILocation(line: 87, column: 7, scope: !2690, inlinedAt: !2691)
+!2774 = !DILocation(line: 87, column: 4, scope: !2690, inlinedAt: !2691)
+!2775 = !DILocation(line: 90, column: 18, scope: !2690, inlinedAt: !2691)
+!2776 = !DILocation(line: 90, column: 6, scope: !2690, inlinedAt: !2691)
+!2777 = !DILocation(line: 90, column: 25, scope: !2690, inlinedAt: !2691)
+!2778 = !DILocation(line: 91, column: 16, scope: !2690, inlinedAt: !2691)
+!2779 = !DILocation(line: 91, column: 20, scope: !2690, inlinedAt: !2691)
+!2780 = !DILocation(line: 91, column: 32, scope: !2690, inlinedAt: !2691)
+!2781 = !DILocation(line: 91, column: 30, scope: !2690, inlinedAt: !2691)
+!2782 = !DILocation(line: 91, column: 23, scope: !2690, inlinedAt: !2691)
+!2783 = !DILocation(line: 91, column: 6, scope: !2690, inlinedAt: !2691)
+!2784 = !DILocation(line: 90, column: 31, scope: !2690, inlinedAt: !2691)
+!2785 = !DILocation(line: 94, column: 23, scope: !2690, inlinedAt: !2691)
+!2786 = !DILocation(line: 95, column: 6, scope: !2690, inlinedAt: !2691)
+!2787 = !{void (i64*, i64, i32*, i64, i64*, i64, i8*)* @Control, !"kernel", i32 1}
+!2788 = !{void (i64, i32*, i64, i64, i64*, i64, i8*)* @Fails, !"kernel", i32 1}
+!2789 = !{void (float*, i64, float*, i64, float*, i64, float*, i64, i8*)* @FloatsFloat32, !"kernel", i32 1}
+!2790 = !{void (double*, i64, double*, i64, double*, i64, double*, i64, i8*)* @FloatsFloat64, !"kernel", i32 1}
+!2791 = !{void (float*, i64, i64*, i64, i8*)* @TruncsFloat32, !"kernel", i32 1}
+!2792 = !{void (double*, i64, i64*, i64, i8*)* @TruncsFloat64, !"kernel", i32 1}
+!2793 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Bits, !"kernel", i32 1}
+!2794 = !{void (i8*, i64, i8*, i64, i64*, i64, i8*, i64, i8*)* @IntsInt8, !"kernel", i32 1}
+!2795 = !{void (i16*, i64, i16*, i64, i64*, i64, i16*, i64, i8*)* @IntsInt16, !"kernel", i32 1}
+!2796 = !{void (i32*, i64, i32*, i64, i64*, i64, i32*, i64, i8*)* @IntsInt32, !"kernel", i32 1}
+!2797 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @IntsInt64, !"kernel", i32 1}
+!2798 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @IntsInt, !"kernel", i32 1}
+!2799 = !{void (i8*, i64, i8*, i64, i64*, i64, i8*, i64, i8*)* @IntsUint8, !"kernel", i32 1}
+!2800 = !{void (i16*, i64, i16*, i64, i64*, i64, i16*, i64, i8*)* @IntsUint16, !"kernel", i32 1}
+!2801 = !{void (i32*, i64, i32*, i64, i64*, i64, i32*, i64, i8*)* @IntsUint32, !"kernel", i32 1}
+!2802 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @IntsUint64, !"kernel", i32 1}
+!2803 = !{void (i8*, i64, i64*, i64, i8*)* @ConvInt8, !"kernel", i32 1}
+!2804 = !{void (i16*, i64, i64*, i64, i8*)* @ConvInt16, !"kernel", i32 1}
+!2805 = !{void (i32*, i64, i64*, i64, i8*)* @ConvInt32, !"kernel", i32 1}
+!2806 = !{void (i64*, i64, i64*, i64, i8*)* @ConvInt64, !"kernel", i32 1}
+!2807 = !{void (i8*, i64, i64*, i64, i8*)* @ConvUint8, !"kernel", i32 1}
+!2808 = !{void (i16*, i64, i64*, i64, i8*)* @ConvUint16, !"kernel", i32 1}
+!2809 = !{void (i32*, i64, i64*, i64, i8*)* @ConvUint32, !"kernel", i32 1}
+!2810 = !{void (i64*, i64, i64*, i64, i8*)* @ConvUint64, !"kernel", i32 1}
+!2811 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @MathFloat32, !"kernel", i32 1}
+!2812 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @MathFloat64, !"kernel", i32 1}
+!2813 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @SpecialFloat32, !"kernel", i32 1}
+!2814 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @SpecialFloat64, !"kernel", i32 1}
+!2815 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @StdSpecial, !"kernel", i32 1}
+!2816 = !{void ({ i8, { i8, i16, [3 x float] }, [2 x [3 x i32]], i64 }*, i64, i32*, i64, i8*)* @Structs, !"kernel", i32 1}
+!2817 = !{void (i32*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @Slices, !"kernel", i32 1}
