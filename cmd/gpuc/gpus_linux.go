@@ -4,7 +4,7 @@ import "github.com/gpuc-go/gpuc/runtime/cuda"
 
 // gpuCount returns the number of GPUs that a program can use, or why there are
 // none.
-func gpuCount() (int, error) { return cuda.DeviceCount() }
+func gpuCount(getenv func(string) string) (int, error) { return cuda.VisibleDevices(getenv) }
 
 // lookAtGPUs returns the driver and the GPUs of the machine.
 func lookAtGPUs() (survey, error) {

@@ -123,7 +123,7 @@ func (e *env) start(ctx context.Context, j job) error {
 	}
 	if j.backend == "" {
 		j.backend = gpurt.Emulator
-		if n, err := gpuCount(); err == nil {
+		if n, err := gpuCount(e.Getenv); err == nil {
 			if n >= j.np {
 				j.backend = gpurt.CUDA
 			} else {
@@ -135,7 +135,7 @@ func (e *env) start(ctx context.Context, j job) error {
 	if j.backend == gpurt.Emulator {
 		return e.startOne(ctx, j, vars)
 	}
-	n, err := gpuCount()
+	n, err := gpuCount(e.Getenv)
 	if err != nil {
 		return fmt.Errorf("back end %s: %w; -backend emu runs the program without a GPU", j.backend, err)
 	}

@@ -8,7 +8,7 @@ import (
 
 // Find returns the toolchain of this machine. The error is a *NotFoundError if
 // it cannot compile kernels, a *MismatchError if parts of it do not work
-// together, or says that an explicitly named part does not exist. Parts that not
+// together, or says that what a variable names does not exist. Parts that not
 // every kernel needs may be missing: see Need.
 func Find(cfg Config) (*Toolchain, error) {
 	tc, err := Locate(cfg)
@@ -21,8 +21,8 @@ func Find(cfg Config) (*Toolchain, error) {
 	return tc, nil
 }
 
-// Locate is Find for callers that can do with any part. The error says that an
-// explicitly named part does not exist.
+// Locate is Find for callers that can do with any part. A part that a variable
+// names and that does not exist is an error of Need, for the uses that need it.
 //
 // A part that a variable names is taken from there. The others come, as far as
 // possible, from the first place that holds libNVVM and nvJitLink, so that they
@@ -35,8 +35,10 @@ func Locate(cfg Config) (*Toolchain, error) {
 	}
 	tc := newToolchain(cfg, root)
 	for i := range partTable {
-		if err := tc.explicit(&partTable[i]); err != nil {
-			return nil, err
+		in := &partTable[i]
+		if err := tc.explicit(in); err != nil {
+			tc.wrong[in.Part] = err
+			tc.tried[in.Part] = true
 		}
 	}
 	if root.Path != "" {
@@ -50,7 +52,7 @@ func Locate(cfg Config) (*Toolchain, error) {
 }
 
 func newToolchain(cfg Config, root Place) *Toolchain {
-	return &Toolchain{search: search{cfg: cfg, root: root}, parts: map[Part]Found{}, tried: map[Part]bool{}}
+	return &Toolchain{search: search{cfg: cfg, root: root}, parts: map[Part]Found{}, tried: map[Part]bool{}, wrong: map[Part]error{}}
 }
 
 // explicit takes a part from the variable that names it.

@@ -259,10 +259,34 @@ func TestExplicitPlacesMustExist(t *testing.T) {
 			m := newMachine(t)
 			writeWheels(t, setDir(m.path("cache"), DefaultSet), "13.0.88", "3.4.5")
 			m.env[tt.env] = strings.ReplaceAll(tt.value, "EMPTY", t.TempDir())
-			if _, err := Find(m.config()); err == nil || !strings.Contains(err.Error(), tt.want) {
+			tc, err := Locate(m.config())
+			for _, u := range []Use{Compile, DeviceLib, Communicate} {
+				if err == nil {
+					err = tc.Need(u)
+				}
+			}
+			if err == nil || !strings.Contains(err.Error(), tt.want) {
 				t.Errorf("err = %v, want one with %q", err, tt.want)
 			}
 		})
+	}
+}
+
+// A program whose machine code was made ahead of time needs no compiler, and so
+// must start where the variable of one is wrong.
+func TestWrongVariableMattersOnlyWhereItsPartIsNeeded(t *testing.T) {
+	m := newMachine(t)
+	writeWheels(t, setDir(m.path("cache"), DefaultSet), "13.0.88", "3.4.5")
+	m.env[EnvLibNVVM] = "/nonexistent/libnvvm.so"
+	tc, err := Locate(m.config())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := tc.Need(Communicate); err != nil {
+		t.Errorf("NVSHMEM is there, but: %v", err)
+	}
+	if err := tc.Need(Compile); err == nil || tc.Path(LibNVVM) != "" {
+		t.Errorf("Need = %v, and libNVVM was taken from %q", err, tc.Path(LibNVVM))
 	}
 }
 

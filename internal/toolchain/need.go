@@ -9,13 +9,17 @@ import (
 // minNVSHMEM is the oldest NVSHMEM whose device code is understood.
 const minNVSHMEM = "3.4"
 
-// Need returns an error if a use lacks parts (*NotFoundError), or if its parts
-// do not work together (*MismatchError).
+// Need returns an error if a use lacks parts (*NotFoundError), if its parts do
+// not work together (*MismatchError), or if a variable names one that does not
+// exist.
 func (tc *Toolchain) Need(u Use) error {
 	tc.mu.Lock()
 	defer tc.mu.Unlock()
 	var missing []Part
 	for _, p := range u.Parts {
+		if err := tc.wrong[p]; err != nil {
+			return err
+		}
 		if _, ok := tc.part(p); !ok {
 			missing = append(missing, p)
 		}

@@ -83,6 +83,9 @@ type Toolchain struct {
 	search search
 	parts  map[Part]Found
 	tried  map[Part]bool
+	// wrong are the parts whose variable names what does not exist. They are
+	// not looked for elsewhere.
+	wrong map[Part]error
 }
 
 // Part returns where a part is, and whether there is one.
