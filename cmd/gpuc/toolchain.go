@@ -37,8 +37,8 @@ func toolchainInstallCommand() *command {
 		long: `
 Install brings the named sets, or else the default one, into gpuc's cache
 directory from the Python package index, through pip or uv, every file checked
-against its pinned hash. A set that is there already is left as it is. Installing
-the default set downloads some 400 MB.
+against its pinned hash. A set that is there already is left as it is. The default
+set takes some 550 MB.
 `,
 		run: func(ctx context.Context, e *env, args []string) error {
 			cfg, err := e.toolchainConfig()

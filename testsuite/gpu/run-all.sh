@@ -84,10 +84,10 @@ must_fail() {
 	echo "$text" | grep -Eq -- "$pattern" || { echo "it should have said: $pattern"; return 1; }
 }
 
-# killed: a PE dies while the others wait; how long until all have ended.
+# killed SHOW: a PE dies while the others wait; how long until all have ended.
 killed() {
 	local text rc ended died
-	text=$("$gpuc" run -np "$np" -backend cuda "$bin/shows" -show kill 2>&1)
+	text=$("$gpuc" run -np "$np" -backend cuda "$bin/shows" -show "$1" 2>&1)
 	rc=$?
 	ended=$(date +%s%3N)
 	echo "$text"
@@ -192,7 +192,8 @@ fi
 if wanted shows; then
 	step show-index 60 bash -c 'must_fail "faults.go:[0-9]+: index out of range \[11\] with length 8 \(kernel Index, PE [0-9]+, block \(2,0,0\), thread \(77,0,0\)\)" "$gpuc" run -np "$np" -backend cuda "$bin/shows" -show index'
 	step show-fail 60 bash -c 'must_fail "faults.go:[0-9]+: index out of range" "$gpuc" run -np "$np" -backend cuda "$bin/shows" -show fail'
-	step show-kill 60 bash -c killed
+	step show-kill 60 bash -c 'killed kill'
+	step show-kill-barrier 60 bash -c 'killed kill-barrier'
 	step show-jit 90 bash -c jit
 	step show-cubin 60 bash -c aot
 fi

@@ -19,9 +19,11 @@ import (
 )
 
 func main() {
-	show := flag.String("show", "index", "what to show: `index`, kill, or fail (one PE fails while the others wait)")
+	show := flag.String("show", "index", "what to show: `index`, fail (one PE fails while the others wait), kill or kill-barrier (it dies)")
 	flag.Parse()
-	shows := map[string]func(context.Context, *gpurt.PE, *faults.Kernels) error{"index": index, "kill": kill, "fail": fail}
+	shows := map[string]func(context.Context, *gpurt.PE, *faults.Kernels) error{
+		"index": index, "fail": fail, "kill": kill, "kill-barrier": killBarrier,
+	}
 	run := shows[*show]
 	if run == nil {
 		fmt.Fprintf(os.Stderr, "shows: there is no show %q\n", *show)
@@ -61,19 +63,35 @@ func fail(ctx context.Context, pe *gpurt.PE, k *faults.Kernels) error {
 	return w.launch(ctx, 11)
 }
 
-// kill ends the process of PE 0 at once, two seconds after the others began to
-// wait for it in a kernel.
+// kill ends the process of PE 0 while the others wait in a kernel for a signal
+// from it, which the runtime can end.
 func kill(ctx context.Context, pe *gpurt.PE, k *faults.Kernels) error {
-	if strings.HasPrefix(pe.Device(), "emulated") {
-		return errors.New("emulated PEs are one process: there is none to kill")
-	}
 	w, err := newWaiter(pe, k)
 	if err != nil {
 		return err
 	}
+	return die(pe, func() error { return w.launch(ctx, 0) })
+}
+
+// killBarrier ends the process of PE 0 while the others wait in a barrier inside
+// NVSHMEM, which only the end of their processes ends.
+func killBarrier(ctx context.Context, pe *gpurt.PE, k *faults.Kernels) error {
+	return die(pe, func() error {
+		if err := k.Meet(pe.Stream(), gpurt.Grid(1).Block(32)); err != nil {
+			return err
+		}
+		return pe.Stream().Sync(ctx)
+	})
+}
+
+// die ends the process of PE 0 at once, two seconds after the others began wait.
+func die(pe *gpurt.PE, wait func() error) error {
+	if strings.HasPrefix(pe.Device(), "emulated") {
+		return errors.New("emulated PEs are one process: there is none to kill")
+	}
 	if pe.MyPE() != 0 {
 		pe.Printf("waits in a kernel\n")
-		return w.launch(ctx, 0)
+		return wait()
 	}
 	time.Sleep(2 * time.Second)
 	pe.Printf("dies at %d\n", time.Now().UnixMilli())

@@ -171,6 +171,13 @@ func WaitForever(t *gpu.Thread, at At, sig shmem.Signal) {
 	}
 }
 
+// Meet waits in a barrier of all PEs.
+//
+//gpu:kernel
+func Meet(t *gpu.Thread) {
+	shmem.BarrierAll(t.Block())
+}
+
 // FailOnePE reads s[i] on PE 0; every other PE waits for a signal from it.
 //
 //gpu:kernel

@@ -244,12 +244,21 @@ func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, si
 	return l.Run(func(t *gpu.Thread) { WaitForever(t, at, a1) })
 }
 
+// Meet launches the kernel Meet on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Meet waits in a barrier of all PEs.
+func (k *Kernels) Meet(s *gpurt.Stream, cfg gpurt.LaunchConfig) error {
+	l := k.gpucModule.Launch(16, s, cfg)
+	return l.Run(func(t *gpu.Thread) { Meet(t) })
+}
+
 // FailOnePE launches the kernel FailOnePE on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // FailOnePE reads s[i] on PE 0; every other PE waits for a signal from it.
 func (k *Kernels) FailOnePE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.DeviceSlice[int32], i int, sig *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(16, s_, cfg)
+	l := k.gpucModule.Launch(17, s_, cfg)
 	a0 := gpurt.SliceParam(l, s)
 	a1 := gpurt.ScalarParam(l, i)
 	a2 := gpurt.SignalParam(l, sig)

@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [17 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*)], section "llvm.metadata"
+@llvm.used = appending global [18 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*)], section "llvm.metadata"
 
 define void @Index(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -867,94 +867,103 @@ b3:
 	ret void, !dbg !168
 }
 
-define void @FailOnePE(i32* %p0, i64 %p1, i64 %p2, i64* %p3, i8* %ctrl) nounwind !dbg !169 {
+define void @Meet(i8* %ctrl) nounwind !dbg !169 {
 entry:
 	br label %b0, !dbg !170
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !171, !range !11
-	%1 = sext i32 %0 to i64, !dbg !171
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !171, !range !20
-	%3 = sext i32 %2 to i64, !dbg !171
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !171, !range !20
-	%5 = sext i32 %4 to i64, !dbg !171
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !171, !range !85
-	%7 = sext i32 %6 to i64, !dbg !171
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !171, !range !86
-	%9 = sext i32 %8 to i64, !dbg !171
-	%10 = mul i64 %9, %5, !dbg !171
-	%11 = add i64 %3, %10, !dbg !171
-	%12 = mul i64 %7, %11, !dbg !171
-	%13 = add i64 %1, %12, !dbg !171
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !171, !range !16
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !171, !range !16
-	%16 = mul i32 %14, %15, !dbg !171
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !171, !range !87
-	%18 = mul i32 %16, %17, !dbg !171
-	%19 = sext i32 %18 to i64, !dbg !171
-	%20 = mul i64 %13, %19, !dbg !171
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !171, !range !14
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !171, !range !14
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !171, !range !15
-	%24 = mul i32 %15, %23, !dbg !171
-	%25 = add i32 %22, %24, !dbg !171
-	%26 = mul i32 %14, %25, !dbg !171
-	%27 = add i32 %21, %26, !dbg !171
-	%28 = sext i32 %27 to i64, !dbg !171
-	%29 = add i64 %20, %28, !dbg !171
-	%30 = icmp ne i64 %29, 0, !dbg !172
-	br i1 %30, label %b1, label %b2, !dbg !172
+	call void @gpuc_barrier_all_block(), !dbg !171
+	ret void, !dbg !171
+}
+
+define void @FailOnePE(i32* %p0, i64 %p1, i64 %p2, i64* %p3, i8* %ctrl) nounwind !dbg !172 {
+entry:
+	br label %b0, !dbg !173
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !174, !range !11
+	%1 = sext i32 %0 to i64, !dbg !174
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !174, !range !20
+	%3 = sext i32 %2 to i64, !dbg !174
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !174, !range !20
+	%5 = sext i32 %4 to i64, !dbg !174
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !174, !range !85
+	%7 = sext i32 %6 to i64, !dbg !174
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !174, !range !86
+	%9 = sext i32 %8 to i64, !dbg !174
+	%10 = mul i64 %9, %5, !dbg !174
+	%11 = add i64 %3, %10, !dbg !174
+	%12 = mul i64 %7, %11, !dbg !174
+	%13 = add i64 %1, %12, !dbg !174
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !174, !range !16
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !174, !range !16
+	%16 = mul i32 %14, %15, !dbg !174
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !174, !range !87
+	%18 = mul i32 %16, %17, !dbg !174
+	%19 = sext i32 %18 to i64, !dbg !174
+	%20 = mul i64 %13, %19, !dbg !174
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !174, !range !14
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !174, !range !14
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !174, !range !15
+	%24 = mul i32 %15, %23, !dbg !174
+	%25 = add i32 %22, %24, !dbg !174
+	%26 = mul i32 %14, %25, !dbg !174
+	%27 = add i32 %21, %26, !dbg !174
+	%28 = sext i32 %27 to i64, !dbg !174
+	%29 = add i64 %20, %28, !dbg !174
+	%30 = icmp ne i64 %29, 0, !dbg !175
+	br i1 %30, label %b1, label %b2, !dbg !175
 
 b1:
-	ret void, !dbg !173
-
-b2:
-	%31 = call i32 @gpuc_my_pe_thread(), !dbg !174
-	%32 = sext i32 %31 to i64, !dbg !174
-	%33 = icmp eq i64 %32, 0, !dbg !175
-	br i1 %33, label %b3, label %b5, !dbg !175
-
-b3:
-	%34 = icmp uge i64 %p2, %p1, !dbg !176
-	br i1 %34, label %b3_fail1, label %b3_ok1, !dbg !176, !prof !19
-
-b3_ok1:
-	%35 = getelementptr inbounds i32, i32* %p0, i64 %p2, !dbg !176
-	%36 = load i32, i32* %35, align 4, !dbg !176
-	%37 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !177
-	store i32 %36, i32* %37, align 4, !dbg !177
-	%38 = call i32 @gpuc_num_pes_thread(), !dbg !178
-	%39 = sext i32 %38 to i64, !dbg !178
-	br label %b4, !dbg !178
-
-b4:
-	%40 = phi i64 [ 0, %b3_ok1 ], [ %44, %b4_ok1 ], !dbg !178
-	%41 = icmp uge i64 %40, %39, !dbg !179
-	br i1 %41, label %b4_fail1, label %b4_ok1, !dbg !179, !prof !19
-
-b4_ok1:
-	%42 = trunc i64 %40 to i32, !dbg !179
-	%43 = bitcast i64* %p3 to i8*, !dbg !179
-	call void @gpuc_signal_op_thread(i8* %43, i64 1, i32 9, i32 %42), !dbg !179
-	%44 = add i64 %40, 1, !dbg !179
-	%45 = icmp slt i64 %44, %39, !dbg !179
-	br i1 %45, label %b4, label %b6, !dbg !179
-
-b5:
-	%46 = bitcast i64* %p3 to i8*, !dbg !180
-	%47 = call i64 @gpuc_signal_wait_until_thread(i8* %46, i32 5, i64 1, i8* %ctrl, i32 31), !dbg !180
-	br label %b6, !dbg !180
-
-b6:
-	ret void, !dbg !180
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p2, i64 %p1), !dbg !176
 	ret void, !dbg !176
 
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %40, i64 %39), !dbg !179
+b2:
+	%31 = call i32 @gpuc_my_pe_thread(), !dbg !177
+	%32 = sext i32 %31 to i64, !dbg !177
+	%33 = icmp eq i64 %32, 0, !dbg !178
+	br i1 %33, label %b3, label %b5, !dbg !178
+
+b3:
+	%34 = icmp uge i64 %p2, %p1, !dbg !179
+	br i1 %34, label %b3_fail1, label %b3_ok1, !dbg !179, !prof !19
+
+b3_ok1:
+	%35 = getelementptr inbounds i32, i32* %p0, i64 %p2, !dbg !179
+	%36 = load i32, i32* %35, align 4, !dbg !179
+	%37 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !180
+	store i32 %36, i32* %37, align 4, !dbg !180
+	%38 = call i32 @gpuc_num_pes_thread(), !dbg !181
+	%39 = sext i32 %38 to i64, !dbg !181
+	br label %b4, !dbg !181
+
+b4:
+	%40 = phi i64 [ 0, %b3_ok1 ], [ %44, %b4_ok1 ], !dbg !181
+	%41 = icmp uge i64 %40, %39, !dbg !182
+	br i1 %41, label %b4_fail1, label %b4_ok1, !dbg !182, !prof !19
+
+b4_ok1:
+	%42 = trunc i64 %40 to i32, !dbg !182
+	%43 = bitcast i64* %p3 to i8*, !dbg !182
+	call void @gpuc_signal_op_thread(i8* %43, i64 1, i32 9, i32 %42), !dbg !182
+	%44 = add i64 %40, 1, !dbg !182
+	%45 = icmp slt i64 %44, %39, !dbg !182
+	br i1 %45, label %b4, label %b6, !dbg !182
+
+b5:
+	%46 = bitcast i64* %p3 to i8*, !dbg !183
+	%47 = call i64 @gpuc_signal_wait_until_thread(i8* %46, i32 5, i64 1, i8* %ctrl, i32 31), !dbg !183
+	br label %b6, !dbg !183
+
+b6:
+	ret void, !dbg !183
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p2, i64 %p1), !dbg !179
 	ret void, !dbg !179
+
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %40, i64 %39), !dbg !182
+	ret void, !dbg !182
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -1052,11 +1061,13 @@ declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
 
+declare void @gpuc_barrier_all_block() convergent nounwind
+
 declare i32 @gpuc_my_pe_thread() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!181, !182, !183, !184, !185, !186, !187, !188, !189, !190, !191, !192, !193, !194, !195, !196, !197}
+!nvvm.annotations = !{!184, !185, !186, !187, !188, !189, !190, !191, !192, !193, !194, !195, !196, !197, !198, !199, !200, !201}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1228,32 +1239,36 @@ declare i32 @gpuc_my_pe_thread() nounwind
 !166 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !163)
 !167 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !163)
 !168 = !DILocation(line: 170, column: 24, scope: !161)
-!169 = distinct !DISubprogram(name: "FailOnePE", scope: !1, file: !1, line: 177, type: !4, isDefinition: true, scopeLine: 177, isOptimized: true, unit: !2)
+!169 = distinct !DISubprogram(name: "Meet", scope: !1, file: !1, line: 177, type: !4, isDefinition: true, scopeLine: 177, isOptimized: true, unit: !2)
 !170 = !DILocation(line: 177, column: 6, scope: !169)
 !171 = !DILocation(line: 178, column: 18, scope: !169)
-!172 = !DILocation(line: 178, column: 21, scope: !169)
-!173 = !DILocation(line: 179, column: 3, scope: !169)
-!174 = !DILocation(line: 181, column: 15, scope: !169)
-!175 = !DILocation(line: 181, column: 19, scope: !169)
-!176 = !DILocation(line: 182, column: 11, scope: !169)
-!177 = !DILocation(line: 182, column: 4, scope: !169)
-!178 = !DILocation(line: 183, column: 31, scope: !169)
-!179 = !DILocation(line: 184, column: 18, scope: !169)
-!180 = !DILocation(line: 187, column: 24, scope: !169)
-!181 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
-!182 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
-!183 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
-!184 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
-!185 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
-!186 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
-!187 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
-!188 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
-!189 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
-!190 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
-!191 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
-!192 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
-!193 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
-!194 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
-!195 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
-!196 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
-!197 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
+!172 = distinct !DISubprogram(name: "FailOnePE", scope: !1, file: !1, line: 184, type: !4, isDefinition: true, scopeLine: 184, isOptimized: true, unit: !2)
+!173 = !DILocation(line: 184, column: 6, scope: !172)
+!174 = !DILocation(line: 185, column: 18, scope: !172)
+!175 = !DILocation(line: 185, column: 21, scope: !172)
+!176 = !DILocation(line: 186, column: 3, scope: !172)
+!177 = !DILocation(line: 188, column: 15, scope: !172)
+!178 = !DILocation(line: 188, column: 19, scope: !172)
+!179 = !DILocation(line: 189, column: 11, scope: !172)
+!180 = !DILocation(line: 189, column: 4, scope: !172)
+!181 = !DILocation(line: 190, column: 31, scope: !172)
+!182 = !DILocation(line: 191, column: 18, scope: !172)
+!183 = !DILocation(line: 194, column: 24, scope: !172)
+!184 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
+!185 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
+!186 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
+!187 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
+!188 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
+!189 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
+!190 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
+!191 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
+!192 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
+!193 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
+!194 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
+!195 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
+!196 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
+!197 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
+!198 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
+!199 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
+!200 = !{void (i8*)* @Meet, !"kernel", i32 1}
+!201 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}

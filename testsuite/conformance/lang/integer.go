@@ -63,7 +63,7 @@ func Conversions[T Integer](out []int64, a T) {
 	out[5], out[6], out[7], out[8], out[9] = int64(uint8(a)), int64(uint16(a)), int64(uint32(a)), int64(uint64(a)), int64(uint(a))
 	out[10], out[11], out[12] = int64(T(int8(a))), int64(T(uint8(a))), int64(T(int16(a)))
 	out[13], out[14] = int64(T(uint32(a))), int64(T(int64(a)))
-	small := T(uint8(a)) >> 1 // 0 to 127 in every type
+	small := T(uint8(a) >> 1) // 0 to 127 in every type: beyond the range the result is up to the machine
 	out[15], out[16] = int64(float32(small)), int64(float64(small))
 	out[17], out[18] = int64(T(float32(small))), int64(T(float64(small)+0.75))
 	out[19] = int64(uint64(float64(small) * 3.5))
