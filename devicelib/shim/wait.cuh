@@ -45,19 +45,17 @@ static __device__ __forceinline__ void gpuc_acquire(const uint64_t *p) {
 constexpr unsigned gpuc_polls_abort = 4096;
 
 // gpuc_wait waits until done holds of *sig and returns the value for which it
-// did. It polls as NVSHMEM does, and acquires once, at the end.
+// did. It polls as NVSHMEM does.
 template <class Done>
 static __device__ __forceinline__ uint64_t gpuc_wait(uint64_t *sig, uint64_t wanted, void *ctrl, int32_t site, Done done) {
     for (;;) {
         uint64_t v;
         unsigned left = gpuc_polls_abort;
-#pragma unroll 1
+        // Unrolled, so that counting does not lengthen the time between polls.
+#pragma unroll 4
         do {
             v = gpuc_load_relaxed(sig);
-            if (done(v)) {
-                gpuc_acquire(sig);
-                return v;
-            }
+            if (done(v)) return v;
         } while (--left != 0);
         if (*reinterpret_cast<volatile uint32_t *>(static_cast<char *>(ctrl) + GPUC_OFF_ABORT) != 0) {
             gpuc_fail_wait(ctrl, site, v, wanted);
@@ -65,7 +63,9 @@ static __device__ __forceinline__ uint64_t gpuc_wait(uint64_t *sig, uint64_t wan
     }
 }
 
-static __device__ __forceinline__ uint64_t gpuc_wait_signal(uint64_t *sig, int32_t cmp, uint64_t wanted, void *ctrl, int32_t site) {
+// gpuc_wait_signal waits and then makes visible what was written before the signal
+// was updated, if the kernel reads anything that it could be seen in.
+static __device__ __forceinline__ uint64_t gpuc_wait_signal(uint64_t *sig, int32_t cmp, uint64_t wanted, int32_t reads, void *ctrl, int32_t site) {
     uint64_t v = 0;
     switch (cmp) {
     case NVSHMEM_CMP_EQ: v = gpuc_wait(sig, wanted, ctrl, site, [=](uint64_t x) { return x == wanted; }); break;
@@ -75,6 +75,8 @@ static __device__ __forceinline__ uint64_t gpuc_wait_signal(uint64_t *sig, int32
     case NVSHMEM_CMP_LT: v = gpuc_wait(sig, wanted, ctrl, site, [=](uint64_t x) { return x < wanted; }); break;
     case NVSHMEM_CMP_GE: v = gpuc_wait(sig, wanted, ctrl, site, [=](uint64_t x) { return x >= wanted; }); break;
     }
+    if (!reads) return v;
+    gpuc_acquire(sig);
     // Data that a network card has written has to be waited for.
     if (nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_PROXY) nvshmemi_transfer_syncapi_update_mem();
     return v;

@@ -5,6 +5,7 @@ import (
 	"go/token"
 	"io/fs"
 	"maps"
+	"os"
 	"path"
 	"path/filepath"
 	"slices"
@@ -84,6 +85,9 @@ func TestFloors(t *testing.T) {
 			} else if below.floor > g.floor {
 				t.Errorf("%s on floor %d may not import %s on floor %d", name, g.floor, m, below.floor)
 			}
+		}
+		if _, err := os.Stat(filepath.Join(root, name)); err != nil {
+			t.Errorf("the table of floors names %s: %v", name, err)
 		}
 	}
 	for file, imports := range goFiles(t) {
