@@ -45,7 +45,7 @@ b4:
 
 b5:
 	%20 = bitcast i64* %p0 to i8*, !dbg !21
-	%21 = call i64 @gpuc_signal_wait_until_thread(i8* %20, i32 5, i64 %16, i8* %ctrl, i32 0), !dbg !21
+	%21 = call i64 @gpuc_signal_wait_until_thread(i8* %20, i32 5, i64 %16, i32 0, i8* %ctrl, i32 0), !dbg !21
 	%22 = icmp ne i64 %1, 0, !dbg !22
 	br i1 %22, label %b6, label %b7, !dbg !22
 
@@ -83,7 +83,7 @@ declare i32 @gpuc_num_pes_thread() nounwind
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:

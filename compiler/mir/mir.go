@@ -192,7 +192,7 @@ const (
 
 	// Intrinsics of the GPU and communication.
 	Intr // Intr; arguments and type as the Intrinsic says
-	Comm // Comm; arguments as op.Instance.Proto, without control block and site: pointers, int32, uint64, and the width's unsigned type. Convergent if its scope is not thread
+	Comm // Comm; arguments as op.Instance.Proto, without op.BlockingParams: pointers, int32, uint64, and the width's unsigned type. Convergent if its scope is not thread
 
 	// Checks fail the kernel at Site unless they hold. They have no value.
 	CheckIndex   // index, length: 0 <= index < length, both int; a length is never negative

@@ -205,8 +205,8 @@ func (c *verifier) call(v *Value) {
 	}
 }
 
-// comm checks a communication operation against its prototype, less the control
-// block and the site that blocking operations get in lowering.
+// comm checks a communication operation against its prototype, less what
+// blocking operations get in lowering.
 func (c *verifier) comm(v *Value) {
 	if v.Comm == nil {
 		c.errorf(v, "no operation")
@@ -214,7 +214,7 @@ func (c *verifier) comm(v *Value) {
 	}
 	params, result := v.Comm.Proto()
 	if v.Comm.Op.Blocks {
-		params = params[:len(params)-2]
+		params = params[:len(params)-op.BlockingParams]
 		if v.Site < 0 || v.Site >= c.sites {
 			c.errorf(v, "blocking operation without a site")
 		}

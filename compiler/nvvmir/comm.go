@@ -24,11 +24,56 @@ func (f *function) comm(v *mir.Value) {
 		args = append(args, x)
 	}
 	if v.Comm.Op.Blocks {
-		args = append(args, f.decl.ctrl, i32Const(int64(v.Site)))
+		reads := int64(0)
+		if f.readsMemory() {
+			reads = 1
+		}
+		args = append(args, i32Const(reads), f.decl.ctrl, i32Const(int64(v.Site)))
 	}
 	r := f.callFunc(fn, args...)
 	if result != op.CVoid {
 		f.vals[v] = r
+	}
+}
+
+// readsMemory reports whether a thread of the kernel may read global memory, or
+// memory of a peer, in a way that a cache could answer. Where none does, a wait
+// need not acquire: there is nothing that could be old. The whole kernel counts,
+// since one thread may wait for others; a function that was not inlined does not
+// know its kernel.
+func (f *function) readsMemory() bool {
+	if f.decl.kernel == nil {
+		return true
+	}
+	for v := range instrs(f.decl.f) {
+		switch v.Op {
+		case mir.Copy:
+			return true
+		case mir.Load:
+			if !ownMemory(v.Args[0]) {
+				return true
+			}
+		case mir.Comm:
+			if v.Comm.Op.Reads() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// ownMemory reports whether p points to a variable of the thread, to shared
+// memory or to a table, which no peer writes.
+func ownMemory(p *mir.Value) bool {
+	for {
+		switch p.Op {
+		case mir.Alloca, mir.GlobalAddr:
+			return true
+		case mir.FieldAddr, mir.IndexAddr, mir.Bitcast:
+			p = p.Args[0]
+		default:
+			return false
+		}
 	}
 }
 

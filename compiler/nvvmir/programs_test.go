@@ -212,11 +212,7 @@ func atomicsProgram() *mir.Program {
 func commProgram() *mir.Program {
 	k := newKernel("Comm", mir.PtrTo(mir.Uint64), mir.PtrTo(mir.Float32), mir.Int64, mir.PtrTo(mir.Float32))
 	k.p.Kernels[0].NoAlias = nil
-	comm := func(name string, s op.Scope, width int, t *mir.Type, args ...*mir.Value) *mir.Value {
-		v := k.op(mir.Comm, t, args...)
-		v.Comm = &op.Instance{Op: op.Lookup(name), Scope: s, Width: width}
-		return v
-	}
+	comm := k.comm
 	me := comm("MyPE", op.Thread, 0, mir.Int32)
 	sig, bytes := k.f.Params[0], k.op(mir.Convert, mir.Uint64, k.f.Params[2])
 	comm("PutSignalNBI", op.Block, 0, mir.Void, k.f.Params[1], k.f.Params[3], bytes, sig, k.load(mir.Uint64), k.f.ConstInt(mir.Int32, op.SignalSet), me)
@@ -227,6 +223,13 @@ func commProgram() *mir.Program {
 	k.keep(comm("G", op.Thread, 16, mir.Uint16, sig, me))
 	comm("Quiet", op.Warp, 0, mir.Void)
 	return k.end()
+}
+
+// comm adds a communication operation.
+func (k *kernel) comm(name string, s op.Scope, width int, t *mir.Type, args ...*mir.Value) *mir.Value {
+	v := k.op(mir.Comm, t, args...)
+	v.Comm = &op.Instance{Op: op.Lookup(name), Scope: s, Width: width}
+	return v
 }
 
 // inlinedProgram has an instruction that came through two inlined calls.

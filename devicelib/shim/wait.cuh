@@ -32,45 +32,40 @@ static __device__ __forceinline__ uint64_t gpuc_load_relaxed(const uint64_t *p) 
     return v;
 }
 
-static __device__ __forceinline__ uint64_t gpuc_load_acquire(const uint64_t *p) {
-    uint64_t v;
-    asm volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(__cvta_generic_to_global(p)) : "memory");
-    return v;
+// gpuc_acquire orders what follows after the update that a relaxed load of *p has
+// seen: it loads *p again, acquiring. The value is not used, so that ptxas leaves
+// out the load and keeps what makes it acquire, which empties the
+// multiprocessor's cache.
+static __device__ __forceinline__ void gpuc_acquire(const uint64_t *p) {
+    asm volatile("{ .reg .u64 v; ld.acquire.sys.global.u64 v, [%0]; }" ::"l"(__cvta_generic_to_global(p)) : "memory");
 }
 
-// The first polls of a wait acquire, so that a signal which is about to arrive is
-// seen with no further delay. An acquiring load empties the multiprocessor's
-// cache for all its threads, so a longer wait goes on with relaxed polls and
-// acquires at its end. The abort flag lies in host memory and is looked at
-// seldom, about every few milliseconds.
-constexpr unsigned gpuc_polls_acquire = 64;
+// The abort flag lies in host memory and is looked at seldom, about every few
+// milliseconds.
 constexpr unsigned gpuc_polls_abort = 4096;
 
-// gpuc_wait waits until done holds of *sig and returns the value for which it did.
+// gpuc_wait waits until done holds of *sig and returns the value for which it
+// did. It polls as NVSHMEM does.
 template <class Done>
 static __device__ __forceinline__ uint64_t gpuc_wait(uint64_t *sig, uint64_t wanted, void *ctrl, int32_t site, Done done) {
-    uint64_t v;
-#pragma unroll 1
-    for (unsigned i = 0; i < gpuc_polls_acquire; i++) {
-        v = gpuc_load_acquire(sig);
-        if (done(v)) return v;
-    }
-    volatile uint32_t *abort = reinterpret_cast<volatile uint32_t *>(static_cast<char *>(ctrl) + GPUC_OFF_ABORT);
-#pragma unroll 1
     for (;;) {
-    #pragma unroll 1
-    for (unsigned i = 0; i < gpuc_polls_abort; i++) {
-            if (!done(gpuc_load_relaxed(sig))) continue;
-            // Another update may have come between: then it was not satisfied
-            // for long enough to be acquired, and the wait goes on.
-            v = gpuc_load_acquire(sig);
+        uint64_t v;
+        unsigned left = gpuc_polls_abort;
+        // Unrolled, so that counting does not lengthen the time between polls.
+#pragma unroll 4
+        do {
+            v = gpuc_load_relaxed(sig);
             if (done(v)) return v;
+        } while (--left != 0);
+        if (*reinterpret_cast<volatile uint32_t *>(static_cast<char *>(ctrl) + GPUC_OFF_ABORT) != 0) {
+            gpuc_fail_wait(ctrl, site, v, wanted);
         }
-        if (*abort != 0) gpuc_fail_wait(ctrl, site, gpuc_load_relaxed(sig), wanted);
     }
 }
 
-static __device__ __forceinline__ uint64_t gpuc_wait_signal(uint64_t *sig, int32_t cmp, uint64_t wanted, void *ctrl, int32_t site) {
+// gpuc_wait_signal waits and then makes visible what was written before the signal
+// was updated, if the kernel reads anything that it could be seen in.
+static __device__ __forceinline__ uint64_t gpuc_wait_signal(uint64_t *sig, int32_t cmp, uint64_t wanted, int32_t reads, void *ctrl, int32_t site) {
     uint64_t v = 0;
     switch (cmp) {
     case NVSHMEM_CMP_EQ: v = gpuc_wait(sig, wanted, ctrl, site, [=](uint64_t x) { return x == wanted; }); break;
@@ -80,6 +75,8 @@ static __device__ __forceinline__ uint64_t gpuc_wait_signal(uint64_t *sig, int32
     case NVSHMEM_CMP_LT: v = gpuc_wait(sig, wanted, ctrl, site, [=](uint64_t x) { return x < wanted; }); break;
     case NVSHMEM_CMP_GE: v = gpuc_wait(sig, wanted, ctrl, site, [=](uint64_t x) { return x >= wanted; }); break;
     }
+    if (!reads) return v;
+    gpuc_acquire(sig);
     // Data that a network card has written has to be waited for.
     if (nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_PROXY) nvshmemi_transfer_syncapi_update_mem();
     return v;

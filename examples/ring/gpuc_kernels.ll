@@ -36,7 +36,7 @@ b2_ok1:
 	%16 = bitcast i64* %p4 to i8*, !dbg !16
 	call void @gpuc_put_signal_nbi_block(i8* %14, i8* %15, i64 %12, i8* %16, i64 %p5, i32 9, i32 %13), !dbg !16
 	%17 = bitcast i64* %p4 to i8*, !dbg !21
-	%18 = call i64 @gpuc_signal_wait_until_thread(i8* %17, i32 5, i64 %p5, i8* %ctrl, i32 1), !dbg !21
+	%18 = call i64 @gpuc_signal_wait_until_thread(i8* %17, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !21
 	call void @gpuc_quiet_block(), !dbg !22
 	ret void, !dbg !22
 
@@ -126,7 +126,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare void @gpuc_quiet_block() convergent nounwind
 

@@ -106,8 +106,8 @@ const (
 	Elem1
 )
 
-// Family groups operations into the units of the device library: a kernel
-// links only the units that its manifest names.
+// Family groups operations by what they are for, as the chapters of the
+// specification do.
 type Family string
 
 const (
@@ -122,7 +122,7 @@ const (
 type Op struct {
 	// Name is the Go function in dsl/shmem: func Name[S Scope, T Elem](s S, ...).
 	Name string
-	// Family is the unit of the device library that holds it.
+	// Family is the group that it belongs to.
 	Family Family
 	// Scopes are the scopes in which it may be called.
 	Scopes ScopeSet
@@ -141,8 +141,8 @@ type Op struct {
 	// block is ctrl and the site number is site.
 	Body string
 	// Blocks says that it waits for other PEs: it takes part in abort
-	// handling, and its device function takes the control block and a site
-	// number as two last parameters (see internal/fault).
+	// handling, and its device function has BlockingParams more parameters
+	// (see internal/fault).
 	Blocks bool
 	// CoResident says that a launch whose grid is not resident as a whole
 	// may hang in it.
@@ -159,6 +159,20 @@ type Op struct {
 	Doc string
 	// Spec is where the operation is specified.
 	Spec string
+}
+
+// Reads reports whether the operation reads memory other than signals: what it
+// sends, or what it gets.
+func (o *Op) Reads() bool {
+	if o.Result == Elem1 {
+		return true
+	}
+	for _, p := range o.Params {
+		if p == SrcSym || p == SrcLocal {
+			return true
+		}
+	}
+	return false
 }
 
 // Convergent reports whether the operation at scope s must be reached by all
@@ -215,9 +229,15 @@ type CParam struct {
 	Type CType
 }
 
+// BlockingParams is the number of parameters that the device function of a
+// blocking operation has after those of the operation: whether the kernel may
+// read memory that the peers have written (0 if not), the control block, and the
+// site number.
+const BlockingParams = 3
+
 // Proto returns the parameters and the result of the device function. The
 // buffer that is read carries the size in bytes of the transfer. Operations
-// that block end with the control block and the site number.
+// that block end with BlockingParams parameters that the lowering adds.
 func (in Instance) Proto() (params []CParam, result CType) {
 	for _, p := range in.Op.Params {
 		switch p {
@@ -244,7 +264,7 @@ func (in Instance) Proto() (params []CParam, result CType) {
 		}
 	}
 	if in.Op.Blocks {
-		params = append(params, CParam{"ctrl", CPtr}, CParam{"site", CInt32})
+		params = append(params, CParam{"reads", CInt32}, CParam{"ctrl", CPtr}, CParam{"site", CInt32})
 	}
 	switch in.Op.Result {
 	case Int:
@@ -284,6 +304,18 @@ func Lookup(name string) *Op {
 		}
 	}
 	return nil
+}
+
+// IsSymbol reports whether a device function of the table has the given name.
+func IsSymbol(symbol string) bool {
+	for i := range Table {
+		for _, in := range Table[i].Instances() {
+			if in.Symbol() == symbol {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func snake(name string) string {

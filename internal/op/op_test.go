@@ -16,6 +16,9 @@ func TestSymbolsAreUniqueAndSnakeCase(t *testing.T) {
 				t.Errorf("%s and %s share the symbol %s", Table[i].Name, other, sym)
 			}
 			seen[sym] = Table[i].Name
+			if !IsSymbol(sym) || IsSymbol(sym+"x") {
+				t.Errorf("IsSymbol does not know %s alone", sym)
+			}
 			if strings.ToLower(sym) != sym || strings.Contains(sym, "__") {
 				t.Errorf("%s: symbol %q is not snake case", Table[i].Name, sym)
 			}
@@ -59,11 +62,22 @@ func TestProtoCarriesBytesWithTheBufferThatIsRead(t *testing.T) {
 		"Put":             "dst src bytes pe",
 		"GetNBI":          "dst src bytes pe",
 		"PutSignal":       "dst src bytes sig sigval sigop pe",
-		"SignalWaitUntil": "sig cmp sigval ctrl site",
+		"SignalWaitUntil": "sig cmp sigval reads ctrl site",
 		"Quiet":           "",
 	} {
 		if got := names(name, Thread); got != want {
 			t.Errorf("%s: parameters %q, want %q", name, got, want)
+		}
+	}
+}
+
+func TestReads(t *testing.T) {
+	reads := map[string]bool{
+		"Put": true, "PutNBI": true, "Get": true, "GetNBI": true, "G": true, "PutSignal": true, "PutSignalNBI": true,
+	}
+	for _, o := range Table {
+		if o.Reads() != reads[o.Name] {
+			t.Errorf("%s: Reads is %v", o.Name, o.Reads())
 		}
 	}
 }

@@ -30,7 +30,7 @@ const (
 
 // waitBody waits on a signal in a loop of our own around a volatile load, so
 // that the host can end it through the control block (see internal/fault).
-const waitBody = `return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, ctrl, site);`
+const waitBody = `return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, reads, ctrl, site);`
 
 // Table holds every communication operation of dsl/shmem.
 var Table = []Op{

@@ -8,6 +8,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/lang"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/special"
 )
 
 // shape leaves threads idle, and gives others several elements.
@@ -202,19 +203,20 @@ func TestStdMath(t *testing.T) {
 // zeros, infinities, NaN, and the numbers at the ends of the ranges.
 func TestSpecialValues(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		k := loadLang(pe)
-		specialValues(pe, "float32", lang.SpecialNames[:], k.SpecialFloat32, lang.Special, 1e-5)
-		specialValues(pe, "float64", lang.SpecialNames[:], k.SpecialFloat64, lang.Special, 1e-12)
-		specialValues(pe, "math", lang.StdSpecialNames[:], k.StdSpecialKernel, lang.StdSpecial, 1e-12)
+		k, err := special.LoadKernels(pe.PE)
+		must(pe, err)
+		specialValues(pe, "float32", special.GPUNames[:], k.GPUFloat32, special.GPU, 1e-5)
+		specialValues(pe, "float64", special.GPUNames[:], k.GPUFloat64, special.GPU, 1e-12)
+		specialValues(pe, "math", special.StdNames[:], k.StdFloat64, special.Std, 1e-12)
 	})
 }
 
-func specialValues[T lang.Float](pe *gputest.PE, what string, names []string,
+func specialValues[T special.Float](pe *gputest.PE, what string, names []string,
 	launch func(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[T]) error, native func(out []T, x, y T), tolerance float64) {
 	pe.Helper()
 	var x, y []T
-	for _, a := range lang.Specials[T]() {
-		for _, b := range lang.Specials[T]() {
+	for _, a := range special.Values[T]() {
+		for _, b := range special.Values[T]() {
 			x, y = append(x, a), append(y, b)
 		}
 	}
@@ -226,7 +228,7 @@ func specialValues[T lang.Float](pe *gputest.PE, what string, names []string,
 	for i := range x {
 		native(want, x[i], y[i])
 		for r, name := range names {
-			if g := got[i*n+r]; !lang.SameSpecial(name, x[i], y[i], g, want[r], tolerance) {
+			if g := got[i*n+r]; !special.Same(name, x[i], y[i], g, want[r], tolerance) {
 				if wrong[r]++; wrong[r] <= 3 {
 					pe.Errorf("%s: %s of x=%g y=%g is %g, want %g", what, name, x[i], y[i], g, want[r])
 				}

@@ -18,7 +18,7 @@ b0:
 	%6 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !14
 	%7 = load i64, i64* %6, align 8, !dbg !16
 	%8 = bitcast i64* %p0 to i8*, !dbg !17
-	%9 = call i64 @gpuc_signal_wait_until_thread(i8* %8, i32 5, i64 %7, i8* %ctrl, i32 0), !dbg !17
+	%9 = call i64 @gpuc_signal_wait_until_thread(i8* %8, i32 5, i64 %7, i32 1, i8* %ctrl, i32 0), !dbg !17
 	%10 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !18
 	store i64 %9, i64* %10, align 8, !dbg !20
 	%11 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !21
@@ -39,7 +39,7 @@ declare i32 @gpuc_my_pe_thread() nounwind
 
 declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare void @gpuc_p_thread_8(i8* %a0, i8 zeroext %a1, i32 %a2) nounwind
 

@@ -5,7 +5,7 @@ target triple = "nvptx64-nvidia-cuda"
 declare i32 @gpuc_my_pe_thread()
 declare i32 @gpuc_num_pes_thread()
 declare void @gpuc_put_signal_nbi_block(i8*, i8*, i64, i8*, i64, i32, i32) #0
-declare i64 @gpuc_signal_wait_until_thread(i8*, i32, i64, i8*, i32)
+declare i64 @gpuc_signal_wait_until_thread(i8*, i32, i64, i32, i8*, i32)
 declare void @gpuc_quiet_block() #0
 
 define void @ring(i8* %dst, i64 %ndst, i8* %src, i64 %nsrc, i8* %sig, i64 %epoch, i8* %ctrl) {
@@ -16,7 +16,7 @@ entry:
   %right = srem i32 %next, %n
   %bytes = mul i64 %nsrc, 4
   call void @gpuc_put_signal_nbi_block(i8* %dst, i8* %src, i64 %bytes, i8* %sig, i64 %epoch, i32 9, i32 %right) #0
-  %v = call i64 @gpuc_signal_wait_until_thread(i8* %sig, i32 5, i64 %epoch, i8* %ctrl, i32 7)
+  %v = call i64 @gpuc_signal_wait_until_thread(i8* %sig, i32 5, i64 %epoch, i32 1, i8* %ctrl, i32 7)
   call void @gpuc_quiet_block() #0
   ret void
 }

@@ -219,7 +219,7 @@ b21_ok1:
 
 b22:
 	%102 = bitcast i64* %p8 to i8*, !dbg !70
-	%103 = call i64 @gpuc_signal_wait_until_thread(i8* %102, i32 5, i64 %p9, i8* %ctrl, i32 3), !dbg !70
+	%103 = call i64 @gpuc_signal_wait_until_thread(i8* %102, i32 5, i64 %p9, i32 1, i8* %ctrl, i32 3), !dbg !70
 	%104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !71, !range !18
 	%105 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !71, !range !18
 	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !71, !range !19
@@ -969,7 +969,7 @@ b2_ok6:
 	%57 = bitcast i64* %56 to i8*, !dbg !169
 	call void @gpuc_signal_op_thread(i8* %57, i64 -9223372036854775808, i32 9, i32 %41), !dbg !169
 	%58 = bitcast i64* %40 to i8*, !dbg !170
-	%59 = call i64 @gpuc_signal_wait_until_thread(i8* %58, i32 0, i64 5, i8* %ctrl, i32 29), !dbg !170
+	%59 = call i64 @gpuc_signal_wait_until_thread(i8* %58, i32 0, i64 5, i32 0, i8* %ctrl, i32 29), !dbg !170
 	%60 = icmp uge i64 0, %p3, !dbg !171
 	br i1 %60, label %b2_fail7, label %b2_ok7, !dbg !171, !prof !26
 
@@ -977,7 +977,7 @@ b2_ok7:
 	%61 = getelementptr inbounds i64, i64* %p2, i64 0, !dbg !171
 	store i64 %59, i64* %61, align 8, !dbg !171
 	%62 = bitcast i64* %44 to i8*, !dbg !172
-	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 1, i64 0, i8* %ctrl, i32 31), !dbg !172
+	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 1, i64 0, i32 0, i8* %ctrl, i32 31), !dbg !172
 	%64 = icmp uge i64 1, %p3, !dbg !173
 	br i1 %64, label %b2_fail8, label %b2_ok8, !dbg !173, !prof !26
 
@@ -985,7 +985,7 @@ b2_ok8:
 	%65 = getelementptr inbounds i64, i64* %p2, i64 1, !dbg !173
 	store i64 %63, i64* %65, align 8, !dbg !173
 	%66 = bitcast i64* %47 to i8*, !dbg !174
-	%67 = call i64 @gpuc_signal_wait_until_thread(i8* %66, i32 2, i64 8, i8* %ctrl, i32 33), !dbg !174
+	%67 = call i64 @gpuc_signal_wait_until_thread(i8* %66, i32 2, i64 8, i32 0, i8* %ctrl, i32 33), !dbg !174
 	%68 = icmp uge i64 2, %p3, !dbg !175
 	br i1 %68, label %b2_fail9, label %b2_ok9, !dbg !175, !prof !26
 
@@ -993,7 +993,7 @@ b2_ok9:
 	%69 = getelementptr inbounds i64, i64* %p2, i64 2, !dbg !175
 	store i64 %67, i64* %69, align 8, !dbg !175
 	%70 = bitcast i64* %50 to i8*, !dbg !176
-	%71 = call i64 @gpuc_signal_wait_until_thread(i8* %70, i32 3, i64 10, i8* %ctrl, i32 35), !dbg !176
+	%71 = call i64 @gpuc_signal_wait_until_thread(i8* %70, i32 3, i64 10, i32 0, i8* %ctrl, i32 35), !dbg !176
 	%72 = icmp uge i64 3, %p3, !dbg !177
 	br i1 %72, label %b2_fail10, label %b2_ok10, !dbg !177, !prof !26
 
@@ -1001,7 +1001,7 @@ b2_ok10:
 	%73 = getelementptr inbounds i64, i64* %p2, i64 3, !dbg !177
 	store i64 %71, i64* %73, align 8, !dbg !177
 	%74 = bitcast i64* %53 to i8*, !dbg !178
-	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 4, i64 10, i8* %ctrl, i32 37), !dbg !178
+	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 4, i64 10, i32 0, i8* %ctrl, i32 37), !dbg !178
 	%76 = icmp uge i64 4, %p3, !dbg !179
 	br i1 %76, label %b2_fail11, label %b2_ok11, !dbg !179, !prof !26
 
@@ -1009,7 +1009,7 @@ b2_ok11:
 	%77 = getelementptr inbounds i64, i64* %p2, i64 4, !dbg !179
 	store i64 %75, i64* %77, align 8, !dbg !179
 	%78 = bitcast i64* %56 to i8*, !dbg !180
-	%79 = call i64 @gpuc_signal_wait_until_thread(i8* %78, i32 5, i64 4611686018427387904, i8* %ctrl, i32 39), !dbg !180
+	%79 = call i64 @gpuc_signal_wait_until_thread(i8* %78, i32 5, i64 4611686018427387904, i32 0, i8* %ctrl, i32 39), !dbg !180
 	%80 = icmp uge i64 5, %p3, !dbg !181
 	br i1 %80, label %b2_fail12, label %b2_ok12, !dbg !181, !prof !26
 
@@ -1153,7 +1153,7 @@ b1_ok1:
 
 b2:
 	%39 = bitcast i64* %p0 to i8*, !dbg !194
-	%40 = call i64 @gpuc_signal_wait_until_thread(i8* %39, i32 0, i64 %p1, i8* %ctrl, i32 42), !dbg !194
+	%40 = call i64 @gpuc_signal_wait_until_thread(i8* %39, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 42), !dbg !194
 	%41 = icmp uge i64 %32, %p3, !dbg !195
 	br i1 %41, label %b2_fail1, label %b2_ok1, !dbg !195, !prof !26
 
@@ -1248,7 +1248,7 @@ b4_ok1:
 	%50 = getelementptr inbounds i64, i64* %p0, i64 %47, !dbg !206
 	%51 = add i64 %47, 1, !dbg !208
 	%52 = bitcast i64* %50 to i8*, !dbg !209
-	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 0, i64 %51, i8* %ctrl, i32 46), !dbg !209
+	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 0, i64 %51, i32 0, i8* %ctrl, i32 46), !dbg !209
 	%54 = add i64 %47, %36, !dbg !205
 	br label %b3, !dbg !205
 
@@ -6472,7 +6472,7 @@ declare void @gpuc_fence_block() convergent nounwind
 
 declare void @gpuc_quiet_block() convergent nounwind
 
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 

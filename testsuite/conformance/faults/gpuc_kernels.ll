@@ -860,7 +860,7 @@ b1:
 
 b2:
 	%14 = bitcast i64* %p2 to i8*, !dbg !168
-	%15 = call i64 @gpuc_signal_wait_until_thread(i8* %14, i32 5, i64 5, i8* %ctrl, i32 28), !dbg !168
+	%15 = call i64 @gpuc_signal_wait_until_thread(i8* %14, i32 5, i64 5, i32 0, i8* %ctrl, i32 28), !dbg !168
 	br label %b3, !dbg !168
 
 b3:
@@ -951,7 +951,7 @@ b4_ok1:
 
 b5:
 	%46 = bitcast i64* %p3 to i8*, !dbg !183
-	%47 = call i64 @gpuc_signal_wait_until_thread(i8* %46, i32 5, i64 1, i8* %ctrl, i32 31), !dbg !183
+	%47 = call i64 @gpuc_signal_wait_until_thread(i8* %46, i32 5, i64 1, i32 1, i8* %ctrl, i32 31), !dbg !183
 	br label %b6, !dbg !183
 
 b6:
@@ -1059,7 +1059,7 @@ declare void @gpuc_p_thread_32(i8* %a0, i32 %a1, i32 %a2) nounwind
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare void @gpuc_barrier_all_block() convergent nounwind
 

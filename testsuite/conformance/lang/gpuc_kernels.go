@@ -43,11 +43,8 @@ var gpucSource7 string
 //go:embed params.go
 var gpucSource8 string
 
-//go:embed special.go
-var gpucSource9 string
-
 //go:embed types.go
-var gpucSource10 string
+var gpucSource9 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -68,8 +65,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "integer.go", Content: gpucSource6},
 			{File: "math.go", Content: gpucSource7},
 			{File: "params.go", Content: gpucSource8},
-			{File: "special.go", Content: gpucSource9},
-			{File: "types.go", Content: gpucSource10},
+			{File: "types.go", Content: gpucSource9},
 		},
 	})
 	if err != nil {
@@ -325,24 +321,12 @@ func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8
 	return l.Run(func(t *gpu.Thread) { Parameters(t, a0, a1, a2, a3, a4, a, a6, a7) })
 }
 
-// StdSpecialKernel launches the kernel StdSpecialKernel on s with the shape cfg.
-// The kernel's own documentation:
-//
-// StdSpecialKernel applies StdSpecial to each pair.
-func (k *Kernels) StdSpecialKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(18, s, cfg)
-	a0 := gpurt.SliceParam(l, out)
-	a1 := gpurt.SliceParam(l, x)
-	a2 := gpurt.SliceParam(l, y)
-	return l.Run(func(t *gpu.Thread) { StdSpecialKernel(t, a0, a1, a2) })
-}
-
 // IntegersInt8 launches the kernel IntegersInt8 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // IntegersInt8 applies Integers to each pair.
 func (k *Kernels) IntegersInt8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int8], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(19, s_, cfg)
+	l := k.gpucModule.Launch(18, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -355,7 +339,7 @@ func (k *Kernels) IntegersInt8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ConvertInt8 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int8]) error {
-	l := k.gpucModule.Launch(20, s, cfg)
+	l := k.gpucModule.Launch(19, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -367,7 +351,7 @@ func (k *Kernels) ConvertInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 //
 // IntegersInt16 applies Integers to each pair.
 func (k *Kernels) IntegersInt16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int16], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(21, s_, cfg)
+	l := k.gpucModule.Launch(20, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -380,7 +364,7 @@ func (k *Kernels) IntegersInt16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt16 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int16]) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucModule.Launch(21, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -392,7 +376,7 @@ func (k *Kernels) ConvertInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // IntegersInt32 applies Integers to each pair.
 func (k *Kernels) IntegersInt32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int32], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(23, s_, cfg)
+	l := k.gpucModule.Launch(22, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -405,7 +389,7 @@ func (k *Kernels) IntegersInt32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt32 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucModule.Launch(23, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -417,7 +401,7 @@ func (k *Kernels) ConvertInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // AtomicsInt32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(25, s, cfg)
+	l := k.gpucModule.Launch(24, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -429,7 +413,7 @@ func (k *Kernels) AtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, o
 //
 // IntAtomicsInt32 applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(26, s, cfg)
+	l := k.gpucModule.Launch(25, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	return l.Run(func(t *gpu.Thread) { IntAtomicsInt32(t, a0, a1) })
@@ -440,7 +424,7 @@ func (k *Kernels) IntAtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words
 //
 // IntegersInt64 applies Integers to each pair.
 func (k *Kernels) IntegersInt64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int64], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(27, s_, cfg)
+	l := k.gpucModule.Launch(26, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -453,7 +437,7 @@ func (k *Kernels) IntegersInt64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt64 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(28, s, cfg)
+	l := k.gpucModule.Launch(27, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -465,7 +449,7 @@ func (k *Kernels) ConvertInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // AtomicsInt64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(29, s, cfg)
+	l := k.gpucModule.Launch(28, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -477,7 +461,7 @@ func (k *Kernels) AtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, o
 //
 // IntAtomicsInt64 applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(30, s, cfg)
+	l := k.gpucModule.Launch(29, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	return l.Run(func(t *gpu.Thread) { IntAtomicsInt64(t, a0, a1) })
@@ -488,7 +472,7 @@ func (k *Kernels) IntAtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words
 //
 // IntegersInt applies Integers to each pair.
 func (k *Kernels) IntegersInt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(31, s_, cfg)
+	l := k.gpucModule.Launch(30, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -501,7 +485,7 @@ func (k *Kernels) IntegersInt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, 
 //
 // ConvertInt applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(32, s, cfg)
+	l := k.gpucModule.Launch(31, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -513,7 +497,7 @@ func (k *Kernels) ConvertInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.
 //
 // AtomicsInt applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(33, s, cfg)
+	l := k.gpucModule.Launch(32, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -525,7 +509,7 @@ func (k *Kernels) AtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old
 //
 // IntAtomicsInt applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(34, s, cfg)
+	l := k.gpucModule.Launch(33, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	return l.Run(func(t *gpu.Thread) { IntAtomicsInt(t, a0, a1) })
@@ -536,7 +520,7 @@ func (k *Kernels) IntAtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntegersUint8 applies Integers to each pair.
 func (k *Kernels) IntegersUint8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint8], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(35, s_, cfg)
+	l := k.gpucModule.Launch(34, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -549,7 +533,7 @@ func (k *Kernels) IntegersUint8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertUint8 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint8]) error {
-	l := k.gpucModule.Launch(36, s, cfg)
+	l := k.gpucModule.Launch(35, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -561,7 +545,7 @@ func (k *Kernels) ConvertUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // IntegersUint16 applies Integers to each pair.
 func (k *Kernels) IntegersUint16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint16], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(37, s_, cfg)
+	l := k.gpucModule.Launch(36, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -574,7 +558,7 @@ func (k *Kernels) IntegersUint16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint16 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint16]) error {
-	l := k.gpucModule.Launch(38, s, cfg)
+	l := k.gpucModule.Launch(37, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -586,7 +570,7 @@ func (k *Kernels) ConvertUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // IntegersUint32 applies Integers to each pair.
 func (k *Kernels) IntegersUint32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b, s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(39, s_, cfg)
+	l := k.gpucModule.Launch(38, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -599,7 +583,7 @@ func (k *Kernels) IntegersUint32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint32 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(40, s, cfg)
+	l := k.gpucModule.Launch(39, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -611,7 +595,7 @@ func (k *Kernels) ConvertUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // AtomicsUint32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(41, s, cfg)
+	l := k.gpucModule.Launch(40, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -623,7 +607,7 @@ func (k *Kernels) AtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntAtomicsUint32 applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(42, s, cfg)
+	l := k.gpucModule.Launch(41, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	return l.Run(func(t *gpu.Thread) { IntAtomicsUint32(t, a0, a1) })
@@ -634,7 +618,7 @@ func (k *Kernels) IntAtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 //
 // IntegersUint64 applies Integers to each pair.
 func (k *Kernels) IntegersUint64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint64], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(43, s_, cfg)
+	l := k.gpucModule.Launch(42, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -647,7 +631,7 @@ func (k *Kernels) IntegersUint64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint64 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(44, s, cfg)
+	l := k.gpucModule.Launch(43, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -659,7 +643,7 @@ func (k *Kernels) ConvertUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // AtomicsUint64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(45, s, cfg)
+	l := k.gpucModule.Launch(44, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -671,7 +655,7 @@ func (k *Kernels) AtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntAtomicsUint64 applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(46, s, cfg)
+	l := k.gpucModule.Launch(45, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	return l.Run(func(t *gpu.Thread) { IntAtomicsUint64(t, a0, a1) })
@@ -682,7 +666,7 @@ func (k *Kernels) IntAtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 //
 // IntegersUint applies Integers to each pair.
 func (k *Kernels) IntegersUint(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(47, s_, cfg)
+	l := k.gpucModule.Launch(46, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -695,7 +679,7 @@ func (k *Kernels) IntegersUint(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ConvertUint applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(48, s, cfg)
+	l := k.gpucModule.Launch(47, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -707,7 +691,7 @@ func (k *Kernels) ConvertUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 //
 // AtomicsUint applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(49, s, cfg)
+	l := k.gpucModule.Launch(48, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -719,7 +703,7 @@ func (k *Kernels) AtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, ol
 //
 // IntAtomicsUint applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(50, s, cfg)
+	l := k.gpucModule.Launch(49, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	return l.Run(func(t *gpu.Thread) { IntAtomicsUint(t, a0, a1) })
@@ -730,7 +714,7 @@ func (k *Kernels) IntAtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 //
 // FloatsFloat32 applies Floats to each pair.
 func (k *Kernels) FloatsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(51, s, cfg)
+	l := k.gpucModule.Launch(50, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -742,7 +726,7 @@ func (k *Kernels) FloatsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ToIntsFloat32 applies FloatToInts to each element.
 func (k *Kernels) ToIntsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], a gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(52, s, cfg)
+	l := k.gpucModule.Launch(51, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	return l.Run(func(t *gpu.Thread) { ToIntsFloat32(t, a0, a1) })
@@ -753,23 +737,11 @@ func (k *Kernels) ToIntsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // MathFloat32 applies Math to each pair.
 func (k *Kernels) MathFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(53, s, cfg)
+	l := k.gpucModule.Launch(52, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
 	return l.Run(func(t *gpu.Thread) { MathFloat32(t, a0, a1, a2) })
-}
-
-// SpecialFloat32 launches the kernel SpecialFloat32 on s with the shape cfg.
-// The kernel's own documentation:
-//
-// SpecialFloat32 applies Special to each pair.
-func (k *Kernels) SpecialFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(54, s, cfg)
-	a0 := gpurt.SliceParam(l, out)
-	a1 := gpurt.SliceParam(l, x)
-	a2 := gpurt.SliceParam(l, y)
-	return l.Run(func(t *gpu.Thread) { SpecialFloat32(t, a0, a1, a2) })
 }
 
 // AtomicsFloat32 launches the kernel AtomicsFloat32 on s with the shape cfg.
@@ -777,7 +749,7 @@ func (k *Kernels) SpecialFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x
 //
 // AtomicsFloat32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(55, s, cfg)
+	l := k.gpucModule.Launch(53, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -789,7 +761,7 @@ func (k *Kernels) AtomicsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 //
 // FloatsFloat64 applies Floats to each pair.
 func (k *Kernels) FloatsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(56, s, cfg)
+	l := k.gpucModule.Launch(54, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -801,7 +773,7 @@ func (k *Kernels) FloatsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ToIntsFloat64 applies FloatToInts to each element.
 func (k *Kernels) ToIntsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], a gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(57, s, cfg)
+	l := k.gpucModule.Launch(55, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	return l.Run(func(t *gpu.Thread) { ToIntsFloat64(t, a0, a1) })
@@ -812,23 +784,11 @@ func (k *Kernels) ToIntsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // MathFloat64 applies Math to each pair.
 func (k *Kernels) MathFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(58, s, cfg)
+	l := k.gpucModule.Launch(56, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
 	return l.Run(func(t *gpu.Thread) { MathFloat64(t, a0, a1, a2) })
-}
-
-// SpecialFloat64 launches the kernel SpecialFloat64 on s with the shape cfg.
-// The kernel's own documentation:
-//
-// SpecialFloat64 applies Special to each pair.
-func (k *Kernels) SpecialFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(59, s, cfg)
-	a0 := gpurt.SliceParam(l, out)
-	a1 := gpurt.SliceParam(l, x)
-	a2 := gpurt.SliceParam(l, y)
-	return l.Run(func(t *gpu.Thread) { SpecialFloat64(t, a0, a1, a2) })
 }
 
 // AtomicsFloat64 launches the kernel AtomicsFloat64 on s with the shape cfg.
@@ -836,7 +796,7 @@ func (k *Kernels) SpecialFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x
 //
 // AtomicsFloat64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(60, s, cfg)
+	l := k.gpucModule.Launch(57, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)

@@ -293,15 +293,6 @@ func MathFloat32(t *gpu.Thread, out, x, y []float32) {
 	}
 }
 
-// SpecialFloat32 applies Special to each pair.
-//
-//gpu:kernel
-func SpecialFloat32(t *gpu.Thread, out, x, y []float32) {
-	for i := range t.Grid().Stride(len(x)) {
-		Special(out[i*SpecialResults:(i+1)*SpecialResults], x[i], y[i])
-	}
-}
-
 // AtomicsFloat32 applies the atomics that exist for every type.
 //
 //gpu:kernel
@@ -333,15 +324,6 @@ func ToIntsFloat64(t *gpu.Thread, out []int64, a []float64) {
 func MathFloat64(t *gpu.Thread, out, x, y []float64) {
 	for i := range t.Grid().Stride(len(x)) {
 		Math(out[i*MathResults:(i+1)*MathResults], x[i], y[i])
-	}
-}
-
-// SpecialFloat64 applies Special to each pair.
-//
-//gpu:kernel
-func SpecialFloat64(t *gpu.Thread, out, x, y []float64) {
-	for i := range t.Grid().Stride(len(x)) {
-		Special(out[i*SpecialResults:(i+1)*SpecialResults], x[i], y[i])
 	}
 }
 

@@ -1,4 +1,8 @@
-package lang
+// Package special applies every math function to special values, so that tests
+// can compare what a GPU gives with package math: on a GPU with the conformance
+// tests, and by this package's test on the CPU, with NVIDIA's own library. Start
+// reading at GPU and Std.
+package special
 
 import (
 	"math"
@@ -6,12 +10,17 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 )
 
-// SpecialResults is how many results Special writes.
-const SpecialResults = 42
+//go:generate go run ../../../cmd/gpuc generate
 
-// Special applies every function of package gpu to x and y as they are, within
+// Float is the floating-point types.
+type Float interface{ float32 | float64 }
+
+// GPUResults is how many results GPU writes.
+const GPUResults = 42
+
+// GPU applies every function of package gpu to x and y as they are, within
 // the domain or not.
-func Special[T Float](out []T, x, y T) {
+func GPU[T Float](out []T, x, y T) {
 	out[0], out[1], out[2], out[3] = gpu.Sqrt(x), gpu.Rsqrt(x), gpu.Cbrt(x), gpu.Abs(x)
 	out[4], out[5], out[6] = gpu.Floor(x), gpu.Ceil(x), gpu.Trunc(x)
 	out[7], out[8] = gpu.Round(x), gpu.RoundToEven(x)
@@ -29,20 +38,20 @@ func Special[T Float](out []T, x, y T) {
 	out[39], out[40], out[41] = gpu.FMA(x, y, 1), gpu.FMA(x, 2, y), min(x, y, 1)
 }
 
-// SpecialNames are the functions behind the results of Special.
-var SpecialNames = [SpecialResults]string{
+// GPUNames are the functions behind the results of GPU.
+var GPUNames = [GPUResults]string{
 	"Sqrt", "Rsqrt", "Cbrt", "Abs", "Floor", "Ceil", "Trunc", "Round", "RoundToEven", "Exp", "Exp2", "Expm1",
 	"Log", "Log2", "Log10", "Log1p", "Sin", "Cos", "Tan", "Asin", "Acos", "Atan", "Sinh", "Cosh", "Tanh",
 	"Asinh", "Acosh", "Atanh", "Erf", "Erfc", "Atan2", "Pow", "Hypot", "Mod", "Remainder", "Dim", "Copysign",
 	"Min", "Max", "FMA(x, y, 1)", "FMA(x, 2, y)", "min(x, y, 1)",
 }
 
-// StdSpecialResults is how many results StdSpecial writes.
-const StdSpecialResults = 18
+// StdResults is how many results Std writes.
+const StdResults = 18
 
-// StdSpecial applies those functions of package math to x and y as they are
+// Std applies those functions of package math to x and y as they are
 // that package gpu does not have, or has with other special cases.
-func StdSpecial(out []float64, x, y float64) {
+func Std(out []float64, x, y float64) {
 	out[0], out[1], out[2] = math.Max(x, y), math.Min(x, y), math.Dim(x, y)
 	out[3], out[4] = math.Modf(x)
 	out[5], out[6] = math.Sincos(x)
@@ -54,22 +63,45 @@ func StdSpecial(out []float64, x, y float64) {
 	} else if y < 0 {
 		sign = -1
 	}
-	out[13], out[14] = bit[float64](math.IsInf(x, sign)), bit[float64](math.Signbit(x))
+	out[13], out[14] = bit(math.IsInf(x, sign)), bit(math.Signbit(x))
 	out[15], out[16] = math.Inf(sign), math.Pow(x, y)
 	out[17] = math.Max(math.Min(x, y), y)
 }
 
-// StdSpecialNames are the functions behind the results of StdSpecial.
-var StdSpecialNames = [StdSpecialResults]string{
+// StdNames are the functions behind the results of Std.
+var StdNames = [StdResults]string{
 	"Max", "Min", "Dim", "Modf", "Modf", "Sincos", "Sincos", "Gamma", "Erfinv", "J0", "J1", "Y0", "Y1",
 	"IsInf", "Signbit", "Inf", "Pow", "Max(Min(x, y), y)",
 }
 
-// StdSpecialKernel applies StdSpecial to each pair.
+func bit(b bool) float64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func each[T Float](t *gpu.Thread, out, x, y []T) {
+	for i := range t.Grid().Stride(len(x)) {
+		GPU(out[i*GPUResults:(i+1)*GPUResults], x[i], y[i])
+	}
+}
+
+// GPUFloat32 applies GPU to each pair.
 //
 //gpu:kernel
-func StdSpecialKernel(t *gpu.Thread, out, x, y []float64) {
+func GPUFloat32(t *gpu.Thread, out, x, y []float32) { each(t, out, x, y) }
+
+// GPUFloat64 applies GPU to each pair.
+//
+//gpu:kernel
+func GPUFloat64(t *gpu.Thread, out, x, y []float64) { each(t, out, x, y) }
+
+// StdFloat64 applies Std to each pair.
+//
+//gpu:kernel
+func StdFloat64(t *gpu.Thread, out, x, y []float64) {
 	for i := range t.Grid().Stride(len(x)) {
-		StdSpecial(out[i*StdSpecialResults:(i+1)*StdSpecialResults], x[i], y[i])
+		Std(out[i*StdResults:(i+1)*StdResults], x[i], y[i])
 	}
 }

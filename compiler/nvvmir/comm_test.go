@@ -1,0 +1,60 @@
+package nvvmir_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/compiler/nvvmir"
+	"github.com/gpuc-go/gpuc/internal/op"
+)
+
+// A wait must acquire unless nothing in the kernel can read what peers write.
+func TestWaitsAcquireForWhatIsRead(t *testing.T) {
+	load := func(k *kernel, p *mir.Value) { k.keep(k.op(mir.Load, mir.Uint64, p)) }
+	for _, tt := range []struct {
+		name  string
+		after func(k *kernel)
+		reads bool
+	}{
+		{"nothing is read", func(k *kernel) {
+			k.comm("SignalOp", op.Thread, 0, mir.Void, k.f.Params[0], k.f.ConstInt(mir.Uint64, 1), k.f.ConstInt(mir.Int32, op.SignalSet), k.f.ConstInt(mir.Int32, 0))
+		}, false},
+		{"a variable of the thread", func(k *kernel) {
+			v := k.op(mir.Alloca, mir.PtrTo(mir.Uint64))
+			v.Elem = mir.Uint64
+			load(k, v)
+		}, false},
+		{"a load", func(k *kernel) { load(k, k.f.Params[0]) }, true},
+		{"a load in a called function", func(k *kernel) {
+			f := mir.NewFunc("gpuc_f_read", "read", at(30), []*mir.Type{mir.PtrTo(mir.Uint64)}, []*mir.Type{mir.Uint64})
+			b := f.Blocks[0]
+			b.Add(mir.Return, mir.Void, at(31), b.Add(mir.Load, mir.Uint64, at(31), f.Params[0]))
+			k.p.Funcs = append([]*mir.Func{f}, k.p.Funcs...)
+			call := k.op(mir.Call, mir.Uint64, k.f.Params[0])
+			call.Callee = f
+			k.keep(call)
+		}, true},
+		{"a put", func(k *kernel) {
+			k.comm("PutNBI", op.Thread, 0, mir.Void, k.f.Params[0], k.f.Params[0], k.f.ConstInt(mir.Uint64, 8), k.f.ConstInt(mir.Int32, 0))
+		}, true},
+		{"a load from a peer", func(k *kernel) {
+			k.keep(k.comm("G", op.Thread, 64, mir.Uint64, k.f.Params[0], k.f.ConstInt(mir.Int32, 0)))
+		}, true},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			k := newKernel("K", mir.PtrTo(mir.Uint64))
+			wait := k.comm("SignalWaitUntil", op.Thread, 0, mir.Uint64, k.f.Params[0], k.f.ConstInt(mir.Int32, op.CmpGE), k.f.ConstInt(mir.Uint64, 1))
+			wait.Site = 0
+			tt.after(k)
+			text, _ := emit(t, k.end(), nvvmir.Options{})
+			want := "i32 5, i64 1, i32 0, i8* %ctrl"
+			if tt.reads {
+				want = "i32 5, i64 1, i32 1, i8* %ctrl"
+			}
+			if !strings.Contains(string(text), want) {
+				t.Errorf("no %q in\n%s", want, text)
+			}
+		})
+	}
+}
