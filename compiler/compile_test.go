@@ -8,7 +8,6 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/manifest"
-	"github.com/gpuc-go/gpuc/internal/op"
 )
 
 // TestCompileIsDeterministic compiles twice and expects the same bytes.
@@ -67,7 +66,6 @@ func TestManifest(t *testing.T) {
 			{Kind: fault.Length, File: "ring.go", Line: 17, Func: "Shift", Text: "PutSignalNBI"},
 			{Kind: fault.Wait, File: "ring.go", Line: 18, Func: "Shift", Text: "SignalWaitUntil"},
 		},
-		Families: []op.Family{op.Order, op.Query, op.Sig},
 		Ops: []string{
 			"gpuc_my_pe_thread", "gpuc_num_pes_thread", "gpuc_put_signal_nbi_block", "gpuc_quiet_block", "gpuc_signal_wait_until_thread",
 		},

@@ -24,7 +24,6 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/subset"
 	"github.com/gpuc-go/gpuc/internal/diag"
 	"github.com/gpuc-go/gpuc/internal/manifest"
-	"github.com/gpuc-go/gpuc/internal/op"
 )
 
 // Options say what to compile and how.
@@ -194,7 +193,7 @@ func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir
 		Version: manifest.Version, Package: p.ImportPath, Sources: sources(prog, res), IRHash: hash(p.IR),
 		Kernels: []manifest.Kernel{}, Sites: p.Program.Sites,
 	}
-	m.Families, m.Ops = nvvmir.Uses(p.Program)
+	m.Ops = nvvmir.Uses(p.Program)
 	for i, k := range p.Program.Kernels {
 		info := k.Info
 		info.SharedBytes, info.Shmem, info.Collective = infos[i].SharedBytes, infos[i].Shmem, infos[i].Collective
@@ -203,9 +202,6 @@ func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir
 				info.Name, info.SharedBytes, maxSharedBytes)
 		}
 		m.Kernels = append(m.Kernels, info)
-	}
-	if m.Families == nil {
-		m.Families = []op.Family{}
 	}
 	if m.Ops == nil {
 		m.Ops = []string{}

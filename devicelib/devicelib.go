@@ -5,8 +5,8 @@
 //
 // Waits are loops of our own, which the host can end through the control block.
 // What NVSHMEM ships compiled is not used: libNVVM and nvJitLink cannot read it
-// for the architectures that matter (RATIONALE.md). Start reading at Build; the
-// C++ is made in source.go, from shim/ and the table of operations.
+// for the architectures that matter (RATIONALE.md). Start reading at
+// Library.LTOIR; the C++ is made in source.go, from shim/ and the table of operations.
 package devicelib
 
 import (
@@ -14,11 +14,8 @@ import (
 	"fmt"
 	"sync"
 
-	"golang.org/x/sync/errgroup"
-
 	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/cache"
-	"github.com/gpuc-go/gpuc/internal/op"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 	"github.com/gpuc-go/gpuc/ltoir/nvrtc"
 )
@@ -29,12 +26,6 @@ const cacheKind = "devicelib"
 // HostSymbols are the variables of the device state that NVSHMEM's host library
 // looks up in a module when it is registered (nvshmemx_cumodule_init).
 var HostSymbols = []string{"nvshmemi_device_state_d", "nvshmemi_device_lib_version_d"}
-
-// Unit is a compiled part of the device library.
-type Unit struct {
-	Name  string
-	LTOIR []byte
-}
 
 // Library builds the device library for one toolchain and architecture.
 type Library struct {
@@ -47,8 +38,8 @@ type Library struct {
 	err   error
 }
 
-// New returns the device library of a toolchain for an architecture. Compiled
-// units are kept in c, which may be nil.
+// New returns the device library of a toolchain for an architecture. What is
+// compiled is kept in c, which may be nil.
 func New(tc *toolchain.Toolchain, c *cache.Cache, a arch.Arch) *Library {
 	return &Library{tc: tc, c: c, arch: a}
 }
@@ -62,53 +53,33 @@ func (l *Library) Version() (string, error) {
 	return l.tc.Version(toolchain.NVSHMEMHeaders), nil
 }
 
-// Units returns the units that hold the given families of operations and
-// NVSHMEM's device state, in a fixed order. Those that are not cached are
-// compiled, side by side; progress, if set, is told so.
-func (l *Library) Units(ctx context.Context, families []op.Family, progress func(string)) ([]Unit, error) {
+// LTOIR returns the library as LTO-IR. If it is not cached it is compiled;
+// progress, if set, is told so.
+func (l *Library) LTOIR(ctx context.Context, progress func(string)) ([]byte, error) {
 	if err := l.tc.Need(toolchain.DeviceLib); err != nil {
 		return nil, err
 	}
-	us, err := unitsFor(families)
+	src := source()
+	key := l.key(src)
+	if b, ok := l.c.Get(cacheKind, key); ok {
+		return b, nil
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	version := l.tc.Version(toolchain.NVSHMEMHeaders)
+	if progress != nil {
+		progress(fmt.Sprintf("compiling the device library (NVSHMEM %s) for %s, once for this machine", version, l.arch))
+	}
+	b, err := l.compile(src)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("compile the device library for NVSHMEM %s: %w", version, err)
 	}
-	out := make([]Unit, len(us))
-	var told sync.Once
-	g, ctx := errgroup.WithContext(ctx)
-	for i, u := range us {
-		g.Go(func() error {
-			out[i].Name = u.name
-			src := u.source()
-			key := l.key(u.name, src)
-			var ok bool
-			if out[i].LTOIR, ok = l.c.Get(cacheKind, key); ok {
-				return nil
-			}
-			if err := ctx.Err(); err != nil {
-				return err
-			}
-			if progress != nil {
-				told.Do(func() {
-					progress(fmt.Sprintf("compiling the device library (NVSHMEM %s) for %s, once for this machine", l.tc.Version(toolchain.NVSHMEMHeaders), l.arch))
-				})
-			}
-			b, err := l.compile(u.name, src)
-			if err != nil {
-				return fmt.Errorf("compile the device library for NVSHMEM %s: %w", l.tc.Version(toolchain.NVSHMEMHeaders), err)
-			}
-			l.c.Put(cacheKind, key, b)
-			out[i].LTOIR = b
-			return nil
-		})
-	}
-	if err := g.Wait(); err != nil {
-		return nil, err
-	}
-	return out, nil
+	l.c.Put(cacheKind, key, b)
+	return b, nil
 }
 
-// config returns how units are compiled.
+// config returns how the library is compiled.
 func (l *Library) config() nvrtc.Config {
 	return nvrtc.Config{
 		Arch:   l.arch,
@@ -124,26 +95,20 @@ func (l *Library) config() nvrtc.Config {
 	}
 }
 
-// Hash adds to h everything that the units of the given families depend on.
-func (l *Library) Hash(h *cache.Hasher, families []op.Family) error {
-	us, err := unitsFor(families)
-	for _, u := range us {
-		l.hashUnit(h, u.name, u.source())
-	}
-	return err
-}
+// Hash adds to h everything that the library depends on.
+func (l *Library) Hash(h *cache.Hasher) { l.hash(h, source()) }
 
-func (l *Library) hashUnit(h *cache.Hasher, name, src string) {
+func (l *Library) hash(h *cache.Hasher, src string) {
 	h.String(name).String(src).String(l.tc.Identity(toolchain.DeviceLib)).Strings(l.config().All())
 }
 
-func (l *Library) key(name, src string) cache.Key {
-	h := cache.NewHasher("device library unit")
-	l.hashUnit(h, name, src)
+func (l *Library) key(src string) cache.Key {
+	h := cache.NewHasher("device library")
+	l.hash(h, src)
 	return h.Key()
 }
 
-func (l *Library) compile(name, src string) ([]byte, error) {
+func (l *Library) compile(src string) ([]byte, error) {
 	l.open.Do(func() {
 		l.nvrtc, l.err = nvrtc.Open(l.tc.Path(toolchain.NVRTC), l.tc.Path(toolchain.NVRTCBuiltins))
 	})

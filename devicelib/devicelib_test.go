@@ -6,7 +6,6 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -19,16 +18,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 )
 
-// families returns every family of the table, in its order.
-func families() (fs []op.Family) {
-	for _, o := range op.Table {
-		if !slices.Contains(fs, o.Family) {
-			fs = append(fs, o.Family)
-		}
-	}
-	return fs
-}
-
 func sm90(t testing.TB) arch.Arch {
 	t.Helper()
 	a, err := arch.Parse("sm_90")
@@ -40,16 +29,10 @@ func sm90(t testing.TB) arch.Arch {
 
 func TestSourceDefinesEveryInstanceOnce(t *testing.T) {
 	defined := map[string]int{}
-	us, err := unitsFor(families())
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, u := range us {
-		for _, line := range strings.Split(u.source(), "\n") {
-			if rest, ok := strings.CutPrefix(line, "extern \"C\" __device__ "); ok {
-				name := rest[:strings.Index(rest, "(")]
-				defined[name[strings.LastIndexAny(name, " *")+1:]]++
-			}
+	for line := range strings.Lines(source()) {
+		if rest, ok := strings.CutPrefix(line, "extern \"C\" __device__ "); ok {
+			name := rest[:strings.Index(rest, "(")]
+			defined[name[strings.LastIndexAny(name, " *")+1:]]++
 		}
 	}
 	want := map[string]int{}
@@ -105,50 +88,34 @@ func TestWrappers(t *testing.T) {
 	}
 }
 
-func TestUnitsCompileAndAreCached(t *testing.T) {
+func TestLibraryCompilesAndIsCached(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	c := cache.Open(filepath.Join(t.TempDir(), "gpuc"), cache.Options{Warn: func(err error) { t.Error(err) }})
 	var told []string
 	progress := func(msg string) { told = append(told, msg) }
-	cold, err := New(tc, c, sm90(t)).Units(t.Context(), families(), progress)
+	cold, err := New(tc, c, sm90(t)).LTOIR(t.Context(), progress)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var names []string
-	for _, u := range cold {
-		names = append(names, u.Name)
-		if len(u.LTOIR) == 0 {
-			t.Errorf("unit %s is empty", u.Name)
-		}
-	}
-	if d := cmp.Diff([]string{"core"}, names); d != "" {
-		t.Errorf("units (-want +got):\n%s", d)
+	if len(cold) == 0 {
+		t.Error("the library is empty")
 	}
 	if len(told) != 1 || !strings.Contains(told[0], tc.Version(toolchain.NVSHMEMHeaders)) {
 		t.Errorf("progress: %q, want one message with the version", told)
 	}
-	warm, err := New(tc, c, sm90(t)).Units(t.Context(), families(), progress)
+	warm, err := New(tc, c, sm90(t)).LTOIR(t.Context(), progress)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !cmp.Equal(cold, warm) || len(told) != 1 {
+	if !bytes.Equal(cold, warm) || len(told) != 1 {
 		t.Errorf("the second time differs, or was compiled again: %q", told)
 	}
-	// Compiled again, a unit has the same bytes.
-	again, err := New(tc, nil, sm90(t)).Units(t.Context(), []op.Family{op.Order}, nil)
+	again, err := New(tc, nil, sm90(t)).LTOIR(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !bytes.Equal(again[0].LTOIR, cold[0].LTOIR) {
-		t.Error("compiling a unit again gave other bytes")
-	}
-}
-
-func TestUnitsOfUnknownFamily(t *testing.T) {
-	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
-	_, err := New(tc, nil, sm90(t)).Units(t.Context(), []op.Family{"telepathy"}, nil)
-	if err == nil || !strings.Contains(err.Error(), `no operations of family "telepathy"`) {
-		t.Errorf("err = %v, want one that names the family", err)
+	if !bytes.Equal(again, cold) {
+		t.Error("compiling it again gave other bytes")
 	}
 }
 
@@ -156,7 +123,7 @@ func TestCancelledBuild(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := New(tc, nil, sm90(t)).Units(ctx, families(), nil); !errors.Is(err, context.Canceled) {
+	if _, err := New(tc, nil, sm90(t)).LTOIR(ctx, nil); !errors.Is(err, context.Canceled) {
 		t.Errorf("err = %v, want that it was cancelled", err)
 	}
 }
@@ -172,9 +139,9 @@ func TestMissingHeadersAreNamed(t *testing.T) {
 		t.Fatal(err)
 	}
 	l := New(partial, nil, sm90(t))
-	_, unitsErr := l.Units(t.Context(), families(), nil)
+	_, libErr := l.LTOIR(t.Context(), nil)
 	_, versionErr := l.Version()
-	for _, err := range []error{unitsErr, versionErr} {
+	for _, err := range []error{libErr, versionErr} {
 		var nf *toolchain.NotFoundError
 		if !errors.As(err, &nf) || !cmp.Equal(nf.Missing, []toolchain.Part{toolchain.NVSHMEMHeaders}) {
 			t.Errorf("err = %v, want a NotFoundError for the NVSHMEM headers", err)
@@ -209,7 +176,7 @@ func TestBrokenHeadersGiveTheLog(t *testing.T) {
 		t.Fatal(err)
 	}
 	c := cache.Open(filepath.Join(t.TempDir(), "gpuc"), cache.Options{})
-	_, err = New(broken, c, sm90(t)).Units(t.Context(), []op.Family{op.Query}, nil)
+	_, err = New(broken, c, sm90(t)).LTOIR(t.Context(), nil)
 	if err == nil {
 		t.Fatal("broken headers gave no error")
 	}

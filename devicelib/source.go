@@ -3,7 +3,6 @@ package devicelib
 import (
 	"embed"
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/fault"
@@ -13,53 +12,25 @@ import (
 //go:embed shim/*.cuh
 var shim embed.FS
 
-// unit says what a unit of the device library is made of.
-type unit struct {
-	name     string
-	families []op.Family
-	// headers are those of NVSHMEM. The public ones are not used: they hold
-	// every collective for every type, and take most of the time to compile.
-	headers []string
-	// shim are files of this package.
-	shim []string
+// name is how the library appears in the source position of a diagnostic and in
+// the linker's log.
+const name = "core"
+
+// headers are those of NVSHMEM behind the operations. The public ones are not
+// used: they hold every collective for every type, and take most of the time to
+// compile.
+var headers = []string{
+	"non_abi/nvshmem_version.h",
+	"device/nvshmem_defines.h",
+	"device/nvshmemx_defines.h",
+	"non_abi/device/coll/barrier.cuh",
 }
 
-// units lists every unit. The first is linked into every program that
-// communicates, since it holds NVSHMEM's device state. Units are few because the
-// same headers stand behind most operations: one unit for them compiles several
-// times faster than one for each family, and links as fast.
-var units = []unit{
-	{
-		name:     "core",
-		families: []op.Family{op.Query, op.RMA, op.Sig, op.Order, op.SyncOp},
-		headers: []string{
-			"non_abi/nvshmem_version.h",
-			"device/nvshmem_defines.h",
-			"device/nvshmemx_defines.h",
-			"non_abi/device/coll/barrier.cuh",
-		},
-		shim: []string{"state", "group", "rma", "wait", "order", "sync"},
-	},
-}
+// parts are the files in shim that follow the headers, in their order.
+var parts = []string{"state", "group", "rma", "wait", "order", "sync"}
 
-// unitsFor returns the units that hold the given families, in the order of the
-// table.
-func unitsFor(families []op.Family) ([]*unit, error) {
-	us := []*unit{&units[0]}
-	for _, f := range families {
-		i := slices.IndexFunc(units, func(u unit) bool { return slices.Contains(u.families, f) })
-		if i < 0 {
-			return nil, fmt.Errorf("the device library has no operations of family %q; the kernels were compiled by another version of gpuc, run gpuc generate", f)
-		}
-		if !slices.Contains(us, &units[i]) {
-			us = append(us, &units[i])
-		}
-	}
-	return us, nil
-}
-
-// source returns the CUDA C++ of a unit.
-func (u *unit) source() string {
+// source returns the CUDA C++ of the device library.
+func source() string {
 	var b strings.Builder
 	writeConstants(&b)
 	include := func(name string) {
@@ -70,18 +41,16 @@ func (u *unit) source() string {
 		fmt.Fprintf(&b, "\n#line 1 \"gpuc/%s.cuh\"\n%s", name, text)
 	}
 	include("prelude")
-	for _, h := range u.headers {
+	for _, h := range headers {
 		fmt.Fprintf(&b, "#include %q\n", h)
 	}
-	for _, s := range u.shim {
-		include(s)
+	for _, p := range parts {
+		include(p)
 	}
-	fmt.Fprintf(&b, "\n#line 1 \"gpuc/%s.cu\"\n", u.name)
+	fmt.Fprintf(&b, "\n#line 1 \"gpuc/%s.cu\"\n", name)
 	for i := range op.Table {
-		if o := &op.Table[i]; slices.Contains(u.families, o.Family) {
-			for _, in := range o.Instances() {
-				writeFunction(&b, in)
-			}
+		for _, in := range op.Table[i].Instances() {
+			writeFunction(&b, in)
 		}
 	}
 	return b.String()

@@ -63,6 +63,7 @@ func (p *progress) show() {
 	}
 	bar := progressbar.NewOptions(-1, progressbar.OptionSetWriter(p.e.Stderr), progressbar.OptionSetDescription(p.msg),
 		progressbar.OptionSpinnerType(14), progressbar.OptionClearOnFinish(), progressbar.OptionSetElapsedTime(true))
+	bar.Add(1)
 	stop := make(chan struct{})
 	p.bar, p.stop = bar, stop
 	go func() {

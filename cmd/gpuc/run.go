@@ -65,7 +65,7 @@ Examples:
 			if j.np < 1 {
 				return usagef("-np is %d; at least one PE is needed", j.np)
 			}
-			if j.backend != "" && j.backend != gpurt.Emulator && j.backend != gpurt.CUDA {
+			if !knownBackend(j.backend) {
 				return usagef("there is no back end %q; use %s or %s", j.backend, gpurt.Emulator, gpurt.CUDA)
 			}
 			target := args[0]
@@ -86,6 +86,12 @@ Examples:
 			return e.start(ctx, j)
 		},
 	}
+}
+
+// knownBackend reports whether a back end may be asked for by that name; an
+// empty one leaves the choice to the machine.
+func knownBackend(name string) bool {
+	return name == "" || name == gpurt.Emulator || name == gpurt.CUDA
 }
 
 // executable returns the absolute path of target if it is a file that can be run.
@@ -120,6 +126,9 @@ func programName(pattern, dir string) string {
 func (e *env) start(ctx context.Context, j job) error {
 	if j.backend == "" {
 		j.backend = e.Getenv("GPUC_BACKEND")
+		if !knownBackend(j.backend) {
+			return fmt.Errorf("GPUC_BACKEND is %q; use %s or %s, or unset it", j.backend, gpurt.Emulator, gpurt.CUDA)
+		}
 	}
 	if j.backend == "" {
 		j.backend = gpurt.Emulator

@@ -131,7 +131,7 @@ func (l *Loader) resolve(ctx context.Context, imports []string) error {
 		return nil
 	}
 	pkgs, err := packages.Load(&packages.Config{
-		Context: ctx, Dir: l.Dir(), Env: l.cfg.Env, Overlay: l.cfg.Overlay, BuildFlags: buildFlags(l.cfg),
+		Context: ctx, Dir: l.cfg.Dir, Env: l.cfg.Env, Overlay: l.cfg.Overlay, BuildFlags: buildFlags(l.cfg),
 		Mode: packages.NeedName | packages.NeedFiles | packages.NeedCompiledGoFiles | packages.NeedModule |
 			packages.NeedImports | packages.NeedDeps | packages.NeedExportFile,
 	}, imports...)

@@ -11,7 +11,6 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
 	"github.com/gpuc-go/gpuc/internal/manifest"
-	"github.com/gpuc-go/gpuc/internal/op"
 )
 
 // annotateKernels marks the kernels in !nvvm.annotations and keeps them in
@@ -102,20 +101,18 @@ func kernelInfo(f *mir.Func) (info KernelInfo) {
 	return info
 }
 
-// Uses returns the families and the symbols of the device functions that the
-// program's kernels call, sorted, as the manifest lists them.
-func Uses(p *mir.Program) (families []op.Family, symbols []string) {
+// Uses returns the symbols of the device functions that the program's kernels
+// call, sorted, as the manifest lists them.
+func Uses(p *mir.Program) (symbols []string) {
 	for _, k := range p.Kernels {
 		for v := range instrs(k.Func) {
 			if v.Op == mir.Comm {
-				families = append(families, v.Comm.Op.Family)
 				symbols = append(symbols, v.Comm.Symbol())
 			}
 		}
 	}
-	slices.Sort(families)
 	slices.Sort(symbols)
-	return slices.Compact(families), slices.Compact(symbols)
+	return slices.Compact(symbols)
 }
 
 // instrs yields the instructions of f and of all functions that it calls.

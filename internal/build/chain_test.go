@@ -62,7 +62,7 @@ func TestEveryKernelToCubin(t *testing.T) {
 					t.Errorf("kernel %s is not in the cubin", k.Name)
 				}
 			}
-			if g.Manifest.Families != nil && len(g.Manifest.Families) > 0 && res.NVSHMEM == "" {
+			if len(g.Manifest.Ops) > 0 && res.NVSHMEM == "" {
 				t.Error("the cubin does not say which NVSHMEM is in it")
 			}
 		})

@@ -25,8 +25,8 @@ import (
 )
 
 // DefaultMaxBytes is the size to which entries are trimmed where Options does
-// not say otherwise. A cubin has some 50 KB, a unit of the device library
-// some 100 KB.
+// not say otherwise. A cubin has some 50 KB, the device library some
+// 100 KB.
 const DefaultMaxBytes = 1 << 30
 
 // entriesDir holds the entries below the cache's directory, which is shared

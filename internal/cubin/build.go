@@ -6,10 +6,12 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/gpuc-go/gpuc/devicelib"
 	"github.com/gpuc-go/gpuc/internal/cache"
+	"github.com/gpuc-go/gpuc/internal/op"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 	"github.com/gpuc-go/gpuc/ltoir/jitlink"
 	"github.com/gpuc-go/gpuc/ltoir/nvvm"
@@ -32,10 +34,7 @@ func Build(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, r Reque
 	}
 	res := &Result{Arch: r.Arch, NVSHMEM: b.nvshmem}
 	t := time.Now()
-	key, err := b.key()
-	if err != nil {
-		return nil, b.wrap(err)
-	}
+	key := b.key()
 	image, ok := c.Get(cacheKind, key)
 	b.stage("cache", t)
 	if ok {
@@ -49,25 +48,12 @@ func Build(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, r Reque
 	if err != nil {
 		return nil, b.wrap(err)
 	}
-	if res.Image, err = b.link(inputs, false); err != nil {
+	if res.Image, err = b.link(inputs); err != nil {
 		return nil, err
 	}
 	c.Put(cacheKind, key, res.Image)
 	res.Stages = b.stages
 	return res, nil
-}
-
-// PTX compiles and links r as Build does, but to PTX, for people to read.
-func PTX(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, r Request) ([]byte, error) {
-	b, err := newBuilder(tc, c, r)
-	if err != nil {
-		return nil, err
-	}
-	inputs, err := b.compile(ctx)
-	if err != nil {
-		return nil, b.wrap(err)
-	}
-	return b.link(inputs, true)
 }
 
 // builder carries a build through its stages.
@@ -83,7 +69,7 @@ type builder struct {
 func newBuilder(tc *toolchain.Toolchain, c *cache.Cache, r Request) (*builder, error) {
 	b := &builder{Request: r, tc: tc, cache: c}
 	err := tc.Need(toolchain.Compile)
-	if err == nil && len(r.Manifest.Families) > 0 {
+	if err == nil && len(r.Manifest.Ops) > 0 {
 		b.lib = devicelib.New(tc, c, r.Arch)
 		b.nvshmem, err = b.lib.Version()
 	}
@@ -94,26 +80,24 @@ func newBuilder(tc *toolchain.Toolchain, c *cache.Cache, r Request) (*builder, e
 }
 
 // key returns the key of the linked cubin: everything that it depends on.
-func (b *builder) key() (cache.Key, error) {
+func (b *builder) key() cache.Key {
 	h := cache.NewHasher("linked cubin").
 		Bytes(b.IR).
 		Strings(b.nvvmConfig().All()).
-		Strings(b.linkConfig(false).All()).
+		Strings(b.linkConfig().All()).
 		String(b.tc.Identity(toolchain.Compile))
 	if b.lib != nil {
-		if err := b.lib.Hash(h, b.Manifest.Families); err != nil {
-			return cache.Key{}, err
-		}
+		b.lib.Hash(h)
 	}
-	return h.Key(), nil
+	return h.Key()
 }
 
 func (b *builder) nvvmConfig() nvvm.Config {
 	return nvvm.Config{Arch: b.Arch, Format: nvvm.LTOIR, StrictFP: b.StrictFP}
 }
 
-func (b *builder) linkConfig(ptx bool) jitlink.Config {
-	cfg := jitlink.Config{Arch: b.Arch, PTX: ptx, LineInfo: b.LineInfo, StrictFP: b.StrictFP}
+func (b *builder) linkConfig() jitlink.Config {
+	cfg := jitlink.Config{Arch: b.Arch, LineInfo: b.LineInfo, StrictFP: b.StrictFP}
 	if b.lib != nil {
 		// The headers behind the device library bring hundreds of unused
 		// constants. What the host library looks up has to be named: the
@@ -123,36 +107,34 @@ func (b *builder) linkConfig(ptx bool) jitlink.Config {
 	return cfg
 }
 
-// compile returns what is to be linked: the kernels first, then the units of the
-// device library in their fixed order.
+// compile returns what is to be linked: the kernels, and the device library if
+// they communicate. The two are compiled side by side.
 func (b *builder) compile(ctx context.Context) ([]jitlink.Input, error) {
-	type units struct {
-		us  []devicelib.Unit
-		err error
+	for _, sym := range b.Manifest.Ops {
+		if !op.IsSymbol(sym) {
+			return nil, fmt.Errorf("the device library has no function %q; the kernels were compiled by another version of gpuc, run gpuc generate", sym)
+		}
 	}
-	lib := make(chan units, 1)
+	var lib []byte
+	var libErr error
 	t := time.Now()
+	var g sync.WaitGroup
 	if b.lib != nil {
-		go func() {
-			us, err := b.lib.Units(ctx, b.Manifest.Families, b.Progress)
-			lib <- units{us, err}
-		}()
-	} else {
-		lib <- units{}
+		g.Go(func() { lib, libErr = b.lib.LTOIR(ctx, b.Progress) })
 	}
 	kernels, err := b.kernels()
 	b.stage("libNVVM", t)
 	// Also on an error: NVRTC must not be left running.
-	u := <-lib
+	g.Wait()
 	if b.lib != nil {
 		b.stage("device library", t)
 	}
-	if err := errors.Join(err, u.err); err != nil {
+	if err := errors.Join(err, libErr); err != nil {
 		return nil, err
 	}
 	inputs := []jitlink.Input{{Name: "kernels", Kind: jitlink.LTOIR, Data: kernels}}
-	for _, unit := range u.us {
-		inputs = append(inputs, jitlink.Input{Name: "gpuc_" + unit.Name, Kind: jitlink.LTOIR, Data: unit.LTOIR})
+	if b.lib != nil {
+		inputs = append(inputs, jitlink.Input{Name: "gpuc_device_library", Kind: jitlink.LTOIR, Data: lib})
 	}
 	return inputs, nil
 }
@@ -170,21 +152,19 @@ func (b *builder) kernels() ([]byte, error) {
 	return lib.Compile(b.Manifest.Package, b.IR, libdevice, b.nvvmConfig())
 }
 
-func (b *builder) link(inputs []jitlink.Input, ptx bool) ([]byte, error) {
+func (b *builder) link(inputs []jitlink.Input) ([]byte, error) {
 	t := time.Now()
 	lib, err := jitlink.Open(b.tc.Path(toolchain.NVJitLink))
 	if err != nil {
 		return nil, b.wrap(err)
 	}
-	image, _, err := lib.Link(inputs, b.linkConfig(ptx))
+	image, _, err := lib.Link(inputs, b.linkConfig())
 	b.stage("nvJitLink", t)
+	if err == nil {
+		err = b.check(image)
+	}
 	if err != nil {
 		return nil, b.wrap(err)
-	}
-	if !ptx {
-		if err := b.check(image); err != nil {
-			return nil, b.wrap(err)
-		}
 	}
 	return image, nil
 }

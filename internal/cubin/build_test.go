@@ -46,9 +46,11 @@ func readIR(t testing.TB, name string) []byte {
 // ring is a kernel that communicates, scale one that does not.
 func ring(t testing.TB) Request {
 	return Request{IR: readIR(t, "ring.ll"), Arch: sm(t, "sm_90"), Manifest: &manifest.Manifest{
-		Package:  "example.com/ring",
-		Kernels:  []manifest.Kernel{{Name: "Ring", Symbol: "ring"}},
-		Families: []op.Family{op.Order, op.Query, op.Sig},
+		Package: "example.com/ring",
+		Kernels: []manifest.Kernel{{Name: "Ring", Symbol: "ring"}},
+		Ops: []string{
+			"gpuc_my_pe_thread", "gpuc_num_pes_thread", "gpuc_put_signal_nbi_block", "gpuc_quiet_block", "gpuc_signal_wait_until_thread",
+		},
 	}}
 }
 
@@ -160,9 +162,6 @@ func TestEveryInstanceLinks(t *testing.T) {
 	var symbols []string
 	for i := range op.Table {
 		o := &op.Table[i]
-		if !slices.Contains(r.Manifest.Families, o.Family) {
-			r.Manifest.Families = append(r.Manifest.Families, o.Family)
-		}
 		for _, in := range o.Instances() {
 			name := "call_" + in.Symbol()
 			const ty = "void (i8*, i64, i32)*"
@@ -176,6 +175,7 @@ func TestEveryInstanceLinks(t *testing.T) {
 			r.Manifest.Kernels = append(r.Manifest.Kernels, manifest.Kernel{Symbol: name})
 		}
 	}
+	r.Manifest.Ops = symbols
 	used := fmt.Sprintf("@llvm.used = appending global [%d x i8*] [%s], section \"llvm.metadata\"\n", len(symbols), refs.String())
 	r.IR = slices.Concat(readIR(t, "all.ll.in"), []byte(body.String()), []byte(used), []byte(notes.String()))
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
@@ -197,19 +197,6 @@ func TestEveryInstanceLinks(t *testing.T) {
 		// the kernel that it was copied for: $kernel$function.
 		if name := s.Name[strings.LastIndex(s.Name, "$")+1:]; slices.Contains(symbols, name) {
 			t.Errorf("%s is not inlined", name)
-		}
-	}
-}
-
-func TestPTX(t *testing.T) {
-	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
-	ptx, err := PTX(t.Context(), tc, openCache(t), scale(t))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, want := range []string{".target sm_90", ".entry scale", "ex2.approx"} {
-		if !strings.Contains(string(ptx), want) {
-			t.Errorf("the PTX lacks %q:\n%s", want, ptx)
 		}
 	}
 }
@@ -378,8 +365,8 @@ func TestBuildErrors(t *testing.T) {
 		}, nil, []string{"nvJitLink", "gpuc_no_such_function"}},
 		{"manifest of other kernels", tc, t.Context(), func(r *Request) { r.Manifest.Kernels[0].Symbol = "other" },
 			nil, []string{"lacks other", "run gpuc generate"}},
-		{"unknown family", tc, t.Context(), func(r *Request) { r.Manifest.Families = []op.Family{"telepathy"} },
-			nil, []string{`"telepathy"`, "run gpuc generate"}},
+		{"unknown operation", tc, t.Context(), func(r *Request) { r.Manifest.Ops = []string{"gpuc_telepathy_block"} },
+			nil, []string{`"gpuc_telepathy_block"`, "run gpuc generate"}},
 		{"library that is none", broken, t.Context(), func(r *Request) {},
 			func(err error) bool { return errors.As(err, &openErr) }, []string{"cannot open libNVVM", notALibrary}},
 		{"cancelled", tc, cancelled, func(r *Request) {},

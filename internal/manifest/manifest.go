@@ -10,7 +10,6 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/fault"
-	"github.com/gpuc-go/gpuc/internal/op"
 )
 
 // Version is the format that this build writes and reads. A change of the
@@ -28,9 +27,8 @@ type Manifest struct {
 	IRHash  string       `json:"irHash"`
 	Kernels []Kernel     `json:"kernels"`
 	Sites   []fault.Site `json:"sites"`
-	// Families are the units of the device library to link, sorted.
-	Families []op.Family `json:"families"`
-	// Ops are the symbols of the device functions used, sorted.
+	// Ops are the symbols of the device functions used (internal/op), sorted.
+	// If there are any, the device library is linked.
 	Ops []string `json:"ops"`
 }
 
@@ -121,14 +119,4 @@ func Decode(b []byte) (*Manifest, error) {
 func Hash(b []byte) string {
 	sum := sha256.Sum256(b)
 	return hex.EncodeToString(sum[:])
-}
-
-// Kernel returns the index of the kernel with the given name, or -1.
-func (m *Manifest) Kernel(name string) int {
-	for i := range m.Kernels {
-		if m.Kernels[i].Name == name {
-			return i
-		}
-	}
-	return -1
 }

@@ -106,8 +106,8 @@ const (
 	Elem1
 )
 
-// Family groups operations into the units of the device library: a kernel
-// links only the units that its manifest names.
+// Family groups operations by what they are for, as the chapters of the
+// specification do.
 type Family string
 
 const (
@@ -122,7 +122,7 @@ const (
 type Op struct {
 	// Name is the Go function in dsl/shmem: func Name[S Scope, T Elem](s S, ...).
 	Name string
-	// Family is the unit of the device library that holds it.
+	// Family is the group that it belongs to.
 	Family Family
 	// Scopes are the scopes in which it may be called.
 	Scopes ScopeSet
@@ -304,6 +304,18 @@ func Lookup(name string) *Op {
 		}
 	}
 	return nil
+}
+
+// IsSymbol reports whether a device function of the table has the given name.
+func IsSymbol(symbol string) bool {
+	for i := range Table {
+		for _, in := range Table[i].Instances() {
+			if in.Symbol() == symbol {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func snake(name string) string {

@@ -16,6 +16,9 @@ func TestSymbolsAreUniqueAndSnakeCase(t *testing.T) {
 				t.Errorf("%s and %s share the symbol %s", Table[i].Name, other, sym)
 			}
 			seen[sym] = Table[i].Name
+			if !IsSymbol(sym) || IsSymbol(sym+"x") {
+				t.Errorf("IsSymbol does not know %s alone", sym)
+			}
 			if strings.ToLower(sym) != sym || strings.Contains(sym, "__") {
 				t.Errorf("%s: symbol %q is not snake case", Table[i].Name, sym)
 			}

@@ -1,0 +1,94 @@
+package main
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/toolchain"
+)
+
+func TestExamineGPU(t *testing.T) {
+	for name, c := range map[string]struct {
+		s    survey
+		err  error
+		want []finding
+		have bool
+	}{
+		"none": {
+			err:  errors.New("no driver"),
+			want: []finding{{"GPU", stateNote, "no driver", "kernels run on the emulator here"}},
+		},
+		"empty": {
+			s:    survey{Major: 13},
+			want: []finding{{"GPU", stateNote, "the driver finds none", "kernels run on the emulator here"}},
+		},
+		"good": {
+			s: survey{"580.159.04", 13, 0, []gpuInfo{{"NVIDIA H200", 9, 0}}},
+			want: []finding{
+				{"driver", stateOK, "580.159.04 (CUDA 13.0)", ""},
+				{"GPU 0", stateOK, "NVIDIA H200, compute capability 9.0, compiled for as sm_90", ""},
+			},
+			have: true,
+		},
+		"old driver, old GPU": {
+			s: survey{"", 9, 2, []gpuInfo{{"Tesla K80", 3, 7}}},
+			want: []finding{
+				{"driver", stateFail, "(CUDA 9.2)", "kernels are compiled with CUDA 13; install a driver that supports it (580 or later)"},
+				{"GPU 0", stateFail, "Tesla K80: GPU of compute capability 3.7 is not supported; kernels can be compiled for sm_75, sm_80, sm_86, sm_89, sm_90, sm_100, sm_120",
+					"use -backend emu, or hide the GPU through CUDA_VISIBLE_DEVICES"},
+			},
+			have: true,
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			got, have := examineGPU(func() (survey, error) { return c.s, c.err })
+			if d := cmp.Diff(c.want, got); d != "" {
+				t.Error(d)
+			}
+			if have != c.have {
+				t.Errorf("have a GPU: %v, want %v", have, c.have)
+			}
+		})
+	}
+}
+
+// What is missing is a failure on a machine with a GPU and a note on others.
+func TestExamineUse(t *testing.T) {
+	tc, err := toolchain.Locate(toolchain.Config{SystemRoot: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, needed := range []bool{false, true} {
+		got := examineUse(tc, "compiler", toolchain.Compile, needed)
+		want := finding{"compiler", worse(needed), "not found: libNVVM, libdevice, nvJitLink; needed to compile kernels", "gpuc toolchain install"}
+		if d := cmp.Diff(want, got); d != "" {
+			t.Errorf("needed %v:\n%s", needed, d)
+		}
+	}
+	got := examineUse(tc, "disassemblers", toolchain.Disassemble, false)
+	if got.State != stateNote || got.Advice != "gpuc toolchain install test-tools" {
+		t.Errorf("disassemblers: %+v", got)
+	}
+}
+
+func TestPrintFindings(t *testing.T) {
+	var out strings.Builder
+	e := &env{Stdout: &out}
+	err := e.printFindings([]finding{
+		{"go", stateOK, "go1.26 /usr/bin/go", ""},
+		{"compiler", stateFail, "two\nlines", "do this"},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := "ok    go        go1.26 /usr/bin/go\n" +
+		"fail  compiler  two\n" +
+		"                lines\n" +
+		"                -> do this\n"
+	if d := cmp.Diff(want, out.String()); d != "" {
+		t.Error(d)
+	}
+}
