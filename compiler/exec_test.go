@@ -95,7 +95,7 @@ func inputs(round int) []int64 {
 // to IR, on the CPU, and compares what they write and how they fail.
 func TestExecutedIREqualsGo(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.Execute)
-	lib, err := irexec.Open(tc.Path(toolchain.LLVMLite))
+	lib, err := irexec.Open(tc.Path(toolchain.LLVMLite), tc.Path(toolchain.Libdevice))
 	if err != nil {
 		t.Fatal(err)
 	}

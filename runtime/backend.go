@@ -2,7 +2,6 @@ package gpurt
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
 
@@ -67,6 +66,3 @@ func (b *backends) choose(cfg *Config) (string, error) {
 	}
 	return Emulator, nil
 }
-
-// errNoGPUs is why operating systems other than Linux have no GPU back end.
-var errNoGPUs = errors.New("GPUs are supported on Linux only")

@@ -202,9 +202,7 @@ func (j *job) err() error {
 		e.summary.Cause = context.Cause(j.ctx)
 	}
 	if causes == 0 {
-		for _, f := range j.failures {
-			e.pes = append(e.pes, f)
-		}
+		e.pes = append(e.pes, j.failures...)
 	}
 	return e
 }

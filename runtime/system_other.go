@@ -4,9 +4,13 @@ package gpurt
 
 import (
 	"context"
+	"errors"
 
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
+
+// errNoGPUs is why operating systems other than Linux have no GPU back end.
+var errNoGPUs = errors.New("GPUs are supported on Linux only")
 
 // system returns the back ends of this machine: the emulator alone.
 func system() *backends {

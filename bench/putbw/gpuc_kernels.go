@@ -43,7 +43,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // Put lets every block put its part of a chunk to pe, chunk after chunk through
 // the window, and complete them at the end. Sizes are in elements; parts are
 // whole units of 16 bytes.
-func (k *Kernels) Put(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], window, chunk, puts, pe int) error {
+func (k *Kernels) Put(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], window, chunk int, puts, pe int32) error {
 	l := k.gpucModule.Launch(0, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)

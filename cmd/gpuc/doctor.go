@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"flag"
 	"fmt"
 	"strings"
@@ -108,6 +107,3 @@ func worse(needed bool) state {
 	}
 	return stateNote
 }
-
-// errNotLinux is why other systems have no GPUs.
-var errNotLinux = errors.New("GPUs are supported on Linux only")

@@ -17,8 +17,8 @@ var floatFuncs = map[string]mir.Intrinsic{
 	"Log": mir.Log, "Log2": mir.Log2, "Log10": mir.Log10, "Log1p": mir.Log1p,
 	"Sin": mir.Sin, "Cos": mir.Cos, "Tan": mir.Tan, "Asin": mir.Asin, "Acos": mir.Acos, "Atan": mir.Atan, "Atan2": mir.Atan2,
 	"Sinh": mir.Sinh, "Cosh": mir.Cosh, "Tanh": mir.Tanh, "Asinh": mir.Asinh, "Acosh": mir.Acosh, "Atanh": mir.Atanh,
-	"Pow": mir.Pow, "Hypot": mir.Hypot, "Mod": mir.Fmod, "Remainder": mir.Remainder, "Dim": mir.Fdim,
-	"Copysign": mir.Copysign, "Erf": mir.Erf, "Erfc": mir.Erfc, "FMA": mir.FMA, "Min": mir.FMin, "Max": mir.FMax,
+	"Pow": mir.Pow, "Hypot": mir.Hypot, "Mod": mir.Fmod, "Remainder": mir.Remainder,
+	"Copysign": mir.Copysign, "Erf": mir.Erf, "Erfc": mir.Erfc, "FMA": mir.FMA,
 }
 
 // float lowers a call whose arguments and result have one float type.
@@ -34,7 +34,7 @@ func float(i mir.Intrinsic) handler {
 }
 
 func gpuMathFuncs() map[string]handler {
-	t := map[string]handler{"Rsqrt": float(mir.Rsqrt)}
+	t := map[string]handler{"Rsqrt": float(mir.Rsqrt), "Dim": dim, "Min": float(mir.FMin), "Max": float(mir.FMax)}
 	for name, i := range floatFuncs {
 		t[name] = float(i)
 	}
@@ -55,6 +55,9 @@ func mathFuncs() map[string]handler {
 		"Signbit":         signbit,
 		"Sincos":          sincos,
 		"Modf":            modf,
+		"Dim":             dim,
+		"Min":             infinite(mir.FMin, -1),
+		"Max":             infinite(mir.FMax, 1),
 	}
 	for name, i := range floatFuncs {
 		t[name] = float(i)
@@ -113,4 +116,24 @@ func modf(b *builder, c *callee) value {
 	whole := b.intr(mir.Trunc, mir.Float64, x)
 	frac := b.intr(mir.Copysign, mir.Float64, b.add(mir.Sub, mir.Float64, x, whole), x)
 	return value{{v: whole}, {v: frac}}
+}
+
+// dim returns x - y, or 0 where that is not positive; the difference of equal
+// infinities is NaN. C's fdim takes them to 0.
+func dim(b *builder, c *callee) value {
+	t := b.m.info(c.fn.Signature.Results().At(0).Type()).mem
+	v := b.add(mir.Sub, t, b.one(c.args[0], t), b.one(c.args[1], t))
+	zero := b.f.ConstFloat(t, 0)
+	return scalarValue(b.add(mir.Select, t, b.add(mir.Le, mir.Bool, v, zero), zero, v))
+}
+
+// infinite lowers math.Min and math.Max: unlike for the builtin functions an
+// infinity of the sign wins over NaN.
+func infinite(i mir.Intrinsic, sign int) handler {
+	return func(b *builder, c *callee) value {
+		x, y := b.one(c.args[0], mir.Float64), b.one(c.args[1], mir.Float64)
+		inf := b.f.ConstFloat(mir.Float64, math.Inf(sign))
+		either := b.add(mir.Or, mir.Bool, b.add(mir.Eq, mir.Bool, x, inf), b.add(mir.Eq, mir.Bool, y, inf))
+		return scalarValue(b.add(mir.Select, mir.Float64, either, inf, b.intr(i, mir.Float64, x, y)))
+	}
 }

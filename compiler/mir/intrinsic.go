@@ -75,7 +75,6 @@ const (
 	Hypot
 	Fmod
 	Remainder
-	Fdim
 	Copysign
 	Erf
 	Erfc

@@ -269,7 +269,7 @@ var intrinsicNames = [...]string{
 	Expm1: "Expm1", Log: "Log", Log2: "Log2", Log10: "Log10", Log1p: "Log1p", Sin: "Sin", Cos: "Cos",
 	Tan: "Tan", Asin: "Asin", Acos: "Acos", Atan: "Atan", Atan2: "Atan2", Sinh: "Sinh", Cosh: "Cosh",
 	Tanh: "Tanh", Asinh: "Asinh", Acosh: "Acosh", Atanh: "Atanh", Pow: "Pow", Hypot: "Hypot", Fmod: "Fmod",
-	Remainder: "Remainder", Fdim: "Fdim", Copysign: "Copysign", Erf: "Erf", Erfc: "Erfc", Erfinv: "Erfinv",
+	Remainder: "Remainder", Copysign: "Copysign", Erf: "Erf", Erfc: "Erfc", Erfinv: "Erfinv",
 	Tgamma: "Tgamma", Lgamma: "Lgamma", FMA: "FMA", FMin: "FMin", FMax: "FMax", J0: "J0", J1: "J1", Y0: "Y0",
 	Y1: "Y1", Popcount: "Popcount", Clz: "Clz", Ctz: "Ctz", BitReverse: "BitReverse",
 	ByteReverse: "ByteReverse", MulHi: "MulHi", Clock: "Clock", GlobalTimer: "GlobalTimer",

@@ -1,6 +1,7 @@
 package nvvmir_test
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"go/token"
@@ -303,7 +304,8 @@ func TestABugOfOursNamesTheLine(t *testing.T) {
 	k.op(mir.Call, mir.Void).Callee = k.f // kernels are not called
 	k.op(mir.Return, mir.Void)
 	_, _, err := nvvmir.Emit(k.p, nvvmir.Options{})
-	if !nvvmir.IsInternal(err) || !strings.Contains(err.Error(), "k.go:2:2: internal compiler error") {
+	var internal *nvvmir.InternalError
+	if !errors.As(err, &internal) || !strings.Contains(err.Error(), "k.go:2:2: internal compiler error") {
 		t.Errorf("got %v, want an internal error at k.go:2", err)
 	}
 }

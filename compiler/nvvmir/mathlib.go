@@ -20,7 +20,7 @@ var libdevice = map[mir.Intrinsic]string{
 	mir.Log: "log", mir.Log2: "log2", mir.Log10: "log10", mir.Log1p: "log1p",
 	mir.Sin: "sin", mir.Cos: "cos", mir.Tan: "tan", mir.Asin: "asin", mir.Acos: "acos", mir.Atan: "atan", mir.Atan2: "atan2",
 	mir.Sinh: "sinh", mir.Cosh: "cosh", mir.Tanh: "tanh", mir.Asinh: "asinh", mir.Acosh: "acosh", mir.Atanh: "atanh",
-	mir.Pow: "pow", mir.Hypot: "hypot", mir.Fmod: "fmod", mir.Remainder: "remainder", mir.Fdim: "fdim",
+	mir.Pow: "pow", mir.Hypot: "hypot", mir.Fmod: "fmod", mir.Remainder: "remainder",
 	mir.Copysign: "copysign", mir.Erf: "erf", mir.Erfc: "erfc", mir.Erfinv: "erfinv",
 	mir.Tgamma: "tgamma", mir.Lgamma: "lgamma", mir.FMA: "fma",
 	mir.J0: "j0", mir.J1: "j1", mir.Y0: "y0", mir.Y1: "y1",

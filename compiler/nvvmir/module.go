@@ -7,7 +7,6 @@
 package nvvmir
 
 import (
-	"errors"
 	"fmt"
 	"go/token"
 	"path"
@@ -85,12 +84,6 @@ type InternalError struct {
 // Error returns the place and what failed.
 func (e *InternalError) Error() string {
 	return fmt.Sprintf("%s: internal compiler error: lowering to NVVM IR: %s", e.Pos, e.Msg)
-}
-
-// IsInternal reports whether err is a bug of the compiler, not of the source.
-func IsInternal(err error) bool {
-	var e *InternalError
-	return errors.As(err, &e)
 }
 
 // module is the state of lowering one program.

@@ -129,7 +129,7 @@ func callsProgram() *mir.Program {
 func mathProgram() *mir.Program {
 	k := newKernel("Math", mir.PtrTo(mir.Uint64))
 	two := map[mir.Intrinsic]bool{mir.Atan2: true, mir.Pow: true, mir.Hypot: true, mir.Fmod: true, mir.Remainder: true,
-		mir.Fdim: true, mir.Copysign: true, mir.FMin: true, mir.FMax: true}
+		mir.Copysign: true, mir.FMin: true, mir.FMax: true}
 	for _, t := range floats {
 		x, y, z := k.load(t), k.load(t), k.load(t)
 		for i := mir.Sqrt; i <= mir.Y1; i++ {

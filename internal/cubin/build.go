@@ -48,25 +48,12 @@ func Build(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, r Reque
 	if err != nil {
 		return nil, b.wrap(err)
 	}
-	if res.Image, err = b.link(inputs, false); err != nil {
+	if res.Image, err = b.link(inputs); err != nil {
 		return nil, err
 	}
 	c.Put(cacheKind, key, res.Image)
 	res.Stages = b.stages
 	return res, nil
-}
-
-// PTX compiles and links r as Build does, but to PTX, for people to read.
-func PTX(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, r Request) ([]byte, error) {
-	b, err := newBuilder(tc, c, r)
-	if err != nil {
-		return nil, err
-	}
-	inputs, err := b.compile(ctx)
-	if err != nil {
-		return nil, b.wrap(err)
-	}
-	return b.link(inputs, true)
 }
 
 // builder carries a build through its stages.
@@ -97,7 +84,7 @@ func (b *builder) key() cache.Key {
 	h := cache.NewHasher("linked cubin").
 		Bytes(b.IR).
 		Strings(b.nvvmConfig().All()).
-		Strings(b.linkConfig(false).All()).
+		Strings(b.linkConfig().All()).
 		String(b.tc.Identity(toolchain.Compile))
 	if b.lib != nil {
 		b.lib.Hash(h)
@@ -109,8 +96,8 @@ func (b *builder) nvvmConfig() nvvm.Config {
 	return nvvm.Config{Arch: b.Arch, Format: nvvm.LTOIR, StrictFP: b.StrictFP}
 }
 
-func (b *builder) linkConfig(ptx bool) jitlink.Config {
-	cfg := jitlink.Config{Arch: b.Arch, PTX: ptx, LineInfo: b.LineInfo, StrictFP: b.StrictFP}
+func (b *builder) linkConfig() jitlink.Config {
+	cfg := jitlink.Config{Arch: b.Arch, LineInfo: b.LineInfo, StrictFP: b.StrictFP}
 	if b.lib != nil {
 		// The headers behind the device library bring hundreds of unused
 		// constants. What the host library looks up has to be named: the
@@ -165,21 +152,19 @@ func (b *builder) kernels() ([]byte, error) {
 	return lib.Compile(b.Manifest.Package, b.IR, libdevice, b.nvvmConfig())
 }
 
-func (b *builder) link(inputs []jitlink.Input, ptx bool) ([]byte, error) {
+func (b *builder) link(inputs []jitlink.Input) ([]byte, error) {
 	t := time.Now()
 	lib, err := jitlink.Open(b.tc.Path(toolchain.NVJitLink))
 	if err != nil {
 		return nil, b.wrap(err)
 	}
-	image, _, err := lib.Link(inputs, b.linkConfig(ptx))
+	image, _, err := lib.Link(inputs, b.linkConfig())
 	b.stage("nvJitLink", t)
+	if err == nil {
+		err = b.check(image)
+	}
 	if err != nil {
 		return nil, b.wrap(err)
-	}
-	if !ptx {
-		if err := b.check(image); err != nil {
-			return nil, b.wrap(err)
-		}
 	}
 	return image, nil
 }

@@ -201,19 +201,6 @@ func TestEveryInstanceLinks(t *testing.T) {
 	}
 }
 
-func TestPTX(t *testing.T) {
-	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
-	ptx, err := PTX(t.Context(), tc, openCache(t), scale(t))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, want := range []string{".target sm_90", ".entry scale", "ex2.approx"} {
-		if !strings.Contains(string(ptx), want) {
-			t.Errorf("the PTX lacks %q:\n%s", want, ptx)
-		}
-	}
-}
-
 // writeKernel writes the declaration of an instance and a kernel that calls it.
 func writeKernel(b *strings.Builder, name string, in op.Instance) {
 	params, result := in.Proto()

@@ -12,6 +12,7 @@ package irexec
 import (
 	"errors"
 	"fmt"
+	"os"
 	"runtime"
 	"strings"
 	"sync"
@@ -26,11 +27,18 @@ type Library struct {
 	mu     sync.Mutex
 	target uintptr
 	triple string
+	math   *mathLibrary
 
 	// LLVMContextRef LLVMPY_ContextCreate(void);
 	contextCreate func() uintptr
 	// LLVMModuleRef LLVMPY_ParseAssembly(LLVMContextRef, const char *ir, const char **err);
 	parseAssembly func(context uintptr, ir string, err *uintptr) uintptr
+	// LLVMModuleRef LLVMPY_ParseBitcode(LLVMContextRef, const char *bitcode, size_t len, const char **err);
+	parseBitcode func(context uintptr, bitcode unsafe.Pointer, size uint, err *uintptr) uintptr
+	// void LLVMPY_PrintModuleToString(LLVMModuleRef, const char **out);
+	printModule func(module uintptr, out *uintptr)
+	// void LLVMPY_DisposeModule(LLVMModuleRef);
+	disposeModule func(module uintptr)
 	// int LLVMPY_VerifyModule(LLVMModuleRef, const char **err);
 	verifyModule func(module uintptr, err *uintptr) int32
 	// void LLVMPY_GetDefaultTargetTriple(const char **out);
@@ -56,8 +64,13 @@ type Library struct {
 	disposeString func(s uintptr)
 }
 
-// Open opens the libllvmlite.so at path.
-func Open(path string) (*Library, error) {
+// Open opens the libllvmlite.so at path, and takes math functions from the
+// libdevice bitcode at another.
+func Open(path, libdevice string) (*Library, error) {
+	bitcode, err := os.ReadFile(libdevice)
+	if err != nil {
+		return nil, err
+	}
 	lib, err := dl.Open("libllvmlite", dl.Local, path)
 	if err != nil {
 		return nil, err
@@ -70,6 +83,9 @@ func Open(path string) (*Library, error) {
 		dl.Func{Ptr: &linkMCJIT, Name: "LLVMPY_LinkInMCJIT"},
 		dl.Func{Ptr: &l.contextCreate, Name: "LLVMPY_ContextCreate"},
 		dl.Func{Ptr: &l.parseAssembly, Name: "LLVMPY_ParseAssembly"},
+		dl.Func{Ptr: &l.parseBitcode, Name: "LLVMPY_ParseBitcode"},
+		dl.Func{Ptr: &l.printModule, Name: "LLVMPY_PrintModuleToString"},
+		dl.Func{Ptr: &l.disposeModule, Name: "LLVMPY_DisposeModule"},
 		dl.Func{Ptr: &l.verifyModule, Name: "LLVMPY_VerifyModule"},
 		dl.Func{Ptr: &l.defaultTriple, Name: "LLVMPY_GetDefaultTargetTriple"},
 		dl.Func{Ptr: &l.targetFromTriple, Name: "LLVMPY_GetTargetFromTriple"},
@@ -97,6 +113,13 @@ func Open(path string) (*Library, error) {
 	if l.target = l.targetFromTriple(l.triple, &msg); l.target == 0 {
 		return nil, fmt.Errorf("no LLVM target %s: %s", l.triple, l.text(msg))
 	}
+	mod := l.parseBitcode(l.contextCreate(), unsafe.Pointer(unsafe.SliceData(bitcode)), uint(len(bitcode)), &msg)
+	if mod == 0 {
+		return nil, fmt.Errorf("LLVM cannot read %s: %s", libdevice, l.text(msg))
+	}
+	l.printModule(mod, &msg)
+	l.math = parseMathLibrary(l.text(msg))
+	l.disposeModule(mod)
 	return l, nil
 }
 
@@ -123,7 +146,7 @@ type Module struct {
 
 // Load compiles NVVM IR text for this machine.
 func (l *Library) Load(ir []byte) (*Module, error) {
-	text, kernels, err := translate(string(ir))
+	text, kernels, err := translate(string(ir), l.math)
 	if err != nil {
 		return nil, err
 	}

@@ -20,7 +20,7 @@ import (
 func open(t *testing.T) *irexec.Library {
 	t.Helper()
 	tc := chaintest.Toolchain(t, toolchain.Execute)
-	l, err := irexec.Open(tc.Path(toolchain.LLVMLite))
+	l, err := irexec.Open(tc.Path(toolchain.LLVMLite), tc.Path(toolchain.Libdevice))
 	if err != nil {
 		t.Fatal(err)
 	}

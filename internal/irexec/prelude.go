@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// prelude declares what state is in Go: the indices and flags of the thread that
+// statePrelude declares what state is in Go: the indices and flags of the thread that
 // runs.
-const prelude = `
+const statePrelude = `
 @gpucx_state = global [14 x i32] zeroinitializer
 define internal i32 @gpucx_state_word(i32 %i) {
 	%p = getelementptr [14 x i32], [14 x i32]* @gpucx_state, i32 0, i32 %i
@@ -29,6 +29,9 @@ declare i64 @llvm.fptosi.sat.i64.f64(double)
 declare i64 @llvm.fptoui.sat.i64.f64(double)
 `
 
+// prelude is the part of the translated text that every module has.
+var prelude = statePrelude + floatPrelude()
+
 // Words of the state.
 const (
 	wordTrapped = 12
@@ -47,13 +50,9 @@ func defineAll() map[string]string {
 		"membar.gl":                 "\tfence seq_cst\n\tret void\n",
 		"membar.sys":                "\tfence seq_cst\n\tret void\n",
 		"read.ptx.sreg.laneid":      laneID,
-		"mul.rn.f":                  "\t%r = fmul float %a0, %a1\n\tret float %r\n",
-		"mul.rn.d":                  "\t%r = fmul double %a0, %a1\n\tret double %r\n",
 		"mulhi.ull":                 mulHigh,
 		"atomic.load.add.f32.p0f32": "\t%r = atomicrmw fadd float* %a0, float %a1 monotonic\n\tret float %r\n",
 		"atomic.load.add.f64.p0f64": "\t%r = atomicrmw fadd double* %a0, double %a1 monotonic\n\tret double %r\n",
-		"nv.rsqrt":                  "\t%s = call double @sqrt(double %a0)\n\t%r = fdiv double 1.0, %s\n\tret double %r\n",
-		"nv.rsqrtf":                 "\t%s = call float @sqrtf(float %a0)\n\t%r = fdiv float 1.0, %s\n\tret float %r\n",
 	}
 	for i, reg := range []string{"tid", "ctaid", "ntid", "nctaid"} {
 		for j, axis := range []string{"x", "y", "z"} {
@@ -66,31 +65,12 @@ func defineAll() map[string]string {
 				to.typ, to.sign, to.typ, from.suffix, from.typ, to.typ)
 		}
 	}
-	// PTX orders the zeros of float32, and compares those of float64.
-	d["nv.fminf"], d["nv.fmaxf"] = minMax("olt", "or"), minMax("ogt", "and")
-	d["nv.fmin"] = "\t%c = fcmp olt double %a0, %a1\n\t%r = select i1 %c, double %a0, double %a1\n\tret double %r\n"
-	d["nv.fmax"] = strings.Replace(d["nv.fmin"], "olt", "ogt", 1)
+	floatDefinitions(d)
 	return d
 }
 
 func setFlag(word int) string {
 	return fmt.Sprintf("\tcall void @gpucx_set_flag(i32 %d)\n\tret void\n", word)
-}
-
-// minMax takes the smaller or larger of two float32; of two zeros, which compare
-// equal, the one that the bits' or (the negative) or and (the positive) gives.
-func minMax(pred, zeros string) string {
-	return strings.NewReplacer("PRED", pred, "ZEROS", zeros).Replace(`
-	%eq = fcmp oeq float %a0, %a1
-	%x = bitcast float %a0 to i32
-	%y = bitcast float %a1 to i32
-	%z = ZEROS i32 %x, %y
-	%zero = bitcast i32 %z to float
-	%c = fcmp PRED float %a0, %a1
-	%s = select i1 %c, float %a0, float %a1
-	%r = select i1 %eq, float %zero, float %s
-	ret float %r
-`)
 }
 
 // laneID is the rank in the block, x fastest, modulo 32.
@@ -119,6 +99,11 @@ const mulHigh = `
 
 // ptxBody returns the body of a function that does what inline PTX says.
 func ptxBody(ptx, ret string, types []string) (string, error) {
+	for _, p := range libdevicePTX {
+		if strings.Contains(ptx, p.contains) {
+			return p.body, nil
+		}
+	}
 	name, _, _ := strings.Cut(strings.TrimSuffix(ptx, ";"), " ")
 	parts := strings.Split(name, ".")
 	switch parts[0] {

@@ -8,25 +8,21 @@ import (
 
 const stateName = "gpucx_state"
 
-// translate turns NVVM IR text into IR for the CPU, and returns the kernels that
-// it defines. Every kernel gets a function that takes a parameter buffer.
-func translate(ir string) (text string, kernels []string, err error) {
-	ir = addressSpace.ReplaceAllString(ir, "")
-	ir = strings.ReplaceAll(ir, "addrspacecast ", "bitcast ")
-	ir = strings.ReplaceAll(ir, "@llvm.nvvm.", "@gpucx.")
-	ir = strings.ReplaceAll(ir, "@__nv_", "@gpucx.nv.")
-	t := &translator{}
+// translate turns NVVM IR text into IR for the CPU, with what it needs of the math
+// library, and returns the kernels that it defines. Every kernel gets a function
+// that takes a parameter buffer.
+func translate(ir string, math *mathLibrary) (text string, kernels []string, err error) {
+	t := &translator{math: math, have: make(map[string]bool)}
+	t.extra = append(t.extra, math.types...)
 	var out []string
-	for _, line := range strings.Split(ir, "\n") {
+	for _, line := range strings.Split(translateNames(ir), "\n") {
 		switch {
 		case strings.HasPrefix(line, "target "):
 			continue
 		case strings.HasPrefix(line, "declare "):
-			decl, err := t.declaration(line)
-			if err != nil {
+			if err := t.declaration(line); err != nil {
 				return "", nil, err
 			}
-			out = append(out, decl)
 			continue
 		case strings.HasPrefix(line, "define void @"):
 			entry, name, err := entryFunc(line)
@@ -45,46 +41,74 @@ func translate(ir string) (text string, kernels []string, err error) {
 	return strings.Join(out, "\n") + prelude + strings.Join(t.extra, "\n"), kernels, nil
 }
 
+// translateNames drops what tells memories apart, and gives the GPU's operations
+// and the math library names that mean nothing to LLVM.
+func translateNames(ir string) string {
+	ir = addressSpace.ReplaceAllString(ir, "")
+	return strings.NewReplacer("addrspacecast ", "bitcast ", "@llvm.nvvm.", "@gpucx.", "@__nv_", "@gpucx.nv.").Replace(ir)
+}
+
 // addressSpace matches what tells memories apart that are one on a CPU.
 var addressSpace = regexp.MustCompile(` ?addrspace\(\d+\)`)
 
 // translator collects what is defined behind the translated text.
 type translator struct {
+	math  *mathLibrary
+	have  map[string]bool
 	extra []string
 }
 
 var declared = regexp.MustCompile(`^declare (?:zeroext |signext )?(\S+) @([\w.$]+)\((.*?)\)`)
 
 // declaration gives an external function a meaning on the CPU.
-func (t *translator) declaration(line string) (string, error) {
+func (t *translator) declaration(line string) error {
 	m := declared.FindStringSubmatch(line)
 	if m == nil {
-		return "", fmt.Errorf("cannot read the declaration %q", line)
+		return fmt.Errorf("cannot read the declaration %q", line)
 	}
-	name := m[2]
+	ret, name := m[1], m[2]
+	short, ours := strings.CutPrefix(name, "gpucx.")
 	switch {
-	case strings.HasPrefix(name, "llvm."):
-		return line, nil // LLVM's own, of every target
-	case strings.HasPrefix(name, "gpucx."):
-		if body, ok := definitions[strings.TrimPrefix(name, "gpucx.")]; ok {
-			return fmt.Sprintf("define internal %s @%s(%s) {\n%s\n}\n", m[1], name, m[3], strings.TrimRight(body, "\n")), nil
+	case strings.HasPrefix(short, "nv."):
+		if t.math.defs[name] == "" {
+			return fmt.Errorf("the math library has no %s", short)
 		}
-		if c, ok := strings.CutPrefix(name, "gpucx.nv."); ok {
-			return t.mathFunction(m[1], name, c, m[3]), nil
+		return t.need(name)
+	case strings.HasPrefix(name, "llvm."): // LLVM's own, of every target
+		if !strings.Contains(prelude, "@"+name+"(") && !t.have["declare "+name] {
+			t.have["declare "+name] = true
+			t.extra = append(t.extra, line)
+		}
+		return nil
+	case !ours:
+		return fmt.Errorf("no meaning on the CPU for %s", name)
+	}
+	t.have[name] = true
+	if t.have["define "+name] {
+		return nil
+	}
+	t.have["define "+name] = true
+	var types, params []string
+	for _, p := range splitParams(m[3]) {
+		if p != "" {
+			params = append(params, fmt.Sprintf("%s %%a%d", strings.Fields(p)[0], len(types)))
+			types = append(types, strings.Fields(p)[0])
 		}
 	}
-	return "", fmt.Errorf("no meaning on the CPU for %s", name)
-}
-
-// mathFunction forwards a function of NVIDIA's math library to the C library's of
-// the same name.
-func (t *translator) mathFunction(ret, name, c, params string) string {
-	var types []string
-	for _, p := range strings.Split(params, ", ") {
-		types = append(types, strings.Fields(p)[0])
+	body, ok := definitions[short]
+	if plain := strings.Replace(short+".", ".ftz.", ".", 1); !ok && len(plain) <= len(short) {
+		// The form that takes subnormal numbers for zeros.
+		plain = "gpucx." + strings.TrimSuffix(plain, ".")
+		if err := t.declaration(fmt.Sprintf("declare %s @%s(%s)", ret, plain, strings.Join(types, ", "))); err != nil {
+			return err
+		}
+		body, ok = flushed(plain, ret, types), true
 	}
-	return fmt.Sprintf("declare %s @%s(%s)\ndefine internal %s @%s(%s) {\n\t%%r = call %s @%s(%s)\n\tret %s %%r\n}\n",
-		ret, c, strings.Join(types, ", "), ret, name, params, ret, c, params, ret)
+	if !ok {
+		return fmt.Errorf("no meaning on the CPU for %s", name)
+	}
+	t.extra = append(t.extra, fmt.Sprintf("define internal %s @%s(%s) {\n%s\n}\n", ret, name, strings.Join(params, ", "), strings.TrimRight(body, "\n")))
+	return nil
 }
 
 var kernelHead = regexp.MustCompile(`^define void @([\w$]+)\((.*)\) nounwind`)
@@ -157,7 +181,7 @@ func sizeOf(typ string) int {
 	return map[string]int{"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8}[typ]
 }
 
-var asmCall = regexp.MustCompile(`call (\S+) asm (?:sideeffect )?"([^"]*)", "[^"]*"\((.*?)\) nounwind`)
+var asmCall = regexp.MustCompile(`call (\{[^}]*\}|\S+) asm (?:sideeffect )?"([^"]*)", "[^"]*"\((.*?)\)(?: nounwind|$)`)
 
 // inlineAsm replaces a call of inline PTX by a call of a function that does the
 // same.

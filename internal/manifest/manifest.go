@@ -120,13 +120,3 @@ func Hash(b []byte) string {
 	sum := sha256.Sum256(b)
 	return hex.EncodeToString(sum[:])
 }
-
-// Kernel returns the index of the kernel with the given name, or -1.
-func (m *Manifest) Kernel(name string) int {
-	for i := range m.Kernels {
-		if m.Kernels[i].Name == name {
-			return i
-		}
-	}
-	return -1
-}

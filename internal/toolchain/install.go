@@ -209,15 +209,3 @@ func checkInstalled(set Set, dir string) error {
 	}
 	return nil
 }
-
-// Remove removes an installed set.
-func Remove(cacheDir, set string) error {
-	s, ok := lookupSet(set)
-	if !ok {
-		return fmt.Errorf("remove toolchain: there is no set %q; the sets are %s", set, SetNames())
-	}
-	if err := os.RemoveAll(setDir(cacheDir, s.Name)); err != nil {
-		return fmt.Errorf("remove toolchain %s: %w", s.Name, err)
-	}
-	return nil
-}

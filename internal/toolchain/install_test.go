@@ -257,22 +257,6 @@ func TestCancelledInstallLeavesNothing(t *testing.T) {
 	}
 }
 
-func TestRemove(t *testing.T) {
-	m, o, _ := installMachine(t, "python3", "", wheelFiles("13.0.88", "3.4.5"))
-	if err := Install(t.Context(), o); err != nil {
-		t.Fatal(err)
-	}
-	if err := Remove(o.CacheDir, DefaultSet); err != nil {
-		t.Fatal(err)
-	}
-	if names := leftovers(t, m); len(names) != 0 {
-		t.Errorf("left behind: %v", names)
-	}
-	if err := Remove(o.CacheDir, "no such set"); err == nil {
-		t.Error("removing an unknown set gave no error")
-	}
-}
-
 // Every wheel is pinned for both architectures, and every part has a wheel in
 // the sets that are to bring it.
 func TestSetsArePinned(t *testing.T) {

@@ -142,9 +142,6 @@ func Open(path, builtins string) (*Library, error) {
 	return l, nil
 }
 
-// Path returns the path that the library was opened by.
-func (l *Library) Path() string { return l.lib.Path }
-
 // Version returns the library's version of CUDA, such as 13.0.
 func (l *Library) Version() string {
 	var major, minor int32

@@ -136,9 +136,6 @@ func Open(path string) (*Library, error) {
 	return l, nil
 }
 
-// Path returns the path that the library was opened by.
-func (l *Library) Path() string { return l.lib.Path }
-
 // Version returns the version of libNVVM's interface, such as 2.0.
 func (l *Library) Version() string {
 	var major, minor int32

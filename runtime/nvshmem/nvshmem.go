@@ -133,9 +133,6 @@ func Open(path string) (*Library, error) {
 	return l, nil
 }
 
-// Path returns where the library was opened.
-func (l *Library) Path() string { return l.path }
-
 // Version returns the version of the host library.
 func (l *Library) Version() Version { return l.version }
 

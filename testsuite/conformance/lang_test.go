@@ -8,6 +8,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/lang"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/special"
 )
 
 // shape leaves threads idle, and gives others several elements.
@@ -196,6 +197,49 @@ func TestStdMath(t *testing.T) {
 			return fmt.Sprintf("x=%v y=%v", x[i], y[i])
 		})
 	})
+}
+
+// TestSpecialValues applies every math function to all pairs of special values:
+// zeros, infinities, NaN, and the numbers at the ends of the ranges.
+func TestSpecialValues(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k, err := special.LoadKernels(pe.PE)
+		must(pe, err)
+		specialValues(pe, "float32", special.GPUNames[:], k.GPUFloat32, special.GPU, 1e-5)
+		specialValues(pe, "float64", special.GPUNames[:], k.GPUFloat64, special.GPU, 1e-12)
+		specialValues(pe, "math", special.StdNames[:], k.StdFloat64, special.Std, 1e-12)
+	})
+}
+
+func specialValues[T special.Float](pe *gputest.PE, what string, names []string,
+	launch func(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[T]) error, native func(out []T, x, y T), tolerance float64) {
+	pe.Helper()
+	var x, y []T
+	for _, a := range special.Values[T]() {
+		for _, b := range special.Values[T]() {
+			x, y = append(x, a), append(y, b)
+		}
+	}
+	n := len(names)
+	out := zeros[T](pe, len(x)*n)
+	must(pe, launch(pe.Stream(), shape, out, upload(pe, x), upload(pe, y)))
+	got, want := download(pe, out), make([]T, n)
+	wrong := make([]int, n)
+	for i := range x {
+		native(want, x[i], y[i])
+		for r, name := range names {
+			if g := got[i*n+r]; !special.Same(name, x[i], y[i], g, want[r], tolerance) {
+				if wrong[r]++; wrong[r] <= 3 {
+					pe.Errorf("%s: %s of x=%g y=%g is %g, want %g", what, name, x[i], y[i], g, want[r])
+				}
+			}
+		}
+	}
+	for r, count := range wrong {
+		if count > 3 {
+			pe.Errorf("%s: %s is wrong for %d pairs", what, names[r], count)
+		}
+	}
 }
 
 // TestBits compares math/bits.

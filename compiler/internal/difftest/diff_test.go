@@ -38,15 +38,15 @@ var compiled struct {
 func compile(t *testing.T) *device {
 	t.Helper()
 	tc := chaintest.Toolchain(t, toolchain.Execute)
-	compiled.once.Do(func() { compiled.dev, compiled.err = newDevice(tc.Path(toolchain.LLVMLite)) })
+	compiled.once.Do(func() { compiled.dev, compiled.err = newDevice(tc) })
 	if compiled.err != nil {
 		t.Fatal(compiled.err)
 	}
 	return compiled.dev
 }
 
-func newDevice(llvmlite string) (*device, error) {
-	lib, err := irexec.Open(llvmlite)
+func newDevice(tc *toolchain.Toolchain) (*device, error) {
+	lib, err := irexec.Open(tc.Path(toolchain.LLVMLite), tc.Path(toolchain.Libdevice))
 	if err != nil {
 		return nil, err
 	}

@@ -153,284 +153,276 @@ b0:
 	%109 = getelementptr inbounds i64, i64* %p0, i64 37, !dbg !150
 	%110 = bitcast i64* %109 to float*, !dbg !151
 	store float %108, float* %110, align 4, !dbg !152
-	%111 = call float @__nv_fdimf(float %2, float %5), !dbg !153
+	%111 = call float @__nv_copysignf(float %2, float %5), !dbg !153
 	%112 = getelementptr inbounds i64, i64* %p0, i64 38, !dbg !154
 	%113 = bitcast i64* %112 to float*, !dbg !155
 	store float %111, float* %113, align 4, !dbg !156
-	%114 = call float @__nv_copysignf(float %2, float %5), !dbg !157
+	%114 = call float @__nv_erff(float %2), !dbg !157
 	%115 = getelementptr inbounds i64, i64* %p0, i64 39, !dbg !158
 	%116 = bitcast i64* %115 to float*, !dbg !159
 	store float %114, float* %116, align 4, !dbg !160
-	%117 = call float @__nv_erff(float %2), !dbg !161
+	%117 = call float @__nv_erfcf(float %2), !dbg !161
 	%118 = getelementptr inbounds i64, i64* %p0, i64 40, !dbg !162
 	%119 = bitcast i64* %118 to float*, !dbg !163
 	store float %117, float* %119, align 4, !dbg !164
-	%120 = call float @__nv_erfcf(float %2), !dbg !165
+	%120 = call float @__nv_erfinvf(float %2), !dbg !165
 	%121 = getelementptr inbounds i64, i64* %p0, i64 41, !dbg !166
 	%122 = bitcast i64* %121 to float*, !dbg !167
 	store float %120, float* %122, align 4, !dbg !168
-	%123 = call float @__nv_erfinvf(float %2), !dbg !169
+	%123 = call float @__nv_tgammaf(float %2), !dbg !169
 	%124 = getelementptr inbounds i64, i64* %p0, i64 42, !dbg !170
 	%125 = bitcast i64* %124 to float*, !dbg !171
 	store float %123, float* %125, align 4, !dbg !172
-	%126 = call float @__nv_tgammaf(float %2), !dbg !173
+	%126 = call float @__nv_lgammaf(float %2), !dbg !173
 	%127 = getelementptr inbounds i64, i64* %p0, i64 43, !dbg !174
 	%128 = bitcast i64* %127 to float*, !dbg !175
 	store float %126, float* %128, align 4, !dbg !176
-	%129 = call float @__nv_lgammaf(float %2), !dbg !177
+	%129 = call float @__nv_fmaf(float %2, float %5, float %8), !dbg !177
 	%130 = getelementptr inbounds i64, i64* %p0, i64 44, !dbg !178
 	%131 = bitcast i64* %130 to float*, !dbg !179
 	store float %129, float* %131, align 4, !dbg !180
-	%132 = call float @__nv_fmaf(float %2, float %5, float %8), !dbg !181
-	%133 = getelementptr inbounds i64, i64* %p0, i64 45, !dbg !182
-	%134 = bitcast i64* %133 to float*, !dbg !183
-	store float %132, float* %134, align 4, !dbg !184
-	%135 = call float @__nv_fminf(float %2, float %5), !dbg !185
-	%136 = fcmp uno float %2, %5, !dbg !185
-	%137 = select i1 %136, float 0x7FF8000000000000, float %135, !dbg !185
-	%138 = getelementptr inbounds i64, i64* %p0, i64 46, !dbg !186
-	%139 = bitcast i64* %138 to float*, !dbg !187
-	store float %137, float* %139, align 4, !dbg !188
-	%140 = call float @__nv_fmaxf(float %2, float %5), !dbg !189
-	%141 = fcmp uno float %2, %5, !dbg !189
-	%142 = select i1 %141, float 0x7FF8000000000000, float %140, !dbg !189
+	%132 = call float @__nv_fminf(float %2, float %5), !dbg !181
+	%133 = fcmp uno float %2, %5, !dbg !181
+	%134 = select i1 %133, float 0x7FF8000000000000, float %132, !dbg !181
+	%135 = getelementptr inbounds i64, i64* %p0, i64 45, !dbg !182
+	%136 = bitcast i64* %135 to float*, !dbg !183
+	store float %134, float* %136, align 4, !dbg !184
+	%137 = call float @__nv_fmaxf(float %2, float %5), !dbg !185
+	%138 = fcmp uno float %2, %5, !dbg !185
+	%139 = select i1 %138, float 0x7FF8000000000000, float %137, !dbg !185
+	%140 = getelementptr inbounds i64, i64* %p0, i64 46, !dbg !186
+	%141 = bitcast i64* %140 to float*, !dbg !187
+	store float %139, float* %141, align 4, !dbg !188
+	%142 = call float @__nv_j0f(float %2), !dbg !189
 	%143 = getelementptr inbounds i64, i64* %p0, i64 47, !dbg !190
 	%144 = bitcast i64* %143 to float*, !dbg !191
 	store float %142, float* %144, align 4, !dbg !192
-	%145 = call float @__nv_j0f(float %2), !dbg !193
+	%145 = call float @__nv_j1f(float %2), !dbg !193
 	%146 = getelementptr inbounds i64, i64* %p0, i64 48, !dbg !194
 	%147 = bitcast i64* %146 to float*, !dbg !195
 	store float %145, float* %147, align 4, !dbg !196
-	%148 = call float @__nv_j1f(float %2), !dbg !197
+	%148 = call float @__nv_y0f(float %2), !dbg !197
 	%149 = getelementptr inbounds i64, i64* %p0, i64 49, !dbg !198
 	%150 = bitcast i64* %149 to float*, !dbg !199
 	store float %148, float* %150, align 4, !dbg !200
-	%151 = call float @__nv_y0f(float %2), !dbg !201
+	%151 = call float @__nv_y1f(float %2), !dbg !201
 	%152 = getelementptr inbounds i64, i64* %p0, i64 50, !dbg !202
 	%153 = bitcast i64* %152 to float*, !dbg !203
 	store float %151, float* %153, align 4, !dbg !204
-	%154 = call float @__nv_y1f(float %2), !dbg !205
-	%155 = getelementptr inbounds i64, i64* %p0, i64 51, !dbg !206
-	%156 = bitcast i64* %155 to float*, !dbg !207
-	store float %154, float* %156, align 4, !dbg !208
-	%157 = getelementptr inbounds i64, i64* %p0, i64 52, !dbg !209
-	%158 = bitcast i64* %157 to double*, !dbg !210
-	%159 = load double, double* %158, align 8, !dbg !211
-	%160 = getelementptr inbounds i64, i64* %p0, i64 53, !dbg !212
-	%161 = bitcast i64* %160 to double*, !dbg !213
-	%162 = load double, double* %161, align 8, !dbg !214
-	%163 = getelementptr inbounds i64, i64* %p0, i64 54, !dbg !215
-	%164 = bitcast i64* %163 to double*, !dbg !216
-	%165 = load double, double* %164, align 8, !dbg !217
-	%166 = call double @__nv_sqrt(double %159), !dbg !218
+	%154 = getelementptr inbounds i64, i64* %p0, i64 51, !dbg !205
+	%155 = bitcast i64* %154 to double*, !dbg !206
+	%156 = load double, double* %155, align 8, !dbg !207
+	%157 = getelementptr inbounds i64, i64* %p0, i64 52, !dbg !208
+	%158 = bitcast i64* %157 to double*, !dbg !209
+	%159 = load double, double* %158, align 8, !dbg !210
+	%160 = getelementptr inbounds i64, i64* %p0, i64 53, !dbg !211
+	%161 = bitcast i64* %160 to double*, !dbg !212
+	%162 = load double, double* %161, align 8, !dbg !213
+	%163 = call double @__nv_sqrt(double %156), !dbg !214
+	%164 = getelementptr inbounds i64, i64* %p0, i64 54, !dbg !215
+	%165 = bitcast i64* %164 to double*, !dbg !216
+	store double %163, double* %165, align 8, !dbg !217
+	%166 = call double @__nv_rsqrt(double %156), !dbg !218
 	%167 = getelementptr inbounds i64, i64* %p0, i64 55, !dbg !219
 	%168 = bitcast i64* %167 to double*, !dbg !220
 	store double %166, double* %168, align 8, !dbg !221
-	%169 = call double @__nv_rsqrt(double %159), !dbg !222
+	%169 = call double @__nv_cbrt(double %156), !dbg !222
 	%170 = getelementptr inbounds i64, i64* %p0, i64 56, !dbg !223
 	%171 = bitcast i64* %170 to double*, !dbg !224
 	store double %169, double* %171, align 8, !dbg !225
-	%172 = call double @__nv_cbrt(double %159), !dbg !226
+	%172 = call double @__nv_fabs(double %156), !dbg !226
 	%173 = getelementptr inbounds i64, i64* %p0, i64 57, !dbg !227
 	%174 = bitcast i64* %173 to double*, !dbg !228
 	store double %172, double* %174, align 8, !dbg !229
-	%175 = call double @__nv_fabs(double %159), !dbg !230
+	%175 = call double @__nv_floor(double %156), !dbg !230
 	%176 = getelementptr inbounds i64, i64* %p0, i64 58, !dbg !231
 	%177 = bitcast i64* %176 to double*, !dbg !232
 	store double %175, double* %177, align 8, !dbg !233
-	%178 = call double @__nv_floor(double %159), !dbg !234
+	%178 = call double @__nv_ceil(double %156), !dbg !234
 	%179 = getelementptr inbounds i64, i64* %p0, i64 59, !dbg !235
 	%180 = bitcast i64* %179 to double*, !dbg !236
 	store double %178, double* %180, align 8, !dbg !237
-	%181 = call double @__nv_ceil(double %159), !dbg !238
+	%181 = call double @__nv_trunc(double %156), !dbg !238
 	%182 = getelementptr inbounds i64, i64* %p0, i64 60, !dbg !239
 	%183 = bitcast i64* %182 to double*, !dbg !240
 	store double %181, double* %183, align 8, !dbg !241
-	%184 = call double @__nv_trunc(double %159), !dbg !242
+	%184 = call double @__nv_rint(double %156), !dbg !242
 	%185 = getelementptr inbounds i64, i64* %p0, i64 61, !dbg !243
 	%186 = bitcast i64* %185 to double*, !dbg !244
 	store double %184, double* %186, align 8, !dbg !245
-	%187 = call double @__nv_rint(double %159), !dbg !246
+	%187 = call double @__nv_round(double %156), !dbg !246
 	%188 = getelementptr inbounds i64, i64* %p0, i64 62, !dbg !247
 	%189 = bitcast i64* %188 to double*, !dbg !248
 	store double %187, double* %189, align 8, !dbg !249
-	%190 = call double @__nv_round(double %159), !dbg !250
+	%190 = call double @__nv_exp(double %156), !dbg !250
 	%191 = getelementptr inbounds i64, i64* %p0, i64 63, !dbg !251
 	%192 = bitcast i64* %191 to double*, !dbg !252
 	store double %190, double* %192, align 8, !dbg !253
-	%193 = call double @__nv_exp(double %159), !dbg !254
+	%193 = call double @__nv_exp2(double %156), !dbg !254
 	%194 = getelementptr inbounds i64, i64* %p0, i64 64, !dbg !255
 	%195 = bitcast i64* %194 to double*, !dbg !256
 	store double %193, double* %195, align 8, !dbg !257
-	%196 = call double @__nv_exp2(double %159), !dbg !258
+	%196 = call double @__nv_exp10(double %156), !dbg !258
 	%197 = getelementptr inbounds i64, i64* %p0, i64 65, !dbg !259
 	%198 = bitcast i64* %197 to double*, !dbg !260
 	store double %196, double* %198, align 8, !dbg !261
-	%199 = call double @__nv_exp10(double %159), !dbg !262
+	%199 = call double @__nv_expm1(double %156), !dbg !262
 	%200 = getelementptr inbounds i64, i64* %p0, i64 66, !dbg !263
 	%201 = bitcast i64* %200 to double*, !dbg !264
 	store double %199, double* %201, align 8, !dbg !265
-	%202 = call double @__nv_expm1(double %159), !dbg !266
+	%202 = call double @__nv_log(double %156), !dbg !266
 	%203 = getelementptr inbounds i64, i64* %p0, i64 67, !dbg !267
 	%204 = bitcast i64* %203 to double*, !dbg !268
 	store double %202, double* %204, align 8, !dbg !269
-	%205 = call double @__nv_log(double %159), !dbg !270
+	%205 = call double @__nv_log2(double %156), !dbg !270
 	%206 = getelementptr inbounds i64, i64* %p0, i64 68, !dbg !271
 	%207 = bitcast i64* %206 to double*, !dbg !272
 	store double %205, double* %207, align 8, !dbg !273
-	%208 = call double @__nv_log2(double %159), !dbg !274
+	%208 = call double @__nv_log10(double %156), !dbg !274
 	%209 = getelementptr inbounds i64, i64* %p0, i64 69, !dbg !275
 	%210 = bitcast i64* %209 to double*, !dbg !276
 	store double %208, double* %210, align 8, !dbg !277
-	%211 = call double @__nv_log10(double %159), !dbg !278
+	%211 = call double @__nv_log1p(double %156), !dbg !278
 	%212 = getelementptr inbounds i64, i64* %p0, i64 70, !dbg !279
 	%213 = bitcast i64* %212 to double*, !dbg !280
 	store double %211, double* %213, align 8, !dbg !281
-	%214 = call double @__nv_log1p(double %159), !dbg !282
+	%214 = call double @__nv_sin(double %156), !dbg !282
 	%215 = getelementptr inbounds i64, i64* %p0, i64 71, !dbg !283
 	%216 = bitcast i64* %215 to double*, !dbg !284
 	store double %214, double* %216, align 8, !dbg !285
-	%217 = call double @__nv_sin(double %159), !dbg !286
+	%217 = call double @__nv_cos(double %156), !dbg !286
 	%218 = getelementptr inbounds i64, i64* %p0, i64 72, !dbg !287
 	%219 = bitcast i64* %218 to double*, !dbg !288
 	store double %217, double* %219, align 8, !dbg !289
-	%220 = call double @__nv_cos(double %159), !dbg !290
+	%220 = call double @__nv_tan(double %156), !dbg !290
 	%221 = getelementptr inbounds i64, i64* %p0, i64 73, !dbg !291
 	%222 = bitcast i64* %221 to double*, !dbg !292
 	store double %220, double* %222, align 8, !dbg !293
-	%223 = call double @__nv_tan(double %159), !dbg !294
+	%223 = call double @__nv_asin(double %156), !dbg !294
 	%224 = getelementptr inbounds i64, i64* %p0, i64 74, !dbg !295
 	%225 = bitcast i64* %224 to double*, !dbg !296
 	store double %223, double* %225, align 8, !dbg !297
-	%226 = call double @__nv_asin(double %159), !dbg !298
+	%226 = call double @__nv_acos(double %156), !dbg !298
 	%227 = getelementptr inbounds i64, i64* %p0, i64 75, !dbg !299
 	%228 = bitcast i64* %227 to double*, !dbg !300
 	store double %226, double* %228, align 8, !dbg !301
-	%229 = call double @__nv_acos(double %159), !dbg !302
+	%229 = call double @__nv_atan(double %156), !dbg !302
 	%230 = getelementptr inbounds i64, i64* %p0, i64 76, !dbg !303
 	%231 = bitcast i64* %230 to double*, !dbg !304
 	store double %229, double* %231, align 8, !dbg !305
-	%232 = call double @__nv_atan(double %159), !dbg !306
+	%232 = call double @__nv_atan2(double %156, double %159), !dbg !306
 	%233 = getelementptr inbounds i64, i64* %p0, i64 77, !dbg !307
 	%234 = bitcast i64* %233 to double*, !dbg !308
 	store double %232, double* %234, align 8, !dbg !309
-	%235 = call double @__nv_atan2(double %159, double %162), !dbg !310
+	%235 = call double @__nv_sinh(double %156), !dbg !310
 	%236 = getelementptr inbounds i64, i64* %p0, i64 78, !dbg !311
 	%237 = bitcast i64* %236 to double*, !dbg !312
 	store double %235, double* %237, align 8, !dbg !313
-	%238 = call double @__nv_sinh(double %159), !dbg !314
+	%238 = call double @__nv_cosh(double %156), !dbg !314
 	%239 = getelementptr inbounds i64, i64* %p0, i64 79, !dbg !315
 	%240 = bitcast i64* %239 to double*, !dbg !316
 	store double %238, double* %240, align 8, !dbg !317
-	%241 = call double @__nv_cosh(double %159), !dbg !318
+	%241 = call double @__nv_tanh(double %156), !dbg !318
 	%242 = getelementptr inbounds i64, i64* %p0, i64 80, !dbg !319
 	%243 = bitcast i64* %242 to double*, !dbg !320
 	store double %241, double* %243, align 8, !dbg !321
-	%244 = call double @__nv_tanh(double %159), !dbg !322
+	%244 = call double @__nv_asinh(double %156), !dbg !322
 	%245 = getelementptr inbounds i64, i64* %p0, i64 81, !dbg !323
 	%246 = bitcast i64* %245 to double*, !dbg !324
 	store double %244, double* %246, align 8, !dbg !325
-	%247 = call double @__nv_asinh(double %159), !dbg !326
+	%247 = call double @__nv_acosh(double %156), !dbg !326
 	%248 = getelementptr inbounds i64, i64* %p0, i64 82, !dbg !327
 	%249 = bitcast i64* %248 to double*, !dbg !328
 	store double %247, double* %249, align 8, !dbg !329
-	%250 = call double @__nv_acosh(double %159), !dbg !330
+	%250 = call double @__nv_atanh(double %156), !dbg !330
 	%251 = getelementptr inbounds i64, i64* %p0, i64 83, !dbg !331
 	%252 = bitcast i64* %251 to double*, !dbg !332
 	store double %250, double* %252, align 8, !dbg !333
-	%253 = call double @__nv_atanh(double %159), !dbg !334
+	%253 = call double @__nv_pow(double %156, double %159), !dbg !334
 	%254 = getelementptr inbounds i64, i64* %p0, i64 84, !dbg !335
 	%255 = bitcast i64* %254 to double*, !dbg !336
 	store double %253, double* %255, align 8, !dbg !337
-	%256 = call double @__nv_pow(double %159, double %162), !dbg !338
+	%256 = call double @__nv_hypot(double %156, double %159), !dbg !338
 	%257 = getelementptr inbounds i64, i64* %p0, i64 85, !dbg !339
 	%258 = bitcast i64* %257 to double*, !dbg !340
 	store double %256, double* %258, align 8, !dbg !341
-	%259 = call double @__nv_hypot(double %159, double %162), !dbg !342
+	%259 = call double @__nv_fmod(double %156, double %159), !dbg !342
 	%260 = getelementptr inbounds i64, i64* %p0, i64 86, !dbg !343
 	%261 = bitcast i64* %260 to double*, !dbg !344
 	store double %259, double* %261, align 8, !dbg !345
-	%262 = call double @__nv_fmod(double %159, double %162), !dbg !346
+	%262 = call double @__nv_remainder(double %156, double %159), !dbg !346
 	%263 = getelementptr inbounds i64, i64* %p0, i64 87, !dbg !347
 	%264 = bitcast i64* %263 to double*, !dbg !348
 	store double %262, double* %264, align 8, !dbg !349
-	%265 = call double @__nv_remainder(double %159, double %162), !dbg !350
+	%265 = call double @__nv_copysign(double %156, double %159), !dbg !350
 	%266 = getelementptr inbounds i64, i64* %p0, i64 88, !dbg !351
 	%267 = bitcast i64* %266 to double*, !dbg !352
 	store double %265, double* %267, align 8, !dbg !353
-	%268 = call double @__nv_fdim(double %159, double %162), !dbg !354
+	%268 = call double @__nv_erf(double %156), !dbg !354
 	%269 = getelementptr inbounds i64, i64* %p0, i64 89, !dbg !355
 	%270 = bitcast i64* %269 to double*, !dbg !356
 	store double %268, double* %270, align 8, !dbg !357
-	%271 = call double @__nv_copysign(double %159, double %162), !dbg !358
+	%271 = call double @__nv_erfc(double %156), !dbg !358
 	%272 = getelementptr inbounds i64, i64* %p0, i64 90, !dbg !359
 	%273 = bitcast i64* %272 to double*, !dbg !360
 	store double %271, double* %273, align 8, !dbg !361
-	%274 = call double @__nv_erf(double %159), !dbg !362
+	%274 = call double @__nv_erfinv(double %156), !dbg !362
 	%275 = getelementptr inbounds i64, i64* %p0, i64 91, !dbg !363
 	%276 = bitcast i64* %275 to double*, !dbg !364
 	store double %274, double* %276, align 8, !dbg !365
-	%277 = call double @__nv_erfc(double %159), !dbg !366
+	%277 = call double @__nv_tgamma(double %156), !dbg !366
 	%278 = getelementptr inbounds i64, i64* %p0, i64 92, !dbg !367
 	%279 = bitcast i64* %278 to double*, !dbg !368
 	store double %277, double* %279, align 8, !dbg !369
-	%280 = call double @__nv_erfinv(double %159), !dbg !370
+	%280 = call double @__nv_lgamma(double %156), !dbg !370
 	%281 = getelementptr inbounds i64, i64* %p0, i64 93, !dbg !371
 	%282 = bitcast i64* %281 to double*, !dbg !372
 	store double %280, double* %282, align 8, !dbg !373
-	%283 = call double @__nv_tgamma(double %159), !dbg !374
+	%283 = call double @__nv_fma(double %156, double %159, double %162), !dbg !374
 	%284 = getelementptr inbounds i64, i64* %p0, i64 94, !dbg !375
 	%285 = bitcast i64* %284 to double*, !dbg !376
 	store double %283, double* %285, align 8, !dbg !377
-	%286 = call double @__nv_lgamma(double %159), !dbg !378
-	%287 = getelementptr inbounds i64, i64* %p0, i64 95, !dbg !379
-	%288 = bitcast i64* %287 to double*, !dbg !380
-	store double %286, double* %288, align 8, !dbg !381
-	%289 = call double @__nv_fma(double %159, double %162, double %165), !dbg !382
-	%290 = getelementptr inbounds i64, i64* %p0, i64 96, !dbg !383
-	%291 = bitcast i64* %290 to double*, !dbg !384
-	store double %289, double* %291, align 8, !dbg !385
-	%292 = call double @__nv_fmin(double %159, double %162), !dbg !386
-	%293 = bitcast double %159 to i64, !dbg !386
-	%294 = bitcast double %162 to i64, !dbg !386
-	%295 = or i64 %293, %294, !dbg !386
-	%296 = fcmp oeq double %159, %162, !dbg !386
-	%297 = bitcast i64 %295 to double, !dbg !386
-	%298 = select i1 %296, double %297, double %292, !dbg !386
-	%299 = fcmp uno double %159, %162, !dbg !386
-	%300 = select i1 %299, double 0x7FF8000000000000, double %298, !dbg !386
-	%301 = getelementptr inbounds i64, i64* %p0, i64 97, !dbg !387
-	%302 = bitcast i64* %301 to double*, !dbg !388
-	store double %300, double* %302, align 8, !dbg !389
-	%303 = call double @__nv_fmax(double %159, double %162), !dbg !390
-	%304 = bitcast double %159 to i64, !dbg !390
-	%305 = bitcast double %162 to i64, !dbg !390
-	%306 = and i64 %304, %305, !dbg !390
-	%307 = fcmp oeq double %159, %162, !dbg !390
-	%308 = bitcast i64 %306 to double, !dbg !390
-	%309 = select i1 %307, double %308, double %303, !dbg !390
-	%310 = fcmp uno double %159, %162, !dbg !390
-	%311 = select i1 %310, double 0x7FF8000000000000, double %309, !dbg !390
+	%286 = call double @__nv_fmin(double %156, double %159), !dbg !378
+	%287 = bitcast double %156 to i64, !dbg !378
+	%288 = bitcast double %159 to i64, !dbg !378
+	%289 = or i64 %287, %288, !dbg !378
+	%290 = fcmp oeq double %156, %159, !dbg !378
+	%291 = bitcast i64 %289 to double, !dbg !378
+	%292 = select i1 %290, double %291, double %286, !dbg !378
+	%293 = fcmp uno double %156, %159, !dbg !378
+	%294 = select i1 %293, double 0x7FF8000000000000, double %292, !dbg !378
+	%295 = getelementptr inbounds i64, i64* %p0, i64 95, !dbg !379
+	%296 = bitcast i64* %295 to double*, !dbg !380
+	store double %294, double* %296, align 8, !dbg !381
+	%297 = call double @__nv_fmax(double %156, double %159), !dbg !382
+	%298 = bitcast double %156 to i64, !dbg !382
+	%299 = bitcast double %159 to i64, !dbg !382
+	%300 = and i64 %298, %299, !dbg !382
+	%301 = fcmp oeq double %156, %159, !dbg !382
+	%302 = bitcast i64 %300 to double, !dbg !382
+	%303 = select i1 %301, double %302, double %297, !dbg !382
+	%304 = fcmp uno double %156, %159, !dbg !382
+	%305 = select i1 %304, double 0x7FF8000000000000, double %303, !dbg !382
+	%306 = getelementptr inbounds i64, i64* %p0, i64 96, !dbg !383
+	%307 = bitcast i64* %306 to double*, !dbg !384
+	store double %305, double* %307, align 8, !dbg !385
+	%308 = call double @__nv_j0(double %156), !dbg !386
+	%309 = getelementptr inbounds i64, i64* %p0, i64 97, !dbg !387
+	%310 = bitcast i64* %309 to double*, !dbg !388
+	store double %308, double* %310, align 8, !dbg !389
+	%311 = call double @__nv_j1(double %156), !dbg !390
 	%312 = getelementptr inbounds i64, i64* %p0, i64 98, !dbg !391
 	%313 = bitcast i64* %312 to double*, !dbg !392
 	store double %311, double* %313, align 8, !dbg !393
-	%314 = call double @__nv_j0(double %159), !dbg !394
+	%314 = call double @__nv_y0(double %156), !dbg !394
 	%315 = getelementptr inbounds i64, i64* %p0, i64 99, !dbg !395
 	%316 = bitcast i64* %315 to double*, !dbg !396
 	store double %314, double* %316, align 8, !dbg !397
-	%317 = call double @__nv_j1(double %159), !dbg !398
+	%317 = call double @__nv_y1(double %156), !dbg !398
 	%318 = getelementptr inbounds i64, i64* %p0, i64 100, !dbg !399
 	%319 = bitcast i64* %318 to double*, !dbg !400
 	store double %317, double* %319, align 8, !dbg !401
-	%320 = call double @__nv_y0(double %159), !dbg !402
-	%321 = getelementptr inbounds i64, i64* %p0, i64 101, !dbg !403
-	%322 = bitcast i64* %321 to double*, !dbg !404
-	store double %320, double* %322, align 8, !dbg !405
-	%323 = call double @__nv_y1(double %159), !dbg !406
-	%324 = getelementptr inbounds i64, i64* %p0, i64 102, !dbg !407
-	%325 = bitcast i64* %324 to double*, !dbg !408
-	store double %323, double* %325, align 8, !dbg !409
-	ret void, !dbg !410
+	ret void, !dbg !402
 }
 
 declare float @__nv_sqrtf(float %a0) nounwind readnone
@@ -500,8 +492,6 @@ declare float @__nv_hypotf(float %a0, float %a1) nounwind readnone
 declare float @__nv_fmodf(float %a0, float %a1) nounwind readnone
 
 declare float @__nv_remainderf(float %a0, float %a1) nounwind readnone
-
-declare float @__nv_fdimf(float %a0, float %a1) nounwind readnone
 
 declare float @__nv_copysignf(float %a0, float %a1) nounwind readnone
 
@@ -597,8 +587,6 @@ declare double @__nv_fmod(double %a0, double %a1) nounwind readnone
 
 declare double @__nv_remainder(double %a0, double %a1) nounwind readnone
 
-declare double @__nv_fdim(double %a0, double %a1) nounwind readnone
-
 declare double @__nv_copysign(double %a0, double %a1) nounwind readnone
 
 declare double @__nv_erf(double %a0) nounwind readnone
@@ -627,7 +615,7 @@ declare double @__nv_y1(double %a0) nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!411}
+!nvvm.annotations = !{!403}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1033,12 +1021,4 @@ declare double @__nv_y1(double %a0) nounwind readnone
 !400 = !DILocation(line: 394, column: 2, scope: !6)
 !401 = !DILocation(line: 395, column: 2, scope: !6)
 !402 = !DILocation(line: 396, column: 2, scope: !6)
-!403 = !DILocation(line: 397, column: 2, scope: !6)
-!404 = !DILocation(line: 398, column: 2, scope: !6)
-!405 = !DILocation(line: 399, column: 2, scope: !6)
-!406 = !DILocation(line: 400, column: 2, scope: !6)
-!407 = !DILocation(line: 401, column: 2, scope: !6)
-!408 = !DILocation(line: 402, column: 2, scope: !6)
-!409 = !DILocation(line: 403, column: 2, scope: !6)
-!410 = !DILocation(line: 404, column: 2, scope: !6)
-!411 = !{void (i64*, i8*)* @Math, !"kernel", i32 1}
+!403 = !{void (i64*, i8*)* @Math, !"kernel", i32 1}
