@@ -80,15 +80,47 @@ func TestReturnedThreadsCountAsArrived(t *testing.T) {
 				}
 				t.Warp().Sync()
 				t.Block().Sync()
-				t.Grid().Sync()
 				if t.Block().Rank()%4 == 0 {
 					return
 				}
 				t.Block().Sync()
-				shmem.Quiet(t.Block())
 			})
 		})
 	})
+}
+
+// TestReturnedThreadsAreMissed: where one thread acts for its group on a GPU, the
+// call would be skipped or hang without it.
+func TestReturnedThreadsAreMissed(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		// gone returns early, at once or after the others have called.
+		gone int
+		call func(t *gpu.Thread)
+		text string
+	}{
+		{"grid", 0, func(t *gpu.Thread) { t.Grid().Sync() }, "Grid.Sync, but "},
+		{"quiet", 40, func(t *gpu.Thread) { shmem.Quiet(t.Block()) }, "shmem.Quiet at block scope, but "},
+		{"fence", 32, func(t *gpu.Thread) { shmem.Fence(t.Warp()) }, "shmem.Fence at warp scope, but "},
+		{"sync", 3, func(t *gpu.Thread) {
+			if t.BlockIdx().X == 0 {
+				shmem.SyncAll(t.Block())
+			}
+		}, "shmem.SyncAll at block scope, but "},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			for seed := range uint64(6) {
+				failing(t, emu.Config{PEs: 1, Seed: seed}, func(h *host) error {
+					return h.runKernel(shape{name: "K", grid: 2, block: 40, collective: true}, func(t *gpu.Thread) {
+						if t.Grid().Rank() == c.gone {
+							return
+						}
+						c.call(t)
+					})
+				}, c.text, "every thread")
+			}
+		})
+	}
 }
 
 func TestDifferentBarriersAreReported(t *testing.T) {

@@ -40,8 +40,9 @@ type Device interface {
 	// finished, and its streams' Sync return an error. It may be called from
 	// any goroutine at any time, more than once, and does not wait.
 	Abort()
-	// Close releases everything. After a failed kernel or an Abort it
-	// returns nil without waiting for other PEs.
+	// Close waits for the streams and releases everything. After a failed
+	// kernel or an Abort it does not wait for other PEs, and returns an
+	// error only if it is of a kernel and no call has returned it before.
 	Close() error
 }
 
