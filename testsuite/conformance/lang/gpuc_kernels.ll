@@ -2556,7 +2556,6 @@ b2_ok2:
 	store double %56, double* %58, align 8, !dbg !641
 	%59 = getelementptr inbounds double, double* %40, i64 5, !dbg !642
 	store double %57, double* %59, align 8, !dbg !642
-<<<<<<< Updated upstream
 	%60 = fcmp oeq double %43, 0x7FF0000000000000, !dbg !643
 	%61 = fcmp oeq double %46, 0x7FF0000000000000, !dbg !643
 	%62 = or i1 %60, %61, !dbg !643
@@ -2603,46 +2602,6 @@ b2_ok2:
 	store double 0x7FF8000000000000, double* %96, align 8, !dbg !653
 	%97 = or i1 %60, %73, !dbg !654
 	br i1 %97, label %b4, label %b3, !dbg !658
-=======
-	%60 = call double @__nv_fmax(double %43, double %46), !dbg !643
-	%61 = bitcast double %43 to i64, !dbg !643
-	%62 = bitcast double %46 to i64, !dbg !643
-	%63 = and i64 %61, %62, !dbg !643
-	%64 = fcmp oeq double %43, %46, !dbg !643
-	%65 = bitcast i64 %63 to double, !dbg !643
-	%66 = select i1 %64, double %65, double %60, !dbg !643
-	%67 = fcmp uno double %43, %46, !dbg !643
-	%68 = select i1 %67, double 0x7FF8000000000000, double %66, !dbg !643
-	%69 = call double @__nv_fmin(double %43, double %46), !dbg !644
-	%70 = bitcast double %43 to i64, !dbg !644
-	%71 = bitcast double %46 to i64, !dbg !644
-	%72 = or i64 %70, %71, !dbg !644
-	%73 = fcmp oeq double %43, %46, !dbg !644
-	%74 = bitcast i64 %72 to double, !dbg !644
-	%75 = select i1 %73, double %74, double %69, !dbg !644
-	%76 = fcmp uno double %43, %46, !dbg !644
-	%77 = select i1 %76, double 0x7FF8000000000000, double %75, !dbg !644
-	%78 = getelementptr inbounds double, double* %40, i64 6, !dbg !645
-	store double %68, double* %78, align 8, !dbg !645
-	%79 = getelementptr inbounds double, double* %40, i64 7, !dbg !646
-	store double %77, double* %79, align 8, !dbg !646
-	%80 = call double @__nv_copysign(double %43, double %46), !dbg !647
-	%81 = call double @__nv_fdim(double %43, double %46), !dbg !648
-	%82 = getelementptr inbounds double, double* %40, i64 8, !dbg !649
-	store double %80, double* %82, align 8, !dbg !649
-	%83 = getelementptr inbounds double, double* %40, i64 9, !dbg !650
-	store double %81, double* %83, align 8, !dbg !650
-	%84 = getelementptr inbounds double, double* %40, i64 10, !dbg !651
-	store double 0x7FF0000000000000, double* %84, align 8, !dbg !651
-	%85 = getelementptr inbounds double, double* %40, i64 11, !dbg !652
-	store double 0xFFF0000000000000, double* %85, align 8, !dbg !652
-	%86 = getelementptr inbounds double, double* %40, i64 12, !dbg !653
-	store double 0x7FF8000000000000, double* %86, align 8, !dbg !653
-	%87 = fcmp oeq double %43, 0x7FF0000000000000, !dbg !654
-	%88 = fcmp oeq double %43, 0xFFF0000000000000, !dbg !654
-	%89 = or i1 %87, %88, !dbg !654
-	br i1 %89, label %b4, label %b3, !dbg !658
->>>>>>> Stashed changes
 
 b3:
 	br label %b4, !dbg !659
@@ -2663,7 +2622,6 @@ b7:
 	br label %b8, !dbg !667
 
 b8:
-<<<<<<< Updated upstream
 	%101 = phi double [ 1.000000e+00, %b6 ], [ 0.000000e+00, %b7 ], !dbg !668
 	%102 = getelementptr inbounds double, double* %40, i64 13, !dbg !668
 	store double %98, double* %102, align 8, !dbg !668
@@ -2699,43 +2657,6 @@ b8:
 	%123 = getelementptr inbounds double, double* %40, i64 23, !dbg !689
 	store double 0x41DFFFFFFFC00000, double* %123, align 8, !dbg !689
 	%124 = add i64 %35, %34, !dbg !621
-=======
-	%93 = phi double [ 1.000000e+00, %b6 ], [ 0.000000e+00, %b7 ], !dbg !668
-	%94 = getelementptr inbounds double, double* %40, i64 13, !dbg !668
-	store double %90, double* %94, align 8, !dbg !668
-	%95 = getelementptr inbounds double, double* %40, i64 14, !dbg !669
-	store double %91, double* %95, align 8, !dbg !669
-	%96 = getelementptr inbounds double, double* %40, i64 15, !dbg !670
-	store double %93, double* %96, align 8, !dbg !670
-	%97 = bitcast double %43 to i64, !dbg !671
-	%98 = and i64 %97, 9223372036854775807, !dbg !672
-	%99 = bitcast i64 %98 to double, !dbg !673
-	%100 = getelementptr inbounds double, double* %40, i64 16, !dbg !674
-	store double %99, double* %100, align 8, !dbg !674
-	%101 = fptrunc double %43 to float, !dbg !675
-	%102 = bitcast float %101 to i32, !dbg !676
-	%103 = xor i32 %102, -2147483648, !dbg !677
-	%104 = bitcast i32 %103 to float, !dbg !678
-	%105 = fpext float %104 to double, !dbg !679
-	%106 = getelementptr inbounds double, double* %40, i64 17, !dbg !680
-	store double %105, double* %106, align 8, !dbg !680
-	%107 = call double @__nv_fmod(double %43, double 3.000000e+00), !dbg !681
-	%108 = call double @__nv_fma(double %43, double %46, double 1.000000e+00), !dbg !682
-	%109 = getelementptr inbounds double, double* %40, i64 18, !dbg !683
-	store double %107, double* %109, align 8, !dbg !683
-	%110 = getelementptr inbounds double, double* %40, i64 19, !dbg !684
-	store double %108, double* %110, align 8, !dbg !684
-	%111 = getelementptr inbounds double, double* %40, i64 20, !dbg !685
-	store double 0x400921FB54442D18, double* %111, align 8, !dbg !685
-	%112 = getelementptr inbounds double, double* %40, i64 21, !dbg !686
-	store double 0x7FEFFFFFFFFFFFFF, double* %112, align 8, !dbg !686
-	%113 = call double @__nv_remainder(double %43, double 3.000000e+00), !dbg !687
-	%114 = getelementptr inbounds double, double* %40, i64 22, !dbg !688
-	store double %113, double* %114, align 8, !dbg !688
-	%115 = getelementptr inbounds double, double* %40, i64 23, !dbg !689
-	store double 0x41DFFFFFFFC00000, double* %115, align 8, !dbg !689
-	%116 = add i64 %35, %34, !dbg !621
->>>>>>> Stashed changes
 	br label %b1, !dbg !621
 
 b9:
@@ -10195,11 +10116,7 @@ b0:
 	br label %b1, !dbg !3298
 
 b1:
-<<<<<<< Updated upstream
 	%35 = phi i64 [ %29, %b0 ], [ %142, %b2_ok3 ], !dbg !3298
-=======
-	%35 = phi i64 [ %29, %b0 ], [ %140, %b2_ok3 ], !dbg !3298
->>>>>>> Stashed changes
 	%36 = icmp slt i64 %35, %p3, !dbg !3298
 	br i1 %36, label %b2, label %b3, !dbg !3298
 
@@ -10257,7 +10174,6 @@ b2_ok3:
 	store float %69, float* %73, align 4, !dbg !3327
 	%74 = getelementptr inbounds float, float* %40, i64 8, !dbg !3328
 	store float %72, float* %74, align 4, !dbg !3328
-<<<<<<< Updated upstream
 	%75 = fsub float %45, %48, !dbg !3329
 	%76 = fcmp ole float %75, 0.000000e+00, !dbg !3329
 	%77 = select i1 %76, float 0.000000e+00, float %75, !dbg !3329
@@ -10359,120 +10275,14 @@ b2_ok3:
 	%141 = getelementptr inbounds float, float* %40, i64 41, !dbg !3393
 	store float %52, float* %141, align 4, !dbg !3393
 	%142 = add i64 %35, %34, !dbg !3298
-=======
-	%75 = call float @__nv_fdimf(float %45, float %48), !dbg !3329
-	%76 = call float @__nv_copysignf(float %45, float %48), !dbg !3330
-	%77 = getelementptr inbounds float, float* %40, i64 9, !dbg !3331
-	store float %75, float* %77, align 4, !dbg !3331
-	%78 = getelementptr inbounds float, float* %40, i64 10, !dbg !3332
-	store float %76, float* %78, align 4, !dbg !3332
-	%79 = call float @__nv_fmaf(float %45, float %48, float 1.000000e+00), !dbg !3333
-	%80 = getelementptr inbounds float, float* %40, i64 11, !dbg !3334
-	store float %79, float* %80, align 4, !dbg !3334
-	%81 = call float @__nv_fmodf(float %45, float %50), !dbg !3335
-	%82 = call float @__nv_remainderf(float %45, float %50), !dbg !3336
-	%83 = getelementptr inbounds float, float* %40, i64 12, !dbg !3337
-	store float %81, float* %83, align 4, !dbg !3337
-	%84 = getelementptr inbounds float, float* %40, i64 13, !dbg !3338
-	store float %82, float* %84, align 4, !dbg !3338
-	%85 = call float @__nv_rsqrtf(float %50), !dbg !3339
-	%86 = call float @__nv_cbrtf(float %45), !dbg !3340
-	%87 = getelementptr inbounds float, float* %40, i64 14, !dbg !3341
-	store float %85, float* %87, align 4, !dbg !3341
-	%88 = getelementptr inbounds float, float* %40, i64 15, !dbg !3342
-	store float %86, float* %88, align 4, !dbg !3342
-	%89 = call float @__nv_expf(float %53), !dbg !3343
-	%90 = call float @__nv_exp2f(float %53), !dbg !3344
-	%91 = call float @__nv_expm1f(float %53), !dbg !3345
-	%92 = getelementptr inbounds float, float* %40, i64 16, !dbg !3346
-	store float %89, float* %92, align 4, !dbg !3346
-	%93 = getelementptr inbounds float, float* %40, i64 17, !dbg !3347
-	store float %90, float* %93, align 4, !dbg !3347
-	%94 = getelementptr inbounds float, float* %40, i64 18, !dbg !3348
-	store float %91, float* %94, align 4, !dbg !3348
-	%95 = call float @__nv_logf(float %50), !dbg !3349
-	%96 = call float @__nv_log2f(float %50), !dbg !3350
-	%97 = call float @__nv_log10f(float %50), !dbg !3351
-	%98 = call float @__nv_log1pf(float %50), !dbg !3352
-	%99 = getelementptr inbounds float, float* %40, i64 19, !dbg !3353
-	store float %95, float* %99, align 4, !dbg !3353
-	%100 = getelementptr inbounds float, float* %40, i64 20, !dbg !3354
-	store float %96, float* %100, align 4, !dbg !3354
-	%101 = getelementptr inbounds float, float* %40, i64 21, !dbg !3355
-	store float %97, float* %101, align 4, !dbg !3355
-	%102 = getelementptr inbounds float, float* %40, i64 22, !dbg !3356
-	store float %98, float* %102, align 4, !dbg !3356
-	%103 = call float @__nv_sinf(float %53), !dbg !3357
-	%104 = call float @__nv_cosf(float %53), !dbg !3358
-	%105 = call float @__nv_tanf(float %52), !dbg !3359
-	%106 = getelementptr inbounds float, float* %40, i64 23, !dbg !3360
-	store float %103, float* %106, align 4, !dbg !3360
-	%107 = getelementptr inbounds float, float* %40, i64 24, !dbg !3361
-	store float %104, float* %107, align 4, !dbg !3361
-	%108 = getelementptr inbounds float, float* %40, i64 25, !dbg !3362
-	store float %105, float* %108, align 4, !dbg !3362
-	%109 = call float @__nv_asinf(float %52), !dbg !3363
-	%110 = call float @__nv_acosf(float %52), !dbg !3364
-	%111 = call float @__nv_atanf(float %45), !dbg !3365
-	%112 = getelementptr inbounds float, float* %40, i64 26, !dbg !3366
-	store float %109, float* %112, align 4, !dbg !3366
-	%113 = getelementptr inbounds float, float* %40, i64 27, !dbg !3367
-	store float %110, float* %113, align 4, !dbg !3367
-	%114 = getelementptr inbounds float, float* %40, i64 28, !dbg !3368
-	store float %111, float* %114, align 4, !dbg !3368
-	%115 = call float @__nv_atan2f(float %48, float %45), !dbg !3369
-	%116 = getelementptr inbounds float, float* %40, i64 29, !dbg !3370
-	store float %115, float* %116, align 4, !dbg !3370
-	%117 = call float @__nv_sinhf(float %53), !dbg !3371
-	%118 = call float @__nv_coshf(float %53), !dbg !3372
-	%119 = call float @__nv_tanhf(float %53), !dbg !3373
-	%120 = getelementptr inbounds float, float* %40, i64 30, !dbg !3374
-	store float %117, float* %120, align 4, !dbg !3374
-	%121 = getelementptr inbounds float, float* %40, i64 31, !dbg !3375
-	store float %118, float* %121, align 4, !dbg !3375
-	%122 = getelementptr inbounds float, float* %40, i64 32, !dbg !3376
-	store float %119, float* %122, align 4, !dbg !3376
-	%123 = call float @__nv_asinhf(float %45), !dbg !3377
-	%124 = fadd float %50, 1.000000e+00, !dbg !3378
-	%125 = call float @__nv_acoshf(float %124), !dbg !3379
-	%126 = call float @__nv_atanhf(float %52), !dbg !3380
-	%127 = getelementptr inbounds float, float* %40, i64 33, !dbg !3381
-	store float %123, float* %127, align 4, !dbg !3381
-	%128 = getelementptr inbounds float, float* %40, i64 34, !dbg !3382
-	store float %125, float* %128, align 4, !dbg !3382
-	%129 = getelementptr inbounds float, float* %40, i64 35, !dbg !3383
-	store float %126, float* %129, align 4, !dbg !3383
-	%130 = call float @__nv_powf(float %50, float %52), !dbg !3384
-	%131 = call float @__nv_hypotf(float %45, float %48), !dbg !3385
-	%132 = getelementptr inbounds float, float* %40, i64 36, !dbg !3386
-	store float %130, float* %132, align 4, !dbg !3386
-	%133 = getelementptr inbounds float, float* %40, i64 37, !dbg !3387
-	store float %131, float* %133, align 4, !dbg !3387
-	%134 = call float @__nv_erff(float %53), !dbg !3388
-	%135 = call float @__nv_erfcf(float %52), !dbg !3389
-	%136 = getelementptr inbounds float, float* %40, i64 38, !dbg !3390
-	store float %134, float* %136, align 4, !dbg !3390
-	%137 = getelementptr inbounds float, float* %40, i64 39, !dbg !3391
-	store float %135, float* %137, align 4, !dbg !3391
-	%138 = getelementptr inbounds float, float* %40, i64 40, !dbg !3392
-	store float %50, float* %138, align 4, !dbg !3392
-	%139 = getelementptr inbounds float, float* %40, i64 41, !dbg !3393
-	store float %52, float* %139, align 4, !dbg !3393
-	%140 = add i64 %35, %34, !dbg !3298
->>>>>>> Stashed changes
 	br label %b1, !dbg !3298
 
 b3:
 	ret void, !dbg !3298
 
 b2_fail1:
-<<<<<<< Updated upstream
 	%143 = icmp ugt i64 %39, %p1, !dbg !3302
 	br i1 %143, label %b2_fail2, label %b2_ok2, !dbg !3302
-=======
-	%141 = icmp ugt i64 %39, %p1, !dbg !3302
-	br i1 %141, label %b2_fail2, label %b2_ok2, !dbg !3302
->>>>>>> Stashed changes
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 138, i64 %39, i64 %p1), !dbg !3302
@@ -11088,11 +10898,7 @@ b0:
 	br label %b1, !dbg !3552
 
 b1:
-<<<<<<< Updated upstream
 	%35 = phi i64 [ %29, %b0 ], [ %154, %b2_ok3 ], !dbg !3552
-=======
-	%35 = phi i64 [ %29, %b0 ], [ %152, %b2_ok3 ], !dbg !3552
->>>>>>> Stashed changes
 	%36 = icmp slt i64 %35, %p3, !dbg !3552
 	br i1 %36, label %b2, label %b3, !dbg !3552
 
@@ -11162,7 +10968,6 @@ b2_ok3:
 	store double %75, double* %85, align 8, !dbg !3581
 	%86 = getelementptr inbounds double, double* %40, i64 8, !dbg !3582
 	store double %84, double* %86, align 8, !dbg !3582
-<<<<<<< Updated upstream
 	%87 = fsub double %45, %48, !dbg !3583
 	%88 = fcmp ole double %87, 0.000000e+00, !dbg !3583
 	%89 = select i1 %88, double 0.000000e+00, double %87, !dbg !3583
@@ -11264,120 +11069,14 @@ b2_ok3:
 	%153 = getelementptr inbounds double, double* %40, i64 41, !dbg !3647
 	store double %52, double* %153, align 8, !dbg !3647
 	%154 = add i64 %35, %34, !dbg !3552
-=======
-	%87 = call double @__nv_fdim(double %45, double %48), !dbg !3583
-	%88 = call double @__nv_copysign(double %45, double %48), !dbg !3584
-	%89 = getelementptr inbounds double, double* %40, i64 9, !dbg !3585
-	store double %87, double* %89, align 8, !dbg !3585
-	%90 = getelementptr inbounds double, double* %40, i64 10, !dbg !3586
-	store double %88, double* %90, align 8, !dbg !3586
-	%91 = call double @__nv_fma(double %45, double %48, double 1.000000e+00), !dbg !3587
-	%92 = getelementptr inbounds double, double* %40, i64 11, !dbg !3588
-	store double %91, double* %92, align 8, !dbg !3588
-	%93 = call double @__nv_fmod(double %45, double %50), !dbg !3589
-	%94 = call double @__nv_remainder(double %45, double %50), !dbg !3590
-	%95 = getelementptr inbounds double, double* %40, i64 12, !dbg !3591
-	store double %93, double* %95, align 8, !dbg !3591
-	%96 = getelementptr inbounds double, double* %40, i64 13, !dbg !3592
-	store double %94, double* %96, align 8, !dbg !3592
-	%97 = call double @__nv_rsqrt(double %50), !dbg !3593
-	%98 = call double @__nv_cbrt(double %45), !dbg !3594
-	%99 = getelementptr inbounds double, double* %40, i64 14, !dbg !3595
-	store double %97, double* %99, align 8, !dbg !3595
-	%100 = getelementptr inbounds double, double* %40, i64 15, !dbg !3596
-	store double %98, double* %100, align 8, !dbg !3596
-	%101 = call double @__nv_exp(double %53), !dbg !3597
-	%102 = call double @__nv_exp2(double %53), !dbg !3598
-	%103 = call double @__nv_expm1(double %53), !dbg !3599
-	%104 = getelementptr inbounds double, double* %40, i64 16, !dbg !3600
-	store double %101, double* %104, align 8, !dbg !3600
-	%105 = getelementptr inbounds double, double* %40, i64 17, !dbg !3601
-	store double %102, double* %105, align 8, !dbg !3601
-	%106 = getelementptr inbounds double, double* %40, i64 18, !dbg !3602
-	store double %103, double* %106, align 8, !dbg !3602
-	%107 = call double @__nv_log(double %50), !dbg !3603
-	%108 = call double @__nv_log2(double %50), !dbg !3604
-	%109 = call double @__nv_log10(double %50), !dbg !3605
-	%110 = call double @__nv_log1p(double %50), !dbg !3606
-	%111 = getelementptr inbounds double, double* %40, i64 19, !dbg !3607
-	store double %107, double* %111, align 8, !dbg !3607
-	%112 = getelementptr inbounds double, double* %40, i64 20, !dbg !3608
-	store double %108, double* %112, align 8, !dbg !3608
-	%113 = getelementptr inbounds double, double* %40, i64 21, !dbg !3609
-	store double %109, double* %113, align 8, !dbg !3609
-	%114 = getelementptr inbounds double, double* %40, i64 22, !dbg !3610
-	store double %110, double* %114, align 8, !dbg !3610
-	%115 = call double @__nv_sin(double %53), !dbg !3611
-	%116 = call double @__nv_cos(double %53), !dbg !3612
-	%117 = call double @__nv_tan(double %52), !dbg !3613
-	%118 = getelementptr inbounds double, double* %40, i64 23, !dbg !3614
-	store double %115, double* %118, align 8, !dbg !3614
-	%119 = getelementptr inbounds double, double* %40, i64 24, !dbg !3615
-	store double %116, double* %119, align 8, !dbg !3615
-	%120 = getelementptr inbounds double, double* %40, i64 25, !dbg !3616
-	store double %117, double* %120, align 8, !dbg !3616
-	%121 = call double @__nv_asin(double %52), !dbg !3617
-	%122 = call double @__nv_acos(double %52), !dbg !3618
-	%123 = call double @__nv_atan(double %45), !dbg !3619
-	%124 = getelementptr inbounds double, double* %40, i64 26, !dbg !3620
-	store double %121, double* %124, align 8, !dbg !3620
-	%125 = getelementptr inbounds double, double* %40, i64 27, !dbg !3621
-	store double %122, double* %125, align 8, !dbg !3621
-	%126 = getelementptr inbounds double, double* %40, i64 28, !dbg !3622
-	store double %123, double* %126, align 8, !dbg !3622
-	%127 = call double @__nv_atan2(double %48, double %45), !dbg !3623
-	%128 = getelementptr inbounds double, double* %40, i64 29, !dbg !3624
-	store double %127, double* %128, align 8, !dbg !3624
-	%129 = call double @__nv_sinh(double %53), !dbg !3625
-	%130 = call double @__nv_cosh(double %53), !dbg !3626
-	%131 = call double @__nv_tanh(double %53), !dbg !3627
-	%132 = getelementptr inbounds double, double* %40, i64 30, !dbg !3628
-	store double %129, double* %132, align 8, !dbg !3628
-	%133 = getelementptr inbounds double, double* %40, i64 31, !dbg !3629
-	store double %130, double* %133, align 8, !dbg !3629
-	%134 = getelementptr inbounds double, double* %40, i64 32, !dbg !3630
-	store double %131, double* %134, align 8, !dbg !3630
-	%135 = call double @__nv_asinh(double %45), !dbg !3631
-	%136 = fadd double %50, 1.000000e+00, !dbg !3632
-	%137 = call double @__nv_acosh(double %136), !dbg !3633
-	%138 = call double @__nv_atanh(double %52), !dbg !3634
-	%139 = getelementptr inbounds double, double* %40, i64 33, !dbg !3635
-	store double %135, double* %139, align 8, !dbg !3635
-	%140 = getelementptr inbounds double, double* %40, i64 34, !dbg !3636
-	store double %137, double* %140, align 8, !dbg !3636
-	%141 = getelementptr inbounds double, double* %40, i64 35, !dbg !3637
-	store double %138, double* %141, align 8, !dbg !3637
-	%142 = call double @__nv_pow(double %50, double %52), !dbg !3638
-	%143 = call double @__nv_hypot(double %45, double %48), !dbg !3639
-	%144 = getelementptr inbounds double, double* %40, i64 36, !dbg !3640
-	store double %142, double* %144, align 8, !dbg !3640
-	%145 = getelementptr inbounds double, double* %40, i64 37, !dbg !3641
-	store double %143, double* %145, align 8, !dbg !3641
-	%146 = call double @__nv_erf(double %53), !dbg !3642
-	%147 = call double @__nv_erfc(double %52), !dbg !3643
-	%148 = getelementptr inbounds double, double* %40, i64 38, !dbg !3644
-	store double %146, double* %148, align 8, !dbg !3644
-	%149 = getelementptr inbounds double, double* %40, i64 39, !dbg !3645
-	store double %147, double* %149, align 8, !dbg !3645
-	%150 = getelementptr inbounds double, double* %40, i64 40, !dbg !3646
-	store double %50, double* %150, align 8, !dbg !3646
-	%151 = getelementptr inbounds double, double* %40, i64 41, !dbg !3647
-	store double %52, double* %151, align 8, !dbg !3647
-	%152 = add i64 %35, %34, !dbg !3552
->>>>>>> Stashed changes
 	br label %b1, !dbg !3552
 
 b3:
 	ret void, !dbg !3552
 
 b2_fail1:
-<<<<<<< Updated upstream
 	%155 = icmp ugt i64 %39, %p1, !dbg !3556
 	br i1 %155, label %b2_fail2, label %b2_ok2, !dbg !3556
-=======
-	%153 = icmp ugt i64 %39, %p1, !dbg !3556
-	br i1 %153, label %b2_fail2, label %b2_ok2, !dbg !3556
->>>>>>> Stashed changes
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 144, i64 %39, i64 %p1), !dbg !3556
