@@ -115,6 +115,11 @@ func (c *checker) bodiless(fn, from *ssa.Function, pos token.Pos) {
 	switch {
 	case pkg == load.GPUPath || pkg == load.ShmemPath:
 		report("calls %s, which is for the host")
+	case c.prog.Cgo[obj] && from == nil:
+		c.fn = fn
+		c.errorf(pos, "uses cgo, which a GPU can not; write it in Go")
+	case c.prog.Cgo[obj]:
+		report("calls %s, which uses cgo; a GPU can not, write it in Go")
 	case c.prog.ReadAsSource(pkg):
 		report("calls %s, which has no Go body; write it in Go")
 	case c.prog.Standard(pkg) && !asSource[pkg]:

@@ -23,12 +23,16 @@ func (w *World) watch() {
 	if w.cfg.HangTimeout < 0 {
 		return
 	}
-	tick := time.NewTicker(max(w.cfg.HangTimeout/watchTicks, time.Millisecond))
-	defer tick.Stop()
+	looks := w.cfg.ticks
+	if looks == nil {
+		tick := time.NewTicker(max(w.cfg.HangTimeout/watchTicks, time.Millisecond))
+		defer tick.Stop()
+		looks = tick.C
+	}
 	var last uint64
 	var lastThread *thread
 	ticks := 0
-	for range tick.C {
+	for range looks {
 		w.mu.Lock()
 		over := !w.running
 		w.mu.Unlock()

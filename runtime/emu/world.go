@@ -38,6 +38,10 @@ type Config struct {
 	// Trace, if set, gets a line for every decision of the scheduler, the
 	// same for the same seed.
 	Trace io.Writer
+
+	// ticks, if set, says when the watchdog looks, instead of a timer: tests
+	// must not depend on how busy their machine is.
+	ticks <-chan time.Time
 }
 
 // World is a set of emulated GPUs and everything that runs on them.
