@@ -9,6 +9,9 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
+// ByBuffer implements driver.ByBuffer.
+func (m *module) ByBuffer() {}
+
 // Launch implements driver.Module. It allocates nothing when it succeeds.
 func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, args *driver.Args) error {
 	if index < 0 || index >= len(m.kernels) {

@@ -101,6 +101,10 @@ type Module interface {
 	Close() error
 }
 
+// ByBuffer is implemented by modules that take the arguments of a launch from
+// Args.Params alone, so that Args.Run may be nil.
+type ByBuffer interface{ ByBuffer() }
+
 // LaunchConfig is the shape of a launch.
 type LaunchConfig struct {
 	Grid, Block   engine.Dim3
