@@ -6,7 +6,10 @@ GO ?= go
 NP ?= 4
 
 # What a user has set must not decide what the tests see.
-unexport GPUC_BACKEND GPUC_SEED GPUC_NP GOFLAGS
+unexport GPUC_BACKEND GPUC_SEED GPUC_NP GOFLAGS GOWORK
+unexport GPUC_LIBNVVM GPUC_NVJITLINK GPUC_NVRTC GPUC_CUDA_INCLUDE GPUC_NVSHMEM
+unexport GPUC_NVDISASM GPUC_CUOBJDUMP GPUC_LLVMLITE
+unexport GPUC_RANK GPUC_LOCAL_RANK GPUC_BOOTSTRAP_FD
 
 GPUC := $(GO) run ./cmd/gpuc
 
@@ -66,7 +69,7 @@ generate:
 	$(GPUC) generate $(KERNELS)
 
 golden:
-	$(GO) test ./compiler ./compiler/nvvmir ./internal/build -update
+	$(GO) test ./compiler ./compiler/nvvmir ./internal/build ./internal/repocheck -update
 
 gpu-dist:
 	./testsuite/gpu/dist.sh

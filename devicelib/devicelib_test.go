@@ -67,6 +67,7 @@ func TestWrappers(t *testing.T) {
 `},
 		{"Put", op.Warp, 0, `extern "C" __device__ void gpuc_put_warp(void * dst, void * src, uint64_t bytes, int32_t pe) {
     if (gpuc_whole_warp()) {
+        if (gpuc_put_units<gpuc_group_warp>(dst, src, bytes, pe)) return;
         nvshmemx_putmem_warp(dst, src, bytes, pe);
         return;
     }

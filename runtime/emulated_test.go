@@ -142,6 +142,35 @@ func TestKernelFaultEndsJob(t *testing.T) {
 	}
 }
 
+// TestFaultThatNobodyWaitedForFailsTheJob: a run function that does not look at
+// its kernels must not make a failed job a success.
+func TestFaultThatNobodyWaitedForFailsTheJob(t *testing.T) {
+	for _, look := range []bool{false, true} {
+		err := emulated(t, 2, func(ctx context.Context, pe *PE) error {
+			k := loadEmulated(t, pe)
+			x, err := Alloc[int32](pe, 8)
+			if err != nil {
+				return err
+			}
+			sig, err := AllocSignals(pe, 1)
+			if err != nil {
+				return err
+			}
+			if err := k.wait(pe.Stream(), Grid(1).Block(1), x, 8, sig); err != nil {
+				return err
+			}
+			if look && pe.Stream().Sync(ctx) == nil {
+				return errors.New("the kernel did not fail")
+			}
+			return nil
+		})
+		var fault *KernelError
+		if failed := errors.As(err, &fault); failed == look {
+			t.Errorf("the host looked at the kernel: %v; the job's error is %v", look, err)
+		}
+	}
+}
+
 // TestDeadlockIsReportedOnce lets every PE wait for a signal that nobody sends.
 // TestUnseenFaultIsReported launches a kernel that fails on a stream that nobody
 // synchronises. A fault that the run function has seen is its own business.

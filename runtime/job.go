@@ -117,11 +117,19 @@ func (p *running) finish() {
 			p.dev.Abort()
 		}
 		if err := p.dev.Close(); err != nil && f.Err == nil && p.abort.Err() == nil {
-			p.fail(&PEError{PE: p.rank, Err: fmt.Errorf("close device: %w", err)})
+			p.fail(&PEError{PE: p.rank, Err: closeError(err)})
 		}
 		p.unwatch()
 	}
 	p.ends <- p.rank
+}
+
+// closeError words an error of closing a device.
+func closeError(err error) error {
+	if k := (*KernelError)(nil); errors.As(err, &k) {
+		return fmt.Errorf("the run function returned before its kernels had ended: %w", err)
+	}
+	return fmt.Errorf("close device: %w", err)
 }
 
 // fail records the failure of a PE and takes the others down.

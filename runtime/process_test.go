@@ -135,7 +135,7 @@ func TestProcessesRun(t *testing.T) {
 	}
 }
 
-// TestExpectedFaultLeavesJobWhole: a PE whose GPU stopped can not close it together
+// TestExpectedFaultLeavesJobWhole: a PE whose GPU stopped cannot close it together
 // with the others, which must not wait for it.
 func TestExpectedFaultLeavesJobWhole(t *testing.T) {
 	if out, err := launch(t, "expected", 3); err != nil || out != "" {

@@ -22,7 +22,7 @@ type Stream struct {
 	released int
 }
 
-// check returns why the stream can not be used, or nil.
+// check returns why the stream cannot be used, or nil.
 func (s *Stream) check() error {
 	if s == nil || s.s == nil {
 		return errors.New("stream is nil; use pe.Stream() or pe.NewStream()")

@@ -8,45 +8,45 @@ entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = call i32 @gpuc_my_pe_thread(), !dbg !8
-	%1 = sext i32 %0 to i64, !dbg !8
-	%2 = add i64 %1, 1, !dbg !9
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !10
-	%4 = sext i32 %3 to i64, !dbg !10
-	%5 = icmp eq i64 %4, -1, !dbg !11
-	%6 = select i1 %5, i64 1, i64 %4, !dbg !11
-	%7 = srem i64 %2, %6, !dbg !11
-	%8 = add i64 %p2, %p3, !dbg !12
-	%9 = icmp slt i64 0, %8, !dbg !12
-	br i1 %9, label %b1, label %b8, !dbg !12
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !8
+	%1 = call i32 @gpuc_my_pe_thread(), !dbg !9
+	%2 = sext i32 %1 to i64, !dbg !9
+	%3 = add i64 %2, 1, !dbg !10
+	%4 = sext i32 %0 to i64, !dbg !11
+	%5 = icmp eq i64 %4, -1, !dbg !12
+	%6 = select i1 %5, i64 1, i64 %4, !dbg !12
+	%7 = srem i64 %3, %6, !dbg !12
+	%8 = add i64 %p2, %p3, !dbg !13
+	%9 = icmp slt i64 0, %8, !dbg !13
+	br i1 %9, label %b1, label %b8, !dbg !13
 
 b1:
-	%10 = phi i64 [ 0, %b0 ], [ %14, %b7 ], !dbg !13
-	%11 = phi i64 [ 0, %b0 ], [ %25, %b7 ], !dbg !13
-	%12 = icmp eq i64 %11, %p2, !dbg !14
-	br i1 %12, label %b2, label %b3, !dbg !14
+	%10 = phi i64 [ 0, %b0 ], [ %14, %b7 ], !dbg !14
+	%11 = phi i64 [ 0, %b0 ], [ %25, %b7 ], !dbg !14
+	%12 = icmp eq i64 %11, %p2, !dbg !15
+	br i1 %12, label %b2, label %b3, !dbg !15
 
 b2:
-	%13 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !15
-	br label %b3, !dbg !15
+	%13 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !16
+	br label %b3, !dbg !16
 
 b3:
-	%14 = phi i64 [ %10, %b1 ], [ %13, %b2 ], !dbg !13
-	%15 = add i64 %p1, %11, !dbg !17
-	%16 = add i64 %15, 1, !dbg !18
-	%17 = icmp eq i64 %1, 0, !dbg !19
-	br i1 %17, label %b4, label %b5, !dbg !19
+	%14 = phi i64 [ %10, %b1 ], [ %13, %b2 ], !dbg !14
+	%15 = add i64 %p1, %11, !dbg !18
+	%16 = add i64 %15, 1, !dbg !19
+	%17 = icmp eq i64 %2, 0, !dbg !20
+	br i1 %17, label %b4, label %b5, !dbg !20
 
 b4:
-	%18 = trunc i64 %7 to i32, !dbg !20
-	%19 = bitcast i64* %p0 to i8*, !dbg !20
-	call void @gpuc_signal_op_thread(i8* %19, i64 %16, i32 9, i32 %18), !dbg !20
-	br label %b5, !dbg !20
+	%18 = trunc i64 %7 to i32, !dbg !8
+	%19 = bitcast i64* %p0 to i8*, !dbg !8
+	call void @gpuc_signal_op_thread(i8* %19, i64 %16, i32 9, i32 %18), !dbg !8
+	br label %b5, !dbg !8
 
 b5:
 	%20 = bitcast i64* %p0 to i8*, !dbg !21
 	%21 = call i64 @gpuc_signal_wait_until_thread(i8* %20, i32 5, i64 %16, i32 0, i8* %ctrl, i32 0), !dbg !21
-	%22 = icmp ne i64 %1, 0, !dbg !22
+	%22 = icmp ne i64 %2, 0, !dbg !22
 	br i1 %22, label %b6, label %b7, !dbg !22
 
 b6:
@@ -61,15 +61,15 @@ b7:
 	br i1 %26, label %b1, label %b8, !dbg !23
 
 b8:
-	%27 = phi i64 [ 0, %b0 ], [ %14, %b7 ], !dbg !13
+	%27 = phi i64 [ 0, %b0 ], [ %14, %b7 ], !dbg !14
 	%28 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !24
 	%29 = sub i64 %28, %27, !dbg !25
-	%30 = icmp uge i64 0, %p5, !dbg !26
-	br i1 %30, label %b8_fail1, label %b8_ok1, !dbg !26, !prof !27
+	%30 = getelementptr inbounds i64, i64* %p4, i64 0, !dbg !26
+	%31 = icmp uge i64 0, %p5, !dbg !26
+	br i1 %31, label %b8_fail1, label %b8_ok1, !dbg !26, !prof !27
 
 b8_ok1:
-	%31 = getelementptr inbounds i64, i64* %p4, i64 0, !dbg !26
-	store i64 %29, i64* %31, align 8, !dbg !26
+	store i64 %29, i64* %30, align 8, !dbg !26
 	ret void, !dbg !26
 
 b8_fail1:
@@ -77,9 +77,9 @@ b8_fail1:
 	ret void, !dbg !26
 }
 
-declare i32 @gpuc_my_pe_thread() nounwind
-
 declare i32 @gpuc_num_pes_thread() nounwind
+
+declare i32 @gpuc_my_pe_thread() nounwind
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
@@ -173,19 +173,19 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "PingPong", scope: !1, file: !1, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 17, column: 6, scope: !6)
-!8 = !DILocation(line: 18, column: 18, scope: !6)
-!9 = !DILocation(line: 19, column: 15, scope: !6)
-!10 = !DILocation(line: 19, column: 34, scope: !6)
-!11 = !DILocation(line: 19, column: 20, scope: !6)
-!12 = !DILocation(line: 21, column: 22, scope: !6)
-!13 = !DILocation(line: 20, column: 6, scope: !6)
-!14 = !DILocation(line: 22, column: 8, scope: !6)
-!15 = !DILocation(line: 23, column: 27, scope: !6)
-!16 = !DILocation(line: 25, column: 25, scope: !6)
-!17 = !DILocation(line: 25, column: 17, scope: !6)
-!18 = !DILocation(line: 25, column: 29, scope: !6)
-!19 = !DILocation(line: 26, column: 9, scope: !6)
-!20 = !DILocation(line: 27, column: 18, scope: !6)
+!8 = !DILocation(line: 27, column: 18, scope: !6)
+!9 = !DILocation(line: 18, column: 18, scope: !6)
+!10 = !DILocation(line: 19, column: 15, scope: !6)
+!11 = !DILocation(line: 19, column: 34, scope: !6)
+!12 = !DILocation(line: 19, column: 20, scope: !6)
+!13 = !DILocation(line: 21, column: 22, scope: !6)
+!14 = !DILocation(line: 20, column: 6, scope: !6)
+!15 = !DILocation(line: 22, column: 8, scope: !6)
+!16 = !DILocation(line: 23, column: 27, scope: !6)
+!17 = !DILocation(line: 25, column: 25, scope: !6)
+!18 = !DILocation(line: 25, column: 17, scope: !6)
+!19 = !DILocation(line: 25, column: 29, scope: !6)
+!20 = !DILocation(line: 26, column: 9, scope: !6)
 !21 = !DILocation(line: 29, column: 24, scope: !6)
 !22 = !DILocation(line: 30, column: 9, scope: !6)
 !23 = !DILocation(line: 31, column: 18, scope: !6)

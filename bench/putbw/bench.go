@@ -104,14 +104,14 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 // of the latter.
 func (b *Bench) send(ctx context.Context, shape gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], window, chunk, puts int) (time.Duration, error) {
 	s, right := b.pe.Stream(), (b.pe.MyPE()+1)%b.pe.NumPEs()
-	if err := b.k.Put(s, shape, dst, src, window, chunk, min(puts, 4), right); err != nil {
+	if err := b.k.Put(s, shape, dst, src, window, chunk, int32(min(puts, 4)), int32(right)); err != nil {
 		return 0, err
 	}
 	before, err := s.Record()
 	if err != nil {
 		return 0, err
 	}
-	if err := b.k.Put(s, shape, dst, src, window, chunk, puts, right); err != nil {
+	if err := b.k.Put(s, shape, dst, src, window, chunk, int32(puts), int32(right)); err != nil {
 		return 0, err
 	}
 	after, err := s.Record()

@@ -14,14 +14,14 @@ import (
 // whole units of 16 bytes.
 //
 //gpu:kernel maxthreads=1024
-func Put(t *gpu.Thread, dst, src shmem.Sym[float32], window, chunk, puts, pe int) {
+func Put(t *gpu.Thread, dst, src shmem.Sym[float32], window, chunk int, puts, pe int32) {
 	units := chunk / 4
 	block, blocks := t.BlockIdx().X, t.GridDim().X
 	lo := 4 * (units * block / blocks)
 	hi := 4 * (units * (block + 1) / blocks)
 	at := 0
 	for range puts {
-		shmem.PutNBI(t.Block(), dst.Slice(at+lo, at+hi), src.Slice(at+lo, at+hi), pe)
+		shmem.PutNBI(t.Block(), dst.Slice(at+lo, at+hi), src.Slice(at+lo, at+hi), int(pe))
 		at += chunk
 		if at+chunk > window {
 			at = 0

@@ -39,6 +39,8 @@ type Program struct {
 	// Broken are the functions whose bodies have type errors; go/ssa knows
 	// them without a body.
 	Broken map[*types.Func][]diag.Diagnostic
+	// Cgo are the functions that use cgo, which have no body here either.
+	Cgo map[*types.Func]bool
 	// Directives and Syntax are those of all packages read from source.
 	Directives *Directives
 	Files      map[string]*File // by absolute name
@@ -124,7 +126,7 @@ func (l *Loader) Build(ctx context.Context) (*Program, error) {
 	l.check(g.fset, g.root, &importer{g.pkgs, l.deps, nil}, goVersion(l.root.Module), true)
 	l.made = nil // the files of root now hold the stub
 	p := &Program{
-		Package: l.newPackage(g), Broken: map[*types.Func][]diag.Diagnostic{}, Directives: newDirectives(),
+		Package: l.newPackage(g), Broken: map[*types.Func][]diag.Diagnostic{}, Cgo: map[*types.Func]bool{}, Directives: newDirectives(),
 		Files: map[string]*File{}, deps: l.deps, source: l.source, infos: map[*types.Package]*types.Info{},
 	}
 	p.collect(g.root)
@@ -195,6 +197,9 @@ func (p *Program) dropCgo(f *ast.File, u *unit) {
 			return true
 		})
 		if uses {
+			if fn, ok := u.info.Defs[fd.Name].(*types.Func); ok {
+				p.Cgo[fn] = true
+			}
 			delete(u.broken, fd)
 			fd.Body = nil
 		}

@@ -124,15 +124,25 @@ func (u *unit) typeError(fset *token.FileSet, e types.Error, bodies bool) {
 			}
 		}
 	}
-	if e.Soft {
-		// An unused import and the like: the go command will say so. With
-		// bodies left out every import looks unused.
-		if !bodies {
-			return
-		}
-		d.Severity = diag.Warning
+	if e.Soft && !bodies {
+		return // every import looks unused, and the rest will come again
+	}
+	if e.Soft && u.importAt(e.Pos) {
+		d.Severity = diag.Warning // the go command refuses it, kernels do not mind
 	}
 	u.diags = append(u.diags, d)
+}
+
+// importAt reports whether pos is in an import declaration.
+func (u *unit) importAt(pos token.Pos) bool {
+	for _, f := range u.files {
+		for _, spec := range f.Imports {
+			if spec.Pos() <= pos && pos < spec.End() {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // importer resolves imports among the packages that were already made.

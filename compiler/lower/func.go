@@ -6,6 +6,7 @@ package lower
 import (
 	"go/token"
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -198,9 +199,7 @@ func blockOrder(fn *ssa.Function) []*ssa.BasicBlock {
 		post = append(post, blk)
 	}
 	walk(fn.Blocks[0])
-	for i, j := 0, len(post)-1; i < j; i, j = i+1, j-1 {
-		post[i], post[j] = post[j], post[i]
-	}
+	slices.Reverse(post)
 	return post
 }
 

@@ -1,5 +1,7 @@
 package mir
 
+import "slices"
+
 // Dom is the dominator tree of a function's reachable blocks. It is valid until
 // the control flow changes.
 type Dom struct {
@@ -92,9 +94,7 @@ func (f *Func) ReversePostorder() []*Block {
 		post = append(post, b)
 	}
 	walk(f.Blocks[0])
-	for i, j := 0, len(post)-1; i < j; i, j = i+1, j-1 {
-		post[i], post[j] = post[j], post[i]
-	}
+	slices.Reverse(post)
 	return post
 }
 

@@ -64,10 +64,14 @@ func (t *Type) IsScalar() bool {
 	return t.Kind == BoolKind || t.Kind == IntKind || t.Kind == FloatKind || t.Kind == PtrKind
 }
 
-// IsInt, IsFloat and IsPtr report the kind.
-func (t *Type) IsInt() bool   { return t.Kind == IntKind }
+// IsInt reports whether t is an integer type; bool is none.
+func (t *Type) IsInt() bool { return t.Kind == IntKind }
+
+// IsFloat reports whether t is float32 or float64.
 func (t *Type) IsFloat() bool { return t.Kind == FloatKind }
-func (t *Type) IsPtr() bool   { return t.Kind == PtrKind }
+
+// IsPtr reports whether t is a pointer type.
+func (t *Type) IsPtr() bool { return t.Kind == PtrKind }
 
 // Equal reports whether t and u are the same type.
 func (t *Type) Equal(u *Type) bool {

@@ -13,43 +13,104 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/mir"
 )
 
-// check lowers a check: one comparison and a branch to a cold block that reports
-// the failure.
-func (f *function) check(v *mir.Value) {
-	var bad value.Value
-	var vals [2]value.Value
-	for i, a := range v.Args {
-		vals[i] = f.val(a)
+// check notes a check. Checks that follow each other with nothing between them
+// but arithmetic are lowered together, by endChecks.
+func (f *function) check(v *mir.Value) { f.checks = append(f.checks, v) }
+
+// outlivesChecks reports whether v may run although a check before it has not
+// been looked at yet: it has no effect, touches no memory, and is defined for all
+// arguments.
+func outlivesChecks(v *mir.Value) bool {
+	switch v.Op {
+	case mir.Add, mir.Sub, mir.Mul, mir.And, mir.Or, mir.Xor, mir.Shl, mir.Shr, mir.Neg, mir.Not,
+		mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge, mir.Convert, mir.Bitcast, mir.Select,
+		mir.FieldAddr, mir.IndexAddr, mir.GlobalAddr:
+		return true
+	}
+	return v.Op.IsCheck()
+}
+
+// endChecks lowers the checks that were noted: one branch to a cold block if any
+// of them fails. There they are looked at in their order, and the first that
+// fails is reported.
+func (f *function) endChecks() {
+	checks := f.checks
+	f.checks = nil
+	if len(checks) == 0 {
+		return
+	}
+	cur := f.loc
+	defer func() { f.loc = cur }()
+	var bad []value.Value
+	for _, v := range checks {
+		f.setLoc(v.Pos, v.Scope)
+		bad = append(bad, f.fails(v))
+	}
+	any := bad[0]
+	for _, b := range bad[1:] {
+		any = f.add(ir.NewOr(any, b))
+	}
+	cold, next := f.newBlock("fail"), f.newBlock("ok")
+	f.branchUnlikely(any, cold, next)
+	for i, v := range checks {
+		f.setLoc(v.Pos, v.Scope)
+		f.cur = cold
+		f.cold = append(f.cold, cold)
+		if i < len(checks)-1 {
+			report := f.newBlock("fail")
+			cold = f.newBlock("ok")
+			f.term(ir.NewCondBr(f.fails(v), report, cold))
+			f.cur = report
+			f.cold = append(f.cold, report)
+		}
+		f.reportCheck(v)
+	}
+	f.cur = next
+	f.decl.out.Blocks = append(f.decl.out.Blocks, next)
+}
+
+// fails returns the condition under which a check fails.
+func (f *function) fails(v *mir.Value) value.Value {
+	x := f.val(v.Args[0])
+	var bound value.Value
+	if len(v.Args) > 1 {
+		bound = f.val(v.Args[1])
 	}
 	switch v.Op {
 	case mir.CheckIndex, mir.CheckPE:
 		// As unsigned numbers a negative index is larger than any length.
-		bad = f.icmp(enum.IPredUGE, vals[0], vals[1])
+		return f.icmp(enum.IPredUGE, x, bound)
 	case mir.CheckLE:
-		bad = f.icmp(enum.IPredUGT, vals[0], vals[1])
+		return f.icmp(enum.IPredUGT, x, bound)
 	case mir.CheckEq:
-		bad = f.icmp(enum.IPredNE, vals[0], vals[1])
+		return f.icmp(enum.IPredNE, x, bound)
 	case mir.CheckNil:
-		bad = f.icmp(enum.IPredEQ, vals[0], constant.NewNull(vals[0].Type().(*types.PointerType)))
-		vals[0] = nil
+		return f.icmp(enum.IPredEQ, x, constant.NewNull(x.Type().(*types.PointerType)))
 	case mir.CheckNonZero:
-		bad = f.icmp(enum.IPredEQ, vals[0], intConst(v.Args[0].Type.Bits, 0))
-		vals[0] = nil
+		return f.icmp(enum.IPredEQ, x, intConst(v.Args[0].Type.Bits, 0))
 	case mir.CheckNonNeg:
-		bad = f.icmp(enum.IPredSLT, vals[0], intConst(v.Args[0].Type.Bits, 0))
-		vals[0] = nil
-	default:
-		panic(fmt.Sprintf("no check %s", v.Op))
+		return f.icmp(enum.IPredSLT, x, intConst(v.Args[0].Type.Bits, 0))
 	}
-	cold := f.newBlock("fail")
-	next := f.newBlock("ok")
-	mds := f.term(ir.NewCondBr(bad, cold, next))
+	panic(fmt.Sprintf("no check %s", v.Op))
+}
+
+// branchUnlikely ends the block with a branch that a correct program never takes.
+func (f *function) branchUnlikely(cond value.Value, rare, usual *ir.Block) {
+	mds := f.term(ir.NewCondBr(cond, rare, usual))
 	*mds = append(*mds, &metadata.Attachment{Name: "prof", Node: f.unlikely()})
-	f.cur = cold
-	f.cold = append(f.cold, cold)
+}
+
+// reportCheck ends the block with the report of a failed check.
+func (f *function) reportCheck(v *mir.Value) {
+	var vals [2]value.Value
+	switch v.Op {
+	case mir.CheckNil, mir.CheckNonZero, mir.CheckNonNeg:
+	default:
+		for i, a := range v.Args {
+			vals[i] = f.val(a)
+		}
+	}
 	f.reportFailure(v.Site, vals[0], vals[1])
-	f.cur = next
-	f.decl.out.Blocks = append(f.decl.out.Blocks, next)
 }
 
 // failHere lowers a Fail.

@@ -110,7 +110,8 @@ type function struct {
 	cur         *ir.Block
 	entry       *ir.Block // holds the allocas
 	block       *mir.Block
-	splits      int // of the current mir block, for names
+	splits      int          // of the current mir block, for names
+	checks      []*mir.Value // noted, not lowered yet
 	cold        []*ir.Block
 	scope       *metadata.DISubprogram
 	loc         *metadata.DILocation // attached to what is emitted

@@ -15,6 +15,9 @@ import (
 
 // instr lowers one instruction into the current block.
 func (f *function) instr(v *mir.Value) {
+	if len(f.checks) > 0 && !outlivesChecks(v) {
+		f.endChecks()
+	}
 	switch v.Op {
 	case mir.Phi:
 		phi := &ir.InstPhi{Typ: regType(v.Type)}

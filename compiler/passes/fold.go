@@ -9,6 +9,7 @@ import (
 // foldValues replaces values by constants or simpler values that are equal.
 func foldValues(f *mir.Func) bool {
 	replace := make(map[*mir.Value]*mir.Value)
+	changed := false
 	for _, b := range f.ReversePostorder() {
 		for _, v := range b.Instrs {
 			for i, a := range v.Args {
@@ -19,11 +20,13 @@ func foldValues(f *mir.Func) bool {
 			}
 			if w := foldValue(f, v); w != nil && w != v {
 				replace[v] = w
+			} else {
+				changed = dropCommonTerm(v) || changed
 			}
 		}
 	}
 	if len(replace) == 0 {
-		return false
+		return changed
 	}
 	f.Replace(replace)
 	for _, b := range f.Blocks {

@@ -57,6 +57,25 @@ func (l *linear) add(v *mir.Value, factor int64, depth int) bool {
 	return len(l.terms) <= linearTerms
 }
 
+// dropCommonTerm rewrites (a + b) - (a + c) to b - c: in a loop, the length of a
+// slice from i + b to i + c does not change with i. It reports whether it did.
+func dropCommonTerm(v *mir.Value) bool {
+	if v.Op != mir.Sub || !v.Type.IsInt() || v.Args[0].Op != mir.Add || v.Args[1].Op != mir.Add {
+		return false
+	}
+	x, y := v.Args[0].Args, v.Args[1].Args
+	for i := range 2 {
+		for j := range 2 {
+			if sameValue(x[i], y[j]) {
+				v.Args = []*mir.Value{x[1-i], y[1-j]}
+				v.NoWrap = false
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // foldLinear returns the constant or the single value that an integer sum or
 // difference comes to, such as 8 for (i+1)*8 - i*8, or nil.
 func foldLinear(f *mir.Func, v *mir.Value) *mir.Value {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/op"
 )
 
 func TestPromoteTurnsAStructVariableIntoValues(t *testing.T) {
@@ -307,5 +308,58 @@ func TestRunReportsABrokenProgram(t *testing.T) {
 	x.ret()
 	if err := Run(x.p, Options{Verify: true}); err != nil {
 		t.Errorf("a sound program: %v", err)
+	}
+}
+
+func TestTheLengthOfASliceLeavesTheLoop(t *testing.T) {
+	x := newKernel(t, "slice", mir.Int64, mir.Int64)
+	x.loop(x.int(0), x.param(2), func(i *mir.Value) *mir.Value { return x.op(mir.Lt, mir.Bool, i, x.param(1)) }, func(i *mir.Value) {
+		hi := x.op(mir.Add, mir.Int64, i, x.param(2))
+		lo := x.op(mir.Add, mir.Int64, x.param(3), i)
+		n := x.op(mir.Sub, mir.Int64, hi, lo)
+		n.NoWrap = true
+		p := x.op(mir.IndexAddr, mir.PtrTo(mir.Float32), x.param(0), n)
+		x.store(p, x.f.ConstFloat(mir.Float32, 1))
+	})
+	x.ret()
+	x.run(simplify)
+	want := `func K(p0 *float32, p1 int64, p2 int64, p3 int64) {
+b0:
+	Jump b1
+b1: <- b0 b2
+	v0 = Phi int64 0, v2
+	v1 = Lt bool v0, p1
+	If v1, b2, b3
+b2: <- b1
+	v2 = Add int64 v0, p2
+	v3 = Sub int64 p2, p3
+	v4 = IndexAddr *float32 p0, v3
+	Store v4, 1
+	Jump b1
+b3: <- b1
+	Return
+}
+`
+	if got := order(x.f); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+func TestQueriesAreAskedOnce(t *testing.T) {
+	x := newKernel(t, "slice", mir.Int64)
+	x.loop(x.int(0), x.int(1), func(i *mir.Value) *mir.Value { return x.op(mir.Lt, mir.Bool, i, x.param(1)) }, func(i *mir.Value) {
+		for range 2 {
+			n := x.op(mir.Comm, mir.Int32)
+			n.Comm = &op.Instance{Op: op.Lookup("NumPEs")}
+			x.check(mir.CheckPE, i, x.op(mir.Convert, mir.Int64, n))
+		}
+	})
+	x.ret()
+	x.run(simplify)
+	if n := x.count(mir.Comm); n != 1 {
+		t.Errorf("%d queries\n%s", n, x.f)
+	}
+	if len(x.f.Blocks[0].Instrs) == 0 || x.f.Blocks[0].Instrs[0].Op != mir.Comm {
+		t.Errorf("the query does not stand at the beginning\n%s", x.f)
 	}
 }

@@ -25,6 +25,7 @@ func simplifyFunc(f *mir.Func) {
 		changed = removeUnreachable(f) || changed
 		changed = threadJumps(f) || changed
 		changed = mergeBlocks(f) || changed
+		changed = hoistQueries(f) || changed
 		changed = shareValues(f) || changed
 		changed = removeDead(f) || changed
 		if !changed {
@@ -64,6 +65,33 @@ func isPure(v *mir.Value) bool {
 		return v.Comm.Op.Family == op.Query
 	}
 	return false
+}
+
+// hoistQueries moves questions that have one answer for the whole kernel to its
+// beginning. LLVM cannot: for all that it knows, memory changes.
+func hoistQueries(f *mir.Func) bool {
+	var queries []*mir.Value
+	query := make(map[*mir.Value]bool)
+	for _, b := range f.Blocks[1:] {
+		for _, v := range b.Instrs {
+			if v.Op == mir.Comm && isPure(v) && len(v.Args) == 0 {
+				queries = append(queries, v)
+				query[v] = true
+			}
+		}
+	}
+	if len(queries) == 0 {
+		return false
+	}
+	for _, b := range f.Blocks[1:] {
+		b.RemoveInstrs(func(v *mir.Value) bool { return query[v] })
+	}
+	entry := f.Blocks[0]
+	for _, v := range queries {
+		v.Block = entry
+	}
+	entry.Instrs = append(queries, entry.Instrs...)
+	return true
 }
 
 // removeDead drops instructions whose values nothing with an effect needs.

@@ -7,11 +7,14 @@ static __device__ __forceinline__ unsigned gpuc_thread_rank() {
     return threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
 }
 
+// gpuc_threads is the number of threads of the block.
+static __device__ __forceinline__ unsigned gpuc_threads() { return blockDim.x * blockDim.y * blockDim.z; }
+
 // gpuc_whole_warp reports whether NVSHMEM's warp operations work in this warp:
 // they divide the work among 32 lanes unless the whole block has fewer, so in the
 // last warp of a block of 40 threads most of it would not be done.
 static __device__ __forceinline__ bool gpuc_whole_warp() {
-    unsigned threads = blockDim.x * blockDim.y * blockDim.z;
+    unsigned threads = gpuc_threads();
     return threads % 32 == 0 || threads < 32 || (gpuc_thread_rank() | 31) < threads;
 }
 
@@ -25,13 +28,17 @@ struct gpuc_group {
 struct gpuc_group_warp {
     static constexpr threadgroup_t scope = NVSHMEMI_THREADGROUP_WARP;
     static __device__ __forceinline__ bool whole() { return gpuc_whole_warp(); }
-    static __device__ __forceinline__ bool first() { return gpuc_thread_rank() % 32 == 0; }
+    static __device__ __forceinline__ unsigned rank() { return gpuc_thread_rank() % 32; }
+    static __device__ __forceinline__ unsigned size() { return gpuc_threads() < 32 ? gpuc_threads() : 32; }
+    static __device__ __forceinline__ bool first() { return rank() == 0; }
     static __device__ __forceinline__ void meet() { __syncwarp(); }
 };
 
 struct gpuc_group_block {
     static constexpr threadgroup_t scope = NVSHMEMI_THREADGROUP_BLOCK;
     static __device__ __forceinline__ bool whole() { return true; }
-    static __device__ __forceinline__ bool first() { return gpuc_thread_rank() == 0; }
+    static __device__ __forceinline__ unsigned rank() { return gpuc_thread_rank(); }
+    static __device__ __forceinline__ unsigned size() { return gpuc_threads(); }
+    static __device__ __forceinline__ bool first() { return rank() == 0; }
     static __device__ __forceinline__ void meet() { __syncthreads(); }
 };

@@ -13,3 +13,41 @@ static __device__ __forceinline__ T gpuc_g(const void *ptr, int pe) {
     if (peer != nullptr) return *peer;
     return gpuc_remote_g(static_cast<const T *>(ptr), pe);
 }
+
+// gpuc_copy copies units of 16 bytes, divided among size threads. Each thread has
+// four loads under way at a time, since few threads could not fill the wire with
+// one each.
+static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, unsigned units, unsigned rank, unsigned size) {
+    unsigned i = rank;
+    if (i >= units) return;
+#pragma unroll 1
+    for (; i + 3 * size < units; i += 4 * size) {
+        uint4 a = src[i], b = src[i + size], c = src[i + 2 * size], d = src[i + 3 * size];
+        dst[i] = a;
+        dst[i + size] = b;
+        dst[i + 2 * size] = c;
+        dst[i + 3 * size] = d;
+    }
+#pragma unroll 1
+    for (; i < units; i += size) dst[i] = src[i];
+}
+
+// gpuc_put_units copies to a reachable peer if everything is in whole units of 16
+// bytes, and reports whether it did. The group meets before, so that what any of
+// its threads wrote is sent, and afterwards, so that whoever goes on may take all
+// of it for sent. Nothing comes before the first meeting: there, every instruction
+// of every thread counts, while those behind it are hidden by the loads of the
+// first threads to get there. That is why the peer's address is not loaded with
+// __ldg, which ptxas would move there.
+template <class Group>
+static __device__ __forceinline__ bool gpuc_put_units(void *dst, const void *src, uint64_t bytes, int pe) {
+    Group::meet();
+    char *base = static_cast<char *>(nvshmemi_device_state_d.peer_heap_base_p2p[pe]);
+    // The counters of gpuc_copy must not overflow.
+    uint64_t odd = (reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src) | bytes) & 15;
+    if ((odd | bytes >> 34) != 0 || base == nullptr) return false;
+    auto offset = static_cast<char *>(dst) - static_cast<char *>(nvshmemi_device_state_d.heap_base);
+    gpuc_copy(reinterpret_cast<uint4 *>(base + offset), static_cast<const uint4 *>(src), bytes / 16, Group::rank(), Group::size());
+    Group::meet();
+    return true;
+}

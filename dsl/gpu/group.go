@@ -115,9 +115,9 @@ func (g Grid) Size() int {
 	return g.t.g.GridSize
 }
 
-// Sync waits until all threads of the grid that have not returned are here, and
-// orders their memory accesses before it before those after it (cooperative
-// groups: grid_group::sync). A kernel that calls it is launched cooperatively:
+// Sync waits until all threads of the grid are here, and orders their memory
+// accesses before it before those after it (cooperative groups: grid_group::sync).
+// None may have returned. A kernel that calls it is launched cooperatively:
 // its whole grid must fit on the GPU at once.
 func (g Grid) Sync() { g.t.engine().SyncGrid() }
 

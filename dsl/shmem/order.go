@@ -16,7 +16,7 @@ var (
 // other threads issued counts if they synchronised with the caller. It waits for
 // no delivery, and orders neither gets nor updates of different PEs (NVSHMEM API,
 // Memory Ordering, nvshmem_fence). At warp and block scope the threads of s meet
-// in it, as in gpu.Warp.Sync and gpu.Block.Sync.
+// in it, as in gpu.Warp.Sync and gpu.Block.Sync, and none may have returned.
 func Fence[S Scope](s S) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
 	e.Order(opFence, scope)
@@ -26,7 +26,8 @@ func Fence[S Scope](s S) {
 // it are complete: delivered at their PE, with their sources free to be written
 // again. What other threads issued counts if they synchronised with the caller
 // (NVSHMEM API, Memory Ordering, nvshmem_quiet). At warp and block scope the
-// threads of s meet in it, as in gpu.Warp.Sync and gpu.Block.Sync.
+// threads of s meet in it, as in gpu.Warp.Sync and gpu.Block.Sync, and none may
+// have returned.
 func Quiet[S Scope](s S) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
 	e.Order(opQuiet, scope)

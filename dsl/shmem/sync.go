@@ -15,7 +15,8 @@ var (
 
 // Barrier completes the operations that this PE issued, as Quiet does, and waits
 // until every PE of the team has called it. One thread, warp or block of each PE
-// calls it, and the threads of s meet in it (NVSHMEM API, Collective Communication, nvshmem_barrier).
+// calls it, and the threads of s meet in it, of which none may have returned
+// (NVSHMEM API, Collective Communication, nvshmem_barrier).
 func Barrier[S Scope](s S, team Team) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
 	e.Collective(opBarrier, scope, int32(team))
@@ -29,8 +30,8 @@ func BarrierAll[S Scope](s S) {
 
 // Sync waits until every PE of the team has called it. It makes the PE's own
 // stores visible, but completes no puts or other remote operations. One thread,
-// warp or block of each PE calls it, and the threads of s meet in it (NVSHMEM API, Collective Communication,
-// nvshmem_team_sync).
+// warp or block of each PE calls it, and the threads of s meet in it, of which none
+// may have returned (NVSHMEM API, Collective Communication, nvshmem_team_sync).
 func Sync[S Scope](s S, team Team) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
 	e.Collective(opSync, scope, int32(team))

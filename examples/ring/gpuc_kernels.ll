@@ -8,33 +8,33 @@ entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !8, !range !9
-	%1 = sext i32 %0 to i64, !dbg !8
-	%2 = icmp ne i64 %1, 0, !dbg !10
-	br i1 %2, label %b1, label %b2, !dbg !10
+	%0 = call i32 @gpuc_my_pe_thread(), !dbg !8
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !9
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !10, !range !11
+	%3 = sext i32 %2 to i64, !dbg !10
+	%4 = icmp ne i64 %3, 0, !dbg !12
+	br i1 %4, label %b1, label %b2, !dbg !12
 
 b1:
-	ret void, !dbg !11
+	ret void, !dbg !13
 
 b2:
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !12
-	%4 = sext i32 %3 to i64, !dbg !12
-	%5 = add i64 %4, 1, !dbg !13
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !14
-	%7 = sext i32 %6 to i64, !dbg !14
+	%5 = sext i32 %0 to i64, !dbg !8
+	%6 = add i64 %5, 1, !dbg !14
+	%7 = sext i32 %1 to i64, !dbg !9
 	%8 = icmp eq i64 %7, -1, !dbg !15
 	%9 = select i1 %8, i64 1, i64 %7, !dbg !15
-	%10 = srem i64 %5, %9, !dbg !15
-	%11 = icmp ne i64 %p1, %p3, !dbg !16
-	br i1 %11, label %b2_fail1, label %b2_ok1, !dbg !16, !prof !17
+	%10 = srem i64 %6, %9, !dbg !15
+	%11 = mul i64 %p3, 4, !dbg !16
+	%12 = trunc i64 %10 to i32, !dbg !16
+	%13 = icmp ne i64 %p1, %p3, !dbg !16
+	br i1 %13, label %b2_fail1, label %b2_ok1, !dbg !16, !prof !17
 
 b2_ok1:
-	%12 = mul i64 %p3, 4, !dbg !16
-	%13 = trunc i64 %10 to i32, !dbg !16
 	%14 = bitcast float* %p0 to i8*, !dbg !16
 	%15 = bitcast float* %p2 to i8*, !dbg !16
 	%16 = bitcast i64* %p4 to i8*, !dbg !16
-	call void @gpuc_put_signal_nbi_block(i8* %14, i8* %15, i64 %12, i8* %16, i64 %p5, i32 9, i32 %13), !dbg !16
+	call void @gpuc_put_signal_nbi_block(i8* %14, i8* %15, i64 %11, i8* %16, i64 %p5, i32 9, i32 %12), !dbg !16
 	%17 = bitcast i64* %p4 to i8*, !dbg !21
 	%18 = call i64 @gpuc_signal_wait_until_thread(i8* %17, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !21
 	call void @gpuc_quiet_block(), !dbg !22
@@ -45,11 +45,11 @@ b2_fail1:
 	ret void, !dbg !16
 }
 
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
-
 declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -63,7 +63,7 @@ write:
 	%4 = getelementptr i8, i8* %ctrl, i64 8
 	%5 = bitcast i8* %4 to i32*
 	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
 	%7 = getelementptr i8, i8* %ctrl, i64 16
 	%8 = bitcast i8* %7 to i32*
 	store volatile i32 %6, i32* %8, align 4
@@ -143,13 +143,13 @@ declare void @gpuc_quiet_block() convergent nounwind
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Shift", scope: !1, file: !1, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 19, column: 6, scope: !6)
-!8 = !DILocation(line: 20, column: 15, scope: !6)
-!9 = !{i32 0, i32 2147483647}
-!10 = !DILocation(line: 20, column: 20, scope: !6)
-!11 = !DILocation(line: 21, column: 3, scope: !6)
-!12 = !DILocation(line: 23, column: 22, scope: !6)
-!13 = !DILocation(line: 23, column: 26, scope: !6)
-!14 = !DILocation(line: 23, column: 45, scope: !6)
+!8 = !DILocation(line: 23, column: 22, scope: !6)
+!9 = !DILocation(line: 23, column: 45, scope: !6)
+!10 = !DILocation(line: 20, column: 15, scope: !6)
+!11 = !{i32 0, i32 2147483647}
+!12 = !DILocation(line: 20, column: 20, scope: !6)
+!13 = !DILocation(line: 21, column: 3, scope: !6)
+!14 = !DILocation(line: 23, column: 26, scope: !6)
 !15 = !DILocation(line: 23, column: 31, scope: !6)
 !16 = !DILocation(line: 24, column: 20, scope: !6)
 !17 = !{!"branch_weights", i32 1, i32 1048576}

@@ -51,12 +51,12 @@ b1:
 	br i1 %36, label %b2, label %b3, !dbg !8
 
 b2:
-	%37 = icmp uge i64 %35, %p2, !dbg !17
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !17, !prof !18
+	%37 = getelementptr inbounds float, float* %p1, i64 %35, !dbg !17
+	%38 = icmp uge i64 %35, %p2, !dbg !17
+	br i1 %38, label %b2_fail1, label %b2_ok1, !dbg !17, !prof !18
 
 b2_ok1:
-	%38 = getelementptr inbounds float, float* %p1, i64 %35, !dbg !17
-	%39 = load float, float* %38, align 4, !dbg !17
+	%39 = load float, float* %37, align 4, !dbg !17
 	%40 = fmul float %p0, %39, !dbg !19
 	%41 = getelementptr inbounds float, float* %p3, i64 %35, !dbg !20
 	%42 = load float, float* %41, align 4, !dbg !20

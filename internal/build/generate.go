@@ -7,6 +7,7 @@ import (
 	"go/token"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/gpuc-go/gpuc/compiler"
 	"github.com/gpuc-go/gpuc/compiler/mir"
@@ -61,6 +62,7 @@ func Generate(ctx context.Context, opts Options, pattern string) (*Generated, er
 		return nil, err
 	}
 	g := &Generated{ImportPath: pkg.ImportPath, Dir: pkg.Dir, Diags: pkg.Diags, Kernels: []string{}}
+	defer func() { g.Diags = withoutConsequences(g.Diags) }()
 	if len(pkg.Kernels) == 0 {
 		if pkg.Diags.HasErrors() {
 			return g, nil
@@ -89,6 +91,23 @@ func Generate(ctx context.Context, opts Options, pattern string) (*Generated, er
 		return nil, fmt.Errorf("generate kernels of %s: %w", pkg.ImportPath, err)
 	}
 	return g, nil
+}
+
+// withoutConsequences leaves out what is wrong with the generated file where
+// something is wrong with the user's files: it follows from them.
+func withoutConsequences(diags diag.List) diag.List {
+	ours := func(d diag.Diagnostic) bool { return filepath.Base(d.Pos.Filename) == StubFile }
+	if !slices.ContainsFunc(diags, func(d diag.Diagnostic) bool { return d.Severity == diag.Error && !ours(d) }) {
+		return diags
+	}
+	var left diag.List
+	for _, d := range diags {
+		// A line that continues one about the generated file begins with a tab.
+		if !ours(d) && !strings.HasPrefix(d.Msg, "\tother declaration of ") {
+			left = append(left, d)
+		}
+	}
+	return left
 }
 
 // compilerOptions hands the compiler a stub to type-check the package with,

@@ -32,6 +32,10 @@ const (
 // that the host can end it through the control block (see internal/fault).
 const waitBody = `return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, reads, ctrl, site);`
 
+// putFirst copies to a peer whose memory can be addressed with more loads under
+// way than NVSHMEM's own loop.
+const putFirst = "gpuc_put_units<gpuc_group{scope}>(dst, src, bytes, pe)"
+
 // Table holds every communication operation of dsl/shmem.
 var Table = []Op{
 	{Name: "MyPE", Family: Query, Scopes: ThreadOnly, Result: Int, C: "nvshmem_my_pe", Spec: specQuery,
@@ -43,9 +47,9 @@ var Table = []Op{
 	{Name: "TeamNumPEs", Family: Query, Scopes: ThreadOnly, Params: []Param{Team}, Result: Int, C: "nvshmem_team_n_pes", Spec: specTeam,
 		Doc: "returns the number of PEs in the team"},
 
-	{Name: "Put", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem{scope}", Spec: specRMA,
+	{Name: "Put", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem{scope}", First: putFirst, Spec: specRMA,
 		Doc: "copies local memory to a peer; the source may be reused on return"},
-	{Name: "PutNBI", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem_nbi{scope}", NBI: true, Spec: specRMA,
+	{Name: "PutNBI", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem_nbi{scope}", First: putFirst, NBI: true, Spec: specRMA,
 		Doc: "starts a copy of local memory to a peer"},
 	{Name: "Get", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstLocal, SrcSym, PE}, C: "nvshmem{x}_getmem{scope}", Spec: specRMA,
 		Doc: "copies a peer's memory to local memory; complete on return"},

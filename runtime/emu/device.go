@@ -91,7 +91,7 @@ func (d *device) Close() error {
 				return false, nil
 			}
 		}
-		return true, nil
+		return true, p.untold()
 	}})
 }
 

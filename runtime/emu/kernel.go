@@ -170,7 +170,7 @@ func (w *World) finish(t *thread) {
 }
 
 // leaveGroup completes barriers that waited for nobody but t, which has
-// returned, and refuses transfers that need it.
+// returned, and refuses transfers and other calls that need it.
 func (w *World) leaveGroup(t *thread) {
 	b := t.b
 	for _, g := range [...]*group{&t.warp.group, &b.group} {
@@ -181,9 +181,9 @@ func (w *World) leaveGroup(t *thread) {
 			return
 		}
 	}
-	w.metIf(&t.warp.group.meet, t.warp.live)
-	w.metIf(&b.group.meet, b.live)
-	w.metIf(&t.k.meet, t.k.threads)
+	w.leave(t, &t.warp.group.meet, t.warp.live)
+	w.leave(t, &b.group.meet, b.live)
+	w.leave(t, &t.k.meet, t.k.threads)
 }
 
 func (g *group) scopeIndex(t *thread) int {

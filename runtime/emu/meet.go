@@ -2,10 +2,12 @@ package emu
 
 import (
 	"fmt"
+	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/engine"
 	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/op"
+	"github.com/gpuc-go/gpuc/internal/race"
 )
 
 // meeting is a call in which threads wait for each other.
@@ -33,8 +35,20 @@ func (m meeting) String() string {
 	return s
 }
 
+// takesAll says that every thread of the group has to call: on a GPU one thread
+// acts for its group, and a group without it skips the call or waits for ever. At
+// a plain barrier of a warp or block, threads that have returned count as arrived.
+func (m meeting) takesAll() bool { return m.kind != reqSyncWarp && m.kind != reqSyncBlock }
+
+// group names the threads that meet.
+func (m meeting) group() string {
+	if m.kind == reqSyncGrid {
+		return "grid"
+	}
+	return m.scope.String()
+}
+
 // meet is where the threads of a warp, block or grid wait for each other.
-// Threads that have returned count as arrived.
 type meet struct {
 	call    meeting
 	waiting []*thread
@@ -46,8 +60,12 @@ type meet struct {
 	at        callSite
 }
 
-// arrive has t wait at m, for live threads.
-func (w *World) arrive(t *thread, m *meet, live int, call meeting) {
+// arrive has t wait at m for the live threads of a group of size.
+func (w *World) arrive(t *thread, m *meet, live, size int, call meeting) {
+	if live < size && call.takesAll() {
+		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("%v, but %d of the %d threads of the %s have returned; every thread calls it", call, size-live, size, call.group())})
+		return
+	}
 	if len(m.waiting) > 0 && m.call != call {
 		o := m.waiting[0]
 		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("threads wait in different places: this one calls %v, thread %s of the block waits in %v", call, threadName(o), m.call)})
@@ -66,6 +84,25 @@ func (w *World) arrive(t *thread, m *meet, live int, call meeting) {
 	t.wait = wait{kind: waitMeet, meet: m}
 	w.park(t)
 	w.metIf(m, live)
+}
+
+// leave takes account of t, which has returned, at m.
+func (w *World) leave(t *thread, m *meet, live int) {
+	if len(m.waiting) == 0 || !m.call.takesAll() {
+		w.metIf(m, live)
+		return
+	}
+	last := len(m.waiting) - 1
+	o := m.waiting[last]
+	m.waiting[last] = nil
+	m.waiting = m.waiting[:last]
+	w.unpark(o)
+	name := "thread " + threadName(t)
+	if t.b != o.b {
+		name = "block " + dim(t.b.idx) + " " + name
+	}
+	o.raise = &raised{kind: fault.Panic, msg: fmt.Sprintf("%v, but %s has returned; every thread of the %s calls it", m.call, name, m.call.group())}
+	race.Release(unsafe.Pointer(o.raise))
 }
 
 // metIf completes the call at m when all live threads are there.

@@ -59,22 +59,22 @@ func (w *World) serve(t *thread) {
 	case reqPoll:
 		w.servePoll(t)
 	case reqSyncWarp:
-		w.arrive(t, &t.warp.group.meet, t.warp.live, meeting{kind: r.kind})
+		w.arrive(t, &t.warp.group.meet, t.warp.live, t.warp.size, meeting{kind: r.kind})
 	case reqSyncBlock:
-		w.arrive(t, &t.b.group.meet, t.b.live, meeting{kind: r.kind})
+		w.arrive(t, &t.b.group.meet, t.b.live, t.b.size, meeting{kind: r.kind})
 	case reqSyncGrid:
 		if !t.k.collective {
 			w.throw(t, &raised{kind: fault.Panic, text: "Grid.Sync in a launch that is not collective: the manifest does not belong to the kernel; run gpuc generate"})
 			return
 		}
-		w.arrive(t, &t.k.meet, t.k.threads, meeting{kind: r.kind})
+		w.arrive(t, &t.k.meet, t.k.threads, t.k.blocks*t.k.size, meeting{kind: r.kind})
 	case reqOrder, reqCollective:
 		m := meeting{kind: r.kind, op: r.op, scope: r.scope, team: r.team}
 		switch r.scope {
 		case op.Warp:
-			w.arrive(t, &t.warp.group.meet, t.warp.live, m)
+			w.arrive(t, &t.warp.group.meet, t.warp.live, t.warp.size, m)
 		case op.Block:
-			w.arrive(t, &t.b.group.meet, t.b.live, m)
+			w.arrive(t, &t.b.group.meet, t.b.live, t.b.size, m)
 		default:
 			w.alone(t, m)
 		}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"runtime"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -79,15 +80,47 @@ func TestReturnedThreadsCountAsArrived(t *testing.T) {
 				}
 				t.Warp().Sync()
 				t.Block().Sync()
-				t.Grid().Sync()
 				if t.Block().Rank()%4 == 0 {
 					return
 				}
 				t.Block().Sync()
-				shmem.Quiet(t.Block())
 			})
 		})
 	})
+}
+
+// TestReturnedThreadsAreMissed: where one thread acts for its group on a GPU, the
+// call would be skipped or hang without it.
+func TestReturnedThreadsAreMissed(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		// gone returns early, at once or after the others have called.
+		gone int
+		call func(t *gpu.Thread)
+		text string
+	}{
+		{"grid", 0, func(t *gpu.Thread) { t.Grid().Sync() }, "Grid.Sync, but "},
+		{"quiet", 40, func(t *gpu.Thread) { shmem.Quiet(t.Block()) }, "shmem.Quiet at block scope, but "},
+		{"fence", 32, func(t *gpu.Thread) { shmem.Fence(t.Warp()) }, "shmem.Fence at warp scope, but "},
+		{"sync", 3, func(t *gpu.Thread) {
+			if t.BlockIdx().X == 0 {
+				shmem.SyncAll(t.Block())
+			}
+		}, "shmem.SyncAll at block scope, but "},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			for seed := range uint64(6) {
+				failing(t, emu.Config{PEs: 1, Seed: seed}, func(h *host) error {
+					return h.runKernel(shape{name: "K", grid: 2, block: 40, collective: true}, func(t *gpu.Thread) {
+						if t.Grid().Rank() == c.gone {
+							return
+						}
+						c.call(t)
+					})
+				}, c.text, "every thread")
+			}
+		})
+	}
 }
 
 func TestDifferentBarriersAreReported(t *testing.T) {
@@ -209,7 +242,9 @@ func TestCollectiveLaunchHasAllBlocks(t *testing.T) {
 }
 
 func TestPollingForNothingIsReported(t *testing.T) {
-	failing(t, emu.Config{PEs: 1, ResidentBlocks: 2, HangTimeout: time.Millisecond}, func(h *host) error {
+	never := make(chan time.Time) // the watchdog stays out of it
+	defer close(never)
+	failing(t, emu.Config{PEs: 1, ResidentBlocks: 2, HangTimeout: time.Millisecond}.WithTicks(never), func(h *host) error {
 		x, _, err := local[int32](h, 2)
 		if err != nil {
 			return err
@@ -223,22 +258,53 @@ func TestPollingForNothingIsReported(t *testing.T) {
 }
 
 func TestThreadWithoutDeviceFunctionsIsReported(t *testing.T) {
-	var stop atomic.Bool
-	at := line(3)
-	failing(t, emu.Config{PEs: 2, HangTimeout: 400 * time.Millisecond}, func(h *host) error {
-		err := h.runKernel(shape{name: "Spin", grid: 1, block: 2}, func(t *gpu.Thread) {
-			for !stop.Load() && t.Grid().Rank() == 1 {
+	for _, goroutines := range []bool{false, true} {
+		var spinning, stop atomic.Bool
+		done := make(chan struct{})
+		// The watchdog looks as often as it can, but not before a thread spins:
+		// what else takes long on a busy machine is not its business.
+		ticks := make(chan time.Time)
+		go func() {
+			defer close(ticks)
+			for !spinning.Load() {
+				select {
+				case <-done:
+					return
+				default:
+					runtime.Gosched()
+				}
 			}
+			for {
+				select {
+				case ticks <- time.Time{}:
+				case <-done:
+					return
+				}
+			}
+		}()
+		at := line(3)
+		errs := run(t, emu.Config{PEs: 2, Race: goroutines, HangTimeout: time.Minute}.WithTicks(ticks), func(h *host) error {
+			err := h.runKernel(shape{name: "Spin", grid: 1, block: 2}, func(t *gpu.Thread) {
+				for ; !stop.Load() && t.Grid().Rank() >= 0; spinning.Store(true) {
+				}
+			})
+			if err == nil {
+				return errors.New("the kernel ended")
+			}
+			if again := h.dev.Barrier(context.Background()); again == nil {
+				return errors.New("a later call worked")
+			}
+			return err
 		})
-		if err == nil {
-			return errors.New("the kernel ended")
+		stop.Store(true)
+		close(done)
+		all := fmt.Sprintln(errs)
+		for _, text := range []string{"hang: the thread has called no device function for 1m0s", "kernel Spin", fmt.Sprintf("waits_test.go:%d", at)} {
+			if !strings.Contains(all, text) {
+				t.Errorf("goroutines = %v: no %q in\n%s", goroutines, text, all)
+			}
 		}
-		if again := h.dev.Barrier(context.Background()); again == nil {
-			return errors.New("a later call worked")
-		}
-		return err
-	}, "hang: the thread has called no device function for 400ms", "kernel Spin", fmt.Sprintf("waits_test.go:%d", at))
-	stop.Store(true)
+	}
 }
 
 func TestCancelledSyncEndsWaits(t *testing.T) {

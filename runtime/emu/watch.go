@@ -18,17 +18,21 @@ var errLost = errors.New("the emulated GPUs are stopped: a thread runs without c
 const watchTicks = 20
 
 // watch reports a thread that runs for HangTimeout without calling a device
-// function. Go can not end it; the world is lost.
+// function. Go cannot end it; the world is lost.
 func (w *World) watch() {
 	if w.cfg.HangTimeout < 0 {
 		return
 	}
-	tick := time.NewTicker(max(w.cfg.HangTimeout/watchTicks, time.Millisecond))
-	defer tick.Stop()
+	looks := w.cfg.ticks
+	if looks == nil {
+		tick := time.NewTicker(max(w.cfg.HangTimeout/watchTicks, time.Millisecond))
+		defer tick.Stop()
+		looks = tick.C
+	}
 	var last uint64
 	var lastThread *thread
 	ticks := 0
-	for range tick.C {
+	for range looks {
 		w.mu.Lock()
 		over := !w.running
 		w.mu.Unlock()

@@ -38,6 +38,10 @@ type Config struct {
 	// Trace, if set, gets a line for every decision of the scheduler, the
 	// same for the same seed.
 	Trace io.Writer
+
+	// ticks, if set, says when the watchdog looks, instead of a timer: tests
+	// must not depend on how busy their machine is.
+	ticks <-chan time.Time
 }
 
 // World is a set of emulated GPUs and everything that runs on them.
@@ -168,6 +172,7 @@ type pe struct {
 	call   *hostCall // what its host waits for
 	closed bool
 	aborts bool // Abort was called
+	told   bool // the host has been given err
 
 	streams  []*stream
 	err      error // of the first kernel that failed; the GPU is then unusable
@@ -190,6 +195,15 @@ func (p *pe) working() bool {
 		}
 	}
 	return false
+}
+
+// untold returns the error of a kernel that no call has returned to the host. The
+// caller holds mu.
+func (p *pe) untold() error {
+	if p.told || p.aborts || p.w.ended != nil {
+		return nil
+	}
+	return p.err
 }
 
 // hostCall is a call of the driver that waits for the emulated GPUs.
@@ -218,7 +232,7 @@ func (w *World) wait(ctx context.Context, c *hostCall) error {
 			w.live--
 			w.wake.Signal()
 		}
-		return nil
+		return c.pe.untold()
 	}
 	if w.ended != nil {
 		defer w.mu.Unlock()
@@ -234,6 +248,7 @@ func (w *World) wait(ctx context.Context, c *hostCall) error {
 	}
 	if err := c.pe.err; err != nil && !c.pe.closed {
 		defer w.mu.Unlock()
+		c.pe.told = true
 		return err
 	}
 	if c.pe.call != nil || c.pe.closed {
@@ -286,6 +301,7 @@ func (w *World) release(c *hostCall, err error) {
 		return
 	}
 	c.over = true
+	c.pe.told = c.pe.told || err != nil && err == c.pe.err
 	c.pe.call = nil
 	w.blocked--
 	if c.closing {

@@ -9,10 +9,10 @@ entry:
 
 b0:
 	%0 = icmp eq i8 %p0, 0, !dbg !8
-	br i1 %0, label %b0_fail1, label %b0_ok1, !dbg !8, !prof !9
+	br i1 %0, label %b0_fail1, label %b0_ok1, !dbg !8, !prof !10
 
 b0_ok1:
-	ret i8 %p0, !dbg !14
+	ret i8 %p0, !dbg !9
 
 b0_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !8
@@ -65,27 +65,27 @@ write:
 	%4 = getelementptr i8, i8* %ctrl, i64 8
 	%5 = bitcast i8* %4 to i32*
 	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !10
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
 	%7 = getelementptr i8, i8* %ctrl, i64 16
 	%8 = bitcast i8* %7 to i32*
 	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !11
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
 	%10 = getelementptr i8, i8* %ctrl, i64 28
 	%11 = bitcast i8* %10 to i32*
 	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !12
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
 	%13 = getelementptr i8, i8* %ctrl, i64 20
 	%14 = bitcast i8* %13 to i32*
 	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !11
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
 	%16 = getelementptr i8, i8* %ctrl, i64 32
 	%17 = bitcast i8* %16 to i32*
 	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !12
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
 	%19 = getelementptr i8, i8* %ctrl, i64 24
 	%20 = bitcast i8* %19 to i32*
 	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !14
 	%22 = getelementptr i8, i8* %ctrl, i64 36
 	%23 = bitcast i8* %22 to i32*
 	store volatile i32 %21, i32* %23, align 4
@@ -142,12 +142,12 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !6 = distinct !DISubprogram(name: "one", scope: !1, file: !1, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 30, column: 2, scope: !6)
 !8 = !DILocation(line: 31, column: 2, scope: !6)
-!9 = !{!"branch_weights", i32 1, i32 1048576}
-!10 = !{i32 0, i32 2147483647}
-!11 = !{i32 0, i32 1024}
-!12 = !{i32 0, i32 65535}
-!13 = !{i32 0, i32 64}
-!14 = !DILocation(line: 32, column: 2, scope: !6)
+!9 = !DILocation(line: 32, column: 2, scope: !6)
+!10 = !{!"branch_weights", i32 1, i32 1048576}
+!11 = !{i32 0, i32 2147483647}
+!12 = !{i32 0, i32 1024}
+!13 = !{i32 0, i32 65535}
+!14 = !{i32 0, i32 64}
 !15 = distinct !DISubprogram(name: "(*T).two", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
 !16 = !DILocation(line: 40, column: 2, scope: !15)
 !17 = !DILocation(line: 41, column: 2, scope: !15)

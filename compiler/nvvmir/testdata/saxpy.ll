@@ -27,17 +27,17 @@ b1:
 	br i1 %12, label %b2, label %b3, !dbg !14
 
 b2:
-	%13 = icmp uge i64 %11, %p2, !dbg !25
-	br i1 %13, label %b2_fail1, label %b2_ok1, !dbg !25, !prof !26
+	%13 = getelementptr inbounds float, float* %p1, i64 %11, !dbg !26
+	%14 = getelementptr inbounds float, float* %p3, i64 %11, !dbg !27
+	%15 = icmp uge i64 %11, %p2, !dbg !25
+	br i1 %15, label %b2_fail1, label %b2_ok1, !dbg !25, !prof !29
 
 b2_ok1:
-	%14 = getelementptr inbounds float, float* %p1, i64 %11, !dbg !29
-	%15 = getelementptr inbounds float, float* %p3, i64 %11, !dbg !30
-	%16 = load float, float* %14, align 4, !dbg !31
+	%16 = load float, float* %13, align 4, !dbg !28
 	%17 = fmul float %p0, %16, !dbg !32
-	%18 = load float, float* %15, align 4, !dbg !33
+	%18 = load float, float* %14, align 4, !dbg !33
 	%19 = fadd float %18, %17, !dbg !34
-	store float %19, float* %15, align 4, !dbg !35
+	store float %19, float* %14, align 4, !dbg !35
 	%20 = add i64 %11, %10, !dbg !36
 	br label %b1, !dbg !14, !llvm.loop !38
 
@@ -77,7 +77,7 @@ write:
 	%10 = getelementptr i8, i8* %ctrl, i64 28
 	%11 = bitcast i8* %10 to i32*
 	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !27
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !30
 	%13 = getelementptr i8, i8* %ctrl, i64 20
 	%14 = bitcast i8* %13 to i32*
 	store volatile i32 %12, i32* %14, align 4
@@ -85,11 +85,11 @@ write:
 	%16 = getelementptr i8, i8* %ctrl, i64 32
 	%17 = bitcast i8* %16 to i32*
 	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !27
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !30
 	%19 = getelementptr i8, i8* %ctrl, i64 24
 	%20 = bitcast i8* %19 to i32*
 	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !28
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !31
 	%22 = getelementptr i8, i8* %ctrl, i64 36
 	%23 = bitcast i8* %22 to i32*
 	store volatile i32 %21, i32* %23, align 4
@@ -159,12 +159,12 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !23 = !DILocation(line: 13, column: 2, scope: !6)
 !24 = !DILocation(line: 14, column: 2, scope: !6)
 !25 = !DILocation(line: 15, column: 2, scope: !6)
-!26 = !{!"branch_weights", i32 1, i32 1048576}
-!27 = !{i32 0, i32 65535}
-!28 = !{i32 0, i32 64}
-!29 = !DILocation(line: 16, column: 2, scope: !6)
-!30 = !DILocation(line: 17, column: 2, scope: !6)
-!31 = !DILocation(line: 18, column: 2, scope: !6)
+!26 = !DILocation(line: 16, column: 2, scope: !6)
+!27 = !DILocation(line: 17, column: 2, scope: !6)
+!28 = !DILocation(line: 18, column: 2, scope: !6)
+!29 = !{!"branch_weights", i32 1, i32 1048576}
+!30 = !{i32 0, i32 65535}
+!31 = !{i32 0, i32 64}
 !32 = !DILocation(line: 19, column: 2, scope: !6)
 !33 = !DILocation(line: 20, column: 2, scope: !6)
 !34 = !DILocation(line: 21, column: 2, scope: !6)

@@ -40,8 +40,9 @@ type Device interface {
 	// finished, and its streams' Sync return an error. It may be called from
 	// any goroutine at any time, more than once, and does not wait.
 	Abort()
-	// Close releases everything. After a failed kernel or an Abort it
-	// returns nil without waiting for other PEs.
+	// Close waits for the streams and releases everything. After a failed
+	// kernel or an Abort it does not wait for other PEs, and returns an
+	// error only if it is of a kernel and no call has returned it before.
 	Close() error
 }
 
@@ -92,13 +93,17 @@ type Cubin struct {
 type Module interface {
 	// Launch enqueues kernel number k on s. It returns what can be known
 	// then: a grid or block that the device or the manifest does not allow,
-	// a collective launch that can not be resident. What goes wrong in the
+	// a collective launch that cannot be resident. What goes wrong in the
 	// kernel comes from the stream's Sync, as *fault.Error if the kernel
 	// reported it.
 	Launch(s Stream, k int, cfg LaunchConfig, args *Args) error
 	// Close unloads the module.
 	Close() error
 }
+
+// ByBuffer is implemented by modules that take the arguments of a launch from
+// Args.Params alone, so that Args.Run may be nil.
+type ByBuffer interface{ ByBuffer() }
 
 // LaunchConfig is the shape of a launch.
 type LaunchConfig struct {

@@ -8,23 +8,23 @@ entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !8, !range !9
-	%1 = sext i32 %0 to i64, !dbg !8
-	%2 = icmp ne i64 %1, 0, !dbg !10
-	br i1 %2, label %b1, label %b2, !dbg !10
+	%0 = call i32 @gpuc_my_pe_thread(), !dbg !8
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !9
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !10, !range !11
+	%3 = sext i32 %2 to i64, !dbg !10
+	%4 = icmp ne i64 %3, 0, !dbg !12
+	br i1 %4, label %b1, label %b2, !dbg !12
 
 b1:
-	ret void, !dbg !11
+	ret void, !dbg !13
 
 b2:
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !12
-	%4 = sext i32 %3 to i64, !dbg !12
-	%5 = add i64 %4, 1, !dbg !13
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !14
-	%7 = sext i32 %6 to i64, !dbg !14
+	%5 = sext i32 %0 to i64, !dbg !8
+	%6 = add i64 %5, 1, !dbg !14
+	%7 = sext i32 %1 to i64, !dbg !9
 	%8 = icmp eq i64 %7, -1, !dbg !15
 	%9 = select i1 %8, i64 1, i64 %7, !dbg !15
-	%10 = srem i64 %5, %9, !dbg !15
+	%10 = srem i64 %6, %9, !dbg !15
 	%11 = icmp eq i64 %p1, 0, !dbg !16
 	br i1 %11, label %b3, label %b9, !dbg !16
 
@@ -44,27 +44,27 @@ b3:
 
 b4:
 	%23 = sdiv i64 %p5, 2, !dbg !24
-	%24 = icmp ugt i64 %23, %p3, !dbg !25
-	br i1 %24, label %b4_fail1, label %b4_ok1, !dbg !25, !prof !26
+	%24 = mul i64 %23, 4, !dbg !26
+	%25 = trunc i64 %10 to i32, !dbg !26
+	%26 = icmp ugt i64 %23, %p3, !dbg !25
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !25, !prof !27
 
 b4_ok1:
-	%25 = mul i64 %23, 4, !dbg !28
-	%26 = trunc i64 %10 to i32, !dbg !28
-	%27 = bitcast i32* %p2 to i8*, !dbg !28
-	%28 = bitcast i32* %p4 to i8*, !dbg !28
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %25, i32 %26), !dbg !28
+	%27 = bitcast i32* %p2 to i8*, !dbg !26
+	%28 = bitcast i32* %p4 to i8*, !dbg !26
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %24, i32 %25), !dbg !26
 	%29 = sub i64 %p3, %23, !dbg !29
 	%30 = getelementptr inbounds i32, i32* %p2, i64 %23, !dbg !29
 	%31 = sub i64 %p5, %23, !dbg !30
 	%32 = getelementptr inbounds i32, i32* %p4, i64 %23, !dbg !30
-	%33 = icmp ne i64 %29, %31, !dbg !31
-	br i1 %33, label %b4_fail2, label %b4_ok2, !dbg !31, !prof !26
+	%33 = mul i64 %31, 4, !dbg !31
+	%34 = icmp ne i64 %29, %31, !dbg !31
+	br i1 %34, label %b4_fail2, label %b4_ok2, !dbg !31, !prof !27
 
 b4_ok2:
-	%34 = mul i64 %31, 4, !dbg !31
 	%35 = bitcast i32* %30 to i8*, !dbg !31
 	%36 = bitcast i32* %32 to i8*, !dbg !31
-	call void @gpuc_put_nbi_thread(i8* %35, i8* %36, i64 %34, i32 %26), !dbg !31
+	call void @gpuc_put_nbi_thread(i8* %35, i8* %36, i64 %33, i32 %25), !dbg !31
 	%37 = icmp eq i64 %p0, 0, !dbg !32
 	br i1 %37, label %b5, label %b6, !dbg !32
 
@@ -81,11 +81,11 @@ b7:
 
 b8:
 	%38 = icmp eq i64* %p8, null, !dbg !35
-	br i1 %38, label %b8_fail1, label %b8_ok1, !dbg !35, !prof !26
+	br i1 %38, label %b8_fail1, label %b8_ok1, !dbg !35, !prof !27
 
 b8_ok1:
 	%39 = bitcast i64* %p8 to i8*, !dbg !35
-	call void @gpuc_signal_op_thread(i8* %39, i64 %p9, i32 9, i32 %26), !dbg !35
+	call void @gpuc_signal_op_thread(i8* %39, i64 %p9, i32 9, i32 %25), !dbg !35
 	br label %b22, !dbg !35
 
 b9:
@@ -112,27 +112,27 @@ b11:
 	%54 = sext i32 %53 to i64, !dbg !40
 	%55 = icmp eq i64 %54, 0, !dbg !42
 	%56 = sdiv i64 %p5, 2, !dbg !45
-	%57 = icmp ugt i64 %56, %p3, !dbg !46
-	br i1 %57, label %b11_fail1, label %b11_ok1, !dbg !46, !prof !26
+	%57 = mul i64 %56, 4, !dbg !47
+	%58 = trunc i64 %10 to i32, !dbg !47
+	%59 = icmp ugt i64 %56, %p3, !dbg !46
+	br i1 %59, label %b11_fail1, label %b11_ok1, !dbg !46, !prof !27
 
 b11_ok1:
-	%58 = mul i64 %56, 4, !dbg !47
-	%59 = trunc i64 %10 to i32, !dbg !47
 	%60 = bitcast i32* %p2 to i8*, !dbg !47
 	%61 = bitcast i32* %p4 to i8*, !dbg !47
-	call void @gpuc_put_nbi_warp(i8* %60, i8* %61, i64 %58, i32 %59), !dbg !47
+	call void @gpuc_put_nbi_warp(i8* %60, i8* %61, i64 %57, i32 %58), !dbg !47
 	%62 = sub i64 %p3, %56, !dbg !48
 	%63 = getelementptr inbounds i32, i32* %p2, i64 %56, !dbg !48
 	%64 = sub i64 %p5, %56, !dbg !49
 	%65 = getelementptr inbounds i32, i32* %p4, i64 %56, !dbg !49
-	%66 = icmp ne i64 %62, %64, !dbg !50
-	br i1 %66, label %b11_fail2, label %b11_ok2, !dbg !50, !prof !26
+	%66 = mul i64 %64, 4, !dbg !50
+	%67 = icmp ne i64 %62, %64, !dbg !50
+	br i1 %67, label %b11_fail2, label %b11_ok2, !dbg !50, !prof !27
 
 b11_ok2:
-	%67 = mul i64 %64, 4, !dbg !50
 	%68 = bitcast i32* %63 to i8*, !dbg !50
 	%69 = bitcast i32* %65 to i8*, !dbg !50
-	call void @gpuc_put_nbi_warp(i8* %68, i8* %69, i64 %67, i32 %59), !dbg !50
+	call void @gpuc_put_nbi_warp(i8* %68, i8* %69, i64 %66, i32 %58), !dbg !50
 	%70 = icmp eq i64 %p0, 0, !dbg !51
 	br i1 %70, label %b12, label %b13, !dbg !51
 
@@ -149,11 +149,11 @@ b14:
 
 b15:
 	%71 = icmp eq i64* %p8, null, !dbg !54
-	br i1 %71, label %b15_fail1, label %b15_ok1, !dbg !54, !prof !26
+	br i1 %71, label %b15_fail1, label %b15_ok1, !dbg !54, !prof !27
 
 b15_ok1:
 	%72 = bitcast i64* %p8 to i8*, !dbg !54
-	call void @gpuc_signal_op_thread(i8* %72, i64 %p9, i32 9, i32 %59), !dbg !54
+	call void @gpuc_signal_op_thread(i8* %72, i64 %p9, i32 9, i32 %58), !dbg !54
 	br label %b22, !dbg !54
 
 b16:
@@ -173,27 +173,27 @@ b17:
 	%83 = sext i32 %82 to i64, !dbg !56
 	%84 = icmp eq i64 %83, 0, !dbg !57
 	%85 = sdiv i64 %p5, 2, !dbg !60
-	%86 = icmp ugt i64 %85, %p3, !dbg !61
-	br i1 %86, label %b17_fail1, label %b17_ok1, !dbg !61, !prof !26
+	%86 = mul i64 %85, 4, !dbg !62
+	%87 = trunc i64 %10 to i32, !dbg !62
+	%88 = icmp ugt i64 %85, %p3, !dbg !61
+	br i1 %88, label %b17_fail1, label %b17_ok1, !dbg !61, !prof !27
 
 b17_ok1:
-	%87 = mul i64 %85, 4, !dbg !62
-	%88 = trunc i64 %10 to i32, !dbg !62
 	%89 = bitcast i32* %p2 to i8*, !dbg !62
 	%90 = bitcast i32* %p4 to i8*, !dbg !62
-	call void @gpuc_put_nbi_block(i8* %89, i8* %90, i64 %87, i32 %88), !dbg !62
+	call void @gpuc_put_nbi_block(i8* %89, i8* %90, i64 %86, i32 %87), !dbg !62
 	%91 = sub i64 %p3, %85, !dbg !63
 	%92 = getelementptr inbounds i32, i32* %p2, i64 %85, !dbg !63
 	%93 = sub i64 %p5, %85, !dbg !64
 	%94 = getelementptr inbounds i32, i32* %p4, i64 %85, !dbg !64
-	%95 = icmp ne i64 %91, %93, !dbg !65
-	br i1 %95, label %b17_fail2, label %b17_ok2, !dbg !65, !prof !26
+	%95 = mul i64 %93, 4, !dbg !65
+	%96 = icmp ne i64 %91, %93, !dbg !65
+	br i1 %96, label %b17_fail2, label %b17_ok2, !dbg !65, !prof !27
 
 b17_ok2:
-	%96 = mul i64 %93, 4, !dbg !65
 	%97 = bitcast i32* %92 to i8*, !dbg !65
 	%98 = bitcast i32* %94 to i8*, !dbg !65
-	call void @gpuc_put_nbi_block(i8* %97, i8* %98, i64 %96, i32 %88), !dbg !65
+	call void @gpuc_put_nbi_block(i8* %97, i8* %98, i64 %95, i32 %87), !dbg !65
 	%99 = icmp eq i64 %p0, 0, !dbg !66
 	br i1 %99, label %b18, label %b19, !dbg !66
 
@@ -210,11 +210,11 @@ b20:
 
 b21:
 	%100 = icmp eq i64* %p8, null, !dbg !69
-	br i1 %100, label %b21_fail1, label %b21_ok1, !dbg !69, !prof !26
+	br i1 %100, label %b21_fail1, label %b21_ok1, !dbg !69, !prof !27
 
 b21_ok1:
 	%101 = bitcast i64* %p8 to i8*, !dbg !69
-	call void @gpuc_signal_op_thread(i8* %101, i64 %p9, i32 9, i32 %88), !dbg !69
+	call void @gpuc_signal_op_thread(i8* %101, i64 %p9, i32 9, i32 %87), !dbg !69
 	br label %b22, !dbg !69
 
 b22:
@@ -242,12 +242,12 @@ b23:
 	br i1 %119, label %b24, label %b25, !dbg !71
 
 b24:
-	%120 = icmp uge i64 %118, %p3, !dbg !73
-	br i1 %120, label %b24_fail1, label %b24_ok1, !dbg !73, !prof !26
+	%120 = getelementptr inbounds i32, i32* %p2, i64 %118, !dbg !73
+	%121 = icmp uge i64 %118, %p3, !dbg !73
+	br i1 %121, label %b24_fail1, label %b24_ok1, !dbg !73, !prof !27
 
 b24_ok1:
-	%121 = getelementptr inbounds i32, i32* %p2, i64 %118, !dbg !73
-	%122 = load i32, i32* %121, align 4, !dbg !73
+	%122 = load i32, i32* %120, align 4, !dbg !73
 	%123 = getelementptr inbounds i32, i32* %p6, i64 %118, !dbg !74
 	store i32 %122, i32* %123, align 4, !dbg !74
 	%124 = add i64 %118, %117, !dbg !71
@@ -302,123 +302,123 @@ entry:
 	br label %b0, !dbg !77
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !78, !range !9
-	%1 = sext i32 %0 to i64, !dbg !78
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !78, !range !27
-	%3 = sext i32 %2 to i64, !dbg !78
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !78, !range !27
-	%5 = sext i32 %4 to i64, !dbg !78
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !78, !range !79
-	%7 = sext i32 %6 to i64, !dbg !78
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !78, !range !80
-	%9 = sext i32 %8 to i64, !dbg !78
-	%10 = mul i64 %9, %5, !dbg !78
-	%11 = add i64 %3, %10, !dbg !78
-	%12 = mul i64 %7, %11, !dbg !78
-	%13 = add i64 %1, %12, !dbg !78
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !78, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !78, !range !20
-	%16 = mul i32 %14, %15, !dbg !78
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !78, !range !72
-	%18 = mul i32 %16, %17, !dbg !78
-	%19 = sext i32 %18 to i64, !dbg !78
-	%20 = mul i64 %13, %19, !dbg !78
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !78, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !78, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !78, !range !19
-	%24 = mul i32 %15, %23, !dbg !78
-	%25 = add i32 %22, %24, !dbg !78
-	%26 = mul i32 %14, %25, !dbg !78
-	%27 = add i32 %21, %26, !dbg !78
-	%28 = sext i32 %27 to i64, !dbg !78
-	%29 = add i64 %20, %28, !dbg !78
-	%30 = icmp ne i64 %29, 0, !dbg !81
-	br i1 %30, label %b1, label %b2, !dbg !81
+	%0 = call i32 @gpuc_my_pe_thread(), !dbg !78
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !79
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !80, !range !11
+	%3 = sext i32 %2 to i64, !dbg !80
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !80, !range !28
+	%5 = sext i32 %4 to i64, !dbg !80
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !80, !range !28
+	%7 = sext i32 %6 to i64, !dbg !80
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !80, !range !81
+	%9 = sext i32 %8 to i64, !dbg !80
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !80, !range !82
+	%11 = sext i32 %10 to i64, !dbg !80
+	%12 = mul i64 %11, %7, !dbg !80
+	%13 = add i64 %5, %12, !dbg !80
+	%14 = mul i64 %9, %13, !dbg !80
+	%15 = add i64 %3, %14, !dbg !80
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !80, !range !20
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !80, !range !20
+	%18 = mul i32 %16, %17, !dbg !80
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !80, !range !72
+	%20 = mul i32 %18, %19, !dbg !80
+	%21 = sext i32 %20 to i64, !dbg !80
+	%22 = mul i64 %15, %21, !dbg !80
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !80, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !80, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !80, !range !19
+	%26 = mul i32 %17, %25, !dbg !80
+	%27 = add i32 %24, %26, !dbg !80
+	%28 = mul i32 %16, %27, !dbg !80
+	%29 = add i32 %23, %28, !dbg !80
+	%30 = sext i32 %29 to i64, !dbg !80
+	%31 = add i64 %22, %30, !dbg !80
+	%32 = icmp ne i64 %31, 0, !dbg !83
+	br i1 %32, label %b1, label %b2, !dbg !83
 
 b1:
-	ret void, !dbg !82
+	ret void, !dbg !84
 
 b2:
-	%31 = call i32 @gpuc_my_pe_thread(), !dbg !83
-	%32 = sext i32 %31 to i64, !dbg !83
-	%33 = call i32 @gpuc_num_pes_thread(), !dbg !84
-	%34 = sext i32 %33 to i64, !dbg !84
-	%35 = icmp uge i64 0, %p2, !dbg !85
-	br i1 %35, label %b2_fail1, label %b2_ok1, !dbg !85, !prof !26
+	%33 = sext i32 %0 to i64, !dbg !78
+	%34 = sext i32 %1 to i64, !dbg !79
+	%35 = getelementptr inbounds i64, i64* %p1, i64 0, !dbg !85
+	%36 = icmp uge i64 0, %p2, !dbg !85
+	br i1 %36, label %b2_fail1, label %b2_ok1, !dbg !85, !prof !27
 
 b2_ok1:
-	%36 = getelementptr inbounds i64, i64* %p1, i64 0, !dbg !85
-	store i64 %32, i64* %36, align 8, !dbg !85
-	%37 = icmp uge i64 1, %p2, !dbg !86
-	br i1 %37, label %b2_fail2, label %b2_ok2, !dbg !86, !prof !26
+	store i64 %33, i64* %35, align 8, !dbg !85
+	%37 = getelementptr inbounds i64, i64* %p1, i64 1, !dbg !86
+	%38 = icmp uge i64 1, %p2, !dbg !86
+	br i1 %38, label %b2_fail2, label %b2_ok2, !dbg !86, !prof !27
 
 b2_ok2:
-	%38 = getelementptr inbounds i64, i64* %p1, i64 1, !dbg !86
-	store i64 %34, i64* %38, align 8, !dbg !86
+	store i64 %34, i64* %37, align 8, !dbg !86
 	%39 = call i32 @gpuc_team_my_pe_thread(i32 0), !dbg !87
 	%40 = sext i32 %39 to i64, !dbg !87
 	%41 = call i32 @gpuc_team_num_pes_thread(i32 0), !dbg !88
 	%42 = sext i32 %41 to i64, !dbg !88
-	%43 = icmp uge i64 2, %p2, !dbg !89
-	br i1 %43, label %b2_fail3, label %b2_ok3, !dbg !89, !prof !26
+	%43 = getelementptr inbounds i64, i64* %p1, i64 2, !dbg !89
+	%44 = icmp uge i64 2, %p2, !dbg !89
+	br i1 %44, label %b2_fail3, label %b2_ok3, !dbg !89, !prof !27
 
 b2_ok3:
-	%44 = getelementptr inbounds i64, i64* %p1, i64 2, !dbg !89
-	store i64 %40, i64* %44, align 8, !dbg !89
-	%45 = icmp uge i64 3, %p2, !dbg !90
-	br i1 %45, label %b2_fail4, label %b2_ok4, !dbg !90, !prof !26
+	store i64 %40, i64* %43, align 8, !dbg !89
+	%45 = getelementptr inbounds i64, i64* %p1, i64 3, !dbg !90
+	%46 = icmp uge i64 3, %p2, !dbg !90
+	br i1 %46, label %b2_fail4, label %b2_ok4, !dbg !90, !prof !27
 
 b2_ok4:
-	%46 = getelementptr inbounds i64, i64* %p1, i64 3, !dbg !90
-	store i64 %42, i64* %46, align 8, !dbg !90
+	store i64 %42, i64* %45, align 8, !dbg !90
 	%47 = call i32 @gpuc_team_my_pe_thread(i32 1), !dbg !91
 	%48 = sext i32 %47 to i64, !dbg !91
 	%49 = call i32 @gpuc_team_num_pes_thread(i32 1), !dbg !92
 	%50 = sext i32 %49 to i64, !dbg !92
-	%51 = icmp uge i64 4, %p2, !dbg !93
-	br i1 %51, label %b2_fail5, label %b2_ok5, !dbg !93, !prof !26
+	%51 = getelementptr inbounds i64, i64* %p1, i64 4, !dbg !93
+	%52 = icmp uge i64 4, %p2, !dbg !93
+	br i1 %52, label %b2_fail5, label %b2_ok5, !dbg !93, !prof !27
 
 b2_ok5:
-	%52 = getelementptr inbounds i64, i64* %p1, i64 4, !dbg !93
-	store i64 %48, i64* %52, align 8, !dbg !93
-	%53 = icmp uge i64 5, %p2, !dbg !94
-	br i1 %53, label %b2_fail6, label %b2_ok6, !dbg !94, !prof !26
+	store i64 %48, i64* %51, align 8, !dbg !93
+	%53 = getelementptr inbounds i64, i64* %p1, i64 5, !dbg !94
+	%54 = icmp uge i64 5, %p2, !dbg !94
+	br i1 %54, label %b2_fail6, label %b2_ok6, !dbg !94, !prof !27
 
 b2_ok6:
-	%54 = getelementptr inbounds i64, i64* %p1, i64 5, !dbg !94
-	store i64 %50, i64* %54, align 8, !dbg !94
+	store i64 %50, i64* %53, align 8, !dbg !94
 	%55 = call i32 @gpuc_team_my_pe_thread(i32 2), !dbg !95
 	%56 = sext i32 %55 to i64, !dbg !95
 	%57 = call i32 @gpuc_team_num_pes_thread(i32 2), !dbg !96
 	%58 = sext i32 %57 to i64, !dbg !96
-	%59 = icmp uge i64 6, %p2, !dbg !97
-	br i1 %59, label %b2_fail7, label %b2_ok7, !dbg !97, !prof !26
+	%59 = getelementptr inbounds i64, i64* %p1, i64 6, !dbg !97
+	%60 = icmp uge i64 6, %p2, !dbg !97
+	br i1 %60, label %b2_fail7, label %b2_ok7, !dbg !97, !prof !27
 
 b2_ok7:
-	%60 = getelementptr inbounds i64, i64* %p1, i64 6, !dbg !97
-	store i64 %56, i64* %60, align 8, !dbg !97
-	%61 = icmp uge i64 7, %p2, !dbg !98
-	br i1 %61, label %b2_fail8, label %b2_ok8, !dbg !98, !prof !26
+	store i64 %56, i64* %59, align 8, !dbg !97
+	%61 = getelementptr inbounds i64, i64* %p1, i64 7, !dbg !98
+	%62 = icmp uge i64 7, %p2, !dbg !98
+	br i1 %62, label %b2_fail8, label %b2_ok8, !dbg !98, !prof !27
 
 b2_ok8:
-	%62 = getelementptr inbounds i64, i64* %p1, i64 7, !dbg !98
-	store i64 %58, i64* %62, align 8, !dbg !98
+	store i64 %58, i64* %61, align 8, !dbg !98
 	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p0), !dbg !99
 	%64 = sext i32 %63 to i64, !dbg !99
 	%65 = call i32 @gpuc_team_num_pes_thread(i32 %p0), !dbg !100
 	%66 = sext i32 %65 to i64, !dbg !100
-	%67 = icmp uge i64 8, %p2, !dbg !101
-	br i1 %67, label %b2_fail9, label %b2_ok9, !dbg !101, !prof !26
+	%67 = getelementptr inbounds i64, i64* %p1, i64 8, !dbg !101
+	%68 = icmp uge i64 8, %p2, !dbg !101
+	br i1 %68, label %b2_fail9, label %b2_ok9, !dbg !101, !prof !27
 
 b2_ok9:
-	%68 = getelementptr inbounds i64, i64* %p1, i64 8, !dbg !101
-	store i64 %64, i64* %68, align 8, !dbg !101
-	%69 = icmp uge i64 9, %p2, !dbg !102
-	br i1 %69, label %b2_fail10, label %b2_ok10, !dbg !102, !prof !26
+	store i64 %64, i64* %67, align 8, !dbg !101
+	%69 = getelementptr inbounds i64, i64* %p1, i64 9, !dbg !102
+	%70 = icmp uge i64 9, %p2, !dbg !102
+	br i1 %70, label %b2_fail10, label %b2_ok10, !dbg !102, !prof !27
 
 b2_ok10:
-	%70 = getelementptr inbounds i64, i64* %p1, i64 9, !dbg !102
-	store i64 %66, i64* %70, align 8, !dbg !102
+	store i64 %66, i64* %69, align 8, !dbg !102
 	ret void, !dbg !102
 
 b2_fail1:
@@ -468,20 +468,20 @@ entry:
 
 b0:
 	%0 = icmp ne i64 %p1, %p3, !dbg !106
-	br i1 %0, label %b0_fail1, label %b0_ok1, !dbg !106, !prof !26
+	br i1 %0, label %b0_fail1, label %b0_ok1, !dbg !106, !prof !27
 
 b0_ok1:
 	%1 = call i32 @gpuc_num_pes_thread(), !dbg !106
 	%2 = sext i32 %1 to i64, !dbg !106
-	%3 = icmp uge i64 %p4, %2, !dbg !106
-	br i1 %3, label %b0_fail2, label %b0_ok2, !dbg !106, !prof !26
+	%3 = mul i64 %p3, 4, !dbg !106
+	%4 = trunc i64 %p4 to i32, !dbg !106
+	%5 = icmp uge i64 %p4, %2, !dbg !106
+	br i1 %5, label %b0_fail2, label %b0_ok2, !dbg !106, !prof !27
 
 b0_ok2:
-	%4 = mul i64 %p3, 4, !dbg !106
-	%5 = trunc i64 %p4 to i32, !dbg !106
 	%6 = bitcast i32* %p0 to i8*, !dbg !106
 	%7 = bitcast i32* %p2 to i8*, !dbg !106
-	call void @gpuc_put_block(i8* %6, i8* %7, i64 %4, i32 %5), !dbg !106
+	call void @gpuc_put_block(i8* %6, i8* %7, i64 %3, i32 %4), !dbg !106
 	call void @llvm.nvvm.barrier0(), !dbg !107
 	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !108, !range !18
 	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !108, !range !18
@@ -527,83 +527,85 @@ entry:
 	br label %b0, !dbg !111
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !112, !range !9
-	%1 = sext i32 %0 to i64, !dbg !112
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !112, !range !27
-	%3 = sext i32 %2 to i64, !dbg !112
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !112, !range !27
-	%5 = sext i32 %4 to i64, !dbg !112
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !112, !range !79
-	%7 = sext i32 %6 to i64, !dbg !112
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !112, !range !80
-	%9 = sext i32 %8 to i64, !dbg !112
-	%10 = mul i64 %9, %5, !dbg !112
-	%11 = add i64 %3, %10, !dbg !112
-	%12 = mul i64 %7, %11, !dbg !112
-	%13 = add i64 %1, %12, !dbg !112
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !112, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !112, !range !20
-	%16 = mul i32 %14, %15, !dbg !112
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !112, !range !72
-	%18 = mul i32 %16, %17, !dbg !112
-	%19 = sext i32 %18 to i64, !dbg !112
-	%20 = mul i64 %13, %19, !dbg !112
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !112, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !112, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !112, !range !19
-	%24 = mul i32 %15, %23, !dbg !112
-	%25 = add i32 %22, %24, !dbg !112
-	%26 = mul i32 %14, %25, !dbg !112
-	%27 = add i32 %21, %26, !dbg !112
-	%28 = sext i32 %27 to i64, !dbg !112
-	%29 = add i64 %20, %28, !dbg !112
-	%30 = icmp ne i64 %29, 0, !dbg !113
-	br i1 %30, label %b1, label %b2, !dbg !113
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !112
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !113, !range !11
+	%2 = sext i32 %1 to i64, !dbg !113
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !113, !range !28
+	%4 = sext i32 %3 to i64, !dbg !113
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !113, !range !28
+	%6 = sext i32 %5 to i64, !dbg !113
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !113, !range !81
+	%8 = sext i32 %7 to i64, !dbg !113
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !113, !range !82
+	%10 = sext i32 %9 to i64, !dbg !113
+	%11 = mul i64 %10, %6, !dbg !113
+	%12 = add i64 %4, %11, !dbg !113
+	%13 = mul i64 %8, %12, !dbg !113
+	%14 = add i64 %2, %13, !dbg !113
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !113, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !113, !range !20
+	%17 = mul i32 %15, %16, !dbg !113
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !113, !range !72
+	%19 = mul i32 %17, %18, !dbg !113
+	%20 = sext i32 %19 to i64, !dbg !113
+	%21 = mul i64 %14, %20, !dbg !113
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !113, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !113, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !113, !range !19
+	%25 = mul i32 %16, %24, !dbg !113
+	%26 = add i32 %23, %25, !dbg !113
+	%27 = mul i32 %15, %26, !dbg !113
+	%28 = add i32 %22, %27, !dbg !113
+	%29 = sext i32 %28 to i64, !dbg !113
+	%30 = add i64 %21, %29, !dbg !113
+	%31 = icmp ne i64 %30, 0, !dbg !114
+	br i1 %31, label %b1, label %b2, !dbg !114
 
 b1:
-	ret void, !dbg !114
+	ret void, !dbg !115
 
 b2:
-	%31 = icmp ne i64 %p1, %p3, !dbg !115
-	br i1 %31, label %b2_fail1, label %b2_ok1, !dbg !115, !prof !26
+	%32 = sext i32 %0 to i64, !dbg !112
+	%33 = mul i64 %p3, 4, !dbg !112
+	%34 = trunc i64 %p4 to i32, !dbg !112
+	%35 = icmp ne i64 %p1, %p3, !dbg !112
+	%36 = icmp uge i64 %p4, %32, !dbg !112
+	%37 = or i1 %35, %36, !dbg !112
+	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !112, !prof !27
 
 b2_ok1:
-	%32 = call i32 @gpuc_num_pes_thread(), !dbg !115
-	%33 = sext i32 %32 to i64, !dbg !115
-	%34 = icmp uge i64 %p4, %33, !dbg !115
-	br i1 %34, label %b2_fail2, label %b2_ok2, !dbg !115, !prof !26
-
-b2_ok2:
-	%35 = mul i64 %p3, 4, !dbg !115
-	%36 = trunc i64 %p4 to i32, !dbg !115
-	%37 = bitcast i32* %p0 to i8*, !dbg !115
-	%38 = bitcast i32* %p2 to i8*, !dbg !115
-	call void @gpuc_get_thread(i8* %37, i8* %38, i64 %35, i32 %36), !dbg !115
+	%38 = bitcast i32* %p0 to i8*, !dbg !112
+	%39 = bitcast i32* %p2 to i8*, !dbg !112
+	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %33, i32 %34), !dbg !112
 	br label %b3, !dbg !116
 
 b3:
-	%39 = phi i64 [ -1, %b2_ok2 ], [ %40, %b4 ], !dbg !116
-	%40 = add i64 %39, 1, !dbg !116
-	%41 = icmp slt i64 %40, %p1, !dbg !116
-	br i1 %41, label %b4, label %b5, !dbg !116
+	%40 = phi i64 [ -1, %b2_ok1 ], [ %41, %b4 ], !dbg !116
+	%41 = add i64 %40, 1, !dbg !116
+	%42 = icmp slt i64 %41, %p1, !dbg !116
+	br i1 %42, label %b4, label %b5, !dbg !116
 
 b4:
-	%42 = getelementptr inbounds i32, i32* %p0, i64 %40, !dbg !117
-	%43 = load i32, i32* %42, align 4, !dbg !117
-	%44 = add i32 %43, 1, !dbg !118
-	store i32 %44, i32* %42, align 4, !dbg !117
+	%43 = getelementptr inbounds i32, i32* %p0, i64 %41, !dbg !117
+	%44 = load i32, i32* %43, align 4, !dbg !117
+	%45 = add i32 %44, 1, !dbg !118
+	store i32 %45, i32* %43, align 4, !dbg !117
 	br label %b3, !dbg !117
 
 b5:
 	ret void, !dbg !117
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p1, i64 %p3), !dbg !115
-	ret void, !dbg !115
+	%46 = icmp ne i64 %p1, %p3, !dbg !112
+	br i1 %46, label %b2_fail2, label %b2_ok2, !dbg !112
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p4, i64 %33), !dbg !115
-	ret void, !dbg !115
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p1, i64 %p3), !dbg !112
+	ret void, !dbg !112
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p4, i64 %32), !dbg !112
+	ret void, !dbg !112
 }
 
 define void @PutParts(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !119 {
@@ -611,108 +613,112 @@ entry:
 	br label %b0, !dbg !120
 
 b0:
-	%0 = add i64 %p3, %p4, !dbg !121
-	%1 = sub i64 %0, 1, !dbg !122
-	%2 = icmp eq i64 %p4, 0, !dbg !123
-	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !123, !prof !26
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !121
+	%1 = add i64 %p3, %p4, !dbg !122
+	%2 = sub i64 %1, 1, !dbg !123
+	%3 = icmp eq i64 %p4, 0, !dbg !124
+	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !124, !prof !27
 
 b0_ok1:
-	%3 = icmp eq i64 %p4, -1, !dbg !123
-	%4 = select i1 %3, i64 1, i64 %p4, !dbg !123
-	%5 = sdiv i64 %1, %4, !dbg !123
-	%6 = sub i64 0, %1, !dbg !123
-	%7 = select i1 %3, i64 %6, i64 %5, !dbg !123
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !124, !range !9
-	%9 = sext i32 %8 to i64, !dbg !124
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !124, !range !27
-	%11 = sext i32 %10 to i64, !dbg !124
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !124, !range !27
-	%13 = sext i32 %12 to i64, !dbg !124
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !124, !range !79
-	%15 = sext i32 %14 to i64, !dbg !124
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !124, !range !80
-	%17 = sext i32 %16 to i64, !dbg !124
-	%18 = mul i64 %17, %13, !dbg !124
-	%19 = add i64 %11, %18, !dbg !124
-	%20 = mul i64 %15, %19, !dbg !124
-	%21 = add i64 %9, %20, !dbg !124
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !124, !range !20
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !124, !range !20
-	%24 = mul i32 %22, %23, !dbg !124
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !124, !range !72
-	%26 = mul i32 %24, %25, !dbg !124
-	%27 = sext i32 %26 to i64, !dbg !124
-	%28 = mul i64 %21, %27, !dbg !124
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !124, !range !18
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !124, !range !18
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !124, !range !19
-	%32 = mul i32 %23, %31, !dbg !124
-	%33 = add i32 %30, %32, !dbg !124
-	%34 = mul i32 %22, %33, !dbg !124
-	%35 = add i32 %29, %34, !dbg !124
-	%36 = sext i32 %35 to i64, !dbg !124
-	%37 = add i64 %28, %36, !dbg !124
-	%38 = mul i64 %15, %17, !dbg !124
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !124, !range !80
-	%40 = sext i32 %39 to i64, !dbg !124
-	%41 = mul i64 %38, %40, !dbg !124
-	%42 = mul i64 %41, %27, !dbg !124
-	br label %b1, !dbg !124
+	%4 = icmp eq i64 %p4, -1, !dbg !124
+	%5 = select i1 %4, i64 1, i64 %p4, !dbg !124
+	%6 = sdiv i64 %2, %5, !dbg !124
+	%7 = sub i64 0, %2, !dbg !124
+	%8 = select i1 %4, i64 %7, i64 %6, !dbg !124
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !125, !range !11
+	%10 = sext i32 %9 to i64, !dbg !125
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !125, !range !28
+	%12 = sext i32 %11 to i64, !dbg !125
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !125, !range !28
+	%14 = sext i32 %13 to i64, !dbg !125
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !125, !range !81
+	%16 = sext i32 %15 to i64, !dbg !125
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !125, !range !82
+	%18 = sext i32 %17 to i64, !dbg !125
+	%19 = mul i64 %18, %14, !dbg !125
+	%20 = add i64 %12, %19, !dbg !125
+	%21 = mul i64 %16, %20, !dbg !125
+	%22 = add i64 %10, %21, !dbg !125
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !125, !range !20
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !125, !range !20
+	%25 = mul i32 %23, %24, !dbg !125
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !125, !range !72
+	%27 = mul i32 %25, %26, !dbg !125
+	%28 = sext i32 %27 to i64, !dbg !125
+	%29 = mul i64 %22, %28, !dbg !125
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !125, !range !18
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !125, !range !18
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !125, !range !19
+	%33 = mul i32 %24, %32, !dbg !125
+	%34 = add i32 %31, %33, !dbg !125
+	%35 = mul i32 %23, %34, !dbg !125
+	%36 = add i32 %30, %35, !dbg !125
+	%37 = sext i32 %36 to i64, !dbg !125
+	%38 = add i64 %29, %37, !dbg !125
+	%39 = mul i64 %16, %18, !dbg !125
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !125, !range !82
+	%41 = sext i32 %40 to i64, !dbg !125
+	%42 = mul i64 %39, %41, !dbg !125
+	%43 = mul i64 %42, %28, !dbg !125
+	br label %b1, !dbg !125
 
 b1:
-	%43 = phi i64 [ %37, %b0_ok1 ], [ %61, %b2_ok3 ], !dbg !124
-	%44 = icmp slt i64 %43, %7, !dbg !124
-	br i1 %44, label %b2, label %b3, !dbg !124
+	%44 = phi i64 [ %38, %b0_ok1 ], [ %63, %b2_ok1 ], !dbg !125
+	%45 = icmp slt i64 %44, %8, !dbg !125
+	br i1 %45, label %b2, label %b3, !dbg !125
 
 b2:
-	%45 = mul i64 %43, %p4, !dbg !125
-	%46 = add i64 %45, %p4, !dbg !126
-	%47 = icmp slt i64 %46, %p3, !dbg !127
-	%48 = select i1 %47, i64 %46, i64 %p3, !dbg !127
-	%49 = icmp ugt i64 %48, %p1, !dbg !128
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !128, !prof !26
+	%46 = mul i64 %44, %p4, !dbg !126
+	%47 = add i64 %46, %p4, !dbg !127
+	%48 = icmp slt i64 %47, %p3, !dbg !128
+	%49 = select i1 %48, i64 %47, i64 %p3, !dbg !128
+	%50 = sub i64 %49, %46, !dbg !129
+	%51 = getelementptr inbounds i32, i32* %p0, i64 %46, !dbg !129
+	%52 = getelementptr inbounds i32, i32* %p2, i64 %46, !dbg !130
+	%53 = sext i32 %0 to i64, !dbg !121
+	%54 = mul i64 %50, 4, !dbg !121
+	%55 = trunc i64 %p5 to i32, !dbg !121
+	%56 = icmp ugt i64 %49, %p1, !dbg !129
+	%57 = icmp ugt i64 %46, %49, !dbg !129
+	%58 = icmp uge i64 %p5, %53, !dbg !121
+	%59 = or i1 %56, %57, !dbg !121
+	%60 = or i1 %59, %58, !dbg !121
+	br i1 %60, label %b2_fail1, label %b2_ok1, !dbg !121, !prof !27
 
 b2_ok1:
-	%50 = icmp ugt i64 %45, %48, !dbg !128
-	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !128, !prof !26
-
-b2_ok2:
-	%51 = sub i64 %48, %45, !dbg !128
-	%52 = getelementptr inbounds i32, i32* %p0, i64 %45, !dbg !128
-	%53 = getelementptr inbounds i32, i32* %p2, i64 %45, !dbg !129
-	%54 = call i32 @gpuc_num_pes_thread(), !dbg !130
-	%55 = sext i32 %54 to i64, !dbg !130
-	%56 = icmp uge i64 %p5, %55, !dbg !130
-	br i1 %56, label %b2_fail3, label %b2_ok3, !dbg !130, !prof !26
-
-b2_ok3:
-	%57 = mul i64 %51, 4, !dbg !130
-	%58 = trunc i64 %p5 to i32, !dbg !130
-	%59 = bitcast i32* %52 to i8*, !dbg !130
-	%60 = bitcast i32* %53 to i8*, !dbg !130
-	call void @gpuc_put_nbi_thread(i8* %59, i8* %60, i64 %57, i32 %58), !dbg !130
-	%61 = add i64 %43, %42, !dbg !124
-	br label %b1, !dbg !124
+	%61 = bitcast i32* %51 to i8*, !dbg !121
+	%62 = bitcast i32* %52 to i8*, !dbg !121
+	call void @gpuc_put_nbi_thread(i8* %61, i8* %62, i64 %54, i32 %55), !dbg !121
+	%63 = add i64 %44, %43, !dbg !125
+	br label %b1, !dbg !125
 
 b3:
 	call void @gpuc_quiet_thread(), !dbg !131
 	ret void, !dbg !131
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !123
-	ret void, !dbg !123
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !124
+	ret void, !dbg !124
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %48, i64 %p1), !dbg !128
-	ret void, !dbg !128
+	%64 = icmp ugt i64 %49, %p1, !dbg !129
+	br i1 %64, label %b2_fail2, label %b2_ok2, !dbg !129
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %45, i64 %48), !dbg !128
-	ret void, !dbg !128
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %49, i64 %p1), !dbg !129
+	ret void, !dbg !129
+
+b2_ok2:
+	%65 = icmp ugt i64 %46, %49, !dbg !129
+	br i1 %65, label %b2_fail3, label %b2_ok3, !dbg !129
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p5, i64 %55), !dbg !130
-	ret void, !dbg !130
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %46, i64 %49), !dbg !129
+	ret void, !dbg !129
+
+b2_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p5, i64 %53), !dbg !121
+	ret void, !dbg !121
 }
 
 define void @StoreMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !132 {
@@ -720,79 +726,79 @@ entry:
 	br label %b0, !dbg !133
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !136, !range !9
-	%1 = sext i32 %0 to i64, !dbg !136
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !136, !range !27
-	%3 = sext i32 %2 to i64, !dbg !136
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !136, !range !27
-	%5 = sext i32 %4 to i64, !dbg !136
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !136, !range !79
-	%7 = sext i32 %6 to i64, !dbg !136
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !136, !range !80
-	%9 = sext i32 %8 to i64, !dbg !136
-	%10 = mul i64 %9, %5, !dbg !136
-	%11 = add i64 %3, %10, !dbg !136
-	%12 = mul i64 %7, %11, !dbg !136
-	%13 = add i64 %1, %12, !dbg !136
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !136, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !136, !range !20
-	%16 = mul i32 %14, %15, !dbg !136
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !136, !range !72
-	%18 = mul i32 %16, %17, !dbg !136
-	%19 = sext i32 %18 to i64, !dbg !136
-	%20 = mul i64 %13, %19, !dbg !136
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !136, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !136, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !136, !range !19
-	%24 = mul i32 %15, %23, !dbg !136
-	%25 = add i32 %22, %24, !dbg !136
-	%26 = mul i32 %14, %25, !dbg !136
-	%27 = add i32 %21, %26, !dbg !136
-	%28 = sext i32 %27 to i64, !dbg !136
-	%29 = add i64 %20, %28, !dbg !136
-	%30 = mul i64 %7, %9, !dbg !136
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !136, !range !80
-	%32 = sext i32 %31 to i64, !dbg !136
-	%33 = mul i64 %30, %32, !dbg !136
-	%34 = mul i64 %33, %19, !dbg !136
-	br label %b1, !dbg !136
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !136
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !137, !range !11
+	%2 = sext i32 %1 to i64, !dbg !137
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !137, !range !28
+	%4 = sext i32 %3 to i64, !dbg !137
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !137, !range !28
+	%6 = sext i32 %5 to i64, !dbg !137
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !137, !range !81
+	%8 = sext i32 %7 to i64, !dbg !137
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !137, !range !82
+	%10 = sext i32 %9 to i64, !dbg !137
+	%11 = mul i64 %10, %6, !dbg !137
+	%12 = add i64 %4, %11, !dbg !137
+	%13 = mul i64 %8, %12, !dbg !137
+	%14 = add i64 %2, %13, !dbg !137
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !137, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !137, !range !20
+	%17 = mul i32 %15, %16, !dbg !137
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !137, !range !72
+	%19 = mul i32 %17, %18, !dbg !137
+	%20 = sext i32 %19 to i64, !dbg !137
+	%21 = mul i64 %14, %20, !dbg !137
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !137, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !137, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !137, !range !19
+	%25 = mul i32 %16, %24, !dbg !137
+	%26 = add i32 %23, %25, !dbg !137
+	%27 = mul i32 %15, %26, !dbg !137
+	%28 = add i32 %22, %27, !dbg !137
+	%29 = sext i32 %28 to i64, !dbg !137
+	%30 = add i64 %21, %29, !dbg !137
+	%31 = mul i64 %8, %10, !dbg !137
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !137, !range !82
+	%33 = sext i32 %32 to i64, !dbg !137
+	%34 = mul i64 %31, %33, !dbg !137
+	%35 = mul i64 %34, %20, !dbg !137
+	br label %b1, !dbg !137
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %47, %b2_ok2 ], !dbg !136
-	%36 = icmp slt i64 %35, %p3, !dbg !136
-	br i1 %36, label %b2, label %b3, !dbg !136
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok2 ], !dbg !137
+	%37 = icmp slt i64 %36, %p3, !dbg !137
+	br i1 %37, label %b2, label %b3, !dbg !137
 
 b2:
-	%37 = icmp uge i64 %35, %p1, !dbg !137
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !137, !prof !26
+	%38 = getelementptr inbounds float, float* %p0, i64 %36, !dbg !138
+	%39 = getelementptr inbounds float, float* %p2, i64 %36, !dbg !139
+	%40 = icmp uge i64 %36, %p1, !dbg !138
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !138, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds float, float* %p0, i64 %35, !dbg !137
-	%39 = getelementptr inbounds float, float* %p2, i64 %35, !dbg !138
-	%40 = load float, float* %39, align 4, !dbg !138
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !139
-	%42 = sext i32 %41 to i64, !dbg !139
-	%43 = icmp uge i64 %p4, %42, !dbg !139
-	br i1 %43, label %b2_fail2, label %b2_ok2, !dbg !139, !prof !26
+	%41 = load float, float* %39, align 4, !dbg !139
+	%42 = sext i32 %0 to i64, !dbg !136
+	%43 = bitcast float %41 to i32, !dbg !136
+	%44 = trunc i64 %p4 to i32, !dbg !136
+	%45 = icmp uge i64 %p4, %42, !dbg !136
+	br i1 %45, label %b2_fail2, label %b2_ok2, !dbg !136, !prof !27
 
 b2_ok2:
-	%44 = bitcast float %40 to i32, !dbg !139
-	%45 = trunc i64 %p4 to i32, !dbg !139
-	%46 = bitcast float* %38 to i8*, !dbg !139
-	call void @gpuc_p_thread_32(i8* %46, i32 %44, i32 %45), !dbg !139
-	%47 = add i64 %35, %34, !dbg !136
-	br label %b1, !dbg !136
+	%46 = bitcast float* %38 to i8*, !dbg !136
+	call void @gpuc_p_thread_32(i8* %46, i32 %43, i32 %44), !dbg !136
+	%47 = add i64 %36, %35, !dbg !137
+	br label %b1, !dbg !137
 
 b3:
 	ret void, !dbg !135
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %35, i64 %p1), !dbg !137
-	ret void, !dbg !137
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !138
+	ret void, !dbg !138
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !139
-	ret void, !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !136
+	ret void, !dbg !136
 }
 
 define void @LoadMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !140 {
@@ -800,79 +806,81 @@ entry:
 	br label %b0, !dbg !141
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !144, !range !9
-	%1 = sext i32 %0 to i64, !dbg !144
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !144, !range !27
-	%3 = sext i32 %2 to i64, !dbg !144
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !144, !range !27
-	%5 = sext i32 %4 to i64, !dbg !144
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !144, !range !79
-	%7 = sext i32 %6 to i64, !dbg !144
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !144, !range !80
-	%9 = sext i32 %8 to i64, !dbg !144
-	%10 = mul i64 %9, %5, !dbg !144
-	%11 = add i64 %3, %10, !dbg !144
-	%12 = mul i64 %7, %11, !dbg !144
-	%13 = add i64 %1, %12, !dbg !144
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !144, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !144, !range !20
-	%16 = mul i32 %14, %15, !dbg !144
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !144, !range !72
-	%18 = mul i32 %16, %17, !dbg !144
-	%19 = sext i32 %18 to i64, !dbg !144
-	%20 = mul i64 %13, %19, !dbg !144
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !144, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !144, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !144, !range !19
-	%24 = mul i32 %15, %23, !dbg !144
-	%25 = add i32 %22, %24, !dbg !144
-	%26 = mul i32 %14, %25, !dbg !144
-	%27 = add i32 %21, %26, !dbg !144
-	%28 = sext i32 %27 to i64, !dbg !144
-	%29 = add i64 %20, %28, !dbg !144
-	%30 = mul i64 %7, %9, !dbg !144
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !144, !range !80
-	%32 = sext i32 %31 to i64, !dbg !144
-	%33 = mul i64 %30, %32, !dbg !144
-	%34 = mul i64 %33, %19, !dbg !144
-	br label %b1, !dbg !144
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !144
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !145, !range !11
+	%2 = sext i32 %1 to i64, !dbg !145
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !145, !range !28
+	%4 = sext i32 %3 to i64, !dbg !145
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !145, !range !28
+	%6 = sext i32 %5 to i64, !dbg !145
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !145, !range !81
+	%8 = sext i32 %7 to i64, !dbg !145
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !145, !range !82
+	%10 = sext i32 %9 to i64, !dbg !145
+	%11 = mul i64 %10, %6, !dbg !145
+	%12 = add i64 %4, %11, !dbg !145
+	%13 = mul i64 %8, %12, !dbg !145
+	%14 = add i64 %2, %13, !dbg !145
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !145, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !145, !range !20
+	%17 = mul i32 %15, %16, !dbg !145
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !145, !range !72
+	%19 = mul i32 %17, %18, !dbg !145
+	%20 = sext i32 %19 to i64, !dbg !145
+	%21 = mul i64 %14, %20, !dbg !145
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !145, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !145, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !145, !range !19
+	%25 = mul i32 %16, %24, !dbg !145
+	%26 = add i32 %23, %25, !dbg !145
+	%27 = mul i32 %15, %26, !dbg !145
+	%28 = add i32 %22, %27, !dbg !145
+	%29 = sext i32 %28 to i64, !dbg !145
+	%30 = add i64 %21, %29, !dbg !145
+	%31 = mul i64 %8, %10, !dbg !145
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !145, !range !82
+	%33 = sext i32 %32 to i64, !dbg !145
+	%34 = mul i64 %31, %33, !dbg !145
+	%35 = mul i64 %34, %20, !dbg !145
+	br label %b1, !dbg !145
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %47, %b2_ok2 ], !dbg !144
-	%36 = icmp slt i64 %35, %p1, !dbg !144
-	br i1 %36, label %b2, label %b3, !dbg !144
+	%36 = phi i64 [ %30, %b0 ], [ %48, %b2_ok1 ], !dbg !145
+	%37 = icmp slt i64 %36, %p1, !dbg !145
+	br i1 %37, label %b2, label %b3, !dbg !145
 
 b2:
-	%37 = icmp uge i64 %35, %p3, !dbg !145
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !145, !prof !26
+	%38 = getelementptr inbounds float, float* %p2, i64 %36, !dbg !146
+	%39 = sext i32 %0 to i64, !dbg !144
+	%40 = trunc i64 %p4 to i32, !dbg !144
+	%41 = icmp uge i64 %36, %p3, !dbg !146
+	%42 = icmp uge i64 %p4, %39, !dbg !144
+	%43 = or i1 %41, %42, !dbg !144
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !144, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds float, float* %p2, i64 %35, !dbg !145
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !146
-	%40 = sext i32 %39 to i64, !dbg !146
-	%41 = icmp uge i64 %p4, %40, !dbg !146
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !146, !prof !26
-
-b2_ok2:
-	%42 = trunc i64 %p4 to i32, !dbg !146
-	%43 = bitcast float* %38 to i8*, !dbg !146
-	%44 = call i32 @gpuc_g_thread_32(i8* %43, i32 %42), !dbg !146
-	%45 = bitcast i32 %44 to float, !dbg !146
-	%46 = getelementptr inbounds float, float* %p0, i64 %35, !dbg !147
-	store float %45, float* %46, align 4, !dbg !147
-	%47 = add i64 %35, %34, !dbg !144
-	br label %b1, !dbg !144
+	%44 = bitcast float* %38 to i8*, !dbg !144
+	%45 = call i32 @gpuc_g_thread_32(i8* %44, i32 %40), !dbg !144
+	%46 = bitcast i32 %45 to float, !dbg !144
+	%47 = getelementptr inbounds float, float* %p0, i64 %36, !dbg !147
+	store float %46, float* %47, align 4, !dbg !147
+	%48 = add i64 %36, %35, !dbg !145
+	br label %b1, !dbg !145
 
 b3:
 	ret void, !dbg !143
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %35, i64 %p3), !dbg !145
-	ret void, !dbg !145
+	%49 = icmp uge i64 %36, %p3, !dbg !146
+	br i1 %49, label %b2_fail2, label %b2_ok2, !dbg !146
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %40), !dbg !146
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !146
 	ret void, !dbg !146
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !144
+	ret void, !dbg !144
 }
 
 define void @Compare(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !149 {
@@ -880,160 +888,160 @@ entry:
 	br label %b0, !dbg !150
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !151, !range !9
-	%1 = sext i32 %0 to i64, !dbg !151
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !151, !range !27
-	%3 = sext i32 %2 to i64, !dbg !151
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !151, !range !27
-	%5 = sext i32 %4 to i64, !dbg !151
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !151, !range !79
-	%7 = sext i32 %6 to i64, !dbg !151
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !151, !range !80
-	%9 = sext i32 %8 to i64, !dbg !151
-	%10 = mul i64 %9, %5, !dbg !151
-	%11 = add i64 %3, %10, !dbg !151
-	%12 = mul i64 %7, %11, !dbg !151
-	%13 = add i64 %1, %12, !dbg !151
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !151, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !151, !range !20
-	%16 = mul i32 %14, %15, !dbg !151
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !151, !range !72
-	%18 = mul i32 %16, %17, !dbg !151
-	%19 = sext i32 %18 to i64, !dbg !151
-	%20 = mul i64 %13, %19, !dbg !151
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !151, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !151, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !151, !range !19
-	%24 = mul i32 %15, %23, !dbg !151
-	%25 = add i32 %22, %24, !dbg !151
-	%26 = mul i32 %14, %25, !dbg !151
-	%27 = add i32 %21, %26, !dbg !151
-	%28 = sext i32 %27 to i64, !dbg !151
-	%29 = add i64 %20, %28, !dbg !151
-	%30 = icmp ne i64 %29, 0, !dbg !152
-	br i1 %30, label %b1, label %b2, !dbg !152
+	%0 = call i32 @gpuc_my_pe_thread(), !dbg !151
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !152
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !153, !range !11
+	%3 = sext i32 %2 to i64, !dbg !153
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !153, !range !28
+	%5 = sext i32 %4 to i64, !dbg !153
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !153, !range !28
+	%7 = sext i32 %6 to i64, !dbg !153
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !153, !range !81
+	%9 = sext i32 %8 to i64, !dbg !153
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !153, !range !82
+	%11 = sext i32 %10 to i64, !dbg !153
+	%12 = mul i64 %11, %7, !dbg !153
+	%13 = add i64 %5, %12, !dbg !153
+	%14 = mul i64 %9, %13, !dbg !153
+	%15 = add i64 %3, %14, !dbg !153
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !153, !range !20
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !153, !range !20
+	%18 = mul i32 %16, %17, !dbg !153
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !153, !range !72
+	%20 = mul i32 %18, %19, !dbg !153
+	%21 = sext i32 %20 to i64, !dbg !153
+	%22 = mul i64 %15, %21, !dbg !153
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !153, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !153, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !153, !range !19
+	%26 = mul i32 %17, %25, !dbg !153
+	%27 = add i32 %24, %26, !dbg !153
+	%28 = mul i32 %16, %27, !dbg !153
+	%29 = add i32 %23, %28, !dbg !153
+	%30 = sext i32 %29 to i64, !dbg !153
+	%31 = add i64 %22, %30, !dbg !153
+	%32 = icmp ne i64 %31, 0, !dbg !154
+	br i1 %32, label %b1, label %b2, !dbg !154
 
 b1:
-	ret void, !dbg !153
+	ret void, !dbg !155
 
 b2:
-	%31 = call i32 @gpuc_my_pe_thread(), !dbg !154
-	%32 = sext i32 %31 to i64, !dbg !154
-	%33 = add i64 %32, 1, !dbg !155
-	%34 = call i32 @gpuc_num_pes_thread(), !dbg !156
-	%35 = sext i32 %34 to i64, !dbg !156
+	%33 = sext i32 %0 to i64, !dbg !151
+	%34 = add i64 %33, 1, !dbg !156
+	%35 = sext i32 %1 to i64, !dbg !152
 	%36 = icmp eq i64 %35, -1, !dbg !157
 	%37 = select i1 %36, i64 1, i64 %35, !dbg !157
-	%38 = srem i64 %33, %37, !dbg !157
-	%39 = icmp uge i64 0, %p1, !dbg !158
-	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !158, !prof !26
+	%38 = srem i64 %34, %37, !dbg !157
+	%39 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !158
+	%40 = trunc i64 %38 to i32, !dbg !159
+	%41 = icmp uge i64 0, %p1, !dbg !158
+	br i1 %41, label %b2_fail1, label %b2_ok1, !dbg !158, !prof !27
 
 b2_ok1:
-	%40 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !158
-	%41 = trunc i64 %38 to i32, !dbg !159
-	%42 = bitcast i64* %40 to i8*, !dbg !159
-	call void @gpuc_signal_op_thread(i8* %42, i64 5, i32 9, i32 %41), !dbg !159
-	%43 = icmp uge i64 1, %p1, !dbg !160
-	br i1 %43, label %b2_fail2, label %b2_ok2, !dbg !160, !prof !26
+	%42 = bitcast i64* %39 to i8*, !dbg !159
+	call void @gpuc_signal_op_thread(i8* %42, i64 5, i32 9, i32 %40), !dbg !159
+	%43 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !160
+	%44 = icmp uge i64 1, %p1, !dbg !160
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !160, !prof !27
 
 b2_ok2:
-	%44 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !160
-	%45 = bitcast i64* %44 to i8*, !dbg !161
-	call void @gpuc_signal_op_thread(i8* %45, i64 7, i32 9, i32 %41), !dbg !161
-	%46 = icmp uge i64 2, %p1, !dbg !162
-	br i1 %46, label %b2_fail3, label %b2_ok3, !dbg !162, !prof !26
+	%45 = bitcast i64* %43 to i8*, !dbg !161
+	call void @gpuc_signal_op_thread(i8* %45, i64 7, i32 9, i32 %40), !dbg !161
+	%46 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !162
+	%47 = icmp uge i64 2, %p1, !dbg !162
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !162, !prof !27
 
 b2_ok3:
-	%47 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !162
-	%48 = bitcast i64* %47 to i8*, !dbg !163
-	call void @gpuc_signal_op_thread(i8* %48, i64 9, i32 9, i32 %41), !dbg !163
-	%49 = icmp uge i64 3, %p1, !dbg !164
-	br i1 %49, label %b2_fail4, label %b2_ok4, !dbg !164, !prof !26
+	%48 = bitcast i64* %46 to i8*, !dbg !163
+	call void @gpuc_signal_op_thread(i8* %48, i64 9, i32 9, i32 %40), !dbg !163
+	%49 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !164
+	%50 = icmp uge i64 3, %p1, !dbg !164
+	br i1 %50, label %b2_fail4, label %b2_ok4, !dbg !164, !prof !27
 
 b2_ok4:
-	%50 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !164
-	%51 = bitcast i64* %50 to i8*, !dbg !165
-	call void @gpuc_signal_op_thread(i8* %51, i64 10, i32 9, i32 %41), !dbg !165
-	%52 = icmp uge i64 4, %p1, !dbg !166
-	br i1 %52, label %b2_fail5, label %b2_ok5, !dbg !166, !prof !26
+	%51 = bitcast i64* %49 to i8*, !dbg !165
+	call void @gpuc_signal_op_thread(i8* %51, i64 10, i32 9, i32 %40), !dbg !165
+	%52 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !166
+	%53 = icmp uge i64 4, %p1, !dbg !166
+	br i1 %53, label %b2_fail5, label %b2_ok5, !dbg !166, !prof !27
 
 b2_ok5:
-	%53 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !166
-	%54 = bitcast i64* %53 to i8*, !dbg !167
-	call void @gpuc_signal_op_thread(i8* %54, i64 9, i32 9, i32 %41), !dbg !167
-	%55 = icmp uge i64 5, %p1, !dbg !168
-	br i1 %55, label %b2_fail6, label %b2_ok6, !dbg !168, !prof !26
+	%54 = bitcast i64* %52 to i8*, !dbg !167
+	call void @gpuc_signal_op_thread(i8* %54, i64 9, i32 9, i32 %40), !dbg !167
+	%55 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !168
+	%56 = icmp uge i64 5, %p1, !dbg !168
+	br i1 %56, label %b2_fail6, label %b2_ok6, !dbg !168, !prof !27
 
 b2_ok6:
-	%56 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !168
-	%57 = bitcast i64* %56 to i8*, !dbg !169
-	call void @gpuc_signal_op_thread(i8* %57, i64 -9223372036854775808, i32 9, i32 %41), !dbg !169
-	%58 = bitcast i64* %40 to i8*, !dbg !170
+	%57 = bitcast i64* %55 to i8*, !dbg !169
+	call void @gpuc_signal_op_thread(i8* %57, i64 -9223372036854775808, i32 9, i32 %40), !dbg !169
+	%58 = bitcast i64* %39 to i8*, !dbg !170
 	%59 = call i64 @gpuc_signal_wait_until_thread(i8* %58, i32 0, i64 5, i32 0, i8* %ctrl, i32 29), !dbg !170
-	%60 = icmp uge i64 0, %p3, !dbg !171
-	br i1 %60, label %b2_fail7, label %b2_ok7, !dbg !171, !prof !26
+	%60 = getelementptr inbounds i64, i64* %p2, i64 0, !dbg !171
+	%61 = icmp uge i64 0, %p3, !dbg !171
+	br i1 %61, label %b2_fail7, label %b2_ok7, !dbg !171, !prof !27
 
 b2_ok7:
-	%61 = getelementptr inbounds i64, i64* %p2, i64 0, !dbg !171
-	store i64 %59, i64* %61, align 8, !dbg !171
-	%62 = bitcast i64* %44 to i8*, !dbg !172
+	store i64 %59, i64* %60, align 8, !dbg !171
+	%62 = bitcast i64* %43 to i8*, !dbg !172
 	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 1, i64 0, i32 0, i8* %ctrl, i32 31), !dbg !172
-	%64 = icmp uge i64 1, %p3, !dbg !173
-	br i1 %64, label %b2_fail8, label %b2_ok8, !dbg !173, !prof !26
+	%64 = getelementptr inbounds i64, i64* %p2, i64 1, !dbg !173
+	%65 = icmp uge i64 1, %p3, !dbg !173
+	br i1 %65, label %b2_fail8, label %b2_ok8, !dbg !173, !prof !27
 
 b2_ok8:
-	%65 = getelementptr inbounds i64, i64* %p2, i64 1, !dbg !173
-	store i64 %63, i64* %65, align 8, !dbg !173
-	%66 = bitcast i64* %47 to i8*, !dbg !174
+	store i64 %63, i64* %64, align 8, !dbg !173
+	%66 = bitcast i64* %46 to i8*, !dbg !174
 	%67 = call i64 @gpuc_signal_wait_until_thread(i8* %66, i32 2, i64 8, i32 0, i8* %ctrl, i32 33), !dbg !174
-	%68 = icmp uge i64 2, %p3, !dbg !175
-	br i1 %68, label %b2_fail9, label %b2_ok9, !dbg !175, !prof !26
+	%68 = getelementptr inbounds i64, i64* %p2, i64 2, !dbg !175
+	%69 = icmp uge i64 2, %p3, !dbg !175
+	br i1 %69, label %b2_fail9, label %b2_ok9, !dbg !175, !prof !27
 
 b2_ok9:
-	%69 = getelementptr inbounds i64, i64* %p2, i64 2, !dbg !175
-	store i64 %67, i64* %69, align 8, !dbg !175
-	%70 = bitcast i64* %50 to i8*, !dbg !176
+	store i64 %67, i64* %68, align 8, !dbg !175
+	%70 = bitcast i64* %49 to i8*, !dbg !176
 	%71 = call i64 @gpuc_signal_wait_until_thread(i8* %70, i32 3, i64 10, i32 0, i8* %ctrl, i32 35), !dbg !176
-	%72 = icmp uge i64 3, %p3, !dbg !177
-	br i1 %72, label %b2_fail10, label %b2_ok10, !dbg !177, !prof !26
+	%72 = getelementptr inbounds i64, i64* %p2, i64 3, !dbg !177
+	%73 = icmp uge i64 3, %p3, !dbg !177
+	br i1 %73, label %b2_fail10, label %b2_ok10, !dbg !177, !prof !27
 
 b2_ok10:
-	%73 = getelementptr inbounds i64, i64* %p2, i64 3, !dbg !177
-	store i64 %71, i64* %73, align 8, !dbg !177
-	%74 = bitcast i64* %53 to i8*, !dbg !178
+	store i64 %71, i64* %72, align 8, !dbg !177
+	%74 = bitcast i64* %52 to i8*, !dbg !178
 	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 4, i64 10, i32 0, i8* %ctrl, i32 37), !dbg !178
-	%76 = icmp uge i64 4, %p3, !dbg !179
-	br i1 %76, label %b2_fail11, label %b2_ok11, !dbg !179, !prof !26
+	%76 = getelementptr inbounds i64, i64* %p2, i64 4, !dbg !179
+	%77 = icmp uge i64 4, %p3, !dbg !179
+	br i1 %77, label %b2_fail11, label %b2_ok11, !dbg !179, !prof !27
 
 b2_ok11:
-	%77 = getelementptr inbounds i64, i64* %p2, i64 4, !dbg !179
-	store i64 %75, i64* %77, align 8, !dbg !179
-	%78 = bitcast i64* %56 to i8*, !dbg !180
+	store i64 %75, i64* %76, align 8, !dbg !179
+	%78 = bitcast i64* %55 to i8*, !dbg !180
 	%79 = call i64 @gpuc_signal_wait_until_thread(i8* %78, i32 5, i64 4611686018427387904, i32 0, i8* %ctrl, i32 39), !dbg !180
-	%80 = icmp uge i64 5, %p3, !dbg !181
-	br i1 %80, label %b2_fail12, label %b2_ok12, !dbg !181, !prof !26
+	%80 = getelementptr inbounds i64, i64* %p2, i64 5, !dbg !181
+	%81 = icmp uge i64 5, %p3, !dbg !181
+	br i1 %81, label %b2_fail12, label %b2_ok12, !dbg !181, !prof !27
 
 b2_ok12:
-	%81 = getelementptr inbounds i64, i64* %p2, i64 5, !dbg !181
-	store i64 %79, i64* %81, align 8, !dbg !181
+	store i64 %79, i64* %80, align 8, !dbg !181
 	br label %b3, !dbg !182
 
 b3:
 	%82 = phi i64 [ 0, %b2_ok12 ], [ %90, %b3_ok2 ], !dbg !182
 	%83 = add i64 %82, 6, !dbg !183
-	%84 = icmp uge i64 %82, %p1, !dbg !184
-	br i1 %84, label %b3_fail1, label %b3_ok1, !dbg !184, !prof !26
+	%84 = getelementptr inbounds i64, i64* %p0, i64 %82, !dbg !184
+	%85 = icmp uge i64 %82, %p1, !dbg !184
+	br i1 %85, label %b3_fail1, label %b3_ok1, !dbg !184, !prof !27
 
 b3_ok1:
-	%85 = getelementptr inbounds i64, i64* %p0, i64 %82, !dbg !184
-	%86 = bitcast i64* %85 to i8*, !dbg !185
+	%86 = bitcast i64* %84 to i8*, !dbg !185
 	%87 = call i64 @gpuc_signal_fetch_thread(i8* %86), !dbg !185
-	%88 = icmp uge i64 %83, %p3, !dbg !186
-	br i1 %88, label %b3_fail2, label %b3_ok2, !dbg !186, !prof !26
+	%88 = getelementptr inbounds i64, i64* %p2, i64 %83, !dbg !186
+	%89 = icmp uge i64 %83, %p3, !dbg !186
+	br i1 %89, label %b3_fail2, label %b3_ok2, !dbg !186, !prof !27
 
 b3_ok2:
-	%89 = getelementptr inbounds i64, i64* %p2, i64 %83, !dbg !186
-	store i64 %87, i64* %89, align 8, !dbg !186
+	store i64 %87, i64* %88, align 8, !dbg !186
 	%90 = add i64 %82, 1, !dbg !186
 	%91 = icmp slt i64 %90, %p1, !dbg !186
 	br i1 %91, label %b3, label %b4, !dbg !186
@@ -1104,67 +1112,67 @@ entry:
 
 b0:
 	%0 = call i32 @gpuc_num_pes_thread(), !dbg !189
-	%1 = sext i32 %0 to i64, !dbg !189
-	br label %b1, !dbg !189
+	%1 = sext i32 %0 to i64, !dbg !190
+	br label %b1, !dbg !190
 
 b1:
-	%2 = phi i64 [ 0, %b0 ], [ %37, %b1_ok1 ], !dbg !189
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !190, !range !9
-	%4 = sext i32 %3 to i64, !dbg !190
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !190, !range !27
-	%6 = sext i32 %5 to i64, !dbg !190
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !190, !range !27
-	%8 = sext i32 %7 to i64, !dbg !190
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !190, !range !79
-	%10 = sext i32 %9 to i64, !dbg !190
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !190, !range !80
-	%12 = sext i32 %11 to i64, !dbg !190
-	%13 = mul i64 %12, %8, !dbg !190
-	%14 = add i64 %6, %13, !dbg !190
-	%15 = mul i64 %10, %14, !dbg !190
-	%16 = add i64 %4, %15, !dbg !190
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !190, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !190, !range !20
-	%19 = mul i32 %17, %18, !dbg !190
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !190, !range !72
-	%21 = mul i32 %19, %20, !dbg !190
-	%22 = sext i32 %21 to i64, !dbg !190
-	%23 = mul i64 %16, %22, !dbg !190
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !190, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !190, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !190, !range !19
-	%27 = mul i32 %18, %26, !dbg !190
-	%28 = add i32 %25, %27, !dbg !190
-	%29 = mul i32 %17, %28, !dbg !190
-	%30 = add i32 %24, %29, !dbg !190
-	%31 = sext i32 %30 to i64, !dbg !190
-	%32 = add i64 %23, %31, !dbg !190
-	%33 = add i64 %32, 1, !dbg !191
-	%34 = icmp uge i64 %2, %1, !dbg !193
-	br i1 %34, label %b1_fail1, label %b1_ok1, !dbg !193, !prof !26
+	%2 = phi i64 [ 0, %b0 ], [ %37, %b1_ok1 ], !dbg !190
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !191, !range !11
+	%4 = sext i32 %3 to i64, !dbg !191
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !191, !range !28
+	%6 = sext i32 %5 to i64, !dbg !191
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !191, !range !28
+	%8 = sext i32 %7 to i64, !dbg !191
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !191, !range !81
+	%10 = sext i32 %9 to i64, !dbg !191
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !191, !range !82
+	%12 = sext i32 %11 to i64, !dbg !191
+	%13 = mul i64 %12, %8, !dbg !191
+	%14 = add i64 %6, %13, !dbg !191
+	%15 = mul i64 %10, %14, !dbg !191
+	%16 = add i64 %4, %15, !dbg !191
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !191, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !191, !range !20
+	%19 = mul i32 %17, %18, !dbg !191
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !191, !range !72
+	%21 = mul i32 %19, %20, !dbg !191
+	%22 = sext i32 %21 to i64, !dbg !191
+	%23 = mul i64 %16, %22, !dbg !191
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !191, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !191, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !191, !range !19
+	%27 = mul i32 %18, %26, !dbg !191
+	%28 = add i32 %25, %27, !dbg !191
+	%29 = mul i32 %17, %28, !dbg !191
+	%30 = add i32 %24, %29, !dbg !191
+	%31 = sext i32 %30 to i64, !dbg !191
+	%32 = add i64 %23, %31, !dbg !191
+	%33 = add i64 %32, 1, !dbg !192
+	%34 = trunc i64 %2 to i32, !dbg !189
+	%35 = icmp uge i64 %2, %1, !dbg !189
+	br i1 %35, label %b1_fail1, label %b1_ok1, !dbg !189, !prof !27
 
 b1_ok1:
-	%35 = trunc i64 %2 to i32, !dbg !193
-	%36 = bitcast i64* %p0 to i8*, !dbg !193
-	call void @gpuc_signal_op_thread(i8* %36, i64 %33, i32 10, i32 %35), !dbg !193
-	%37 = add i64 %2, 1, !dbg !193
-	%38 = icmp slt i64 %37, %1, !dbg !193
-	br i1 %38, label %b1, label %b2, !dbg !193
+	%36 = bitcast i64* %p0 to i8*, !dbg !189
+	call void @gpuc_signal_op_thread(i8* %36, i64 %33, i32 10, i32 %34), !dbg !189
+	%37 = add i64 %2, 1, !dbg !189
+	%38 = icmp slt i64 %37, %1, !dbg !189
+	br i1 %38, label %b1, label %b2, !dbg !189
 
 b2:
 	%39 = bitcast i64* %p0 to i8*, !dbg !194
 	%40 = call i64 @gpuc_signal_wait_until_thread(i8* %39, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 42), !dbg !194
-	%41 = icmp uge i64 %32, %p3, !dbg !195
-	br i1 %41, label %b2_fail1, label %b2_ok1, !dbg !195, !prof !26
+	%41 = getelementptr inbounds i64, i64* %p2, i64 %32, !dbg !195
+	%42 = icmp uge i64 %32, %p3, !dbg !195
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !195, !prof !27
 
 b2_ok1:
-	%42 = getelementptr inbounds i64, i64* %p2, i64 %32, !dbg !195
-	store i64 %40, i64* %42, align 8, !dbg !195
+	store i64 %40, i64* %41, align 8, !dbg !195
 	ret void, !dbg !195
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %2, i64 %1), !dbg !193
-	ret void, !dbg !193
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %2, i64 %1), !dbg !189
+	ret void, !dbg !189
 
 b2_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %32, i64 %p3), !dbg !195
@@ -1176,88 +1184,88 @@ entry:
 	br label %b0, !dbg !197
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !198
-	%1 = sext i32 %0 to i64, !dbg !198
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !199, !range !9
-	%3 = sext i32 %2 to i64, !dbg !199
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !199, !range !27
-	%5 = sext i32 %4 to i64, !dbg !199
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !199, !range !27
-	%7 = sext i32 %6 to i64, !dbg !199
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !199, !range !79
-	%9 = sext i32 %8 to i64, !dbg !199
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !199, !range !80
-	%11 = sext i32 %10 to i64, !dbg !199
-	%12 = mul i64 %11, %7, !dbg !199
-	%13 = add i64 %5, %12, !dbg !199
-	%14 = mul i64 %9, %13, !dbg !199
-	%15 = add i64 %3, %14, !dbg !199
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !199, !range !20
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !199, !range !20
-	%18 = mul i32 %16, %17, !dbg !199
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !199, !range !72
-	%20 = mul i32 %18, %19, !dbg !199
-	%21 = sext i32 %20 to i64, !dbg !199
-	%22 = mul i64 %15, %21, !dbg !199
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !199, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !199, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !199, !range !19
-	%26 = mul i32 %17, %25, !dbg !199
-	%27 = add i32 %24, %26, !dbg !199
-	%28 = mul i32 %16, %27, !dbg !199
-	%29 = add i32 %23, %28, !dbg !199
-	%30 = sext i32 %29 to i64, !dbg !199
-	%31 = add i64 %22, %30, !dbg !199
-	%32 = mul i64 %9, %11, !dbg !199
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !199, !range !80
-	%34 = sext i32 %33 to i64, !dbg !199
-	%35 = mul i64 %32, %34, !dbg !199
-	%36 = mul i64 %35, %21, !dbg !199
-	br label %b1, !dbg !199
+	%0 = call i32 @gpuc_my_pe_thread(), !dbg !198
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !199
+	%2 = sext i32 %1 to i64, !dbg !200
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !201, !range !11
+	%4 = sext i32 %3 to i64, !dbg !201
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !201, !range !28
+	%6 = sext i32 %5 to i64, !dbg !201
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !201, !range !28
+	%8 = sext i32 %7 to i64, !dbg !201
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !201, !range !81
+	%10 = sext i32 %9 to i64, !dbg !201
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !201, !range !82
+	%12 = sext i32 %11 to i64, !dbg !201
+	%13 = mul i64 %12, %8, !dbg !201
+	%14 = add i64 %6, %13, !dbg !201
+	%15 = mul i64 %10, %14, !dbg !201
+	%16 = add i64 %4, %15, !dbg !201
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !201, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !201, !range !20
+	%19 = mul i32 %17, %18, !dbg !201
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !201, !range !72
+	%21 = mul i32 %19, %20, !dbg !201
+	%22 = sext i32 %21 to i64, !dbg !201
+	%23 = mul i64 %16, %22, !dbg !201
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !201, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !201, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !201, !range !19
+	%27 = mul i32 %18, %26, !dbg !201
+	%28 = add i32 %25, %27, !dbg !201
+	%29 = mul i32 %17, %28, !dbg !201
+	%30 = add i32 %24, %29, !dbg !201
+	%31 = sext i32 %30 to i64, !dbg !201
+	%32 = add i64 %23, %31, !dbg !201
+	%33 = mul i64 %10, %12, !dbg !201
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !201, !range !82
+	%35 = sext i32 %34 to i64, !dbg !201
+	%36 = mul i64 %33, %35, !dbg !201
+	%37 = mul i64 %36, %22, !dbg !201
+	br label %b1, !dbg !201
 
 b1:
-	%37 = phi i64 [ %31, %b0 ], [ %46, %b2_ok1 ], !dbg !199
-	%38 = icmp slt i64 %37, %1, !dbg !199
-	br i1 %38, label %b2, label %b3, !dbg !199
+	%38 = phi i64 [ %32, %b0 ], [ %46, %b2_ok1 ], !dbg !201
+	%39 = icmp slt i64 %38, %2, !dbg !201
+	br i1 %39, label %b2, label %b3, !dbg !201
 
 b2:
-	%39 = call i32 @gpuc_my_pe_thread(), !dbg !200
-	%40 = sext i32 %39 to i64, !dbg !200
-	%41 = icmp uge i64 %40, %p1, !dbg !201
-	br i1 %41, label %b2_fail1, label %b2_ok1, !dbg !201, !prof !26
+	%40 = sext i32 %0 to i64, !dbg !198
+	%41 = getelementptr inbounds i64, i64* %p0, i64 %40, !dbg !202
+	%42 = add i64 %40, 1, !dbg !204
+	%43 = trunc i64 %38 to i32, !dbg !199
+	%44 = icmp uge i64 %40, %p1, !dbg !202
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !202, !prof !27
 
 b2_ok1:
-	%42 = getelementptr inbounds i64, i64* %p0, i64 %40, !dbg !201
-	%43 = add i64 %40, 1, !dbg !203
-	%44 = trunc i64 %37 to i32, !dbg !204
-	%45 = bitcast i64* %42 to i8*, !dbg !204
-	call void @gpuc_signal_op_thread(i8* %45, i64 %43, i32 9, i32 %44), !dbg !204
-	%46 = add i64 %37, %36, !dbg !199
-	br label %b1, !dbg !199
+	%45 = bitcast i64* %41 to i8*, !dbg !199
+	call void @gpuc_signal_op_thread(i8* %45, i64 %42, i32 9, i32 %43), !dbg !199
+	%46 = add i64 %38, %37, !dbg !201
+	br label %b1, !dbg !201
 
 b3:
-	%47 = phi i64 [ %31, %b1 ], [ %54, %b4_ok1 ], !dbg !205
-	%48 = icmp slt i64 %47, %1, !dbg !205
+	%47 = phi i64 [ %32, %b1 ], [ %54, %b4_ok1 ], !dbg !205
+	%48 = icmp slt i64 %47, %2, !dbg !205
 	br i1 %48, label %b4, label %b5, !dbg !205
 
 b4:
-	%49 = icmp uge i64 %47, %p1, !dbg !206
-	br i1 %49, label %b4_fail1, label %b4_ok1, !dbg !206, !prof !26
+	%49 = getelementptr inbounds i64, i64* %p0, i64 %47, !dbg !206
+	%50 = add i64 %47, 1, !dbg !208
+	%51 = icmp uge i64 %47, %p1, !dbg !206
+	br i1 %51, label %b4_fail1, label %b4_ok1, !dbg !206, !prof !27
 
 b4_ok1:
-	%50 = getelementptr inbounds i64, i64* %p0, i64 %47, !dbg !206
-	%51 = add i64 %47, 1, !dbg !208
-	%52 = bitcast i64* %50 to i8*, !dbg !209
-	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 0, i64 %51, i32 0, i8* %ctrl, i32 46), !dbg !209
-	%54 = add i64 %47, %36, !dbg !205
+	%52 = bitcast i64* %49 to i8*, !dbg !209
+	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 0, i64 %50, i32 0, i8* %ctrl, i32 46), !dbg !209
+	%54 = add i64 %47, %37, !dbg !205
 	br label %b3, !dbg !205
 
 b5:
 	ret void, !dbg !205
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %40, i64 %p1), !dbg !201
-	ret void, !dbg !201
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %40, i64 %p1), !dbg !202
+	ret void, !dbg !202
 
 b4_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %47, i64 %p1), !dbg !206
@@ -1269,57 +1277,57 @@ entry:
 	br label %b0, !dbg !212
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !213, !range !9
-	%1 = sext i32 %0 to i64, !dbg !213
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !213, !range !27
-	%3 = sext i32 %2 to i64, !dbg !213
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !213, !range !27
-	%5 = sext i32 %4 to i64, !dbg !213
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !213, !range !79
-	%7 = sext i32 %6 to i64, !dbg !213
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !213, !range !80
-	%9 = sext i32 %8 to i64, !dbg !213
-	%10 = mul i64 %9, %5, !dbg !213
-	%11 = add i64 %3, %10, !dbg !213
-	%12 = mul i64 %7, %11, !dbg !213
-	%13 = add i64 %1, %12, !dbg !213
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !213, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !213, !range !20
-	%16 = mul i32 %14, %15, !dbg !213
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !213, !range !72
-	%18 = mul i32 %16, %17, !dbg !213
-	%19 = sext i32 %18 to i64, !dbg !213
-	%20 = mul i64 %13, %19, !dbg !213
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !213, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !213, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !213, !range !19
-	%24 = mul i32 %15, %23, !dbg !213
-	%25 = add i32 %22, %24, !dbg !213
-	%26 = mul i32 %14, %25, !dbg !213
-	%27 = add i32 %21, %26, !dbg !213
-	%28 = sext i32 %27 to i64, !dbg !213
-	%29 = add i64 %20, %28, !dbg !213
-	%30 = icmp eq i64 %29, 0, !dbg !214
-	br i1 %30, label %b1, label %b11, !dbg !214
+	%0 = call i32 @gpuc_my_pe_thread(), !dbg !215
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !216
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !217, !range !11
+	%3 = sext i32 %2 to i64, !dbg !217
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !217, !range !28
+	%5 = sext i32 %4 to i64, !dbg !217
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !217, !range !28
+	%7 = sext i32 %6 to i64, !dbg !217
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !217, !range !81
+	%9 = sext i32 %8 to i64, !dbg !217
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !217, !range !82
+	%11 = sext i32 %10 to i64, !dbg !217
+	%12 = mul i64 %11, %7, !dbg !217
+	%13 = add i64 %5, %12, !dbg !217
+	%14 = mul i64 %9, %13, !dbg !217
+	%15 = add i64 %3, %14, !dbg !217
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !217, !range !20
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !217, !range !20
+	%18 = mul i32 %16, %17, !dbg !217
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !217, !range !72
+	%20 = mul i32 %18, %19, !dbg !217
+	%21 = sext i32 %20 to i64, !dbg !217
+	%22 = mul i64 %15, %21, !dbg !217
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !217, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !217, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !217, !range !19
+	%26 = mul i32 %17, %25, !dbg !217
+	%27 = add i32 %24, %26, !dbg !217
+	%28 = mul i32 %16, %27, !dbg !217
+	%29 = add i32 %23, %28, !dbg !217
+	%30 = sext i32 %29 to i64, !dbg !217
+	%31 = add i64 %22, %30, !dbg !217
+	%32 = icmp eq i64 %31, 0, !dbg !218
+	br i1 %32, label %b1, label %b11, !dbg !218
 
 b1:
-	%31 = call i32 @gpuc_my_pe_thread(), !dbg !217
-	%32 = sext i32 %31 to i64, !dbg !217
-	%33 = add i64 %32, 1, !dbg !218
-	%34 = call i32 @gpuc_num_pes_thread(), !dbg !219
-	%35 = sext i32 %34 to i64, !dbg !219
+	%33 = sext i32 %0 to i64, !dbg !215
+	%34 = add i64 %33, 1, !dbg !219
+	%35 = sext i32 %1 to i64, !dbg !216
 	%36 = icmp eq i64 %35, -1, !dbg !220
 	%37 = select i1 %36, i64 1, i64 %35, !dbg !220
-	%38 = srem i64 %33, %37, !dbg !220
-	%39 = icmp ne i64 %p3, %p5, !dbg !221
-	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !221, !prof !26
+	%38 = srem i64 %34, %37, !dbg !220
+	%39 = mul i64 %p5, 4, !dbg !221
+	%40 = trunc i64 %38 to i32, !dbg !221
+	%41 = icmp ne i64 %p3, %p5, !dbg !221
+	br i1 %41, label %b1_fail1, label %b1_ok1, !dbg !221, !prof !27
 
 b1_ok1:
-	%40 = mul i64 %p5, 4, !dbg !221
-	%41 = trunc i64 %38 to i32, !dbg !221
 	%42 = bitcast i32* %p2 to i8*, !dbg !221
 	%43 = bitcast i32* %p4 to i8*, !dbg !221
-	call void @gpuc_put_nbi_thread(i8* %42, i8* %43, i64 %40, i32 %41), !dbg !221
+	call void @gpuc_put_nbi_thread(i8* %42, i8* %43, i64 %39, i32 %40), !dbg !221
 	%44 = icmp eq i64 %p0, 0, !dbg !222
 	br i1 %44, label %b2, label %b3, !dbg !222
 
@@ -1359,19 +1367,19 @@ b9:
 	br i1 %49, label %b10, label %b11, !dbg !233
 
 b10:
-	%50 = icmp uge i64 %48, %p3, !dbg !234
-	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !234, !prof !26
+	%50 = getelementptr inbounds i32, i32* %p2, i64 %48, !dbg !234
+	%51 = icmp uge i64 %48, %p3, !dbg !234
+	br i1 %51, label %b10_fail1, label %b10_ok1, !dbg !234, !prof !27
 
 b10_ok1:
-	%51 = getelementptr inbounds i32, i32* %p2, i64 %48, !dbg !234
-	%52 = load i32, i32* %51, align 4, !dbg !234
+	%52 = load i32, i32* %50, align 4, !dbg !234
 	%53 = getelementptr inbounds i32, i32* %p6, i64 %48, !dbg !235
 	store i32 %52, i32* %53, align 4, !dbg !235
 	%54 = add i64 %48, 1, !dbg !236
 	br label %b9, !dbg !236
 
 b11:
-	ret void, !dbg !216
+	ret void, !dbg !214
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p3, i64 %p5), !dbg !221
@@ -1387,65 +1395,65 @@ entry:
 	br label %b0, !dbg !238
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !239, !range !9
-	%1 = sext i32 %0 to i64, !dbg !239
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !239, !range !27
-	%3 = sext i32 %2 to i64, !dbg !239
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !239, !range !27
-	%5 = sext i32 %4 to i64, !dbg !239
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !239, !range !79
-	%7 = sext i32 %6 to i64, !dbg !239
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !239, !range !80
-	%9 = sext i32 %8 to i64, !dbg !239
-	%10 = mul i64 %9, %5, !dbg !239
-	%11 = add i64 %3, %10, !dbg !239
-	%12 = mul i64 %7, %11, !dbg !239
-	%13 = add i64 %1, %12, !dbg !239
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !239, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !239, !range !20
-	%16 = mul i32 %14, %15, !dbg !239
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !239, !range !72
-	%18 = mul i32 %16, %17, !dbg !239
-	%19 = sext i32 %18 to i64, !dbg !239
-	%20 = mul i64 %13, %19, !dbg !239
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !239, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !239, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !239, !range !19
-	%24 = mul i32 %15, %23, !dbg !239
-	%25 = add i32 %22, %24, !dbg !239
-	%26 = mul i32 %14, %25, !dbg !239
-	%27 = add i32 %21, %26, !dbg !239
-	%28 = sext i32 %27 to i64, !dbg !239
-	%29 = add i64 %20, %28, !dbg !239
-	%30 = sdiv i64 %29, 32, !dbg !240
-	%31 = icmp eq i64 %30, 0, !dbg !241
-	br i1 %31, label %b1, label %b11, !dbg !241
+	%0 = call i32 @gpuc_my_pe_thread(), !dbg !241
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !242
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !243, !range !11
+	%3 = sext i32 %2 to i64, !dbg !243
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !243, !range !28
+	%5 = sext i32 %4 to i64, !dbg !243
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !243, !range !28
+	%7 = sext i32 %6 to i64, !dbg !243
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !243, !range !81
+	%9 = sext i32 %8 to i64, !dbg !243
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !243, !range !82
+	%11 = sext i32 %10 to i64, !dbg !243
+	%12 = mul i64 %11, %7, !dbg !243
+	%13 = add i64 %5, %12, !dbg !243
+	%14 = mul i64 %9, %13, !dbg !243
+	%15 = add i64 %3, %14, !dbg !243
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !243, !range !20
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !243, !range !20
+	%18 = mul i32 %16, %17, !dbg !243
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !243, !range !72
+	%20 = mul i32 %18, %19, !dbg !243
+	%21 = sext i32 %20 to i64, !dbg !243
+	%22 = mul i64 %15, %21, !dbg !243
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !243, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !243, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !243, !range !19
+	%26 = mul i32 %17, %25, !dbg !243
+	%27 = add i32 %24, %26, !dbg !243
+	%28 = mul i32 %16, %27, !dbg !243
+	%29 = add i32 %23, %28, !dbg !243
+	%30 = sext i32 %29 to i64, !dbg !243
+	%31 = add i64 %22, %30, !dbg !243
+	%32 = sdiv i64 %31, 32, !dbg !244
+	%33 = icmp eq i64 %32, 0, !dbg !245
+	br i1 %33, label %b1, label %b11, !dbg !245
 
 b1:
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !242, !range !41
-	%33 = sext i32 %32 to i64, !dbg !242
-	%34 = and i32 %27, -32, !dbg !243
-	%35 = sub i32 %18, %34, !dbg !243
-	%36 = icmp slt i32 %35, 32, !dbg !243
-	%37 = select i1 %36, i32 %35, i32 32, !dbg !243
-	%38 = sext i32 %37 to i64, !dbg !243
-	%39 = call i32 @gpuc_my_pe_thread(), !dbg !246
-	%40 = sext i32 %39 to i64, !dbg !246
-	%41 = add i64 %40, 1, !dbg !247
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !248
-	%43 = sext i32 %42 to i64, !dbg !248
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !246, !range !41
+	%35 = sext i32 %34 to i64, !dbg !246
+	%36 = and i32 %29, -32, !dbg !247
+	%37 = sub i32 %20, %36, !dbg !247
+	%38 = icmp slt i32 %37, 32, !dbg !247
+	%39 = select i1 %38, i32 %37, i32 32, !dbg !247
+	%40 = sext i32 %39 to i64, !dbg !247
+	%41 = sext i32 %0 to i64, !dbg !241
+	%42 = add i64 %41, 1, !dbg !248
+	%43 = sext i32 %1 to i64, !dbg !242
 	%44 = icmp eq i64 %43, -1, !dbg !249
 	%45 = select i1 %44, i64 1, i64 %43, !dbg !249
-	%46 = srem i64 %41, %45, !dbg !249
-	%47 = icmp ne i64 %p3, %p5, !dbg !250
-	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !250, !prof !26
+	%46 = srem i64 %42, %45, !dbg !249
+	%47 = mul i64 %p5, 4, !dbg !250
+	%48 = trunc i64 %46 to i32, !dbg !250
+	%49 = icmp ne i64 %p3, %p5, !dbg !250
+	br i1 %49, label %b1_fail1, label %b1_ok1, !dbg !250, !prof !27
 
 b1_ok1:
-	%48 = mul i64 %p5, 4, !dbg !250
-	%49 = trunc i64 %46 to i32, !dbg !250
 	%50 = bitcast i32* %p2 to i8*, !dbg !250
 	%51 = bitcast i32* %p4 to i8*, !dbg !250
-	call void @gpuc_put_nbi_warp(i8* %50, i8* %51, i64 %48, i32 %49), !dbg !250
+	call void @gpuc_put_nbi_warp(i8* %50, i8* %51, i64 %47, i32 %48), !dbg !250
 	%52 = icmp eq i64 %p0, 0, !dbg !251
 	br i1 %52, label %b2, label %b3, !dbg !251
 
@@ -1480,24 +1488,24 @@ b8:
 	br label %b9, !dbg !260
 
 b9:
-	%56 = phi i64 [ %33, %b2 ], [ %62, %b10_ok1 ], [ %33, %b4 ], [ %33, %b6 ], [ %33, %b7 ], [ %33, %b8 ], !dbg !261
+	%56 = phi i64 [ %35, %b2 ], [ %62, %b10_ok1 ], [ %35, %b4 ], [ %35, %b6 ], [ %35, %b7 ], [ %35, %b8 ], !dbg !261
 	%57 = icmp slt i64 %56, %p7, !dbg !262
 	br i1 %57, label %b10, label %b11, !dbg !262
 
 b10:
-	%58 = icmp uge i64 %56, %p3, !dbg !263
-	br i1 %58, label %b10_fail1, label %b10_ok1, !dbg !263, !prof !26
+	%58 = getelementptr inbounds i32, i32* %p2, i64 %56, !dbg !263
+	%59 = icmp uge i64 %56, %p3, !dbg !263
+	br i1 %59, label %b10_fail1, label %b10_ok1, !dbg !263, !prof !27
 
 b10_ok1:
-	%59 = getelementptr inbounds i32, i32* %p2, i64 %56, !dbg !263
-	%60 = load i32, i32* %59, align 4, !dbg !263
+	%60 = load i32, i32* %58, align 4, !dbg !263
 	%61 = getelementptr inbounds i32, i32* %p6, i64 %56, !dbg !264
 	store i32 %60, i32* %61, align 4, !dbg !264
-	%62 = add i64 %56, %38, !dbg !265
+	%62 = add i64 %56, %40, !dbg !265
 	br label %b9, !dbg !265
 
 b11:
-	ret void, !dbg !245
+	ret void, !dbg !240
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p3, i64 %p5), !dbg !250
@@ -1513,43 +1521,43 @@ entry:
 	br label %b0, !dbg !267
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !268, !range !9
-	%1 = sext i32 %0 to i64, !dbg !268
-	%2 = icmp eq i64 %1, 0, !dbg !269
-	br i1 %2, label %b1, label %b11, !dbg !269
+	%0 = call i32 @gpuc_my_pe_thread(), !dbg !270
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !271
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !272, !range !11
+	%3 = sext i32 %2 to i64, !dbg !272
+	%4 = icmp eq i64 %3, 0, !dbg !273
+	br i1 %4, label %b1, label %b11, !dbg !273
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !270, !range !18
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !270, !range !18
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !270, !range !19
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !270, !range !20
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !270, !range !20
-	%8 = mul i32 %7, %5, !dbg !270
-	%9 = add i32 %4, %8, !dbg !270
-	%10 = mul i32 %6, %9, !dbg !270
-	%11 = add i32 %3, %10, !dbg !270
-	%12 = sext i32 %11 to i64, !dbg !270
-	%13 = mul i32 %6, %7, !dbg !271
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !271, !range !72
-	%15 = mul i32 %13, %14, !dbg !271
-	%16 = sext i32 %15 to i64, !dbg !271
-	%17 = call i32 @gpuc_my_pe_thread(), !dbg !274
-	%18 = sext i32 %17 to i64, !dbg !274
-	%19 = add i64 %18, 1, !dbg !275
-	%20 = call i32 @gpuc_num_pes_thread(), !dbg !276
-	%21 = sext i32 %20 to i64, !dbg !276
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !274, !range !18
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !274, !range !18
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !274, !range !19
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !274, !range !20
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !274, !range !20
+	%10 = mul i32 %9, %7, !dbg !274
+	%11 = add i32 %6, %10, !dbg !274
+	%12 = mul i32 %8, %11, !dbg !274
+	%13 = add i32 %5, %12, !dbg !274
+	%14 = sext i32 %13 to i64, !dbg !274
+	%15 = mul i32 %8, %9, !dbg !275
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !275, !range !72
+	%17 = mul i32 %15, %16, !dbg !275
+	%18 = sext i32 %17 to i64, !dbg !275
+	%19 = sext i32 %0 to i64, !dbg !270
+	%20 = add i64 %19, 1, !dbg !276
+	%21 = sext i32 %1 to i64, !dbg !271
 	%22 = icmp eq i64 %21, -1, !dbg !277
 	%23 = select i1 %22, i64 1, i64 %21, !dbg !277
-	%24 = srem i64 %19, %23, !dbg !277
-	%25 = icmp ne i64 %p3, %p5, !dbg !278
-	br i1 %25, label %b1_fail1, label %b1_ok1, !dbg !278, !prof !26
+	%24 = srem i64 %20, %23, !dbg !277
+	%25 = mul i64 %p5, 4, !dbg !278
+	%26 = trunc i64 %24 to i32, !dbg !278
+	%27 = icmp ne i64 %p3, %p5, !dbg !278
+	br i1 %27, label %b1_fail1, label %b1_ok1, !dbg !278, !prof !27
 
 b1_ok1:
-	%26 = mul i64 %p5, 4, !dbg !278
-	%27 = trunc i64 %24 to i32, !dbg !278
 	%28 = bitcast i32* %p2 to i8*, !dbg !278
 	%29 = bitcast i32* %p4 to i8*, !dbg !278
-	call void @gpuc_put_nbi_block(i8* %28, i8* %29, i64 %26, i32 %27), !dbg !278
+	call void @gpuc_put_nbi_block(i8* %28, i8* %29, i64 %25, i32 %26), !dbg !278
 	%30 = icmp eq i64 %p0, 0, !dbg !279
 	br i1 %30, label %b2, label %b3, !dbg !279
 
@@ -1584,24 +1592,24 @@ b8:
 	br label %b9, !dbg !288
 
 b9:
-	%34 = phi i64 [ %12, %b2 ], [ %40, %b10_ok1 ], [ %12, %b4 ], [ %12, %b6 ], [ %12, %b7 ], [ %12, %b8 ], !dbg !289
+	%34 = phi i64 [ %14, %b2 ], [ %40, %b10_ok1 ], [ %14, %b4 ], [ %14, %b6 ], [ %14, %b7 ], [ %14, %b8 ], !dbg !289
 	%35 = icmp slt i64 %34, %p7, !dbg !290
 	br i1 %35, label %b10, label %b11, !dbg !290
 
 b10:
-	%36 = icmp uge i64 %34, %p3, !dbg !291
-	br i1 %36, label %b10_fail1, label %b10_ok1, !dbg !291, !prof !26
+	%36 = getelementptr inbounds i32, i32* %p2, i64 %34, !dbg !291
+	%37 = icmp uge i64 %34, %p3, !dbg !291
+	br i1 %37, label %b10_fail1, label %b10_ok1, !dbg !291, !prof !27
 
 b10_ok1:
-	%37 = getelementptr inbounds i32, i32* %p2, i64 %34, !dbg !291
-	%38 = load i32, i32* %37, align 4, !dbg !291
+	%38 = load i32, i32* %36, align 4, !dbg !291
 	%39 = getelementptr inbounds i32, i32* %p6, i64 %34, !dbg !292
 	store i32 %38, i32* %39, align 4, !dbg !292
-	%40 = add i64 %34, %16, !dbg !293
+	%40 = add i64 %34, %18, !dbg !293
 	br label %b9, !dbg !293
 
 b11:
-	ret void, !dbg !273
+	ret void, !dbg !269
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p3, i64 %p5), !dbg !278
@@ -1617,65 +1625,65 @@ entry:
 	br label %b0, !dbg !295
 
 b0:
-	%0 = call i32 @gpuc_my_pe_thread(), !dbg !296
-	%1 = sext i32 %0 to i64, !dbg !296
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !297
-	%3 = sext i32 %2 to i64, !dbg !297
-	%4 = icmp slt i64 0, %p4, !dbg !297
-	br i1 %4, label %b1, label %b6, !dbg !297
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !296
+	%1 = call i32 @gpuc_my_pe_thread(), !dbg !297
+	%2 = sext i32 %1 to i64, !dbg !297
+	%3 = sext i32 %0 to i64, !dbg !298
+	%4 = icmp slt i64 0, %p4, !dbg !298
+	br i1 %4, label %b1, label %b6, !dbg !298
 
 b1:
-	%5 = phi i64 [ 0, %b0 ], [ %30, %b5 ], !dbg !297
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !298, !range !18
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !298, !range !18
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !298, !range !19
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !298, !range !20
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !298, !range !20
-	%11 = mul i32 %10, %8, !dbg !298
-	%12 = add i32 %7, %11, !dbg !298
-	%13 = mul i32 %9, %12, !dbg !298
-	%14 = add i32 %6, %13, !dbg !298
-	%15 = sext i32 %14 to i64, !dbg !298
-	%16 = icmp eq i64 %15, 0, !dbg !299
-	br i1 %16, label %b2, label %b3, !dbg !299
+	%5 = phi i64 [ 0, %b0 ], [ %30, %b5 ], !dbg !298
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !299, !range !18
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !299, !range !18
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !299, !range !19
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !299, !range !20
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !299, !range !20
+	%11 = mul i32 %10, %8, !dbg !299
+	%12 = add i32 %7, %11, !dbg !299
+	%13 = mul i32 %9, %12, !dbg !299
+	%14 = add i32 %6, %13, !dbg !299
+	%15 = sext i32 %14 to i64, !dbg !299
+	%16 = icmp eq i64 %15, 0, !dbg !300
+	br i1 %16, label %b2, label %b3, !dbg !300
 
 b2:
-	%17 = icmp uge i64 0, %p1, !dbg !300
-	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !300, !prof !26
+	%17 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !301
+	%18 = add i64 %5, 1, !dbg !302
+	%19 = trunc i64 %18 to i32, !dbg !303
+	%20 = add i64 %2, 1, !dbg !304
+	%21 = icmp uge i64 0, %p1, !dbg !301
+	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !301, !prof !27
 
 b2_ok1:
-	%18 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !300
-	%19 = add i64 %5, 1, !dbg !301
-	%20 = trunc i64 %19 to i32, !dbg !302
-	%21 = add i64 %1, 1, !dbg !303
-	%22 = icmp eq i64 %3, -1, !dbg !304
-	%23 = select i1 %22, i64 1, i64 %3, !dbg !304
-	%24 = srem i64 %21, %23, !dbg !304
-	%25 = trunc i64 %24 to i32, !dbg !305
-	%26 = bitcast i32* %18 to i8*, !dbg !305
-	call void @gpuc_p_thread_32(i8* %26, i32 %20, i32 %25), !dbg !305
-	br label %b3, !dbg !305
+	%22 = icmp eq i64 %3, -1, !dbg !305
+	%23 = select i1 %22, i64 1, i64 %3, !dbg !305
+	%24 = srem i64 %20, %23, !dbg !305
+	%25 = trunc i64 %24 to i32, !dbg !296
+	%26 = bitcast i32* %17 to i8*, !dbg !296
+	call void @gpuc_p_thread_32(i8* %26, i32 %19, i32 %25), !dbg !296
+	br label %b3, !dbg !296
 
 b3:
 	call void @gpuc_barrier_all_block(), !dbg !306
-	%27 = icmp uge i64 0, %p1, !dbg !307
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !307, !prof !26
+	%27 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !307
+	%28 = icmp uge i64 0, %p1, !dbg !307
+	br i1 %28, label %b3_fail1, label %b3_ok1, !dbg !307, !prof !27
 
 b3_ok1:
-	%28 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !307
-	%29 = load i32, i32* %28, align 4, !dbg !307
+	%29 = load i32, i32* %27, align 4, !dbg !307
 	%30 = add i64 %5, 1, !dbg !308
 	%31 = trunc i64 %30 to i32, !dbg !309
 	%32 = icmp ne i32 %29, %31, !dbg !310
 	br i1 %32, label %b4, label %b5, !dbg !310
 
 b4:
-	%33 = icmp uge i64 0, %p3, !dbg !311
-	br i1 %33, label %b4_fail1, label %b4_ok1, !dbg !311, !prof !26
+	%33 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !311
+	%34 = icmp uge i64 0, %p3, !dbg !311
+	br i1 %34, label %b4_fail1, label %b4_ok1, !dbg !311, !prof !27
 
 b4_ok1:
-	%34 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !311
-	%35 = atomicrmw add i32* %34, i32 1 monotonic, !dbg !312
+	%35 = atomicrmw add i32* %33, i32 1 monotonic, !dbg !312
 	br label %b5, !dbg !312
 
 b5:
@@ -1687,8 +1695,8 @@ b6:
 	ret void, !dbg !313
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 %p1), !dbg !300
-	ret void, !dbg !300
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 %p1), !dbg !301
+	ret void, !dbg !301
 
 b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 %p1), !dbg !307
@@ -1704,213 +1712,224 @@ entry:
 	br label %b0, !dbg !316
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !319, !range !18
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !319, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !319, !range !19
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !319, !range !20
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !319, !range !20
-	%5 = mul i32 %4, %2, !dbg !319
-	%6 = add i32 %1, %5, !dbg !319
-	%7 = mul i32 %3, %6, !dbg !319
-	%8 = add i32 %0, %7, !dbg !319
-	%9 = sext i32 %8 to i64, !dbg !319
-	%10 = icmp eq i64 %p0, 0, !dbg !320
-	br i1 %10, label %b1, label %b3, !dbg !320
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !319
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !320, !range !18
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !320, !range !18
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !320, !range !19
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !320, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !320, !range !20
+	%6 = mul i32 %5, %3, !dbg !320
+	%7 = add i32 %2, %6, !dbg !320
+	%8 = mul i32 %4, %7, !dbg !320
+	%9 = add i32 %1, %8, !dbg !320
+	%10 = sext i32 %9 to i64, !dbg !320
+	%11 = icmp eq i64 %p0, 0, !dbg !321
+	br i1 %11, label %b1, label %b3, !dbg !321
 
 b1:
-	%11 = icmp eq i64 %9, 0, !dbg !321
-	br i1 %11, label %b2, label %b16, !dbg !321
+	%12 = icmp eq i64 %10, 0, !dbg !322
+	br i1 %12, label %b2, label %b16, !dbg !322
 
 b2:
-	%12 = icmp ne i64 %p3, %p5, !dbg !322
-	br i1 %12, label %b2_fail1, label %b2_ok1, !dbg !322, !prof !26
+	%13 = sext i32 %0 to i64, !dbg !319
+	%14 = trunc i64 %p8 to i32, !dbg !319
+	%15 = icmp ne i64 %p3, %p5, !dbg !319
+	%16 = icmp uge i64 %p8, %13, !dbg !319
+	%17 = or i1 %15, %16, !dbg !319
+	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !319, !prof !27
 
 b2_ok1:
-	%13 = call i32 @gpuc_num_pes_thread(), !dbg !322
-	%14 = sext i32 %13 to i64, !dbg !322
-	%15 = icmp uge i64 %p8, %14, !dbg !322
-	br i1 %15, label %b2_fail2, label %b2_ok2, !dbg !322, !prof !26
-
-b2_ok2:
-	%16 = trunc i64 %p8 to i32, !dbg !322
-	call void @gpuc_put_thread(i8* %p2, i8* %p4, i64 %p5, i32 %16), !dbg !322
-	br label %b16, !dbg !322
+	call void @gpuc_put_thread(i8* %p2, i8* %p4, i64 %p5, i32 %14), !dbg !319
+	br label %b16, !dbg !319
 
 b3:
-	%17 = icmp eq i64 %p0, 1, !dbg !323
-	br i1 %17, label %b4, label %b6, !dbg !323
+	%18 = icmp eq i64 %p0, 1, !dbg !323
+	br i1 %18, label %b4, label %b6, !dbg !323
 
 b4:
-	%18 = sdiv i64 %9, 32, !dbg !324
-	%19 = icmp eq i64 %18, %p1, !dbg !325
-	br i1 %19, label %b5, label %b16, !dbg !325
+	%19 = sdiv i64 %10, 32, !dbg !324
+	%20 = icmp eq i64 %19, %p1, !dbg !325
+	br i1 %20, label %b5, label %b16, !dbg !325
 
 b5:
-	%20 = icmp ne i64 %p3, %p5, !dbg !326
-	br i1 %20, label %b5_fail1, label %b5_ok1, !dbg !326, !prof !26
+	%21 = sext i32 %0 to i64, !dbg !326
+	%22 = trunc i64 %p8 to i32, !dbg !326
+	%23 = icmp ne i64 %p3, %p5, !dbg !326
+	%24 = icmp uge i64 %p8, %21, !dbg !326
+	%25 = or i1 %23, %24, !dbg !326
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !326, !prof !27
 
 b5_ok1:
-	%21 = call i32 @gpuc_num_pes_thread(), !dbg !326
-	%22 = sext i32 %21 to i64, !dbg !326
-	%23 = icmp uge i64 %p8, %22, !dbg !326
-	br i1 %23, label %b5_fail2, label %b5_ok2, !dbg !326, !prof !26
-
-b5_ok2:
-	%24 = trunc i64 %p8 to i32, !dbg !326
-	call void @gpuc_put_nbi_warp(i8* %p2, i8* %p4, i64 %p5, i32 %24), !dbg !326
+	call void @gpuc_put_nbi_warp(i8* %p2, i8* %p4, i64 %p5, i32 %22), !dbg !326
 	br label %b16, !dbg !326
 
 b6:
-	%25 = icmp eq i64 %p0, 2, !dbg !327
-	br i1 %25, label %b7, label %b8, !dbg !327
+	%26 = icmp eq i64 %p0, 2, !dbg !327
+	br i1 %26, label %b7, label %b8, !dbg !327
 
 b7:
-	%26 = icmp ne i64 %p3, %p5, !dbg !328
-	br i1 %26, label %b7_fail1, label %b7_ok1, !dbg !328, !prof !26
+	%27 = sext i32 %0 to i64, !dbg !328
+	%28 = trunc i64 %p8 to i32, !dbg !328
+	%29 = icmp ne i64 %p3, %p5, !dbg !328
+	%30 = icmp uge i64 %p8, %27, !dbg !328
+	%31 = or i1 %29, %30, !dbg !328
+	br i1 %31, label %b7_fail1, label %b7_ok1, !dbg !328, !prof !27
 
 b7_ok1:
-	%27 = call i32 @gpuc_num_pes_thread(), !dbg !328
-	%28 = sext i32 %27 to i64, !dbg !328
-	%29 = icmp uge i64 %p8, %28, !dbg !328
-	br i1 %29, label %b7_fail2, label %b7_ok2, !dbg !328, !prof !26
-
-b7_ok2:
-	%30 = trunc i64 %p8 to i32, !dbg !328
-	call void @gpuc_get_block(i8* %p2, i8* %p4, i64 %p5, i32 %30), !dbg !328
+	call void @gpuc_get_block(i8* %p2, i8* %p4, i64 %p5, i32 %28), !dbg !328
 	br label %b16, !dbg !328
 
 b8:
-	%31 = icmp eq i64 %p0, 3, !dbg !329
-	br i1 %31, label %b9, label %b11, !dbg !329
+	%32 = icmp eq i64 %p0, 3, !dbg !329
+	br i1 %32, label %b9, label %b11, !dbg !329
 
 b9:
-	%32 = icmp eq i64 %9, 0, !dbg !330
-	br i1 %32, label %b10, label %b16, !dbg !330
+	%33 = icmp eq i64 %10, 0, !dbg !330
+	br i1 %33, label %b10, label %b16, !dbg !330
 
 b10:
-	%33 = icmp ne i64 %p3, %p5, !dbg !331
-	br i1 %33, label %b10_fail1, label %b10_ok1, !dbg !331, !prof !26
+	%34 = sext i32 %0 to i64, !dbg !331
+	%35 = trunc i64 %p8 to i32, !dbg !331
+	%36 = icmp ne i64 %p3, %p5, !dbg !331
+	%37 = icmp uge i64 %p8, %34, !dbg !331
+	%38 = or i1 %36, %37, !dbg !331
+	br i1 %38, label %b10_fail1, label %b10_ok1, !dbg !331, !prof !27
 
 b10_ok1:
-	%34 = call i32 @gpuc_num_pes_thread(), !dbg !331
-	%35 = sext i32 %34 to i64, !dbg !331
-	%36 = icmp uge i64 %p8, %35, !dbg !331
-	br i1 %36, label %b10_fail2, label %b10_ok2, !dbg !331, !prof !26
-
-b10_ok2:
-	%37 = trunc i64 %p8 to i32, !dbg !331
-	call void @gpuc_get_nbi_thread(i8* %p2, i8* %p4, i64 %p5, i32 %37), !dbg !331
+	call void @gpuc_get_nbi_thread(i8* %p2, i8* %p4, i64 %p5, i32 %35), !dbg !331
 	br label %b16, !dbg !331
 
 b11:
-	%38 = icmp eq i64 %p0, 4, !dbg !332
-	br i1 %38, label %b12, label %b14, !dbg !332
+	%39 = icmp eq i64 %p0, 4, !dbg !332
+	br i1 %39, label %b12, label %b14, !dbg !332
 
 b12:
-	%39 = sdiv i64 %9, 32, !dbg !333
-	%40 = icmp eq i64 %39, %p1, !dbg !334
-	br i1 %40, label %b13, label %b16, !dbg !334
+	%40 = sdiv i64 %10, 32, !dbg !333
+	%41 = icmp eq i64 %40, %p1, !dbg !334
+	br i1 %41, label %b13, label %b16, !dbg !334
 
 b13:
-	%41 = icmp ne i64 %p3, %p5, !dbg !335
-	br i1 %41, label %b13_fail1, label %b13_ok1, !dbg !335, !prof !26
+	%42 = sext i32 %0 to i64, !dbg !335
+	%43 = trunc i64 %p8 to i32, !dbg !335
+	%44 = icmp ne i64 %p3, %p5, !dbg !335
+	%45 = icmp uge i64 %p8, %42, !dbg !335
+	%46 = icmp eq i64* %p6, null, !dbg !335
+	%47 = or i1 %44, %45, !dbg !335
+	%48 = or i1 %47, %46, !dbg !335
+	br i1 %48, label %b13_fail1, label %b13_ok1, !dbg !335, !prof !27
 
 b13_ok1:
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !335
-	%43 = sext i32 %42 to i64, !dbg !335
-	%44 = icmp uge i64 %p8, %43, !dbg !335
-	br i1 %44, label %b13_fail2, label %b13_ok2, !dbg !335, !prof !26
-
-b13_ok2:
-	%45 = icmp eq i64* %p6, null, !dbg !335
-	br i1 %45, label %b13_fail3, label %b13_ok3, !dbg !335, !prof !26
-
-b13_ok3:
-	%46 = trunc i64 %p8 to i32, !dbg !335
-	%47 = bitcast i64* %p6 to i8*, !dbg !335
-	call void @gpuc_put_signal_warp(i8* %p2, i8* %p4, i64 %p5, i8* %47, i64 %p7, i32 9, i32 %46), !dbg !335
+	%49 = bitcast i64* %p6 to i8*, !dbg !335
+	call void @gpuc_put_signal_warp(i8* %p2, i8* %p4, i64 %p5, i8* %49, i64 %p7, i32 9, i32 %43), !dbg !335
 	br label %b16, !dbg !335
 
 b14:
-	%48 = icmp eq i64 %p0, 5, !dbg !336
-	br i1 %48, label %b15, label %b16, !dbg !336
+	%50 = icmp eq i64 %p0, 5, !dbg !336
+	br i1 %50, label %b15, label %b16, !dbg !336
 
 b15:
-	%49 = icmp ne i64 %p3, %p5, !dbg !337
-	br i1 %49, label %b15_fail1, label %b15_ok1, !dbg !337, !prof !26
+	%51 = sext i32 %0 to i64, !dbg !337
+	%52 = trunc i64 %p8 to i32, !dbg !337
+	%53 = icmp ne i64 %p3, %p5, !dbg !337
+	%54 = icmp uge i64 %p8, %51, !dbg !337
+	%55 = icmp eq i64* %p6, null, !dbg !337
+	%56 = or i1 %53, %54, !dbg !337
+	%57 = or i1 %56, %55, !dbg !337
+	br i1 %57, label %b15_fail1, label %b15_ok1, !dbg !337, !prof !27
 
 b15_ok1:
-	%50 = call i32 @gpuc_num_pes_thread(), !dbg !337
-	%51 = sext i32 %50 to i64, !dbg !337
-	%52 = icmp uge i64 %p8, %51, !dbg !337
-	br i1 %52, label %b15_fail2, label %b15_ok2, !dbg !337, !prof !26
-
-b15_ok2:
-	%53 = icmp eq i64* %p6, null, !dbg !337
-	br i1 %53, label %b15_fail3, label %b15_ok3, !dbg !337, !prof !26
-
-b15_ok3:
-	%54 = trunc i64 %p8 to i32, !dbg !337
-	%55 = bitcast i64* %p6 to i8*, !dbg !337
-	call void @gpuc_put_signal_nbi_block(i8* %p2, i8* %p4, i64 %p5, i8* %55, i64 %p7, i32 9, i32 %54), !dbg !337
+	%58 = bitcast i64* %p6 to i8*, !dbg !337
+	call void @gpuc_put_signal_nbi_block(i8* %p2, i8* %p4, i64 %p5, i8* %58, i64 %p7, i32 9, i32 %52), !dbg !337
 	br label %b16, !dbg !337
 
 b16:
 	ret void, !dbg !318
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !322
-	ret void, !dbg !322
+	%59 = icmp ne i64 %p3, %p5, !dbg !319
+	br i1 %59, label %b2_fail2, label %b2_ok2, !dbg !319
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %14), !dbg !322
-	ret void, !dbg !322
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !319
+	ret void, !dbg !319
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %13), !dbg !319
+	ret void, !dbg !319
 
 b5_fail1:
+	%60 = icmp ne i64 %p3, %p5, !dbg !326
+	br i1 %60, label %b5_fail2, label %b5_ok2, !dbg !326
+
+b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p3, i64 %p5), !dbg !326
 	ret void, !dbg !326
 
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %22), !dbg !326
+b5_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %21), !dbg !326
 	ret void, !dbg !326
 
 b7_fail1:
+	%61 = icmp ne i64 %p3, %p5, !dbg !328
+	br i1 %61, label %b7_fail2, label %b7_ok2, !dbg !328
+
+b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p3, i64 %p5), !dbg !328
 	ret void, !dbg !328
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %28), !dbg !328
+b7_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %27), !dbg !328
 	ret void, !dbg !328
 
 b10_fail1:
+	%62 = icmp ne i64 %p3, %p5, !dbg !331
+	br i1 %62, label %b10_fail2, label %b10_ok2, !dbg !331
+
+b10_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p3, i64 %p5), !dbg !331
 	ret void, !dbg !331
 
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %35), !dbg !331
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %34), !dbg !331
 	ret void, !dbg !331
 
 b13_fail1:
+	%63 = icmp ne i64 %p3, %p5, !dbg !335
+	br i1 %63, label %b13_fail2, label %b13_ok2, !dbg !335
+
+b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p3, i64 %p5), !dbg !335
 	ret void, !dbg !335
 
-b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %43), !dbg !335
-	ret void, !dbg !335
+b13_ok2:
+	%64 = icmp uge i64 %p8, %42, !dbg !335
+	br i1 %64, label %b13_fail3, label %b13_ok3, !dbg !335
 
 b13_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %42), !dbg !335
+	ret void, !dbg !335
+
+b13_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 0), !dbg !335
 	ret void, !dbg !335
 
 b15_fail1:
+	%65 = icmp ne i64 %p3, %p5, !dbg !337
+	br i1 %65, label %b15_fail2, label %b15_ok2, !dbg !337
+
+b15_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p3, i64 %p5), !dbg !337
 	ret void, !dbg !337
 
-b15_fail2:
+b15_ok2:
+	%66 = icmp uge i64 %p8, %51, !dbg !337
+	br i1 %66, label %b15_fail3, label %b15_ok3, !dbg !337
+
+b15_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p8, i64 %51), !dbg !337
 	ret void, !dbg !337
 
-b15_fail3:
+b15_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 0), !dbg !337
 	ret void, !dbg !337
 }
@@ -1920,77 +1939,77 @@ entry:
 	br label %b0, !dbg !339
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !342, !range !9
-	%1 = sext i32 %0 to i64, !dbg !342
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !342, !range !27
-	%3 = sext i32 %2 to i64, !dbg !342
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !342, !range !27
-	%5 = sext i32 %4 to i64, !dbg !342
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !342, !range !79
-	%7 = sext i32 %6 to i64, !dbg !342
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !342, !range !80
-	%9 = sext i32 %8 to i64, !dbg !342
-	%10 = mul i64 %9, %5, !dbg !342
-	%11 = add i64 %3, %10, !dbg !342
-	%12 = mul i64 %7, %11, !dbg !342
-	%13 = add i64 %1, %12, !dbg !342
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !342, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !342, !range !20
-	%16 = mul i32 %14, %15, !dbg !342
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !342, !range !72
-	%18 = mul i32 %16, %17, !dbg !342
-	%19 = sext i32 %18 to i64, !dbg !342
-	%20 = mul i64 %13, %19, !dbg !342
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !342, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !342, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !342, !range !19
-	%24 = mul i32 %15, %23, !dbg !342
-	%25 = add i32 %22, %24, !dbg !342
-	%26 = mul i32 %14, %25, !dbg !342
-	%27 = add i32 %21, %26, !dbg !342
-	%28 = sext i32 %27 to i64, !dbg !342
-	%29 = add i64 %20, %28, !dbg !342
-	%30 = mul i64 %7, %9, !dbg !342
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !342, !range !80
-	%32 = sext i32 %31 to i64, !dbg !342
-	%33 = mul i64 %30, %32, !dbg !342
-	%34 = mul i64 %33, %19, !dbg !342
-	br label %b1, !dbg !342
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !342
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !343, !range !11
+	%2 = sext i32 %1 to i64, !dbg !343
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !343, !range !28
+	%4 = sext i32 %3 to i64, !dbg !343
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !343, !range !28
+	%6 = sext i32 %5 to i64, !dbg !343
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !343, !range !81
+	%8 = sext i32 %7 to i64, !dbg !343
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !343, !range !82
+	%10 = sext i32 %9 to i64, !dbg !343
+	%11 = mul i64 %10, %6, !dbg !343
+	%12 = add i64 %4, %11, !dbg !343
+	%13 = mul i64 %8, %12, !dbg !343
+	%14 = add i64 %2, %13, !dbg !343
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !343, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !343, !range !20
+	%17 = mul i32 %15, %16, !dbg !343
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !343, !range !72
+	%19 = mul i32 %17, %18, !dbg !343
+	%20 = sext i32 %19 to i64, !dbg !343
+	%21 = mul i64 %14, %20, !dbg !343
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !343, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !343, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !343, !range !19
+	%25 = mul i32 %16, %24, !dbg !343
+	%26 = add i32 %23, %25, !dbg !343
+	%27 = mul i32 %15, %26, !dbg !343
+	%28 = add i32 %22, %27, !dbg !343
+	%29 = sext i32 %28 to i64, !dbg !343
+	%30 = add i64 %21, %29, !dbg !343
+	%31 = mul i64 %8, %10, !dbg !343
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !343, !range !82
+	%33 = sext i32 %32 to i64, !dbg !343
+	%34 = mul i64 %31, %33, !dbg !343
+	%35 = mul i64 %34, %20, !dbg !343
+	br label %b1, !dbg !343
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %45, %b2_ok2 ], !dbg !342
-	%36 = icmp slt i64 %35, %p3, !dbg !342
-	br i1 %36, label %b2, label %b3, !dbg !342
+	%36 = phi i64 [ %30, %b0 ], [ %45, %b2_ok2 ], !dbg !343
+	%37 = icmp slt i64 %36, %p3, !dbg !343
+	br i1 %37, label %b2, label %b3, !dbg !343
 
 b2:
-	%37 = icmp uge i64 %35, %p1, !dbg !343
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !343, !prof !26
+	%38 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !344
+	%39 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !345
+	%40 = icmp uge i64 %36, %p1, !dbg !344
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !344, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i8, i8* %p0, i64 %35, !dbg !343
-	%39 = getelementptr inbounds i8, i8* %p2, i64 %35, !dbg !344
-	%40 = load i8, i8* %39, align 1, !dbg !344
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !345
-	%42 = sext i32 %41 to i64, !dbg !345
-	%43 = icmp uge i64 %p4, %42, !dbg !345
-	br i1 %43, label %b2_fail2, label %b2_ok2, !dbg !345, !prof !26
+	%41 = load i8, i8* %39, align 1, !dbg !345
+	%42 = sext i32 %0 to i64, !dbg !342
+	%43 = trunc i64 %p4 to i32, !dbg !342
+	%44 = icmp uge i64 %p4, %42, !dbg !342
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !342, !prof !27
 
 b2_ok2:
-	%44 = trunc i64 %p4 to i32, !dbg !345
-	call void @gpuc_p_thread_8(i8* %38, i8 zeroext %40, i32 %44), !dbg !345
-	%45 = add i64 %35, %34, !dbg !342
-	br label %b1, !dbg !342
+	call void @gpuc_p_thread_8(i8* %38, i8 zeroext %41, i32 %43), !dbg !342
+	%45 = add i64 %36, %35, !dbg !343
+	br label %b1, !dbg !343
 
 b3:
 	ret void, !dbg !341
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %35, i64 %p1), !dbg !343
-	ret void, !dbg !343
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !344
+	ret void, !dbg !344
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !345
-	ret void, !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !342
+	ret void, !dbg !342
 }
 
 define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !346 {
@@ -1998,77 +2017,79 @@ entry:
 	br label %b0, !dbg !347
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !350, !range !9
-	%1 = sext i32 %0 to i64, !dbg !350
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !350, !range !27
-	%3 = sext i32 %2 to i64, !dbg !350
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !350, !range !27
-	%5 = sext i32 %4 to i64, !dbg !350
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !350, !range !79
-	%7 = sext i32 %6 to i64, !dbg !350
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !350, !range !80
-	%9 = sext i32 %8 to i64, !dbg !350
-	%10 = mul i64 %9, %5, !dbg !350
-	%11 = add i64 %3, %10, !dbg !350
-	%12 = mul i64 %7, %11, !dbg !350
-	%13 = add i64 %1, %12, !dbg !350
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !350, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !350, !range !20
-	%16 = mul i32 %14, %15, !dbg !350
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !350, !range !72
-	%18 = mul i32 %16, %17, !dbg !350
-	%19 = sext i32 %18 to i64, !dbg !350
-	%20 = mul i64 %13, %19, !dbg !350
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !350, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !350, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !350, !range !19
-	%24 = mul i32 %15, %23, !dbg !350
-	%25 = add i32 %22, %24, !dbg !350
-	%26 = mul i32 %14, %25, !dbg !350
-	%27 = add i32 %21, %26, !dbg !350
-	%28 = sext i32 %27 to i64, !dbg !350
-	%29 = add i64 %20, %28, !dbg !350
-	%30 = mul i64 %7, %9, !dbg !350
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !350, !range !80
-	%32 = sext i32 %31 to i64, !dbg !350
-	%33 = mul i64 %30, %32, !dbg !350
-	%34 = mul i64 %33, %19, !dbg !350
-	br label %b1, !dbg !350
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !350
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !351, !range !11
+	%2 = sext i32 %1 to i64, !dbg !351
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !351, !range !28
+	%4 = sext i32 %3 to i64, !dbg !351
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !351, !range !28
+	%6 = sext i32 %5 to i64, !dbg !351
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !351, !range !81
+	%8 = sext i32 %7 to i64, !dbg !351
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !351, !range !82
+	%10 = sext i32 %9 to i64, !dbg !351
+	%11 = mul i64 %10, %6, !dbg !351
+	%12 = add i64 %4, %11, !dbg !351
+	%13 = mul i64 %8, %12, !dbg !351
+	%14 = add i64 %2, %13, !dbg !351
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !351, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !351, !range !20
+	%17 = mul i32 %15, %16, !dbg !351
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !351, !range !72
+	%19 = mul i32 %17, %18, !dbg !351
+	%20 = sext i32 %19 to i64, !dbg !351
+	%21 = mul i64 %14, %20, !dbg !351
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !351, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !351, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !351, !range !19
+	%25 = mul i32 %16, %24, !dbg !351
+	%26 = add i32 %23, %25, !dbg !351
+	%27 = mul i32 %15, %26, !dbg !351
+	%28 = add i32 %22, %27, !dbg !351
+	%29 = sext i32 %28 to i64, !dbg !351
+	%30 = add i64 %21, %29, !dbg !351
+	%31 = mul i64 %8, %10, !dbg !351
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !351, !range !82
+	%33 = sext i32 %32 to i64, !dbg !351
+	%34 = mul i64 %31, %33, !dbg !351
+	%35 = mul i64 %34, %20, !dbg !351
+	br label %b1, !dbg !351
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %45, %b2_ok2 ], !dbg !350
-	%36 = icmp slt i64 %35, %p1, !dbg !350
-	br i1 %36, label %b2, label %b3, !dbg !350
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok1 ], !dbg !351
+	%37 = icmp slt i64 %36, %p1, !dbg !351
+	br i1 %37, label %b2, label %b3, !dbg !351
 
 b2:
-	%37 = icmp uge i64 %35, %p3, !dbg !351
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !351, !prof !26
+	%38 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !352
+	%39 = sext i32 %0 to i64, !dbg !350
+	%40 = trunc i64 %p4 to i32, !dbg !350
+	%41 = icmp uge i64 %36, %p3, !dbg !352
+	%42 = icmp uge i64 %p4, %39, !dbg !350
+	%43 = or i1 %41, %42, !dbg !350
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !350, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i8, i8* %p2, i64 %35, !dbg !351
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !352
-	%40 = sext i32 %39 to i64, !dbg !352
-	%41 = icmp uge i64 %p4, %40, !dbg !352
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !352, !prof !26
-
-b2_ok2:
-	%42 = trunc i64 %p4 to i32, !dbg !352
-	%43 = call zeroext i8 @gpuc_g_thread_8(i8* %38, i32 %42), !dbg !352
-	%44 = getelementptr inbounds i8, i8* %p0, i64 %35, !dbg !353
-	store i8 %43, i8* %44, align 1, !dbg !353
-	%45 = add i64 %35, %34, !dbg !350
-	br label %b1, !dbg !350
+	%44 = call zeroext i8 @gpuc_g_thread_8(i8* %38, i32 %40), !dbg !350
+	%45 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !353
+	store i8 %44, i8* %45, align 1, !dbg !353
+	%46 = add i64 %36, %35, !dbg !351
+	br label %b1, !dbg !351
 
 b3:
 	ret void, !dbg !349
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %35, i64 %p3), !dbg !351
-	ret void, !dbg !351
+	%47 = icmp uge i64 %36, %p3, !dbg !352
+	br i1 %47, label %b2_fail2, label %b2_ok2, !dbg !352
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %40), !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !352
 	ret void, !dbg !352
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !350
+	ret void, !dbg !350
 }
 
 define void @TransferInt16(i64 %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !354 {
@@ -2076,231 +2097,242 @@ entry:
 	br label %b0, !dbg !355
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !358, !range !18
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !358, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !358, !range !19
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !358, !range !20
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !358, !range !20
-	%5 = mul i32 %4, %2, !dbg !358
-	%6 = add i32 %1, %5, !dbg !358
-	%7 = mul i32 %3, %6, !dbg !358
-	%8 = add i32 %0, %7, !dbg !358
-	%9 = sext i32 %8 to i64, !dbg !358
-	%10 = icmp eq i64 %p0, 0, !dbg !359
-	br i1 %10, label %b1, label %b3, !dbg !359
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !358
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !359, !range !18
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !359, !range !18
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !359, !range !19
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !359, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !359, !range !20
+	%6 = mul i32 %5, %3, !dbg !359
+	%7 = add i32 %2, %6, !dbg !359
+	%8 = mul i32 %4, %7, !dbg !359
+	%9 = add i32 %1, %8, !dbg !359
+	%10 = sext i32 %9 to i64, !dbg !359
+	%11 = icmp eq i64 %p0, 0, !dbg !360
+	br i1 %11, label %b1, label %b3, !dbg !360
 
 b1:
-	%11 = sdiv i64 %9, 32, !dbg !360
-	%12 = icmp eq i64 %11, %p1, !dbg !361
-	br i1 %12, label %b2, label %b16, !dbg !361
+	%12 = sdiv i64 %10, 32, !dbg !361
+	%13 = icmp eq i64 %12, %p1, !dbg !362
+	br i1 %13, label %b2, label %b16, !dbg !362
 
 b2:
-	%13 = icmp ne i64 %p3, %p5, !dbg !362
-	br i1 %13, label %b2_fail1, label %b2_ok1, !dbg !362, !prof !26
+	%14 = sext i32 %0 to i64, !dbg !358
+	%15 = mul i64 %p5, 2, !dbg !358
+	%16 = trunc i64 %p8 to i32, !dbg !358
+	%17 = icmp ne i64 %p3, %p5, !dbg !358
+	%18 = icmp uge i64 %p8, %14, !dbg !358
+	%19 = or i1 %17, %18, !dbg !358
+	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !358, !prof !27
 
 b2_ok1:
-	%14 = call i32 @gpuc_num_pes_thread(), !dbg !362
-	%15 = sext i32 %14 to i64, !dbg !362
-	%16 = icmp uge i64 %p8, %15, !dbg !362
-	br i1 %16, label %b2_fail2, label %b2_ok2, !dbg !362, !prof !26
-
-b2_ok2:
-	%17 = mul i64 %p5, 2, !dbg !362
-	%18 = trunc i64 %p8 to i32, !dbg !362
-	%19 = bitcast i16* %p2 to i8*, !dbg !362
-	%20 = bitcast i16* %p4 to i8*, !dbg !362
-	call void @gpuc_put_warp(i8* %19, i8* %20, i64 %17, i32 %18), !dbg !362
-	br label %b16, !dbg !362
+	%20 = bitcast i16* %p2 to i8*, !dbg !358
+	%21 = bitcast i16* %p4 to i8*, !dbg !358
+	call void @gpuc_put_warp(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !358
+	br label %b16, !dbg !358
 
 b3:
-	%21 = icmp eq i64 %p0, 1, !dbg !363
-	br i1 %21, label %b4, label %b5, !dbg !363
+	%22 = icmp eq i64 %p0, 1, !dbg !363
+	br i1 %22, label %b4, label %b5, !dbg !363
 
 b4:
-	%22 = icmp ne i64 %p3, %p5, !dbg !364
-	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !364, !prof !26
+	%23 = sext i32 %0 to i64, !dbg !364
+	%24 = mul i64 %p5, 2, !dbg !364
+	%25 = trunc i64 %p8 to i32, !dbg !364
+	%26 = icmp ne i64 %p3, %p5, !dbg !364
+	%27 = icmp uge i64 %p8, %23, !dbg !364
+	%28 = or i1 %26, %27, !dbg !364
+	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !364, !prof !27
 
 b4_ok1:
-	%23 = call i32 @gpuc_num_pes_thread(), !dbg !364
-	%24 = sext i32 %23 to i64, !dbg !364
-	%25 = icmp uge i64 %p8, %24, !dbg !364
-	br i1 %25, label %b4_fail2, label %b4_ok2, !dbg !364, !prof !26
-
-b4_ok2:
-	%26 = mul i64 %p5, 2, !dbg !364
-	%27 = trunc i64 %p8 to i32, !dbg !364
-	%28 = bitcast i16* %p2 to i8*, !dbg !364
-	%29 = bitcast i16* %p4 to i8*, !dbg !364
-	call void @gpuc_put_nbi_block(i8* %28, i8* %29, i64 %26, i32 %27), !dbg !364
+	%29 = bitcast i16* %p2 to i8*, !dbg !364
+	%30 = bitcast i16* %p4 to i8*, !dbg !364
+	call void @gpuc_put_nbi_block(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !364
 	br label %b16, !dbg !364
 
 b5:
-	%30 = icmp eq i64 %p0, 2, !dbg !365
-	br i1 %30, label %b6, label %b8, !dbg !365
+	%31 = icmp eq i64 %p0, 2, !dbg !365
+	br i1 %31, label %b6, label %b8, !dbg !365
 
 b6:
-	%31 = icmp eq i64 %9, 0, !dbg !366
-	br i1 %31, label %b7, label %b16, !dbg !366
+	%32 = icmp eq i64 %10, 0, !dbg !366
+	br i1 %32, label %b7, label %b16, !dbg !366
 
 b7:
-	%32 = icmp ne i64 %p3, %p5, !dbg !367
-	br i1 %32, label %b7_fail1, label %b7_ok1, !dbg !367, !prof !26
+	%33 = sext i32 %0 to i64, !dbg !367
+	%34 = mul i64 %p5, 2, !dbg !367
+	%35 = trunc i64 %p8 to i32, !dbg !367
+	%36 = icmp ne i64 %p3, %p5, !dbg !367
+	%37 = icmp uge i64 %p8, %33, !dbg !367
+	%38 = or i1 %36, %37, !dbg !367
+	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !367, !prof !27
 
 b7_ok1:
-	%33 = call i32 @gpuc_num_pes_thread(), !dbg !367
-	%34 = sext i32 %33 to i64, !dbg !367
-	%35 = icmp uge i64 %p8, %34, !dbg !367
-	br i1 %35, label %b7_fail2, label %b7_ok2, !dbg !367, !prof !26
-
-b7_ok2:
-	%36 = mul i64 %p5, 2, !dbg !367
-	%37 = trunc i64 %p8 to i32, !dbg !367
-	%38 = bitcast i16* %p2 to i8*, !dbg !367
-	%39 = bitcast i16* %p4 to i8*, !dbg !367
-	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %36, i32 %37), !dbg !367
+	%39 = bitcast i16* %p2 to i8*, !dbg !367
+	%40 = bitcast i16* %p4 to i8*, !dbg !367
+	call void @gpuc_get_thread(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !367
 	br label %b16, !dbg !367
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !368
-	br i1 %40, label %b9, label %b11, !dbg !368
+	%41 = icmp eq i64 %p0, 3, !dbg !368
+	br i1 %41, label %b9, label %b11, !dbg !368
 
 b9:
-	%41 = sdiv i64 %9, 32, !dbg !369
-	%42 = icmp eq i64 %41, %p1, !dbg !370
-	br i1 %42, label %b10, label %b16, !dbg !370
+	%42 = sdiv i64 %10, 32, !dbg !369
+	%43 = icmp eq i64 %42, %p1, !dbg !370
+	br i1 %43, label %b10, label %b16, !dbg !370
 
 b10:
-	%43 = icmp ne i64 %p3, %p5, !dbg !371
-	br i1 %43, label %b10_fail1, label %b10_ok1, !dbg !371, !prof !26
+	%44 = sext i32 %0 to i64, !dbg !371
+	%45 = mul i64 %p5, 2, !dbg !371
+	%46 = trunc i64 %p8 to i32, !dbg !371
+	%47 = icmp ne i64 %p3, %p5, !dbg !371
+	%48 = icmp uge i64 %p8, %44, !dbg !371
+	%49 = or i1 %47, %48, !dbg !371
+	br i1 %49, label %b10_fail1, label %b10_ok1, !dbg !371, !prof !27
 
 b10_ok1:
-	%44 = call i32 @gpuc_num_pes_thread(), !dbg !371
-	%45 = sext i32 %44 to i64, !dbg !371
-	%46 = icmp uge i64 %p8, %45, !dbg !371
-	br i1 %46, label %b10_fail2, label %b10_ok2, !dbg !371, !prof !26
-
-b10_ok2:
-	%47 = mul i64 %p5, 2, !dbg !371
-	%48 = trunc i64 %p8 to i32, !dbg !371
-	%49 = bitcast i16* %p2 to i8*, !dbg !371
-	%50 = bitcast i16* %p4 to i8*, !dbg !371
-	call void @gpuc_get_nbi_warp(i8* %49, i8* %50, i64 %47, i32 %48), !dbg !371
+	%50 = bitcast i16* %p2 to i8*, !dbg !371
+	%51 = bitcast i16* %p4 to i8*, !dbg !371
+	call void @gpuc_get_nbi_warp(i8* %50, i8* %51, i64 %45, i32 %46), !dbg !371
 	br label %b16, !dbg !371
 
 b11:
-	%51 = icmp eq i64 %p0, 4, !dbg !372
-	br i1 %51, label %b12, label %b13, !dbg !372
+	%52 = icmp eq i64 %p0, 4, !dbg !372
+	br i1 %52, label %b12, label %b13, !dbg !372
 
 b12:
-	%52 = icmp ne i64 %p3, %p5, !dbg !373
-	br i1 %52, label %b12_fail1, label %b12_ok1, !dbg !373, !prof !26
+	%53 = sext i32 %0 to i64, !dbg !373
+	%54 = mul i64 %p5, 2, !dbg !373
+	%55 = trunc i64 %p8 to i32, !dbg !373
+	%56 = icmp ne i64 %p3, %p5, !dbg !373
+	%57 = icmp uge i64 %p8, %53, !dbg !373
+	%58 = icmp eq i64* %p6, null, !dbg !373
+	%59 = or i1 %56, %57, !dbg !373
+	%60 = or i1 %59, %58, !dbg !373
+	br i1 %60, label %b12_fail1, label %b12_ok1, !dbg !373, !prof !27
 
 b12_ok1:
-	%53 = call i32 @gpuc_num_pes_thread(), !dbg !373
-	%54 = sext i32 %53 to i64, !dbg !373
-	%55 = icmp uge i64 %p8, %54, !dbg !373
-	br i1 %55, label %b12_fail2, label %b12_ok2, !dbg !373, !prof !26
-
-b12_ok2:
-	%56 = icmp eq i64* %p6, null, !dbg !373
-	br i1 %56, label %b12_fail3, label %b12_ok3, !dbg !373, !prof !26
-
-b12_ok3:
-	%57 = mul i64 %p5, 2, !dbg !373
-	%58 = trunc i64 %p8 to i32, !dbg !373
-	%59 = bitcast i16* %p2 to i8*, !dbg !373
-	%60 = bitcast i16* %p4 to i8*, !dbg !373
-	%61 = bitcast i64* %p6 to i8*, !dbg !373
-	call void @gpuc_put_signal_block(i8* %59, i8* %60, i64 %57, i8* %61, i64 %p7, i32 10, i32 %58), !dbg !373
+	%61 = bitcast i16* %p2 to i8*, !dbg !373
+	%62 = bitcast i16* %p4 to i8*, !dbg !373
+	%63 = bitcast i64* %p6 to i8*, !dbg !373
+	call void @gpuc_put_signal_block(i8* %61, i8* %62, i64 %54, i8* %63, i64 %p7, i32 10, i32 %55), !dbg !373
 	br label %b16, !dbg !373
 
 b13:
-	%62 = icmp eq i64 %p0, 5, !dbg !374
-	br i1 %62, label %b14, label %b16, !dbg !374
+	%64 = icmp eq i64 %p0, 5, !dbg !374
+	br i1 %64, label %b14, label %b16, !dbg !374
 
 b14:
-	%63 = icmp eq i64 %9, 0, !dbg !375
-	br i1 %63, label %b15, label %b16, !dbg !375
+	%65 = icmp eq i64 %10, 0, !dbg !375
+	br i1 %65, label %b15, label %b16, !dbg !375
 
 b15:
-	%64 = icmp ne i64 %p3, %p5, !dbg !376
-	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !376, !prof !26
+	%66 = sext i32 %0 to i64, !dbg !376
+	%67 = mul i64 %p5, 2, !dbg !376
+	%68 = trunc i64 %p8 to i32, !dbg !376
+	%69 = icmp ne i64 %p3, %p5, !dbg !376
+	%70 = icmp uge i64 %p8, %66, !dbg !376
+	%71 = icmp eq i64* %p6, null, !dbg !376
+	%72 = or i1 %69, %70, !dbg !376
+	%73 = or i1 %72, %71, !dbg !376
+	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !376, !prof !27
 
 b15_ok1:
-	%65 = call i32 @gpuc_num_pes_thread(), !dbg !376
-	%66 = sext i32 %65 to i64, !dbg !376
-	%67 = icmp uge i64 %p8, %66, !dbg !376
-	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !376, !prof !26
-
-b15_ok2:
-	%68 = icmp eq i64* %p6, null, !dbg !376
-	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !376, !prof !26
-
-b15_ok3:
-	%69 = mul i64 %p5, 2, !dbg !376
-	%70 = trunc i64 %p8 to i32, !dbg !376
-	%71 = bitcast i16* %p2 to i8*, !dbg !376
-	%72 = bitcast i16* %p4 to i8*, !dbg !376
-	%73 = bitcast i64* %p6 to i8*, !dbg !376
-	call void @gpuc_put_signal_nbi_thread(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 10, i32 %70), !dbg !376
+	%74 = bitcast i16* %p2 to i8*, !dbg !376
+	%75 = bitcast i16* %p4 to i8*, !dbg !376
+	%76 = bitcast i64* %p6 to i8*, !dbg !376
+	call void @gpuc_put_signal_nbi_thread(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 10, i32 %68), !dbg !376
 	br label %b16, !dbg !376
 
 b16:
 	ret void, !dbg !357
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !362
-	ret void, !dbg !362
+	%77 = icmp ne i64 %p3, %p5, !dbg !358
+	br i1 %77, label %b2_fail2, label %b2_ok2, !dbg !358
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %15), !dbg !362
-	ret void, !dbg !362
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !358
+	ret void, !dbg !358
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %14), !dbg !358
+	ret void, !dbg !358
 
 b4_fail1:
+	%78 = icmp ne i64 %p3, %p5, !dbg !364
+	br i1 %78, label %b4_fail2, label %b4_ok2, !dbg !364
+
+b4_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !364
 	ret void, !dbg !364
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %24), !dbg !364
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %23), !dbg !364
 	ret void, !dbg !364
 
 b7_fail1:
+	%79 = icmp ne i64 %p3, %p5, !dbg !367
+	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !367
+
+b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %p5), !dbg !367
 	ret void, !dbg !367
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %34), !dbg !367
+b7_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %33), !dbg !367
 	ret void, !dbg !367
 
 b10_fail1:
+	%80 = icmp ne i64 %p3, %p5, !dbg !371
+	br i1 %80, label %b10_fail2, label %b10_ok2, !dbg !371
+
+b10_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !371
 	ret void, !dbg !371
 
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %45), !dbg !371
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %44), !dbg !371
 	ret void, !dbg !371
 
 b12_fail1:
+	%81 = icmp ne i64 %p3, %p5, !dbg !373
+	br i1 %81, label %b12_fail2, label %b12_ok2, !dbg !373
+
+b12_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !373
 	ret void, !dbg !373
 
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %54), !dbg !373
-	ret void, !dbg !373
+b12_ok2:
+	%82 = icmp uge i64 %p8, %53, !dbg !373
+	br i1 %82, label %b12_fail3, label %b12_ok3, !dbg !373
 
 b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %53), !dbg !373
+	ret void, !dbg !373
+
+b12_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 0), !dbg !373
 	ret void, !dbg !373
 
 b15_fail1:
+	%83 = icmp ne i64 %p3, %p5, !dbg !376
+	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !376
+
+b15_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !376
 	ret void, !dbg !376
 
-b15_fail2:
+b15_ok2:
+	%84 = icmp uge i64 %p8, %66, !dbg !376
+	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !376
+
+b15_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %66), !dbg !376
 	ret void, !dbg !376
 
-b15_fail3:
+b15_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !376
 	ret void, !dbg !376
 }
@@ -2310,78 +2342,78 @@ entry:
 	br label %b0, !dbg !378
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !381, !range !9
-	%1 = sext i32 %0 to i64, !dbg !381
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !381, !range !27
-	%3 = sext i32 %2 to i64, !dbg !381
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !381, !range !27
-	%5 = sext i32 %4 to i64, !dbg !381
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !381, !range !79
-	%7 = sext i32 %6 to i64, !dbg !381
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !381, !range !80
-	%9 = sext i32 %8 to i64, !dbg !381
-	%10 = mul i64 %9, %5, !dbg !381
-	%11 = add i64 %3, %10, !dbg !381
-	%12 = mul i64 %7, %11, !dbg !381
-	%13 = add i64 %1, %12, !dbg !381
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !381, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !381, !range !20
-	%16 = mul i32 %14, %15, !dbg !381
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !381, !range !72
-	%18 = mul i32 %16, %17, !dbg !381
-	%19 = sext i32 %18 to i64, !dbg !381
-	%20 = mul i64 %13, %19, !dbg !381
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !381, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !381, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !381, !range !19
-	%24 = mul i32 %15, %23, !dbg !381
-	%25 = add i32 %22, %24, !dbg !381
-	%26 = mul i32 %14, %25, !dbg !381
-	%27 = add i32 %21, %26, !dbg !381
-	%28 = sext i32 %27 to i64, !dbg !381
-	%29 = add i64 %20, %28, !dbg !381
-	%30 = mul i64 %7, %9, !dbg !381
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !381, !range !80
-	%32 = sext i32 %31 to i64, !dbg !381
-	%33 = mul i64 %30, %32, !dbg !381
-	%34 = mul i64 %33, %19, !dbg !381
-	br label %b1, !dbg !381
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !381
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !382, !range !11
+	%2 = sext i32 %1 to i64, !dbg !382
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !382, !range !28
+	%4 = sext i32 %3 to i64, !dbg !382
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !382, !range !28
+	%6 = sext i32 %5 to i64, !dbg !382
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !382, !range !81
+	%8 = sext i32 %7 to i64, !dbg !382
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !382, !range !82
+	%10 = sext i32 %9 to i64, !dbg !382
+	%11 = mul i64 %10, %6, !dbg !382
+	%12 = add i64 %4, %11, !dbg !382
+	%13 = mul i64 %8, %12, !dbg !382
+	%14 = add i64 %2, %13, !dbg !382
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !382, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !382, !range !20
+	%17 = mul i32 %15, %16, !dbg !382
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !382, !range !72
+	%19 = mul i32 %17, %18, !dbg !382
+	%20 = sext i32 %19 to i64, !dbg !382
+	%21 = mul i64 %14, %20, !dbg !382
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !382, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !382, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !382, !range !19
+	%25 = mul i32 %16, %24, !dbg !382
+	%26 = add i32 %23, %25, !dbg !382
+	%27 = mul i32 %15, %26, !dbg !382
+	%28 = add i32 %22, %27, !dbg !382
+	%29 = sext i32 %28 to i64, !dbg !382
+	%30 = add i64 %21, %29, !dbg !382
+	%31 = mul i64 %8, %10, !dbg !382
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !382, !range !82
+	%33 = sext i32 %32 to i64, !dbg !382
+	%34 = mul i64 %31, %33, !dbg !382
+	%35 = mul i64 %34, %20, !dbg !382
+	br label %b1, !dbg !382
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !381
-	%36 = icmp slt i64 %35, %p3, !dbg !381
-	br i1 %36, label %b2, label %b3, !dbg !381
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !382
+	%37 = icmp slt i64 %36, %p3, !dbg !382
+	br i1 %37, label %b2, label %b3, !dbg !382
 
 b2:
-	%37 = icmp uge i64 %35, %p1, !dbg !382
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !382, !prof !26
+	%38 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !383
+	%39 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !384
+	%40 = icmp uge i64 %36, %p1, !dbg !383
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !383, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i16, i16* %p0, i64 %35, !dbg !382
-	%39 = getelementptr inbounds i16, i16* %p2, i64 %35, !dbg !383
-	%40 = load i16, i16* %39, align 2, !dbg !383
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !384
-	%42 = sext i32 %41 to i64, !dbg !384
-	%43 = icmp uge i64 %p4, %42, !dbg !384
-	br i1 %43, label %b2_fail2, label %b2_ok2, !dbg !384, !prof !26
+	%41 = load i16, i16* %39, align 2, !dbg !384
+	%42 = sext i32 %0 to i64, !dbg !381
+	%43 = trunc i64 %p4 to i32, !dbg !381
+	%44 = icmp uge i64 %p4, %42, !dbg !381
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !381, !prof !27
 
 b2_ok2:
-	%44 = trunc i64 %p4 to i32, !dbg !384
-	%45 = bitcast i16* %38 to i8*, !dbg !384
-	call void @gpuc_p_thread_16(i8* %45, i16 zeroext %40, i32 %44), !dbg !384
-	%46 = add i64 %35, %34, !dbg !381
-	br label %b1, !dbg !381
+	%45 = bitcast i16* %38 to i8*, !dbg !381
+	call void @gpuc_p_thread_16(i8* %45, i16 zeroext %41, i32 %43), !dbg !381
+	%46 = add i64 %36, %35, !dbg !382
+	br label %b1, !dbg !382
 
 b3:
 	ret void, !dbg !380
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %35, i64 %p1), !dbg !382
-	ret void, !dbg !382
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !383
+	ret void, !dbg !383
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !384
-	ret void, !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !381
+	ret void, !dbg !381
 }
 
 define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !385 {
@@ -2389,78 +2421,80 @@ entry:
 	br label %b0, !dbg !386
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !389, !range !9
-	%1 = sext i32 %0 to i64, !dbg !389
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !389, !range !27
-	%3 = sext i32 %2 to i64, !dbg !389
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !389, !range !27
-	%5 = sext i32 %4 to i64, !dbg !389
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !389, !range !79
-	%7 = sext i32 %6 to i64, !dbg !389
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !389, !range !80
-	%9 = sext i32 %8 to i64, !dbg !389
-	%10 = mul i64 %9, %5, !dbg !389
-	%11 = add i64 %3, %10, !dbg !389
-	%12 = mul i64 %7, %11, !dbg !389
-	%13 = add i64 %1, %12, !dbg !389
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !389, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !389, !range !20
-	%16 = mul i32 %14, %15, !dbg !389
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !389, !range !72
-	%18 = mul i32 %16, %17, !dbg !389
-	%19 = sext i32 %18 to i64, !dbg !389
-	%20 = mul i64 %13, %19, !dbg !389
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !389, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !389, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !389, !range !19
-	%24 = mul i32 %15, %23, !dbg !389
-	%25 = add i32 %22, %24, !dbg !389
-	%26 = mul i32 %14, %25, !dbg !389
-	%27 = add i32 %21, %26, !dbg !389
-	%28 = sext i32 %27 to i64, !dbg !389
-	%29 = add i64 %20, %28, !dbg !389
-	%30 = mul i64 %7, %9, !dbg !389
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !389, !range !80
-	%32 = sext i32 %31 to i64, !dbg !389
-	%33 = mul i64 %30, %32, !dbg !389
-	%34 = mul i64 %33, %19, !dbg !389
-	br label %b1, !dbg !389
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !389
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !390, !range !11
+	%2 = sext i32 %1 to i64, !dbg !390
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !390, !range !28
+	%4 = sext i32 %3 to i64, !dbg !390
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !390, !range !28
+	%6 = sext i32 %5 to i64, !dbg !390
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !390, !range !81
+	%8 = sext i32 %7 to i64, !dbg !390
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !390, !range !82
+	%10 = sext i32 %9 to i64, !dbg !390
+	%11 = mul i64 %10, %6, !dbg !390
+	%12 = add i64 %4, %11, !dbg !390
+	%13 = mul i64 %8, %12, !dbg !390
+	%14 = add i64 %2, %13, !dbg !390
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !390, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !390, !range !20
+	%17 = mul i32 %15, %16, !dbg !390
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !390, !range !72
+	%19 = mul i32 %17, %18, !dbg !390
+	%20 = sext i32 %19 to i64, !dbg !390
+	%21 = mul i64 %14, %20, !dbg !390
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !390, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !390, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !390, !range !19
+	%25 = mul i32 %16, %24, !dbg !390
+	%26 = add i32 %23, %25, !dbg !390
+	%27 = mul i32 %15, %26, !dbg !390
+	%28 = add i32 %22, %27, !dbg !390
+	%29 = sext i32 %28 to i64, !dbg !390
+	%30 = add i64 %21, %29, !dbg !390
+	%31 = mul i64 %8, %10, !dbg !390
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !390, !range !82
+	%33 = sext i32 %32 to i64, !dbg !390
+	%34 = mul i64 %31, %33, !dbg !390
+	%35 = mul i64 %34, %20, !dbg !390
+	br label %b1, !dbg !390
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !389
-	%36 = icmp slt i64 %35, %p1, !dbg !389
-	br i1 %36, label %b2, label %b3, !dbg !389
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !390
+	%37 = icmp slt i64 %36, %p1, !dbg !390
+	br i1 %37, label %b2, label %b3, !dbg !390
 
 b2:
-	%37 = icmp uge i64 %35, %p3, !dbg !390
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !390, !prof !26
+	%38 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !391
+	%39 = sext i32 %0 to i64, !dbg !389
+	%40 = trunc i64 %p4 to i32, !dbg !389
+	%41 = icmp uge i64 %36, %p3, !dbg !391
+	%42 = icmp uge i64 %p4, %39, !dbg !389
+	%43 = or i1 %41, %42, !dbg !389
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !389, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i16, i16* %p2, i64 %35, !dbg !390
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !391
-	%40 = sext i32 %39 to i64, !dbg !391
-	%41 = icmp uge i64 %p4, %40, !dbg !391
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !391, !prof !26
-
-b2_ok2:
-	%42 = trunc i64 %p4 to i32, !dbg !391
-	%43 = bitcast i16* %38 to i8*, !dbg !391
-	%44 = call zeroext i16 @gpuc_g_thread_16(i8* %43, i32 %42), !dbg !391
-	%45 = getelementptr inbounds i16, i16* %p0, i64 %35, !dbg !392
-	store i16 %44, i16* %45, align 2, !dbg !392
-	%46 = add i64 %35, %34, !dbg !389
-	br label %b1, !dbg !389
+	%44 = bitcast i16* %38 to i8*, !dbg !389
+	%45 = call zeroext i16 @gpuc_g_thread_16(i8* %44, i32 %40), !dbg !389
+	%46 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !392
+	store i16 %45, i16* %46, align 2, !dbg !392
+	%47 = add i64 %36, %35, !dbg !390
+	br label %b1, !dbg !390
 
 b3:
 	ret void, !dbg !388
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %35, i64 %p3), !dbg !390
-	ret void, !dbg !390
+	%48 = icmp uge i64 %36, %p3, !dbg !391
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !391
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %40), !dbg !391
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !391
 	ret void, !dbg !391
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !389
+	ret void, !dbg !389
 }
 
 define void @TransferInt32(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !393 {
@@ -2468,231 +2502,242 @@ entry:
 	br label %b0, !dbg !394
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !397, !range !18
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !397, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !397, !range !19
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !397, !range !20
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !397, !range !20
-	%5 = mul i32 %4, %2, !dbg !397
-	%6 = add i32 %1, %5, !dbg !397
-	%7 = mul i32 %3, %6, !dbg !397
-	%8 = add i32 %0, %7, !dbg !397
-	%9 = sext i32 %8 to i64, !dbg !397
-	%10 = icmp eq i64 %p0, 0, !dbg !398
-	br i1 %10, label %b1, label %b2, !dbg !398
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !397
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !398, !range !18
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !398, !range !18
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !398, !range !19
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !398, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !398, !range !20
+	%6 = mul i32 %5, %3, !dbg !398
+	%7 = add i32 %2, %6, !dbg !398
+	%8 = mul i32 %4, %7, !dbg !398
+	%9 = add i32 %1, %8, !dbg !398
+	%10 = sext i32 %9 to i64, !dbg !398
+	%11 = icmp eq i64 %p0, 0, !dbg !399
+	br i1 %11, label %b1, label %b2, !dbg !399
 
 b1:
-	%11 = icmp ne i64 %p3, %p5, !dbg !399
-	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !399, !prof !26
+	%12 = sext i32 %0 to i64, !dbg !397
+	%13 = mul i64 %p5, 4, !dbg !397
+	%14 = trunc i64 %p8 to i32, !dbg !397
+	%15 = icmp ne i64 %p3, %p5, !dbg !397
+	%16 = icmp uge i64 %p8, %12, !dbg !397
+	%17 = or i1 %15, %16, !dbg !397
+	br i1 %17, label %b1_fail1, label %b1_ok1, !dbg !397, !prof !27
 
 b1_ok1:
-	%12 = call i32 @gpuc_num_pes_thread(), !dbg !399
-	%13 = sext i32 %12 to i64, !dbg !399
-	%14 = icmp uge i64 %p8, %13, !dbg !399
-	br i1 %14, label %b1_fail2, label %b1_ok2, !dbg !399, !prof !26
-
-b1_ok2:
-	%15 = mul i64 %p5, 4, !dbg !399
-	%16 = trunc i64 %p8 to i32, !dbg !399
-	%17 = bitcast i32* %p2 to i8*, !dbg !399
-	%18 = bitcast i32* %p4 to i8*, !dbg !399
-	call void @gpuc_put_block(i8* %17, i8* %18, i64 %15, i32 %16), !dbg !399
-	br label %b16, !dbg !399
+	%18 = bitcast i32* %p2 to i8*, !dbg !397
+	%19 = bitcast i32* %p4 to i8*, !dbg !397
+	call void @gpuc_put_block(i8* %18, i8* %19, i64 %13, i32 %14), !dbg !397
+	br label %b16, !dbg !397
 
 b2:
-	%19 = icmp eq i64 %p0, 1, !dbg !400
-	br i1 %19, label %b3, label %b5, !dbg !400
+	%20 = icmp eq i64 %p0, 1, !dbg !400
+	br i1 %20, label %b3, label %b5, !dbg !400
 
 b3:
-	%20 = icmp eq i64 %9, 0, !dbg !401
-	br i1 %20, label %b4, label %b16, !dbg !401
+	%21 = icmp eq i64 %10, 0, !dbg !401
+	br i1 %21, label %b4, label %b16, !dbg !401
 
 b4:
-	%21 = icmp ne i64 %p3, %p5, !dbg !402
-	br i1 %21, label %b4_fail1, label %b4_ok1, !dbg !402, !prof !26
+	%22 = sext i32 %0 to i64, !dbg !402
+	%23 = mul i64 %p5, 4, !dbg !402
+	%24 = trunc i64 %p8 to i32, !dbg !402
+	%25 = icmp ne i64 %p3, %p5, !dbg !402
+	%26 = icmp uge i64 %p8, %22, !dbg !402
+	%27 = or i1 %25, %26, !dbg !402
+	br i1 %27, label %b4_fail1, label %b4_ok1, !dbg !402, !prof !27
 
 b4_ok1:
-	%22 = call i32 @gpuc_num_pes_thread(), !dbg !402
-	%23 = sext i32 %22 to i64, !dbg !402
-	%24 = icmp uge i64 %p8, %23, !dbg !402
-	br i1 %24, label %b4_fail2, label %b4_ok2, !dbg !402, !prof !26
-
-b4_ok2:
-	%25 = mul i64 %p5, 4, !dbg !402
-	%26 = trunc i64 %p8 to i32, !dbg !402
-	%27 = bitcast i32* %p2 to i8*, !dbg !402
-	%28 = bitcast i32* %p4 to i8*, !dbg !402
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %25, i32 %26), !dbg !402
+	%28 = bitcast i32* %p2 to i8*, !dbg !402
+	%29 = bitcast i32* %p4 to i8*, !dbg !402
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !402
 	br label %b16, !dbg !402
 
 b5:
-	%29 = icmp eq i64 %p0, 2, !dbg !403
-	br i1 %29, label %b6, label %b8, !dbg !403
+	%30 = icmp eq i64 %p0, 2, !dbg !403
+	br i1 %30, label %b6, label %b8, !dbg !403
 
 b6:
-	%30 = sdiv i64 %9, 32, !dbg !404
-	%31 = icmp eq i64 %30, %p1, !dbg !405
-	br i1 %31, label %b7, label %b16, !dbg !405
+	%31 = sdiv i64 %10, 32, !dbg !404
+	%32 = icmp eq i64 %31, %p1, !dbg !405
+	br i1 %32, label %b7, label %b16, !dbg !405
 
 b7:
-	%32 = icmp ne i64 %p3, %p5, !dbg !406
-	br i1 %32, label %b7_fail1, label %b7_ok1, !dbg !406, !prof !26
+	%33 = sext i32 %0 to i64, !dbg !406
+	%34 = mul i64 %p5, 4, !dbg !406
+	%35 = trunc i64 %p8 to i32, !dbg !406
+	%36 = icmp ne i64 %p3, %p5, !dbg !406
+	%37 = icmp uge i64 %p8, %33, !dbg !406
+	%38 = or i1 %36, %37, !dbg !406
+	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !406, !prof !27
 
 b7_ok1:
-	%33 = call i32 @gpuc_num_pes_thread(), !dbg !406
-	%34 = sext i32 %33 to i64, !dbg !406
-	%35 = icmp uge i64 %p8, %34, !dbg !406
-	br i1 %35, label %b7_fail2, label %b7_ok2, !dbg !406, !prof !26
-
-b7_ok2:
-	%36 = mul i64 %p5, 4, !dbg !406
-	%37 = trunc i64 %p8 to i32, !dbg !406
-	%38 = bitcast i32* %p2 to i8*, !dbg !406
-	%39 = bitcast i32* %p4 to i8*, !dbg !406
-	call void @gpuc_get_warp(i8* %38, i8* %39, i64 %36, i32 %37), !dbg !406
+	%39 = bitcast i32* %p2 to i8*, !dbg !406
+	%40 = bitcast i32* %p4 to i8*, !dbg !406
+	call void @gpuc_get_warp(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !406
 	br label %b16, !dbg !406
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !407
-	br i1 %40, label %b9, label %b10, !dbg !407
+	%41 = icmp eq i64 %p0, 3, !dbg !407
+	br i1 %41, label %b9, label %b10, !dbg !407
 
 b9:
-	%41 = icmp ne i64 %p3, %p5, !dbg !408
-	br i1 %41, label %b9_fail1, label %b9_ok1, !dbg !408, !prof !26
+	%42 = sext i32 %0 to i64, !dbg !408
+	%43 = mul i64 %p5, 4, !dbg !408
+	%44 = trunc i64 %p8 to i32, !dbg !408
+	%45 = icmp ne i64 %p3, %p5, !dbg !408
+	%46 = icmp uge i64 %p8, %42, !dbg !408
+	%47 = or i1 %45, %46, !dbg !408
+	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !408, !prof !27
 
 b9_ok1:
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !408
-	%43 = sext i32 %42 to i64, !dbg !408
-	%44 = icmp uge i64 %p8, %43, !dbg !408
-	br i1 %44, label %b9_fail2, label %b9_ok2, !dbg !408, !prof !26
-
-b9_ok2:
-	%45 = mul i64 %p5, 4, !dbg !408
-	%46 = trunc i64 %p8 to i32, !dbg !408
-	%47 = bitcast i32* %p2 to i8*, !dbg !408
-	%48 = bitcast i32* %p4 to i8*, !dbg !408
-	call void @gpuc_get_nbi_block(i8* %47, i8* %48, i64 %45, i32 %46), !dbg !408
+	%48 = bitcast i32* %p2 to i8*, !dbg !408
+	%49 = bitcast i32* %p4 to i8*, !dbg !408
+	call void @gpuc_get_nbi_block(i8* %48, i8* %49, i64 %43, i32 %44), !dbg !408
 	br label %b16, !dbg !408
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !409
-	br i1 %49, label %b11, label %b13, !dbg !409
+	%50 = icmp eq i64 %p0, 4, !dbg !409
+	br i1 %50, label %b11, label %b13, !dbg !409
 
 b11:
-	%50 = icmp eq i64 %9, 0, !dbg !410
-	br i1 %50, label %b12, label %b16, !dbg !410
+	%51 = icmp eq i64 %10, 0, !dbg !410
+	br i1 %51, label %b12, label %b16, !dbg !410
 
 b12:
-	%51 = icmp ne i64 %p3, %p5, !dbg !411
-	br i1 %51, label %b12_fail1, label %b12_ok1, !dbg !411, !prof !26
+	%52 = sext i32 %0 to i64, !dbg !411
+	%53 = mul i64 %p5, 4, !dbg !411
+	%54 = trunc i64 %p8 to i32, !dbg !411
+	%55 = icmp ne i64 %p3, %p5, !dbg !411
+	%56 = icmp uge i64 %p8, %52, !dbg !411
+	%57 = icmp eq i64* %p6, null, !dbg !411
+	%58 = or i1 %55, %56, !dbg !411
+	%59 = or i1 %58, %57, !dbg !411
+	br i1 %59, label %b12_fail1, label %b12_ok1, !dbg !411, !prof !27
 
 b12_ok1:
-	%52 = call i32 @gpuc_num_pes_thread(), !dbg !411
-	%53 = sext i32 %52 to i64, !dbg !411
-	%54 = icmp uge i64 %p8, %53, !dbg !411
-	br i1 %54, label %b12_fail2, label %b12_ok2, !dbg !411, !prof !26
-
-b12_ok2:
-	%55 = icmp eq i64* %p6, null, !dbg !411
-	br i1 %55, label %b12_fail3, label %b12_ok3, !dbg !411, !prof !26
-
-b12_ok3:
-	%56 = mul i64 %p5, 4, !dbg !411
-	%57 = trunc i64 %p8 to i32, !dbg !411
-	%58 = bitcast i32* %p2 to i8*, !dbg !411
-	%59 = bitcast i32* %p4 to i8*, !dbg !411
-	%60 = bitcast i64* %p6 to i8*, !dbg !411
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %56, i8* %60, i64 %p7, i32 9, i32 %57), !dbg !411
+	%60 = bitcast i32* %p2 to i8*, !dbg !411
+	%61 = bitcast i32* %p4 to i8*, !dbg !411
+	%62 = bitcast i64* %p6 to i8*, !dbg !411
+	call void @gpuc_put_signal_thread(i8* %60, i8* %61, i64 %53, i8* %62, i64 %p7, i32 9, i32 %54), !dbg !411
 	br label %b16, !dbg !411
 
 b13:
-	%61 = icmp eq i64 %p0, 5, !dbg !412
-	br i1 %61, label %b14, label %b16, !dbg !412
+	%63 = icmp eq i64 %p0, 5, !dbg !412
+	br i1 %63, label %b14, label %b16, !dbg !412
 
 b14:
-	%62 = sdiv i64 %9, 32, !dbg !413
-	%63 = icmp eq i64 %62, %p1, !dbg !414
-	br i1 %63, label %b15, label %b16, !dbg !414
+	%64 = sdiv i64 %10, 32, !dbg !413
+	%65 = icmp eq i64 %64, %p1, !dbg !414
+	br i1 %65, label %b15, label %b16, !dbg !414
 
 b15:
-	%64 = icmp ne i64 %p3, %p5, !dbg !415
-	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !415, !prof !26
+	%66 = sext i32 %0 to i64, !dbg !415
+	%67 = mul i64 %p5, 4, !dbg !415
+	%68 = trunc i64 %p8 to i32, !dbg !415
+	%69 = icmp ne i64 %p3, %p5, !dbg !415
+	%70 = icmp uge i64 %p8, %66, !dbg !415
+	%71 = icmp eq i64* %p6, null, !dbg !415
+	%72 = or i1 %69, %70, !dbg !415
+	%73 = or i1 %72, %71, !dbg !415
+	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !415, !prof !27
 
 b15_ok1:
-	%65 = call i32 @gpuc_num_pes_thread(), !dbg !415
-	%66 = sext i32 %65 to i64, !dbg !415
-	%67 = icmp uge i64 %p8, %66, !dbg !415
-	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !415, !prof !26
-
-b15_ok2:
-	%68 = icmp eq i64* %p6, null, !dbg !415
-	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !415, !prof !26
-
-b15_ok3:
-	%69 = mul i64 %p5, 4, !dbg !415
-	%70 = trunc i64 %p8 to i32, !dbg !415
-	%71 = bitcast i32* %p2 to i8*, !dbg !415
-	%72 = bitcast i32* %p4 to i8*, !dbg !415
-	%73 = bitcast i64* %p6 to i8*, !dbg !415
-	call void @gpuc_put_signal_nbi_warp(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 9, i32 %70), !dbg !415
+	%74 = bitcast i32* %p2 to i8*, !dbg !415
+	%75 = bitcast i32* %p4 to i8*, !dbg !415
+	%76 = bitcast i64* %p6 to i8*, !dbg !415
+	call void @gpuc_put_signal_nbi_warp(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 9, i32 %68), !dbg !415
 	br label %b16, !dbg !415
 
 b16:
 	ret void, !dbg !396
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !399
-	ret void, !dbg !399
+	%77 = icmp ne i64 %p3, %p5, !dbg !397
+	br i1 %77, label %b1_fail2, label %b1_ok2, !dbg !397
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %13), !dbg !399
-	ret void, !dbg !399
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !397
+	ret void, !dbg !397
+
+b1_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %12), !dbg !397
+	ret void, !dbg !397
 
 b4_fail1:
+	%78 = icmp ne i64 %p3, %p5, !dbg !402
+	br i1 %78, label %b4_fail2, label %b4_ok2, !dbg !402
+
+b4_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !402
 	ret void, !dbg !402
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %23), !dbg !402
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %22), !dbg !402
 	ret void, !dbg !402
 
 b7_fail1:
+	%79 = icmp ne i64 %p3, %p5, !dbg !406
+	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !406
+
+b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !406
 	ret void, !dbg !406
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %34), !dbg !406
+b7_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %33), !dbg !406
 	ret void, !dbg !406
 
 b9_fail1:
+	%80 = icmp ne i64 %p3, %p5, !dbg !408
+	br i1 %80, label %b9_fail2, label %b9_ok2, !dbg !408
+
+b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %p3, i64 %p5), !dbg !408
 	ret void, !dbg !408
 
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %43), !dbg !408
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %42), !dbg !408
 	ret void, !dbg !408
 
 b12_fail1:
+	%81 = icmp ne i64 %p3, %p5, !dbg !411
+	br i1 %81, label %b12_fail2, label %b12_ok2, !dbg !411
+
+b12_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 %p5), !dbg !411
 	ret void, !dbg !411
 
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %53), !dbg !411
-	ret void, !dbg !411
+b12_ok2:
+	%82 = icmp uge i64 %p8, %52, !dbg !411
+	br i1 %82, label %b12_fail3, label %b12_ok3, !dbg !411
 
 b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %52), !dbg !411
+	ret void, !dbg !411
+
+b12_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 0), !dbg !411
 	ret void, !dbg !411
 
 b15_fail1:
+	%83 = icmp ne i64 %p3, %p5, !dbg !415
+	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !415
+
+b15_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p3, i64 %p5), !dbg !415
 	ret void, !dbg !415
 
-b15_fail2:
+b15_ok2:
+	%84 = icmp uge i64 %p8, %66, !dbg !415
+	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !415
+
+b15_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p8, i64 %66), !dbg !415
 	ret void, !dbg !415
 
-b15_fail3:
+b15_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 0), !dbg !415
 	ret void, !dbg !415
 }
@@ -2702,78 +2747,78 @@ entry:
 	br label %b0, !dbg !417
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !420, !range !9
-	%1 = sext i32 %0 to i64, !dbg !420
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !420, !range !27
-	%3 = sext i32 %2 to i64, !dbg !420
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !420, !range !27
-	%5 = sext i32 %4 to i64, !dbg !420
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !420, !range !79
-	%7 = sext i32 %6 to i64, !dbg !420
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !420, !range !80
-	%9 = sext i32 %8 to i64, !dbg !420
-	%10 = mul i64 %9, %5, !dbg !420
-	%11 = add i64 %3, %10, !dbg !420
-	%12 = mul i64 %7, %11, !dbg !420
-	%13 = add i64 %1, %12, !dbg !420
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !420, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !420, !range !20
-	%16 = mul i32 %14, %15, !dbg !420
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !420, !range !72
-	%18 = mul i32 %16, %17, !dbg !420
-	%19 = sext i32 %18 to i64, !dbg !420
-	%20 = mul i64 %13, %19, !dbg !420
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !420, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !420, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !420, !range !19
-	%24 = mul i32 %15, %23, !dbg !420
-	%25 = add i32 %22, %24, !dbg !420
-	%26 = mul i32 %14, %25, !dbg !420
-	%27 = add i32 %21, %26, !dbg !420
-	%28 = sext i32 %27 to i64, !dbg !420
-	%29 = add i64 %20, %28, !dbg !420
-	%30 = mul i64 %7, %9, !dbg !420
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !420, !range !80
-	%32 = sext i32 %31 to i64, !dbg !420
-	%33 = mul i64 %30, %32, !dbg !420
-	%34 = mul i64 %33, %19, !dbg !420
-	br label %b1, !dbg !420
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !420
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !421, !range !11
+	%2 = sext i32 %1 to i64, !dbg !421
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !421, !range !28
+	%4 = sext i32 %3 to i64, !dbg !421
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !421, !range !28
+	%6 = sext i32 %5 to i64, !dbg !421
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !421, !range !81
+	%8 = sext i32 %7 to i64, !dbg !421
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !421, !range !82
+	%10 = sext i32 %9 to i64, !dbg !421
+	%11 = mul i64 %10, %6, !dbg !421
+	%12 = add i64 %4, %11, !dbg !421
+	%13 = mul i64 %8, %12, !dbg !421
+	%14 = add i64 %2, %13, !dbg !421
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !421, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !421, !range !20
+	%17 = mul i32 %15, %16, !dbg !421
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !421, !range !72
+	%19 = mul i32 %17, %18, !dbg !421
+	%20 = sext i32 %19 to i64, !dbg !421
+	%21 = mul i64 %14, %20, !dbg !421
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !421, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !421, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !421, !range !19
+	%25 = mul i32 %16, %24, !dbg !421
+	%26 = add i32 %23, %25, !dbg !421
+	%27 = mul i32 %15, %26, !dbg !421
+	%28 = add i32 %22, %27, !dbg !421
+	%29 = sext i32 %28 to i64, !dbg !421
+	%30 = add i64 %21, %29, !dbg !421
+	%31 = mul i64 %8, %10, !dbg !421
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !421, !range !82
+	%33 = sext i32 %32 to i64, !dbg !421
+	%34 = mul i64 %31, %33, !dbg !421
+	%35 = mul i64 %34, %20, !dbg !421
+	br label %b1, !dbg !421
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !420
-	%36 = icmp slt i64 %35, %p3, !dbg !420
-	br i1 %36, label %b2, label %b3, !dbg !420
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !421
+	%37 = icmp slt i64 %36, %p3, !dbg !421
+	br i1 %37, label %b2, label %b3, !dbg !421
 
 b2:
-	%37 = icmp uge i64 %35, %p1, !dbg !421
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !421, !prof !26
+	%38 = getelementptr inbounds i32, i32* %p0, i64 %36, !dbg !422
+	%39 = getelementptr inbounds i32, i32* %p2, i64 %36, !dbg !423
+	%40 = icmp uge i64 %36, %p1, !dbg !422
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !422, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i32, i32* %p0, i64 %35, !dbg !421
-	%39 = getelementptr inbounds i32, i32* %p2, i64 %35, !dbg !422
-	%40 = load i32, i32* %39, align 4, !dbg !422
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !423
-	%42 = sext i32 %41 to i64, !dbg !423
-	%43 = icmp uge i64 %p4, %42, !dbg !423
-	br i1 %43, label %b2_fail2, label %b2_ok2, !dbg !423, !prof !26
+	%41 = load i32, i32* %39, align 4, !dbg !423
+	%42 = sext i32 %0 to i64, !dbg !420
+	%43 = trunc i64 %p4 to i32, !dbg !420
+	%44 = icmp uge i64 %p4, %42, !dbg !420
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !420, !prof !27
 
 b2_ok2:
-	%44 = trunc i64 %p4 to i32, !dbg !423
-	%45 = bitcast i32* %38 to i8*, !dbg !423
-	call void @gpuc_p_thread_32(i8* %45, i32 %40, i32 %44), !dbg !423
-	%46 = add i64 %35, %34, !dbg !420
-	br label %b1, !dbg !420
+	%45 = bitcast i32* %38 to i8*, !dbg !420
+	call void @gpuc_p_thread_32(i8* %45, i32 %41, i32 %43), !dbg !420
+	%46 = add i64 %36, %35, !dbg !421
+	br label %b1, !dbg !421
 
 b3:
 	ret void, !dbg !419
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %35, i64 %p1), !dbg !421
-	ret void, !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !422
+	ret void, !dbg !422
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !423
-	ret void, !dbg !423
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !420
+	ret void, !dbg !420
 }
 
 define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !424 {
@@ -2781,78 +2826,80 @@ entry:
 	br label %b0, !dbg !425
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !428, !range !9
-	%1 = sext i32 %0 to i64, !dbg !428
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !428, !range !27
-	%3 = sext i32 %2 to i64, !dbg !428
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !428, !range !27
-	%5 = sext i32 %4 to i64, !dbg !428
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !428, !range !79
-	%7 = sext i32 %6 to i64, !dbg !428
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !428, !range !80
-	%9 = sext i32 %8 to i64, !dbg !428
-	%10 = mul i64 %9, %5, !dbg !428
-	%11 = add i64 %3, %10, !dbg !428
-	%12 = mul i64 %7, %11, !dbg !428
-	%13 = add i64 %1, %12, !dbg !428
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !428, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !428, !range !20
-	%16 = mul i32 %14, %15, !dbg !428
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !428, !range !72
-	%18 = mul i32 %16, %17, !dbg !428
-	%19 = sext i32 %18 to i64, !dbg !428
-	%20 = mul i64 %13, %19, !dbg !428
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !428, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !428, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !428, !range !19
-	%24 = mul i32 %15, %23, !dbg !428
-	%25 = add i32 %22, %24, !dbg !428
-	%26 = mul i32 %14, %25, !dbg !428
-	%27 = add i32 %21, %26, !dbg !428
-	%28 = sext i32 %27 to i64, !dbg !428
-	%29 = add i64 %20, %28, !dbg !428
-	%30 = mul i64 %7, %9, !dbg !428
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !428, !range !80
-	%32 = sext i32 %31 to i64, !dbg !428
-	%33 = mul i64 %30, %32, !dbg !428
-	%34 = mul i64 %33, %19, !dbg !428
-	br label %b1, !dbg !428
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !428
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !429, !range !11
+	%2 = sext i32 %1 to i64, !dbg !429
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !429, !range !28
+	%4 = sext i32 %3 to i64, !dbg !429
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !429, !range !28
+	%6 = sext i32 %5 to i64, !dbg !429
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !429, !range !81
+	%8 = sext i32 %7 to i64, !dbg !429
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !429, !range !82
+	%10 = sext i32 %9 to i64, !dbg !429
+	%11 = mul i64 %10, %6, !dbg !429
+	%12 = add i64 %4, %11, !dbg !429
+	%13 = mul i64 %8, %12, !dbg !429
+	%14 = add i64 %2, %13, !dbg !429
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !429, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !429, !range !20
+	%17 = mul i32 %15, %16, !dbg !429
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !72
+	%19 = mul i32 %17, %18, !dbg !429
+	%20 = sext i32 %19 to i64, !dbg !429
+	%21 = mul i64 %14, %20, !dbg !429
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !429, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !429, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !429, !range !19
+	%25 = mul i32 %16, %24, !dbg !429
+	%26 = add i32 %23, %25, !dbg !429
+	%27 = mul i32 %15, %26, !dbg !429
+	%28 = add i32 %22, %27, !dbg !429
+	%29 = sext i32 %28 to i64, !dbg !429
+	%30 = add i64 %21, %29, !dbg !429
+	%31 = mul i64 %8, %10, !dbg !429
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !429, !range !82
+	%33 = sext i32 %32 to i64, !dbg !429
+	%34 = mul i64 %31, %33, !dbg !429
+	%35 = mul i64 %34, %20, !dbg !429
+	br label %b1, !dbg !429
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !428
-	%36 = icmp slt i64 %35, %p1, !dbg !428
-	br i1 %36, label %b2, label %b3, !dbg !428
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !429
+	%37 = icmp slt i64 %36, %p1, !dbg !429
+	br i1 %37, label %b2, label %b3, !dbg !429
 
 b2:
-	%37 = icmp uge i64 %35, %p3, !dbg !429
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !429, !prof !26
+	%38 = getelementptr inbounds i32, i32* %p2, i64 %36, !dbg !430
+	%39 = sext i32 %0 to i64, !dbg !428
+	%40 = trunc i64 %p4 to i32, !dbg !428
+	%41 = icmp uge i64 %36, %p3, !dbg !430
+	%42 = icmp uge i64 %p4, %39, !dbg !428
+	%43 = or i1 %41, %42, !dbg !428
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !428, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i32, i32* %p2, i64 %35, !dbg !429
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !430
-	%40 = sext i32 %39 to i64, !dbg !430
-	%41 = icmp uge i64 %p4, %40, !dbg !430
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !430, !prof !26
-
-b2_ok2:
-	%42 = trunc i64 %p4 to i32, !dbg !430
-	%43 = bitcast i32* %38 to i8*, !dbg !430
-	%44 = call i32 @gpuc_g_thread_32(i8* %43, i32 %42), !dbg !430
-	%45 = getelementptr inbounds i32, i32* %p0, i64 %35, !dbg !431
-	store i32 %44, i32* %45, align 4, !dbg !431
-	%46 = add i64 %35, %34, !dbg !428
-	br label %b1, !dbg !428
+	%44 = bitcast i32* %38 to i8*, !dbg !428
+	%45 = call i32 @gpuc_g_thread_32(i8* %44, i32 %40), !dbg !428
+	%46 = getelementptr inbounds i32, i32* %p0, i64 %36, !dbg !431
+	store i32 %45, i32* %46, align 4, !dbg !431
+	%47 = add i64 %36, %35, !dbg !429
+	br label %b1, !dbg !429
 
 b3:
 	ret void, !dbg !427
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %35, i64 %p3), !dbg !429
-	ret void, !dbg !429
+	%48 = icmp uge i64 %36, %p3, !dbg !430
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !430
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %40), !dbg !430
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !430
 	ret void, !dbg !430
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !428
+	ret void, !dbg !428
 }
 
 define void @TransferInt64(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !432 {
@@ -2860,231 +2907,242 @@ entry:
 	br label %b0, !dbg !433
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !436, !range !18
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !436, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !436, !range !19
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !436, !range !20
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !436, !range !20
-	%5 = mul i32 %4, %2, !dbg !436
-	%6 = add i32 %1, %5, !dbg !436
-	%7 = mul i32 %3, %6, !dbg !436
-	%8 = add i32 %0, %7, !dbg !436
-	%9 = sext i32 %8 to i64, !dbg !436
-	%10 = icmp eq i64 %p0, 0, !dbg !437
-	br i1 %10, label %b1, label %b3, !dbg !437
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !436
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !437, !range !18
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !437, !range !18
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !437, !range !19
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !437, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !437, !range !20
+	%6 = mul i32 %5, %3, !dbg !437
+	%7 = add i32 %2, %6, !dbg !437
+	%8 = mul i32 %4, %7, !dbg !437
+	%9 = add i32 %1, %8, !dbg !437
+	%10 = sext i32 %9 to i64, !dbg !437
+	%11 = icmp eq i64 %p0, 0, !dbg !438
+	br i1 %11, label %b1, label %b3, !dbg !438
 
 b1:
-	%11 = icmp eq i64 %9, 0, !dbg !438
-	br i1 %11, label %b2, label %b16, !dbg !438
+	%12 = icmp eq i64 %10, 0, !dbg !439
+	br i1 %12, label %b2, label %b16, !dbg !439
 
 b2:
-	%12 = icmp ne i64 %p3, %p5, !dbg !439
-	br i1 %12, label %b2_fail1, label %b2_ok1, !dbg !439, !prof !26
+	%13 = sext i32 %0 to i64, !dbg !436
+	%14 = mul i64 %p5, 8, !dbg !436
+	%15 = trunc i64 %p8 to i32, !dbg !436
+	%16 = icmp ne i64 %p3, %p5, !dbg !436
+	%17 = icmp uge i64 %p8, %13, !dbg !436
+	%18 = or i1 %16, %17, !dbg !436
+	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !436, !prof !27
 
 b2_ok1:
-	%13 = call i32 @gpuc_num_pes_thread(), !dbg !439
-	%14 = sext i32 %13 to i64, !dbg !439
-	%15 = icmp uge i64 %p8, %14, !dbg !439
-	br i1 %15, label %b2_fail2, label %b2_ok2, !dbg !439, !prof !26
-
-b2_ok2:
-	%16 = mul i64 %p5, 8, !dbg !439
-	%17 = trunc i64 %p8 to i32, !dbg !439
-	%18 = bitcast i64* %p2 to i8*, !dbg !439
-	%19 = bitcast i64* %p4 to i8*, !dbg !439
-	call void @gpuc_put_thread(i8* %18, i8* %19, i64 %16, i32 %17), !dbg !439
-	br label %b16, !dbg !439
+	%19 = bitcast i64* %p2 to i8*, !dbg !436
+	%20 = bitcast i64* %p4 to i8*, !dbg !436
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %14, i32 %15), !dbg !436
+	br label %b16, !dbg !436
 
 b3:
-	%20 = icmp eq i64 %p0, 1, !dbg !440
-	br i1 %20, label %b4, label %b6, !dbg !440
+	%21 = icmp eq i64 %p0, 1, !dbg !440
+	br i1 %21, label %b4, label %b6, !dbg !440
 
 b4:
-	%21 = sdiv i64 %9, 32, !dbg !441
-	%22 = icmp eq i64 %21, %p1, !dbg !442
-	br i1 %22, label %b5, label %b16, !dbg !442
+	%22 = sdiv i64 %10, 32, !dbg !441
+	%23 = icmp eq i64 %22, %p1, !dbg !442
+	br i1 %23, label %b5, label %b16, !dbg !442
 
 b5:
-	%23 = icmp ne i64 %p3, %p5, !dbg !443
-	br i1 %23, label %b5_fail1, label %b5_ok1, !dbg !443, !prof !26
+	%24 = sext i32 %0 to i64, !dbg !443
+	%25 = mul i64 %p5, 8, !dbg !443
+	%26 = trunc i64 %p8 to i32, !dbg !443
+	%27 = icmp ne i64 %p3, %p5, !dbg !443
+	%28 = icmp uge i64 %p8, %24, !dbg !443
+	%29 = or i1 %27, %28, !dbg !443
+	br i1 %29, label %b5_fail1, label %b5_ok1, !dbg !443, !prof !27
 
 b5_ok1:
-	%24 = call i32 @gpuc_num_pes_thread(), !dbg !443
-	%25 = sext i32 %24 to i64, !dbg !443
-	%26 = icmp uge i64 %p8, %25, !dbg !443
-	br i1 %26, label %b5_fail2, label %b5_ok2, !dbg !443, !prof !26
-
-b5_ok2:
-	%27 = mul i64 %p5, 8, !dbg !443
-	%28 = trunc i64 %p8 to i32, !dbg !443
-	%29 = bitcast i64* %p2 to i8*, !dbg !443
-	%30 = bitcast i64* %p4 to i8*, !dbg !443
-	call void @gpuc_put_nbi_warp(i8* %29, i8* %30, i64 %27, i32 %28), !dbg !443
+	%30 = bitcast i64* %p2 to i8*, !dbg !443
+	%31 = bitcast i64* %p4 to i8*, !dbg !443
+	call void @gpuc_put_nbi_warp(i8* %30, i8* %31, i64 %25, i32 %26), !dbg !443
 	br label %b16, !dbg !443
 
 b6:
-	%31 = icmp eq i64 %p0, 2, !dbg !444
-	br i1 %31, label %b7, label %b8, !dbg !444
+	%32 = icmp eq i64 %p0, 2, !dbg !444
+	br i1 %32, label %b7, label %b8, !dbg !444
 
 b7:
-	%32 = icmp ne i64 %p3, %p5, !dbg !445
-	br i1 %32, label %b7_fail1, label %b7_ok1, !dbg !445, !prof !26
+	%33 = sext i32 %0 to i64, !dbg !445
+	%34 = mul i64 %p5, 8, !dbg !445
+	%35 = trunc i64 %p8 to i32, !dbg !445
+	%36 = icmp ne i64 %p3, %p5, !dbg !445
+	%37 = icmp uge i64 %p8, %33, !dbg !445
+	%38 = or i1 %36, %37, !dbg !445
+	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !445, !prof !27
 
 b7_ok1:
-	%33 = call i32 @gpuc_num_pes_thread(), !dbg !445
-	%34 = sext i32 %33 to i64, !dbg !445
-	%35 = icmp uge i64 %p8, %34, !dbg !445
-	br i1 %35, label %b7_fail2, label %b7_ok2, !dbg !445, !prof !26
-
-b7_ok2:
-	%36 = mul i64 %p5, 8, !dbg !445
-	%37 = trunc i64 %p8 to i32, !dbg !445
-	%38 = bitcast i64* %p2 to i8*, !dbg !445
-	%39 = bitcast i64* %p4 to i8*, !dbg !445
-	call void @gpuc_get_block(i8* %38, i8* %39, i64 %36, i32 %37), !dbg !445
+	%39 = bitcast i64* %p2 to i8*, !dbg !445
+	%40 = bitcast i64* %p4 to i8*, !dbg !445
+	call void @gpuc_get_block(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !445
 	br label %b16, !dbg !445
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !446
-	br i1 %40, label %b9, label %b11, !dbg !446
+	%41 = icmp eq i64 %p0, 3, !dbg !446
+	br i1 %41, label %b9, label %b11, !dbg !446
 
 b9:
-	%41 = icmp eq i64 %9, 0, !dbg !447
-	br i1 %41, label %b10, label %b16, !dbg !447
+	%42 = icmp eq i64 %10, 0, !dbg !447
+	br i1 %42, label %b10, label %b16, !dbg !447
 
 b10:
-	%42 = icmp ne i64 %p3, %p5, !dbg !448
-	br i1 %42, label %b10_fail1, label %b10_ok1, !dbg !448, !prof !26
+	%43 = sext i32 %0 to i64, !dbg !448
+	%44 = mul i64 %p5, 8, !dbg !448
+	%45 = trunc i64 %p8 to i32, !dbg !448
+	%46 = icmp ne i64 %p3, %p5, !dbg !448
+	%47 = icmp uge i64 %p8, %43, !dbg !448
+	%48 = or i1 %46, %47, !dbg !448
+	br i1 %48, label %b10_fail1, label %b10_ok1, !dbg !448, !prof !27
 
 b10_ok1:
-	%43 = call i32 @gpuc_num_pes_thread(), !dbg !448
-	%44 = sext i32 %43 to i64, !dbg !448
-	%45 = icmp uge i64 %p8, %44, !dbg !448
-	br i1 %45, label %b10_fail2, label %b10_ok2, !dbg !448, !prof !26
-
-b10_ok2:
-	%46 = mul i64 %p5, 8, !dbg !448
-	%47 = trunc i64 %p8 to i32, !dbg !448
-	%48 = bitcast i64* %p2 to i8*, !dbg !448
-	%49 = bitcast i64* %p4 to i8*, !dbg !448
-	call void @gpuc_get_nbi_thread(i8* %48, i8* %49, i64 %46, i32 %47), !dbg !448
+	%49 = bitcast i64* %p2 to i8*, !dbg !448
+	%50 = bitcast i64* %p4 to i8*, !dbg !448
+	call void @gpuc_get_nbi_thread(i8* %49, i8* %50, i64 %44, i32 %45), !dbg !448
 	br label %b16, !dbg !448
 
 b11:
-	%50 = icmp eq i64 %p0, 4, !dbg !449
-	br i1 %50, label %b12, label %b14, !dbg !449
+	%51 = icmp eq i64 %p0, 4, !dbg !449
+	br i1 %51, label %b12, label %b14, !dbg !449
 
 b12:
-	%51 = sdiv i64 %9, 32, !dbg !450
-	%52 = icmp eq i64 %51, %p1, !dbg !451
-	br i1 %52, label %b13, label %b16, !dbg !451
+	%52 = sdiv i64 %10, 32, !dbg !450
+	%53 = icmp eq i64 %52, %p1, !dbg !451
+	br i1 %53, label %b13, label %b16, !dbg !451
 
 b13:
-	%53 = icmp ne i64 %p3, %p5, !dbg !452
-	br i1 %53, label %b13_fail1, label %b13_ok1, !dbg !452, !prof !26
+	%54 = sext i32 %0 to i64, !dbg !452
+	%55 = mul i64 %p5, 8, !dbg !452
+	%56 = trunc i64 %p8 to i32, !dbg !452
+	%57 = icmp ne i64 %p3, %p5, !dbg !452
+	%58 = icmp uge i64 %p8, %54, !dbg !452
+	%59 = icmp eq i64* %p6, null, !dbg !452
+	%60 = or i1 %57, %58, !dbg !452
+	%61 = or i1 %60, %59, !dbg !452
+	br i1 %61, label %b13_fail1, label %b13_ok1, !dbg !452, !prof !27
 
 b13_ok1:
-	%54 = call i32 @gpuc_num_pes_thread(), !dbg !452
-	%55 = sext i32 %54 to i64, !dbg !452
-	%56 = icmp uge i64 %p8, %55, !dbg !452
-	br i1 %56, label %b13_fail2, label %b13_ok2, !dbg !452, !prof !26
-
-b13_ok2:
-	%57 = icmp eq i64* %p6, null, !dbg !452
-	br i1 %57, label %b13_fail3, label %b13_ok3, !dbg !452, !prof !26
-
-b13_ok3:
-	%58 = mul i64 %p5, 8, !dbg !452
-	%59 = trunc i64 %p8 to i32, !dbg !452
-	%60 = bitcast i64* %p2 to i8*, !dbg !452
-	%61 = bitcast i64* %p4 to i8*, !dbg !452
-	%62 = bitcast i64* %p6 to i8*, !dbg !452
-	call void @gpuc_put_signal_warp(i8* %60, i8* %61, i64 %58, i8* %62, i64 %p7, i32 9, i32 %59), !dbg !452
+	%62 = bitcast i64* %p2 to i8*, !dbg !452
+	%63 = bitcast i64* %p4 to i8*, !dbg !452
+	%64 = bitcast i64* %p6 to i8*, !dbg !452
+	call void @gpuc_put_signal_warp(i8* %62, i8* %63, i64 %55, i8* %64, i64 %p7, i32 9, i32 %56), !dbg !452
 	br label %b16, !dbg !452
 
 b14:
-	%63 = icmp eq i64 %p0, 5, !dbg !453
-	br i1 %63, label %b15, label %b16, !dbg !453
+	%65 = icmp eq i64 %p0, 5, !dbg !453
+	br i1 %65, label %b15, label %b16, !dbg !453
 
 b15:
-	%64 = icmp ne i64 %p3, %p5, !dbg !454
-	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !454, !prof !26
+	%66 = sext i32 %0 to i64, !dbg !454
+	%67 = mul i64 %p5, 8, !dbg !454
+	%68 = trunc i64 %p8 to i32, !dbg !454
+	%69 = icmp ne i64 %p3, %p5, !dbg !454
+	%70 = icmp uge i64 %p8, %66, !dbg !454
+	%71 = icmp eq i64* %p6, null, !dbg !454
+	%72 = or i1 %69, %70, !dbg !454
+	%73 = or i1 %72, %71, !dbg !454
+	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !454, !prof !27
 
 b15_ok1:
-	%65 = call i32 @gpuc_num_pes_thread(), !dbg !454
-	%66 = sext i32 %65 to i64, !dbg !454
-	%67 = icmp uge i64 %p8, %66, !dbg !454
-	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !454, !prof !26
-
-b15_ok2:
-	%68 = icmp eq i64* %p6, null, !dbg !454
-	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !454, !prof !26
-
-b15_ok3:
-	%69 = mul i64 %p5, 8, !dbg !454
-	%70 = trunc i64 %p8 to i32, !dbg !454
-	%71 = bitcast i64* %p2 to i8*, !dbg !454
-	%72 = bitcast i64* %p4 to i8*, !dbg !454
-	%73 = bitcast i64* %p6 to i8*, !dbg !454
-	call void @gpuc_put_signal_nbi_block(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 9, i32 %70), !dbg !454
+	%74 = bitcast i64* %p2 to i8*, !dbg !454
+	%75 = bitcast i64* %p4 to i8*, !dbg !454
+	%76 = bitcast i64* %p6 to i8*, !dbg !454
+	call void @gpuc_put_signal_nbi_block(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 9, i32 %68), !dbg !454
 	br label %b16, !dbg !454
 
 b16:
 	ret void, !dbg !435
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !439
-	ret void, !dbg !439
+	%77 = icmp ne i64 %p3, %p5, !dbg !436
+	br i1 %77, label %b2_fail2, label %b2_ok2, !dbg !436
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %14), !dbg !439
-	ret void, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !436
+	ret void, !dbg !436
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %13), !dbg !436
+	ret void, !dbg !436
 
 b5_fail1:
+	%78 = icmp ne i64 %p3, %p5, !dbg !443
+	br i1 %78, label %b5_fail2, label %b5_ok2, !dbg !443
+
+b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p3, i64 %p5), !dbg !443
 	ret void, !dbg !443
 
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %25), !dbg !443
+b5_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %24), !dbg !443
 	ret void, !dbg !443
 
 b7_fail1:
+	%79 = icmp ne i64 %p3, %p5, !dbg !445
+	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !445
+
+b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p3, i64 %p5), !dbg !445
 	ret void, !dbg !445
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %34), !dbg !445
+b7_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %33), !dbg !445
 	ret void, !dbg !445
 
 b10_fail1:
+	%80 = icmp ne i64 %p3, %p5, !dbg !448
+	br i1 %80, label %b10_fail2, label %b10_ok2, !dbg !448
+
+b10_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p3, i64 %p5), !dbg !448
 	ret void, !dbg !448
 
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %44), !dbg !448
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %43), !dbg !448
 	ret void, !dbg !448
 
 b13_fail1:
+	%81 = icmp ne i64 %p3, %p5, !dbg !452
+	br i1 %81, label %b13_fail2, label %b13_ok2, !dbg !452
+
+b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p3, i64 %p5), !dbg !452
 	ret void, !dbg !452
 
-b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %55), !dbg !452
-	ret void, !dbg !452
+b13_ok2:
+	%82 = icmp uge i64 %p8, %54, !dbg !452
+	br i1 %82, label %b13_fail3, label %b13_ok3, !dbg !452
 
 b13_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %54), !dbg !452
+	ret void, !dbg !452
+
+b13_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 0), !dbg !452
 	ret void, !dbg !452
 
 b15_fail1:
+	%83 = icmp ne i64 %p3, %p5, !dbg !454
+	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !454
+
+b15_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p3, i64 %p5), !dbg !454
 	ret void, !dbg !454
 
-b15_fail2:
+b15_ok2:
+	%84 = icmp uge i64 %p8, %66, !dbg !454
+	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !454
+
+b15_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p8, i64 %66), !dbg !454
 	ret void, !dbg !454
 
-b15_fail3:
+b15_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 0), !dbg !454
 	ret void, !dbg !454
 }
@@ -3094,78 +3152,78 @@ entry:
 	br label %b0, !dbg !456
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !459, !range !9
-	%1 = sext i32 %0 to i64, !dbg !459
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !459, !range !27
-	%3 = sext i32 %2 to i64, !dbg !459
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !459, !range !27
-	%5 = sext i32 %4 to i64, !dbg !459
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !459, !range !79
-	%7 = sext i32 %6 to i64, !dbg !459
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !459, !range !80
-	%9 = sext i32 %8 to i64, !dbg !459
-	%10 = mul i64 %9, %5, !dbg !459
-	%11 = add i64 %3, %10, !dbg !459
-	%12 = mul i64 %7, %11, !dbg !459
-	%13 = add i64 %1, %12, !dbg !459
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !459, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !459, !range !20
-	%16 = mul i32 %14, %15, !dbg !459
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !459, !range !72
-	%18 = mul i32 %16, %17, !dbg !459
-	%19 = sext i32 %18 to i64, !dbg !459
-	%20 = mul i64 %13, %19, !dbg !459
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !459, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !459, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !459, !range !19
-	%24 = mul i32 %15, %23, !dbg !459
-	%25 = add i32 %22, %24, !dbg !459
-	%26 = mul i32 %14, %25, !dbg !459
-	%27 = add i32 %21, %26, !dbg !459
-	%28 = sext i32 %27 to i64, !dbg !459
-	%29 = add i64 %20, %28, !dbg !459
-	%30 = mul i64 %7, %9, !dbg !459
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !459, !range !80
-	%32 = sext i32 %31 to i64, !dbg !459
-	%33 = mul i64 %30, %32, !dbg !459
-	%34 = mul i64 %33, %19, !dbg !459
-	br label %b1, !dbg !459
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !459
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !460, !range !11
+	%2 = sext i32 %1 to i64, !dbg !460
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !460, !range !28
+	%4 = sext i32 %3 to i64, !dbg !460
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !460, !range !28
+	%6 = sext i32 %5 to i64, !dbg !460
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !460, !range !81
+	%8 = sext i32 %7 to i64, !dbg !460
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !460, !range !82
+	%10 = sext i32 %9 to i64, !dbg !460
+	%11 = mul i64 %10, %6, !dbg !460
+	%12 = add i64 %4, %11, !dbg !460
+	%13 = mul i64 %8, %12, !dbg !460
+	%14 = add i64 %2, %13, !dbg !460
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !460, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !460, !range !20
+	%17 = mul i32 %15, %16, !dbg !460
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !460, !range !72
+	%19 = mul i32 %17, %18, !dbg !460
+	%20 = sext i32 %19 to i64, !dbg !460
+	%21 = mul i64 %14, %20, !dbg !460
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !460, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !460, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !460, !range !19
+	%25 = mul i32 %16, %24, !dbg !460
+	%26 = add i32 %23, %25, !dbg !460
+	%27 = mul i32 %15, %26, !dbg !460
+	%28 = add i32 %22, %27, !dbg !460
+	%29 = sext i32 %28 to i64, !dbg !460
+	%30 = add i64 %21, %29, !dbg !460
+	%31 = mul i64 %8, %10, !dbg !460
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !460, !range !82
+	%33 = sext i32 %32 to i64, !dbg !460
+	%34 = mul i64 %31, %33, !dbg !460
+	%35 = mul i64 %34, %20, !dbg !460
+	br label %b1, !dbg !460
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !459
-	%36 = icmp slt i64 %35, %p3, !dbg !459
-	br i1 %36, label %b2, label %b3, !dbg !459
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !460
+	%37 = icmp slt i64 %36, %p3, !dbg !460
+	br i1 %37, label %b2, label %b3, !dbg !460
 
 b2:
-	%37 = icmp uge i64 %35, %p1, !dbg !460
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !460, !prof !26
+	%38 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !461
+	%39 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !462
+	%40 = icmp uge i64 %36, %p1, !dbg !461
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !461, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i64, i64* %p0, i64 %35, !dbg !460
-	%39 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !461
-	%40 = load i64, i64* %39, align 8, !dbg !461
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !462
-	%42 = sext i32 %41 to i64, !dbg !462
-	%43 = icmp uge i64 %p4, %42, !dbg !462
-	br i1 %43, label %b2_fail2, label %b2_ok2, !dbg !462, !prof !26
+	%41 = load i64, i64* %39, align 8, !dbg !462
+	%42 = sext i32 %0 to i64, !dbg !459
+	%43 = trunc i64 %p4 to i32, !dbg !459
+	%44 = icmp uge i64 %p4, %42, !dbg !459
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !459, !prof !27
 
 b2_ok2:
-	%44 = trunc i64 %p4 to i32, !dbg !462
-	%45 = bitcast i64* %38 to i8*, !dbg !462
-	call void @gpuc_p_thread_64(i8* %45, i64 %40, i32 %44), !dbg !462
-	%46 = add i64 %35, %34, !dbg !459
-	br label %b1, !dbg !459
+	%45 = bitcast i64* %38 to i8*, !dbg !459
+	call void @gpuc_p_thread_64(i8* %45, i64 %41, i32 %43), !dbg !459
+	%46 = add i64 %36, %35, !dbg !460
+	br label %b1, !dbg !460
 
 b3:
 	ret void, !dbg !458
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %35, i64 %p1), !dbg !460
-	ret void, !dbg !460
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !461
+	ret void, !dbg !461
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !462
-	ret void, !dbg !462
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !459
+	ret void, !dbg !459
 }
 
 define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !463 {
@@ -3173,78 +3231,80 @@ entry:
 	br label %b0, !dbg !464
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !467, !range !9
-	%1 = sext i32 %0 to i64, !dbg !467
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !467, !range !27
-	%3 = sext i32 %2 to i64, !dbg !467
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !467, !range !27
-	%5 = sext i32 %4 to i64, !dbg !467
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !467, !range !79
-	%7 = sext i32 %6 to i64, !dbg !467
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !467, !range !80
-	%9 = sext i32 %8 to i64, !dbg !467
-	%10 = mul i64 %9, %5, !dbg !467
-	%11 = add i64 %3, %10, !dbg !467
-	%12 = mul i64 %7, %11, !dbg !467
-	%13 = add i64 %1, %12, !dbg !467
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !467, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !467, !range !20
-	%16 = mul i32 %14, %15, !dbg !467
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !467, !range !72
-	%18 = mul i32 %16, %17, !dbg !467
-	%19 = sext i32 %18 to i64, !dbg !467
-	%20 = mul i64 %13, %19, !dbg !467
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !467, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !467, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !467, !range !19
-	%24 = mul i32 %15, %23, !dbg !467
-	%25 = add i32 %22, %24, !dbg !467
-	%26 = mul i32 %14, %25, !dbg !467
-	%27 = add i32 %21, %26, !dbg !467
-	%28 = sext i32 %27 to i64, !dbg !467
-	%29 = add i64 %20, %28, !dbg !467
-	%30 = mul i64 %7, %9, !dbg !467
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !467, !range !80
-	%32 = sext i32 %31 to i64, !dbg !467
-	%33 = mul i64 %30, %32, !dbg !467
-	%34 = mul i64 %33, %19, !dbg !467
-	br label %b1, !dbg !467
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !467
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !468, !range !11
+	%2 = sext i32 %1 to i64, !dbg !468
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !468, !range !28
+	%4 = sext i32 %3 to i64, !dbg !468
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !468, !range !28
+	%6 = sext i32 %5 to i64, !dbg !468
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !468, !range !81
+	%8 = sext i32 %7 to i64, !dbg !468
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !468, !range !82
+	%10 = sext i32 %9 to i64, !dbg !468
+	%11 = mul i64 %10, %6, !dbg !468
+	%12 = add i64 %4, %11, !dbg !468
+	%13 = mul i64 %8, %12, !dbg !468
+	%14 = add i64 %2, %13, !dbg !468
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !468, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !468, !range !20
+	%17 = mul i32 %15, %16, !dbg !468
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !468, !range !72
+	%19 = mul i32 %17, %18, !dbg !468
+	%20 = sext i32 %19 to i64, !dbg !468
+	%21 = mul i64 %14, %20, !dbg !468
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !468, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !468, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !468, !range !19
+	%25 = mul i32 %16, %24, !dbg !468
+	%26 = add i32 %23, %25, !dbg !468
+	%27 = mul i32 %15, %26, !dbg !468
+	%28 = add i32 %22, %27, !dbg !468
+	%29 = sext i32 %28 to i64, !dbg !468
+	%30 = add i64 %21, %29, !dbg !468
+	%31 = mul i64 %8, %10, !dbg !468
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !468, !range !82
+	%33 = sext i32 %32 to i64, !dbg !468
+	%34 = mul i64 %31, %33, !dbg !468
+	%35 = mul i64 %34, %20, !dbg !468
+	br label %b1, !dbg !468
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !467
-	%36 = icmp slt i64 %35, %p1, !dbg !467
-	br i1 %36, label %b2, label %b3, !dbg !467
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !468
+	%37 = icmp slt i64 %36, %p1, !dbg !468
+	br i1 %37, label %b2, label %b3, !dbg !468
 
 b2:
-	%37 = icmp uge i64 %35, %p3, !dbg !468
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !468, !prof !26
+	%38 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !469
+	%39 = sext i32 %0 to i64, !dbg !467
+	%40 = trunc i64 %p4 to i32, !dbg !467
+	%41 = icmp uge i64 %36, %p3, !dbg !469
+	%42 = icmp uge i64 %p4, %39, !dbg !467
+	%43 = or i1 %41, %42, !dbg !467
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !467, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !468
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !469
-	%40 = sext i32 %39 to i64, !dbg !469
-	%41 = icmp uge i64 %p4, %40, !dbg !469
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !469, !prof !26
-
-b2_ok2:
-	%42 = trunc i64 %p4 to i32, !dbg !469
-	%43 = bitcast i64* %38 to i8*, !dbg !469
-	%44 = call i64 @gpuc_g_thread_64(i8* %43, i32 %42), !dbg !469
-	%45 = getelementptr inbounds i64, i64* %p0, i64 %35, !dbg !470
-	store i64 %44, i64* %45, align 8, !dbg !470
-	%46 = add i64 %35, %34, !dbg !467
-	br label %b1, !dbg !467
+	%44 = bitcast i64* %38 to i8*, !dbg !467
+	%45 = call i64 @gpuc_g_thread_64(i8* %44, i32 %40), !dbg !467
+	%46 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !470
+	store i64 %45, i64* %46, align 8, !dbg !470
+	%47 = add i64 %36, %35, !dbg !468
+	br label %b1, !dbg !468
 
 b3:
 	ret void, !dbg !466
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %35, i64 %p3), !dbg !468
-	ret void, !dbg !468
+	%48 = icmp uge i64 %36, %p3, !dbg !469
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !469
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %40), !dbg !469
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !469
 	ret void, !dbg !469
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !467
+	ret void, !dbg !467
 }
 
 define void @TransferInt(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !471 {
@@ -3252,231 +3312,242 @@ entry:
 	br label %b0, !dbg !472
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !475, !range !18
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !475, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !475, !range !19
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !475, !range !20
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !475, !range !20
-	%5 = mul i32 %4, %2, !dbg !475
-	%6 = add i32 %1, %5, !dbg !475
-	%7 = mul i32 %3, %6, !dbg !475
-	%8 = add i32 %0, %7, !dbg !475
-	%9 = sext i32 %8 to i64, !dbg !475
-	%10 = icmp eq i64 %p0, 0, !dbg !476
-	br i1 %10, label %b1, label %b3, !dbg !476
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !475
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !476, !range !18
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !476, !range !18
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !476, !range !19
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !476, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !476, !range !20
+	%6 = mul i32 %5, %3, !dbg !476
+	%7 = add i32 %2, %6, !dbg !476
+	%8 = mul i32 %4, %7, !dbg !476
+	%9 = add i32 %1, %8, !dbg !476
+	%10 = sext i32 %9 to i64, !dbg !476
+	%11 = icmp eq i64 %p0, 0, !dbg !477
+	br i1 %11, label %b1, label %b3, !dbg !477
 
 b1:
-	%11 = sdiv i64 %9, 32, !dbg !477
-	%12 = icmp eq i64 %11, %p1, !dbg !478
-	br i1 %12, label %b2, label %b16, !dbg !478
+	%12 = sdiv i64 %10, 32, !dbg !478
+	%13 = icmp eq i64 %12, %p1, !dbg !479
+	br i1 %13, label %b2, label %b16, !dbg !479
 
 b2:
-	%13 = icmp ne i64 %p3, %p5, !dbg !479
-	br i1 %13, label %b2_fail1, label %b2_ok1, !dbg !479, !prof !26
+	%14 = sext i32 %0 to i64, !dbg !475
+	%15 = mul i64 %p5, 8, !dbg !475
+	%16 = trunc i64 %p8 to i32, !dbg !475
+	%17 = icmp ne i64 %p3, %p5, !dbg !475
+	%18 = icmp uge i64 %p8, %14, !dbg !475
+	%19 = or i1 %17, %18, !dbg !475
+	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !475, !prof !27
 
 b2_ok1:
-	%14 = call i32 @gpuc_num_pes_thread(), !dbg !479
-	%15 = sext i32 %14 to i64, !dbg !479
-	%16 = icmp uge i64 %p8, %15, !dbg !479
-	br i1 %16, label %b2_fail2, label %b2_ok2, !dbg !479, !prof !26
-
-b2_ok2:
-	%17 = mul i64 %p5, 8, !dbg !479
-	%18 = trunc i64 %p8 to i32, !dbg !479
-	%19 = bitcast i64* %p2 to i8*, !dbg !479
-	%20 = bitcast i64* %p4 to i8*, !dbg !479
-	call void @gpuc_put_warp(i8* %19, i8* %20, i64 %17, i32 %18), !dbg !479
-	br label %b16, !dbg !479
+	%20 = bitcast i64* %p2 to i8*, !dbg !475
+	%21 = bitcast i64* %p4 to i8*, !dbg !475
+	call void @gpuc_put_warp(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !475
+	br label %b16, !dbg !475
 
 b3:
-	%21 = icmp eq i64 %p0, 1, !dbg !480
-	br i1 %21, label %b4, label %b5, !dbg !480
+	%22 = icmp eq i64 %p0, 1, !dbg !480
+	br i1 %22, label %b4, label %b5, !dbg !480
 
 b4:
-	%22 = icmp ne i64 %p3, %p5, !dbg !481
-	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !481, !prof !26
+	%23 = sext i32 %0 to i64, !dbg !481
+	%24 = mul i64 %p5, 8, !dbg !481
+	%25 = trunc i64 %p8 to i32, !dbg !481
+	%26 = icmp ne i64 %p3, %p5, !dbg !481
+	%27 = icmp uge i64 %p8, %23, !dbg !481
+	%28 = or i1 %26, %27, !dbg !481
+	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !481, !prof !27
 
 b4_ok1:
-	%23 = call i32 @gpuc_num_pes_thread(), !dbg !481
-	%24 = sext i32 %23 to i64, !dbg !481
-	%25 = icmp uge i64 %p8, %24, !dbg !481
-	br i1 %25, label %b4_fail2, label %b4_ok2, !dbg !481, !prof !26
-
-b4_ok2:
-	%26 = mul i64 %p5, 8, !dbg !481
-	%27 = trunc i64 %p8 to i32, !dbg !481
-	%28 = bitcast i64* %p2 to i8*, !dbg !481
-	%29 = bitcast i64* %p4 to i8*, !dbg !481
-	call void @gpuc_put_nbi_block(i8* %28, i8* %29, i64 %26, i32 %27), !dbg !481
+	%29 = bitcast i64* %p2 to i8*, !dbg !481
+	%30 = bitcast i64* %p4 to i8*, !dbg !481
+	call void @gpuc_put_nbi_block(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !481
 	br label %b16, !dbg !481
 
 b5:
-	%30 = icmp eq i64 %p0, 2, !dbg !482
-	br i1 %30, label %b6, label %b8, !dbg !482
+	%31 = icmp eq i64 %p0, 2, !dbg !482
+	br i1 %31, label %b6, label %b8, !dbg !482
 
 b6:
-	%31 = icmp eq i64 %9, 0, !dbg !483
-	br i1 %31, label %b7, label %b16, !dbg !483
+	%32 = icmp eq i64 %10, 0, !dbg !483
+	br i1 %32, label %b7, label %b16, !dbg !483
 
 b7:
-	%32 = icmp ne i64 %p3, %p5, !dbg !484
-	br i1 %32, label %b7_fail1, label %b7_ok1, !dbg !484, !prof !26
+	%33 = sext i32 %0 to i64, !dbg !484
+	%34 = mul i64 %p5, 8, !dbg !484
+	%35 = trunc i64 %p8 to i32, !dbg !484
+	%36 = icmp ne i64 %p3, %p5, !dbg !484
+	%37 = icmp uge i64 %p8, %33, !dbg !484
+	%38 = or i1 %36, %37, !dbg !484
+	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !484, !prof !27
 
 b7_ok1:
-	%33 = call i32 @gpuc_num_pes_thread(), !dbg !484
-	%34 = sext i32 %33 to i64, !dbg !484
-	%35 = icmp uge i64 %p8, %34, !dbg !484
-	br i1 %35, label %b7_fail2, label %b7_ok2, !dbg !484, !prof !26
-
-b7_ok2:
-	%36 = mul i64 %p5, 8, !dbg !484
-	%37 = trunc i64 %p8 to i32, !dbg !484
-	%38 = bitcast i64* %p2 to i8*, !dbg !484
-	%39 = bitcast i64* %p4 to i8*, !dbg !484
-	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %36, i32 %37), !dbg !484
+	%39 = bitcast i64* %p2 to i8*, !dbg !484
+	%40 = bitcast i64* %p4 to i8*, !dbg !484
+	call void @gpuc_get_thread(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !484
 	br label %b16, !dbg !484
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !485
-	br i1 %40, label %b9, label %b11, !dbg !485
+	%41 = icmp eq i64 %p0, 3, !dbg !485
+	br i1 %41, label %b9, label %b11, !dbg !485
 
 b9:
-	%41 = sdiv i64 %9, 32, !dbg !486
-	%42 = icmp eq i64 %41, %p1, !dbg !487
-	br i1 %42, label %b10, label %b16, !dbg !487
+	%42 = sdiv i64 %10, 32, !dbg !486
+	%43 = icmp eq i64 %42, %p1, !dbg !487
+	br i1 %43, label %b10, label %b16, !dbg !487
 
 b10:
-	%43 = icmp ne i64 %p3, %p5, !dbg !488
-	br i1 %43, label %b10_fail1, label %b10_ok1, !dbg !488, !prof !26
+	%44 = sext i32 %0 to i64, !dbg !488
+	%45 = mul i64 %p5, 8, !dbg !488
+	%46 = trunc i64 %p8 to i32, !dbg !488
+	%47 = icmp ne i64 %p3, %p5, !dbg !488
+	%48 = icmp uge i64 %p8, %44, !dbg !488
+	%49 = or i1 %47, %48, !dbg !488
+	br i1 %49, label %b10_fail1, label %b10_ok1, !dbg !488, !prof !27
 
 b10_ok1:
-	%44 = call i32 @gpuc_num_pes_thread(), !dbg !488
-	%45 = sext i32 %44 to i64, !dbg !488
-	%46 = icmp uge i64 %p8, %45, !dbg !488
-	br i1 %46, label %b10_fail2, label %b10_ok2, !dbg !488, !prof !26
-
-b10_ok2:
-	%47 = mul i64 %p5, 8, !dbg !488
-	%48 = trunc i64 %p8 to i32, !dbg !488
-	%49 = bitcast i64* %p2 to i8*, !dbg !488
-	%50 = bitcast i64* %p4 to i8*, !dbg !488
-	call void @gpuc_get_nbi_warp(i8* %49, i8* %50, i64 %47, i32 %48), !dbg !488
+	%50 = bitcast i64* %p2 to i8*, !dbg !488
+	%51 = bitcast i64* %p4 to i8*, !dbg !488
+	call void @gpuc_get_nbi_warp(i8* %50, i8* %51, i64 %45, i32 %46), !dbg !488
 	br label %b16, !dbg !488
 
 b11:
-	%51 = icmp eq i64 %p0, 4, !dbg !489
-	br i1 %51, label %b12, label %b13, !dbg !489
+	%52 = icmp eq i64 %p0, 4, !dbg !489
+	br i1 %52, label %b12, label %b13, !dbg !489
 
 b12:
-	%52 = icmp ne i64 %p3, %p5, !dbg !490
-	br i1 %52, label %b12_fail1, label %b12_ok1, !dbg !490, !prof !26
+	%53 = sext i32 %0 to i64, !dbg !490
+	%54 = mul i64 %p5, 8, !dbg !490
+	%55 = trunc i64 %p8 to i32, !dbg !490
+	%56 = icmp ne i64 %p3, %p5, !dbg !490
+	%57 = icmp uge i64 %p8, %53, !dbg !490
+	%58 = icmp eq i64* %p6, null, !dbg !490
+	%59 = or i1 %56, %57, !dbg !490
+	%60 = or i1 %59, %58, !dbg !490
+	br i1 %60, label %b12_fail1, label %b12_ok1, !dbg !490, !prof !27
 
 b12_ok1:
-	%53 = call i32 @gpuc_num_pes_thread(), !dbg !490
-	%54 = sext i32 %53 to i64, !dbg !490
-	%55 = icmp uge i64 %p8, %54, !dbg !490
-	br i1 %55, label %b12_fail2, label %b12_ok2, !dbg !490, !prof !26
-
-b12_ok2:
-	%56 = icmp eq i64* %p6, null, !dbg !490
-	br i1 %56, label %b12_fail3, label %b12_ok3, !dbg !490, !prof !26
-
-b12_ok3:
-	%57 = mul i64 %p5, 8, !dbg !490
-	%58 = trunc i64 %p8 to i32, !dbg !490
-	%59 = bitcast i64* %p2 to i8*, !dbg !490
-	%60 = bitcast i64* %p4 to i8*, !dbg !490
-	%61 = bitcast i64* %p6 to i8*, !dbg !490
-	call void @gpuc_put_signal_block(i8* %59, i8* %60, i64 %57, i8* %61, i64 %p7, i32 10, i32 %58), !dbg !490
+	%61 = bitcast i64* %p2 to i8*, !dbg !490
+	%62 = bitcast i64* %p4 to i8*, !dbg !490
+	%63 = bitcast i64* %p6 to i8*, !dbg !490
+	call void @gpuc_put_signal_block(i8* %61, i8* %62, i64 %54, i8* %63, i64 %p7, i32 10, i32 %55), !dbg !490
 	br label %b16, !dbg !490
 
 b13:
-	%62 = icmp eq i64 %p0, 5, !dbg !491
-	br i1 %62, label %b14, label %b16, !dbg !491
+	%64 = icmp eq i64 %p0, 5, !dbg !491
+	br i1 %64, label %b14, label %b16, !dbg !491
 
 b14:
-	%63 = icmp eq i64 %9, 0, !dbg !492
-	br i1 %63, label %b15, label %b16, !dbg !492
+	%65 = icmp eq i64 %10, 0, !dbg !492
+	br i1 %65, label %b15, label %b16, !dbg !492
 
 b15:
-	%64 = icmp ne i64 %p3, %p5, !dbg !493
-	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !493, !prof !26
+	%66 = sext i32 %0 to i64, !dbg !493
+	%67 = mul i64 %p5, 8, !dbg !493
+	%68 = trunc i64 %p8 to i32, !dbg !493
+	%69 = icmp ne i64 %p3, %p5, !dbg !493
+	%70 = icmp uge i64 %p8, %66, !dbg !493
+	%71 = icmp eq i64* %p6, null, !dbg !493
+	%72 = or i1 %69, %70, !dbg !493
+	%73 = or i1 %72, %71, !dbg !493
+	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !493, !prof !27
 
 b15_ok1:
-	%65 = call i32 @gpuc_num_pes_thread(), !dbg !493
-	%66 = sext i32 %65 to i64, !dbg !493
-	%67 = icmp uge i64 %p8, %66, !dbg !493
-	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !493, !prof !26
-
-b15_ok2:
-	%68 = icmp eq i64* %p6, null, !dbg !493
-	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !493, !prof !26
-
-b15_ok3:
-	%69 = mul i64 %p5, 8, !dbg !493
-	%70 = trunc i64 %p8 to i32, !dbg !493
-	%71 = bitcast i64* %p2 to i8*, !dbg !493
-	%72 = bitcast i64* %p4 to i8*, !dbg !493
-	%73 = bitcast i64* %p6 to i8*, !dbg !493
-	call void @gpuc_put_signal_nbi_thread(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 10, i32 %70), !dbg !493
+	%74 = bitcast i64* %p2 to i8*, !dbg !493
+	%75 = bitcast i64* %p4 to i8*, !dbg !493
+	%76 = bitcast i64* %p6 to i8*, !dbg !493
+	call void @gpuc_put_signal_nbi_thread(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 10, i32 %68), !dbg !493
 	br label %b16, !dbg !493
 
 b16:
 	ret void, !dbg !474
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !479
-	ret void, !dbg !479
+	%77 = icmp ne i64 %p3, %p5, !dbg !475
+	br i1 %77, label %b2_fail2, label %b2_ok2, !dbg !475
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %15), !dbg !479
-	ret void, !dbg !479
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !475
+	ret void, !dbg !475
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %14), !dbg !475
+	ret void, !dbg !475
 
 b4_fail1:
+	%78 = icmp ne i64 %p3, %p5, !dbg !481
+	br i1 %78, label %b4_fail2, label %b4_ok2, !dbg !481
+
+b4_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !481
 	ret void, !dbg !481
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %24), !dbg !481
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %23), !dbg !481
 	ret void, !dbg !481
 
 b7_fail1:
+	%79 = icmp ne i64 %p3, %p5, !dbg !484
+	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !484
+
+b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %p5), !dbg !484
 	ret void, !dbg !484
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %34), !dbg !484
+b7_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %33), !dbg !484
 	ret void, !dbg !484
 
 b10_fail1:
+	%80 = icmp ne i64 %p3, %p5, !dbg !488
+	br i1 %80, label %b10_fail2, label %b10_ok2, !dbg !488
+
+b10_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !488
 	ret void, !dbg !488
 
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %45), !dbg !488
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %44), !dbg !488
 	ret void, !dbg !488
 
 b12_fail1:
+	%81 = icmp ne i64 %p3, %p5, !dbg !490
+	br i1 %81, label %b12_fail2, label %b12_ok2, !dbg !490
+
+b12_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !490
 	ret void, !dbg !490
 
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %54), !dbg !490
-	ret void, !dbg !490
+b12_ok2:
+	%82 = icmp uge i64 %p8, %53, !dbg !490
+	br i1 %82, label %b12_fail3, label %b12_ok3, !dbg !490
 
 b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %53), !dbg !490
+	ret void, !dbg !490
+
+b12_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 0), !dbg !490
 	ret void, !dbg !490
 
 b15_fail1:
+	%83 = icmp ne i64 %p3, %p5, !dbg !493
+	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !493
+
+b15_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !493
 	ret void, !dbg !493
 
-b15_fail2:
+b15_ok2:
+	%84 = icmp uge i64 %p8, %66, !dbg !493
+	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !493
+
+b15_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %66), !dbg !493
 	ret void, !dbg !493
 
-b15_fail3:
+b15_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !493
 	ret void, !dbg !493
 }
@@ -3486,78 +3557,78 @@ entry:
 	br label %b0, !dbg !495
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !498, !range !9
-	%1 = sext i32 %0 to i64, !dbg !498
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !498, !range !27
-	%3 = sext i32 %2 to i64, !dbg !498
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !498, !range !27
-	%5 = sext i32 %4 to i64, !dbg !498
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !498, !range !79
-	%7 = sext i32 %6 to i64, !dbg !498
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !498, !range !80
-	%9 = sext i32 %8 to i64, !dbg !498
-	%10 = mul i64 %9, %5, !dbg !498
-	%11 = add i64 %3, %10, !dbg !498
-	%12 = mul i64 %7, %11, !dbg !498
-	%13 = add i64 %1, %12, !dbg !498
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !498, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !498, !range !20
-	%16 = mul i32 %14, %15, !dbg !498
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !498, !range !72
-	%18 = mul i32 %16, %17, !dbg !498
-	%19 = sext i32 %18 to i64, !dbg !498
-	%20 = mul i64 %13, %19, !dbg !498
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !498, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !498, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !498, !range !19
-	%24 = mul i32 %15, %23, !dbg !498
-	%25 = add i32 %22, %24, !dbg !498
-	%26 = mul i32 %14, %25, !dbg !498
-	%27 = add i32 %21, %26, !dbg !498
-	%28 = sext i32 %27 to i64, !dbg !498
-	%29 = add i64 %20, %28, !dbg !498
-	%30 = mul i64 %7, %9, !dbg !498
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !498, !range !80
-	%32 = sext i32 %31 to i64, !dbg !498
-	%33 = mul i64 %30, %32, !dbg !498
-	%34 = mul i64 %33, %19, !dbg !498
-	br label %b1, !dbg !498
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !498
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !499, !range !11
+	%2 = sext i32 %1 to i64, !dbg !499
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !499, !range !28
+	%4 = sext i32 %3 to i64, !dbg !499
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !499, !range !28
+	%6 = sext i32 %5 to i64, !dbg !499
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !499, !range !81
+	%8 = sext i32 %7 to i64, !dbg !499
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !499, !range !82
+	%10 = sext i32 %9 to i64, !dbg !499
+	%11 = mul i64 %10, %6, !dbg !499
+	%12 = add i64 %4, %11, !dbg !499
+	%13 = mul i64 %8, %12, !dbg !499
+	%14 = add i64 %2, %13, !dbg !499
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !499, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !499, !range !20
+	%17 = mul i32 %15, %16, !dbg !499
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !499, !range !72
+	%19 = mul i32 %17, %18, !dbg !499
+	%20 = sext i32 %19 to i64, !dbg !499
+	%21 = mul i64 %14, %20, !dbg !499
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !499, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !499, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !499, !range !19
+	%25 = mul i32 %16, %24, !dbg !499
+	%26 = add i32 %23, %25, !dbg !499
+	%27 = mul i32 %15, %26, !dbg !499
+	%28 = add i32 %22, %27, !dbg !499
+	%29 = sext i32 %28 to i64, !dbg !499
+	%30 = add i64 %21, %29, !dbg !499
+	%31 = mul i64 %8, %10, !dbg !499
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !499, !range !82
+	%33 = sext i32 %32 to i64, !dbg !499
+	%34 = mul i64 %31, %33, !dbg !499
+	%35 = mul i64 %34, %20, !dbg !499
+	br label %b1, !dbg !499
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !498
-	%36 = icmp slt i64 %35, %p3, !dbg !498
-	br i1 %36, label %b2, label %b3, !dbg !498
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !499
+	%37 = icmp slt i64 %36, %p3, !dbg !499
+	br i1 %37, label %b2, label %b3, !dbg !499
 
 b2:
-	%37 = icmp uge i64 %35, %p1, !dbg !499
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !499, !prof !26
+	%38 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !500
+	%39 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !501
+	%40 = icmp uge i64 %36, %p1, !dbg !500
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !500, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i64, i64* %p0, i64 %35, !dbg !499
-	%39 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !500
-	%40 = load i64, i64* %39, align 8, !dbg !500
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !501
-	%42 = sext i32 %41 to i64, !dbg !501
-	%43 = icmp uge i64 %p4, %42, !dbg !501
-	br i1 %43, label %b2_fail2, label %b2_ok2, !dbg !501, !prof !26
+	%41 = load i64, i64* %39, align 8, !dbg !501
+	%42 = sext i32 %0 to i64, !dbg !498
+	%43 = trunc i64 %p4 to i32, !dbg !498
+	%44 = icmp uge i64 %p4, %42, !dbg !498
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !498, !prof !27
 
 b2_ok2:
-	%44 = trunc i64 %p4 to i32, !dbg !501
-	%45 = bitcast i64* %38 to i8*, !dbg !501
-	call void @gpuc_p_thread_64(i8* %45, i64 %40, i32 %44), !dbg !501
-	%46 = add i64 %35, %34, !dbg !498
-	br label %b1, !dbg !498
+	%45 = bitcast i64* %38 to i8*, !dbg !498
+	call void @gpuc_p_thread_64(i8* %45, i64 %41, i32 %43), !dbg !498
+	%46 = add i64 %36, %35, !dbg !499
+	br label %b1, !dbg !499
 
 b3:
 	ret void, !dbg !497
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %35, i64 %p1), !dbg !499
-	ret void, !dbg !499
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !500
+	ret void, !dbg !500
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !501
-	ret void, !dbg !501
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !498
+	ret void, !dbg !498
 }
 
 define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !502 {
@@ -3565,78 +3636,80 @@ entry:
 	br label %b0, !dbg !503
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !506, !range !9
-	%1 = sext i32 %0 to i64, !dbg !506
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !506, !range !27
-	%3 = sext i32 %2 to i64, !dbg !506
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !506, !range !27
-	%5 = sext i32 %4 to i64, !dbg !506
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !506, !range !79
-	%7 = sext i32 %6 to i64, !dbg !506
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !506, !range !80
-	%9 = sext i32 %8 to i64, !dbg !506
-	%10 = mul i64 %9, %5, !dbg !506
-	%11 = add i64 %3, %10, !dbg !506
-	%12 = mul i64 %7, %11, !dbg !506
-	%13 = add i64 %1, %12, !dbg !506
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !506, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !506, !range !20
-	%16 = mul i32 %14, %15, !dbg !506
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !506, !range !72
-	%18 = mul i32 %16, %17, !dbg !506
-	%19 = sext i32 %18 to i64, !dbg !506
-	%20 = mul i64 %13, %19, !dbg !506
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !506, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !506, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !506, !range !19
-	%24 = mul i32 %15, %23, !dbg !506
-	%25 = add i32 %22, %24, !dbg !506
-	%26 = mul i32 %14, %25, !dbg !506
-	%27 = add i32 %21, %26, !dbg !506
-	%28 = sext i32 %27 to i64, !dbg !506
-	%29 = add i64 %20, %28, !dbg !506
-	%30 = mul i64 %7, %9, !dbg !506
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !506, !range !80
-	%32 = sext i32 %31 to i64, !dbg !506
-	%33 = mul i64 %30, %32, !dbg !506
-	%34 = mul i64 %33, %19, !dbg !506
-	br label %b1, !dbg !506
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !506
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !507, !range !11
+	%2 = sext i32 %1 to i64, !dbg !507
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !507, !range !28
+	%4 = sext i32 %3 to i64, !dbg !507
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !507, !range !28
+	%6 = sext i32 %5 to i64, !dbg !507
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !507, !range !81
+	%8 = sext i32 %7 to i64, !dbg !507
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !507, !range !82
+	%10 = sext i32 %9 to i64, !dbg !507
+	%11 = mul i64 %10, %6, !dbg !507
+	%12 = add i64 %4, %11, !dbg !507
+	%13 = mul i64 %8, %12, !dbg !507
+	%14 = add i64 %2, %13, !dbg !507
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !507, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !507, !range !20
+	%17 = mul i32 %15, %16, !dbg !507
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !507, !range !72
+	%19 = mul i32 %17, %18, !dbg !507
+	%20 = sext i32 %19 to i64, !dbg !507
+	%21 = mul i64 %14, %20, !dbg !507
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !507, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !507, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !507, !range !19
+	%25 = mul i32 %16, %24, !dbg !507
+	%26 = add i32 %23, %25, !dbg !507
+	%27 = mul i32 %15, %26, !dbg !507
+	%28 = add i32 %22, %27, !dbg !507
+	%29 = sext i32 %28 to i64, !dbg !507
+	%30 = add i64 %21, %29, !dbg !507
+	%31 = mul i64 %8, %10, !dbg !507
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !507, !range !82
+	%33 = sext i32 %32 to i64, !dbg !507
+	%34 = mul i64 %31, %33, !dbg !507
+	%35 = mul i64 %34, %20, !dbg !507
+	br label %b1, !dbg !507
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !506
-	%36 = icmp slt i64 %35, %p1, !dbg !506
-	br i1 %36, label %b2, label %b3, !dbg !506
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !507
+	%37 = icmp slt i64 %36, %p1, !dbg !507
+	br i1 %37, label %b2, label %b3, !dbg !507
 
 b2:
-	%37 = icmp uge i64 %35, %p3, !dbg !507
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !507, !prof !26
+	%38 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !508
+	%39 = sext i32 %0 to i64, !dbg !506
+	%40 = trunc i64 %p4 to i32, !dbg !506
+	%41 = icmp uge i64 %36, %p3, !dbg !508
+	%42 = icmp uge i64 %p4, %39, !dbg !506
+	%43 = or i1 %41, %42, !dbg !506
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !506, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !507
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !508
-	%40 = sext i32 %39 to i64, !dbg !508
-	%41 = icmp uge i64 %p4, %40, !dbg !508
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !508, !prof !26
-
-b2_ok2:
-	%42 = trunc i64 %p4 to i32, !dbg !508
-	%43 = bitcast i64* %38 to i8*, !dbg !508
-	%44 = call i64 @gpuc_g_thread_64(i8* %43, i32 %42), !dbg !508
-	%45 = getelementptr inbounds i64, i64* %p0, i64 %35, !dbg !509
-	store i64 %44, i64* %45, align 8, !dbg !509
-	%46 = add i64 %35, %34, !dbg !506
-	br label %b1, !dbg !506
+	%44 = bitcast i64* %38 to i8*, !dbg !506
+	%45 = call i64 @gpuc_g_thread_64(i8* %44, i32 %40), !dbg !506
+	%46 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !509
+	store i64 %45, i64* %46, align 8, !dbg !509
+	%47 = add i64 %36, %35, !dbg !507
+	br label %b1, !dbg !507
 
 b3:
 	ret void, !dbg !505
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %35, i64 %p3), !dbg !507
-	ret void, !dbg !507
+	%48 = icmp uge i64 %36, %p3, !dbg !508
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !508
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %40), !dbg !508
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !508
 	ret void, !dbg !508
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !506
+	ret void, !dbg !506
 }
 
 define void @TransferUint8(i64 %p0, i64 %p1, i8* %p2, i64 %p3, i8* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !510 {
@@ -3644,213 +3717,224 @@ entry:
 	br label %b0, !dbg !511
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !514, !range !18
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !514, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !514, !range !19
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !514, !range !20
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !514, !range !20
-	%5 = mul i32 %4, %2, !dbg !514
-	%6 = add i32 %1, %5, !dbg !514
-	%7 = mul i32 %3, %6, !dbg !514
-	%8 = add i32 %0, %7, !dbg !514
-	%9 = sext i32 %8 to i64, !dbg !514
-	%10 = icmp eq i64 %p0, 0, !dbg !515
-	br i1 %10, label %b1, label %b3, !dbg !515
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !514
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !515, !range !18
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !515, !range !18
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !515, !range !19
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !515, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !515, !range !20
+	%6 = mul i32 %5, %3, !dbg !515
+	%7 = add i32 %2, %6, !dbg !515
+	%8 = mul i32 %4, %7, !dbg !515
+	%9 = add i32 %1, %8, !dbg !515
+	%10 = sext i32 %9 to i64, !dbg !515
+	%11 = icmp eq i64 %p0, 0, !dbg !516
+	br i1 %11, label %b1, label %b3, !dbg !516
 
 b1:
-	%11 = sdiv i64 %9, 32, !dbg !516
-	%12 = icmp eq i64 %11, %p1, !dbg !517
-	br i1 %12, label %b2, label %b16, !dbg !517
+	%12 = sdiv i64 %10, 32, !dbg !517
+	%13 = icmp eq i64 %12, %p1, !dbg !518
+	br i1 %13, label %b2, label %b16, !dbg !518
 
 b2:
-	%13 = icmp ne i64 %p3, %p5, !dbg !518
-	br i1 %13, label %b2_fail1, label %b2_ok1, !dbg !518, !prof !26
+	%14 = sext i32 %0 to i64, !dbg !514
+	%15 = trunc i64 %p8 to i32, !dbg !514
+	%16 = icmp ne i64 %p3, %p5, !dbg !514
+	%17 = icmp uge i64 %p8, %14, !dbg !514
+	%18 = or i1 %16, %17, !dbg !514
+	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !514, !prof !27
 
 b2_ok1:
-	%14 = call i32 @gpuc_num_pes_thread(), !dbg !518
-	%15 = sext i32 %14 to i64, !dbg !518
-	%16 = icmp uge i64 %p8, %15, !dbg !518
-	br i1 %16, label %b2_fail2, label %b2_ok2, !dbg !518, !prof !26
-
-b2_ok2:
-	%17 = trunc i64 %p8 to i32, !dbg !518
-	call void @gpuc_put_warp(i8* %p2, i8* %p4, i64 %p5, i32 %17), !dbg !518
-	br label %b16, !dbg !518
+	call void @gpuc_put_warp(i8* %p2, i8* %p4, i64 %p5, i32 %15), !dbg !514
+	br label %b16, !dbg !514
 
 b3:
-	%18 = icmp eq i64 %p0, 1, !dbg !519
-	br i1 %18, label %b4, label %b5, !dbg !519
+	%19 = icmp eq i64 %p0, 1, !dbg !519
+	br i1 %19, label %b4, label %b5, !dbg !519
 
 b4:
-	%19 = icmp ne i64 %p3, %p5, !dbg !520
-	br i1 %19, label %b4_fail1, label %b4_ok1, !dbg !520, !prof !26
+	%20 = sext i32 %0 to i64, !dbg !520
+	%21 = trunc i64 %p8 to i32, !dbg !520
+	%22 = icmp ne i64 %p3, %p5, !dbg !520
+	%23 = icmp uge i64 %p8, %20, !dbg !520
+	%24 = or i1 %22, %23, !dbg !520
+	br i1 %24, label %b4_fail1, label %b4_ok1, !dbg !520, !prof !27
 
 b4_ok1:
-	%20 = call i32 @gpuc_num_pes_thread(), !dbg !520
-	%21 = sext i32 %20 to i64, !dbg !520
-	%22 = icmp uge i64 %p8, %21, !dbg !520
-	br i1 %22, label %b4_fail2, label %b4_ok2, !dbg !520, !prof !26
-
-b4_ok2:
-	%23 = trunc i64 %p8 to i32, !dbg !520
-	call void @gpuc_put_nbi_block(i8* %p2, i8* %p4, i64 %p5, i32 %23), !dbg !520
+	call void @gpuc_put_nbi_block(i8* %p2, i8* %p4, i64 %p5, i32 %21), !dbg !520
 	br label %b16, !dbg !520
 
 b5:
-	%24 = icmp eq i64 %p0, 2, !dbg !521
-	br i1 %24, label %b6, label %b8, !dbg !521
+	%25 = icmp eq i64 %p0, 2, !dbg !521
+	br i1 %25, label %b6, label %b8, !dbg !521
 
 b6:
-	%25 = icmp eq i64 %9, 0, !dbg !522
-	br i1 %25, label %b7, label %b16, !dbg !522
+	%26 = icmp eq i64 %10, 0, !dbg !522
+	br i1 %26, label %b7, label %b16, !dbg !522
 
 b7:
-	%26 = icmp ne i64 %p3, %p5, !dbg !523
-	br i1 %26, label %b7_fail1, label %b7_ok1, !dbg !523, !prof !26
+	%27 = sext i32 %0 to i64, !dbg !523
+	%28 = trunc i64 %p8 to i32, !dbg !523
+	%29 = icmp ne i64 %p3, %p5, !dbg !523
+	%30 = icmp uge i64 %p8, %27, !dbg !523
+	%31 = or i1 %29, %30, !dbg !523
+	br i1 %31, label %b7_fail1, label %b7_ok1, !dbg !523, !prof !27
 
 b7_ok1:
-	%27 = call i32 @gpuc_num_pes_thread(), !dbg !523
-	%28 = sext i32 %27 to i64, !dbg !523
-	%29 = icmp uge i64 %p8, %28, !dbg !523
-	br i1 %29, label %b7_fail2, label %b7_ok2, !dbg !523, !prof !26
-
-b7_ok2:
-	%30 = trunc i64 %p8 to i32, !dbg !523
-	call void @gpuc_get_thread(i8* %p2, i8* %p4, i64 %p5, i32 %30), !dbg !523
+	call void @gpuc_get_thread(i8* %p2, i8* %p4, i64 %p5, i32 %28), !dbg !523
 	br label %b16, !dbg !523
 
 b8:
-	%31 = icmp eq i64 %p0, 3, !dbg !524
-	br i1 %31, label %b9, label %b11, !dbg !524
+	%32 = icmp eq i64 %p0, 3, !dbg !524
+	br i1 %32, label %b9, label %b11, !dbg !524
 
 b9:
-	%32 = sdiv i64 %9, 32, !dbg !525
-	%33 = icmp eq i64 %32, %p1, !dbg !526
-	br i1 %33, label %b10, label %b16, !dbg !526
+	%33 = sdiv i64 %10, 32, !dbg !525
+	%34 = icmp eq i64 %33, %p1, !dbg !526
+	br i1 %34, label %b10, label %b16, !dbg !526
 
 b10:
-	%34 = icmp ne i64 %p3, %p5, !dbg !527
-	br i1 %34, label %b10_fail1, label %b10_ok1, !dbg !527, !prof !26
+	%35 = sext i32 %0 to i64, !dbg !527
+	%36 = trunc i64 %p8 to i32, !dbg !527
+	%37 = icmp ne i64 %p3, %p5, !dbg !527
+	%38 = icmp uge i64 %p8, %35, !dbg !527
+	%39 = or i1 %37, %38, !dbg !527
+	br i1 %39, label %b10_fail1, label %b10_ok1, !dbg !527, !prof !27
 
 b10_ok1:
-	%35 = call i32 @gpuc_num_pes_thread(), !dbg !527
-	%36 = sext i32 %35 to i64, !dbg !527
-	%37 = icmp uge i64 %p8, %36, !dbg !527
-	br i1 %37, label %b10_fail2, label %b10_ok2, !dbg !527, !prof !26
-
-b10_ok2:
-	%38 = trunc i64 %p8 to i32, !dbg !527
-	call void @gpuc_get_nbi_warp(i8* %p2, i8* %p4, i64 %p5, i32 %38), !dbg !527
+	call void @gpuc_get_nbi_warp(i8* %p2, i8* %p4, i64 %p5, i32 %36), !dbg !527
 	br label %b16, !dbg !527
 
 b11:
-	%39 = icmp eq i64 %p0, 4, !dbg !528
-	br i1 %39, label %b12, label %b13, !dbg !528
+	%40 = icmp eq i64 %p0, 4, !dbg !528
+	br i1 %40, label %b12, label %b13, !dbg !528
 
 b12:
-	%40 = icmp ne i64 %p3, %p5, !dbg !529
-	br i1 %40, label %b12_fail1, label %b12_ok1, !dbg !529, !prof !26
+	%41 = sext i32 %0 to i64, !dbg !529
+	%42 = trunc i64 %p8 to i32, !dbg !529
+	%43 = icmp ne i64 %p3, %p5, !dbg !529
+	%44 = icmp uge i64 %p8, %41, !dbg !529
+	%45 = icmp eq i64* %p6, null, !dbg !529
+	%46 = or i1 %43, %44, !dbg !529
+	%47 = or i1 %46, %45, !dbg !529
+	br i1 %47, label %b12_fail1, label %b12_ok1, !dbg !529, !prof !27
 
 b12_ok1:
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !529
-	%42 = sext i32 %41 to i64, !dbg !529
-	%43 = icmp uge i64 %p8, %42, !dbg !529
-	br i1 %43, label %b12_fail2, label %b12_ok2, !dbg !529, !prof !26
-
-b12_ok2:
-	%44 = icmp eq i64* %p6, null, !dbg !529
-	br i1 %44, label %b12_fail3, label %b12_ok3, !dbg !529, !prof !26
-
-b12_ok3:
-	%45 = trunc i64 %p8 to i32, !dbg !529
-	%46 = bitcast i64* %p6 to i8*, !dbg !529
-	call void @gpuc_put_signal_block(i8* %p2, i8* %p4, i64 %p5, i8* %46, i64 %p7, i32 10, i32 %45), !dbg !529
+	%48 = bitcast i64* %p6 to i8*, !dbg !529
+	call void @gpuc_put_signal_block(i8* %p2, i8* %p4, i64 %p5, i8* %48, i64 %p7, i32 10, i32 %42), !dbg !529
 	br label %b16, !dbg !529
 
 b13:
-	%47 = icmp eq i64 %p0, 5, !dbg !530
-	br i1 %47, label %b14, label %b16, !dbg !530
+	%49 = icmp eq i64 %p0, 5, !dbg !530
+	br i1 %49, label %b14, label %b16, !dbg !530
 
 b14:
-	%48 = icmp eq i64 %9, 0, !dbg !531
-	br i1 %48, label %b15, label %b16, !dbg !531
+	%50 = icmp eq i64 %10, 0, !dbg !531
+	br i1 %50, label %b15, label %b16, !dbg !531
 
 b15:
-	%49 = icmp ne i64 %p3, %p5, !dbg !532
-	br i1 %49, label %b15_fail1, label %b15_ok1, !dbg !532, !prof !26
+	%51 = sext i32 %0 to i64, !dbg !532
+	%52 = trunc i64 %p8 to i32, !dbg !532
+	%53 = icmp ne i64 %p3, %p5, !dbg !532
+	%54 = icmp uge i64 %p8, %51, !dbg !532
+	%55 = icmp eq i64* %p6, null, !dbg !532
+	%56 = or i1 %53, %54, !dbg !532
+	%57 = or i1 %56, %55, !dbg !532
+	br i1 %57, label %b15_fail1, label %b15_ok1, !dbg !532, !prof !27
 
 b15_ok1:
-	%50 = call i32 @gpuc_num_pes_thread(), !dbg !532
-	%51 = sext i32 %50 to i64, !dbg !532
-	%52 = icmp uge i64 %p8, %51, !dbg !532
-	br i1 %52, label %b15_fail2, label %b15_ok2, !dbg !532, !prof !26
-
-b15_ok2:
-	%53 = icmp eq i64* %p6, null, !dbg !532
-	br i1 %53, label %b15_fail3, label %b15_ok3, !dbg !532, !prof !26
-
-b15_ok3:
-	%54 = trunc i64 %p8 to i32, !dbg !532
-	%55 = bitcast i64* %p6 to i8*, !dbg !532
-	call void @gpuc_put_signal_nbi_thread(i8* %p2, i8* %p4, i64 %p5, i8* %55, i64 %p7, i32 10, i32 %54), !dbg !532
+	%58 = bitcast i64* %p6 to i8*, !dbg !532
+	call void @gpuc_put_signal_nbi_thread(i8* %p2, i8* %p4, i64 %p5, i8* %58, i64 %p7, i32 10, i32 %52), !dbg !532
 	br label %b16, !dbg !532
 
 b16:
 	ret void, !dbg !513
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !518
-	ret void, !dbg !518
+	%59 = icmp ne i64 %p3, %p5, !dbg !514
+	br i1 %59, label %b2_fail2, label %b2_ok2, !dbg !514
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %15), !dbg !518
-	ret void, !dbg !518
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !514
+	ret void, !dbg !514
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %14), !dbg !514
+	ret void, !dbg !514
 
 b4_fail1:
+	%60 = icmp ne i64 %p3, %p5, !dbg !520
+	br i1 %60, label %b4_fail2, label %b4_ok2, !dbg !520
+
+b4_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !520
 	ret void, !dbg !520
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %21), !dbg !520
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %20), !dbg !520
 	ret void, !dbg !520
 
 b7_fail1:
+	%61 = icmp ne i64 %p3, %p5, !dbg !523
+	br i1 %61, label %b7_fail2, label %b7_ok2, !dbg !523
+
+b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %p5), !dbg !523
 	ret void, !dbg !523
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %28), !dbg !523
+b7_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %27), !dbg !523
 	ret void, !dbg !523
 
 b10_fail1:
+	%62 = icmp ne i64 %p3, %p5, !dbg !527
+	br i1 %62, label %b10_fail2, label %b10_ok2, !dbg !527
+
+b10_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !527
 	ret void, !dbg !527
 
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %36), !dbg !527
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %35), !dbg !527
 	ret void, !dbg !527
 
 b12_fail1:
+	%63 = icmp ne i64 %p3, %p5, !dbg !529
+	br i1 %63, label %b12_fail2, label %b12_ok2, !dbg !529
+
+b12_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !529
 	ret void, !dbg !529
 
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %42), !dbg !529
-	ret void, !dbg !529
+b12_ok2:
+	%64 = icmp uge i64 %p8, %41, !dbg !529
+	br i1 %64, label %b12_fail3, label %b12_ok3, !dbg !529
 
 b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %41), !dbg !529
+	ret void, !dbg !529
+
+b12_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 0), !dbg !529
 	ret void, !dbg !529
 
 b15_fail1:
+	%65 = icmp ne i64 %p3, %p5, !dbg !532
+	br i1 %65, label %b15_fail2, label %b15_ok2, !dbg !532
+
+b15_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !532
 	ret void, !dbg !532
 
-b15_fail2:
+b15_ok2:
+	%66 = icmp uge i64 %p8, %51, !dbg !532
+	br i1 %66, label %b15_fail3, label %b15_ok3, !dbg !532
+
+b15_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %51), !dbg !532
 	ret void, !dbg !532
 
-b15_fail3:
+b15_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !532
 	ret void, !dbg !532
 }
@@ -3860,77 +3944,77 @@ entry:
 	br label %b0, !dbg !534
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !537, !range !9
-	%1 = sext i32 %0 to i64, !dbg !537
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !537, !range !27
-	%3 = sext i32 %2 to i64, !dbg !537
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !537, !range !27
-	%5 = sext i32 %4 to i64, !dbg !537
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !537, !range !79
-	%7 = sext i32 %6 to i64, !dbg !537
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !537, !range !80
-	%9 = sext i32 %8 to i64, !dbg !537
-	%10 = mul i64 %9, %5, !dbg !537
-	%11 = add i64 %3, %10, !dbg !537
-	%12 = mul i64 %7, %11, !dbg !537
-	%13 = add i64 %1, %12, !dbg !537
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !537, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !537, !range !20
-	%16 = mul i32 %14, %15, !dbg !537
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !537, !range !72
-	%18 = mul i32 %16, %17, !dbg !537
-	%19 = sext i32 %18 to i64, !dbg !537
-	%20 = mul i64 %13, %19, !dbg !537
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !537, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !537, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !537, !range !19
-	%24 = mul i32 %15, %23, !dbg !537
-	%25 = add i32 %22, %24, !dbg !537
-	%26 = mul i32 %14, %25, !dbg !537
-	%27 = add i32 %21, %26, !dbg !537
-	%28 = sext i32 %27 to i64, !dbg !537
-	%29 = add i64 %20, %28, !dbg !537
-	%30 = mul i64 %7, %9, !dbg !537
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !537, !range !80
-	%32 = sext i32 %31 to i64, !dbg !537
-	%33 = mul i64 %30, %32, !dbg !537
-	%34 = mul i64 %33, %19, !dbg !537
-	br label %b1, !dbg !537
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !537
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !538, !range !11
+	%2 = sext i32 %1 to i64, !dbg !538
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !538, !range !28
+	%4 = sext i32 %3 to i64, !dbg !538
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !538, !range !28
+	%6 = sext i32 %5 to i64, !dbg !538
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !538, !range !81
+	%8 = sext i32 %7 to i64, !dbg !538
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !538, !range !82
+	%10 = sext i32 %9 to i64, !dbg !538
+	%11 = mul i64 %10, %6, !dbg !538
+	%12 = add i64 %4, %11, !dbg !538
+	%13 = mul i64 %8, %12, !dbg !538
+	%14 = add i64 %2, %13, !dbg !538
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !538, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !538, !range !20
+	%17 = mul i32 %15, %16, !dbg !538
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !538, !range !72
+	%19 = mul i32 %17, %18, !dbg !538
+	%20 = sext i32 %19 to i64, !dbg !538
+	%21 = mul i64 %14, %20, !dbg !538
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !538, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !538, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !538, !range !19
+	%25 = mul i32 %16, %24, !dbg !538
+	%26 = add i32 %23, %25, !dbg !538
+	%27 = mul i32 %15, %26, !dbg !538
+	%28 = add i32 %22, %27, !dbg !538
+	%29 = sext i32 %28 to i64, !dbg !538
+	%30 = add i64 %21, %29, !dbg !538
+	%31 = mul i64 %8, %10, !dbg !538
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !538, !range !82
+	%33 = sext i32 %32 to i64, !dbg !538
+	%34 = mul i64 %31, %33, !dbg !538
+	%35 = mul i64 %34, %20, !dbg !538
+	br label %b1, !dbg !538
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %45, %b2_ok2 ], !dbg !537
-	%36 = icmp slt i64 %35, %p3, !dbg !537
-	br i1 %36, label %b2, label %b3, !dbg !537
+	%36 = phi i64 [ %30, %b0 ], [ %45, %b2_ok2 ], !dbg !538
+	%37 = icmp slt i64 %36, %p3, !dbg !538
+	br i1 %37, label %b2, label %b3, !dbg !538
 
 b2:
-	%37 = icmp uge i64 %35, %p1, !dbg !538
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !538, !prof !26
+	%38 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !539
+	%39 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !540
+	%40 = icmp uge i64 %36, %p1, !dbg !539
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !539, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i8, i8* %p0, i64 %35, !dbg !538
-	%39 = getelementptr inbounds i8, i8* %p2, i64 %35, !dbg !539
-	%40 = load i8, i8* %39, align 1, !dbg !539
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !540
-	%42 = sext i32 %41 to i64, !dbg !540
-	%43 = icmp uge i64 %p4, %42, !dbg !540
-	br i1 %43, label %b2_fail2, label %b2_ok2, !dbg !540, !prof !26
+	%41 = load i8, i8* %39, align 1, !dbg !540
+	%42 = sext i32 %0 to i64, !dbg !537
+	%43 = trunc i64 %p4 to i32, !dbg !537
+	%44 = icmp uge i64 %p4, %42, !dbg !537
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !537, !prof !27
 
 b2_ok2:
-	%44 = trunc i64 %p4 to i32, !dbg !540
-	call void @gpuc_p_thread_8(i8* %38, i8 zeroext %40, i32 %44), !dbg !540
-	%45 = add i64 %35, %34, !dbg !537
-	br label %b1, !dbg !537
+	call void @gpuc_p_thread_8(i8* %38, i8 zeroext %41, i32 %43), !dbg !537
+	%45 = add i64 %36, %35, !dbg !538
+	br label %b1, !dbg !538
 
 b3:
 	ret void, !dbg !536
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %35, i64 %p1), !dbg !538
-	ret void, !dbg !538
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !539
+	ret void, !dbg !539
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !540
-	ret void, !dbg !540
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !537
+	ret void, !dbg !537
 }
 
 define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !541 {
@@ -3938,77 +4022,79 @@ entry:
 	br label %b0, !dbg !542
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !545, !range !9
-	%1 = sext i32 %0 to i64, !dbg !545
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !545, !range !27
-	%3 = sext i32 %2 to i64, !dbg !545
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !545, !range !27
-	%5 = sext i32 %4 to i64, !dbg !545
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !545, !range !79
-	%7 = sext i32 %6 to i64, !dbg !545
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !545, !range !80
-	%9 = sext i32 %8 to i64, !dbg !545
-	%10 = mul i64 %9, %5, !dbg !545
-	%11 = add i64 %3, %10, !dbg !545
-	%12 = mul i64 %7, %11, !dbg !545
-	%13 = add i64 %1, %12, !dbg !545
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !545, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !545, !range !20
-	%16 = mul i32 %14, %15, !dbg !545
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !545, !range !72
-	%18 = mul i32 %16, %17, !dbg !545
-	%19 = sext i32 %18 to i64, !dbg !545
-	%20 = mul i64 %13, %19, !dbg !545
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !545, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !545, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !545, !range !19
-	%24 = mul i32 %15, %23, !dbg !545
-	%25 = add i32 %22, %24, !dbg !545
-	%26 = mul i32 %14, %25, !dbg !545
-	%27 = add i32 %21, %26, !dbg !545
-	%28 = sext i32 %27 to i64, !dbg !545
-	%29 = add i64 %20, %28, !dbg !545
-	%30 = mul i64 %7, %9, !dbg !545
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !545, !range !80
-	%32 = sext i32 %31 to i64, !dbg !545
-	%33 = mul i64 %30, %32, !dbg !545
-	%34 = mul i64 %33, %19, !dbg !545
-	br label %b1, !dbg !545
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !545
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !546, !range !11
+	%2 = sext i32 %1 to i64, !dbg !546
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !546, !range !28
+	%4 = sext i32 %3 to i64, !dbg !546
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !546, !range !28
+	%6 = sext i32 %5 to i64, !dbg !546
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !546, !range !81
+	%8 = sext i32 %7 to i64, !dbg !546
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !546, !range !82
+	%10 = sext i32 %9 to i64, !dbg !546
+	%11 = mul i64 %10, %6, !dbg !546
+	%12 = add i64 %4, %11, !dbg !546
+	%13 = mul i64 %8, %12, !dbg !546
+	%14 = add i64 %2, %13, !dbg !546
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !546, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !546, !range !20
+	%17 = mul i32 %15, %16, !dbg !546
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !546, !range !72
+	%19 = mul i32 %17, %18, !dbg !546
+	%20 = sext i32 %19 to i64, !dbg !546
+	%21 = mul i64 %14, %20, !dbg !546
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !546, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !546, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !546, !range !19
+	%25 = mul i32 %16, %24, !dbg !546
+	%26 = add i32 %23, %25, !dbg !546
+	%27 = mul i32 %15, %26, !dbg !546
+	%28 = add i32 %22, %27, !dbg !546
+	%29 = sext i32 %28 to i64, !dbg !546
+	%30 = add i64 %21, %29, !dbg !546
+	%31 = mul i64 %8, %10, !dbg !546
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !546, !range !82
+	%33 = sext i32 %32 to i64, !dbg !546
+	%34 = mul i64 %31, %33, !dbg !546
+	%35 = mul i64 %34, %20, !dbg !546
+	br label %b1, !dbg !546
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %45, %b2_ok2 ], !dbg !545
-	%36 = icmp slt i64 %35, %p1, !dbg !545
-	br i1 %36, label %b2, label %b3, !dbg !545
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok1 ], !dbg !546
+	%37 = icmp slt i64 %36, %p1, !dbg !546
+	br i1 %37, label %b2, label %b3, !dbg !546
 
 b2:
-	%37 = icmp uge i64 %35, %p3, !dbg !546
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !546, !prof !26
+	%38 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !547
+	%39 = sext i32 %0 to i64, !dbg !545
+	%40 = trunc i64 %p4 to i32, !dbg !545
+	%41 = icmp uge i64 %36, %p3, !dbg !547
+	%42 = icmp uge i64 %p4, %39, !dbg !545
+	%43 = or i1 %41, %42, !dbg !545
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !545, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i8, i8* %p2, i64 %35, !dbg !546
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !547
-	%40 = sext i32 %39 to i64, !dbg !547
-	%41 = icmp uge i64 %p4, %40, !dbg !547
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !547, !prof !26
-
-b2_ok2:
-	%42 = trunc i64 %p4 to i32, !dbg !547
-	%43 = call zeroext i8 @gpuc_g_thread_8(i8* %38, i32 %42), !dbg !547
-	%44 = getelementptr inbounds i8, i8* %p0, i64 %35, !dbg !548
-	store i8 %43, i8* %44, align 1, !dbg !548
-	%45 = add i64 %35, %34, !dbg !545
-	br label %b1, !dbg !545
+	%44 = call zeroext i8 @gpuc_g_thread_8(i8* %38, i32 %40), !dbg !545
+	%45 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !548
+	store i8 %44, i8* %45, align 1, !dbg !548
+	%46 = add i64 %36, %35, !dbg !546
+	br label %b1, !dbg !546
 
 b3:
 	ret void, !dbg !544
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %35, i64 %p3), !dbg !546
-	ret void, !dbg !546
+	%47 = icmp uge i64 %36, %p3, !dbg !547
+	br i1 %47, label %b2_fail2, label %b2_ok2, !dbg !547
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %40), !dbg !547
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !547
 	ret void, !dbg !547
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !545
+	ret void, !dbg !545
 }
 
 define void @TransferUint16(i64 %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !549 {
@@ -4016,231 +4102,242 @@ entry:
 	br label %b0, !dbg !550
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !553, !range !18
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !553, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !553, !range !19
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !553, !range !20
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !553, !range !20
-	%5 = mul i32 %4, %2, !dbg !553
-	%6 = add i32 %1, %5, !dbg !553
-	%7 = mul i32 %3, %6, !dbg !553
-	%8 = add i32 %0, %7, !dbg !553
-	%9 = sext i32 %8 to i64, !dbg !553
-	%10 = icmp eq i64 %p0, 0, !dbg !554
-	br i1 %10, label %b1, label %b2, !dbg !554
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !553
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !554, !range !18
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !554, !range !18
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !554, !range !19
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !554, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !554, !range !20
+	%6 = mul i32 %5, %3, !dbg !554
+	%7 = add i32 %2, %6, !dbg !554
+	%8 = mul i32 %4, %7, !dbg !554
+	%9 = add i32 %1, %8, !dbg !554
+	%10 = sext i32 %9 to i64, !dbg !554
+	%11 = icmp eq i64 %p0, 0, !dbg !555
+	br i1 %11, label %b1, label %b2, !dbg !555
 
 b1:
-	%11 = icmp ne i64 %p3, %p5, !dbg !555
-	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !555, !prof !26
+	%12 = sext i32 %0 to i64, !dbg !553
+	%13 = mul i64 %p5, 2, !dbg !553
+	%14 = trunc i64 %p8 to i32, !dbg !553
+	%15 = icmp ne i64 %p3, %p5, !dbg !553
+	%16 = icmp uge i64 %p8, %12, !dbg !553
+	%17 = or i1 %15, %16, !dbg !553
+	br i1 %17, label %b1_fail1, label %b1_ok1, !dbg !553, !prof !27
 
 b1_ok1:
-	%12 = call i32 @gpuc_num_pes_thread(), !dbg !555
-	%13 = sext i32 %12 to i64, !dbg !555
-	%14 = icmp uge i64 %p8, %13, !dbg !555
-	br i1 %14, label %b1_fail2, label %b1_ok2, !dbg !555, !prof !26
-
-b1_ok2:
-	%15 = mul i64 %p5, 2, !dbg !555
-	%16 = trunc i64 %p8 to i32, !dbg !555
-	%17 = bitcast i16* %p2 to i8*, !dbg !555
-	%18 = bitcast i16* %p4 to i8*, !dbg !555
-	call void @gpuc_put_block(i8* %17, i8* %18, i64 %15, i32 %16), !dbg !555
-	br label %b16, !dbg !555
+	%18 = bitcast i16* %p2 to i8*, !dbg !553
+	%19 = bitcast i16* %p4 to i8*, !dbg !553
+	call void @gpuc_put_block(i8* %18, i8* %19, i64 %13, i32 %14), !dbg !553
+	br label %b16, !dbg !553
 
 b2:
-	%19 = icmp eq i64 %p0, 1, !dbg !556
-	br i1 %19, label %b3, label %b5, !dbg !556
+	%20 = icmp eq i64 %p0, 1, !dbg !556
+	br i1 %20, label %b3, label %b5, !dbg !556
 
 b3:
-	%20 = icmp eq i64 %9, 0, !dbg !557
-	br i1 %20, label %b4, label %b16, !dbg !557
+	%21 = icmp eq i64 %10, 0, !dbg !557
+	br i1 %21, label %b4, label %b16, !dbg !557
 
 b4:
-	%21 = icmp ne i64 %p3, %p5, !dbg !558
-	br i1 %21, label %b4_fail1, label %b4_ok1, !dbg !558, !prof !26
+	%22 = sext i32 %0 to i64, !dbg !558
+	%23 = mul i64 %p5, 2, !dbg !558
+	%24 = trunc i64 %p8 to i32, !dbg !558
+	%25 = icmp ne i64 %p3, %p5, !dbg !558
+	%26 = icmp uge i64 %p8, %22, !dbg !558
+	%27 = or i1 %25, %26, !dbg !558
+	br i1 %27, label %b4_fail1, label %b4_ok1, !dbg !558, !prof !27
 
 b4_ok1:
-	%22 = call i32 @gpuc_num_pes_thread(), !dbg !558
-	%23 = sext i32 %22 to i64, !dbg !558
-	%24 = icmp uge i64 %p8, %23, !dbg !558
-	br i1 %24, label %b4_fail2, label %b4_ok2, !dbg !558, !prof !26
-
-b4_ok2:
-	%25 = mul i64 %p5, 2, !dbg !558
-	%26 = trunc i64 %p8 to i32, !dbg !558
-	%27 = bitcast i16* %p2 to i8*, !dbg !558
-	%28 = bitcast i16* %p4 to i8*, !dbg !558
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %25, i32 %26), !dbg !558
+	%28 = bitcast i16* %p2 to i8*, !dbg !558
+	%29 = bitcast i16* %p4 to i8*, !dbg !558
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !558
 	br label %b16, !dbg !558
 
 b5:
-	%29 = icmp eq i64 %p0, 2, !dbg !559
-	br i1 %29, label %b6, label %b8, !dbg !559
+	%30 = icmp eq i64 %p0, 2, !dbg !559
+	br i1 %30, label %b6, label %b8, !dbg !559
 
 b6:
-	%30 = sdiv i64 %9, 32, !dbg !560
-	%31 = icmp eq i64 %30, %p1, !dbg !561
-	br i1 %31, label %b7, label %b16, !dbg !561
+	%31 = sdiv i64 %10, 32, !dbg !560
+	%32 = icmp eq i64 %31, %p1, !dbg !561
+	br i1 %32, label %b7, label %b16, !dbg !561
 
 b7:
-	%32 = icmp ne i64 %p3, %p5, !dbg !562
-	br i1 %32, label %b7_fail1, label %b7_ok1, !dbg !562, !prof !26
+	%33 = sext i32 %0 to i64, !dbg !562
+	%34 = mul i64 %p5, 2, !dbg !562
+	%35 = trunc i64 %p8 to i32, !dbg !562
+	%36 = icmp ne i64 %p3, %p5, !dbg !562
+	%37 = icmp uge i64 %p8, %33, !dbg !562
+	%38 = or i1 %36, %37, !dbg !562
+	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !562, !prof !27
 
 b7_ok1:
-	%33 = call i32 @gpuc_num_pes_thread(), !dbg !562
-	%34 = sext i32 %33 to i64, !dbg !562
-	%35 = icmp uge i64 %p8, %34, !dbg !562
-	br i1 %35, label %b7_fail2, label %b7_ok2, !dbg !562, !prof !26
-
-b7_ok2:
-	%36 = mul i64 %p5, 2, !dbg !562
-	%37 = trunc i64 %p8 to i32, !dbg !562
-	%38 = bitcast i16* %p2 to i8*, !dbg !562
-	%39 = bitcast i16* %p4 to i8*, !dbg !562
-	call void @gpuc_get_warp(i8* %38, i8* %39, i64 %36, i32 %37), !dbg !562
+	%39 = bitcast i16* %p2 to i8*, !dbg !562
+	%40 = bitcast i16* %p4 to i8*, !dbg !562
+	call void @gpuc_get_warp(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !562
 	br label %b16, !dbg !562
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !563
-	br i1 %40, label %b9, label %b10, !dbg !563
+	%41 = icmp eq i64 %p0, 3, !dbg !563
+	br i1 %41, label %b9, label %b10, !dbg !563
 
 b9:
-	%41 = icmp ne i64 %p3, %p5, !dbg !564
-	br i1 %41, label %b9_fail1, label %b9_ok1, !dbg !564, !prof !26
+	%42 = sext i32 %0 to i64, !dbg !564
+	%43 = mul i64 %p5, 2, !dbg !564
+	%44 = trunc i64 %p8 to i32, !dbg !564
+	%45 = icmp ne i64 %p3, %p5, !dbg !564
+	%46 = icmp uge i64 %p8, %42, !dbg !564
+	%47 = or i1 %45, %46, !dbg !564
+	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !564, !prof !27
 
 b9_ok1:
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !564
-	%43 = sext i32 %42 to i64, !dbg !564
-	%44 = icmp uge i64 %p8, %43, !dbg !564
-	br i1 %44, label %b9_fail2, label %b9_ok2, !dbg !564, !prof !26
-
-b9_ok2:
-	%45 = mul i64 %p5, 2, !dbg !564
-	%46 = trunc i64 %p8 to i32, !dbg !564
-	%47 = bitcast i16* %p2 to i8*, !dbg !564
-	%48 = bitcast i16* %p4 to i8*, !dbg !564
-	call void @gpuc_get_nbi_block(i8* %47, i8* %48, i64 %45, i32 %46), !dbg !564
+	%48 = bitcast i16* %p2 to i8*, !dbg !564
+	%49 = bitcast i16* %p4 to i8*, !dbg !564
+	call void @gpuc_get_nbi_block(i8* %48, i8* %49, i64 %43, i32 %44), !dbg !564
 	br label %b16, !dbg !564
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !565
-	br i1 %49, label %b11, label %b13, !dbg !565
+	%50 = icmp eq i64 %p0, 4, !dbg !565
+	br i1 %50, label %b11, label %b13, !dbg !565
 
 b11:
-	%50 = icmp eq i64 %9, 0, !dbg !566
-	br i1 %50, label %b12, label %b16, !dbg !566
+	%51 = icmp eq i64 %10, 0, !dbg !566
+	br i1 %51, label %b12, label %b16, !dbg !566
 
 b12:
-	%51 = icmp ne i64 %p3, %p5, !dbg !567
-	br i1 %51, label %b12_fail1, label %b12_ok1, !dbg !567, !prof !26
+	%52 = sext i32 %0 to i64, !dbg !567
+	%53 = mul i64 %p5, 2, !dbg !567
+	%54 = trunc i64 %p8 to i32, !dbg !567
+	%55 = icmp ne i64 %p3, %p5, !dbg !567
+	%56 = icmp uge i64 %p8, %52, !dbg !567
+	%57 = icmp eq i64* %p6, null, !dbg !567
+	%58 = or i1 %55, %56, !dbg !567
+	%59 = or i1 %58, %57, !dbg !567
+	br i1 %59, label %b12_fail1, label %b12_ok1, !dbg !567, !prof !27
 
 b12_ok1:
-	%52 = call i32 @gpuc_num_pes_thread(), !dbg !567
-	%53 = sext i32 %52 to i64, !dbg !567
-	%54 = icmp uge i64 %p8, %53, !dbg !567
-	br i1 %54, label %b12_fail2, label %b12_ok2, !dbg !567, !prof !26
-
-b12_ok2:
-	%55 = icmp eq i64* %p6, null, !dbg !567
-	br i1 %55, label %b12_fail3, label %b12_ok3, !dbg !567, !prof !26
-
-b12_ok3:
-	%56 = mul i64 %p5, 2, !dbg !567
-	%57 = trunc i64 %p8 to i32, !dbg !567
-	%58 = bitcast i16* %p2 to i8*, !dbg !567
-	%59 = bitcast i16* %p4 to i8*, !dbg !567
-	%60 = bitcast i64* %p6 to i8*, !dbg !567
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %56, i8* %60, i64 %p7, i32 9, i32 %57), !dbg !567
+	%60 = bitcast i16* %p2 to i8*, !dbg !567
+	%61 = bitcast i16* %p4 to i8*, !dbg !567
+	%62 = bitcast i64* %p6 to i8*, !dbg !567
+	call void @gpuc_put_signal_thread(i8* %60, i8* %61, i64 %53, i8* %62, i64 %p7, i32 9, i32 %54), !dbg !567
 	br label %b16, !dbg !567
 
 b13:
-	%61 = icmp eq i64 %p0, 5, !dbg !568
-	br i1 %61, label %b14, label %b16, !dbg !568
+	%63 = icmp eq i64 %p0, 5, !dbg !568
+	br i1 %63, label %b14, label %b16, !dbg !568
 
 b14:
-	%62 = sdiv i64 %9, 32, !dbg !569
-	%63 = icmp eq i64 %62, %p1, !dbg !570
-	br i1 %63, label %b15, label %b16, !dbg !570
+	%64 = sdiv i64 %10, 32, !dbg !569
+	%65 = icmp eq i64 %64, %p1, !dbg !570
+	br i1 %65, label %b15, label %b16, !dbg !570
 
 b15:
-	%64 = icmp ne i64 %p3, %p5, !dbg !571
-	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !571, !prof !26
+	%66 = sext i32 %0 to i64, !dbg !571
+	%67 = mul i64 %p5, 2, !dbg !571
+	%68 = trunc i64 %p8 to i32, !dbg !571
+	%69 = icmp ne i64 %p3, %p5, !dbg !571
+	%70 = icmp uge i64 %p8, %66, !dbg !571
+	%71 = icmp eq i64* %p6, null, !dbg !571
+	%72 = or i1 %69, %70, !dbg !571
+	%73 = or i1 %72, %71, !dbg !571
+	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !571, !prof !27
 
 b15_ok1:
-	%65 = call i32 @gpuc_num_pes_thread(), !dbg !571
-	%66 = sext i32 %65 to i64, !dbg !571
-	%67 = icmp uge i64 %p8, %66, !dbg !571
-	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !571, !prof !26
-
-b15_ok2:
-	%68 = icmp eq i64* %p6, null, !dbg !571
-	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !571, !prof !26
-
-b15_ok3:
-	%69 = mul i64 %p5, 2, !dbg !571
-	%70 = trunc i64 %p8 to i32, !dbg !571
-	%71 = bitcast i16* %p2 to i8*, !dbg !571
-	%72 = bitcast i16* %p4 to i8*, !dbg !571
-	%73 = bitcast i64* %p6 to i8*, !dbg !571
-	call void @gpuc_put_signal_nbi_warp(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 9, i32 %70), !dbg !571
+	%74 = bitcast i16* %p2 to i8*, !dbg !571
+	%75 = bitcast i16* %p4 to i8*, !dbg !571
+	%76 = bitcast i64* %p6 to i8*, !dbg !571
+	call void @gpuc_put_signal_nbi_warp(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 9, i32 %68), !dbg !571
 	br label %b16, !dbg !571
 
 b16:
 	ret void, !dbg !552
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !555
-	ret void, !dbg !555
+	%77 = icmp ne i64 %p3, %p5, !dbg !553
+	br i1 %77, label %b1_fail2, label %b1_ok2, !dbg !553
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %13), !dbg !555
-	ret void, !dbg !555
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !553
+	ret void, !dbg !553
+
+b1_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %12), !dbg !553
+	ret void, !dbg !553
 
 b4_fail1:
+	%78 = icmp ne i64 %p3, %p5, !dbg !558
+	br i1 %78, label %b4_fail2, label %b4_ok2, !dbg !558
+
+b4_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !558
 	ret void, !dbg !558
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %23), !dbg !558
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %22), !dbg !558
 	ret void, !dbg !558
 
 b7_fail1:
+	%79 = icmp ne i64 %p3, %p5, !dbg !562
+	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !562
+
+b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !562
 	ret void, !dbg !562
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %34), !dbg !562
+b7_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %33), !dbg !562
 	ret void, !dbg !562
 
 b9_fail1:
+	%80 = icmp ne i64 %p3, %p5, !dbg !564
+	br i1 %80, label %b9_fail2, label %b9_ok2, !dbg !564
+
+b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %p3, i64 %p5), !dbg !564
 	ret void, !dbg !564
 
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %43), !dbg !564
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %42), !dbg !564
 	ret void, !dbg !564
 
 b12_fail1:
+	%81 = icmp ne i64 %p3, %p5, !dbg !567
+	br i1 %81, label %b12_fail2, label %b12_ok2, !dbg !567
+
+b12_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 %p5), !dbg !567
 	ret void, !dbg !567
 
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %53), !dbg !567
-	ret void, !dbg !567
+b12_ok2:
+	%82 = icmp uge i64 %p8, %52, !dbg !567
+	br i1 %82, label %b12_fail3, label %b12_ok3, !dbg !567
 
 b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %52), !dbg !567
+	ret void, !dbg !567
+
+b12_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 0), !dbg !567
 	ret void, !dbg !567
 
 b15_fail1:
+	%83 = icmp ne i64 %p3, %p5, !dbg !571
+	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !571
+
+b15_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p3, i64 %p5), !dbg !571
 	ret void, !dbg !571
 
-b15_fail2:
+b15_ok2:
+	%84 = icmp uge i64 %p8, %66, !dbg !571
+	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !571
+
+b15_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p8, i64 %66), !dbg !571
 	ret void, !dbg !571
 
-b15_fail3:
+b15_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 0), !dbg !571
 	ret void, !dbg !571
 }
@@ -4250,78 +4347,78 @@ entry:
 	br label %b0, !dbg !573
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !576, !range !9
-	%1 = sext i32 %0 to i64, !dbg !576
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !576, !range !27
-	%3 = sext i32 %2 to i64, !dbg !576
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !576, !range !27
-	%5 = sext i32 %4 to i64, !dbg !576
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !576, !range !79
-	%7 = sext i32 %6 to i64, !dbg !576
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !576, !range !80
-	%9 = sext i32 %8 to i64, !dbg !576
-	%10 = mul i64 %9, %5, !dbg !576
-	%11 = add i64 %3, %10, !dbg !576
-	%12 = mul i64 %7, %11, !dbg !576
-	%13 = add i64 %1, %12, !dbg !576
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !576, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !576, !range !20
-	%16 = mul i32 %14, %15, !dbg !576
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !576, !range !72
-	%18 = mul i32 %16, %17, !dbg !576
-	%19 = sext i32 %18 to i64, !dbg !576
-	%20 = mul i64 %13, %19, !dbg !576
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !576, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !576, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !576, !range !19
-	%24 = mul i32 %15, %23, !dbg !576
-	%25 = add i32 %22, %24, !dbg !576
-	%26 = mul i32 %14, %25, !dbg !576
-	%27 = add i32 %21, %26, !dbg !576
-	%28 = sext i32 %27 to i64, !dbg !576
-	%29 = add i64 %20, %28, !dbg !576
-	%30 = mul i64 %7, %9, !dbg !576
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !576, !range !80
-	%32 = sext i32 %31 to i64, !dbg !576
-	%33 = mul i64 %30, %32, !dbg !576
-	%34 = mul i64 %33, %19, !dbg !576
-	br label %b1, !dbg !576
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !576
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !577, !range !11
+	%2 = sext i32 %1 to i64, !dbg !577
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !577, !range !28
+	%4 = sext i32 %3 to i64, !dbg !577
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !577, !range !28
+	%6 = sext i32 %5 to i64, !dbg !577
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !577, !range !81
+	%8 = sext i32 %7 to i64, !dbg !577
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !577, !range !82
+	%10 = sext i32 %9 to i64, !dbg !577
+	%11 = mul i64 %10, %6, !dbg !577
+	%12 = add i64 %4, %11, !dbg !577
+	%13 = mul i64 %8, %12, !dbg !577
+	%14 = add i64 %2, %13, !dbg !577
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !577, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !577, !range !20
+	%17 = mul i32 %15, %16, !dbg !577
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !577, !range !72
+	%19 = mul i32 %17, %18, !dbg !577
+	%20 = sext i32 %19 to i64, !dbg !577
+	%21 = mul i64 %14, %20, !dbg !577
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !577, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !577, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !577, !range !19
+	%25 = mul i32 %16, %24, !dbg !577
+	%26 = add i32 %23, %25, !dbg !577
+	%27 = mul i32 %15, %26, !dbg !577
+	%28 = add i32 %22, %27, !dbg !577
+	%29 = sext i32 %28 to i64, !dbg !577
+	%30 = add i64 %21, %29, !dbg !577
+	%31 = mul i64 %8, %10, !dbg !577
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !577, !range !82
+	%33 = sext i32 %32 to i64, !dbg !577
+	%34 = mul i64 %31, %33, !dbg !577
+	%35 = mul i64 %34, %20, !dbg !577
+	br label %b1, !dbg !577
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !576
-	%36 = icmp slt i64 %35, %p3, !dbg !576
-	br i1 %36, label %b2, label %b3, !dbg !576
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !577
+	%37 = icmp slt i64 %36, %p3, !dbg !577
+	br i1 %37, label %b2, label %b3, !dbg !577
 
 b2:
-	%37 = icmp uge i64 %35, %p1, !dbg !577
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !577, !prof !26
+	%38 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !578
+	%39 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !579
+	%40 = icmp uge i64 %36, %p1, !dbg !578
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !578, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i16, i16* %p0, i64 %35, !dbg !577
-	%39 = getelementptr inbounds i16, i16* %p2, i64 %35, !dbg !578
-	%40 = load i16, i16* %39, align 2, !dbg !578
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !579
-	%42 = sext i32 %41 to i64, !dbg !579
-	%43 = icmp uge i64 %p4, %42, !dbg !579
-	br i1 %43, label %b2_fail2, label %b2_ok2, !dbg !579, !prof !26
+	%41 = load i16, i16* %39, align 2, !dbg !579
+	%42 = sext i32 %0 to i64, !dbg !576
+	%43 = trunc i64 %p4 to i32, !dbg !576
+	%44 = icmp uge i64 %p4, %42, !dbg !576
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !576, !prof !27
 
 b2_ok2:
-	%44 = trunc i64 %p4 to i32, !dbg !579
-	%45 = bitcast i16* %38 to i8*, !dbg !579
-	call void @gpuc_p_thread_16(i8* %45, i16 zeroext %40, i32 %44), !dbg !579
-	%46 = add i64 %35, %34, !dbg !576
-	br label %b1, !dbg !576
+	%45 = bitcast i16* %38 to i8*, !dbg !576
+	call void @gpuc_p_thread_16(i8* %45, i16 zeroext %41, i32 %43), !dbg !576
+	%46 = add i64 %36, %35, !dbg !577
+	br label %b1, !dbg !577
 
 b3:
 	ret void, !dbg !575
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %35, i64 %p1), !dbg !577
-	ret void, !dbg !577
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !578
+	ret void, !dbg !578
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !579
-	ret void, !dbg !579
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !576
+	ret void, !dbg !576
 }
 
 define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !580 {
@@ -4329,78 +4426,80 @@ entry:
 	br label %b0, !dbg !581
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !584, !range !9
-	%1 = sext i32 %0 to i64, !dbg !584
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !584, !range !27
-	%3 = sext i32 %2 to i64, !dbg !584
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !584, !range !27
-	%5 = sext i32 %4 to i64, !dbg !584
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !584, !range !79
-	%7 = sext i32 %6 to i64, !dbg !584
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !584, !range !80
-	%9 = sext i32 %8 to i64, !dbg !584
-	%10 = mul i64 %9, %5, !dbg !584
-	%11 = add i64 %3, %10, !dbg !584
-	%12 = mul i64 %7, %11, !dbg !584
-	%13 = add i64 %1, %12, !dbg !584
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !584, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !584, !range !20
-	%16 = mul i32 %14, %15, !dbg !584
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !584, !range !72
-	%18 = mul i32 %16, %17, !dbg !584
-	%19 = sext i32 %18 to i64, !dbg !584
-	%20 = mul i64 %13, %19, !dbg !584
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !584, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !584, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !584, !range !19
-	%24 = mul i32 %15, %23, !dbg !584
-	%25 = add i32 %22, %24, !dbg !584
-	%26 = mul i32 %14, %25, !dbg !584
-	%27 = add i32 %21, %26, !dbg !584
-	%28 = sext i32 %27 to i64, !dbg !584
-	%29 = add i64 %20, %28, !dbg !584
-	%30 = mul i64 %7, %9, !dbg !584
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !584, !range !80
-	%32 = sext i32 %31 to i64, !dbg !584
-	%33 = mul i64 %30, %32, !dbg !584
-	%34 = mul i64 %33, %19, !dbg !584
-	br label %b1, !dbg !584
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !584
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !585, !range !11
+	%2 = sext i32 %1 to i64, !dbg !585
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !585, !range !28
+	%4 = sext i32 %3 to i64, !dbg !585
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !585, !range !28
+	%6 = sext i32 %5 to i64, !dbg !585
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !585, !range !81
+	%8 = sext i32 %7 to i64, !dbg !585
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !585, !range !82
+	%10 = sext i32 %9 to i64, !dbg !585
+	%11 = mul i64 %10, %6, !dbg !585
+	%12 = add i64 %4, %11, !dbg !585
+	%13 = mul i64 %8, %12, !dbg !585
+	%14 = add i64 %2, %13, !dbg !585
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !585, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !585, !range !20
+	%17 = mul i32 %15, %16, !dbg !585
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !585, !range !72
+	%19 = mul i32 %17, %18, !dbg !585
+	%20 = sext i32 %19 to i64, !dbg !585
+	%21 = mul i64 %14, %20, !dbg !585
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !585, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !585, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !585, !range !19
+	%25 = mul i32 %16, %24, !dbg !585
+	%26 = add i32 %23, %25, !dbg !585
+	%27 = mul i32 %15, %26, !dbg !585
+	%28 = add i32 %22, %27, !dbg !585
+	%29 = sext i32 %28 to i64, !dbg !585
+	%30 = add i64 %21, %29, !dbg !585
+	%31 = mul i64 %8, %10, !dbg !585
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !585, !range !82
+	%33 = sext i32 %32 to i64, !dbg !585
+	%34 = mul i64 %31, %33, !dbg !585
+	%35 = mul i64 %34, %20, !dbg !585
+	br label %b1, !dbg !585
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !584
-	%36 = icmp slt i64 %35, %p1, !dbg !584
-	br i1 %36, label %b2, label %b3, !dbg !584
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !585
+	%37 = icmp slt i64 %36, %p1, !dbg !585
+	br i1 %37, label %b2, label %b3, !dbg !585
 
 b2:
-	%37 = icmp uge i64 %35, %p3, !dbg !585
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !585, !prof !26
+	%38 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !586
+	%39 = sext i32 %0 to i64, !dbg !584
+	%40 = trunc i64 %p4 to i32, !dbg !584
+	%41 = icmp uge i64 %36, %p3, !dbg !586
+	%42 = icmp uge i64 %p4, %39, !dbg !584
+	%43 = or i1 %41, %42, !dbg !584
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !584, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i16, i16* %p2, i64 %35, !dbg !585
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !586
-	%40 = sext i32 %39 to i64, !dbg !586
-	%41 = icmp uge i64 %p4, %40, !dbg !586
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !586, !prof !26
-
-b2_ok2:
-	%42 = trunc i64 %p4 to i32, !dbg !586
-	%43 = bitcast i16* %38 to i8*, !dbg !586
-	%44 = call zeroext i16 @gpuc_g_thread_16(i8* %43, i32 %42), !dbg !586
-	%45 = getelementptr inbounds i16, i16* %p0, i64 %35, !dbg !587
-	store i16 %44, i16* %45, align 2, !dbg !587
-	%46 = add i64 %35, %34, !dbg !584
-	br label %b1, !dbg !584
+	%44 = bitcast i16* %38 to i8*, !dbg !584
+	%45 = call zeroext i16 @gpuc_g_thread_16(i8* %44, i32 %40), !dbg !584
+	%46 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !587
+	store i16 %45, i16* %46, align 2, !dbg !587
+	%47 = add i64 %36, %35, !dbg !585
+	br label %b1, !dbg !585
 
 b3:
 	ret void, !dbg !583
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %35, i64 %p3), !dbg !585
-	ret void, !dbg !585
+	%48 = icmp uge i64 %36, %p3, !dbg !586
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !586
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %40), !dbg !586
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !586
 	ret void, !dbg !586
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !584
+	ret void, !dbg !584
 }
 
 define void @TransferUint32(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !588 {
@@ -4408,231 +4507,242 @@ entry:
 	br label %b0, !dbg !589
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !592, !range !18
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !592, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !592, !range !19
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !592, !range !20
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !592, !range !20
-	%5 = mul i32 %4, %2, !dbg !592
-	%6 = add i32 %1, %5, !dbg !592
-	%7 = mul i32 %3, %6, !dbg !592
-	%8 = add i32 %0, %7, !dbg !592
-	%9 = sext i32 %8 to i64, !dbg !592
-	%10 = icmp eq i64 %p0, 0, !dbg !593
-	br i1 %10, label %b1, label %b3, !dbg !593
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !592
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !593, !range !18
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !593, !range !18
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !593, !range !19
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !593, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !593, !range !20
+	%6 = mul i32 %5, %3, !dbg !593
+	%7 = add i32 %2, %6, !dbg !593
+	%8 = mul i32 %4, %7, !dbg !593
+	%9 = add i32 %1, %8, !dbg !593
+	%10 = sext i32 %9 to i64, !dbg !593
+	%11 = icmp eq i64 %p0, 0, !dbg !594
+	br i1 %11, label %b1, label %b3, !dbg !594
 
 b1:
-	%11 = icmp eq i64 %9, 0, !dbg !594
-	br i1 %11, label %b2, label %b16, !dbg !594
+	%12 = icmp eq i64 %10, 0, !dbg !595
+	br i1 %12, label %b2, label %b16, !dbg !595
 
 b2:
-	%12 = icmp ne i64 %p3, %p5, !dbg !595
-	br i1 %12, label %b2_fail1, label %b2_ok1, !dbg !595, !prof !26
+	%13 = sext i32 %0 to i64, !dbg !592
+	%14 = mul i64 %p5, 4, !dbg !592
+	%15 = trunc i64 %p8 to i32, !dbg !592
+	%16 = icmp ne i64 %p3, %p5, !dbg !592
+	%17 = icmp uge i64 %p8, %13, !dbg !592
+	%18 = or i1 %16, %17, !dbg !592
+	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !592, !prof !27
 
 b2_ok1:
-	%13 = call i32 @gpuc_num_pes_thread(), !dbg !595
-	%14 = sext i32 %13 to i64, !dbg !595
-	%15 = icmp uge i64 %p8, %14, !dbg !595
-	br i1 %15, label %b2_fail2, label %b2_ok2, !dbg !595, !prof !26
-
-b2_ok2:
-	%16 = mul i64 %p5, 4, !dbg !595
-	%17 = trunc i64 %p8 to i32, !dbg !595
-	%18 = bitcast i32* %p2 to i8*, !dbg !595
-	%19 = bitcast i32* %p4 to i8*, !dbg !595
-	call void @gpuc_put_thread(i8* %18, i8* %19, i64 %16, i32 %17), !dbg !595
-	br label %b16, !dbg !595
+	%19 = bitcast i32* %p2 to i8*, !dbg !592
+	%20 = bitcast i32* %p4 to i8*, !dbg !592
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %14, i32 %15), !dbg !592
+	br label %b16, !dbg !592
 
 b3:
-	%20 = icmp eq i64 %p0, 1, !dbg !596
-	br i1 %20, label %b4, label %b6, !dbg !596
+	%21 = icmp eq i64 %p0, 1, !dbg !596
+	br i1 %21, label %b4, label %b6, !dbg !596
 
 b4:
-	%21 = sdiv i64 %9, 32, !dbg !597
-	%22 = icmp eq i64 %21, %p1, !dbg !598
-	br i1 %22, label %b5, label %b16, !dbg !598
+	%22 = sdiv i64 %10, 32, !dbg !597
+	%23 = icmp eq i64 %22, %p1, !dbg !598
+	br i1 %23, label %b5, label %b16, !dbg !598
 
 b5:
-	%23 = icmp ne i64 %p3, %p5, !dbg !599
-	br i1 %23, label %b5_fail1, label %b5_ok1, !dbg !599, !prof !26
+	%24 = sext i32 %0 to i64, !dbg !599
+	%25 = mul i64 %p5, 4, !dbg !599
+	%26 = trunc i64 %p8 to i32, !dbg !599
+	%27 = icmp ne i64 %p3, %p5, !dbg !599
+	%28 = icmp uge i64 %p8, %24, !dbg !599
+	%29 = or i1 %27, %28, !dbg !599
+	br i1 %29, label %b5_fail1, label %b5_ok1, !dbg !599, !prof !27
 
 b5_ok1:
-	%24 = call i32 @gpuc_num_pes_thread(), !dbg !599
-	%25 = sext i32 %24 to i64, !dbg !599
-	%26 = icmp uge i64 %p8, %25, !dbg !599
-	br i1 %26, label %b5_fail2, label %b5_ok2, !dbg !599, !prof !26
-
-b5_ok2:
-	%27 = mul i64 %p5, 4, !dbg !599
-	%28 = trunc i64 %p8 to i32, !dbg !599
-	%29 = bitcast i32* %p2 to i8*, !dbg !599
-	%30 = bitcast i32* %p4 to i8*, !dbg !599
-	call void @gpuc_put_nbi_warp(i8* %29, i8* %30, i64 %27, i32 %28), !dbg !599
+	%30 = bitcast i32* %p2 to i8*, !dbg !599
+	%31 = bitcast i32* %p4 to i8*, !dbg !599
+	call void @gpuc_put_nbi_warp(i8* %30, i8* %31, i64 %25, i32 %26), !dbg !599
 	br label %b16, !dbg !599
 
 b6:
-	%31 = icmp eq i64 %p0, 2, !dbg !600
-	br i1 %31, label %b7, label %b8, !dbg !600
+	%32 = icmp eq i64 %p0, 2, !dbg !600
+	br i1 %32, label %b7, label %b8, !dbg !600
 
 b7:
-	%32 = icmp ne i64 %p3, %p5, !dbg !601
-	br i1 %32, label %b7_fail1, label %b7_ok1, !dbg !601, !prof !26
+	%33 = sext i32 %0 to i64, !dbg !601
+	%34 = mul i64 %p5, 4, !dbg !601
+	%35 = trunc i64 %p8 to i32, !dbg !601
+	%36 = icmp ne i64 %p3, %p5, !dbg !601
+	%37 = icmp uge i64 %p8, %33, !dbg !601
+	%38 = or i1 %36, %37, !dbg !601
+	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !601, !prof !27
 
 b7_ok1:
-	%33 = call i32 @gpuc_num_pes_thread(), !dbg !601
-	%34 = sext i32 %33 to i64, !dbg !601
-	%35 = icmp uge i64 %p8, %34, !dbg !601
-	br i1 %35, label %b7_fail2, label %b7_ok2, !dbg !601, !prof !26
-
-b7_ok2:
-	%36 = mul i64 %p5, 4, !dbg !601
-	%37 = trunc i64 %p8 to i32, !dbg !601
-	%38 = bitcast i32* %p2 to i8*, !dbg !601
-	%39 = bitcast i32* %p4 to i8*, !dbg !601
-	call void @gpuc_get_block(i8* %38, i8* %39, i64 %36, i32 %37), !dbg !601
+	%39 = bitcast i32* %p2 to i8*, !dbg !601
+	%40 = bitcast i32* %p4 to i8*, !dbg !601
+	call void @gpuc_get_block(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !601
 	br label %b16, !dbg !601
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !602
-	br i1 %40, label %b9, label %b11, !dbg !602
+	%41 = icmp eq i64 %p0, 3, !dbg !602
+	br i1 %41, label %b9, label %b11, !dbg !602
 
 b9:
-	%41 = icmp eq i64 %9, 0, !dbg !603
-	br i1 %41, label %b10, label %b16, !dbg !603
+	%42 = icmp eq i64 %10, 0, !dbg !603
+	br i1 %42, label %b10, label %b16, !dbg !603
 
 b10:
-	%42 = icmp ne i64 %p3, %p5, !dbg !604
-	br i1 %42, label %b10_fail1, label %b10_ok1, !dbg !604, !prof !26
+	%43 = sext i32 %0 to i64, !dbg !604
+	%44 = mul i64 %p5, 4, !dbg !604
+	%45 = trunc i64 %p8 to i32, !dbg !604
+	%46 = icmp ne i64 %p3, %p5, !dbg !604
+	%47 = icmp uge i64 %p8, %43, !dbg !604
+	%48 = or i1 %46, %47, !dbg !604
+	br i1 %48, label %b10_fail1, label %b10_ok1, !dbg !604, !prof !27
 
 b10_ok1:
-	%43 = call i32 @gpuc_num_pes_thread(), !dbg !604
-	%44 = sext i32 %43 to i64, !dbg !604
-	%45 = icmp uge i64 %p8, %44, !dbg !604
-	br i1 %45, label %b10_fail2, label %b10_ok2, !dbg !604, !prof !26
-
-b10_ok2:
-	%46 = mul i64 %p5, 4, !dbg !604
-	%47 = trunc i64 %p8 to i32, !dbg !604
-	%48 = bitcast i32* %p2 to i8*, !dbg !604
-	%49 = bitcast i32* %p4 to i8*, !dbg !604
-	call void @gpuc_get_nbi_thread(i8* %48, i8* %49, i64 %46, i32 %47), !dbg !604
+	%49 = bitcast i32* %p2 to i8*, !dbg !604
+	%50 = bitcast i32* %p4 to i8*, !dbg !604
+	call void @gpuc_get_nbi_thread(i8* %49, i8* %50, i64 %44, i32 %45), !dbg !604
 	br label %b16, !dbg !604
 
 b11:
-	%50 = icmp eq i64 %p0, 4, !dbg !605
-	br i1 %50, label %b12, label %b14, !dbg !605
+	%51 = icmp eq i64 %p0, 4, !dbg !605
+	br i1 %51, label %b12, label %b14, !dbg !605
 
 b12:
-	%51 = sdiv i64 %9, 32, !dbg !606
-	%52 = icmp eq i64 %51, %p1, !dbg !607
-	br i1 %52, label %b13, label %b16, !dbg !607
+	%52 = sdiv i64 %10, 32, !dbg !606
+	%53 = icmp eq i64 %52, %p1, !dbg !607
+	br i1 %53, label %b13, label %b16, !dbg !607
 
 b13:
-	%53 = icmp ne i64 %p3, %p5, !dbg !608
-	br i1 %53, label %b13_fail1, label %b13_ok1, !dbg !608, !prof !26
+	%54 = sext i32 %0 to i64, !dbg !608
+	%55 = mul i64 %p5, 4, !dbg !608
+	%56 = trunc i64 %p8 to i32, !dbg !608
+	%57 = icmp ne i64 %p3, %p5, !dbg !608
+	%58 = icmp uge i64 %p8, %54, !dbg !608
+	%59 = icmp eq i64* %p6, null, !dbg !608
+	%60 = or i1 %57, %58, !dbg !608
+	%61 = or i1 %60, %59, !dbg !608
+	br i1 %61, label %b13_fail1, label %b13_ok1, !dbg !608, !prof !27
 
 b13_ok1:
-	%54 = call i32 @gpuc_num_pes_thread(), !dbg !608
-	%55 = sext i32 %54 to i64, !dbg !608
-	%56 = icmp uge i64 %p8, %55, !dbg !608
-	br i1 %56, label %b13_fail2, label %b13_ok2, !dbg !608, !prof !26
-
-b13_ok2:
-	%57 = icmp eq i64* %p6, null, !dbg !608
-	br i1 %57, label %b13_fail3, label %b13_ok3, !dbg !608, !prof !26
-
-b13_ok3:
-	%58 = mul i64 %p5, 4, !dbg !608
-	%59 = trunc i64 %p8 to i32, !dbg !608
-	%60 = bitcast i32* %p2 to i8*, !dbg !608
-	%61 = bitcast i32* %p4 to i8*, !dbg !608
-	%62 = bitcast i64* %p6 to i8*, !dbg !608
-	call void @gpuc_put_signal_warp(i8* %60, i8* %61, i64 %58, i8* %62, i64 %p7, i32 9, i32 %59), !dbg !608
+	%62 = bitcast i32* %p2 to i8*, !dbg !608
+	%63 = bitcast i32* %p4 to i8*, !dbg !608
+	%64 = bitcast i64* %p6 to i8*, !dbg !608
+	call void @gpuc_put_signal_warp(i8* %62, i8* %63, i64 %55, i8* %64, i64 %p7, i32 9, i32 %56), !dbg !608
 	br label %b16, !dbg !608
 
 b14:
-	%63 = icmp eq i64 %p0, 5, !dbg !609
-	br i1 %63, label %b15, label %b16, !dbg !609
+	%65 = icmp eq i64 %p0, 5, !dbg !609
+	br i1 %65, label %b15, label %b16, !dbg !609
 
 b15:
-	%64 = icmp ne i64 %p3, %p5, !dbg !610
-	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !610, !prof !26
+	%66 = sext i32 %0 to i64, !dbg !610
+	%67 = mul i64 %p5, 4, !dbg !610
+	%68 = trunc i64 %p8 to i32, !dbg !610
+	%69 = icmp ne i64 %p3, %p5, !dbg !610
+	%70 = icmp uge i64 %p8, %66, !dbg !610
+	%71 = icmp eq i64* %p6, null, !dbg !610
+	%72 = or i1 %69, %70, !dbg !610
+	%73 = or i1 %72, %71, !dbg !610
+	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !610, !prof !27
 
 b15_ok1:
-	%65 = call i32 @gpuc_num_pes_thread(), !dbg !610
-	%66 = sext i32 %65 to i64, !dbg !610
-	%67 = icmp uge i64 %p8, %66, !dbg !610
-	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !610, !prof !26
-
-b15_ok2:
-	%68 = icmp eq i64* %p6, null, !dbg !610
-	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !610, !prof !26
-
-b15_ok3:
-	%69 = mul i64 %p5, 4, !dbg !610
-	%70 = trunc i64 %p8 to i32, !dbg !610
-	%71 = bitcast i32* %p2 to i8*, !dbg !610
-	%72 = bitcast i32* %p4 to i8*, !dbg !610
-	%73 = bitcast i64* %p6 to i8*, !dbg !610
-	call void @gpuc_put_signal_nbi_block(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 9, i32 %70), !dbg !610
+	%74 = bitcast i32* %p2 to i8*, !dbg !610
+	%75 = bitcast i32* %p4 to i8*, !dbg !610
+	%76 = bitcast i64* %p6 to i8*, !dbg !610
+	call void @gpuc_put_signal_nbi_block(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 9, i32 %68), !dbg !610
 	br label %b16, !dbg !610
 
 b16:
 	ret void, !dbg !591
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !595
-	ret void, !dbg !595
+	%77 = icmp ne i64 %p3, %p5, !dbg !592
+	br i1 %77, label %b2_fail2, label %b2_ok2, !dbg !592
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %14), !dbg !595
-	ret void, !dbg !595
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !592
+	ret void, !dbg !592
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %13), !dbg !592
+	ret void, !dbg !592
 
 b5_fail1:
+	%78 = icmp ne i64 %p3, %p5, !dbg !599
+	br i1 %78, label %b5_fail2, label %b5_ok2, !dbg !599
+
+b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p3, i64 %p5), !dbg !599
 	ret void, !dbg !599
 
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %25), !dbg !599
+b5_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %24), !dbg !599
 	ret void, !dbg !599
 
 b7_fail1:
+	%79 = icmp ne i64 %p3, %p5, !dbg !601
+	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !601
+
+b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p3, i64 %p5), !dbg !601
 	ret void, !dbg !601
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %34), !dbg !601
+b7_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %33), !dbg !601
 	ret void, !dbg !601
 
 b10_fail1:
+	%80 = icmp ne i64 %p3, %p5, !dbg !604
+	br i1 %80, label %b10_fail2, label %b10_ok2, !dbg !604
+
+b10_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p3, i64 %p5), !dbg !604
 	ret void, !dbg !604
 
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %44), !dbg !604
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %43), !dbg !604
 	ret void, !dbg !604
 
 b13_fail1:
+	%81 = icmp ne i64 %p3, %p5, !dbg !608
+	br i1 %81, label %b13_fail2, label %b13_ok2, !dbg !608
+
+b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p3, i64 %p5), !dbg !608
 	ret void, !dbg !608
 
-b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %55), !dbg !608
-	ret void, !dbg !608
+b13_ok2:
+	%82 = icmp uge i64 %p8, %54, !dbg !608
+	br i1 %82, label %b13_fail3, label %b13_ok3, !dbg !608
 
 b13_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %54), !dbg !608
+	ret void, !dbg !608
+
+b13_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 0), !dbg !608
 	ret void, !dbg !608
 
 b15_fail1:
+	%83 = icmp ne i64 %p3, %p5, !dbg !610
+	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !610
+
+b15_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p3, i64 %p5), !dbg !610
 	ret void, !dbg !610
 
-b15_fail2:
+b15_ok2:
+	%84 = icmp uge i64 %p8, %66, !dbg !610
+	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !610
+
+b15_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p8, i64 %66), !dbg !610
 	ret void, !dbg !610
 
-b15_fail3:
+b15_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 0), !dbg !610
 	ret void, !dbg !610
 }
@@ -4642,78 +4752,78 @@ entry:
 	br label %b0, !dbg !612
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !615, !range !9
-	%1 = sext i32 %0 to i64, !dbg !615
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !615, !range !27
-	%3 = sext i32 %2 to i64, !dbg !615
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !615, !range !27
-	%5 = sext i32 %4 to i64, !dbg !615
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !615, !range !79
-	%7 = sext i32 %6 to i64, !dbg !615
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !615, !range !80
-	%9 = sext i32 %8 to i64, !dbg !615
-	%10 = mul i64 %9, %5, !dbg !615
-	%11 = add i64 %3, %10, !dbg !615
-	%12 = mul i64 %7, %11, !dbg !615
-	%13 = add i64 %1, %12, !dbg !615
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !615, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !615, !range !20
-	%16 = mul i32 %14, %15, !dbg !615
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !615, !range !72
-	%18 = mul i32 %16, %17, !dbg !615
-	%19 = sext i32 %18 to i64, !dbg !615
-	%20 = mul i64 %13, %19, !dbg !615
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !615, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !615, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !615, !range !19
-	%24 = mul i32 %15, %23, !dbg !615
-	%25 = add i32 %22, %24, !dbg !615
-	%26 = mul i32 %14, %25, !dbg !615
-	%27 = add i32 %21, %26, !dbg !615
-	%28 = sext i32 %27 to i64, !dbg !615
-	%29 = add i64 %20, %28, !dbg !615
-	%30 = mul i64 %7, %9, !dbg !615
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !615, !range !80
-	%32 = sext i32 %31 to i64, !dbg !615
-	%33 = mul i64 %30, %32, !dbg !615
-	%34 = mul i64 %33, %19, !dbg !615
-	br label %b1, !dbg !615
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !615
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !616, !range !11
+	%2 = sext i32 %1 to i64, !dbg !616
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !616, !range !28
+	%4 = sext i32 %3 to i64, !dbg !616
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !616, !range !28
+	%6 = sext i32 %5 to i64, !dbg !616
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !616, !range !81
+	%8 = sext i32 %7 to i64, !dbg !616
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !616, !range !82
+	%10 = sext i32 %9 to i64, !dbg !616
+	%11 = mul i64 %10, %6, !dbg !616
+	%12 = add i64 %4, %11, !dbg !616
+	%13 = mul i64 %8, %12, !dbg !616
+	%14 = add i64 %2, %13, !dbg !616
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !616, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !616, !range !20
+	%17 = mul i32 %15, %16, !dbg !616
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !616, !range !72
+	%19 = mul i32 %17, %18, !dbg !616
+	%20 = sext i32 %19 to i64, !dbg !616
+	%21 = mul i64 %14, %20, !dbg !616
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !616, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !616, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !616, !range !19
+	%25 = mul i32 %16, %24, !dbg !616
+	%26 = add i32 %23, %25, !dbg !616
+	%27 = mul i32 %15, %26, !dbg !616
+	%28 = add i32 %22, %27, !dbg !616
+	%29 = sext i32 %28 to i64, !dbg !616
+	%30 = add i64 %21, %29, !dbg !616
+	%31 = mul i64 %8, %10, !dbg !616
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !616, !range !82
+	%33 = sext i32 %32 to i64, !dbg !616
+	%34 = mul i64 %31, %33, !dbg !616
+	%35 = mul i64 %34, %20, !dbg !616
+	br label %b1, !dbg !616
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !615
-	%36 = icmp slt i64 %35, %p3, !dbg !615
-	br i1 %36, label %b2, label %b3, !dbg !615
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !616
+	%37 = icmp slt i64 %36, %p3, !dbg !616
+	br i1 %37, label %b2, label %b3, !dbg !616
 
 b2:
-	%37 = icmp uge i64 %35, %p1, !dbg !616
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !616, !prof !26
+	%38 = getelementptr inbounds i32, i32* %p0, i64 %36, !dbg !617
+	%39 = getelementptr inbounds i32, i32* %p2, i64 %36, !dbg !618
+	%40 = icmp uge i64 %36, %p1, !dbg !617
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !617, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i32, i32* %p0, i64 %35, !dbg !616
-	%39 = getelementptr inbounds i32, i32* %p2, i64 %35, !dbg !617
-	%40 = load i32, i32* %39, align 4, !dbg !617
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !618
-	%42 = sext i32 %41 to i64, !dbg !618
-	%43 = icmp uge i64 %p4, %42, !dbg !618
-	br i1 %43, label %b2_fail2, label %b2_ok2, !dbg !618, !prof !26
+	%41 = load i32, i32* %39, align 4, !dbg !618
+	%42 = sext i32 %0 to i64, !dbg !615
+	%43 = trunc i64 %p4 to i32, !dbg !615
+	%44 = icmp uge i64 %p4, %42, !dbg !615
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !615, !prof !27
 
 b2_ok2:
-	%44 = trunc i64 %p4 to i32, !dbg !618
-	%45 = bitcast i32* %38 to i8*, !dbg !618
-	call void @gpuc_p_thread_32(i8* %45, i32 %40, i32 %44), !dbg !618
-	%46 = add i64 %35, %34, !dbg !615
-	br label %b1, !dbg !615
+	%45 = bitcast i32* %38 to i8*, !dbg !615
+	call void @gpuc_p_thread_32(i8* %45, i32 %41, i32 %43), !dbg !615
+	%46 = add i64 %36, %35, !dbg !616
+	br label %b1, !dbg !616
 
 b3:
 	ret void, !dbg !614
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %35, i64 %p1), !dbg !616
-	ret void, !dbg !616
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !617
+	ret void, !dbg !617
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !618
-	ret void, !dbg !618
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !615
+	ret void, !dbg !615
 }
 
 define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !619 {
@@ -4721,78 +4831,80 @@ entry:
 	br label %b0, !dbg !620
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !623, !range !9
-	%1 = sext i32 %0 to i64, !dbg !623
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !623, !range !27
-	%3 = sext i32 %2 to i64, !dbg !623
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !623, !range !27
-	%5 = sext i32 %4 to i64, !dbg !623
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !623, !range !79
-	%7 = sext i32 %6 to i64, !dbg !623
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !623, !range !80
-	%9 = sext i32 %8 to i64, !dbg !623
-	%10 = mul i64 %9, %5, !dbg !623
-	%11 = add i64 %3, %10, !dbg !623
-	%12 = mul i64 %7, %11, !dbg !623
-	%13 = add i64 %1, %12, !dbg !623
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !623, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !623, !range !20
-	%16 = mul i32 %14, %15, !dbg !623
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !623, !range !72
-	%18 = mul i32 %16, %17, !dbg !623
-	%19 = sext i32 %18 to i64, !dbg !623
-	%20 = mul i64 %13, %19, !dbg !623
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !623, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !623, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !623, !range !19
-	%24 = mul i32 %15, %23, !dbg !623
-	%25 = add i32 %22, %24, !dbg !623
-	%26 = mul i32 %14, %25, !dbg !623
-	%27 = add i32 %21, %26, !dbg !623
-	%28 = sext i32 %27 to i64, !dbg !623
-	%29 = add i64 %20, %28, !dbg !623
-	%30 = mul i64 %7, %9, !dbg !623
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !623, !range !80
-	%32 = sext i32 %31 to i64, !dbg !623
-	%33 = mul i64 %30, %32, !dbg !623
-	%34 = mul i64 %33, %19, !dbg !623
-	br label %b1, !dbg !623
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !623
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !624, !range !11
+	%2 = sext i32 %1 to i64, !dbg !624
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !624, !range !28
+	%4 = sext i32 %3 to i64, !dbg !624
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !624, !range !28
+	%6 = sext i32 %5 to i64, !dbg !624
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !624, !range !81
+	%8 = sext i32 %7 to i64, !dbg !624
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !624, !range !82
+	%10 = sext i32 %9 to i64, !dbg !624
+	%11 = mul i64 %10, %6, !dbg !624
+	%12 = add i64 %4, %11, !dbg !624
+	%13 = mul i64 %8, %12, !dbg !624
+	%14 = add i64 %2, %13, !dbg !624
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !624, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !624, !range !20
+	%17 = mul i32 %15, %16, !dbg !624
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !624, !range !72
+	%19 = mul i32 %17, %18, !dbg !624
+	%20 = sext i32 %19 to i64, !dbg !624
+	%21 = mul i64 %14, %20, !dbg !624
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !624, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !624, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !624, !range !19
+	%25 = mul i32 %16, %24, !dbg !624
+	%26 = add i32 %23, %25, !dbg !624
+	%27 = mul i32 %15, %26, !dbg !624
+	%28 = add i32 %22, %27, !dbg !624
+	%29 = sext i32 %28 to i64, !dbg !624
+	%30 = add i64 %21, %29, !dbg !624
+	%31 = mul i64 %8, %10, !dbg !624
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !624, !range !82
+	%33 = sext i32 %32 to i64, !dbg !624
+	%34 = mul i64 %31, %33, !dbg !624
+	%35 = mul i64 %34, %20, !dbg !624
+	br label %b1, !dbg !624
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !623
-	%36 = icmp slt i64 %35, %p1, !dbg !623
-	br i1 %36, label %b2, label %b3, !dbg !623
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !624
+	%37 = icmp slt i64 %36, %p1, !dbg !624
+	br i1 %37, label %b2, label %b3, !dbg !624
 
 b2:
-	%37 = icmp uge i64 %35, %p3, !dbg !624
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !624, !prof !26
+	%38 = getelementptr inbounds i32, i32* %p2, i64 %36, !dbg !625
+	%39 = sext i32 %0 to i64, !dbg !623
+	%40 = trunc i64 %p4 to i32, !dbg !623
+	%41 = icmp uge i64 %36, %p3, !dbg !625
+	%42 = icmp uge i64 %p4, %39, !dbg !623
+	%43 = or i1 %41, %42, !dbg !623
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !623, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i32, i32* %p2, i64 %35, !dbg !624
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !625
-	%40 = sext i32 %39 to i64, !dbg !625
-	%41 = icmp uge i64 %p4, %40, !dbg !625
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !625, !prof !26
-
-b2_ok2:
-	%42 = trunc i64 %p4 to i32, !dbg !625
-	%43 = bitcast i32* %38 to i8*, !dbg !625
-	%44 = call i32 @gpuc_g_thread_32(i8* %43, i32 %42), !dbg !625
-	%45 = getelementptr inbounds i32, i32* %p0, i64 %35, !dbg !626
-	store i32 %44, i32* %45, align 4, !dbg !626
-	%46 = add i64 %35, %34, !dbg !623
-	br label %b1, !dbg !623
+	%44 = bitcast i32* %38 to i8*, !dbg !623
+	%45 = call i32 @gpuc_g_thread_32(i8* %44, i32 %40), !dbg !623
+	%46 = getelementptr inbounds i32, i32* %p0, i64 %36, !dbg !626
+	store i32 %45, i32* %46, align 4, !dbg !626
+	%47 = add i64 %36, %35, !dbg !624
+	br label %b1, !dbg !624
 
 b3:
 	ret void, !dbg !622
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %35, i64 %p3), !dbg !624
-	ret void, !dbg !624
+	%48 = icmp uge i64 %36, %p3, !dbg !625
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !625
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %40), !dbg !625
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !625
 	ret void, !dbg !625
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !623
+	ret void, !dbg !623
 }
 
 define void @TransferUint64(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !627 {
@@ -4800,231 +4912,242 @@ entry:
 	br label %b0, !dbg !628
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !631, !range !18
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !631, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !631, !range !19
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !631, !range !20
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !631, !range !20
-	%5 = mul i32 %4, %2, !dbg !631
-	%6 = add i32 %1, %5, !dbg !631
-	%7 = mul i32 %3, %6, !dbg !631
-	%8 = add i32 %0, %7, !dbg !631
-	%9 = sext i32 %8 to i64, !dbg !631
-	%10 = icmp eq i64 %p0, 0, !dbg !632
-	br i1 %10, label %b1, label %b3, !dbg !632
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !631
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !632, !range !18
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !632, !range !18
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !632, !range !19
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !632, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !632, !range !20
+	%6 = mul i32 %5, %3, !dbg !632
+	%7 = add i32 %2, %6, !dbg !632
+	%8 = mul i32 %4, %7, !dbg !632
+	%9 = add i32 %1, %8, !dbg !632
+	%10 = sext i32 %9 to i64, !dbg !632
+	%11 = icmp eq i64 %p0, 0, !dbg !633
+	br i1 %11, label %b1, label %b3, !dbg !633
 
 b1:
-	%11 = sdiv i64 %9, 32, !dbg !633
-	%12 = icmp eq i64 %11, %p1, !dbg !634
-	br i1 %12, label %b2, label %b16, !dbg !634
+	%12 = sdiv i64 %10, 32, !dbg !634
+	%13 = icmp eq i64 %12, %p1, !dbg !635
+	br i1 %13, label %b2, label %b16, !dbg !635
 
 b2:
-	%13 = icmp ne i64 %p3, %p5, !dbg !635
-	br i1 %13, label %b2_fail1, label %b2_ok1, !dbg !635, !prof !26
+	%14 = sext i32 %0 to i64, !dbg !631
+	%15 = mul i64 %p5, 8, !dbg !631
+	%16 = trunc i64 %p8 to i32, !dbg !631
+	%17 = icmp ne i64 %p3, %p5, !dbg !631
+	%18 = icmp uge i64 %p8, %14, !dbg !631
+	%19 = or i1 %17, %18, !dbg !631
+	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !631, !prof !27
 
 b2_ok1:
-	%14 = call i32 @gpuc_num_pes_thread(), !dbg !635
-	%15 = sext i32 %14 to i64, !dbg !635
-	%16 = icmp uge i64 %p8, %15, !dbg !635
-	br i1 %16, label %b2_fail2, label %b2_ok2, !dbg !635, !prof !26
-
-b2_ok2:
-	%17 = mul i64 %p5, 8, !dbg !635
-	%18 = trunc i64 %p8 to i32, !dbg !635
-	%19 = bitcast i64* %p2 to i8*, !dbg !635
-	%20 = bitcast i64* %p4 to i8*, !dbg !635
-	call void @gpuc_put_warp(i8* %19, i8* %20, i64 %17, i32 %18), !dbg !635
-	br label %b16, !dbg !635
+	%20 = bitcast i64* %p2 to i8*, !dbg !631
+	%21 = bitcast i64* %p4 to i8*, !dbg !631
+	call void @gpuc_put_warp(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !631
+	br label %b16, !dbg !631
 
 b3:
-	%21 = icmp eq i64 %p0, 1, !dbg !636
-	br i1 %21, label %b4, label %b5, !dbg !636
+	%22 = icmp eq i64 %p0, 1, !dbg !636
+	br i1 %22, label %b4, label %b5, !dbg !636
 
 b4:
-	%22 = icmp ne i64 %p3, %p5, !dbg !637
-	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !637, !prof !26
+	%23 = sext i32 %0 to i64, !dbg !637
+	%24 = mul i64 %p5, 8, !dbg !637
+	%25 = trunc i64 %p8 to i32, !dbg !637
+	%26 = icmp ne i64 %p3, %p5, !dbg !637
+	%27 = icmp uge i64 %p8, %23, !dbg !637
+	%28 = or i1 %26, %27, !dbg !637
+	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !637, !prof !27
 
 b4_ok1:
-	%23 = call i32 @gpuc_num_pes_thread(), !dbg !637
-	%24 = sext i32 %23 to i64, !dbg !637
-	%25 = icmp uge i64 %p8, %24, !dbg !637
-	br i1 %25, label %b4_fail2, label %b4_ok2, !dbg !637, !prof !26
-
-b4_ok2:
-	%26 = mul i64 %p5, 8, !dbg !637
-	%27 = trunc i64 %p8 to i32, !dbg !637
-	%28 = bitcast i64* %p2 to i8*, !dbg !637
-	%29 = bitcast i64* %p4 to i8*, !dbg !637
-	call void @gpuc_put_nbi_block(i8* %28, i8* %29, i64 %26, i32 %27), !dbg !637
+	%29 = bitcast i64* %p2 to i8*, !dbg !637
+	%30 = bitcast i64* %p4 to i8*, !dbg !637
+	call void @gpuc_put_nbi_block(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !637
 	br label %b16, !dbg !637
 
 b5:
-	%30 = icmp eq i64 %p0, 2, !dbg !638
-	br i1 %30, label %b6, label %b8, !dbg !638
+	%31 = icmp eq i64 %p0, 2, !dbg !638
+	br i1 %31, label %b6, label %b8, !dbg !638
 
 b6:
-	%31 = icmp eq i64 %9, 0, !dbg !639
-	br i1 %31, label %b7, label %b16, !dbg !639
+	%32 = icmp eq i64 %10, 0, !dbg !639
+	br i1 %32, label %b7, label %b16, !dbg !639
 
 b7:
-	%32 = icmp ne i64 %p3, %p5, !dbg !640
-	br i1 %32, label %b7_fail1, label %b7_ok1, !dbg !640, !prof !26
+	%33 = sext i32 %0 to i64, !dbg !640
+	%34 = mul i64 %p5, 8, !dbg !640
+	%35 = trunc i64 %p8 to i32, !dbg !640
+	%36 = icmp ne i64 %p3, %p5, !dbg !640
+	%37 = icmp uge i64 %p8, %33, !dbg !640
+	%38 = or i1 %36, %37, !dbg !640
+	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !640, !prof !27
 
 b7_ok1:
-	%33 = call i32 @gpuc_num_pes_thread(), !dbg !640
-	%34 = sext i32 %33 to i64, !dbg !640
-	%35 = icmp uge i64 %p8, %34, !dbg !640
-	br i1 %35, label %b7_fail2, label %b7_ok2, !dbg !640, !prof !26
-
-b7_ok2:
-	%36 = mul i64 %p5, 8, !dbg !640
-	%37 = trunc i64 %p8 to i32, !dbg !640
-	%38 = bitcast i64* %p2 to i8*, !dbg !640
-	%39 = bitcast i64* %p4 to i8*, !dbg !640
-	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %36, i32 %37), !dbg !640
+	%39 = bitcast i64* %p2 to i8*, !dbg !640
+	%40 = bitcast i64* %p4 to i8*, !dbg !640
+	call void @gpuc_get_thread(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !640
 	br label %b16, !dbg !640
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !641
-	br i1 %40, label %b9, label %b11, !dbg !641
+	%41 = icmp eq i64 %p0, 3, !dbg !641
+	br i1 %41, label %b9, label %b11, !dbg !641
 
 b9:
-	%41 = sdiv i64 %9, 32, !dbg !642
-	%42 = icmp eq i64 %41, %p1, !dbg !643
-	br i1 %42, label %b10, label %b16, !dbg !643
+	%42 = sdiv i64 %10, 32, !dbg !642
+	%43 = icmp eq i64 %42, %p1, !dbg !643
+	br i1 %43, label %b10, label %b16, !dbg !643
 
 b10:
-	%43 = icmp ne i64 %p3, %p5, !dbg !644
-	br i1 %43, label %b10_fail1, label %b10_ok1, !dbg !644, !prof !26
+	%44 = sext i32 %0 to i64, !dbg !644
+	%45 = mul i64 %p5, 8, !dbg !644
+	%46 = trunc i64 %p8 to i32, !dbg !644
+	%47 = icmp ne i64 %p3, %p5, !dbg !644
+	%48 = icmp uge i64 %p8, %44, !dbg !644
+	%49 = or i1 %47, %48, !dbg !644
+	br i1 %49, label %b10_fail1, label %b10_ok1, !dbg !644, !prof !27
 
 b10_ok1:
-	%44 = call i32 @gpuc_num_pes_thread(), !dbg !644
-	%45 = sext i32 %44 to i64, !dbg !644
-	%46 = icmp uge i64 %p8, %45, !dbg !644
-	br i1 %46, label %b10_fail2, label %b10_ok2, !dbg !644, !prof !26
-
-b10_ok2:
-	%47 = mul i64 %p5, 8, !dbg !644
-	%48 = trunc i64 %p8 to i32, !dbg !644
-	%49 = bitcast i64* %p2 to i8*, !dbg !644
-	%50 = bitcast i64* %p4 to i8*, !dbg !644
-	call void @gpuc_get_nbi_warp(i8* %49, i8* %50, i64 %47, i32 %48), !dbg !644
+	%50 = bitcast i64* %p2 to i8*, !dbg !644
+	%51 = bitcast i64* %p4 to i8*, !dbg !644
+	call void @gpuc_get_nbi_warp(i8* %50, i8* %51, i64 %45, i32 %46), !dbg !644
 	br label %b16, !dbg !644
 
 b11:
-	%51 = icmp eq i64 %p0, 4, !dbg !645
-	br i1 %51, label %b12, label %b13, !dbg !645
+	%52 = icmp eq i64 %p0, 4, !dbg !645
+	br i1 %52, label %b12, label %b13, !dbg !645
 
 b12:
-	%52 = icmp ne i64 %p3, %p5, !dbg !646
-	br i1 %52, label %b12_fail1, label %b12_ok1, !dbg !646, !prof !26
+	%53 = sext i32 %0 to i64, !dbg !646
+	%54 = mul i64 %p5, 8, !dbg !646
+	%55 = trunc i64 %p8 to i32, !dbg !646
+	%56 = icmp ne i64 %p3, %p5, !dbg !646
+	%57 = icmp uge i64 %p8, %53, !dbg !646
+	%58 = icmp eq i64* %p6, null, !dbg !646
+	%59 = or i1 %56, %57, !dbg !646
+	%60 = or i1 %59, %58, !dbg !646
+	br i1 %60, label %b12_fail1, label %b12_ok1, !dbg !646, !prof !27
 
 b12_ok1:
-	%53 = call i32 @gpuc_num_pes_thread(), !dbg !646
-	%54 = sext i32 %53 to i64, !dbg !646
-	%55 = icmp uge i64 %p8, %54, !dbg !646
-	br i1 %55, label %b12_fail2, label %b12_ok2, !dbg !646, !prof !26
-
-b12_ok2:
-	%56 = icmp eq i64* %p6, null, !dbg !646
-	br i1 %56, label %b12_fail3, label %b12_ok3, !dbg !646, !prof !26
-
-b12_ok3:
-	%57 = mul i64 %p5, 8, !dbg !646
-	%58 = trunc i64 %p8 to i32, !dbg !646
-	%59 = bitcast i64* %p2 to i8*, !dbg !646
-	%60 = bitcast i64* %p4 to i8*, !dbg !646
-	%61 = bitcast i64* %p6 to i8*, !dbg !646
-	call void @gpuc_put_signal_block(i8* %59, i8* %60, i64 %57, i8* %61, i64 %p7, i32 10, i32 %58), !dbg !646
+	%61 = bitcast i64* %p2 to i8*, !dbg !646
+	%62 = bitcast i64* %p4 to i8*, !dbg !646
+	%63 = bitcast i64* %p6 to i8*, !dbg !646
+	call void @gpuc_put_signal_block(i8* %61, i8* %62, i64 %54, i8* %63, i64 %p7, i32 10, i32 %55), !dbg !646
 	br label %b16, !dbg !646
 
 b13:
-	%62 = icmp eq i64 %p0, 5, !dbg !647
-	br i1 %62, label %b14, label %b16, !dbg !647
+	%64 = icmp eq i64 %p0, 5, !dbg !647
+	br i1 %64, label %b14, label %b16, !dbg !647
 
 b14:
-	%63 = icmp eq i64 %9, 0, !dbg !648
-	br i1 %63, label %b15, label %b16, !dbg !648
+	%65 = icmp eq i64 %10, 0, !dbg !648
+	br i1 %65, label %b15, label %b16, !dbg !648
 
 b15:
-	%64 = icmp ne i64 %p3, %p5, !dbg !649
-	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !649, !prof !26
+	%66 = sext i32 %0 to i64, !dbg !649
+	%67 = mul i64 %p5, 8, !dbg !649
+	%68 = trunc i64 %p8 to i32, !dbg !649
+	%69 = icmp ne i64 %p3, %p5, !dbg !649
+	%70 = icmp uge i64 %p8, %66, !dbg !649
+	%71 = icmp eq i64* %p6, null, !dbg !649
+	%72 = or i1 %69, %70, !dbg !649
+	%73 = or i1 %72, %71, !dbg !649
+	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !649, !prof !27
 
 b15_ok1:
-	%65 = call i32 @gpuc_num_pes_thread(), !dbg !649
-	%66 = sext i32 %65 to i64, !dbg !649
-	%67 = icmp uge i64 %p8, %66, !dbg !649
-	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !649, !prof !26
-
-b15_ok2:
-	%68 = icmp eq i64* %p6, null, !dbg !649
-	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !649, !prof !26
-
-b15_ok3:
-	%69 = mul i64 %p5, 8, !dbg !649
-	%70 = trunc i64 %p8 to i32, !dbg !649
-	%71 = bitcast i64* %p2 to i8*, !dbg !649
-	%72 = bitcast i64* %p4 to i8*, !dbg !649
-	%73 = bitcast i64* %p6 to i8*, !dbg !649
-	call void @gpuc_put_signal_nbi_thread(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 10, i32 %70), !dbg !649
+	%74 = bitcast i64* %p2 to i8*, !dbg !649
+	%75 = bitcast i64* %p4 to i8*, !dbg !649
+	%76 = bitcast i64* %p6 to i8*, !dbg !649
+	call void @gpuc_put_signal_nbi_thread(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 10, i32 %68), !dbg !649
 	br label %b16, !dbg !649
 
 b16:
 	ret void, !dbg !630
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !635
-	ret void, !dbg !635
+	%77 = icmp ne i64 %p3, %p5, !dbg !631
+	br i1 %77, label %b2_fail2, label %b2_ok2, !dbg !631
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %15), !dbg !635
-	ret void, !dbg !635
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !631
+	ret void, !dbg !631
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %14), !dbg !631
+	ret void, !dbg !631
 
 b4_fail1:
+	%78 = icmp ne i64 %p3, %p5, !dbg !637
+	br i1 %78, label %b4_fail2, label %b4_ok2, !dbg !637
+
+b4_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !637
 	ret void, !dbg !637
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %24), !dbg !637
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %23), !dbg !637
 	ret void, !dbg !637
 
 b7_fail1:
+	%79 = icmp ne i64 %p3, %p5, !dbg !640
+	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !640
+
+b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %p5), !dbg !640
 	ret void, !dbg !640
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %34), !dbg !640
+b7_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %33), !dbg !640
 	ret void, !dbg !640
 
 b10_fail1:
+	%80 = icmp ne i64 %p3, %p5, !dbg !644
+	br i1 %80, label %b10_fail2, label %b10_ok2, !dbg !644
+
+b10_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !644
 	ret void, !dbg !644
 
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %45), !dbg !644
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %44), !dbg !644
 	ret void, !dbg !644
 
 b12_fail1:
+	%81 = icmp ne i64 %p3, %p5, !dbg !646
+	br i1 %81, label %b12_fail2, label %b12_ok2, !dbg !646
+
+b12_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !646
 	ret void, !dbg !646
 
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %54), !dbg !646
-	ret void, !dbg !646
+b12_ok2:
+	%82 = icmp uge i64 %p8, %53, !dbg !646
+	br i1 %82, label %b12_fail3, label %b12_ok3, !dbg !646
 
 b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %53), !dbg !646
+	ret void, !dbg !646
+
+b12_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 0), !dbg !646
 	ret void, !dbg !646
 
 b15_fail1:
+	%83 = icmp ne i64 %p3, %p5, !dbg !649
+	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !649
+
+b15_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !649
 	ret void, !dbg !649
 
-b15_fail2:
+b15_ok2:
+	%84 = icmp uge i64 %p8, %66, !dbg !649
+	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !649
+
+b15_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %66), !dbg !649
 	ret void, !dbg !649
 
-b15_fail3:
+b15_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !649
 	ret void, !dbg !649
 }
@@ -5034,78 +5157,78 @@ entry:
 	br label %b0, !dbg !651
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !654, !range !9
-	%1 = sext i32 %0 to i64, !dbg !654
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !654, !range !27
-	%3 = sext i32 %2 to i64, !dbg !654
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !654, !range !27
-	%5 = sext i32 %4 to i64, !dbg !654
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !654, !range !79
-	%7 = sext i32 %6 to i64, !dbg !654
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !654, !range !80
-	%9 = sext i32 %8 to i64, !dbg !654
-	%10 = mul i64 %9, %5, !dbg !654
-	%11 = add i64 %3, %10, !dbg !654
-	%12 = mul i64 %7, %11, !dbg !654
-	%13 = add i64 %1, %12, !dbg !654
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !654, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !654, !range !20
-	%16 = mul i32 %14, %15, !dbg !654
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !654, !range !72
-	%18 = mul i32 %16, %17, !dbg !654
-	%19 = sext i32 %18 to i64, !dbg !654
-	%20 = mul i64 %13, %19, !dbg !654
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !654, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !654, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !654, !range !19
-	%24 = mul i32 %15, %23, !dbg !654
-	%25 = add i32 %22, %24, !dbg !654
-	%26 = mul i32 %14, %25, !dbg !654
-	%27 = add i32 %21, %26, !dbg !654
-	%28 = sext i32 %27 to i64, !dbg !654
-	%29 = add i64 %20, %28, !dbg !654
-	%30 = mul i64 %7, %9, !dbg !654
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !654, !range !80
-	%32 = sext i32 %31 to i64, !dbg !654
-	%33 = mul i64 %30, %32, !dbg !654
-	%34 = mul i64 %33, %19, !dbg !654
-	br label %b1, !dbg !654
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !654
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !655, !range !11
+	%2 = sext i32 %1 to i64, !dbg !655
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !655, !range !28
+	%4 = sext i32 %3 to i64, !dbg !655
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !655, !range !28
+	%6 = sext i32 %5 to i64, !dbg !655
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !655, !range !81
+	%8 = sext i32 %7 to i64, !dbg !655
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !655, !range !82
+	%10 = sext i32 %9 to i64, !dbg !655
+	%11 = mul i64 %10, %6, !dbg !655
+	%12 = add i64 %4, %11, !dbg !655
+	%13 = mul i64 %8, %12, !dbg !655
+	%14 = add i64 %2, %13, !dbg !655
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !655, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !655, !range !20
+	%17 = mul i32 %15, %16, !dbg !655
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !655, !range !72
+	%19 = mul i32 %17, %18, !dbg !655
+	%20 = sext i32 %19 to i64, !dbg !655
+	%21 = mul i64 %14, %20, !dbg !655
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !655, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !655, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !655, !range !19
+	%25 = mul i32 %16, %24, !dbg !655
+	%26 = add i32 %23, %25, !dbg !655
+	%27 = mul i32 %15, %26, !dbg !655
+	%28 = add i32 %22, %27, !dbg !655
+	%29 = sext i32 %28 to i64, !dbg !655
+	%30 = add i64 %21, %29, !dbg !655
+	%31 = mul i64 %8, %10, !dbg !655
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !655, !range !82
+	%33 = sext i32 %32 to i64, !dbg !655
+	%34 = mul i64 %31, %33, !dbg !655
+	%35 = mul i64 %34, %20, !dbg !655
+	br label %b1, !dbg !655
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !654
-	%36 = icmp slt i64 %35, %p3, !dbg !654
-	br i1 %36, label %b2, label %b3, !dbg !654
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !655
+	%37 = icmp slt i64 %36, %p3, !dbg !655
+	br i1 %37, label %b2, label %b3, !dbg !655
 
 b2:
-	%37 = icmp uge i64 %35, %p1, !dbg !655
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !655, !prof !26
+	%38 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !656
+	%39 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !657
+	%40 = icmp uge i64 %36, %p1, !dbg !656
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !656, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i64, i64* %p0, i64 %35, !dbg !655
-	%39 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !656
-	%40 = load i64, i64* %39, align 8, !dbg !656
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !657
-	%42 = sext i32 %41 to i64, !dbg !657
-	%43 = icmp uge i64 %p4, %42, !dbg !657
-	br i1 %43, label %b2_fail2, label %b2_ok2, !dbg !657, !prof !26
+	%41 = load i64, i64* %39, align 8, !dbg !657
+	%42 = sext i32 %0 to i64, !dbg !654
+	%43 = trunc i64 %p4 to i32, !dbg !654
+	%44 = icmp uge i64 %p4, %42, !dbg !654
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !654, !prof !27
 
 b2_ok2:
-	%44 = trunc i64 %p4 to i32, !dbg !657
-	%45 = bitcast i64* %38 to i8*, !dbg !657
-	call void @gpuc_p_thread_64(i8* %45, i64 %40, i32 %44), !dbg !657
-	%46 = add i64 %35, %34, !dbg !654
-	br label %b1, !dbg !654
+	%45 = bitcast i64* %38 to i8*, !dbg !654
+	call void @gpuc_p_thread_64(i8* %45, i64 %41, i32 %43), !dbg !654
+	%46 = add i64 %36, %35, !dbg !655
+	br label %b1, !dbg !655
 
 b3:
 	ret void, !dbg !653
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %35, i64 %p1), !dbg !655
-	ret void, !dbg !655
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !656
+	ret void, !dbg !656
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !657
-	ret void, !dbg !657
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !654
+	ret void, !dbg !654
 }
 
 define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !658 {
@@ -5113,78 +5236,80 @@ entry:
 	br label %b0, !dbg !659
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !662, !range !9
-	%1 = sext i32 %0 to i64, !dbg !662
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !662, !range !27
-	%3 = sext i32 %2 to i64, !dbg !662
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !662, !range !27
-	%5 = sext i32 %4 to i64, !dbg !662
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !662, !range !79
-	%7 = sext i32 %6 to i64, !dbg !662
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !662, !range !80
-	%9 = sext i32 %8 to i64, !dbg !662
-	%10 = mul i64 %9, %5, !dbg !662
-	%11 = add i64 %3, %10, !dbg !662
-	%12 = mul i64 %7, %11, !dbg !662
-	%13 = add i64 %1, %12, !dbg !662
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !662, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !662, !range !20
-	%16 = mul i32 %14, %15, !dbg !662
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !662, !range !72
-	%18 = mul i32 %16, %17, !dbg !662
-	%19 = sext i32 %18 to i64, !dbg !662
-	%20 = mul i64 %13, %19, !dbg !662
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !662, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !662, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !662, !range !19
-	%24 = mul i32 %15, %23, !dbg !662
-	%25 = add i32 %22, %24, !dbg !662
-	%26 = mul i32 %14, %25, !dbg !662
-	%27 = add i32 %21, %26, !dbg !662
-	%28 = sext i32 %27 to i64, !dbg !662
-	%29 = add i64 %20, %28, !dbg !662
-	%30 = mul i64 %7, %9, !dbg !662
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !662, !range !80
-	%32 = sext i32 %31 to i64, !dbg !662
-	%33 = mul i64 %30, %32, !dbg !662
-	%34 = mul i64 %33, %19, !dbg !662
-	br label %b1, !dbg !662
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !662
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !663, !range !11
+	%2 = sext i32 %1 to i64, !dbg !663
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !663, !range !28
+	%4 = sext i32 %3 to i64, !dbg !663
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !663, !range !28
+	%6 = sext i32 %5 to i64, !dbg !663
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !663, !range !81
+	%8 = sext i32 %7 to i64, !dbg !663
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !663, !range !82
+	%10 = sext i32 %9 to i64, !dbg !663
+	%11 = mul i64 %10, %6, !dbg !663
+	%12 = add i64 %4, %11, !dbg !663
+	%13 = mul i64 %8, %12, !dbg !663
+	%14 = add i64 %2, %13, !dbg !663
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !663, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !663, !range !20
+	%17 = mul i32 %15, %16, !dbg !663
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !663, !range !72
+	%19 = mul i32 %17, %18, !dbg !663
+	%20 = sext i32 %19 to i64, !dbg !663
+	%21 = mul i64 %14, %20, !dbg !663
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !663, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !663, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !663, !range !19
+	%25 = mul i32 %16, %24, !dbg !663
+	%26 = add i32 %23, %25, !dbg !663
+	%27 = mul i32 %15, %26, !dbg !663
+	%28 = add i32 %22, %27, !dbg !663
+	%29 = sext i32 %28 to i64, !dbg !663
+	%30 = add i64 %21, %29, !dbg !663
+	%31 = mul i64 %8, %10, !dbg !663
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !663, !range !82
+	%33 = sext i32 %32 to i64, !dbg !663
+	%34 = mul i64 %31, %33, !dbg !663
+	%35 = mul i64 %34, %20, !dbg !663
+	br label %b1, !dbg !663
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !662
-	%36 = icmp slt i64 %35, %p1, !dbg !662
-	br i1 %36, label %b2, label %b3, !dbg !662
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !663
+	%37 = icmp slt i64 %36, %p1, !dbg !663
+	br i1 %37, label %b2, label %b3, !dbg !663
 
 b2:
-	%37 = icmp uge i64 %35, %p3, !dbg !663
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !663, !prof !26
+	%38 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !664
+	%39 = sext i32 %0 to i64, !dbg !662
+	%40 = trunc i64 %p4 to i32, !dbg !662
+	%41 = icmp uge i64 %36, %p3, !dbg !664
+	%42 = icmp uge i64 %p4, %39, !dbg !662
+	%43 = or i1 %41, %42, !dbg !662
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !662, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !663
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !664
-	%40 = sext i32 %39 to i64, !dbg !664
-	%41 = icmp uge i64 %p4, %40, !dbg !664
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !664, !prof !26
-
-b2_ok2:
-	%42 = trunc i64 %p4 to i32, !dbg !664
-	%43 = bitcast i64* %38 to i8*, !dbg !664
-	%44 = call i64 @gpuc_g_thread_64(i8* %43, i32 %42), !dbg !664
-	%45 = getelementptr inbounds i64, i64* %p0, i64 %35, !dbg !665
-	store i64 %44, i64* %45, align 8, !dbg !665
-	%46 = add i64 %35, %34, !dbg !662
-	br label %b1, !dbg !662
+	%44 = bitcast i64* %38 to i8*, !dbg !662
+	%45 = call i64 @gpuc_g_thread_64(i8* %44, i32 %40), !dbg !662
+	%46 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !665
+	store i64 %45, i64* %46, align 8, !dbg !665
+	%47 = add i64 %36, %35, !dbg !663
+	br label %b1, !dbg !663
 
 b3:
 	ret void, !dbg !661
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %35, i64 %p3), !dbg !663
-	ret void, !dbg !663
+	%48 = icmp uge i64 %36, %p3, !dbg !664
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !664
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %40), !dbg !664
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !664
 	ret void, !dbg !664
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !662
+	ret void, !dbg !662
 }
 
 define void @TransferUint(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !666 {
@@ -5192,231 +5317,242 @@ entry:
 	br label %b0, !dbg !667
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !670, !range !18
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !670, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !670, !range !19
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !670, !range !20
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !670, !range !20
-	%5 = mul i32 %4, %2, !dbg !670
-	%6 = add i32 %1, %5, !dbg !670
-	%7 = mul i32 %3, %6, !dbg !670
-	%8 = add i32 %0, %7, !dbg !670
-	%9 = sext i32 %8 to i64, !dbg !670
-	%10 = icmp eq i64 %p0, 0, !dbg !671
-	br i1 %10, label %b1, label %b2, !dbg !671
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !670
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !671, !range !18
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !671, !range !18
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !671, !range !19
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !671, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !671, !range !20
+	%6 = mul i32 %5, %3, !dbg !671
+	%7 = add i32 %2, %6, !dbg !671
+	%8 = mul i32 %4, %7, !dbg !671
+	%9 = add i32 %1, %8, !dbg !671
+	%10 = sext i32 %9 to i64, !dbg !671
+	%11 = icmp eq i64 %p0, 0, !dbg !672
+	br i1 %11, label %b1, label %b2, !dbg !672
 
 b1:
-	%11 = icmp ne i64 %p3, %p5, !dbg !672
-	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !672, !prof !26
+	%12 = sext i32 %0 to i64, !dbg !670
+	%13 = mul i64 %p5, 8, !dbg !670
+	%14 = trunc i64 %p8 to i32, !dbg !670
+	%15 = icmp ne i64 %p3, %p5, !dbg !670
+	%16 = icmp uge i64 %p8, %12, !dbg !670
+	%17 = or i1 %15, %16, !dbg !670
+	br i1 %17, label %b1_fail1, label %b1_ok1, !dbg !670, !prof !27
 
 b1_ok1:
-	%12 = call i32 @gpuc_num_pes_thread(), !dbg !672
-	%13 = sext i32 %12 to i64, !dbg !672
-	%14 = icmp uge i64 %p8, %13, !dbg !672
-	br i1 %14, label %b1_fail2, label %b1_ok2, !dbg !672, !prof !26
-
-b1_ok2:
-	%15 = mul i64 %p5, 8, !dbg !672
-	%16 = trunc i64 %p8 to i32, !dbg !672
-	%17 = bitcast i64* %p2 to i8*, !dbg !672
-	%18 = bitcast i64* %p4 to i8*, !dbg !672
-	call void @gpuc_put_block(i8* %17, i8* %18, i64 %15, i32 %16), !dbg !672
-	br label %b16, !dbg !672
+	%18 = bitcast i64* %p2 to i8*, !dbg !670
+	%19 = bitcast i64* %p4 to i8*, !dbg !670
+	call void @gpuc_put_block(i8* %18, i8* %19, i64 %13, i32 %14), !dbg !670
+	br label %b16, !dbg !670
 
 b2:
-	%19 = icmp eq i64 %p0, 1, !dbg !673
-	br i1 %19, label %b3, label %b5, !dbg !673
+	%20 = icmp eq i64 %p0, 1, !dbg !673
+	br i1 %20, label %b3, label %b5, !dbg !673
 
 b3:
-	%20 = icmp eq i64 %9, 0, !dbg !674
-	br i1 %20, label %b4, label %b16, !dbg !674
+	%21 = icmp eq i64 %10, 0, !dbg !674
+	br i1 %21, label %b4, label %b16, !dbg !674
 
 b4:
-	%21 = icmp ne i64 %p3, %p5, !dbg !675
-	br i1 %21, label %b4_fail1, label %b4_ok1, !dbg !675, !prof !26
+	%22 = sext i32 %0 to i64, !dbg !675
+	%23 = mul i64 %p5, 8, !dbg !675
+	%24 = trunc i64 %p8 to i32, !dbg !675
+	%25 = icmp ne i64 %p3, %p5, !dbg !675
+	%26 = icmp uge i64 %p8, %22, !dbg !675
+	%27 = or i1 %25, %26, !dbg !675
+	br i1 %27, label %b4_fail1, label %b4_ok1, !dbg !675, !prof !27
 
 b4_ok1:
-	%22 = call i32 @gpuc_num_pes_thread(), !dbg !675
-	%23 = sext i32 %22 to i64, !dbg !675
-	%24 = icmp uge i64 %p8, %23, !dbg !675
-	br i1 %24, label %b4_fail2, label %b4_ok2, !dbg !675, !prof !26
-
-b4_ok2:
-	%25 = mul i64 %p5, 8, !dbg !675
-	%26 = trunc i64 %p8 to i32, !dbg !675
-	%27 = bitcast i64* %p2 to i8*, !dbg !675
-	%28 = bitcast i64* %p4 to i8*, !dbg !675
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %25, i32 %26), !dbg !675
+	%28 = bitcast i64* %p2 to i8*, !dbg !675
+	%29 = bitcast i64* %p4 to i8*, !dbg !675
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !675
 	br label %b16, !dbg !675
 
 b5:
-	%29 = icmp eq i64 %p0, 2, !dbg !676
-	br i1 %29, label %b6, label %b8, !dbg !676
+	%30 = icmp eq i64 %p0, 2, !dbg !676
+	br i1 %30, label %b6, label %b8, !dbg !676
 
 b6:
-	%30 = sdiv i64 %9, 32, !dbg !677
-	%31 = icmp eq i64 %30, %p1, !dbg !678
-	br i1 %31, label %b7, label %b16, !dbg !678
+	%31 = sdiv i64 %10, 32, !dbg !677
+	%32 = icmp eq i64 %31, %p1, !dbg !678
+	br i1 %32, label %b7, label %b16, !dbg !678
 
 b7:
-	%32 = icmp ne i64 %p3, %p5, !dbg !679
-	br i1 %32, label %b7_fail1, label %b7_ok1, !dbg !679, !prof !26
+	%33 = sext i32 %0 to i64, !dbg !679
+	%34 = mul i64 %p5, 8, !dbg !679
+	%35 = trunc i64 %p8 to i32, !dbg !679
+	%36 = icmp ne i64 %p3, %p5, !dbg !679
+	%37 = icmp uge i64 %p8, %33, !dbg !679
+	%38 = or i1 %36, %37, !dbg !679
+	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !679, !prof !27
 
 b7_ok1:
-	%33 = call i32 @gpuc_num_pes_thread(), !dbg !679
-	%34 = sext i32 %33 to i64, !dbg !679
-	%35 = icmp uge i64 %p8, %34, !dbg !679
-	br i1 %35, label %b7_fail2, label %b7_ok2, !dbg !679, !prof !26
-
-b7_ok2:
-	%36 = mul i64 %p5, 8, !dbg !679
-	%37 = trunc i64 %p8 to i32, !dbg !679
-	%38 = bitcast i64* %p2 to i8*, !dbg !679
-	%39 = bitcast i64* %p4 to i8*, !dbg !679
-	call void @gpuc_get_warp(i8* %38, i8* %39, i64 %36, i32 %37), !dbg !679
+	%39 = bitcast i64* %p2 to i8*, !dbg !679
+	%40 = bitcast i64* %p4 to i8*, !dbg !679
+	call void @gpuc_get_warp(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !679
 	br label %b16, !dbg !679
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !680
-	br i1 %40, label %b9, label %b10, !dbg !680
+	%41 = icmp eq i64 %p0, 3, !dbg !680
+	br i1 %41, label %b9, label %b10, !dbg !680
 
 b9:
-	%41 = icmp ne i64 %p3, %p5, !dbg !681
-	br i1 %41, label %b9_fail1, label %b9_ok1, !dbg !681, !prof !26
+	%42 = sext i32 %0 to i64, !dbg !681
+	%43 = mul i64 %p5, 8, !dbg !681
+	%44 = trunc i64 %p8 to i32, !dbg !681
+	%45 = icmp ne i64 %p3, %p5, !dbg !681
+	%46 = icmp uge i64 %p8, %42, !dbg !681
+	%47 = or i1 %45, %46, !dbg !681
+	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !681, !prof !27
 
 b9_ok1:
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !681
-	%43 = sext i32 %42 to i64, !dbg !681
-	%44 = icmp uge i64 %p8, %43, !dbg !681
-	br i1 %44, label %b9_fail2, label %b9_ok2, !dbg !681, !prof !26
-
-b9_ok2:
-	%45 = mul i64 %p5, 8, !dbg !681
-	%46 = trunc i64 %p8 to i32, !dbg !681
-	%47 = bitcast i64* %p2 to i8*, !dbg !681
-	%48 = bitcast i64* %p4 to i8*, !dbg !681
-	call void @gpuc_get_nbi_block(i8* %47, i8* %48, i64 %45, i32 %46), !dbg !681
+	%48 = bitcast i64* %p2 to i8*, !dbg !681
+	%49 = bitcast i64* %p4 to i8*, !dbg !681
+	call void @gpuc_get_nbi_block(i8* %48, i8* %49, i64 %43, i32 %44), !dbg !681
 	br label %b16, !dbg !681
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !682
-	br i1 %49, label %b11, label %b13, !dbg !682
+	%50 = icmp eq i64 %p0, 4, !dbg !682
+	br i1 %50, label %b11, label %b13, !dbg !682
 
 b11:
-	%50 = icmp eq i64 %9, 0, !dbg !683
-	br i1 %50, label %b12, label %b16, !dbg !683
+	%51 = icmp eq i64 %10, 0, !dbg !683
+	br i1 %51, label %b12, label %b16, !dbg !683
 
 b12:
-	%51 = icmp ne i64 %p3, %p5, !dbg !684
-	br i1 %51, label %b12_fail1, label %b12_ok1, !dbg !684, !prof !26
+	%52 = sext i32 %0 to i64, !dbg !684
+	%53 = mul i64 %p5, 8, !dbg !684
+	%54 = trunc i64 %p8 to i32, !dbg !684
+	%55 = icmp ne i64 %p3, %p5, !dbg !684
+	%56 = icmp uge i64 %p8, %52, !dbg !684
+	%57 = icmp eq i64* %p6, null, !dbg !684
+	%58 = or i1 %55, %56, !dbg !684
+	%59 = or i1 %58, %57, !dbg !684
+	br i1 %59, label %b12_fail1, label %b12_ok1, !dbg !684, !prof !27
 
 b12_ok1:
-	%52 = call i32 @gpuc_num_pes_thread(), !dbg !684
-	%53 = sext i32 %52 to i64, !dbg !684
-	%54 = icmp uge i64 %p8, %53, !dbg !684
-	br i1 %54, label %b12_fail2, label %b12_ok2, !dbg !684, !prof !26
-
-b12_ok2:
-	%55 = icmp eq i64* %p6, null, !dbg !684
-	br i1 %55, label %b12_fail3, label %b12_ok3, !dbg !684, !prof !26
-
-b12_ok3:
-	%56 = mul i64 %p5, 8, !dbg !684
-	%57 = trunc i64 %p8 to i32, !dbg !684
-	%58 = bitcast i64* %p2 to i8*, !dbg !684
-	%59 = bitcast i64* %p4 to i8*, !dbg !684
-	%60 = bitcast i64* %p6 to i8*, !dbg !684
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %56, i8* %60, i64 %p7, i32 9, i32 %57), !dbg !684
+	%60 = bitcast i64* %p2 to i8*, !dbg !684
+	%61 = bitcast i64* %p4 to i8*, !dbg !684
+	%62 = bitcast i64* %p6 to i8*, !dbg !684
+	call void @gpuc_put_signal_thread(i8* %60, i8* %61, i64 %53, i8* %62, i64 %p7, i32 9, i32 %54), !dbg !684
 	br label %b16, !dbg !684
 
 b13:
-	%61 = icmp eq i64 %p0, 5, !dbg !685
-	br i1 %61, label %b14, label %b16, !dbg !685
+	%63 = icmp eq i64 %p0, 5, !dbg !685
+	br i1 %63, label %b14, label %b16, !dbg !685
 
 b14:
-	%62 = sdiv i64 %9, 32, !dbg !686
-	%63 = icmp eq i64 %62, %p1, !dbg !687
-	br i1 %63, label %b15, label %b16, !dbg !687
+	%64 = sdiv i64 %10, 32, !dbg !686
+	%65 = icmp eq i64 %64, %p1, !dbg !687
+	br i1 %65, label %b15, label %b16, !dbg !687
 
 b15:
-	%64 = icmp ne i64 %p3, %p5, !dbg !688
-	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !688, !prof !26
+	%66 = sext i32 %0 to i64, !dbg !688
+	%67 = mul i64 %p5, 8, !dbg !688
+	%68 = trunc i64 %p8 to i32, !dbg !688
+	%69 = icmp ne i64 %p3, %p5, !dbg !688
+	%70 = icmp uge i64 %p8, %66, !dbg !688
+	%71 = icmp eq i64* %p6, null, !dbg !688
+	%72 = or i1 %69, %70, !dbg !688
+	%73 = or i1 %72, %71, !dbg !688
+	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !688, !prof !27
 
 b15_ok1:
-	%65 = call i32 @gpuc_num_pes_thread(), !dbg !688
-	%66 = sext i32 %65 to i64, !dbg !688
-	%67 = icmp uge i64 %p8, %66, !dbg !688
-	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !688, !prof !26
-
-b15_ok2:
-	%68 = icmp eq i64* %p6, null, !dbg !688
-	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !688, !prof !26
-
-b15_ok3:
-	%69 = mul i64 %p5, 8, !dbg !688
-	%70 = trunc i64 %p8 to i32, !dbg !688
-	%71 = bitcast i64* %p2 to i8*, !dbg !688
-	%72 = bitcast i64* %p4 to i8*, !dbg !688
-	%73 = bitcast i64* %p6 to i8*, !dbg !688
-	call void @gpuc_put_signal_nbi_warp(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 9, i32 %70), !dbg !688
+	%74 = bitcast i64* %p2 to i8*, !dbg !688
+	%75 = bitcast i64* %p4 to i8*, !dbg !688
+	%76 = bitcast i64* %p6 to i8*, !dbg !688
+	call void @gpuc_put_signal_nbi_warp(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 9, i32 %68), !dbg !688
 	br label %b16, !dbg !688
 
 b16:
 	ret void, !dbg !669
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !672
-	ret void, !dbg !672
+	%77 = icmp ne i64 %p3, %p5, !dbg !670
+	br i1 %77, label %b1_fail2, label %b1_ok2, !dbg !670
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %13), !dbg !672
-	ret void, !dbg !672
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !670
+	ret void, !dbg !670
+
+b1_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %12), !dbg !670
+	ret void, !dbg !670
 
 b4_fail1:
+	%78 = icmp ne i64 %p3, %p5, !dbg !675
+	br i1 %78, label %b4_fail2, label %b4_ok2, !dbg !675
+
+b4_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !675
 	ret void, !dbg !675
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %23), !dbg !675
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %22), !dbg !675
 	ret void, !dbg !675
 
 b7_fail1:
+	%79 = icmp ne i64 %p3, %p5, !dbg !679
+	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !679
+
+b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !679
 	ret void, !dbg !679
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %34), !dbg !679
+b7_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %33), !dbg !679
 	ret void, !dbg !679
 
 b9_fail1:
+	%80 = icmp ne i64 %p3, %p5, !dbg !681
+	br i1 %80, label %b9_fail2, label %b9_ok2, !dbg !681
+
+b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %p3, i64 %p5), !dbg !681
 	ret void, !dbg !681
 
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %43), !dbg !681
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %42), !dbg !681
 	ret void, !dbg !681
 
 b12_fail1:
+	%81 = icmp ne i64 %p3, %p5, !dbg !684
+	br i1 %81, label %b12_fail2, label %b12_ok2, !dbg !684
+
+b12_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 %p5), !dbg !684
 	ret void, !dbg !684
 
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %53), !dbg !684
-	ret void, !dbg !684
+b12_ok2:
+	%82 = icmp uge i64 %p8, %52, !dbg !684
+	br i1 %82, label %b12_fail3, label %b12_ok3, !dbg !684
 
 b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %52), !dbg !684
+	ret void, !dbg !684
+
+b12_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 0), !dbg !684
 	ret void, !dbg !684
 
 b15_fail1:
+	%83 = icmp ne i64 %p3, %p5, !dbg !688
+	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !688
+
+b15_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p3, i64 %p5), !dbg !688
 	ret void, !dbg !688
 
-b15_fail2:
+b15_ok2:
+	%84 = icmp uge i64 %p8, %66, !dbg !688
+	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !688
+
+b15_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p8, i64 %66), !dbg !688
 	ret void, !dbg !688
 
-b15_fail3:
+b15_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 0), !dbg !688
 	ret void, !dbg !688
 }
@@ -5426,78 +5562,78 @@ entry:
 	br label %b0, !dbg !690
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !693, !range !9
-	%1 = sext i32 %0 to i64, !dbg !693
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !693, !range !27
-	%3 = sext i32 %2 to i64, !dbg !693
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !693, !range !27
-	%5 = sext i32 %4 to i64, !dbg !693
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !693, !range !79
-	%7 = sext i32 %6 to i64, !dbg !693
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !693, !range !80
-	%9 = sext i32 %8 to i64, !dbg !693
-	%10 = mul i64 %9, %5, !dbg !693
-	%11 = add i64 %3, %10, !dbg !693
-	%12 = mul i64 %7, %11, !dbg !693
-	%13 = add i64 %1, %12, !dbg !693
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !693, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !693, !range !20
-	%16 = mul i32 %14, %15, !dbg !693
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !693, !range !72
-	%18 = mul i32 %16, %17, !dbg !693
-	%19 = sext i32 %18 to i64, !dbg !693
-	%20 = mul i64 %13, %19, !dbg !693
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !693, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !693, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !693, !range !19
-	%24 = mul i32 %15, %23, !dbg !693
-	%25 = add i32 %22, %24, !dbg !693
-	%26 = mul i32 %14, %25, !dbg !693
-	%27 = add i32 %21, %26, !dbg !693
-	%28 = sext i32 %27 to i64, !dbg !693
-	%29 = add i64 %20, %28, !dbg !693
-	%30 = mul i64 %7, %9, !dbg !693
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !693, !range !80
-	%32 = sext i32 %31 to i64, !dbg !693
-	%33 = mul i64 %30, %32, !dbg !693
-	%34 = mul i64 %33, %19, !dbg !693
-	br label %b1, !dbg !693
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !693
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !694, !range !11
+	%2 = sext i32 %1 to i64, !dbg !694
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !694, !range !28
+	%4 = sext i32 %3 to i64, !dbg !694
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !694, !range !28
+	%6 = sext i32 %5 to i64, !dbg !694
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !694, !range !81
+	%8 = sext i32 %7 to i64, !dbg !694
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !694, !range !82
+	%10 = sext i32 %9 to i64, !dbg !694
+	%11 = mul i64 %10, %6, !dbg !694
+	%12 = add i64 %4, %11, !dbg !694
+	%13 = mul i64 %8, %12, !dbg !694
+	%14 = add i64 %2, %13, !dbg !694
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !694, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !694, !range !20
+	%17 = mul i32 %15, %16, !dbg !694
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !694, !range !72
+	%19 = mul i32 %17, %18, !dbg !694
+	%20 = sext i32 %19 to i64, !dbg !694
+	%21 = mul i64 %14, %20, !dbg !694
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !694, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !694, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !694, !range !19
+	%25 = mul i32 %16, %24, !dbg !694
+	%26 = add i32 %23, %25, !dbg !694
+	%27 = mul i32 %15, %26, !dbg !694
+	%28 = add i32 %22, %27, !dbg !694
+	%29 = sext i32 %28 to i64, !dbg !694
+	%30 = add i64 %21, %29, !dbg !694
+	%31 = mul i64 %8, %10, !dbg !694
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !694, !range !82
+	%33 = sext i32 %32 to i64, !dbg !694
+	%34 = mul i64 %31, %33, !dbg !694
+	%35 = mul i64 %34, %20, !dbg !694
+	br label %b1, !dbg !694
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !693
-	%36 = icmp slt i64 %35, %p3, !dbg !693
-	br i1 %36, label %b2, label %b3, !dbg !693
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !694
+	%37 = icmp slt i64 %36, %p3, !dbg !694
+	br i1 %37, label %b2, label %b3, !dbg !694
 
 b2:
-	%37 = icmp uge i64 %35, %p1, !dbg !694
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !694, !prof !26
+	%38 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !695
+	%39 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !696
+	%40 = icmp uge i64 %36, %p1, !dbg !695
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !695, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i64, i64* %p0, i64 %35, !dbg !694
-	%39 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !695
-	%40 = load i64, i64* %39, align 8, !dbg !695
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !696
-	%42 = sext i32 %41 to i64, !dbg !696
-	%43 = icmp uge i64 %p4, %42, !dbg !696
-	br i1 %43, label %b2_fail2, label %b2_ok2, !dbg !696, !prof !26
+	%41 = load i64, i64* %39, align 8, !dbg !696
+	%42 = sext i32 %0 to i64, !dbg !693
+	%43 = trunc i64 %p4 to i32, !dbg !693
+	%44 = icmp uge i64 %p4, %42, !dbg !693
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !693, !prof !27
 
 b2_ok2:
-	%44 = trunc i64 %p4 to i32, !dbg !696
-	%45 = bitcast i64* %38 to i8*, !dbg !696
-	call void @gpuc_p_thread_64(i8* %45, i64 %40, i32 %44), !dbg !696
-	%46 = add i64 %35, %34, !dbg !693
-	br label %b1, !dbg !693
+	%45 = bitcast i64* %38 to i8*, !dbg !693
+	call void @gpuc_p_thread_64(i8* %45, i64 %41, i32 %43), !dbg !693
+	%46 = add i64 %36, %35, !dbg !694
+	br label %b1, !dbg !694
 
 b3:
 	ret void, !dbg !692
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %35, i64 %p1), !dbg !694
-	ret void, !dbg !694
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !695
+	ret void, !dbg !695
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !696
-	ret void, !dbg !696
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !693
+	ret void, !dbg !693
 }
 
 define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !697 {
@@ -5505,78 +5641,80 @@ entry:
 	br label %b0, !dbg !698
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !701, !range !9
-	%1 = sext i32 %0 to i64, !dbg !701
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !701, !range !27
-	%3 = sext i32 %2 to i64, !dbg !701
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !701, !range !27
-	%5 = sext i32 %4 to i64, !dbg !701
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !701, !range !79
-	%7 = sext i32 %6 to i64, !dbg !701
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !701, !range !80
-	%9 = sext i32 %8 to i64, !dbg !701
-	%10 = mul i64 %9, %5, !dbg !701
-	%11 = add i64 %3, %10, !dbg !701
-	%12 = mul i64 %7, %11, !dbg !701
-	%13 = add i64 %1, %12, !dbg !701
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !701, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !701, !range !20
-	%16 = mul i32 %14, %15, !dbg !701
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !701, !range !72
-	%18 = mul i32 %16, %17, !dbg !701
-	%19 = sext i32 %18 to i64, !dbg !701
-	%20 = mul i64 %13, %19, !dbg !701
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !701, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !701, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !701, !range !19
-	%24 = mul i32 %15, %23, !dbg !701
-	%25 = add i32 %22, %24, !dbg !701
-	%26 = mul i32 %14, %25, !dbg !701
-	%27 = add i32 %21, %26, !dbg !701
-	%28 = sext i32 %27 to i64, !dbg !701
-	%29 = add i64 %20, %28, !dbg !701
-	%30 = mul i64 %7, %9, !dbg !701
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !701, !range !80
-	%32 = sext i32 %31 to i64, !dbg !701
-	%33 = mul i64 %30, %32, !dbg !701
-	%34 = mul i64 %33, %19, !dbg !701
-	br label %b1, !dbg !701
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !701
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !702, !range !11
+	%2 = sext i32 %1 to i64, !dbg !702
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !702, !range !28
+	%4 = sext i32 %3 to i64, !dbg !702
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !702, !range !28
+	%6 = sext i32 %5 to i64, !dbg !702
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !702, !range !81
+	%8 = sext i32 %7 to i64, !dbg !702
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !702, !range !82
+	%10 = sext i32 %9 to i64, !dbg !702
+	%11 = mul i64 %10, %6, !dbg !702
+	%12 = add i64 %4, %11, !dbg !702
+	%13 = mul i64 %8, %12, !dbg !702
+	%14 = add i64 %2, %13, !dbg !702
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !702, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !702, !range !20
+	%17 = mul i32 %15, %16, !dbg !702
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !702, !range !72
+	%19 = mul i32 %17, %18, !dbg !702
+	%20 = sext i32 %19 to i64, !dbg !702
+	%21 = mul i64 %14, %20, !dbg !702
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !702, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !702, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !702, !range !19
+	%25 = mul i32 %16, %24, !dbg !702
+	%26 = add i32 %23, %25, !dbg !702
+	%27 = mul i32 %15, %26, !dbg !702
+	%28 = add i32 %22, %27, !dbg !702
+	%29 = sext i32 %28 to i64, !dbg !702
+	%30 = add i64 %21, %29, !dbg !702
+	%31 = mul i64 %8, %10, !dbg !702
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !702, !range !82
+	%33 = sext i32 %32 to i64, !dbg !702
+	%34 = mul i64 %31, %33, !dbg !702
+	%35 = mul i64 %34, %20, !dbg !702
+	br label %b1, !dbg !702
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %46, %b2_ok2 ], !dbg !701
-	%36 = icmp slt i64 %35, %p1, !dbg !701
-	br i1 %36, label %b2, label %b3, !dbg !701
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !702
+	%37 = icmp slt i64 %36, %p1, !dbg !702
+	br i1 %37, label %b2, label %b3, !dbg !702
 
 b2:
-	%37 = icmp uge i64 %35, %p3, !dbg !702
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !702, !prof !26
+	%38 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !703
+	%39 = sext i32 %0 to i64, !dbg !701
+	%40 = trunc i64 %p4 to i32, !dbg !701
+	%41 = icmp uge i64 %36, %p3, !dbg !703
+	%42 = icmp uge i64 %p4, %39, !dbg !701
+	%43 = or i1 %41, %42, !dbg !701
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !701, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !702
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !703
-	%40 = sext i32 %39 to i64, !dbg !703
-	%41 = icmp uge i64 %p4, %40, !dbg !703
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !703, !prof !26
-
-b2_ok2:
-	%42 = trunc i64 %p4 to i32, !dbg !703
-	%43 = bitcast i64* %38 to i8*, !dbg !703
-	%44 = call i64 @gpuc_g_thread_64(i8* %43, i32 %42), !dbg !703
-	%45 = getelementptr inbounds i64, i64* %p0, i64 %35, !dbg !704
-	store i64 %44, i64* %45, align 8, !dbg !704
-	%46 = add i64 %35, %34, !dbg !701
-	br label %b1, !dbg !701
+	%44 = bitcast i64* %38 to i8*, !dbg !701
+	%45 = call i64 @gpuc_g_thread_64(i8* %44, i32 %40), !dbg !701
+	%46 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !704
+	store i64 %45, i64* %46, align 8, !dbg !704
+	%47 = add i64 %36, %35, !dbg !702
+	br label %b1, !dbg !702
 
 b3:
 	ret void, !dbg !700
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %35, i64 %p3), !dbg !702
-	ret void, !dbg !702
+	%48 = icmp uge i64 %36, %p3, !dbg !703
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !703
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %40), !dbg !703
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !703
 	ret void, !dbg !703
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !701
+	ret void, !dbg !701
 }
 
 define void @TransferFloat32(i64 %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !705 {
@@ -5584,231 +5722,242 @@ entry:
 	br label %b0, !dbg !706
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !709, !range !18
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !709, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !709, !range !19
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !709, !range !20
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !709, !range !20
-	%5 = mul i32 %4, %2, !dbg !709
-	%6 = add i32 %1, %5, !dbg !709
-	%7 = mul i32 %3, %6, !dbg !709
-	%8 = add i32 %0, %7, !dbg !709
-	%9 = sext i32 %8 to i64, !dbg !709
-	%10 = icmp eq i64 %p0, 0, !dbg !710
-	br i1 %10, label %b1, label %b2, !dbg !710
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !709
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !710, !range !18
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !710, !range !18
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !710, !range !19
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !710, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !710, !range !20
+	%6 = mul i32 %5, %3, !dbg !710
+	%7 = add i32 %2, %6, !dbg !710
+	%8 = mul i32 %4, %7, !dbg !710
+	%9 = add i32 %1, %8, !dbg !710
+	%10 = sext i32 %9 to i64, !dbg !710
+	%11 = icmp eq i64 %p0, 0, !dbg !711
+	br i1 %11, label %b1, label %b2, !dbg !711
 
 b1:
-	%11 = icmp ne i64 %p3, %p5, !dbg !711
-	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !711, !prof !26
+	%12 = sext i32 %0 to i64, !dbg !709
+	%13 = mul i64 %p5, 4, !dbg !709
+	%14 = trunc i64 %p8 to i32, !dbg !709
+	%15 = icmp ne i64 %p3, %p5, !dbg !709
+	%16 = icmp uge i64 %p8, %12, !dbg !709
+	%17 = or i1 %15, %16, !dbg !709
+	br i1 %17, label %b1_fail1, label %b1_ok1, !dbg !709, !prof !27
 
 b1_ok1:
-	%12 = call i32 @gpuc_num_pes_thread(), !dbg !711
-	%13 = sext i32 %12 to i64, !dbg !711
-	%14 = icmp uge i64 %p8, %13, !dbg !711
-	br i1 %14, label %b1_fail2, label %b1_ok2, !dbg !711, !prof !26
-
-b1_ok2:
-	%15 = mul i64 %p5, 4, !dbg !711
-	%16 = trunc i64 %p8 to i32, !dbg !711
-	%17 = bitcast float* %p2 to i8*, !dbg !711
-	%18 = bitcast float* %p4 to i8*, !dbg !711
-	call void @gpuc_put_block(i8* %17, i8* %18, i64 %15, i32 %16), !dbg !711
-	br label %b16, !dbg !711
+	%18 = bitcast float* %p2 to i8*, !dbg !709
+	%19 = bitcast float* %p4 to i8*, !dbg !709
+	call void @gpuc_put_block(i8* %18, i8* %19, i64 %13, i32 %14), !dbg !709
+	br label %b16, !dbg !709
 
 b2:
-	%19 = icmp eq i64 %p0, 1, !dbg !712
-	br i1 %19, label %b3, label %b5, !dbg !712
+	%20 = icmp eq i64 %p0, 1, !dbg !712
+	br i1 %20, label %b3, label %b5, !dbg !712
 
 b3:
-	%20 = icmp eq i64 %9, 0, !dbg !713
-	br i1 %20, label %b4, label %b16, !dbg !713
+	%21 = icmp eq i64 %10, 0, !dbg !713
+	br i1 %21, label %b4, label %b16, !dbg !713
 
 b4:
-	%21 = icmp ne i64 %p3, %p5, !dbg !714
-	br i1 %21, label %b4_fail1, label %b4_ok1, !dbg !714, !prof !26
+	%22 = sext i32 %0 to i64, !dbg !714
+	%23 = mul i64 %p5, 4, !dbg !714
+	%24 = trunc i64 %p8 to i32, !dbg !714
+	%25 = icmp ne i64 %p3, %p5, !dbg !714
+	%26 = icmp uge i64 %p8, %22, !dbg !714
+	%27 = or i1 %25, %26, !dbg !714
+	br i1 %27, label %b4_fail1, label %b4_ok1, !dbg !714, !prof !27
 
 b4_ok1:
-	%22 = call i32 @gpuc_num_pes_thread(), !dbg !714
-	%23 = sext i32 %22 to i64, !dbg !714
-	%24 = icmp uge i64 %p8, %23, !dbg !714
-	br i1 %24, label %b4_fail2, label %b4_ok2, !dbg !714, !prof !26
-
-b4_ok2:
-	%25 = mul i64 %p5, 4, !dbg !714
-	%26 = trunc i64 %p8 to i32, !dbg !714
-	%27 = bitcast float* %p2 to i8*, !dbg !714
-	%28 = bitcast float* %p4 to i8*, !dbg !714
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %25, i32 %26), !dbg !714
+	%28 = bitcast float* %p2 to i8*, !dbg !714
+	%29 = bitcast float* %p4 to i8*, !dbg !714
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !714
 	br label %b16, !dbg !714
 
 b5:
-	%29 = icmp eq i64 %p0, 2, !dbg !715
-	br i1 %29, label %b6, label %b8, !dbg !715
+	%30 = icmp eq i64 %p0, 2, !dbg !715
+	br i1 %30, label %b6, label %b8, !dbg !715
 
 b6:
-	%30 = sdiv i64 %9, 32, !dbg !716
-	%31 = icmp eq i64 %30, %p1, !dbg !717
-	br i1 %31, label %b7, label %b16, !dbg !717
+	%31 = sdiv i64 %10, 32, !dbg !716
+	%32 = icmp eq i64 %31, %p1, !dbg !717
+	br i1 %32, label %b7, label %b16, !dbg !717
 
 b7:
-	%32 = icmp ne i64 %p3, %p5, !dbg !718
-	br i1 %32, label %b7_fail1, label %b7_ok1, !dbg !718, !prof !26
+	%33 = sext i32 %0 to i64, !dbg !718
+	%34 = mul i64 %p5, 4, !dbg !718
+	%35 = trunc i64 %p8 to i32, !dbg !718
+	%36 = icmp ne i64 %p3, %p5, !dbg !718
+	%37 = icmp uge i64 %p8, %33, !dbg !718
+	%38 = or i1 %36, %37, !dbg !718
+	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !718, !prof !27
 
 b7_ok1:
-	%33 = call i32 @gpuc_num_pes_thread(), !dbg !718
-	%34 = sext i32 %33 to i64, !dbg !718
-	%35 = icmp uge i64 %p8, %34, !dbg !718
-	br i1 %35, label %b7_fail2, label %b7_ok2, !dbg !718, !prof !26
-
-b7_ok2:
-	%36 = mul i64 %p5, 4, !dbg !718
-	%37 = trunc i64 %p8 to i32, !dbg !718
-	%38 = bitcast float* %p2 to i8*, !dbg !718
-	%39 = bitcast float* %p4 to i8*, !dbg !718
-	call void @gpuc_get_warp(i8* %38, i8* %39, i64 %36, i32 %37), !dbg !718
+	%39 = bitcast float* %p2 to i8*, !dbg !718
+	%40 = bitcast float* %p4 to i8*, !dbg !718
+	call void @gpuc_get_warp(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !718
 	br label %b16, !dbg !718
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !719
-	br i1 %40, label %b9, label %b10, !dbg !719
+	%41 = icmp eq i64 %p0, 3, !dbg !719
+	br i1 %41, label %b9, label %b10, !dbg !719
 
 b9:
-	%41 = icmp ne i64 %p3, %p5, !dbg !720
-	br i1 %41, label %b9_fail1, label %b9_ok1, !dbg !720, !prof !26
+	%42 = sext i32 %0 to i64, !dbg !720
+	%43 = mul i64 %p5, 4, !dbg !720
+	%44 = trunc i64 %p8 to i32, !dbg !720
+	%45 = icmp ne i64 %p3, %p5, !dbg !720
+	%46 = icmp uge i64 %p8, %42, !dbg !720
+	%47 = or i1 %45, %46, !dbg !720
+	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !720, !prof !27
 
 b9_ok1:
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !720
-	%43 = sext i32 %42 to i64, !dbg !720
-	%44 = icmp uge i64 %p8, %43, !dbg !720
-	br i1 %44, label %b9_fail2, label %b9_ok2, !dbg !720, !prof !26
-
-b9_ok2:
-	%45 = mul i64 %p5, 4, !dbg !720
-	%46 = trunc i64 %p8 to i32, !dbg !720
-	%47 = bitcast float* %p2 to i8*, !dbg !720
-	%48 = bitcast float* %p4 to i8*, !dbg !720
-	call void @gpuc_get_nbi_block(i8* %47, i8* %48, i64 %45, i32 %46), !dbg !720
+	%48 = bitcast float* %p2 to i8*, !dbg !720
+	%49 = bitcast float* %p4 to i8*, !dbg !720
+	call void @gpuc_get_nbi_block(i8* %48, i8* %49, i64 %43, i32 %44), !dbg !720
 	br label %b16, !dbg !720
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !721
-	br i1 %49, label %b11, label %b13, !dbg !721
+	%50 = icmp eq i64 %p0, 4, !dbg !721
+	br i1 %50, label %b11, label %b13, !dbg !721
 
 b11:
-	%50 = icmp eq i64 %9, 0, !dbg !722
-	br i1 %50, label %b12, label %b16, !dbg !722
+	%51 = icmp eq i64 %10, 0, !dbg !722
+	br i1 %51, label %b12, label %b16, !dbg !722
 
 b12:
-	%51 = icmp ne i64 %p3, %p5, !dbg !723
-	br i1 %51, label %b12_fail1, label %b12_ok1, !dbg !723, !prof !26
+	%52 = sext i32 %0 to i64, !dbg !723
+	%53 = mul i64 %p5, 4, !dbg !723
+	%54 = trunc i64 %p8 to i32, !dbg !723
+	%55 = icmp ne i64 %p3, %p5, !dbg !723
+	%56 = icmp uge i64 %p8, %52, !dbg !723
+	%57 = icmp eq i64* %p6, null, !dbg !723
+	%58 = or i1 %55, %56, !dbg !723
+	%59 = or i1 %58, %57, !dbg !723
+	br i1 %59, label %b12_fail1, label %b12_ok1, !dbg !723, !prof !27
 
 b12_ok1:
-	%52 = call i32 @gpuc_num_pes_thread(), !dbg !723
-	%53 = sext i32 %52 to i64, !dbg !723
-	%54 = icmp uge i64 %p8, %53, !dbg !723
-	br i1 %54, label %b12_fail2, label %b12_ok2, !dbg !723, !prof !26
-
-b12_ok2:
-	%55 = icmp eq i64* %p6, null, !dbg !723
-	br i1 %55, label %b12_fail3, label %b12_ok3, !dbg !723, !prof !26
-
-b12_ok3:
-	%56 = mul i64 %p5, 4, !dbg !723
-	%57 = trunc i64 %p8 to i32, !dbg !723
-	%58 = bitcast float* %p2 to i8*, !dbg !723
-	%59 = bitcast float* %p4 to i8*, !dbg !723
-	%60 = bitcast i64* %p6 to i8*, !dbg !723
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %56, i8* %60, i64 %p7, i32 9, i32 %57), !dbg !723
+	%60 = bitcast float* %p2 to i8*, !dbg !723
+	%61 = bitcast float* %p4 to i8*, !dbg !723
+	%62 = bitcast i64* %p6 to i8*, !dbg !723
+	call void @gpuc_put_signal_thread(i8* %60, i8* %61, i64 %53, i8* %62, i64 %p7, i32 9, i32 %54), !dbg !723
 	br label %b16, !dbg !723
 
 b13:
-	%61 = icmp eq i64 %p0, 5, !dbg !724
-	br i1 %61, label %b14, label %b16, !dbg !724
+	%63 = icmp eq i64 %p0, 5, !dbg !724
+	br i1 %63, label %b14, label %b16, !dbg !724
 
 b14:
-	%62 = sdiv i64 %9, 32, !dbg !725
-	%63 = icmp eq i64 %62, %p1, !dbg !726
-	br i1 %63, label %b15, label %b16, !dbg !726
+	%64 = sdiv i64 %10, 32, !dbg !725
+	%65 = icmp eq i64 %64, %p1, !dbg !726
+	br i1 %65, label %b15, label %b16, !dbg !726
 
 b15:
-	%64 = icmp ne i64 %p3, %p5, !dbg !727
-	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !727, !prof !26
+	%66 = sext i32 %0 to i64, !dbg !727
+	%67 = mul i64 %p5, 4, !dbg !727
+	%68 = trunc i64 %p8 to i32, !dbg !727
+	%69 = icmp ne i64 %p3, %p5, !dbg !727
+	%70 = icmp uge i64 %p8, %66, !dbg !727
+	%71 = icmp eq i64* %p6, null, !dbg !727
+	%72 = or i1 %69, %70, !dbg !727
+	%73 = or i1 %72, %71, !dbg !727
+	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !727, !prof !27
 
 b15_ok1:
-	%65 = call i32 @gpuc_num_pes_thread(), !dbg !727
-	%66 = sext i32 %65 to i64, !dbg !727
-	%67 = icmp uge i64 %p8, %66, !dbg !727
-	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !727, !prof !26
-
-b15_ok2:
-	%68 = icmp eq i64* %p6, null, !dbg !727
-	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !727, !prof !26
-
-b15_ok3:
-	%69 = mul i64 %p5, 4, !dbg !727
-	%70 = trunc i64 %p8 to i32, !dbg !727
-	%71 = bitcast float* %p2 to i8*, !dbg !727
-	%72 = bitcast float* %p4 to i8*, !dbg !727
-	%73 = bitcast i64* %p6 to i8*, !dbg !727
-	call void @gpuc_put_signal_nbi_warp(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 9, i32 %70), !dbg !727
+	%74 = bitcast float* %p2 to i8*, !dbg !727
+	%75 = bitcast float* %p4 to i8*, !dbg !727
+	%76 = bitcast i64* %p6 to i8*, !dbg !727
+	call void @gpuc_put_signal_nbi_warp(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 9, i32 %68), !dbg !727
 	br label %b16, !dbg !727
 
 b16:
 	ret void, !dbg !708
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !711
-	ret void, !dbg !711
+	%77 = icmp ne i64 %p3, %p5, !dbg !709
+	br i1 %77, label %b1_fail2, label %b1_ok2, !dbg !709
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %13), !dbg !711
-	ret void, !dbg !711
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !709
+	ret void, !dbg !709
+
+b1_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %12), !dbg !709
+	ret void, !dbg !709
 
 b4_fail1:
+	%78 = icmp ne i64 %p3, %p5, !dbg !714
+	br i1 %78, label %b4_fail2, label %b4_ok2, !dbg !714
+
+b4_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !714
 	ret void, !dbg !714
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %23), !dbg !714
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %22), !dbg !714
 	ret void, !dbg !714
 
 b7_fail1:
+	%79 = icmp ne i64 %p3, %p5, !dbg !718
+	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !718
+
+b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !718
 	ret void, !dbg !718
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %34), !dbg !718
+b7_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %33), !dbg !718
 	ret void, !dbg !718
 
 b9_fail1:
+	%80 = icmp ne i64 %p3, %p5, !dbg !720
+	br i1 %80, label %b9_fail2, label %b9_ok2, !dbg !720
+
+b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %p3, i64 %p5), !dbg !720
 	ret void, !dbg !720
 
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %43), !dbg !720
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %42), !dbg !720
 	ret void, !dbg !720
 
 b12_fail1:
+	%81 = icmp ne i64 %p3, %p5, !dbg !723
+	br i1 %81, label %b12_fail2, label %b12_ok2, !dbg !723
+
+b12_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 %p5), !dbg !723
 	ret void, !dbg !723
 
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %53), !dbg !723
-	ret void, !dbg !723
+b12_ok2:
+	%82 = icmp uge i64 %p8, %52, !dbg !723
+	br i1 %82, label %b12_fail3, label %b12_ok3, !dbg !723
 
 b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %52), !dbg !723
+	ret void, !dbg !723
+
+b12_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 0), !dbg !723
 	ret void, !dbg !723
 
 b15_fail1:
+	%83 = icmp ne i64 %p3, %p5, !dbg !727
+	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !727
+
+b15_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p3, i64 %p5), !dbg !727
 	ret void, !dbg !727
 
-b15_fail2:
+b15_ok2:
+	%84 = icmp uge i64 %p8, %66, !dbg !727
+	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !727
+
+b15_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p8, i64 %66), !dbg !727
 	ret void, !dbg !727
 
-b15_fail3:
+b15_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 0), !dbg !727
 	ret void, !dbg !727
 }
@@ -5818,79 +5967,79 @@ entry:
 	br label %b0, !dbg !729
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !732, !range !9
-	%1 = sext i32 %0 to i64, !dbg !732
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !732, !range !27
-	%3 = sext i32 %2 to i64, !dbg !732
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !732, !range !27
-	%5 = sext i32 %4 to i64, !dbg !732
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !732, !range !79
-	%7 = sext i32 %6 to i64, !dbg !732
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !732, !range !80
-	%9 = sext i32 %8 to i64, !dbg !732
-	%10 = mul i64 %9, %5, !dbg !732
-	%11 = add i64 %3, %10, !dbg !732
-	%12 = mul i64 %7, %11, !dbg !732
-	%13 = add i64 %1, %12, !dbg !732
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !732, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !732, !range !20
-	%16 = mul i32 %14, %15, !dbg !732
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !732, !range !72
-	%18 = mul i32 %16, %17, !dbg !732
-	%19 = sext i32 %18 to i64, !dbg !732
-	%20 = mul i64 %13, %19, !dbg !732
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !732, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !732, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !732, !range !19
-	%24 = mul i32 %15, %23, !dbg !732
-	%25 = add i32 %22, %24, !dbg !732
-	%26 = mul i32 %14, %25, !dbg !732
-	%27 = add i32 %21, %26, !dbg !732
-	%28 = sext i32 %27 to i64, !dbg !732
-	%29 = add i64 %20, %28, !dbg !732
-	%30 = mul i64 %7, %9, !dbg !732
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !732, !range !80
-	%32 = sext i32 %31 to i64, !dbg !732
-	%33 = mul i64 %30, %32, !dbg !732
-	%34 = mul i64 %33, %19, !dbg !732
-	br label %b1, !dbg !732
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !732
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !733, !range !11
+	%2 = sext i32 %1 to i64, !dbg !733
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !733, !range !28
+	%4 = sext i32 %3 to i64, !dbg !733
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !733, !range !28
+	%6 = sext i32 %5 to i64, !dbg !733
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !733, !range !81
+	%8 = sext i32 %7 to i64, !dbg !733
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !733, !range !82
+	%10 = sext i32 %9 to i64, !dbg !733
+	%11 = mul i64 %10, %6, !dbg !733
+	%12 = add i64 %4, %11, !dbg !733
+	%13 = mul i64 %8, %12, !dbg !733
+	%14 = add i64 %2, %13, !dbg !733
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !733, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !733, !range !20
+	%17 = mul i32 %15, %16, !dbg !733
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !733, !range !72
+	%19 = mul i32 %17, %18, !dbg !733
+	%20 = sext i32 %19 to i64, !dbg !733
+	%21 = mul i64 %14, %20, !dbg !733
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !733, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !733, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !733, !range !19
+	%25 = mul i32 %16, %24, !dbg !733
+	%26 = add i32 %23, %25, !dbg !733
+	%27 = mul i32 %15, %26, !dbg !733
+	%28 = add i32 %22, %27, !dbg !733
+	%29 = sext i32 %28 to i64, !dbg !733
+	%30 = add i64 %21, %29, !dbg !733
+	%31 = mul i64 %8, %10, !dbg !733
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !733, !range !82
+	%33 = sext i32 %32 to i64, !dbg !733
+	%34 = mul i64 %31, %33, !dbg !733
+	%35 = mul i64 %34, %20, !dbg !733
+	br label %b1, !dbg !733
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %47, %b2_ok2 ], !dbg !732
-	%36 = icmp slt i64 %35, %p3, !dbg !732
-	br i1 %36, label %b2, label %b3, !dbg !732
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok2 ], !dbg !733
+	%37 = icmp slt i64 %36, %p3, !dbg !733
+	br i1 %37, label %b2, label %b3, !dbg !733
 
 b2:
-	%37 = icmp uge i64 %35, %p1, !dbg !733
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !733, !prof !26
+	%38 = getelementptr inbounds float, float* %p0, i64 %36, !dbg !734
+	%39 = getelementptr inbounds float, float* %p2, i64 %36, !dbg !735
+	%40 = icmp uge i64 %36, %p1, !dbg !734
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !734, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds float, float* %p0, i64 %35, !dbg !733
-	%39 = getelementptr inbounds float, float* %p2, i64 %35, !dbg !734
-	%40 = load float, float* %39, align 4, !dbg !734
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !735
-	%42 = sext i32 %41 to i64, !dbg !735
-	%43 = icmp uge i64 %p4, %42, !dbg !735
-	br i1 %43, label %b2_fail2, label %b2_ok2, !dbg !735, !prof !26
+	%41 = load float, float* %39, align 4, !dbg !735
+	%42 = sext i32 %0 to i64, !dbg !732
+	%43 = bitcast float %41 to i32, !dbg !732
+	%44 = trunc i64 %p4 to i32, !dbg !732
+	%45 = icmp uge i64 %p4, %42, !dbg !732
+	br i1 %45, label %b2_fail2, label %b2_ok2, !dbg !732, !prof !27
 
 b2_ok2:
-	%44 = bitcast float %40 to i32, !dbg !735
-	%45 = trunc i64 %p4 to i32, !dbg !735
-	%46 = bitcast float* %38 to i8*, !dbg !735
-	call void @gpuc_p_thread_32(i8* %46, i32 %44, i32 %45), !dbg !735
-	%47 = add i64 %35, %34, !dbg !732
-	br label %b1, !dbg !732
+	%46 = bitcast float* %38 to i8*, !dbg !732
+	call void @gpuc_p_thread_32(i8* %46, i32 %43, i32 %44), !dbg !732
+	%47 = add i64 %36, %35, !dbg !733
+	br label %b1, !dbg !733
 
 b3:
 	ret void, !dbg !731
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %35, i64 %p1), !dbg !733
-	ret void, !dbg !733
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !734
+	ret void, !dbg !734
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !735
-	ret void, !dbg !735
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !732
+	ret void, !dbg !732
 }
 
 define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !736 {
@@ -5898,79 +6047,81 @@ entry:
 	br label %b0, !dbg !737
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !740, !range !9
-	%1 = sext i32 %0 to i64, !dbg !740
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !740, !range !27
-	%3 = sext i32 %2 to i64, !dbg !740
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !740, !range !27
-	%5 = sext i32 %4 to i64, !dbg !740
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !740, !range !79
-	%7 = sext i32 %6 to i64, !dbg !740
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !740, !range !80
-	%9 = sext i32 %8 to i64, !dbg !740
-	%10 = mul i64 %9, %5, !dbg !740
-	%11 = add i64 %3, %10, !dbg !740
-	%12 = mul i64 %7, %11, !dbg !740
-	%13 = add i64 %1, %12, !dbg !740
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !740, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !740, !range !20
-	%16 = mul i32 %14, %15, !dbg !740
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !740, !range !72
-	%18 = mul i32 %16, %17, !dbg !740
-	%19 = sext i32 %18 to i64, !dbg !740
-	%20 = mul i64 %13, %19, !dbg !740
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !740, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !740, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !740, !range !19
-	%24 = mul i32 %15, %23, !dbg !740
-	%25 = add i32 %22, %24, !dbg !740
-	%26 = mul i32 %14, %25, !dbg !740
-	%27 = add i32 %21, %26, !dbg !740
-	%28 = sext i32 %27 to i64, !dbg !740
-	%29 = add i64 %20, %28, !dbg !740
-	%30 = mul i64 %7, %9, !dbg !740
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !740, !range !80
-	%32 = sext i32 %31 to i64, !dbg !740
-	%33 = mul i64 %30, %32, !dbg !740
-	%34 = mul i64 %33, %19, !dbg !740
-	br label %b1, !dbg !740
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !740
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !741, !range !11
+	%2 = sext i32 %1 to i64, !dbg !741
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !741, !range !28
+	%4 = sext i32 %3 to i64, !dbg !741
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !741, !range !28
+	%6 = sext i32 %5 to i64, !dbg !741
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !741, !range !81
+	%8 = sext i32 %7 to i64, !dbg !741
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !741, !range !82
+	%10 = sext i32 %9 to i64, !dbg !741
+	%11 = mul i64 %10, %6, !dbg !741
+	%12 = add i64 %4, %11, !dbg !741
+	%13 = mul i64 %8, %12, !dbg !741
+	%14 = add i64 %2, %13, !dbg !741
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !741, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !741, !range !20
+	%17 = mul i32 %15, %16, !dbg !741
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !741, !range !72
+	%19 = mul i32 %17, %18, !dbg !741
+	%20 = sext i32 %19 to i64, !dbg !741
+	%21 = mul i64 %14, %20, !dbg !741
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !741, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !741, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !741, !range !19
+	%25 = mul i32 %16, %24, !dbg !741
+	%26 = add i32 %23, %25, !dbg !741
+	%27 = mul i32 %15, %26, !dbg !741
+	%28 = add i32 %22, %27, !dbg !741
+	%29 = sext i32 %28 to i64, !dbg !741
+	%30 = add i64 %21, %29, !dbg !741
+	%31 = mul i64 %8, %10, !dbg !741
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !741, !range !82
+	%33 = sext i32 %32 to i64, !dbg !741
+	%34 = mul i64 %31, %33, !dbg !741
+	%35 = mul i64 %34, %20, !dbg !741
+	br label %b1, !dbg !741
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %47, %b2_ok2 ], !dbg !740
-	%36 = icmp slt i64 %35, %p1, !dbg !740
-	br i1 %36, label %b2, label %b3, !dbg !740
+	%36 = phi i64 [ %30, %b0 ], [ %48, %b2_ok1 ], !dbg !741
+	%37 = icmp slt i64 %36, %p1, !dbg !741
+	br i1 %37, label %b2, label %b3, !dbg !741
 
 b2:
-	%37 = icmp uge i64 %35, %p3, !dbg !741
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !741, !prof !26
+	%38 = getelementptr inbounds float, float* %p2, i64 %36, !dbg !742
+	%39 = sext i32 %0 to i64, !dbg !740
+	%40 = trunc i64 %p4 to i32, !dbg !740
+	%41 = icmp uge i64 %36, %p3, !dbg !742
+	%42 = icmp uge i64 %p4, %39, !dbg !740
+	%43 = or i1 %41, %42, !dbg !740
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !740, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds float, float* %p2, i64 %35, !dbg !741
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !742
-	%40 = sext i32 %39 to i64, !dbg !742
-	%41 = icmp uge i64 %p4, %40, !dbg !742
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !742, !prof !26
-
-b2_ok2:
-	%42 = trunc i64 %p4 to i32, !dbg !742
-	%43 = bitcast float* %38 to i8*, !dbg !742
-	%44 = call i32 @gpuc_g_thread_32(i8* %43, i32 %42), !dbg !742
-	%45 = bitcast i32 %44 to float, !dbg !742
-	%46 = getelementptr inbounds float, float* %p0, i64 %35, !dbg !743
-	store float %45, float* %46, align 4, !dbg !743
-	%47 = add i64 %35, %34, !dbg !740
-	br label %b1, !dbg !740
+	%44 = bitcast float* %38 to i8*, !dbg !740
+	%45 = call i32 @gpuc_g_thread_32(i8* %44, i32 %40), !dbg !740
+	%46 = bitcast i32 %45 to float, !dbg !740
+	%47 = getelementptr inbounds float, float* %p0, i64 %36, !dbg !743
+	store float %46, float* %47, align 4, !dbg !743
+	%48 = add i64 %36, %35, !dbg !741
+	br label %b1, !dbg !741
 
 b3:
 	ret void, !dbg !739
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %35, i64 %p3), !dbg !741
-	ret void, !dbg !741
+	%49 = icmp uge i64 %36, %p3, !dbg !742
+	br i1 %49, label %b2_fail2, label %b2_ok2, !dbg !742
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %40), !dbg !742
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !742
 	ret void, !dbg !742
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !740
+	ret void, !dbg !740
 }
 
 define void @TransferFloat64(i64 %p0, i64 %p1, double* %p2, i64 %p3, double* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !744 {
@@ -5978,231 +6129,242 @@ entry:
 	br label %b0, !dbg !745
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !748, !range !18
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !748, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !748, !range !19
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !748, !range !20
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !748, !range !20
-	%5 = mul i32 %4, %2, !dbg !748
-	%6 = add i32 %1, %5, !dbg !748
-	%7 = mul i32 %3, %6, !dbg !748
-	%8 = add i32 %0, %7, !dbg !748
-	%9 = sext i32 %8 to i64, !dbg !748
-	%10 = icmp eq i64 %p0, 0, !dbg !749
-	br i1 %10, label %b1, label %b3, !dbg !749
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !748
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !749, !range !18
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !749, !range !18
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !749, !range !19
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !749, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !749, !range !20
+	%6 = mul i32 %5, %3, !dbg !749
+	%7 = add i32 %2, %6, !dbg !749
+	%8 = mul i32 %4, %7, !dbg !749
+	%9 = add i32 %1, %8, !dbg !749
+	%10 = sext i32 %9 to i64, !dbg !749
+	%11 = icmp eq i64 %p0, 0, !dbg !750
+	br i1 %11, label %b1, label %b3, !dbg !750
 
 b1:
-	%11 = icmp eq i64 %9, 0, !dbg !750
-	br i1 %11, label %b2, label %b16, !dbg !750
+	%12 = icmp eq i64 %10, 0, !dbg !751
+	br i1 %12, label %b2, label %b16, !dbg !751
 
 b2:
-	%12 = icmp ne i64 %p3, %p5, !dbg !751
-	br i1 %12, label %b2_fail1, label %b2_ok1, !dbg !751, !prof !26
+	%13 = sext i32 %0 to i64, !dbg !748
+	%14 = mul i64 %p5, 8, !dbg !748
+	%15 = trunc i64 %p8 to i32, !dbg !748
+	%16 = icmp ne i64 %p3, %p5, !dbg !748
+	%17 = icmp uge i64 %p8, %13, !dbg !748
+	%18 = or i1 %16, %17, !dbg !748
+	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !748, !prof !27
 
 b2_ok1:
-	%13 = call i32 @gpuc_num_pes_thread(), !dbg !751
-	%14 = sext i32 %13 to i64, !dbg !751
-	%15 = icmp uge i64 %p8, %14, !dbg !751
-	br i1 %15, label %b2_fail2, label %b2_ok2, !dbg !751, !prof !26
-
-b2_ok2:
-	%16 = mul i64 %p5, 8, !dbg !751
-	%17 = trunc i64 %p8 to i32, !dbg !751
-	%18 = bitcast double* %p2 to i8*, !dbg !751
-	%19 = bitcast double* %p4 to i8*, !dbg !751
-	call void @gpuc_put_thread(i8* %18, i8* %19, i64 %16, i32 %17), !dbg !751
-	br label %b16, !dbg !751
+	%19 = bitcast double* %p2 to i8*, !dbg !748
+	%20 = bitcast double* %p4 to i8*, !dbg !748
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %14, i32 %15), !dbg !748
+	br label %b16, !dbg !748
 
 b3:
-	%20 = icmp eq i64 %p0, 1, !dbg !752
-	br i1 %20, label %b4, label %b6, !dbg !752
+	%21 = icmp eq i64 %p0, 1, !dbg !752
+	br i1 %21, label %b4, label %b6, !dbg !752
 
 b4:
-	%21 = sdiv i64 %9, 32, !dbg !753
-	%22 = icmp eq i64 %21, %p1, !dbg !754
-	br i1 %22, label %b5, label %b16, !dbg !754
+	%22 = sdiv i64 %10, 32, !dbg !753
+	%23 = icmp eq i64 %22, %p1, !dbg !754
+	br i1 %23, label %b5, label %b16, !dbg !754
 
 b5:
-	%23 = icmp ne i64 %p3, %p5, !dbg !755
-	br i1 %23, label %b5_fail1, label %b5_ok1, !dbg !755, !prof !26
+	%24 = sext i32 %0 to i64, !dbg !755
+	%25 = mul i64 %p5, 8, !dbg !755
+	%26 = trunc i64 %p8 to i32, !dbg !755
+	%27 = icmp ne i64 %p3, %p5, !dbg !755
+	%28 = icmp uge i64 %p8, %24, !dbg !755
+	%29 = or i1 %27, %28, !dbg !755
+	br i1 %29, label %b5_fail1, label %b5_ok1, !dbg !755, !prof !27
 
 b5_ok1:
-	%24 = call i32 @gpuc_num_pes_thread(), !dbg !755
-	%25 = sext i32 %24 to i64, !dbg !755
-	%26 = icmp uge i64 %p8, %25, !dbg !755
-	br i1 %26, label %b5_fail2, label %b5_ok2, !dbg !755, !prof !26
-
-b5_ok2:
-	%27 = mul i64 %p5, 8, !dbg !755
-	%28 = trunc i64 %p8 to i32, !dbg !755
-	%29 = bitcast double* %p2 to i8*, !dbg !755
-	%30 = bitcast double* %p4 to i8*, !dbg !755
-	call void @gpuc_put_nbi_warp(i8* %29, i8* %30, i64 %27, i32 %28), !dbg !755
+	%30 = bitcast double* %p2 to i8*, !dbg !755
+	%31 = bitcast double* %p4 to i8*, !dbg !755
+	call void @gpuc_put_nbi_warp(i8* %30, i8* %31, i64 %25, i32 %26), !dbg !755
 	br label %b16, !dbg !755
 
 b6:
-	%31 = icmp eq i64 %p0, 2, !dbg !756
-	br i1 %31, label %b7, label %b8, !dbg !756
+	%32 = icmp eq i64 %p0, 2, !dbg !756
+	br i1 %32, label %b7, label %b8, !dbg !756
 
 b7:
-	%32 = icmp ne i64 %p3, %p5, !dbg !757
-	br i1 %32, label %b7_fail1, label %b7_ok1, !dbg !757, !prof !26
+	%33 = sext i32 %0 to i64, !dbg !757
+	%34 = mul i64 %p5, 8, !dbg !757
+	%35 = trunc i64 %p8 to i32, !dbg !757
+	%36 = icmp ne i64 %p3, %p5, !dbg !757
+	%37 = icmp uge i64 %p8, %33, !dbg !757
+	%38 = or i1 %36, %37, !dbg !757
+	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !757, !prof !27
 
 b7_ok1:
-	%33 = call i32 @gpuc_num_pes_thread(), !dbg !757
-	%34 = sext i32 %33 to i64, !dbg !757
-	%35 = icmp uge i64 %p8, %34, !dbg !757
-	br i1 %35, label %b7_fail2, label %b7_ok2, !dbg !757, !prof !26
-
-b7_ok2:
-	%36 = mul i64 %p5, 8, !dbg !757
-	%37 = trunc i64 %p8 to i32, !dbg !757
-	%38 = bitcast double* %p2 to i8*, !dbg !757
-	%39 = bitcast double* %p4 to i8*, !dbg !757
-	call void @gpuc_get_block(i8* %38, i8* %39, i64 %36, i32 %37), !dbg !757
+	%39 = bitcast double* %p2 to i8*, !dbg !757
+	%40 = bitcast double* %p4 to i8*, !dbg !757
+	call void @gpuc_get_block(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !757
 	br label %b16, !dbg !757
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !758
-	br i1 %40, label %b9, label %b11, !dbg !758
+	%41 = icmp eq i64 %p0, 3, !dbg !758
+	br i1 %41, label %b9, label %b11, !dbg !758
 
 b9:
-	%41 = icmp eq i64 %9, 0, !dbg !759
-	br i1 %41, label %b10, label %b16, !dbg !759
+	%42 = icmp eq i64 %10, 0, !dbg !759
+	br i1 %42, label %b10, label %b16, !dbg !759
 
 b10:
-	%42 = icmp ne i64 %p3, %p5, !dbg !760
-	br i1 %42, label %b10_fail1, label %b10_ok1, !dbg !760, !prof !26
+	%43 = sext i32 %0 to i64, !dbg !760
+	%44 = mul i64 %p5, 8, !dbg !760
+	%45 = trunc i64 %p8 to i32, !dbg !760
+	%46 = icmp ne i64 %p3, %p5, !dbg !760
+	%47 = icmp uge i64 %p8, %43, !dbg !760
+	%48 = or i1 %46, %47, !dbg !760
+	br i1 %48, label %b10_fail1, label %b10_ok1, !dbg !760, !prof !27
 
 b10_ok1:
-	%43 = call i32 @gpuc_num_pes_thread(), !dbg !760
-	%44 = sext i32 %43 to i64, !dbg !760
-	%45 = icmp uge i64 %p8, %44, !dbg !760
-	br i1 %45, label %b10_fail2, label %b10_ok2, !dbg !760, !prof !26
-
-b10_ok2:
-	%46 = mul i64 %p5, 8, !dbg !760
-	%47 = trunc i64 %p8 to i32, !dbg !760
-	%48 = bitcast double* %p2 to i8*, !dbg !760
-	%49 = bitcast double* %p4 to i8*, !dbg !760
-	call void @gpuc_get_nbi_thread(i8* %48, i8* %49, i64 %46, i32 %47), !dbg !760
+	%49 = bitcast double* %p2 to i8*, !dbg !760
+	%50 = bitcast double* %p4 to i8*, !dbg !760
+	call void @gpuc_get_nbi_thread(i8* %49, i8* %50, i64 %44, i32 %45), !dbg !760
 	br label %b16, !dbg !760
 
 b11:
-	%50 = icmp eq i64 %p0, 4, !dbg !761
-	br i1 %50, label %b12, label %b14, !dbg !761
+	%51 = icmp eq i64 %p0, 4, !dbg !761
+	br i1 %51, label %b12, label %b14, !dbg !761
 
 b12:
-	%51 = sdiv i64 %9, 32, !dbg !762
-	%52 = icmp eq i64 %51, %p1, !dbg !763
-	br i1 %52, label %b13, label %b16, !dbg !763
+	%52 = sdiv i64 %10, 32, !dbg !762
+	%53 = icmp eq i64 %52, %p1, !dbg !763
+	br i1 %53, label %b13, label %b16, !dbg !763
 
 b13:
-	%53 = icmp ne i64 %p3, %p5, !dbg !764
-	br i1 %53, label %b13_fail1, label %b13_ok1, !dbg !764, !prof !26
+	%54 = sext i32 %0 to i64, !dbg !764
+	%55 = mul i64 %p5, 8, !dbg !764
+	%56 = trunc i64 %p8 to i32, !dbg !764
+	%57 = icmp ne i64 %p3, %p5, !dbg !764
+	%58 = icmp uge i64 %p8, %54, !dbg !764
+	%59 = icmp eq i64* %p6, null, !dbg !764
+	%60 = or i1 %57, %58, !dbg !764
+	%61 = or i1 %60, %59, !dbg !764
+	br i1 %61, label %b13_fail1, label %b13_ok1, !dbg !764, !prof !27
 
 b13_ok1:
-	%54 = call i32 @gpuc_num_pes_thread(), !dbg !764
-	%55 = sext i32 %54 to i64, !dbg !764
-	%56 = icmp uge i64 %p8, %55, !dbg !764
-	br i1 %56, label %b13_fail2, label %b13_ok2, !dbg !764, !prof !26
-
-b13_ok2:
-	%57 = icmp eq i64* %p6, null, !dbg !764
-	br i1 %57, label %b13_fail3, label %b13_ok3, !dbg !764, !prof !26
-
-b13_ok3:
-	%58 = mul i64 %p5, 8, !dbg !764
-	%59 = trunc i64 %p8 to i32, !dbg !764
-	%60 = bitcast double* %p2 to i8*, !dbg !764
-	%61 = bitcast double* %p4 to i8*, !dbg !764
-	%62 = bitcast i64* %p6 to i8*, !dbg !764
-	call void @gpuc_put_signal_warp(i8* %60, i8* %61, i64 %58, i8* %62, i64 %p7, i32 9, i32 %59), !dbg !764
+	%62 = bitcast double* %p2 to i8*, !dbg !764
+	%63 = bitcast double* %p4 to i8*, !dbg !764
+	%64 = bitcast i64* %p6 to i8*, !dbg !764
+	call void @gpuc_put_signal_warp(i8* %62, i8* %63, i64 %55, i8* %64, i64 %p7, i32 9, i32 %56), !dbg !764
 	br label %b16, !dbg !764
 
 b14:
-	%63 = icmp eq i64 %p0, 5, !dbg !765
-	br i1 %63, label %b15, label %b16, !dbg !765
+	%65 = icmp eq i64 %p0, 5, !dbg !765
+	br i1 %65, label %b15, label %b16, !dbg !765
 
 b15:
-	%64 = icmp ne i64 %p3, %p5, !dbg !766
-	br i1 %64, label %b15_fail1, label %b15_ok1, !dbg !766, !prof !26
+	%66 = sext i32 %0 to i64, !dbg !766
+	%67 = mul i64 %p5, 8, !dbg !766
+	%68 = trunc i64 %p8 to i32, !dbg !766
+	%69 = icmp ne i64 %p3, %p5, !dbg !766
+	%70 = icmp uge i64 %p8, %66, !dbg !766
+	%71 = icmp eq i64* %p6, null, !dbg !766
+	%72 = or i1 %69, %70, !dbg !766
+	%73 = or i1 %72, %71, !dbg !766
+	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !766, !prof !27
 
 b15_ok1:
-	%65 = call i32 @gpuc_num_pes_thread(), !dbg !766
-	%66 = sext i32 %65 to i64, !dbg !766
-	%67 = icmp uge i64 %p8, %66, !dbg !766
-	br i1 %67, label %b15_fail2, label %b15_ok2, !dbg !766, !prof !26
-
-b15_ok2:
-	%68 = icmp eq i64* %p6, null, !dbg !766
-	br i1 %68, label %b15_fail3, label %b15_ok3, !dbg !766, !prof !26
-
-b15_ok3:
-	%69 = mul i64 %p5, 8, !dbg !766
-	%70 = trunc i64 %p8 to i32, !dbg !766
-	%71 = bitcast double* %p2 to i8*, !dbg !766
-	%72 = bitcast double* %p4 to i8*, !dbg !766
-	%73 = bitcast i64* %p6 to i8*, !dbg !766
-	call void @gpuc_put_signal_nbi_block(i8* %71, i8* %72, i64 %69, i8* %73, i64 %p7, i32 9, i32 %70), !dbg !766
+	%74 = bitcast double* %p2 to i8*, !dbg !766
+	%75 = bitcast double* %p4 to i8*, !dbg !766
+	%76 = bitcast i64* %p6 to i8*, !dbg !766
+	call void @gpuc_put_signal_nbi_block(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 9, i32 %68), !dbg !766
 	br label %b16, !dbg !766
 
 b16:
 	ret void, !dbg !747
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !751
-	ret void, !dbg !751
+	%77 = icmp ne i64 %p3, %p5, !dbg !748
+	br i1 %77, label %b2_fail2, label %b2_ok2, !dbg !748
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %14), !dbg !751
-	ret void, !dbg !751
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !748
+	ret void, !dbg !748
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %13), !dbg !748
+	ret void, !dbg !748
 
 b5_fail1:
+	%78 = icmp ne i64 %p3, %p5, !dbg !755
+	br i1 %78, label %b5_fail2, label %b5_ok2, !dbg !755
+
+b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p3, i64 %p5), !dbg !755
 	ret void, !dbg !755
 
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %25), !dbg !755
+b5_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %24), !dbg !755
 	ret void, !dbg !755
 
 b7_fail1:
+	%79 = icmp ne i64 %p3, %p5, !dbg !757
+	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !757
+
+b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p3, i64 %p5), !dbg !757
 	ret void, !dbg !757
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %34), !dbg !757
+b7_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %33), !dbg !757
 	ret void, !dbg !757
 
 b10_fail1:
+	%80 = icmp ne i64 %p3, %p5, !dbg !760
+	br i1 %80, label %b10_fail2, label %b10_ok2, !dbg !760
+
+b10_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p3, i64 %p5), !dbg !760
 	ret void, !dbg !760
 
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %44), !dbg !760
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %43), !dbg !760
 	ret void, !dbg !760
 
 b13_fail1:
+	%81 = icmp ne i64 %p3, %p5, !dbg !764
+	br i1 %81, label %b13_fail2, label %b13_ok2, !dbg !764
+
+b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p3, i64 %p5), !dbg !764
 	ret void, !dbg !764
 
-b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %55), !dbg !764
-	ret void, !dbg !764
+b13_ok2:
+	%82 = icmp uge i64 %p8, %54, !dbg !764
+	br i1 %82, label %b13_fail3, label %b13_ok3, !dbg !764
 
 b13_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %54), !dbg !764
+	ret void, !dbg !764
+
+b13_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 0), !dbg !764
 	ret void, !dbg !764
 
 b15_fail1:
+	%83 = icmp ne i64 %p3, %p5, !dbg !766
+	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !766
+
+b15_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p3, i64 %p5), !dbg !766
 	ret void, !dbg !766
 
-b15_fail2:
+b15_ok2:
+	%84 = icmp uge i64 %p8, %66, !dbg !766
+	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !766
+
+b15_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p8, i64 %66), !dbg !766
 	ret void, !dbg !766
 
-b15_fail3:
+b15_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 0), !dbg !766
 	ret void, !dbg !766
 }
@@ -6212,79 +6374,79 @@ entry:
 	br label %b0, !dbg !768
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !771, !range !9
-	%1 = sext i32 %0 to i64, !dbg !771
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !771, !range !27
-	%3 = sext i32 %2 to i64, !dbg !771
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !771, !range !27
-	%5 = sext i32 %4 to i64, !dbg !771
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !771, !range !79
-	%7 = sext i32 %6 to i64, !dbg !771
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !771, !range !80
-	%9 = sext i32 %8 to i64, !dbg !771
-	%10 = mul i64 %9, %5, !dbg !771
-	%11 = add i64 %3, %10, !dbg !771
-	%12 = mul i64 %7, %11, !dbg !771
-	%13 = add i64 %1, %12, !dbg !771
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !771, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !771, !range !20
-	%16 = mul i32 %14, %15, !dbg !771
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !771, !range !72
-	%18 = mul i32 %16, %17, !dbg !771
-	%19 = sext i32 %18 to i64, !dbg !771
-	%20 = mul i64 %13, %19, !dbg !771
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !771, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !771, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !771, !range !19
-	%24 = mul i32 %15, %23, !dbg !771
-	%25 = add i32 %22, %24, !dbg !771
-	%26 = mul i32 %14, %25, !dbg !771
-	%27 = add i32 %21, %26, !dbg !771
-	%28 = sext i32 %27 to i64, !dbg !771
-	%29 = add i64 %20, %28, !dbg !771
-	%30 = mul i64 %7, %9, !dbg !771
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !771, !range !80
-	%32 = sext i32 %31 to i64, !dbg !771
-	%33 = mul i64 %30, %32, !dbg !771
-	%34 = mul i64 %33, %19, !dbg !771
-	br label %b1, !dbg !771
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !771
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !772, !range !11
+	%2 = sext i32 %1 to i64, !dbg !772
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !772, !range !28
+	%4 = sext i32 %3 to i64, !dbg !772
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !772, !range !28
+	%6 = sext i32 %5 to i64, !dbg !772
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !772, !range !81
+	%8 = sext i32 %7 to i64, !dbg !772
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !772, !range !82
+	%10 = sext i32 %9 to i64, !dbg !772
+	%11 = mul i64 %10, %6, !dbg !772
+	%12 = add i64 %4, %11, !dbg !772
+	%13 = mul i64 %8, %12, !dbg !772
+	%14 = add i64 %2, %13, !dbg !772
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !772, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !772, !range !20
+	%17 = mul i32 %15, %16, !dbg !772
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !772, !range !72
+	%19 = mul i32 %17, %18, !dbg !772
+	%20 = sext i32 %19 to i64, !dbg !772
+	%21 = mul i64 %14, %20, !dbg !772
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !772, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !772, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !772, !range !19
+	%25 = mul i32 %16, %24, !dbg !772
+	%26 = add i32 %23, %25, !dbg !772
+	%27 = mul i32 %15, %26, !dbg !772
+	%28 = add i32 %22, %27, !dbg !772
+	%29 = sext i32 %28 to i64, !dbg !772
+	%30 = add i64 %21, %29, !dbg !772
+	%31 = mul i64 %8, %10, !dbg !772
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !772, !range !82
+	%33 = sext i32 %32 to i64, !dbg !772
+	%34 = mul i64 %31, %33, !dbg !772
+	%35 = mul i64 %34, %20, !dbg !772
+	br label %b1, !dbg !772
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %47, %b2_ok2 ], !dbg !771
-	%36 = icmp slt i64 %35, %p3, !dbg !771
-	br i1 %36, label %b2, label %b3, !dbg !771
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok2 ], !dbg !772
+	%37 = icmp slt i64 %36, %p3, !dbg !772
+	br i1 %37, label %b2, label %b3, !dbg !772
 
 b2:
-	%37 = icmp uge i64 %35, %p1, !dbg !772
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !772, !prof !26
+	%38 = getelementptr inbounds double, double* %p0, i64 %36, !dbg !773
+	%39 = getelementptr inbounds double, double* %p2, i64 %36, !dbg !774
+	%40 = icmp uge i64 %36, %p1, !dbg !773
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !773, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds double, double* %p0, i64 %35, !dbg !772
-	%39 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !773
-	%40 = load double, double* %39, align 8, !dbg !773
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !774
-	%42 = sext i32 %41 to i64, !dbg !774
-	%43 = icmp uge i64 %p4, %42, !dbg !774
-	br i1 %43, label %b2_fail2, label %b2_ok2, !dbg !774, !prof !26
+	%41 = load double, double* %39, align 8, !dbg !774
+	%42 = sext i32 %0 to i64, !dbg !771
+	%43 = bitcast double %41 to i64, !dbg !771
+	%44 = trunc i64 %p4 to i32, !dbg !771
+	%45 = icmp uge i64 %p4, %42, !dbg !771
+	br i1 %45, label %b2_fail2, label %b2_ok2, !dbg !771, !prof !27
 
 b2_ok2:
-	%44 = bitcast double %40 to i64, !dbg !774
-	%45 = trunc i64 %p4 to i32, !dbg !774
-	%46 = bitcast double* %38 to i8*, !dbg !774
-	call void @gpuc_p_thread_64(i8* %46, i64 %44, i32 %45), !dbg !774
-	%47 = add i64 %35, %34, !dbg !771
-	br label %b1, !dbg !771
+	%46 = bitcast double* %38 to i8*, !dbg !771
+	call void @gpuc_p_thread_64(i8* %46, i64 %43, i32 %44), !dbg !771
+	%47 = add i64 %36, %35, !dbg !772
+	br label %b1, !dbg !772
 
 b3:
 	ret void, !dbg !770
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %35, i64 %p1), !dbg !772
-	ret void, !dbg !772
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !773
+	ret void, !dbg !773
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !774
-	ret void, !dbg !774
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !771
+	ret void, !dbg !771
 }
 
 define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !775 {
@@ -6292,86 +6454,88 @@ entry:
 	br label %b0, !dbg !776
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !779, !range !9
-	%1 = sext i32 %0 to i64, !dbg !779
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !779, !range !27
-	%3 = sext i32 %2 to i64, !dbg !779
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !779, !range !27
-	%5 = sext i32 %4 to i64, !dbg !779
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !779, !range !79
-	%7 = sext i32 %6 to i64, !dbg !779
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !779, !range !80
-	%9 = sext i32 %8 to i64, !dbg !779
-	%10 = mul i64 %9, %5, !dbg !779
-	%11 = add i64 %3, %10, !dbg !779
-	%12 = mul i64 %7, %11, !dbg !779
-	%13 = add i64 %1, %12, !dbg !779
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !779, !range !20
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !779, !range !20
-	%16 = mul i32 %14, %15, !dbg !779
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !779, !range !72
-	%18 = mul i32 %16, %17, !dbg !779
-	%19 = sext i32 %18 to i64, !dbg !779
-	%20 = mul i64 %13, %19, !dbg !779
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !779, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !779, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !779, !range !19
-	%24 = mul i32 %15, %23, !dbg !779
-	%25 = add i32 %22, %24, !dbg !779
-	%26 = mul i32 %14, %25, !dbg !779
-	%27 = add i32 %21, %26, !dbg !779
-	%28 = sext i32 %27 to i64, !dbg !779
-	%29 = add i64 %20, %28, !dbg !779
-	%30 = mul i64 %7, %9, !dbg !779
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !779, !range !80
-	%32 = sext i32 %31 to i64, !dbg !779
-	%33 = mul i64 %30, %32, !dbg !779
-	%34 = mul i64 %33, %19, !dbg !779
-	br label %b1, !dbg !779
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !779
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !780, !range !11
+	%2 = sext i32 %1 to i64, !dbg !780
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !780, !range !28
+	%4 = sext i32 %3 to i64, !dbg !780
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !780, !range !28
+	%6 = sext i32 %5 to i64, !dbg !780
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !780, !range !81
+	%8 = sext i32 %7 to i64, !dbg !780
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !780, !range !82
+	%10 = sext i32 %9 to i64, !dbg !780
+	%11 = mul i64 %10, %6, !dbg !780
+	%12 = add i64 %4, %11, !dbg !780
+	%13 = mul i64 %8, %12, !dbg !780
+	%14 = add i64 %2, %13, !dbg !780
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !780, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !780, !range !20
+	%17 = mul i32 %15, %16, !dbg !780
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !780, !range !72
+	%19 = mul i32 %17, %18, !dbg !780
+	%20 = sext i32 %19 to i64, !dbg !780
+	%21 = mul i64 %14, %20, !dbg !780
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !780, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !780, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !780, !range !19
+	%25 = mul i32 %16, %24, !dbg !780
+	%26 = add i32 %23, %25, !dbg !780
+	%27 = mul i32 %15, %26, !dbg !780
+	%28 = add i32 %22, %27, !dbg !780
+	%29 = sext i32 %28 to i64, !dbg !780
+	%30 = add i64 %21, %29, !dbg !780
+	%31 = mul i64 %8, %10, !dbg !780
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !780, !range !82
+	%33 = sext i32 %32 to i64, !dbg !780
+	%34 = mul i64 %31, %33, !dbg !780
+	%35 = mul i64 %34, %20, !dbg !780
+	br label %b1, !dbg !780
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %47, %b2_ok2 ], !dbg !779
-	%36 = icmp slt i64 %35, %p1, !dbg !779
-	br i1 %36, label %b2, label %b3, !dbg !779
+	%36 = phi i64 [ %30, %b0 ], [ %48, %b2_ok1 ], !dbg !780
+	%37 = icmp slt i64 %36, %p1, !dbg !780
+	br i1 %37, label %b2, label %b3, !dbg !780
 
 b2:
-	%37 = icmp uge i64 %35, %p3, !dbg !780
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !780, !prof !26
+	%38 = getelementptr inbounds double, double* %p2, i64 %36, !dbg !781
+	%39 = sext i32 %0 to i64, !dbg !779
+	%40 = trunc i64 %p4 to i32, !dbg !779
+	%41 = icmp uge i64 %36, %p3, !dbg !781
+	%42 = icmp uge i64 %p4, %39, !dbg !779
+	%43 = or i1 %41, %42, !dbg !779
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !779, !prof !27
 
 b2_ok1:
-	%38 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !780
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !781
-	%40 = sext i32 %39 to i64, !dbg !781
-	%41 = icmp uge i64 %p4, %40, !dbg !781
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !781, !prof !26
-
-b2_ok2:
-	%42 = trunc i64 %p4 to i32, !dbg !781
-	%43 = bitcast double* %38 to i8*, !dbg !781
-	%44 = call i64 @gpuc_g_thread_64(i8* %43, i32 %42), !dbg !781
-	%45 = bitcast i64 %44 to double, !dbg !781
-	%46 = getelementptr inbounds double, double* %p0, i64 %35, !dbg !782
-	store double %45, double* %46, align 8, !dbg !782
-	%47 = add i64 %35, %34, !dbg !779
-	br label %b1, !dbg !779
+	%44 = bitcast double* %38 to i8*, !dbg !779
+	%45 = call i64 @gpuc_g_thread_64(i8* %44, i32 %40), !dbg !779
+	%46 = bitcast i64 %45 to double, !dbg !779
+	%47 = getelementptr inbounds double, double* %p0, i64 %36, !dbg !782
+	store double %46, double* %47, align 8, !dbg !782
+	%48 = add i64 %36, %35, !dbg !780
+	br label %b1, !dbg !780
 
 b3:
 	ret void, !dbg !778
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %35, i64 %p3), !dbg !780
-	ret void, !dbg !780
+	%49 = icmp uge i64 %36, %p3, !dbg !781
+	br i1 %49, label %b2_fail2, label %b2_ok2, !dbg !781
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %40), !dbg !781
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !781
 	ret void, !dbg !781
-}
 
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !779
+	ret void, !dbg !779
+}
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
@@ -6395,7 +6559,7 @@ write:
 	%4 = getelementptr i8, i8* %ctrl, i64 8
 	%5 = bitcast i8* %4 to i32*
 	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
 	%7 = getelementptr i8, i8* %ctrl, i64 16
 	%8 = bitcast i8* %7 to i32*
 	store volatile i32 %6, i32* %8, align 4
@@ -6403,7 +6567,7 @@ write:
 	%10 = getelementptr i8, i8* %ctrl, i64 28
 	%11 = bitcast i8* %10 to i32*
 	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !27
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !28
 	%13 = getelementptr i8, i8* %ctrl, i64 20
 	%14 = bitcast i8* %13 to i32*
 	store volatile i32 %12, i32* %14, align 4
@@ -6411,7 +6575,7 @@ write:
 	%16 = getelementptr i8, i8* %ctrl, i64 32
 	%17 = bitcast i8* %16 to i32*
 	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !27
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !28
 	%19 = getelementptr i8, i8* %ctrl, i64 24
 	%20 = bitcast i8* %19 to i32*
 	store volatile i32 %18, i32* %20, align 4
@@ -6573,13 +6737,13 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Ordered", scope: !1, file: !1, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 18, column: 6, scope: !6)
-!8 = !DILocation(line: 19, column: 15, scope: !6)
-!9 = !{i32 0, i32 2147483647}
-!10 = !DILocation(line: 19, column: 20, scope: !6)
-!11 = !DILocation(line: 20, column: 3, scope: !6)
-!12 = !DILocation(line: 22, column: 22, scope: !6)
-!13 = !DILocation(line: 22, column: 26, scope: !6)
-!14 = !DILocation(line: 22, column: 45, scope: !6)
+!8 = !DILocation(line: 22, column: 22, scope: !6)
+!9 = !DILocation(line: 22, column: 45, scope: !6)
+!10 = !DILocation(line: 19, column: 15, scope: !6)
+!11 = !{i32 0, i32 2147483647}
+!12 = !DILocation(line: 19, column: 20, scope: !6)
+!13 = !DILocation(line: 20, column: 3, scope: !6)
+!14 = !DILocation(line: 22, column: 26, scope: !6)
 !15 = !DILocation(line: 22, column: 31, scope: !6)
 !16 = !DILocation(line: 24, column: 7, scope: !6)
 !17 = !DILocation(line: 25, column: 20, scope: !6)
@@ -6591,9 +6755,9 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !23 = !DILocation(line: 26, column: 15, scope: !6)
 !24 = !DILocation(line: 43, column: 20, scope: !22, inlinedAt: !23)
 !25 = !DILocation(line: 44, column: 27, scope: !22, inlinedAt: !23)
-!26 = !{!"branch_weights", i32 1, i32 1048576}
-!27 = !{i32 0, i32 65535}
-!28 = !DILocation(line: 44, column: 14, scope: !22, inlinedAt: !23)
+!26 = !DILocation(line: 44, column: 14, scope: !22, inlinedAt: !23)
+!27 = !{!"branch_weights", i32 1, i32 1048576}
+!28 = !{i32 0, i32 65535}
 !29 = !DILocation(line: 45, column: 27, scope: !22, inlinedAt: !23)
 !30 = !DILocation(line: 45, column: 55, scope: !22, inlinedAt: !23)
 !31 = !DILocation(line: 45, column: 14, scope: !22, inlinedAt: !23)
@@ -6643,13 +6807,13 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !75 = !DIFile(filename: "query.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
 !76 = distinct !DISubprogram(name: "Query", scope: !75, file: !75, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
 !77 = !DILocation(line: 12, column: 6, scope: !76)
-!78 = !DILocation(line: 13, column: 18, scope: !76)
-!79 = !{i32 1, i32 -2147483648}
-!80 = !{i32 1, i32 65536}
-!81 = !DILocation(line: 13, column: 21, scope: !76)
-!82 = !DILocation(line: 14, column: 3, scope: !76)
-!83 = !DILocation(line: 16, column: 29, scope: !76)
-!84 = !DILocation(line: 16, column: 46, scope: !76)
+!78 = !DILocation(line: 16, column: 29, scope: !76)
+!79 = !DILocation(line: 16, column: 46, scope: !76)
+!80 = !DILocation(line: 13, column: 18, scope: !76)
+!81 = !{i32 1, i32 -2147483648}
+!82 = !{i32 1, i32 65536}
+!83 = !DILocation(line: 13, column: 21, scope: !76)
+!84 = !DILocation(line: 14, column: 3, scope: !76)
 !85 = !DILocation(line: 16, column: 5, scope: !76)
 !86 = !DILocation(line: 16, column: 13, scope: !76)
 !87 = !DILocation(line: 17, column: 33, scope: !76)
@@ -6677,51 +6841,51 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !109 = !DILocation(line: 141, column: 8, scope: !104)
 !110 = distinct !DISubprogram(name: "GetThenUse", scope: !103, file: !103, line: 149, type: !4, isDefinition: true, scopeLine: 149, isOptimized: true, unit: !2)
 !111 = !DILocation(line: 149, column: 6, scope: !110)
-!112 = !DILocation(line: 150, column: 18, scope: !110)
-!113 = !DILocation(line: 150, column: 21, scope: !110)
-!114 = !DILocation(line: 151, column: 3, scope: !110)
-!115 = !DILocation(line: 153, column: 11, scope: !110)
+!112 = !DILocation(line: 153, column: 11, scope: !110)
+!113 = !DILocation(line: 150, column: 18, scope: !110)
+!114 = !DILocation(line: 150, column: 21, scope: !110)
+!115 = !DILocation(line: 151, column: 3, scope: !110)
 !116 = !DILocation(line: 154, column: 20, scope: !110)
 !117 = !DILocation(line: 156, column: 8, scope: !110)
 !118 = !DILocation(line: 156, column: 3, scope: !110)
 !119 = distinct !DISubprogram(name: "PutParts", scope: !103, file: !103, line: 163, type: !4, isDefinition: true, scopeLine: 163, isOptimized: true, unit: !2)
 !120 = !DILocation(line: 163, column: 6, scope: !119)
-!121 = !DILocation(line: 164, column: 44, scope: !119)
-!122 = !DILocation(line: 164, column: 51, scope: !119)
-!123 = !DILocation(line: 164, column: 56, scope: !119)
-!124 = !DILocation(line: 164, column: 32, scope: !119)
-!125 = !DILocation(line: 165, column: 11, scope: !119)
-!126 = !DILocation(line: 166, column: 15, scope: !119)
-!127 = !DILocation(line: 166, column: 12, scope: !119)
-!128 = !DILocation(line: 167, column: 28, scope: !119)
-!129 = !DILocation(line: 167, column: 47, scope: !119)
-!130 = !DILocation(line: 167, column: 15, scope: !119)
+!121 = !DILocation(line: 167, column: 15, scope: !119)
+!122 = !DILocation(line: 164, column: 44, scope: !119)
+!123 = !DILocation(line: 164, column: 51, scope: !119)
+!124 = !DILocation(line: 164, column: 56, scope: !119)
+!125 = !DILocation(line: 164, column: 32, scope: !119)
+!126 = !DILocation(line: 165, column: 11, scope: !119)
+!127 = !DILocation(line: 166, column: 15, scope: !119)
+!128 = !DILocation(line: 166, column: 12, scope: !119)
+!129 = !DILocation(line: 167, column: 28, scope: !119)
+!130 = !DILocation(line: 167, column: 47, scope: !119)
 !131 = !DILocation(line: 169, column: 13, scope: !119)
 !132 = distinct !DISubprogram(name: "StoreMeters", scope: !103, file: !103, line: 178, type: !4, isDefinition: true, scopeLine: 178, isOptimized: true, unit: !2)
 !133 = !DILocation(line: 178, column: 6, scope: !132)
 !134 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
 !135 = !DILocation(line: 178, column: 76, scope: !132)
-!136 = !DILocation(line: 119, column: 32, scope: !134, inlinedAt: !135)
-!137 = !DILocation(line: 120, column: 20, scope: !134, inlinedAt: !135)
-!138 = !DILocation(line: 120, column: 30, scope: !134, inlinedAt: !135)
-!139 = !DILocation(line: 120, column: 10, scope: !134, inlinedAt: !135)
+!136 = !DILocation(line: 120, column: 10, scope: !134, inlinedAt: !135)
+!137 = !DILocation(line: 119, column: 32, scope: !134, inlinedAt: !135)
+!138 = !DILocation(line: 120, column: 20, scope: !134, inlinedAt: !135)
+!139 = !DILocation(line: 120, column: 30, scope: !134, inlinedAt: !135)
 !140 = distinct !DISubprogram(name: "LoadMeters", scope: !103, file: !103, line: 183, type: !4, isDefinition: true, scopeLine: 183, isOptimized: true, unit: !2)
 !141 = !DILocation(line: 183, column: 6, scope: !140)
 !142 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
 !143 = !DILocation(line: 183, column: 74, scope: !140)
-!144 = !DILocation(line: 127, column: 32, scope: !142, inlinedAt: !143)
-!145 = !DILocation(line: 128, column: 31, scope: !142, inlinedAt: !143)
-!146 = !DILocation(line: 128, column: 21, scope: !142, inlinedAt: !143)
+!144 = !DILocation(line: 128, column: 21, scope: !142, inlinedAt: !143)
+!145 = !DILocation(line: 127, column: 32, scope: !142, inlinedAt: !143)
+!146 = !DILocation(line: 128, column: 31, scope: !142, inlinedAt: !143)
 !147 = !DILocation(line: 128, column: 8, scope: !142, inlinedAt: !143)
 !148 = !DIFile(filename: "signal.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
 !149 = distinct !DISubprogram(name: "Compare", scope: !148, file: !148, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
 !150 = !DILocation(line: 13, column: 6, scope: !149)
-!151 = !DILocation(line: 14, column: 18, scope: !149)
-!152 = !DILocation(line: 14, column: 21, scope: !149)
-!153 = !DILocation(line: 15, column: 3, scope: !149)
-!154 = !DILocation(line: 17, column: 22, scope: !149)
-!155 = !DILocation(line: 17, column: 26, scope: !149)
-!156 = !DILocation(line: 17, column: 45, scope: !149)
+!151 = !DILocation(line: 17, column: 22, scope: !149)
+!152 = !DILocation(line: 17, column: 45, scope: !149)
+!153 = !DILocation(line: 14, column: 18, scope: !149)
+!154 = !DILocation(line: 14, column: 21, scope: !149)
+!155 = !DILocation(line: 15, column: 3, scope: !149)
+!156 = !DILocation(line: 17, column: 26, scope: !149)
 !157 = !DILocation(line: 17, column: 31, scope: !149)
 !158 = !DILocation(line: 18, column: 27, scope: !149)
 !159 = !DILocation(line: 18, column: 16, scope: !149)
@@ -6754,22 +6918,22 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !186 = !DILocation(line: 31, column: 6, scope: !149)
 !187 = distinct !DISubprogram(name: "Count", scope: !148, file: !148, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
 !188 = !DILocation(line: 39, column: 6, scope: !187)
-!189 = !DILocation(line: 40, column: 30, scope: !187)
-!190 = !DILocation(line: 41, column: 46, scope: !187)
-!191 = !DILocation(line: 41, column: 48, scope: !187)
-!192 = !DILocation(line: 41, column: 32, scope: !187)
-!193 = !DILocation(line: 41, column: 17, scope: !187)
+!189 = !DILocation(line: 41, column: 17, scope: !187)
+!190 = !DILocation(line: 40, column: 30, scope: !187)
+!191 = !DILocation(line: 41, column: 46, scope: !187)
+!192 = !DILocation(line: 41, column: 48, scope: !187)
+!193 = !DILocation(line: 41, column: 32, scope: !187)
 !194 = !DILocation(line: 43, column: 46, scope: !187)
 !195 = !DILocation(line: 43, column: 5, scope: !187)
 !196 = distinct !DISubprogram(name: "Flags", scope: !148, file: !148, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
 !197 = !DILocation(line: 49, column: 6, scope: !196)
-!198 = !DILocation(line: 50, column: 46, scope: !196)
-!199 = !DILocation(line: 50, column: 33, scope: !196)
-!200 = !DILocation(line: 51, column: 19, scope: !196)
-!201 = !DILocation(line: 52, column: 28, scope: !196)
-!202 = !DILocation(line: 52, column: 40, scope: !196)
-!203 = !DILocation(line: 52, column: 44, scope: !196)
-!204 = !DILocation(line: 52, column: 17, scope: !196)
+!198 = !DILocation(line: 51, column: 19, scope: !196)
+!199 = !DILocation(line: 52, column: 17, scope: !196)
+!200 = !DILocation(line: 50, column: 46, scope: !196)
+!201 = !DILocation(line: 50, column: 33, scope: !196)
+!202 = !DILocation(line: 52, column: 28, scope: !196)
+!203 = !DILocation(line: 52, column: 40, scope: !196)
+!204 = !DILocation(line: 52, column: 44, scope: !196)
 !205 = !DILocation(line: 54, column: 33, scope: !196)
 !206 = !DILocation(line: 55, column: 35, scope: !196)
 !207 = !DILocation(line: 55, column: 60, scope: !196)
@@ -6778,99 +6942,99 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !210 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
 !211 = distinct !DISubprogram(name: "SyncedThread", scope: !210, file: !210, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
 !212 = !DILocation(line: 21, column: 6, scope: !211)
-!213 = !DILocation(line: 22, column: 18, scope: !211)
-!214 = !DILocation(line: 22, column: 21, scope: !211)
-!215 = distinct !DISubprogram(name: "meet", scope: !210, file: !210, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!216 = !DILocation(line: 23, column: 7, scope: !211)
-!217 = !DILocation(line: 46, column: 39, scope: !215, inlinedAt: !216)
-!218 = !DILocation(line: 46, column: 42, scope: !215, inlinedAt: !216)
-!219 = !DILocation(line: 46, column: 58, scope: !215, inlinedAt: !216)
-!220 = !DILocation(line: 46, column: 45, scope: !215, inlinedAt: !216)
-!221 = !DILocation(line: 46, column: 14, scope: !215, inlinedAt: !216)
-!222 = !DILocation(line: 48, column: 7, scope: !215, inlinedAt: !216)
-!223 = !DILocation(line: 49, column: 16, scope: !215, inlinedAt: !216)
-!224 = !DILocation(line: 50, column: 7, scope: !215, inlinedAt: !216)
-!225 = !DILocation(line: 51, column: 19, scope: !215, inlinedAt: !216)
-!226 = !DILocation(line: 52, column: 7, scope: !215, inlinedAt: !216)
-!227 = !DILocation(line: 53, column: 14, scope: !215, inlinedAt: !216)
-!228 = !DILocation(line: 54, column: 13, scope: !215, inlinedAt: !216)
-!229 = !DILocation(line: 55, column: 7, scope: !215, inlinedAt: !216)
-!230 = !DILocation(line: 56, column: 14, scope: !215, inlinedAt: !216)
-!231 = !DILocation(line: 57, column: 16, scope: !215, inlinedAt: !216)
-!232 = !DILocation(line: 60, column: 6, scope: !215, inlinedAt: !216)
-!233 = !DILocation(line: 60, column: 19, scope: !215, inlinedAt: !216)
-!234 = !DILocation(line: 61, column: 17, scope: !215, inlinedAt: !216)
-!235 = !DILocation(line: 61, column: 6, scope: !215, inlinedAt: !216)
-!236 = !DILocation(line: 60, column: 31, scope: !215, inlinedAt: !216)
+!213 = distinct !DISubprogram(name: "meet", scope: !210, file: !210, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!214 = !DILocation(line: 23, column: 7, scope: !211)
+!215 = !DILocation(line: 46, column: 39, scope: !213, inlinedAt: !214)
+!216 = !DILocation(line: 46, column: 58, scope: !213, inlinedAt: !214)
+!217 = !DILocation(line: 22, column: 18, scope: !211)
+!218 = !DILocation(line: 22, column: 21, scope: !211)
+!219 = !DILocation(line: 46, column: 42, scope: !213, inlinedAt: !214)
+!220 = !DILocation(line: 46, column: 45, scope: !213, inlinedAt: !214)
+!221 = !DILocation(line: 46, column: 14, scope: !213, inlinedAt: !214)
+!222 = !DILocation(line: 48, column: 7, scope: !213, inlinedAt: !214)
+!223 = !DILocation(line: 49, column: 16, scope: !213, inlinedAt: !214)
+!224 = !DILocation(line: 50, column: 7, scope: !213, inlinedAt: !214)
+!225 = !DILocation(line: 51, column: 19, scope: !213, inlinedAt: !214)
+!226 = !DILocation(line: 52, column: 7, scope: !213, inlinedAt: !214)
+!227 = !DILocation(line: 53, column: 14, scope: !213, inlinedAt: !214)
+!228 = !DILocation(line: 54, column: 13, scope: !213, inlinedAt: !214)
+!229 = !DILocation(line: 55, column: 7, scope: !213, inlinedAt: !214)
+!230 = !DILocation(line: 56, column: 14, scope: !213, inlinedAt: !214)
+!231 = !DILocation(line: 57, column: 16, scope: !213, inlinedAt: !214)
+!232 = !DILocation(line: 60, column: 6, scope: !213, inlinedAt: !214)
+!233 = !DILocation(line: 60, column: 19, scope: !213, inlinedAt: !214)
+!234 = !DILocation(line: 61, column: 17, scope: !213, inlinedAt: !214)
+!235 = !DILocation(line: 61, column: 6, scope: !213, inlinedAt: !214)
+!236 = !DILocation(line: 60, column: 31, scope: !213, inlinedAt: !214)
 !237 = distinct !DISubprogram(name: "SyncedWarp", scope: !210, file: !210, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
 !238 = !DILocation(line: 30, column: 6, scope: !237)
-!239 = !DILocation(line: 31, column: 18, scope: !237)
-!240 = !DILocation(line: 31, column: 20, scope: !237)
-!241 = !DILocation(line: 31, column: 24, scope: !237)
-!242 = !DILocation(line: 32, column: 39, scope: !237)
-!243 = !DILocation(line: 32, column: 56, scope: !237)
-!244 = distinct !DISubprogram(name: "meet", scope: !210, file: !210, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!245 = !DILocation(line: 32, column: 7, scope: !237)
-!246 = !DILocation(line: 46, column: 39, scope: !244, inlinedAt: !245)
-!247 = !DILocation(line: 46, column: 42, scope: !244, inlinedAt: !245)
-!248 = !DILocation(line: 46, column: 58, scope: !244, inlinedAt: !245)
-!249 = !DILocation(line: 46, column: 45, scope: !244, inlinedAt: !245)
-!250 = !DILocation(line: 46, column: 14, scope: !244, inlinedAt: !245)
-!251 = !DILocation(line: 48, column: 7, scope: !244, inlinedAt: !245)
-!252 = !DILocation(line: 49, column: 16, scope: !244, inlinedAt: !245)
-!253 = !DILocation(line: 50, column: 7, scope: !244, inlinedAt: !245)
-!254 = !DILocation(line: 51, column: 19, scope: !244, inlinedAt: !245)
-!255 = !DILocation(line: 52, column: 7, scope: !244, inlinedAt: !245)
-!256 = !DILocation(line: 53, column: 14, scope: !244, inlinedAt: !245)
-!257 = !DILocation(line: 54, column: 13, scope: !244, inlinedAt: !245)
-!258 = !DILocation(line: 55, column: 7, scope: !244, inlinedAt: !245)
-!259 = !DILocation(line: 56, column: 14, scope: !244, inlinedAt: !245)
-!260 = !DILocation(line: 57, column: 16, scope: !244, inlinedAt: !245)
-!261 = !DILocation(line: 60, column: 6, scope: !244, inlinedAt: !245)
-!262 = !DILocation(line: 60, column: 19, scope: !244, inlinedAt: !245)
-!263 = !DILocation(line: 61, column: 17, scope: !244, inlinedAt: !245)
-!264 = !DILocation(line: 61, column: 6, scope: !244, inlinedAt: !245)
-!265 = !DILocation(line: 60, column: 31, scope: !244, inlinedAt: !245)
+!239 = distinct !DISubprogram(name: "meet", scope: !210, file: !210, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!240 = !DILocation(line: 32, column: 7, scope: !237)
+!241 = !DILocation(line: 46, column: 39, scope: !239, inlinedAt: !240)
+!242 = !DILocation(line: 46, column: 58, scope: !239, inlinedAt: !240)
+!243 = !DILocation(line: 31, column: 18, scope: !237)
+!244 = !DILocation(line: 31, column: 20, scope: !237)
+!245 = !DILocation(line: 31, column: 24, scope: !237)
+!246 = !DILocation(line: 32, column: 39, scope: !237)
+!247 = !DILocation(line: 32, column: 56, scope: !237)
+!248 = !DILocation(line: 46, column: 42, scope: !239, inlinedAt: !240)
+!249 = !DILocation(line: 46, column: 45, scope: !239, inlinedAt: !240)
+!250 = !DILocation(line: 46, column: 14, scope: !239, inlinedAt: !240)
+!251 = !DILocation(line: 48, column: 7, scope: !239, inlinedAt: !240)
+!252 = !DILocation(line: 49, column: 16, scope: !239, inlinedAt: !240)
+!253 = !DILocation(line: 50, column: 7, scope: !239, inlinedAt: !240)
+!254 = !DILocation(line: 51, column: 19, scope: !239, inlinedAt: !240)
+!255 = !DILocation(line: 52, column: 7, scope: !239, inlinedAt: !240)
+!256 = !DILocation(line: 53, column: 14, scope: !239, inlinedAt: !240)
+!257 = !DILocation(line: 54, column: 13, scope: !239, inlinedAt: !240)
+!258 = !DILocation(line: 55, column: 7, scope: !239, inlinedAt: !240)
+!259 = !DILocation(line: 56, column: 14, scope: !239, inlinedAt: !240)
+!260 = !DILocation(line: 57, column: 16, scope: !239, inlinedAt: !240)
+!261 = !DILocation(line: 60, column: 6, scope: !239, inlinedAt: !240)
+!262 = !DILocation(line: 60, column: 19, scope: !239, inlinedAt: !240)
+!263 = !DILocation(line: 61, column: 17, scope: !239, inlinedAt: !240)
+!264 = !DILocation(line: 61, column: 6, scope: !239, inlinedAt: !240)
+!265 = !DILocation(line: 60, column: 31, scope: !239, inlinedAt: !240)
 !266 = distinct !DISubprogram(name: "SyncedBlock", scope: !210, file: !210, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
 !267 = !DILocation(line: 39, column: 6, scope: !266)
-!268 = !DILocation(line: 40, column: 15, scope: !266)
-!269 = !DILocation(line: 40, column: 20, scope: !266)
-!270 = !DILocation(line: 41, column: 41, scope: !266)
-!271 = !DILocation(line: 41, column: 59, scope: !266)
-!272 = distinct !DISubprogram(name: "meet", scope: !210, file: !210, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!273 = !DILocation(line: 41, column: 7, scope: !266)
-!274 = !DILocation(line: 46, column: 39, scope: !272, inlinedAt: !273)
-!275 = !DILocation(line: 46, column: 42, scope: !272, inlinedAt: !273)
-!276 = !DILocation(line: 46, column: 58, scope: !272, inlinedAt: !273)
-!277 = !DILocation(line: 46, column: 45, scope: !272, inlinedAt: !273)
-!278 = !DILocation(line: 46, column: 14, scope: !272, inlinedAt: !273)
-!279 = !DILocation(line: 48, column: 7, scope: !272, inlinedAt: !273)
-!280 = !DILocation(line: 49, column: 16, scope: !272, inlinedAt: !273)
-!281 = !DILocation(line: 50, column: 7, scope: !272, inlinedAt: !273)
-!282 = !DILocation(line: 51, column: 19, scope: !272, inlinedAt: !273)
-!283 = !DILocation(line: 52, column: 7, scope: !272, inlinedAt: !273)
-!284 = !DILocation(line: 53, column: 14, scope: !272, inlinedAt: !273)
-!285 = !DILocation(line: 54, column: 13, scope: !272, inlinedAt: !273)
-!286 = !DILocation(line: 55, column: 7, scope: !272, inlinedAt: !273)
-!287 = !DILocation(line: 56, column: 14, scope: !272, inlinedAt: !273)
-!288 = !DILocation(line: 57, column: 16, scope: !272, inlinedAt: !273)
-!289 = !DILocation(line: 60, column: 6, scope: !272, inlinedAt: !273)
-!290 = !DILocation(line: 60, column: 19, scope: !272, inlinedAt: !273)
-!291 = !DILocation(line: 61, column: 17, scope: !272, inlinedAt: !273)
-!292 = !DILocation(line: 61, column: 6, scope: !272, inlinedAt: !273)
-!293 = !DILocation(line: 60, column: 31, scope: !272, inlinedAt: !273)
+!268 = distinct !DISubprogram(name: "meet", scope: !210, file: !210, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!269 = !DILocation(line: 41, column: 7, scope: !266)
+!270 = !DILocation(line: 46, column: 39, scope: !268, inlinedAt: !269)
+!271 = !DILocation(line: 46, column: 58, scope: !268, inlinedAt: !269)
+!272 = !DILocation(line: 40, column: 15, scope: !266)
+!273 = !DILocation(line: 40, column: 20, scope: !266)
+!274 = !DILocation(line: 41, column: 41, scope: !266)
+!275 = !DILocation(line: 41, column: 59, scope: !266)
+!276 = !DILocation(line: 46, column: 42, scope: !268, inlinedAt: !269)
+!277 = !DILocation(line: 46, column: 45, scope: !268, inlinedAt: !269)
+!278 = !DILocation(line: 46, column: 14, scope: !268, inlinedAt: !269)
+!279 = !DILocation(line: 48, column: 7, scope: !268, inlinedAt: !269)
+!280 = !DILocation(line: 49, column: 16, scope: !268, inlinedAt: !269)
+!281 = !DILocation(line: 50, column: 7, scope: !268, inlinedAt: !269)
+!282 = !DILocation(line: 51, column: 19, scope: !268, inlinedAt: !269)
+!283 = !DILocation(line: 52, column: 7, scope: !268, inlinedAt: !269)
+!284 = !DILocation(line: 53, column: 14, scope: !268, inlinedAt: !269)
+!285 = !DILocation(line: 54, column: 13, scope: !268, inlinedAt: !269)
+!286 = !DILocation(line: 55, column: 7, scope: !268, inlinedAt: !269)
+!287 = !DILocation(line: 56, column: 14, scope: !268, inlinedAt: !269)
+!288 = !DILocation(line: 57, column: 16, scope: !268, inlinedAt: !269)
+!289 = !DILocation(line: 60, column: 6, scope: !268, inlinedAt: !269)
+!290 = !DILocation(line: 60, column: 19, scope: !268, inlinedAt: !269)
+!291 = !DILocation(line: 61, column: 17, scope: !268, inlinedAt: !269)
+!292 = !DILocation(line: 61, column: 6, scope: !268, inlinedAt: !269)
+!293 = !DILocation(line: 60, column: 31, scope: !268, inlinedAt: !269)
 !294 = distinct !DISubprogram(name: "Rounds", scope: !210, file: !210, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
 !295 = !DILocation(line: 69, column: 6, scope: !294)
-!296 = !DILocation(line: 70, column: 21, scope: !294)
-!297 = !DILocation(line: 70, column: 38, scope: !294)
-!298 = !DILocation(line: 72, column: 20, scope: !294)
-!299 = !DILocation(line: 72, column: 23, scope: !294)
-!300 = !DILocation(line: 73, column: 22, scope: !294)
-!301 = !DILocation(line: 73, column: 35, scope: !294)
-!302 = !DILocation(line: 73, column: 33, scope: !294)
-!303 = !DILocation(line: 73, column: 43, scope: !294)
-!304 = !DILocation(line: 73, column: 46, scope: !294)
-!305 = !DILocation(line: 73, column: 11, scope: !294)
+!296 = !DILocation(line: 73, column: 11, scope: !294)
+!297 = !DILocation(line: 70, column: 21, scope: !294)
+!298 = !DILocation(line: 70, column: 38, scope: !294)
+!299 = !DILocation(line: 72, column: 20, scope: !294)
+!300 = !DILocation(line: 72, column: 23, scope: !294)
+!301 = !DILocation(line: 73, column: 22, scope: !294)
+!302 = !DILocation(line: 73, column: 35, scope: !294)
+!303 = !DILocation(line: 73, column: 33, scope: !294)
+!304 = !DILocation(line: 73, column: 43, scope: !294)
+!305 = !DILocation(line: 73, column: 46, scope: !294)
 !306 = !DILocation(line: 75, column: 19, scope: !294)
 !307 = !DILocation(line: 76, column: 18, scope: !294)
 !308 = !DILocation(line: 76, column: 33, scope: !294)
@@ -6884,10 +7048,10 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !316 = !DILocation(line: 13, column: 6, scope: !315)
 !317 = distinct !DISubprogram(name: "transfer0", scope: !103, file: !103, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
 !318 = !DILocation(line: 14, column: 11, scope: !315)
-!319 = !DILocation(line: 35, column: 24, scope: !317, inlinedAt: !318)
-!320 = !DILocation(line: 37, column: 7, scope: !317, inlinedAt: !318)
-!321 = !DILocation(line: 38, column: 11, scope: !317, inlinedAt: !318)
-!322 = !DILocation(line: 39, column: 13, scope: !317, inlinedAt: !318)
+!319 = !DILocation(line: 39, column: 13, scope: !317, inlinedAt: !318)
+!320 = !DILocation(line: 35, column: 24, scope: !317, inlinedAt: !318)
+!321 = !DILocation(line: 37, column: 7, scope: !317, inlinedAt: !318)
+!322 = !DILocation(line: 38, column: 11, scope: !317, inlinedAt: !318)
 !323 = !DILocation(line: 41, column: 7, scope: !317, inlinedAt: !318)
 !324 = !DILocation(line: 42, column: 10, scope: !317, inlinedAt: !318)
 !325 = !DILocation(line: 42, column: 14, scope: !317, inlinedAt: !318)
@@ -6907,27 +7071,27 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !339 = !DILocation(line: 20, column: 6, scope: !338)
 !340 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
 !341 = !DILocation(line: 20, column: 72, scope: !338)
-!342 = !DILocation(line: 119, column: 32, scope: !340, inlinedAt: !341)
-!343 = !DILocation(line: 120, column: 20, scope: !340, inlinedAt: !341)
-!344 = !DILocation(line: 120, column: 30, scope: !340, inlinedAt: !341)
-!345 = !DILocation(line: 120, column: 10, scope: !340, inlinedAt: !341)
+!342 = !DILocation(line: 120, column: 10, scope: !340, inlinedAt: !341)
+!343 = !DILocation(line: 119, column: 32, scope: !340, inlinedAt: !341)
+!344 = !DILocation(line: 120, column: 20, scope: !340, inlinedAt: !341)
+!345 = !DILocation(line: 120, column: 30, scope: !340, inlinedAt: !341)
 !346 = distinct !DISubprogram(name: "LoadInt8", scope: !314, file: !314, line: 25, type: !4, isDefinition: true, scopeLine: 25, isOptimized: true, unit: !2)
 !347 = !DILocation(line: 25, column: 6, scope: !346)
 !348 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
 !349 = !DILocation(line: 25, column: 70, scope: !346)
-!350 = !DILocation(line: 127, column: 32, scope: !348, inlinedAt: !349)
-!351 = !DILocation(line: 128, column: 31, scope: !348, inlinedAt: !349)
-!352 = !DILocation(line: 128, column: 21, scope: !348, inlinedAt: !349)
+!350 = !DILocation(line: 128, column: 21, scope: !348, inlinedAt: !349)
+!351 = !DILocation(line: 127, column: 32, scope: !348, inlinedAt: !349)
+!352 = !DILocation(line: 128, column: 31, scope: !348, inlinedAt: !349)
 !353 = !DILocation(line: 128, column: 8, scope: !348, inlinedAt: !349)
 !354 = distinct !DISubprogram(name: "TransferInt16", scope: !314, file: !314, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
 !355 = !DILocation(line: 30, column: 6, scope: !354)
 !356 = distinct !DISubprogram(name: "transfer1", scope: !103, file: !103, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
 !357 = !DILocation(line: 31, column: 11, scope: !354)
-!358 = !DILocation(line: 63, column: 24, scope: !356, inlinedAt: !357)
-!359 = !DILocation(line: 65, column: 7, scope: !356, inlinedAt: !357)
-!360 = !DILocation(line: 66, column: 10, scope: !356, inlinedAt: !357)
-!361 = !DILocation(line: 66, column: 14, scope: !356, inlinedAt: !357)
-!362 = !DILocation(line: 67, column: 13, scope: !356, inlinedAt: !357)
+!358 = !DILocation(line: 67, column: 13, scope: !356, inlinedAt: !357)
+!359 = !DILocation(line: 63, column: 24, scope: !356, inlinedAt: !357)
+!360 = !DILocation(line: 65, column: 7, scope: !356, inlinedAt: !357)
+!361 = !DILocation(line: 66, column: 10, scope: !356, inlinedAt: !357)
+!362 = !DILocation(line: 66, column: 14, scope: !356, inlinedAt: !357)
 !363 = !DILocation(line: 69, column: 7, scope: !356, inlinedAt: !357)
 !364 = !DILocation(line: 70, column: 15, scope: !356, inlinedAt: !357)
 !365 = !DILocation(line: 71, column: 7, scope: !356, inlinedAt: !357)
@@ -6946,25 +7110,25 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !378 = !DILocation(line: 37, column: 6, scope: !377)
 !379 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
 !380 = !DILocation(line: 37, column: 74, scope: !377)
-!381 = !DILocation(line: 119, column: 32, scope: !379, inlinedAt: !380)
-!382 = !DILocation(line: 120, column: 20, scope: !379, inlinedAt: !380)
-!383 = !DILocation(line: 120, column: 30, scope: !379, inlinedAt: !380)
-!384 = !DILocation(line: 120, column: 10, scope: !379, inlinedAt: !380)
+!381 = !DILocation(line: 120, column: 10, scope: !379, inlinedAt: !380)
+!382 = !DILocation(line: 119, column: 32, scope: !379, inlinedAt: !380)
+!383 = !DILocation(line: 120, column: 20, scope: !379, inlinedAt: !380)
+!384 = !DILocation(line: 120, column: 30, scope: !379, inlinedAt: !380)
 !385 = distinct !DISubprogram(name: "LoadInt16", scope: !314, file: !314, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
 !386 = !DILocation(line: 42, column: 6, scope: !385)
 !387 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
 !388 = !DILocation(line: 42, column: 72, scope: !385)
-!389 = !DILocation(line: 127, column: 32, scope: !387, inlinedAt: !388)
-!390 = !DILocation(line: 128, column: 31, scope: !387, inlinedAt: !388)
-!391 = !DILocation(line: 128, column: 21, scope: !387, inlinedAt: !388)
+!389 = !DILocation(line: 128, column: 21, scope: !387, inlinedAt: !388)
+!390 = !DILocation(line: 127, column: 32, scope: !387, inlinedAt: !388)
+!391 = !DILocation(line: 128, column: 31, scope: !387, inlinedAt: !388)
 !392 = !DILocation(line: 128, column: 8, scope: !387, inlinedAt: !388)
 !393 = distinct !DISubprogram(name: "TransferInt32", scope: !314, file: !314, line: 47, type: !4, isDefinition: true, scopeLine: 47, isOptimized: true, unit: !2)
 !394 = !DILocation(line: 47, column: 6, scope: !393)
 !395 = distinct !DISubprogram(name: "transfer2", scope: !103, file: !103, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
 !396 = !DILocation(line: 48, column: 11, scope: !393)
-!397 = !DILocation(line: 91, column: 24, scope: !395, inlinedAt: !396)
-!398 = !DILocation(line: 93, column: 7, scope: !395, inlinedAt: !396)
-!399 = !DILocation(line: 94, column: 12, scope: !395, inlinedAt: !396)
+!397 = !DILocation(line: 94, column: 12, scope: !395, inlinedAt: !396)
+!398 = !DILocation(line: 91, column: 24, scope: !395, inlinedAt: !396)
+!399 = !DILocation(line: 93, column: 7, scope: !395, inlinedAt: !396)
 !400 = !DILocation(line: 95, column: 7, scope: !395, inlinedAt: !396)
 !401 = !DILocation(line: 96, column: 11, scope: !395, inlinedAt: !396)
 !402 = !DILocation(line: 97, column: 16, scope: !395, inlinedAt: !396)
@@ -6985,26 +7149,26 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !417 = !DILocation(line: 54, column: 6, scope: !416)
 !418 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
 !419 = !DILocation(line: 54, column: 74, scope: !416)
-!420 = !DILocation(line: 119, column: 32, scope: !418, inlinedAt: !419)
-!421 = !DILocation(line: 120, column: 20, scope: !418, inlinedAt: !419)
-!422 = !DILocation(line: 120, column: 30, scope: !418, inlinedAt: !419)
-!423 = !DILocation(line: 120, column: 10, scope: !418, inlinedAt: !419)
+!420 = !DILocation(line: 120, column: 10, scope: !418, inlinedAt: !419)
+!421 = !DILocation(line: 119, column: 32, scope: !418, inlinedAt: !419)
+!422 = !DILocation(line: 120, column: 20, scope: !418, inlinedAt: !419)
+!423 = !DILocation(line: 120, column: 30, scope: !418, inlinedAt: !419)
 !424 = distinct !DISubprogram(name: "LoadInt32", scope: !314, file: !314, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
 !425 = !DILocation(line: 59, column: 6, scope: !424)
 !426 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
 !427 = !DILocation(line: 59, column: 72, scope: !424)
-!428 = !DILocation(line: 127, column: 32, scope: !426, inlinedAt: !427)
-!429 = !DILocation(line: 128, column: 31, scope: !426, inlinedAt: !427)
-!430 = !DILocation(line: 128, column: 21, scope: !426, inlinedAt: !427)
+!428 = !DILocation(line: 128, column: 21, scope: !426, inlinedAt: !427)
+!429 = !DILocation(line: 127, column: 32, scope: !426, inlinedAt: !427)
+!430 = !DILocation(line: 128, column: 31, scope: !426, inlinedAt: !427)
 !431 = !DILocation(line: 128, column: 8, scope: !426, inlinedAt: !427)
 !432 = distinct !DISubprogram(name: "TransferInt64", scope: !314, file: !314, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
 !433 = !DILocation(line: 64, column: 6, scope: !432)
 !434 = distinct !DISubprogram(name: "transfer0", scope: !103, file: !103, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
 !435 = !DILocation(line: 65, column: 11, scope: !432)
-!436 = !DILocation(line: 35, column: 24, scope: !434, inlinedAt: !435)
-!437 = !DILocation(line: 37, column: 7, scope: !434, inlinedAt: !435)
-!438 = !DILocation(line: 38, column: 11, scope: !434, inlinedAt: !435)
-!439 = !DILocation(line: 39, column: 13, scope: !434, inlinedAt: !435)
+!436 = !DILocation(line: 39, column: 13, scope: !434, inlinedAt: !435)
+!437 = !DILocation(line: 35, column: 24, scope: !434, inlinedAt: !435)
+!438 = !DILocation(line: 37, column: 7, scope: !434, inlinedAt: !435)
+!439 = !DILocation(line: 38, column: 11, scope: !434, inlinedAt: !435)
 !440 = !DILocation(line: 41, column: 7, scope: !434, inlinedAt: !435)
 !441 = !DILocation(line: 42, column: 10, scope: !434, inlinedAt: !435)
 !442 = !DILocation(line: 42, column: 14, scope: !434, inlinedAt: !435)
@@ -7024,27 +7188,27 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !456 = !DILocation(line: 71, column: 6, scope: !455)
 !457 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
 !458 = !DILocation(line: 71, column: 74, scope: !455)
-!459 = !DILocation(line: 119, column: 32, scope: !457, inlinedAt: !458)
-!460 = !DILocation(line: 120, column: 20, scope: !457, inlinedAt: !458)
-!461 = !DILocation(line: 120, column: 30, scope: !457, inlinedAt: !458)
-!462 = !DILocation(line: 120, column: 10, scope: !457, inlinedAt: !458)
+!459 = !DILocation(line: 120, column: 10, scope: !457, inlinedAt: !458)
+!460 = !DILocation(line: 119, column: 32, scope: !457, inlinedAt: !458)
+!461 = !DILocation(line: 120, column: 20, scope: !457, inlinedAt: !458)
+!462 = !DILocation(line: 120, column: 30, scope: !457, inlinedAt: !458)
 !463 = distinct !DISubprogram(name: "LoadInt64", scope: !314, file: !314, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
 !464 = !DILocation(line: 76, column: 6, scope: !463)
 !465 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
 !466 = !DILocation(line: 76, column: 72, scope: !463)
-!467 = !DILocation(line: 127, column: 32, scope: !465, inlinedAt: !466)
-!468 = !DILocation(line: 128, column: 31, scope: !465, inlinedAt: !466)
-!469 = !DILocation(line: 128, column: 21, scope: !465, inlinedAt: !466)
+!467 = !DILocation(line: 128, column: 21, scope: !465, inlinedAt: !466)
+!468 = !DILocation(line: 127, column: 32, scope: !465, inlinedAt: !466)
+!469 = !DILocation(line: 128, column: 31, scope: !465, inlinedAt: !466)
 !470 = !DILocation(line: 128, column: 8, scope: !465, inlinedAt: !466)
 !471 = distinct !DISubprogram(name: "TransferInt", scope: !314, file: !314, line: 81, type: !4, isDefinition: true, scopeLine: 81, isOptimized: true, unit: !2)
 !472 = !DILocation(line: 81, column: 6, scope: !471)
 !473 = distinct !DISubprogram(name: "transfer1", scope: !103, file: !103, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
 !474 = !DILocation(line: 82, column: 11, scope: !471)
-!475 = !DILocation(line: 63, column: 24, scope: !473, inlinedAt: !474)
-!476 = !DILocation(line: 65, column: 7, scope: !473, inlinedAt: !474)
-!477 = !DILocation(line: 66, column: 10, scope: !473, inlinedAt: !474)
-!478 = !DILocation(line: 66, column: 14, scope: !473, inlinedAt: !474)
-!479 = !DILocation(line: 67, column: 13, scope: !473, inlinedAt: !474)
+!475 = !DILocation(line: 67, column: 13, scope: !473, inlinedAt: !474)
+!476 = !DILocation(line: 63, column: 24, scope: !473, inlinedAt: !474)
+!477 = !DILocation(line: 65, column: 7, scope: !473, inlinedAt: !474)
+!478 = !DILocation(line: 66, column: 10, scope: !473, inlinedAt: !474)
+!479 = !DILocation(line: 66, column: 14, scope: !473, inlinedAt: !474)
 !480 = !DILocation(line: 69, column: 7, scope: !473, inlinedAt: !474)
 !481 = !DILocation(line: 70, column: 15, scope: !473, inlinedAt: !474)
 !482 = !DILocation(line: 71, column: 7, scope: !473, inlinedAt: !474)
@@ -7063,27 +7227,27 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !495 = !DILocation(line: 88, column: 6, scope: !494)
 !496 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
 !497 = !DILocation(line: 88, column: 70, scope: !494)
-!498 = !DILocation(line: 119, column: 32, scope: !496, inlinedAt: !497)
-!499 = !DILocation(line: 120, column: 20, scope: !496, inlinedAt: !497)
-!500 = !DILocation(line: 120, column: 30, scope: !496, inlinedAt: !497)
-!501 = !DILocation(line: 120, column: 10, scope: !496, inlinedAt: !497)
+!498 = !DILocation(line: 120, column: 10, scope: !496, inlinedAt: !497)
+!499 = !DILocation(line: 119, column: 32, scope: !496, inlinedAt: !497)
+!500 = !DILocation(line: 120, column: 20, scope: !496, inlinedAt: !497)
+!501 = !DILocation(line: 120, column: 30, scope: !496, inlinedAt: !497)
 !502 = distinct !DISubprogram(name: "LoadInt", scope: !314, file: !314, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
 !503 = !DILocation(line: 93, column: 6, scope: !502)
 !504 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
 !505 = !DILocation(line: 93, column: 68, scope: !502)
-!506 = !DILocation(line: 127, column: 32, scope: !504, inlinedAt: !505)
-!507 = !DILocation(line: 128, column: 31, scope: !504, inlinedAt: !505)
-!508 = !DILocation(line: 128, column: 21, scope: !504, inlinedAt: !505)
+!506 = !DILocation(line: 128, column: 21, scope: !504, inlinedAt: !505)
+!507 = !DILocation(line: 127, column: 32, scope: !504, inlinedAt: !505)
+!508 = !DILocation(line: 128, column: 31, scope: !504, inlinedAt: !505)
 !509 = !DILocation(line: 128, column: 8, scope: !504, inlinedAt: !505)
 !510 = distinct !DISubprogram(name: "TransferUint8", scope: !314, file: !314, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
 !511 = !DILocation(line: 98, column: 6, scope: !510)
 !512 = distinct !DISubprogram(name: "transfer1", scope: !103, file: !103, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
 !513 = !DILocation(line: 99, column: 11, scope: !510)
-!514 = !DILocation(line: 63, column: 24, scope: !512, inlinedAt: !513)
-!515 = !DILocation(line: 65, column: 7, scope: !512, inlinedAt: !513)
-!516 = !DILocation(line: 66, column: 10, scope: !512, inlinedAt: !513)
-!517 = !DILocation(line: 66, column: 14, scope: !512, inlinedAt: !513)
-!518 = !DILocation(line: 67, column: 13, scope: !512, inlinedAt: !513)
+!514 = !DILocation(line: 67, column: 13, scope: !512, inlinedAt: !513)
+!515 = !DILocation(line: 63, column: 24, scope: !512, inlinedAt: !513)
+!516 = !DILocation(line: 65, column: 7, scope: !512, inlinedAt: !513)
+!517 = !DILocation(line: 66, column: 10, scope: !512, inlinedAt: !513)
+!518 = !DILocation(line: 66, column: 14, scope: !512, inlinedAt: !513)
 !519 = !DILocation(line: 69, column: 7, scope: !512, inlinedAt: !513)
 !520 = !DILocation(line: 70, column: 15, scope: !512, inlinedAt: !513)
 !521 = !DILocation(line: 71, column: 7, scope: !512, inlinedAt: !513)
@@ -7102,25 +7266,25 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !534 = !DILocation(line: 105, column: 6, scope: !533)
 !535 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
 !536 = !DILocation(line: 105, column: 74, scope: !533)
-!537 = !DILocation(line: 119, column: 32, scope: !535, inlinedAt: !536)
-!538 = !DILocation(line: 120, column: 20, scope: !535, inlinedAt: !536)
-!539 = !DILocation(line: 120, column: 30, scope: !535, inlinedAt: !536)
-!540 = !DILocation(line: 120, column: 10, scope: !535, inlinedAt: !536)
+!537 = !DILocation(line: 120, column: 10, scope: !535, inlinedAt: !536)
+!538 = !DILocation(line: 119, column: 32, scope: !535, inlinedAt: !536)
+!539 = !DILocation(line: 120, column: 20, scope: !535, inlinedAt: !536)
+!540 = !DILocation(line: 120, column: 30, scope: !535, inlinedAt: !536)
 !541 = distinct !DISubprogram(name: "LoadUint8", scope: !314, file: !314, line: 110, type: !4, isDefinition: true, scopeLine: 110, isOptimized: true, unit: !2)
 !542 = !DILocation(line: 110, column: 6, scope: !541)
 !543 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
 !544 = !DILocation(line: 110, column: 72, scope: !541)
-!545 = !DILocation(line: 127, column: 32, scope: !543, inlinedAt: !544)
-!546 = !DILocation(line: 128, column: 31, scope: !543, inlinedAt: !544)
-!547 = !DILocation(line: 128, column: 21, scope: !543, inlinedAt: !544)
+!545 = !DILocation(line: 128, column: 21, scope: !543, inlinedAt: !544)
+!546 = !DILocation(line: 127, column: 32, scope: !543, inlinedAt: !544)
+!547 = !DILocation(line: 128, column: 31, scope: !543, inlinedAt: !544)
 !548 = !DILocation(line: 128, column: 8, scope: !543, inlinedAt: !544)
 !549 = distinct !DISubprogram(name: "TransferUint16", scope: !314, file: !314, line: 115, type: !4, isDefinition: true, scopeLine: 115, isOptimized: true, unit: !2)
 !550 = !DILocation(line: 115, column: 6, scope: !549)
 !551 = distinct !DISubprogram(name: "transfer2", scope: !103, file: !103, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
 !552 = !DILocation(line: 116, column: 11, scope: !549)
-!553 = !DILocation(line: 91, column: 24, scope: !551, inlinedAt: !552)
-!554 = !DILocation(line: 93, column: 7, scope: !551, inlinedAt: !552)
-!555 = !DILocation(line: 94, column: 12, scope: !551, inlinedAt: !552)
+!553 = !DILocation(line: 94, column: 12, scope: !551, inlinedAt: !552)
+!554 = !DILocation(line: 91, column: 24, scope: !551, inlinedAt: !552)
+!555 = !DILocation(line: 93, column: 7, scope: !551, inlinedAt: !552)
 !556 = !DILocation(line: 95, column: 7, scope: !551, inlinedAt: !552)
 !557 = !DILocation(line: 96, column: 11, scope: !551, inlinedAt: !552)
 !558 = !DILocation(line: 97, column: 16, scope: !551, inlinedAt: !552)
@@ -7141,26 +7305,26 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !573 = !DILocation(line: 122, column: 6, scope: !572)
 !574 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
 !575 = !DILocation(line: 122, column: 76, scope: !572)
-!576 = !DILocation(line: 119, column: 32, scope: !574, inlinedAt: !575)
-!577 = !DILocation(line: 120, column: 20, scope: !574, inlinedAt: !575)
-!578 = !DILocation(line: 120, column: 30, scope: !574, inlinedAt: !575)
-!579 = !DILocation(line: 120, column: 10, scope: !574, inlinedAt: !575)
+!576 = !DILocation(line: 120, column: 10, scope: !574, inlinedAt: !575)
+!577 = !DILocation(line: 119, column: 32, scope: !574, inlinedAt: !575)
+!578 = !DILocation(line: 120, column: 20, scope: !574, inlinedAt: !575)
+!579 = !DILocation(line: 120, column: 30, scope: !574, inlinedAt: !575)
 !580 = distinct !DISubprogram(name: "LoadUint16", scope: !314, file: !314, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
 !581 = !DILocation(line: 127, column: 6, scope: !580)
 !582 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
 !583 = !DILocation(line: 127, column: 74, scope: !580)
-!584 = !DILocation(line: 127, column: 32, scope: !582, inlinedAt: !583)
-!585 = !DILocation(line: 128, column: 31, scope: !582, inlinedAt: !583)
-!586 = !DILocation(line: 128, column: 21, scope: !582, inlinedAt: !583)
+!584 = !DILocation(line: 128, column: 21, scope: !582, inlinedAt: !583)
+!585 = !DILocation(line: 127, column: 32, scope: !582, inlinedAt: !583)
+!586 = !DILocation(line: 128, column: 31, scope: !582, inlinedAt: !583)
 !587 = !DILocation(line: 128, column: 8, scope: !582, inlinedAt: !583)
 !588 = distinct !DISubprogram(name: "TransferUint32", scope: !314, file: !314, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
 !589 = !DILocation(line: 132, column: 6, scope: !588)
 !590 = distinct !DISubprogram(name: "transfer0", scope: !103, file: !103, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
 !591 = !DILocation(line: 133, column: 11, scope: !588)
-!592 = !DILocation(line: 35, column: 24, scope: !590, inlinedAt: !591)
-!593 = !DILocation(line: 37, column: 7, scope: !590, inlinedAt: !591)
-!594 = !DILocation(line: 38, column: 11, scope: !590, inlinedAt: !591)
-!595 = !DILocation(line: 39, column: 13, scope: !590, inlinedAt: !591)
+!592 = !DILocation(line: 39, column: 13, scope: !590, inlinedAt: !591)
+!593 = !DILocation(line: 35, column: 24, scope: !590, inlinedAt: !591)
+!594 = !DILocation(line: 37, column: 7, scope: !590, inlinedAt: !591)
+!595 = !DILocation(line: 38, column: 11, scope: !590, inlinedAt: !591)
 !596 = !DILocation(line: 41, column: 7, scope: !590, inlinedAt: !591)
 !597 = !DILocation(line: 42, column: 10, scope: !590, inlinedAt: !591)
 !598 = !DILocation(line: 42, column: 14, scope: !590, inlinedAt: !591)
@@ -7180,27 +7344,27 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !612 = !DILocation(line: 139, column: 6, scope: !611)
 !613 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
 !614 = !DILocation(line: 139, column: 76, scope: !611)
-!615 = !DILocation(line: 119, column: 32, scope: !613, inlinedAt: !614)
-!616 = !DILocation(line: 120, column: 20, scope: !613, inlinedAt: !614)
-!617 = !DILocation(line: 120, column: 30, scope: !613, inlinedAt: !614)
-!618 = !DILocation(line: 120, column: 10, scope: !613, inlinedAt: !614)
+!615 = !DILocation(line: 120, column: 10, scope: !613, inlinedAt: !614)
+!616 = !DILocation(line: 119, column: 32, scope: !613, inlinedAt: !614)
+!617 = !DILocation(line: 120, column: 20, scope: !613, inlinedAt: !614)
+!618 = !DILocation(line: 120, column: 30, scope: !613, inlinedAt: !614)
 !619 = distinct !DISubprogram(name: "LoadUint32", scope: !314, file: !314, line: 144, type: !4, isDefinition: true, scopeLine: 144, isOptimized: true, unit: !2)
 !620 = !DILocation(line: 144, column: 6, scope: !619)
 !621 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
 !622 = !DILocation(line: 144, column: 74, scope: !619)
-!623 = !DILocation(line: 127, column: 32, scope: !621, inlinedAt: !622)
-!624 = !DILocation(line: 128, column: 31, scope: !621, inlinedAt: !622)
-!625 = !DILocation(line: 128, column: 21, scope: !621, inlinedAt: !622)
+!623 = !DILocation(line: 128, column: 21, scope: !621, inlinedAt: !622)
+!624 = !DILocation(line: 127, column: 32, scope: !621, inlinedAt: !622)
+!625 = !DILocation(line: 128, column: 31, scope: !621, inlinedAt: !622)
 !626 = !DILocation(line: 128, column: 8, scope: !621, inlinedAt: !622)
 !627 = distinct !DISubprogram(name: "TransferUint64", scope: !314, file: !314, line: 149, type: !4, isDefinition: true, scopeLine: 149, isOptimized: true, unit: !2)
 !628 = !DILocation(line: 149, column: 6, scope: !627)
 !629 = distinct !DISubprogram(name: "transfer1", scope: !103, file: !103, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
 !630 = !DILocation(line: 150, column: 11, scope: !627)
-!631 = !DILocation(line: 63, column: 24, scope: !629, inlinedAt: !630)
-!632 = !DILocation(line: 65, column: 7, scope: !629, inlinedAt: !630)
-!633 = !DILocation(line: 66, column: 10, scope: !629, inlinedAt: !630)
-!634 = !DILocation(line: 66, column: 14, scope: !629, inlinedAt: !630)
-!635 = !DILocation(line: 67, column: 13, scope: !629, inlinedAt: !630)
+!631 = !DILocation(line: 67, column: 13, scope: !629, inlinedAt: !630)
+!632 = !DILocation(line: 63, column: 24, scope: !629, inlinedAt: !630)
+!633 = !DILocation(line: 65, column: 7, scope: !629, inlinedAt: !630)
+!634 = !DILocation(line: 66, column: 10, scope: !629, inlinedAt: !630)
+!635 = !DILocation(line: 66, column: 14, scope: !629, inlinedAt: !630)
 !636 = !DILocation(line: 69, column: 7, scope: !629, inlinedAt: !630)
 !637 = !DILocation(line: 70, column: 15, scope: !629, inlinedAt: !630)
 !638 = !DILocation(line: 71, column: 7, scope: !629, inlinedAt: !630)
@@ -7219,25 +7383,25 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !651 = !DILocation(line: 156, column: 6, scope: !650)
 !652 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
 !653 = !DILocation(line: 156, column: 76, scope: !650)
-!654 = !DILocation(line: 119, column: 32, scope: !652, inlinedAt: !653)
-!655 = !DILocation(line: 120, column: 20, scope: !652, inlinedAt: !653)
-!656 = !DILocation(line: 120, column: 30, scope: !652, inlinedAt: !653)
-!657 = !DILocation(line: 120, column: 10, scope: !652, inlinedAt: !653)
+!654 = !DILocation(line: 120, column: 10, scope: !652, inlinedAt: !653)
+!655 = !DILocation(line: 119, column: 32, scope: !652, inlinedAt: !653)
+!656 = !DILocation(line: 120, column: 20, scope: !652, inlinedAt: !653)
+!657 = !DILocation(line: 120, column: 30, scope: !652, inlinedAt: !653)
 !658 = distinct !DISubprogram(name: "LoadUint64", scope: !314, file: !314, line: 161, type: !4, isDefinition: true, scopeLine: 161, isOptimized: true, unit: !2)
 !659 = !DILocation(line: 161, column: 6, scope: !658)
 !660 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
 !661 = !DILocation(line: 161, column: 74, scope: !658)
-!662 = !DILocation(line: 127, column: 32, scope: !660, inlinedAt: !661)
-!663 = !DILocation(line: 128, column: 31, scope: !660, inlinedAt: !661)
-!664 = !DILocation(line: 128, column: 21, scope: !660, inlinedAt: !661)
+!662 = !DILocation(line: 128, column: 21, scope: !660, inlinedAt: !661)
+!663 = !DILocation(line: 127, column: 32, scope: !660, inlinedAt: !661)
+!664 = !DILocation(line: 128, column: 31, scope: !660, inlinedAt: !661)
 !665 = !DILocation(line: 128, column: 8, scope: !660, inlinedAt: !661)
 !666 = distinct !DISubprogram(name: "TransferUint", scope: !314, file: !314, line: 166, type: !4, isDefinition: true, scopeLine: 166, isOptimized: true, unit: !2)
 !667 = !DILocation(line: 166, column: 6, scope: !666)
 !668 = distinct !DISubprogram(name: "transfer2", scope: !103, file: !103, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
 !669 = !DILocation(line: 167, column: 11, scope: !666)
-!670 = !DILocation(line: 91, column: 24, scope: !668, inlinedAt: !669)
-!671 = !DILocation(line: 93, column: 7, scope: !668, inlinedAt: !669)
-!672 = !DILocation(line: 94, column: 12, scope: !668, inlinedAt: !669)
+!670 = !DILocation(line: 94, column: 12, scope: !668, inlinedAt: !669)
+!671 = !DILocation(line: 91, column: 24, scope: !668, inlinedAt: !669)
+!672 = !DILocation(line: 93, column: 7, scope: !668, inlinedAt: !669)
 !673 = !DILocation(line: 95, column: 7, scope: !668, inlinedAt: !669)
 !674 = !DILocation(line: 96, column: 11, scope: !668, inlinedAt: !669)
 !675 = !DILocation(line: 97, column: 16, scope: !668, inlinedAt: !669)
@@ -7258,25 +7422,25 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !690 = !DILocation(line: 173, column: 6, scope: !689)
 !691 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
 !692 = !DILocation(line: 173, column: 72, scope: !689)
-!693 = !DILocation(line: 119, column: 32, scope: !691, inlinedAt: !692)
-!694 = !DILocation(line: 120, column: 20, scope: !691, inlinedAt: !692)
-!695 = !DILocation(line: 120, column: 30, scope: !691, inlinedAt: !692)
-!696 = !DILocation(line: 120, column: 10, scope: !691, inlinedAt: !692)
+!693 = !DILocation(line: 120, column: 10, scope: !691, inlinedAt: !692)
+!694 = !DILocation(line: 119, column: 32, scope: !691, inlinedAt: !692)
+!695 = !DILocation(line: 120, column: 20, scope: !691, inlinedAt: !692)
+!696 = !DILocation(line: 120, column: 30, scope: !691, inlinedAt: !692)
 !697 = distinct !DISubprogram(name: "LoadUint", scope: !314, file: !314, line: 178, type: !4, isDefinition: true, scopeLine: 178, isOptimized: true, unit: !2)
 !698 = !DILocation(line: 178, column: 6, scope: !697)
 !699 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
 !700 = !DILocation(line: 178, column: 70, scope: !697)
-!701 = !DILocation(line: 127, column: 32, scope: !699, inlinedAt: !700)
-!702 = !DILocation(line: 128, column: 31, scope: !699, inlinedAt: !700)
-!703 = !DILocation(line: 128, column: 21, scope: !699, inlinedAt: !700)
+!701 = !DILocation(line: 128, column: 21, scope: !699, inlinedAt: !700)
+!702 = !DILocation(line: 127, column: 32, scope: !699, inlinedAt: !700)
+!703 = !DILocation(line: 128, column: 31, scope: !699, inlinedAt: !700)
 !704 = !DILocation(line: 128, column: 8, scope: !699, inlinedAt: !700)
 !705 = distinct !DISubprogram(name: "TransferFloat32", scope: !314, file: !314, line: 183, type: !4, isDefinition: true, scopeLine: 183, isOptimized: true, unit: !2)
 !706 = !DILocation(line: 183, column: 6, scope: !705)
 !707 = distinct !DISubprogram(name: "transfer2", scope: !103, file: !103, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
 !708 = !DILocation(line: 184, column: 11, scope: !705)
-!709 = !DILocation(line: 91, column: 24, scope: !707, inlinedAt: !708)
-!710 = !DILocation(line: 93, column: 7, scope: !707, inlinedAt: !708)
-!711 = !DILocation(line: 94, column: 12, scope: !707, inlinedAt: !708)
+!709 = !DILocation(line: 94, column: 12, scope: !707, inlinedAt: !708)
+!710 = !DILocation(line: 91, column: 24, scope: !707, inlinedAt: !708)
+!711 = !DILocation(line: 93, column: 7, scope: !707, inlinedAt: !708)
 !712 = !DILocation(line: 95, column: 7, scope: !707, inlinedAt: !708)
 !713 = !DILocation(line: 96, column: 11, scope: !707, inlinedAt: !708)
 !714 = !DILocation(line: 97, column: 16, scope: !707, inlinedAt: !708)
@@ -7297,26 +7461,26 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !729 = !DILocation(line: 190, column: 6, scope: !728)
 !730 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
 !731 = !DILocation(line: 190, column: 78, scope: !728)
-!732 = !DILocation(line: 119, column: 32, scope: !730, inlinedAt: !731)
-!733 = !DILocation(line: 120, column: 20, scope: !730, inlinedAt: !731)
-!734 = !DILocation(line: 120, column: 30, scope: !730, inlinedAt: !731)
-!735 = !DILocation(line: 120, column: 10, scope: !730, inlinedAt: !731)
+!732 = !DILocation(line: 120, column: 10, scope: !730, inlinedAt: !731)
+!733 = !DILocation(line: 119, column: 32, scope: !730, inlinedAt: !731)
+!734 = !DILocation(line: 120, column: 20, scope: !730, inlinedAt: !731)
+!735 = !DILocation(line: 120, column: 30, scope: !730, inlinedAt: !731)
 !736 = distinct !DISubprogram(name: "LoadFloat32", scope: !314, file: !314, line: 195, type: !4, isDefinition: true, scopeLine: 195, isOptimized: true, unit: !2)
 !737 = !DILocation(line: 195, column: 6, scope: !736)
 !738 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
 !739 = !DILocation(line: 195, column: 76, scope: !736)
-!740 = !DILocation(line: 127, column: 32, scope: !738, inlinedAt: !739)
-!741 = !DILocation(line: 128, column: 31, scope: !738, inlinedAt: !739)
-!742 = !DILocation(line: 128, column: 21, scope: !738, inlinedAt: !739)
+!740 = !DILocation(line: 128, column: 21, scope: !738, inlinedAt: !739)
+!741 = !DILocation(line: 127, column: 32, scope: !738, inlinedAt: !739)
+!742 = !DILocation(line: 128, column: 31, scope: !738, inlinedAt: !739)
 !743 = !DILocation(line: 128, column: 8, scope: !738, inlinedAt: !739)
 !744 = distinct !DISubprogram(name: "TransferFloat64", scope: !314, file: !314, line: 200, type: !4, isDefinition: true, scopeLine: 200, isOptimized: true, unit: !2)
 !745 = !DILocation(line: 200, column: 6, scope: !744)
 !746 = distinct !DISubprogram(name: "transfer0", scope: !103, file: !103, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
 !747 = !DILocation(line: 201, column: 11, scope: !744)
-!748 = !DILocation(line: 35, column: 24, scope: !746, inlinedAt: !747)
-!749 = !DILocation(line: 37, column: 7, scope: !746, inlinedAt: !747)
-!750 = !DILocation(line: 38, column: 11, scope: !746, inlinedAt: !747)
-!751 = !DILocation(line: 39, column: 13, scope: !746, inlinedAt: !747)
+!748 = !DILocation(line: 39, column: 13, scope: !746, inlinedAt: !747)
+!749 = !DILocation(line: 35, column: 24, scope: !746, inlinedAt: !747)
+!750 = !DILocation(line: 37, column: 7, scope: !746, inlinedAt: !747)
+!751 = !DILocation(line: 38, column: 11, scope: !746, inlinedAt: !747)
 !752 = !DILocation(line: 41, column: 7, scope: !746, inlinedAt: !747)
 !753 = !DILocation(line: 42, column: 10, scope: !746, inlinedAt: !747)
 !754 = !DILocation(line: 42, column: 14, scope: !746, inlinedAt: !747)
@@ -7336,17 +7500,17 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !768 = !DILocation(line: 207, column: 6, scope: !767)
 !769 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
 !770 = !DILocation(line: 207, column: 78, scope: !767)
-!771 = !DILocation(line: 119, column: 32, scope: !769, inlinedAt: !770)
-!772 = !DILocation(line: 120, column: 20, scope: !769, inlinedAt: !770)
-!773 = !DILocation(line: 120, column: 30, scope: !769, inlinedAt: !770)
-!774 = !DILocation(line: 120, column: 10, scope: !769, inlinedAt: !770)
+!771 = !DILocation(line: 120, column: 10, scope: !769, inlinedAt: !770)
+!772 = !DILocation(line: 119, column: 32, scope: !769, inlinedAt: !770)
+!773 = !DILocation(line: 120, column: 20, scope: !769, inlinedAt: !770)
+!774 = !DILocation(line: 120, column: 30, scope: !769, inlinedAt: !770)
 !775 = distinct !DISubprogram(name: "LoadFloat64", scope: !314, file: !314, line: 212, type: !4, isDefinition: true, scopeLine: 212, isOptimized: true, unit: !2)
 !776 = !DILocation(line: 212, column: 6, scope: !775)
 !777 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
 !778 = !DILocation(line: 212, column: 76, scope: !775)
-!779 = !DILocation(line: 127, column: 32, scope: !777, inlinedAt: !778)
-!780 = !DILocation(line: 128, column: 31, scope: !777, inlinedAt: !778)
-!781 = !DILocation(line: 128, column: 21, scope: !777, inlinedAt: !778)
+!779 = !DILocation(line: 128, column: 21, scope: !777, inlinedAt: !778)
+!780 = !DILocation(line: 127, column: 32, scope: !777, inlinedAt: !778)
+!781 = !DILocation(line: 128, column: 31, scope: !777, inlinedAt: !778)
 !782 = !DILocation(line: 128, column: 8, scope: !777, inlinedAt: !778)
 !783 = !{void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered, !"kernel", i32 1}
 !784 = !{void (i32, i64*, i64, i8*)* @Query, !"kernel", i32 1}

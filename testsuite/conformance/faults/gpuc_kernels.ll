@@ -28,12 +28,12 @@ b1:
 	br i1 %13, label %b2, label %b3, !dbg !9
 
 b2:
-	%14 = icmp uge i64 %p4, %p3, !dbg !18
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !18, !prof !19
+	%14 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !18
+	%15 = icmp uge i64 %p4, %p3, !dbg !18
+	br i1 %15, label %b2_fail1, label %b2_ok1, !dbg !18, !prof !19
 
 b2_ok1:
-	%15 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !18
-	%16 = load i32, i32* %15, align 4, !dbg !18
+	%16 = load i32, i32* %14, align 4, !dbg !18
 	%17 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !21
 	store i32 %16, i32* %17, align 4, !dbg !21
 	br label %b3, !dbg !21
@@ -76,18 +76,18 @@ b1:
 	br i1 %16, label %b2, label %b3, !dbg !27
 
 b2:
-	%17 = icmp uge i64 %p4, 4, !dbg !32
-	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !32, !prof !19
+	%17 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 %p4, !dbg !32
+	%18 = icmp uge i64 %p4, 4, !dbg !32
+	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !32, !prof !19
 
 b2_ok1:
-	%18 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 %p4, !dbg !32
-	%19 = load i32, i32* %18, align 4, !dbg !32
-	%20 = icmp uge i64 0, %p3, !dbg !33
-	br i1 %20, label %b2_fail2, label %b2_ok2, !dbg !33, !prof !19
+	%19 = load i32, i32* %17, align 4, !dbg !32
+	%20 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !33
+	%21 = icmp uge i64 0, %p3, !dbg !33
+	br i1 %21, label %b2_fail2, label %b2_ok2, !dbg !33, !prof !19
 
 b2_ok2:
-	%21 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !33
-	store i32 %19, i32* %21, align 4, !dbg !33
+	store i32 %19, i32* %20, align 4, !dbg !33
 	br label %b3, !dbg !33
 
 b3:
@@ -127,37 +127,41 @@ b1:
 	br i1 %13, label %b2, label %b3, !dbg !36
 
 b2:
-	%14 = icmp ugt i64 %p5, %p3, !dbg !41
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !41, !prof !19
+	%14 = sub i64 %p5, %p4, !dbg !41
+	%15 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !41
+	%16 = getelementptr inbounds i32, i32* %15, i64 0, !dbg !42
+	%17 = icmp ugt i64 %p5, %p3, !dbg !41
+	%18 = icmp ugt i64 %p4, %p5, !dbg !41
+	%19 = icmp uge i64 0, %14, !dbg !42
+	%20 = or i1 %17, %18, !dbg !42
+	%21 = or i1 %20, %19, !dbg !42
+	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !42, !prof !19
 
 b2_ok1:
-	%15 = icmp ugt i64 %p4, %p5, !dbg !41
-	br i1 %15, label %b2_fail2, label %b2_ok2, !dbg !41, !prof !19
-
-b2_ok2:
-	%16 = sub i64 %p5, %p4, !dbg !41
-	%17 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !41
-	%18 = icmp uge i64 0, %16, !dbg !42
-	br i1 %18, label %b2_fail3, label %b2_ok3, !dbg !42, !prof !19
-
-b2_ok3:
-	%19 = getelementptr inbounds i32, i32* %17, i64 0, !dbg !42
-	store i32 1, i32* %19, align 4, !dbg !42
+	store i32 1, i32* %16, align 4, !dbg !42
 	br label %b3, !dbg !42
 
 b3:
 	ret void, !dbg !42
 
 b2_fail1:
+	%22 = icmp ugt i64 %p5, %p3, !dbg !41
+	br i1 %22, label %b2_fail2, label %b2_ok2, !dbg !41
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p5, i64 %p3), !dbg !41
 	ret void, !dbg !41
 
-b2_fail2:
+b2_ok2:
+	%23 = icmp ugt i64 %p4, %p5, !dbg !41
+	br i1 %23, label %b2_fail3, label %b2_ok3, !dbg !41
+
+b2_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p4, i64 %p5), !dbg !41
 	ret void, !dbg !41
 
-b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %16), !dbg !42
+b2_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %14), !dbg !42
 	ret void, !dbg !42
 }
 
@@ -186,45 +190,51 @@ b1:
 	br i1 %13, label %b2, label %b3, !dbg !45
 
 b2:
-	%14 = icmp ugt i64 %p6, %p3, !dbg !50
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !50, !prof !19
+	%14 = sub i64 %p5, %p4, !dbg !50
+	%15 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !50
+	%16 = getelementptr inbounds i32, i32* %15, i64 0, !dbg !51
+	%17 = icmp ugt i64 %p6, %p3, !dbg !50
+	%18 = icmp ugt i64 %p5, %p6, !dbg !50
+	%19 = icmp ugt i64 %p4, %p5, !dbg !50
+	%20 = icmp uge i64 0, %14, !dbg !51
+	%21 = or i1 %17, %18, !dbg !51
+	%22 = or i1 %21, %19, !dbg !51
+	%23 = or i1 %22, %20, !dbg !51
+	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !51, !prof !19
 
 b2_ok1:
-	%15 = icmp ugt i64 %p5, %p6, !dbg !50
-	br i1 %15, label %b2_fail2, label %b2_ok2, !dbg !50, !prof !19
-
-b2_ok2:
-	%16 = icmp ugt i64 %p4, %p5, !dbg !50
-	br i1 %16, label %b2_fail3, label %b2_ok3, !dbg !50, !prof !19
-
-b2_ok3:
-	%17 = sub i64 %p5, %p4, !dbg !50
-	%18 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !50
-	%19 = icmp uge i64 0, %17, !dbg !51
-	br i1 %19, label %b2_fail4, label %b2_ok4, !dbg !51, !prof !19
-
-b2_ok4:
-	%20 = getelementptr inbounds i32, i32* %18, i64 0, !dbg !51
-	store i32 1, i32* %20, align 4, !dbg !51
+	store i32 1, i32* %16, align 4, !dbg !51
 	br label %b3, !dbg !51
 
 b3:
 	ret void, !dbg !51
 
 b2_fail1:
+	%24 = icmp ugt i64 %p6, %p3, !dbg !50
+	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !50
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p6, i64 %p3), !dbg !50
 	ret void, !dbg !50
 
-b2_fail2:
+b2_ok2:
+	%25 = icmp ugt i64 %p5, %p6, !dbg !50
+	br i1 %25, label %b2_fail3, label %b2_ok3, !dbg !50
+
+b2_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p5, i64 %p6), !dbg !50
 	ret void, !dbg !50
 
-b2_fail3:
+b2_ok3:
+	%26 = icmp ugt i64 %p4, %p5, !dbg !50
+	br i1 %26, label %b2_fail4, label %b2_ok4, !dbg !50
+
+b2_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p4, i64 %p5), !dbg !50
 	ret void, !dbg !50
 
-b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 %17), !dbg !51
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 %14), !dbg !51
 	ret void, !dbg !51
 }
 
@@ -262,12 +272,12 @@ b2_ok1:
 	%17 = sdiv i32 7, %16, !dbg !59
 	%18 = sub i32 0, 7, !dbg !59
 	%19 = select i1 %15, i32 %18, i32 %17, !dbg !59
-	%20 = icmp uge i64 0, %p3, !dbg !60
-	br i1 %20, label %b2_fail2, label %b2_ok2, !dbg !60, !prof !19
+	%20 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !60
+	%21 = icmp uge i64 0, %p3, !dbg !60
+	br i1 %21, label %b2_fail2, label %b2_ok2, !dbg !60, !prof !19
 
 b2_ok2:
-	%21 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !60
-	store i32 %19, i32* %21, align 4, !dbg !60
+	store i32 %19, i32* %20, align 4, !dbg !60
 	br label %b3, !dbg !60
 
 b3:
@@ -307,18 +317,18 @@ b1:
 	br i1 %13, label %b2, label %b3, !dbg !63
 
 b2:
-	%14 = icmp uge i64 0, %p3, !dbg !68
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !68, !prof !19
+	%14 = getelementptr inbounds i64, i64* %p2, i64 0, !dbg !68
+	%15 = icmp uge i64 0, %p3, !dbg !68
+	br i1 %15, label %b2_fail1, label %b2_ok1, !dbg !68, !prof !19
 
 b2_ok1:
-	%15 = getelementptr inbounds i64, i64* %p2, i64 0, !dbg !68
-	%16 = load i64, i64* %15, align 8, !dbg !68
+	%16 = load i64, i64* %14, align 8, !dbg !68
 	%17 = icmp eq i64 %p4, 0, !dbg !71
 	br i1 %17, label %b2_fail2, label %b2_ok2, !dbg !71, !prof !19
 
 b2_ok2:
 	%18 = urem i64 %16, %p4, !dbg !71
-	store i64 %18, i64* %15, align 8, !dbg !72
+	store i64 %18, i64* %14, align 8, !dbg !72
 	br label %b3, !dbg !72
 
 b3:
@@ -358,30 +368,32 @@ b1:
 	br i1 %13, label %b2, label %b3, !dbg !75
 
 b2:
-	%14 = icmp slt i64 %p4, 0, !dbg !80
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !80, !prof !19
+	%14 = icmp ult i64 %p4, 32, !dbg !80
+	%15 = trunc i64 %p4 to i32, !dbg !80
+	%16 = shl i32 1, %15, !dbg !80
+	%17 = select i1 %14, i32 %16, i32 0, !dbg !80
+	%18 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !81
+	%19 = icmp slt i64 %p4, 0, !dbg !80
+	%20 = icmp uge i64 0, %p3, !dbg !81
+	%21 = or i1 %19, %20, !dbg !81
+	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !81, !prof !19
 
 b2_ok1:
-	%15 = icmp ult i64 %p4, 32, !dbg !80
-	%16 = trunc i64 %p4 to i32, !dbg !80
-	%17 = shl i32 1, %16, !dbg !80
-	%18 = select i1 %15, i32 %17, i32 0, !dbg !80
-	%19 = icmp uge i64 0, %p3, !dbg !81
-	br i1 %19, label %b2_fail2, label %b2_ok2, !dbg !81, !prof !19
-
-b2_ok2:
-	%20 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !81
-	store i32 %18, i32* %20, align 4, !dbg !81
+	store i32 %17, i32* %18, align 4, !dbg !81
 	br label %b3, !dbg !81
 
 b3:
 	ret void, !dbg !81
 
 b2_fail1:
+	%22 = icmp slt i64 %p4, 0, !dbg !80
+	br i1 %22, label %b2_fail2, label %b2_ok2, !dbg !80
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !80
 	ret void, !dbg !80
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 %p3), !dbg !81
 	ret void, !dbg !81
 }
@@ -421,13 +433,13 @@ b0:
 	%27 = add i32 %21, %26, !dbg !84
 	%28 = sext i32 %27 to i64, !dbg !84
 	%29 = add i64 %20, %28, !dbg !84
-	%30 = icmp uge i64 %29, %p3, !dbg !88
-	br i1 %30, label %b0_fail1, label %b0_ok1, !dbg !88, !prof !19
+	%30 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !88
+	%31 = icmp eq i64 %1, %p0, !dbg !90
+	%32 = icmp uge i64 %29, %p3, !dbg !88
+	br i1 %32, label %b0_fail1, label %b0_ok1, !dbg !88, !prof !19
 
 b0_ok1:
-	%31 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !88
-	%32 = icmp eq i64 %1, %p0, !dbg !90
-	br i1 %32, label %b1, label %b3, !dbg !90
+	br i1 %31, label %b1, label %b3, !dbg !90
 
 b1:
 	%33 = icmp eq i64 %28, %p1, !dbg !91
@@ -437,7 +449,7 @@ b2:
 	br label %b3, !dbg !89
 
 b3:
-	%34 = phi i64* [ %31, %b1 ], [ null, %b2 ], [ %31, %b0_ok1 ], !dbg !92
+	%34 = phi i64* [ %30, %b1 ], [ null, %b2 ], [ %30, %b0_ok1 ], !dbg !92
 	%35 = icmp eq i64* %34, null, !dbg !93
 	br i1 %35, label %b3_fail1, label %b3_ok1, !dbg !93, !prof !19
 
@@ -511,12 +523,12 @@ b3:
 	%39 = add i32 %33, %38, !dbg !102
 	%40 = sext i32 %39 to i64, !dbg !102
 	%41 = add i64 %32, %40, !dbg !102
-	%42 = icmp uge i64 %41, %p3, !dbg !103
-	br i1 %42, label %b3_fail1, label %b3_ok1, !dbg !103, !prof !19
+	%42 = getelementptr inbounds i64, i64* %p2, i64 %41, !dbg !103
+	%43 = icmp uge i64 %41, %p3, !dbg !103
+	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !103, !prof !19
 
 b3_ok1:
-	%43 = getelementptr inbounds i64, i64* %p2, i64 %41, !dbg !103
-	store i64 1, i64* %43, align 8, !dbg !103
+	store i64 1, i64* %42, align 8, !dbg !103
 	ret void, !dbg !103
 
 b3_fail1:
@@ -581,12 +593,12 @@ b3:
 	%39 = add i32 %33, %38, !dbg !112
 	%40 = sext i32 %39 to i64, !dbg !112
 	%41 = add i64 %32, %40, !dbg !112
-	%42 = icmp uge i64 %41, %p3, !dbg !113
-	br i1 %42, label %b3_fail1, label %b3_ok1, !dbg !113, !prof !19
+	%42 = getelementptr inbounds i64, i64* %p2, i64 %41, !dbg !113
+	%43 = icmp uge i64 %41, %p3, !dbg !113
+	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !113, !prof !19
 
 b3_ok1:
-	%43 = getelementptr inbounds i64, i64* %p2, i64 %41, !dbg !113
-	store i64 1, i64* %43, align 8, !dbg !113
+	store i64 1, i64* %42, align 8, !dbg !113
 	ret void, !dbg !113
 
 b3_fail1:
@@ -619,38 +631,42 @@ b1:
 	br i1 %13, label %b2, label %b3, !dbg !116
 
 b2:
-	%14 = icmp ugt i64 %p4, %p3, !dbg !121
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !121, !prof !19
+	%14 = add i64 %p4, 1, !dbg !122
+	%15 = mul i64 %14, 4, !dbg !124
+	%16 = icmp ugt i64 %p4, %p3, !dbg !121
+	%17 = icmp ugt i64 %14, %p3, !dbg !123
+	%18 = icmp ne i64 %p4, %14, !dbg !124
+	%19 = or i1 %16, %17, !dbg !124
+	%20 = or i1 %19, %18, !dbg !124
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !124, !prof !19
 
 b2_ok1:
-	%15 = add i64 %p4, 1, !dbg !122
-	%16 = icmp ugt i64 %15, %p3, !dbg !123
-	br i1 %16, label %b2_fail2, label %b2_ok2, !dbg !123, !prof !19
-
-b2_ok2:
-	%17 = icmp ne i64 %p4, %15, !dbg !124
-	br i1 %17, label %b2_fail3, label %b2_ok3, !dbg !124, !prof !19
-
-b2_ok3:
-	%18 = mul i64 %15, 4, !dbg !124
-	%19 = bitcast i32* %p2 to i8*, !dbg !124
-	%20 = bitcast i32* %p2 to i8*, !dbg !124
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %18, i32 0), !dbg !124
+	%21 = bitcast i32* %p2 to i8*, !dbg !124
+	%22 = bitcast i32* %p2 to i8*, !dbg !124
+	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %15, i32 0), !dbg !124
 	br label %b3, !dbg !124
 
 b3:
 	ret void, !dbg !124
 
 b2_fail1:
+	%23 = icmp ugt i64 %p4, %p3, !dbg !121
+	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !121
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %p3), !dbg !121
 	ret void, !dbg !121
 
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %15, i64 %p3), !dbg !123
-	ret void, !dbg !123
+b2_ok2:
+	%24 = icmp ugt i64 %14, %p3, !dbg !123
+	br i1 %24, label %b2_fail3, label %b2_ok3, !dbg !123
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p4, i64 %15), !dbg !124
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %14, i64 %p3), !dbg !123
+	ret void, !dbg !123
+
+b2_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p4, i64 %14), !dbg !124
 	ret void, !dbg !124
 }
 
@@ -659,52 +675,54 @@ entry:
 	br label %b0, !dbg !126
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !128, !range !11
-	%1 = sext i32 %0 to i64, !dbg !128
-	%2 = icmp eq i64 %1, %p0, !dbg !129
-	br i1 %2, label %b1, label %b3, !dbg !129
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !127
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !129, !range !11
+	%2 = sext i32 %1 to i64, !dbg !129
+	%3 = icmp eq i64 %2, %p0, !dbg !130
+	br i1 %3, label %b1, label %b3, !dbg !130
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !130, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !130, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !130, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !130, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !130, !range !16
-	%8 = mul i32 %7, %5, !dbg !130
-	%9 = add i32 %4, %8, !dbg !130
-	%10 = mul i32 %6, %9, !dbg !130
-	%11 = add i32 %3, %10, !dbg !130
-	%12 = sext i32 %11 to i64, !dbg !130
-	%13 = icmp eq i64 %12, %p1, !dbg !131
-	br i1 %13, label %b2, label %b3, !dbg !127
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !131, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !131, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !131, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !131, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !131, !range !16
+	%9 = mul i32 %8, %6, !dbg !131
+	%10 = add i32 %5, %9, !dbg !131
+	%11 = mul i32 %7, %10, !dbg !131
+	%12 = add i32 %4, %11, !dbg !131
+	%13 = sext i32 %12 to i64, !dbg !131
+	%14 = icmp eq i64 %13, %p1, !dbg !132
+	br i1 %14, label %b2, label %b3, !dbg !128
 
 b2:
-	%14 = icmp uge i64 0, %p3, !dbg !132
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !132, !prof !19
+	%15 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !133
+	%16 = sext i32 %0 to i64, !dbg !127
+	%17 = trunc i64 %p4 to i32, !dbg !127
+	%18 = icmp uge i64 0, %p3, !dbg !133
+	%19 = icmp uge i64 %p4, %16, !dbg !127
+	%20 = or i1 %18, %19, !dbg !127
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !127, !prof !19
 
 b2_ok1:
-	%15 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !132
-	%16 = call i32 @gpuc_num_pes_thread(), !dbg !133
-	%17 = sext i32 %16 to i64, !dbg !133
-	%18 = icmp uge i64 %p4, %17, !dbg !133
-	br i1 %18, label %b2_fail2, label %b2_ok2, !dbg !133, !prof !19
-
-b2_ok2:
-	%19 = trunc i64 %p4 to i32, !dbg !133
-	%20 = bitcast i32* %15 to i8*, !dbg !133
-	call void @gpuc_p_thread_32(i8* %20, i32 1, i32 %19), !dbg !133
-	br label %b3, !dbg !133
+	%21 = bitcast i32* %15 to i8*, !dbg !127
+	call void @gpuc_p_thread_32(i8* %21, i32 1, i32 %17), !dbg !127
+	br label %b3, !dbg !127
 
 b3:
-	ret void, !dbg !133
+	ret void, !dbg !127
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 %p3), !dbg !132
-	ret void, !dbg !132
+	%22 = icmp uge i64 0, %p3, !dbg !133
+	br i1 %22, label %b2_fail2, label %b2_ok2, !dbg !133
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p4, i64 %17), !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 %p3), !dbg !133
 	ret void, !dbg !133
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p4, i64 %16), !dbg !127
+	ret void, !dbg !127
 }
 
 define void @SymAt(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !134 {
@@ -732,12 +750,12 @@ b1:
 	br i1 %13, label %b2, label %b3, !dbg !136
 
 b2:
-	%14 = icmp uge i64 %p4, %p3, !dbg !141
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !141, !prof !19
+	%14 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !141
+	%15 = icmp uge i64 %p4, %p3, !dbg !141
+	br i1 %15, label %b2_fail1, label %b2_ok1, !dbg !141, !prof !19
 
 b2_ok1:
-	%15 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !141
-	%16 = bitcast i32* %15 to i8*, !dbg !142
+	%16 = bitcast i32* %14 to i8*, !dbg !142
 	call void @gpuc_p_thread_32(i8* %16, i32 1, i32 0), !dbg !142
 	br label %b3, !dbg !142
 
@@ -774,14 +792,14 @@ b1:
 	br i1 %13, label %b2, label %b3, !dbg !145
 
 b2:
-	%14 = icmp ugt i64 %p4, %p3, !dbg !150
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !150, !prof !19
+	%14 = mul i64 %p4, 4, !dbg !151
+	%15 = icmp ugt i64 %p4, %p3, !dbg !150
+	br i1 %15, label %b2_fail1, label %b2_ok1, !dbg !150, !prof !19
 
 b2_ok1:
-	%15 = mul i64 %p4, 4, !dbg !151
 	%16 = bitcast i32* %p2 to i8*, !dbg !151
 	%17 = bitcast i32* %p2 to i8*, !dbg !151
-	call void @gpuc_put_thread(i8* %16, i8* %17, i64 %15, i32 0), !dbg !151
+	call void @gpuc_put_thread(i8* %16, i8* %17, i64 %14, i32 0), !dbg !151
 	br label %b3, !dbg !151
 
 b3:
@@ -817,12 +835,12 @@ b1:
 	br i1 %13, label %b2, label %b3, !dbg !154
 
 b2:
-	%14 = icmp uge i64 %p4, %p3, !dbg !159
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !159, !prof !19
+	%14 = getelementptr inbounds i64, i64* %p2, i64 %p4, !dbg !159
+	%15 = icmp uge i64 %p4, %p3, !dbg !159
+	br i1 %15, label %b2_fail1, label %b2_ok1, !dbg !159, !prof !19
 
 b2_ok1:
-	%15 = getelementptr inbounds i64, i64* %p2, i64 %p4, !dbg !159
-	%16 = bitcast i64* %15 to i8*, !dbg !160
+	%16 = bitcast i64* %14 to i8*, !dbg !160
 	call void @gpuc_signal_op_thread(i8* %16, i64 1, i32 9, i32 0), !dbg !160
 	br label %b3, !dbg !160
 
@@ -881,70 +899,70 @@ entry:
 	br label %b0, !dbg !173
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !174, !range !11
-	%1 = sext i32 %0 to i64, !dbg !174
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !174, !range !20
-	%3 = sext i32 %2 to i64, !dbg !174
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !174, !range !20
-	%5 = sext i32 %4 to i64, !dbg !174
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !174, !range !85
-	%7 = sext i32 %6 to i64, !dbg !174
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !174, !range !86
-	%9 = sext i32 %8 to i64, !dbg !174
-	%10 = mul i64 %9, %5, !dbg !174
-	%11 = add i64 %3, %10, !dbg !174
-	%12 = mul i64 %7, %11, !dbg !174
-	%13 = add i64 %1, %12, !dbg !174
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !174, !range !16
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !174, !range !16
-	%16 = mul i32 %14, %15, !dbg !174
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !174, !range !87
-	%18 = mul i32 %16, %17, !dbg !174
-	%19 = sext i32 %18 to i64, !dbg !174
-	%20 = mul i64 %13, %19, !dbg !174
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !174, !range !14
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !174, !range !14
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !174, !range !15
-	%24 = mul i32 %15, %23, !dbg !174
-	%25 = add i32 %22, %24, !dbg !174
-	%26 = mul i32 %14, %25, !dbg !174
-	%27 = add i32 %21, %26, !dbg !174
-	%28 = sext i32 %27 to i64, !dbg !174
-	%29 = add i64 %20, %28, !dbg !174
-	%30 = icmp ne i64 %29, 0, !dbg !175
-	br i1 %30, label %b1, label %b2, !dbg !175
+	%0 = call i32 @gpuc_my_pe_thread(), !dbg !174
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !175
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !176, !range !11
+	%3 = sext i32 %2 to i64, !dbg !176
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !176, !range !20
+	%5 = sext i32 %4 to i64, !dbg !176
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !176, !range !20
+	%7 = sext i32 %6 to i64, !dbg !176
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !176, !range !85
+	%9 = sext i32 %8 to i64, !dbg !176
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !176, !range !86
+	%11 = sext i32 %10 to i64, !dbg !176
+	%12 = mul i64 %11, %7, !dbg !176
+	%13 = add i64 %5, %12, !dbg !176
+	%14 = mul i64 %9, %13, !dbg !176
+	%15 = add i64 %3, %14, !dbg !176
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !176, !range !16
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !176, !range !16
+	%18 = mul i32 %16, %17, !dbg !176
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !176, !range !87
+	%20 = mul i32 %18, %19, !dbg !176
+	%21 = sext i32 %20 to i64, !dbg !176
+	%22 = mul i64 %15, %21, !dbg !176
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !176, !range !14
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !176, !range !14
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !176, !range !15
+	%26 = mul i32 %17, %25, !dbg !176
+	%27 = add i32 %24, %26, !dbg !176
+	%28 = mul i32 %16, %27, !dbg !176
+	%29 = add i32 %23, %28, !dbg !176
+	%30 = sext i32 %29 to i64, !dbg !176
+	%31 = add i64 %22, %30, !dbg !176
+	%32 = icmp ne i64 %31, 0, !dbg !177
+	br i1 %32, label %b1, label %b2, !dbg !177
 
 b1:
-	ret void, !dbg !176
+	ret void, !dbg !178
 
 b2:
-	%31 = call i32 @gpuc_my_pe_thread(), !dbg !177
-	%32 = sext i32 %31 to i64, !dbg !177
-	%33 = icmp eq i64 %32, 0, !dbg !178
-	br i1 %33, label %b3, label %b5, !dbg !178
+	%33 = sext i32 %0 to i64, !dbg !174
+	%34 = icmp eq i64 %33, 0, !dbg !179
+	br i1 %34, label %b3, label %b5, !dbg !179
 
 b3:
-	%34 = icmp uge i64 %p2, %p1, !dbg !179
-	br i1 %34, label %b3_fail1, label %b3_ok1, !dbg !179, !prof !19
+	%35 = getelementptr inbounds i32, i32* %p0, i64 %p2, !dbg !180
+	%36 = icmp uge i64 %p2, %p1, !dbg !180
+	br i1 %36, label %b3_fail1, label %b3_ok1, !dbg !180, !prof !19
 
 b3_ok1:
-	%35 = getelementptr inbounds i32, i32* %p0, i64 %p2, !dbg !179
-	%36 = load i32, i32* %35, align 4, !dbg !179
-	%37 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !180
-	store i32 %36, i32* %37, align 4, !dbg !180
-	%38 = call i32 @gpuc_num_pes_thread(), !dbg !181
-	%39 = sext i32 %38 to i64, !dbg !181
-	br label %b4, !dbg !181
+	%37 = load i32, i32* %35, align 4, !dbg !180
+	%38 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !181
+	store i32 %37, i32* %38, align 4, !dbg !181
+	%39 = sext i32 %1 to i64, !dbg !175
+	br label %b4, !dbg !175
 
 b4:
-	%40 = phi i64 [ 0, %b3_ok1 ], [ %44, %b4_ok1 ], !dbg !181
-	%41 = icmp uge i64 %40, %39, !dbg !182
-	br i1 %41, label %b4_fail1, label %b4_ok1, !dbg !182, !prof !19
+	%40 = phi i64 [ 0, %b3_ok1 ], [ %44, %b4_ok1 ], !dbg !175
+	%41 = trunc i64 %40 to i32, !dbg !182
+	%42 = icmp uge i64 %40, %39, !dbg !182
+	br i1 %42, label %b4_fail1, label %b4_ok1, !dbg !182, !prof !19
 
 b4_ok1:
-	%42 = trunc i64 %40 to i32, !dbg !182
 	%43 = bitcast i64* %p3 to i8*, !dbg !182
-	call void @gpuc_signal_op_thread(i8* %43, i64 1, i32 9, i32 %42), !dbg !182
+	call void @gpuc_signal_op_thread(i8* %43, i64 1, i32 9, i32 %41), !dbg !182
 	%44 = add i64 %40, 1, !dbg !182
 	%45 = icmp slt i64 %44, %39, !dbg !182
 	br i1 %45, label %b4, label %b6, !dbg !182
@@ -958,8 +976,8 @@ b6:
 	ret void, !dbg !183
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p2, i64 %p1), !dbg !179
-	ret void, !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p2, i64 %p1), !dbg !180
+	ret void, !dbg !180
 
 b4_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %40, i64 %39), !dbg !182
@@ -1197,13 +1215,13 @@ declare i32 @gpuc_my_pe_thread() nounwind
 !124 = !DILocation(line: 125, column: 12, scope: !114)
 !125 = distinct !DISubprogram(name: "PE", scope: !1, file: !1, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
 !126 = !DILocation(line: 132, column: 6, scope: !125)
-!127 = !DILocation(line: 133, column: 12, scope: !125)
-!128 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !127)
-!129 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !127)
-!130 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !127)
-!131 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !127)
-!132 = !DILocation(line: 134, column: 18, scope: !125)
-!133 = !DILocation(line: 134, column: 10, scope: !125)
+!127 = !DILocation(line: 134, column: 10, scope: !125)
+!128 = !DILocation(line: 133, column: 12, scope: !125)
+!129 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !128)
+!130 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !128)
+!131 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !128)
+!132 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !128)
+!133 = !DILocation(line: 134, column: 18, scope: !125)
 !134 = distinct !DISubprogram(name: "SymAt", scope: !1, file: !1, line: 141, type: !4, isDefinition: true, scopeLine: 141, isOptimized: true, unit: !2)
 !135 = !DILocation(line: 141, column: 6, scope: !134)
 !136 = !DILocation(line: 142, column: 12, scope: !134)
@@ -1244,14 +1262,14 @@ declare i32 @gpuc_my_pe_thread() nounwind
 !171 = !DILocation(line: 178, column: 18, scope: !169)
 !172 = distinct !DISubprogram(name: "FailOnePE", scope: !1, file: !1, line: 184, type: !4, isDefinition: true, scopeLine: 184, isOptimized: true, unit: !2)
 !173 = !DILocation(line: 184, column: 6, scope: !172)
-!174 = !DILocation(line: 185, column: 18, scope: !172)
-!175 = !DILocation(line: 185, column: 21, scope: !172)
-!176 = !DILocation(line: 186, column: 3, scope: !172)
-!177 = !DILocation(line: 188, column: 15, scope: !172)
-!178 = !DILocation(line: 188, column: 19, scope: !172)
-!179 = !DILocation(line: 189, column: 11, scope: !172)
-!180 = !DILocation(line: 189, column: 4, scope: !172)
-!181 = !DILocation(line: 190, column: 31, scope: !172)
+!174 = !DILocation(line: 188, column: 15, scope: !172)
+!175 = !DILocation(line: 190, column: 31, scope: !172)
+!176 = !DILocation(line: 185, column: 18, scope: !172)
+!177 = !DILocation(line: 185, column: 21, scope: !172)
+!178 = !DILocation(line: 186, column: 3, scope: !172)
+!179 = !DILocation(line: 188, column: 19, scope: !172)
+!180 = !DILocation(line: 189, column: 11, scope: !172)
+!181 = !DILocation(line: 189, column: 4, scope: !172)
 !182 = !DILocation(line: 191, column: 18, scope: !172)
 !183 = !DILocation(line: 194, column: 24, scope: !172)
 !184 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}

@@ -96,6 +96,9 @@ func (k *Kernels) AtomicOrders(s *gpurt.Stream, cfg gpurt.LaunchConfig, words gp
 	l := k.gpucModule.Launch(0, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, longs)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicOrders(t, a0, a1) })
 }
 
@@ -109,6 +112,9 @@ func (k *Kernels) Publish(s *gpurt.Stream, cfg gpurt.LaunchConfig, parts, count,
 	a0 := gpurt.SliceParam(l, parts)
 	a1 := gpurt.SliceParam(l, count)
 	a2 := gpurt.SliceParam(l, sum)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Publish(t, a0, a1, a2) })
 }
 
@@ -120,6 +126,9 @@ func (k *Kernels) ControlKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 	l := k.gpucModule.Launch(2, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ControlKernel(t, a0, a1) })
 }
 
@@ -133,6 +142,9 @@ func (k *Kernels) DataKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
 	a2 := gpurt.ScalarParam(l, width)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { DataKernel(t, a0, a1, a2) })
 }
 
@@ -144,6 +156,9 @@ func (k *Kernels) NamedKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in g
 	l := k.gpucModule.Launch(4, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { NamedKernel(t, a0, a1) })
 }
 
@@ -155,6 +170,9 @@ func (k *Kernels) NamedKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in g
 func (k *Kernels) Indices(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int]) error {
 	l := k.gpucModule.Launch(5, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Indices(t, a0) })
 }
 
@@ -169,6 +187,9 @@ func (k *Kernels) Strides(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, 
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, grid)
 	a3 := gpurt.ScalarParam(l, n)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Strides(t, a0, a1, a2, a3) })
 }
 
@@ -180,6 +201,9 @@ func (k *Kernels) Strides(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, 
 func (k *Kernels) Leave(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
 	l := k.gpucModule.Launch(7, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Leave(t, a0) })
 }
 
@@ -191,6 +215,9 @@ func (k *Kernels) Reverse(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in gpurt
 	l := k.gpucModule.Launch(8, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Reverse(t, a0, a1) })
 }
 
@@ -203,6 +230,9 @@ func (k *Kernels) Sum(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceS
 	l := k.gpucModule.Launch(9, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Sum(t, a0, a1) })
 }
 
@@ -214,6 +244,9 @@ func (k *Kernels) Sum(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceS
 func (k *Kernels) SameShared(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
 	l := k.gpucModule.Launch(10, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { SameShared(t, a0) })
 }
 
@@ -224,6 +257,9 @@ func (k *Kernels) SameShared(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.
 func (k *Kernels) SharedAtomics(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
 	l := k.gpucModule.Launch(11, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { SharedAtomics(t, a0) })
 }
 
@@ -235,6 +271,9 @@ func (k *Kernels) SharedAtomics(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 func (k *Kernels) WarpNeighbours(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
 	l := k.gpucModule.Launch(12, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { WarpNeighbours(t, a0) })
 }
 
@@ -246,6 +285,9 @@ func (k *Kernels) WarpNeighbours(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gp
 func (k *Kernels) EarlyExit(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
 	l := k.gpucModule.Launch(13, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { EarlyExit(t, a0) })
 }
 
@@ -259,6 +301,9 @@ func (k *Kernels) Timers(s *gpurt.Stream, cfg gpurt.LaunchConfig, clocks gpurt.D
 	a0 := gpurt.SliceParam(l, clocks)
 	a1 := gpurt.SliceParam(l, nanos)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Timers(t, a0, a1, a2) })
 }
 
@@ -271,6 +316,9 @@ func (k *Kernels) StdMathKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x,
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StdMathKernel(t, a0, a1, a2) })
 }
 
@@ -283,6 +331,9 @@ func (k *Kernels) BitsKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y 
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { BitsKernel(t, a0, a1, a2) })
 }
 
@@ -318,6 +369,9 @@ func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8
 	}
 	a6 := gpurt.ScalarParam(l, i32)
 	a7 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Parameters(t, a0, a1, a2, a3, a4, a, a6, a7) })
 }
 
@@ -331,6 +385,9 @@ func (k *Kernels) IntegersInt8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersInt8(t, a0, a1, a2, a3) })
 }
 
@@ -343,6 +400,9 @@ func (k *Kernels) ConvertInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertInt8(t, a0, a1, a2) })
 }
 
@@ -356,6 +416,9 @@ func (k *Kernels) IntegersInt16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersInt16(t, a0, a1, a2, a3) })
 }
 
@@ -368,6 +431,9 @@ func (k *Kernels) ConvertInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertInt16(t, a0, a1, a2) })
 }
 
@@ -381,6 +447,9 @@ func (k *Kernels) IntegersInt32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersInt32(t, a0, a1, a2, a3) })
 }
 
@@ -393,6 +462,9 @@ func (k *Kernels) ConvertInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertInt32(t, a0, a1, a2) })
 }
 
@@ -405,6 +477,9 @@ func (k *Kernels) AtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, o
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsInt32(t, a0, a1, a2) })
 }
 
@@ -416,6 +491,9 @@ func (k *Kernels) IntAtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words
 	l := k.gpucModule.Launch(25, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntAtomicsInt32(t, a0, a1) })
 }
 
@@ -429,6 +507,9 @@ func (k *Kernels) IntegersInt64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersInt64(t, a0, a1, a2, a3) })
 }
 
@@ -441,6 +522,9 @@ func (k *Kernels) ConvertInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertInt64(t, a0, a1, a2) })
 }
 
@@ -453,6 +537,9 @@ func (k *Kernels) AtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, o
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsInt64(t, a0, a1, a2) })
 }
 
@@ -464,6 +551,9 @@ func (k *Kernels) IntAtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words
 	l := k.gpucModule.Launch(29, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntAtomicsInt64(t, a0, a1) })
 }
 
@@ -477,6 +567,9 @@ func (k *Kernels) IntegersInt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, 
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersInt(t, a0, a1, a2, a3) })
 }
 
@@ -489,6 +582,9 @@ func (k *Kernels) ConvertInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertInt(t, a0, a1, a2) })
 }
 
@@ -501,6 +597,9 @@ func (k *Kernels) AtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsInt(t, a0, a1, a2) })
 }
 
@@ -512,6 +611,9 @@ func (k *Kernels) IntAtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 	l := k.gpucModule.Launch(33, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntAtomicsInt(t, a0, a1) })
 }
 
@@ -525,6 +627,9 @@ func (k *Kernels) IntegersUint8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersUint8(t, a0, a1, a2, a3) })
 }
 
@@ -537,6 +642,9 @@ func (k *Kernels) ConvertUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertUint8(t, a0, a1, a2) })
 }
 
@@ -550,6 +658,9 @@ func (k *Kernels) IntegersUint16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersUint16(t, a0, a1, a2, a3) })
 }
 
@@ -562,6 +673,9 @@ func (k *Kernels) ConvertUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertUint16(t, a0, a1, a2) })
 }
 
@@ -575,6 +689,9 @@ func (k *Kernels) IntegersUint32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersUint32(t, a0, a1, a2, a3) })
 }
 
@@ -587,6 +704,9 @@ func (k *Kernels) ConvertUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertUint32(t, a0, a1, a2) })
 }
 
@@ -599,6 +719,9 @@ func (k *Kernels) AtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsUint32(t, a0, a1, a2) })
 }
 
@@ -610,6 +733,9 @@ func (k *Kernels) IntAtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 	l := k.gpucModule.Launch(41, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntAtomicsUint32(t, a0, a1) })
 }
 
@@ -623,6 +749,9 @@ func (k *Kernels) IntegersUint64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersUint64(t, a0, a1, a2, a3) })
 }
 
@@ -635,6 +764,9 @@ func (k *Kernels) ConvertUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertUint64(t, a0, a1, a2) })
 }
 
@@ -647,6 +779,9 @@ func (k *Kernels) AtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsUint64(t, a0, a1, a2) })
 }
 
@@ -658,6 +793,9 @@ func (k *Kernels) IntAtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 	l := k.gpucModule.Launch(45, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntAtomicsUint64(t, a0, a1) })
 }
 
@@ -671,6 +809,9 @@ func (k *Kernels) IntegersUint(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersUint(t, a0, a1, a2, a3) })
 }
 
@@ -683,6 +824,9 @@ func (k *Kernels) ConvertUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertUint(t, a0, a1, a2) })
 }
 
@@ -695,6 +839,9 @@ func (k *Kernels) AtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, ol
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsUint(t, a0, a1, a2) })
 }
 
@@ -706,6 +853,9 @@ func (k *Kernels) IntAtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 	l := k.gpucModule.Launch(49, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntAtomicsUint(t, a0, a1) })
 }
 
@@ -718,6 +868,9 @@ func (k *Kernels) FloatsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { FloatsFloat32(t, a0, a1, a2) })
 }
 
@@ -729,6 +882,9 @@ func (k *Kernels) ToIntsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 	l := k.gpucModule.Launch(51, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ToIntsFloat32(t, a0, a1) })
 }
 
@@ -741,6 +897,9 @@ func (k *Kernels) MathFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { MathFloat32(t, a0, a1, a2) })
 }
 
@@ -753,6 +912,9 @@ func (k *Kernels) AtomicsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsFloat32(t, a0, a1, a2) })
 }
 
@@ -765,6 +927,9 @@ func (k *Kernels) FloatsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { FloatsFloat64(t, a0, a1, a2) })
 }
 
@@ -776,6 +941,9 @@ func (k *Kernels) ToIntsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 	l := k.gpucModule.Launch(55, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ToIntsFloat64(t, a0, a1) })
 }
 
@@ -788,6 +956,9 @@ func (k *Kernels) MathFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { MathFloat64(t, a0, a1, a2) })
 }
 
@@ -800,5 +971,8 @@ func (k *Kernels) AtomicsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsFloat64(t, a0, a1, a2) })
 }

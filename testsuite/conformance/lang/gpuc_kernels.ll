@@ -16,73 +16,73 @@ entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = icmp uge i64 0, %p1, !dbg !8
-	br i1 %0, label %b0_fail1, label %b0_ok1, !dbg !8, !prof !9
+	%0 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !8
+	%1 = icmp uge i64 0, %p1, !dbg !8
+	br i1 %1, label %b0_fail1, label %b0_ok1, !dbg !8, !prof !10
 
 b0_ok1:
-	%1 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !8
-	%2 = call i32 asm sideeffect "atom.relaxed.sys.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %1, i32 1) nounwind, !dbg !14
-	%3 = icmp uge i64 1, %p1, !dbg !15
-	br i1 %3, label %b0_fail2, label %b0_ok2, !dbg !15, !prof !9
+	%2 = call i32 asm sideeffect "atom.relaxed.sys.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %0, i32 1) nounwind, !dbg !9
+	%3 = getelementptr inbounds i32, i32* %p0, i64 1, !dbg !15
+	%4 = icmp uge i64 1, %p1, !dbg !15
+	br i1 %4, label %b0_fail2, label %b0_ok2, !dbg !15, !prof !10
 
 b0_ok2:
-	%4 = getelementptr inbounds i32, i32* %p0, i64 1, !dbg !15
-	%5 = call i32 asm sideeffect "atom.acquire.sys.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %4, i32 1) nounwind, !dbg !16
-	%6 = icmp uge i64 2, %p1, !dbg !17
-	br i1 %6, label %b0_fail3, label %b0_ok3, !dbg !17, !prof !9
+	%5 = call i32 asm sideeffect "atom.acquire.sys.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %3, i32 1) nounwind, !dbg !16
+	%6 = getelementptr inbounds i32, i32* %p0, i64 2, !dbg !17
+	%7 = icmp uge i64 2, %p1, !dbg !17
+	br i1 %7, label %b0_fail3, label %b0_ok3, !dbg !17, !prof !10
 
 b0_ok3:
-	%7 = getelementptr inbounds i32, i32* %p0, i64 2, !dbg !17
-	%8 = call i32 asm sideeffect "atom.release.sys.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %7, i32 1) nounwind, !dbg !18
-	%9 = icmp uge i64 3, %p1, !dbg !19
-	br i1 %9, label %b0_fail4, label %b0_ok4, !dbg !19, !prof !9
+	%8 = call i32 asm sideeffect "atom.release.sys.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %6, i32 1) nounwind, !dbg !18
+	%9 = getelementptr inbounds i32, i32* %p0, i64 3, !dbg !19
+	%10 = icmp uge i64 3, %p1, !dbg !19
+	br i1 %10, label %b0_fail4, label %b0_ok4, !dbg !19, !prof !10
 
 b0_ok4:
-	%10 = getelementptr inbounds i32, i32* %p0, i64 3, !dbg !19
-	%11 = call i32 asm sideeffect "atom.acq_rel.sys.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %10, i32 1) nounwind, !dbg !20
-	%12 = icmp uge i64 4, %p1, !dbg !21
-	br i1 %12, label %b0_fail5, label %b0_ok5, !dbg !21, !prof !9
+	%11 = call i32 asm sideeffect "atom.acq_rel.sys.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %9, i32 1) nounwind, !dbg !20
+	%12 = getelementptr inbounds i32, i32* %p0, i64 4, !dbg !21
+	%13 = icmp uge i64 4, %p1, !dbg !21
+	br i1 %13, label %b0_fail5, label %b0_ok5, !dbg !21, !prof !10
 
 b0_ok5:
-	%13 = getelementptr inbounds i32, i32* %p0, i64 4, !dbg !21
 	call void asm sideeffect "fence.sc.sys;", "~{memory}"() nounwind, !dbg !22
-	%14 = call i32 asm sideeffect "atom.acquire.sys.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %13, i32 1) nounwind, !dbg !22
-	%15 = icmp uge i64 5, %p1, !dbg !23
-	br i1 %15, label %b0_fail6, label %b0_ok6, !dbg !23, !prof !9
+	%14 = call i32 asm sideeffect "atom.acquire.sys.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %12, i32 1) nounwind, !dbg !22
+	%15 = getelementptr inbounds i32, i32* %p0, i64 5, !dbg !23
+	%16 = icmp uge i64 5, %p1, !dbg !23
+	br i1 %16, label %b0_fail6, label %b0_ok6, !dbg !23, !prof !10
 
 b0_ok6:
-	%16 = getelementptr inbounds i32, i32* %p0, i64 5, !dbg !23
-	%17 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %16, i32 1) nounwind, !dbg !24
-	%18 = icmp uge i64 6, %p1, !dbg !25
-	br i1 %18, label %b0_fail7, label %b0_ok7, !dbg !25, !prof !9
+	%17 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %15, i32 1) nounwind, !dbg !24
+	%18 = getelementptr inbounds i32, i32* %p0, i64 6, !dbg !25
+	%19 = icmp uge i64 6, %p1, !dbg !25
+	br i1 %19, label %b0_fail7, label %b0_ok7, !dbg !25, !prof !10
 
 b0_ok7:
-	%19 = getelementptr inbounds i32, i32* %p0, i64 6, !dbg !25
 	call void asm sideeffect "fence.sc.gpu;", "~{memory}"() nounwind, !dbg !26
-	%20 = call i32 asm sideeffect "atom.acquire.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %19, i32 1) nounwind, !dbg !26
-	%21 = icmp uge i64 7, %p1, !dbg !27
-	br i1 %21, label %b0_fail8, label %b0_ok8, !dbg !27, !prof !9
+	%20 = call i32 asm sideeffect "atom.acquire.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %18, i32 1) nounwind, !dbg !26
+	%21 = getelementptr inbounds i32, i32* %p0, i64 7, !dbg !27
+	%22 = icmp uge i64 7, %p1, !dbg !27
+	br i1 %22, label %b0_fail8, label %b0_ok8, !dbg !27, !prof !10
 
 b0_ok8:
-	%22 = getelementptr inbounds i32, i32* %p0, i64 7, !dbg !27
-	%23 = atomicrmw add i32* %22, i32 1 monotonic, !dbg !28
-	%24 = icmp uge i64 0, %p3, !dbg !29
-	br i1 %24, label %b0_fail9, label %b0_ok9, !dbg !29, !prof !9
+	%23 = atomicrmw add i32* %21, i32 1 monotonic, !dbg !28
+	%24 = getelementptr inbounds i64, i64* %p2, i64 0, !dbg !29
+	%25 = icmp uge i64 0, %p3, !dbg !29
+	br i1 %25, label %b0_fail9, label %b0_ok9, !dbg !29, !prof !10
 
 b0_ok9:
-	%25 = getelementptr inbounds i64, i64* %p2, i64 0, !dbg !29
 	%26 = sub i64 0, 1, !dbg !30
-	%27 = call i64 asm sideeffect "atom.acq_rel.gpu.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %25, i64 %26) nounwind, !dbg !30
-	%28 = icmp uge i64 1, %p3, !dbg !31
-	br i1 %28, label %b0_fail10, label %b0_ok10, !dbg !31, !prof !9
+	%27 = call i64 asm sideeffect "atom.acq_rel.gpu.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %24, i64 %26) nounwind, !dbg !30
+	%28 = getelementptr inbounds i64, i64* %p2, i64 1, !dbg !31
+	%29 = icmp uge i64 1, %p3, !dbg !31
+	br i1 %29, label %b0_fail10, label %b0_ok10, !dbg !31, !prof !10
 
 b0_ok10:
-	%29 = getelementptr inbounds i64, i64* %p2, i64 1, !dbg !31
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !32, !range !10
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !32, !range !11
 	%31 = sext i32 %30 to i64, !dbg !32
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !32, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !32, !range !13
 	%33 = sext i32 %32 to i64, !dbg !32
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !32, !range !12
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !32, !range !13
 	%35 = sext i32 %34 to i64, !dbg !32
 	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !32, !range !33
 	%37 = sext i32 %36 to i64, !dbg !32
@@ -99,9 +99,9 @@ b0_ok10:
 	%48 = mul i32 %46, %47, !dbg !32
 	%49 = sext i32 %48 to i64, !dbg !32
 	%50 = mul i64 %43, %49, !dbg !32
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !32, !range !11
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !32, !range !11
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !32, !range !13
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !32, !range !12
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !32, !range !12
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !32, !range !14
 	%54 = mul i32 %45, %53, !dbg !32
 	%55 = add i32 %52, %54, !dbg !32
 	%56 = mul i32 %44, %55, !dbg !32
@@ -109,60 +109,60 @@ b0_ok10:
 	%58 = sext i32 %57 to i64, !dbg !32
 	%59 = add i64 %50, %58, !dbg !32
 	%60 = add i64 %59, 5, !dbg !37
-	%61 = call i64 asm sideeffect "atom.relaxed.sys.min.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %29, i64 %60) nounwind, !dbg !39
-	%62 = icmp uge i64 2, %p3, !dbg !40
-	br i1 %62, label %b0_fail11, label %b0_ok11, !dbg !40, !prof !9
+	%61 = call i64 asm sideeffect "atom.relaxed.sys.min.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %28, i64 %60) nounwind, !dbg !39
+	%62 = getelementptr inbounds i64, i64* %p2, i64 2, !dbg !40
+	%63 = icmp uge i64 2, %p3, !dbg !40
+	br i1 %63, label %b0_fail11, label %b0_ok11, !dbg !40, !prof !10
 
 b0_ok11:
-	%63 = getelementptr inbounds i64, i64* %p2, i64 2, !dbg !40
-	%64 = call i64 asm sideeffect "atom.release.gpu.max.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %63, i64 %60) nounwind, !dbg !41
-	%65 = icmp uge i64 3, %p3, !dbg !42
-	br i1 %65, label %b0_fail12, label %b0_ok12, !dbg !42, !prof !9
+	%64 = call i64 asm sideeffect "atom.release.gpu.max.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %62, i64 %60) nounwind, !dbg !41
+	%65 = getelementptr inbounds i64, i64* %p2, i64 3, !dbg !42
+	%66 = icmp uge i64 3, %p3, !dbg !42
+	br i1 %66, label %b0_fail12, label %b0_ok12, !dbg !42, !prof !10
 
 b0_ok12:
-	%66 = getelementptr inbounds i64, i64* %p2, i64 3, !dbg !42
-	%67 = call i64 asm sideeffect "atom.acquire.gpu.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %66, i64 -2) nounwind, !dbg !43
-	%68 = icmp uge i64 4, %p3, !dbg !44
-	br i1 %68, label %b0_fail13, label %b0_ok13, !dbg !44, !prof !9
+	%67 = call i64 asm sideeffect "atom.acquire.gpu.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %65, i64 -2) nounwind, !dbg !43
+	%68 = getelementptr inbounds i64, i64* %p2, i64 4, !dbg !44
+	%69 = icmp uge i64 4, %p3, !dbg !44
+	br i1 %69, label %b0_fail13, label %b0_ok13, !dbg !44, !prof !10
 
 b0_ok13:
-	%69 = getelementptr inbounds i64, i64* %p2, i64 4, !dbg !44
-	%70 = call i64 asm sideeffect "atom.acq_rel.sys.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %69, i64 -9223372036854775808) nounwind, !dbg !45
-	%71 = icmp uge i64 5, %p3, !dbg !46
-	br i1 %71, label %b0_fail14, label %b0_ok14, !dbg !46, !prof !9
+	%70 = call i64 asm sideeffect "atom.acq_rel.sys.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %68, i64 -9223372036854775808) nounwind, !dbg !45
+	%71 = getelementptr inbounds i64, i64* %p2, i64 5, !dbg !46
+	%72 = icmp uge i64 5, %p3, !dbg !46
+	br i1 %72, label %b0_fail14, label %b0_ok14, !dbg !46, !prof !10
 
 b0_ok14:
-	%72 = getelementptr inbounds i64, i64* %p2, i64 5, !dbg !46
 	call void asm sideeffect "fence.sc.sys;", "~{memory}"() nounwind, !dbg !47
-	%73 = call i64 asm sideeffect "atom.acquire.sys.xor.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %72, i64 1) nounwind, !dbg !47
-	%74 = icmp uge i64 6, %p3, !dbg !48
-	br i1 %74, label %b0_fail15, label %b0_ok15, !dbg !48, !prof !9
+	%73 = call i64 asm sideeffect "atom.acquire.sys.xor.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %71, i64 1) nounwind, !dbg !47
+	%74 = getelementptr inbounds i64, i64* %p2, i64 6, !dbg !48
+	%75 = icmp uge i64 6, %p3, !dbg !48
+	br i1 %75, label %b0_fail15, label %b0_ok15, !dbg !48, !prof !10
 
 b0_ok15:
-	%75 = getelementptr inbounds i64, i64* %p2, i64 6, !dbg !48
-	%76 = call i64 asm sideeffect "atom.acq_rel.gpu.exch.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %75, i64 9) nounwind, !dbg !49
-	%77 = icmp uge i64 7, %p3, !dbg !50
-	br i1 %77, label %b0_fail16, label %b0_ok16, !dbg !50, !prof !9
+	%76 = call i64 asm sideeffect "atom.acq_rel.gpu.exch.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %74, i64 9) nounwind, !dbg !49
+	%77 = getelementptr inbounds i64, i64* %p2, i64 7, !dbg !50
+	%78 = icmp uge i64 7, %p3, !dbg !50
+	br i1 %78, label %b0_fail16, label %b0_ok16, !dbg !50, !prof !10
 
 b0_ok16:
-	%78 = getelementptr inbounds i64, i64* %p2, i64 7, !dbg !50
-	%79 = call i64 asm sideeffect "atom.acq_rel.sys.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64* %78, i64 3, i64 4) nounwind, !dbg !51
-	%80 = icmp uge i64 8, %p3, !dbg !52
-	br i1 %80, label %b0_fail17, label %b0_ok17, !dbg !52, !prof !9
+	%79 = call i64 asm sideeffect "atom.acq_rel.sys.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64* %77, i64 3, i64 4) nounwind, !dbg !51
+	%80 = getelementptr inbounds i64, i64* %p2, i64 8, !dbg !52
+	%81 = icmp uge i64 8, %p3, !dbg !52
+	br i1 %81, label %b0_fail17, label %b0_ok17, !dbg !52, !prof !10
 
 b0_ok17:
-	%81 = getelementptr inbounds i64, i64* %p2, i64 8, !dbg !52
-	%82 = call i64 asm sideeffect "ld.acquire.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %81) nounwind, !dbg !53
+	%82 = call i64 asm sideeffect "ld.acquire.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %80) nounwind, !dbg !53
 	%83 = icmp eq i64 %82, 11, !dbg !54
 	br i1 %83, label %b1, label %b2, !dbg !54
 
 b1:
-	%84 = icmp uge i64 9, %p3, !dbg !55
-	br i1 %84, label %b1_fail1, label %b1_ok1, !dbg !55, !prof !9
+	%84 = getelementptr inbounds i64, i64* %p2, i64 9, !dbg !55
+	%85 = icmp uge i64 9, %p3, !dbg !55
+	br i1 %85, label %b1_fail1, label %b1_ok1, !dbg !55, !prof !10
 
 b1_ok1:
-	%85 = getelementptr inbounds i64, i64* %p2, i64 9, !dbg !55
-	call void asm sideeffect "st.release.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %85, i64 12) nounwind, !dbg !56
+	call void asm sideeffect "st.release.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %84, i64 12) nounwind, !dbg !56
 	br label %b2, !dbg !56
 
 b2:
@@ -247,9 +247,9 @@ entry:
 
 b0:
 	%0 = addrspacecast i8 addrspace(3)* @gpuc_shared_Publish_77 to i8*, !dbg !59
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60, !range !11
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !60, !range !11
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !60, !range !13
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !60, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !60, !range !14
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !60, !range !35
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !60, !range !35
 	%6 = mul i32 %5, %3, !dbg !60
@@ -261,23 +261,23 @@ b0:
 	br i1 %11, label %b1, label %b2, !dbg !61
 
 b1:
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !62, !range !10
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !62, !range !11
 	%13 = sext i32 %12 to i64, !dbg !62
 	%14 = add i64 %13, 1, !dbg !63
 	%15 = trunc i64 %14 to i32, !dbg !64
-	%16 = icmp uge i64 %13, %p1, !dbg !65
-	br i1 %16, label %b1_fail1, label %b1_ok1, !dbg !65, !prof !9
+	%16 = getelementptr inbounds i32, i32* %p0, i64 %13, !dbg !65
+	%17 = icmp uge i64 %13, %p1, !dbg !65
+	br i1 %17, label %b1_fail1, label %b1_ok1, !dbg !65, !prof !10
 
 b1_ok1:
-	%17 = getelementptr inbounds i32, i32* %p0, i64 %13, !dbg !65
-	store i32 %15, i32* %17, align 4, !dbg !65
+	store i32 %15, i32* %16, align 4, !dbg !65
 	call void @llvm.nvvm.membar.gl(), !dbg !66
-	%18 = icmp uge i64 0, %p3, !dbg !67
-	br i1 %18, label %b1_fail2, label %b1_ok2, !dbg !67, !prof !9
+	%18 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !67
+	%19 = icmp uge i64 0, %p3, !dbg !67
+	br i1 %19, label %b1_fail2, label %b1_ok2, !dbg !67, !prof !10
 
 b1_ok2:
-	%19 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !67
-	%20 = atomicrmw add i32* %19, i32 1 monotonic, !dbg !68
+	%20 = atomicrmw add i32* %18, i32 1 monotonic, !dbg !68
 	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !69, !range !33
 	%22 = sext i32 %21 to i64, !dbg !69
 	%23 = sub i64 %22, 1, !dbg !70
@@ -314,12 +314,12 @@ b6:
 	br label %b5, !dbg !81
 
 b7:
-	%36 = icmp uge i64 0, %p5, !dbg !82
-	br i1 %36, label %b7_fail1, label %b7_ok1, !dbg !82, !prof !9
+	%36 = getelementptr inbounds i32, i32* %p4, i64 0, !dbg !82
+	%37 = icmp uge i64 0, %p5, !dbg !82
+	br i1 %37, label %b7_fail1, label %b7_ok1, !dbg !82, !prof !10
 
 b7_ok1:
-	%37 = getelementptr inbounds i32, i32* %p4, i64 0, !dbg !82
-	store i32 %29, i32* %37, align 4, !dbg !82
+	store i32 %29, i32* %36, align 4, !dbg !82
 	br label %b8, !dbg !82
 
 b8:
@@ -343,11 +343,11 @@ entry:
 	br label %b0, !dbg !85
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !86, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !86, !range !11
 	%1 = sext i32 %0 to i64, !dbg !86
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !86, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !86, !range !13
 	%3 = sext i32 %2 to i64, !dbg !86
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !86, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !86, !range !13
 	%5 = sext i32 %4 to i64, !dbg !86
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !86, !range !33
 	%7 = sext i32 %6 to i64, !dbg !86
@@ -364,9 +364,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !86
 	%19 = sext i32 %18 to i64, !dbg !86
 	%20 = mul i64 %13, %19, !dbg !86
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !86, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !86, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !86, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !86, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !86, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !86, !range !14
 	%24 = mul i32 %15, %23, !dbg !86
 	%25 = add i32 %22, %24, !dbg !86
 	%26 = mul i32 %14, %25, !dbg !86
@@ -737,12 +737,12 @@ b57:
 	%219 = select i1 %218, i64 0, i64 %217, !dbg !232
 	%220 = mul i64 %216, 31, !dbg !102
 	%221 = add i64 %220, %219, !dbg !103
-	%222 = icmp uge i64 %35, %p1, !dbg !233
-	br i1 %222, label %b57_fail1, label %b57_ok1, !dbg !233, !prof !9
+	%222 = getelementptr inbounds i64, i64* %p0, i64 %35, !dbg !233
+	%223 = icmp uge i64 %35, %p1, !dbg !233
+	br i1 %223, label %b57_fail1, label %b57_ok1, !dbg !233, !prof !10
 
 b57_ok1:
-	%223 = getelementptr inbounds i64, i64* %p0, i64 %35, !dbg !233
-	store i64 %221, i64* %223, align 8, !dbg !233
+	store i64 %221, i64* %222, align 8, !dbg !233
 	%224 = add i64 %35, %34, !dbg !86
 	br label %b1, !dbg !86
 
@@ -768,11 +768,11 @@ entry:
 	br label %b0, !dbg !235
 
 b0:
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !236, !range !10
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !236, !range !11
 	%10 = sext i32 %9 to i64, !dbg !236
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !236, !range !12
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !236, !range !13
 	%12 = sext i32 %11 to i64, !dbg !236
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !236, !range !12
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !236, !range !13
 	%14 = sext i32 %13 to i64, !dbg !236
 	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !236, !range !33
 	%16 = sext i32 %15 to i64, !dbg !236
@@ -789,9 +789,9 @@ b0:
 	%27 = mul i32 %25, %26, !dbg !236
 	%28 = sext i32 %27 to i64, !dbg !236
 	%29 = mul i64 %22, %28, !dbg !236
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !236, !range !11
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !236, !range !11
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !236, !range !13
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !236, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !236, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !236, !range !14
 	%33 = mul i32 %24, %32, !dbg !236
 	%34 = add i32 %31, %33, !dbg !236
 	%35 = mul i32 %23, %34, !dbg !236
@@ -806,611 +806,619 @@ b0:
 	br label %b1, !dbg !236
 
 b1:
-	%44 = phi i64 [ %38, %b0 ], [ %391, %b44 ], !dbg !236
+	%44 = phi i64 [ %38, %b0 ], [ %395, %b44 ], !dbg !236
 	%45 = icmp slt i64 %44, %p1, !dbg !236
 	br i1 %45, label %b2, label %b45, !dbg !236
 
 b2:
 	%46 = add i64 %44, %p4, !dbg !237
-	%47 = icmp ugt i64 %46, %p3, !dbg !238
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !238, !prof !9
+	%47 = sub i64 %p3, %44, !dbg !238
+	%48 = getelementptr inbounds i32, i32* %p2, i64 %44, !dbg !238
+	%49 = sub i64 %p4, 2, !dbg !241
+	%50 = sub i64 %49, 2, !dbg !242
+	%51 = getelementptr inbounds i32, i32* %48, i64 2, !dbg !242
+	%52 = getelementptr inbounds i32, i32* %51, i64 0, !dbg !243
+	%53 = icmp ugt i64 %46, %p3, !dbg !238
+	%54 = icmp ugt i64 %44, %46, !dbg !238
+	%55 = icmp ugt i64 %49, %47, !dbg !242
+	%56 = icmp ugt i64 2, %49, !dbg !242
+	%57 = icmp uge i64 0, %50, !dbg !243
+	%58 = or i1 %53, %54, !dbg !243
+	%59 = or i1 %58, %55, !dbg !243
+	%60 = or i1 %59, %56, !dbg !243
+	%61 = or i1 %60, %57, !dbg !243
+	br i1 %61, label %b2_fail1, label %b2_ok1, !dbg !243, !prof !10
 
 b2_ok1:
-	%48 = icmp ugt i64 %44, %46, !dbg !238
-	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !238, !prof !9
-
-b2_ok2:
-	%49 = sub i64 %p3, %44, !dbg !238
-	%50 = getelementptr inbounds i32, i32* %p2, i64 %44, !dbg !238
-	%51 = sub i64 %p4, 2, !dbg !241
-	%52 = icmp ugt i64 %51, %49, !dbg !242
-	br i1 %52, label %b2_fail3, label %b2_ok3, !dbg !242, !prof !9
-
-b2_ok3:
-	%53 = icmp ugt i64 2, %51, !dbg !242
-	br i1 %53, label %b2_fail4, label %b2_ok4, !dbg !242, !prof !9
-
-b2_ok4:
-	%54 = sub i64 %51, 2, !dbg !242
-	%55 = getelementptr inbounds i32, i32* %50, i64 2, !dbg !242
-	%56 = icmp uge i64 0, %54, !dbg !243
-	br i1 %56, label %b2_fail5, label %b2_ok5, !dbg !243, !prof !9
-
-b2_ok5:
-	%57 = getelementptr inbounds i32, i32* %55, i64 0, !dbg !243
-	%58 = load i32, i32* %57, align 4, !dbg !243
-	%59 = mul i64 %p4, 31, !dbg !244
-	%60 = sext i32 %58 to i64, !dbg !245
-	%61 = add i64 %59, %60, !dbg !246
-	%62 = trunc i64 %54 to i32, !dbg !247
-	%63 = mul i64 %61, 31, !dbg !244
+	%62 = load i32, i32* %52, align 4, !dbg !243
+	%63 = mul i64 %p4, 31, !dbg !244
 	%64 = sext i32 %62 to i64, !dbg !245
 	%65 = add i64 %63, %64, !dbg !246
-	%66 = icmp ugt i64 6, %49, !dbg !248
-	br i1 %66, label %b2_fail6, label %b2_ok6, !dbg !248, !prof !9
+	%66 = trunc i64 %50 to i32, !dbg !247
+	%67 = mul i64 %65, 31, !dbg !244
+	%68 = sext i32 %66 to i64, !dbg !245
+	%69 = add i64 %67, %68, !dbg !246
+	%70 = getelementptr inbounds i32, i32* %48, i64 1, !dbg !248
+	%71 = mul i64 %69, 31, !dbg !244
+	%72 = add i64 %71, 5, !dbg !246
+	%73 = mul i64 %72, 31, !dbg !244
+	%74 = icmp ugt i64 6, %47, !dbg !248
+	br i1 %74, label %b2_fail6, label %b2_ok6, !dbg !248, !prof !10
 
 b2_ok6:
-	%67 = getelementptr inbounds i32, i32* %50, i64 1, !dbg !248
-	%68 = mul i64 %65, 31, !dbg !244
-	%69 = add i64 %68, 5, !dbg !246
-	%70 = mul i64 %69, 31, !dbg !244
 	br label %b3, !dbg !249
 
 b3:
-	%71 = phi i64 [ %70, %b2_ok6 ], [ %81, %b4 ], !dbg !250
-	%72 = phi i64 [ -1, %b2_ok6 ], [ %73, %b4 ], !dbg !249
-	%73 = add i64 %72, 1, !dbg !249
-	%74 = icmp slt i64 %73, 3, !dbg !249
-	br i1 %74, label %b4, label %b5, !dbg !249
+	%75 = phi i64 [ %73, %b2_ok6 ], [ %85, %b4 ], !dbg !250
+	%76 = phi i64 [ -1, %b2_ok6 ], [ %77, %b4 ], !dbg !249
+	%77 = add i64 %76, 1, !dbg !249
+	%78 = icmp slt i64 %77, 3, !dbg !249
+	br i1 %78, label %b4, label %b5, !dbg !249
 
 b4:
-	%75 = getelementptr inbounds i32, i32* %50, i64 %73, !dbg !249
-	%76 = load i32, i32* %75, align 4, !dbg !249
-	%77 = trunc i64 %73 to i32, !dbg !251
-	%78 = add i32 %76, %77, !dbg !252
-	%79 = mul i64 %71, 31, !dbg !244
-	%80 = sext i32 %78 to i64, !dbg !245
-	%81 = add i64 %79, %80, !dbg !246
+	%79 = getelementptr inbounds i32, i32* %48, i64 %77, !dbg !249
+	%80 = load i32, i32* %79, align 4, !dbg !249
+	%81 = trunc i64 %77 to i32, !dbg !251
+	%82 = add i32 %80, %81, !dbg !252
+	%83 = mul i64 %75, 31, !dbg !244
+	%84 = sext i32 %82 to i64, !dbg !245
+	%85 = add i64 %83, %84, !dbg !246
 	br label %b3, !dbg !253
 
 b5:
-	%82 = phi i64 [ %71, %b3 ], [ %91, %b7 ], !dbg !254
-	%83 = phi i64 [ -1, %b3 ], [ %84, %b7 ], !dbg !253
-	%84 = add i64 %83, 1, !dbg !253
-	%85 = icmp slt i64 %84, %54, !dbg !253
-	br i1 %85, label %b6, label %b8, !dbg !253
+	%86 = phi i64 [ %75, %b3 ], [ %95, %b7 ], !dbg !254
+	%87 = phi i64 [ -1, %b3 ], [ %88, %b7 ], !dbg !253
+	%88 = add i64 %87, 1, !dbg !253
+	%89 = icmp slt i64 %88, %50, !dbg !253
+	br i1 %89, label %b6, label %b8, !dbg !253
 
 b6:
-	%86 = icmp eq i64 %84, 3, !dbg !255
-	br i1 %86, label %b8, label %b7, !dbg !255
+	%90 = icmp eq i64 %88, 3, !dbg !255
+	br i1 %90, label %b8, label %b7, !dbg !255
 
 b7:
-	%87 = getelementptr inbounds i32, i32* %55, i64 %84, !dbg !256
-	%88 = load i32, i32* %87, align 4, !dbg !256
-	%89 = mul i64 %82, 31, !dbg !244
-	%90 = sext i32 %88 to i64, !dbg !245
-	%91 = add i64 %89, %90, !dbg !246
+	%91 = getelementptr inbounds i32, i32* %51, i64 %88, !dbg !256
+	%92 = load i32, i32* %91, align 4, !dbg !256
+	%93 = mul i64 %86, 31, !dbg !244
+	%94 = sext i32 %92 to i64, !dbg !245
+	%95 = add i64 %93, %94, !dbg !246
 	br label %b5, !dbg !257
 
 b8:
 	store [5 x i32] zeroinitializer, [5 x i32]* %0, align 4, !dbg !258
 	store [5 x i32] zeroinitializer, [5 x i32]* %1, align 4, !dbg !259
-	%92 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 0, !dbg !260
-	%93 = load i32, i32* %92, align 4, !dbg !260
-	%94 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 1, !dbg !260
-	%95 = load i32, i32* %94, align 4, !dbg !260
-	%96 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 2, !dbg !260
+	%96 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 0, !dbg !260
 	%97 = load i32, i32* %96, align 4, !dbg !260
-	%98 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 3, !dbg !260
+	%98 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 1, !dbg !260
 	%99 = load i32, i32* %98, align 4, !dbg !260
-	%100 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 4, !dbg !260
+	%100 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 2, !dbg !260
 	%101 = load i32, i32* %100, align 4, !dbg !260
-	%102 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 0, !dbg !259
-	store i32 %93, i32* %102, align 4, !dbg !259
-	%103 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 1, !dbg !259
-	store i32 %95, i32* %103, align 4, !dbg !259
-	%104 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 2, !dbg !259
-	store i32 %97, i32* %104, align 4, !dbg !259
-	%105 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 3, !dbg !259
-	store i32 %99, i32* %105, align 4, !dbg !259
-	%106 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 4, !dbg !259
-	store i32 %101, i32* %106, align 4, !dbg !259
+	%102 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 3, !dbg !260
+	%103 = load i32, i32* %102, align 4, !dbg !260
+	%104 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 4, !dbg !260
+	%105 = load i32, i32* %104, align 4, !dbg !260
+	%106 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 0, !dbg !259
+	store i32 %97, i32* %106, align 4, !dbg !259
+	%107 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 1, !dbg !259
+	store i32 %99, i32* %107, align 4, !dbg !259
+	%108 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 2, !dbg !259
+	store i32 %101, i32* %108, align 4, !dbg !259
+	%109 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 3, !dbg !259
+	store i32 %103, i32* %109, align 4, !dbg !259
+	%110 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 4, !dbg !259
+	store i32 %105, i32* %110, align 4, !dbg !259
 	br label %b9, !dbg !261
 
 b9:
-	%107 = phi i64 [ -1, %b8 ], [ %108, %b10_ok1 ], !dbg !261
-	%108 = add i64 %107, 1, !dbg !261
-	%109 = icmp slt i64 %108, 5, !dbg !261
-	br i1 %109, label %b10, label %b11, !dbg !261
+	%111 = phi i64 [ -1, %b8 ], [ %112, %b10_ok1 ], !dbg !261
+	%112 = add i64 %111, 1, !dbg !261
+	%113 = icmp slt i64 %112, 5, !dbg !261
+	br i1 %113, label %b10, label %b11, !dbg !261
 
 b10:
-	%110 = icmp uge i64 %108, %p4, !dbg !262
-	br i1 %110, label %b10_fail1, label %b10_ok1, !dbg !262, !prof !9
+	%114 = getelementptr inbounds i32, i32* %48, i64 %112, !dbg !262
+	%115 = icmp uge i64 %112, %p4, !dbg !262
+	br i1 %115, label %b10_fail1, label %b10_ok1, !dbg !262, !prof !10
 
 b10_ok1:
-	%111 = getelementptr inbounds i32, i32* %50, i64 %108, !dbg !262
-	%112 = load i32, i32* %111, align 4, !dbg !262
-	%113 = trunc i64 %108 to i32, !dbg !263
-	%114 = mul i32 %112, %113, !dbg !264
-	%115 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 %108, !dbg !265
-	store i32 %114, i32* %115, align 4, !dbg !265
+	%116 = load i32, i32* %114, align 4, !dbg !262
+	%117 = trunc i64 %112 to i32, !dbg !263
+	%118 = mul i32 %116, %117, !dbg !264
+	%119 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 %112, !dbg !265
+	store i32 %118, i32* %119, align 4, !dbg !265
 	br label %b9, !dbg !265
 
 b11:
-	%116 = load i32, i32* %98, align 4, !dbg !266
-	%117 = add i32 %116, 100, !dbg !266
-	store i32 %117, i32* %98, align 4, !dbg !266
-	%118 = load i32, i32* %98, align 4, !dbg !267
-	store i32 %118, i32* %103, align 4, !dbg !268
+	%120 = load i32, i32* %102, align 4, !dbg !266
+	%121 = add i32 %120, 100, !dbg !266
+	store i32 %121, i32* %102, align 4, !dbg !266
+	%122 = load i32, i32* %102, align 4, !dbg !267
+	store i32 %122, i32* %107, align 4, !dbg !268
 	store [5 x i32] zeroinitializer, [5 x i32]* %2, align 4, !dbg !269
-	%119 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 0, !dbg !269
-	store i32 1, i32* %119, align 4, !dbg !269
-	%120 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 1, !dbg !269
-	store i32 2, i32* %120, align 4, !dbg !269
-	%121 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 2, !dbg !269
-	store i32 0, i32* %121, align 4, !dbg !269
-	%122 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 3, !dbg !269
-	store i32 0, i32* %122, align 4, !dbg !269
-	%123 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 4, !dbg !269
-	store i32 9, i32* %123, align 4, !dbg !269
+	%123 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 0, !dbg !269
+	store i32 1, i32* %123, align 4, !dbg !269
+	%124 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 1, !dbg !269
+	store i32 2, i32* %124, align 4, !dbg !269
+	%125 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 2, !dbg !269
+	store i32 0, i32* %125, align 4, !dbg !269
+	%126 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 3, !dbg !269
+	store i32 0, i32* %126, align 4, !dbg !269
+	%127 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 4, !dbg !269
+	store i32 9, i32* %127, align 4, !dbg !269
 	br label %b12, !dbg !269
 
 b12:
-	%124 = phi i64 [ -1, %b11 ], [ %125, %b13 ], !dbg !269
-	%125 = add i64 %124, 1, !dbg !269
-	%126 = icmp slt i64 %125, 5, !dbg !269
-	br i1 %126, label %b13, label %b14, !dbg !269
+	%128 = phi i64 [ -1, %b11 ], [ %129, %b13 ], !dbg !269
+	%129 = add i64 %128, 1, !dbg !269
+	%130 = icmp slt i64 %129, 5, !dbg !269
+	br i1 %130, label %b13, label %b14, !dbg !269
 
 b13:
-	%127 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %125, !dbg !270
-	%128 = load i32, i32* %127, align 4, !dbg !270
-	%129 = srem i64 %125, 5, !dbg !271
-	%130 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 %129, !dbg !272
-	%131 = load i32, i32* %130, align 4, !dbg !272
-	%132 = add i32 %131, %128, !dbg !273
-	store i32 %132, i32* %130, align 4, !dbg !272
+	%131 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %129, !dbg !270
+	%132 = load i32, i32* %131, align 4, !dbg !270
+	%133 = srem i64 %129, 5, !dbg !271
+	%134 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 %133, !dbg !272
+	%135 = load i32, i32* %134, align 4, !dbg !272
+	%136 = add i32 %135, %132, !dbg !273
+	store i32 %136, i32* %134, align 4, !dbg !272
 	br label %b12, !dbg !272
 
 b14:
 	store [5 x i32] zeroinitializer, [5 x i32]* %3, align 4, !dbg !274
-	%133 = load [5 x i32], [5 x i32]* %1, align 4, !dbg !274
-	store [5 x i32] %133, [5 x i32]* %3, align 4, !dbg !274
+	%137 = load [5 x i32], [5 x i32]* %1, align 4, !dbg !274
+	store [5 x i32] %137, [5 x i32]* %3, align 4, !dbg !274
 	br label %b15, !dbg !274
 
 b15:
-	%134 = phi i64 [ %82, %b14 ], [ %142, %b16 ], !dbg !275
-	%135 = phi i64 [ -1, %b14 ], [ %136, %b16 ], !dbg !274
-	%136 = add i64 %135, 1, !dbg !274
-	%137 = icmp slt i64 %136, 5, !dbg !274
-	br i1 %137, label %b16, label %b17, !dbg !274
+	%138 = phi i64 [ %86, %b14 ], [ %146, %b16 ], !dbg !275
+	%139 = phi i64 [ -1, %b14 ], [ %140, %b16 ], !dbg !274
+	%140 = add i64 %139, 1, !dbg !274
+	%141 = icmp slt i64 %140, 5, !dbg !274
+	br i1 %141, label %b16, label %b17, !dbg !274
 
 b16:
-	%138 = getelementptr inbounds [5 x i32], [5 x i32]* %3, i64 0, i64 %136, !dbg !274
-	%139 = load i32, i32* %138, align 4, !dbg !274
-	%140 = mul i64 %134, 31, !dbg !244
-	%141 = sext i32 %139 to i64, !dbg !245
-	%142 = add i64 %140, %141, !dbg !246
+	%142 = getelementptr inbounds [5 x i32], [5 x i32]* %3, i64 0, i64 %140, !dbg !274
+	%143 = load i32, i32* %142, align 4, !dbg !274
+	%144 = mul i64 %138, 31, !dbg !244
+	%145 = sext i32 %143 to i64, !dbg !245
+	%146 = add i64 %144, %145, !dbg !246
 	br label %b15, !dbg !276
 
 b17:
-	%143 = getelementptr inbounds i32, i32* %92, i64 1, !dbg !277
-	%144 = getelementptr inbounds i32, i32* %143, i64 0, !dbg !278
-	store i32 -7, i32* %144, align 4, !dbg !278
-	%145 = load i32, i32* %94, align 4, !dbg !279
-	%146 = mul i64 %134, 31, !dbg !244
-	%147 = sext i32 %145 to i64, !dbg !245
-	%148 = add i64 %146, %147, !dbg !246
-	%149 = load i32, i32* %92, align 4, !dbg !280
-	%150 = load i32, i32* %94, align 4, !dbg !280
-	%151 = load i32, i32* %96, align 4, !dbg !280
-	%152 = load i32, i32* %98, align 4, !dbg !280
-	%153 = load i32, i32* %100, align 4, !dbg !280
-	%154 = load i32, i32* %102, align 4, !dbg !281
-	%155 = load i32, i32* %103, align 4, !dbg !281
-	%156 = load i32, i32* %104, align 4, !dbg !281
-	%157 = load i32, i32* %105, align 4, !dbg !281
+	%147 = getelementptr inbounds i32, i32* %96, i64 1, !dbg !277
+	%148 = getelementptr inbounds i32, i32* %147, i64 0, !dbg !278
+	store i32 -7, i32* %148, align 4, !dbg !278
+	%149 = load i32, i32* %98, align 4, !dbg !279
+	%150 = mul i64 %138, 31, !dbg !244
+	%151 = sext i32 %149 to i64, !dbg !245
+	%152 = add i64 %150, %151, !dbg !246
+	%153 = load i32, i32* %96, align 4, !dbg !280
+	%154 = load i32, i32* %98, align 4, !dbg !280
+	%155 = load i32, i32* %100, align 4, !dbg !280
+	%156 = load i32, i32* %102, align 4, !dbg !280
+	%157 = load i32, i32* %104, align 4, !dbg !280
 	%158 = load i32, i32* %106, align 4, !dbg !281
-	%159 = icmp eq i32 %149, %154, !dbg !282
-	%160 = icmp eq i32 %150, %155, !dbg !282
-	%161 = and i1 %159, %160, !dbg !282
-	%162 = icmp eq i32 %151, %156, !dbg !282
-	%163 = and i1 %161, %162, !dbg !282
-	%164 = icmp eq i32 %152, %157, !dbg !282
+	%159 = load i32, i32* %107, align 4, !dbg !281
+	%160 = load i32, i32* %108, align 4, !dbg !281
+	%161 = load i32, i32* %109, align 4, !dbg !281
+	%162 = load i32, i32* %110, align 4, !dbg !281
+	%163 = icmp eq i32 %153, %158, !dbg !282
+	%164 = icmp eq i32 %154, %159, !dbg !282
 	%165 = and i1 %163, %164, !dbg !282
-	%166 = icmp eq i32 %153, %158, !dbg !282
+	%166 = icmp eq i32 %155, %160, !dbg !282
 	%167 = and i1 %165, %166, !dbg !282
-	br i1 %167, label %b18, label %b19, !dbg !282
+	%168 = icmp eq i32 %156, %161, !dbg !282
+	%169 = and i1 %167, %168, !dbg !282
+	%170 = icmp eq i32 %157, %162, !dbg !282
+	%171 = and i1 %169, %170, !dbg !282
+	br i1 %171, label %b18, label %b19, !dbg !282
 
 b18:
-	%168 = mul i64 %148, 31, !dbg !244
-	%169 = add i64 %168, 1, !dbg !246
+	%172 = mul i64 %152, 31, !dbg !244
+	%173 = add i64 %172, 1, !dbg !246
 	br label %b19, !dbg !283
 
 b19:
-	%170 = phi i64 [ %148, %b17 ], [ %169, %b18 ], !dbg !284
+	%174 = phi i64 [ %152, %b17 ], [ %173, %b18 ], !dbg !284
 	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %4, align 4, !dbg !285
-	%171 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %4, i64 0, i64 0, !dbg !285
-	%172 = getelementptr inbounds [3 x i32], [3 x i32]* %171, i64 0, i64 0, !dbg !285
-	store i32 1, i32* %172, align 4, !dbg !285
-	%173 = getelementptr inbounds [3 x i32], [3 x i32]* %171, i64 0, i64 1, !dbg !285
-	store i32 2, i32* %173, align 4, !dbg !285
-	%174 = getelementptr inbounds [3 x i32], [3 x i32]* %171, i64 0, i64 2, !dbg !285
-	store i32 3, i32* %174, align 4, !dbg !285
-	%175 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %4, i64 0, i64 1, !dbg !285
+	%175 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %4, i64 0, i64 0, !dbg !285
 	%176 = getelementptr inbounds [3 x i32], [3 x i32]* %175, i64 0, i64 0, !dbg !285
-	store i32 4, i32* %176, align 4, !dbg !285
+	store i32 1, i32* %176, align 4, !dbg !285
 	%177 = getelementptr inbounds [3 x i32], [3 x i32]* %175, i64 0, i64 1, !dbg !285
-	store i32 5, i32* %177, align 4, !dbg !285
+	store i32 2, i32* %177, align 4, !dbg !285
 	%178 = getelementptr inbounds [3 x i32], [3 x i32]* %175, i64 0, i64 2, !dbg !285
-	store i32 6, i32* %178, align 4, !dbg !285
-	%179 = icmp uge i64 0, %p4, !dbg !286
-	br i1 %179, label %b19_fail1, label %b19_ok1, !dbg !286, !prof !9
+	store i32 3, i32* %178, align 4, !dbg !285
+	%179 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %4, i64 0, i64 1, !dbg !285
+	%180 = getelementptr inbounds [3 x i32], [3 x i32]* %179, i64 0, i64 0, !dbg !285
+	store i32 4, i32* %180, align 4, !dbg !285
+	%181 = getelementptr inbounds [3 x i32], [3 x i32]* %179, i64 0, i64 1, !dbg !285
+	store i32 5, i32* %181, align 4, !dbg !285
+	%182 = getelementptr inbounds [3 x i32], [3 x i32]* %179, i64 0, i64 2, !dbg !285
+	store i32 6, i32* %182, align 4, !dbg !285
+	%183 = getelementptr inbounds i32, i32* %48, i64 0, !dbg !286
+	%184 = icmp uge i64 0, %p4, !dbg !286
+	br i1 %184, label %b19_fail1, label %b19_ok1, !dbg !286, !prof !10
 
 b19_ok1:
-	%180 = getelementptr inbounds i32, i32* %50, i64 0, !dbg !286
-	%181 = load i32, i32* %180, align 4, !dbg !286
-	%182 = and i32 %181, 1, !dbg !287
-	%183 = sext i32 %182 to i64, !dbg !288
-	%184 = getelementptr inbounds [3 x i32], [3 x i32]* %175, i64 0, i64 %183, !dbg !288
-	%185 = load i32, i32* %184, align 4, !dbg !288
-	%186 = add i32 %185, 1, !dbg !289
-	store i32 %186, i32* %184, align 4, !dbg !288
+	%185 = load i32, i32* %183, align 4, !dbg !286
+	%186 = and i32 %185, 1, !dbg !287
+	%187 = sext i32 %186 to i64, !dbg !288
+	%188 = getelementptr inbounds [3 x i32], [3 x i32]* %179, i64 0, i64 %187, !dbg !288
+	%189 = load i32, i32* %188, align 4, !dbg !288
+	%190 = add i32 %189, 1, !dbg !289
+	store i32 %190, i32* %188, align 4, !dbg !288
 	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %5, align 4, !dbg !290
-	%187 = load [2 x [3 x i32]], [2 x [3 x i32]]* %4, align 4, !dbg !290
-	store [2 x [3 x i32]] %187, [2 x [3 x i32]]* %5, align 4, !dbg !290
+	%191 = load [2 x [3 x i32]], [2 x [3 x i32]]* %4, align 4, !dbg !290
+	store [2 x [3 x i32]] %191, [2 x [3 x i32]]* %5, align 4, !dbg !290
 	br label %b20, !dbg !290
 
 b20:
-	%188 = phi i64 [ %170, %b19_ok1 ], [ %194, %b22 ], !dbg !291
-	%189 = phi i64 [ -1, %b19_ok1 ], [ %190, %b22 ], !dbg !290
-	%190 = add i64 %189, 1, !dbg !290
-	%191 = icmp slt i64 %190, 2, !dbg !290
-	br i1 %191, label %b21, label %b24, !dbg !290
+	%192 = phi i64 [ %174, %b19_ok1 ], [ %198, %b22 ], !dbg !291
+	%193 = phi i64 [ -1, %b19_ok1 ], [ %194, %b22 ], !dbg !290
+	%194 = add i64 %193, 1, !dbg !290
+	%195 = icmp slt i64 %194, 2, !dbg !290
+	br i1 %195, label %b21, label %b24, !dbg !290
 
 b21:
-	%192 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %5, i64 0, i64 %190, !dbg !290
+	%196 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %5, i64 0, i64 %194, !dbg !290
 	store [3 x i32] zeroinitializer, [3 x i32]* %6, align 4, !dbg !290
-	%193 = load [3 x i32], [3 x i32]* %192, align 4, !dbg !290
-	store [3 x i32] %193, [3 x i32]* %6, align 4, !dbg !290
+	%197 = load [3 x i32], [3 x i32]* %196, align 4, !dbg !290
+	store [3 x i32] %197, [3 x i32]* %6, align 4, !dbg !290
 	br label %b22, !dbg !290
 
 b22:
-	%194 = phi i64 [ %188, %b21 ], [ %202, %b23 ], !dbg !291
-	%195 = phi i64 [ -1, %b21 ], [ %196, %b23 ], !dbg !290
-	%196 = add i64 %195, 1, !dbg !290
-	%197 = icmp slt i64 %196, 3, !dbg !290
-	br i1 %197, label %b23, label %b20, !dbg !290
+	%198 = phi i64 [ %192, %b21 ], [ %206, %b23 ], !dbg !291
+	%199 = phi i64 [ -1, %b21 ], [ %200, %b23 ], !dbg !290
+	%200 = add i64 %199, 1, !dbg !290
+	%201 = icmp slt i64 %200, 3, !dbg !290
+	br i1 %201, label %b23, label %b20, !dbg !290
 
 b23:
-	%198 = getelementptr inbounds [3 x i32], [3 x i32]* %6, i64 0, i64 %196, !dbg !292
-	%199 = load i32, i32* %198, align 4, !dbg !292
-	%200 = mul i64 %194, 31, !dbg !244
-	%201 = sext i32 %199 to i64, !dbg !245
-	%202 = add i64 %200, %201, !dbg !246
+	%202 = getelementptr inbounds [3 x i32], [3 x i32]* %6, i64 0, i64 %200, !dbg !292
+	%203 = load i32, i32* %202, align 4, !dbg !292
+	%204 = mul i64 %198, 31, !dbg !244
+	%205 = sext i32 %203 to i64, !dbg !245
+	%206 = add i64 %204, %205, !dbg !246
 	br label %b22, !dbg !293
 
 b24:
 	store { { i32, i32 }, { i32, i32 }, [3 x i8] } zeroinitializer, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, align 4, !dbg !294
-	%203 = load i32, i32* %180, align 4, !dbg !295
-	%204 = icmp uge i64 1, %p4, !dbg !296
-	br i1 %204, label %b24_fail1, label %b24_ok1, !dbg !296, !prof !9
+	%207 = load i32, i32* %183, align 4, !dbg !295
+	%208 = icmp uge i64 1, %p4, !dbg !296
+	br i1 %208, label %b24_fail1, label %b24_ok1, !dbg !296, !prof !10
 
 b24_ok1:
-	%205 = load i32, i32* %67, align 4, !dbg !296
-	%206 = icmp uge i64 2, %p4, !dbg !297
-	br i1 %206, label %b24_fail2, label %b24_ok2, !dbg !297, !prof !9
+	%209 = load i32, i32* %70, align 4, !dbg !296
+	%210 = icmp uge i64 2, %p4, !dbg !297
+	br i1 %210, label %b24_fail2, label %b24_ok2, !dbg !297, !prof !10
 
 b24_ok2:
-	%207 = load i32, i32* %55, align 4, !dbg !297
-	%208 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 0, !dbg !294
-	%209 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %208, i32 0, i32 0, !dbg !294
-	store i32 %203, i32* %209, align 4, !dbg !294
-	%210 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %208, i32 0, i32 1, !dbg !294
-	store i32 %205, i32* %210, align 4, !dbg !294
-	%211 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 1, !dbg !294
-	%212 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %211, i32 0, i32 0, !dbg !294
-	store i32 0, i32* %212, align 4, !dbg !294
-	%213 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %211, i32 0, i32 1, !dbg !294
+	%211 = load i32, i32* %51, align 4, !dbg !297
+	%212 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 0, !dbg !294
+	%213 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %212, i32 0, i32 0, !dbg !294
 	store i32 %207, i32* %213, align 4, !dbg !294
-	%214 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 2, !dbg !294
-	%215 = getelementptr inbounds [3 x i8], [3 x i8]* %214, i64 0, i64 0, !dbg !294
-	store i8 1, i8* %215, align 1, !dbg !294
-	%216 = getelementptr inbounds [3 x i8], [3 x i8]* %214, i64 0, i64 1, !dbg !294
-	store i8 2, i8* %216, align 1, !dbg !294
-	%217 = getelementptr inbounds [3 x i8], [3 x i8]* %214, i64 0, i64 2, !dbg !294
-	store i8 3, i8* %217, align 1, !dbg !294
-	%218 = load i32, i32* %209, align 4, !dbg !300
-	%219 = add i32 %218, 3, !dbg !301
-	store i32 %219, i32* %209, align 4, !dbg !300
-	%220 = load i32, i32* %210, align 4, !dbg !302
-	%221 = add i32 %220, -4, !dbg !303
-	store i32 %221, i32* %210, align 4, !dbg !302
-	%222 = icmp uge i64 3, %p4, !dbg !304
-	br i1 %222, label %b24_fail3, label %b24_ok3, !dbg !304, !prof !9
+	%214 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %212, i32 0, i32 1, !dbg !294
+	store i32 %209, i32* %214, align 4, !dbg !294
+	%215 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 1, !dbg !294
+	%216 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %215, i32 0, i32 0, !dbg !294
+	store i32 0, i32* %216, align 4, !dbg !294
+	%217 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %215, i32 0, i32 1, !dbg !294
+	store i32 %211, i32* %217, align 4, !dbg !294
+	%218 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 2, !dbg !294
+	%219 = getelementptr inbounds [3 x i8], [3 x i8]* %218, i64 0, i64 0, !dbg !294
+	store i8 1, i8* %219, align 1, !dbg !294
+	%220 = getelementptr inbounds [3 x i8], [3 x i8]* %218, i64 0, i64 1, !dbg !294
+	store i8 2, i8* %220, align 1, !dbg !294
+	%221 = getelementptr inbounds [3 x i8], [3 x i8]* %218, i64 0, i64 2, !dbg !294
+	store i8 3, i8* %221, align 1, !dbg !294
+	%222 = load i32, i32* %213, align 4, !dbg !300
+	%223 = add i32 %222, 3, !dbg !301
+	store i32 %223, i32* %213, align 4, !dbg !300
+	%224 = load i32, i32* %214, align 4, !dbg !302
+	%225 = add i32 %224, -4, !dbg !303
+	store i32 %225, i32* %214, align 4, !dbg !302
+	%226 = getelementptr inbounds i32, i32* %48, i64 3, !dbg !304
+	%227 = icmp uge i64 3, %p4, !dbg !304
+	br i1 %227, label %b24_fail3, label %b24_ok3, !dbg !304, !prof !10
 
 b24_ok3:
-	%223 = getelementptr inbounds i32, i32* %50, i64 3, !dbg !304
-	%224 = load i32, i32* %223, align 4, !dbg !304
-	%225 = load i32, i32* %212, align 4, !dbg !306
-	%226 = add i32 %225, %224, !dbg !307
-	store i32 %226, i32* %212, align 4, !dbg !306
-	%227 = load i32, i32* %213, align 4, !dbg !308
-	%228 = add i32 %227, 1, !dbg !309
-	store i32 %228, i32* %213, align 4, !dbg !308
-	%229 = icmp uge i64 4, %p4, !dbg !310
-	br i1 %229, label %b24_fail4, label %b24_ok4, !dbg !310, !prof !9
+	%228 = load i32, i32* %226, align 4, !dbg !304
+	%229 = load i32, i32* %216, align 4, !dbg !306
+	%230 = add i32 %229, %228, !dbg !307
+	store i32 %230, i32* %216, align 4, !dbg !306
+	%231 = load i32, i32* %217, align 4, !dbg !308
+	%232 = add i32 %231, 1, !dbg !309
+	store i32 %232, i32* %217, align 4, !dbg !308
+	%233 = getelementptr inbounds i32, i32* %48, i64 4, !dbg !310
+	%234 = icmp uge i64 4, %p4, !dbg !310
+	br i1 %234, label %b24_fail4, label %b24_ok4, !dbg !310, !prof !10
 
 b24_ok4:
-	%230 = getelementptr inbounds i32, i32* %50, i64 4, !dbg !310
-	%231 = load i32, i32* %230, align 4, !dbg !310
-	%232 = and i32 %231, 1, !dbg !311
-	%233 = icmp uge i64 5, %p4, !dbg !312
-	br i1 %233, label %b24_fail5, label %b24_ok5, !dbg !312, !prof !9
+	%235 = load i32, i32* %233, align 4, !dbg !310
+	%236 = and i32 %235, 1, !dbg !311
+	%237 = getelementptr inbounds i32, i32* %48, i64 5, !dbg !312
+	%238 = icmp uge i64 5, %p4, !dbg !312
+	br i1 %238, label %b24_fail5, label %b24_ok5, !dbg !312, !prof !10
 
 b24_ok5:
-	%234 = getelementptr inbounds i32, i32* %50, i64 5, !dbg !312
-	%235 = load i32, i32* %234, align 4, !dbg !312
-	%236 = trunc i32 %235 to i8, !dbg !313
-	%237 = sext i32 %232 to i64, !dbg !314
-	%238 = getelementptr inbounds [3 x i8], [3 x i8]* %214, i64 0, i64 %237, !dbg !314
-	store i8 %236, i8* %238, align 1, !dbg !314
-	%239 = load i32, i32* %209, align 4, !dbg !315
-	%240 = load i32, i32* %210, align 4, !dbg !315
-	%241 = load i32, i32* %212, align 4, !dbg !315
-	%242 = load i32, i32* %213, align 4, !dbg !315
-	%243 = load i8, i8* %215, align 1, !dbg !315
-	%244 = load i8, i8* %216, align 1, !dbg !315
-	%245 = load i8, i8* %217, align 1, !dbg !315
-	%246 = add i32 %239, 1, !dbg !316
-	%247 = load i32, i32* %209, align 4, !dbg !317
-	%248 = load i32, i32* %210, align 4, !dbg !317
-	%249 = sub i32 0, %247, !dbg !319
-	%250 = icmp sgt i32 %247, %249, !dbg !320
-	%251 = select i1 %250, i32 %247, i32 %249, !dbg !320
-	%252 = sub i32 0, %248, !dbg !321
-	%253 = icmp sgt i32 %248, %252, !dbg !322
-	%254 = select i1 %253, i32 %248, i32 %252, !dbg !322
-	%255 = add i32 %251, %254, !dbg !323
-	%256 = sub i32 0, %246, !dbg !325
-	%257 = icmp sgt i32 %246, %256, !dbg !326
-	%258 = select i1 %257, i32 %246, i32 %256, !dbg !326
-	%259 = sub i32 0, %240, !dbg !327
-	%260 = icmp sgt i32 %240, %259, !dbg !328
-	%261 = select i1 %260, i32 %240, i32 %259, !dbg !328
-	%262 = add i32 %258, %261, !dbg !329
-	%263 = add i32 %255, %262, !dbg !330
-	%264 = load i32, i32* %212, align 4, !dbg !331
-	%265 = load i32, i32* %213, align 4, !dbg !331
-	%266 = sub i32 0, %264, !dbg !333
-	%267 = icmp sgt i32 %264, %266, !dbg !334
-	%268 = select i1 %267, i32 %264, i32 %266, !dbg !334
-	%269 = sub i32 0, %265, !dbg !335
-	%270 = icmp sgt i32 %265, %269, !dbg !336
-	%271 = select i1 %270, i32 %265, i32 %269, !dbg !336
-	%272 = add i32 %268, %271, !dbg !337
-	%273 = add i32 %263, %272, !dbg !338
-	%274 = add i32 %273, %242, !dbg !339
-	%275 = mul i64 %188, 31, !dbg !244
-	%276 = sext i32 %274 to i64, !dbg !245
-	%277 = add i64 %275, %276, !dbg !246
-	%278 = load i8, i8* %215, align 1, !dbg !340
-	%279 = zext i8 %278 to i32, !dbg !341
-	%280 = load i8, i8* %216, align 1, !dbg !342
-	%281 = zext i8 %280 to i32, !dbg !343
-	%282 = add i32 %279, %281, !dbg !344
-	%283 = mul i64 %277, 31, !dbg !244
-	%284 = sext i32 %282 to i64, !dbg !245
-	%285 = add i64 %283, %284, !dbg !246
-	%286 = load i32, i32* %209, align 4, !dbg !345
-	%287 = load i32, i32* %210, align 4, !dbg !345
-	%288 = load i32, i32* %180, align 4, !dbg !346
-	%289 = add i32 %288, 3, !dbg !347
-	%290 = load i32, i32* %67, align 4, !dbg !348
-	%291 = sub i32 %290, 4, !dbg !349
-	%292 = icmp eq i32 %286, %289, !dbg !350
-	%293 = icmp eq i32 %287, %291, !dbg !350
-	%294 = and i1 %292, %293, !dbg !350
-	br i1 %294, label %b25, label %b27, !dbg !350
+	%239 = load i32, i32* %237, align 4, !dbg !312
+	%240 = trunc i32 %239 to i8, !dbg !313
+	%241 = sext i32 %236 to i64, !dbg !314
+	%242 = getelementptr inbounds [3 x i8], [3 x i8]* %218, i64 0, i64 %241, !dbg !314
+	store i8 %240, i8* %242, align 1, !dbg !314
+	%243 = load i32, i32* %213, align 4, !dbg !315
+	%244 = load i32, i32* %214, align 4, !dbg !315
+	%245 = load i32, i32* %216, align 4, !dbg !315
+	%246 = load i32, i32* %217, align 4, !dbg !315
+	%247 = load i8, i8* %219, align 1, !dbg !315
+	%248 = load i8, i8* %220, align 1, !dbg !315
+	%249 = load i8, i8* %221, align 1, !dbg !315
+	%250 = add i32 %243, 1, !dbg !316
+	%251 = load i32, i32* %213, align 4, !dbg !317
+	%252 = load i32, i32* %214, align 4, !dbg !317
+	%253 = sub i32 0, %251, !dbg !319
+	%254 = icmp sgt i32 %251, %253, !dbg !320
+	%255 = select i1 %254, i32 %251, i32 %253, !dbg !320
+	%256 = sub i32 0, %252, !dbg !321
+	%257 = icmp sgt i32 %252, %256, !dbg !322
+	%258 = select i1 %257, i32 %252, i32 %256, !dbg !322
+	%259 = add i32 %255, %258, !dbg !323
+	%260 = sub i32 0, %250, !dbg !325
+	%261 = icmp sgt i32 %250, %260, !dbg !326
+	%262 = select i1 %261, i32 %250, i32 %260, !dbg !326
+	%263 = sub i32 0, %244, !dbg !327
+	%264 = icmp sgt i32 %244, %263, !dbg !328
+	%265 = select i1 %264, i32 %244, i32 %263, !dbg !328
+	%266 = add i32 %262, %265, !dbg !329
+	%267 = add i32 %259, %266, !dbg !330
+	%268 = load i32, i32* %216, align 4, !dbg !331
+	%269 = load i32, i32* %217, align 4, !dbg !331
+	%270 = sub i32 0, %268, !dbg !333
+	%271 = icmp sgt i32 %268, %270, !dbg !334
+	%272 = select i1 %271, i32 %268, i32 %270, !dbg !334
+	%273 = sub i32 0, %269, !dbg !335
+	%274 = icmp sgt i32 %269, %273, !dbg !336
+	%275 = select i1 %274, i32 %269, i32 %273, !dbg !336
+	%276 = add i32 %272, %275, !dbg !337
+	%277 = add i32 %267, %276, !dbg !338
+	%278 = add i32 %277, %246, !dbg !339
+	%279 = mul i64 %192, 31, !dbg !244
+	%280 = sext i32 %278 to i64, !dbg !245
+	%281 = add i64 %279, %280, !dbg !246
+	%282 = load i8, i8* %219, align 1, !dbg !340
+	%283 = zext i8 %282 to i32, !dbg !341
+	%284 = load i8, i8* %220, align 1, !dbg !342
+	%285 = zext i8 %284 to i32, !dbg !343
+	%286 = add i32 %283, %285, !dbg !344
+	%287 = mul i64 %281, 31, !dbg !244
+	%288 = sext i32 %286 to i64, !dbg !245
+	%289 = add i64 %287, %288, !dbg !246
+	%290 = load i32, i32* %213, align 4, !dbg !345
+	%291 = load i32, i32* %214, align 4, !dbg !345
+	%292 = load i32, i32* %183, align 4, !dbg !346
+	%293 = add i32 %292, 3, !dbg !347
+	%294 = load i32, i32* %70, align 4, !dbg !348
+	%295 = sub i32 %294, 4, !dbg !349
+	%296 = icmp eq i32 %290, %293, !dbg !350
+	%297 = icmp eq i32 %291, %295, !dbg !350
+	%298 = and i1 %296, %297, !dbg !350
+	br i1 %298, label %b25, label %b27, !dbg !350
 
 b25:
-	%295 = load i32, i32* %209, align 4, !dbg !351
-	%296 = load i32, i32* %210, align 4, !dbg !351
-	%297 = load i32, i32* %212, align 4, !dbg !351
-	%298 = load i32, i32* %213, align 4, !dbg !351
-	%299 = load i8, i8* %215, align 1, !dbg !351
-	%300 = load i8, i8* %216, align 1, !dbg !351
-	%301 = load i8, i8* %217, align 1, !dbg !351
-	%302 = icmp eq i32 %295, %246, !dbg !352
-	%303 = icmp eq i32 %296, %240, !dbg !352
-	%304 = and i1 %302, %303, !dbg !352
-	%305 = icmp eq i32 %297, %242, !dbg !352
-	%306 = icmp eq i32 %298, %241, !dbg !352
-	%307 = and i1 %305, %306, !dbg !352
-	%308 = and i1 %304, %307, !dbg !352
-	%309 = icmp eq i8 %299, %243, !dbg !352
-	%310 = icmp eq i8 %300, %244, !dbg !352
+	%299 = load i32, i32* %213, align 4, !dbg !351
+	%300 = load i32, i32* %214, align 4, !dbg !351
+	%301 = load i32, i32* %216, align 4, !dbg !351
+	%302 = load i32, i32* %217, align 4, !dbg !351
+	%303 = load i8, i8* %219, align 1, !dbg !351
+	%304 = load i8, i8* %220, align 1, !dbg !351
+	%305 = load i8, i8* %221, align 1, !dbg !351
+	%306 = icmp eq i32 %299, %250, !dbg !352
+	%307 = icmp eq i32 %300, %244, !dbg !352
+	%308 = and i1 %306, %307, !dbg !352
+	%309 = icmp eq i32 %301, %246, !dbg !352
+	%310 = icmp eq i32 %302, %245, !dbg !352
 	%311 = and i1 %309, %310, !dbg !352
-	%312 = icmp eq i8 %301, %245, !dbg !352
-	%313 = and i1 %311, %312, !dbg !352
-	%314 = and i1 %308, %313, !dbg !352
-	br i1 %314, label %b27, label %b26, !dbg !352
+	%312 = and i1 %308, %311, !dbg !352
+	%313 = icmp eq i8 %303, %247, !dbg !352
+	%314 = icmp eq i8 %304, %248, !dbg !352
+	%315 = and i1 %313, %314, !dbg !352
+	%316 = icmp eq i8 %305, %249, !dbg !352
+	%317 = and i1 %315, %316, !dbg !352
+	%318 = and i1 %312, %317, !dbg !352
+	br i1 %318, label %b27, label %b26, !dbg !352
 
 b26:
-	%315 = mul i64 %285, 31, !dbg !244
-	%316 = add i64 %315, 17, !dbg !246
+	%319 = mul i64 %289, 31, !dbg !244
+	%320 = add i64 %319, 17, !dbg !246
 	br label %b27, !dbg !353
 
 b27:
-	%317 = phi i64 [ %285, %b24_ok5 ], [ %285, %b25 ], [ %316, %b26 ], !dbg !354
+	%321 = phi i64 [ %289, %b24_ok5 ], [ %289, %b25 ], [ %320, %b26 ], !dbg !354
 	store [3 x { i32, i32 }] zeroinitializer, [3 x { i32, i32 }]* %8, align 4, !dbg !355
-	%318 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 0, !dbg !355
-	%319 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %318, i32 0, i32 0, !dbg !355
-	store i32 1, i32* %319, align 4, !dbg !355
-	%320 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %318, i32 0, i32 1, !dbg !355
-	store i32 2, i32* %320, align 4, !dbg !355
-	%321 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 1, !dbg !355
-	%322 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %321, i32 0, i32 0, !dbg !355
-	store i32 3, i32* %322, align 4, !dbg !355
-	%323 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %321, i32 0, i32 1, !dbg !355
-	store i32 4, i32* %323, align 4, !dbg !355
-	%324 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 2, !dbg !355
-	%325 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %324, i32 0, i32 0, !dbg !355
-	store i32 5, i32* %325, align 4, !dbg !355
-	%326 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %324, i32 0, i32 1, !dbg !355
-	store i32 6, i32* %326, align 4, !dbg !355
+	%322 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 0, !dbg !355
+	%323 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %322, i32 0, i32 0, !dbg !355
+	store i32 1, i32* %323, align 4, !dbg !355
+	%324 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %322, i32 0, i32 1, !dbg !355
+	store i32 2, i32* %324, align 4, !dbg !355
+	%325 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 1, !dbg !355
+	%326 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %325, i32 0, i32 0, !dbg !355
+	store i32 3, i32* %326, align 4, !dbg !355
+	%327 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %325, i32 0, i32 1, !dbg !355
+	store i32 4, i32* %327, align 4, !dbg !355
+	%328 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 2, !dbg !355
+	%329 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %328, i32 0, i32 0, !dbg !355
+	store i32 5, i32* %329, align 4, !dbg !355
+	%330 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %328, i32 0, i32 1, !dbg !355
+	store i32 6, i32* %330, align 4, !dbg !355
 	br label %b28, !dbg !356
 
 b28:
-	%327 = phi i64 [ -1, %b27 ], [ %328, %b29_ok1 ], !dbg !356
-	%328 = add i64 %327, 1, !dbg !356
-	%329 = icmp slt i64 %328, 3, !dbg !356
-	br i1 %329, label %b29, label %b30, !dbg !356
+	%331 = phi i64 [ -1, %b27 ], [ %332, %b29_ok1 ], !dbg !356
+	%332 = add i64 %331, 1, !dbg !356
+	%333 = icmp slt i64 %332, 3, !dbg !356
+	br i1 %333, label %b29, label %b30, !dbg !356
 
 b29:
-	%330 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 %328, !dbg !357
-	%331 = trunc i64 %328 to i32, !dbg !358
-	%332 = getelementptr inbounds i32, i32* %50, i64 %328, !dbg !359
-	%333 = load i32, i32* %332, align 4, !dbg !359
-	%334 = icmp eq { i32, i32 }* %330, null, !dbg !361
-	br i1 %334, label %b29_fail1, label %b29_ok1, !dbg !361, !prof !9
+	%334 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 %332, !dbg !357
+	%335 = trunc i64 %332 to i32, !dbg !358
+	%336 = getelementptr inbounds i32, i32* %48, i64 %332, !dbg !359
+	%337 = load i32, i32* %336, align 4, !dbg !359
+	%338 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %334, i32 0, i32 0, !dbg !361
+	%339 = icmp eq { i32, i32 }* %334, null, !dbg !361
+	br i1 %339, label %b29_fail1, label %b29_ok1, !dbg !361, !prof !10
 
 b29_ok1:
-	%335 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %330, i32 0, i32 0, !dbg !361
-	%336 = load i32, i32* %335, align 4, !dbg !361
-	%337 = add i32 %336, %331, !dbg !362
-	store i32 %337, i32* %335, align 4, !dbg !361
-	%338 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %330, i32 0, i32 1, !dbg !363
-	%339 = load i32, i32* %338, align 4, !dbg !363
-	%340 = add i32 %339, %333, !dbg !364
-	store i32 %340, i32* %338, align 4, !dbg !363
+	%340 = load i32, i32* %338, align 4, !dbg !361
+	%341 = add i32 %340, %335, !dbg !362
+	store i32 %341, i32* %338, align 4, !dbg !361
+	%342 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %334, i32 0, i32 1, !dbg !363
+	%343 = load i32, i32* %342, align 4, !dbg !363
+	%344 = add i32 %343, %337, !dbg !364
+	store i32 %344, i32* %342, align 4, !dbg !363
 	br label %b28, !dbg !360
 
 b30:
-	%341 = load i32, i32* %325, align 4, !dbg !365
-	%342 = load i32, i32* %323, align 4, !dbg !366
-	%343 = add i32 %341, %342, !dbg !367
-	%344 = mul i64 %317, 31, !dbg !244
-	%345 = sext i32 %343 to i64, !dbg !245
-	%346 = add i64 %344, %345, !dbg !246
-	%347 = load i32, i32* %180, align 4, !dbg !368
-	%348 = sext i32 %347 to i64, !dbg !369
-	%349 = load i32, i32* %67, align 4, !dbg !370
-	%350 = sext i32 %349 to i64, !dbg !371
-	%351 = mul i64 %348, 2, !dbg !375
-	%352 = mul i64 %350, 2, !dbg !376
-	%353 = add i64 %351, 1, !dbg !379
-	%354 = add i64 %352, 1, !dbg !380
-	%355 = mul i64 %351, %353, !dbg !383
-	%356 = mul i64 %352, %354, !dbg !384
-	%357 = add i64 %355, %356, !dbg !385
-	%358 = add i64 %357, 42, !dbg !386
-	%359 = add i64 %346, %358, !dbg !387
+	%345 = load i32, i32* %329, align 4, !dbg !365
+	%346 = load i32, i32* %327, align 4, !dbg !366
+	%347 = add i32 %345, %346, !dbg !367
+	%348 = mul i64 %321, 31, !dbg !244
+	%349 = sext i32 %347 to i64, !dbg !245
+	%350 = add i64 %348, %349, !dbg !246
+	%351 = load i32, i32* %183, align 4, !dbg !368
+	%352 = sext i32 %351 to i64, !dbg !369
+	%353 = load i32, i32* %70, align 4, !dbg !370
+	%354 = sext i32 %353 to i64, !dbg !371
+	%355 = mul i64 %352, 2, !dbg !375
+	%356 = mul i64 %354, 2, !dbg !376
+	%357 = add i64 %355, 1, !dbg !379
+	%358 = add i64 %356, 1, !dbg !380
+	%359 = mul i64 %355, %357, !dbg !383
+	%360 = mul i64 %356, %358, !dbg !384
+	%361 = add i64 %359, %360, !dbg !385
+	%362 = add i64 %361, 42, !dbg !386
+	%363 = add i64 %350, %362, !dbg !387
 	br label %b31, !dbg !390
 
 b31:
-	%360 = phi i32 [ 0, %b30 ], [ %370, %b38 ], !dbg !391
-	%361 = phi i32 [ 0, %b30 ], [ %372, %b38 ], !dbg !392
-	%362 = phi i1 [ false, %b30 ], [ true, %b38 ], !dbg !393
-	%363 = phi i64 [ -1, %b30 ], [ %364, %b38 ], !dbg !393
-	%364 = add i64 %363, 1, !dbg !393
-	%365 = icmp slt i64 %364, %54, !dbg !393
-	br i1 %365, label %b32, label %b39, !dbg !393
+	%364 = phi i32 [ 0, %b30 ], [ %374, %b38 ], !dbg !391
+	%365 = phi i32 [ 0, %b30 ], [ %376, %b38 ], !dbg !392
+	%366 = phi i1 [ false, %b30 ], [ true, %b38 ], !dbg !393
+	%367 = phi i64 [ -1, %b30 ], [ %368, %b38 ], !dbg !393
+	%368 = add i64 %367, 1, !dbg !393
+	%369 = icmp slt i64 %368, %50, !dbg !393
+	br i1 %369, label %b32, label %b39, !dbg !393
 
 b32:
-	%366 = getelementptr inbounds i32, i32* %55, i64 %364, !dbg !394
-	%367 = load i32, i32* %366, align 4, !dbg !394
-	%368 = icmp eq i64 %364, 0, !dbg !395
-	br i1 %368, label %b34, label %b33, !dbg !395
+	%370 = getelementptr inbounds i32, i32* %51, i64 %368, !dbg !394
+	%371 = load i32, i32* %370, align 4, !dbg !394
+	%372 = icmp eq i64 %368, 0, !dbg !395
+	br i1 %372, label %b34, label %b33, !dbg !395
 
 b33:
-	%369 = icmp slt i32 %367, %360, !dbg !396
-	br i1 %369, label %b34, label %b35, !dbg !396
+	%373 = icmp slt i32 %371, %364, !dbg !396
+	br i1 %373, label %b34, label %b35, !dbg !396
 
 b34:
 	br label %b35, !dbg !396
 
 b35:
-	%370 = phi i32 [ %360, %b33 ], [ %367, %b34 ], !dbg !391
-	br i1 %368, label %b37, label %b36, !dbg !397
+	%374 = phi i32 [ %364, %b33 ], [ %371, %b34 ], !dbg !391
+	br i1 %372, label %b37, label %b36, !dbg !397
 
 b36:
-	%371 = icmp sgt i32 %367, %361, !dbg !398
-	br i1 %371, label %b37, label %b38, !dbg !398
+	%375 = icmp sgt i32 %371, %365, !dbg !398
+	br i1 %375, label %b37, label %b38, !dbg !398
 
 b37:
 	br label %b38, !dbg !398
 
 b38:
-	%372 = phi i32 [ %361, %b36 ], [ %367, %b37 ], !dbg !392
+	%376 = phi i32 [ %365, %b36 ], [ %371, %b37 ], !dbg !392
 	br label %b31, !dbg !392
 
 b39:
-	br i1 %362, label %b40, label %b41, !dbg !389
+	br i1 %366, label %b40, label %b41, !dbg !389
 
 b40:
-	%373 = mul i64 %359, 31, !dbg !244
-	%374 = sext i32 %360 to i64, !dbg !245
-	%375 = add i64 %373, %374, !dbg !246
-	%376 = mul i64 %375, 31, !dbg !244
-	%377 = sext i32 %361 to i64, !dbg !245
-	%378 = add i64 %376, %377, !dbg !246
+	%377 = mul i64 %363, 31, !dbg !244
+	%378 = sext i32 %364 to i64, !dbg !245
+	%379 = add i64 %377, %378, !dbg !246
+	%380 = mul i64 %379, 31, !dbg !244
+	%381 = sext i32 %365 to i64, !dbg !245
+	%382 = add i64 %380, %381, !dbg !246
 	br label %b41, !dbg !399
 
 b41:
-	%379 = phi i64 [ %359, %b39 ], [ %378, %b40 ], !dbg !400
+	%383 = phi i64 [ %363, %b39 ], [ %382, %b40 ], !dbg !400
 	br label %b42, !dbg !403
 
 b42:
-	%380 = phi i64 [ 1, %b41 ], [ %388, %b43 ], !dbg !404
-	%381 = phi i64 [ -1, %b41 ], [ %382, %b43 ], !dbg !404
-	%382 = add i64 %381, 1, !dbg !404
-	%383 = icmp slt i64 %382, %p4, !dbg !404
-	br i1 %383, label %b43, label %b44, !dbg !404
+	%384 = phi i64 [ 1, %b41 ], [ %392, %b43 ], !dbg !404
+	%385 = phi i64 [ -1, %b41 ], [ %386, %b43 ], !dbg !404
+	%386 = add i64 %385, 1, !dbg !404
+	%387 = icmp slt i64 %386, %p4, !dbg !404
+	br i1 %387, label %b43, label %b44, !dbg !404
 
 b43:
-	%384 = getelementptr inbounds i32, i32* %50, i64 %382, !dbg !405
-	%385 = load i32, i32* %384, align 4, !dbg !405
-	%386 = mul i64 %380, 3, !dbg !406
-	%387 = sext i32 %385 to i64, !dbg !407
-	%388 = add i64 %386, %387, !dbg !408
+	%388 = getelementptr inbounds i32, i32* %48, i64 %386, !dbg !405
+	%389 = load i32, i32* %388, align 4, !dbg !405
+	%390 = mul i64 %384, 3, !dbg !406
+	%391 = sext i32 %389 to i64, !dbg !407
+	%392 = add i64 %390, %391, !dbg !408
 	br label %b42, !dbg !409
 
 b44:
-	%389 = add i64 %379, %380, !dbg !410
-	%390 = getelementptr inbounds i64, i64* %p0, i64 %44, !dbg !411
-	store i64 %389, i64* %390, align 8, !dbg !411
-	%391 = add i64 %44, %43, !dbg !236
+	%393 = add i64 %383, %384, !dbg !410
+	%394 = getelementptr inbounds i64, i64* %p0, i64 %44, !dbg !411
+	store i64 %393, i64* %394, align 8, !dbg !411
+	%395 = add i64 %44, %43, !dbg !236
 	br label %b1, !dbg !236
 
 b45:
 	ret void, !dbg !236
 
 b2_fail1:
+	%396 = icmp ugt i64 %46, %p3, !dbg !238
+	br i1 %396, label %b2_fail2, label %b2_ok2, !dbg !238
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %46, i64 %p3), !dbg !238
 	ret void, !dbg !238
 
-b2_fail2:
+b2_ok2:
+	%397 = icmp ugt i64 %44, %46, !dbg !238
+	br i1 %397, label %b2_fail3, label %b2_ok3, !dbg !238
+
+b2_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %44, i64 %46), !dbg !238
 	ret void, !dbg !238
 
-b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %51, i64 %49), !dbg !242
-	ret void, !dbg !242
+b2_ok3:
+	%398 = icmp ugt i64 %49, %47, !dbg !242
+	br i1 %398, label %b2_fail4, label %b2_ok4, !dbg !242
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 2, i64 %51), !dbg !242
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %49, i64 %47), !dbg !242
 	ret void, !dbg !242
 
+b2_ok4:
+	%399 = icmp ugt i64 2, %49, !dbg !242
+	br i1 %399, label %b2_fail5, label %b2_ok5, !dbg !242
+
 b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %54), !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 2, i64 %49), !dbg !242
+	ret void, !dbg !242
+
+b2_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %50), !dbg !243
 	ret void, !dbg !243
 
 b2_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 6, i64 %49), !dbg !248
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 6, i64 %47), !dbg !248
 	ret void, !dbg !248
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %108, i64 %p4), !dbg !262
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %112, i64 %p4), !dbg !262
 	ret void, !dbg !262
 
 b19_fail1:
@@ -1447,11 +1455,11 @@ entry:
 	br label %b0, !dbg !413
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !414, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !414, !range !11
 	%1 = sext i32 %0 to i64, !dbg !414
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !414, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !414, !range !13
 	%3 = sext i32 %2 to i64, !dbg !414
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !414, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !414, !range !13
 	%5 = sext i32 %4 to i64, !dbg !414
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !414, !range !33
 	%7 = sext i32 %6 to i64, !dbg !414
@@ -1468,9 +1476,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !414
 	%19 = sext i32 %18 to i64, !dbg !414
 	%20 = mul i64 %13, %19, !dbg !414
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !414, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !414, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !414, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !414, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !414, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !414, !range !14
 	%24 = mul i32 %15, %23, !dbg !414
 	%25 = add i32 %22, %24, !dbg !414
 	%26 = mul i32 %14, %25, !dbg !414
@@ -1495,12 +1503,12 @@ b2:
 	%39 = call double @llvm.nvvm.mul.rn.d(double %38, double 9.000000e+00), !dbg !418
 	%40 = fdiv double %39, 5.000000e+00, !dbg !419
 	%41 = fadd double %40, 3.200000e+01, !dbg !420
-	%42 = icmp uge i64 %35, %p1, !dbg !421
-	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !421, !prof !9
+	%42 = getelementptr inbounds double, double* %p0, i64 %35, !dbg !421
+	%43 = icmp uge i64 %35, %p1, !dbg !421
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !421, !prof !10
 
 b2_ok1:
-	%43 = getelementptr inbounds double, double* %p0, i64 %35, !dbg !421
-	store double %41, double* %43, align 8, !dbg !421
+	store double %41, double* %42, align 8, !dbg !421
 	%44 = add i64 %35, %34, !dbg !414
 	br label %b1, !dbg !414
 
@@ -1517,11 +1525,11 @@ entry:
 	br label %b0, !dbg !424
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !425, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !425, !range !11
 	%1 = sext i32 %0 to i64, !dbg !425
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !425, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !425, !range !13
 	%3 = sext i32 %2 to i64, !dbg !425
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !425, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !425, !range !13
 	%5 = sext i32 %4 to i64, !dbg !425
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !425, !range !33
 	%7 = sext i32 %6 to i64, !dbg !425
@@ -1538,9 +1546,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !425
 	%19 = sext i32 %18 to i64, !dbg !425
 	%20 = mul i64 %13, %19, !dbg !425
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !425, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !425, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !425, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !425, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !425, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !425, !range !14
 	%24 = mul i32 %15, %23, !dbg !425
 	%25 = add i32 %22, %24, !dbg !425
 	%26 = mul i32 %14, %25, !dbg !425
@@ -1548,78 +1556,80 @@ b0:
 	%28 = sext i32 %27 to i64, !dbg !425
 	%29 = add i64 %20, %28, !dbg !425
 	%30 = mul i64 %29, 18, !dbg !426
-	%31 = icmp ugt i64 %30, %p1, !dbg !427
-	br i1 %31, label %b0_fail1, label %b0_ok1, !dbg !427, !prof !9
+	%31 = sub i64 %p1, %30, !dbg !427
+	%32 = getelementptr inbounds i64, i64* %p0, i64 %30, !dbg !427
+	%33 = sext i32 %21 to i64, !dbg !429
+	%34 = sext i32 %22 to i64, !dbg !429
+	%35 = sext i32 %23 to i64, !dbg !429
+	%36 = sext i32 %14 to i64, !dbg !430
+	%37 = sext i32 %15 to i64, !dbg !430
+	%38 = sext i32 %17 to i64, !dbg !430
+	%39 = icmp ugt i64 %30, %p1, !dbg !427
+	%40 = icmp ugt i64 18, %31, !dbg !428
+	%41 = or i1 %39, %40, !dbg !428
+	br i1 %41, label %b0_fail1, label %b0_ok1, !dbg !428, !prof !10
 
 b0_ok1:
-	%32 = sub i64 %p1, %30, !dbg !427
-	%33 = getelementptr inbounds i64, i64* %p0, i64 %30, !dbg !427
-	%34 = icmp ugt i64 18, %32, !dbg !428
-	br i1 %34, label %b0_fail2, label %b0_ok2, !dbg !428, !prof !9
-
-b0_ok2:
-	%35 = sext i32 %21 to i64, !dbg !429
-	%36 = sext i32 %22 to i64, !dbg !429
-	%37 = sext i32 %23 to i64, !dbg !429
-	%38 = sext i32 %14 to i64, !dbg !430
-	%39 = sext i32 %15 to i64, !dbg !430
-	%40 = sext i32 %17 to i64, !dbg !430
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !431, !range !34
-	%42 = sext i32 %41 to i64, !dbg !431
-	%43 = getelementptr inbounds i64, i64* %33, i64 0, !dbg !432
-	store i64 %35, i64* %43, align 8, !dbg !432
-	%44 = getelementptr inbounds i64, i64* %33, i64 1, !dbg !433
-	store i64 %36, i64* %44, align 8, !dbg !433
-	%45 = getelementptr inbounds i64, i64* %33, i64 2, !dbg !434
-	store i64 %37, i64* %45, align 8, !dbg !434
-	%46 = getelementptr inbounds i64, i64* %33, i64 3, !dbg !435
-	store i64 %1, i64* %46, align 8, !dbg !435
-	%47 = getelementptr inbounds i64, i64* %33, i64 4, !dbg !436
-	store i64 %3, i64* %47, align 8, !dbg !436
-	%48 = getelementptr inbounds i64, i64* %33, i64 5, !dbg !437
-	store i64 %5, i64* %48, align 8, !dbg !437
-	%49 = getelementptr inbounds i64, i64* %33, i64 6, !dbg !438
-	store i64 %38, i64* %49, align 8, !dbg !438
-	%50 = getelementptr inbounds i64, i64* %33, i64 7, !dbg !439
-	store i64 %39, i64* %50, align 8, !dbg !439
-	%51 = getelementptr inbounds i64, i64* %33, i64 8, !dbg !440
-	store i64 %40, i64* %51, align 8, !dbg !440
-	%52 = getelementptr inbounds i64, i64* %33, i64 9, !dbg !441
-	store i64 %7, i64* %52, align 8, !dbg !441
-	%53 = getelementptr inbounds i64, i64* %33, i64 10, !dbg !442
-	store i64 %9, i64* %53, align 8, !dbg !442
-	%54 = getelementptr inbounds i64, i64* %33, i64 11, !dbg !443
-	store i64 %42, i64* %54, align 8, !dbg !443
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !444, !range !445
-	%56 = sext i32 %55 to i64, !dbg !444
-	%57 = and i32 %27, -32, !dbg !446
-	%58 = sub i32 %18, %57, !dbg !446
-	%59 = icmp slt i32 %58, 32, !dbg !446
-	%60 = select i1 %59, i32 %58, i32 32, !dbg !446
-	%61 = sext i32 %60 to i64, !dbg !446
-	%62 = getelementptr inbounds i64, i64* %33, i64 12, !dbg !447
-	store i64 %56, i64* %62, align 8, !dbg !447
-	%63 = getelementptr inbounds i64, i64* %33, i64 13, !dbg !448
-	store i64 %61, i64* %63, align 8, !dbg !448
-	%64 = getelementptr inbounds i64, i64* %33, i64 14, !dbg !449
-	store i64 %28, i64* %64, align 8, !dbg !449
-	%65 = getelementptr inbounds i64, i64* %33, i64 15, !dbg !450
-	store i64 %19, i64* %65, align 8, !dbg !450
-	%66 = mul i64 %7, %9, !dbg !451
-	%67 = mul i64 %66, %42, !dbg !451
-	%68 = mul i64 %67, %19, !dbg !451
-	%69 = getelementptr inbounds i64, i64* %33, i64 16, !dbg !452
-	store i64 %29, i64* %69, align 8, !dbg !452
-	%70 = getelementptr inbounds i64, i64* %33, i64 17, !dbg !453
-	store i64 %68, i64* %70, align 8, !dbg !453
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !431, !range !34
+	%43 = sext i32 %42 to i64, !dbg !431
+	%44 = getelementptr inbounds i64, i64* %32, i64 0, !dbg !432
+	store i64 %33, i64* %44, align 8, !dbg !432
+	%45 = getelementptr inbounds i64, i64* %32, i64 1, !dbg !433
+	store i64 %34, i64* %45, align 8, !dbg !433
+	%46 = getelementptr inbounds i64, i64* %32, i64 2, !dbg !434
+	store i64 %35, i64* %46, align 8, !dbg !434
+	%47 = getelementptr inbounds i64, i64* %32, i64 3, !dbg !435
+	store i64 %1, i64* %47, align 8, !dbg !435
+	%48 = getelementptr inbounds i64, i64* %32, i64 4, !dbg !436
+	store i64 %3, i64* %48, align 8, !dbg !436
+	%49 = getelementptr inbounds i64, i64* %32, i64 5, !dbg !437
+	store i64 %5, i64* %49, align 8, !dbg !437
+	%50 = getelementptr inbounds i64, i64* %32, i64 6, !dbg !438
+	store i64 %36, i64* %50, align 8, !dbg !438
+	%51 = getelementptr inbounds i64, i64* %32, i64 7, !dbg !439
+	store i64 %37, i64* %51, align 8, !dbg !439
+	%52 = getelementptr inbounds i64, i64* %32, i64 8, !dbg !440
+	store i64 %38, i64* %52, align 8, !dbg !440
+	%53 = getelementptr inbounds i64, i64* %32, i64 9, !dbg !441
+	store i64 %7, i64* %53, align 8, !dbg !441
+	%54 = getelementptr inbounds i64, i64* %32, i64 10, !dbg !442
+	store i64 %9, i64* %54, align 8, !dbg !442
+	%55 = getelementptr inbounds i64, i64* %32, i64 11, !dbg !443
+	store i64 %43, i64* %55, align 8, !dbg !443
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !444, !range !445
+	%57 = sext i32 %56 to i64, !dbg !444
+	%58 = and i32 %27, -32, !dbg !446
+	%59 = sub i32 %18, %58, !dbg !446
+	%60 = icmp slt i32 %59, 32, !dbg !446
+	%61 = select i1 %60, i32 %59, i32 32, !dbg !446
+	%62 = sext i32 %61 to i64, !dbg !446
+	%63 = getelementptr inbounds i64, i64* %32, i64 12, !dbg !447
+	store i64 %57, i64* %63, align 8, !dbg !447
+	%64 = getelementptr inbounds i64, i64* %32, i64 13, !dbg !448
+	store i64 %62, i64* %64, align 8, !dbg !448
+	%65 = getelementptr inbounds i64, i64* %32, i64 14, !dbg !449
+	store i64 %28, i64* %65, align 8, !dbg !449
+	%66 = getelementptr inbounds i64, i64* %32, i64 15, !dbg !450
+	store i64 %19, i64* %66, align 8, !dbg !450
+	%67 = mul i64 %7, %9, !dbg !451
+	%68 = mul i64 %67, %43, !dbg !451
+	%69 = mul i64 %68, %19, !dbg !451
+	%70 = getelementptr inbounds i64, i64* %32, i64 16, !dbg !452
+	store i64 %29, i64* %70, align 8, !dbg !452
+	%71 = getelementptr inbounds i64, i64* %32, i64 17, !dbg !453
+	store i64 %69, i64* %71, align 8, !dbg !453
 	ret void, !dbg !453
 
 b0_fail1:
+	%72 = icmp ugt i64 %30, %p1, !dbg !427
+	br i1 %72, label %b0_fail2, label %b0_ok2, !dbg !427
+
+b0_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %30, i64 %p1), !dbg !427
 	ret void, !dbg !427
 
-b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 18, i64 %32), !dbg !428
+b0_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 18, i64 %31), !dbg !428
 	ret void, !dbg !428
 }
 
@@ -1628,9 +1638,9 @@ entry:
 	br label %b0, !dbg !455
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !456, !range !11
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !456, !range !11
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !456, !range !13
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !456, !range !12
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !456, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !456, !range !14
 	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !456, !range !35
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !456, !range !35
 	%5 = mul i32 %4, %2, !dbg !456
@@ -1660,14 +1670,14 @@ b2:
 	br i1 %22, label %b3, label %b4, !dbg !459
 
 b3:
-	%23 = icmp uge i64 %21, %p1, !dbg !460
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !460, !prof !9
+	%23 = getelementptr inbounds i32, i32* %p0, i64 %21, !dbg !460
+	%24 = add i64 %20, 1, !dbg !461
+	%25 = trunc i64 %24 to i32, !dbg !462
+	%26 = icmp uge i64 %21, %p1, !dbg !460
+	br i1 %26, label %b3_fail1, label %b3_ok1, !dbg !460, !prof !10
 
 b3_ok1:
-	%24 = getelementptr inbounds i32, i32* %p0, i64 %21, !dbg !460
-	%25 = add i64 %20, 1, !dbg !461
-	%26 = trunc i64 %25 to i32, !dbg !462
-	%27 = atomicrmw add i32* %24, i32 %26 monotonic, !dbg !463
+	%27 = atomicrmw add i32* %23, i32 %25 monotonic, !dbg !463
 	%28 = add i64 %21, %17, !dbg !459
 	br label %b2, !dbg !459
 
@@ -1681,23 +1691,23 @@ b5:
 	br i1 %31, label %b6, label %b7, !dbg !464
 
 b6:
-	%32 = icmp uge i64 %30, %p3, !dbg !465
-	br i1 %32, label %b6_fail1, label %b6_ok1, !dbg !465, !prof !9
+	%32 = getelementptr inbounds i32, i32* %p2, i64 %30, !dbg !465
+	%33 = add i64 %9, 1, !dbg !466
+	%34 = trunc i64 %33 to i32, !dbg !467
+	%35 = icmp uge i64 %30, %p3, !dbg !465
+	br i1 %35, label %b6_fail1, label %b6_ok1, !dbg !465, !prof !10
 
 b6_ok1:
-	%33 = getelementptr inbounds i32, i32* %p2, i64 %30, !dbg !465
-	%34 = add i64 %9, 1, !dbg !466
-	%35 = trunc i64 %34 to i32, !dbg !467
-	%36 = atomicrmw add i32* %33, i32 %35 monotonic, !dbg !468
+	%36 = atomicrmw add i32* %32, i32 %34 monotonic, !dbg !468
 	%37 = add i64 %30, %29, !dbg !464
 	br label %b5, !dbg !464
 
 b7:
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !469, !range !10
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !469, !range !11
 	%39 = sext i32 %38 to i64, !dbg !469
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !469, !range !12
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !469, !range !13
 	%41 = sext i32 %40 to i64, !dbg !469
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !469, !range !12
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !469, !range !13
 	%43 = sext i32 %42 to i64, !dbg !469
 	%44 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !469, !range !33
 	%45 = sext i32 %44 to i64, !dbg !469
@@ -1722,14 +1732,14 @@ b8:
 	br i1 %60, label %b9, label %b10, !dbg !469
 
 b9:
-	%61 = icmp uge i64 %59, %p5, !dbg !470
-	br i1 %61, label %b9_fail1, label %b9_ok1, !dbg !470, !prof !9
+	%61 = getelementptr inbounds i32, i32* %p4, i64 %59, !dbg !470
+	%62 = add i64 %53, 1, !dbg !471
+	%63 = trunc i64 %62 to i32, !dbg !472
+	%64 = icmp uge i64 %59, %p5, !dbg !470
+	br i1 %64, label %b9_fail1, label %b9_ok1, !dbg !470, !prof !10
 
 b9_ok1:
-	%62 = getelementptr inbounds i32, i32* %p4, i64 %59, !dbg !470
-	%63 = add i64 %53, 1, !dbg !471
-	%64 = trunc i64 %63 to i32, !dbg !472
-	%65 = atomicrmw add i32* %62, i32 %64 monotonic, !dbg !473
+	%65 = atomicrmw add i32* %61, i32 %63 monotonic, !dbg !473
 	%66 = add i64 %59, %58, !dbg !469
 	br label %b8, !dbg !469
 
@@ -1754,11 +1764,11 @@ entry:
 	br label %b0, !dbg !475
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !476, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !476, !range !11
 	%1 = sext i32 %0 to i64, !dbg !476
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !476, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !476, !range !13
 	%3 = sext i32 %2 to i64, !dbg !476
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !476, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !476, !range !13
 	%5 = sext i32 %4 to i64, !dbg !476
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !476, !range !33
 	%7 = sext i32 %6 to i64, !dbg !476
@@ -1775,9 +1785,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !476
 	%19 = sext i32 %18 to i64, !dbg !476
 	%20 = mul i64 %13, %19, !dbg !476
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !476, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !476, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !476, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !476, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !476, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !476, !range !14
 	%24 = mul i32 %15, %23, !dbg !476
 	%25 = add i32 %22, %24, !dbg !476
 	%26 = mul i32 %14, %25, !dbg !476
@@ -1842,46 +1852,46 @@ b0:
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !488, !range !36
 	%5 = mul i32 %3, %4, !dbg !488
 	%6 = sext i32 %5 to i64, !dbg !488
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !489, !range !11
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !489, !range !11
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !489, !range !13
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !489, !range !12
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !489, !range !12
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !489, !range !14
 	%10 = mul i32 %2, %9, !dbg !489
 	%11 = add i32 %8, %10, !dbg !489
 	%12 = mul i32 %1, %11, !dbg !489
 	%13 = add i32 %7, %12, !dbg !489
 	%14 = sext i32 %13 to i64, !dbg !489
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !490, !range !10
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !490, !range !11
 	%16 = sext i32 %15 to i64, !dbg !490
 	%17 = mul i64 %16, %6, !dbg !491
 	%18 = getelementptr inbounds { [64 x float], i32 }, { [64 x float], i32 }* %0, i32 0, i32 0, !dbg !492
 	%19 = add i64 %17, %14, !dbg !493
-	%20 = icmp uge i64 %19, %p3, !dbg !494
-	br i1 %20, label %b0_fail1, label %b0_ok1, !dbg !494, !prof !9
+	%20 = getelementptr inbounds float, float* %p2, i64 %19, !dbg !494
+	%21 = icmp uge i64 %19, %p3, !dbg !494
+	br i1 %21, label %b0_fail1, label %b0_ok1, !dbg !494, !prof !10
 
 b0_ok1:
-	%21 = getelementptr inbounds float, float* %p2, i64 %19, !dbg !494
-	%22 = load float, float* %21, align 4, !dbg !494
-	%23 = icmp uge i64 %14, 64, !dbg !495
-	br i1 %23, label %b0_fail2, label %b0_ok2, !dbg !495, !prof !9
+	%22 = load float, float* %20, align 4, !dbg !494
+	%23 = getelementptr inbounds [64 x float], [64 x float]* %18, i64 0, i64 %14, !dbg !495
+	%24 = icmp uge i64 %14, 64, !dbg !495
+	br i1 %24, label %b0_fail2, label %b0_ok2, !dbg !495, !prof !10
 
 b0_ok2:
-	%24 = getelementptr inbounds [64 x float], [64 x float]* %18, i64 0, i64 %14, !dbg !495
-	store float %22, float* %24, align 4, !dbg !495
+	store float %22, float* %23, align 4, !dbg !495
 	call void @llvm.nvvm.barrier0(), !dbg !496
 	%25 = sub i64 %6, 1, !dbg !497
 	%26 = sub i64 %25, %14, !dbg !498
-	%27 = icmp uge i64 %26, 64, !dbg !499
-	br i1 %27, label %b0_fail3, label %b0_ok3, !dbg !499, !prof !9
+	%27 = getelementptr inbounds [64 x float], [64 x float]* %18, i64 0, i64 %26, !dbg !499
+	%28 = icmp uge i64 %26, 64, !dbg !499
+	br i1 %28, label %b0_fail3, label %b0_ok3, !dbg !499, !prof !10
 
 b0_ok3:
-	%28 = getelementptr inbounds [64 x float], [64 x float]* %18, i64 0, i64 %26, !dbg !499
-	%29 = load float, float* %28, align 4, !dbg !499
-	%30 = icmp uge i64 %19, %p1, !dbg !500
-	br i1 %30, label %b0_fail4, label %b0_ok4, !dbg !500, !prof !9
+	%29 = load float, float* %27, align 4, !dbg !499
+	%30 = getelementptr inbounds float, float* %p0, i64 %19, !dbg !500
+	%31 = icmp uge i64 %19, %p1, !dbg !500
+	br i1 %31, label %b0_fail4, label %b0_ok4, !dbg !500, !prof !10
 
 b0_ok4:
-	%31 = getelementptr inbounds float, float* %p0, i64 %19, !dbg !500
-	store float %29, float* %31, align 4, !dbg !500
+	store float %29, float* %30, align 4, !dbg !500
 	ret void, !dbg !500
 
 b0_fail1:
@@ -1907,9 +1917,9 @@ entry:
 
 b0:
 	%0 = addrspacecast [256 x i64] addrspace(3)* @gpuc_shared_Sum_82 to [256 x i64]*, !dbg !503
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !504, !range !11
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !504, !range !11
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !504, !range !13
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !504, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !504, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !504, !range !14
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !504, !range !35
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !504, !range !35
 	%6 = mul i32 %5, %3, !dbg !504
@@ -1921,11 +1931,11 @@ b0:
 	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !505, !range !36
 	%13 = mul i32 %11, %12, !dbg !505
 	%14 = sext i32 %13 to i64, !dbg !505
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !506, !range !10
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !506, !range !11
 	%16 = sext i32 %15 to i64, !dbg !506
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !506, !range !12
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !506, !range !13
 	%18 = sext i32 %17 to i64, !dbg !506
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !506, !range !12
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !506, !range !13
 	%20 = sext i32 %19 to i64, !dbg !506
 	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !506, !range !33
 	%22 = sext i32 %21 to i64, !dbg !506
@@ -1959,12 +1969,12 @@ b2:
 	br label %b1, !dbg !506
 
 b3:
-	%44 = icmp uge i64 %10, 256, !dbg !510
-	br i1 %44, label %b3_fail1, label %b3_ok1, !dbg !510, !prof !9
+	%44 = getelementptr inbounds [256 x i64], [256 x i64]* %0, i64 0, i64 %10, !dbg !510
+	%45 = icmp uge i64 %10, 256, !dbg !510
+	br i1 %45, label %b3_fail1, label %b3_ok1, !dbg !510, !prof !10
 
 b3_ok1:
-	%45 = getelementptr inbounds [256 x i64], [256 x i64]* %0, i64 0, i64 %10, !dbg !510
-	store i64 %36, i64* %45, align 8, !dbg !510
+	store i64 %36, i64* %44, align 8, !dbg !510
 	br label %b4, !dbg !510
 
 b4:
@@ -1982,15 +1992,15 @@ b5:
 
 b6:
 	%52 = add i64 %10, %49, !dbg !518
-	%53 = icmp uge i64 %52, 256, !dbg !519
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !519, !prof !9
+	%53 = getelementptr inbounds [256 x i64], [256 x i64]* %0, i64 0, i64 %52, !dbg !519
+	%54 = icmp uge i64 %52, 256, !dbg !519
+	br i1 %54, label %b6_fail1, label %b6_ok1, !dbg !519, !prof !10
 
 b6_ok1:
-	%54 = getelementptr inbounds [256 x i64], [256 x i64]* %0, i64 0, i64 %52, !dbg !519
-	%55 = load i64, i64* %54, align 8, !dbg !519
-	%56 = load i64, i64* %45, align 8, !dbg !520
+	%55 = load i64, i64* %53, align 8, !dbg !519
+	%56 = load i64, i64* %44, align 8, !dbg !520
 	%57 = add i64 %56, %55, !dbg !521
-	store i64 %57, i64* %45, align 8, !dbg !520
+	store i64 %57, i64* %44, align 8, !dbg !520
 	br label %b4, !dbg !520
 
 b7:
@@ -2000,12 +2010,12 @@ b7:
 b8:
 	%59 = getelementptr inbounds [256 x i64], [256 x i64]* %0, i64 0, i64 0, !dbg !523
 	%60 = load i64, i64* %59, align 8, !dbg !523
-	%61 = icmp uge i64 %16, %p1, !dbg !524
-	br i1 %61, label %b8_fail1, label %b8_ok1, !dbg !524, !prof !9
+	%61 = getelementptr inbounds i64, i64* %p0, i64 %16, !dbg !524
+	%62 = icmp uge i64 %16, %p1, !dbg !524
+	br i1 %62, label %b8_fail1, label %b8_ok1, !dbg !524, !prof !10
 
 b8_ok1:
-	%62 = getelementptr inbounds i64, i64* %p0, i64 %16, !dbg !524
-	store i64 %60, i64* %62, align 8, !dbg !524
+	store i64 %60, i64* %61, align 8, !dbg !524
 	br label %b9, !dbg !524
 
 b9:
@@ -2031,9 +2041,9 @@ entry:
 b0:
 	%0 = addrspacecast [2 x i32] addrspace(3)* @gpuc_shared_scratch_103 to [2 x i32]*, !dbg !529
 	%1 = addrspacecast [2 x i32] addrspace(3)* @gpuc_shared_SameShared_111 to [2 x i32]*, !dbg !530
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !531, !range !11
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !531, !range !11
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !531, !range !13
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !531, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !531, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !531, !range !14
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !531, !range !35
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !531, !range !35
 	%7 = mul i32 %6, %4, !dbg !531
@@ -2045,7 +2055,7 @@ b0:
 	br i1 %12, label %b1, label %b2, !dbg !532
 
 b1:
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !533, !range !10
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !533, !range !11
 	%14 = getelementptr inbounds [2 x i32], [2 x i32]* %0, i64 0, i64 0, !dbg !534
 	store i32 1, i32* %14, align 4, !dbg !534
 	%15 = getelementptr inbounds [2 x i32], [2 x i32]* %0, i64 0, i64 1, !dbg !535
@@ -2067,47 +2077,47 @@ b2:
 	br i1 %23, label %b3, label %b4, !dbg !541
 
 b3:
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !542, !range !10
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !542, !range !11
 	%25 = sext i32 %24 to i64, !dbg !542
 	%26 = mul i64 %25, 4, !dbg !543
-	%27 = icmp ugt i64 %26, %p1, !dbg !544
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !544, !prof !9
+	%27 = sub i64 %p1, %26, !dbg !544
+	%28 = getelementptr inbounds i32, i32* %p0, i64 %26, !dbg !544
+	%29 = getelementptr inbounds [2 x i32], [2 x i32]* %0, i64 0, i64 0, !dbg !545
+	%30 = icmp ugt i64 %26, %p1, !dbg !544
+	br i1 %30, label %b3_fail1, label %b3_ok1, !dbg !544, !prof !10
 
 b3_ok1:
-	%28 = sub i64 %p1, %26, !dbg !544
-	%29 = getelementptr inbounds i32, i32* %p0, i64 %26, !dbg !544
-	%30 = getelementptr inbounds [2 x i32], [2 x i32]* %0, i64 0, i64 0, !dbg !545
-	%31 = load i32, i32* %30, align 4, !dbg !545
+	%31 = load i32, i32* %29, align 4, !dbg !545
 	%32 = getelementptr inbounds [2 x i32], [2 x i32]* %0, i64 0, i64 1, !dbg !546
 	%33 = load i32, i32* %32, align 4, !dbg !546
 	%34 = getelementptr inbounds [2 x i32], [2 x i32]* %1, i64 0, i64 0, !dbg !547
 	%35 = load i32, i32* %34, align 4, !dbg !547
 	%36 = getelementptr inbounds [2 x i32], [2 x i32]* %1, i64 0, i64 1, !dbg !548
 	%37 = load i32, i32* %36, align 4, !dbg !548
-	%38 = icmp uge i64 0, %28, !dbg !549
-	br i1 %38, label %b3_fail2, label %b3_ok2, !dbg !549, !prof !9
+	%38 = getelementptr inbounds i32, i32* %28, i64 0, !dbg !549
+	%39 = icmp uge i64 0, %27, !dbg !549
+	br i1 %39, label %b3_fail2, label %b3_ok2, !dbg !549, !prof !10
 
 b3_ok2:
-	%39 = getelementptr inbounds i32, i32* %29, i64 0, !dbg !549
-	store i32 %31, i32* %39, align 4, !dbg !549
-	%40 = icmp uge i64 1, %28, !dbg !550
-	br i1 %40, label %b3_fail3, label %b3_ok3, !dbg !550, !prof !9
+	store i32 %31, i32* %38, align 4, !dbg !549
+	%40 = getelementptr inbounds i32, i32* %28, i64 1, !dbg !550
+	%41 = icmp uge i64 1, %27, !dbg !550
+	br i1 %41, label %b3_fail3, label %b3_ok3, !dbg !550, !prof !10
 
 b3_ok3:
-	%41 = getelementptr inbounds i32, i32* %29, i64 1, !dbg !550
-	store i32 %33, i32* %41, align 4, !dbg !550
-	%42 = icmp uge i64 2, %28, !dbg !551
-	br i1 %42, label %b3_fail4, label %b3_ok4, !dbg !551, !prof !9
+	store i32 %33, i32* %40, align 4, !dbg !550
+	%42 = getelementptr inbounds i32, i32* %28, i64 2, !dbg !551
+	%43 = icmp uge i64 2, %27, !dbg !551
+	br i1 %43, label %b3_fail4, label %b3_ok4, !dbg !551, !prof !10
 
 b3_ok4:
-	%43 = getelementptr inbounds i32, i32* %29, i64 2, !dbg !551
-	store i32 %35, i32* %43, align 4, !dbg !551
-	%44 = icmp uge i64 3, %28, !dbg !552
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !552, !prof !9
+	store i32 %35, i32* %42, align 4, !dbg !551
+	%44 = getelementptr inbounds i32, i32* %28, i64 3, !dbg !552
+	%45 = icmp uge i64 3, %27, !dbg !552
+	br i1 %45, label %b3_fail5, label %b3_ok5, !dbg !552, !prof !10
 
 b3_ok5:
-	%45 = getelementptr inbounds i32, i32* %29, i64 3, !dbg !552
-	store i32 %37, i32* %45, align 4, !dbg !552
+	store i32 %37, i32* %44, align 4, !dbg !552
 	br label %b4, !dbg !552
 
 b4:
@@ -2118,19 +2128,19 @@ b3_fail1:
 	ret void, !dbg !544
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 %28), !dbg !549
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 %27), !dbg !549
 	ret void, !dbg !549
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 1, i64 %28), !dbg !550
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 1, i64 %27), !dbg !550
 	ret void, !dbg !550
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 2, i64 %28), !dbg !551
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 2, i64 %27), !dbg !551
 	ret void, !dbg !551
 
 b3_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 3, i64 %28), !dbg !552
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 3, i64 %27), !dbg !552
 	ret void, !dbg !552
 }
 
@@ -2140,9 +2150,9 @@ entry:
 
 b0:
 	%0 = addrspacecast [4 x i32] addrspace(3)* @gpuc_shared_SharedAtomics_128 to [4 x i32]*, !dbg !555
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !556, !range !11
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !556, !range !11
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !556, !range !13
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !556, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !556, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !556, !range !14
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !556, !range !35
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !556, !range !35
 	%6 = mul i32 %5, %3, !dbg !556
@@ -2181,18 +2191,18 @@ b4:
 	br i1 %23, label %b5, label %b6, !dbg !563
 
 b5:
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !564, !range !10
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !564, !range !11
 	%25 = sext i32 %24 to i64, !dbg !564
 	%26 = mul i64 %25, 4, !dbg !565
 	%27 = add i64 %26, %22, !dbg !566
 	%28 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 %22, !dbg !567
 	%29 = load i32, i32* %28, align 4, !dbg !567
-	%30 = icmp uge i64 %27, %p1, !dbg !568
-	br i1 %30, label %b5_fail1, label %b5_ok1, !dbg !568, !prof !9
+	%30 = getelementptr inbounds i32, i32* %p0, i64 %27, !dbg !568
+	%31 = icmp uge i64 %27, %p1, !dbg !568
+	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !568, !prof !10
 
 b5_ok1:
-	%31 = getelementptr inbounds i32, i32* %p0, i64 %27, !dbg !568
-	store i32 %29, i32* %31, align 4, !dbg !568
+	store i32 %29, i32* %30, align 4, !dbg !568
 	%32 = add i64 %22, %14, !dbg !563
 	br label %b4, !dbg !563
 
@@ -2210,9 +2220,9 @@ entry:
 
 b0:
 	%0 = addrspacecast [128 x i32] addrspace(3)* @gpuc_shared_WarpNeighbours_145 to [128 x i32]*, !dbg !571
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !572, !range !11
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !572, !range !11
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !572, !range !13
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !572, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !572, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !572, !range !14
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !572, !range !35
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !572, !range !35
 	%6 = mul i32 %5, %3, !dbg !572
@@ -2223,11 +2233,11 @@ b0:
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !573, !range !445
 	%12 = sext i32 %11 to i64, !dbg !573
 	%13 = sub i64 %10, %12, !dbg !574
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !575, !range !10
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !575, !range !11
 	%15 = sext i32 %14 to i64, !dbg !575
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !575, !range !12
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !575, !range !13
 	%17 = sext i32 %16 to i64, !dbg !575
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !575, !range !12
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !575, !range !13
 	%19 = sext i32 %18 to i64, !dbg !575
 	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !575, !range !33
 	%21 = sext i32 %20 to i64, !dbg !575
@@ -2249,12 +2259,12 @@ b0:
 b1:
 	%35 = phi i32 [ %34, %b0 ], [ %52, %b1_ok3 ], !dbg !577
 	%36 = phi i64 [ 0, %b0 ], [ %53, %b1_ok3 ], !dbg !577
-	%37 = icmp uge i64 %10, 128, !dbg !578
-	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !578, !prof !9
+	%37 = getelementptr inbounds [128 x i32], [128 x i32]* %0, i64 0, i64 %10, !dbg !578
+	%38 = icmp uge i64 %10, 128, !dbg !578
+	br i1 %38, label %b1_fail1, label %b1_ok1, !dbg !578, !prof !10
 
 b1_ok1:
-	%38 = getelementptr inbounds [128 x i32], [128 x i32]* %0, i64 0, i64 %10, !dbg !578
-	store i32 %35, i32* %38, align 4, !dbg !578
+	store i32 %35, i32* %37, align 4, !dbg !578
 	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !579
 	%39 = add i64 %12, 1, !dbg !580
 	%40 = and i32 %9, -32, !dbg !581
@@ -2263,31 +2273,31 @@ b1_ok1:
 	%43 = select i1 %42, i32 %41, i32 32, !dbg !581
 	%44 = sext i32 %43 to i64, !dbg !581
 	%45 = icmp eq i64 %44, 0, !dbg !582
-	br i1 %45, label %b1_fail2, label %b1_ok2, !dbg !582, !prof !9
+	br i1 %45, label %b1_fail2, label %b1_ok2, !dbg !582, !prof !10
 
 b1_ok2:
 	%46 = icmp eq i64 %44, -1, !dbg !582
 	%47 = select i1 %46, i64 1, i64 %44, !dbg !582
 	%48 = srem i64 %39, %47, !dbg !582
 	%49 = add i64 %13, %48, !dbg !583
-	%50 = icmp uge i64 %49, 128, !dbg !584
-	br i1 %50, label %b1_fail3, label %b1_ok3, !dbg !584, !prof !9
+	%50 = getelementptr inbounds [128 x i32], [128 x i32]* %0, i64 0, i64 %49, !dbg !584
+	%51 = icmp uge i64 %49, 128, !dbg !584
+	br i1 %51, label %b1_fail3, label %b1_ok3, !dbg !584, !prof !10
 
 b1_ok3:
-	%51 = getelementptr inbounds [128 x i32], [128 x i32]* %0, i64 0, i64 %49, !dbg !584
-	%52 = load i32, i32* %51, align 4, !dbg !584
+	%52 = load i32, i32* %50, align 4, !dbg !584
 	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !585
 	%53 = add i64 %36, 1, !dbg !585
 	%54 = icmp slt i64 %53, 3, !dbg !585
 	br i1 %54, label %b1, label %b2, !dbg !585
 
 b2:
-	%55 = icmp uge i64 %33, %p1, !dbg !586
-	br i1 %55, label %b2_fail1, label %b2_ok1, !dbg !586, !prof !9
+	%55 = getelementptr inbounds i32, i32* %p0, i64 %33, !dbg !586
+	%56 = icmp uge i64 %33, %p1, !dbg !586
+	br i1 %56, label %b2_fail1, label %b2_ok1, !dbg !586, !prof !10
 
 b2_ok1:
-	%56 = getelementptr inbounds i32, i32* %p0, i64 %33, !dbg !586
-	store i32 %52, i32* %56, align 4, !dbg !586
+	store i32 %52, i32* %55, align 4, !dbg !586
 	ret void, !dbg !586
 
 b1_fail1:
@@ -2313,9 +2323,9 @@ entry:
 
 b0:
 	%0 = addrspacecast i32 addrspace(3)* @gpuc_shared_EarlyExit_163 to i32*, !dbg !589
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !590, !range !11
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !590, !range !11
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !590, !range !13
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !590, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !590, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !590, !range !14
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !590, !range !35
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !590, !range !35
 	%6 = mul i32 %5, %3, !dbg !590
@@ -2340,11 +2350,11 @@ b3:
 
 b4:
 	call void @llvm.nvvm.barrier0(), !dbg !596
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !597, !range !10
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !597, !range !11
 	%15 = sext i32 %14 to i64, !dbg !597
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !597, !range !12
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !597, !range !13
 	%17 = sext i32 %16 to i64, !dbg !597
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !597, !range !12
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !597, !range !13
 	%19 = sext i32 %18 to i64, !dbg !597
 	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !597, !range !33
 	%21 = sext i32 %20 to i64, !dbg !597
@@ -2361,12 +2371,12 @@ b4:
 	%32 = mul i64 %27, %31, !dbg !597
 	%33 = add i64 %32, %10, !dbg !597
 	%34 = load i32, i32* %0, align 4, !dbg !598
-	%35 = icmp uge i64 %33, %p1, !dbg !599
-	br i1 %35, label %b4_fail1, label %b4_ok1, !dbg !599, !prof !9
+	%35 = getelementptr inbounds i32, i32* %p0, i64 %33, !dbg !599
+	%36 = icmp uge i64 %33, %p1, !dbg !599
+	br i1 %36, label %b4_fail1, label %b4_ok1, !dbg !599, !prof !10
 
 b4_ok1:
-	%36 = getelementptr inbounds i32, i32* %p0, i64 %33, !dbg !599
-	store i32 %34, i32* %36, align 4, !dbg !599
+	store i32 %34, i32* %35, align 4, !dbg !599
 	ret void, !dbg !599
 
 b4_fail1:
@@ -2379,11 +2389,11 @@ entry:
 	br label %b0, !dbg !601
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !602, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !602, !range !11
 	%1 = sext i32 %0 to i64, !dbg !602
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !602, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !602, !range !13
 	%3 = sext i32 %2 to i64, !dbg !602
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !602, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !602, !range !13
 	%5 = sext i32 %4 to i64, !dbg !602
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !602, !range !33
 	%7 = sext i32 %6 to i64, !dbg !602
@@ -2400,9 +2410,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !602
 	%19 = sext i32 %18 to i64, !dbg !602
 	%20 = mul i64 %13, %19, !dbg !602
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !602, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !602, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !602, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !602, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !602, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !602, !range !14
 	%24 = mul i32 %15, %23, !dbg !602
 	%25 = add i32 %22, %24, !dbg !602
 	%26 = mul i32 %14, %25, !dbg !602
@@ -2426,28 +2436,28 @@ b1:
 b2:
 	call void @llvm.nvvm.membar.gl(), !dbg !609
 	call void @llvm.nvvm.membar.sys(), !dbg !610
-	%38 = icmp uge i64 %29, %p5, !dbg !611
-	br i1 %38, label %b2_fail1, label %b2_ok1, !dbg !611, !prof !9
+	%38 = getelementptr inbounds float, float* %p4, i64 %29, !dbg !611
+	%39 = icmp uge i64 %29, %p5, !dbg !611
+	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !611, !prof !10
 
 b2_ok1:
-	%39 = getelementptr inbounds float, float* %p4, i64 %29, !dbg !611
-	store float %35, float* %39, align 4, !dbg !611
+	store float %35, float* %38, align 4, !dbg !611
 	%40 = call i64 asm sideeffect "mov.u64 $0, %clock64;", "=l"() nounwind, !dbg !612
 	%41 = sub i64 %40, %30, !dbg !613
 	%42 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !614
 	%43 = sub i64 %42, %31, !dbg !615
-	%44 = icmp uge i64 %29, %p1, !dbg !616
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !616, !prof !9
+	%44 = getelementptr inbounds i64, i64* %p0, i64 %29, !dbg !616
+	%45 = icmp uge i64 %29, %p1, !dbg !616
+	br i1 %45, label %b2_fail2, label %b2_ok2, !dbg !616, !prof !10
 
 b2_ok2:
-	%45 = getelementptr inbounds i64, i64* %p0, i64 %29, !dbg !616
-	store i64 %41, i64* %45, align 8, !dbg !616
-	%46 = icmp uge i64 %29, %p3, !dbg !617
-	br i1 %46, label %b2_fail3, label %b2_ok3, !dbg !617, !prof !9
+	store i64 %41, i64* %44, align 8, !dbg !616
+	%46 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !617
+	%47 = icmp uge i64 %29, %p3, !dbg !617
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !617, !prof !10
 
 b2_ok3:
-	%47 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !617
-	store i64 %43, i64* %47, align 8, !dbg !617
+	store i64 %43, i64* %46, align 8, !dbg !617
 	ret void, !dbg !617
 
 b2_fail1:
@@ -2468,11 +2478,11 @@ entry:
 	br label %b0, !dbg !620
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !621, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !621, !range !11
 	%1 = sext i32 %0 to i64, !dbg !621
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !621, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !621, !range !13
 	%3 = sext i32 %2 to i64, !dbg !621
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !621, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !621, !range !13
 	%5 = sext i32 %4 to i64, !dbg !621
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !621, !range !33
 	%7 = sext i32 %6 to i64, !dbg !621
@@ -2489,9 +2499,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !621
 	%19 = sext i32 %18 to i64, !dbg !621
 	%20 = mul i64 %13, %19, !dbg !621
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !621, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !621, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !621, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !621, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !621, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !621, !range !14
 	%24 = mul i32 %15, %23, !dbg !621
 	%25 = add i32 %22, %24, !dbg !621
 	%26 = mul i32 %14, %25, !dbg !621
@@ -2514,37 +2524,37 @@ b2:
 	%37 = mul i64 %35, 24, !dbg !622
 	%38 = add i64 %35, 1, !dbg !623
 	%39 = mul i64 %38, 24, !dbg !624
-	%40 = icmp ugt i64 %39, %p1, !dbg !625
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !625, !prof !9
+	%40 = getelementptr inbounds double, double* %p0, i64 %37, !dbg !625
+	%41 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !626
+	%42 = icmp ugt i64 %39, %p1, !dbg !625
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !625, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds double, double* %p0, i64 %37, !dbg !625
-	%42 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !626
-	%43 = load double, double* %42, align 8, !dbg !626
-	%44 = icmp uge i64 %35, %p5, !dbg !627
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !627, !prof !9
+	%43 = load double, double* %41, align 8, !dbg !626
+	%44 = getelementptr inbounds double, double* %p4, i64 %35, !dbg !627
+	%45 = icmp uge i64 %35, %p5, !dbg !627
+	br i1 %45, label %b2_fail2, label %b2_ok2, !dbg !627, !prof !10
 
 b2_ok2:
-	%45 = getelementptr inbounds double, double* %p4, i64 %35, !dbg !627
-	%46 = load double, double* %45, align 8, !dbg !627
+	%46 = load double, double* %44, align 8, !dbg !627
 	%47 = call double @__nv_fabs(double %43), !dbg !630
 	%48 = call double @__nv_sqrt(double %47), !dbg !631
 	%49 = call double @__nv_floor(double %43), !dbg !632
-	%50 = getelementptr inbounds double, double* %41, i64 0, !dbg !633
+	%50 = getelementptr inbounds double, double* %40, i64 0, !dbg !633
 	store double %48, double* %50, align 8, !dbg !633
-	%51 = getelementptr inbounds double, double* %41, i64 1, !dbg !634
+	%51 = getelementptr inbounds double, double* %40, i64 1, !dbg !634
 	store double %49, double* %51, align 8, !dbg !634
 	%52 = call double @__nv_ceil(double %43), !dbg !635
 	%53 = call double @__nv_trunc(double %43), !dbg !636
-	%54 = getelementptr inbounds double, double* %41, i64 2, !dbg !637
+	%54 = getelementptr inbounds double, double* %40, i64 2, !dbg !637
 	store double %52, double* %54, align 8, !dbg !637
-	%55 = getelementptr inbounds double, double* %41, i64 3, !dbg !638
+	%55 = getelementptr inbounds double, double* %40, i64 3, !dbg !638
 	store double %53, double* %55, align 8, !dbg !638
 	%56 = call double @__nv_round(double %43), !dbg !639
 	%57 = call double @__nv_rint(double %43), !dbg !640
-	%58 = getelementptr inbounds double, double* %41, i64 4, !dbg !641
+	%58 = getelementptr inbounds double, double* %40, i64 4, !dbg !641
 	store double %56, double* %58, align 8, !dbg !641
-	%59 = getelementptr inbounds double, double* %41, i64 5, !dbg !642
+	%59 = getelementptr inbounds double, double* %40, i64 5, !dbg !642
 	store double %57, double* %59, align 8, !dbg !642
 	%60 = fcmp oeq double %43, 0x7FF0000000000000, !dbg !643
 	%61 = fcmp oeq double %46, 0x7FF0000000000000, !dbg !643
@@ -2572,23 +2582,23 @@ b2_ok2:
 	%83 = fcmp uno double %43, %46, !dbg !644
 	%84 = select i1 %83, double 0x7FF8000000000000, double %82, !dbg !644
 	%85 = select i1 %75, double 0xFFF0000000000000, double %84, !dbg !644
-	%86 = getelementptr inbounds double, double* %41, i64 6, !dbg !645
+	%86 = getelementptr inbounds double, double* %40, i64 6, !dbg !645
 	store double %72, double* %86, align 8, !dbg !645
-	%87 = getelementptr inbounds double, double* %41, i64 7, !dbg !646
+	%87 = getelementptr inbounds double, double* %40, i64 7, !dbg !646
 	store double %85, double* %87, align 8, !dbg !646
 	%88 = call double @__nv_copysign(double %43, double %46), !dbg !647
 	%89 = fsub double %43, %46, !dbg !648
 	%90 = fcmp ole double %89, 0.000000e+00, !dbg !648
 	%91 = select i1 %90, double 0.000000e+00, double %89, !dbg !648
-	%92 = getelementptr inbounds double, double* %41, i64 8, !dbg !649
+	%92 = getelementptr inbounds double, double* %40, i64 8, !dbg !649
 	store double %88, double* %92, align 8, !dbg !649
-	%93 = getelementptr inbounds double, double* %41, i64 9, !dbg !650
+	%93 = getelementptr inbounds double, double* %40, i64 9, !dbg !650
 	store double %91, double* %93, align 8, !dbg !650
-	%94 = getelementptr inbounds double, double* %41, i64 10, !dbg !651
+	%94 = getelementptr inbounds double, double* %40, i64 10, !dbg !651
 	store double 0x7FF0000000000000, double* %94, align 8, !dbg !651
-	%95 = getelementptr inbounds double, double* %41, i64 11, !dbg !652
+	%95 = getelementptr inbounds double, double* %40, i64 11, !dbg !652
 	store double 0xFFF0000000000000, double* %95, align 8, !dbg !652
-	%96 = getelementptr inbounds double, double* %41, i64 12, !dbg !653
+	%96 = getelementptr inbounds double, double* %40, i64 12, !dbg !653
 	store double 0x7FF8000000000000, double* %96, align 8, !dbg !653
 	%97 = or i1 %60, %73, !dbg !654
 	br i1 %97, label %b4, label %b3, !dbg !658
@@ -2613,38 +2623,38 @@ b7:
 
 b8:
 	%101 = phi double [ 1.000000e+00, %b6 ], [ 0.000000e+00, %b7 ], !dbg !668
-	%102 = getelementptr inbounds double, double* %41, i64 13, !dbg !668
+	%102 = getelementptr inbounds double, double* %40, i64 13, !dbg !668
 	store double %98, double* %102, align 8, !dbg !668
-	%103 = getelementptr inbounds double, double* %41, i64 14, !dbg !669
+	%103 = getelementptr inbounds double, double* %40, i64 14, !dbg !669
 	store double %99, double* %103, align 8, !dbg !669
-	%104 = getelementptr inbounds double, double* %41, i64 15, !dbg !670
+	%104 = getelementptr inbounds double, double* %40, i64 15, !dbg !670
 	store double %101, double* %104, align 8, !dbg !670
 	%105 = bitcast double %43 to i64, !dbg !671
 	%106 = and i64 %105, 9223372036854775807, !dbg !672
 	%107 = bitcast i64 %106 to double, !dbg !673
-	%108 = getelementptr inbounds double, double* %41, i64 16, !dbg !674
+	%108 = getelementptr inbounds double, double* %40, i64 16, !dbg !674
 	store double %107, double* %108, align 8, !dbg !674
 	%109 = fptrunc double %43 to float, !dbg !675
 	%110 = bitcast float %109 to i32, !dbg !676
 	%111 = xor i32 %110, -2147483648, !dbg !677
 	%112 = bitcast i32 %111 to float, !dbg !678
 	%113 = fpext float %112 to double, !dbg !679
-	%114 = getelementptr inbounds double, double* %41, i64 17, !dbg !680
+	%114 = getelementptr inbounds double, double* %40, i64 17, !dbg !680
 	store double %113, double* %114, align 8, !dbg !680
 	%115 = call double @__nv_fmod(double %43, double 3.000000e+00), !dbg !681
 	%116 = call double @__nv_fma(double %43, double %46, double 1.000000e+00), !dbg !682
-	%117 = getelementptr inbounds double, double* %41, i64 18, !dbg !683
+	%117 = getelementptr inbounds double, double* %40, i64 18, !dbg !683
 	store double %115, double* %117, align 8, !dbg !683
-	%118 = getelementptr inbounds double, double* %41, i64 19, !dbg !684
+	%118 = getelementptr inbounds double, double* %40, i64 19, !dbg !684
 	store double %116, double* %118, align 8, !dbg !684
-	%119 = getelementptr inbounds double, double* %41, i64 20, !dbg !685
+	%119 = getelementptr inbounds double, double* %40, i64 20, !dbg !685
 	store double 0x400921FB54442D18, double* %119, align 8, !dbg !685
-	%120 = getelementptr inbounds double, double* %41, i64 21, !dbg !686
+	%120 = getelementptr inbounds double, double* %40, i64 21, !dbg !686
 	store double 0x7FEFFFFFFFFFFFFF, double* %120, align 8, !dbg !686
 	%121 = call double @__nv_remainder(double %43, double 3.000000e+00), !dbg !687
-	%122 = getelementptr inbounds double, double* %41, i64 22, !dbg !688
+	%122 = getelementptr inbounds double, double* %40, i64 22, !dbg !688
 	store double %121, double* %122, align 8, !dbg !688
-	%123 = getelementptr inbounds double, double* %41, i64 23, !dbg !689
+	%123 = getelementptr inbounds double, double* %40, i64 23, !dbg !689
 	store double 0x41DFFFFFFFC00000, double* %123, align 8, !dbg !689
 	%124 = add i64 %35, %34, !dbg !621
 	br label %b1, !dbg !621
@@ -2666,11 +2676,11 @@ entry:
 	br label %b0, !dbg !691
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !692, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !692, !range !11
 	%1 = sext i32 %0 to i64, !dbg !692
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !692, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !692, !range !13
 	%3 = sext i32 %2 to i64, !dbg !692
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !692, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !692, !range !13
 	%5 = sext i32 %4 to i64, !dbg !692
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !692, !range !33
 	%7 = sext i32 %6 to i64, !dbg !692
@@ -2687,9 +2697,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !692
 	%19 = sext i32 %18 to i64, !dbg !692
 	%20 = mul i64 %13, %19, !dbg !692
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !692, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !692, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !692, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !692, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !692, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !692, !range !14
 	%24 = mul i32 %15, %23, !dbg !692
 	%25 = add i32 %22, %24, !dbg !692
 	%26 = mul i32 %14, %25, !dbg !692
@@ -2712,19 +2722,19 @@ b2:
 	%37 = mul i64 %35, 26, !dbg !693
 	%38 = add i64 %35, 1, !dbg !694
 	%39 = mul i64 %38, 26, !dbg !695
-	%40 = icmp ugt i64 %39, %p1, !dbg !696
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !696, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !696
+	%41 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !697
+	%42 = icmp ugt i64 %39, %p1, !dbg !696
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !696, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !696
-	%42 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !697
-	%43 = load i64, i64* %42, align 8, !dbg !697
-	%44 = icmp uge i64 %35, %p5, !dbg !698
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !698, !prof !9
+	%43 = load i64, i64* %41, align 8, !dbg !697
+	%44 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !698
+	%45 = icmp uge i64 %35, %p5, !dbg !698
+	br i1 %45, label %b2_fail2, label %b2_ok2, !dbg !698, !prof !10
 
 b2_ok2:
-	%45 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !698
-	%46 = load i64, i64* %45, align 8, !dbg !698
+	%46 = load i64, i64* %44, align 8, !dbg !698
 	%47 = trunc i64 %43 to i8, !dbg !701
 	%48 = zext i8 %47 to i32, !dbg !702
 	%49 = call i32 @llvm.ctpop.i32(i32 %48), !dbg !702
@@ -2733,17 +2743,17 @@ b2_ok2:
 	%52 = zext i16 %51 to i32, !dbg !705
 	%53 = call i32 @llvm.ctpop.i32(i32 %52), !dbg !705
 	%54 = zext i32 %53 to i64, !dbg !705
-	%55 = getelementptr inbounds i64, i64* %41, i64 0, !dbg !707
+	%55 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !707
 	store i64 %50, i64* %55, align 8, !dbg !707
-	%56 = getelementptr inbounds i64, i64* %41, i64 1, !dbg !708
+	%56 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !708
 	store i64 %54, i64* %56, align 8, !dbg !708
 	%57 = trunc i64 %43 to i32, !dbg !709
 	%58 = call i32 @llvm.ctpop.i32(i32 %57), !dbg !710
 	%59 = zext i32 %58 to i64, !dbg !710
 	%60 = call i64 @llvm.ctpop.i64(i64 %43), !dbg !712
-	%61 = getelementptr inbounds i64, i64* %41, i64 2, !dbg !714
+	%61 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !714
 	store i64 %59, i64* %61, align 8, !dbg !714
-	%62 = getelementptr inbounds i64, i64* %41, i64 3, !dbg !715
+	%62 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !715
 	store i64 %60, i64* %62, align 8, !dbg !715
 	%63 = call i32 @llvm.ctlz.i32(i32 %48, i1 false), !dbg !716
 	%64 = zext i32 %63 to i64, !dbg !716
@@ -2751,16 +2761,16 @@ b2_ok2:
 	%66 = call i32 @llvm.ctlz.i32(i32 %52, i1 false), !dbg !718
 	%67 = zext i32 %66 to i64, !dbg !718
 	%68 = sub i64 %67, 16, !dbg !718
-	%69 = getelementptr inbounds i64, i64* %41, i64 4, !dbg !720
+	%69 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !720
 	store i64 %65, i64* %69, align 8, !dbg !720
-	%70 = getelementptr inbounds i64, i64* %41, i64 5, !dbg !721
+	%70 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !721
 	store i64 %68, i64* %70, align 8, !dbg !721
 	%71 = call i32 @llvm.ctlz.i32(i32 %57, i1 false), !dbg !722
 	%72 = zext i32 %71 to i64, !dbg !722
 	%73 = call i64 @llvm.ctlz.i64(i64 %43, i1 false), !dbg !724
-	%74 = getelementptr inbounds i64, i64* %41, i64 6, !dbg !726
+	%74 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !726
 	store i64 %72, i64* %74, align 8, !dbg !726
-	%75 = getelementptr inbounds i64, i64* %41, i64 7, !dbg !727
+	%75 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !727
 	store i64 %73, i64* %75, align 8, !dbg !727
 	%76 = or i32 %48, 256, !dbg !728
 	%77 = call i32 @llvm.cttz.i32(i32 %76, i1 false), !dbg !728
@@ -2768,16 +2778,16 @@ b2_ok2:
 	%79 = or i32 %52, 65536, !dbg !730
 	%80 = call i32 @llvm.cttz.i32(i32 %79, i1 false), !dbg !730
 	%81 = zext i32 %80 to i64, !dbg !730
-	%82 = getelementptr inbounds i64, i64* %41, i64 8, !dbg !732
+	%82 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !732
 	store i64 %78, i64* %82, align 8, !dbg !732
-	%83 = getelementptr inbounds i64, i64* %41, i64 9, !dbg !733
+	%83 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !733
 	store i64 %81, i64* %83, align 8, !dbg !733
 	%84 = call i32 @llvm.cttz.i32(i32 %57, i1 false), !dbg !734
 	%85 = zext i32 %84 to i64, !dbg !734
 	%86 = call i64 @llvm.cttz.i64(i64 %43, i1 false), !dbg !736
-	%87 = getelementptr inbounds i64, i64* %41, i64 10, !dbg !738
+	%87 = getelementptr inbounds i64, i64* %40, i64 10, !dbg !738
 	store i64 %85, i64* %87, align 8, !dbg !738
-	%88 = getelementptr inbounds i64, i64* %41, i64 11, !dbg !739
+	%88 = getelementptr inbounds i64, i64* %40, i64 11, !dbg !739
 	store i64 %86, i64* %88, align 8, !dbg !739
 	%89 = call i32 @llvm.bitreverse.i32(i32 %48), !dbg !740
 	%90 = lshr i32 %89, 24, !dbg !740
@@ -2787,23 +2797,23 @@ b2_ok2:
 	%94 = lshr i32 %93, 16, !dbg !742
 	%95 = trunc i32 %94 to i16, !dbg !742
 	%96 = zext i16 %95 to i64, !dbg !743
-	%97 = getelementptr inbounds i64, i64* %41, i64 12, !dbg !744
+	%97 = getelementptr inbounds i64, i64* %40, i64 12, !dbg !744
 	store i64 %92, i64* %97, align 8, !dbg !744
-	%98 = getelementptr inbounds i64, i64* %41, i64 13, !dbg !745
+	%98 = getelementptr inbounds i64, i64* %40, i64 13, !dbg !745
 	store i64 %96, i64* %98, align 8, !dbg !745
 	%99 = call i32 @llvm.bitreverse.i32(i32 %57), !dbg !746
 	%100 = zext i32 %99 to i64, !dbg !747
 	%101 = call i64 @llvm.bitreverse.i64(i64 %43), !dbg !748
-	%102 = getelementptr inbounds i64, i64* %41, i64 14, !dbg !749
+	%102 = getelementptr inbounds i64, i64* %40, i64 14, !dbg !749
 	store i64 %100, i64* %102, align 8, !dbg !749
-	%103 = getelementptr inbounds i64, i64* %41, i64 15, !dbg !750
+	%103 = getelementptr inbounds i64, i64* %40, i64 15, !dbg !750
 	store i64 %101, i64* %103, align 8, !dbg !750
 	%104 = call i32 @llvm.bswap.i32(i32 %57), !dbg !751
 	%105 = zext i32 %104 to i64, !dbg !752
 	%106 = call i64 @llvm.bswap.i64(i64 %43), !dbg !753
-	%107 = getelementptr inbounds i64, i64* %41, i64 16, !dbg !754
+	%107 = getelementptr inbounds i64, i64* %40, i64 16, !dbg !754
 	store i64 %105, i64* %107, align 8, !dbg !754
-	%108 = getelementptr inbounds i64, i64* %41, i64 17, !dbg !755
+	%108 = getelementptr inbounds i64, i64* %40, i64 17, !dbg !755
 	store i64 %106, i64* %108, align 8, !dbg !755
 	%109 = urem i64 %46, 64, !dbg !756
 	%110 = and i64 %109, 31, !dbg !757
@@ -2831,21 +2841,21 @@ b2_ok2:
 	%132 = lshr i64 %43, %127, !dbg !762
 	%133 = select i1 %131, i64 %132, i64 0, !dbg !762
 	%134 = or i64 %130, %133, !dbg !762
-	%135 = getelementptr inbounds i64, i64* %41, i64 18, !dbg !763
+	%135 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !763
 	store i64 %122, i64* %135, align 8, !dbg !763
-	%136 = getelementptr inbounds i64, i64* %41, i64 19, !dbg !764
+	%136 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !764
 	store i64 %134, i64* %136, align 8, !dbg !764
 	%137 = sub i64 32, %72, !dbg !765
 	%138 = sub i64 64, %73, !dbg !767
-	%139 = getelementptr inbounds i64, i64* %41, i64 20, !dbg !769
+	%139 = getelementptr inbounds i64, i64* %40, i64 20, !dbg !769
 	store i64 %137, i64* %139, align 8, !dbg !769
-	%140 = getelementptr inbounds i64, i64* %41, i64 21, !dbg !770
+	%140 = getelementptr inbounds i64, i64* %40, i64 21, !dbg !770
 	store i64 %138, i64* %140, align 8, !dbg !770
 	%141 = call i64 @llvm.nvvm.mulhi.ull(i64 %43, i64 %46), !dbg !771
 	%142 = mul i64 %43, %46, !dbg !771
-	%143 = getelementptr inbounds i64, i64* %41, i64 22, !dbg !772
+	%143 = getelementptr inbounds i64, i64* %40, i64 22, !dbg !772
 	store i64 %141, i64* %143, align 8, !dbg !772
-	%144 = getelementptr inbounds i64, i64* %41, i64 23, !dbg !773
+	%144 = getelementptr inbounds i64, i64* %40, i64 23, !dbg !773
 	store i64 %142, i64* %144, align 8, !dbg !773
 	%145 = sub i64 0, 3, !dbg !774
 	%146 = and i64 %145, 7, !dbg !774
@@ -2860,9 +2870,9 @@ b2_ok2:
 	%155 = lshr i32 %154, 16, !dbg !776
 	%156 = trunc i32 %155 to i16, !dbg !776
 	%157 = zext i16 %156 to i64, !dbg !777
-	%158 = getelementptr inbounds i64, i64* %41, i64 24, !dbg !778
+	%158 = getelementptr inbounds i64, i64* %40, i64 24, !dbg !778
 	store i64 %153, i64* %158, align 8, !dbg !778
-	%159 = getelementptr inbounds i64, i64* %41, i64 25, !dbg !779
+	%159 = getelementptr inbounds i64, i64* %40, i64 25, !dbg !779
 	store i64 %157, i64* %159, align 8, !dbg !779
 	%160 = add i64 %35, %34, !dbg !692
 	br label %b1, !dbg !692
@@ -2888,11 +2898,11 @@ entry:
 	br label %b0, !dbg !782
 
 b0:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !783, !range !10
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !783, !range !11
 	%5 = sext i32 %4 to i64, !dbg !783
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !783, !range !12
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !783, !range !13
 	%7 = sext i32 %6 to i64, !dbg !783
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !783, !range !12
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !783, !range !13
 	%9 = sext i32 %8 to i64, !dbg !783
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !783, !range !33
 	%11 = sext i32 %10 to i64, !dbg !783
@@ -2909,9 +2919,9 @@ b0:
 	%22 = mul i32 %20, %21, !dbg !783
 	%23 = sext i32 %22 to i64, !dbg !783
 	%24 = mul i64 %17, %23, !dbg !783
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !783, !range !11
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !783, !range !11
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !783, !range !13
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !783, !range !12
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !783, !range !12
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !783, !range !14
 	%28 = mul i32 %19, %27, !dbg !783
 	%29 = add i32 %26, %28, !dbg !783
 	%30 = mul i32 %18, %29, !dbg !783
@@ -2933,46 +2943,46 @@ b3:
 b4:
 	%35 = phi double [ 1.000000e+00, %b2 ], [ 0.000000e+00, %b3 ], !dbg !789
 	%36 = sitofp i8 %p1 to double, !dbg !789
-	%37 = icmp uge i64 0, %p28, !dbg !790
-	br i1 %37, label %b4_fail1, label %b4_ok1, !dbg !790, !prof !9
+	%37 = getelementptr inbounds double, double* %p27, i64 0, !dbg !790
+	%38 = icmp uge i64 0, %p28, !dbg !790
+	br i1 %38, label %b4_fail1, label %b4_ok1, !dbg !790, !prof !10
 
 b4_ok1:
-	%38 = getelementptr inbounds double, double* %p27, i64 0, !dbg !790
-	store double %35, double* %38, align 8, !dbg !790
-	%39 = icmp uge i64 1, %p28, !dbg !791
-	br i1 %39, label %b4_fail2, label %b4_ok2, !dbg !791, !prof !9
+	store double %35, double* %37, align 8, !dbg !790
+	%39 = getelementptr inbounds double, double* %p27, i64 1, !dbg !791
+	%40 = icmp uge i64 1, %p28, !dbg !791
+	br i1 %40, label %b4_fail2, label %b4_ok2, !dbg !791, !prof !10
 
 b4_ok2:
-	%40 = getelementptr inbounds double, double* %p27, i64 1, !dbg !791
-	store double %36, double* %40, align 8, !dbg !791
+	store double %36, double* %39, align 8, !dbg !791
 	%41 = fpext float %p2 to double, !dbg !792
 	%42 = sitofp i64 %p4 to double, !dbg !793
-	%43 = icmp uge i64 2, %p28, !dbg !794
-	br i1 %43, label %b4_fail3, label %b4_ok3, !dbg !794, !prof !9
+	%43 = getelementptr inbounds double, double* %p27, i64 2, !dbg !794
+	%44 = icmp uge i64 2, %p28, !dbg !794
+	br i1 %44, label %b4_fail3, label %b4_ok3, !dbg !794, !prof !10
 
 b4_ok3:
-	%44 = getelementptr inbounds double, double* %p27, i64 2, !dbg !794
-	store double %41, double* %44, align 8, !dbg !794
-	%45 = icmp uge i64 3, %p28, !dbg !795
-	br i1 %45, label %b4_fail4, label %b4_ok4, !dbg !795, !prof !9
+	store double %41, double* %43, align 8, !dbg !794
+	%45 = getelementptr inbounds double, double* %p27, i64 3, !dbg !795
+	%46 = icmp uge i64 3, %p28, !dbg !795
+	br i1 %46, label %b4_fail4, label %b4_ok4, !dbg !795, !prof !10
 
 b4_ok4:
-	%46 = getelementptr inbounds double, double* %p27, i64 3, !dbg !795
-	store double %42, double* %46, align 8, !dbg !795
+	store double %42, double* %45, align 8, !dbg !795
 	%47 = sub i64 %p4, 1, !dbg !796
-	%48 = icmp uge i64 %47, %p4, !dbg !797
-	br i1 %48, label %b4_fail5, label %b4_ok5, !dbg !797, !prof !9
+	%48 = getelementptr inbounds i32, i32* %p3, i64 %47, !dbg !797
+	%49 = icmp uge i64 %47, %p4, !dbg !797
+	br i1 %49, label %b4_fail5, label %b4_ok5, !dbg !797, !prof !10
 
 b4_ok5:
-	%49 = getelementptr inbounds i32, i32* %p3, i64 %47, !dbg !797
-	%50 = load i32, i32* %49, align 4, !dbg !797
+	%50 = load i32, i32* %48, align 4, !dbg !797
 	%51 = sitofp i32 %50 to double, !dbg !798
-	%52 = icmp uge i64 4, %p28, !dbg !799
-	br i1 %52, label %b4_fail6, label %b4_ok6, !dbg !799, !prof !9
+	%52 = getelementptr inbounds double, double* %p27, i64 4, !dbg !799
+	%53 = icmp uge i64 4, %p28, !dbg !799
+	br i1 %53, label %b4_fail6, label %b4_ok6, !dbg !799, !prof !10
 
 b4_ok6:
-	%53 = getelementptr inbounds double, double* %p27, i64 4, !dbg !799
-	store double %51, double* %53, align 8, !dbg !799
+	store double %51, double* %52, align 8, !dbg !799
 	br i1 %1, label %b6, label %b5, !dbg !801
 
 b5:
@@ -2982,115 +2992,115 @@ b6:
 	%54 = phi double [ 1.000000e+00, %b4_ok6 ], [ 0.000000e+00, %b5 ], !dbg !803
 	%55 = sitofp i8 %p6 to double, !dbg !804
 	%56 = uitofp i64 %p7 to double, !dbg !805
-	%57 = icmp uge i64 5, %p28, !dbg !806
-	br i1 %57, label %b6_fail1, label %b6_ok1, !dbg !806, !prof !9
+	%57 = getelementptr inbounds double, double* %p27, i64 5, !dbg !806
+	%58 = icmp uge i64 5, %p28, !dbg !806
+	br i1 %58, label %b6_fail1, label %b6_ok1, !dbg !806, !prof !10
 
 b6_ok1:
-	%58 = getelementptr inbounds double, double* %p27, i64 5, !dbg !806
-	store double %54, double* %58, align 8, !dbg !806
-	%59 = icmp uge i64 6, %p28, !dbg !807
-	br i1 %59, label %b6_fail2, label %b6_ok2, !dbg !807, !prof !9
+	store double %54, double* %57, align 8, !dbg !806
+	%59 = getelementptr inbounds double, double* %p27, i64 6, !dbg !807
+	%60 = icmp uge i64 6, %p28, !dbg !807
+	br i1 %60, label %b6_fail2, label %b6_ok2, !dbg !807, !prof !10
 
 b6_ok2:
-	%60 = getelementptr inbounds double, double* %p27, i64 6, !dbg !807
-	store double %55, double* %60, align 8, !dbg !807
-	%61 = icmp uge i64 7, %p28, !dbg !808
-	br i1 %61, label %b6_fail3, label %b6_ok3, !dbg !808, !prof !9
+	store double %55, double* %59, align 8, !dbg !807
+	%61 = getelementptr inbounds double, double* %p27, i64 7, !dbg !808
+	%62 = icmp uge i64 7, %p28, !dbg !808
+	br i1 %62, label %b6_fail3, label %b6_ok3, !dbg !808, !prof !10
 
 b6_ok3:
-	%62 = getelementptr inbounds double, double* %p27, i64 7, !dbg !808
-	store double %56, double* %62, align 8, !dbg !808
+	store double %56, double* %61, align 8, !dbg !808
 	%63 = sitofp i8 %p12 to double, !dbg !809
 	%64 = uitofp i64 %p10 to double, !dbg !810
-	%65 = icmp uge i64 8, %p28, !dbg !811
-	br i1 %65, label %b6_fail4, label %b6_ok4, !dbg !811, !prof !9
+	%65 = getelementptr inbounds double, double* %p27, i64 8, !dbg !811
+	%66 = icmp uge i64 8, %p28, !dbg !811
+	br i1 %66, label %b6_fail4, label %b6_ok4, !dbg !811, !prof !10
 
 b6_ok4:
-	%66 = getelementptr inbounds double, double* %p27, i64 8, !dbg !811
-	store double %63, double* %66, align 8, !dbg !811
-	%67 = icmp uge i64 9, %p28, !dbg !812
-	br i1 %67, label %b6_fail5, label %b6_ok5, !dbg !812, !prof !9
+	store double %63, double* %65, align 8, !dbg !811
+	%67 = getelementptr inbounds double, double* %p27, i64 9, !dbg !812
+	%68 = icmp uge i64 9, %p28, !dbg !812
+	br i1 %68, label %b6_fail5, label %b6_ok5, !dbg !812, !prof !10
 
 b6_ok5:
-	%68 = getelementptr inbounds double, double* %p27, i64 9, !dbg !812
-	store double %64, double* %68, align 8, !dbg !812
+	store double %64, double* %67, align 8, !dbg !812
 	%69 = sitofp i64 %p15 to double, !dbg !813
-	%70 = icmp uge i64 1, %p15, !dbg !814
-	br i1 %70, label %b6_fail6, label %b6_ok6, !dbg !814, !prof !9
+	%70 = getelementptr inbounds i32, i32* %p14, i64 1, !dbg !814
+	%71 = icmp uge i64 1, %p15, !dbg !814
+	br i1 %71, label %b6_fail6, label %b6_ok6, !dbg !814, !prof !10
 
 b6_ok6:
-	%71 = getelementptr inbounds i32, i32* %p14, i64 1, !dbg !814
-	%72 = load i32, i32* %71, align 4, !dbg !814
+	%72 = load i32, i32* %70, align 4, !dbg !814
 	%73 = sitofp i32 %72 to double, !dbg !815
-	%74 = icmp uge i64 10, %p28, !dbg !816
-	br i1 %74, label %b6_fail7, label %b6_ok7, !dbg !816, !prof !9
+	%74 = getelementptr inbounds double, double* %p27, i64 10, !dbg !816
+	%75 = icmp uge i64 10, %p28, !dbg !816
+	br i1 %75, label %b6_fail7, label %b6_ok7, !dbg !816, !prof !10
 
 b6_ok7:
-	%75 = getelementptr inbounds double, double* %p27, i64 10, !dbg !816
-	store double %69, double* %75, align 8, !dbg !816
-	%76 = icmp uge i64 11, %p28, !dbg !817
-	br i1 %76, label %b6_fail8, label %b6_ok8, !dbg !817, !prof !9
+	store double %69, double* %74, align 8, !dbg !816
+	%76 = getelementptr inbounds double, double* %p27, i64 11, !dbg !817
+	%77 = icmp uge i64 11, %p28, !dbg !817
+	br i1 %77, label %b6_fail8, label %b6_ok8, !dbg !817, !prof !10
 
 b6_ok8:
-	%77 = getelementptr inbounds double, double* %p27, i64 11, !dbg !817
-	store double %73, double* %77, align 8, !dbg !817
+	store double %73, double* %76, align 8, !dbg !817
 	%78 = icmp eq i64* %p16, null, !dbg !818
-	br i1 %78, label %b6_fail9, label %b6_ok9, !dbg !818, !prof !9
+	br i1 %78, label %b6_fail9, label %b6_ok9, !dbg !818, !prof !10
 
 b6_ok9:
 	%79 = bitcast i64* %p16 to i8*, !dbg !818
 	%80 = call i64 @gpuc_signal_fetch_thread(i8* %79), !dbg !818
 	%81 = uitofp i64 %80 to double, !dbg !819
 	%82 = sub i64 %p18, 1, !dbg !820
-	%83 = icmp uge i64 %82, %p18, !dbg !821
-	br i1 %83, label %b6_fail10, label %b6_ok10, !dbg !821, !prof !9
+	%83 = getelementptr inbounds i64, i64* %p17, i64 %82, !dbg !821
+	%84 = icmp uge i64 %82, %p18, !dbg !821
+	br i1 %84, label %b6_fail10, label %b6_ok10, !dbg !821, !prof !10
 
 b6_ok10:
-	%84 = getelementptr inbounds i64, i64* %p17, i64 %82, !dbg !821
-	%85 = bitcast i64* %84 to i8*, !dbg !822
+	%85 = bitcast i64* %83 to i8*, !dbg !822
 	%86 = call i64 @gpuc_signal_fetch_thread(i8* %85), !dbg !822
 	%87 = uitofp i64 %86 to double, !dbg !823
-	%88 = icmp uge i64 12, %p28, !dbg !824
-	br i1 %88, label %b6_fail11, label %b6_ok11, !dbg !824, !prof !9
+	%88 = getelementptr inbounds double, double* %p27, i64 12, !dbg !824
+	%89 = icmp uge i64 12, %p28, !dbg !824
+	br i1 %89, label %b6_fail11, label %b6_ok11, !dbg !824, !prof !10
 
 b6_ok11:
-	%89 = getelementptr inbounds double, double* %p27, i64 12, !dbg !824
-	store double %81, double* %89, align 8, !dbg !824
-	%90 = icmp uge i64 13, %p28, !dbg !825
-	br i1 %90, label %b6_fail12, label %b6_ok12, !dbg !825, !prof !9
+	store double %81, double* %88, align 8, !dbg !824
+	%90 = getelementptr inbounds double, double* %p27, i64 13, !dbg !825
+	%91 = icmp uge i64 13, %p28, !dbg !825
+	br i1 %91, label %b6_fail12, label %b6_ok12, !dbg !825, !prof !10
 
 b6_ok12:
-	%91 = getelementptr inbounds double, double* %p27, i64 13, !dbg !825
-	store double %87, double* %91, align 8, !dbg !825
+	store double %87, double* %90, align 8, !dbg !825
 	%92 = call i32 @gpuc_team_num_pes_thread(i32 %p19), !dbg !826
 	%93 = sext i32 %92 to i64, !dbg !826
 	%94 = sitofp i64 %93 to double, !dbg !827
 	%95 = uitofp i16 %p20 to double, !dbg !828
-	%96 = icmp uge i64 14, %p28, !dbg !829
-	br i1 %96, label %b6_fail13, label %b6_ok13, !dbg !829, !prof !9
+	%96 = getelementptr inbounds double, double* %p27, i64 14, !dbg !829
+	%97 = icmp uge i64 14, %p28, !dbg !829
+	br i1 %97, label %b6_fail13, label %b6_ok13, !dbg !829, !prof !10
 
 b6_ok13:
-	%97 = getelementptr inbounds double, double* %p27, i64 14, !dbg !829
-	store double %94, double* %97, align 8, !dbg !829
-	%98 = icmp uge i64 15, %p28, !dbg !830
-	br i1 %98, label %b6_fail14, label %b6_ok14, !dbg !830, !prof !9
+	store double %94, double* %96, align 8, !dbg !829
+	%98 = getelementptr inbounds double, double* %p27, i64 15, !dbg !830
+	%99 = icmp uge i64 15, %p28, !dbg !830
+	br i1 %99, label %b6_fail14, label %b6_ok14, !dbg !830, !prof !10
 
 b6_ok14:
-	%99 = getelementptr inbounds double, double* %p27, i64 15, !dbg !830
-	store double %95, double* %99, align 8, !dbg !830
+	store double %95, double* %98, align 8, !dbg !830
 	%100 = uitofp i16 %p21 to double, !dbg !831
-	%101 = icmp uge i64 16, %p28, !dbg !832
-	br i1 %101, label %b6_fail15, label %b6_ok15, !dbg !832, !prof !9
+	%101 = getelementptr inbounds double, double* %p27, i64 16, !dbg !832
+	%102 = icmp uge i64 16, %p28, !dbg !832
+	br i1 %102, label %b6_fail15, label %b6_ok15, !dbg !832, !prof !10
 
 b6_ok15:
-	%102 = getelementptr inbounds double, double* %p27, i64 16, !dbg !832
-	store double %100, double* %102, align 8, !dbg !832
-	%103 = icmp uge i64 17, %p28, !dbg !833
-	br i1 %103, label %b6_fail16, label %b6_ok16, !dbg !833, !prof !9
+	store double %100, double* %101, align 8, !dbg !832
+	%103 = getelementptr inbounds double, double* %p27, i64 17, !dbg !833
+	%104 = icmp uge i64 17, %p28, !dbg !833
+	br i1 %104, label %b6_fail16, label %b6_ok16, !dbg !833, !prof !10
 
 b6_ok16:
-	%104 = getelementptr inbounds double, double* %p27, i64 17, !dbg !833
-	store double %p22, double* %104, align 8, !dbg !833
+	store double %p22, double* %103, align 8, !dbg !833
 	%105 = sitofp i16 %p23 to double, !dbg !834
 	%106 = sitofp i16 %p24 to double, !dbg !835
 	%107 = fmul double %106, 1.000000e+01, !dbg !836
@@ -3099,18 +3109,18 @@ b6_ok16:
 	%110 = fmul double %109, 1.000000e+02, !dbg !839
 	%111 = fadd double %108, %110, !dbg !840
 	%112 = sitofp i32 %p26 to double, !dbg !841
-	%113 = icmp uge i64 18, %p28, !dbg !842
-	br i1 %113, label %b6_fail17, label %b6_ok17, !dbg !842, !prof !9
+	%113 = getelementptr inbounds double, double* %p27, i64 18, !dbg !842
+	%114 = icmp uge i64 18, %p28, !dbg !842
+	br i1 %114, label %b6_fail17, label %b6_ok17, !dbg !842, !prof !10
 
 b6_ok17:
-	%114 = getelementptr inbounds double, double* %p27, i64 18, !dbg !842
-	store double %111, double* %114, align 8, !dbg !842
-	%115 = icmp uge i64 19, %p28, !dbg !843
-	br i1 %115, label %b6_fail18, label %b6_ok18, !dbg !843, !prof !9
+	store double %111, double* %113, align 8, !dbg !842
+	%115 = getelementptr inbounds double, double* %p27, i64 19, !dbg !843
+	%116 = icmp uge i64 19, %p28, !dbg !843
+	br i1 %116, label %b6_fail18, label %b6_ok18, !dbg !843, !prof !10
 
 b6_ok18:
-	%116 = getelementptr inbounds double, double* %p27, i64 19, !dbg !843
-	store double %112, double* %116, align 8, !dbg !843
+	store double %112, double* %115, align 8, !dbg !843
 	ret void, !dbg !843
 
 b4_fail1:
@@ -3215,11 +3225,11 @@ entry:
 	br label %b0, !dbg !846
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !847, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !847, !range !11
 	%1 = sext i32 %0 to i64, !dbg !847
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !847, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !847, !range !13
 	%3 = sext i32 %2 to i64, !dbg !847
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !847, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !847, !range !13
 	%5 = sext i32 %4 to i64, !dbg !847
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !847, !range !33
 	%7 = sext i32 %6 to i64, !dbg !847
@@ -3236,9 +3246,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !847
 	%19 = sext i32 %18 to i64, !dbg !847
 	%20 = mul i64 %13, %19, !dbg !847
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !847, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !847, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !847, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !847, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !847, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !847, !range !14
 	%24 = mul i32 %15, %23, !dbg !847
 	%25 = add i32 %22, %24, !dbg !847
 	%26 = mul i32 %14, %25, !dbg !847
@@ -3253,7 +3263,7 @@ b0:
 	br label %b1, !dbg !847
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %180, %b23 ], !dbg !847
+	%35 = phi i64 [ %29, %b0 ], [ %181, %b23 ], !dbg !847
 	%36 = icmp slt i64 %35, %p3, !dbg !847
 	br i1 %36, label %b2, label %b24, !dbg !847
 
@@ -3261,274 +3271,276 @@ b2:
 	%37 = mul i64 %35, 40, !dbg !848
 	%38 = add i64 %35, 1, !dbg !849
 	%39 = mul i64 %38, 40, !dbg !850
-	%40 = icmp ugt i64 %39, %p1, !dbg !851
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !851, !prof !9
+	%40 = getelementptr inbounds i8, i8* %p0, i64 %37, !dbg !851
+	%41 = getelementptr inbounds i8, i8* %p2, i64 %35, !dbg !852
+	%42 = icmp ugt i64 %39, %p1, !dbg !851
+	%43 = icmp ugt i64 %37, %39, !dbg !851
+	%44 = or i1 %42, %43, !dbg !851
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !851, !prof !10
 
 b2_ok1:
-	%41 = icmp ugt i64 %37, %39, !dbg !851
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !851, !prof !9
-
-b2_ok2:
-	%42 = getelementptr inbounds i8, i8* %p0, i64 %37, !dbg !851
-	%43 = getelementptr inbounds i8, i8* %p2, i64 %35, !dbg !852
-	%44 = load i8, i8* %43, align 1, !dbg !852
-	%45 = icmp uge i64 %35, %p5, !dbg !853
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !853, !prof !9
+	%45 = load i8, i8* %41, align 1, !dbg !852
+	%46 = getelementptr inbounds i8, i8* %p4, i64 %35, !dbg !853
+	%47 = icmp uge i64 %35, %p5, !dbg !853
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !853, !prof !10
 
 b2_ok3:
-	%46 = getelementptr inbounds i8, i8* %p4, i64 %35, !dbg !853
-	%47 = load i8, i8* %46, align 1, !dbg !853
-	%48 = icmp uge i64 %35, %p7, !dbg !854
-	br i1 %48, label %b2_fail4, label %b2_ok4, !dbg !854, !prof !9
+	%48 = load i8, i8* %46, align 1, !dbg !853
+	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !854
+	%50 = icmp uge i64 %35, %p7, !dbg !854
+	br i1 %50, label %b2_fail4, label %b2_ok4, !dbg !854, !prof !10
 
 b2_ok4:
-	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !854
-	%50 = load i32, i32* %49, align 4, !dbg !854
-	%51 = zext i32 %50 to i64, !dbg !855
-	%52 = add i8 %44, %47, !dbg !859
-	%53 = sub i8 %44, %47, !dbg !860
-	%54 = mul i8 %44, %47, !dbg !861
-	%55 = getelementptr inbounds i8, i8* %42, i64 0, !dbg !862
-	store i8 %52, i8* %55, align 1, !dbg !862
-	%56 = getelementptr inbounds i8, i8* %42, i64 1, !dbg !863
-	store i8 %53, i8* %56, align 1, !dbg !863
-	%57 = getelementptr inbounds i8, i8* %42, i64 2, !dbg !864
-	store i8 %54, i8* %57, align 1, !dbg !864
-	%58 = and i8 %44, %47, !dbg !865
-	%59 = or i8 %44, %47, !dbg !866
-	%60 = xor i8 %44, %47, !dbg !867
-	%61 = xor i8 %47, -1, !dbg !868
-	%62 = and i8 %44, %61, !dbg !868
-	%63 = getelementptr inbounds i8, i8* %42, i64 3, !dbg !869
-	store i8 %58, i8* %63, align 1, !dbg !869
-	%64 = getelementptr inbounds i8, i8* %42, i64 4, !dbg !870
-	store i8 %59, i8* %64, align 1, !dbg !870
-	%65 = getelementptr inbounds i8, i8* %42, i64 5, !dbg !871
-	store i8 %60, i8* %65, align 1, !dbg !871
-	%66 = getelementptr inbounds i8, i8* %42, i64 6, !dbg !872
-	store i8 %62, i8* %66, align 1, !dbg !872
-	%67 = xor i8 %44, -1, !dbg !873
-	%68 = sub i8 0, %44, !dbg !874
-	%69 = getelementptr inbounds i8, i8* %42, i64 7, !dbg !875
-	store i8 %67, i8* %69, align 1, !dbg !875
-	%70 = getelementptr inbounds i8, i8* %42, i64 8, !dbg !876
-	store i8 %68, i8* %70, align 1, !dbg !876
-	%71 = getelementptr inbounds i8, i8* %42, i64 9, !dbg !877
-	store i8 %44, i8* %71, align 1, !dbg !877
-	%72 = icmp ult i64 %51, 8, !dbg !878
-	%73 = trunc i64 %51 to i8, !dbg !878
-	%74 = shl i8 %44, %73, !dbg !878
-	%75 = select i1 %72, i8 %74, i8 0, !dbg !878
-	%76 = icmp ult i64 %51, 8, !dbg !879
-	%77 = trunc i64 %51 to i8, !dbg !879
-	%78 = select i1 %76, i8 %77, i8 7, !dbg !879
-	%79 = ashr i8 %44, %78, !dbg !879
-	%80 = getelementptr inbounds i8, i8* %42, i64 10, !dbg !880
-	store i8 %75, i8* %80, align 1, !dbg !880
-	%81 = getelementptr inbounds i8, i8* %42, i64 11, !dbg !881
-	store i8 %79, i8* %81, align 1, !dbg !881
-	%82 = icmp ult i64 %51, 8, !dbg !883
-	%83 = trunc i64 %51 to i8, !dbg !883
-	%84 = shl i8 %44, %83, !dbg !883
-	%85 = select i1 %82, i8 %84, i8 0, !dbg !883
-	%86 = trunc i64 %51 to i8, !dbg !884
-	%87 = icmp ult i8 %86, 8, !dbg !885
-	%88 = select i1 %87, i8 %86, i8 7, !dbg !885
-	%89 = ashr i8 %44, %88, !dbg !885
-	%90 = getelementptr inbounds i8, i8* %42, i64 12, !dbg !886
-	store i8 %85, i8* %90, align 1, !dbg !886
-	%91 = getelementptr inbounds i8, i8* %42, i64 13, !dbg !887
-	store i8 %89, i8* %91, align 1, !dbg !887
-	%92 = shl i8 %44, 3, !dbg !888
-	%93 = ashr i8 %44, 3, !dbg !889
-	%94 = getelementptr inbounds i8, i8* %42, i64 14, !dbg !890
-	store i8 %92, i8* %94, align 1, !dbg !890
-	%95 = getelementptr inbounds i8, i8* %42, i64 15, !dbg !891
-	store i8 %93, i8* %95, align 1, !dbg !891
-	%96 = icmp ult i64 %51, 8, !dbg !892
-	%97 = trunc i64 %51 to i8, !dbg !892
-	%98 = shl i8 1, %97, !dbg !892
-	%99 = select i1 %96, i8 %98, i8 0, !dbg !892
-	%100 = urem i64 %51, 8, !dbg !893
-	%101 = icmp ult i64 %100, 8, !dbg !894
-	%102 = trunc i64 %100 to i8, !dbg !894
-	%103 = select i1 %101, i8 %102, i8 7, !dbg !894
-	%104 = ashr i8 %47, %103, !dbg !894
-	%105 = getelementptr inbounds i8, i8* %42, i64 16, !dbg !895
-	store i8 %99, i8* %105, align 1, !dbg !895
-	%106 = getelementptr inbounds i8, i8* %42, i64 17, !dbg !896
-	store i8 %104, i8* %106, align 1, !dbg !896
-	%107 = icmp ne i8 %47, 0, !dbg !897
-	br i1 %107, label %b3, label %b4, !dbg !897
+	%51 = load i32, i32* %49, align 4, !dbg !854
+	%52 = zext i32 %51 to i64, !dbg !855
+	%53 = add i8 %45, %48, !dbg !859
+	%54 = sub i8 %45, %48, !dbg !860
+	%55 = mul i8 %45, %48, !dbg !861
+	%56 = getelementptr inbounds i8, i8* %40, i64 0, !dbg !862
+	store i8 %53, i8* %56, align 1, !dbg !862
+	%57 = getelementptr inbounds i8, i8* %40, i64 1, !dbg !863
+	store i8 %54, i8* %57, align 1, !dbg !863
+	%58 = getelementptr inbounds i8, i8* %40, i64 2, !dbg !864
+	store i8 %55, i8* %58, align 1, !dbg !864
+	%59 = and i8 %45, %48, !dbg !865
+	%60 = or i8 %45, %48, !dbg !866
+	%61 = xor i8 %45, %48, !dbg !867
+	%62 = xor i8 %48, -1, !dbg !868
+	%63 = and i8 %45, %62, !dbg !868
+	%64 = getelementptr inbounds i8, i8* %40, i64 3, !dbg !869
+	store i8 %59, i8* %64, align 1, !dbg !869
+	%65 = getelementptr inbounds i8, i8* %40, i64 4, !dbg !870
+	store i8 %60, i8* %65, align 1, !dbg !870
+	%66 = getelementptr inbounds i8, i8* %40, i64 5, !dbg !871
+	store i8 %61, i8* %66, align 1, !dbg !871
+	%67 = getelementptr inbounds i8, i8* %40, i64 6, !dbg !872
+	store i8 %63, i8* %67, align 1, !dbg !872
+	%68 = xor i8 %45, -1, !dbg !873
+	%69 = sub i8 0, %45, !dbg !874
+	%70 = getelementptr inbounds i8, i8* %40, i64 7, !dbg !875
+	store i8 %68, i8* %70, align 1, !dbg !875
+	%71 = getelementptr inbounds i8, i8* %40, i64 8, !dbg !876
+	store i8 %69, i8* %71, align 1, !dbg !876
+	%72 = getelementptr inbounds i8, i8* %40, i64 9, !dbg !877
+	store i8 %45, i8* %72, align 1, !dbg !877
+	%73 = icmp ult i64 %52, 8, !dbg !878
+	%74 = trunc i64 %52 to i8, !dbg !878
+	%75 = shl i8 %45, %74, !dbg !878
+	%76 = select i1 %73, i8 %75, i8 0, !dbg !878
+	%77 = icmp ult i64 %52, 8, !dbg !879
+	%78 = trunc i64 %52 to i8, !dbg !879
+	%79 = select i1 %77, i8 %78, i8 7, !dbg !879
+	%80 = ashr i8 %45, %79, !dbg !879
+	%81 = getelementptr inbounds i8, i8* %40, i64 10, !dbg !880
+	store i8 %76, i8* %81, align 1, !dbg !880
+	%82 = getelementptr inbounds i8, i8* %40, i64 11, !dbg !881
+	store i8 %80, i8* %82, align 1, !dbg !881
+	%83 = icmp ult i64 %52, 8, !dbg !883
+	%84 = trunc i64 %52 to i8, !dbg !883
+	%85 = shl i8 %45, %84, !dbg !883
+	%86 = select i1 %83, i8 %85, i8 0, !dbg !883
+	%87 = trunc i64 %52 to i8, !dbg !884
+	%88 = icmp ult i8 %87, 8, !dbg !885
+	%89 = select i1 %88, i8 %87, i8 7, !dbg !885
+	%90 = ashr i8 %45, %89, !dbg !885
+	%91 = getelementptr inbounds i8, i8* %40, i64 12, !dbg !886
+	store i8 %86, i8* %91, align 1, !dbg !886
+	%92 = getelementptr inbounds i8, i8* %40, i64 13, !dbg !887
+	store i8 %90, i8* %92, align 1, !dbg !887
+	%93 = shl i8 %45, 3, !dbg !888
+	%94 = ashr i8 %45, 3, !dbg !889
+	%95 = getelementptr inbounds i8, i8* %40, i64 14, !dbg !890
+	store i8 %93, i8* %95, align 1, !dbg !890
+	%96 = getelementptr inbounds i8, i8* %40, i64 15, !dbg !891
+	store i8 %94, i8* %96, align 1, !dbg !891
+	%97 = icmp ult i64 %52, 8, !dbg !892
+	%98 = trunc i64 %52 to i8, !dbg !892
+	%99 = shl i8 1, %98, !dbg !892
+	%100 = select i1 %97, i8 %99, i8 0, !dbg !892
+	%101 = urem i64 %52, 8, !dbg !893
+	%102 = icmp ult i64 %101, 8, !dbg !894
+	%103 = trunc i64 %101 to i8, !dbg !894
+	%104 = select i1 %102, i8 %103, i8 7, !dbg !894
+	%105 = ashr i8 %48, %104, !dbg !894
+	%106 = getelementptr inbounds i8, i8* %40, i64 16, !dbg !895
+	store i8 %100, i8* %106, align 1, !dbg !895
+	%107 = getelementptr inbounds i8, i8* %40, i64 17, !dbg !896
+	store i8 %105, i8* %107, align 1, !dbg !896
+	%108 = icmp ne i8 %48, 0, !dbg !897
+	br i1 %108, label %b3, label %b4, !dbg !897
 
 b3:
-	%108 = icmp eq i8 %47, -1, !dbg !898
-	%109 = select i1 %108, i8 1, i8 %47, !dbg !898
-	%110 = sdiv i8 %44, %109, !dbg !898
-	%111 = sub i8 0, %44, !dbg !898
-	%112 = select i1 %108, i8 %111, i8 %110, !dbg !898
-	%113 = icmp eq i8 %47, -1, !dbg !899
-	%114 = select i1 %113, i8 1, i8 %47, !dbg !899
-	%115 = srem i8 %44, %114, !dbg !899
-	%116 = getelementptr inbounds i8, i8* %42, i64 18, !dbg !900
-	store i8 %112, i8* %116, align 1, !dbg !900
-	%117 = getelementptr inbounds i8, i8* %42, i64 19, !dbg !901
-	store i8 %115, i8* %117, align 1, !dbg !901
+	%109 = icmp eq i8 %48, -1, !dbg !898
+	%110 = select i1 %109, i8 1, i8 %48, !dbg !898
+	%111 = sdiv i8 %45, %110, !dbg !898
+	%112 = sub i8 0, %45, !dbg !898
+	%113 = select i1 %109, i8 %112, i8 %111, !dbg !898
+	%114 = icmp eq i8 %48, -1, !dbg !899
+	%115 = select i1 %114, i8 1, i8 %48, !dbg !899
+	%116 = srem i8 %45, %115, !dbg !899
+	%117 = getelementptr inbounds i8, i8* %40, i64 18, !dbg !900
+	store i8 %113, i8* %117, align 1, !dbg !900
+	%118 = getelementptr inbounds i8, i8* %40, i64 19, !dbg !901
+	store i8 %116, i8* %118, align 1, !dbg !901
 	br label %b5, !dbg !901
 
 b4:
-	%118 = getelementptr inbounds i8, i8* %42, i64 18, !dbg !902
-	store i8 0, i8* %118, align 1, !dbg !902
-	%119 = getelementptr inbounds i8, i8* %42, i64 19, !dbg !903
-	store i8 0, i8* %119, align 1, !dbg !903
+	%119 = getelementptr inbounds i8, i8* %40, i64 18, !dbg !902
+	store i8 0, i8* %119, align 1, !dbg !902
+	%120 = getelementptr inbounds i8, i8* %40, i64 19, !dbg !903
+	store i8 0, i8* %120, align 1, !dbg !903
 	br label %b5, !dbg !903
 
 b5:
-	%120 = sdiv i8 %44, 7, !dbg !904
-	%121 = srem i8 %44, 7, !dbg !905
-	%122 = getelementptr inbounds i8, i8* %42, i64 20, !dbg !906
-	store i8 %120, i8* %122, align 1, !dbg !906
-	%123 = getelementptr inbounds i8, i8* %42, i64 21, !dbg !907
-	store i8 %121, i8* %123, align 1, !dbg !907
-	%124 = sdiv i8 %44, 8, !dbg !908
-	%125 = srem i8 %44, 8, !dbg !909
-	%126 = getelementptr inbounds i8, i8* %42, i64 22, !dbg !910
-	store i8 %124, i8* %126, align 1, !dbg !910
-	%127 = getelementptr inbounds i8, i8* %42, i64 23, !dbg !911
-	store i8 %125, i8* %127, align 1, !dbg !911
-	%128 = icmp slt i8 %44, %47, !dbg !912
-	%129 = select i1 %128, i8 %44, i8 %47, !dbg !912
-	%130 = icmp sgt i8 %44, %47, !dbg !913
-	%131 = select i1 %130, i8 %44, i8 %47, !dbg !913
-	%132 = icmp sgt i8 %131, 3, !dbg !913
-	%133 = select i1 %132, i8 %131, i8 3, !dbg !913
-	%134 = getelementptr inbounds i8, i8* %42, i64 24, !dbg !914
-	store i8 %129, i8* %134, align 1, !dbg !914
-	%135 = getelementptr inbounds i8, i8* %42, i64 25, !dbg !915
-	store i8 %133, i8* %135, align 1, !dbg !915
-	%136 = icmp eq i8 %44, %47, !dbg !916
-	br i1 %136, label %b7, label %b6, !dbg !919
+	%121 = sdiv i8 %45, 7, !dbg !904
+	%122 = srem i8 %45, 7, !dbg !905
+	%123 = getelementptr inbounds i8, i8* %40, i64 20, !dbg !906
+	store i8 %121, i8* %123, align 1, !dbg !906
+	%124 = getelementptr inbounds i8, i8* %40, i64 21, !dbg !907
+	store i8 %122, i8* %124, align 1, !dbg !907
+	%125 = sdiv i8 %45, 8, !dbg !908
+	%126 = srem i8 %45, 8, !dbg !909
+	%127 = getelementptr inbounds i8, i8* %40, i64 22, !dbg !910
+	store i8 %125, i8* %127, align 1, !dbg !910
+	%128 = getelementptr inbounds i8, i8* %40, i64 23, !dbg !911
+	store i8 %126, i8* %128, align 1, !dbg !911
+	%129 = icmp slt i8 %45, %48, !dbg !912
+	%130 = select i1 %129, i8 %45, i8 %48, !dbg !912
+	%131 = icmp sgt i8 %45, %48, !dbg !913
+	%132 = select i1 %131, i8 %45, i8 %48, !dbg !913
+	%133 = icmp sgt i8 %132, 3, !dbg !913
+	%134 = select i1 %133, i8 %132, i8 3, !dbg !913
+	%135 = getelementptr inbounds i8, i8* %40, i64 24, !dbg !914
+	store i8 %130, i8* %135, align 1, !dbg !914
+	%136 = getelementptr inbounds i8, i8* %40, i64 25, !dbg !915
+	store i8 %134, i8* %136, align 1, !dbg !915
+	%137 = icmp eq i8 %45, %48, !dbg !916
+	br i1 %137, label %b7, label %b6, !dbg !919
 
 b6:
 	br label %b7, !dbg !920
 
 b7:
-	%137 = phi i8 [ 1, %b5 ], [ 0, %b6 ], !dbg !921
-	%138 = icmp ne i8 %44, %47, !dbg !921
-	br i1 %138, label %b9, label %b8, !dbg !923
+	%138 = phi i8 [ 1, %b5 ], [ 0, %b6 ], !dbg !921
+	%139 = icmp ne i8 %45, %48, !dbg !921
+	br i1 %139, label %b9, label %b8, !dbg !923
 
 b8:
 	br label %b9, !dbg !924
 
 b9:
-	%139 = phi i8 [ 1, %b7 ], [ 0, %b8 ], !dbg !925
-	br i1 %128, label %b11, label %b10, !dbg !927
+	%140 = phi i8 [ 1, %b7 ], [ 0, %b8 ], !dbg !925
+	br i1 %129, label %b11, label %b10, !dbg !927
 
 b10:
 	br label %b11, !dbg !928
 
 b11:
-	%140 = phi i8 [ 1, %b9 ], [ 0, %b10 ], !dbg !929
-	%141 = getelementptr inbounds i8, i8* %42, i64 26, !dbg !929
-	store i8 %137, i8* %141, align 1, !dbg !929
-	%142 = getelementptr inbounds i8, i8* %42, i64 27, !dbg !930
-	store i8 %139, i8* %142, align 1, !dbg !930
-	%143 = getelementptr inbounds i8, i8* %42, i64 28, !dbg !931
-	store i8 %140, i8* %143, align 1, !dbg !931
-	%144 = icmp sle i8 %44, %47, !dbg !932
-	br i1 %144, label %b13, label %b12, !dbg !934
+	%141 = phi i8 [ 1, %b9 ], [ 0, %b10 ], !dbg !929
+	%142 = getelementptr inbounds i8, i8* %40, i64 26, !dbg !929
+	store i8 %138, i8* %142, align 1, !dbg !929
+	%143 = getelementptr inbounds i8, i8* %40, i64 27, !dbg !930
+	store i8 %140, i8* %143, align 1, !dbg !930
+	%144 = getelementptr inbounds i8, i8* %40, i64 28, !dbg !931
+	store i8 %141, i8* %144, align 1, !dbg !931
+	%145 = icmp sle i8 %45, %48, !dbg !932
+	br i1 %145, label %b13, label %b12, !dbg !934
 
 b12:
 	br label %b13, !dbg !935
 
 b13:
-	%145 = phi i8 [ 1, %b11 ], [ 0, %b12 ], !dbg !936
-	br i1 %130, label %b15, label %b14, !dbg !938
+	%146 = phi i8 [ 1, %b11 ], [ 0, %b12 ], !dbg !936
+	br i1 %131, label %b15, label %b14, !dbg !938
 
 b14:
 	br label %b15, !dbg !939
 
 b15:
-	%146 = phi i8 [ 1, %b13 ], [ 0, %b14 ], !dbg !940
-	%147 = icmp sge i8 %44, %47, !dbg !940
-	br i1 %147, label %b17, label %b16, !dbg !942
+	%147 = phi i8 [ 1, %b13 ], [ 0, %b14 ], !dbg !940
+	%148 = icmp sge i8 %45, %48, !dbg !940
+	br i1 %148, label %b17, label %b16, !dbg !942
 
 b16:
 	br label %b17, !dbg !943
 
 b17:
-	%148 = phi i8 [ 1, %b15 ], [ 0, %b16 ], !dbg !944
-	%149 = getelementptr inbounds i8, i8* %42, i64 29, !dbg !944
-	store i8 %145, i8* %149, align 1, !dbg !944
-	%150 = getelementptr inbounds i8, i8* %42, i64 30, !dbg !945
-	store i8 %146, i8* %150, align 1, !dbg !945
-	%151 = getelementptr inbounds i8, i8* %42, i64 31, !dbg !946
-	store i8 %148, i8* %151, align 1, !dbg !946
-	%152 = mul i8 %52, 3, !dbg !947
-	%153 = sub i8 %152, 5, !dbg !948
-	%154 = xor i8 %153, %44, !dbg !949
-	%155 = getelementptr inbounds i8, i8* %42, i64 32, !dbg !950
-	store i8 %154, i8* %155, align 1, !dbg !950
-	%156 = shl i8 %154, 2, !dbg !951
-	%157 = ashr i8 %156, 1, !dbg !952
-	%158 = or i8 %157, 1, !dbg !953
-	%159 = and i8 %158, -3, !dbg !954
-	%160 = getelementptr inbounds i8, i8* %42, i64 33, !dbg !955
-	store i8 %159, i8* %160, align 1, !dbg !955
-	%161 = sub i8 %159, 1, !dbg !956
-	%162 = getelementptr inbounds i8, i8* %42, i64 34, !dbg !957
-	store i8 %161, i8* %162, align 1, !dbg !957
-	%163 = sub i8 %47, %44, !dbg !958
-	%164 = getelementptr inbounds i8, i8* %42, i64 35, !dbg !959
-	store i8 %163, i8* %164, align 1, !dbg !959
-	br i1 %128, label %b18, label %b19, !dbg !960
+	%149 = phi i8 [ 1, %b15 ], [ 0, %b16 ], !dbg !944
+	%150 = getelementptr inbounds i8, i8* %40, i64 29, !dbg !944
+	store i8 %146, i8* %150, align 1, !dbg !944
+	%151 = getelementptr inbounds i8, i8* %40, i64 30, !dbg !945
+	store i8 %147, i8* %151, align 1, !dbg !945
+	%152 = getelementptr inbounds i8, i8* %40, i64 31, !dbg !946
+	store i8 %149, i8* %152, align 1, !dbg !946
+	%153 = mul i8 %53, 3, !dbg !947
+	%154 = sub i8 %153, 5, !dbg !948
+	%155 = xor i8 %154, %45, !dbg !949
+	%156 = getelementptr inbounds i8, i8* %40, i64 32, !dbg !950
+	store i8 %155, i8* %156, align 1, !dbg !950
+	%157 = shl i8 %155, 2, !dbg !951
+	%158 = ashr i8 %157, 1, !dbg !952
+	%159 = or i8 %158, 1, !dbg !953
+	%160 = and i8 %159, -3, !dbg !954
+	%161 = getelementptr inbounds i8, i8* %40, i64 33, !dbg !955
+	store i8 %160, i8* %161, align 1, !dbg !955
+	%162 = sub i8 %160, 1, !dbg !956
+	%163 = getelementptr inbounds i8, i8* %40, i64 34, !dbg !957
+	store i8 %162, i8* %163, align 1, !dbg !957
+	%164 = sub i8 %48, %45, !dbg !958
+	%165 = getelementptr inbounds i8, i8* %40, i64 35, !dbg !959
+	store i8 %164, i8* %165, align 1, !dbg !959
+	br i1 %129, label %b18, label %b19, !dbg !960
 
 b18:
-	br i1 %107, label %b21, label %b19, !dbg !961
+	br i1 %108, label %b21, label %b19, !dbg !961
 
 b19:
-	%165 = icmp eq i8 %44, 5, !dbg !962
-	br i1 %165, label %b21, label %b20, !dbg !964
+	%166 = icmp eq i8 %45, 5, !dbg !962
+	br i1 %166, label %b21, label %b20, !dbg !964
 
 b20:
 	br label %b21, !dbg !965
 
 b21:
-	%166 = phi i8 [ 1, %b19 ], [ 0, %b20 ], [ 1, %b18 ], !dbg !966
-	%167 = getelementptr inbounds i8, i8* %42, i64 36, !dbg !966
-	store i8 %166, i8* %167, align 1, !dbg !966
-	%168 = icmp eq i8 %47, 1, !dbg !967
-	%169 = icmp ne i1 %144, %168, !dbg !968
-	br i1 %169, label %b23, label %b22, !dbg !970
+	%167 = phi i8 [ 1, %b19 ], [ 0, %b20 ], [ 1, %b18 ], !dbg !966
+	%168 = getelementptr inbounds i8, i8* %40, i64 36, !dbg !966
+	store i8 %167, i8* %168, align 1, !dbg !966
+	%169 = icmp eq i8 %48, 1, !dbg !967
+	%170 = icmp ne i1 %145, %169, !dbg !968
+	br i1 %170, label %b23, label %b22, !dbg !970
 
 b22:
 	br label %b23, !dbg !971
 
 b23:
-	%170 = phi i8 [ 1, %b21 ], [ 0, %b22 ], !dbg !972
-	%171 = getelementptr inbounds i8, i8* %42, i64 37, !dbg !972
-	store i8 %170, i8* %171, align 1, !dbg !972
-	%172 = and i64 %51, 3, !dbg !973
-	%173 = icmp ult i64 %172, 8, !dbg !974
-	%174 = trunc i64 %172 to i8, !dbg !974
-	%175 = shl i8 1, %174, !dbg !974
-	%176 = select i1 %173, i8 %175, i8 0, !dbg !974
-	%177 = add i8 %176, %44, !dbg !975
-	%178 = getelementptr inbounds i8, i8* %42, i64 38, !dbg !976
-	store i8 %177, i8* %178, align 1, !dbg !976
-	%179 = getelementptr inbounds i8, i8* %42, i64 39, !dbg !977
-	store i8 -1, i8* %179, align 1, !dbg !977
-	%180 = add i64 %35, %34, !dbg !847
+	%171 = phi i8 [ 1, %b21 ], [ 0, %b22 ], !dbg !972
+	%172 = getelementptr inbounds i8, i8* %40, i64 37, !dbg !972
+	store i8 %171, i8* %172, align 1, !dbg !972
+	%173 = and i64 %52, 3, !dbg !973
+	%174 = icmp ult i64 %173, 8, !dbg !974
+	%175 = trunc i64 %173 to i8, !dbg !974
+	%176 = shl i8 1, %175, !dbg !974
+	%177 = select i1 %174, i8 %176, i8 0, !dbg !974
+	%178 = add i8 %177, %45, !dbg !975
+	%179 = getelementptr inbounds i8, i8* %40, i64 38, !dbg !976
+	store i8 %178, i8* %179, align 1, !dbg !976
+	%180 = getelementptr inbounds i8, i8* %40, i64 39, !dbg !977
+	store i8 -1, i8* %180, align 1, !dbg !977
+	%181 = add i64 %35, %34, !dbg !847
 	br label %b1, !dbg !847
 
 b24:
 	ret void, !dbg !847
 
 b2_fail1:
+	%182 = icmp ugt i64 %39, %p1, !dbg !851
+	br i1 %182, label %b2_fail2, label %b2_ok2, !dbg !851
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %39, i64 %p1), !dbg !851
 	ret void, !dbg !851
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %37, i64 %39), !dbg !851
 	ret void, !dbg !851
 
@@ -3546,11 +3558,11 @@ entry:
 	br label %b0, !dbg !979
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !980, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !980, !range !11
 	%1 = sext i32 %0 to i64, !dbg !980
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !980, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !980, !range !13
 	%3 = sext i32 %2 to i64, !dbg !980
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !980, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !980, !range !13
 	%5 = sext i32 %4 to i64, !dbg !980
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !980, !range !33
 	%7 = sext i32 %6 to i64, !dbg !980
@@ -3567,9 +3579,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !980
 	%19 = sext i32 %18 to i64, !dbg !980
 	%20 = mul i64 %13, %19, !dbg !980
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !980, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !980, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !980, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !980, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !980, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !980, !range !14
 	%24 = mul i32 %15, %23, !dbg !980
 	%25 = add i32 %22, %24, !dbg !980
 	%26 = mul i32 %14, %25, !dbg !980
@@ -3592,27 +3604,27 @@ b2:
 	%37 = mul i64 %35, 20, !dbg !981
 	%38 = add i64 %35, 1, !dbg !982
 	%39 = mul i64 %38, 20, !dbg !983
-	%40 = icmp ugt i64 %39, %p1, !dbg !984
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !984, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !984
+	%41 = getelementptr inbounds i8, i8* %p4, i64 %35, !dbg !985
+	%42 = icmp ugt i64 %39, %p1, !dbg !984
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !984, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !984
-	%42 = getelementptr inbounds i8, i8* %p4, i64 %35, !dbg !985
-	%43 = load i8, i8* %42, align 1, !dbg !985
+	%43 = load i8, i8* %41, align 1, !dbg !985
 	%44 = sext i8 %43 to i64, !dbg !988
 	%45 = sext i8 %43 to i16, !dbg !989
 	%46 = sext i16 %45 to i64, !dbg !990
 	%47 = sext i8 %43 to i32, !dbg !991
 	%48 = sext i32 %47 to i64, !dbg !992
-	%49 = getelementptr inbounds i64, i64* %41, i64 0, !dbg !993
+	%49 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !993
 	store i64 %44, i64* %49, align 8, !dbg !993
-	%50 = getelementptr inbounds i64, i64* %41, i64 1, !dbg !994
+	%50 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !994
 	store i64 %46, i64* %50, align 8, !dbg !994
-	%51 = getelementptr inbounds i64, i64* %41, i64 2, !dbg !995
+	%51 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !995
 	store i64 %48, i64* %51, align 8, !dbg !995
-	%52 = getelementptr inbounds i64, i64* %41, i64 3, !dbg !996
+	%52 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !996
 	store i64 %44, i64* %52, align 8, !dbg !996
-	%53 = getelementptr inbounds i64, i64* %41, i64 4, !dbg !997
+	%53 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !997
 	store i64 %44, i64* %53, align 8, !dbg !997
 	%54 = zext i8 %43 to i64, !dbg !999
 	%55 = sext i8 %43 to i16, !dbg !1000
@@ -3620,25 +3632,25 @@ b2_ok1:
 	%57 = sext i8 %43 to i32, !dbg !1002
 	%58 = zext i32 %57 to i64, !dbg !1003
 	%59 = sext i8 %43 to i64, !dbg !1004
-	%60 = getelementptr inbounds i64, i64* %41, i64 5, !dbg !1006
+	%60 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !1006
 	store i64 %54, i64* %60, align 8, !dbg !1006
-	%61 = getelementptr inbounds i64, i64* %41, i64 6, !dbg !1007
+	%61 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !1007
 	store i64 %56, i64* %61, align 8, !dbg !1007
-	%62 = getelementptr inbounds i64, i64* %41, i64 7, !dbg !1008
+	%62 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !1008
 	store i64 %58, i64* %62, align 8, !dbg !1008
-	%63 = getelementptr inbounds i64, i64* %41, i64 8, !dbg !1009
+	%63 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !1009
 	store i64 %59, i64* %63, align 8, !dbg !1009
-	%64 = getelementptr inbounds i64, i64* %41, i64 9, !dbg !1010
+	%64 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !1010
 	store i64 %59, i64* %64, align 8, !dbg !1010
-	%65 = getelementptr inbounds i64, i64* %41, i64 10, !dbg !1011
+	%65 = getelementptr inbounds i64, i64* %40, i64 10, !dbg !1011
 	store i64 %44, i64* %65, align 8, !dbg !1011
-	%66 = getelementptr inbounds i64, i64* %41, i64 11, !dbg !1012
+	%66 = getelementptr inbounds i64, i64* %40, i64 11, !dbg !1012
 	store i64 %44, i64* %66, align 8, !dbg !1012
-	%67 = getelementptr inbounds i64, i64* %41, i64 12, !dbg !1013
+	%67 = getelementptr inbounds i64, i64* %40, i64 12, !dbg !1013
 	store i64 %44, i64* %67, align 8, !dbg !1013
-	%68 = getelementptr inbounds i64, i64* %41, i64 13, !dbg !1014
+	%68 = getelementptr inbounds i64, i64* %40, i64 13, !dbg !1014
 	store i64 %44, i64* %68, align 8, !dbg !1014
-	%69 = getelementptr inbounds i64, i64* %41, i64 14, !dbg !1015
+	%69 = getelementptr inbounds i64, i64* %40, i64 14, !dbg !1015
 	store i64 %44, i64* %69, align 8, !dbg !1015
 	%70 = lshr i8 %43, 1, !dbg !1016
 	%71 = sitofp i8 %70 to float, !dbg !1018
@@ -3649,9 +3661,9 @@ b2_ok1:
 	%76 = call i64 @llvm.nvvm.d2ll.rz(double %75), !dbg !1021
 	%77 = fcmp uno double %75, %75, !dbg !1021
 	%78 = select i1 %77, i64 0, i64 %76, !dbg !1021
-	%79 = getelementptr inbounds i64, i64* %41, i64 15, !dbg !1022
+	%79 = getelementptr inbounds i64, i64* %40, i64 15, !dbg !1022
 	store i64 %74, i64* %79, align 8, !dbg !1022
-	%80 = getelementptr inbounds i64, i64* %41, i64 16, !dbg !1023
+	%80 = getelementptr inbounds i64, i64* %40, i64 16, !dbg !1023
 	store i64 %78, i64* %80, align 8, !dbg !1023
 	%81 = call i32 @llvm.nvvm.f2i.rz(float %71), !dbg !1024
 	%82 = icmp slt i32 %81, -128, !dbg !1024
@@ -3670,30 +3682,30 @@ b2_ok1:
 	%95 = select i1 %94, i32 127, i32 %93, !dbg !1027
 	%96 = trunc i32 %95 to i8, !dbg !1027
 	%97 = sext i8 %96 to i64, !dbg !1028
-	%98 = getelementptr inbounds i64, i64* %41, i64 17, !dbg !1029
+	%98 = getelementptr inbounds i64, i64* %40, i64 17, !dbg !1029
 	store i64 %87, i64* %98, align 8, !dbg !1029
-	%99 = getelementptr inbounds i64, i64* %41, i64 18, !dbg !1030
+	%99 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !1030
 	store i64 %97, i64* %99, align 8, !dbg !1030
 	%100 = fmul double %75, 3.500000e+00, !dbg !1031
 	%101 = call i64 @llvm.nvvm.d2ull.rz(double %100), !dbg !1032
 	%102 = fcmp uno double %100, %100, !dbg !1032
 	%103 = select i1 %102, i64 0, i64 %101, !dbg !1032
-	%104 = getelementptr inbounds i64, i64* %41, i64 19, !dbg !1034
+	%104 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !1034
 	store i64 %103, i64* %104, align 8, !dbg !1034
 	%105 = mul i64 %35, 2, !dbg !1035
 	%106 = add i64 %105, 2, !dbg !1036
-	%107 = icmp ugt i64 %106, %p3, !dbg !1037
-	br i1 %107, label %b2_fail2, label %b2_ok2, !dbg !1037, !prof !9
+	%107 = getelementptr inbounds double, double* %p2, i64 %105, !dbg !1037
+	%108 = icmp ugt i64 %106, %p3, !dbg !1037
+	br i1 %108, label %b2_fail2, label %b2_ok2, !dbg !1037, !prof !10
 
 b2_ok2:
-	%108 = getelementptr inbounds double, double* %p2, i64 %105, !dbg !1037
-	%109 = load i8, i8* %42, align 1, !dbg !1038
+	%109 = load i8, i8* %41, align 1, !dbg !1038
 	%110 = sitofp i8 %109 to float, !dbg !1041
 	%111 = fpext float %110 to double, !dbg !1042
 	%112 = sitofp i8 %109 to double, !dbg !1043
-	%113 = getelementptr inbounds double, double* %108, i64 0, !dbg !1044
+	%113 = getelementptr inbounds double, double* %107, i64 0, !dbg !1044
 	store double %111, double* %113, align 8, !dbg !1044
-	%114 = getelementptr inbounds double, double* %108, i64 1, !dbg !1045
+	%114 = getelementptr inbounds double, double* %107, i64 1, !dbg !1045
 	store double %112, double* %114, align 8, !dbg !1045
 	%115 = add i64 %35, %34, !dbg !980
 	br label %b1, !dbg !980
@@ -3715,11 +3727,11 @@ entry:
 	br label %b0, !dbg !1047
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1048, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1048, !range !11
 	%1 = sext i32 %0 to i64, !dbg !1048
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1048, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1048, !range !13
 	%3 = sext i32 %2 to i64, !dbg !1048
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1048, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1048, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1048
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1048, !range !33
 	%7 = sext i32 %6 to i64, !dbg !1048
@@ -3736,9 +3748,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !1048
 	%19 = sext i32 %18 to i64, !dbg !1048
 	%20 = mul i64 %13, %19, !dbg !1048
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1048, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1048, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1048, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1048, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1048, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1048, !range !14
 	%24 = mul i32 %15, %23, !dbg !1048
 	%25 = add i32 %22, %24, !dbg !1048
 	%26 = mul i32 %14, %25, !dbg !1048
@@ -3753,7 +3765,7 @@ b0:
 	br label %b1, !dbg !1048
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %181, %b23 ], !dbg !1048
+	%35 = phi i64 [ %29, %b0 ], [ %182, %b23 ], !dbg !1048
 	%36 = icmp slt i64 %35, %p3, !dbg !1048
 	br i1 %36, label %b2, label %b24, !dbg !1048
 
@@ -3761,275 +3773,277 @@ b2:
 	%37 = mul i64 %35, 40, !dbg !1049
 	%38 = add i64 %35, 1, !dbg !1050
 	%39 = mul i64 %38, 40, !dbg !1051
-	%40 = icmp ugt i64 %39, %p1, !dbg !1052
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !1052, !prof !9
+	%40 = getelementptr inbounds i16, i16* %p0, i64 %37, !dbg !1052
+	%41 = getelementptr inbounds i16, i16* %p2, i64 %35, !dbg !1053
+	%42 = icmp ugt i64 %39, %p1, !dbg !1052
+	%43 = icmp ugt i64 %37, %39, !dbg !1052
+	%44 = or i1 %42, %43, !dbg !1052
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !1052, !prof !10
 
 b2_ok1:
-	%41 = icmp ugt i64 %37, %39, !dbg !1052
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !1052, !prof !9
-
-b2_ok2:
-	%42 = getelementptr inbounds i16, i16* %p0, i64 %37, !dbg !1052
-	%43 = getelementptr inbounds i16, i16* %p2, i64 %35, !dbg !1053
-	%44 = load i16, i16* %43, align 2, !dbg !1053
-	%45 = icmp uge i64 %35, %p5, !dbg !1054
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !1054, !prof !9
+	%45 = load i16, i16* %41, align 2, !dbg !1053
+	%46 = getelementptr inbounds i16, i16* %p4, i64 %35, !dbg !1054
+	%47 = icmp uge i64 %35, %p5, !dbg !1054
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !1054, !prof !10
 
 b2_ok3:
-	%46 = getelementptr inbounds i16, i16* %p4, i64 %35, !dbg !1054
-	%47 = load i16, i16* %46, align 2, !dbg !1054
-	%48 = icmp uge i64 %35, %p7, !dbg !1055
-	br i1 %48, label %b2_fail4, label %b2_ok4, !dbg !1055, !prof !9
+	%48 = load i16, i16* %46, align 2, !dbg !1054
+	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !1055
+	%50 = icmp uge i64 %35, %p7, !dbg !1055
+	br i1 %50, label %b2_fail4, label %b2_ok4, !dbg !1055, !prof !10
 
 b2_ok4:
-	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !1055
-	%50 = load i32, i32* %49, align 4, !dbg !1055
-	%51 = zext i32 %50 to i64, !dbg !1056
-	%52 = add i16 %44, %47, !dbg !1059
-	%53 = sub i16 %44, %47, !dbg !1060
-	%54 = mul i16 %44, %47, !dbg !1061
-	%55 = getelementptr inbounds i16, i16* %42, i64 0, !dbg !1062
-	store i16 %52, i16* %55, align 2, !dbg !1062
-	%56 = getelementptr inbounds i16, i16* %42, i64 1, !dbg !1063
-	store i16 %53, i16* %56, align 2, !dbg !1063
-	%57 = getelementptr inbounds i16, i16* %42, i64 2, !dbg !1064
-	store i16 %54, i16* %57, align 2, !dbg !1064
-	%58 = and i16 %44, %47, !dbg !1065
-	%59 = or i16 %44, %47, !dbg !1066
-	%60 = xor i16 %44, %47, !dbg !1067
-	%61 = xor i16 %47, -1, !dbg !1068
-	%62 = and i16 %44, %61, !dbg !1068
-	%63 = getelementptr inbounds i16, i16* %42, i64 3, !dbg !1069
-	store i16 %58, i16* %63, align 2, !dbg !1069
-	%64 = getelementptr inbounds i16, i16* %42, i64 4, !dbg !1070
-	store i16 %59, i16* %64, align 2, !dbg !1070
-	%65 = getelementptr inbounds i16, i16* %42, i64 5, !dbg !1071
-	store i16 %60, i16* %65, align 2, !dbg !1071
-	%66 = getelementptr inbounds i16, i16* %42, i64 6, !dbg !1072
-	store i16 %62, i16* %66, align 2, !dbg !1072
-	%67 = xor i16 %44, -1, !dbg !1073
-	%68 = sub i16 0, %44, !dbg !1074
-	%69 = getelementptr inbounds i16, i16* %42, i64 7, !dbg !1075
-	store i16 %67, i16* %69, align 2, !dbg !1075
-	%70 = getelementptr inbounds i16, i16* %42, i64 8, !dbg !1076
-	store i16 %68, i16* %70, align 2, !dbg !1076
-	%71 = getelementptr inbounds i16, i16* %42, i64 9, !dbg !1077
-	store i16 %44, i16* %71, align 2, !dbg !1077
-	%72 = icmp ult i64 %51, 16, !dbg !1078
-	%73 = trunc i64 %51 to i16, !dbg !1078
-	%74 = shl i16 %44, %73, !dbg !1078
-	%75 = select i1 %72, i16 %74, i16 0, !dbg !1078
-	%76 = icmp ult i64 %51, 16, !dbg !1079
-	%77 = trunc i64 %51 to i16, !dbg !1079
-	%78 = select i1 %76, i16 %77, i16 15, !dbg !1079
-	%79 = ashr i16 %44, %78, !dbg !1079
-	%80 = getelementptr inbounds i16, i16* %42, i64 10, !dbg !1080
-	store i16 %75, i16* %80, align 2, !dbg !1080
-	%81 = getelementptr inbounds i16, i16* %42, i64 11, !dbg !1081
-	store i16 %79, i16* %81, align 2, !dbg !1081
-	%82 = icmp ult i64 %51, 16, !dbg !1083
-	%83 = trunc i64 %51 to i16, !dbg !1083
-	%84 = shl i16 %44, %83, !dbg !1083
-	%85 = select i1 %82, i16 %84, i16 0, !dbg !1083
-	%86 = trunc i64 %51 to i8, !dbg !1084
-	%87 = zext i8 %86 to i16, !dbg !1085
-	%88 = icmp ult i16 %87, 16, !dbg !1085
-	%89 = select i1 %88, i16 %87, i16 15, !dbg !1085
-	%90 = ashr i16 %44, %89, !dbg !1085
-	%91 = getelementptr inbounds i16, i16* %42, i64 12, !dbg !1086
-	store i16 %85, i16* %91, align 2, !dbg !1086
-	%92 = getelementptr inbounds i16, i16* %42, i64 13, !dbg !1087
-	store i16 %90, i16* %92, align 2, !dbg !1087
-	%93 = shl i16 %44, 3, !dbg !1088
-	%94 = ashr i16 %44, 3, !dbg !1089
-	%95 = getelementptr inbounds i16, i16* %42, i64 14, !dbg !1090
-	store i16 %93, i16* %95, align 2, !dbg !1090
-	%96 = getelementptr inbounds i16, i16* %42, i64 15, !dbg !1091
-	store i16 %94, i16* %96, align 2, !dbg !1091
-	%97 = icmp ult i64 %51, 16, !dbg !1092
-	%98 = trunc i64 %51 to i16, !dbg !1092
-	%99 = shl i16 1, %98, !dbg !1092
-	%100 = select i1 %97, i16 %99, i16 0, !dbg !1092
-	%101 = urem i64 %51, 8, !dbg !1093
-	%102 = icmp ult i64 %101, 16, !dbg !1094
-	%103 = trunc i64 %101 to i16, !dbg !1094
-	%104 = select i1 %102, i16 %103, i16 15, !dbg !1094
-	%105 = ashr i16 %47, %104, !dbg !1094
-	%106 = getelementptr inbounds i16, i16* %42, i64 16, !dbg !1095
-	store i16 %100, i16* %106, align 2, !dbg !1095
-	%107 = getelementptr inbounds i16, i16* %42, i64 17, !dbg !1096
-	store i16 %105, i16* %107, align 2, !dbg !1096
-	%108 = icmp ne i16 %47, 0, !dbg !1097
-	br i1 %108, label %b3, label %b4, !dbg !1097
+	%51 = load i32, i32* %49, align 4, !dbg !1055
+	%52 = zext i32 %51 to i64, !dbg !1056
+	%53 = add i16 %45, %48, !dbg !1059
+	%54 = sub i16 %45, %48, !dbg !1060
+	%55 = mul i16 %45, %48, !dbg !1061
+	%56 = getelementptr inbounds i16, i16* %40, i64 0, !dbg !1062
+	store i16 %53, i16* %56, align 2, !dbg !1062
+	%57 = getelementptr inbounds i16, i16* %40, i64 1, !dbg !1063
+	store i16 %54, i16* %57, align 2, !dbg !1063
+	%58 = getelementptr inbounds i16, i16* %40, i64 2, !dbg !1064
+	store i16 %55, i16* %58, align 2, !dbg !1064
+	%59 = and i16 %45, %48, !dbg !1065
+	%60 = or i16 %45, %48, !dbg !1066
+	%61 = xor i16 %45, %48, !dbg !1067
+	%62 = xor i16 %48, -1, !dbg !1068
+	%63 = and i16 %45, %62, !dbg !1068
+	%64 = getelementptr inbounds i16, i16* %40, i64 3, !dbg !1069
+	store i16 %59, i16* %64, align 2, !dbg !1069
+	%65 = getelementptr inbounds i16, i16* %40, i64 4, !dbg !1070
+	store i16 %60, i16* %65, align 2, !dbg !1070
+	%66 = getelementptr inbounds i16, i16* %40, i64 5, !dbg !1071
+	store i16 %61, i16* %66, align 2, !dbg !1071
+	%67 = getelementptr inbounds i16, i16* %40, i64 6, !dbg !1072
+	store i16 %63, i16* %67, align 2, !dbg !1072
+	%68 = xor i16 %45, -1, !dbg !1073
+	%69 = sub i16 0, %45, !dbg !1074
+	%70 = getelementptr inbounds i16, i16* %40, i64 7, !dbg !1075
+	store i16 %68, i16* %70, align 2, !dbg !1075
+	%71 = getelementptr inbounds i16, i16* %40, i64 8, !dbg !1076
+	store i16 %69, i16* %71, align 2, !dbg !1076
+	%72 = getelementptr inbounds i16, i16* %40, i64 9, !dbg !1077
+	store i16 %45, i16* %72, align 2, !dbg !1077
+	%73 = icmp ult i64 %52, 16, !dbg !1078
+	%74 = trunc i64 %52 to i16, !dbg !1078
+	%75 = shl i16 %45, %74, !dbg !1078
+	%76 = select i1 %73, i16 %75, i16 0, !dbg !1078
+	%77 = icmp ult i64 %52, 16, !dbg !1079
+	%78 = trunc i64 %52 to i16, !dbg !1079
+	%79 = select i1 %77, i16 %78, i16 15, !dbg !1079
+	%80 = ashr i16 %45, %79, !dbg !1079
+	%81 = getelementptr inbounds i16, i16* %40, i64 10, !dbg !1080
+	store i16 %76, i16* %81, align 2, !dbg !1080
+	%82 = getelementptr inbounds i16, i16* %40, i64 11, !dbg !1081
+	store i16 %80, i16* %82, align 2, !dbg !1081
+	%83 = icmp ult i64 %52, 16, !dbg !1083
+	%84 = trunc i64 %52 to i16, !dbg !1083
+	%85 = shl i16 %45, %84, !dbg !1083
+	%86 = select i1 %83, i16 %85, i16 0, !dbg !1083
+	%87 = trunc i64 %52 to i8, !dbg !1084
+	%88 = zext i8 %87 to i16, !dbg !1085
+	%89 = icmp ult i16 %88, 16, !dbg !1085
+	%90 = select i1 %89, i16 %88, i16 15, !dbg !1085
+	%91 = ashr i16 %45, %90, !dbg !1085
+	%92 = getelementptr inbounds i16, i16* %40, i64 12, !dbg !1086
+	store i16 %86, i16* %92, align 2, !dbg !1086
+	%93 = getelementptr inbounds i16, i16* %40, i64 13, !dbg !1087
+	store i16 %91, i16* %93, align 2, !dbg !1087
+	%94 = shl i16 %45, 3, !dbg !1088
+	%95 = ashr i16 %45, 3, !dbg !1089
+	%96 = getelementptr inbounds i16, i16* %40, i64 14, !dbg !1090
+	store i16 %94, i16* %96, align 2, !dbg !1090
+	%97 = getelementptr inbounds i16, i16* %40, i64 15, !dbg !1091
+	store i16 %95, i16* %97, align 2, !dbg !1091
+	%98 = icmp ult i64 %52, 16, !dbg !1092
+	%99 = trunc i64 %52 to i16, !dbg !1092
+	%100 = shl i16 1, %99, !dbg !1092
+	%101 = select i1 %98, i16 %100, i16 0, !dbg !1092
+	%102 = urem i64 %52, 8, !dbg !1093
+	%103 = icmp ult i64 %102, 16, !dbg !1094
+	%104 = trunc i64 %102 to i16, !dbg !1094
+	%105 = select i1 %103, i16 %104, i16 15, !dbg !1094
+	%106 = ashr i16 %48, %105, !dbg !1094
+	%107 = getelementptr inbounds i16, i16* %40, i64 16, !dbg !1095
+	store i16 %101, i16* %107, align 2, !dbg !1095
+	%108 = getelementptr inbounds i16, i16* %40, i64 17, !dbg !1096
+	store i16 %106, i16* %108, align 2, !dbg !1096
+	%109 = icmp ne i16 %48, 0, !dbg !1097
+	br i1 %109, label %b3, label %b4, !dbg !1097
 
 b3:
-	%109 = icmp eq i16 %47, -1, !dbg !1098
-	%110 = select i1 %109, i16 1, i16 %47, !dbg !1098
-	%111 = sdiv i16 %44, %110, !dbg !1098
-	%112 = sub i16 0, %44, !dbg !1098
-	%113 = select i1 %109, i16 %112, i16 %111, !dbg !1098
-	%114 = icmp eq i16 %47, -1, !dbg !1099
-	%115 = select i1 %114, i16 1, i16 %47, !dbg !1099
-	%116 = srem i16 %44, %115, !dbg !1099
-	%117 = getelementptr inbounds i16, i16* %42, i64 18, !dbg !1100
-	store i16 %113, i16* %117, align 2, !dbg !1100
-	%118 = getelementptr inbounds i16, i16* %42, i64 19, !dbg !1101
-	store i16 %116, i16* %118, align 2, !dbg !1101
+	%110 = icmp eq i16 %48, -1, !dbg !1098
+	%111 = select i1 %110, i16 1, i16 %48, !dbg !1098
+	%112 = sdiv i16 %45, %111, !dbg !1098
+	%113 = sub i16 0, %45, !dbg !1098
+	%114 = select i1 %110, i16 %113, i16 %112, !dbg !1098
+	%115 = icmp eq i16 %48, -1, !dbg !1099
+	%116 = select i1 %115, i16 1, i16 %48, !dbg !1099
+	%117 = srem i16 %45, %116, !dbg !1099
+	%118 = getelementptr inbounds i16, i16* %40, i64 18, !dbg !1100
+	store i16 %114, i16* %118, align 2, !dbg !1100
+	%119 = getelementptr inbounds i16, i16* %40, i64 19, !dbg !1101
+	store i16 %117, i16* %119, align 2, !dbg !1101
 	br label %b5, !dbg !1101
 
 b4:
-	%119 = getelementptr inbounds i16, i16* %42, i64 18, !dbg !1102
-	store i16 0, i16* %119, align 2, !dbg !1102
-	%120 = getelementptr inbounds i16, i16* %42, i64 19, !dbg !1103
-	store i16 0, i16* %120, align 2, !dbg !1103
+	%120 = getelementptr inbounds i16, i16* %40, i64 18, !dbg !1102
+	store i16 0, i16* %120, align 2, !dbg !1102
+	%121 = getelementptr inbounds i16, i16* %40, i64 19, !dbg !1103
+	store i16 0, i16* %121, align 2, !dbg !1103
 	br label %b5, !dbg !1103
 
 b5:
-	%121 = sdiv i16 %44, 7, !dbg !1104
-	%122 = srem i16 %44, 7, !dbg !1105
-	%123 = getelementptr inbounds i16, i16* %42, i64 20, !dbg !1106
-	store i16 %121, i16* %123, align 2, !dbg !1106
-	%124 = getelementptr inbounds i16, i16* %42, i64 21, !dbg !1107
-	store i16 %122, i16* %124, align 2, !dbg !1107
-	%125 = sdiv i16 %44, 8, !dbg !1108
-	%126 = srem i16 %44, 8, !dbg !1109
-	%127 = getelementptr inbounds i16, i16* %42, i64 22, !dbg !1110
-	store i16 %125, i16* %127, align 2, !dbg !1110
-	%128 = getelementptr inbounds i16, i16* %42, i64 23, !dbg !1111
-	store i16 %126, i16* %128, align 2, !dbg !1111
-	%129 = icmp slt i16 %44, %47, !dbg !1112
-	%130 = select i1 %129, i16 %44, i16 %47, !dbg !1112
-	%131 = icmp sgt i16 %44, %47, !dbg !1113
-	%132 = select i1 %131, i16 %44, i16 %47, !dbg !1113
-	%133 = icmp sgt i16 %132, 3, !dbg !1113
-	%134 = select i1 %133, i16 %132, i16 3, !dbg !1113
-	%135 = getelementptr inbounds i16, i16* %42, i64 24, !dbg !1114
-	store i16 %130, i16* %135, align 2, !dbg !1114
-	%136 = getelementptr inbounds i16, i16* %42, i64 25, !dbg !1115
-	store i16 %134, i16* %136, align 2, !dbg !1115
-	%137 = icmp eq i16 %44, %47, !dbg !1116
-	br i1 %137, label %b7, label %b6, !dbg !1119
+	%122 = sdiv i16 %45, 7, !dbg !1104
+	%123 = srem i16 %45, 7, !dbg !1105
+	%124 = getelementptr inbounds i16, i16* %40, i64 20, !dbg !1106
+	store i16 %122, i16* %124, align 2, !dbg !1106
+	%125 = getelementptr inbounds i16, i16* %40, i64 21, !dbg !1107
+	store i16 %123, i16* %125, align 2, !dbg !1107
+	%126 = sdiv i16 %45, 8, !dbg !1108
+	%127 = srem i16 %45, 8, !dbg !1109
+	%128 = getelementptr inbounds i16, i16* %40, i64 22, !dbg !1110
+	store i16 %126, i16* %128, align 2, !dbg !1110
+	%129 = getelementptr inbounds i16, i16* %40, i64 23, !dbg !1111
+	store i16 %127, i16* %129, align 2, !dbg !1111
+	%130 = icmp slt i16 %45, %48, !dbg !1112
+	%131 = select i1 %130, i16 %45, i16 %48, !dbg !1112
+	%132 = icmp sgt i16 %45, %48, !dbg !1113
+	%133 = select i1 %132, i16 %45, i16 %48, !dbg !1113
+	%134 = icmp sgt i16 %133, 3, !dbg !1113
+	%135 = select i1 %134, i16 %133, i16 3, !dbg !1113
+	%136 = getelementptr inbounds i16, i16* %40, i64 24, !dbg !1114
+	store i16 %131, i16* %136, align 2, !dbg !1114
+	%137 = getelementptr inbounds i16, i16* %40, i64 25, !dbg !1115
+	store i16 %135, i16* %137, align 2, !dbg !1115
+	%138 = icmp eq i16 %45, %48, !dbg !1116
+	br i1 %138, label %b7, label %b6, !dbg !1119
 
 b6:
 	br label %b7, !dbg !1120
 
 b7:
-	%138 = phi i16 [ 1, %b5 ], [ 0, %b6 ], !dbg !1121
-	%139 = icmp ne i16 %44, %47, !dbg !1121
-	br i1 %139, label %b9, label %b8, !dbg !1123
+	%139 = phi i16 [ 1, %b5 ], [ 0, %b6 ], !dbg !1121
+	%140 = icmp ne i16 %45, %48, !dbg !1121
+	br i1 %140, label %b9, label %b8, !dbg !1123
 
 b8:
 	br label %b9, !dbg !1124
 
 b9:
-	%140 = phi i16 [ 1, %b7 ], [ 0, %b8 ], !dbg !1125
-	br i1 %129, label %b11, label %b10, !dbg !1127
+	%141 = phi i16 [ 1, %b7 ], [ 0, %b8 ], !dbg !1125
+	br i1 %130, label %b11, label %b10, !dbg !1127
 
 b10:
 	br label %b11, !dbg !1128
 
 b11:
-	%141 = phi i16 [ 1, %b9 ], [ 0, %b10 ], !dbg !1129
-	%142 = getelementptr inbounds i16, i16* %42, i64 26, !dbg !1129
-	store i16 %138, i16* %142, align 2, !dbg !1129
-	%143 = getelementptr inbounds i16, i16* %42, i64 27, !dbg !1130
-	store i16 %140, i16* %143, align 2, !dbg !1130
-	%144 = getelementptr inbounds i16, i16* %42, i64 28, !dbg !1131
-	store i16 %141, i16* %144, align 2, !dbg !1131
-	%145 = icmp sle i16 %44, %47, !dbg !1132
-	br i1 %145, label %b13, label %b12, !dbg !1134
+	%142 = phi i16 [ 1, %b9 ], [ 0, %b10 ], !dbg !1129
+	%143 = getelementptr inbounds i16, i16* %40, i64 26, !dbg !1129
+	store i16 %139, i16* %143, align 2, !dbg !1129
+	%144 = getelementptr inbounds i16, i16* %40, i64 27, !dbg !1130
+	store i16 %141, i16* %144, align 2, !dbg !1130
+	%145 = getelementptr inbounds i16, i16* %40, i64 28, !dbg !1131
+	store i16 %142, i16* %145, align 2, !dbg !1131
+	%146 = icmp sle i16 %45, %48, !dbg !1132
+	br i1 %146, label %b13, label %b12, !dbg !1134
 
 b12:
 	br label %b13, !dbg !1135
 
 b13:
-	%146 = phi i16 [ 1, %b11 ], [ 0, %b12 ], !dbg !1136
-	br i1 %131, label %b15, label %b14, !dbg !1138
+	%147 = phi i16 [ 1, %b11 ], [ 0, %b12 ], !dbg !1136
+	br i1 %132, label %b15, label %b14, !dbg !1138
 
 b14:
 	br label %b15, !dbg !1139
 
 b15:
-	%147 = phi i16 [ 1, %b13 ], [ 0, %b14 ], !dbg !1140
-	%148 = icmp sge i16 %44, %47, !dbg !1140
-	br i1 %148, label %b17, label %b16, !dbg !1142
+	%148 = phi i16 [ 1, %b13 ], [ 0, %b14 ], !dbg !1140
+	%149 = icmp sge i16 %45, %48, !dbg !1140
+	br i1 %149, label %b17, label %b16, !dbg !1142
 
 b16:
 	br label %b17, !dbg !1143
 
 b17:
-	%149 = phi i16 [ 1, %b15 ], [ 0, %b16 ], !dbg !1144
-	%150 = getelementptr inbounds i16, i16* %42, i64 29, !dbg !1144
-	store i16 %146, i16* %150, align 2, !dbg !1144
-	%151 = getelementptr inbounds i16, i16* %42, i64 30, !dbg !1145
-	store i16 %147, i16* %151, align 2, !dbg !1145
-	%152 = getelementptr inbounds i16, i16* %42, i64 31, !dbg !1146
-	store i16 %149, i16* %152, align 2, !dbg !1146
-	%153 = mul i16 %52, 3, !dbg !1147
-	%154 = sub i16 %153, 5, !dbg !1148
-	%155 = xor i16 %154, %44, !dbg !1149
-	%156 = getelementptr inbounds i16, i16* %42, i64 32, !dbg !1150
-	store i16 %155, i16* %156, align 2, !dbg !1150
-	%157 = shl i16 %155, 2, !dbg !1151
-	%158 = ashr i16 %157, 1, !dbg !1152
-	%159 = or i16 %158, 1, !dbg !1153
-	%160 = and i16 %159, -3, !dbg !1154
-	%161 = getelementptr inbounds i16, i16* %42, i64 33, !dbg !1155
-	store i16 %160, i16* %161, align 2, !dbg !1155
-	%162 = sub i16 %160, 1, !dbg !1156
-	%163 = getelementptr inbounds i16, i16* %42, i64 34, !dbg !1157
-	store i16 %162, i16* %163, align 2, !dbg !1157
-	%164 = sub i16 %47, %44, !dbg !1158
-	%165 = getelementptr inbounds i16, i16* %42, i64 35, !dbg !1159
-	store i16 %164, i16* %165, align 2, !dbg !1159
-	br i1 %129, label %b18, label %b19, !dbg !1160
+	%150 = phi i16 [ 1, %b15 ], [ 0, %b16 ], !dbg !1144
+	%151 = getelementptr inbounds i16, i16* %40, i64 29, !dbg !1144
+	store i16 %147, i16* %151, align 2, !dbg !1144
+	%152 = getelementptr inbounds i16, i16* %40, i64 30, !dbg !1145
+	store i16 %148, i16* %152, align 2, !dbg !1145
+	%153 = getelementptr inbounds i16, i16* %40, i64 31, !dbg !1146
+	store i16 %150, i16* %153, align 2, !dbg !1146
+	%154 = mul i16 %53, 3, !dbg !1147
+	%155 = sub i16 %154, 5, !dbg !1148
+	%156 = xor i16 %155, %45, !dbg !1149
+	%157 = getelementptr inbounds i16, i16* %40, i64 32, !dbg !1150
+	store i16 %156, i16* %157, align 2, !dbg !1150
+	%158 = shl i16 %156, 2, !dbg !1151
+	%159 = ashr i16 %158, 1, !dbg !1152
+	%160 = or i16 %159, 1, !dbg !1153
+	%161 = and i16 %160, -3, !dbg !1154
+	%162 = getelementptr inbounds i16, i16* %40, i64 33, !dbg !1155
+	store i16 %161, i16* %162, align 2, !dbg !1155
+	%163 = sub i16 %161, 1, !dbg !1156
+	%164 = getelementptr inbounds i16, i16* %40, i64 34, !dbg !1157
+	store i16 %163, i16* %164, align 2, !dbg !1157
+	%165 = sub i16 %48, %45, !dbg !1158
+	%166 = getelementptr inbounds i16, i16* %40, i64 35, !dbg !1159
+	store i16 %165, i16* %166, align 2, !dbg !1159
+	br i1 %130, label %b18, label %b19, !dbg !1160
 
 b18:
-	br i1 %108, label %b21, label %b19, !dbg !1161
+	br i1 %109, label %b21, label %b19, !dbg !1161
 
 b19:
-	%166 = icmp eq i16 %44, 5, !dbg !1162
-	br i1 %166, label %b21, label %b20, !dbg !1164
+	%167 = icmp eq i16 %45, 5, !dbg !1162
+	br i1 %167, label %b21, label %b20, !dbg !1164
 
 b20:
 	br label %b21, !dbg !1165
 
 b21:
-	%167 = phi i16 [ 1, %b19 ], [ 0, %b20 ], [ 1, %b18 ], !dbg !1166
-	%168 = getelementptr inbounds i16, i16* %42, i64 36, !dbg !1166
-	store i16 %167, i16* %168, align 2, !dbg !1166
-	%169 = icmp eq i16 %47, 1, !dbg !1167
-	%170 = icmp ne i1 %145, %169, !dbg !1168
-	br i1 %170, label %b23, label %b22, !dbg !1170
+	%168 = phi i16 [ 1, %b19 ], [ 0, %b20 ], [ 1, %b18 ], !dbg !1166
+	%169 = getelementptr inbounds i16, i16* %40, i64 36, !dbg !1166
+	store i16 %168, i16* %169, align 2, !dbg !1166
+	%170 = icmp eq i16 %48, 1, !dbg !1167
+	%171 = icmp ne i1 %146, %170, !dbg !1168
+	br i1 %171, label %b23, label %b22, !dbg !1170
 
 b22:
 	br label %b23, !dbg !1171
 
 b23:
-	%171 = phi i16 [ 1, %b21 ], [ 0, %b22 ], !dbg !1172
-	%172 = getelementptr inbounds i16, i16* %42, i64 37, !dbg !1172
-	store i16 %171, i16* %172, align 2, !dbg !1172
-	%173 = and i64 %51, 3, !dbg !1173
-	%174 = icmp ult i64 %173, 16, !dbg !1174
-	%175 = trunc i64 %173 to i16, !dbg !1174
-	%176 = shl i16 1, %175, !dbg !1174
-	%177 = select i1 %174, i16 %176, i16 0, !dbg !1174
-	%178 = add i16 %177, %44, !dbg !1175
-	%179 = getelementptr inbounds i16, i16* %42, i64 38, !dbg !1176
-	store i16 %178, i16* %179, align 2, !dbg !1176
-	%180 = getelementptr inbounds i16, i16* %42, i64 39, !dbg !1177
-	store i16 -1, i16* %180, align 2, !dbg !1177
-	%181 = add i64 %35, %34, !dbg !1048
+	%172 = phi i16 [ 1, %b21 ], [ 0, %b22 ], !dbg !1172
+	%173 = getelementptr inbounds i16, i16* %40, i64 37, !dbg !1172
+	store i16 %172, i16* %173, align 2, !dbg !1172
+	%174 = and i64 %52, 3, !dbg !1173
+	%175 = icmp ult i64 %174, 16, !dbg !1174
+	%176 = trunc i64 %174 to i16, !dbg !1174
+	%177 = shl i16 1, %176, !dbg !1174
+	%178 = select i1 %175, i16 %177, i16 0, !dbg !1174
+	%179 = add i16 %178, %45, !dbg !1175
+	%180 = getelementptr inbounds i16, i16* %40, i64 38, !dbg !1176
+	store i16 %179, i16* %180, align 2, !dbg !1176
+	%181 = getelementptr inbounds i16, i16* %40, i64 39, !dbg !1177
+	store i16 -1, i16* %181, align 2, !dbg !1177
+	%182 = add i64 %35, %34, !dbg !1048
 	br label %b1, !dbg !1048
 
 b24:
 	ret void, !dbg !1048
 
 b2_fail1:
+	%183 = icmp ugt i64 %39, %p1, !dbg !1052
+	br i1 %183, label %b2_fail2, label %b2_ok2, !dbg !1052
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %39, i64 %p1), !dbg !1052
 	ret void, !dbg !1052
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %37, i64 %39), !dbg !1052
 	ret void, !dbg !1052
 
@@ -4047,11 +4061,11 @@ entry:
 	br label %b0, !dbg !1179
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1180, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1180, !range !11
 	%1 = sext i32 %0 to i64, !dbg !1180
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1180, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1180, !range !13
 	%3 = sext i32 %2 to i64, !dbg !1180
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1180, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1180, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1180
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1180, !range !33
 	%7 = sext i32 %6 to i64, !dbg !1180
@@ -4068,9 +4082,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !1180
 	%19 = sext i32 %18 to i64, !dbg !1180
 	%20 = mul i64 %13, %19, !dbg !1180
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1180, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1180, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1180, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1180, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1180, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1180, !range !14
 	%24 = mul i32 %15, %23, !dbg !1180
 	%25 = add i32 %22, %24, !dbg !1180
 	%26 = mul i32 %14, %25, !dbg !1180
@@ -4093,27 +4107,27 @@ b2:
 	%37 = mul i64 %35, 20, !dbg !1181
 	%38 = add i64 %35, 1, !dbg !1182
 	%39 = mul i64 %38, 20, !dbg !1183
-	%40 = icmp ugt i64 %39, %p1, !dbg !1184
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !1184, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !1184
+	%41 = getelementptr inbounds i16, i16* %p4, i64 %35, !dbg !1185
+	%42 = icmp ugt i64 %39, %p1, !dbg !1184
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !1184, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !1184
-	%42 = getelementptr inbounds i16, i16* %p4, i64 %35, !dbg !1185
-	%43 = load i16, i16* %42, align 2, !dbg !1185
+	%43 = load i16, i16* %41, align 2, !dbg !1185
 	%44 = trunc i16 %43 to i8, !dbg !1188
 	%45 = sext i8 %44 to i64, !dbg !1189
 	%46 = sext i16 %43 to i64, !dbg !1190
 	%47 = sext i16 %43 to i32, !dbg !1191
 	%48 = sext i32 %47 to i64, !dbg !1192
-	%49 = getelementptr inbounds i64, i64* %41, i64 0, !dbg !1193
+	%49 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !1193
 	store i64 %45, i64* %49, align 8, !dbg !1193
-	%50 = getelementptr inbounds i64, i64* %41, i64 1, !dbg !1194
+	%50 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !1194
 	store i64 %46, i64* %50, align 8, !dbg !1194
-	%51 = getelementptr inbounds i64, i64* %41, i64 2, !dbg !1195
+	%51 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !1195
 	store i64 %48, i64* %51, align 8, !dbg !1195
-	%52 = getelementptr inbounds i64, i64* %41, i64 3, !dbg !1196
+	%52 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !1196
 	store i64 %46, i64* %52, align 8, !dbg !1196
-	%53 = getelementptr inbounds i64, i64* %41, i64 4, !dbg !1197
+	%53 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !1197
 	store i64 %46, i64* %53, align 8, !dbg !1197
 	%54 = trunc i16 %43 to i8, !dbg !1198
 	%55 = zext i8 %54 to i64, !dbg !1199
@@ -4121,29 +4135,29 @@ b2_ok1:
 	%57 = sext i16 %43 to i32, !dbg !1202
 	%58 = zext i32 %57 to i64, !dbg !1203
 	%59 = sext i16 %43 to i64, !dbg !1204
-	%60 = getelementptr inbounds i64, i64* %41, i64 5, !dbg !1206
+	%60 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !1206
 	store i64 %55, i64* %60, align 8, !dbg !1206
-	%61 = getelementptr inbounds i64, i64* %41, i64 6, !dbg !1207
+	%61 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !1207
 	store i64 %56, i64* %61, align 8, !dbg !1207
-	%62 = getelementptr inbounds i64, i64* %41, i64 7, !dbg !1208
+	%62 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !1208
 	store i64 %58, i64* %62, align 8, !dbg !1208
-	%63 = getelementptr inbounds i64, i64* %41, i64 8, !dbg !1209
+	%63 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !1209
 	store i64 %59, i64* %63, align 8, !dbg !1209
-	%64 = getelementptr inbounds i64, i64* %41, i64 9, !dbg !1210
+	%64 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !1210
 	store i64 %59, i64* %64, align 8, !dbg !1210
 	%65 = sext i8 %44 to i16, !dbg !1211
 	%66 = sext i16 %65 to i64, !dbg !1212
 	%67 = zext i8 %54 to i16, !dbg !1213
 	%68 = sext i16 %67 to i64, !dbg !1214
-	%69 = getelementptr inbounds i64, i64* %41, i64 10, !dbg !1215
+	%69 = getelementptr inbounds i64, i64* %40, i64 10, !dbg !1215
 	store i64 %66, i64* %69, align 8, !dbg !1215
-	%70 = getelementptr inbounds i64, i64* %41, i64 11, !dbg !1216
+	%70 = getelementptr inbounds i64, i64* %40, i64 11, !dbg !1216
 	store i64 %68, i64* %70, align 8, !dbg !1216
-	%71 = getelementptr inbounds i64, i64* %41, i64 12, !dbg !1217
+	%71 = getelementptr inbounds i64, i64* %40, i64 12, !dbg !1217
 	store i64 %46, i64* %71, align 8, !dbg !1217
-	%72 = getelementptr inbounds i64, i64* %41, i64 13, !dbg !1218
+	%72 = getelementptr inbounds i64, i64* %40, i64 13, !dbg !1218
 	store i64 %46, i64* %72, align 8, !dbg !1218
-	%73 = getelementptr inbounds i64, i64* %41, i64 14, !dbg !1219
+	%73 = getelementptr inbounds i64, i64* %40, i64 14, !dbg !1219
 	store i64 %46, i64* %73, align 8, !dbg !1219
 	%74 = lshr i8 %54, 1, !dbg !1220
 	%75 = zext i8 %74 to i16, !dbg !1221
@@ -4155,9 +4169,9 @@ b2_ok1:
 	%81 = call i64 @llvm.nvvm.d2ll.rz(double %80), !dbg !1225
 	%82 = fcmp uno double %80, %80, !dbg !1225
 	%83 = select i1 %82, i64 0, i64 %81, !dbg !1225
-	%84 = getelementptr inbounds i64, i64* %41, i64 15, !dbg !1226
+	%84 = getelementptr inbounds i64, i64* %40, i64 15, !dbg !1226
 	store i64 %79, i64* %84, align 8, !dbg !1226
-	%85 = getelementptr inbounds i64, i64* %41, i64 16, !dbg !1227
+	%85 = getelementptr inbounds i64, i64* %40, i64 16, !dbg !1227
 	store i64 %83, i64* %85, align 8, !dbg !1227
 	%86 = call i32 @llvm.nvvm.f2i.rz(float %76), !dbg !1228
 	%87 = icmp slt i32 %86, -32768, !dbg !1228
@@ -4176,30 +4190,30 @@ b2_ok1:
 	%100 = select i1 %99, i32 32767, i32 %98, !dbg !1231
 	%101 = trunc i32 %100 to i16, !dbg !1231
 	%102 = sext i16 %101 to i64, !dbg !1232
-	%103 = getelementptr inbounds i64, i64* %41, i64 17, !dbg !1233
+	%103 = getelementptr inbounds i64, i64* %40, i64 17, !dbg !1233
 	store i64 %92, i64* %103, align 8, !dbg !1233
-	%104 = getelementptr inbounds i64, i64* %41, i64 18, !dbg !1234
+	%104 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !1234
 	store i64 %102, i64* %104, align 8, !dbg !1234
 	%105 = fmul double %80, 3.500000e+00, !dbg !1235
 	%106 = call i64 @llvm.nvvm.d2ull.rz(double %105), !dbg !1236
 	%107 = fcmp uno double %105, %105, !dbg !1236
 	%108 = select i1 %107, i64 0, i64 %106, !dbg !1236
-	%109 = getelementptr inbounds i64, i64* %41, i64 19, !dbg !1238
+	%109 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !1238
 	store i64 %108, i64* %109, align 8, !dbg !1238
 	%110 = mul i64 %35, 2, !dbg !1239
 	%111 = add i64 %110, 2, !dbg !1240
-	%112 = icmp ugt i64 %111, %p3, !dbg !1241
-	br i1 %112, label %b2_fail2, label %b2_ok2, !dbg !1241, !prof !9
+	%112 = getelementptr inbounds double, double* %p2, i64 %110, !dbg !1241
+	%113 = icmp ugt i64 %111, %p3, !dbg !1241
+	br i1 %113, label %b2_fail2, label %b2_ok2, !dbg !1241, !prof !10
 
 b2_ok2:
-	%113 = getelementptr inbounds double, double* %p2, i64 %110, !dbg !1241
-	%114 = load i16, i16* %42, align 2, !dbg !1242
+	%114 = load i16, i16* %41, align 2, !dbg !1242
 	%115 = sitofp i16 %114 to float, !dbg !1245
 	%116 = fpext float %115 to double, !dbg !1246
 	%117 = sitofp i16 %114 to double, !dbg !1247
-	%118 = getelementptr inbounds double, double* %113, i64 0, !dbg !1248
+	%118 = getelementptr inbounds double, double* %112, i64 0, !dbg !1248
 	store double %116, double* %118, align 8, !dbg !1248
-	%119 = getelementptr inbounds double, double* %113, i64 1, !dbg !1249
+	%119 = getelementptr inbounds double, double* %112, i64 1, !dbg !1249
 	store double %117, double* %119, align 8, !dbg !1249
 	%120 = add i64 %35, %34, !dbg !1180
 	br label %b1, !dbg !1180
@@ -4221,11 +4235,11 @@ entry:
 	br label %b0, !dbg !1251
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1252, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1252, !range !11
 	%1 = sext i32 %0 to i64, !dbg !1252
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1252, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1252, !range !13
 	%3 = sext i32 %2 to i64, !dbg !1252
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1252, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1252, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1252
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1252, !range !33
 	%7 = sext i32 %6 to i64, !dbg !1252
@@ -4242,9 +4256,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !1252
 	%19 = sext i32 %18 to i64, !dbg !1252
 	%20 = mul i64 %13, %19, !dbg !1252
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1252, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1252, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1252, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1252, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1252, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1252, !range !14
 	%24 = mul i32 %15, %23, !dbg !1252
 	%25 = add i32 %22, %24, !dbg !1252
 	%26 = mul i32 %14, %25, !dbg !1252
@@ -4259,7 +4273,7 @@ b0:
 	br label %b1, !dbg !1252
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %181, %b23 ], !dbg !1252
+	%35 = phi i64 [ %29, %b0 ], [ %182, %b23 ], !dbg !1252
 	%36 = icmp slt i64 %35, %p3, !dbg !1252
 	br i1 %36, label %b2, label %b24, !dbg !1252
 
@@ -4267,275 +4281,277 @@ b2:
 	%37 = mul i64 %35, 40, !dbg !1253
 	%38 = add i64 %35, 1, !dbg !1254
 	%39 = mul i64 %38, 40, !dbg !1255
-	%40 = icmp ugt i64 %39, %p1, !dbg !1256
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !1256, !prof !9
+	%40 = getelementptr inbounds i32, i32* %p0, i64 %37, !dbg !1256
+	%41 = getelementptr inbounds i32, i32* %p2, i64 %35, !dbg !1257
+	%42 = icmp ugt i64 %39, %p1, !dbg !1256
+	%43 = icmp ugt i64 %37, %39, !dbg !1256
+	%44 = or i1 %42, %43, !dbg !1256
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !1256, !prof !10
 
 b2_ok1:
-	%41 = icmp ugt i64 %37, %39, !dbg !1256
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !1256, !prof !9
-
-b2_ok2:
-	%42 = getelementptr inbounds i32, i32* %p0, i64 %37, !dbg !1256
-	%43 = getelementptr inbounds i32, i32* %p2, i64 %35, !dbg !1257
-	%44 = load i32, i32* %43, align 4, !dbg !1257
-	%45 = icmp uge i64 %35, %p5, !dbg !1258
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !1258, !prof !9
+	%45 = load i32, i32* %41, align 4, !dbg !1257
+	%46 = getelementptr inbounds i32, i32* %p4, i64 %35, !dbg !1258
+	%47 = icmp uge i64 %35, %p5, !dbg !1258
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !1258, !prof !10
 
 b2_ok3:
-	%46 = getelementptr inbounds i32, i32* %p4, i64 %35, !dbg !1258
-	%47 = load i32, i32* %46, align 4, !dbg !1258
-	%48 = icmp uge i64 %35, %p7, !dbg !1259
-	br i1 %48, label %b2_fail4, label %b2_ok4, !dbg !1259, !prof !9
+	%48 = load i32, i32* %46, align 4, !dbg !1258
+	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !1259
+	%50 = icmp uge i64 %35, %p7, !dbg !1259
+	br i1 %50, label %b2_fail4, label %b2_ok4, !dbg !1259, !prof !10
 
 b2_ok4:
-	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !1259
-	%50 = load i32, i32* %49, align 4, !dbg !1259
-	%51 = zext i32 %50 to i64, !dbg !1260
-	%52 = add i32 %44, %47, !dbg !1263
-	%53 = sub i32 %44, %47, !dbg !1264
-	%54 = mul i32 %44, %47, !dbg !1265
-	%55 = getelementptr inbounds i32, i32* %42, i64 0, !dbg !1266
-	store i32 %52, i32* %55, align 4, !dbg !1266
-	%56 = getelementptr inbounds i32, i32* %42, i64 1, !dbg !1267
-	store i32 %53, i32* %56, align 4, !dbg !1267
-	%57 = getelementptr inbounds i32, i32* %42, i64 2, !dbg !1268
-	store i32 %54, i32* %57, align 4, !dbg !1268
-	%58 = and i32 %44, %47, !dbg !1269
-	%59 = or i32 %44, %47, !dbg !1270
-	%60 = xor i32 %44, %47, !dbg !1271
-	%61 = xor i32 %47, -1, !dbg !1272
-	%62 = and i32 %44, %61, !dbg !1272
-	%63 = getelementptr inbounds i32, i32* %42, i64 3, !dbg !1273
-	store i32 %58, i32* %63, align 4, !dbg !1273
-	%64 = getelementptr inbounds i32, i32* %42, i64 4, !dbg !1274
-	store i32 %59, i32* %64, align 4, !dbg !1274
-	%65 = getelementptr inbounds i32, i32* %42, i64 5, !dbg !1275
-	store i32 %60, i32* %65, align 4, !dbg !1275
-	%66 = getelementptr inbounds i32, i32* %42, i64 6, !dbg !1276
-	store i32 %62, i32* %66, align 4, !dbg !1276
-	%67 = xor i32 %44, -1, !dbg !1277
-	%68 = sub i32 0, %44, !dbg !1278
-	%69 = getelementptr inbounds i32, i32* %42, i64 7, !dbg !1279
-	store i32 %67, i32* %69, align 4, !dbg !1279
-	%70 = getelementptr inbounds i32, i32* %42, i64 8, !dbg !1280
-	store i32 %68, i32* %70, align 4, !dbg !1280
-	%71 = getelementptr inbounds i32, i32* %42, i64 9, !dbg !1281
-	store i32 %44, i32* %71, align 4, !dbg !1281
-	%72 = icmp ult i64 %51, 32, !dbg !1282
-	%73 = trunc i64 %51 to i32, !dbg !1282
-	%74 = shl i32 %44, %73, !dbg !1282
-	%75 = select i1 %72, i32 %74, i32 0, !dbg !1282
-	%76 = icmp ult i64 %51, 32, !dbg !1283
-	%77 = trunc i64 %51 to i32, !dbg !1283
-	%78 = select i1 %76, i32 %77, i32 31, !dbg !1283
-	%79 = ashr i32 %44, %78, !dbg !1283
-	%80 = getelementptr inbounds i32, i32* %42, i64 10, !dbg !1284
-	store i32 %75, i32* %80, align 4, !dbg !1284
-	%81 = getelementptr inbounds i32, i32* %42, i64 11, !dbg !1285
-	store i32 %79, i32* %81, align 4, !dbg !1285
-	%82 = icmp ult i64 %51, 32, !dbg !1287
-	%83 = trunc i64 %51 to i32, !dbg !1287
-	%84 = shl i32 %44, %83, !dbg !1287
-	%85 = select i1 %82, i32 %84, i32 0, !dbg !1287
-	%86 = trunc i64 %51 to i8, !dbg !1288
-	%87 = zext i8 %86 to i32, !dbg !1289
-	%88 = icmp ult i32 %87, 32, !dbg !1289
-	%89 = select i1 %88, i32 %87, i32 31, !dbg !1289
-	%90 = ashr i32 %44, %89, !dbg !1289
-	%91 = getelementptr inbounds i32, i32* %42, i64 12, !dbg !1290
-	store i32 %85, i32* %91, align 4, !dbg !1290
-	%92 = getelementptr inbounds i32, i32* %42, i64 13, !dbg !1291
-	store i32 %90, i32* %92, align 4, !dbg !1291
-	%93 = shl i32 %44, 3, !dbg !1292
-	%94 = ashr i32 %44, 3, !dbg !1293
-	%95 = getelementptr inbounds i32, i32* %42, i64 14, !dbg !1294
-	store i32 %93, i32* %95, align 4, !dbg !1294
-	%96 = getelementptr inbounds i32, i32* %42, i64 15, !dbg !1295
-	store i32 %94, i32* %96, align 4, !dbg !1295
-	%97 = icmp ult i64 %51, 32, !dbg !1296
-	%98 = trunc i64 %51 to i32, !dbg !1296
-	%99 = shl i32 1, %98, !dbg !1296
-	%100 = select i1 %97, i32 %99, i32 0, !dbg !1296
-	%101 = urem i64 %51, 8, !dbg !1297
-	%102 = icmp ult i64 %101, 32, !dbg !1298
-	%103 = trunc i64 %101 to i32, !dbg !1298
-	%104 = select i1 %102, i32 %103, i32 31, !dbg !1298
-	%105 = ashr i32 %47, %104, !dbg !1298
-	%106 = getelementptr inbounds i32, i32* %42, i64 16, !dbg !1299
-	store i32 %100, i32* %106, align 4, !dbg !1299
-	%107 = getelementptr inbounds i32, i32* %42, i64 17, !dbg !1300
-	store i32 %105, i32* %107, align 4, !dbg !1300
-	%108 = icmp ne i32 %47, 0, !dbg !1301
-	br i1 %108, label %b3, label %b4, !dbg !1301
+	%51 = load i32, i32* %49, align 4, !dbg !1259
+	%52 = zext i32 %51 to i64, !dbg !1260
+	%53 = add i32 %45, %48, !dbg !1263
+	%54 = sub i32 %45, %48, !dbg !1264
+	%55 = mul i32 %45, %48, !dbg !1265
+	%56 = getelementptr inbounds i32, i32* %40, i64 0, !dbg !1266
+	store i32 %53, i32* %56, align 4, !dbg !1266
+	%57 = getelementptr inbounds i32, i32* %40, i64 1, !dbg !1267
+	store i32 %54, i32* %57, align 4, !dbg !1267
+	%58 = getelementptr inbounds i32, i32* %40, i64 2, !dbg !1268
+	store i32 %55, i32* %58, align 4, !dbg !1268
+	%59 = and i32 %45, %48, !dbg !1269
+	%60 = or i32 %45, %48, !dbg !1270
+	%61 = xor i32 %45, %48, !dbg !1271
+	%62 = xor i32 %48, -1, !dbg !1272
+	%63 = and i32 %45, %62, !dbg !1272
+	%64 = getelementptr inbounds i32, i32* %40, i64 3, !dbg !1273
+	store i32 %59, i32* %64, align 4, !dbg !1273
+	%65 = getelementptr inbounds i32, i32* %40, i64 4, !dbg !1274
+	store i32 %60, i32* %65, align 4, !dbg !1274
+	%66 = getelementptr inbounds i32, i32* %40, i64 5, !dbg !1275
+	store i32 %61, i32* %66, align 4, !dbg !1275
+	%67 = getelementptr inbounds i32, i32* %40, i64 6, !dbg !1276
+	store i32 %63, i32* %67, align 4, !dbg !1276
+	%68 = xor i32 %45, -1, !dbg !1277
+	%69 = sub i32 0, %45, !dbg !1278
+	%70 = getelementptr inbounds i32, i32* %40, i64 7, !dbg !1279
+	store i32 %68, i32* %70, align 4, !dbg !1279
+	%71 = getelementptr inbounds i32, i32* %40, i64 8, !dbg !1280
+	store i32 %69, i32* %71, align 4, !dbg !1280
+	%72 = getelementptr inbounds i32, i32* %40, i64 9, !dbg !1281
+	store i32 %45, i32* %72, align 4, !dbg !1281
+	%73 = icmp ult i64 %52, 32, !dbg !1282
+	%74 = trunc i64 %52 to i32, !dbg !1282
+	%75 = shl i32 %45, %74, !dbg !1282
+	%76 = select i1 %73, i32 %75, i32 0, !dbg !1282
+	%77 = icmp ult i64 %52, 32, !dbg !1283
+	%78 = trunc i64 %52 to i32, !dbg !1283
+	%79 = select i1 %77, i32 %78, i32 31, !dbg !1283
+	%80 = ashr i32 %45, %79, !dbg !1283
+	%81 = getelementptr inbounds i32, i32* %40, i64 10, !dbg !1284
+	store i32 %76, i32* %81, align 4, !dbg !1284
+	%82 = getelementptr inbounds i32, i32* %40, i64 11, !dbg !1285
+	store i32 %80, i32* %82, align 4, !dbg !1285
+	%83 = icmp ult i64 %52, 32, !dbg !1287
+	%84 = trunc i64 %52 to i32, !dbg !1287
+	%85 = shl i32 %45, %84, !dbg !1287
+	%86 = select i1 %83, i32 %85, i32 0, !dbg !1287
+	%87 = trunc i64 %52 to i8, !dbg !1288
+	%88 = zext i8 %87 to i32, !dbg !1289
+	%89 = icmp ult i32 %88, 32, !dbg !1289
+	%90 = select i1 %89, i32 %88, i32 31, !dbg !1289
+	%91 = ashr i32 %45, %90, !dbg !1289
+	%92 = getelementptr inbounds i32, i32* %40, i64 12, !dbg !1290
+	store i32 %86, i32* %92, align 4, !dbg !1290
+	%93 = getelementptr inbounds i32, i32* %40, i64 13, !dbg !1291
+	store i32 %91, i32* %93, align 4, !dbg !1291
+	%94 = shl i32 %45, 3, !dbg !1292
+	%95 = ashr i32 %45, 3, !dbg !1293
+	%96 = getelementptr inbounds i32, i32* %40, i64 14, !dbg !1294
+	store i32 %94, i32* %96, align 4, !dbg !1294
+	%97 = getelementptr inbounds i32, i32* %40, i64 15, !dbg !1295
+	store i32 %95, i32* %97, align 4, !dbg !1295
+	%98 = icmp ult i64 %52, 32, !dbg !1296
+	%99 = trunc i64 %52 to i32, !dbg !1296
+	%100 = shl i32 1, %99, !dbg !1296
+	%101 = select i1 %98, i32 %100, i32 0, !dbg !1296
+	%102 = urem i64 %52, 8, !dbg !1297
+	%103 = icmp ult i64 %102, 32, !dbg !1298
+	%104 = trunc i64 %102 to i32, !dbg !1298
+	%105 = select i1 %103, i32 %104, i32 31, !dbg !1298
+	%106 = ashr i32 %48, %105, !dbg !1298
+	%107 = getelementptr inbounds i32, i32* %40, i64 16, !dbg !1299
+	store i32 %101, i32* %107, align 4, !dbg !1299
+	%108 = getelementptr inbounds i32, i32* %40, i64 17, !dbg !1300
+	store i32 %106, i32* %108, align 4, !dbg !1300
+	%109 = icmp ne i32 %48, 0, !dbg !1301
+	br i1 %109, label %b3, label %b4, !dbg !1301
 
 b3:
-	%109 = icmp eq i32 %47, -1, !dbg !1302
-	%110 = select i1 %109, i32 1, i32 %47, !dbg !1302
-	%111 = sdiv i32 %44, %110, !dbg !1302
-	%112 = sub i32 0, %44, !dbg !1302
-	%113 = select i1 %109, i32 %112, i32 %111, !dbg !1302
-	%114 = icmp eq i32 %47, -1, !dbg !1303
-	%115 = select i1 %114, i32 1, i32 %47, !dbg !1303
-	%116 = srem i32 %44, %115, !dbg !1303
-	%117 = getelementptr inbounds i32, i32* %42, i64 18, !dbg !1304
-	store i32 %113, i32* %117, align 4, !dbg !1304
-	%118 = getelementptr inbounds i32, i32* %42, i64 19, !dbg !1305
-	store i32 %116, i32* %118, align 4, !dbg !1305
+	%110 = icmp eq i32 %48, -1, !dbg !1302
+	%111 = select i1 %110, i32 1, i32 %48, !dbg !1302
+	%112 = sdiv i32 %45, %111, !dbg !1302
+	%113 = sub i32 0, %45, !dbg !1302
+	%114 = select i1 %110, i32 %113, i32 %112, !dbg !1302
+	%115 = icmp eq i32 %48, -1, !dbg !1303
+	%116 = select i1 %115, i32 1, i32 %48, !dbg !1303
+	%117 = srem i32 %45, %116, !dbg !1303
+	%118 = getelementptr inbounds i32, i32* %40, i64 18, !dbg !1304
+	store i32 %114, i32* %118, align 4, !dbg !1304
+	%119 = getelementptr inbounds i32, i32* %40, i64 19, !dbg !1305
+	store i32 %117, i32* %119, align 4, !dbg !1305
 	br label %b5, !dbg !1305
 
 b4:
-	%119 = getelementptr inbounds i32, i32* %42, i64 18, !dbg !1306
-	store i32 0, i32* %119, align 4, !dbg !1306
-	%120 = getelementptr inbounds i32, i32* %42, i64 19, !dbg !1307
-	store i32 0, i32* %120, align 4, !dbg !1307
+	%120 = getelementptr inbounds i32, i32* %40, i64 18, !dbg !1306
+	store i32 0, i32* %120, align 4, !dbg !1306
+	%121 = getelementptr inbounds i32, i32* %40, i64 19, !dbg !1307
+	store i32 0, i32* %121, align 4, !dbg !1307
 	br label %b5, !dbg !1307
 
 b5:
-	%121 = sdiv i32 %44, 7, !dbg !1308
-	%122 = srem i32 %44, 7, !dbg !1309
-	%123 = getelementptr inbounds i32, i32* %42, i64 20, !dbg !1310
-	store i32 %121, i32* %123, align 4, !dbg !1310
-	%124 = getelementptr inbounds i32, i32* %42, i64 21, !dbg !1311
-	store i32 %122, i32* %124, align 4, !dbg !1311
-	%125 = sdiv i32 %44, 8, !dbg !1312
-	%126 = srem i32 %44, 8, !dbg !1313
-	%127 = getelementptr inbounds i32, i32* %42, i64 22, !dbg !1314
-	store i32 %125, i32* %127, align 4, !dbg !1314
-	%128 = getelementptr inbounds i32, i32* %42, i64 23, !dbg !1315
-	store i32 %126, i32* %128, align 4, !dbg !1315
-	%129 = icmp slt i32 %44, %47, !dbg !1316
-	%130 = select i1 %129, i32 %44, i32 %47, !dbg !1316
-	%131 = icmp sgt i32 %44, %47, !dbg !1317
-	%132 = select i1 %131, i32 %44, i32 %47, !dbg !1317
-	%133 = icmp sgt i32 %132, 3, !dbg !1317
-	%134 = select i1 %133, i32 %132, i32 3, !dbg !1317
-	%135 = getelementptr inbounds i32, i32* %42, i64 24, !dbg !1318
-	store i32 %130, i32* %135, align 4, !dbg !1318
-	%136 = getelementptr inbounds i32, i32* %42, i64 25, !dbg !1319
-	store i32 %134, i32* %136, align 4, !dbg !1319
-	%137 = icmp eq i32 %44, %47, !dbg !1320
-	br i1 %137, label %b7, label %b6, !dbg !1323
+	%122 = sdiv i32 %45, 7, !dbg !1308
+	%123 = srem i32 %45, 7, !dbg !1309
+	%124 = getelementptr inbounds i32, i32* %40, i64 20, !dbg !1310
+	store i32 %122, i32* %124, align 4, !dbg !1310
+	%125 = getelementptr inbounds i32, i32* %40, i64 21, !dbg !1311
+	store i32 %123, i32* %125, align 4, !dbg !1311
+	%126 = sdiv i32 %45, 8, !dbg !1312
+	%127 = srem i32 %45, 8, !dbg !1313
+	%128 = getelementptr inbounds i32, i32* %40, i64 22, !dbg !1314
+	store i32 %126, i32* %128, align 4, !dbg !1314
+	%129 = getelementptr inbounds i32, i32* %40, i64 23, !dbg !1315
+	store i32 %127, i32* %129, align 4, !dbg !1315
+	%130 = icmp slt i32 %45, %48, !dbg !1316
+	%131 = select i1 %130, i32 %45, i32 %48, !dbg !1316
+	%132 = icmp sgt i32 %45, %48, !dbg !1317
+	%133 = select i1 %132, i32 %45, i32 %48, !dbg !1317
+	%134 = icmp sgt i32 %133, 3, !dbg !1317
+	%135 = select i1 %134, i32 %133, i32 3, !dbg !1317
+	%136 = getelementptr inbounds i32, i32* %40, i64 24, !dbg !1318
+	store i32 %131, i32* %136, align 4, !dbg !1318
+	%137 = getelementptr inbounds i32, i32* %40, i64 25, !dbg !1319
+	store i32 %135, i32* %137, align 4, !dbg !1319
+	%138 = icmp eq i32 %45, %48, !dbg !1320
+	br i1 %138, label %b7, label %b6, !dbg !1323
 
 b6:
 	br label %b7, !dbg !1324
 
 b7:
-	%138 = phi i32 [ 1, %b5 ], [ 0, %b6 ], !dbg !1325
-	%139 = icmp ne i32 %44, %47, !dbg !1325
-	br i1 %139, label %b9, label %b8, !dbg !1327
+	%139 = phi i32 [ 1, %b5 ], [ 0, %b6 ], !dbg !1325
+	%140 = icmp ne i32 %45, %48, !dbg !1325
+	br i1 %140, label %b9, label %b8, !dbg !1327
 
 b8:
 	br label %b9, !dbg !1328
 
 b9:
-	%140 = phi i32 [ 1, %b7 ], [ 0, %b8 ], !dbg !1329
-	br i1 %129, label %b11, label %b10, !dbg !1331
+	%141 = phi i32 [ 1, %b7 ], [ 0, %b8 ], !dbg !1329
+	br i1 %130, label %b11, label %b10, !dbg !1331
 
 b10:
 	br label %b11, !dbg !1332
 
 b11:
-	%141 = phi i32 [ 1, %b9 ], [ 0, %b10 ], !dbg !1333
-	%142 = getelementptr inbounds i32, i32* %42, i64 26, !dbg !1333
-	store i32 %138, i32* %142, align 4, !dbg !1333
-	%143 = getelementptr inbounds i32, i32* %42, i64 27, !dbg !1334
-	store i32 %140, i32* %143, align 4, !dbg !1334
-	%144 = getelementptr inbounds i32, i32* %42, i64 28, !dbg !1335
-	store i32 %141, i32* %144, align 4, !dbg !1335
-	%145 = icmp sle i32 %44, %47, !dbg !1336
-	br i1 %145, label %b13, label %b12, !dbg !1338
+	%142 = phi i32 [ 1, %b9 ], [ 0, %b10 ], !dbg !1333
+	%143 = getelementptr inbounds i32, i32* %40, i64 26, !dbg !1333
+	store i32 %139, i32* %143, align 4, !dbg !1333
+	%144 = getelementptr inbounds i32, i32* %40, i64 27, !dbg !1334
+	store i32 %141, i32* %144, align 4, !dbg !1334
+	%145 = getelementptr inbounds i32, i32* %40, i64 28, !dbg !1335
+	store i32 %142, i32* %145, align 4, !dbg !1335
+	%146 = icmp sle i32 %45, %48, !dbg !1336
+	br i1 %146, label %b13, label %b12, !dbg !1338
 
 b12:
 	br label %b13, !dbg !1339
 
 b13:
-	%146 = phi i32 [ 1, %b11 ], [ 0, %b12 ], !dbg !1340
-	br i1 %131, label %b15, label %b14, !dbg !1342
+	%147 = phi i32 [ 1, %b11 ], [ 0, %b12 ], !dbg !1340
+	br i1 %132, label %b15, label %b14, !dbg !1342
 
 b14:
 	br label %b15, !dbg !1343
 
 b15:
-	%147 = phi i32 [ 1, %b13 ], [ 0, %b14 ], !dbg !1344
-	%148 = icmp sge i32 %44, %47, !dbg !1344
-	br i1 %148, label %b17, label %b16, !dbg !1346
+	%148 = phi i32 [ 1, %b13 ], [ 0, %b14 ], !dbg !1344
+	%149 = icmp sge i32 %45, %48, !dbg !1344
+	br i1 %149, label %b17, label %b16, !dbg !1346
 
 b16:
 	br label %b17, !dbg !1347
 
 b17:
-	%149 = phi i32 [ 1, %b15 ], [ 0, %b16 ], !dbg !1348
-	%150 = getelementptr inbounds i32, i32* %42, i64 29, !dbg !1348
-	store i32 %146, i32* %150, align 4, !dbg !1348
-	%151 = getelementptr inbounds i32, i32* %42, i64 30, !dbg !1349
-	store i32 %147, i32* %151, align 4, !dbg !1349
-	%152 = getelementptr inbounds i32, i32* %42, i64 31, !dbg !1350
-	store i32 %149, i32* %152, align 4, !dbg !1350
-	%153 = mul i32 %52, 3, !dbg !1351
-	%154 = sub i32 %153, 5, !dbg !1352
-	%155 = xor i32 %154, %44, !dbg !1353
-	%156 = getelementptr inbounds i32, i32* %42, i64 32, !dbg !1354
-	store i32 %155, i32* %156, align 4, !dbg !1354
-	%157 = shl i32 %155, 2, !dbg !1355
-	%158 = ashr i32 %157, 1, !dbg !1356
-	%159 = or i32 %158, 1, !dbg !1357
-	%160 = and i32 %159, -3, !dbg !1358
-	%161 = getelementptr inbounds i32, i32* %42, i64 33, !dbg !1359
-	store i32 %160, i32* %161, align 4, !dbg !1359
-	%162 = sub i32 %160, 1, !dbg !1360
-	%163 = getelementptr inbounds i32, i32* %42, i64 34, !dbg !1361
-	store i32 %162, i32* %163, align 4, !dbg !1361
-	%164 = sub i32 %47, %44, !dbg !1362
-	%165 = getelementptr inbounds i32, i32* %42, i64 35, !dbg !1363
-	store i32 %164, i32* %165, align 4, !dbg !1363
-	br i1 %129, label %b18, label %b19, !dbg !1364
+	%150 = phi i32 [ 1, %b15 ], [ 0, %b16 ], !dbg !1348
+	%151 = getelementptr inbounds i32, i32* %40, i64 29, !dbg !1348
+	store i32 %147, i32* %151, align 4, !dbg !1348
+	%152 = getelementptr inbounds i32, i32* %40, i64 30, !dbg !1349
+	store i32 %148, i32* %152, align 4, !dbg !1349
+	%153 = getelementptr inbounds i32, i32* %40, i64 31, !dbg !1350
+	store i32 %150, i32* %153, align 4, !dbg !1350
+	%154 = mul i32 %53, 3, !dbg !1351
+	%155 = sub i32 %154, 5, !dbg !1352
+	%156 = xor i32 %155, %45, !dbg !1353
+	%157 = getelementptr inbounds i32, i32* %40, i64 32, !dbg !1354
+	store i32 %156, i32* %157, align 4, !dbg !1354
+	%158 = shl i32 %156, 2, !dbg !1355
+	%159 = ashr i32 %158, 1, !dbg !1356
+	%160 = or i32 %159, 1, !dbg !1357
+	%161 = and i32 %160, -3, !dbg !1358
+	%162 = getelementptr inbounds i32, i32* %40, i64 33, !dbg !1359
+	store i32 %161, i32* %162, align 4, !dbg !1359
+	%163 = sub i32 %161, 1, !dbg !1360
+	%164 = getelementptr inbounds i32, i32* %40, i64 34, !dbg !1361
+	store i32 %163, i32* %164, align 4, !dbg !1361
+	%165 = sub i32 %48, %45, !dbg !1362
+	%166 = getelementptr inbounds i32, i32* %40, i64 35, !dbg !1363
+	store i32 %165, i32* %166, align 4, !dbg !1363
+	br i1 %130, label %b18, label %b19, !dbg !1364
 
 b18:
-	br i1 %108, label %b21, label %b19, !dbg !1365
+	br i1 %109, label %b21, label %b19, !dbg !1365
 
 b19:
-	%166 = icmp eq i32 %44, 5, !dbg !1366
-	br i1 %166, label %b21, label %b20, !dbg !1368
+	%167 = icmp eq i32 %45, 5, !dbg !1366
+	br i1 %167, label %b21, label %b20, !dbg !1368
 
 b20:
 	br label %b21, !dbg !1369
 
 b21:
-	%167 = phi i32 [ 1, %b19 ], [ 0, %b20 ], [ 1, %b18 ], !dbg !1370
-	%168 = getelementptr inbounds i32, i32* %42, i64 36, !dbg !1370
-	store i32 %167, i32* %168, align 4, !dbg !1370
-	%169 = icmp eq i32 %47, 1, !dbg !1371
-	%170 = icmp ne i1 %145, %169, !dbg !1372
-	br i1 %170, label %b23, label %b22, !dbg !1374
+	%168 = phi i32 [ 1, %b19 ], [ 0, %b20 ], [ 1, %b18 ], !dbg !1370
+	%169 = getelementptr inbounds i32, i32* %40, i64 36, !dbg !1370
+	store i32 %168, i32* %169, align 4, !dbg !1370
+	%170 = icmp eq i32 %48, 1, !dbg !1371
+	%171 = icmp ne i1 %146, %170, !dbg !1372
+	br i1 %171, label %b23, label %b22, !dbg !1374
 
 b22:
 	br label %b23, !dbg !1375
 
 b23:
-	%171 = phi i32 [ 1, %b21 ], [ 0, %b22 ], !dbg !1376
-	%172 = getelementptr inbounds i32, i32* %42, i64 37, !dbg !1376
-	store i32 %171, i32* %172, align 4, !dbg !1376
-	%173 = and i64 %51, 3, !dbg !1377
-	%174 = icmp ult i64 %173, 32, !dbg !1378
-	%175 = trunc i64 %173 to i32, !dbg !1378
-	%176 = shl i32 1, %175, !dbg !1378
-	%177 = select i1 %174, i32 %176, i32 0, !dbg !1378
-	%178 = add i32 %177, %44, !dbg !1379
-	%179 = getelementptr inbounds i32, i32* %42, i64 38, !dbg !1380
-	store i32 %178, i32* %179, align 4, !dbg !1380
-	%180 = getelementptr inbounds i32, i32* %42, i64 39, !dbg !1381
-	store i32 -1, i32* %180, align 4, !dbg !1381
-	%181 = add i64 %35, %34, !dbg !1252
+	%172 = phi i32 [ 1, %b21 ], [ 0, %b22 ], !dbg !1376
+	%173 = getelementptr inbounds i32, i32* %40, i64 37, !dbg !1376
+	store i32 %172, i32* %173, align 4, !dbg !1376
+	%174 = and i64 %52, 3, !dbg !1377
+	%175 = icmp ult i64 %174, 32, !dbg !1378
+	%176 = trunc i64 %174 to i32, !dbg !1378
+	%177 = shl i32 1, %176, !dbg !1378
+	%178 = select i1 %175, i32 %177, i32 0, !dbg !1378
+	%179 = add i32 %178, %45, !dbg !1379
+	%180 = getelementptr inbounds i32, i32* %40, i64 38, !dbg !1380
+	store i32 %179, i32* %180, align 4, !dbg !1380
+	%181 = getelementptr inbounds i32, i32* %40, i64 39, !dbg !1381
+	store i32 -1, i32* %181, align 4, !dbg !1381
+	%182 = add i64 %35, %34, !dbg !1252
 	br label %b1, !dbg !1252
 
 b24:
 	ret void, !dbg !1252
 
 b2_fail1:
+	%183 = icmp ugt i64 %39, %p1, !dbg !1256
+	br i1 %183, label %b2_fail2, label %b2_ok2, !dbg !1256
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %39, i64 %p1), !dbg !1256
 	ret void, !dbg !1256
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %37, i64 %39), !dbg !1256
 	ret void, !dbg !1256
 
@@ -4553,11 +4569,11 @@ entry:
 	br label %b0, !dbg !1383
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1384, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1384, !range !11
 	%1 = sext i32 %0 to i64, !dbg !1384
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1384, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1384, !range !13
 	%3 = sext i32 %2 to i64, !dbg !1384
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1384, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1384, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1384
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1384, !range !33
 	%7 = sext i32 %6 to i64, !dbg !1384
@@ -4574,9 +4590,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !1384
 	%19 = sext i32 %18 to i64, !dbg !1384
 	%20 = mul i64 %13, %19, !dbg !1384
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1384, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1384, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1384, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1384, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1384, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1384, !range !14
 	%24 = mul i32 %15, %23, !dbg !1384
 	%25 = add i32 %22, %24, !dbg !1384
 	%26 = mul i32 %14, %25, !dbg !1384
@@ -4599,27 +4615,27 @@ b2:
 	%37 = mul i64 %35, 20, !dbg !1385
 	%38 = add i64 %35, 1, !dbg !1386
 	%39 = mul i64 %38, 20, !dbg !1387
-	%40 = icmp ugt i64 %39, %p1, !dbg !1388
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !1388, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !1388
+	%41 = getelementptr inbounds i32, i32* %p4, i64 %35, !dbg !1389
+	%42 = icmp ugt i64 %39, %p1, !dbg !1388
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !1388, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !1388
-	%42 = getelementptr inbounds i32, i32* %p4, i64 %35, !dbg !1389
-	%43 = load i32, i32* %42, align 4, !dbg !1389
+	%43 = load i32, i32* %41, align 4, !dbg !1389
 	%44 = trunc i32 %43 to i8, !dbg !1392
 	%45 = sext i8 %44 to i64, !dbg !1393
 	%46 = trunc i32 %43 to i16, !dbg !1394
 	%47 = sext i16 %46 to i64, !dbg !1395
 	%48 = sext i32 %43 to i64, !dbg !1396
-	%49 = getelementptr inbounds i64, i64* %41, i64 0, !dbg !1397
+	%49 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !1397
 	store i64 %45, i64* %49, align 8, !dbg !1397
-	%50 = getelementptr inbounds i64, i64* %41, i64 1, !dbg !1398
+	%50 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !1398
 	store i64 %47, i64* %50, align 8, !dbg !1398
-	%51 = getelementptr inbounds i64, i64* %41, i64 2, !dbg !1399
+	%51 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !1399
 	store i64 %48, i64* %51, align 8, !dbg !1399
-	%52 = getelementptr inbounds i64, i64* %41, i64 3, !dbg !1400
+	%52 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !1400
 	store i64 %48, i64* %52, align 8, !dbg !1400
-	%53 = getelementptr inbounds i64, i64* %41, i64 4, !dbg !1401
+	%53 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !1401
 	store i64 %48, i64* %53, align 8, !dbg !1401
 	%54 = trunc i32 %43 to i8, !dbg !1402
 	%55 = zext i8 %54 to i64, !dbg !1403
@@ -4627,15 +4643,15 @@ b2_ok1:
 	%57 = zext i16 %56 to i64, !dbg !1405
 	%58 = zext i32 %43 to i64, !dbg !1407
 	%59 = sext i32 %43 to i64, !dbg !1408
-	%60 = getelementptr inbounds i64, i64* %41, i64 5, !dbg !1410
+	%60 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !1410
 	store i64 %55, i64* %60, align 8, !dbg !1410
-	%61 = getelementptr inbounds i64, i64* %41, i64 6, !dbg !1411
+	%61 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !1411
 	store i64 %57, i64* %61, align 8, !dbg !1411
-	%62 = getelementptr inbounds i64, i64* %41, i64 7, !dbg !1412
+	%62 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !1412
 	store i64 %58, i64* %62, align 8, !dbg !1412
-	%63 = getelementptr inbounds i64, i64* %41, i64 8, !dbg !1413
+	%63 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !1413
 	store i64 %59, i64* %63, align 8, !dbg !1413
-	%64 = getelementptr inbounds i64, i64* %41, i64 9, !dbg !1414
+	%64 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !1414
 	store i64 %59, i64* %64, align 8, !dbg !1414
 	%65 = sext i8 %44 to i32, !dbg !1415
 	%66 = sext i32 %65 to i64, !dbg !1416
@@ -4643,15 +4659,15 @@ b2_ok1:
 	%68 = sext i32 %67 to i64, !dbg !1418
 	%69 = sext i16 %46 to i32, !dbg !1419
 	%70 = sext i32 %69 to i64, !dbg !1420
-	%71 = getelementptr inbounds i64, i64* %41, i64 10, !dbg !1421
+	%71 = getelementptr inbounds i64, i64* %40, i64 10, !dbg !1421
 	store i64 %66, i64* %71, align 8, !dbg !1421
-	%72 = getelementptr inbounds i64, i64* %41, i64 11, !dbg !1422
+	%72 = getelementptr inbounds i64, i64* %40, i64 11, !dbg !1422
 	store i64 %68, i64* %72, align 8, !dbg !1422
-	%73 = getelementptr inbounds i64, i64* %41, i64 12, !dbg !1423
+	%73 = getelementptr inbounds i64, i64* %40, i64 12, !dbg !1423
 	store i64 %70, i64* %73, align 8, !dbg !1423
-	%74 = getelementptr inbounds i64, i64* %41, i64 13, !dbg !1424
+	%74 = getelementptr inbounds i64, i64* %40, i64 13, !dbg !1424
 	store i64 %48, i64* %74, align 8, !dbg !1424
-	%75 = getelementptr inbounds i64, i64* %41, i64 14, !dbg !1425
+	%75 = getelementptr inbounds i64, i64* %40, i64 14, !dbg !1425
 	store i64 %48, i64* %75, align 8, !dbg !1425
 	%76 = lshr i8 %54, 1, !dbg !1426
 	%77 = zext i8 %76 to i32, !dbg !1427
@@ -4663,9 +4679,9 @@ b2_ok1:
 	%83 = call i64 @llvm.nvvm.d2ll.rz(double %82), !dbg !1431
 	%84 = fcmp uno double %82, %82, !dbg !1431
 	%85 = select i1 %84, i64 0, i64 %83, !dbg !1431
-	%86 = getelementptr inbounds i64, i64* %41, i64 15, !dbg !1432
+	%86 = getelementptr inbounds i64, i64* %40, i64 15, !dbg !1432
 	store i64 %81, i64* %86, align 8, !dbg !1432
-	%87 = getelementptr inbounds i64, i64* %41, i64 16, !dbg !1433
+	%87 = getelementptr inbounds i64, i64* %40, i64 16, !dbg !1433
 	store i64 %85, i64* %87, align 8, !dbg !1433
 	%88 = call i32 @llvm.nvvm.f2i.rz(float %78), !dbg !1434
 	%89 = sext i32 %88 to i64, !dbg !1435
@@ -4674,30 +4690,30 @@ b2_ok1:
 	%92 = fcmp uno double %90, %90, !dbg !1437
 	%93 = select i1 %92, i32 0, i32 %91, !dbg !1437
 	%94 = sext i32 %93 to i64, !dbg !1438
-	%95 = getelementptr inbounds i64, i64* %41, i64 17, !dbg !1439
+	%95 = getelementptr inbounds i64, i64* %40, i64 17, !dbg !1439
 	store i64 %89, i64* %95, align 8, !dbg !1439
-	%96 = getelementptr inbounds i64, i64* %41, i64 18, !dbg !1440
+	%96 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !1440
 	store i64 %94, i64* %96, align 8, !dbg !1440
 	%97 = fmul double %82, 3.500000e+00, !dbg !1441
 	%98 = call i64 @llvm.nvvm.d2ull.rz(double %97), !dbg !1442
 	%99 = fcmp uno double %97, %97, !dbg !1442
 	%100 = select i1 %99, i64 0, i64 %98, !dbg !1442
-	%101 = getelementptr inbounds i64, i64* %41, i64 19, !dbg !1444
+	%101 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !1444
 	store i64 %100, i64* %101, align 8, !dbg !1444
 	%102 = mul i64 %35, 2, !dbg !1445
 	%103 = add i64 %102, 2, !dbg !1446
-	%104 = icmp ugt i64 %103, %p3, !dbg !1447
-	br i1 %104, label %b2_fail2, label %b2_ok2, !dbg !1447, !prof !9
+	%104 = getelementptr inbounds double, double* %p2, i64 %102, !dbg !1447
+	%105 = icmp ugt i64 %103, %p3, !dbg !1447
+	br i1 %105, label %b2_fail2, label %b2_ok2, !dbg !1447, !prof !10
 
 b2_ok2:
-	%105 = getelementptr inbounds double, double* %p2, i64 %102, !dbg !1447
-	%106 = load i32, i32* %42, align 4, !dbg !1448
+	%106 = load i32, i32* %41, align 4, !dbg !1448
 	%107 = sitofp i32 %106 to float, !dbg !1451
 	%108 = fpext float %107 to double, !dbg !1452
 	%109 = sitofp i32 %106 to double, !dbg !1453
-	%110 = getelementptr inbounds double, double* %105, i64 0, !dbg !1454
+	%110 = getelementptr inbounds double, double* %104, i64 0, !dbg !1454
 	store double %108, double* %110, align 8, !dbg !1454
-	%111 = getelementptr inbounds double, double* %105, i64 1, !dbg !1455
+	%111 = getelementptr inbounds double, double* %104, i64 1, !dbg !1455
 	store double %109, double* %111, align 8, !dbg !1455
 	%112 = add i64 %35, %34, !dbg !1384
 	br label %b1, !dbg !1384
@@ -4719,11 +4735,11 @@ entry:
 	br label %b0, !dbg !1457
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1460, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1460, !range !11
 	%1 = sext i32 %0 to i64, !dbg !1460
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1460, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1460, !range !13
 	%3 = sext i32 %2 to i64, !dbg !1460
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1460, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1460, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1460
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1460, !range !33
 	%7 = sext i32 %6 to i64, !dbg !1460
@@ -4740,9 +4756,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !1460
 	%19 = sext i32 %18 to i64, !dbg !1460
 	%20 = mul i64 %13, %19, !dbg !1460
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1460, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1460, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1460, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1460, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1460, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1460, !range !14
 	%24 = mul i32 %15, %23, !dbg !1460
 	%25 = add i32 %22, %24, !dbg !1460
 	%26 = mul i32 %14, %25, !dbg !1460
@@ -4751,58 +4767,58 @@ b0:
 	%29 = add i64 %20, %28, !dbg !1460
 	%30 = add i64 %29, 1, !dbg !1461
 	%31 = trunc i64 %30 to i32, !dbg !1462
-	%32 = icmp uge i64 0, %p1, !dbg !1463
-	br i1 %32, label %b0_fail1, label %b0_ok1, !dbg !1463, !prof !9
+	%32 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !1463
+	%33 = icmp uge i64 0, %p1, !dbg !1463
+	br i1 %33, label %b0_fail1, label %b0_ok1, !dbg !1463, !prof !10
 
 b0_ok1:
-	%33 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !1463
-	%34 = atomicrmw add i32* %33, i32 %31 monotonic, !dbg !1464
-	%35 = icmp uge i64 1, %p1, !dbg !1465
-	br i1 %35, label %b0_fail2, label %b0_ok2, !dbg !1465, !prof !9
+	%34 = atomicrmw add i32* %32, i32 %31 monotonic, !dbg !1464
+	%35 = getelementptr inbounds i32, i32* %p0, i64 1, !dbg !1465
+	%36 = icmp uge i64 1, %p1, !dbg !1465
+	br i1 %36, label %b0_fail2, label %b0_ok2, !dbg !1465, !prof !10
 
 b0_ok2:
-	%36 = getelementptr inbounds i32, i32* %p0, i64 1, !dbg !1465
-	%37 = atomicrmw sub i32* %36, i32 1 monotonic, !dbg !1466
-	%38 = icmp uge i64 2, %p1, !dbg !1467
-	br i1 %38, label %b0_fail3, label %b0_ok3, !dbg !1467, !prof !9
+	%37 = atomicrmw sub i32* %35, i32 1 monotonic, !dbg !1466
+	%38 = getelementptr inbounds i32, i32* %p0, i64 2, !dbg !1467
+	%39 = icmp uge i64 2, %p1, !dbg !1467
+	br i1 %39, label %b0_fail3, label %b0_ok3, !dbg !1467, !prof !10
 
 b0_ok3:
-	%39 = getelementptr inbounds i32, i32* %p0, i64 2, !dbg !1467
-	%40 = atomicrmw min i32* %39, i32 %31 monotonic, !dbg !1468
-	%41 = icmp uge i64 3, %p1, !dbg !1469
-	br i1 %41, label %b0_fail4, label %b0_ok4, !dbg !1469, !prof !9
+	%40 = atomicrmw min i32* %38, i32 %31 monotonic, !dbg !1468
+	%41 = getelementptr inbounds i32, i32* %p0, i64 3, !dbg !1469
+	%42 = icmp uge i64 3, %p1, !dbg !1469
+	br i1 %42, label %b0_fail4, label %b0_ok4, !dbg !1469, !prof !10
 
 b0_ok4:
-	%42 = getelementptr inbounds i32, i32* %p0, i64 3, !dbg !1469
-	%43 = atomicrmw max i32* %42, i32 %31 monotonic, !dbg !1470
-	%44 = icmp uge i64 4, %p1, !dbg !1471
-	br i1 %44, label %b0_fail5, label %b0_ok5, !dbg !1471, !prof !9
+	%43 = atomicrmw max i32* %41, i32 %31 monotonic, !dbg !1470
+	%44 = getelementptr inbounds i32, i32* %p0, i64 4, !dbg !1471
+	%45 = icmp uge i64 4, %p1, !dbg !1471
+	br i1 %45, label %b0_fail5, label %b0_ok5, !dbg !1471, !prof !10
 
 b0_ok5:
-	%45 = getelementptr inbounds i32, i32* %p0, i64 4, !dbg !1471
-	%46 = atomicrmw xchg i32* %45, i32 %31 monotonic, !dbg !1472
-	%47 = icmp uge i64 %29, %p3, !dbg !1473
-	br i1 %47, label %b0_fail6, label %b0_ok6, !dbg !1473, !prof !9
+	%46 = atomicrmw xchg i32* %44, i32 %31 monotonic, !dbg !1472
+	%47 = getelementptr inbounds i32, i32* %p2, i64 %29, !dbg !1473
+	%48 = icmp uge i64 %29, %p3, !dbg !1473
+	br i1 %48, label %b0_fail6, label %b0_ok6, !dbg !1473, !prof !10
 
 b0_ok6:
-	%48 = getelementptr inbounds i32, i32* %p2, i64 %29, !dbg !1473
-	store i32 %46, i32* %48, align 4, !dbg !1473
-	%49 = icmp uge i64 5, %p1, !dbg !1474
-	br i1 %49, label %b0_fail7, label %b0_ok7, !dbg !1474, !prof !9
+	store i32 %46, i32* %47, align 4, !dbg !1473
+	%49 = getelementptr inbounds i32, i32* %p0, i64 5, !dbg !1474
+	%50 = icmp uge i64 5, %p1, !dbg !1474
+	br i1 %50, label %b0_fail7, label %b0_ok7, !dbg !1474, !prof !10
 
 b0_ok7:
-	%50 = getelementptr inbounds i32, i32* %p0, i64 5, !dbg !1474
-	%51 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %50) nounwind, !dbg !1475
+	%51 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %49) nounwind, !dbg !1475
 	%52 = icmp eq i32 %51, 7, !dbg !1476
 	br i1 %52, label %b1, label %b2, !dbg !1476
 
 b1:
-	%53 = icmp uge i64 %29, %p5, !dbg !1477
-	br i1 %53, label %b1_fail1, label %b1_ok1, !dbg !1477, !prof !9
+	%53 = getelementptr inbounds i32, i32* %p4, i64 %29, !dbg !1477
+	%54 = icmp uge i64 %29, %p5, !dbg !1477
+	br i1 %54, label %b1_fail1, label %b1_ok1, !dbg !1477, !prof !10
 
 b1_ok1:
-	%54 = getelementptr inbounds i32, i32* %p4, i64 %29, !dbg !1477
-	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %54, i32 %31) nounwind, !dbg !1478
+	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %53, i32 %31) nounwind, !dbg !1478
 	br label %b2, !dbg !1478
 
 b2:
@@ -4846,11 +4862,11 @@ entry:
 	br label %b0, !dbg !1480
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1483, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1483, !range !11
 	%1 = sext i32 %0 to i64, !dbg !1483
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1483, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1483, !range !13
 	%3 = sext i32 %2 to i64, !dbg !1483
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1483, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1483, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1483
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1483, !range !33
 	%7 = sext i32 %6 to i64, !dbg !1483
@@ -4867,79 +4883,79 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !1483
 	%19 = sext i32 %18 to i64, !dbg !1483
 	%20 = mul i64 %13, %19, !dbg !1483
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1483, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1483, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1483, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1483, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1483, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1483, !range !14
 	%24 = mul i32 %15, %23, !dbg !1483
 	%25 = add i32 %22, %24, !dbg !1483
 	%26 = mul i32 %14, %25, !dbg !1483
 	%27 = add i32 %21, %26, !dbg !1483
 	%28 = sext i32 %27 to i64, !dbg !1483
 	%29 = add i64 %20, %28, !dbg !1483
-	%30 = icmp uge i64 0, %p1, !dbg !1484
-	br i1 %30, label %b0_fail1, label %b0_ok1, !dbg !1484, !prof !9
+	%30 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !1484
+	%31 = icmp uge i64 0, %p1, !dbg !1484
+	br i1 %31, label %b0_fail1, label %b0_ok1, !dbg !1484, !prof !10
 
 b0_ok1:
-	%31 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !1484
 	%32 = srem i64 %29, 31, !dbg !1485
 	%33 = icmp ult i64 %32, 32, !dbg !1486
 	%34 = trunc i64 %32 to i32, !dbg !1486
 	%35 = shl i32 1, %34, !dbg !1486
 	%36 = select i1 %33, i32 %35, i32 0, !dbg !1486
 	%37 = xor i32 %36, -1, !dbg !1487
-	%38 = atomicrmw and i32* %31, i32 %37 monotonic, !dbg !1488
-	%39 = icmp uge i64 1, %p1, !dbg !1489
-	br i1 %39, label %b0_fail2, label %b0_ok2, !dbg !1489, !prof !9
+	%38 = atomicrmw and i32* %30, i32 %37 monotonic, !dbg !1488
+	%39 = getelementptr inbounds i32, i32* %p0, i64 1, !dbg !1489
+	%40 = icmp uge i64 1, %p1, !dbg !1489
+	br i1 %40, label %b0_fail2, label %b0_ok2, !dbg !1489, !prof !10
 
 b0_ok2:
-	%40 = getelementptr inbounds i32, i32* %p0, i64 1, !dbg !1489
-	%41 = atomicrmw or i32* %40, i32 %36 monotonic, !dbg !1490
-	%42 = icmp uge i64 2, %p1, !dbg !1491
-	br i1 %42, label %b0_fail3, label %b0_ok3, !dbg !1491, !prof !9
+	%41 = atomicrmw or i32* %39, i32 %36 monotonic, !dbg !1490
+	%42 = getelementptr inbounds i32, i32* %p0, i64 2, !dbg !1491
+	%43 = trunc i64 %29 to i32, !dbg !1492
+	%44 = icmp uge i64 2, %p1, !dbg !1491
+	br i1 %44, label %b0_fail3, label %b0_ok3, !dbg !1491, !prof !10
 
 b0_ok3:
-	%43 = getelementptr inbounds i32, i32* %p0, i64 2, !dbg !1491
-	%44 = trunc i64 %29 to i32, !dbg !1492
-	%45 = atomicrmw xor i32* %43, i32 %44 monotonic, !dbg !1493
+	%45 = atomicrmw xor i32* %42, i32 %43 monotonic, !dbg !1493
 	br label %b1, !dbg !1493
 
 b1:
-	%46 = icmp uge i64 3, %p1, !dbg !1494
-	br i1 %46, label %b1_fail1, label %b1_ok1, !dbg !1494, !prof !9
+	%46 = getelementptr inbounds i32, i32* %p0, i64 3, !dbg !1494
+	%47 = icmp uge i64 3, %p1, !dbg !1494
+	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !1494, !prof !10
 
 b1_ok1:
-	%47 = getelementptr inbounds i32, i32* %p0, i64 3, !dbg !1494
-	%48 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %47) nounwind, !dbg !1495
+	%48 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %46) nounwind, !dbg !1495
 	%49 = add i32 %48, 1, !dbg !1496
-	%50 = cmpxchg i32* %47, i32 %48, i32 %49 monotonic monotonic, !dbg !1497
+	%50 = cmpxchg i32* %46, i32 %48, i32 %49 monotonic monotonic, !dbg !1497
 	%51 = extractvalue { i32, i1 } %50, 0, !dbg !1497
 	%52 = icmp eq i32 %51, %48, !dbg !1498
 	br i1 %52, label %b2, label %b1, !dbg !1498
 
 b2:
-	%53 = icmp uge i64 %29, %p3, !dbg !1499
-	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !1499, !prof !9
+	%53 = getelementptr inbounds i32, i32* %p2, i64 %29, !dbg !1499
+	%54 = icmp uge i64 %29, %p3, !dbg !1499
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !1499, !prof !10
 
 b2_ok1:
-	%54 = getelementptr inbounds i32, i32* %p2, i64 %29, !dbg !1499
-	store i32 %48, i32* %54, align 4, !dbg !1499
-	%55 = icmp uge i64 4, %p1, !dbg !1500
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !1500, !prof !9
+	store i32 %48, i32* %53, align 4, !dbg !1499
+	%55 = getelementptr inbounds i32, i32* %p0, i64 4, !dbg !1500
+	%56 = icmp uge i64 4, %p1, !dbg !1500
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !1500, !prof !10
 
 b2_ok2:
-	%56 = getelementptr inbounds i32, i32* %p0, i64 4, !dbg !1500
-	%57 = cmpxchg i32* %56, i32 1, i32 2 monotonic monotonic, !dbg !1501
+	%57 = cmpxchg i32* %55, i32 1, i32 2 monotonic monotonic, !dbg !1501
 	%58 = extractvalue { i32, i1 } %57, 0, !dbg !1501
 	%59 = icmp eq i32 %58, 1, !dbg !1502
 	br i1 %59, label %b3, label %b4, !dbg !1502
 
 b3:
-	%60 = icmp uge i64 5, %p1, !dbg !1503
-	br i1 %60, label %b3_fail1, label %b3_ok1, !dbg !1503, !prof !9
+	%60 = getelementptr inbounds i32, i32* %p0, i64 5, !dbg !1503
+	%61 = icmp uge i64 5, %p1, !dbg !1503
+	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !1503, !prof !10
 
 b3_ok1:
-	%61 = getelementptr inbounds i32, i32* %p0, i64 5, !dbg !1503
-	%62 = atomicrmw add i32* %61, i32 1 monotonic, !dbg !1504
+	%62 = atomicrmw add i32* %60, i32 1 monotonic, !dbg !1504
 	br label %b4, !dbg !1504
 
 b4:
@@ -4979,11 +4995,11 @@ entry:
 	br label %b0, !dbg !1506
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1507, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1507, !range !11
 	%1 = sext i32 %0 to i64, !dbg !1507
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1507, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1507, !range !13
 	%3 = sext i32 %2 to i64, !dbg !1507
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1507, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1507, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1507
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1507, !range !33
 	%7 = sext i32 %6 to i64, !dbg !1507
@@ -5000,9 +5016,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !1507
 	%19 = sext i32 %18 to i64, !dbg !1507
 	%20 = mul i64 %13, %19, !dbg !1507
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1507, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1507, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1507, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1507, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1507, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1507, !range !14
 	%24 = mul i32 %15, %23, !dbg !1507
 	%25 = add i32 %22, %24, !dbg !1507
 	%26 = mul i32 %14, %25, !dbg !1507
@@ -5017,7 +5033,7 @@ b0:
 	br label %b1, !dbg !1507
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %175, %b23 ], !dbg !1507
+	%35 = phi i64 [ %29, %b0 ], [ %176, %b23 ], !dbg !1507
 	%36 = icmp slt i64 %35, %p3, !dbg !1507
 	br i1 %36, label %b2, label %b24, !dbg !1507
 
@@ -5025,269 +5041,271 @@ b2:
 	%37 = mul i64 %35, 40, !dbg !1508
 	%38 = add i64 %35, 1, !dbg !1509
 	%39 = mul i64 %38, 40, !dbg !1510
-	%40 = icmp ugt i64 %39, %p1, !dbg !1511
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !1511, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !1511
+	%41 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !1512
+	%42 = icmp ugt i64 %39, %p1, !dbg !1511
+	%43 = icmp ugt i64 %37, %39, !dbg !1511
+	%44 = or i1 %42, %43, !dbg !1511
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !1511, !prof !10
 
 b2_ok1:
-	%41 = icmp ugt i64 %37, %39, !dbg !1511
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !1511, !prof !9
-
-b2_ok2:
-	%42 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !1511
-	%43 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !1512
-	%44 = load i64, i64* %43, align 8, !dbg !1512
-	%45 = icmp uge i64 %35, %p5, !dbg !1513
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !1513, !prof !9
+	%45 = load i64, i64* %41, align 8, !dbg !1512
+	%46 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !1513
+	%47 = icmp uge i64 %35, %p5, !dbg !1513
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !1513, !prof !10
 
 b2_ok3:
-	%46 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !1513
-	%47 = load i64, i64* %46, align 8, !dbg !1513
-	%48 = icmp uge i64 %35, %p7, !dbg !1514
-	br i1 %48, label %b2_fail4, label %b2_ok4, !dbg !1514, !prof !9
+	%48 = load i64, i64* %46, align 8, !dbg !1513
+	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !1514
+	%50 = icmp uge i64 %35, %p7, !dbg !1514
+	br i1 %50, label %b2_fail4, label %b2_ok4, !dbg !1514, !prof !10
 
 b2_ok4:
-	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !1514
-	%50 = load i32, i32* %49, align 4, !dbg !1514
-	%51 = zext i32 %50 to i64, !dbg !1515
-	%52 = add i64 %44, %47, !dbg !1518
-	%53 = sub i64 %44, %47, !dbg !1519
-	%54 = mul i64 %44, %47, !dbg !1520
-	%55 = getelementptr inbounds i64, i64* %42, i64 0, !dbg !1521
-	store i64 %52, i64* %55, align 8, !dbg !1521
-	%56 = getelementptr inbounds i64, i64* %42, i64 1, !dbg !1522
-	store i64 %53, i64* %56, align 8, !dbg !1522
-	%57 = getelementptr inbounds i64, i64* %42, i64 2, !dbg !1523
-	store i64 %54, i64* %57, align 8, !dbg !1523
-	%58 = and i64 %44, %47, !dbg !1524
-	%59 = or i64 %44, %47, !dbg !1525
-	%60 = xor i64 %44, %47, !dbg !1526
-	%61 = xor i64 %47, -1, !dbg !1527
-	%62 = and i64 %44, %61, !dbg !1527
-	%63 = getelementptr inbounds i64, i64* %42, i64 3, !dbg !1528
-	store i64 %58, i64* %63, align 8, !dbg !1528
-	%64 = getelementptr inbounds i64, i64* %42, i64 4, !dbg !1529
-	store i64 %59, i64* %64, align 8, !dbg !1529
-	%65 = getelementptr inbounds i64, i64* %42, i64 5, !dbg !1530
-	store i64 %60, i64* %65, align 8, !dbg !1530
-	%66 = getelementptr inbounds i64, i64* %42, i64 6, !dbg !1531
-	store i64 %62, i64* %66, align 8, !dbg !1531
-	%67 = xor i64 %44, -1, !dbg !1532
-	%68 = sub i64 0, %44, !dbg !1533
-	%69 = getelementptr inbounds i64, i64* %42, i64 7, !dbg !1534
-	store i64 %67, i64* %69, align 8, !dbg !1534
-	%70 = getelementptr inbounds i64, i64* %42, i64 8, !dbg !1535
-	store i64 %68, i64* %70, align 8, !dbg !1535
-	%71 = getelementptr inbounds i64, i64* %42, i64 9, !dbg !1536
-	store i64 %44, i64* %71, align 8, !dbg !1536
-	%72 = icmp ult i64 %51, 64, !dbg !1537
-	%73 = shl i64 %44, %51, !dbg !1537
-	%74 = select i1 %72, i64 %73, i64 0, !dbg !1537
-	%75 = icmp ult i64 %51, 64, !dbg !1538
-	%76 = select i1 %75, i64 %51, i64 63, !dbg !1538
-	%77 = ashr i64 %44, %76, !dbg !1538
-	%78 = getelementptr inbounds i64, i64* %42, i64 10, !dbg !1539
-	store i64 %74, i64* %78, align 8, !dbg !1539
-	%79 = getelementptr inbounds i64, i64* %42, i64 11, !dbg !1540
-	store i64 %77, i64* %79, align 8, !dbg !1540
-	%80 = icmp ult i64 %51, 64, !dbg !1542
-	%81 = shl i64 %44, %51, !dbg !1542
-	%82 = select i1 %80, i64 %81, i64 0, !dbg !1542
-	%83 = trunc i64 %51 to i8, !dbg !1543
-	%84 = zext i8 %83 to i64, !dbg !1544
-	%85 = icmp ult i64 %84, 64, !dbg !1544
-	%86 = select i1 %85, i64 %84, i64 63, !dbg !1544
-	%87 = ashr i64 %44, %86, !dbg !1544
-	%88 = getelementptr inbounds i64, i64* %42, i64 12, !dbg !1545
-	store i64 %82, i64* %88, align 8, !dbg !1545
-	%89 = getelementptr inbounds i64, i64* %42, i64 13, !dbg !1546
-	store i64 %87, i64* %89, align 8, !dbg !1546
-	%90 = shl i64 %44, 3, !dbg !1547
-	%91 = ashr i64 %44, 3, !dbg !1548
-	%92 = getelementptr inbounds i64, i64* %42, i64 14, !dbg !1549
-	store i64 %90, i64* %92, align 8, !dbg !1549
-	%93 = getelementptr inbounds i64, i64* %42, i64 15, !dbg !1550
-	store i64 %91, i64* %93, align 8, !dbg !1550
-	%94 = icmp ult i64 %51, 64, !dbg !1551
-	%95 = shl i64 1, %51, !dbg !1551
-	%96 = select i1 %94, i64 %95, i64 0, !dbg !1551
-	%97 = urem i64 %51, 8, !dbg !1552
-	%98 = icmp ult i64 %97, 64, !dbg !1553
-	%99 = select i1 %98, i64 %97, i64 63, !dbg !1553
-	%100 = ashr i64 %47, %99, !dbg !1553
-	%101 = getelementptr inbounds i64, i64* %42, i64 16, !dbg !1554
-	store i64 %96, i64* %101, align 8, !dbg !1554
-	%102 = getelementptr inbounds i64, i64* %42, i64 17, !dbg !1555
-	store i64 %100, i64* %102, align 8, !dbg !1555
-	%103 = icmp ne i64 %47, 0, !dbg !1556
-	br i1 %103, label %b3, label %b4, !dbg !1556
+	%51 = load i32, i32* %49, align 4, !dbg !1514
+	%52 = zext i32 %51 to i64, !dbg !1515
+	%53 = add i64 %45, %48, !dbg !1518
+	%54 = sub i64 %45, %48, !dbg !1519
+	%55 = mul i64 %45, %48, !dbg !1520
+	%56 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !1521
+	store i64 %53, i64* %56, align 8, !dbg !1521
+	%57 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !1522
+	store i64 %54, i64* %57, align 8, !dbg !1522
+	%58 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !1523
+	store i64 %55, i64* %58, align 8, !dbg !1523
+	%59 = and i64 %45, %48, !dbg !1524
+	%60 = or i64 %45, %48, !dbg !1525
+	%61 = xor i64 %45, %48, !dbg !1526
+	%62 = xor i64 %48, -1, !dbg !1527
+	%63 = and i64 %45, %62, !dbg !1527
+	%64 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !1528
+	store i64 %59, i64* %64, align 8, !dbg !1528
+	%65 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !1529
+	store i64 %60, i64* %65, align 8, !dbg !1529
+	%66 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !1530
+	store i64 %61, i64* %66, align 8, !dbg !1530
+	%67 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !1531
+	store i64 %63, i64* %67, align 8, !dbg !1531
+	%68 = xor i64 %45, -1, !dbg !1532
+	%69 = sub i64 0, %45, !dbg !1533
+	%70 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !1534
+	store i64 %68, i64* %70, align 8, !dbg !1534
+	%71 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !1535
+	store i64 %69, i64* %71, align 8, !dbg !1535
+	%72 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !1536
+	store i64 %45, i64* %72, align 8, !dbg !1536
+	%73 = icmp ult i64 %52, 64, !dbg !1537
+	%74 = shl i64 %45, %52, !dbg !1537
+	%75 = select i1 %73, i64 %74, i64 0, !dbg !1537
+	%76 = icmp ult i64 %52, 64, !dbg !1538
+	%77 = select i1 %76, i64 %52, i64 63, !dbg !1538
+	%78 = ashr i64 %45, %77, !dbg !1538
+	%79 = getelementptr inbounds i64, i64* %40, i64 10, !dbg !1539
+	store i64 %75, i64* %79, align 8, !dbg !1539
+	%80 = getelementptr inbounds i64, i64* %40, i64 11, !dbg !1540
+	store i64 %78, i64* %80, align 8, !dbg !1540
+	%81 = icmp ult i64 %52, 64, !dbg !1542
+	%82 = shl i64 %45, %52, !dbg !1542
+	%83 = select i1 %81, i64 %82, i64 0, !dbg !1542
+	%84 = trunc i64 %52 to i8, !dbg !1543
+	%85 = zext i8 %84 to i64, !dbg !1544
+	%86 = icmp ult i64 %85, 64, !dbg !1544
+	%87 = select i1 %86, i64 %85, i64 63, !dbg !1544
+	%88 = ashr i64 %45, %87, !dbg !1544
+	%89 = getelementptr inbounds i64, i64* %40, i64 12, !dbg !1545
+	store i64 %83, i64* %89, align 8, !dbg !1545
+	%90 = getelementptr inbounds i64, i64* %40, i64 13, !dbg !1546
+	store i64 %88, i64* %90, align 8, !dbg !1546
+	%91 = shl i64 %45, 3, !dbg !1547
+	%92 = ashr i64 %45, 3, !dbg !1548
+	%93 = getelementptr inbounds i64, i64* %40, i64 14, !dbg !1549
+	store i64 %91, i64* %93, align 8, !dbg !1549
+	%94 = getelementptr inbounds i64, i64* %40, i64 15, !dbg !1550
+	store i64 %92, i64* %94, align 8, !dbg !1550
+	%95 = icmp ult i64 %52, 64, !dbg !1551
+	%96 = shl i64 1, %52, !dbg !1551
+	%97 = select i1 %95, i64 %96, i64 0, !dbg !1551
+	%98 = urem i64 %52, 8, !dbg !1552
+	%99 = icmp ult i64 %98, 64, !dbg !1553
+	%100 = select i1 %99, i64 %98, i64 63, !dbg !1553
+	%101 = ashr i64 %48, %100, !dbg !1553
+	%102 = getelementptr inbounds i64, i64* %40, i64 16, !dbg !1554
+	store i64 %97, i64* %102, align 8, !dbg !1554
+	%103 = getelementptr inbounds i64, i64* %40, i64 17, !dbg !1555
+	store i64 %101, i64* %103, align 8, !dbg !1555
+	%104 = icmp ne i64 %48, 0, !dbg !1556
+	br i1 %104, label %b3, label %b4, !dbg !1556
 
 b3:
-	%104 = icmp eq i64 %47, -1, !dbg !1557
-	%105 = select i1 %104, i64 1, i64 %47, !dbg !1557
-	%106 = sdiv i64 %44, %105, !dbg !1557
-	%107 = sub i64 0, %44, !dbg !1557
-	%108 = select i1 %104, i64 %107, i64 %106, !dbg !1557
-	%109 = icmp eq i64 %47, -1, !dbg !1558
-	%110 = select i1 %109, i64 1, i64 %47, !dbg !1558
-	%111 = srem i64 %44, %110, !dbg !1558
-	%112 = getelementptr inbounds i64, i64* %42, i64 18, !dbg !1559
-	store i64 %108, i64* %112, align 8, !dbg !1559
-	%113 = getelementptr inbounds i64, i64* %42, i64 19, !dbg !1560
-	store i64 %111, i64* %113, align 8, !dbg !1560
+	%105 = icmp eq i64 %48, -1, !dbg !1557
+	%106 = select i1 %105, i64 1, i64 %48, !dbg !1557
+	%107 = sdiv i64 %45, %106, !dbg !1557
+	%108 = sub i64 0, %45, !dbg !1557
+	%109 = select i1 %105, i64 %108, i64 %107, !dbg !1557
+	%110 = icmp eq i64 %48, -1, !dbg !1558
+	%111 = select i1 %110, i64 1, i64 %48, !dbg !1558
+	%112 = srem i64 %45, %111, !dbg !1558
+	%113 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !1559
+	store i64 %109, i64* %113, align 8, !dbg !1559
+	%114 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !1560
+	store i64 %112, i64* %114, align 8, !dbg !1560
 	br label %b5, !dbg !1560
 
 b4:
-	%114 = getelementptr inbounds i64, i64* %42, i64 18, !dbg !1561
-	store i64 0, i64* %114, align 8, !dbg !1561
-	%115 = getelementptr inbounds i64, i64* %42, i64 19, !dbg !1562
-	store i64 0, i64* %115, align 8, !dbg !1562
+	%115 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !1561
+	store i64 0, i64* %115, align 8, !dbg !1561
+	%116 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !1562
+	store i64 0, i64* %116, align 8, !dbg !1562
 	br label %b5, !dbg !1562
 
 b5:
-	%116 = sdiv i64 %44, 7, !dbg !1563
-	%117 = srem i64 %44, 7, !dbg !1564
-	%118 = getelementptr inbounds i64, i64* %42, i64 20, !dbg !1565
-	store i64 %116, i64* %118, align 8, !dbg !1565
-	%119 = getelementptr inbounds i64, i64* %42, i64 21, !dbg !1566
-	store i64 %117, i64* %119, align 8, !dbg !1566
-	%120 = sdiv i64 %44, 8, !dbg !1567
-	%121 = srem i64 %44, 8, !dbg !1568
-	%122 = getelementptr inbounds i64, i64* %42, i64 22, !dbg !1569
-	store i64 %120, i64* %122, align 8, !dbg !1569
-	%123 = getelementptr inbounds i64, i64* %42, i64 23, !dbg !1570
-	store i64 %121, i64* %123, align 8, !dbg !1570
-	%124 = icmp slt i64 %44, %47, !dbg !1571
-	%125 = select i1 %124, i64 %44, i64 %47, !dbg !1571
-	%126 = icmp sgt i64 %44, %47, !dbg !1572
-	%127 = select i1 %126, i64 %44, i64 %47, !dbg !1572
-	%128 = icmp sgt i64 %127, 3, !dbg !1572
-	%129 = select i1 %128, i64 %127, i64 3, !dbg !1572
-	%130 = getelementptr inbounds i64, i64* %42, i64 24, !dbg !1573
-	store i64 %125, i64* %130, align 8, !dbg !1573
-	%131 = getelementptr inbounds i64, i64* %42, i64 25, !dbg !1574
-	store i64 %129, i64* %131, align 8, !dbg !1574
-	%132 = icmp eq i64 %44, %47, !dbg !1575
-	br i1 %132, label %b7, label %b6, !dbg !1578
+	%117 = sdiv i64 %45, 7, !dbg !1563
+	%118 = srem i64 %45, 7, !dbg !1564
+	%119 = getelementptr inbounds i64, i64* %40, i64 20, !dbg !1565
+	store i64 %117, i64* %119, align 8, !dbg !1565
+	%120 = getelementptr inbounds i64, i64* %40, i64 21, !dbg !1566
+	store i64 %118, i64* %120, align 8, !dbg !1566
+	%121 = sdiv i64 %45, 8, !dbg !1567
+	%122 = srem i64 %45, 8, !dbg !1568
+	%123 = getelementptr inbounds i64, i64* %40, i64 22, !dbg !1569
+	store i64 %121, i64* %123, align 8, !dbg !1569
+	%124 = getelementptr inbounds i64, i64* %40, i64 23, !dbg !1570
+	store i64 %122, i64* %124, align 8, !dbg !1570
+	%125 = icmp slt i64 %45, %48, !dbg !1571
+	%126 = select i1 %125, i64 %45, i64 %48, !dbg !1571
+	%127 = icmp sgt i64 %45, %48, !dbg !1572
+	%128 = select i1 %127, i64 %45, i64 %48, !dbg !1572
+	%129 = icmp sgt i64 %128, 3, !dbg !1572
+	%130 = select i1 %129, i64 %128, i64 3, !dbg !1572
+	%131 = getelementptr inbounds i64, i64* %40, i64 24, !dbg !1573
+	store i64 %126, i64* %131, align 8, !dbg !1573
+	%132 = getelementptr inbounds i64, i64* %40, i64 25, !dbg !1574
+	store i64 %130, i64* %132, align 8, !dbg !1574
+	%133 = icmp eq i64 %45, %48, !dbg !1575
+	br i1 %133, label %b7, label %b6, !dbg !1578
 
 b6:
 	br label %b7, !dbg !1579
 
 b7:
-	%133 = phi i64 [ 1, %b5 ], [ 0, %b6 ], !dbg !1580
-	%134 = icmp ne i64 %44, %47, !dbg !1580
-	br i1 %134, label %b9, label %b8, !dbg !1582
+	%134 = phi i64 [ 1, %b5 ], [ 0, %b6 ], !dbg !1580
+	%135 = icmp ne i64 %45, %48, !dbg !1580
+	br i1 %135, label %b9, label %b8, !dbg !1582
 
 b8:
 	br label %b9, !dbg !1583
 
 b9:
-	%135 = phi i64 [ 1, %b7 ], [ 0, %b8 ], !dbg !1584
-	br i1 %124, label %b11, label %b10, !dbg !1586
+	%136 = phi i64 [ 1, %b7 ], [ 0, %b8 ], !dbg !1584
+	br i1 %125, label %b11, label %b10, !dbg !1586
 
 b10:
 	br label %b11, !dbg !1587
 
 b11:
-	%136 = phi i64 [ 1, %b9 ], [ 0, %b10 ], !dbg !1588
-	%137 = getelementptr inbounds i64, i64* %42, i64 26, !dbg !1588
-	store i64 %133, i64* %137, align 8, !dbg !1588
-	%138 = getelementptr inbounds i64, i64* %42, i64 27, !dbg !1589
-	store i64 %135, i64* %138, align 8, !dbg !1589
-	%139 = getelementptr inbounds i64, i64* %42, i64 28, !dbg !1590
-	store i64 %136, i64* %139, align 8, !dbg !1590
-	%140 = icmp sle i64 %44, %47, !dbg !1591
-	br i1 %140, label %b13, label %b12, !dbg !1593
+	%137 = phi i64 [ 1, %b9 ], [ 0, %b10 ], !dbg !1588
+	%138 = getelementptr inbounds i64, i64* %40, i64 26, !dbg !1588
+	store i64 %134, i64* %138, align 8, !dbg !1588
+	%139 = getelementptr inbounds i64, i64* %40, i64 27, !dbg !1589
+	store i64 %136, i64* %139, align 8, !dbg !1589
+	%140 = getelementptr inbounds i64, i64* %40, i64 28, !dbg !1590
+	store i64 %137, i64* %140, align 8, !dbg !1590
+	%141 = icmp sle i64 %45, %48, !dbg !1591
+	br i1 %141, label %b13, label %b12, !dbg !1593
 
 b12:
 	br label %b13, !dbg !1594
 
 b13:
-	%141 = phi i64 [ 1, %b11 ], [ 0, %b12 ], !dbg !1595
-	br i1 %126, label %b15, label %b14, !dbg !1597
+	%142 = phi i64 [ 1, %b11 ], [ 0, %b12 ], !dbg !1595
+	br i1 %127, label %b15, label %b14, !dbg !1597
 
 b14:
 	br label %b15, !dbg !1598
 
 b15:
-	%142 = phi i64 [ 1, %b13 ], [ 0, %b14 ], !dbg !1599
-	%143 = icmp sge i64 %44, %47, !dbg !1599
-	br i1 %143, label %b17, label %b16, !dbg !1601
+	%143 = phi i64 [ 1, %b13 ], [ 0, %b14 ], !dbg !1599
+	%144 = icmp sge i64 %45, %48, !dbg !1599
+	br i1 %144, label %b17, label %b16, !dbg !1601
 
 b16:
 	br label %b17, !dbg !1602
 
 b17:
-	%144 = phi i64 [ 1, %b15 ], [ 0, %b16 ], !dbg !1603
-	%145 = getelementptr inbounds i64, i64* %42, i64 29, !dbg !1603
-	store i64 %141, i64* %145, align 8, !dbg !1603
-	%146 = getelementptr inbounds i64, i64* %42, i64 30, !dbg !1604
-	store i64 %142, i64* %146, align 8, !dbg !1604
-	%147 = getelementptr inbounds i64, i64* %42, i64 31, !dbg !1605
-	store i64 %144, i64* %147, align 8, !dbg !1605
-	%148 = mul i64 %52, 3, !dbg !1606
-	%149 = sub i64 %148, 5, !dbg !1607
-	%150 = xor i64 %149, %44, !dbg !1608
-	%151 = getelementptr inbounds i64, i64* %42, i64 32, !dbg !1609
-	store i64 %150, i64* %151, align 8, !dbg !1609
-	%152 = shl i64 %150, 2, !dbg !1610
-	%153 = ashr i64 %152, 1, !dbg !1611
-	%154 = or i64 %153, 1, !dbg !1612
-	%155 = and i64 %154, -3, !dbg !1613
-	%156 = getelementptr inbounds i64, i64* %42, i64 33, !dbg !1614
-	store i64 %155, i64* %156, align 8, !dbg !1614
-	%157 = sub i64 %155, 1, !dbg !1615
-	%158 = getelementptr inbounds i64, i64* %42, i64 34, !dbg !1616
-	store i64 %157, i64* %158, align 8, !dbg !1616
-	%159 = sub i64 %47, %44, !dbg !1617
-	%160 = getelementptr inbounds i64, i64* %42, i64 35, !dbg !1618
-	store i64 %159, i64* %160, align 8, !dbg !1618
-	br i1 %124, label %b18, label %b19, !dbg !1619
+	%145 = phi i64 [ 1, %b15 ], [ 0, %b16 ], !dbg !1603
+	%146 = getelementptr inbounds i64, i64* %40, i64 29, !dbg !1603
+	store i64 %142, i64* %146, align 8, !dbg !1603
+	%147 = getelementptr inbounds i64, i64* %40, i64 30, !dbg !1604
+	store i64 %143, i64* %147, align 8, !dbg !1604
+	%148 = getelementptr inbounds i64, i64* %40, i64 31, !dbg !1605
+	store i64 %145, i64* %148, align 8, !dbg !1605
+	%149 = mul i64 %53, 3, !dbg !1606
+	%150 = sub i64 %149, 5, !dbg !1607
+	%151 = xor i64 %150, %45, !dbg !1608
+	%152 = getelementptr inbounds i64, i64* %40, i64 32, !dbg !1609
+	store i64 %151, i64* %152, align 8, !dbg !1609
+	%153 = shl i64 %151, 2, !dbg !1610
+	%154 = ashr i64 %153, 1, !dbg !1611
+	%155 = or i64 %154, 1, !dbg !1612
+	%156 = and i64 %155, -3, !dbg !1613
+	%157 = getelementptr inbounds i64, i64* %40, i64 33, !dbg !1614
+	store i64 %156, i64* %157, align 8, !dbg !1614
+	%158 = sub i64 %156, 1, !dbg !1615
+	%159 = getelementptr inbounds i64, i64* %40, i64 34, !dbg !1616
+	store i64 %158, i64* %159, align 8, !dbg !1616
+	%160 = sub i64 %48, %45, !dbg !1617
+	%161 = getelementptr inbounds i64, i64* %40, i64 35, !dbg !1618
+	store i64 %160, i64* %161, align 8, !dbg !1618
+	br i1 %125, label %b18, label %b19, !dbg !1619
 
 b18:
-	br i1 %103, label %b21, label %b19, !dbg !1620
+	br i1 %104, label %b21, label %b19, !dbg !1620
 
 b19:
-	%161 = icmp eq i64 %44, 5, !dbg !1621
-	br i1 %161, label %b21, label %b20, !dbg !1623
+	%162 = icmp eq i64 %45, 5, !dbg !1621
+	br i1 %162, label %b21, label %b20, !dbg !1623
 
 b20:
 	br label %b21, !dbg !1624
 
 b21:
-	%162 = phi i64 [ 1, %b19 ], [ 0, %b20 ], [ 1, %b18 ], !dbg !1625
-	%163 = getelementptr inbounds i64, i64* %42, i64 36, !dbg !1625
-	store i64 %162, i64* %163, align 8, !dbg !1625
-	%164 = icmp eq i64 %47, 1, !dbg !1626
-	%165 = icmp ne i1 %140, %164, !dbg !1627
-	br i1 %165, label %b23, label %b22, !dbg !1629
+	%163 = phi i64 [ 1, %b19 ], [ 0, %b20 ], [ 1, %b18 ], !dbg !1625
+	%164 = getelementptr inbounds i64, i64* %40, i64 36, !dbg !1625
+	store i64 %163, i64* %164, align 8, !dbg !1625
+	%165 = icmp eq i64 %48, 1, !dbg !1626
+	%166 = icmp ne i1 %141, %165, !dbg !1627
+	br i1 %166, label %b23, label %b22, !dbg !1629
 
 b22:
 	br label %b23, !dbg !1630
 
 b23:
-	%166 = phi i64 [ 1, %b21 ], [ 0, %b22 ], !dbg !1631
-	%167 = getelementptr inbounds i64, i64* %42, i64 37, !dbg !1631
-	store i64 %166, i64* %167, align 8, !dbg !1631
-	%168 = and i64 %51, 3, !dbg !1632
-	%169 = icmp ult i64 %168, 64, !dbg !1633
-	%170 = shl i64 1, %168, !dbg !1633
-	%171 = select i1 %169, i64 %170, i64 0, !dbg !1633
-	%172 = add i64 %171, %44, !dbg !1634
-	%173 = getelementptr inbounds i64, i64* %42, i64 38, !dbg !1635
-	store i64 %172, i64* %173, align 8, !dbg !1635
-	%174 = getelementptr inbounds i64, i64* %42, i64 39, !dbg !1636
-	store i64 -1, i64* %174, align 8, !dbg !1636
-	%175 = add i64 %35, %34, !dbg !1507
+	%167 = phi i64 [ 1, %b21 ], [ 0, %b22 ], !dbg !1631
+	%168 = getelementptr inbounds i64, i64* %40, i64 37, !dbg !1631
+	store i64 %167, i64* %168, align 8, !dbg !1631
+	%169 = and i64 %52, 3, !dbg !1632
+	%170 = icmp ult i64 %169, 64, !dbg !1633
+	%171 = shl i64 1, %169, !dbg !1633
+	%172 = select i1 %170, i64 %171, i64 0, !dbg !1633
+	%173 = add i64 %172, %45, !dbg !1634
+	%174 = getelementptr inbounds i64, i64* %40, i64 38, !dbg !1635
+	store i64 %173, i64* %174, align 8, !dbg !1635
+	%175 = getelementptr inbounds i64, i64* %40, i64 39, !dbg !1636
+	store i64 -1, i64* %175, align 8, !dbg !1636
+	%176 = add i64 %35, %34, !dbg !1507
 	br label %b1, !dbg !1507
 
 b24:
 	ret void, !dbg !1507
 
 b2_fail1:
+	%177 = icmp ugt i64 %39, %p1, !dbg !1511
+	br i1 %177, label %b2_fail2, label %b2_ok2, !dbg !1511
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %39, i64 %p1), !dbg !1511
 	ret void, !dbg !1511
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %37, i64 %39), !dbg !1511
 	ret void, !dbg !1511
 
@@ -5305,11 +5323,11 @@ entry:
 	br label %b0, !dbg !1638
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1639, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1639, !range !11
 	%1 = sext i32 %0 to i64, !dbg !1639
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1639, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1639, !range !13
 	%3 = sext i32 %2 to i64, !dbg !1639
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1639, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1639, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1639
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1639, !range !33
 	%7 = sext i32 %6 to i64, !dbg !1639
@@ -5326,9 +5344,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !1639
 	%19 = sext i32 %18 to i64, !dbg !1639
 	%20 = mul i64 %13, %19, !dbg !1639
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1639, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1639, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1639, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1639, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1639, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1639, !range !14
 	%24 = mul i32 %15, %23, !dbg !1639
 	%25 = add i32 %22, %24, !dbg !1639
 	%26 = mul i32 %14, %25, !dbg !1639
@@ -5351,28 +5369,28 @@ b2:
 	%37 = mul i64 %35, 20, !dbg !1640
 	%38 = add i64 %35, 1, !dbg !1641
 	%39 = mul i64 %38, 20, !dbg !1642
-	%40 = icmp ugt i64 %39, %p1, !dbg !1643
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !1643, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !1643
+	%41 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !1644
+	%42 = icmp ugt i64 %39, %p1, !dbg !1643
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !1643, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !1643
-	%42 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !1644
-	%43 = load i64, i64* %42, align 8, !dbg !1644
+	%43 = load i64, i64* %41, align 8, !dbg !1644
 	%44 = trunc i64 %43 to i8, !dbg !1647
 	%45 = sext i8 %44 to i64, !dbg !1648
 	%46 = trunc i64 %43 to i16, !dbg !1649
 	%47 = sext i16 %46 to i64, !dbg !1650
 	%48 = trunc i64 %43 to i32, !dbg !1651
 	%49 = sext i32 %48 to i64, !dbg !1652
-	%50 = getelementptr inbounds i64, i64* %41, i64 0, !dbg !1653
+	%50 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !1653
 	store i64 %45, i64* %50, align 8, !dbg !1653
-	%51 = getelementptr inbounds i64, i64* %41, i64 1, !dbg !1654
+	%51 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !1654
 	store i64 %47, i64* %51, align 8, !dbg !1654
-	%52 = getelementptr inbounds i64, i64* %41, i64 2, !dbg !1655
+	%52 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !1655
 	store i64 %49, i64* %52, align 8, !dbg !1655
-	%53 = getelementptr inbounds i64, i64* %41, i64 3, !dbg !1656
+	%53 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !1656
 	store i64 %43, i64* %53, align 8, !dbg !1656
-	%54 = getelementptr inbounds i64, i64* %41, i64 4, !dbg !1657
+	%54 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !1657
 	store i64 %43, i64* %54, align 8, !dbg !1657
 	%55 = trunc i64 %43 to i8, !dbg !1658
 	%56 = zext i8 %55 to i64, !dbg !1659
@@ -5380,25 +5398,25 @@ b2_ok1:
 	%58 = zext i16 %57 to i64, !dbg !1661
 	%59 = trunc i64 %43 to i32, !dbg !1662
 	%60 = zext i32 %59 to i64, !dbg !1663
-	%61 = getelementptr inbounds i64, i64* %41, i64 5, !dbg !1664
+	%61 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !1664
 	store i64 %56, i64* %61, align 8, !dbg !1664
-	%62 = getelementptr inbounds i64, i64* %41, i64 6, !dbg !1665
+	%62 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !1665
 	store i64 %58, i64* %62, align 8, !dbg !1665
-	%63 = getelementptr inbounds i64, i64* %41, i64 7, !dbg !1666
+	%63 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !1666
 	store i64 %60, i64* %63, align 8, !dbg !1666
-	%64 = getelementptr inbounds i64, i64* %41, i64 8, !dbg !1667
+	%64 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !1667
 	store i64 %43, i64* %64, align 8, !dbg !1667
-	%65 = getelementptr inbounds i64, i64* %41, i64 9, !dbg !1668
+	%65 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !1668
 	store i64 %43, i64* %65, align 8, !dbg !1668
-	%66 = getelementptr inbounds i64, i64* %41, i64 10, !dbg !1669
+	%66 = getelementptr inbounds i64, i64* %40, i64 10, !dbg !1669
 	store i64 %45, i64* %66, align 8, !dbg !1669
-	%67 = getelementptr inbounds i64, i64* %41, i64 11, !dbg !1670
+	%67 = getelementptr inbounds i64, i64* %40, i64 11, !dbg !1670
 	store i64 %56, i64* %67, align 8, !dbg !1670
-	%68 = getelementptr inbounds i64, i64* %41, i64 12, !dbg !1671
+	%68 = getelementptr inbounds i64, i64* %40, i64 12, !dbg !1671
 	store i64 %47, i64* %68, align 8, !dbg !1671
-	%69 = getelementptr inbounds i64, i64* %41, i64 13, !dbg !1672
+	%69 = getelementptr inbounds i64, i64* %40, i64 13, !dbg !1672
 	store i64 %60, i64* %69, align 8, !dbg !1672
-	%70 = getelementptr inbounds i64, i64* %41, i64 14, !dbg !1673
+	%70 = getelementptr inbounds i64, i64* %40, i64 14, !dbg !1673
 	store i64 %43, i64* %70, align 8, !dbg !1673
 	%71 = lshr i8 %55, 1, !dbg !1674
 	%72 = zext i8 %71 to i64, !dbg !1675
@@ -5410,38 +5428,38 @@ b2_ok1:
 	%78 = call i64 @llvm.nvvm.d2ll.rz(double %77), !dbg !1679
 	%79 = fcmp uno double %77, %77, !dbg !1679
 	%80 = select i1 %79, i64 0, i64 %78, !dbg !1679
-	%81 = getelementptr inbounds i64, i64* %41, i64 15, !dbg !1680
+	%81 = getelementptr inbounds i64, i64* %40, i64 15, !dbg !1680
 	store i64 %76, i64* %81, align 8, !dbg !1680
-	%82 = getelementptr inbounds i64, i64* %41, i64 16, !dbg !1681
+	%82 = getelementptr inbounds i64, i64* %40, i64 16, !dbg !1681
 	store i64 %80, i64* %82, align 8, !dbg !1681
 	%83 = fadd double %77, 7.500000e-01, !dbg !1682
 	%84 = call i64 @llvm.nvvm.d2ll.rz(double %83), !dbg !1683
 	%85 = fcmp uno double %83, %83, !dbg !1683
 	%86 = select i1 %85, i64 0, i64 %84, !dbg !1683
-	%87 = getelementptr inbounds i64, i64* %41, i64 17, !dbg !1684
+	%87 = getelementptr inbounds i64, i64* %40, i64 17, !dbg !1684
 	store i64 %76, i64* %87, align 8, !dbg !1684
-	%88 = getelementptr inbounds i64, i64* %41, i64 18, !dbg !1685
+	%88 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !1685
 	store i64 %86, i64* %88, align 8, !dbg !1685
 	%89 = fmul double %77, 3.500000e+00, !dbg !1686
 	%90 = call i64 @llvm.nvvm.d2ull.rz(double %89), !dbg !1687
 	%91 = fcmp uno double %89, %89, !dbg !1687
 	%92 = select i1 %91, i64 0, i64 %90, !dbg !1687
-	%93 = getelementptr inbounds i64, i64* %41, i64 19, !dbg !1689
+	%93 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !1689
 	store i64 %92, i64* %93, align 8, !dbg !1689
 	%94 = mul i64 %35, 2, !dbg !1690
 	%95 = add i64 %94, 2, !dbg !1691
-	%96 = icmp ugt i64 %95, %p3, !dbg !1692
-	br i1 %96, label %b2_fail2, label %b2_ok2, !dbg !1692, !prof !9
+	%96 = getelementptr inbounds double, double* %p2, i64 %94, !dbg !1692
+	%97 = icmp ugt i64 %95, %p3, !dbg !1692
+	br i1 %97, label %b2_fail2, label %b2_ok2, !dbg !1692, !prof !10
 
 b2_ok2:
-	%97 = getelementptr inbounds double, double* %p2, i64 %94, !dbg !1692
-	%98 = load i64, i64* %42, align 8, !dbg !1693
+	%98 = load i64, i64* %41, align 8, !dbg !1693
 	%99 = sitofp i64 %98 to float, !dbg !1696
 	%100 = fpext float %99 to double, !dbg !1697
 	%101 = sitofp i64 %98 to double, !dbg !1698
-	%102 = getelementptr inbounds double, double* %97, i64 0, !dbg !1699
+	%102 = getelementptr inbounds double, double* %96, i64 0, !dbg !1699
 	store double %100, double* %102, align 8, !dbg !1699
-	%103 = getelementptr inbounds double, double* %97, i64 1, !dbg !1700
+	%103 = getelementptr inbounds double, double* %96, i64 1, !dbg !1700
 	store double %101, double* %103, align 8, !dbg !1700
 	%104 = add i64 %35, %34, !dbg !1639
 	br label %b1, !dbg !1639
@@ -5463,11 +5481,11 @@ entry:
 	br label %b0, !dbg !1702
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1705, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1705, !range !11
 	%1 = sext i32 %0 to i64, !dbg !1705
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1705, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1705, !range !13
 	%3 = sext i32 %2 to i64, !dbg !1705
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1705, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1705, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1705
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1705, !range !33
 	%7 = sext i32 %6 to i64, !dbg !1705
@@ -5484,9 +5502,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !1705
 	%19 = sext i32 %18 to i64, !dbg !1705
 	%20 = mul i64 %13, %19, !dbg !1705
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1705, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1705, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1705, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1705, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1705, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1705, !range !14
 	%24 = mul i32 %15, %23, !dbg !1705
 	%25 = add i32 %22, %24, !dbg !1705
 	%26 = mul i32 %14, %25, !dbg !1705
@@ -5494,58 +5512,58 @@ b0:
 	%28 = sext i32 %27 to i64, !dbg !1705
 	%29 = add i64 %20, %28, !dbg !1705
 	%30 = add i64 %29, 1, !dbg !1706
-	%31 = icmp uge i64 0, %p1, !dbg !1707
-	br i1 %31, label %b0_fail1, label %b0_ok1, !dbg !1707, !prof !9
+	%31 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !1707
+	%32 = icmp uge i64 0, %p1, !dbg !1707
+	br i1 %32, label %b0_fail1, label %b0_ok1, !dbg !1707, !prof !10
 
 b0_ok1:
-	%32 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !1707
-	%33 = atomicrmw add i64* %32, i64 %30 monotonic, !dbg !1708
-	%34 = icmp uge i64 1, %p1, !dbg !1709
-	br i1 %34, label %b0_fail2, label %b0_ok2, !dbg !1709, !prof !9
+	%33 = atomicrmw add i64* %31, i64 %30 monotonic, !dbg !1708
+	%34 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !1709
+	%35 = icmp uge i64 1, %p1, !dbg !1709
+	br i1 %35, label %b0_fail2, label %b0_ok2, !dbg !1709, !prof !10
 
 b0_ok2:
-	%35 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !1709
-	%36 = atomicrmw sub i64* %35, i64 1 monotonic, !dbg !1710
-	%37 = icmp uge i64 2, %p1, !dbg !1711
-	br i1 %37, label %b0_fail3, label %b0_ok3, !dbg !1711, !prof !9
+	%36 = atomicrmw sub i64* %34, i64 1 monotonic, !dbg !1710
+	%37 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !1711
+	%38 = icmp uge i64 2, %p1, !dbg !1711
+	br i1 %38, label %b0_fail3, label %b0_ok3, !dbg !1711, !prof !10
 
 b0_ok3:
-	%38 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !1711
-	%39 = atomicrmw min i64* %38, i64 %30 monotonic, !dbg !1712
-	%40 = icmp uge i64 3, %p1, !dbg !1713
-	br i1 %40, label %b0_fail4, label %b0_ok4, !dbg !1713, !prof !9
+	%39 = atomicrmw min i64* %37, i64 %30 monotonic, !dbg !1712
+	%40 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !1713
+	%41 = icmp uge i64 3, %p1, !dbg !1713
+	br i1 %41, label %b0_fail4, label %b0_ok4, !dbg !1713, !prof !10
 
 b0_ok4:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !1713
-	%42 = atomicrmw max i64* %41, i64 %30 monotonic, !dbg !1714
-	%43 = icmp uge i64 4, %p1, !dbg !1715
-	br i1 %43, label %b0_fail5, label %b0_ok5, !dbg !1715, !prof !9
+	%42 = atomicrmw max i64* %40, i64 %30 monotonic, !dbg !1714
+	%43 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !1715
+	%44 = icmp uge i64 4, %p1, !dbg !1715
+	br i1 %44, label %b0_fail5, label %b0_ok5, !dbg !1715, !prof !10
 
 b0_ok5:
-	%44 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !1715
-	%45 = atomicrmw xchg i64* %44, i64 %30 monotonic, !dbg !1716
-	%46 = icmp uge i64 %29, %p3, !dbg !1717
-	br i1 %46, label %b0_fail6, label %b0_ok6, !dbg !1717, !prof !9
+	%45 = atomicrmw xchg i64* %43, i64 %30 monotonic, !dbg !1716
+	%46 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !1717
+	%47 = icmp uge i64 %29, %p3, !dbg !1717
+	br i1 %47, label %b0_fail6, label %b0_ok6, !dbg !1717, !prof !10
 
 b0_ok6:
-	%47 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !1717
-	store i64 %45, i64* %47, align 8, !dbg !1717
-	%48 = icmp uge i64 5, %p1, !dbg !1718
-	br i1 %48, label %b0_fail7, label %b0_ok7, !dbg !1718, !prof !9
+	store i64 %45, i64* %46, align 8, !dbg !1717
+	%48 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !1718
+	%49 = icmp uge i64 5, %p1, !dbg !1718
+	br i1 %49, label %b0_fail7, label %b0_ok7, !dbg !1718, !prof !10
 
 b0_ok7:
-	%49 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !1718
-	%50 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %49) nounwind, !dbg !1719
+	%50 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %48) nounwind, !dbg !1719
 	%51 = icmp eq i64 %50, 7, !dbg !1720
 	br i1 %51, label %b1, label %b2, !dbg !1720
 
 b1:
-	%52 = icmp uge i64 %29, %p5, !dbg !1721
-	br i1 %52, label %b1_fail1, label %b1_ok1, !dbg !1721, !prof !9
+	%52 = getelementptr inbounds i64, i64* %p4, i64 %29, !dbg !1721
+	%53 = icmp uge i64 %29, %p5, !dbg !1721
+	br i1 %53, label %b1_fail1, label %b1_ok1, !dbg !1721, !prof !10
 
 b1_ok1:
-	%53 = getelementptr inbounds i64, i64* %p4, i64 %29, !dbg !1721
-	call void asm sideeffect "st.relaxed.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %53, i64 %30) nounwind, !dbg !1722
+	call void asm sideeffect "st.relaxed.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %52, i64 %30) nounwind, !dbg !1722
 	br label %b2, !dbg !1722
 
 b2:
@@ -5589,11 +5607,11 @@ entry:
 	br label %b0, !dbg !1724
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1727, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1727, !range !11
 	%1 = sext i32 %0 to i64, !dbg !1727
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1727, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1727, !range !13
 	%3 = sext i32 %2 to i64, !dbg !1727
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1727, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1727, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1727
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1727, !range !33
 	%7 = sext i32 %6 to i64, !dbg !1727
@@ -5610,77 +5628,77 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !1727
 	%19 = sext i32 %18 to i64, !dbg !1727
 	%20 = mul i64 %13, %19, !dbg !1727
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1727, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1727, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1727, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1727, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1727, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1727, !range !14
 	%24 = mul i32 %15, %23, !dbg !1727
 	%25 = add i32 %22, %24, !dbg !1727
 	%26 = mul i32 %14, %25, !dbg !1727
 	%27 = add i32 %21, %26, !dbg !1727
 	%28 = sext i32 %27 to i64, !dbg !1727
 	%29 = add i64 %20, %28, !dbg !1727
-	%30 = icmp uge i64 0, %p1, !dbg !1728
-	br i1 %30, label %b0_fail1, label %b0_ok1, !dbg !1728, !prof !9
+	%30 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !1728
+	%31 = icmp uge i64 0, %p1, !dbg !1728
+	br i1 %31, label %b0_fail1, label %b0_ok1, !dbg !1728, !prof !10
 
 b0_ok1:
-	%31 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !1728
 	%32 = srem i64 %29, 31, !dbg !1729
 	%33 = icmp ult i64 %32, 64, !dbg !1730
 	%34 = shl i64 1, %32, !dbg !1730
 	%35 = select i1 %33, i64 %34, i64 0, !dbg !1730
 	%36 = xor i64 %35, -1, !dbg !1731
-	%37 = atomicrmw and i64* %31, i64 %36 monotonic, !dbg !1732
-	%38 = icmp uge i64 1, %p1, !dbg !1733
-	br i1 %38, label %b0_fail2, label %b0_ok2, !dbg !1733, !prof !9
+	%37 = atomicrmw and i64* %30, i64 %36 monotonic, !dbg !1732
+	%38 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !1733
+	%39 = icmp uge i64 1, %p1, !dbg !1733
+	br i1 %39, label %b0_fail2, label %b0_ok2, !dbg !1733, !prof !10
 
 b0_ok2:
-	%39 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !1733
-	%40 = atomicrmw or i64* %39, i64 %35 monotonic, !dbg !1734
-	%41 = icmp uge i64 2, %p1, !dbg !1735
-	br i1 %41, label %b0_fail3, label %b0_ok3, !dbg !1735, !prof !9
+	%40 = atomicrmw or i64* %38, i64 %35 monotonic, !dbg !1734
+	%41 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !1735
+	%42 = icmp uge i64 2, %p1, !dbg !1735
+	br i1 %42, label %b0_fail3, label %b0_ok3, !dbg !1735, !prof !10
 
 b0_ok3:
-	%42 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !1735
-	%43 = atomicrmw xor i64* %42, i64 %29 monotonic, !dbg !1736
+	%43 = atomicrmw xor i64* %41, i64 %29 monotonic, !dbg !1736
 	br label %b1, !dbg !1736
 
 b1:
-	%44 = icmp uge i64 3, %p1, !dbg !1737
-	br i1 %44, label %b1_fail1, label %b1_ok1, !dbg !1737, !prof !9
+	%44 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !1737
+	%45 = icmp uge i64 3, %p1, !dbg !1737
+	br i1 %45, label %b1_fail1, label %b1_ok1, !dbg !1737, !prof !10
 
 b1_ok1:
-	%45 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !1737
-	%46 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %45) nounwind, !dbg !1738
+	%46 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %44) nounwind, !dbg !1738
 	%47 = add i64 %46, 1, !dbg !1739
-	%48 = cmpxchg i64* %45, i64 %46, i64 %47 monotonic monotonic, !dbg !1740
+	%48 = cmpxchg i64* %44, i64 %46, i64 %47 monotonic monotonic, !dbg !1740
 	%49 = extractvalue { i64, i1 } %48, 0, !dbg !1740
 	%50 = icmp eq i64 %49, %46, !dbg !1741
 	br i1 %50, label %b2, label %b1, !dbg !1741
 
 b2:
-	%51 = icmp uge i64 %29, %p3, !dbg !1742
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !1742, !prof !9
+	%51 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !1742
+	%52 = icmp uge i64 %29, %p3, !dbg !1742
+	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !1742, !prof !10
 
 b2_ok1:
-	%52 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !1742
-	store i64 %46, i64* %52, align 8, !dbg !1742
-	%53 = icmp uge i64 4, %p1, !dbg !1743
-	br i1 %53, label %b2_fail2, label %b2_ok2, !dbg !1743, !prof !9
+	store i64 %46, i64* %51, align 8, !dbg !1742
+	%53 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !1743
+	%54 = icmp uge i64 4, %p1, !dbg !1743
+	br i1 %54, label %b2_fail2, label %b2_ok2, !dbg !1743, !prof !10
 
 b2_ok2:
-	%54 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !1743
-	%55 = cmpxchg i64* %54, i64 1, i64 2 monotonic monotonic, !dbg !1744
+	%55 = cmpxchg i64* %53, i64 1, i64 2 monotonic monotonic, !dbg !1744
 	%56 = extractvalue { i64, i1 } %55, 0, !dbg !1744
 	%57 = icmp eq i64 %56, 1, !dbg !1745
 	br i1 %57, label %b3, label %b4, !dbg !1745
 
 b3:
-	%58 = icmp uge i64 5, %p1, !dbg !1746
-	br i1 %58, label %b3_fail1, label %b3_ok1, !dbg !1746, !prof !9
+	%58 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !1746
+	%59 = icmp uge i64 5, %p1, !dbg !1746
+	br i1 %59, label %b3_fail1, label %b3_ok1, !dbg !1746, !prof !10
 
 b3_ok1:
-	%59 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !1746
-	%60 = atomicrmw add i64* %59, i64 1 monotonic, !dbg !1747
+	%60 = atomicrmw add i64* %58, i64 1 monotonic, !dbg !1747
 	br label %b4, !dbg !1747
 
 b4:
@@ -5720,11 +5738,11 @@ entry:
 	br label %b0, !dbg !1749
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1750, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1750, !range !11
 	%1 = sext i32 %0 to i64, !dbg !1750
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1750, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1750, !range !13
 	%3 = sext i32 %2 to i64, !dbg !1750
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1750, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1750, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1750
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1750, !range !33
 	%7 = sext i32 %6 to i64, !dbg !1750
@@ -5741,9 +5759,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !1750
 	%19 = sext i32 %18 to i64, !dbg !1750
 	%20 = mul i64 %13, %19, !dbg !1750
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1750, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1750, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1750, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1750, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1750, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1750, !range !14
 	%24 = mul i32 %15, %23, !dbg !1750
 	%25 = add i32 %22, %24, !dbg !1750
 	%26 = mul i32 %14, %25, !dbg !1750
@@ -5758,7 +5776,7 @@ b0:
 	br label %b1, !dbg !1750
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %175, %b23 ], !dbg !1750
+	%35 = phi i64 [ %29, %b0 ], [ %176, %b23 ], !dbg !1750
 	%36 = icmp slt i64 %35, %p3, !dbg !1750
 	br i1 %36, label %b2, label %b24, !dbg !1750
 
@@ -5766,269 +5784,271 @@ b2:
 	%37 = mul i64 %35, 40, !dbg !1751
 	%38 = add i64 %35, 1, !dbg !1752
 	%39 = mul i64 %38, 40, !dbg !1753
-	%40 = icmp ugt i64 %39, %p1, !dbg !1754
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !1754, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !1754
+	%41 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !1755
+	%42 = icmp ugt i64 %39, %p1, !dbg !1754
+	%43 = icmp ugt i64 %37, %39, !dbg !1754
+	%44 = or i1 %42, %43, !dbg !1754
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !1754, !prof !10
 
 b2_ok1:
-	%41 = icmp ugt i64 %37, %39, !dbg !1754
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !1754, !prof !9
-
-b2_ok2:
-	%42 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !1754
-	%43 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !1755
-	%44 = load i64, i64* %43, align 8, !dbg !1755
-	%45 = icmp uge i64 %35, %p5, !dbg !1756
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !1756, !prof !9
+	%45 = load i64, i64* %41, align 8, !dbg !1755
+	%46 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !1756
+	%47 = icmp uge i64 %35, %p5, !dbg !1756
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !1756, !prof !10
 
 b2_ok3:
-	%46 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !1756
-	%47 = load i64, i64* %46, align 8, !dbg !1756
-	%48 = icmp uge i64 %35, %p7, !dbg !1757
-	br i1 %48, label %b2_fail4, label %b2_ok4, !dbg !1757, !prof !9
+	%48 = load i64, i64* %46, align 8, !dbg !1756
+	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !1757
+	%50 = icmp uge i64 %35, %p7, !dbg !1757
+	br i1 %50, label %b2_fail4, label %b2_ok4, !dbg !1757, !prof !10
 
 b2_ok4:
-	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !1757
-	%50 = load i32, i32* %49, align 4, !dbg !1757
-	%51 = zext i32 %50 to i64, !dbg !1758
-	%52 = add i64 %44, %47, !dbg !1761
-	%53 = sub i64 %44, %47, !dbg !1762
-	%54 = mul i64 %44, %47, !dbg !1763
-	%55 = getelementptr inbounds i64, i64* %42, i64 0, !dbg !1764
-	store i64 %52, i64* %55, align 8, !dbg !1764
-	%56 = getelementptr inbounds i64, i64* %42, i64 1, !dbg !1765
-	store i64 %53, i64* %56, align 8, !dbg !1765
-	%57 = getelementptr inbounds i64, i64* %42, i64 2, !dbg !1766
-	store i64 %54, i64* %57, align 8, !dbg !1766
-	%58 = and i64 %44, %47, !dbg !1767
-	%59 = or i64 %44, %47, !dbg !1768
-	%60 = xor i64 %44, %47, !dbg !1769
-	%61 = xor i64 %47, -1, !dbg !1770
-	%62 = and i64 %44, %61, !dbg !1770
-	%63 = getelementptr inbounds i64, i64* %42, i64 3, !dbg !1771
-	store i64 %58, i64* %63, align 8, !dbg !1771
-	%64 = getelementptr inbounds i64, i64* %42, i64 4, !dbg !1772
-	store i64 %59, i64* %64, align 8, !dbg !1772
-	%65 = getelementptr inbounds i64, i64* %42, i64 5, !dbg !1773
-	store i64 %60, i64* %65, align 8, !dbg !1773
-	%66 = getelementptr inbounds i64, i64* %42, i64 6, !dbg !1774
-	store i64 %62, i64* %66, align 8, !dbg !1774
-	%67 = xor i64 %44, -1, !dbg !1775
-	%68 = sub i64 0, %44, !dbg !1776
-	%69 = getelementptr inbounds i64, i64* %42, i64 7, !dbg !1777
-	store i64 %67, i64* %69, align 8, !dbg !1777
-	%70 = getelementptr inbounds i64, i64* %42, i64 8, !dbg !1778
-	store i64 %68, i64* %70, align 8, !dbg !1778
-	%71 = getelementptr inbounds i64, i64* %42, i64 9, !dbg !1779
-	store i64 %44, i64* %71, align 8, !dbg !1779
-	%72 = icmp ult i64 %51, 64, !dbg !1780
-	%73 = shl i64 %44, %51, !dbg !1780
-	%74 = select i1 %72, i64 %73, i64 0, !dbg !1780
-	%75 = icmp ult i64 %51, 64, !dbg !1781
-	%76 = select i1 %75, i64 %51, i64 63, !dbg !1781
-	%77 = ashr i64 %44, %76, !dbg !1781
-	%78 = getelementptr inbounds i64, i64* %42, i64 10, !dbg !1782
-	store i64 %74, i64* %78, align 8, !dbg !1782
-	%79 = getelementptr inbounds i64, i64* %42, i64 11, !dbg !1783
-	store i64 %77, i64* %79, align 8, !dbg !1783
-	%80 = icmp ult i64 %51, 64, !dbg !1785
-	%81 = shl i64 %44, %51, !dbg !1785
-	%82 = select i1 %80, i64 %81, i64 0, !dbg !1785
-	%83 = trunc i64 %51 to i8, !dbg !1786
-	%84 = zext i8 %83 to i64, !dbg !1787
-	%85 = icmp ult i64 %84, 64, !dbg !1787
-	%86 = select i1 %85, i64 %84, i64 63, !dbg !1787
-	%87 = ashr i64 %44, %86, !dbg !1787
-	%88 = getelementptr inbounds i64, i64* %42, i64 12, !dbg !1788
-	store i64 %82, i64* %88, align 8, !dbg !1788
-	%89 = getelementptr inbounds i64, i64* %42, i64 13, !dbg !1789
-	store i64 %87, i64* %89, align 8, !dbg !1789
-	%90 = shl i64 %44, 3, !dbg !1790
-	%91 = ashr i64 %44, 3, !dbg !1791
-	%92 = getelementptr inbounds i64, i64* %42, i64 14, !dbg !1792
-	store i64 %90, i64* %92, align 8, !dbg !1792
-	%93 = getelementptr inbounds i64, i64* %42, i64 15, !dbg !1793
-	store i64 %91, i64* %93, align 8, !dbg !1793
-	%94 = icmp ult i64 %51, 64, !dbg !1794
-	%95 = shl i64 1, %51, !dbg !1794
-	%96 = select i1 %94, i64 %95, i64 0, !dbg !1794
-	%97 = urem i64 %51, 8, !dbg !1795
-	%98 = icmp ult i64 %97, 64, !dbg !1796
-	%99 = select i1 %98, i64 %97, i64 63, !dbg !1796
-	%100 = ashr i64 %47, %99, !dbg !1796
-	%101 = getelementptr inbounds i64, i64* %42, i64 16, !dbg !1797
-	store i64 %96, i64* %101, align 8, !dbg !1797
-	%102 = getelementptr inbounds i64, i64* %42, i64 17, !dbg !1798
-	store i64 %100, i64* %102, align 8, !dbg !1798
-	%103 = icmp ne i64 %47, 0, !dbg !1799
-	br i1 %103, label %b3, label %b4, !dbg !1799
+	%51 = load i32, i32* %49, align 4, !dbg !1757
+	%52 = zext i32 %51 to i64, !dbg !1758
+	%53 = add i64 %45, %48, !dbg !1761
+	%54 = sub i64 %45, %48, !dbg !1762
+	%55 = mul i64 %45, %48, !dbg !1763
+	%56 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !1764
+	store i64 %53, i64* %56, align 8, !dbg !1764
+	%57 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !1765
+	store i64 %54, i64* %57, align 8, !dbg !1765
+	%58 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !1766
+	store i64 %55, i64* %58, align 8, !dbg !1766
+	%59 = and i64 %45, %48, !dbg !1767
+	%60 = or i64 %45, %48, !dbg !1768
+	%61 = xor i64 %45, %48, !dbg !1769
+	%62 = xor i64 %48, -1, !dbg !1770
+	%63 = and i64 %45, %62, !dbg !1770
+	%64 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !1771
+	store i64 %59, i64* %64, align 8, !dbg !1771
+	%65 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !1772
+	store i64 %60, i64* %65, align 8, !dbg !1772
+	%66 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !1773
+	store i64 %61, i64* %66, align 8, !dbg !1773
+	%67 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !1774
+	store i64 %63, i64* %67, align 8, !dbg !1774
+	%68 = xor i64 %45, -1, !dbg !1775
+	%69 = sub i64 0, %45, !dbg !1776
+	%70 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !1777
+	store i64 %68, i64* %70, align 8, !dbg !1777
+	%71 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !1778
+	store i64 %69, i64* %71, align 8, !dbg !1778
+	%72 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !1779
+	store i64 %45, i64* %72, align 8, !dbg !1779
+	%73 = icmp ult i64 %52, 64, !dbg !1780
+	%74 = shl i64 %45, %52, !dbg !1780
+	%75 = select i1 %73, i64 %74, i64 0, !dbg !1780
+	%76 = icmp ult i64 %52, 64, !dbg !1781
+	%77 = select i1 %76, i64 %52, i64 63, !dbg !1781
+	%78 = ashr i64 %45, %77, !dbg !1781
+	%79 = getelementptr inbounds i64, i64* %40, i64 10, !dbg !1782
+	store i64 %75, i64* %79, align 8, !dbg !1782
+	%80 = getelementptr inbounds i64, i64* %40, i64 11, !dbg !1783
+	store i64 %78, i64* %80, align 8, !dbg !1783
+	%81 = icmp ult i64 %52, 64, !dbg !1785
+	%82 = shl i64 %45, %52, !dbg !1785
+	%83 = select i1 %81, i64 %82, i64 0, !dbg !1785
+	%84 = trunc i64 %52 to i8, !dbg !1786
+	%85 = zext i8 %84 to i64, !dbg !1787
+	%86 = icmp ult i64 %85, 64, !dbg !1787
+	%87 = select i1 %86, i64 %85, i64 63, !dbg !1787
+	%88 = ashr i64 %45, %87, !dbg !1787
+	%89 = getelementptr inbounds i64, i64* %40, i64 12, !dbg !1788
+	store i64 %83, i64* %89, align 8, !dbg !1788
+	%90 = getelementptr inbounds i64, i64* %40, i64 13, !dbg !1789
+	store i64 %88, i64* %90, align 8, !dbg !1789
+	%91 = shl i64 %45, 3, !dbg !1790
+	%92 = ashr i64 %45, 3, !dbg !1791
+	%93 = getelementptr inbounds i64, i64* %40, i64 14, !dbg !1792
+	store i64 %91, i64* %93, align 8, !dbg !1792
+	%94 = getelementptr inbounds i64, i64* %40, i64 15, !dbg !1793
+	store i64 %92, i64* %94, align 8, !dbg !1793
+	%95 = icmp ult i64 %52, 64, !dbg !1794
+	%96 = shl i64 1, %52, !dbg !1794
+	%97 = select i1 %95, i64 %96, i64 0, !dbg !1794
+	%98 = urem i64 %52, 8, !dbg !1795
+	%99 = icmp ult i64 %98, 64, !dbg !1796
+	%100 = select i1 %99, i64 %98, i64 63, !dbg !1796
+	%101 = ashr i64 %48, %100, !dbg !1796
+	%102 = getelementptr inbounds i64, i64* %40, i64 16, !dbg !1797
+	store i64 %97, i64* %102, align 8, !dbg !1797
+	%103 = getelementptr inbounds i64, i64* %40, i64 17, !dbg !1798
+	store i64 %101, i64* %103, align 8, !dbg !1798
+	%104 = icmp ne i64 %48, 0, !dbg !1799
+	br i1 %104, label %b3, label %b4, !dbg !1799
 
 b3:
-	%104 = icmp eq i64 %47, -1, !dbg !1800
-	%105 = select i1 %104, i64 1, i64 %47, !dbg !1800
-	%106 = sdiv i64 %44, %105, !dbg !1800
-	%107 = sub i64 0, %44, !dbg !1800
-	%108 = select i1 %104, i64 %107, i64 %106, !dbg !1800
-	%109 = icmp eq i64 %47, -1, !dbg !1801
-	%110 = select i1 %109, i64 1, i64 %47, !dbg !1801
-	%111 = srem i64 %44, %110, !dbg !1801
-	%112 = getelementptr inbounds i64, i64* %42, i64 18, !dbg !1802
-	store i64 %108, i64* %112, align 8, !dbg !1802
-	%113 = getelementptr inbounds i64, i64* %42, i64 19, !dbg !1803
-	store i64 %111, i64* %113, align 8, !dbg !1803
+	%105 = icmp eq i64 %48, -1, !dbg !1800
+	%106 = select i1 %105, i64 1, i64 %48, !dbg !1800
+	%107 = sdiv i64 %45, %106, !dbg !1800
+	%108 = sub i64 0, %45, !dbg !1800
+	%109 = select i1 %105, i64 %108, i64 %107, !dbg !1800
+	%110 = icmp eq i64 %48, -1, !dbg !1801
+	%111 = select i1 %110, i64 1, i64 %48, !dbg !1801
+	%112 = srem i64 %45, %111, !dbg !1801
+	%113 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !1802
+	store i64 %109, i64* %113, align 8, !dbg !1802
+	%114 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !1803
+	store i64 %112, i64* %114, align 8, !dbg !1803
 	br label %b5, !dbg !1803
 
 b4:
-	%114 = getelementptr inbounds i64, i64* %42, i64 18, !dbg !1804
-	store i64 0, i64* %114, align 8, !dbg !1804
-	%115 = getelementptr inbounds i64, i64* %42, i64 19, !dbg !1805
-	store i64 0, i64* %115, align 8, !dbg !1805
+	%115 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !1804
+	store i64 0, i64* %115, align 8, !dbg !1804
+	%116 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !1805
+	store i64 0, i64* %116, align 8, !dbg !1805
 	br label %b5, !dbg !1805
 
 b5:
-	%116 = sdiv i64 %44, 7, !dbg !1806
-	%117 = srem i64 %44, 7, !dbg !1807
-	%118 = getelementptr inbounds i64, i64* %42, i64 20, !dbg !1808
-	store i64 %116, i64* %118, align 8, !dbg !1808
-	%119 = getelementptr inbounds i64, i64* %42, i64 21, !dbg !1809
-	store i64 %117, i64* %119, align 8, !dbg !1809
-	%120 = sdiv i64 %44, 8, !dbg !1810
-	%121 = srem i64 %44, 8, !dbg !1811
-	%122 = getelementptr inbounds i64, i64* %42, i64 22, !dbg !1812
-	store i64 %120, i64* %122, align 8, !dbg !1812
-	%123 = getelementptr inbounds i64, i64* %42, i64 23, !dbg !1813
-	store i64 %121, i64* %123, align 8, !dbg !1813
-	%124 = icmp slt i64 %44, %47, !dbg !1814
-	%125 = select i1 %124, i64 %44, i64 %47, !dbg !1814
-	%126 = icmp sgt i64 %44, %47, !dbg !1815
-	%127 = select i1 %126, i64 %44, i64 %47, !dbg !1815
-	%128 = icmp sgt i64 %127, 3, !dbg !1815
-	%129 = select i1 %128, i64 %127, i64 3, !dbg !1815
-	%130 = getelementptr inbounds i64, i64* %42, i64 24, !dbg !1816
-	store i64 %125, i64* %130, align 8, !dbg !1816
-	%131 = getelementptr inbounds i64, i64* %42, i64 25, !dbg !1817
-	store i64 %129, i64* %131, align 8, !dbg !1817
-	%132 = icmp eq i64 %44, %47, !dbg !1818
-	br i1 %132, label %b7, label %b6, !dbg !1821
+	%117 = sdiv i64 %45, 7, !dbg !1806
+	%118 = srem i64 %45, 7, !dbg !1807
+	%119 = getelementptr inbounds i64, i64* %40, i64 20, !dbg !1808
+	store i64 %117, i64* %119, align 8, !dbg !1808
+	%120 = getelementptr inbounds i64, i64* %40, i64 21, !dbg !1809
+	store i64 %118, i64* %120, align 8, !dbg !1809
+	%121 = sdiv i64 %45, 8, !dbg !1810
+	%122 = srem i64 %45, 8, !dbg !1811
+	%123 = getelementptr inbounds i64, i64* %40, i64 22, !dbg !1812
+	store i64 %121, i64* %123, align 8, !dbg !1812
+	%124 = getelementptr inbounds i64, i64* %40, i64 23, !dbg !1813
+	store i64 %122, i64* %124, align 8, !dbg !1813
+	%125 = icmp slt i64 %45, %48, !dbg !1814
+	%126 = select i1 %125, i64 %45, i64 %48, !dbg !1814
+	%127 = icmp sgt i64 %45, %48, !dbg !1815
+	%128 = select i1 %127, i64 %45, i64 %48, !dbg !1815
+	%129 = icmp sgt i64 %128, 3, !dbg !1815
+	%130 = select i1 %129, i64 %128, i64 3, !dbg !1815
+	%131 = getelementptr inbounds i64, i64* %40, i64 24, !dbg !1816
+	store i64 %126, i64* %131, align 8, !dbg !1816
+	%132 = getelementptr inbounds i64, i64* %40, i64 25, !dbg !1817
+	store i64 %130, i64* %132, align 8, !dbg !1817
+	%133 = icmp eq i64 %45, %48, !dbg !1818
+	br i1 %133, label %b7, label %b6, !dbg !1821
 
 b6:
 	br label %b7, !dbg !1822
 
 b7:
-	%133 = phi i64 [ 1, %b5 ], [ 0, %b6 ], !dbg !1823
-	%134 = icmp ne i64 %44, %47, !dbg !1823
-	br i1 %134, label %b9, label %b8, !dbg !1825
+	%134 = phi i64 [ 1, %b5 ], [ 0, %b6 ], !dbg !1823
+	%135 = icmp ne i64 %45, %48, !dbg !1823
+	br i1 %135, label %b9, label %b8, !dbg !1825
 
 b8:
 	br label %b9, !dbg !1826
 
 b9:
-	%135 = phi i64 [ 1, %b7 ], [ 0, %b8 ], !dbg !1827
-	br i1 %124, label %b11, label %b10, !dbg !1829
+	%136 = phi i64 [ 1, %b7 ], [ 0, %b8 ], !dbg !1827
+	br i1 %125, label %b11, label %b10, !dbg !1829
 
 b10:
 	br label %b11, !dbg !1830
 
 b11:
-	%136 = phi i64 [ 1, %b9 ], [ 0, %b10 ], !dbg !1831
-	%137 = getelementptr inbounds i64, i64* %42, i64 26, !dbg !1831
-	store i64 %133, i64* %137, align 8, !dbg !1831
-	%138 = getelementptr inbounds i64, i64* %42, i64 27, !dbg !1832
-	store i64 %135, i64* %138, align 8, !dbg !1832
-	%139 = getelementptr inbounds i64, i64* %42, i64 28, !dbg !1833
-	store i64 %136, i64* %139, align 8, !dbg !1833
-	%140 = icmp sle i64 %44, %47, !dbg !1834
-	br i1 %140, label %b13, label %b12, !dbg !1836
+	%137 = phi i64 [ 1, %b9 ], [ 0, %b10 ], !dbg !1831
+	%138 = getelementptr inbounds i64, i64* %40, i64 26, !dbg !1831
+	store i64 %134, i64* %138, align 8, !dbg !1831
+	%139 = getelementptr inbounds i64, i64* %40, i64 27, !dbg !1832
+	store i64 %136, i64* %139, align 8, !dbg !1832
+	%140 = getelementptr inbounds i64, i64* %40, i64 28, !dbg !1833
+	store i64 %137, i64* %140, align 8, !dbg !1833
+	%141 = icmp sle i64 %45, %48, !dbg !1834
+	br i1 %141, label %b13, label %b12, !dbg !1836
 
 b12:
 	br label %b13, !dbg !1837
 
 b13:
-	%141 = phi i64 [ 1, %b11 ], [ 0, %b12 ], !dbg !1838
-	br i1 %126, label %b15, label %b14, !dbg !1840
+	%142 = phi i64 [ 1, %b11 ], [ 0, %b12 ], !dbg !1838
+	br i1 %127, label %b15, label %b14, !dbg !1840
 
 b14:
 	br label %b15, !dbg !1841
 
 b15:
-	%142 = phi i64 [ 1, %b13 ], [ 0, %b14 ], !dbg !1842
-	%143 = icmp sge i64 %44, %47, !dbg !1842
-	br i1 %143, label %b17, label %b16, !dbg !1844
+	%143 = phi i64 [ 1, %b13 ], [ 0, %b14 ], !dbg !1842
+	%144 = icmp sge i64 %45, %48, !dbg !1842
+	br i1 %144, label %b17, label %b16, !dbg !1844
 
 b16:
 	br label %b17, !dbg !1845
 
 b17:
-	%144 = phi i64 [ 1, %b15 ], [ 0, %b16 ], !dbg !1846
-	%145 = getelementptr inbounds i64, i64* %42, i64 29, !dbg !1846
-	store i64 %141, i64* %145, align 8, !dbg !1846
-	%146 = getelementptr inbounds i64, i64* %42, i64 30, !dbg !1847
-	store i64 %142, i64* %146, align 8, !dbg !1847
-	%147 = getelementptr inbounds i64, i64* %42, i64 31, !dbg !1848
-	store i64 %144, i64* %147, align 8, !dbg !1848
-	%148 = mul i64 %52, 3, !dbg !1849
-	%149 = sub i64 %148, 5, !dbg !1850
-	%150 = xor i64 %149, %44, !dbg !1851
-	%151 = getelementptr inbounds i64, i64* %42, i64 32, !dbg !1852
-	store i64 %150, i64* %151, align 8, !dbg !1852
-	%152 = shl i64 %150, 2, !dbg !1853
-	%153 = ashr i64 %152, 1, !dbg !1854
-	%154 = or i64 %153, 1, !dbg !1855
-	%155 = and i64 %154, -3, !dbg !1856
-	%156 = getelementptr inbounds i64, i64* %42, i64 33, !dbg !1857
-	store i64 %155, i64* %156, align 8, !dbg !1857
-	%157 = sub i64 %155, 1, !dbg !1858
-	%158 = getelementptr inbounds i64, i64* %42, i64 34, !dbg !1859
-	store i64 %157, i64* %158, align 8, !dbg !1859
-	%159 = sub i64 %47, %44, !dbg !1860
-	%160 = getelementptr inbounds i64, i64* %42, i64 35, !dbg !1861
-	store i64 %159, i64* %160, align 8, !dbg !1861
-	br i1 %124, label %b18, label %b19, !dbg !1862
+	%145 = phi i64 [ 1, %b15 ], [ 0, %b16 ], !dbg !1846
+	%146 = getelementptr inbounds i64, i64* %40, i64 29, !dbg !1846
+	store i64 %142, i64* %146, align 8, !dbg !1846
+	%147 = getelementptr inbounds i64, i64* %40, i64 30, !dbg !1847
+	store i64 %143, i64* %147, align 8, !dbg !1847
+	%148 = getelementptr inbounds i64, i64* %40, i64 31, !dbg !1848
+	store i64 %145, i64* %148, align 8, !dbg !1848
+	%149 = mul i64 %53, 3, !dbg !1849
+	%150 = sub i64 %149, 5, !dbg !1850
+	%151 = xor i64 %150, %45, !dbg !1851
+	%152 = getelementptr inbounds i64, i64* %40, i64 32, !dbg !1852
+	store i64 %151, i64* %152, align 8, !dbg !1852
+	%153 = shl i64 %151, 2, !dbg !1853
+	%154 = ashr i64 %153, 1, !dbg !1854
+	%155 = or i64 %154, 1, !dbg !1855
+	%156 = and i64 %155, -3, !dbg !1856
+	%157 = getelementptr inbounds i64, i64* %40, i64 33, !dbg !1857
+	store i64 %156, i64* %157, align 8, !dbg !1857
+	%158 = sub i64 %156, 1, !dbg !1858
+	%159 = getelementptr inbounds i64, i64* %40, i64 34, !dbg !1859
+	store i64 %158, i64* %159, align 8, !dbg !1859
+	%160 = sub i64 %48, %45, !dbg !1860
+	%161 = getelementptr inbounds i64, i64* %40, i64 35, !dbg !1861
+	store i64 %160, i64* %161, align 8, !dbg !1861
+	br i1 %125, label %b18, label %b19, !dbg !1862
 
 b18:
-	br i1 %103, label %b21, label %b19, !dbg !1863
+	br i1 %104, label %b21, label %b19, !dbg !1863
 
 b19:
-	%161 = icmp eq i64 %44, 5, !dbg !1864
-	br i1 %161, label %b21, label %b20, !dbg !1866
+	%162 = icmp eq i64 %45, 5, !dbg !1864
+	br i1 %162, label %b21, label %b20, !dbg !1866
 
 b20:
 	br label %b21, !dbg !1867
 
 b21:
-	%162 = phi i64 [ 1, %b19 ], [ 0, %b20 ], [ 1, %b18 ], !dbg !1868
-	%163 = getelementptr inbounds i64, i64* %42, i64 36, !dbg !1868
-	store i64 %162, i64* %163, align 8, !dbg !1868
-	%164 = icmp eq i64 %47, 1, !dbg !1869
-	%165 = icmp ne i1 %140, %164, !dbg !1870
-	br i1 %165, label %b23, label %b22, !dbg !1872
+	%163 = phi i64 [ 1, %b19 ], [ 0, %b20 ], [ 1, %b18 ], !dbg !1868
+	%164 = getelementptr inbounds i64, i64* %40, i64 36, !dbg !1868
+	store i64 %163, i64* %164, align 8, !dbg !1868
+	%165 = icmp eq i64 %48, 1, !dbg !1869
+	%166 = icmp ne i1 %141, %165, !dbg !1870
+	br i1 %166, label %b23, label %b22, !dbg !1872
 
 b22:
 	br label %b23, !dbg !1873
 
 b23:
-	%166 = phi i64 [ 1, %b21 ], [ 0, %b22 ], !dbg !1874
-	%167 = getelementptr inbounds i64, i64* %42, i64 37, !dbg !1874
-	store i64 %166, i64* %167, align 8, !dbg !1874
-	%168 = and i64 %51, 3, !dbg !1875
-	%169 = icmp ult i64 %168, 64, !dbg !1876
-	%170 = shl i64 1, %168, !dbg !1876
-	%171 = select i1 %169, i64 %170, i64 0, !dbg !1876
-	%172 = add i64 %171, %44, !dbg !1877
-	%173 = getelementptr inbounds i64, i64* %42, i64 38, !dbg !1878
-	store i64 %172, i64* %173, align 8, !dbg !1878
-	%174 = getelementptr inbounds i64, i64* %42, i64 39, !dbg !1879
-	store i64 -1, i64* %174, align 8, !dbg !1879
-	%175 = add i64 %35, %34, !dbg !1750
+	%167 = phi i64 [ 1, %b21 ], [ 0, %b22 ], !dbg !1874
+	%168 = getelementptr inbounds i64, i64* %40, i64 37, !dbg !1874
+	store i64 %167, i64* %168, align 8, !dbg !1874
+	%169 = and i64 %52, 3, !dbg !1875
+	%170 = icmp ult i64 %169, 64, !dbg !1876
+	%171 = shl i64 1, %169, !dbg !1876
+	%172 = select i1 %170, i64 %171, i64 0, !dbg !1876
+	%173 = add i64 %172, %45, !dbg !1877
+	%174 = getelementptr inbounds i64, i64* %40, i64 38, !dbg !1878
+	store i64 %173, i64* %174, align 8, !dbg !1878
+	%175 = getelementptr inbounds i64, i64* %40, i64 39, !dbg !1879
+	store i64 -1, i64* %175, align 8, !dbg !1879
+	%176 = add i64 %35, %34, !dbg !1750
 	br label %b1, !dbg !1750
 
 b24:
 	ret void, !dbg !1750
 
 b2_fail1:
+	%177 = icmp ugt i64 %39, %p1, !dbg !1754
+	br i1 %177, label %b2_fail2, label %b2_ok2, !dbg !1754
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 105, i64 %39, i64 %p1), !dbg !1754
 	ret void, !dbg !1754
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %37, i64 %39), !dbg !1754
 	ret void, !dbg !1754
 
@@ -6046,11 +6066,11 @@ entry:
 	br label %b0, !dbg !1881
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1882, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1882, !range !11
 	%1 = sext i32 %0 to i64, !dbg !1882
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1882, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1882, !range !13
 	%3 = sext i32 %2 to i64, !dbg !1882
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1882, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1882, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1882
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1882, !range !33
 	%7 = sext i32 %6 to i64, !dbg !1882
@@ -6067,9 +6087,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !1882
 	%19 = sext i32 %18 to i64, !dbg !1882
 	%20 = mul i64 %13, %19, !dbg !1882
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1882, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1882, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1882, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1882, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1882, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1882, !range !14
 	%24 = mul i32 %15, %23, !dbg !1882
 	%25 = add i32 %22, %24, !dbg !1882
 	%26 = mul i32 %14, %25, !dbg !1882
@@ -6092,28 +6112,28 @@ b2:
 	%37 = mul i64 %35, 20, !dbg !1883
 	%38 = add i64 %35, 1, !dbg !1884
 	%39 = mul i64 %38, 20, !dbg !1885
-	%40 = icmp ugt i64 %39, %p1, !dbg !1886
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !1886, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !1886
+	%41 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !1887
+	%42 = icmp ugt i64 %39, %p1, !dbg !1886
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !1886, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !1886
-	%42 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !1887
-	%43 = load i64, i64* %42, align 8, !dbg !1887
+	%43 = load i64, i64* %41, align 8, !dbg !1887
 	%44 = trunc i64 %43 to i8, !dbg !1890
 	%45 = sext i8 %44 to i64, !dbg !1891
 	%46 = trunc i64 %43 to i16, !dbg !1892
 	%47 = sext i16 %46 to i64, !dbg !1893
 	%48 = trunc i64 %43 to i32, !dbg !1894
 	%49 = sext i32 %48 to i64, !dbg !1895
-	%50 = getelementptr inbounds i64, i64* %41, i64 0, !dbg !1896
+	%50 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !1896
 	store i64 %45, i64* %50, align 8, !dbg !1896
-	%51 = getelementptr inbounds i64, i64* %41, i64 1, !dbg !1897
+	%51 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !1897
 	store i64 %47, i64* %51, align 8, !dbg !1897
-	%52 = getelementptr inbounds i64, i64* %41, i64 2, !dbg !1898
+	%52 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !1898
 	store i64 %49, i64* %52, align 8, !dbg !1898
-	%53 = getelementptr inbounds i64, i64* %41, i64 3, !dbg !1899
+	%53 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !1899
 	store i64 %43, i64* %53, align 8, !dbg !1899
-	%54 = getelementptr inbounds i64, i64* %41, i64 4, !dbg !1900
+	%54 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !1900
 	store i64 %43, i64* %54, align 8, !dbg !1900
 	%55 = trunc i64 %43 to i8, !dbg !1901
 	%56 = zext i8 %55 to i64, !dbg !1902
@@ -6121,25 +6141,25 @@ b2_ok1:
 	%58 = zext i16 %57 to i64, !dbg !1904
 	%59 = trunc i64 %43 to i32, !dbg !1905
 	%60 = zext i32 %59 to i64, !dbg !1906
-	%61 = getelementptr inbounds i64, i64* %41, i64 5, !dbg !1907
+	%61 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !1907
 	store i64 %56, i64* %61, align 8, !dbg !1907
-	%62 = getelementptr inbounds i64, i64* %41, i64 6, !dbg !1908
+	%62 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !1908
 	store i64 %58, i64* %62, align 8, !dbg !1908
-	%63 = getelementptr inbounds i64, i64* %41, i64 7, !dbg !1909
+	%63 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !1909
 	store i64 %60, i64* %63, align 8, !dbg !1909
-	%64 = getelementptr inbounds i64, i64* %41, i64 8, !dbg !1910
+	%64 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !1910
 	store i64 %43, i64* %64, align 8, !dbg !1910
-	%65 = getelementptr inbounds i64, i64* %41, i64 9, !dbg !1911
+	%65 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !1911
 	store i64 %43, i64* %65, align 8, !dbg !1911
-	%66 = getelementptr inbounds i64, i64* %41, i64 10, !dbg !1912
+	%66 = getelementptr inbounds i64, i64* %40, i64 10, !dbg !1912
 	store i64 %45, i64* %66, align 8, !dbg !1912
-	%67 = getelementptr inbounds i64, i64* %41, i64 11, !dbg !1913
+	%67 = getelementptr inbounds i64, i64* %40, i64 11, !dbg !1913
 	store i64 %56, i64* %67, align 8, !dbg !1913
-	%68 = getelementptr inbounds i64, i64* %41, i64 12, !dbg !1914
+	%68 = getelementptr inbounds i64, i64* %40, i64 12, !dbg !1914
 	store i64 %47, i64* %68, align 8, !dbg !1914
-	%69 = getelementptr inbounds i64, i64* %41, i64 13, !dbg !1915
+	%69 = getelementptr inbounds i64, i64* %40, i64 13, !dbg !1915
 	store i64 %60, i64* %69, align 8, !dbg !1915
-	%70 = getelementptr inbounds i64, i64* %41, i64 14, !dbg !1916
+	%70 = getelementptr inbounds i64, i64* %40, i64 14, !dbg !1916
 	store i64 %43, i64* %70, align 8, !dbg !1916
 	%71 = lshr i8 %55, 1, !dbg !1917
 	%72 = zext i8 %71 to i64, !dbg !1918
@@ -6151,38 +6171,38 @@ b2_ok1:
 	%78 = call i64 @llvm.nvvm.d2ll.rz(double %77), !dbg !1922
 	%79 = fcmp uno double %77, %77, !dbg !1922
 	%80 = select i1 %79, i64 0, i64 %78, !dbg !1922
-	%81 = getelementptr inbounds i64, i64* %41, i64 15, !dbg !1923
+	%81 = getelementptr inbounds i64, i64* %40, i64 15, !dbg !1923
 	store i64 %76, i64* %81, align 8, !dbg !1923
-	%82 = getelementptr inbounds i64, i64* %41, i64 16, !dbg !1924
+	%82 = getelementptr inbounds i64, i64* %40, i64 16, !dbg !1924
 	store i64 %80, i64* %82, align 8, !dbg !1924
 	%83 = fadd double %77, 7.500000e-01, !dbg !1925
 	%84 = call i64 @llvm.nvvm.d2ll.rz(double %83), !dbg !1926
 	%85 = fcmp uno double %83, %83, !dbg !1926
 	%86 = select i1 %85, i64 0, i64 %84, !dbg !1926
-	%87 = getelementptr inbounds i64, i64* %41, i64 17, !dbg !1927
+	%87 = getelementptr inbounds i64, i64* %40, i64 17, !dbg !1927
 	store i64 %76, i64* %87, align 8, !dbg !1927
-	%88 = getelementptr inbounds i64, i64* %41, i64 18, !dbg !1928
+	%88 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !1928
 	store i64 %86, i64* %88, align 8, !dbg !1928
 	%89 = fmul double %77, 3.500000e+00, !dbg !1929
 	%90 = call i64 @llvm.nvvm.d2ull.rz(double %89), !dbg !1930
 	%91 = fcmp uno double %89, %89, !dbg !1930
 	%92 = select i1 %91, i64 0, i64 %90, !dbg !1930
-	%93 = getelementptr inbounds i64, i64* %41, i64 19, !dbg !1932
+	%93 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !1932
 	store i64 %92, i64* %93, align 8, !dbg !1932
 	%94 = mul i64 %35, 2, !dbg !1933
 	%95 = add i64 %94, 2, !dbg !1934
-	%96 = icmp ugt i64 %95, %p3, !dbg !1935
-	br i1 %96, label %b2_fail2, label %b2_ok2, !dbg !1935, !prof !9
+	%96 = getelementptr inbounds double, double* %p2, i64 %94, !dbg !1935
+	%97 = icmp ugt i64 %95, %p3, !dbg !1935
+	br i1 %97, label %b2_fail2, label %b2_ok2, !dbg !1935, !prof !10
 
 b2_ok2:
-	%97 = getelementptr inbounds double, double* %p2, i64 %94, !dbg !1935
-	%98 = load i64, i64* %42, align 8, !dbg !1936
+	%98 = load i64, i64* %41, align 8, !dbg !1936
 	%99 = sitofp i64 %98 to float, !dbg !1939
 	%100 = fpext float %99 to double, !dbg !1940
 	%101 = sitofp i64 %98 to double, !dbg !1941
-	%102 = getelementptr inbounds double, double* %97, i64 0, !dbg !1942
+	%102 = getelementptr inbounds double, double* %96, i64 0, !dbg !1942
 	store double %100, double* %102, align 8, !dbg !1942
-	%103 = getelementptr inbounds double, double* %97, i64 1, !dbg !1943
+	%103 = getelementptr inbounds double, double* %96, i64 1, !dbg !1943
 	store double %101, double* %103, align 8, !dbg !1943
 	%104 = add i64 %35, %34, !dbg !1882
 	br label %b1, !dbg !1882
@@ -6204,11 +6224,11 @@ entry:
 	br label %b0, !dbg !1945
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1948, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1948, !range !11
 	%1 = sext i32 %0 to i64, !dbg !1948
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1948, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1948, !range !13
 	%3 = sext i32 %2 to i64, !dbg !1948
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1948, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1948, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1948
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1948, !range !33
 	%7 = sext i32 %6 to i64, !dbg !1948
@@ -6225,9 +6245,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !1948
 	%19 = sext i32 %18 to i64, !dbg !1948
 	%20 = mul i64 %13, %19, !dbg !1948
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1948, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1948, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1948, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1948, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1948, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1948, !range !14
 	%24 = mul i32 %15, %23, !dbg !1948
 	%25 = add i32 %22, %24, !dbg !1948
 	%26 = mul i32 %14, %25, !dbg !1948
@@ -6235,58 +6255,58 @@ b0:
 	%28 = sext i32 %27 to i64, !dbg !1948
 	%29 = add i64 %20, %28, !dbg !1948
 	%30 = add i64 %29, 1, !dbg !1949
-	%31 = icmp uge i64 0, %p1, !dbg !1950
-	br i1 %31, label %b0_fail1, label %b0_ok1, !dbg !1950, !prof !9
+	%31 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !1950
+	%32 = icmp uge i64 0, %p1, !dbg !1950
+	br i1 %32, label %b0_fail1, label %b0_ok1, !dbg !1950, !prof !10
 
 b0_ok1:
-	%32 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !1950
-	%33 = atomicrmw add i64* %32, i64 %30 monotonic, !dbg !1951
-	%34 = icmp uge i64 1, %p1, !dbg !1952
-	br i1 %34, label %b0_fail2, label %b0_ok2, !dbg !1952, !prof !9
+	%33 = atomicrmw add i64* %31, i64 %30 monotonic, !dbg !1951
+	%34 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !1952
+	%35 = icmp uge i64 1, %p1, !dbg !1952
+	br i1 %35, label %b0_fail2, label %b0_ok2, !dbg !1952, !prof !10
 
 b0_ok2:
-	%35 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !1952
-	%36 = atomicrmw sub i64* %35, i64 1 monotonic, !dbg !1953
-	%37 = icmp uge i64 2, %p1, !dbg !1954
-	br i1 %37, label %b0_fail3, label %b0_ok3, !dbg !1954, !prof !9
+	%36 = atomicrmw sub i64* %34, i64 1 monotonic, !dbg !1953
+	%37 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !1954
+	%38 = icmp uge i64 2, %p1, !dbg !1954
+	br i1 %38, label %b0_fail3, label %b0_ok3, !dbg !1954, !prof !10
 
 b0_ok3:
-	%38 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !1954
-	%39 = atomicrmw min i64* %38, i64 %30 monotonic, !dbg !1955
-	%40 = icmp uge i64 3, %p1, !dbg !1956
-	br i1 %40, label %b0_fail4, label %b0_ok4, !dbg !1956, !prof !9
+	%39 = atomicrmw min i64* %37, i64 %30 monotonic, !dbg !1955
+	%40 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !1956
+	%41 = icmp uge i64 3, %p1, !dbg !1956
+	br i1 %41, label %b0_fail4, label %b0_ok4, !dbg !1956, !prof !10
 
 b0_ok4:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !1956
-	%42 = atomicrmw max i64* %41, i64 %30 monotonic, !dbg !1957
-	%43 = icmp uge i64 4, %p1, !dbg !1958
-	br i1 %43, label %b0_fail5, label %b0_ok5, !dbg !1958, !prof !9
+	%42 = atomicrmw max i64* %40, i64 %30 monotonic, !dbg !1957
+	%43 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !1958
+	%44 = icmp uge i64 4, %p1, !dbg !1958
+	br i1 %44, label %b0_fail5, label %b0_ok5, !dbg !1958, !prof !10
 
 b0_ok5:
-	%44 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !1958
-	%45 = atomicrmw xchg i64* %44, i64 %30 monotonic, !dbg !1959
-	%46 = icmp uge i64 %29, %p3, !dbg !1960
-	br i1 %46, label %b0_fail6, label %b0_ok6, !dbg !1960, !prof !9
+	%45 = atomicrmw xchg i64* %43, i64 %30 monotonic, !dbg !1959
+	%46 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !1960
+	%47 = icmp uge i64 %29, %p3, !dbg !1960
+	br i1 %47, label %b0_fail6, label %b0_ok6, !dbg !1960, !prof !10
 
 b0_ok6:
-	%47 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !1960
-	store i64 %45, i64* %47, align 8, !dbg !1960
-	%48 = icmp uge i64 5, %p1, !dbg !1961
-	br i1 %48, label %b0_fail7, label %b0_ok7, !dbg !1961, !prof !9
+	store i64 %45, i64* %46, align 8, !dbg !1960
+	%48 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !1961
+	%49 = icmp uge i64 5, %p1, !dbg !1961
+	br i1 %49, label %b0_fail7, label %b0_ok7, !dbg !1961, !prof !10
 
 b0_ok7:
-	%49 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !1961
-	%50 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %49) nounwind, !dbg !1962
+	%50 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %48) nounwind, !dbg !1962
 	%51 = icmp eq i64 %50, 7, !dbg !1963
 	br i1 %51, label %b1, label %b2, !dbg !1963
 
 b1:
-	%52 = icmp uge i64 %29, %p5, !dbg !1964
-	br i1 %52, label %b1_fail1, label %b1_ok1, !dbg !1964, !prof !9
+	%52 = getelementptr inbounds i64, i64* %p4, i64 %29, !dbg !1964
+	%53 = icmp uge i64 %29, %p5, !dbg !1964
+	br i1 %53, label %b1_fail1, label %b1_ok1, !dbg !1964, !prof !10
 
 b1_ok1:
-	%53 = getelementptr inbounds i64, i64* %p4, i64 %29, !dbg !1964
-	call void asm sideeffect "st.relaxed.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %53, i64 %30) nounwind, !dbg !1965
+	call void asm sideeffect "st.relaxed.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %52, i64 %30) nounwind, !dbg !1965
 	br label %b2, !dbg !1965
 
 b2:
@@ -6330,11 +6350,11 @@ entry:
 	br label %b0, !dbg !1967
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1970, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1970, !range !11
 	%1 = sext i32 %0 to i64, !dbg !1970
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1970, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1970, !range !13
 	%3 = sext i32 %2 to i64, !dbg !1970
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1970, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1970, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1970
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1970, !range !33
 	%7 = sext i32 %6 to i64, !dbg !1970
@@ -6351,77 +6371,77 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !1970
 	%19 = sext i32 %18 to i64, !dbg !1970
 	%20 = mul i64 %13, %19, !dbg !1970
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1970, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1970, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1970, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1970, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1970, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1970, !range !14
 	%24 = mul i32 %15, %23, !dbg !1970
 	%25 = add i32 %22, %24, !dbg !1970
 	%26 = mul i32 %14, %25, !dbg !1970
 	%27 = add i32 %21, %26, !dbg !1970
 	%28 = sext i32 %27 to i64, !dbg !1970
 	%29 = add i64 %20, %28, !dbg !1970
-	%30 = icmp uge i64 0, %p1, !dbg !1971
-	br i1 %30, label %b0_fail1, label %b0_ok1, !dbg !1971, !prof !9
+	%30 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !1971
+	%31 = icmp uge i64 0, %p1, !dbg !1971
+	br i1 %31, label %b0_fail1, label %b0_ok1, !dbg !1971, !prof !10
 
 b0_ok1:
-	%31 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !1971
 	%32 = srem i64 %29, 31, !dbg !1972
 	%33 = icmp ult i64 %32, 64, !dbg !1973
 	%34 = shl i64 1, %32, !dbg !1973
 	%35 = select i1 %33, i64 %34, i64 0, !dbg !1973
 	%36 = xor i64 %35, -1, !dbg !1974
-	%37 = atomicrmw and i64* %31, i64 %36 monotonic, !dbg !1975
-	%38 = icmp uge i64 1, %p1, !dbg !1976
-	br i1 %38, label %b0_fail2, label %b0_ok2, !dbg !1976, !prof !9
+	%37 = atomicrmw and i64* %30, i64 %36 monotonic, !dbg !1975
+	%38 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !1976
+	%39 = icmp uge i64 1, %p1, !dbg !1976
+	br i1 %39, label %b0_fail2, label %b0_ok2, !dbg !1976, !prof !10
 
 b0_ok2:
-	%39 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !1976
-	%40 = atomicrmw or i64* %39, i64 %35 monotonic, !dbg !1977
-	%41 = icmp uge i64 2, %p1, !dbg !1978
-	br i1 %41, label %b0_fail3, label %b0_ok3, !dbg !1978, !prof !9
+	%40 = atomicrmw or i64* %38, i64 %35 monotonic, !dbg !1977
+	%41 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !1978
+	%42 = icmp uge i64 2, %p1, !dbg !1978
+	br i1 %42, label %b0_fail3, label %b0_ok3, !dbg !1978, !prof !10
 
 b0_ok3:
-	%42 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !1978
-	%43 = atomicrmw xor i64* %42, i64 %29 monotonic, !dbg !1979
+	%43 = atomicrmw xor i64* %41, i64 %29 monotonic, !dbg !1979
 	br label %b1, !dbg !1979
 
 b1:
-	%44 = icmp uge i64 3, %p1, !dbg !1980
-	br i1 %44, label %b1_fail1, label %b1_ok1, !dbg !1980, !prof !9
+	%44 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !1980
+	%45 = icmp uge i64 3, %p1, !dbg !1980
+	br i1 %45, label %b1_fail1, label %b1_ok1, !dbg !1980, !prof !10
 
 b1_ok1:
-	%45 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !1980
-	%46 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %45) nounwind, !dbg !1981
+	%46 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %44) nounwind, !dbg !1981
 	%47 = add i64 %46, 1, !dbg !1982
-	%48 = cmpxchg i64* %45, i64 %46, i64 %47 monotonic monotonic, !dbg !1983
+	%48 = cmpxchg i64* %44, i64 %46, i64 %47 monotonic monotonic, !dbg !1983
 	%49 = extractvalue { i64, i1 } %48, 0, !dbg !1983
 	%50 = icmp eq i64 %49, %46, !dbg !1984
 	br i1 %50, label %b2, label %b1, !dbg !1984
 
 b2:
-	%51 = icmp uge i64 %29, %p3, !dbg !1985
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !1985, !prof !9
+	%51 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !1985
+	%52 = icmp uge i64 %29, %p3, !dbg !1985
+	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !1985, !prof !10
 
 b2_ok1:
-	%52 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !1985
-	store i64 %46, i64* %52, align 8, !dbg !1985
-	%53 = icmp uge i64 4, %p1, !dbg !1986
-	br i1 %53, label %b2_fail2, label %b2_ok2, !dbg !1986, !prof !9
+	store i64 %46, i64* %51, align 8, !dbg !1985
+	%53 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !1986
+	%54 = icmp uge i64 4, %p1, !dbg !1986
+	br i1 %54, label %b2_fail2, label %b2_ok2, !dbg !1986, !prof !10
 
 b2_ok2:
-	%54 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !1986
-	%55 = cmpxchg i64* %54, i64 1, i64 2 monotonic monotonic, !dbg !1987
+	%55 = cmpxchg i64* %53, i64 1, i64 2 monotonic monotonic, !dbg !1987
 	%56 = extractvalue { i64, i1 } %55, 0, !dbg !1987
 	%57 = icmp eq i64 %56, 1, !dbg !1988
 	br i1 %57, label %b3, label %b4, !dbg !1988
 
 b3:
-	%58 = icmp uge i64 5, %p1, !dbg !1989
-	br i1 %58, label %b3_fail1, label %b3_ok1, !dbg !1989, !prof !9
+	%58 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !1989
+	%59 = icmp uge i64 5, %p1, !dbg !1989
+	br i1 %59, label %b3_fail1, label %b3_ok1, !dbg !1989, !prof !10
 
 b3_ok1:
-	%59 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !1989
-	%60 = atomicrmw add i64* %59, i64 1 monotonic, !dbg !1990
+	%60 = atomicrmw add i64* %58, i64 1 monotonic, !dbg !1990
 	br label %b4, !dbg !1990
 
 b4:
@@ -6461,11 +6481,11 @@ entry:
 	br label %b0, !dbg !1992
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1993, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1993, !range !11
 	%1 = sext i32 %0 to i64, !dbg !1993
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1993, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1993, !range !13
 	%3 = sext i32 %2 to i64, !dbg !1993
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1993, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1993, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1993
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1993, !range !33
 	%7 = sext i32 %6 to i64, !dbg !1993
@@ -6482,9 +6502,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !1993
 	%19 = sext i32 %18 to i64, !dbg !1993
 	%20 = mul i64 %13, %19, !dbg !1993
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1993, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1993, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1993, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1993, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1993, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1993, !range !14
 	%24 = mul i32 %15, %23, !dbg !1993
 	%25 = add i32 %22, %24, !dbg !1993
 	%26 = mul i32 %14, %25, !dbg !1993
@@ -6499,7 +6519,7 @@ b0:
 	br label %b1, !dbg !1993
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %174, %b22 ], !dbg !1993
+	%35 = phi i64 [ %29, %b0 ], [ %175, %b22 ], !dbg !1993
 	%36 = icmp slt i64 %35, %p3, !dbg !1993
 	br i1 %36, label %b2, label %b23, !dbg !1993
 
@@ -6507,265 +6527,267 @@ b2:
 	%37 = mul i64 %35, 40, !dbg !1994
 	%38 = add i64 %35, 1, !dbg !1995
 	%39 = mul i64 %38, 40, !dbg !1996
-	%40 = icmp ugt i64 %39, %p1, !dbg !1997
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !1997, !prof !9
+	%40 = getelementptr inbounds i8, i8* %p0, i64 %37, !dbg !1997
+	%41 = getelementptr inbounds i8, i8* %p2, i64 %35, !dbg !1998
+	%42 = icmp ugt i64 %39, %p1, !dbg !1997
+	%43 = icmp ugt i64 %37, %39, !dbg !1997
+	%44 = or i1 %42, %43, !dbg !1997
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !1997, !prof !10
 
 b2_ok1:
-	%41 = icmp ugt i64 %37, %39, !dbg !1997
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !1997, !prof !9
-
-b2_ok2:
-	%42 = getelementptr inbounds i8, i8* %p0, i64 %37, !dbg !1997
-	%43 = getelementptr inbounds i8, i8* %p2, i64 %35, !dbg !1998
-	%44 = load i8, i8* %43, align 1, !dbg !1998
-	%45 = icmp uge i64 %35, %p5, !dbg !1999
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !1999, !prof !9
+	%45 = load i8, i8* %41, align 1, !dbg !1998
+	%46 = getelementptr inbounds i8, i8* %p4, i64 %35, !dbg !1999
+	%47 = icmp uge i64 %35, %p5, !dbg !1999
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !1999, !prof !10
 
 b2_ok3:
-	%46 = getelementptr inbounds i8, i8* %p4, i64 %35, !dbg !1999
-	%47 = load i8, i8* %46, align 1, !dbg !1999
-	%48 = icmp uge i64 %35, %p7, !dbg !2000
-	br i1 %48, label %b2_fail4, label %b2_ok4, !dbg !2000, !prof !9
+	%48 = load i8, i8* %46, align 1, !dbg !1999
+	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !2000
+	%50 = icmp uge i64 %35, %p7, !dbg !2000
+	br i1 %50, label %b2_fail4, label %b2_ok4, !dbg !2000, !prof !10
 
 b2_ok4:
-	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !2000
-	%50 = load i32, i32* %49, align 4, !dbg !2000
-	%51 = zext i32 %50 to i64, !dbg !2001
-	%52 = add i8 %44, %47, !dbg !2004
-	%53 = sub i8 %44, %47, !dbg !2005
-	%54 = mul i8 %44, %47, !dbg !2006
-	%55 = getelementptr inbounds i8, i8* %42, i64 0, !dbg !2007
-	store i8 %52, i8* %55, align 1, !dbg !2007
-	%56 = getelementptr inbounds i8, i8* %42, i64 1, !dbg !2008
-	store i8 %53, i8* %56, align 1, !dbg !2008
-	%57 = getelementptr inbounds i8, i8* %42, i64 2, !dbg !2009
-	store i8 %54, i8* %57, align 1, !dbg !2009
-	%58 = and i8 %44, %47, !dbg !2010
-	%59 = or i8 %44, %47, !dbg !2011
-	%60 = xor i8 %44, %47, !dbg !2012
-	%61 = xor i8 %47, -1, !dbg !2013
-	%62 = and i8 %44, %61, !dbg !2013
-	%63 = getelementptr inbounds i8, i8* %42, i64 3, !dbg !2014
-	store i8 %58, i8* %63, align 1, !dbg !2014
-	%64 = getelementptr inbounds i8, i8* %42, i64 4, !dbg !2015
-	store i8 %59, i8* %64, align 1, !dbg !2015
-	%65 = getelementptr inbounds i8, i8* %42, i64 5, !dbg !2016
-	store i8 %60, i8* %65, align 1, !dbg !2016
-	%66 = getelementptr inbounds i8, i8* %42, i64 6, !dbg !2017
-	store i8 %62, i8* %66, align 1, !dbg !2017
-	%67 = xor i8 %44, -1, !dbg !2018
-	%68 = sub i8 0, %44, !dbg !2019
-	%69 = getelementptr inbounds i8, i8* %42, i64 7, !dbg !2020
-	store i8 %67, i8* %69, align 1, !dbg !2020
-	%70 = getelementptr inbounds i8, i8* %42, i64 8, !dbg !2021
-	store i8 %68, i8* %70, align 1, !dbg !2021
-	%71 = getelementptr inbounds i8, i8* %42, i64 9, !dbg !2022
-	store i8 %44, i8* %71, align 1, !dbg !2022
-	%72 = icmp ult i64 %51, 8, !dbg !2023
-	%73 = trunc i64 %51 to i8, !dbg !2023
-	%74 = shl i8 %44, %73, !dbg !2023
-	%75 = select i1 %72, i8 %74, i8 0, !dbg !2023
-	%76 = icmp ult i64 %51, 8, !dbg !2024
-	%77 = trunc i64 %51 to i8, !dbg !2024
-	%78 = lshr i8 %44, %77, !dbg !2024
-	%79 = select i1 %76, i8 %78, i8 0, !dbg !2024
-	%80 = getelementptr inbounds i8, i8* %42, i64 10, !dbg !2025
-	store i8 %75, i8* %80, align 1, !dbg !2025
-	%81 = getelementptr inbounds i8, i8* %42, i64 11, !dbg !2026
-	store i8 %79, i8* %81, align 1, !dbg !2026
-	%82 = icmp ult i64 %51, 8, !dbg !2028
-	%83 = trunc i64 %51 to i8, !dbg !2028
-	%84 = shl i8 %44, %83, !dbg !2028
-	%85 = select i1 %82, i8 %84, i8 0, !dbg !2028
-	%86 = trunc i64 %51 to i8, !dbg !2029
-	%87 = icmp ult i8 %86, 8, !dbg !2030
-	%88 = lshr i8 %44, %86, !dbg !2030
-	%89 = select i1 %87, i8 %88, i8 0, !dbg !2030
-	%90 = getelementptr inbounds i8, i8* %42, i64 12, !dbg !2031
-	store i8 %85, i8* %90, align 1, !dbg !2031
-	%91 = getelementptr inbounds i8, i8* %42, i64 13, !dbg !2032
-	store i8 %89, i8* %91, align 1, !dbg !2032
-	%92 = shl i8 %44, 3, !dbg !2033
-	%93 = lshr i8 %44, 3, !dbg !2034
-	%94 = getelementptr inbounds i8, i8* %42, i64 14, !dbg !2035
-	store i8 %92, i8* %94, align 1, !dbg !2035
-	%95 = getelementptr inbounds i8, i8* %42, i64 15, !dbg !2036
-	store i8 %93, i8* %95, align 1, !dbg !2036
-	%96 = icmp ult i64 %51, 8, !dbg !2037
-	%97 = trunc i64 %51 to i8, !dbg !2037
-	%98 = shl i8 1, %97, !dbg !2037
-	%99 = select i1 %96, i8 %98, i8 0, !dbg !2037
-	%100 = urem i64 %51, 8, !dbg !2038
-	%101 = icmp ult i64 %100, 8, !dbg !2039
-	%102 = trunc i64 %100 to i8, !dbg !2039
-	%103 = lshr i8 %47, %102, !dbg !2039
-	%104 = select i1 %101, i8 %103, i8 0, !dbg !2039
-	%105 = getelementptr inbounds i8, i8* %42, i64 16, !dbg !2040
-	store i8 %99, i8* %105, align 1, !dbg !2040
-	%106 = getelementptr inbounds i8, i8* %42, i64 17, !dbg !2041
-	store i8 %104, i8* %106, align 1, !dbg !2041
-	%107 = icmp ne i8 %47, 0, !dbg !2042
-	br i1 %107, label %b3, label %b4, !dbg !2042
+	%51 = load i32, i32* %49, align 4, !dbg !2000
+	%52 = zext i32 %51 to i64, !dbg !2001
+	%53 = add i8 %45, %48, !dbg !2004
+	%54 = sub i8 %45, %48, !dbg !2005
+	%55 = mul i8 %45, %48, !dbg !2006
+	%56 = getelementptr inbounds i8, i8* %40, i64 0, !dbg !2007
+	store i8 %53, i8* %56, align 1, !dbg !2007
+	%57 = getelementptr inbounds i8, i8* %40, i64 1, !dbg !2008
+	store i8 %54, i8* %57, align 1, !dbg !2008
+	%58 = getelementptr inbounds i8, i8* %40, i64 2, !dbg !2009
+	store i8 %55, i8* %58, align 1, !dbg !2009
+	%59 = and i8 %45, %48, !dbg !2010
+	%60 = or i8 %45, %48, !dbg !2011
+	%61 = xor i8 %45, %48, !dbg !2012
+	%62 = xor i8 %48, -1, !dbg !2013
+	%63 = and i8 %45, %62, !dbg !2013
+	%64 = getelementptr inbounds i8, i8* %40, i64 3, !dbg !2014
+	store i8 %59, i8* %64, align 1, !dbg !2014
+	%65 = getelementptr inbounds i8, i8* %40, i64 4, !dbg !2015
+	store i8 %60, i8* %65, align 1, !dbg !2015
+	%66 = getelementptr inbounds i8, i8* %40, i64 5, !dbg !2016
+	store i8 %61, i8* %66, align 1, !dbg !2016
+	%67 = getelementptr inbounds i8, i8* %40, i64 6, !dbg !2017
+	store i8 %63, i8* %67, align 1, !dbg !2017
+	%68 = xor i8 %45, -1, !dbg !2018
+	%69 = sub i8 0, %45, !dbg !2019
+	%70 = getelementptr inbounds i8, i8* %40, i64 7, !dbg !2020
+	store i8 %68, i8* %70, align 1, !dbg !2020
+	%71 = getelementptr inbounds i8, i8* %40, i64 8, !dbg !2021
+	store i8 %69, i8* %71, align 1, !dbg !2021
+	%72 = getelementptr inbounds i8, i8* %40, i64 9, !dbg !2022
+	store i8 %45, i8* %72, align 1, !dbg !2022
+	%73 = icmp ult i64 %52, 8, !dbg !2023
+	%74 = trunc i64 %52 to i8, !dbg !2023
+	%75 = shl i8 %45, %74, !dbg !2023
+	%76 = select i1 %73, i8 %75, i8 0, !dbg !2023
+	%77 = icmp ult i64 %52, 8, !dbg !2024
+	%78 = trunc i64 %52 to i8, !dbg !2024
+	%79 = lshr i8 %45, %78, !dbg !2024
+	%80 = select i1 %77, i8 %79, i8 0, !dbg !2024
+	%81 = getelementptr inbounds i8, i8* %40, i64 10, !dbg !2025
+	store i8 %76, i8* %81, align 1, !dbg !2025
+	%82 = getelementptr inbounds i8, i8* %40, i64 11, !dbg !2026
+	store i8 %80, i8* %82, align 1, !dbg !2026
+	%83 = icmp ult i64 %52, 8, !dbg !2028
+	%84 = trunc i64 %52 to i8, !dbg !2028
+	%85 = shl i8 %45, %84, !dbg !2028
+	%86 = select i1 %83, i8 %85, i8 0, !dbg !2028
+	%87 = trunc i64 %52 to i8, !dbg !2029
+	%88 = icmp ult i8 %87, 8, !dbg !2030
+	%89 = lshr i8 %45, %87, !dbg !2030
+	%90 = select i1 %88, i8 %89, i8 0, !dbg !2030
+	%91 = getelementptr inbounds i8, i8* %40, i64 12, !dbg !2031
+	store i8 %86, i8* %91, align 1, !dbg !2031
+	%92 = getelementptr inbounds i8, i8* %40, i64 13, !dbg !2032
+	store i8 %90, i8* %92, align 1, !dbg !2032
+	%93 = shl i8 %45, 3, !dbg !2033
+	%94 = lshr i8 %45, 3, !dbg !2034
+	%95 = getelementptr inbounds i8, i8* %40, i64 14, !dbg !2035
+	store i8 %93, i8* %95, align 1, !dbg !2035
+	%96 = getelementptr inbounds i8, i8* %40, i64 15, !dbg !2036
+	store i8 %94, i8* %96, align 1, !dbg !2036
+	%97 = icmp ult i64 %52, 8, !dbg !2037
+	%98 = trunc i64 %52 to i8, !dbg !2037
+	%99 = shl i8 1, %98, !dbg !2037
+	%100 = select i1 %97, i8 %99, i8 0, !dbg !2037
+	%101 = urem i64 %52, 8, !dbg !2038
+	%102 = icmp ult i64 %101, 8, !dbg !2039
+	%103 = trunc i64 %101 to i8, !dbg !2039
+	%104 = lshr i8 %48, %103, !dbg !2039
+	%105 = select i1 %102, i8 %104, i8 0, !dbg !2039
+	%106 = getelementptr inbounds i8, i8* %40, i64 16, !dbg !2040
+	store i8 %100, i8* %106, align 1, !dbg !2040
+	%107 = getelementptr inbounds i8, i8* %40, i64 17, !dbg !2041
+	store i8 %105, i8* %107, align 1, !dbg !2041
+	%108 = icmp ne i8 %48, 0, !dbg !2042
+	br i1 %108, label %b3, label %b4, !dbg !2042
 
 b3:
-	%108 = udiv i8 %44, %47, !dbg !2043
-	%109 = urem i8 %44, %47, !dbg !2044
-	%110 = getelementptr inbounds i8, i8* %42, i64 18, !dbg !2045
-	store i8 %108, i8* %110, align 1, !dbg !2045
-	%111 = getelementptr inbounds i8, i8* %42, i64 19, !dbg !2046
-	store i8 %109, i8* %111, align 1, !dbg !2046
+	%109 = udiv i8 %45, %48, !dbg !2043
+	%110 = urem i8 %45, %48, !dbg !2044
+	%111 = getelementptr inbounds i8, i8* %40, i64 18, !dbg !2045
+	store i8 %109, i8* %111, align 1, !dbg !2045
+	%112 = getelementptr inbounds i8, i8* %40, i64 19, !dbg !2046
+	store i8 %110, i8* %112, align 1, !dbg !2046
 	br label %b5, !dbg !2046
 
 b4:
-	%112 = getelementptr inbounds i8, i8* %42, i64 18, !dbg !2047
-	store i8 0, i8* %112, align 1, !dbg !2047
-	%113 = getelementptr inbounds i8, i8* %42, i64 19, !dbg !2048
-	store i8 0, i8* %113, align 1, !dbg !2048
+	%113 = getelementptr inbounds i8, i8* %40, i64 18, !dbg !2047
+	store i8 0, i8* %113, align 1, !dbg !2047
+	%114 = getelementptr inbounds i8, i8* %40, i64 19, !dbg !2048
+	store i8 0, i8* %114, align 1, !dbg !2048
 	br label %b5, !dbg !2048
 
 b5:
-	%114 = udiv i8 %44, 7, !dbg !2049
-	%115 = urem i8 %44, 7, !dbg !2050
-	%116 = getelementptr inbounds i8, i8* %42, i64 20, !dbg !2051
-	store i8 %114, i8* %116, align 1, !dbg !2051
-	%117 = getelementptr inbounds i8, i8* %42, i64 21, !dbg !2052
-	store i8 %115, i8* %117, align 1, !dbg !2052
-	%118 = udiv i8 %44, 8, !dbg !2053
-	%119 = urem i8 %44, 8, !dbg !2054
-	%120 = getelementptr inbounds i8, i8* %42, i64 22, !dbg !2055
-	store i8 %118, i8* %120, align 1, !dbg !2055
-	%121 = getelementptr inbounds i8, i8* %42, i64 23, !dbg !2056
-	store i8 %119, i8* %121, align 1, !dbg !2056
-	%122 = icmp ult i8 %44, %47, !dbg !2057
-	%123 = select i1 %122, i8 %44, i8 %47, !dbg !2057
-	%124 = icmp ugt i8 %44, %47, !dbg !2058
-	%125 = select i1 %124, i8 %44, i8 %47, !dbg !2058
-	%126 = icmp ugt i8 %125, 3, !dbg !2058
-	%127 = select i1 %126, i8 %125, i8 3, !dbg !2058
-	%128 = getelementptr inbounds i8, i8* %42, i64 24, !dbg !2059
-	store i8 %123, i8* %128, align 1, !dbg !2059
-	%129 = getelementptr inbounds i8, i8* %42, i64 25, !dbg !2060
-	store i8 %127, i8* %129, align 1, !dbg !2060
-	%130 = icmp eq i8 %44, %47, !dbg !2061
-	br i1 %130, label %b7, label %b6, !dbg !2064
+	%115 = udiv i8 %45, 7, !dbg !2049
+	%116 = urem i8 %45, 7, !dbg !2050
+	%117 = getelementptr inbounds i8, i8* %40, i64 20, !dbg !2051
+	store i8 %115, i8* %117, align 1, !dbg !2051
+	%118 = getelementptr inbounds i8, i8* %40, i64 21, !dbg !2052
+	store i8 %116, i8* %118, align 1, !dbg !2052
+	%119 = udiv i8 %45, 8, !dbg !2053
+	%120 = urem i8 %45, 8, !dbg !2054
+	%121 = getelementptr inbounds i8, i8* %40, i64 22, !dbg !2055
+	store i8 %119, i8* %121, align 1, !dbg !2055
+	%122 = getelementptr inbounds i8, i8* %40, i64 23, !dbg !2056
+	store i8 %120, i8* %122, align 1, !dbg !2056
+	%123 = icmp ult i8 %45, %48, !dbg !2057
+	%124 = select i1 %123, i8 %45, i8 %48, !dbg !2057
+	%125 = icmp ugt i8 %45, %48, !dbg !2058
+	%126 = select i1 %125, i8 %45, i8 %48, !dbg !2058
+	%127 = icmp ugt i8 %126, 3, !dbg !2058
+	%128 = select i1 %127, i8 %126, i8 3, !dbg !2058
+	%129 = getelementptr inbounds i8, i8* %40, i64 24, !dbg !2059
+	store i8 %124, i8* %129, align 1, !dbg !2059
+	%130 = getelementptr inbounds i8, i8* %40, i64 25, !dbg !2060
+	store i8 %128, i8* %130, align 1, !dbg !2060
+	%131 = icmp eq i8 %45, %48, !dbg !2061
+	br i1 %131, label %b7, label %b6, !dbg !2064
 
 b6:
 	br label %b7, !dbg !2065
 
 b7:
-	%131 = phi i8 [ 1, %b5 ], [ 0, %b6 ], !dbg !2066
-	%132 = icmp ne i8 %44, %47, !dbg !2066
-	br i1 %132, label %b9, label %b8, !dbg !2068
+	%132 = phi i8 [ 1, %b5 ], [ 0, %b6 ], !dbg !2066
+	%133 = icmp ne i8 %45, %48, !dbg !2066
+	br i1 %133, label %b9, label %b8, !dbg !2068
 
 b8:
 	br label %b9, !dbg !2069
 
 b9:
-	%133 = phi i8 [ 1, %b7 ], [ 0, %b8 ], !dbg !2070
-	br i1 %122, label %b11, label %b10, !dbg !2072
+	%134 = phi i8 [ 1, %b7 ], [ 0, %b8 ], !dbg !2070
+	br i1 %123, label %b11, label %b10, !dbg !2072
 
 b10:
 	br label %b11, !dbg !2073
 
 b11:
-	%134 = phi i8 [ 1, %b9 ], [ 0, %b10 ], !dbg !2074
-	%135 = getelementptr inbounds i8, i8* %42, i64 26, !dbg !2074
-	store i8 %131, i8* %135, align 1, !dbg !2074
-	%136 = getelementptr inbounds i8, i8* %42, i64 27, !dbg !2075
-	store i8 %133, i8* %136, align 1, !dbg !2075
-	%137 = getelementptr inbounds i8, i8* %42, i64 28, !dbg !2076
-	store i8 %134, i8* %137, align 1, !dbg !2076
-	%138 = icmp ule i8 %44, %47, !dbg !2077
-	br i1 %138, label %b13, label %b12, !dbg !2079
+	%135 = phi i8 [ 1, %b9 ], [ 0, %b10 ], !dbg !2074
+	%136 = getelementptr inbounds i8, i8* %40, i64 26, !dbg !2074
+	store i8 %132, i8* %136, align 1, !dbg !2074
+	%137 = getelementptr inbounds i8, i8* %40, i64 27, !dbg !2075
+	store i8 %134, i8* %137, align 1, !dbg !2075
+	%138 = getelementptr inbounds i8, i8* %40, i64 28, !dbg !2076
+	store i8 %135, i8* %138, align 1, !dbg !2076
+	%139 = icmp ule i8 %45, %48, !dbg !2077
+	br i1 %139, label %b13, label %b12, !dbg !2079
 
 b12:
 	br label %b13, !dbg !2080
 
 b13:
-	%139 = phi i8 [ 1, %b11 ], [ 0, %b12 ], !dbg !2081
-	br i1 %124, label %b15, label %b14, !dbg !2083
+	%140 = phi i8 [ 1, %b11 ], [ 0, %b12 ], !dbg !2081
+	br i1 %125, label %b15, label %b14, !dbg !2083
 
 b14:
 	br label %b15, !dbg !2084
 
 b15:
-	%140 = phi i8 [ 1, %b13 ], [ 0, %b14 ], !dbg !2085
-	%141 = icmp uge i8 %44, %47, !dbg !2085
-	br i1 %141, label %b17, label %b16, !dbg !2087
+	%141 = phi i8 [ 1, %b13 ], [ 0, %b14 ], !dbg !2085
+	%142 = icmp uge i8 %45, %48, !dbg !2085
+	br i1 %142, label %b17, label %b16, !dbg !2087
 
 b16:
 	br label %b17, !dbg !2088
 
 b17:
-	%142 = phi i8 [ 1, %b15 ], [ 0, %b16 ], !dbg !2089
-	%143 = getelementptr inbounds i8, i8* %42, i64 29, !dbg !2089
-	store i8 %139, i8* %143, align 1, !dbg !2089
-	%144 = getelementptr inbounds i8, i8* %42, i64 30, !dbg !2090
-	store i8 %140, i8* %144, align 1, !dbg !2090
-	%145 = getelementptr inbounds i8, i8* %42, i64 31, !dbg !2091
-	store i8 %142, i8* %145, align 1, !dbg !2091
-	%146 = mul i8 %52, 3, !dbg !2092
-	%147 = sub i8 %146, 5, !dbg !2093
-	%148 = xor i8 %147, %44, !dbg !2094
-	%149 = getelementptr inbounds i8, i8* %42, i64 32, !dbg !2095
-	store i8 %148, i8* %149, align 1, !dbg !2095
-	%150 = shl i8 %148, 2, !dbg !2096
-	%151 = lshr i8 %150, 1, !dbg !2097
-	%152 = or i8 %151, 1, !dbg !2098
-	%153 = and i8 %152, -3, !dbg !2099
-	%154 = getelementptr inbounds i8, i8* %42, i64 33, !dbg !2100
-	store i8 %153, i8* %154, align 1, !dbg !2100
-	%155 = sub i8 %153, 1, !dbg !2101
-	%156 = getelementptr inbounds i8, i8* %42, i64 34, !dbg !2102
-	store i8 %155, i8* %156, align 1, !dbg !2102
-	%157 = sub i8 %47, %44, !dbg !2103
-	%158 = getelementptr inbounds i8, i8* %42, i64 35, !dbg !2104
-	store i8 %157, i8* %158, align 1, !dbg !2104
-	br i1 %122, label %b20, label %b18, !dbg !2105
+	%143 = phi i8 [ 1, %b15 ], [ 0, %b16 ], !dbg !2089
+	%144 = getelementptr inbounds i8, i8* %40, i64 29, !dbg !2089
+	store i8 %140, i8* %144, align 1, !dbg !2089
+	%145 = getelementptr inbounds i8, i8* %40, i64 30, !dbg !2090
+	store i8 %141, i8* %145, align 1, !dbg !2090
+	%146 = getelementptr inbounds i8, i8* %40, i64 31, !dbg !2091
+	store i8 %143, i8* %146, align 1, !dbg !2091
+	%147 = mul i8 %53, 3, !dbg !2092
+	%148 = sub i8 %147, 5, !dbg !2093
+	%149 = xor i8 %148, %45, !dbg !2094
+	%150 = getelementptr inbounds i8, i8* %40, i64 32, !dbg !2095
+	store i8 %149, i8* %150, align 1, !dbg !2095
+	%151 = shl i8 %149, 2, !dbg !2096
+	%152 = lshr i8 %151, 1, !dbg !2097
+	%153 = or i8 %152, 1, !dbg !2098
+	%154 = and i8 %153, -3, !dbg !2099
+	%155 = getelementptr inbounds i8, i8* %40, i64 33, !dbg !2100
+	store i8 %154, i8* %155, align 1, !dbg !2100
+	%156 = sub i8 %154, 1, !dbg !2101
+	%157 = getelementptr inbounds i8, i8* %40, i64 34, !dbg !2102
+	store i8 %156, i8* %157, align 1, !dbg !2102
+	%158 = sub i8 %48, %45, !dbg !2103
+	%159 = getelementptr inbounds i8, i8* %40, i64 35, !dbg !2104
+	store i8 %158, i8* %159, align 1, !dbg !2104
+	br i1 %123, label %b20, label %b18, !dbg !2105
 
 b18:
-	%159 = icmp eq i8 %44, 5, !dbg !2106
-	br i1 %159, label %b20, label %b19, !dbg !2108
+	%160 = icmp eq i8 %45, 5, !dbg !2106
+	br i1 %160, label %b20, label %b19, !dbg !2108
 
 b19:
 	br label %b20, !dbg !2109
 
 b20:
-	%160 = phi i8 [ 1, %b18 ], [ 0, %b19 ], [ 1, %b17 ], !dbg !2110
-	%161 = getelementptr inbounds i8, i8* %42, i64 36, !dbg !2110
-	store i8 %160, i8* %161, align 1, !dbg !2110
-	%162 = icmp eq i8 %47, 1, !dbg !2111
-	%163 = icmp ne i1 %138, %162, !dbg !2112
-	br i1 %163, label %b22, label %b21, !dbg !2114
+	%161 = phi i8 [ 1, %b18 ], [ 0, %b19 ], [ 1, %b17 ], !dbg !2110
+	%162 = getelementptr inbounds i8, i8* %40, i64 36, !dbg !2110
+	store i8 %161, i8* %162, align 1, !dbg !2110
+	%163 = icmp eq i8 %48, 1, !dbg !2111
+	%164 = icmp ne i1 %139, %163, !dbg !2112
+	br i1 %164, label %b22, label %b21, !dbg !2114
 
 b21:
 	br label %b22, !dbg !2115
 
 b22:
-	%164 = phi i8 [ 1, %b20 ], [ 0, %b21 ], !dbg !2116
-	%165 = getelementptr inbounds i8, i8* %42, i64 37, !dbg !2116
-	store i8 %164, i8* %165, align 1, !dbg !2116
-	%166 = and i64 %51, 3, !dbg !2117
-	%167 = icmp ult i64 %166, 8, !dbg !2118
-	%168 = trunc i64 %166 to i8, !dbg !2118
-	%169 = shl i8 1, %168, !dbg !2118
-	%170 = select i1 %167, i8 %169, i8 0, !dbg !2118
-	%171 = add i8 %170, %44, !dbg !2119
-	%172 = getelementptr inbounds i8, i8* %42, i64 38, !dbg !2120
-	store i8 %171, i8* %172, align 1, !dbg !2120
-	%173 = getelementptr inbounds i8, i8* %42, i64 39, !dbg !2121
-	store i8 -1, i8* %173, align 1, !dbg !2121
-	%174 = add i64 %35, %34, !dbg !1993
+	%165 = phi i8 [ 1, %b20 ], [ 0, %b21 ], !dbg !2116
+	%166 = getelementptr inbounds i8, i8* %40, i64 37, !dbg !2116
+	store i8 %165, i8* %166, align 1, !dbg !2116
+	%167 = and i64 %52, 3, !dbg !2117
+	%168 = icmp ult i64 %167, 8, !dbg !2118
+	%169 = trunc i64 %167 to i8, !dbg !2118
+	%170 = shl i8 1, %169, !dbg !2118
+	%171 = select i1 %168, i8 %170, i8 0, !dbg !2118
+	%172 = add i8 %171, %45, !dbg !2119
+	%173 = getelementptr inbounds i8, i8* %40, i64 38, !dbg !2120
+	store i8 %172, i8* %173, align 1, !dbg !2120
+	%174 = getelementptr inbounds i8, i8* %40, i64 39, !dbg !2121
+	store i8 -1, i8* %174, align 1, !dbg !2121
+	%175 = add i64 %35, %34, !dbg !1993
 	br label %b1, !dbg !1993
 
 b23:
 	ret void, !dbg !1993
 
 b2_fail1:
+	%176 = icmp ugt i64 %39, %p1, !dbg !1997
+	br i1 %176, label %b2_fail2, label %b2_ok2, !dbg !1997
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %39, i64 %p1), !dbg !1997
 	ret void, !dbg !1997
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %37, i64 %39), !dbg !1997
 	ret void, !dbg !1997
 
@@ -6783,11 +6805,11 @@ entry:
 	br label %b0, !dbg !2123
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2124, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2124, !range !11
 	%1 = sext i32 %0 to i64, !dbg !2124
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2124, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2124, !range !13
 	%3 = sext i32 %2 to i64, !dbg !2124
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2124, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2124, !range !13
 	%5 = sext i32 %4 to i64, !dbg !2124
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2124, !range !33
 	%7 = sext i32 %6 to i64, !dbg !2124
@@ -6804,9 +6826,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !2124
 	%19 = sext i32 %18 to i64, !dbg !2124
 	%20 = mul i64 %13, %19, !dbg !2124
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2124, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2124, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2124, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2124, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2124, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2124, !range !14
 	%24 = mul i32 %15, %23, !dbg !2124
 	%25 = add i32 %22, %24, !dbg !2124
 	%26 = mul i32 %14, %25, !dbg !2124
@@ -6829,53 +6851,53 @@ b2:
 	%37 = mul i64 %35, 20, !dbg !2125
 	%38 = add i64 %35, 1, !dbg !2126
 	%39 = mul i64 %38, 20, !dbg !2127
-	%40 = icmp ugt i64 %39, %p1, !dbg !2128
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !2128, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !2128
+	%41 = getelementptr inbounds i8, i8* %p4, i64 %35, !dbg !2129
+	%42 = icmp ugt i64 %39, %p1, !dbg !2128
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !2128, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !2128
-	%42 = getelementptr inbounds i8, i8* %p4, i64 %35, !dbg !2129
-	%43 = load i8, i8* %42, align 1, !dbg !2129
+	%43 = load i8, i8* %41, align 1, !dbg !2129
 	%44 = sext i8 %43 to i64, !dbg !2133
 	%45 = zext i8 %43 to i16, !dbg !2134
 	%46 = sext i16 %45 to i64, !dbg !2135
 	%47 = zext i8 %43 to i32, !dbg !2136
 	%48 = sext i32 %47 to i64, !dbg !2137
 	%49 = zext i8 %43 to i64, !dbg !2138
-	%50 = getelementptr inbounds i64, i64* %41, i64 0, !dbg !2139
+	%50 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !2139
 	store i64 %44, i64* %50, align 8, !dbg !2139
-	%51 = getelementptr inbounds i64, i64* %41, i64 1, !dbg !2140
+	%51 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !2140
 	store i64 %46, i64* %51, align 8, !dbg !2140
-	%52 = getelementptr inbounds i64, i64* %41, i64 2, !dbg !2141
+	%52 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !2141
 	store i64 %48, i64* %52, align 8, !dbg !2141
-	%53 = getelementptr inbounds i64, i64* %41, i64 3, !dbg !2142
+	%53 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !2142
 	store i64 %49, i64* %53, align 8, !dbg !2142
-	%54 = getelementptr inbounds i64, i64* %41, i64 4, !dbg !2143
+	%54 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !2143
 	store i64 %49, i64* %54, align 8, !dbg !2143
 	%55 = zext i8 %43 to i16, !dbg !2144
 	%56 = zext i16 %55 to i64, !dbg !2145
 	%57 = zext i8 %43 to i32, !dbg !2146
 	%58 = zext i32 %57 to i64, !dbg !2147
 	%59 = zext i8 %43 to i64, !dbg !2148
-	%60 = getelementptr inbounds i64, i64* %41, i64 5, !dbg !2150
+	%60 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !2150
 	store i64 %49, i64* %60, align 8, !dbg !2150
-	%61 = getelementptr inbounds i64, i64* %41, i64 6, !dbg !2151
+	%61 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !2151
 	store i64 %56, i64* %61, align 8, !dbg !2151
-	%62 = getelementptr inbounds i64, i64* %41, i64 7, !dbg !2152
+	%62 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !2152
 	store i64 %58, i64* %62, align 8, !dbg !2152
-	%63 = getelementptr inbounds i64, i64* %41, i64 8, !dbg !2153
+	%63 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !2153
 	store i64 %59, i64* %63, align 8, !dbg !2153
-	%64 = getelementptr inbounds i64, i64* %41, i64 9, !dbg !2154
+	%64 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !2154
 	store i64 %59, i64* %64, align 8, !dbg !2154
-	%65 = getelementptr inbounds i64, i64* %41, i64 10, !dbg !2155
+	%65 = getelementptr inbounds i64, i64* %40, i64 10, !dbg !2155
 	store i64 %49, i64* %65, align 8, !dbg !2155
-	%66 = getelementptr inbounds i64, i64* %41, i64 11, !dbg !2156
+	%66 = getelementptr inbounds i64, i64* %40, i64 11, !dbg !2156
 	store i64 %49, i64* %66, align 8, !dbg !2156
-	%67 = getelementptr inbounds i64, i64* %41, i64 12, !dbg !2157
+	%67 = getelementptr inbounds i64, i64* %40, i64 12, !dbg !2157
 	store i64 %49, i64* %67, align 8, !dbg !2157
-	%68 = getelementptr inbounds i64, i64* %41, i64 13, !dbg !2158
+	%68 = getelementptr inbounds i64, i64* %40, i64 13, !dbg !2158
 	store i64 %49, i64* %68, align 8, !dbg !2158
-	%69 = getelementptr inbounds i64, i64* %41, i64 14, !dbg !2159
+	%69 = getelementptr inbounds i64, i64* %40, i64 14, !dbg !2159
 	store i64 %49, i64* %69, align 8, !dbg !2159
 	%70 = lshr i8 %43, 1, !dbg !2160
 	%71 = uitofp i8 %70 to float, !dbg !2161
@@ -6886,9 +6908,9 @@ b2_ok1:
 	%76 = call i64 @llvm.nvvm.d2ll.rz(double %75), !dbg !2164
 	%77 = fcmp uno double %75, %75, !dbg !2164
 	%78 = select i1 %77, i64 0, i64 %76, !dbg !2164
-	%79 = getelementptr inbounds i64, i64* %41, i64 15, !dbg !2165
+	%79 = getelementptr inbounds i64, i64* %40, i64 15, !dbg !2165
 	store i64 %74, i64* %79, align 8, !dbg !2165
-	%80 = getelementptr inbounds i64, i64* %41, i64 16, !dbg !2166
+	%80 = getelementptr inbounds i64, i64* %40, i64 16, !dbg !2166
 	store i64 %78, i64* %80, align 8, !dbg !2166
 	%81 = call i32 @llvm.nvvm.f2i.rz(float %71), !dbg !2167
 	%82 = icmp slt i32 %81, 0, !dbg !2167
@@ -6907,30 +6929,30 @@ b2_ok1:
 	%95 = select i1 %94, i32 255, i32 %93, !dbg !2170
 	%96 = trunc i32 %95 to i8, !dbg !2170
 	%97 = zext i8 %96 to i64, !dbg !2171
-	%98 = getelementptr inbounds i64, i64* %41, i64 17, !dbg !2172
+	%98 = getelementptr inbounds i64, i64* %40, i64 17, !dbg !2172
 	store i64 %87, i64* %98, align 8, !dbg !2172
-	%99 = getelementptr inbounds i64, i64* %41, i64 18, !dbg !2173
+	%99 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !2173
 	store i64 %97, i64* %99, align 8, !dbg !2173
 	%100 = fmul double %75, 3.500000e+00, !dbg !2174
 	%101 = call i64 @llvm.nvvm.d2ull.rz(double %100), !dbg !2175
 	%102 = fcmp uno double %100, %100, !dbg !2175
 	%103 = select i1 %102, i64 0, i64 %101, !dbg !2175
-	%104 = getelementptr inbounds i64, i64* %41, i64 19, !dbg !2177
+	%104 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !2177
 	store i64 %103, i64* %104, align 8, !dbg !2177
 	%105 = mul i64 %35, 2, !dbg !2178
 	%106 = add i64 %105, 2, !dbg !2179
-	%107 = icmp ugt i64 %106, %p3, !dbg !2180
-	br i1 %107, label %b2_fail2, label %b2_ok2, !dbg !2180, !prof !9
+	%107 = getelementptr inbounds double, double* %p2, i64 %105, !dbg !2180
+	%108 = icmp ugt i64 %106, %p3, !dbg !2180
+	br i1 %108, label %b2_fail2, label %b2_ok2, !dbg !2180, !prof !10
 
 b2_ok2:
-	%108 = getelementptr inbounds double, double* %p2, i64 %105, !dbg !2180
-	%109 = load i8, i8* %42, align 1, !dbg !2181
+	%109 = load i8, i8* %41, align 1, !dbg !2181
 	%110 = uitofp i8 %109 to float, !dbg !2184
 	%111 = fpext float %110 to double, !dbg !2185
 	%112 = uitofp i8 %109 to double, !dbg !2186
-	%113 = getelementptr inbounds double, double* %108, i64 0, !dbg !2187
+	%113 = getelementptr inbounds double, double* %107, i64 0, !dbg !2187
 	store double %111, double* %113, align 8, !dbg !2187
-	%114 = getelementptr inbounds double, double* %108, i64 1, !dbg !2188
+	%114 = getelementptr inbounds double, double* %107, i64 1, !dbg !2188
 	store double %112, double* %114, align 8, !dbg !2188
 	%115 = add i64 %35, %34, !dbg !2124
 	br label %b1, !dbg !2124
@@ -6952,11 +6974,11 @@ entry:
 	br label %b0, !dbg !2190
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2191, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2191, !range !11
 	%1 = sext i32 %0 to i64, !dbg !2191
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2191, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2191, !range !13
 	%3 = sext i32 %2 to i64, !dbg !2191
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2191, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2191, !range !13
 	%5 = sext i32 %4 to i64, !dbg !2191
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2191, !range !33
 	%7 = sext i32 %6 to i64, !dbg !2191
@@ -6973,9 +6995,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !2191
 	%19 = sext i32 %18 to i64, !dbg !2191
 	%20 = mul i64 %13, %19, !dbg !2191
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2191, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2191, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2191, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2191, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2191, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2191, !range !14
 	%24 = mul i32 %15, %23, !dbg !2191
 	%25 = add i32 %22, %24, !dbg !2191
 	%26 = mul i32 %14, %25, !dbg !2191
@@ -6990,7 +7012,7 @@ b0:
 	br label %b1, !dbg !2191
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %175, %b22 ], !dbg !2191
+	%35 = phi i64 [ %29, %b0 ], [ %176, %b22 ], !dbg !2191
 	%36 = icmp slt i64 %35, %p3, !dbg !2191
 	br i1 %36, label %b2, label %b23, !dbg !2191
 
@@ -6998,266 +7020,268 @@ b2:
 	%37 = mul i64 %35, 40, !dbg !2192
 	%38 = add i64 %35, 1, !dbg !2193
 	%39 = mul i64 %38, 40, !dbg !2194
-	%40 = icmp ugt i64 %39, %p1, !dbg !2195
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !2195, !prof !9
+	%40 = getelementptr inbounds i16, i16* %p0, i64 %37, !dbg !2195
+	%41 = getelementptr inbounds i16, i16* %p2, i64 %35, !dbg !2196
+	%42 = icmp ugt i64 %39, %p1, !dbg !2195
+	%43 = icmp ugt i64 %37, %39, !dbg !2195
+	%44 = or i1 %42, %43, !dbg !2195
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !2195, !prof !10
 
 b2_ok1:
-	%41 = icmp ugt i64 %37, %39, !dbg !2195
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !2195, !prof !9
-
-b2_ok2:
-	%42 = getelementptr inbounds i16, i16* %p0, i64 %37, !dbg !2195
-	%43 = getelementptr inbounds i16, i16* %p2, i64 %35, !dbg !2196
-	%44 = load i16, i16* %43, align 2, !dbg !2196
-	%45 = icmp uge i64 %35, %p5, !dbg !2197
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !2197, !prof !9
+	%45 = load i16, i16* %41, align 2, !dbg !2196
+	%46 = getelementptr inbounds i16, i16* %p4, i64 %35, !dbg !2197
+	%47 = icmp uge i64 %35, %p5, !dbg !2197
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !2197, !prof !10
 
 b2_ok3:
-	%46 = getelementptr inbounds i16, i16* %p4, i64 %35, !dbg !2197
-	%47 = load i16, i16* %46, align 2, !dbg !2197
-	%48 = icmp uge i64 %35, %p7, !dbg !2198
-	br i1 %48, label %b2_fail4, label %b2_ok4, !dbg !2198, !prof !9
+	%48 = load i16, i16* %46, align 2, !dbg !2197
+	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !2198
+	%50 = icmp uge i64 %35, %p7, !dbg !2198
+	br i1 %50, label %b2_fail4, label %b2_ok4, !dbg !2198, !prof !10
 
 b2_ok4:
-	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !2198
-	%50 = load i32, i32* %49, align 4, !dbg !2198
-	%51 = zext i32 %50 to i64, !dbg !2199
-	%52 = add i16 %44, %47, !dbg !2202
-	%53 = sub i16 %44, %47, !dbg !2203
-	%54 = mul i16 %44, %47, !dbg !2204
-	%55 = getelementptr inbounds i16, i16* %42, i64 0, !dbg !2205
-	store i16 %52, i16* %55, align 2, !dbg !2205
-	%56 = getelementptr inbounds i16, i16* %42, i64 1, !dbg !2206
-	store i16 %53, i16* %56, align 2, !dbg !2206
-	%57 = getelementptr inbounds i16, i16* %42, i64 2, !dbg !2207
-	store i16 %54, i16* %57, align 2, !dbg !2207
-	%58 = and i16 %44, %47, !dbg !2208
-	%59 = or i16 %44, %47, !dbg !2209
-	%60 = xor i16 %44, %47, !dbg !2210
-	%61 = xor i16 %47, -1, !dbg !2211
-	%62 = and i16 %44, %61, !dbg !2211
-	%63 = getelementptr inbounds i16, i16* %42, i64 3, !dbg !2212
-	store i16 %58, i16* %63, align 2, !dbg !2212
-	%64 = getelementptr inbounds i16, i16* %42, i64 4, !dbg !2213
-	store i16 %59, i16* %64, align 2, !dbg !2213
-	%65 = getelementptr inbounds i16, i16* %42, i64 5, !dbg !2214
-	store i16 %60, i16* %65, align 2, !dbg !2214
-	%66 = getelementptr inbounds i16, i16* %42, i64 6, !dbg !2215
-	store i16 %62, i16* %66, align 2, !dbg !2215
-	%67 = xor i16 %44, -1, !dbg !2216
-	%68 = sub i16 0, %44, !dbg !2217
-	%69 = getelementptr inbounds i16, i16* %42, i64 7, !dbg !2218
-	store i16 %67, i16* %69, align 2, !dbg !2218
-	%70 = getelementptr inbounds i16, i16* %42, i64 8, !dbg !2219
-	store i16 %68, i16* %70, align 2, !dbg !2219
-	%71 = getelementptr inbounds i16, i16* %42, i64 9, !dbg !2220
-	store i16 %44, i16* %71, align 2, !dbg !2220
-	%72 = icmp ult i64 %51, 16, !dbg !2221
-	%73 = trunc i64 %51 to i16, !dbg !2221
-	%74 = shl i16 %44, %73, !dbg !2221
-	%75 = select i1 %72, i16 %74, i16 0, !dbg !2221
-	%76 = icmp ult i64 %51, 16, !dbg !2222
-	%77 = trunc i64 %51 to i16, !dbg !2222
-	%78 = lshr i16 %44, %77, !dbg !2222
-	%79 = select i1 %76, i16 %78, i16 0, !dbg !2222
-	%80 = getelementptr inbounds i16, i16* %42, i64 10, !dbg !2223
-	store i16 %75, i16* %80, align 2, !dbg !2223
-	%81 = getelementptr inbounds i16, i16* %42, i64 11, !dbg !2224
-	store i16 %79, i16* %81, align 2, !dbg !2224
-	%82 = icmp ult i64 %51, 16, !dbg !2226
-	%83 = trunc i64 %51 to i16, !dbg !2226
-	%84 = shl i16 %44, %83, !dbg !2226
-	%85 = select i1 %82, i16 %84, i16 0, !dbg !2226
-	%86 = trunc i64 %51 to i8, !dbg !2227
-	%87 = zext i8 %86 to i16, !dbg !2228
-	%88 = icmp ult i16 %87, 16, !dbg !2228
-	%89 = lshr i16 %44, %87, !dbg !2228
-	%90 = select i1 %88, i16 %89, i16 0, !dbg !2228
-	%91 = getelementptr inbounds i16, i16* %42, i64 12, !dbg !2229
-	store i16 %85, i16* %91, align 2, !dbg !2229
-	%92 = getelementptr inbounds i16, i16* %42, i64 13, !dbg !2230
-	store i16 %90, i16* %92, align 2, !dbg !2230
-	%93 = shl i16 %44, 3, !dbg !2231
-	%94 = lshr i16 %44, 3, !dbg !2232
-	%95 = getelementptr inbounds i16, i16* %42, i64 14, !dbg !2233
-	store i16 %93, i16* %95, align 2, !dbg !2233
-	%96 = getelementptr inbounds i16, i16* %42, i64 15, !dbg !2234
-	store i16 %94, i16* %96, align 2, !dbg !2234
-	%97 = icmp ult i64 %51, 16, !dbg !2235
-	%98 = trunc i64 %51 to i16, !dbg !2235
-	%99 = shl i16 1, %98, !dbg !2235
-	%100 = select i1 %97, i16 %99, i16 0, !dbg !2235
-	%101 = urem i64 %51, 8, !dbg !2236
-	%102 = icmp ult i64 %101, 16, !dbg !2237
-	%103 = trunc i64 %101 to i16, !dbg !2237
-	%104 = lshr i16 %47, %103, !dbg !2237
-	%105 = select i1 %102, i16 %104, i16 0, !dbg !2237
-	%106 = getelementptr inbounds i16, i16* %42, i64 16, !dbg !2238
-	store i16 %100, i16* %106, align 2, !dbg !2238
-	%107 = getelementptr inbounds i16, i16* %42, i64 17, !dbg !2239
-	store i16 %105, i16* %107, align 2, !dbg !2239
-	%108 = icmp ne i16 %47, 0, !dbg !2240
-	br i1 %108, label %b3, label %b4, !dbg !2240
+	%51 = load i32, i32* %49, align 4, !dbg !2198
+	%52 = zext i32 %51 to i64, !dbg !2199
+	%53 = add i16 %45, %48, !dbg !2202
+	%54 = sub i16 %45, %48, !dbg !2203
+	%55 = mul i16 %45, %48, !dbg !2204
+	%56 = getelementptr inbounds i16, i16* %40, i64 0, !dbg !2205
+	store i16 %53, i16* %56, align 2, !dbg !2205
+	%57 = getelementptr inbounds i16, i16* %40, i64 1, !dbg !2206
+	store i16 %54, i16* %57, align 2, !dbg !2206
+	%58 = getelementptr inbounds i16, i16* %40, i64 2, !dbg !2207
+	store i16 %55, i16* %58, align 2, !dbg !2207
+	%59 = and i16 %45, %48, !dbg !2208
+	%60 = or i16 %45, %48, !dbg !2209
+	%61 = xor i16 %45, %48, !dbg !2210
+	%62 = xor i16 %48, -1, !dbg !2211
+	%63 = and i16 %45, %62, !dbg !2211
+	%64 = getelementptr inbounds i16, i16* %40, i64 3, !dbg !2212
+	store i16 %59, i16* %64, align 2, !dbg !2212
+	%65 = getelementptr inbounds i16, i16* %40, i64 4, !dbg !2213
+	store i16 %60, i16* %65, align 2, !dbg !2213
+	%66 = getelementptr inbounds i16, i16* %40, i64 5, !dbg !2214
+	store i16 %61, i16* %66, align 2, !dbg !2214
+	%67 = getelementptr inbounds i16, i16* %40, i64 6, !dbg !2215
+	store i16 %63, i16* %67, align 2, !dbg !2215
+	%68 = xor i16 %45, -1, !dbg !2216
+	%69 = sub i16 0, %45, !dbg !2217
+	%70 = getelementptr inbounds i16, i16* %40, i64 7, !dbg !2218
+	store i16 %68, i16* %70, align 2, !dbg !2218
+	%71 = getelementptr inbounds i16, i16* %40, i64 8, !dbg !2219
+	store i16 %69, i16* %71, align 2, !dbg !2219
+	%72 = getelementptr inbounds i16, i16* %40, i64 9, !dbg !2220
+	store i16 %45, i16* %72, align 2, !dbg !2220
+	%73 = icmp ult i64 %52, 16, !dbg !2221
+	%74 = trunc i64 %52 to i16, !dbg !2221
+	%75 = shl i16 %45, %74, !dbg !2221
+	%76 = select i1 %73, i16 %75, i16 0, !dbg !2221
+	%77 = icmp ult i64 %52, 16, !dbg !2222
+	%78 = trunc i64 %52 to i16, !dbg !2222
+	%79 = lshr i16 %45, %78, !dbg !2222
+	%80 = select i1 %77, i16 %79, i16 0, !dbg !2222
+	%81 = getelementptr inbounds i16, i16* %40, i64 10, !dbg !2223
+	store i16 %76, i16* %81, align 2, !dbg !2223
+	%82 = getelementptr inbounds i16, i16* %40, i64 11, !dbg !2224
+	store i16 %80, i16* %82, align 2, !dbg !2224
+	%83 = icmp ult i64 %52, 16, !dbg !2226
+	%84 = trunc i64 %52 to i16, !dbg !2226
+	%85 = shl i16 %45, %84, !dbg !2226
+	%86 = select i1 %83, i16 %85, i16 0, !dbg !2226
+	%87 = trunc i64 %52 to i8, !dbg !2227
+	%88 = zext i8 %87 to i16, !dbg !2228
+	%89 = icmp ult i16 %88, 16, !dbg !2228
+	%90 = lshr i16 %45, %88, !dbg !2228
+	%91 = select i1 %89, i16 %90, i16 0, !dbg !2228
+	%92 = getelementptr inbounds i16, i16* %40, i64 12, !dbg !2229
+	store i16 %86, i16* %92, align 2, !dbg !2229
+	%93 = getelementptr inbounds i16, i16* %40, i64 13, !dbg !2230
+	store i16 %91, i16* %93, align 2, !dbg !2230
+	%94 = shl i16 %45, 3, !dbg !2231
+	%95 = lshr i16 %45, 3, !dbg !2232
+	%96 = getelementptr inbounds i16, i16* %40, i64 14, !dbg !2233
+	store i16 %94, i16* %96, align 2, !dbg !2233
+	%97 = getelementptr inbounds i16, i16* %40, i64 15, !dbg !2234
+	store i16 %95, i16* %97, align 2, !dbg !2234
+	%98 = icmp ult i64 %52, 16, !dbg !2235
+	%99 = trunc i64 %52 to i16, !dbg !2235
+	%100 = shl i16 1, %99, !dbg !2235
+	%101 = select i1 %98, i16 %100, i16 0, !dbg !2235
+	%102 = urem i64 %52, 8, !dbg !2236
+	%103 = icmp ult i64 %102, 16, !dbg !2237
+	%104 = trunc i64 %102 to i16, !dbg !2237
+	%105 = lshr i16 %48, %104, !dbg !2237
+	%106 = select i1 %103, i16 %105, i16 0, !dbg !2237
+	%107 = getelementptr inbounds i16, i16* %40, i64 16, !dbg !2238
+	store i16 %101, i16* %107, align 2, !dbg !2238
+	%108 = getelementptr inbounds i16, i16* %40, i64 17, !dbg !2239
+	store i16 %106, i16* %108, align 2, !dbg !2239
+	%109 = icmp ne i16 %48, 0, !dbg !2240
+	br i1 %109, label %b3, label %b4, !dbg !2240
 
 b3:
-	%109 = udiv i16 %44, %47, !dbg !2241
-	%110 = urem i16 %44, %47, !dbg !2242
-	%111 = getelementptr inbounds i16, i16* %42, i64 18, !dbg !2243
-	store i16 %109, i16* %111, align 2, !dbg !2243
-	%112 = getelementptr inbounds i16, i16* %42, i64 19, !dbg !2244
-	store i16 %110, i16* %112, align 2, !dbg !2244
+	%110 = udiv i16 %45, %48, !dbg !2241
+	%111 = urem i16 %45, %48, !dbg !2242
+	%112 = getelementptr inbounds i16, i16* %40, i64 18, !dbg !2243
+	store i16 %110, i16* %112, align 2, !dbg !2243
+	%113 = getelementptr inbounds i16, i16* %40, i64 19, !dbg !2244
+	store i16 %111, i16* %113, align 2, !dbg !2244
 	br label %b5, !dbg !2244
 
 b4:
-	%113 = getelementptr inbounds i16, i16* %42, i64 18, !dbg !2245
-	store i16 0, i16* %113, align 2, !dbg !2245
-	%114 = getelementptr inbounds i16, i16* %42, i64 19, !dbg !2246
-	store i16 0, i16* %114, align 2, !dbg !2246
+	%114 = getelementptr inbounds i16, i16* %40, i64 18, !dbg !2245
+	store i16 0, i16* %114, align 2, !dbg !2245
+	%115 = getelementptr inbounds i16, i16* %40, i64 19, !dbg !2246
+	store i16 0, i16* %115, align 2, !dbg !2246
 	br label %b5, !dbg !2246
 
 b5:
-	%115 = udiv i16 %44, 7, !dbg !2247
-	%116 = urem i16 %44, 7, !dbg !2248
-	%117 = getelementptr inbounds i16, i16* %42, i64 20, !dbg !2249
-	store i16 %115, i16* %117, align 2, !dbg !2249
-	%118 = getelementptr inbounds i16, i16* %42, i64 21, !dbg !2250
-	store i16 %116, i16* %118, align 2, !dbg !2250
-	%119 = udiv i16 %44, 8, !dbg !2251
-	%120 = urem i16 %44, 8, !dbg !2252
-	%121 = getelementptr inbounds i16, i16* %42, i64 22, !dbg !2253
-	store i16 %119, i16* %121, align 2, !dbg !2253
-	%122 = getelementptr inbounds i16, i16* %42, i64 23, !dbg !2254
-	store i16 %120, i16* %122, align 2, !dbg !2254
-	%123 = icmp ult i16 %44, %47, !dbg !2255
-	%124 = select i1 %123, i16 %44, i16 %47, !dbg !2255
-	%125 = icmp ugt i16 %44, %47, !dbg !2256
-	%126 = select i1 %125, i16 %44, i16 %47, !dbg !2256
-	%127 = icmp ugt i16 %126, 3, !dbg !2256
-	%128 = select i1 %127, i16 %126, i16 3, !dbg !2256
-	%129 = getelementptr inbounds i16, i16* %42, i64 24, !dbg !2257
-	store i16 %124, i16* %129, align 2, !dbg !2257
-	%130 = getelementptr inbounds i16, i16* %42, i64 25, !dbg !2258
-	store i16 %128, i16* %130, align 2, !dbg !2258
-	%131 = icmp eq i16 %44, %47, !dbg !2259
-	br i1 %131, label %b7, label %b6, !dbg !2262
+	%116 = udiv i16 %45, 7, !dbg !2247
+	%117 = urem i16 %45, 7, !dbg !2248
+	%118 = getelementptr inbounds i16, i16* %40, i64 20, !dbg !2249
+	store i16 %116, i16* %118, align 2, !dbg !2249
+	%119 = getelementptr inbounds i16, i16* %40, i64 21, !dbg !2250
+	store i16 %117, i16* %119, align 2, !dbg !2250
+	%120 = udiv i16 %45, 8, !dbg !2251
+	%121 = urem i16 %45, 8, !dbg !2252
+	%122 = getelementptr inbounds i16, i16* %40, i64 22, !dbg !2253
+	store i16 %120, i16* %122, align 2, !dbg !2253
+	%123 = getelementptr inbounds i16, i16* %40, i64 23, !dbg !2254
+	store i16 %121, i16* %123, align 2, !dbg !2254
+	%124 = icmp ult i16 %45, %48, !dbg !2255
+	%125 = select i1 %124, i16 %45, i16 %48, !dbg !2255
+	%126 = icmp ugt i16 %45, %48, !dbg !2256
+	%127 = select i1 %126, i16 %45, i16 %48, !dbg !2256
+	%128 = icmp ugt i16 %127, 3, !dbg !2256
+	%129 = select i1 %128, i16 %127, i16 3, !dbg !2256
+	%130 = getelementptr inbounds i16, i16* %40, i64 24, !dbg !2257
+	store i16 %125, i16* %130, align 2, !dbg !2257
+	%131 = getelementptr inbounds i16, i16* %40, i64 25, !dbg !2258
+	store i16 %129, i16* %131, align 2, !dbg !2258
+	%132 = icmp eq i16 %45, %48, !dbg !2259
+	br i1 %132, label %b7, label %b6, !dbg !2262
 
 b6:
 	br label %b7, !dbg !2263
 
 b7:
-	%132 = phi i16 [ 1, %b5 ], [ 0, %b6 ], !dbg !2264
-	%133 = icmp ne i16 %44, %47, !dbg !2264
-	br i1 %133, label %b9, label %b8, !dbg !2266
+	%133 = phi i16 [ 1, %b5 ], [ 0, %b6 ], !dbg !2264
+	%134 = icmp ne i16 %45, %48, !dbg !2264
+	br i1 %134, label %b9, label %b8, !dbg !2266
 
 b8:
 	br label %b9, !dbg !2267
 
 b9:
-	%134 = phi i16 [ 1, %b7 ], [ 0, %b8 ], !dbg !2268
-	br i1 %123, label %b11, label %b10, !dbg !2270
+	%135 = phi i16 [ 1, %b7 ], [ 0, %b8 ], !dbg !2268
+	br i1 %124, label %b11, label %b10, !dbg !2270
 
 b10:
 	br label %b11, !dbg !2271
 
 b11:
-	%135 = phi i16 [ 1, %b9 ], [ 0, %b10 ], !dbg !2272
-	%136 = getelementptr inbounds i16, i16* %42, i64 26, !dbg !2272
-	store i16 %132, i16* %136, align 2, !dbg !2272
-	%137 = getelementptr inbounds i16, i16* %42, i64 27, !dbg !2273
-	store i16 %134, i16* %137, align 2, !dbg !2273
-	%138 = getelementptr inbounds i16, i16* %42, i64 28, !dbg !2274
-	store i16 %135, i16* %138, align 2, !dbg !2274
-	%139 = icmp ule i16 %44, %47, !dbg !2275
-	br i1 %139, label %b13, label %b12, !dbg !2277
+	%136 = phi i16 [ 1, %b9 ], [ 0, %b10 ], !dbg !2272
+	%137 = getelementptr inbounds i16, i16* %40, i64 26, !dbg !2272
+	store i16 %133, i16* %137, align 2, !dbg !2272
+	%138 = getelementptr inbounds i16, i16* %40, i64 27, !dbg !2273
+	store i16 %135, i16* %138, align 2, !dbg !2273
+	%139 = getelementptr inbounds i16, i16* %40, i64 28, !dbg !2274
+	store i16 %136, i16* %139, align 2, !dbg !2274
+	%140 = icmp ule i16 %45, %48, !dbg !2275
+	br i1 %140, label %b13, label %b12, !dbg !2277
 
 b12:
 	br label %b13, !dbg !2278
 
 b13:
-	%140 = phi i16 [ 1, %b11 ], [ 0, %b12 ], !dbg !2279
-	br i1 %125, label %b15, label %b14, !dbg !2281
+	%141 = phi i16 [ 1, %b11 ], [ 0, %b12 ], !dbg !2279
+	br i1 %126, label %b15, label %b14, !dbg !2281
 
 b14:
 	br label %b15, !dbg !2282
 
 b15:
-	%141 = phi i16 [ 1, %b13 ], [ 0, %b14 ], !dbg !2283
-	%142 = icmp uge i16 %44, %47, !dbg !2283
-	br i1 %142, label %b17, label %b16, !dbg !2285
+	%142 = phi i16 [ 1, %b13 ], [ 0, %b14 ], !dbg !2283
+	%143 = icmp uge i16 %45, %48, !dbg !2283
+	br i1 %143, label %b17, label %b16, !dbg !2285
 
 b16:
 	br label %b17, !dbg !2286
 
 b17:
-	%143 = phi i16 [ 1, %b15 ], [ 0, %b16 ], !dbg !2287
-	%144 = getelementptr inbounds i16, i16* %42, i64 29, !dbg !2287
-	store i16 %140, i16* %144, align 2, !dbg !2287
-	%145 = getelementptr inbounds i16, i16* %42, i64 30, !dbg !2288
-	store i16 %141, i16* %145, align 2, !dbg !2288
-	%146 = getelementptr inbounds i16, i16* %42, i64 31, !dbg !2289
-	store i16 %143, i16* %146, align 2, !dbg !2289
-	%147 = mul i16 %52, 3, !dbg !2290
-	%148 = sub i16 %147, 5, !dbg !2291
-	%149 = xor i16 %148, %44, !dbg !2292
-	%150 = getelementptr inbounds i16, i16* %42, i64 32, !dbg !2293
-	store i16 %149, i16* %150, align 2, !dbg !2293
-	%151 = shl i16 %149, 2, !dbg !2294
-	%152 = lshr i16 %151, 1, !dbg !2295
-	%153 = or i16 %152, 1, !dbg !2296
-	%154 = and i16 %153, -3, !dbg !2297
-	%155 = getelementptr inbounds i16, i16* %42, i64 33, !dbg !2298
-	store i16 %154, i16* %155, align 2, !dbg !2298
-	%156 = sub i16 %154, 1, !dbg !2299
-	%157 = getelementptr inbounds i16, i16* %42, i64 34, !dbg !2300
-	store i16 %156, i16* %157, align 2, !dbg !2300
-	%158 = sub i16 %47, %44, !dbg !2301
-	%159 = getelementptr inbounds i16, i16* %42, i64 35, !dbg !2302
-	store i16 %158, i16* %159, align 2, !dbg !2302
-	br i1 %123, label %b20, label %b18, !dbg !2303
+	%144 = phi i16 [ 1, %b15 ], [ 0, %b16 ], !dbg !2287
+	%145 = getelementptr inbounds i16, i16* %40, i64 29, !dbg !2287
+	store i16 %141, i16* %145, align 2, !dbg !2287
+	%146 = getelementptr inbounds i16, i16* %40, i64 30, !dbg !2288
+	store i16 %142, i16* %146, align 2, !dbg !2288
+	%147 = getelementptr inbounds i16, i16* %40, i64 31, !dbg !2289
+	store i16 %144, i16* %147, align 2, !dbg !2289
+	%148 = mul i16 %53, 3, !dbg !2290
+	%149 = sub i16 %148, 5, !dbg !2291
+	%150 = xor i16 %149, %45, !dbg !2292
+	%151 = getelementptr inbounds i16, i16* %40, i64 32, !dbg !2293
+	store i16 %150, i16* %151, align 2, !dbg !2293
+	%152 = shl i16 %150, 2, !dbg !2294
+	%153 = lshr i16 %152, 1, !dbg !2295
+	%154 = or i16 %153, 1, !dbg !2296
+	%155 = and i16 %154, -3, !dbg !2297
+	%156 = getelementptr inbounds i16, i16* %40, i64 33, !dbg !2298
+	store i16 %155, i16* %156, align 2, !dbg !2298
+	%157 = sub i16 %155, 1, !dbg !2299
+	%158 = getelementptr inbounds i16, i16* %40, i64 34, !dbg !2300
+	store i16 %157, i16* %158, align 2, !dbg !2300
+	%159 = sub i16 %48, %45, !dbg !2301
+	%160 = getelementptr inbounds i16, i16* %40, i64 35, !dbg !2302
+	store i16 %159, i16* %160, align 2, !dbg !2302
+	br i1 %124, label %b20, label %b18, !dbg !2303
 
 b18:
-	%160 = icmp eq i16 %44, 5, !dbg !2304
-	br i1 %160, label %b20, label %b19, !dbg !2306
+	%161 = icmp eq i16 %45, 5, !dbg !2304
+	br i1 %161, label %b20, label %b19, !dbg !2306
 
 b19:
 	br label %b20, !dbg !2307
 
 b20:
-	%161 = phi i16 [ 1, %b18 ], [ 0, %b19 ], [ 1, %b17 ], !dbg !2308
-	%162 = getelementptr inbounds i16, i16* %42, i64 36, !dbg !2308
-	store i16 %161, i16* %162, align 2, !dbg !2308
-	%163 = icmp eq i16 %47, 1, !dbg !2309
-	%164 = icmp ne i1 %139, %163, !dbg !2310
-	br i1 %164, label %b22, label %b21, !dbg !2312
+	%162 = phi i16 [ 1, %b18 ], [ 0, %b19 ], [ 1, %b17 ], !dbg !2308
+	%163 = getelementptr inbounds i16, i16* %40, i64 36, !dbg !2308
+	store i16 %162, i16* %163, align 2, !dbg !2308
+	%164 = icmp eq i16 %48, 1, !dbg !2309
+	%165 = icmp ne i1 %140, %164, !dbg !2310
+	br i1 %165, label %b22, label %b21, !dbg !2312
 
 b21:
 	br label %b22, !dbg !2313
 
 b22:
-	%165 = phi i16 [ 1, %b20 ], [ 0, %b21 ], !dbg !2314
-	%166 = getelementptr inbounds i16, i16* %42, i64 37, !dbg !2314
-	store i16 %165, i16* %166, align 2, !dbg !2314
-	%167 = and i64 %51, 3, !dbg !2315
-	%168 = icmp ult i64 %167, 16, !dbg !2316
-	%169 = trunc i64 %167 to i16, !dbg !2316
-	%170 = shl i16 1, %169, !dbg !2316
-	%171 = select i1 %168, i16 %170, i16 0, !dbg !2316
-	%172 = add i16 %171, %44, !dbg !2317
-	%173 = getelementptr inbounds i16, i16* %42, i64 38, !dbg !2318
-	store i16 %172, i16* %173, align 2, !dbg !2318
-	%174 = getelementptr inbounds i16, i16* %42, i64 39, !dbg !2319
-	store i16 -1, i16* %174, align 2, !dbg !2319
-	%175 = add i64 %35, %34, !dbg !2191
+	%166 = phi i16 [ 1, %b20 ], [ 0, %b21 ], !dbg !2314
+	%167 = getelementptr inbounds i16, i16* %40, i64 37, !dbg !2314
+	store i16 %166, i16* %167, align 2, !dbg !2314
+	%168 = and i64 %52, 3, !dbg !2315
+	%169 = icmp ult i64 %168, 16, !dbg !2316
+	%170 = trunc i64 %168 to i16, !dbg !2316
+	%171 = shl i16 1, %170, !dbg !2316
+	%172 = select i1 %169, i16 %171, i16 0, !dbg !2316
+	%173 = add i16 %172, %45, !dbg !2317
+	%174 = getelementptr inbounds i16, i16* %40, i64 38, !dbg !2318
+	store i16 %173, i16* %174, align 2, !dbg !2318
+	%175 = getelementptr inbounds i16, i16* %40, i64 39, !dbg !2319
+	store i16 -1, i16* %175, align 2, !dbg !2319
+	%176 = add i64 %35, %34, !dbg !2191
 	br label %b1, !dbg !2191
 
 b23:
 	ret void, !dbg !2191
 
 b2_fail1:
+	%177 = icmp ugt i64 %39, %p1, !dbg !2195
+	br i1 %177, label %b2_fail2, label %b2_ok2, !dbg !2195
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 115, i64 %39, i64 %p1), !dbg !2195
 	ret void, !dbg !2195
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %37, i64 %39), !dbg !2195
 	ret void, !dbg !2195
 
@@ -7275,11 +7299,11 @@ entry:
 	br label %b0, !dbg !2321
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2322, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2322, !range !11
 	%1 = sext i32 %0 to i64, !dbg !2322
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2322, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2322, !range !13
 	%3 = sext i32 %2 to i64, !dbg !2322
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2322, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2322, !range !13
 	%5 = sext i32 %4 to i64, !dbg !2322
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2322, !range !33
 	%7 = sext i32 %6 to i64, !dbg !2322
@@ -7296,9 +7320,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !2322
 	%19 = sext i32 %18 to i64, !dbg !2322
 	%20 = mul i64 %13, %19, !dbg !2322
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2322, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2322, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2322, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2322, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2322, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2322, !range !14
 	%24 = mul i32 %15, %23, !dbg !2322
 	%25 = add i32 %22, %24, !dbg !2322
 	%26 = mul i32 %14, %25, !dbg !2322
@@ -7321,57 +7345,57 @@ b2:
 	%37 = mul i64 %35, 20, !dbg !2323
 	%38 = add i64 %35, 1, !dbg !2324
 	%39 = mul i64 %38, 20, !dbg !2325
-	%40 = icmp ugt i64 %39, %p1, !dbg !2326
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !2326, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !2326
+	%41 = getelementptr inbounds i16, i16* %p4, i64 %35, !dbg !2327
+	%42 = icmp ugt i64 %39, %p1, !dbg !2326
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !2326, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !2326
-	%42 = getelementptr inbounds i16, i16* %p4, i64 %35, !dbg !2327
-	%43 = load i16, i16* %42, align 2, !dbg !2327
+	%43 = load i16, i16* %41, align 2, !dbg !2327
 	%44 = trunc i16 %43 to i8, !dbg !2330
 	%45 = sext i8 %44 to i64, !dbg !2331
 	%46 = sext i16 %43 to i64, !dbg !2333
 	%47 = zext i16 %43 to i32, !dbg !2334
 	%48 = sext i32 %47 to i64, !dbg !2335
 	%49 = zext i16 %43 to i64, !dbg !2336
-	%50 = getelementptr inbounds i64, i64* %41, i64 0, !dbg !2337
+	%50 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !2337
 	store i64 %45, i64* %50, align 8, !dbg !2337
-	%51 = getelementptr inbounds i64, i64* %41, i64 1, !dbg !2338
+	%51 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !2338
 	store i64 %46, i64* %51, align 8, !dbg !2338
-	%52 = getelementptr inbounds i64, i64* %41, i64 2, !dbg !2339
+	%52 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !2339
 	store i64 %48, i64* %52, align 8, !dbg !2339
-	%53 = getelementptr inbounds i64, i64* %41, i64 3, !dbg !2340
+	%53 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !2340
 	store i64 %49, i64* %53, align 8, !dbg !2340
-	%54 = getelementptr inbounds i64, i64* %41, i64 4, !dbg !2341
+	%54 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !2341
 	store i64 %49, i64* %54, align 8, !dbg !2341
 	%55 = trunc i16 %43 to i8, !dbg !2342
 	%56 = zext i8 %55 to i64, !dbg !2343
 	%57 = zext i16 %43 to i32, !dbg !2344
 	%58 = zext i32 %57 to i64, !dbg !2345
 	%59 = zext i16 %43 to i64, !dbg !2346
-	%60 = getelementptr inbounds i64, i64* %41, i64 5, !dbg !2348
+	%60 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !2348
 	store i64 %56, i64* %60, align 8, !dbg !2348
-	%61 = getelementptr inbounds i64, i64* %41, i64 6, !dbg !2349
+	%61 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !2349
 	store i64 %49, i64* %61, align 8, !dbg !2349
-	%62 = getelementptr inbounds i64, i64* %41, i64 7, !dbg !2350
+	%62 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !2350
 	store i64 %58, i64* %62, align 8, !dbg !2350
-	%63 = getelementptr inbounds i64, i64* %41, i64 8, !dbg !2351
+	%63 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !2351
 	store i64 %59, i64* %63, align 8, !dbg !2351
-	%64 = getelementptr inbounds i64, i64* %41, i64 9, !dbg !2352
+	%64 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !2352
 	store i64 %59, i64* %64, align 8, !dbg !2352
 	%65 = sext i8 %44 to i16, !dbg !2353
 	%66 = zext i16 %65 to i64, !dbg !2354
 	%67 = zext i8 %55 to i16, !dbg !2355
 	%68 = zext i16 %67 to i64, !dbg !2356
-	%69 = getelementptr inbounds i64, i64* %41, i64 10, !dbg !2357
+	%69 = getelementptr inbounds i64, i64* %40, i64 10, !dbg !2357
 	store i64 %66, i64* %69, align 8, !dbg !2357
-	%70 = getelementptr inbounds i64, i64* %41, i64 11, !dbg !2358
+	%70 = getelementptr inbounds i64, i64* %40, i64 11, !dbg !2358
 	store i64 %68, i64* %70, align 8, !dbg !2358
-	%71 = getelementptr inbounds i64, i64* %41, i64 12, !dbg !2359
+	%71 = getelementptr inbounds i64, i64* %40, i64 12, !dbg !2359
 	store i64 %49, i64* %71, align 8, !dbg !2359
-	%72 = getelementptr inbounds i64, i64* %41, i64 13, !dbg !2360
+	%72 = getelementptr inbounds i64, i64* %40, i64 13, !dbg !2360
 	store i64 %49, i64* %72, align 8, !dbg !2360
-	%73 = getelementptr inbounds i64, i64* %41, i64 14, !dbg !2361
+	%73 = getelementptr inbounds i64, i64* %40, i64 14, !dbg !2361
 	store i64 %49, i64* %73, align 8, !dbg !2361
 	%74 = lshr i8 %55, 1, !dbg !2362
 	%75 = zext i8 %74 to i16, !dbg !2363
@@ -7383,9 +7407,9 @@ b2_ok1:
 	%81 = call i64 @llvm.nvvm.d2ll.rz(double %80), !dbg !2367
 	%82 = fcmp uno double %80, %80, !dbg !2367
 	%83 = select i1 %82, i64 0, i64 %81, !dbg !2367
-	%84 = getelementptr inbounds i64, i64* %41, i64 15, !dbg !2368
+	%84 = getelementptr inbounds i64, i64* %40, i64 15, !dbg !2368
 	store i64 %79, i64* %84, align 8, !dbg !2368
-	%85 = getelementptr inbounds i64, i64* %41, i64 16, !dbg !2369
+	%85 = getelementptr inbounds i64, i64* %40, i64 16, !dbg !2369
 	store i64 %83, i64* %85, align 8, !dbg !2369
 	%86 = call i32 @llvm.nvvm.f2i.rz(float %76), !dbg !2370
 	%87 = icmp slt i32 %86, 0, !dbg !2370
@@ -7404,30 +7428,30 @@ b2_ok1:
 	%100 = select i1 %99, i32 65535, i32 %98, !dbg !2373
 	%101 = trunc i32 %100 to i16, !dbg !2373
 	%102 = zext i16 %101 to i64, !dbg !2374
-	%103 = getelementptr inbounds i64, i64* %41, i64 17, !dbg !2375
+	%103 = getelementptr inbounds i64, i64* %40, i64 17, !dbg !2375
 	store i64 %92, i64* %103, align 8, !dbg !2375
-	%104 = getelementptr inbounds i64, i64* %41, i64 18, !dbg !2376
+	%104 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !2376
 	store i64 %102, i64* %104, align 8, !dbg !2376
 	%105 = fmul double %80, 3.500000e+00, !dbg !2377
 	%106 = call i64 @llvm.nvvm.d2ull.rz(double %105), !dbg !2378
 	%107 = fcmp uno double %105, %105, !dbg !2378
 	%108 = select i1 %107, i64 0, i64 %106, !dbg !2378
-	%109 = getelementptr inbounds i64, i64* %41, i64 19, !dbg !2380
+	%109 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !2380
 	store i64 %108, i64* %109, align 8, !dbg !2380
 	%110 = mul i64 %35, 2, !dbg !2381
 	%111 = add i64 %110, 2, !dbg !2382
-	%112 = icmp ugt i64 %111, %p3, !dbg !2383
-	br i1 %112, label %b2_fail2, label %b2_ok2, !dbg !2383, !prof !9
+	%112 = getelementptr inbounds double, double* %p2, i64 %110, !dbg !2383
+	%113 = icmp ugt i64 %111, %p3, !dbg !2383
+	br i1 %113, label %b2_fail2, label %b2_ok2, !dbg !2383, !prof !10
 
 b2_ok2:
-	%113 = getelementptr inbounds double, double* %p2, i64 %110, !dbg !2383
-	%114 = load i16, i16* %42, align 2, !dbg !2384
+	%114 = load i16, i16* %41, align 2, !dbg !2384
 	%115 = uitofp i16 %114 to float, !dbg !2387
 	%116 = fpext float %115 to double, !dbg !2388
 	%117 = uitofp i16 %114 to double, !dbg !2389
-	%118 = getelementptr inbounds double, double* %113, i64 0, !dbg !2390
+	%118 = getelementptr inbounds double, double* %112, i64 0, !dbg !2390
 	store double %116, double* %118, align 8, !dbg !2390
-	%119 = getelementptr inbounds double, double* %113, i64 1, !dbg !2391
+	%119 = getelementptr inbounds double, double* %112, i64 1, !dbg !2391
 	store double %117, double* %119, align 8, !dbg !2391
 	%120 = add i64 %35, %34, !dbg !2322
 	br label %b1, !dbg !2322
@@ -7449,11 +7473,11 @@ entry:
 	br label %b0, !dbg !2393
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2394, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2394, !range !11
 	%1 = sext i32 %0 to i64, !dbg !2394
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2394, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2394, !range !13
 	%3 = sext i32 %2 to i64, !dbg !2394
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2394, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2394, !range !13
 	%5 = sext i32 %4 to i64, !dbg !2394
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2394, !range !33
 	%7 = sext i32 %6 to i64, !dbg !2394
@@ -7470,9 +7494,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !2394
 	%19 = sext i32 %18 to i64, !dbg !2394
 	%20 = mul i64 %13, %19, !dbg !2394
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2394, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2394, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2394, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2394, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2394, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2394, !range !14
 	%24 = mul i32 %15, %23, !dbg !2394
 	%25 = add i32 %22, %24, !dbg !2394
 	%26 = mul i32 %14, %25, !dbg !2394
@@ -7487,7 +7511,7 @@ b0:
 	br label %b1, !dbg !2394
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %175, %b22 ], !dbg !2394
+	%35 = phi i64 [ %29, %b0 ], [ %176, %b22 ], !dbg !2394
 	%36 = icmp slt i64 %35, %p3, !dbg !2394
 	br i1 %36, label %b2, label %b23, !dbg !2394
 
@@ -7495,266 +7519,268 @@ b2:
 	%37 = mul i64 %35, 40, !dbg !2395
 	%38 = add i64 %35, 1, !dbg !2396
 	%39 = mul i64 %38, 40, !dbg !2397
-	%40 = icmp ugt i64 %39, %p1, !dbg !2398
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !2398, !prof !9
+	%40 = getelementptr inbounds i32, i32* %p0, i64 %37, !dbg !2398
+	%41 = getelementptr inbounds i32, i32* %p2, i64 %35, !dbg !2399
+	%42 = icmp ugt i64 %39, %p1, !dbg !2398
+	%43 = icmp ugt i64 %37, %39, !dbg !2398
+	%44 = or i1 %42, %43, !dbg !2398
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !2398, !prof !10
 
 b2_ok1:
-	%41 = icmp ugt i64 %37, %39, !dbg !2398
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !2398, !prof !9
-
-b2_ok2:
-	%42 = getelementptr inbounds i32, i32* %p0, i64 %37, !dbg !2398
-	%43 = getelementptr inbounds i32, i32* %p2, i64 %35, !dbg !2399
-	%44 = load i32, i32* %43, align 4, !dbg !2399
-	%45 = icmp uge i64 %35, %p5, !dbg !2400
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !2400, !prof !9
+	%45 = load i32, i32* %41, align 4, !dbg !2399
+	%46 = getelementptr inbounds i32, i32* %p4, i64 %35, !dbg !2400
+	%47 = icmp uge i64 %35, %p5, !dbg !2400
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !2400, !prof !10
 
 b2_ok3:
-	%46 = getelementptr inbounds i32, i32* %p4, i64 %35, !dbg !2400
-	%47 = load i32, i32* %46, align 4, !dbg !2400
-	%48 = icmp uge i64 %35, %p7, !dbg !2401
-	br i1 %48, label %b2_fail4, label %b2_ok4, !dbg !2401, !prof !9
+	%48 = load i32, i32* %46, align 4, !dbg !2400
+	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !2401
+	%50 = icmp uge i64 %35, %p7, !dbg !2401
+	br i1 %50, label %b2_fail4, label %b2_ok4, !dbg !2401, !prof !10
 
 b2_ok4:
-	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !2401
-	%50 = load i32, i32* %49, align 4, !dbg !2401
-	%51 = zext i32 %50 to i64, !dbg !2402
-	%52 = add i32 %44, %47, !dbg !2405
-	%53 = sub i32 %44, %47, !dbg !2406
-	%54 = mul i32 %44, %47, !dbg !2407
-	%55 = getelementptr inbounds i32, i32* %42, i64 0, !dbg !2408
-	store i32 %52, i32* %55, align 4, !dbg !2408
-	%56 = getelementptr inbounds i32, i32* %42, i64 1, !dbg !2409
-	store i32 %53, i32* %56, align 4, !dbg !2409
-	%57 = getelementptr inbounds i32, i32* %42, i64 2, !dbg !2410
-	store i32 %54, i32* %57, align 4, !dbg !2410
-	%58 = and i32 %44, %47, !dbg !2411
-	%59 = or i32 %44, %47, !dbg !2412
-	%60 = xor i32 %44, %47, !dbg !2413
-	%61 = xor i32 %47, -1, !dbg !2414
-	%62 = and i32 %44, %61, !dbg !2414
-	%63 = getelementptr inbounds i32, i32* %42, i64 3, !dbg !2415
-	store i32 %58, i32* %63, align 4, !dbg !2415
-	%64 = getelementptr inbounds i32, i32* %42, i64 4, !dbg !2416
-	store i32 %59, i32* %64, align 4, !dbg !2416
-	%65 = getelementptr inbounds i32, i32* %42, i64 5, !dbg !2417
-	store i32 %60, i32* %65, align 4, !dbg !2417
-	%66 = getelementptr inbounds i32, i32* %42, i64 6, !dbg !2418
-	store i32 %62, i32* %66, align 4, !dbg !2418
-	%67 = xor i32 %44, -1, !dbg !2419
-	%68 = sub i32 0, %44, !dbg !2420
-	%69 = getelementptr inbounds i32, i32* %42, i64 7, !dbg !2421
-	store i32 %67, i32* %69, align 4, !dbg !2421
-	%70 = getelementptr inbounds i32, i32* %42, i64 8, !dbg !2422
-	store i32 %68, i32* %70, align 4, !dbg !2422
-	%71 = getelementptr inbounds i32, i32* %42, i64 9, !dbg !2423
-	store i32 %44, i32* %71, align 4, !dbg !2423
-	%72 = icmp ult i64 %51, 32, !dbg !2424
-	%73 = trunc i64 %51 to i32, !dbg !2424
-	%74 = shl i32 %44, %73, !dbg !2424
-	%75 = select i1 %72, i32 %74, i32 0, !dbg !2424
-	%76 = icmp ult i64 %51, 32, !dbg !2425
-	%77 = trunc i64 %51 to i32, !dbg !2425
-	%78 = lshr i32 %44, %77, !dbg !2425
-	%79 = select i1 %76, i32 %78, i32 0, !dbg !2425
-	%80 = getelementptr inbounds i32, i32* %42, i64 10, !dbg !2426
-	store i32 %75, i32* %80, align 4, !dbg !2426
-	%81 = getelementptr inbounds i32, i32* %42, i64 11, !dbg !2427
-	store i32 %79, i32* %81, align 4, !dbg !2427
-	%82 = icmp ult i64 %51, 32, !dbg !2429
-	%83 = trunc i64 %51 to i32, !dbg !2429
-	%84 = shl i32 %44, %83, !dbg !2429
-	%85 = select i1 %82, i32 %84, i32 0, !dbg !2429
-	%86 = trunc i64 %51 to i8, !dbg !2430
-	%87 = zext i8 %86 to i32, !dbg !2431
-	%88 = icmp ult i32 %87, 32, !dbg !2431
-	%89 = lshr i32 %44, %87, !dbg !2431
-	%90 = select i1 %88, i32 %89, i32 0, !dbg !2431
-	%91 = getelementptr inbounds i32, i32* %42, i64 12, !dbg !2432
-	store i32 %85, i32* %91, align 4, !dbg !2432
-	%92 = getelementptr inbounds i32, i32* %42, i64 13, !dbg !2433
-	store i32 %90, i32* %92, align 4, !dbg !2433
-	%93 = shl i32 %44, 3, !dbg !2434
-	%94 = lshr i32 %44, 3, !dbg !2435
-	%95 = getelementptr inbounds i32, i32* %42, i64 14, !dbg !2436
-	store i32 %93, i32* %95, align 4, !dbg !2436
-	%96 = getelementptr inbounds i32, i32* %42, i64 15, !dbg !2437
-	store i32 %94, i32* %96, align 4, !dbg !2437
-	%97 = icmp ult i64 %51, 32, !dbg !2438
-	%98 = trunc i64 %51 to i32, !dbg !2438
-	%99 = shl i32 1, %98, !dbg !2438
-	%100 = select i1 %97, i32 %99, i32 0, !dbg !2438
-	%101 = urem i64 %51, 8, !dbg !2439
-	%102 = icmp ult i64 %101, 32, !dbg !2440
-	%103 = trunc i64 %101 to i32, !dbg !2440
-	%104 = lshr i32 %47, %103, !dbg !2440
-	%105 = select i1 %102, i32 %104, i32 0, !dbg !2440
-	%106 = getelementptr inbounds i32, i32* %42, i64 16, !dbg !2441
-	store i32 %100, i32* %106, align 4, !dbg !2441
-	%107 = getelementptr inbounds i32, i32* %42, i64 17, !dbg !2442
-	store i32 %105, i32* %107, align 4, !dbg !2442
-	%108 = icmp ne i32 %47, 0, !dbg !2443
-	br i1 %108, label %b3, label %b4, !dbg !2443
+	%51 = load i32, i32* %49, align 4, !dbg !2401
+	%52 = zext i32 %51 to i64, !dbg !2402
+	%53 = add i32 %45, %48, !dbg !2405
+	%54 = sub i32 %45, %48, !dbg !2406
+	%55 = mul i32 %45, %48, !dbg !2407
+	%56 = getelementptr inbounds i32, i32* %40, i64 0, !dbg !2408
+	store i32 %53, i32* %56, align 4, !dbg !2408
+	%57 = getelementptr inbounds i32, i32* %40, i64 1, !dbg !2409
+	store i32 %54, i32* %57, align 4, !dbg !2409
+	%58 = getelementptr inbounds i32, i32* %40, i64 2, !dbg !2410
+	store i32 %55, i32* %58, align 4, !dbg !2410
+	%59 = and i32 %45, %48, !dbg !2411
+	%60 = or i32 %45, %48, !dbg !2412
+	%61 = xor i32 %45, %48, !dbg !2413
+	%62 = xor i32 %48, -1, !dbg !2414
+	%63 = and i32 %45, %62, !dbg !2414
+	%64 = getelementptr inbounds i32, i32* %40, i64 3, !dbg !2415
+	store i32 %59, i32* %64, align 4, !dbg !2415
+	%65 = getelementptr inbounds i32, i32* %40, i64 4, !dbg !2416
+	store i32 %60, i32* %65, align 4, !dbg !2416
+	%66 = getelementptr inbounds i32, i32* %40, i64 5, !dbg !2417
+	store i32 %61, i32* %66, align 4, !dbg !2417
+	%67 = getelementptr inbounds i32, i32* %40, i64 6, !dbg !2418
+	store i32 %63, i32* %67, align 4, !dbg !2418
+	%68 = xor i32 %45, -1, !dbg !2419
+	%69 = sub i32 0, %45, !dbg !2420
+	%70 = getelementptr inbounds i32, i32* %40, i64 7, !dbg !2421
+	store i32 %68, i32* %70, align 4, !dbg !2421
+	%71 = getelementptr inbounds i32, i32* %40, i64 8, !dbg !2422
+	store i32 %69, i32* %71, align 4, !dbg !2422
+	%72 = getelementptr inbounds i32, i32* %40, i64 9, !dbg !2423
+	store i32 %45, i32* %72, align 4, !dbg !2423
+	%73 = icmp ult i64 %52, 32, !dbg !2424
+	%74 = trunc i64 %52 to i32, !dbg !2424
+	%75 = shl i32 %45, %74, !dbg !2424
+	%76 = select i1 %73, i32 %75, i32 0, !dbg !2424
+	%77 = icmp ult i64 %52, 32, !dbg !2425
+	%78 = trunc i64 %52 to i32, !dbg !2425
+	%79 = lshr i32 %45, %78, !dbg !2425
+	%80 = select i1 %77, i32 %79, i32 0, !dbg !2425
+	%81 = getelementptr inbounds i32, i32* %40, i64 10, !dbg !2426
+	store i32 %76, i32* %81, align 4, !dbg !2426
+	%82 = getelementptr inbounds i32, i32* %40, i64 11, !dbg !2427
+	store i32 %80, i32* %82, align 4, !dbg !2427
+	%83 = icmp ult i64 %52, 32, !dbg !2429
+	%84 = trunc i64 %52 to i32, !dbg !2429
+	%85 = shl i32 %45, %84, !dbg !2429
+	%86 = select i1 %83, i32 %85, i32 0, !dbg !2429
+	%87 = trunc i64 %52 to i8, !dbg !2430
+	%88 = zext i8 %87 to i32, !dbg !2431
+	%89 = icmp ult i32 %88, 32, !dbg !2431
+	%90 = lshr i32 %45, %88, !dbg !2431
+	%91 = select i1 %89, i32 %90, i32 0, !dbg !2431
+	%92 = getelementptr inbounds i32, i32* %40, i64 12, !dbg !2432
+	store i32 %86, i32* %92, align 4, !dbg !2432
+	%93 = getelementptr inbounds i32, i32* %40, i64 13, !dbg !2433
+	store i32 %91, i32* %93, align 4, !dbg !2433
+	%94 = shl i32 %45, 3, !dbg !2434
+	%95 = lshr i32 %45, 3, !dbg !2435
+	%96 = getelementptr inbounds i32, i32* %40, i64 14, !dbg !2436
+	store i32 %94, i32* %96, align 4, !dbg !2436
+	%97 = getelementptr inbounds i32, i32* %40, i64 15, !dbg !2437
+	store i32 %95, i32* %97, align 4, !dbg !2437
+	%98 = icmp ult i64 %52, 32, !dbg !2438
+	%99 = trunc i64 %52 to i32, !dbg !2438
+	%100 = shl i32 1, %99, !dbg !2438
+	%101 = select i1 %98, i32 %100, i32 0, !dbg !2438
+	%102 = urem i64 %52, 8, !dbg !2439
+	%103 = icmp ult i64 %102, 32, !dbg !2440
+	%104 = trunc i64 %102 to i32, !dbg !2440
+	%105 = lshr i32 %48, %104, !dbg !2440
+	%106 = select i1 %103, i32 %105, i32 0, !dbg !2440
+	%107 = getelementptr inbounds i32, i32* %40, i64 16, !dbg !2441
+	store i32 %101, i32* %107, align 4, !dbg !2441
+	%108 = getelementptr inbounds i32, i32* %40, i64 17, !dbg !2442
+	store i32 %106, i32* %108, align 4, !dbg !2442
+	%109 = icmp ne i32 %48, 0, !dbg !2443
+	br i1 %109, label %b3, label %b4, !dbg !2443
 
 b3:
-	%109 = udiv i32 %44, %47, !dbg !2444
-	%110 = urem i32 %44, %47, !dbg !2445
-	%111 = getelementptr inbounds i32, i32* %42, i64 18, !dbg !2446
-	store i32 %109, i32* %111, align 4, !dbg !2446
-	%112 = getelementptr inbounds i32, i32* %42, i64 19, !dbg !2447
-	store i32 %110, i32* %112, align 4, !dbg !2447
+	%110 = udiv i32 %45, %48, !dbg !2444
+	%111 = urem i32 %45, %48, !dbg !2445
+	%112 = getelementptr inbounds i32, i32* %40, i64 18, !dbg !2446
+	store i32 %110, i32* %112, align 4, !dbg !2446
+	%113 = getelementptr inbounds i32, i32* %40, i64 19, !dbg !2447
+	store i32 %111, i32* %113, align 4, !dbg !2447
 	br label %b5, !dbg !2447
 
 b4:
-	%113 = getelementptr inbounds i32, i32* %42, i64 18, !dbg !2448
-	store i32 0, i32* %113, align 4, !dbg !2448
-	%114 = getelementptr inbounds i32, i32* %42, i64 19, !dbg !2449
-	store i32 0, i32* %114, align 4, !dbg !2449
+	%114 = getelementptr inbounds i32, i32* %40, i64 18, !dbg !2448
+	store i32 0, i32* %114, align 4, !dbg !2448
+	%115 = getelementptr inbounds i32, i32* %40, i64 19, !dbg !2449
+	store i32 0, i32* %115, align 4, !dbg !2449
 	br label %b5, !dbg !2449
 
 b5:
-	%115 = udiv i32 %44, 7, !dbg !2450
-	%116 = urem i32 %44, 7, !dbg !2451
-	%117 = getelementptr inbounds i32, i32* %42, i64 20, !dbg !2452
-	store i32 %115, i32* %117, align 4, !dbg !2452
-	%118 = getelementptr inbounds i32, i32* %42, i64 21, !dbg !2453
-	store i32 %116, i32* %118, align 4, !dbg !2453
-	%119 = udiv i32 %44, 8, !dbg !2454
-	%120 = urem i32 %44, 8, !dbg !2455
-	%121 = getelementptr inbounds i32, i32* %42, i64 22, !dbg !2456
-	store i32 %119, i32* %121, align 4, !dbg !2456
-	%122 = getelementptr inbounds i32, i32* %42, i64 23, !dbg !2457
-	store i32 %120, i32* %122, align 4, !dbg !2457
-	%123 = icmp ult i32 %44, %47, !dbg !2458
-	%124 = select i1 %123, i32 %44, i32 %47, !dbg !2458
-	%125 = icmp ugt i32 %44, %47, !dbg !2459
-	%126 = select i1 %125, i32 %44, i32 %47, !dbg !2459
-	%127 = icmp ugt i32 %126, 3, !dbg !2459
-	%128 = select i1 %127, i32 %126, i32 3, !dbg !2459
-	%129 = getelementptr inbounds i32, i32* %42, i64 24, !dbg !2460
-	store i32 %124, i32* %129, align 4, !dbg !2460
-	%130 = getelementptr inbounds i32, i32* %42, i64 25, !dbg !2461
-	store i32 %128, i32* %130, align 4, !dbg !2461
-	%131 = icmp eq i32 %44, %47, !dbg !2462
-	br i1 %131, label %b7, label %b6, !dbg !2465
+	%116 = udiv i32 %45, 7, !dbg !2450
+	%117 = urem i32 %45, 7, !dbg !2451
+	%118 = getelementptr inbounds i32, i32* %40, i64 20, !dbg !2452
+	store i32 %116, i32* %118, align 4, !dbg !2452
+	%119 = getelementptr inbounds i32, i32* %40, i64 21, !dbg !2453
+	store i32 %117, i32* %119, align 4, !dbg !2453
+	%120 = udiv i32 %45, 8, !dbg !2454
+	%121 = urem i32 %45, 8, !dbg !2455
+	%122 = getelementptr inbounds i32, i32* %40, i64 22, !dbg !2456
+	store i32 %120, i32* %122, align 4, !dbg !2456
+	%123 = getelementptr inbounds i32, i32* %40, i64 23, !dbg !2457
+	store i32 %121, i32* %123, align 4, !dbg !2457
+	%124 = icmp ult i32 %45, %48, !dbg !2458
+	%125 = select i1 %124, i32 %45, i32 %48, !dbg !2458
+	%126 = icmp ugt i32 %45, %48, !dbg !2459
+	%127 = select i1 %126, i32 %45, i32 %48, !dbg !2459
+	%128 = icmp ugt i32 %127, 3, !dbg !2459
+	%129 = select i1 %128, i32 %127, i32 3, !dbg !2459
+	%130 = getelementptr inbounds i32, i32* %40, i64 24, !dbg !2460
+	store i32 %125, i32* %130, align 4, !dbg !2460
+	%131 = getelementptr inbounds i32, i32* %40, i64 25, !dbg !2461
+	store i32 %129, i32* %131, align 4, !dbg !2461
+	%132 = icmp eq i32 %45, %48, !dbg !2462
+	br i1 %132, label %b7, label %b6, !dbg !2465
 
 b6:
 	br label %b7, !dbg !2466
 
 b7:
-	%132 = phi i32 [ 1, %b5 ], [ 0, %b6 ], !dbg !2467
-	%133 = icmp ne i32 %44, %47, !dbg !2467
-	br i1 %133, label %b9, label %b8, !dbg !2469
+	%133 = phi i32 [ 1, %b5 ], [ 0, %b6 ], !dbg !2467
+	%134 = icmp ne i32 %45, %48, !dbg !2467
+	br i1 %134, label %b9, label %b8, !dbg !2469
 
 b8:
 	br label %b9, !dbg !2470
 
 b9:
-	%134 = phi i32 [ 1, %b7 ], [ 0, %b8 ], !dbg !2471
-	br i1 %123, label %b11, label %b10, !dbg !2473
+	%135 = phi i32 [ 1, %b7 ], [ 0, %b8 ], !dbg !2471
+	br i1 %124, label %b11, label %b10, !dbg !2473
 
 b10:
 	br label %b11, !dbg !2474
 
 b11:
-	%135 = phi i32 [ 1, %b9 ], [ 0, %b10 ], !dbg !2475
-	%136 = getelementptr inbounds i32, i32* %42, i64 26, !dbg !2475
-	store i32 %132, i32* %136, align 4, !dbg !2475
-	%137 = getelementptr inbounds i32, i32* %42, i64 27, !dbg !2476
-	store i32 %134, i32* %137, align 4, !dbg !2476
-	%138 = getelementptr inbounds i32, i32* %42, i64 28, !dbg !2477
-	store i32 %135, i32* %138, align 4, !dbg !2477
-	%139 = icmp ule i32 %44, %47, !dbg !2478
-	br i1 %139, label %b13, label %b12, !dbg !2480
+	%136 = phi i32 [ 1, %b9 ], [ 0, %b10 ], !dbg !2475
+	%137 = getelementptr inbounds i32, i32* %40, i64 26, !dbg !2475
+	store i32 %133, i32* %137, align 4, !dbg !2475
+	%138 = getelementptr inbounds i32, i32* %40, i64 27, !dbg !2476
+	store i32 %135, i32* %138, align 4, !dbg !2476
+	%139 = getelementptr inbounds i32, i32* %40, i64 28, !dbg !2477
+	store i32 %136, i32* %139, align 4, !dbg !2477
+	%140 = icmp ule i32 %45, %48, !dbg !2478
+	br i1 %140, label %b13, label %b12, !dbg !2480
 
 b12:
 	br label %b13, !dbg !2481
 
 b13:
-	%140 = phi i32 [ 1, %b11 ], [ 0, %b12 ], !dbg !2482
-	br i1 %125, label %b15, label %b14, !dbg !2484
+	%141 = phi i32 [ 1, %b11 ], [ 0, %b12 ], !dbg !2482
+	br i1 %126, label %b15, label %b14, !dbg !2484
 
 b14:
 	br label %b15, !dbg !2485
 
 b15:
-	%141 = phi i32 [ 1, %b13 ], [ 0, %b14 ], !dbg !2486
-	%142 = icmp uge i32 %44, %47, !dbg !2486
-	br i1 %142, label %b17, label %b16, !dbg !2488
+	%142 = phi i32 [ 1, %b13 ], [ 0, %b14 ], !dbg !2486
+	%143 = icmp uge i32 %45, %48, !dbg !2486
+	br i1 %143, label %b17, label %b16, !dbg !2488
 
 b16:
 	br label %b17, !dbg !2489
 
 b17:
-	%143 = phi i32 [ 1, %b15 ], [ 0, %b16 ], !dbg !2490
-	%144 = getelementptr inbounds i32, i32* %42, i64 29, !dbg !2490
-	store i32 %140, i32* %144, align 4, !dbg !2490
-	%145 = getelementptr inbounds i32, i32* %42, i64 30, !dbg !2491
-	store i32 %141, i32* %145, align 4, !dbg !2491
-	%146 = getelementptr inbounds i32, i32* %42, i64 31, !dbg !2492
-	store i32 %143, i32* %146, align 4, !dbg !2492
-	%147 = mul i32 %52, 3, !dbg !2493
-	%148 = sub i32 %147, 5, !dbg !2494
-	%149 = xor i32 %148, %44, !dbg !2495
-	%150 = getelementptr inbounds i32, i32* %42, i64 32, !dbg !2496
-	store i32 %149, i32* %150, align 4, !dbg !2496
-	%151 = shl i32 %149, 2, !dbg !2497
-	%152 = lshr i32 %151, 1, !dbg !2498
-	%153 = or i32 %152, 1, !dbg !2499
-	%154 = and i32 %153, -3, !dbg !2500
-	%155 = getelementptr inbounds i32, i32* %42, i64 33, !dbg !2501
-	store i32 %154, i32* %155, align 4, !dbg !2501
-	%156 = sub i32 %154, 1, !dbg !2502
-	%157 = getelementptr inbounds i32, i32* %42, i64 34, !dbg !2503
-	store i32 %156, i32* %157, align 4, !dbg !2503
-	%158 = sub i32 %47, %44, !dbg !2504
-	%159 = getelementptr inbounds i32, i32* %42, i64 35, !dbg !2505
-	store i32 %158, i32* %159, align 4, !dbg !2505
-	br i1 %123, label %b20, label %b18, !dbg !2506
+	%144 = phi i32 [ 1, %b15 ], [ 0, %b16 ], !dbg !2490
+	%145 = getelementptr inbounds i32, i32* %40, i64 29, !dbg !2490
+	store i32 %141, i32* %145, align 4, !dbg !2490
+	%146 = getelementptr inbounds i32, i32* %40, i64 30, !dbg !2491
+	store i32 %142, i32* %146, align 4, !dbg !2491
+	%147 = getelementptr inbounds i32, i32* %40, i64 31, !dbg !2492
+	store i32 %144, i32* %147, align 4, !dbg !2492
+	%148 = mul i32 %53, 3, !dbg !2493
+	%149 = sub i32 %148, 5, !dbg !2494
+	%150 = xor i32 %149, %45, !dbg !2495
+	%151 = getelementptr inbounds i32, i32* %40, i64 32, !dbg !2496
+	store i32 %150, i32* %151, align 4, !dbg !2496
+	%152 = shl i32 %150, 2, !dbg !2497
+	%153 = lshr i32 %152, 1, !dbg !2498
+	%154 = or i32 %153, 1, !dbg !2499
+	%155 = and i32 %154, -3, !dbg !2500
+	%156 = getelementptr inbounds i32, i32* %40, i64 33, !dbg !2501
+	store i32 %155, i32* %156, align 4, !dbg !2501
+	%157 = sub i32 %155, 1, !dbg !2502
+	%158 = getelementptr inbounds i32, i32* %40, i64 34, !dbg !2503
+	store i32 %157, i32* %158, align 4, !dbg !2503
+	%159 = sub i32 %48, %45, !dbg !2504
+	%160 = getelementptr inbounds i32, i32* %40, i64 35, !dbg !2505
+	store i32 %159, i32* %160, align 4, !dbg !2505
+	br i1 %124, label %b20, label %b18, !dbg !2506
 
 b18:
-	%160 = icmp eq i32 %44, 5, !dbg !2507
-	br i1 %160, label %b20, label %b19, !dbg !2509
+	%161 = icmp eq i32 %45, 5, !dbg !2507
+	br i1 %161, label %b20, label %b19, !dbg !2509
 
 b19:
 	br label %b20, !dbg !2510
 
 b20:
-	%161 = phi i32 [ 1, %b18 ], [ 0, %b19 ], [ 1, %b17 ], !dbg !2511
-	%162 = getelementptr inbounds i32, i32* %42, i64 36, !dbg !2511
-	store i32 %161, i32* %162, align 4, !dbg !2511
-	%163 = icmp eq i32 %47, 1, !dbg !2512
-	%164 = icmp ne i1 %139, %163, !dbg !2513
-	br i1 %164, label %b22, label %b21, !dbg !2515
+	%162 = phi i32 [ 1, %b18 ], [ 0, %b19 ], [ 1, %b17 ], !dbg !2511
+	%163 = getelementptr inbounds i32, i32* %40, i64 36, !dbg !2511
+	store i32 %162, i32* %163, align 4, !dbg !2511
+	%164 = icmp eq i32 %48, 1, !dbg !2512
+	%165 = icmp ne i1 %140, %164, !dbg !2513
+	br i1 %165, label %b22, label %b21, !dbg !2515
 
 b21:
 	br label %b22, !dbg !2516
 
 b22:
-	%165 = phi i32 [ 1, %b20 ], [ 0, %b21 ], !dbg !2517
-	%166 = getelementptr inbounds i32, i32* %42, i64 37, !dbg !2517
-	store i32 %165, i32* %166, align 4, !dbg !2517
-	%167 = and i64 %51, 3, !dbg !2518
-	%168 = icmp ult i64 %167, 32, !dbg !2519
-	%169 = trunc i64 %167 to i32, !dbg !2519
-	%170 = shl i32 1, %169, !dbg !2519
-	%171 = select i1 %168, i32 %170, i32 0, !dbg !2519
-	%172 = add i32 %171, %44, !dbg !2520
-	%173 = getelementptr inbounds i32, i32* %42, i64 38, !dbg !2521
-	store i32 %172, i32* %173, align 4, !dbg !2521
-	%174 = getelementptr inbounds i32, i32* %42, i64 39, !dbg !2522
-	store i32 -1, i32* %174, align 4, !dbg !2522
-	%175 = add i64 %35, %34, !dbg !2394
+	%166 = phi i32 [ 1, %b20 ], [ 0, %b21 ], !dbg !2517
+	%167 = getelementptr inbounds i32, i32* %40, i64 37, !dbg !2517
+	store i32 %166, i32* %167, align 4, !dbg !2517
+	%168 = and i64 %52, 3, !dbg !2518
+	%169 = icmp ult i64 %168, 32, !dbg !2519
+	%170 = trunc i64 %168 to i32, !dbg !2519
+	%171 = shl i32 1, %170, !dbg !2519
+	%172 = select i1 %169, i32 %171, i32 0, !dbg !2519
+	%173 = add i32 %172, %45, !dbg !2520
+	%174 = getelementptr inbounds i32, i32* %40, i64 38, !dbg !2521
+	store i32 %173, i32* %174, align 4, !dbg !2521
+	%175 = getelementptr inbounds i32, i32* %40, i64 39, !dbg !2522
+	store i32 -1, i32* %175, align 4, !dbg !2522
+	%176 = add i64 %35, %34, !dbg !2394
 	br label %b1, !dbg !2394
 
 b23:
 	ret void, !dbg !2394
 
 b2_fail1:
+	%177 = icmp ugt i64 %39, %p1, !dbg !2398
+	br i1 %177, label %b2_fail2, label %b2_ok2, !dbg !2398
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 120, i64 %39, i64 %p1), !dbg !2398
 	ret void, !dbg !2398
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 121, i64 %37, i64 %39), !dbg !2398
 	ret void, !dbg !2398
 
@@ -7772,11 +7798,11 @@ entry:
 	br label %b0, !dbg !2524
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2525, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2525, !range !11
 	%1 = sext i32 %0 to i64, !dbg !2525
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2525, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2525, !range !13
 	%3 = sext i32 %2 to i64, !dbg !2525
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2525, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2525, !range !13
 	%5 = sext i32 %4 to i64, !dbg !2525
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2525, !range !33
 	%7 = sext i32 %6 to i64, !dbg !2525
@@ -7793,9 +7819,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !2525
 	%19 = sext i32 %18 to i64, !dbg !2525
 	%20 = mul i64 %13, %19, !dbg !2525
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2525, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2525, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2525, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2525, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2525, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2525, !range !14
 	%24 = mul i32 %15, %23, !dbg !2525
 	%25 = add i32 %22, %24, !dbg !2525
 	%26 = mul i32 %14, %25, !dbg !2525
@@ -7818,43 +7844,43 @@ b2:
 	%37 = mul i64 %35, 20, !dbg !2526
 	%38 = add i64 %35, 1, !dbg !2527
 	%39 = mul i64 %38, 20, !dbg !2528
-	%40 = icmp ugt i64 %39, %p1, !dbg !2529
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !2529, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !2529
+	%41 = getelementptr inbounds i32, i32* %p4, i64 %35, !dbg !2530
+	%42 = icmp ugt i64 %39, %p1, !dbg !2529
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !2529, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !2529
-	%42 = getelementptr inbounds i32, i32* %p4, i64 %35, !dbg !2530
-	%43 = load i32, i32* %42, align 4, !dbg !2530
+	%43 = load i32, i32* %41, align 4, !dbg !2530
 	%44 = trunc i32 %43 to i8, !dbg !2533
 	%45 = sext i8 %44 to i64, !dbg !2534
 	%46 = trunc i32 %43 to i16, !dbg !2535
 	%47 = sext i16 %46 to i64, !dbg !2536
 	%48 = sext i32 %43 to i64, !dbg !2538
 	%49 = zext i32 %43 to i64, !dbg !2539
-	%50 = getelementptr inbounds i64, i64* %41, i64 0, !dbg !2540
+	%50 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !2540
 	store i64 %45, i64* %50, align 8, !dbg !2540
-	%51 = getelementptr inbounds i64, i64* %41, i64 1, !dbg !2541
+	%51 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !2541
 	store i64 %47, i64* %51, align 8, !dbg !2541
-	%52 = getelementptr inbounds i64, i64* %41, i64 2, !dbg !2542
+	%52 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !2542
 	store i64 %48, i64* %52, align 8, !dbg !2542
-	%53 = getelementptr inbounds i64, i64* %41, i64 3, !dbg !2543
+	%53 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !2543
 	store i64 %49, i64* %53, align 8, !dbg !2543
-	%54 = getelementptr inbounds i64, i64* %41, i64 4, !dbg !2544
+	%54 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !2544
 	store i64 %49, i64* %54, align 8, !dbg !2544
 	%55 = trunc i32 %43 to i8, !dbg !2545
 	%56 = zext i8 %55 to i64, !dbg !2546
 	%57 = trunc i32 %43 to i16, !dbg !2547
 	%58 = zext i16 %57 to i64, !dbg !2548
 	%59 = zext i32 %43 to i64, !dbg !2549
-	%60 = getelementptr inbounds i64, i64* %41, i64 5, !dbg !2551
+	%60 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !2551
 	store i64 %56, i64* %60, align 8, !dbg !2551
-	%61 = getelementptr inbounds i64, i64* %41, i64 6, !dbg !2552
+	%61 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !2552
 	store i64 %58, i64* %61, align 8, !dbg !2552
-	%62 = getelementptr inbounds i64, i64* %41, i64 7, !dbg !2553
+	%62 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !2553
 	store i64 %49, i64* %62, align 8, !dbg !2553
-	%63 = getelementptr inbounds i64, i64* %41, i64 8, !dbg !2554
+	%63 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !2554
 	store i64 %59, i64* %63, align 8, !dbg !2554
-	%64 = getelementptr inbounds i64, i64* %41, i64 9, !dbg !2555
+	%64 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !2555
 	store i64 %59, i64* %64, align 8, !dbg !2555
 	%65 = sext i8 %44 to i32, !dbg !2556
 	%66 = zext i32 %65 to i64, !dbg !2557
@@ -7862,15 +7888,15 @@ b2_ok1:
 	%68 = zext i32 %67 to i64, !dbg !2559
 	%69 = sext i16 %46 to i32, !dbg !2560
 	%70 = zext i32 %69 to i64, !dbg !2561
-	%71 = getelementptr inbounds i64, i64* %41, i64 10, !dbg !2562
+	%71 = getelementptr inbounds i64, i64* %40, i64 10, !dbg !2562
 	store i64 %66, i64* %71, align 8, !dbg !2562
-	%72 = getelementptr inbounds i64, i64* %41, i64 11, !dbg !2563
+	%72 = getelementptr inbounds i64, i64* %40, i64 11, !dbg !2563
 	store i64 %68, i64* %72, align 8, !dbg !2563
-	%73 = getelementptr inbounds i64, i64* %41, i64 12, !dbg !2564
+	%73 = getelementptr inbounds i64, i64* %40, i64 12, !dbg !2564
 	store i64 %70, i64* %73, align 8, !dbg !2564
-	%74 = getelementptr inbounds i64, i64* %41, i64 13, !dbg !2565
+	%74 = getelementptr inbounds i64, i64* %40, i64 13, !dbg !2565
 	store i64 %49, i64* %74, align 8, !dbg !2565
-	%75 = getelementptr inbounds i64, i64* %41, i64 14, !dbg !2566
+	%75 = getelementptr inbounds i64, i64* %40, i64 14, !dbg !2566
 	store i64 %49, i64* %75, align 8, !dbg !2566
 	%76 = lshr i8 %55, 1, !dbg !2567
 	%77 = zext i8 %76 to i32, !dbg !2568
@@ -7882,9 +7908,9 @@ b2_ok1:
 	%83 = call i64 @llvm.nvvm.d2ll.rz(double %82), !dbg !2572
 	%84 = fcmp uno double %82, %82, !dbg !2572
 	%85 = select i1 %84, i64 0, i64 %83, !dbg !2572
-	%86 = getelementptr inbounds i64, i64* %41, i64 15, !dbg !2573
+	%86 = getelementptr inbounds i64, i64* %40, i64 15, !dbg !2573
 	store i64 %81, i64* %86, align 8, !dbg !2573
-	%87 = getelementptr inbounds i64, i64* %41, i64 16, !dbg !2574
+	%87 = getelementptr inbounds i64, i64* %40, i64 16, !dbg !2574
 	store i64 %85, i64* %87, align 8, !dbg !2574
 	%88 = call i32 @llvm.nvvm.f2ui.rz(float %78), !dbg !2575
 	%89 = zext i32 %88 to i64, !dbg !2576
@@ -7893,30 +7919,30 @@ b2_ok1:
 	%92 = fcmp uno double %90, %90, !dbg !2578
 	%93 = select i1 %92, i32 0, i32 %91, !dbg !2578
 	%94 = zext i32 %93 to i64, !dbg !2579
-	%95 = getelementptr inbounds i64, i64* %41, i64 17, !dbg !2580
+	%95 = getelementptr inbounds i64, i64* %40, i64 17, !dbg !2580
 	store i64 %89, i64* %95, align 8, !dbg !2580
-	%96 = getelementptr inbounds i64, i64* %41, i64 18, !dbg !2581
+	%96 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !2581
 	store i64 %94, i64* %96, align 8, !dbg !2581
 	%97 = fmul double %82, 3.500000e+00, !dbg !2582
 	%98 = call i64 @llvm.nvvm.d2ull.rz(double %97), !dbg !2583
 	%99 = fcmp uno double %97, %97, !dbg !2583
 	%100 = select i1 %99, i64 0, i64 %98, !dbg !2583
-	%101 = getelementptr inbounds i64, i64* %41, i64 19, !dbg !2585
+	%101 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !2585
 	store i64 %100, i64* %101, align 8, !dbg !2585
 	%102 = mul i64 %35, 2, !dbg !2586
 	%103 = add i64 %102, 2, !dbg !2587
-	%104 = icmp ugt i64 %103, %p3, !dbg !2588
-	br i1 %104, label %b2_fail2, label %b2_ok2, !dbg !2588, !prof !9
+	%104 = getelementptr inbounds double, double* %p2, i64 %102, !dbg !2588
+	%105 = icmp ugt i64 %103, %p3, !dbg !2588
+	br i1 %105, label %b2_fail2, label %b2_ok2, !dbg !2588, !prof !10
 
 b2_ok2:
-	%105 = getelementptr inbounds double, double* %p2, i64 %102, !dbg !2588
-	%106 = load i32, i32* %42, align 4, !dbg !2589
+	%106 = load i32, i32* %41, align 4, !dbg !2589
 	%107 = uitofp i32 %106 to float, !dbg !2592
 	%108 = fpext float %107 to double, !dbg !2593
 	%109 = uitofp i32 %106 to double, !dbg !2594
-	%110 = getelementptr inbounds double, double* %105, i64 0, !dbg !2595
+	%110 = getelementptr inbounds double, double* %104, i64 0, !dbg !2595
 	store double %108, double* %110, align 8, !dbg !2595
-	%111 = getelementptr inbounds double, double* %105, i64 1, !dbg !2596
+	%111 = getelementptr inbounds double, double* %104, i64 1, !dbg !2596
 	store double %109, double* %111, align 8, !dbg !2596
 	%112 = add i64 %35, %34, !dbg !2525
 	br label %b1, !dbg !2525
@@ -7938,11 +7964,11 @@ entry:
 	br label %b0, !dbg !2598
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2601, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2601, !range !11
 	%1 = sext i32 %0 to i64, !dbg !2601
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2601, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2601, !range !13
 	%3 = sext i32 %2 to i64, !dbg !2601
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2601, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2601, !range !13
 	%5 = sext i32 %4 to i64, !dbg !2601
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2601, !range !33
 	%7 = sext i32 %6 to i64, !dbg !2601
@@ -7959,9 +7985,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !2601
 	%19 = sext i32 %18 to i64, !dbg !2601
 	%20 = mul i64 %13, %19, !dbg !2601
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2601, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2601, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2601, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2601, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2601, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2601, !range !14
 	%24 = mul i32 %15, %23, !dbg !2601
 	%25 = add i32 %22, %24, !dbg !2601
 	%26 = mul i32 %14, %25, !dbg !2601
@@ -7970,58 +7996,58 @@ b0:
 	%29 = add i64 %20, %28, !dbg !2601
 	%30 = add i64 %29, 1, !dbg !2602
 	%31 = trunc i64 %30 to i32, !dbg !2603
-	%32 = icmp uge i64 0, %p1, !dbg !2604
-	br i1 %32, label %b0_fail1, label %b0_ok1, !dbg !2604, !prof !9
+	%32 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !2604
+	%33 = icmp uge i64 0, %p1, !dbg !2604
+	br i1 %33, label %b0_fail1, label %b0_ok1, !dbg !2604, !prof !10
 
 b0_ok1:
-	%33 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !2604
-	%34 = atomicrmw add i32* %33, i32 %31 monotonic, !dbg !2605
-	%35 = icmp uge i64 1, %p1, !dbg !2606
-	br i1 %35, label %b0_fail2, label %b0_ok2, !dbg !2606, !prof !9
+	%34 = atomicrmw add i32* %32, i32 %31 monotonic, !dbg !2605
+	%35 = getelementptr inbounds i32, i32* %p0, i64 1, !dbg !2606
+	%36 = icmp uge i64 1, %p1, !dbg !2606
+	br i1 %36, label %b0_fail2, label %b0_ok2, !dbg !2606, !prof !10
 
 b0_ok2:
-	%36 = getelementptr inbounds i32, i32* %p0, i64 1, !dbg !2606
-	%37 = atomicrmw sub i32* %36, i32 1 monotonic, !dbg !2607
-	%38 = icmp uge i64 2, %p1, !dbg !2608
-	br i1 %38, label %b0_fail3, label %b0_ok3, !dbg !2608, !prof !9
+	%37 = atomicrmw sub i32* %35, i32 1 monotonic, !dbg !2607
+	%38 = getelementptr inbounds i32, i32* %p0, i64 2, !dbg !2608
+	%39 = icmp uge i64 2, %p1, !dbg !2608
+	br i1 %39, label %b0_fail3, label %b0_ok3, !dbg !2608, !prof !10
 
 b0_ok3:
-	%39 = getelementptr inbounds i32, i32* %p0, i64 2, !dbg !2608
-	%40 = atomicrmw umin i32* %39, i32 %31 monotonic, !dbg !2609
-	%41 = icmp uge i64 3, %p1, !dbg !2610
-	br i1 %41, label %b0_fail4, label %b0_ok4, !dbg !2610, !prof !9
+	%40 = atomicrmw umin i32* %38, i32 %31 monotonic, !dbg !2609
+	%41 = getelementptr inbounds i32, i32* %p0, i64 3, !dbg !2610
+	%42 = icmp uge i64 3, %p1, !dbg !2610
+	br i1 %42, label %b0_fail4, label %b0_ok4, !dbg !2610, !prof !10
 
 b0_ok4:
-	%42 = getelementptr inbounds i32, i32* %p0, i64 3, !dbg !2610
-	%43 = atomicrmw umax i32* %42, i32 %31 monotonic, !dbg !2611
-	%44 = icmp uge i64 4, %p1, !dbg !2612
-	br i1 %44, label %b0_fail5, label %b0_ok5, !dbg !2612, !prof !9
+	%43 = atomicrmw umax i32* %41, i32 %31 monotonic, !dbg !2611
+	%44 = getelementptr inbounds i32, i32* %p0, i64 4, !dbg !2612
+	%45 = icmp uge i64 4, %p1, !dbg !2612
+	br i1 %45, label %b0_fail5, label %b0_ok5, !dbg !2612, !prof !10
 
 b0_ok5:
-	%45 = getelementptr inbounds i32, i32* %p0, i64 4, !dbg !2612
-	%46 = atomicrmw xchg i32* %45, i32 %31 monotonic, !dbg !2613
-	%47 = icmp uge i64 %29, %p3, !dbg !2614
-	br i1 %47, label %b0_fail6, label %b0_ok6, !dbg !2614, !prof !9
+	%46 = atomicrmw xchg i32* %44, i32 %31 monotonic, !dbg !2613
+	%47 = getelementptr inbounds i32, i32* %p2, i64 %29, !dbg !2614
+	%48 = icmp uge i64 %29, %p3, !dbg !2614
+	br i1 %48, label %b0_fail6, label %b0_ok6, !dbg !2614, !prof !10
 
 b0_ok6:
-	%48 = getelementptr inbounds i32, i32* %p2, i64 %29, !dbg !2614
-	store i32 %46, i32* %48, align 4, !dbg !2614
-	%49 = icmp uge i64 5, %p1, !dbg !2615
-	br i1 %49, label %b0_fail7, label %b0_ok7, !dbg !2615, !prof !9
+	store i32 %46, i32* %47, align 4, !dbg !2614
+	%49 = getelementptr inbounds i32, i32* %p0, i64 5, !dbg !2615
+	%50 = icmp uge i64 5, %p1, !dbg !2615
+	br i1 %50, label %b0_fail7, label %b0_ok7, !dbg !2615, !prof !10
 
 b0_ok7:
-	%50 = getelementptr inbounds i32, i32* %p0, i64 5, !dbg !2615
-	%51 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %50) nounwind, !dbg !2616
+	%51 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %49) nounwind, !dbg !2616
 	%52 = icmp eq i32 %51, 7, !dbg !2617
 	br i1 %52, label %b1, label %b2, !dbg !2617
 
 b1:
-	%53 = icmp uge i64 %29, %p5, !dbg !2618
-	br i1 %53, label %b1_fail1, label %b1_ok1, !dbg !2618, !prof !9
+	%53 = getelementptr inbounds i32, i32* %p4, i64 %29, !dbg !2618
+	%54 = icmp uge i64 %29, %p5, !dbg !2618
+	br i1 %54, label %b1_fail1, label %b1_ok1, !dbg !2618, !prof !10
 
 b1_ok1:
-	%54 = getelementptr inbounds i32, i32* %p4, i64 %29, !dbg !2618
-	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %54, i32 %31) nounwind, !dbg !2619
+	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %53, i32 %31) nounwind, !dbg !2619
 	br label %b2, !dbg !2619
 
 b2:
@@ -8065,11 +8091,11 @@ entry:
 	br label %b0, !dbg !2621
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2624, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2624, !range !11
 	%1 = sext i32 %0 to i64, !dbg !2624
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2624, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2624, !range !13
 	%3 = sext i32 %2 to i64, !dbg !2624
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2624, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2624, !range !13
 	%5 = sext i32 %4 to i64, !dbg !2624
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2624, !range !33
 	%7 = sext i32 %6 to i64, !dbg !2624
@@ -8086,79 +8112,79 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !2624
 	%19 = sext i32 %18 to i64, !dbg !2624
 	%20 = mul i64 %13, %19, !dbg !2624
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2624, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2624, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2624, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2624, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2624, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2624, !range !14
 	%24 = mul i32 %15, %23, !dbg !2624
 	%25 = add i32 %22, %24, !dbg !2624
 	%26 = mul i32 %14, %25, !dbg !2624
 	%27 = add i32 %21, %26, !dbg !2624
 	%28 = sext i32 %27 to i64, !dbg !2624
 	%29 = add i64 %20, %28, !dbg !2624
-	%30 = icmp uge i64 0, %p1, !dbg !2625
-	br i1 %30, label %b0_fail1, label %b0_ok1, !dbg !2625, !prof !9
+	%30 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !2625
+	%31 = icmp uge i64 0, %p1, !dbg !2625
+	br i1 %31, label %b0_fail1, label %b0_ok1, !dbg !2625, !prof !10
 
 b0_ok1:
-	%31 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !2625
 	%32 = srem i64 %29, 31, !dbg !2626
 	%33 = icmp ult i64 %32, 32, !dbg !2627
 	%34 = trunc i64 %32 to i32, !dbg !2627
 	%35 = shl i32 1, %34, !dbg !2627
 	%36 = select i1 %33, i32 %35, i32 0, !dbg !2627
 	%37 = xor i32 %36, -1, !dbg !2628
-	%38 = atomicrmw and i32* %31, i32 %37 monotonic, !dbg !2629
-	%39 = icmp uge i64 1, %p1, !dbg !2630
-	br i1 %39, label %b0_fail2, label %b0_ok2, !dbg !2630, !prof !9
+	%38 = atomicrmw and i32* %30, i32 %37 monotonic, !dbg !2629
+	%39 = getelementptr inbounds i32, i32* %p0, i64 1, !dbg !2630
+	%40 = icmp uge i64 1, %p1, !dbg !2630
+	br i1 %40, label %b0_fail2, label %b0_ok2, !dbg !2630, !prof !10
 
 b0_ok2:
-	%40 = getelementptr inbounds i32, i32* %p0, i64 1, !dbg !2630
-	%41 = atomicrmw or i32* %40, i32 %36 monotonic, !dbg !2631
-	%42 = icmp uge i64 2, %p1, !dbg !2632
-	br i1 %42, label %b0_fail3, label %b0_ok3, !dbg !2632, !prof !9
+	%41 = atomicrmw or i32* %39, i32 %36 monotonic, !dbg !2631
+	%42 = getelementptr inbounds i32, i32* %p0, i64 2, !dbg !2632
+	%43 = trunc i64 %29 to i32, !dbg !2633
+	%44 = icmp uge i64 2, %p1, !dbg !2632
+	br i1 %44, label %b0_fail3, label %b0_ok3, !dbg !2632, !prof !10
 
 b0_ok3:
-	%43 = getelementptr inbounds i32, i32* %p0, i64 2, !dbg !2632
-	%44 = trunc i64 %29 to i32, !dbg !2633
-	%45 = atomicrmw xor i32* %43, i32 %44 monotonic, !dbg !2634
+	%45 = atomicrmw xor i32* %42, i32 %43 monotonic, !dbg !2634
 	br label %b1, !dbg !2634
 
 b1:
-	%46 = icmp uge i64 3, %p1, !dbg !2635
-	br i1 %46, label %b1_fail1, label %b1_ok1, !dbg !2635, !prof !9
+	%46 = getelementptr inbounds i32, i32* %p0, i64 3, !dbg !2635
+	%47 = icmp uge i64 3, %p1, !dbg !2635
+	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !2635, !prof !10
 
 b1_ok1:
-	%47 = getelementptr inbounds i32, i32* %p0, i64 3, !dbg !2635
-	%48 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %47) nounwind, !dbg !2636
+	%48 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %46) nounwind, !dbg !2636
 	%49 = add i32 %48, 1, !dbg !2637
-	%50 = cmpxchg i32* %47, i32 %48, i32 %49 monotonic monotonic, !dbg !2638
+	%50 = cmpxchg i32* %46, i32 %48, i32 %49 monotonic monotonic, !dbg !2638
 	%51 = extractvalue { i32, i1 } %50, 0, !dbg !2638
 	%52 = icmp eq i32 %51, %48, !dbg !2639
 	br i1 %52, label %b2, label %b1, !dbg !2639
 
 b2:
-	%53 = icmp uge i64 %29, %p3, !dbg !2640
-	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !2640, !prof !9
+	%53 = getelementptr inbounds i32, i32* %p2, i64 %29, !dbg !2640
+	%54 = icmp uge i64 %29, %p3, !dbg !2640
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !2640, !prof !10
 
 b2_ok1:
-	%54 = getelementptr inbounds i32, i32* %p2, i64 %29, !dbg !2640
-	store i32 %48, i32* %54, align 4, !dbg !2640
-	%55 = icmp uge i64 4, %p1, !dbg !2641
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !2641, !prof !9
+	store i32 %48, i32* %53, align 4, !dbg !2640
+	%55 = getelementptr inbounds i32, i32* %p0, i64 4, !dbg !2641
+	%56 = icmp uge i64 4, %p1, !dbg !2641
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !2641, !prof !10
 
 b2_ok2:
-	%56 = getelementptr inbounds i32, i32* %p0, i64 4, !dbg !2641
-	%57 = cmpxchg i32* %56, i32 1, i32 2 monotonic monotonic, !dbg !2642
+	%57 = cmpxchg i32* %55, i32 1, i32 2 monotonic monotonic, !dbg !2642
 	%58 = extractvalue { i32, i1 } %57, 0, !dbg !2642
 	%59 = icmp eq i32 %58, 1, !dbg !2643
 	br i1 %59, label %b3, label %b4, !dbg !2643
 
 b3:
-	%60 = icmp uge i64 5, %p1, !dbg !2644
-	br i1 %60, label %b3_fail1, label %b3_ok1, !dbg !2644, !prof !9
+	%60 = getelementptr inbounds i32, i32* %p0, i64 5, !dbg !2644
+	%61 = icmp uge i64 5, %p1, !dbg !2644
+	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !2644, !prof !10
 
 b3_ok1:
-	%61 = getelementptr inbounds i32, i32* %p0, i64 5, !dbg !2644
-	%62 = atomicrmw add i32* %61, i32 1 monotonic, !dbg !2645
+	%62 = atomicrmw add i32* %60, i32 1 monotonic, !dbg !2645
 	br label %b4, !dbg !2645
 
 b4:
@@ -8198,11 +8224,11 @@ entry:
 	br label %b0, !dbg !2647
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2648, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2648, !range !11
 	%1 = sext i32 %0 to i64, !dbg !2648
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2648, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2648, !range !13
 	%3 = sext i32 %2 to i64, !dbg !2648
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2648, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2648, !range !13
 	%5 = sext i32 %4 to i64, !dbg !2648
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2648, !range !33
 	%7 = sext i32 %6 to i64, !dbg !2648
@@ -8219,9 +8245,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !2648
 	%19 = sext i32 %18 to i64, !dbg !2648
 	%20 = mul i64 %13, %19, !dbg !2648
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2648, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2648, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2648, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2648, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2648, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2648, !range !14
 	%24 = mul i32 %15, %23, !dbg !2648
 	%25 = add i32 %22, %24, !dbg !2648
 	%26 = mul i32 %14, %25, !dbg !2648
@@ -8236,7 +8262,7 @@ b0:
 	br label %b1, !dbg !2648
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %169, %b22 ], !dbg !2648
+	%35 = phi i64 [ %29, %b0 ], [ %170, %b22 ], !dbg !2648
 	%36 = icmp slt i64 %35, %p3, !dbg !2648
 	br i1 %36, label %b2, label %b23, !dbg !2648
 
@@ -8244,260 +8270,262 @@ b2:
 	%37 = mul i64 %35, 40, !dbg !2649
 	%38 = add i64 %35, 1, !dbg !2650
 	%39 = mul i64 %38, 40, !dbg !2651
-	%40 = icmp ugt i64 %39, %p1, !dbg !2652
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !2652, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !2652
+	%41 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !2653
+	%42 = icmp ugt i64 %39, %p1, !dbg !2652
+	%43 = icmp ugt i64 %37, %39, !dbg !2652
+	%44 = or i1 %42, %43, !dbg !2652
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !2652, !prof !10
 
 b2_ok1:
-	%41 = icmp ugt i64 %37, %39, !dbg !2652
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !2652, !prof !9
-
-b2_ok2:
-	%42 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !2652
-	%43 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !2653
-	%44 = load i64, i64* %43, align 8, !dbg !2653
-	%45 = icmp uge i64 %35, %p5, !dbg !2654
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !2654, !prof !9
+	%45 = load i64, i64* %41, align 8, !dbg !2653
+	%46 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !2654
+	%47 = icmp uge i64 %35, %p5, !dbg !2654
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !2654, !prof !10
 
 b2_ok3:
-	%46 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !2654
-	%47 = load i64, i64* %46, align 8, !dbg !2654
-	%48 = icmp uge i64 %35, %p7, !dbg !2655
-	br i1 %48, label %b2_fail4, label %b2_ok4, !dbg !2655, !prof !9
+	%48 = load i64, i64* %46, align 8, !dbg !2654
+	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !2655
+	%50 = icmp uge i64 %35, %p7, !dbg !2655
+	br i1 %50, label %b2_fail4, label %b2_ok4, !dbg !2655, !prof !10
 
 b2_ok4:
-	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !2655
-	%50 = load i32, i32* %49, align 4, !dbg !2655
-	%51 = zext i32 %50 to i64, !dbg !2656
-	%52 = add i64 %44, %47, !dbg !2659
-	%53 = sub i64 %44, %47, !dbg !2660
-	%54 = mul i64 %44, %47, !dbg !2661
-	%55 = getelementptr inbounds i64, i64* %42, i64 0, !dbg !2662
-	store i64 %52, i64* %55, align 8, !dbg !2662
-	%56 = getelementptr inbounds i64, i64* %42, i64 1, !dbg !2663
-	store i64 %53, i64* %56, align 8, !dbg !2663
-	%57 = getelementptr inbounds i64, i64* %42, i64 2, !dbg !2664
-	store i64 %54, i64* %57, align 8, !dbg !2664
-	%58 = and i64 %44, %47, !dbg !2665
-	%59 = or i64 %44, %47, !dbg !2666
-	%60 = xor i64 %44, %47, !dbg !2667
-	%61 = xor i64 %47, -1, !dbg !2668
-	%62 = and i64 %44, %61, !dbg !2668
-	%63 = getelementptr inbounds i64, i64* %42, i64 3, !dbg !2669
-	store i64 %58, i64* %63, align 8, !dbg !2669
-	%64 = getelementptr inbounds i64, i64* %42, i64 4, !dbg !2670
-	store i64 %59, i64* %64, align 8, !dbg !2670
-	%65 = getelementptr inbounds i64, i64* %42, i64 5, !dbg !2671
-	store i64 %60, i64* %65, align 8, !dbg !2671
-	%66 = getelementptr inbounds i64, i64* %42, i64 6, !dbg !2672
-	store i64 %62, i64* %66, align 8, !dbg !2672
-	%67 = xor i64 %44, -1, !dbg !2673
-	%68 = sub i64 0, %44, !dbg !2674
-	%69 = getelementptr inbounds i64, i64* %42, i64 7, !dbg !2675
-	store i64 %67, i64* %69, align 8, !dbg !2675
-	%70 = getelementptr inbounds i64, i64* %42, i64 8, !dbg !2676
-	store i64 %68, i64* %70, align 8, !dbg !2676
-	%71 = getelementptr inbounds i64, i64* %42, i64 9, !dbg !2677
-	store i64 %44, i64* %71, align 8, !dbg !2677
-	%72 = icmp ult i64 %51, 64, !dbg !2678
-	%73 = shl i64 %44, %51, !dbg !2678
-	%74 = select i1 %72, i64 %73, i64 0, !dbg !2678
-	%75 = icmp ult i64 %51, 64, !dbg !2679
-	%76 = lshr i64 %44, %51, !dbg !2679
-	%77 = select i1 %75, i64 %76, i64 0, !dbg !2679
-	%78 = getelementptr inbounds i64, i64* %42, i64 10, !dbg !2680
-	store i64 %74, i64* %78, align 8, !dbg !2680
-	%79 = getelementptr inbounds i64, i64* %42, i64 11, !dbg !2681
-	store i64 %77, i64* %79, align 8, !dbg !2681
-	%80 = icmp ult i64 %51, 64, !dbg !2683
-	%81 = shl i64 %44, %51, !dbg !2683
-	%82 = select i1 %80, i64 %81, i64 0, !dbg !2683
-	%83 = trunc i64 %51 to i8, !dbg !2684
-	%84 = zext i8 %83 to i64, !dbg !2685
-	%85 = icmp ult i64 %84, 64, !dbg !2685
-	%86 = lshr i64 %44, %84, !dbg !2685
-	%87 = select i1 %85, i64 %86, i64 0, !dbg !2685
-	%88 = getelementptr inbounds i64, i64* %42, i64 12, !dbg !2686
-	store i64 %82, i64* %88, align 8, !dbg !2686
-	%89 = getelementptr inbounds i64, i64* %42, i64 13, !dbg !2687
-	store i64 %87, i64* %89, align 8, !dbg !2687
-	%90 = shl i64 %44, 3, !dbg !2688
-	%91 = lshr i64 %44, 3, !dbg !2689
-	%92 = getelementptr inbounds i64, i64* %42, i64 14, !dbg !2690
-	store i64 %90, i64* %92, align 8, !dbg !2690
-	%93 = getelementptr inbounds i64, i64* %42, i64 15, !dbg !2691
-	store i64 %91, i64* %93, align 8, !dbg !2691
-	%94 = icmp ult i64 %51, 64, !dbg !2692
-	%95 = shl i64 1, %51, !dbg !2692
-	%96 = select i1 %94, i64 %95, i64 0, !dbg !2692
-	%97 = urem i64 %51, 8, !dbg !2693
-	%98 = icmp ult i64 %97, 64, !dbg !2694
-	%99 = lshr i64 %47, %97, !dbg !2694
-	%100 = select i1 %98, i64 %99, i64 0, !dbg !2694
-	%101 = getelementptr inbounds i64, i64* %42, i64 16, !dbg !2695
-	store i64 %96, i64* %101, align 8, !dbg !2695
-	%102 = getelementptr inbounds i64, i64* %42, i64 17, !dbg !2696
-	store i64 %100, i64* %102, align 8, !dbg !2696
-	%103 = icmp ne i64 %47, 0, !dbg !2697
-	br i1 %103, label %b3, label %b4, !dbg !2697
+	%51 = load i32, i32* %49, align 4, !dbg !2655
+	%52 = zext i32 %51 to i64, !dbg !2656
+	%53 = add i64 %45, %48, !dbg !2659
+	%54 = sub i64 %45, %48, !dbg !2660
+	%55 = mul i64 %45, %48, !dbg !2661
+	%56 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !2662
+	store i64 %53, i64* %56, align 8, !dbg !2662
+	%57 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !2663
+	store i64 %54, i64* %57, align 8, !dbg !2663
+	%58 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !2664
+	store i64 %55, i64* %58, align 8, !dbg !2664
+	%59 = and i64 %45, %48, !dbg !2665
+	%60 = or i64 %45, %48, !dbg !2666
+	%61 = xor i64 %45, %48, !dbg !2667
+	%62 = xor i64 %48, -1, !dbg !2668
+	%63 = and i64 %45, %62, !dbg !2668
+	%64 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !2669
+	store i64 %59, i64* %64, align 8, !dbg !2669
+	%65 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !2670
+	store i64 %60, i64* %65, align 8, !dbg !2670
+	%66 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !2671
+	store i64 %61, i64* %66, align 8, !dbg !2671
+	%67 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !2672
+	store i64 %63, i64* %67, align 8, !dbg !2672
+	%68 = xor i64 %45, -1, !dbg !2673
+	%69 = sub i64 0, %45, !dbg !2674
+	%70 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !2675
+	store i64 %68, i64* %70, align 8, !dbg !2675
+	%71 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !2676
+	store i64 %69, i64* %71, align 8, !dbg !2676
+	%72 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !2677
+	store i64 %45, i64* %72, align 8, !dbg !2677
+	%73 = icmp ult i64 %52, 64, !dbg !2678
+	%74 = shl i64 %45, %52, !dbg !2678
+	%75 = select i1 %73, i64 %74, i64 0, !dbg !2678
+	%76 = icmp ult i64 %52, 64, !dbg !2679
+	%77 = lshr i64 %45, %52, !dbg !2679
+	%78 = select i1 %76, i64 %77, i64 0, !dbg !2679
+	%79 = getelementptr inbounds i64, i64* %40, i64 10, !dbg !2680
+	store i64 %75, i64* %79, align 8, !dbg !2680
+	%80 = getelementptr inbounds i64, i64* %40, i64 11, !dbg !2681
+	store i64 %78, i64* %80, align 8, !dbg !2681
+	%81 = icmp ult i64 %52, 64, !dbg !2683
+	%82 = shl i64 %45, %52, !dbg !2683
+	%83 = select i1 %81, i64 %82, i64 0, !dbg !2683
+	%84 = trunc i64 %52 to i8, !dbg !2684
+	%85 = zext i8 %84 to i64, !dbg !2685
+	%86 = icmp ult i64 %85, 64, !dbg !2685
+	%87 = lshr i64 %45, %85, !dbg !2685
+	%88 = select i1 %86, i64 %87, i64 0, !dbg !2685
+	%89 = getelementptr inbounds i64, i64* %40, i64 12, !dbg !2686
+	store i64 %83, i64* %89, align 8, !dbg !2686
+	%90 = getelementptr inbounds i64, i64* %40, i64 13, !dbg !2687
+	store i64 %88, i64* %90, align 8, !dbg !2687
+	%91 = shl i64 %45, 3, !dbg !2688
+	%92 = lshr i64 %45, 3, !dbg !2689
+	%93 = getelementptr inbounds i64, i64* %40, i64 14, !dbg !2690
+	store i64 %91, i64* %93, align 8, !dbg !2690
+	%94 = getelementptr inbounds i64, i64* %40, i64 15, !dbg !2691
+	store i64 %92, i64* %94, align 8, !dbg !2691
+	%95 = icmp ult i64 %52, 64, !dbg !2692
+	%96 = shl i64 1, %52, !dbg !2692
+	%97 = select i1 %95, i64 %96, i64 0, !dbg !2692
+	%98 = urem i64 %52, 8, !dbg !2693
+	%99 = icmp ult i64 %98, 64, !dbg !2694
+	%100 = lshr i64 %48, %98, !dbg !2694
+	%101 = select i1 %99, i64 %100, i64 0, !dbg !2694
+	%102 = getelementptr inbounds i64, i64* %40, i64 16, !dbg !2695
+	store i64 %97, i64* %102, align 8, !dbg !2695
+	%103 = getelementptr inbounds i64, i64* %40, i64 17, !dbg !2696
+	store i64 %101, i64* %103, align 8, !dbg !2696
+	%104 = icmp ne i64 %48, 0, !dbg !2697
+	br i1 %104, label %b3, label %b4, !dbg !2697
 
 b3:
-	%104 = udiv i64 %44, %47, !dbg !2698
-	%105 = urem i64 %44, %47, !dbg !2699
-	%106 = getelementptr inbounds i64, i64* %42, i64 18, !dbg !2700
-	store i64 %104, i64* %106, align 8, !dbg !2700
-	%107 = getelementptr inbounds i64, i64* %42, i64 19, !dbg !2701
-	store i64 %105, i64* %107, align 8, !dbg !2701
+	%105 = udiv i64 %45, %48, !dbg !2698
+	%106 = urem i64 %45, %48, !dbg !2699
+	%107 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !2700
+	store i64 %105, i64* %107, align 8, !dbg !2700
+	%108 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !2701
+	store i64 %106, i64* %108, align 8, !dbg !2701
 	br label %b5, !dbg !2701
 
 b4:
-	%108 = getelementptr inbounds i64, i64* %42, i64 18, !dbg !2702
-	store i64 0, i64* %108, align 8, !dbg !2702
-	%109 = getelementptr inbounds i64, i64* %42, i64 19, !dbg !2703
-	store i64 0, i64* %109, align 8, !dbg !2703
+	%109 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !2702
+	store i64 0, i64* %109, align 8, !dbg !2702
+	%110 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !2703
+	store i64 0, i64* %110, align 8, !dbg !2703
 	br label %b5, !dbg !2703
 
 b5:
-	%110 = udiv i64 %44, 7, !dbg !2704
-	%111 = urem i64 %44, 7, !dbg !2705
-	%112 = getelementptr inbounds i64, i64* %42, i64 20, !dbg !2706
-	store i64 %110, i64* %112, align 8, !dbg !2706
-	%113 = getelementptr inbounds i64, i64* %42, i64 21, !dbg !2707
-	store i64 %111, i64* %113, align 8, !dbg !2707
-	%114 = udiv i64 %44, 8, !dbg !2708
-	%115 = urem i64 %44, 8, !dbg !2709
-	%116 = getelementptr inbounds i64, i64* %42, i64 22, !dbg !2710
-	store i64 %114, i64* %116, align 8, !dbg !2710
-	%117 = getelementptr inbounds i64, i64* %42, i64 23, !dbg !2711
-	store i64 %115, i64* %117, align 8, !dbg !2711
-	%118 = icmp ult i64 %44, %47, !dbg !2712
-	%119 = select i1 %118, i64 %44, i64 %47, !dbg !2712
-	%120 = icmp ugt i64 %44, %47, !dbg !2713
-	%121 = select i1 %120, i64 %44, i64 %47, !dbg !2713
-	%122 = icmp ugt i64 %121, 3, !dbg !2713
-	%123 = select i1 %122, i64 %121, i64 3, !dbg !2713
-	%124 = getelementptr inbounds i64, i64* %42, i64 24, !dbg !2714
-	store i64 %119, i64* %124, align 8, !dbg !2714
-	%125 = getelementptr inbounds i64, i64* %42, i64 25, !dbg !2715
-	store i64 %123, i64* %125, align 8, !dbg !2715
-	%126 = icmp eq i64 %44, %47, !dbg !2716
-	br i1 %126, label %b7, label %b6, !dbg !2719
+	%111 = udiv i64 %45, 7, !dbg !2704
+	%112 = urem i64 %45, 7, !dbg !2705
+	%113 = getelementptr inbounds i64, i64* %40, i64 20, !dbg !2706
+	store i64 %111, i64* %113, align 8, !dbg !2706
+	%114 = getelementptr inbounds i64, i64* %40, i64 21, !dbg !2707
+	store i64 %112, i64* %114, align 8, !dbg !2707
+	%115 = udiv i64 %45, 8, !dbg !2708
+	%116 = urem i64 %45, 8, !dbg !2709
+	%117 = getelementptr inbounds i64, i64* %40, i64 22, !dbg !2710
+	store i64 %115, i64* %117, align 8, !dbg !2710
+	%118 = getelementptr inbounds i64, i64* %40, i64 23, !dbg !2711
+	store i64 %116, i64* %118, align 8, !dbg !2711
+	%119 = icmp ult i64 %45, %48, !dbg !2712
+	%120 = select i1 %119, i64 %45, i64 %48, !dbg !2712
+	%121 = icmp ugt i64 %45, %48, !dbg !2713
+	%122 = select i1 %121, i64 %45, i64 %48, !dbg !2713
+	%123 = icmp ugt i64 %122, 3, !dbg !2713
+	%124 = select i1 %123, i64 %122, i64 3, !dbg !2713
+	%125 = getelementptr inbounds i64, i64* %40, i64 24, !dbg !2714
+	store i64 %120, i64* %125, align 8, !dbg !2714
+	%126 = getelementptr inbounds i64, i64* %40, i64 25, !dbg !2715
+	store i64 %124, i64* %126, align 8, !dbg !2715
+	%127 = icmp eq i64 %45, %48, !dbg !2716
+	br i1 %127, label %b7, label %b6, !dbg !2719
 
 b6:
 	br label %b7, !dbg !2720
 
 b7:
-	%127 = phi i64 [ 1, %b5 ], [ 0, %b6 ], !dbg !2721
-	%128 = icmp ne i64 %44, %47, !dbg !2721
-	br i1 %128, label %b9, label %b8, !dbg !2723
+	%128 = phi i64 [ 1, %b5 ], [ 0, %b6 ], !dbg !2721
+	%129 = icmp ne i64 %45, %48, !dbg !2721
+	br i1 %129, label %b9, label %b8, !dbg !2723
 
 b8:
 	br label %b9, !dbg !2724
 
 b9:
-	%129 = phi i64 [ 1, %b7 ], [ 0, %b8 ], !dbg !2725
-	br i1 %118, label %b11, label %b10, !dbg !2727
+	%130 = phi i64 [ 1, %b7 ], [ 0, %b8 ], !dbg !2725
+	br i1 %119, label %b11, label %b10, !dbg !2727
 
 b10:
 	br label %b11, !dbg !2728
 
 b11:
-	%130 = phi i64 [ 1, %b9 ], [ 0, %b10 ], !dbg !2729
-	%131 = getelementptr inbounds i64, i64* %42, i64 26, !dbg !2729
-	store i64 %127, i64* %131, align 8, !dbg !2729
-	%132 = getelementptr inbounds i64, i64* %42, i64 27, !dbg !2730
-	store i64 %129, i64* %132, align 8, !dbg !2730
-	%133 = getelementptr inbounds i64, i64* %42, i64 28, !dbg !2731
-	store i64 %130, i64* %133, align 8, !dbg !2731
-	%134 = icmp ule i64 %44, %47, !dbg !2732
-	br i1 %134, label %b13, label %b12, !dbg !2734
+	%131 = phi i64 [ 1, %b9 ], [ 0, %b10 ], !dbg !2729
+	%132 = getelementptr inbounds i64, i64* %40, i64 26, !dbg !2729
+	store i64 %128, i64* %132, align 8, !dbg !2729
+	%133 = getelementptr inbounds i64, i64* %40, i64 27, !dbg !2730
+	store i64 %130, i64* %133, align 8, !dbg !2730
+	%134 = getelementptr inbounds i64, i64* %40, i64 28, !dbg !2731
+	store i64 %131, i64* %134, align 8, !dbg !2731
+	%135 = icmp ule i64 %45, %48, !dbg !2732
+	br i1 %135, label %b13, label %b12, !dbg !2734
 
 b12:
 	br label %b13, !dbg !2735
 
 b13:
-	%135 = phi i64 [ 1, %b11 ], [ 0, %b12 ], !dbg !2736
-	br i1 %120, label %b15, label %b14, !dbg !2738
+	%136 = phi i64 [ 1, %b11 ], [ 0, %b12 ], !dbg !2736
+	br i1 %121, label %b15, label %b14, !dbg !2738
 
 b14:
 	br label %b15, !dbg !2739
 
 b15:
-	%136 = phi i64 [ 1, %b13 ], [ 0, %b14 ], !dbg !2740
-	%137 = icmp uge i64 %44, %47, !dbg !2740
-	br i1 %137, label %b17, label %b16, !dbg !2742
+	%137 = phi i64 [ 1, %b13 ], [ 0, %b14 ], !dbg !2740
+	%138 = icmp uge i64 %45, %48, !dbg !2740
+	br i1 %138, label %b17, label %b16, !dbg !2742
 
 b16:
 	br label %b17, !dbg !2743
 
 b17:
-	%138 = phi i64 [ 1, %b15 ], [ 0, %b16 ], !dbg !2744
-	%139 = getelementptr inbounds i64, i64* %42, i64 29, !dbg !2744
-	store i64 %135, i64* %139, align 8, !dbg !2744
-	%140 = getelementptr inbounds i64, i64* %42, i64 30, !dbg !2745
-	store i64 %136, i64* %140, align 8, !dbg !2745
-	%141 = getelementptr inbounds i64, i64* %42, i64 31, !dbg !2746
-	store i64 %138, i64* %141, align 8, !dbg !2746
-	%142 = mul i64 %52, 3, !dbg !2747
-	%143 = sub i64 %142, 5, !dbg !2748
-	%144 = xor i64 %143, %44, !dbg !2749
-	%145 = getelementptr inbounds i64, i64* %42, i64 32, !dbg !2750
-	store i64 %144, i64* %145, align 8, !dbg !2750
-	%146 = shl i64 %144, 2, !dbg !2751
-	%147 = lshr i64 %146, 1, !dbg !2752
-	%148 = or i64 %147, 1, !dbg !2753
-	%149 = and i64 %148, -3, !dbg !2754
-	%150 = getelementptr inbounds i64, i64* %42, i64 33, !dbg !2755
-	store i64 %149, i64* %150, align 8, !dbg !2755
-	%151 = sub i64 %149, 1, !dbg !2756
-	%152 = getelementptr inbounds i64, i64* %42, i64 34, !dbg !2757
-	store i64 %151, i64* %152, align 8, !dbg !2757
-	%153 = sub i64 %47, %44, !dbg !2758
-	%154 = getelementptr inbounds i64, i64* %42, i64 35, !dbg !2759
-	store i64 %153, i64* %154, align 8, !dbg !2759
-	br i1 %118, label %b20, label %b18, !dbg !2760
+	%139 = phi i64 [ 1, %b15 ], [ 0, %b16 ], !dbg !2744
+	%140 = getelementptr inbounds i64, i64* %40, i64 29, !dbg !2744
+	store i64 %136, i64* %140, align 8, !dbg !2744
+	%141 = getelementptr inbounds i64, i64* %40, i64 30, !dbg !2745
+	store i64 %137, i64* %141, align 8, !dbg !2745
+	%142 = getelementptr inbounds i64, i64* %40, i64 31, !dbg !2746
+	store i64 %139, i64* %142, align 8, !dbg !2746
+	%143 = mul i64 %53, 3, !dbg !2747
+	%144 = sub i64 %143, 5, !dbg !2748
+	%145 = xor i64 %144, %45, !dbg !2749
+	%146 = getelementptr inbounds i64, i64* %40, i64 32, !dbg !2750
+	store i64 %145, i64* %146, align 8, !dbg !2750
+	%147 = shl i64 %145, 2, !dbg !2751
+	%148 = lshr i64 %147, 1, !dbg !2752
+	%149 = or i64 %148, 1, !dbg !2753
+	%150 = and i64 %149, -3, !dbg !2754
+	%151 = getelementptr inbounds i64, i64* %40, i64 33, !dbg !2755
+	store i64 %150, i64* %151, align 8, !dbg !2755
+	%152 = sub i64 %150, 1, !dbg !2756
+	%153 = getelementptr inbounds i64, i64* %40, i64 34, !dbg !2757
+	store i64 %152, i64* %153, align 8, !dbg !2757
+	%154 = sub i64 %48, %45, !dbg !2758
+	%155 = getelementptr inbounds i64, i64* %40, i64 35, !dbg !2759
+	store i64 %154, i64* %155, align 8, !dbg !2759
+	br i1 %119, label %b20, label %b18, !dbg !2760
 
 b18:
-	%155 = icmp eq i64 %44, 5, !dbg !2761
-	br i1 %155, label %b20, label %b19, !dbg !2763
+	%156 = icmp eq i64 %45, 5, !dbg !2761
+	br i1 %156, label %b20, label %b19, !dbg !2763
 
 b19:
 	br label %b20, !dbg !2764
 
 b20:
-	%156 = phi i64 [ 1, %b18 ], [ 0, %b19 ], [ 1, %b17 ], !dbg !2765
-	%157 = getelementptr inbounds i64, i64* %42, i64 36, !dbg !2765
-	store i64 %156, i64* %157, align 8, !dbg !2765
-	%158 = icmp eq i64 %47, 1, !dbg !2766
-	%159 = icmp ne i1 %134, %158, !dbg !2767
-	br i1 %159, label %b22, label %b21, !dbg !2769
+	%157 = phi i64 [ 1, %b18 ], [ 0, %b19 ], [ 1, %b17 ], !dbg !2765
+	%158 = getelementptr inbounds i64, i64* %40, i64 36, !dbg !2765
+	store i64 %157, i64* %158, align 8, !dbg !2765
+	%159 = icmp eq i64 %48, 1, !dbg !2766
+	%160 = icmp ne i1 %135, %159, !dbg !2767
+	br i1 %160, label %b22, label %b21, !dbg !2769
 
 b21:
 	br label %b22, !dbg !2770
 
 b22:
-	%160 = phi i64 [ 1, %b20 ], [ 0, %b21 ], !dbg !2771
-	%161 = getelementptr inbounds i64, i64* %42, i64 37, !dbg !2771
-	store i64 %160, i64* %161, align 8, !dbg !2771
-	%162 = and i64 %51, 3, !dbg !2772
-	%163 = icmp ult i64 %162, 64, !dbg !2773
-	%164 = shl i64 1, %162, !dbg !2773
-	%165 = select i1 %163, i64 %164, i64 0, !dbg !2773
-	%166 = add i64 %165, %44, !dbg !2774
-	%167 = getelementptr inbounds i64, i64* %42, i64 38, !dbg !2775
-	store i64 %166, i64* %167, align 8, !dbg !2775
-	%168 = getelementptr inbounds i64, i64* %42, i64 39, !dbg !2776
-	store i64 -1, i64* %168, align 8, !dbg !2776
-	%169 = add i64 %35, %34, !dbg !2648
+	%161 = phi i64 [ 1, %b20 ], [ 0, %b21 ], !dbg !2771
+	%162 = getelementptr inbounds i64, i64* %40, i64 37, !dbg !2771
+	store i64 %161, i64* %162, align 8, !dbg !2771
+	%163 = and i64 %52, 3, !dbg !2772
+	%164 = icmp ult i64 %163, 64, !dbg !2773
+	%165 = shl i64 1, %163, !dbg !2773
+	%166 = select i1 %164, i64 %165, i64 0, !dbg !2773
+	%167 = add i64 %166, %45, !dbg !2774
+	%168 = getelementptr inbounds i64, i64* %40, i64 38, !dbg !2775
+	store i64 %167, i64* %168, align 8, !dbg !2775
+	%169 = getelementptr inbounds i64, i64* %40, i64 39, !dbg !2776
+	store i64 -1, i64* %169, align 8, !dbg !2776
+	%170 = add i64 %35, %34, !dbg !2648
 	br label %b1, !dbg !2648
 
 b23:
 	ret void, !dbg !2648
 
 b2_fail1:
+	%171 = icmp ugt i64 %39, %p1, !dbg !2652
+	br i1 %171, label %b2_fail2, label %b2_ok2, !dbg !2652
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 125, i64 %39, i64 %p1), !dbg !2652
 	ret void, !dbg !2652
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 126, i64 %37, i64 %39), !dbg !2652
 	ret void, !dbg !2652
 
@@ -8515,11 +8543,11 @@ entry:
 	br label %b0, !dbg !2778
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2779, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2779, !range !11
 	%1 = sext i32 %0 to i64, !dbg !2779
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2779, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2779, !range !13
 	%3 = sext i32 %2 to i64, !dbg !2779
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2779, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2779, !range !13
 	%5 = sext i32 %4 to i64, !dbg !2779
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2779, !range !33
 	%7 = sext i32 %6 to i64, !dbg !2779
@@ -8536,9 +8564,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !2779
 	%19 = sext i32 %18 to i64, !dbg !2779
 	%20 = mul i64 %13, %19, !dbg !2779
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2779, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2779, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2779, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2779, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2779, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2779, !range !14
 	%24 = mul i32 %15, %23, !dbg !2779
 	%25 = add i32 %22, %24, !dbg !2779
 	%26 = mul i32 %14, %25, !dbg !2779
@@ -8561,28 +8589,28 @@ b2:
 	%37 = mul i64 %35, 20, !dbg !2780
 	%38 = add i64 %35, 1, !dbg !2781
 	%39 = mul i64 %38, 20, !dbg !2782
-	%40 = icmp ugt i64 %39, %p1, !dbg !2783
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !2783, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !2783
+	%41 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !2784
+	%42 = icmp ugt i64 %39, %p1, !dbg !2783
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !2783, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !2783
-	%42 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !2784
-	%43 = load i64, i64* %42, align 8, !dbg !2784
+	%43 = load i64, i64* %41, align 8, !dbg !2784
 	%44 = trunc i64 %43 to i8, !dbg !2787
 	%45 = sext i8 %44 to i64, !dbg !2788
 	%46 = trunc i64 %43 to i16, !dbg !2789
 	%47 = sext i16 %46 to i64, !dbg !2790
 	%48 = trunc i64 %43 to i32, !dbg !2791
 	%49 = sext i32 %48 to i64, !dbg !2792
-	%50 = getelementptr inbounds i64, i64* %41, i64 0, !dbg !2794
+	%50 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !2794
 	store i64 %45, i64* %50, align 8, !dbg !2794
-	%51 = getelementptr inbounds i64, i64* %41, i64 1, !dbg !2795
+	%51 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !2795
 	store i64 %47, i64* %51, align 8, !dbg !2795
-	%52 = getelementptr inbounds i64, i64* %41, i64 2, !dbg !2796
+	%52 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !2796
 	store i64 %49, i64* %52, align 8, !dbg !2796
-	%53 = getelementptr inbounds i64, i64* %41, i64 3, !dbg !2797
+	%53 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !2797
 	store i64 %43, i64* %53, align 8, !dbg !2797
-	%54 = getelementptr inbounds i64, i64* %41, i64 4, !dbg !2798
+	%54 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !2798
 	store i64 %43, i64* %54, align 8, !dbg !2798
 	%55 = trunc i64 %43 to i8, !dbg !2799
 	%56 = zext i8 %55 to i64, !dbg !2800
@@ -8590,29 +8618,29 @@ b2_ok1:
 	%58 = zext i16 %57 to i64, !dbg !2802
 	%59 = trunc i64 %43 to i32, !dbg !2803
 	%60 = zext i32 %59 to i64, !dbg !2804
-	%61 = getelementptr inbounds i64, i64* %41, i64 5, !dbg !2805
+	%61 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !2805
 	store i64 %56, i64* %61, align 8, !dbg !2805
-	%62 = getelementptr inbounds i64, i64* %41, i64 6, !dbg !2806
+	%62 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !2806
 	store i64 %58, i64* %62, align 8, !dbg !2806
-	%63 = getelementptr inbounds i64, i64* %41, i64 7, !dbg !2807
+	%63 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !2807
 	store i64 %60, i64* %63, align 8, !dbg !2807
-	%64 = getelementptr inbounds i64, i64* %41, i64 8, !dbg !2808
+	%64 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !2808
 	store i64 %43, i64* %64, align 8, !dbg !2808
-	%65 = getelementptr inbounds i64, i64* %41, i64 9, !dbg !2809
+	%65 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !2809
 	store i64 %43, i64* %65, align 8, !dbg !2809
 	%66 = sext i8 %44 to i64, !dbg !2810
 	%67 = zext i8 %55 to i64, !dbg !2812
 	%68 = sext i16 %46 to i64, !dbg !2814
-	%69 = getelementptr inbounds i64, i64* %41, i64 10, !dbg !2816
+	%69 = getelementptr inbounds i64, i64* %40, i64 10, !dbg !2816
 	store i64 %66, i64* %69, align 8, !dbg !2816
-	%70 = getelementptr inbounds i64, i64* %41, i64 11, !dbg !2817
+	%70 = getelementptr inbounds i64, i64* %40, i64 11, !dbg !2817
 	store i64 %67, i64* %70, align 8, !dbg !2817
-	%71 = getelementptr inbounds i64, i64* %41, i64 12, !dbg !2818
+	%71 = getelementptr inbounds i64, i64* %40, i64 12, !dbg !2818
 	store i64 %68, i64* %71, align 8, !dbg !2818
 	%72 = zext i32 %59 to i64, !dbg !2819
-	%73 = getelementptr inbounds i64, i64* %41, i64 13, !dbg !2821
+	%73 = getelementptr inbounds i64, i64* %40, i64 13, !dbg !2821
 	store i64 %72, i64* %73, align 8, !dbg !2821
-	%74 = getelementptr inbounds i64, i64* %41, i64 14, !dbg !2822
+	%74 = getelementptr inbounds i64, i64* %40, i64 14, !dbg !2822
 	store i64 %43, i64* %74, align 8, !dbg !2822
 	%75 = lshr i8 %55, 1, !dbg !2823
 	%76 = zext i8 %75 to i64, !dbg !2824
@@ -8624,9 +8652,9 @@ b2_ok1:
 	%82 = call i64 @llvm.nvvm.d2ll.rz(double %81), !dbg !2828
 	%83 = fcmp uno double %81, %81, !dbg !2828
 	%84 = select i1 %83, i64 0, i64 %82, !dbg !2828
-	%85 = getelementptr inbounds i64, i64* %41, i64 15, !dbg !2829
+	%85 = getelementptr inbounds i64, i64* %40, i64 15, !dbg !2829
 	store i64 %80, i64* %85, align 8, !dbg !2829
-	%86 = getelementptr inbounds i64, i64* %41, i64 16, !dbg !2830
+	%86 = getelementptr inbounds i64, i64* %40, i64 16, !dbg !2830
 	store i64 %84, i64* %86, align 8, !dbg !2830
 	%87 = call i64 @llvm.nvvm.f2ull.rz(float %77), !dbg !2831
 	%88 = fcmp uno float %77, %77, !dbg !2831
@@ -8635,30 +8663,30 @@ b2_ok1:
 	%91 = call i64 @llvm.nvvm.d2ull.rz(double %90), !dbg !2834
 	%92 = fcmp uno double %90, %90, !dbg !2834
 	%93 = select i1 %92, i64 0, i64 %91, !dbg !2834
-	%94 = getelementptr inbounds i64, i64* %41, i64 17, !dbg !2836
+	%94 = getelementptr inbounds i64, i64* %40, i64 17, !dbg !2836
 	store i64 %89, i64* %94, align 8, !dbg !2836
-	%95 = getelementptr inbounds i64, i64* %41, i64 18, !dbg !2837
+	%95 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !2837
 	store i64 %93, i64* %95, align 8, !dbg !2837
 	%96 = fmul double %81, 3.500000e+00, !dbg !2838
 	%97 = call i64 @llvm.nvvm.d2ull.rz(double %96), !dbg !2839
 	%98 = fcmp uno double %96, %96, !dbg !2839
 	%99 = select i1 %98, i64 0, i64 %97, !dbg !2839
-	%100 = getelementptr inbounds i64, i64* %41, i64 19, !dbg !2841
+	%100 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !2841
 	store i64 %99, i64* %100, align 8, !dbg !2841
 	%101 = mul i64 %35, 2, !dbg !2842
 	%102 = add i64 %101, 2, !dbg !2843
-	%103 = icmp ugt i64 %102, %p3, !dbg !2844
-	br i1 %103, label %b2_fail2, label %b2_ok2, !dbg !2844, !prof !9
+	%103 = getelementptr inbounds double, double* %p2, i64 %101, !dbg !2844
+	%104 = icmp ugt i64 %102, %p3, !dbg !2844
+	br i1 %104, label %b2_fail2, label %b2_ok2, !dbg !2844, !prof !10
 
 b2_ok2:
-	%104 = getelementptr inbounds double, double* %p2, i64 %101, !dbg !2844
-	%105 = load i64, i64* %42, align 8, !dbg !2845
+	%105 = load i64, i64* %41, align 8, !dbg !2845
 	%106 = uitofp i64 %105 to float, !dbg !2848
 	%107 = fpext float %106 to double, !dbg !2849
 	%108 = uitofp i64 %105 to double, !dbg !2850
-	%109 = getelementptr inbounds double, double* %104, i64 0, !dbg !2851
+	%109 = getelementptr inbounds double, double* %103, i64 0, !dbg !2851
 	store double %107, double* %109, align 8, !dbg !2851
-	%110 = getelementptr inbounds double, double* %104, i64 1, !dbg !2852
+	%110 = getelementptr inbounds double, double* %103, i64 1, !dbg !2852
 	store double %108, double* %110, align 8, !dbg !2852
 	%111 = add i64 %35, %34, !dbg !2779
 	br label %b1, !dbg !2779
@@ -8680,11 +8708,11 @@ entry:
 	br label %b0, !dbg !2854
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2857, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2857, !range !11
 	%1 = sext i32 %0 to i64, !dbg !2857
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2857, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2857, !range !13
 	%3 = sext i32 %2 to i64, !dbg !2857
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2857, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2857, !range !13
 	%5 = sext i32 %4 to i64, !dbg !2857
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2857, !range !33
 	%7 = sext i32 %6 to i64, !dbg !2857
@@ -8701,9 +8729,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !2857
 	%19 = sext i32 %18 to i64, !dbg !2857
 	%20 = mul i64 %13, %19, !dbg !2857
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2857, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2857, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2857, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2857, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2857, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2857, !range !14
 	%24 = mul i32 %15, %23, !dbg !2857
 	%25 = add i32 %22, %24, !dbg !2857
 	%26 = mul i32 %14, %25, !dbg !2857
@@ -8711,58 +8739,58 @@ b0:
 	%28 = sext i32 %27 to i64, !dbg !2857
 	%29 = add i64 %20, %28, !dbg !2857
 	%30 = add i64 %29, 1, !dbg !2858
-	%31 = icmp uge i64 0, %p1, !dbg !2860
-	br i1 %31, label %b0_fail1, label %b0_ok1, !dbg !2860, !prof !9
+	%31 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !2860
+	%32 = icmp uge i64 0, %p1, !dbg !2860
+	br i1 %32, label %b0_fail1, label %b0_ok1, !dbg !2860, !prof !10
 
 b0_ok1:
-	%32 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !2860
-	%33 = atomicrmw add i64* %32, i64 %30 monotonic, !dbg !2861
-	%34 = icmp uge i64 1, %p1, !dbg !2862
-	br i1 %34, label %b0_fail2, label %b0_ok2, !dbg !2862, !prof !9
+	%33 = atomicrmw add i64* %31, i64 %30 monotonic, !dbg !2861
+	%34 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !2862
+	%35 = icmp uge i64 1, %p1, !dbg !2862
+	br i1 %35, label %b0_fail2, label %b0_ok2, !dbg !2862, !prof !10
 
 b0_ok2:
-	%35 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !2862
-	%36 = atomicrmw sub i64* %35, i64 1 monotonic, !dbg !2863
-	%37 = icmp uge i64 2, %p1, !dbg !2864
-	br i1 %37, label %b0_fail3, label %b0_ok3, !dbg !2864, !prof !9
+	%36 = atomicrmw sub i64* %34, i64 1 monotonic, !dbg !2863
+	%37 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !2864
+	%38 = icmp uge i64 2, %p1, !dbg !2864
+	br i1 %38, label %b0_fail3, label %b0_ok3, !dbg !2864, !prof !10
 
 b0_ok3:
-	%38 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !2864
-	%39 = atomicrmw umin i64* %38, i64 %30 monotonic, !dbg !2865
-	%40 = icmp uge i64 3, %p1, !dbg !2866
-	br i1 %40, label %b0_fail4, label %b0_ok4, !dbg !2866, !prof !9
+	%39 = atomicrmw umin i64* %37, i64 %30 monotonic, !dbg !2865
+	%40 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !2866
+	%41 = icmp uge i64 3, %p1, !dbg !2866
+	br i1 %41, label %b0_fail4, label %b0_ok4, !dbg !2866, !prof !10
 
 b0_ok4:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !2866
-	%42 = atomicrmw umax i64* %41, i64 %30 monotonic, !dbg !2867
-	%43 = icmp uge i64 4, %p1, !dbg !2868
-	br i1 %43, label %b0_fail5, label %b0_ok5, !dbg !2868, !prof !9
+	%42 = atomicrmw umax i64* %40, i64 %30 monotonic, !dbg !2867
+	%43 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !2868
+	%44 = icmp uge i64 4, %p1, !dbg !2868
+	br i1 %44, label %b0_fail5, label %b0_ok5, !dbg !2868, !prof !10
 
 b0_ok5:
-	%44 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !2868
-	%45 = atomicrmw xchg i64* %44, i64 %30 monotonic, !dbg !2869
-	%46 = icmp uge i64 %29, %p3, !dbg !2870
-	br i1 %46, label %b0_fail6, label %b0_ok6, !dbg !2870, !prof !9
+	%45 = atomicrmw xchg i64* %43, i64 %30 monotonic, !dbg !2869
+	%46 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !2870
+	%47 = icmp uge i64 %29, %p3, !dbg !2870
+	br i1 %47, label %b0_fail6, label %b0_ok6, !dbg !2870, !prof !10
 
 b0_ok6:
-	%47 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !2870
-	store i64 %45, i64* %47, align 8, !dbg !2870
-	%48 = icmp uge i64 5, %p1, !dbg !2871
-	br i1 %48, label %b0_fail7, label %b0_ok7, !dbg !2871, !prof !9
+	store i64 %45, i64* %46, align 8, !dbg !2870
+	%48 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !2871
+	%49 = icmp uge i64 5, %p1, !dbg !2871
+	br i1 %49, label %b0_fail7, label %b0_ok7, !dbg !2871, !prof !10
 
 b0_ok7:
-	%49 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !2871
-	%50 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %49) nounwind, !dbg !2872
+	%50 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %48) nounwind, !dbg !2872
 	%51 = icmp eq i64 %50, 7, !dbg !2873
 	br i1 %51, label %b1, label %b2, !dbg !2873
 
 b1:
-	%52 = icmp uge i64 %29, %p5, !dbg !2874
-	br i1 %52, label %b1_fail1, label %b1_ok1, !dbg !2874, !prof !9
+	%52 = getelementptr inbounds i64, i64* %p4, i64 %29, !dbg !2874
+	%53 = icmp uge i64 %29, %p5, !dbg !2874
+	br i1 %53, label %b1_fail1, label %b1_ok1, !dbg !2874, !prof !10
 
 b1_ok1:
-	%53 = getelementptr inbounds i64, i64* %p4, i64 %29, !dbg !2874
-	call void asm sideeffect "st.relaxed.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %53, i64 %30) nounwind, !dbg !2875
+	call void asm sideeffect "st.relaxed.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %52, i64 %30) nounwind, !dbg !2875
 	br label %b2, !dbg !2875
 
 b2:
@@ -8806,11 +8834,11 @@ entry:
 	br label %b0, !dbg !2877
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2880, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2880, !range !11
 	%1 = sext i32 %0 to i64, !dbg !2880
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2880, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2880, !range !13
 	%3 = sext i32 %2 to i64, !dbg !2880
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2880, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2880, !range !13
 	%5 = sext i32 %4 to i64, !dbg !2880
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2880, !range !33
 	%7 = sext i32 %6 to i64, !dbg !2880
@@ -8827,77 +8855,77 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !2880
 	%19 = sext i32 %18 to i64, !dbg !2880
 	%20 = mul i64 %13, %19, !dbg !2880
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2880, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2880, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2880, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2880, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2880, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2880, !range !14
 	%24 = mul i32 %15, %23, !dbg !2880
 	%25 = add i32 %22, %24, !dbg !2880
 	%26 = mul i32 %14, %25, !dbg !2880
 	%27 = add i32 %21, %26, !dbg !2880
 	%28 = sext i32 %27 to i64, !dbg !2880
 	%29 = add i64 %20, %28, !dbg !2880
-	%30 = icmp uge i64 0, %p1, !dbg !2881
-	br i1 %30, label %b0_fail1, label %b0_ok1, !dbg !2881, !prof !9
+	%30 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !2881
+	%31 = icmp uge i64 0, %p1, !dbg !2881
+	br i1 %31, label %b0_fail1, label %b0_ok1, !dbg !2881, !prof !10
 
 b0_ok1:
-	%31 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !2881
 	%32 = srem i64 %29, 31, !dbg !2882
 	%33 = icmp ult i64 %32, 64, !dbg !2883
 	%34 = shl i64 1, %32, !dbg !2883
 	%35 = select i1 %33, i64 %34, i64 0, !dbg !2883
 	%36 = xor i64 %35, -1, !dbg !2884
-	%37 = atomicrmw and i64* %31, i64 %36 monotonic, !dbg !2885
-	%38 = icmp uge i64 1, %p1, !dbg !2886
-	br i1 %38, label %b0_fail2, label %b0_ok2, !dbg !2886, !prof !9
+	%37 = atomicrmw and i64* %30, i64 %36 monotonic, !dbg !2885
+	%38 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !2886
+	%39 = icmp uge i64 1, %p1, !dbg !2886
+	br i1 %39, label %b0_fail2, label %b0_ok2, !dbg !2886, !prof !10
 
 b0_ok2:
-	%39 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !2886
-	%40 = atomicrmw or i64* %39, i64 %35 monotonic, !dbg !2887
-	%41 = icmp uge i64 2, %p1, !dbg !2888
-	br i1 %41, label %b0_fail3, label %b0_ok3, !dbg !2888, !prof !9
+	%40 = atomicrmw or i64* %38, i64 %35 monotonic, !dbg !2887
+	%41 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !2888
+	%42 = icmp uge i64 2, %p1, !dbg !2888
+	br i1 %42, label %b0_fail3, label %b0_ok3, !dbg !2888, !prof !10
 
 b0_ok3:
-	%42 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !2888
-	%43 = atomicrmw xor i64* %42, i64 %29 monotonic, !dbg !2890
+	%43 = atomicrmw xor i64* %41, i64 %29 monotonic, !dbg !2890
 	br label %b1, !dbg !2890
 
 b1:
-	%44 = icmp uge i64 3, %p1, !dbg !2891
-	br i1 %44, label %b1_fail1, label %b1_ok1, !dbg !2891, !prof !9
+	%44 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !2891
+	%45 = icmp uge i64 3, %p1, !dbg !2891
+	br i1 %45, label %b1_fail1, label %b1_ok1, !dbg !2891, !prof !10
 
 b1_ok1:
-	%45 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !2891
-	%46 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %45) nounwind, !dbg !2892
+	%46 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %44) nounwind, !dbg !2892
 	%47 = add i64 %46, 1, !dbg !2893
-	%48 = cmpxchg i64* %45, i64 %46, i64 %47 monotonic monotonic, !dbg !2894
+	%48 = cmpxchg i64* %44, i64 %46, i64 %47 monotonic monotonic, !dbg !2894
 	%49 = extractvalue { i64, i1 } %48, 0, !dbg !2894
 	%50 = icmp eq i64 %49, %46, !dbg !2895
 	br i1 %50, label %b2, label %b1, !dbg !2895
 
 b2:
-	%51 = icmp uge i64 %29, %p3, !dbg !2896
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !2896, !prof !9
+	%51 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !2896
+	%52 = icmp uge i64 %29, %p3, !dbg !2896
+	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !2896, !prof !10
 
 b2_ok1:
-	%52 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !2896
-	store i64 %46, i64* %52, align 8, !dbg !2896
-	%53 = icmp uge i64 4, %p1, !dbg !2897
-	br i1 %53, label %b2_fail2, label %b2_ok2, !dbg !2897, !prof !9
+	store i64 %46, i64* %51, align 8, !dbg !2896
+	%53 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !2897
+	%54 = icmp uge i64 4, %p1, !dbg !2897
+	br i1 %54, label %b2_fail2, label %b2_ok2, !dbg !2897, !prof !10
 
 b2_ok2:
-	%54 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !2897
-	%55 = cmpxchg i64* %54, i64 1, i64 2 monotonic monotonic, !dbg !2898
+	%55 = cmpxchg i64* %53, i64 1, i64 2 monotonic monotonic, !dbg !2898
 	%56 = extractvalue { i64, i1 } %55, 0, !dbg !2898
 	%57 = icmp eq i64 %56, 1, !dbg !2899
 	br i1 %57, label %b3, label %b4, !dbg !2899
 
 b3:
-	%58 = icmp uge i64 5, %p1, !dbg !2900
-	br i1 %58, label %b3_fail1, label %b3_ok1, !dbg !2900, !prof !9
+	%58 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !2900
+	%59 = icmp uge i64 5, %p1, !dbg !2900
+	br i1 %59, label %b3_fail1, label %b3_ok1, !dbg !2900, !prof !10
 
 b3_ok1:
-	%59 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !2900
-	%60 = atomicrmw add i64* %59, i64 1 monotonic, !dbg !2901
+	%60 = atomicrmw add i64* %58, i64 1 monotonic, !dbg !2901
 	br label %b4, !dbg !2901
 
 b4:
@@ -8937,11 +8965,11 @@ entry:
 	br label %b0, !dbg !2903
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2904, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2904, !range !11
 	%1 = sext i32 %0 to i64, !dbg !2904
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2904, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2904, !range !13
 	%3 = sext i32 %2 to i64, !dbg !2904
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2904, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2904, !range !13
 	%5 = sext i32 %4 to i64, !dbg !2904
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2904, !range !33
 	%7 = sext i32 %6 to i64, !dbg !2904
@@ -8958,9 +8986,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !2904
 	%19 = sext i32 %18 to i64, !dbg !2904
 	%20 = mul i64 %13, %19, !dbg !2904
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2904, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2904, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2904, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2904, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2904, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2904, !range !14
 	%24 = mul i32 %15, %23, !dbg !2904
 	%25 = add i32 %22, %24, !dbg !2904
 	%26 = mul i32 %14, %25, !dbg !2904
@@ -8975,7 +9003,7 @@ b0:
 	br label %b1, !dbg !2904
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %169, %b22 ], !dbg !2904
+	%35 = phi i64 [ %29, %b0 ], [ %170, %b22 ], !dbg !2904
 	%36 = icmp slt i64 %35, %p3, !dbg !2904
 	br i1 %36, label %b2, label %b23, !dbg !2904
 
@@ -8983,260 +9011,262 @@ b2:
 	%37 = mul i64 %35, 40, !dbg !2905
 	%38 = add i64 %35, 1, !dbg !2906
 	%39 = mul i64 %38, 40, !dbg !2907
-	%40 = icmp ugt i64 %39, %p1, !dbg !2908
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !2908, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !2908
+	%41 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !2909
+	%42 = icmp ugt i64 %39, %p1, !dbg !2908
+	%43 = icmp ugt i64 %37, %39, !dbg !2908
+	%44 = or i1 %42, %43, !dbg !2908
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !2908, !prof !10
 
 b2_ok1:
-	%41 = icmp ugt i64 %37, %39, !dbg !2908
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !2908, !prof !9
-
-b2_ok2:
-	%42 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !2908
-	%43 = getelementptr inbounds i64, i64* %p2, i64 %35, !dbg !2909
-	%44 = load i64, i64* %43, align 8, !dbg !2909
-	%45 = icmp uge i64 %35, %p5, !dbg !2910
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !2910, !prof !9
+	%45 = load i64, i64* %41, align 8, !dbg !2909
+	%46 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !2910
+	%47 = icmp uge i64 %35, %p5, !dbg !2910
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !2910, !prof !10
 
 b2_ok3:
-	%46 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !2910
-	%47 = load i64, i64* %46, align 8, !dbg !2910
-	%48 = icmp uge i64 %35, %p7, !dbg !2911
-	br i1 %48, label %b2_fail4, label %b2_ok4, !dbg !2911, !prof !9
+	%48 = load i64, i64* %46, align 8, !dbg !2910
+	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !2911
+	%50 = icmp uge i64 %35, %p7, !dbg !2911
+	br i1 %50, label %b2_fail4, label %b2_ok4, !dbg !2911, !prof !10
 
 b2_ok4:
-	%49 = getelementptr inbounds i32, i32* %p6, i64 %35, !dbg !2911
-	%50 = load i32, i32* %49, align 4, !dbg !2911
-	%51 = zext i32 %50 to i64, !dbg !2912
-	%52 = add i64 %44, %47, !dbg !2915
-	%53 = sub i64 %44, %47, !dbg !2916
-	%54 = mul i64 %44, %47, !dbg !2917
-	%55 = getelementptr inbounds i64, i64* %42, i64 0, !dbg !2918
-	store i64 %52, i64* %55, align 8, !dbg !2918
-	%56 = getelementptr inbounds i64, i64* %42, i64 1, !dbg !2919
-	store i64 %53, i64* %56, align 8, !dbg !2919
-	%57 = getelementptr inbounds i64, i64* %42, i64 2, !dbg !2920
-	store i64 %54, i64* %57, align 8, !dbg !2920
-	%58 = and i64 %44, %47, !dbg !2921
-	%59 = or i64 %44, %47, !dbg !2922
-	%60 = xor i64 %44, %47, !dbg !2923
-	%61 = xor i64 %47, -1, !dbg !2924
-	%62 = and i64 %44, %61, !dbg !2924
-	%63 = getelementptr inbounds i64, i64* %42, i64 3, !dbg !2925
-	store i64 %58, i64* %63, align 8, !dbg !2925
-	%64 = getelementptr inbounds i64, i64* %42, i64 4, !dbg !2926
-	store i64 %59, i64* %64, align 8, !dbg !2926
-	%65 = getelementptr inbounds i64, i64* %42, i64 5, !dbg !2927
-	store i64 %60, i64* %65, align 8, !dbg !2927
-	%66 = getelementptr inbounds i64, i64* %42, i64 6, !dbg !2928
-	store i64 %62, i64* %66, align 8, !dbg !2928
-	%67 = xor i64 %44, -1, !dbg !2929
-	%68 = sub i64 0, %44, !dbg !2930
-	%69 = getelementptr inbounds i64, i64* %42, i64 7, !dbg !2931
-	store i64 %67, i64* %69, align 8, !dbg !2931
-	%70 = getelementptr inbounds i64, i64* %42, i64 8, !dbg !2932
-	store i64 %68, i64* %70, align 8, !dbg !2932
-	%71 = getelementptr inbounds i64, i64* %42, i64 9, !dbg !2933
-	store i64 %44, i64* %71, align 8, !dbg !2933
-	%72 = icmp ult i64 %51, 64, !dbg !2934
-	%73 = shl i64 %44, %51, !dbg !2934
-	%74 = select i1 %72, i64 %73, i64 0, !dbg !2934
-	%75 = icmp ult i64 %51, 64, !dbg !2935
-	%76 = lshr i64 %44, %51, !dbg !2935
-	%77 = select i1 %75, i64 %76, i64 0, !dbg !2935
-	%78 = getelementptr inbounds i64, i64* %42, i64 10, !dbg !2936
-	store i64 %74, i64* %78, align 8, !dbg !2936
-	%79 = getelementptr inbounds i64, i64* %42, i64 11, !dbg !2937
-	store i64 %77, i64* %79, align 8, !dbg !2937
-	%80 = icmp ult i64 %51, 64, !dbg !2939
-	%81 = shl i64 %44, %51, !dbg !2939
-	%82 = select i1 %80, i64 %81, i64 0, !dbg !2939
-	%83 = trunc i64 %51 to i8, !dbg !2940
-	%84 = zext i8 %83 to i64, !dbg !2941
-	%85 = icmp ult i64 %84, 64, !dbg !2941
-	%86 = lshr i64 %44, %84, !dbg !2941
-	%87 = select i1 %85, i64 %86, i64 0, !dbg !2941
-	%88 = getelementptr inbounds i64, i64* %42, i64 12, !dbg !2942
-	store i64 %82, i64* %88, align 8, !dbg !2942
-	%89 = getelementptr inbounds i64, i64* %42, i64 13, !dbg !2943
-	store i64 %87, i64* %89, align 8, !dbg !2943
-	%90 = shl i64 %44, 3, !dbg !2944
-	%91 = lshr i64 %44, 3, !dbg !2945
-	%92 = getelementptr inbounds i64, i64* %42, i64 14, !dbg !2946
-	store i64 %90, i64* %92, align 8, !dbg !2946
-	%93 = getelementptr inbounds i64, i64* %42, i64 15, !dbg !2947
-	store i64 %91, i64* %93, align 8, !dbg !2947
-	%94 = icmp ult i64 %51, 64, !dbg !2948
-	%95 = shl i64 1, %51, !dbg !2948
-	%96 = select i1 %94, i64 %95, i64 0, !dbg !2948
-	%97 = urem i64 %51, 8, !dbg !2949
-	%98 = icmp ult i64 %97, 64, !dbg !2950
-	%99 = lshr i64 %47, %97, !dbg !2950
-	%100 = select i1 %98, i64 %99, i64 0, !dbg !2950
-	%101 = getelementptr inbounds i64, i64* %42, i64 16, !dbg !2951
-	store i64 %96, i64* %101, align 8, !dbg !2951
-	%102 = getelementptr inbounds i64, i64* %42, i64 17, !dbg !2952
-	store i64 %100, i64* %102, align 8, !dbg !2952
-	%103 = icmp ne i64 %47, 0, !dbg !2953
-	br i1 %103, label %b3, label %b4, !dbg !2953
+	%51 = load i32, i32* %49, align 4, !dbg !2911
+	%52 = zext i32 %51 to i64, !dbg !2912
+	%53 = add i64 %45, %48, !dbg !2915
+	%54 = sub i64 %45, %48, !dbg !2916
+	%55 = mul i64 %45, %48, !dbg !2917
+	%56 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !2918
+	store i64 %53, i64* %56, align 8, !dbg !2918
+	%57 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !2919
+	store i64 %54, i64* %57, align 8, !dbg !2919
+	%58 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !2920
+	store i64 %55, i64* %58, align 8, !dbg !2920
+	%59 = and i64 %45, %48, !dbg !2921
+	%60 = or i64 %45, %48, !dbg !2922
+	%61 = xor i64 %45, %48, !dbg !2923
+	%62 = xor i64 %48, -1, !dbg !2924
+	%63 = and i64 %45, %62, !dbg !2924
+	%64 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !2925
+	store i64 %59, i64* %64, align 8, !dbg !2925
+	%65 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !2926
+	store i64 %60, i64* %65, align 8, !dbg !2926
+	%66 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !2927
+	store i64 %61, i64* %66, align 8, !dbg !2927
+	%67 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !2928
+	store i64 %63, i64* %67, align 8, !dbg !2928
+	%68 = xor i64 %45, -1, !dbg !2929
+	%69 = sub i64 0, %45, !dbg !2930
+	%70 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !2931
+	store i64 %68, i64* %70, align 8, !dbg !2931
+	%71 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !2932
+	store i64 %69, i64* %71, align 8, !dbg !2932
+	%72 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !2933
+	store i64 %45, i64* %72, align 8, !dbg !2933
+	%73 = icmp ult i64 %52, 64, !dbg !2934
+	%74 = shl i64 %45, %52, !dbg !2934
+	%75 = select i1 %73, i64 %74, i64 0, !dbg !2934
+	%76 = icmp ult i64 %52, 64, !dbg !2935
+	%77 = lshr i64 %45, %52, !dbg !2935
+	%78 = select i1 %76, i64 %77, i64 0, !dbg !2935
+	%79 = getelementptr inbounds i64, i64* %40, i64 10, !dbg !2936
+	store i64 %75, i64* %79, align 8, !dbg !2936
+	%80 = getelementptr inbounds i64, i64* %40, i64 11, !dbg !2937
+	store i64 %78, i64* %80, align 8, !dbg !2937
+	%81 = icmp ult i64 %52, 64, !dbg !2939
+	%82 = shl i64 %45, %52, !dbg !2939
+	%83 = select i1 %81, i64 %82, i64 0, !dbg !2939
+	%84 = trunc i64 %52 to i8, !dbg !2940
+	%85 = zext i8 %84 to i64, !dbg !2941
+	%86 = icmp ult i64 %85, 64, !dbg !2941
+	%87 = lshr i64 %45, %85, !dbg !2941
+	%88 = select i1 %86, i64 %87, i64 0, !dbg !2941
+	%89 = getelementptr inbounds i64, i64* %40, i64 12, !dbg !2942
+	store i64 %83, i64* %89, align 8, !dbg !2942
+	%90 = getelementptr inbounds i64, i64* %40, i64 13, !dbg !2943
+	store i64 %88, i64* %90, align 8, !dbg !2943
+	%91 = shl i64 %45, 3, !dbg !2944
+	%92 = lshr i64 %45, 3, !dbg !2945
+	%93 = getelementptr inbounds i64, i64* %40, i64 14, !dbg !2946
+	store i64 %91, i64* %93, align 8, !dbg !2946
+	%94 = getelementptr inbounds i64, i64* %40, i64 15, !dbg !2947
+	store i64 %92, i64* %94, align 8, !dbg !2947
+	%95 = icmp ult i64 %52, 64, !dbg !2948
+	%96 = shl i64 1, %52, !dbg !2948
+	%97 = select i1 %95, i64 %96, i64 0, !dbg !2948
+	%98 = urem i64 %52, 8, !dbg !2949
+	%99 = icmp ult i64 %98, 64, !dbg !2950
+	%100 = lshr i64 %48, %98, !dbg !2950
+	%101 = select i1 %99, i64 %100, i64 0, !dbg !2950
+	%102 = getelementptr inbounds i64, i64* %40, i64 16, !dbg !2951
+	store i64 %97, i64* %102, align 8, !dbg !2951
+	%103 = getelementptr inbounds i64, i64* %40, i64 17, !dbg !2952
+	store i64 %101, i64* %103, align 8, !dbg !2952
+	%104 = icmp ne i64 %48, 0, !dbg !2953
+	br i1 %104, label %b3, label %b4, !dbg !2953
 
 b3:
-	%104 = udiv i64 %44, %47, !dbg !2954
-	%105 = urem i64 %44, %47, !dbg !2955
-	%106 = getelementptr inbounds i64, i64* %42, i64 18, !dbg !2956
-	store i64 %104, i64* %106, align 8, !dbg !2956
-	%107 = getelementptr inbounds i64, i64* %42, i64 19, !dbg !2957
-	store i64 %105, i64* %107, align 8, !dbg !2957
+	%105 = udiv i64 %45, %48, !dbg !2954
+	%106 = urem i64 %45, %48, !dbg !2955
+	%107 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !2956
+	store i64 %105, i64* %107, align 8, !dbg !2956
+	%108 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !2957
+	store i64 %106, i64* %108, align 8, !dbg !2957
 	br label %b5, !dbg !2957
 
 b4:
-	%108 = getelementptr inbounds i64, i64* %42, i64 18, !dbg !2958
-	store i64 0, i64* %108, align 8, !dbg !2958
-	%109 = getelementptr inbounds i64, i64* %42, i64 19, !dbg !2959
-	store i64 0, i64* %109, align 8, !dbg !2959
+	%109 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !2958
+	store i64 0, i64* %109, align 8, !dbg !2958
+	%110 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !2959
+	store i64 0, i64* %110, align 8, !dbg !2959
 	br label %b5, !dbg !2959
 
 b5:
-	%110 = udiv i64 %44, 7, !dbg !2960
-	%111 = urem i64 %44, 7, !dbg !2961
-	%112 = getelementptr inbounds i64, i64* %42, i64 20, !dbg !2962
-	store i64 %110, i64* %112, align 8, !dbg !2962
-	%113 = getelementptr inbounds i64, i64* %42, i64 21, !dbg !2963
-	store i64 %111, i64* %113, align 8, !dbg !2963
-	%114 = udiv i64 %44, 8, !dbg !2964
-	%115 = urem i64 %44, 8, !dbg !2965
-	%116 = getelementptr inbounds i64, i64* %42, i64 22, !dbg !2966
-	store i64 %114, i64* %116, align 8, !dbg !2966
-	%117 = getelementptr inbounds i64, i64* %42, i64 23, !dbg !2967
-	store i64 %115, i64* %117, align 8, !dbg !2967
-	%118 = icmp ult i64 %44, %47, !dbg !2968
-	%119 = select i1 %118, i64 %44, i64 %47, !dbg !2968
-	%120 = icmp ugt i64 %44, %47, !dbg !2969
-	%121 = select i1 %120, i64 %44, i64 %47, !dbg !2969
-	%122 = icmp ugt i64 %121, 3, !dbg !2969
-	%123 = select i1 %122, i64 %121, i64 3, !dbg !2969
-	%124 = getelementptr inbounds i64, i64* %42, i64 24, !dbg !2970
-	store i64 %119, i64* %124, align 8, !dbg !2970
-	%125 = getelementptr inbounds i64, i64* %42, i64 25, !dbg !2971
-	store i64 %123, i64* %125, align 8, !dbg !2971
-	%126 = icmp eq i64 %44, %47, !dbg !2972
-	br i1 %126, label %b7, label %b6, !dbg !2975
+	%111 = udiv i64 %45, 7, !dbg !2960
+	%112 = urem i64 %45, 7, !dbg !2961
+	%113 = getelementptr inbounds i64, i64* %40, i64 20, !dbg !2962
+	store i64 %111, i64* %113, align 8, !dbg !2962
+	%114 = getelementptr inbounds i64, i64* %40, i64 21, !dbg !2963
+	store i64 %112, i64* %114, align 8, !dbg !2963
+	%115 = udiv i64 %45, 8, !dbg !2964
+	%116 = urem i64 %45, 8, !dbg !2965
+	%117 = getelementptr inbounds i64, i64* %40, i64 22, !dbg !2966
+	store i64 %115, i64* %117, align 8, !dbg !2966
+	%118 = getelementptr inbounds i64, i64* %40, i64 23, !dbg !2967
+	store i64 %116, i64* %118, align 8, !dbg !2967
+	%119 = icmp ult i64 %45, %48, !dbg !2968
+	%120 = select i1 %119, i64 %45, i64 %48, !dbg !2968
+	%121 = icmp ugt i64 %45, %48, !dbg !2969
+	%122 = select i1 %121, i64 %45, i64 %48, !dbg !2969
+	%123 = icmp ugt i64 %122, 3, !dbg !2969
+	%124 = select i1 %123, i64 %122, i64 3, !dbg !2969
+	%125 = getelementptr inbounds i64, i64* %40, i64 24, !dbg !2970
+	store i64 %120, i64* %125, align 8, !dbg !2970
+	%126 = getelementptr inbounds i64, i64* %40, i64 25, !dbg !2971
+	store i64 %124, i64* %126, align 8, !dbg !2971
+	%127 = icmp eq i64 %45, %48, !dbg !2972
+	br i1 %127, label %b7, label %b6, !dbg !2975
 
 b6:
 	br label %b7, !dbg !2976
 
 b7:
-	%127 = phi i64 [ 1, %b5 ], [ 0, %b6 ], !dbg !2977
-	%128 = icmp ne i64 %44, %47, !dbg !2977
-	br i1 %128, label %b9, label %b8, !dbg !2979
+	%128 = phi i64 [ 1, %b5 ], [ 0, %b6 ], !dbg !2977
+	%129 = icmp ne i64 %45, %48, !dbg !2977
+	br i1 %129, label %b9, label %b8, !dbg !2979
 
 b8:
 	br label %b9, !dbg !2980
 
 b9:
-	%129 = phi i64 [ 1, %b7 ], [ 0, %b8 ], !dbg !2981
-	br i1 %118, label %b11, label %b10, !dbg !2983
+	%130 = phi i64 [ 1, %b7 ], [ 0, %b8 ], !dbg !2981
+	br i1 %119, label %b11, label %b10, !dbg !2983
 
 b10:
 	br label %b11, !dbg !2984
 
 b11:
-	%130 = phi i64 [ 1, %b9 ], [ 0, %b10 ], !dbg !2985
-	%131 = getelementptr inbounds i64, i64* %42, i64 26, !dbg !2985
-	store i64 %127, i64* %131, align 8, !dbg !2985
-	%132 = getelementptr inbounds i64, i64* %42, i64 27, !dbg !2986
-	store i64 %129, i64* %132, align 8, !dbg !2986
-	%133 = getelementptr inbounds i64, i64* %42, i64 28, !dbg !2987
-	store i64 %130, i64* %133, align 8, !dbg !2987
-	%134 = icmp ule i64 %44, %47, !dbg !2988
-	br i1 %134, label %b13, label %b12, !dbg !2990
+	%131 = phi i64 [ 1, %b9 ], [ 0, %b10 ], !dbg !2985
+	%132 = getelementptr inbounds i64, i64* %40, i64 26, !dbg !2985
+	store i64 %128, i64* %132, align 8, !dbg !2985
+	%133 = getelementptr inbounds i64, i64* %40, i64 27, !dbg !2986
+	store i64 %130, i64* %133, align 8, !dbg !2986
+	%134 = getelementptr inbounds i64, i64* %40, i64 28, !dbg !2987
+	store i64 %131, i64* %134, align 8, !dbg !2987
+	%135 = icmp ule i64 %45, %48, !dbg !2988
+	br i1 %135, label %b13, label %b12, !dbg !2990
 
 b12:
 	br label %b13, !dbg !2991
 
 b13:
-	%135 = phi i64 [ 1, %b11 ], [ 0, %b12 ], !dbg !2992
-	br i1 %120, label %b15, label %b14, !dbg !2994
+	%136 = phi i64 [ 1, %b11 ], [ 0, %b12 ], !dbg !2992
+	br i1 %121, label %b15, label %b14, !dbg !2994
 
 b14:
 	br label %b15, !dbg !2995
 
 b15:
-	%136 = phi i64 [ 1, %b13 ], [ 0, %b14 ], !dbg !2996
-	%137 = icmp uge i64 %44, %47, !dbg !2996
-	br i1 %137, label %b17, label %b16, !dbg !2998
+	%137 = phi i64 [ 1, %b13 ], [ 0, %b14 ], !dbg !2996
+	%138 = icmp uge i64 %45, %48, !dbg !2996
+	br i1 %138, label %b17, label %b16, !dbg !2998
 
 b16:
 	br label %b17, !dbg !2999
 
 b17:
-	%138 = phi i64 [ 1, %b15 ], [ 0, %b16 ], !dbg !3000
-	%139 = getelementptr inbounds i64, i64* %42, i64 29, !dbg !3000
-	store i64 %135, i64* %139, align 8, !dbg !3000
-	%140 = getelementptr inbounds i64, i64* %42, i64 30, !dbg !3001
-	store i64 %136, i64* %140, align 8, !dbg !3001
-	%141 = getelementptr inbounds i64, i64* %42, i64 31, !dbg !3002
-	store i64 %138, i64* %141, align 8, !dbg !3002
-	%142 = mul i64 %52, 3, !dbg !3003
-	%143 = sub i64 %142, 5, !dbg !3004
-	%144 = xor i64 %143, %44, !dbg !3005
-	%145 = getelementptr inbounds i64, i64* %42, i64 32, !dbg !3006
-	store i64 %144, i64* %145, align 8, !dbg !3006
-	%146 = shl i64 %144, 2, !dbg !3007
-	%147 = lshr i64 %146, 1, !dbg !3008
-	%148 = or i64 %147, 1, !dbg !3009
-	%149 = and i64 %148, -3, !dbg !3010
-	%150 = getelementptr inbounds i64, i64* %42, i64 33, !dbg !3011
-	store i64 %149, i64* %150, align 8, !dbg !3011
-	%151 = sub i64 %149, 1, !dbg !3012
-	%152 = getelementptr inbounds i64, i64* %42, i64 34, !dbg !3013
-	store i64 %151, i64* %152, align 8, !dbg !3013
-	%153 = sub i64 %47, %44, !dbg !3014
-	%154 = getelementptr inbounds i64, i64* %42, i64 35, !dbg !3015
-	store i64 %153, i64* %154, align 8, !dbg !3015
-	br i1 %118, label %b20, label %b18, !dbg !3016
+	%139 = phi i64 [ 1, %b15 ], [ 0, %b16 ], !dbg !3000
+	%140 = getelementptr inbounds i64, i64* %40, i64 29, !dbg !3000
+	store i64 %136, i64* %140, align 8, !dbg !3000
+	%141 = getelementptr inbounds i64, i64* %40, i64 30, !dbg !3001
+	store i64 %137, i64* %141, align 8, !dbg !3001
+	%142 = getelementptr inbounds i64, i64* %40, i64 31, !dbg !3002
+	store i64 %139, i64* %142, align 8, !dbg !3002
+	%143 = mul i64 %53, 3, !dbg !3003
+	%144 = sub i64 %143, 5, !dbg !3004
+	%145 = xor i64 %144, %45, !dbg !3005
+	%146 = getelementptr inbounds i64, i64* %40, i64 32, !dbg !3006
+	store i64 %145, i64* %146, align 8, !dbg !3006
+	%147 = shl i64 %145, 2, !dbg !3007
+	%148 = lshr i64 %147, 1, !dbg !3008
+	%149 = or i64 %148, 1, !dbg !3009
+	%150 = and i64 %149, -3, !dbg !3010
+	%151 = getelementptr inbounds i64, i64* %40, i64 33, !dbg !3011
+	store i64 %150, i64* %151, align 8, !dbg !3011
+	%152 = sub i64 %150, 1, !dbg !3012
+	%153 = getelementptr inbounds i64, i64* %40, i64 34, !dbg !3013
+	store i64 %152, i64* %153, align 8, !dbg !3013
+	%154 = sub i64 %48, %45, !dbg !3014
+	%155 = getelementptr inbounds i64, i64* %40, i64 35, !dbg !3015
+	store i64 %154, i64* %155, align 8, !dbg !3015
+	br i1 %119, label %b20, label %b18, !dbg !3016
 
 b18:
-	%155 = icmp eq i64 %44, 5, !dbg !3017
-	br i1 %155, label %b20, label %b19, !dbg !3019
+	%156 = icmp eq i64 %45, 5, !dbg !3017
+	br i1 %156, label %b20, label %b19, !dbg !3019
 
 b19:
 	br label %b20, !dbg !3020
 
 b20:
-	%156 = phi i64 [ 1, %b18 ], [ 0, %b19 ], [ 1, %b17 ], !dbg !3021
-	%157 = getelementptr inbounds i64, i64* %42, i64 36, !dbg !3021
-	store i64 %156, i64* %157, align 8, !dbg !3021
-	%158 = icmp eq i64 %47, 1, !dbg !3022
-	%159 = icmp ne i1 %134, %158, !dbg !3023
-	br i1 %159, label %b22, label %b21, !dbg !3025
+	%157 = phi i64 [ 1, %b18 ], [ 0, %b19 ], [ 1, %b17 ], !dbg !3021
+	%158 = getelementptr inbounds i64, i64* %40, i64 36, !dbg !3021
+	store i64 %157, i64* %158, align 8, !dbg !3021
+	%159 = icmp eq i64 %48, 1, !dbg !3022
+	%160 = icmp ne i1 %135, %159, !dbg !3023
+	br i1 %160, label %b22, label %b21, !dbg !3025
 
 b21:
 	br label %b22, !dbg !3026
 
 b22:
-	%160 = phi i64 [ 1, %b20 ], [ 0, %b21 ], !dbg !3027
-	%161 = getelementptr inbounds i64, i64* %42, i64 37, !dbg !3027
-	store i64 %160, i64* %161, align 8, !dbg !3027
-	%162 = and i64 %51, 3, !dbg !3028
-	%163 = icmp ult i64 %162, 64, !dbg !3029
-	%164 = shl i64 1, %162, !dbg !3029
-	%165 = select i1 %163, i64 %164, i64 0, !dbg !3029
-	%166 = add i64 %165, %44, !dbg !3030
-	%167 = getelementptr inbounds i64, i64* %42, i64 38, !dbg !3031
-	store i64 %166, i64* %167, align 8, !dbg !3031
-	%168 = getelementptr inbounds i64, i64* %42, i64 39, !dbg !3032
-	store i64 -1, i64* %168, align 8, !dbg !3032
-	%169 = add i64 %35, %34, !dbg !2904
+	%161 = phi i64 [ 1, %b20 ], [ 0, %b21 ], !dbg !3027
+	%162 = getelementptr inbounds i64, i64* %40, i64 37, !dbg !3027
+	store i64 %161, i64* %162, align 8, !dbg !3027
+	%163 = and i64 %52, 3, !dbg !3028
+	%164 = icmp ult i64 %163, 64, !dbg !3029
+	%165 = shl i64 1, %163, !dbg !3029
+	%166 = select i1 %164, i64 %165, i64 0, !dbg !3029
+	%167 = add i64 %166, %45, !dbg !3030
+	%168 = getelementptr inbounds i64, i64* %40, i64 38, !dbg !3031
+	store i64 %167, i64* %168, align 8, !dbg !3031
+	%169 = getelementptr inbounds i64, i64* %40, i64 39, !dbg !3032
+	store i64 -1, i64* %169, align 8, !dbg !3032
+	%170 = add i64 %35, %34, !dbg !2904
 	br label %b1, !dbg !2904
 
 b23:
 	ret void, !dbg !2904
 
 b2_fail1:
+	%171 = icmp ugt i64 %39, %p1, !dbg !2908
+	br i1 %171, label %b2_fail2, label %b2_ok2, !dbg !2908
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 130, i64 %39, i64 %p1), !dbg !2908
 	ret void, !dbg !2908
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 131, i64 %37, i64 %39), !dbg !2908
 	ret void, !dbg !2908
 
@@ -9254,11 +9284,11 @@ entry:
 	br label %b0, !dbg !3034
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3035, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3035, !range !11
 	%1 = sext i32 %0 to i64, !dbg !3035
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3035, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3035, !range !13
 	%3 = sext i32 %2 to i64, !dbg !3035
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3035, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3035, !range !13
 	%5 = sext i32 %4 to i64, !dbg !3035
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3035, !range !33
 	%7 = sext i32 %6 to i64, !dbg !3035
@@ -9275,9 +9305,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !3035
 	%19 = sext i32 %18 to i64, !dbg !3035
 	%20 = mul i64 %13, %19, !dbg !3035
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3035, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3035, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3035, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3035, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3035, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3035, !range !14
 	%24 = mul i32 %15, %23, !dbg !3035
 	%25 = add i32 %22, %24, !dbg !3035
 	%26 = mul i32 %14, %25, !dbg !3035
@@ -9300,28 +9330,28 @@ b2:
 	%37 = mul i64 %35, 20, !dbg !3036
 	%38 = add i64 %35, 1, !dbg !3037
 	%39 = mul i64 %38, 20, !dbg !3038
-	%40 = icmp ugt i64 %39, %p1, !dbg !3039
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !3039, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !3039
+	%41 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !3040
+	%42 = icmp ugt i64 %39, %p1, !dbg !3039
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !3039, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !3039
-	%42 = getelementptr inbounds i64, i64* %p4, i64 %35, !dbg !3040
-	%43 = load i64, i64* %42, align 8, !dbg !3040
+	%43 = load i64, i64* %41, align 8, !dbg !3040
 	%44 = trunc i64 %43 to i8, !dbg !3043
 	%45 = sext i8 %44 to i64, !dbg !3044
 	%46 = trunc i64 %43 to i16, !dbg !3045
 	%47 = sext i16 %46 to i64, !dbg !3046
 	%48 = trunc i64 %43 to i32, !dbg !3047
 	%49 = sext i32 %48 to i64, !dbg !3048
-	%50 = getelementptr inbounds i64, i64* %41, i64 0, !dbg !3050
+	%50 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !3050
 	store i64 %45, i64* %50, align 8, !dbg !3050
-	%51 = getelementptr inbounds i64, i64* %41, i64 1, !dbg !3051
+	%51 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !3051
 	store i64 %47, i64* %51, align 8, !dbg !3051
-	%52 = getelementptr inbounds i64, i64* %41, i64 2, !dbg !3052
+	%52 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !3052
 	store i64 %49, i64* %52, align 8, !dbg !3052
-	%53 = getelementptr inbounds i64, i64* %41, i64 3, !dbg !3053
+	%53 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !3053
 	store i64 %43, i64* %53, align 8, !dbg !3053
-	%54 = getelementptr inbounds i64, i64* %41, i64 4, !dbg !3054
+	%54 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !3054
 	store i64 %43, i64* %54, align 8, !dbg !3054
 	%55 = trunc i64 %43 to i8, !dbg !3055
 	%56 = zext i8 %55 to i64, !dbg !3056
@@ -9329,29 +9359,29 @@ b2_ok1:
 	%58 = zext i16 %57 to i64, !dbg !3058
 	%59 = trunc i64 %43 to i32, !dbg !3059
 	%60 = zext i32 %59 to i64, !dbg !3060
-	%61 = getelementptr inbounds i64, i64* %41, i64 5, !dbg !3061
+	%61 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !3061
 	store i64 %56, i64* %61, align 8, !dbg !3061
-	%62 = getelementptr inbounds i64, i64* %41, i64 6, !dbg !3062
+	%62 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !3062
 	store i64 %58, i64* %62, align 8, !dbg !3062
-	%63 = getelementptr inbounds i64, i64* %41, i64 7, !dbg !3063
+	%63 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !3063
 	store i64 %60, i64* %63, align 8, !dbg !3063
-	%64 = getelementptr inbounds i64, i64* %41, i64 8, !dbg !3064
+	%64 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !3064
 	store i64 %43, i64* %64, align 8, !dbg !3064
-	%65 = getelementptr inbounds i64, i64* %41, i64 9, !dbg !3065
+	%65 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !3065
 	store i64 %43, i64* %65, align 8, !dbg !3065
 	%66 = sext i8 %44 to i64, !dbg !3066
 	%67 = zext i8 %55 to i64, !dbg !3068
 	%68 = sext i16 %46 to i64, !dbg !3070
-	%69 = getelementptr inbounds i64, i64* %41, i64 10, !dbg !3072
+	%69 = getelementptr inbounds i64, i64* %40, i64 10, !dbg !3072
 	store i64 %66, i64* %69, align 8, !dbg !3072
-	%70 = getelementptr inbounds i64, i64* %41, i64 11, !dbg !3073
+	%70 = getelementptr inbounds i64, i64* %40, i64 11, !dbg !3073
 	store i64 %67, i64* %70, align 8, !dbg !3073
-	%71 = getelementptr inbounds i64, i64* %41, i64 12, !dbg !3074
+	%71 = getelementptr inbounds i64, i64* %40, i64 12, !dbg !3074
 	store i64 %68, i64* %71, align 8, !dbg !3074
 	%72 = zext i32 %59 to i64, !dbg !3075
-	%73 = getelementptr inbounds i64, i64* %41, i64 13, !dbg !3077
+	%73 = getelementptr inbounds i64, i64* %40, i64 13, !dbg !3077
 	store i64 %72, i64* %73, align 8, !dbg !3077
-	%74 = getelementptr inbounds i64, i64* %41, i64 14, !dbg !3078
+	%74 = getelementptr inbounds i64, i64* %40, i64 14, !dbg !3078
 	store i64 %43, i64* %74, align 8, !dbg !3078
 	%75 = lshr i8 %55, 1, !dbg !3079
 	%76 = zext i8 %75 to i64, !dbg !3080
@@ -9363,9 +9393,9 @@ b2_ok1:
 	%82 = call i64 @llvm.nvvm.d2ll.rz(double %81), !dbg !3084
 	%83 = fcmp uno double %81, %81, !dbg !3084
 	%84 = select i1 %83, i64 0, i64 %82, !dbg !3084
-	%85 = getelementptr inbounds i64, i64* %41, i64 15, !dbg !3085
+	%85 = getelementptr inbounds i64, i64* %40, i64 15, !dbg !3085
 	store i64 %80, i64* %85, align 8, !dbg !3085
-	%86 = getelementptr inbounds i64, i64* %41, i64 16, !dbg !3086
+	%86 = getelementptr inbounds i64, i64* %40, i64 16, !dbg !3086
 	store i64 %84, i64* %86, align 8, !dbg !3086
 	%87 = call i64 @llvm.nvvm.f2ull.rz(float %77), !dbg !3087
 	%88 = fcmp uno float %77, %77, !dbg !3087
@@ -9374,30 +9404,30 @@ b2_ok1:
 	%91 = call i64 @llvm.nvvm.d2ull.rz(double %90), !dbg !3090
 	%92 = fcmp uno double %90, %90, !dbg !3090
 	%93 = select i1 %92, i64 0, i64 %91, !dbg !3090
-	%94 = getelementptr inbounds i64, i64* %41, i64 17, !dbg !3092
+	%94 = getelementptr inbounds i64, i64* %40, i64 17, !dbg !3092
 	store i64 %89, i64* %94, align 8, !dbg !3092
-	%95 = getelementptr inbounds i64, i64* %41, i64 18, !dbg !3093
+	%95 = getelementptr inbounds i64, i64* %40, i64 18, !dbg !3093
 	store i64 %93, i64* %95, align 8, !dbg !3093
 	%96 = fmul double %81, 3.500000e+00, !dbg !3094
 	%97 = call i64 @llvm.nvvm.d2ull.rz(double %96), !dbg !3095
 	%98 = fcmp uno double %96, %96, !dbg !3095
 	%99 = select i1 %98, i64 0, i64 %97, !dbg !3095
-	%100 = getelementptr inbounds i64, i64* %41, i64 19, !dbg !3097
+	%100 = getelementptr inbounds i64, i64* %40, i64 19, !dbg !3097
 	store i64 %99, i64* %100, align 8, !dbg !3097
 	%101 = mul i64 %35, 2, !dbg !3098
 	%102 = add i64 %101, 2, !dbg !3099
-	%103 = icmp ugt i64 %102, %p3, !dbg !3100
-	br i1 %103, label %b2_fail2, label %b2_ok2, !dbg !3100, !prof !9
+	%103 = getelementptr inbounds double, double* %p2, i64 %101, !dbg !3100
+	%104 = icmp ugt i64 %102, %p3, !dbg !3100
+	br i1 %104, label %b2_fail2, label %b2_ok2, !dbg !3100, !prof !10
 
 b2_ok2:
-	%104 = getelementptr inbounds double, double* %p2, i64 %101, !dbg !3100
-	%105 = load i64, i64* %42, align 8, !dbg !3101
+	%105 = load i64, i64* %41, align 8, !dbg !3101
 	%106 = uitofp i64 %105 to float, !dbg !3104
 	%107 = fpext float %106 to double, !dbg !3105
 	%108 = uitofp i64 %105 to double, !dbg !3106
-	%109 = getelementptr inbounds double, double* %104, i64 0, !dbg !3107
+	%109 = getelementptr inbounds double, double* %103, i64 0, !dbg !3107
 	store double %107, double* %109, align 8, !dbg !3107
-	%110 = getelementptr inbounds double, double* %104, i64 1, !dbg !3108
+	%110 = getelementptr inbounds double, double* %103, i64 1, !dbg !3108
 	store double %108, double* %110, align 8, !dbg !3108
 	%111 = add i64 %35, %34, !dbg !3035
 	br label %b1, !dbg !3035
@@ -9419,11 +9449,11 @@ entry:
 	br label %b0, !dbg !3110
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3113, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3113, !range !11
 	%1 = sext i32 %0 to i64, !dbg !3113
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3113, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3113, !range !13
 	%3 = sext i32 %2 to i64, !dbg !3113
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3113, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3113, !range !13
 	%5 = sext i32 %4 to i64, !dbg !3113
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3113, !range !33
 	%7 = sext i32 %6 to i64, !dbg !3113
@@ -9440,9 +9470,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !3113
 	%19 = sext i32 %18 to i64, !dbg !3113
 	%20 = mul i64 %13, %19, !dbg !3113
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3113, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3113, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3113, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3113, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3113, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3113, !range !14
 	%24 = mul i32 %15, %23, !dbg !3113
 	%25 = add i32 %22, %24, !dbg !3113
 	%26 = mul i32 %14, %25, !dbg !3113
@@ -9450,58 +9480,58 @@ b0:
 	%28 = sext i32 %27 to i64, !dbg !3113
 	%29 = add i64 %20, %28, !dbg !3113
 	%30 = add i64 %29, 1, !dbg !3114
-	%31 = icmp uge i64 0, %p1, !dbg !3116
-	br i1 %31, label %b0_fail1, label %b0_ok1, !dbg !3116, !prof !9
+	%31 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !3116
+	%32 = icmp uge i64 0, %p1, !dbg !3116
+	br i1 %32, label %b0_fail1, label %b0_ok1, !dbg !3116, !prof !10
 
 b0_ok1:
-	%32 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !3116
-	%33 = atomicrmw add i64* %32, i64 %30 monotonic, !dbg !3117
-	%34 = icmp uge i64 1, %p1, !dbg !3118
-	br i1 %34, label %b0_fail2, label %b0_ok2, !dbg !3118, !prof !9
+	%33 = atomicrmw add i64* %31, i64 %30 monotonic, !dbg !3117
+	%34 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !3118
+	%35 = icmp uge i64 1, %p1, !dbg !3118
+	br i1 %35, label %b0_fail2, label %b0_ok2, !dbg !3118, !prof !10
 
 b0_ok2:
-	%35 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !3118
-	%36 = atomicrmw sub i64* %35, i64 1 monotonic, !dbg !3119
-	%37 = icmp uge i64 2, %p1, !dbg !3120
-	br i1 %37, label %b0_fail3, label %b0_ok3, !dbg !3120, !prof !9
+	%36 = atomicrmw sub i64* %34, i64 1 monotonic, !dbg !3119
+	%37 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !3120
+	%38 = icmp uge i64 2, %p1, !dbg !3120
+	br i1 %38, label %b0_fail3, label %b0_ok3, !dbg !3120, !prof !10
 
 b0_ok3:
-	%38 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !3120
-	%39 = atomicrmw umin i64* %38, i64 %30 monotonic, !dbg !3121
-	%40 = icmp uge i64 3, %p1, !dbg !3122
-	br i1 %40, label %b0_fail4, label %b0_ok4, !dbg !3122, !prof !9
+	%39 = atomicrmw umin i64* %37, i64 %30 monotonic, !dbg !3121
+	%40 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !3122
+	%41 = icmp uge i64 3, %p1, !dbg !3122
+	br i1 %41, label %b0_fail4, label %b0_ok4, !dbg !3122, !prof !10
 
 b0_ok4:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !3122
-	%42 = atomicrmw umax i64* %41, i64 %30 monotonic, !dbg !3123
-	%43 = icmp uge i64 4, %p1, !dbg !3124
-	br i1 %43, label %b0_fail5, label %b0_ok5, !dbg !3124, !prof !9
+	%42 = atomicrmw umax i64* %40, i64 %30 monotonic, !dbg !3123
+	%43 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !3124
+	%44 = icmp uge i64 4, %p1, !dbg !3124
+	br i1 %44, label %b0_fail5, label %b0_ok5, !dbg !3124, !prof !10
 
 b0_ok5:
-	%44 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !3124
-	%45 = atomicrmw xchg i64* %44, i64 %30 monotonic, !dbg !3125
-	%46 = icmp uge i64 %29, %p3, !dbg !3126
-	br i1 %46, label %b0_fail6, label %b0_ok6, !dbg !3126, !prof !9
+	%45 = atomicrmw xchg i64* %43, i64 %30 monotonic, !dbg !3125
+	%46 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !3126
+	%47 = icmp uge i64 %29, %p3, !dbg !3126
+	br i1 %47, label %b0_fail6, label %b0_ok6, !dbg !3126, !prof !10
 
 b0_ok6:
-	%47 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !3126
-	store i64 %45, i64* %47, align 8, !dbg !3126
-	%48 = icmp uge i64 5, %p1, !dbg !3127
-	br i1 %48, label %b0_fail7, label %b0_ok7, !dbg !3127, !prof !9
+	store i64 %45, i64* %46, align 8, !dbg !3126
+	%48 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !3127
+	%49 = icmp uge i64 5, %p1, !dbg !3127
+	br i1 %49, label %b0_fail7, label %b0_ok7, !dbg !3127, !prof !10
 
 b0_ok7:
-	%49 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !3127
-	%50 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %49) nounwind, !dbg !3128
+	%50 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %48) nounwind, !dbg !3128
 	%51 = icmp eq i64 %50, 7, !dbg !3129
 	br i1 %51, label %b1, label %b2, !dbg !3129
 
 b1:
-	%52 = icmp uge i64 %29, %p5, !dbg !3130
-	br i1 %52, label %b1_fail1, label %b1_ok1, !dbg !3130, !prof !9
+	%52 = getelementptr inbounds i64, i64* %p4, i64 %29, !dbg !3130
+	%53 = icmp uge i64 %29, %p5, !dbg !3130
+	br i1 %53, label %b1_fail1, label %b1_ok1, !dbg !3130, !prof !10
 
 b1_ok1:
-	%53 = getelementptr inbounds i64, i64* %p4, i64 %29, !dbg !3130
-	call void asm sideeffect "st.relaxed.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %53, i64 %30) nounwind, !dbg !3131
+	call void asm sideeffect "st.relaxed.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %52, i64 %30) nounwind, !dbg !3131
 	br label %b2, !dbg !3131
 
 b2:
@@ -9545,11 +9575,11 @@ entry:
 	br label %b0, !dbg !3133
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3136, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3136, !range !11
 	%1 = sext i32 %0 to i64, !dbg !3136
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3136, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3136, !range !13
 	%3 = sext i32 %2 to i64, !dbg !3136
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3136, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3136, !range !13
 	%5 = sext i32 %4 to i64, !dbg !3136
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3136, !range !33
 	%7 = sext i32 %6 to i64, !dbg !3136
@@ -9566,77 +9596,77 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !3136
 	%19 = sext i32 %18 to i64, !dbg !3136
 	%20 = mul i64 %13, %19, !dbg !3136
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3136, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3136, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3136, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3136, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3136, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3136, !range !14
 	%24 = mul i32 %15, %23, !dbg !3136
 	%25 = add i32 %22, %24, !dbg !3136
 	%26 = mul i32 %14, %25, !dbg !3136
 	%27 = add i32 %21, %26, !dbg !3136
 	%28 = sext i32 %27 to i64, !dbg !3136
 	%29 = add i64 %20, %28, !dbg !3136
-	%30 = icmp uge i64 0, %p1, !dbg !3137
-	br i1 %30, label %b0_fail1, label %b0_ok1, !dbg !3137, !prof !9
+	%30 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !3137
+	%31 = icmp uge i64 0, %p1, !dbg !3137
+	br i1 %31, label %b0_fail1, label %b0_ok1, !dbg !3137, !prof !10
 
 b0_ok1:
-	%31 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !3137
 	%32 = srem i64 %29, 31, !dbg !3138
 	%33 = icmp ult i64 %32, 64, !dbg !3139
 	%34 = shl i64 1, %32, !dbg !3139
 	%35 = select i1 %33, i64 %34, i64 0, !dbg !3139
 	%36 = xor i64 %35, -1, !dbg !3140
-	%37 = atomicrmw and i64* %31, i64 %36 monotonic, !dbg !3141
-	%38 = icmp uge i64 1, %p1, !dbg !3142
-	br i1 %38, label %b0_fail2, label %b0_ok2, !dbg !3142, !prof !9
+	%37 = atomicrmw and i64* %30, i64 %36 monotonic, !dbg !3141
+	%38 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !3142
+	%39 = icmp uge i64 1, %p1, !dbg !3142
+	br i1 %39, label %b0_fail2, label %b0_ok2, !dbg !3142, !prof !10
 
 b0_ok2:
-	%39 = getelementptr inbounds i64, i64* %p0, i64 1, !dbg !3142
-	%40 = atomicrmw or i64* %39, i64 %35 monotonic, !dbg !3143
-	%41 = icmp uge i64 2, %p1, !dbg !3144
-	br i1 %41, label %b0_fail3, label %b0_ok3, !dbg !3144, !prof !9
+	%40 = atomicrmw or i64* %38, i64 %35 monotonic, !dbg !3143
+	%41 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !3144
+	%42 = icmp uge i64 2, %p1, !dbg !3144
+	br i1 %42, label %b0_fail3, label %b0_ok3, !dbg !3144, !prof !10
 
 b0_ok3:
-	%42 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !3144
-	%43 = atomicrmw xor i64* %42, i64 %29 monotonic, !dbg !3146
+	%43 = atomicrmw xor i64* %41, i64 %29 monotonic, !dbg !3146
 	br label %b1, !dbg !3146
 
 b1:
-	%44 = icmp uge i64 3, %p1, !dbg !3147
-	br i1 %44, label %b1_fail1, label %b1_ok1, !dbg !3147, !prof !9
+	%44 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !3147
+	%45 = icmp uge i64 3, %p1, !dbg !3147
+	br i1 %45, label %b1_fail1, label %b1_ok1, !dbg !3147, !prof !10
 
 b1_ok1:
-	%45 = getelementptr inbounds i64, i64* %p0, i64 3, !dbg !3147
-	%46 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %45) nounwind, !dbg !3148
+	%46 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %44) nounwind, !dbg !3148
 	%47 = add i64 %46, 1, !dbg !3149
-	%48 = cmpxchg i64* %45, i64 %46, i64 %47 monotonic monotonic, !dbg !3150
+	%48 = cmpxchg i64* %44, i64 %46, i64 %47 monotonic monotonic, !dbg !3150
 	%49 = extractvalue { i64, i1 } %48, 0, !dbg !3150
 	%50 = icmp eq i64 %49, %46, !dbg !3151
 	br i1 %50, label %b2, label %b1, !dbg !3151
 
 b2:
-	%51 = icmp uge i64 %29, %p3, !dbg !3152
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !3152, !prof !9
+	%51 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !3152
+	%52 = icmp uge i64 %29, %p3, !dbg !3152
+	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !3152, !prof !10
 
 b2_ok1:
-	%52 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !3152
-	store i64 %46, i64* %52, align 8, !dbg !3152
-	%53 = icmp uge i64 4, %p1, !dbg !3153
-	br i1 %53, label %b2_fail2, label %b2_ok2, !dbg !3153, !prof !9
+	store i64 %46, i64* %51, align 8, !dbg !3152
+	%53 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !3153
+	%54 = icmp uge i64 4, %p1, !dbg !3153
+	br i1 %54, label %b2_fail2, label %b2_ok2, !dbg !3153, !prof !10
 
 b2_ok2:
-	%54 = getelementptr inbounds i64, i64* %p0, i64 4, !dbg !3153
-	%55 = cmpxchg i64* %54, i64 1, i64 2 monotonic monotonic, !dbg !3154
+	%55 = cmpxchg i64* %53, i64 1, i64 2 monotonic monotonic, !dbg !3154
 	%56 = extractvalue { i64, i1 } %55, 0, !dbg !3154
 	%57 = icmp eq i64 %56, 1, !dbg !3155
 	br i1 %57, label %b3, label %b4, !dbg !3155
 
 b3:
-	%58 = icmp uge i64 5, %p1, !dbg !3156
-	br i1 %58, label %b3_fail1, label %b3_ok1, !dbg !3156, !prof !9
+	%58 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !3156
+	%59 = icmp uge i64 5, %p1, !dbg !3156
+	br i1 %59, label %b3_fail1, label %b3_ok1, !dbg !3156, !prof !10
 
 b3_ok1:
-	%59 = getelementptr inbounds i64, i64* %p0, i64 5, !dbg !3156
-	%60 = atomicrmw add i64* %59, i64 1 monotonic, !dbg !3157
+	%60 = atomicrmw add i64* %58, i64 1 monotonic, !dbg !3157
 	br label %b4, !dbg !3157
 
 b4:
@@ -9676,11 +9706,11 @@ entry:
 	br label %b0, !dbg !3159
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3160, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3160, !range !11
 	%1 = sext i32 %0 to i64, !dbg !3160
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3160, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3160, !range !13
 	%3 = sext i32 %2 to i64, !dbg !3160
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3160, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3160, !range !13
 	%5 = sext i32 %4 to i64, !dbg !3160
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3160, !range !33
 	%7 = sext i32 %6 to i64, !dbg !3160
@@ -9697,9 +9727,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !3160
 	%19 = sext i32 %18 to i64, !dbg !3160
 	%20 = mul i64 %13, %19, !dbg !3160
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3160, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3160, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3160, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3160, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3160, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3160, !range !14
 	%24 = mul i32 %15, %23, !dbg !3160
 	%25 = add i32 %22, %24, !dbg !3160
 	%26 = mul i32 %14, %25, !dbg !3160
@@ -9722,35 +9752,35 @@ b2:
 	%37 = mul i64 %35, 28, !dbg !3161
 	%38 = add i64 %35, 1, !dbg !3162
 	%39 = mul i64 %38, 28, !dbg !3163
-	%40 = icmp ugt i64 %39, %p1, !dbg !3164
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !3164, !prof !9
+	%40 = getelementptr inbounds float, float* %p0, i64 %37, !dbg !3164
+	%41 = getelementptr inbounds float, float* %p2, i64 %35, !dbg !3165
+	%42 = icmp ugt i64 %39, %p1, !dbg !3164
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !3164, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds float, float* %p0, i64 %37, !dbg !3164
-	%42 = getelementptr inbounds float, float* %p2, i64 %35, !dbg !3165
-	%43 = load float, float* %42, align 4, !dbg !3165
-	%44 = icmp uge i64 %35, %p5, !dbg !3166
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !3166, !prof !9
+	%43 = load float, float* %41, align 4, !dbg !3165
+	%44 = getelementptr inbounds float, float* %p4, i64 %35, !dbg !3166
+	%45 = icmp uge i64 %35, %p5, !dbg !3166
+	br i1 %45, label %b2_fail2, label %b2_ok2, !dbg !3166, !prof !10
 
 b2_ok2:
-	%45 = getelementptr inbounds float, float* %p4, i64 %35, !dbg !3166
-	%46 = load float, float* %45, align 4, !dbg !3166
+	%46 = load float, float* %44, align 4, !dbg !3166
 	%47 = fadd float %43, %46, !dbg !3170
 	%48 = fsub float %43, %46, !dbg !3171
 	%49 = fmul float %43, %46, !dbg !3172
 	%50 = fdiv float %43, %46, !dbg !3173
-	%51 = getelementptr inbounds float, float* %41, i64 0, !dbg !3174
+	%51 = getelementptr inbounds float, float* %40, i64 0, !dbg !3174
 	store float %47, float* %51, align 4, !dbg !3174
-	%52 = getelementptr inbounds float, float* %41, i64 1, !dbg !3175
+	%52 = getelementptr inbounds float, float* %40, i64 1, !dbg !3175
 	store float %48, float* %52, align 4, !dbg !3175
-	%53 = getelementptr inbounds float, float* %41, i64 2, !dbg !3176
+	%53 = getelementptr inbounds float, float* %40, i64 2, !dbg !3176
 	store float %49, float* %53, align 4, !dbg !3176
-	%54 = getelementptr inbounds float, float* %41, i64 3, !dbg !3177
+	%54 = getelementptr inbounds float, float* %40, i64 3, !dbg !3177
 	store float %50, float* %54, align 4, !dbg !3177
 	%55 = fsub float -0.000000e+00, %43, !dbg !3178
-	%56 = getelementptr inbounds float, float* %41, i64 4, !dbg !3179
+	%56 = getelementptr inbounds float, float* %40, i64 4, !dbg !3179
 	store float %55, float* %56, align 4, !dbg !3179
-	%57 = getelementptr inbounds float, float* %41, i64 5, !dbg !3180
+	%57 = getelementptr inbounds float, float* %40, i64 5, !dbg !3180
 	store float %46, float* %57, align 4, !dbg !3180
 	%58 = fcmp oeq float %43, %46, !dbg !3181
 	br i1 %58, label %b4, label %b3, !dbg !3184
@@ -9776,11 +9806,11 @@ b7:
 
 b8:
 	%63 = phi float [ 1.000000e+00, %b6 ], [ 0.000000e+00, %b7 ], !dbg !3194
-	%64 = getelementptr inbounds float, float* %41, i64 6, !dbg !3194
+	%64 = getelementptr inbounds float, float* %40, i64 6, !dbg !3194
 	store float %59, float* %64, align 4, !dbg !3194
-	%65 = getelementptr inbounds float, float* %41, i64 7, !dbg !3195
+	%65 = getelementptr inbounds float, float* %40, i64 7, !dbg !3195
 	store float %61, float* %65, align 4, !dbg !3195
-	%66 = getelementptr inbounds float, float* %41, i64 8, !dbg !3196
+	%66 = getelementptr inbounds float, float* %40, i64 8, !dbg !3196
 	store float %63, float* %66, align 4, !dbg !3196
 	%67 = fcmp ole float %43, %46, !dbg !3197
 	br i1 %67, label %b10, label %b9, !dbg !3199
@@ -9806,11 +9836,11 @@ b13:
 
 b14:
 	%72 = phi float [ 1.000000e+00, %b12 ], [ 0.000000e+00, %b13 ], !dbg !3209
-	%73 = getelementptr inbounds float, float* %41, i64 9, !dbg !3209
+	%73 = getelementptr inbounds float, float* %40, i64 9, !dbg !3209
 	store float %68, float* %73, align 4, !dbg !3209
-	%74 = getelementptr inbounds float, float* %41, i64 10, !dbg !3210
+	%74 = getelementptr inbounds float, float* %40, i64 10, !dbg !3210
 	store float %70, float* %74, align 4, !dbg !3210
-	%75 = getelementptr inbounds float, float* %41, i64 11, !dbg !3211
+	%75 = getelementptr inbounds float, float* %40, i64 11, !dbg !3211
 	store float %72, float* %75, align 4, !dbg !3211
 	%76 = call float @__nv_fminf(float %43, float %46), !dbg !3212
 	%77 = fcmp uno float %43, %46, !dbg !3212
@@ -9818,24 +9848,24 @@ b14:
 	%79 = call float @__nv_fmaxf(float %43, float %46), !dbg !3213
 	%80 = fcmp uno float %43, %46, !dbg !3213
 	%81 = select i1 %80, float 0x7FF8000000000000, float %79, !dbg !3213
-	%82 = getelementptr inbounds float, float* %41, i64 12, !dbg !3214
+	%82 = getelementptr inbounds float, float* %40, i64 12, !dbg !3214
 	store float %78, float* %82, align 4, !dbg !3214
-	%83 = getelementptr inbounds float, float* %41, i64 13, !dbg !3215
+	%83 = getelementptr inbounds float, float* %40, i64 13, !dbg !3215
 	store float %81, float* %83, align 4, !dbg !3215
 	%84 = call float @llvm.nvvm.mul.rn.f(float %43, float %46), !dbg !3216
 	%85 = fadd float %84, 1.000000e+00, !dbg !3217
-	%86 = getelementptr inbounds float, float* %41, i64 14, !dbg !3218
+	%86 = getelementptr inbounds float, float* %40, i64 14, !dbg !3218
 	store float %85, float* %86, align 4, !dbg !3218
 	%87 = fsub float 1.000000e+00, %84, !dbg !3219
-	%88 = getelementptr inbounds float, float* %41, i64 15, !dbg !3220
+	%88 = getelementptr inbounds float, float* %40, i64 15, !dbg !3220
 	store float %87, float* %88, align 4, !dbg !3220
 	%89 = fpext float %43 to double, !dbg !3221
 	%90 = fptrunc double %89 to float, !dbg !3222
-	%91 = getelementptr inbounds float, float* %41, i64 16, !dbg !3223
+	%91 = getelementptr inbounds float, float* %40, i64 16, !dbg !3223
 	store float %43, float* %91, align 4, !dbg !3223
-	%92 = getelementptr inbounds float, float* %41, i64 17, !dbg !3224
+	%92 = getelementptr inbounds float, float* %40, i64 17, !dbg !3224
 	store float %90, float* %92, align 4, !dbg !3224
-	%93 = getelementptr inbounds float, float* %41, i64 18, !dbg !3225
+	%93 = getelementptr inbounds float, float* %40, i64 18, !dbg !3225
 	store float %43, float* %93, align 4, !dbg !3225
 	%94 = load float, float* %93, align 4, !dbg !3226
 	%95 = fadd float %94, 2.000000e+00, !dbg !3227
@@ -9850,7 +9880,7 @@ b15:
 
 b16:
 	%98 = phi float [ 1.000000e+00, %b14 ], [ 0.000000e+00, %b15 ], !dbg !3233
-	%99 = getelementptr inbounds float, float* %41, i64 19, !dbg !3233
+	%99 = getelementptr inbounds float, float* %40, i64 19, !dbg !3233
 	store float %98, float* %99, align 4, !dbg !3233
 	%100 = fcmp une float %43, %43, !dbg !3234
 	br i1 %100, label %b18, label %b17, !dbg !3236
@@ -9860,21 +9890,21 @@ b17:
 
 b18:
 	%101 = phi float [ 1.000000e+00, %b16 ], [ 0.000000e+00, %b17 ], !dbg !3238
-	%102 = getelementptr inbounds float, float* %41, i64 20, !dbg !3238
+	%102 = getelementptr inbounds float, float* %40, i64 20, !dbg !3238
 	store float %101, float* %102, align 4, !dbg !3238
 	%103 = fdiv float 1.000000e+00, 0.000000e+00, !dbg !3239
 	%104 = fdiv float -1.000000e+00, 0.000000e+00, !dbg !3240
-	%105 = getelementptr inbounds float, float* %41, i64 21, !dbg !3241
+	%105 = getelementptr inbounds float, float* %40, i64 21, !dbg !3241
 	store float %103, float* %105, align 4, !dbg !3241
-	%106 = getelementptr inbounds float, float* %41, i64 22, !dbg !3242
+	%106 = getelementptr inbounds float, float* %40, i64 22, !dbg !3242
 	store float %104, float* %106, align 4, !dbg !3242
 	%107 = fdiv float 0.000000e+00, 0.000000e+00, !dbg !3243
-	%108 = getelementptr inbounds float, float* %41, i64 23, !dbg !3244
+	%108 = getelementptr inbounds float, float* %40, i64 23, !dbg !3244
 	store float %107, float* %108, align 4, !dbg !3244
-	%109 = getelementptr inbounds float, float* %41, i64 24, !dbg !3245
+	%109 = getelementptr inbounds float, float* %40, i64 24, !dbg !3245
 	store float 0x3FB99999A0000000, float* %109, align 4, !dbg !3245
 	%110 = fmul float %43, 0x3870000000000000, !dbg !3246
-	%111 = getelementptr inbounds float, float* %41, i64 25, !dbg !3247
+	%111 = getelementptr inbounds float, float* %40, i64 25, !dbg !3247
 	store float %110, float* %111, align 4, !dbg !3247
 	%112 = fcmp une double %89, %89, !dbg !3248
 	br i1 %112, label %b20, label %b19, !dbg !3250
@@ -9884,13 +9914,13 @@ b19:
 
 b20:
 	%113 = phi float [ 1.000000e+00, %b18 ], [ 0.000000e+00, %b19 ], !dbg !3252
-	%114 = getelementptr inbounds float, float* %41, i64 26, !dbg !3252
+	%114 = getelementptr inbounds float, float* %40, i64 26, !dbg !3252
 	store float %113, float* %114, align 4, !dbg !3252
 	%115 = fpext float %46 to double, !dbg !3253
 	%116 = bitcast double %115 to i64, !dbg !3254
 	%117 = bitcast i64 %116 to double, !dbg !3255
 	%118 = fptrunc double %117 to float, !dbg !3256
-	%119 = getelementptr inbounds float, float* %41, i64 27, !dbg !3257
+	%119 = getelementptr inbounds float, float* %40, i64 27, !dbg !3257
 	store float %118, float* %119, align 4, !dbg !3257
 	%120 = add i64 %35, %34, !dbg !3160
 	br label %b1, !dbg !3160
@@ -9912,11 +9942,11 @@ entry:
 	br label %b0, !dbg !3259
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3260, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3260, !range !11
 	%1 = sext i32 %0 to i64, !dbg !3260
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3260, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3260, !range !13
 	%3 = sext i32 %2 to i64, !dbg !3260
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3260, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3260, !range !13
 	%5 = sext i32 %4 to i64, !dbg !3260
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3260, !range !33
 	%7 = sext i32 %6 to i64, !dbg !3260
@@ -9933,9 +9963,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !3260
 	%19 = sext i32 %18 to i64, !dbg !3260
 	%20 = mul i64 %13, %19, !dbg !3260
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3260, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3260, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3260, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3260, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3260, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3260, !range !14
 	%24 = mul i32 %15, %23, !dbg !3260
 	%25 = add i32 %22, %24, !dbg !3260
 	%26 = mul i32 %14, %25, !dbg !3260
@@ -9958,13 +9988,13 @@ b2:
 	%37 = mul i64 %35, 10, !dbg !3261
 	%38 = add i64 %35, 1, !dbg !3262
 	%39 = mul i64 %38, 10, !dbg !3263
-	%40 = icmp ugt i64 %39, %p1, !dbg !3264
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !3264, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !3264
+	%41 = getelementptr inbounds float, float* %p2, i64 %35, !dbg !3265
+	%42 = icmp ugt i64 %39, %p1, !dbg !3264
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !3264, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !3264
-	%42 = getelementptr inbounds float, float* %p2, i64 %35, !dbg !3265
-	%43 = load float, float* %42, align 4, !dbg !3265
+	%43 = load float, float* %41, align 4, !dbg !3265
 	%44 = call i32 @llvm.nvvm.f2i.rz(float %43), !dbg !3268
 	%45 = icmp slt i32 %44, -128, !dbg !3268
 	%46 = select i1 %45, i32 -128, i32 %44, !dbg !3268
@@ -9981,18 +10011,18 @@ b2_ok1:
 	%57 = sext i16 %56 to i64, !dbg !3271
 	%58 = call i32 @llvm.nvvm.f2i.rz(float %43), !dbg !3272
 	%59 = sext i32 %58 to i64, !dbg !3273
-	%60 = getelementptr inbounds i64, i64* %41, i64 0, !dbg !3274
+	%60 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !3274
 	store i64 %50, i64* %60, align 8, !dbg !3274
-	%61 = getelementptr inbounds i64, i64* %41, i64 1, !dbg !3275
+	%61 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !3275
 	store i64 %57, i64* %61, align 8, !dbg !3275
-	%62 = getelementptr inbounds i64, i64* %41, i64 2, !dbg !3276
+	%62 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !3276
 	store i64 %59, i64* %62, align 8, !dbg !3276
 	%63 = call i64 @llvm.nvvm.f2ll.rz(float %43), !dbg !3277
 	%64 = fcmp uno float %43, %43, !dbg !3277
 	%65 = select i1 %64, i64 0, i64 %63, !dbg !3277
-	%66 = getelementptr inbounds i64, i64* %41, i64 3, !dbg !3278
+	%66 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !3278
 	store i64 %65, i64* %66, align 8, !dbg !3278
-	%67 = getelementptr inbounds i64, i64* %41, i64 4, !dbg !3279
+	%67 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !3279
 	store i64 %65, i64* %67, align 8, !dbg !3279
 	%68 = fcmp olt float %43, 0.000000e+00, !dbg !3280
 	br i1 %68, label %b3, label %b4, !dbg !3280
@@ -10019,18 +10049,18 @@ b4:
 	%84 = zext i16 %83 to i64, !dbg !3286
 	%85 = call i32 @llvm.nvvm.f2ui.rz(float %70), !dbg !3287
 	%86 = zext i32 %85 to i64, !dbg !3288
-	%87 = getelementptr inbounds i64, i64* %41, i64 5, !dbg !3289
+	%87 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !3289
 	store i64 %77, i64* %87, align 8, !dbg !3289
-	%88 = getelementptr inbounds i64, i64* %41, i64 6, !dbg !3290
+	%88 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !3290
 	store i64 %84, i64* %88, align 8, !dbg !3290
-	%89 = getelementptr inbounds i64, i64* %41, i64 7, !dbg !3291
+	%89 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !3291
 	store i64 %86, i64* %89, align 8, !dbg !3291
 	%90 = call i64 @llvm.nvvm.f2ull.rz(float %70), !dbg !3292
 	%91 = fcmp uno float %70, %70, !dbg !3292
 	%92 = select i1 %91, i64 0, i64 %90, !dbg !3292
-	%93 = getelementptr inbounds i64, i64* %41, i64 8, !dbg !3294
+	%93 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !3294
 	store i64 %92, i64* %93, align 8, !dbg !3294
-	%94 = getelementptr inbounds i64, i64* %41, i64 9, !dbg !3295
+	%94 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !3295
 	store i64 %92, i64* %94, align 8, !dbg !3295
 	%95 = add i64 %35, %34, !dbg !3260
 	br label %b1, !dbg !3260
@@ -10048,11 +10078,11 @@ entry:
 	br label %b0, !dbg !3297
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3298, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3298, !range !11
 	%1 = sext i32 %0 to i64, !dbg !3298
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3298, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3298, !range !13
 	%3 = sext i32 %2 to i64, !dbg !3298
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3298, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3298, !range !13
 	%5 = sext i32 %4 to i64, !dbg !3298
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3298, !range !33
 	%7 = sext i32 %6 to i64, !dbg !3298
@@ -10069,9 +10099,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !3298
 	%19 = sext i32 %18 to i64, !dbg !3298
 	%20 = mul i64 %13, %19, !dbg !3298
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3298, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3298, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3298, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3298, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3298, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3298, !range !14
 	%24 = mul i32 %15, %23, !dbg !3298
 	%25 = add i32 %22, %24, !dbg !3298
 	%26 = mul i32 %14, %25, !dbg !3298
@@ -10086,7 +10116,7 @@ b0:
 	br label %b1, !dbg !3298
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %141, %b2_ok3 ], !dbg !3298
+	%35 = phi i64 [ %29, %b0 ], [ %142, %b2_ok3 ], !dbg !3298
 	%36 = icmp slt i64 %35, %p3, !dbg !3298
 	br i1 %36, label %b2, label %b3, !dbg !3298
 
@@ -10094,169 +10124,171 @@ b2:
 	%37 = mul i64 %35, 42, !dbg !3299
 	%38 = add i64 %35, 1, !dbg !3300
 	%39 = mul i64 %38, 42, !dbg !3301
-	%40 = icmp ugt i64 %39, %p1, !dbg !3302
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !3302, !prof !9
+	%40 = getelementptr inbounds float, float* %p0, i64 %37, !dbg !3302
+	%41 = getelementptr inbounds float, float* %p2, i64 %35, !dbg !3303
+	%42 = icmp ugt i64 %39, %p1, !dbg !3302
+	%43 = icmp ugt i64 %37, %39, !dbg !3302
+	%44 = or i1 %42, %43, !dbg !3302
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !3302, !prof !10
 
 b2_ok1:
-	%41 = icmp ugt i64 %37, %39, !dbg !3302
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !3302, !prof !9
-
-b2_ok2:
-	%42 = getelementptr inbounds float, float* %p0, i64 %37, !dbg !3302
-	%43 = getelementptr inbounds float, float* %p2, i64 %35, !dbg !3303
-	%44 = load float, float* %43, align 4, !dbg !3303
-	%45 = icmp uge i64 %35, %p5, !dbg !3304
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !3304, !prof !9
+	%45 = load float, float* %41, align 4, !dbg !3303
+	%46 = getelementptr inbounds float, float* %p4, i64 %35, !dbg !3304
+	%47 = icmp uge i64 %35, %p5, !dbg !3304
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !3304, !prof !10
 
 b2_ok3:
-	%46 = getelementptr inbounds float, float* %p4, i64 %35, !dbg !3304
-	%47 = load float, float* %46, align 4, !dbg !3304
-	%48 = call float @__nv_fabsf(float %44), !dbg !3307
-	%49 = fadd float %48, 5.000000e-01, !dbg !3308
-	%50 = fadd float %48, 1.000000e+00, !dbg !3309
-	%51 = fdiv float %44, %50, !dbg !3310
-	%52 = call float @__nv_fmodf(float %44, float 8.000000e+00), !dbg !3311
-	%53 = call float @__nv_sqrtf(float %49), !dbg !3312
-	%54 = getelementptr inbounds float, float* %42, i64 0, !dbg !3313
-	store float %53, float* %54, align 4, !dbg !3313
-	%55 = getelementptr inbounds float, float* %42, i64 1, !dbg !3314
-	store float %48, float* %55, align 4, !dbg !3314
-	%56 = call float @__nv_floorf(float %44), !dbg !3315
-	%57 = call float @__nv_ceilf(float %44), !dbg !3316
-	%58 = call float @__nv_truncf(float %44), !dbg !3317
-	%59 = getelementptr inbounds float, float* %42, i64 2, !dbg !3318
-	store float %56, float* %59, align 4, !dbg !3318
-	%60 = getelementptr inbounds float, float* %42, i64 3, !dbg !3319
-	store float %57, float* %60, align 4, !dbg !3319
-	%61 = getelementptr inbounds float, float* %42, i64 4, !dbg !3320
-	store float %58, float* %61, align 4, !dbg !3320
-	%62 = call float @__nv_roundf(float %44), !dbg !3321
-	%63 = call float @__nv_rintf(float %44), !dbg !3322
-	%64 = getelementptr inbounds float, float* %42, i64 5, !dbg !3323
-	store float %62, float* %64, align 4, !dbg !3323
-	%65 = getelementptr inbounds float, float* %42, i64 6, !dbg !3324
-	store float %63, float* %65, align 4, !dbg !3324
-	%66 = call float @__nv_fminf(float %44, float %47), !dbg !3325
-	%67 = fcmp uno float %44, %47, !dbg !3325
-	%68 = select i1 %67, float 0x7FF8000000000000, float %66, !dbg !3325
-	%69 = call float @__nv_fmaxf(float %44, float %47), !dbg !3326
-	%70 = fcmp uno float %44, %47, !dbg !3326
-	%71 = select i1 %70, float 0x7FF8000000000000, float %69, !dbg !3326
-	%72 = getelementptr inbounds float, float* %42, i64 7, !dbg !3327
-	store float %68, float* %72, align 4, !dbg !3327
-	%73 = getelementptr inbounds float, float* %42, i64 8, !dbg !3328
-	store float %71, float* %73, align 4, !dbg !3328
-	%74 = fsub float %44, %47, !dbg !3329
-	%75 = fcmp ole float %74, 0.000000e+00, !dbg !3329
-	%76 = select i1 %75, float 0.000000e+00, float %74, !dbg !3329
-	%77 = call float @__nv_copysignf(float %44, float %47), !dbg !3330
-	%78 = getelementptr inbounds float, float* %42, i64 9, !dbg !3331
-	store float %76, float* %78, align 4, !dbg !3331
-	%79 = getelementptr inbounds float, float* %42, i64 10, !dbg !3332
-	store float %77, float* %79, align 4, !dbg !3332
-	%80 = call float @__nv_fmaf(float %44, float %47, float 1.000000e+00), !dbg !3333
-	%81 = getelementptr inbounds float, float* %42, i64 11, !dbg !3334
-	store float %80, float* %81, align 4, !dbg !3334
-	%82 = call float @__nv_fmodf(float %44, float %49), !dbg !3335
-	%83 = call float @__nv_remainderf(float %44, float %49), !dbg !3336
-	%84 = getelementptr inbounds float, float* %42, i64 12, !dbg !3337
-	store float %82, float* %84, align 4, !dbg !3337
-	%85 = getelementptr inbounds float, float* %42, i64 13, !dbg !3338
-	store float %83, float* %85, align 4, !dbg !3338
-	%86 = call float @__nv_rsqrtf(float %49), !dbg !3339
-	%87 = call float @__nv_cbrtf(float %44), !dbg !3340
-	%88 = getelementptr inbounds float, float* %42, i64 14, !dbg !3341
-	store float %86, float* %88, align 4, !dbg !3341
-	%89 = getelementptr inbounds float, float* %42, i64 15, !dbg !3342
-	store float %87, float* %89, align 4, !dbg !3342
-	%90 = call float @__nv_expf(float %52), !dbg !3343
-	%91 = call float @__nv_exp2f(float %52), !dbg !3344
-	%92 = call float @__nv_expm1f(float %52), !dbg !3345
-	%93 = getelementptr inbounds float, float* %42, i64 16, !dbg !3346
-	store float %90, float* %93, align 4, !dbg !3346
-	%94 = getelementptr inbounds float, float* %42, i64 17, !dbg !3347
-	store float %91, float* %94, align 4, !dbg !3347
-	%95 = getelementptr inbounds float, float* %42, i64 18, !dbg !3348
-	store float %92, float* %95, align 4, !dbg !3348
-	%96 = call float @__nv_logf(float %49), !dbg !3349
-	%97 = call float @__nv_log2f(float %49), !dbg !3350
-	%98 = call float @__nv_log10f(float %49), !dbg !3351
-	%99 = call float @__nv_log1pf(float %49), !dbg !3352
-	%100 = getelementptr inbounds float, float* %42, i64 19, !dbg !3353
-	store float %96, float* %100, align 4, !dbg !3353
-	%101 = getelementptr inbounds float, float* %42, i64 20, !dbg !3354
-	store float %97, float* %101, align 4, !dbg !3354
-	%102 = getelementptr inbounds float, float* %42, i64 21, !dbg !3355
-	store float %98, float* %102, align 4, !dbg !3355
-	%103 = getelementptr inbounds float, float* %42, i64 22, !dbg !3356
-	store float %99, float* %103, align 4, !dbg !3356
-	%104 = call float @__nv_sinf(float %52), !dbg !3357
-	%105 = call float @__nv_cosf(float %52), !dbg !3358
-	%106 = call float @__nv_tanf(float %51), !dbg !3359
-	%107 = getelementptr inbounds float, float* %42, i64 23, !dbg !3360
-	store float %104, float* %107, align 4, !dbg !3360
-	%108 = getelementptr inbounds float, float* %42, i64 24, !dbg !3361
-	store float %105, float* %108, align 4, !dbg !3361
-	%109 = getelementptr inbounds float, float* %42, i64 25, !dbg !3362
-	store float %106, float* %109, align 4, !dbg !3362
-	%110 = call float @__nv_asinf(float %51), !dbg !3363
-	%111 = call float @__nv_acosf(float %51), !dbg !3364
-	%112 = call float @__nv_atanf(float %44), !dbg !3365
-	%113 = getelementptr inbounds float, float* %42, i64 26, !dbg !3366
-	store float %110, float* %113, align 4, !dbg !3366
-	%114 = getelementptr inbounds float, float* %42, i64 27, !dbg !3367
-	store float %111, float* %114, align 4, !dbg !3367
-	%115 = getelementptr inbounds float, float* %42, i64 28, !dbg !3368
-	store float %112, float* %115, align 4, !dbg !3368
-	%116 = call float @__nv_atan2f(float %47, float %44), !dbg !3369
-	%117 = getelementptr inbounds float, float* %42, i64 29, !dbg !3370
-	store float %116, float* %117, align 4, !dbg !3370
-	%118 = call float @__nv_sinhf(float %52), !dbg !3371
-	%119 = call float @__nv_coshf(float %52), !dbg !3372
-	%120 = call float @__nv_tanhf(float %52), !dbg !3373
-	%121 = getelementptr inbounds float, float* %42, i64 30, !dbg !3374
-	store float %118, float* %121, align 4, !dbg !3374
-	%122 = getelementptr inbounds float, float* %42, i64 31, !dbg !3375
-	store float %119, float* %122, align 4, !dbg !3375
-	%123 = getelementptr inbounds float, float* %42, i64 32, !dbg !3376
-	store float %120, float* %123, align 4, !dbg !3376
-	%124 = call float @__nv_asinhf(float %44), !dbg !3377
-	%125 = fadd float %49, 1.000000e+00, !dbg !3378
-	%126 = call float @__nv_acoshf(float %125), !dbg !3379
-	%127 = call float @__nv_atanhf(float %51), !dbg !3380
-	%128 = getelementptr inbounds float, float* %42, i64 33, !dbg !3381
-	store float %124, float* %128, align 4, !dbg !3381
-	%129 = getelementptr inbounds float, float* %42, i64 34, !dbg !3382
-	store float %126, float* %129, align 4, !dbg !3382
-	%130 = getelementptr inbounds float, float* %42, i64 35, !dbg !3383
-	store float %127, float* %130, align 4, !dbg !3383
-	%131 = call float @__nv_powf(float %49, float %51), !dbg !3384
-	%132 = call float @__nv_hypotf(float %44, float %47), !dbg !3385
-	%133 = getelementptr inbounds float, float* %42, i64 36, !dbg !3386
-	store float %131, float* %133, align 4, !dbg !3386
-	%134 = getelementptr inbounds float, float* %42, i64 37, !dbg !3387
-	store float %132, float* %134, align 4, !dbg !3387
-	%135 = call float @__nv_erff(float %52), !dbg !3388
-	%136 = call float @__nv_erfcf(float %51), !dbg !3389
-	%137 = getelementptr inbounds float, float* %42, i64 38, !dbg !3390
-	store float %135, float* %137, align 4, !dbg !3390
-	%138 = getelementptr inbounds float, float* %42, i64 39, !dbg !3391
-	store float %136, float* %138, align 4, !dbg !3391
-	%139 = getelementptr inbounds float, float* %42, i64 40, !dbg !3392
-	store float %49, float* %139, align 4, !dbg !3392
-	%140 = getelementptr inbounds float, float* %42, i64 41, !dbg !3393
-	store float %51, float* %140, align 4, !dbg !3393
-	%141 = add i64 %35, %34, !dbg !3298
+	%48 = load float, float* %46, align 4, !dbg !3304
+	%49 = call float @__nv_fabsf(float %45), !dbg !3307
+	%50 = fadd float %49, 5.000000e-01, !dbg !3308
+	%51 = fadd float %49, 1.000000e+00, !dbg !3309
+	%52 = fdiv float %45, %51, !dbg !3310
+	%53 = call float @__nv_fmodf(float %45, float 8.000000e+00), !dbg !3311
+	%54 = call float @__nv_sqrtf(float %50), !dbg !3312
+	%55 = getelementptr inbounds float, float* %40, i64 0, !dbg !3313
+	store float %54, float* %55, align 4, !dbg !3313
+	%56 = getelementptr inbounds float, float* %40, i64 1, !dbg !3314
+	store float %49, float* %56, align 4, !dbg !3314
+	%57 = call float @__nv_floorf(float %45), !dbg !3315
+	%58 = call float @__nv_ceilf(float %45), !dbg !3316
+	%59 = call float @__nv_truncf(float %45), !dbg !3317
+	%60 = getelementptr inbounds float, float* %40, i64 2, !dbg !3318
+	store float %57, float* %60, align 4, !dbg !3318
+	%61 = getelementptr inbounds float, float* %40, i64 3, !dbg !3319
+	store float %58, float* %61, align 4, !dbg !3319
+	%62 = getelementptr inbounds float, float* %40, i64 4, !dbg !3320
+	store float %59, float* %62, align 4, !dbg !3320
+	%63 = call float @__nv_roundf(float %45), !dbg !3321
+	%64 = call float @__nv_rintf(float %45), !dbg !3322
+	%65 = getelementptr inbounds float, float* %40, i64 5, !dbg !3323
+	store float %63, float* %65, align 4, !dbg !3323
+	%66 = getelementptr inbounds float, float* %40, i64 6, !dbg !3324
+	store float %64, float* %66, align 4, !dbg !3324
+	%67 = call float @__nv_fminf(float %45, float %48), !dbg !3325
+	%68 = fcmp uno float %45, %48, !dbg !3325
+	%69 = select i1 %68, float 0x7FF8000000000000, float %67, !dbg !3325
+	%70 = call float @__nv_fmaxf(float %45, float %48), !dbg !3326
+	%71 = fcmp uno float %45, %48, !dbg !3326
+	%72 = select i1 %71, float 0x7FF8000000000000, float %70, !dbg !3326
+	%73 = getelementptr inbounds float, float* %40, i64 7, !dbg !3327
+	store float %69, float* %73, align 4, !dbg !3327
+	%74 = getelementptr inbounds float, float* %40, i64 8, !dbg !3328
+	store float %72, float* %74, align 4, !dbg !3328
+	%75 = fsub float %45, %48, !dbg !3329
+	%76 = fcmp ole float %75, 0.000000e+00, !dbg !3329
+	%77 = select i1 %76, float 0.000000e+00, float %75, !dbg !3329
+	%78 = call float @__nv_copysignf(float %45, float %48), !dbg !3330
+	%79 = getelementptr inbounds float, float* %40, i64 9, !dbg !3331
+	store float %77, float* %79, align 4, !dbg !3331
+	%80 = getelementptr inbounds float, float* %40, i64 10, !dbg !3332
+	store float %78, float* %80, align 4, !dbg !3332
+	%81 = call float @__nv_fmaf(float %45, float %48, float 1.000000e+00), !dbg !3333
+	%82 = getelementptr inbounds float, float* %40, i64 11, !dbg !3334
+	store float %81, float* %82, align 4, !dbg !3334
+	%83 = call float @__nv_fmodf(float %45, float %50), !dbg !3335
+	%84 = call float @__nv_remainderf(float %45, float %50), !dbg !3336
+	%85 = getelementptr inbounds float, float* %40, i64 12, !dbg !3337
+	store float %83, float* %85, align 4, !dbg !3337
+	%86 = getelementptr inbounds float, float* %40, i64 13, !dbg !3338
+	store float %84, float* %86, align 4, !dbg !3338
+	%87 = call float @__nv_rsqrtf(float %50), !dbg !3339
+	%88 = call float @__nv_cbrtf(float %45), !dbg !3340
+	%89 = getelementptr inbounds float, float* %40, i64 14, !dbg !3341
+	store float %87, float* %89, align 4, !dbg !3341
+	%90 = getelementptr inbounds float, float* %40, i64 15, !dbg !3342
+	store float %88, float* %90, align 4, !dbg !3342
+	%91 = call float @__nv_expf(float %53), !dbg !3343
+	%92 = call float @__nv_exp2f(float %53), !dbg !3344
+	%93 = call float @__nv_expm1f(float %53), !dbg !3345
+	%94 = getelementptr inbounds float, float* %40, i64 16, !dbg !3346
+	store float %91, float* %94, align 4, !dbg !3346
+	%95 = getelementptr inbounds float, float* %40, i64 17, !dbg !3347
+	store float %92, float* %95, align 4, !dbg !3347
+	%96 = getelementptr inbounds float, float* %40, i64 18, !dbg !3348
+	store float %93, float* %96, align 4, !dbg !3348
+	%97 = call float @__nv_logf(float %50), !dbg !3349
+	%98 = call float @__nv_log2f(float %50), !dbg !3350
+	%99 = call float @__nv_log10f(float %50), !dbg !3351
+	%100 = call float @__nv_log1pf(float %50), !dbg !3352
+	%101 = getelementptr inbounds float, float* %40, i64 19, !dbg !3353
+	store float %97, float* %101, align 4, !dbg !3353
+	%102 = getelementptr inbounds float, float* %40, i64 20, !dbg !3354
+	store float %98, float* %102, align 4, !dbg !3354
+	%103 = getelementptr inbounds float, float* %40, i64 21, !dbg !3355
+	store float %99, float* %103, align 4, !dbg !3355
+	%104 = getelementptr inbounds float, float* %40, i64 22, !dbg !3356
+	store float %100, float* %104, align 4, !dbg !3356
+	%105 = call float @__nv_sinf(float %53), !dbg !3357
+	%106 = call float @__nv_cosf(float %53), !dbg !3358
+	%107 = call float @__nv_tanf(float %52), !dbg !3359
+	%108 = getelementptr inbounds float, float* %40, i64 23, !dbg !3360
+	store float %105, float* %108, align 4, !dbg !3360
+	%109 = getelementptr inbounds float, float* %40, i64 24, !dbg !3361
+	store float %106, float* %109, align 4, !dbg !3361
+	%110 = getelementptr inbounds float, float* %40, i64 25, !dbg !3362
+	store float %107, float* %110, align 4, !dbg !3362
+	%111 = call float @__nv_asinf(float %52), !dbg !3363
+	%112 = call float @__nv_acosf(float %52), !dbg !3364
+	%113 = call float @__nv_atanf(float %45), !dbg !3365
+	%114 = getelementptr inbounds float, float* %40, i64 26, !dbg !3366
+	store float %111, float* %114, align 4, !dbg !3366
+	%115 = getelementptr inbounds float, float* %40, i64 27, !dbg !3367
+	store float %112, float* %115, align 4, !dbg !3367
+	%116 = getelementptr inbounds float, float* %40, i64 28, !dbg !3368
+	store float %113, float* %116, align 4, !dbg !3368
+	%117 = call float @__nv_atan2f(float %48, float %45), !dbg !3369
+	%118 = getelementptr inbounds float, float* %40, i64 29, !dbg !3370
+	store float %117, float* %118, align 4, !dbg !3370
+	%119 = call float @__nv_sinhf(float %53), !dbg !3371
+	%120 = call float @__nv_coshf(float %53), !dbg !3372
+	%121 = call float @__nv_tanhf(float %53), !dbg !3373
+	%122 = getelementptr inbounds float, float* %40, i64 30, !dbg !3374
+	store float %119, float* %122, align 4, !dbg !3374
+	%123 = getelementptr inbounds float, float* %40, i64 31, !dbg !3375
+	store float %120, float* %123, align 4, !dbg !3375
+	%124 = getelementptr inbounds float, float* %40, i64 32, !dbg !3376
+	store float %121, float* %124, align 4, !dbg !3376
+	%125 = call float @__nv_asinhf(float %45), !dbg !3377
+	%126 = fadd float %50, 1.000000e+00, !dbg !3378
+	%127 = call float @__nv_acoshf(float %126), !dbg !3379
+	%128 = call float @__nv_atanhf(float %52), !dbg !3380
+	%129 = getelementptr inbounds float, float* %40, i64 33, !dbg !3381
+	store float %125, float* %129, align 4, !dbg !3381
+	%130 = getelementptr inbounds float, float* %40, i64 34, !dbg !3382
+	store float %127, float* %130, align 4, !dbg !3382
+	%131 = getelementptr inbounds float, float* %40, i64 35, !dbg !3383
+	store float %128, float* %131, align 4, !dbg !3383
+	%132 = call float @__nv_powf(float %50, float %52), !dbg !3384
+	%133 = call float @__nv_hypotf(float %45, float %48), !dbg !3385
+	%134 = getelementptr inbounds float, float* %40, i64 36, !dbg !3386
+	store float %132, float* %134, align 4, !dbg !3386
+	%135 = getelementptr inbounds float, float* %40, i64 37, !dbg !3387
+	store float %133, float* %135, align 4, !dbg !3387
+	%136 = call float @__nv_erff(float %53), !dbg !3388
+	%137 = call float @__nv_erfcf(float %52), !dbg !3389
+	%138 = getelementptr inbounds float, float* %40, i64 38, !dbg !3390
+	store float %136, float* %138, align 4, !dbg !3390
+	%139 = getelementptr inbounds float, float* %40, i64 39, !dbg !3391
+	store float %137, float* %139, align 4, !dbg !3391
+	%140 = getelementptr inbounds float, float* %40, i64 40, !dbg !3392
+	store float %50, float* %140, align 4, !dbg !3392
+	%141 = getelementptr inbounds float, float* %40, i64 41, !dbg !3393
+	store float %52, float* %141, align 4, !dbg !3393
+	%142 = add i64 %35, %34, !dbg !3298
 	br label %b1, !dbg !3298
 
 b3:
 	ret void, !dbg !3298
 
 b2_fail1:
+	%143 = icmp ugt i64 %39, %p1, !dbg !3302
+	br i1 %143, label %b2_fail2, label %b2_ok2, !dbg !3302
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 138, i64 %39, i64 %p1), !dbg !3302
 	ret void, !dbg !3302
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 139, i64 %37, i64 %39), !dbg !3302
 	ret void, !dbg !3302
 
@@ -10270,11 +10302,11 @@ entry:
 	br label %b0, !dbg !3395
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3398, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3398, !range !11
 	%1 = sext i32 %0 to i64, !dbg !3398
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3398, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3398, !range !13
 	%3 = sext i32 %2 to i64, !dbg !3398
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3398, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3398, !range !13
 	%5 = sext i32 %4 to i64, !dbg !3398
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3398, !range !33
 	%7 = sext i32 %6 to i64, !dbg !3398
@@ -10291,9 +10323,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !3398
 	%19 = sext i32 %18 to i64, !dbg !3398
 	%20 = mul i64 %13, %19, !dbg !3398
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3398, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3398, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3398, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3398, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3398, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3398, !range !14
 	%24 = mul i32 %15, %23, !dbg !3398
 	%25 = add i32 %22, %24, !dbg !3398
 	%26 = mul i32 %14, %25, !dbg !3398
@@ -10302,25 +10334,25 @@ b0:
 	%29 = add i64 %20, %28, !dbg !3398
 	%30 = add i64 %29, 1, !dbg !3399
 	%31 = sitofp i64 %30 to float, !dbg !3400
-	%32 = icmp uge i64 0, %p1, !dbg !3401
-	br i1 %32, label %b0_fail1, label %b0_ok1, !dbg !3401, !prof !9
+	%32 = getelementptr inbounds float, float* %p0, i64 0, !dbg !3401
+	%33 = icmp uge i64 0, %p1, !dbg !3401
+	br i1 %33, label %b0_fail1, label %b0_ok1, !dbg !3401, !prof !10
 
 b0_ok1:
-	%33 = getelementptr inbounds float, float* %p0, i64 0, !dbg !3401
-	%34 = call float @llvm.nvvm.atomic.load.add.f32.p0f32(float* %33, float %31), !dbg !3402
-	%35 = icmp uge i64 1, %p1, !dbg !3403
-	br i1 %35, label %b0_fail2, label %b0_ok2, !dbg !3403, !prof !9
+	%34 = call float @llvm.nvvm.atomic.load.add.f32.p0f32(float* %32, float %31), !dbg !3402
+	%35 = getelementptr inbounds float, float* %p0, i64 1, !dbg !3403
+	%36 = icmp uge i64 1, %p1, !dbg !3403
+	br i1 %36, label %b0_fail2, label %b0_ok2, !dbg !3403, !prof !10
 
 b0_ok2:
-	%36 = getelementptr inbounds float, float* %p0, i64 1, !dbg !3403
 	%37 = fsub float -0.000000e+00, 1.000000e+00, !dbg !3404
-	%38 = call float @llvm.nvvm.atomic.load.add.f32.p0f32(float* %36, float %37), !dbg !3404
-	%39 = icmp uge i64 2, %p1, !dbg !3405
-	br i1 %39, label %b0_fail3, label %b0_ok3, !dbg !3405, !prof !9
+	%38 = call float @llvm.nvvm.atomic.load.add.f32.p0f32(float* %35, float %37), !dbg !3404
+	%39 = getelementptr inbounds float, float* %p0, i64 2, !dbg !3405
+	%40 = icmp uge i64 2, %p1, !dbg !3405
+	br i1 %40, label %b0_fail3, label %b0_ok3, !dbg !3405, !prof !10
 
 b0_ok3:
-	%40 = getelementptr inbounds float, float* %p0, i64 2, !dbg !3405
-	%41 = bitcast float* %40 to i32*, !dbg !3406
+	%41 = bitcast float* %39 to i32*, !dbg !3406
 	%42 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %41) nounwind, !dbg !3406
 	br label %b0_cas4, !dbg !3406
 
@@ -10338,12 +10370,12 @@ b0_cas4:
 
 b0_swapped4:
 	%52 = bitcast i32 %50 to float, !dbg !3406
-	%53 = icmp uge i64 3, %p1, !dbg !3407
-	br i1 %53, label %b0_fail5, label %b0_ok5, !dbg !3407, !prof !9
+	%53 = getelementptr inbounds float, float* %p0, i64 3, !dbg !3407
+	%54 = icmp uge i64 3, %p1, !dbg !3407
+	br i1 %54, label %b0_fail5, label %b0_ok5, !dbg !3407, !prof !10
 
 b0_ok5:
-	%54 = getelementptr inbounds float, float* %p0, i64 3, !dbg !3407
-	%55 = bitcast float* %54 to i32*, !dbg !3408
+	%55 = bitcast float* %53 to i32*, !dbg !3408
 	%56 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %55) nounwind, !dbg !3408
 	br label %b0_cas6, !dbg !3408
 
@@ -10361,37 +10393,37 @@ b0_cas6:
 
 b0_swapped6:
 	%66 = bitcast i32 %64 to float, !dbg !3408
-	%67 = icmp uge i64 4, %p1, !dbg !3409
-	br i1 %67, label %b0_fail7, label %b0_ok7, !dbg !3409, !prof !9
+	%67 = getelementptr inbounds float, float* %p0, i64 4, !dbg !3409
+	%68 = icmp uge i64 4, %p1, !dbg !3409
+	br i1 %68, label %b0_fail7, label %b0_ok7, !dbg !3409, !prof !10
 
 b0_ok7:
-	%68 = getelementptr inbounds float, float* %p0, i64 4, !dbg !3409
-	%69 = bitcast float* %68 to i32*, !dbg !3410
+	%69 = bitcast float* %67 to i32*, !dbg !3410
 	%70 = bitcast float %31 to i32, !dbg !3410
 	%71 = atomicrmw xchg i32* %69, i32 %70 monotonic, !dbg !3410
 	%72 = bitcast i32 %71 to float, !dbg !3410
-	%73 = icmp uge i64 %29, %p3, !dbg !3411
-	br i1 %73, label %b0_fail8, label %b0_ok8, !dbg !3411, !prof !9
+	%73 = getelementptr inbounds float, float* %p2, i64 %29, !dbg !3411
+	%74 = icmp uge i64 %29, %p3, !dbg !3411
+	br i1 %74, label %b0_fail8, label %b0_ok8, !dbg !3411, !prof !10
 
 b0_ok8:
-	%74 = getelementptr inbounds float, float* %p2, i64 %29, !dbg !3411
-	store float %72, float* %74, align 4, !dbg !3411
-	%75 = icmp uge i64 5, %p1, !dbg !3412
-	br i1 %75, label %b0_fail9, label %b0_ok9, !dbg !3412, !prof !9
+	store float %72, float* %73, align 4, !dbg !3411
+	%75 = getelementptr inbounds float, float* %p0, i64 5, !dbg !3412
+	%76 = icmp uge i64 5, %p1, !dbg !3412
+	br i1 %76, label %b0_fail9, label %b0_ok9, !dbg !3412, !prof !10
 
 b0_ok9:
-	%76 = getelementptr inbounds float, float* %p0, i64 5, !dbg !3412
-	%77 = call float asm sideeffect "ld.relaxed.gpu.f32 $0, [$1];", "=f,l,~{memory}"(float* %76) nounwind, !dbg !3413
+	%77 = call float asm sideeffect "ld.relaxed.gpu.f32 $0, [$1];", "=f,l,~{memory}"(float* %75) nounwind, !dbg !3413
 	%78 = fcmp oeq float %77, 7.000000e+00, !dbg !3414
 	br i1 %78, label %b1, label %b2, !dbg !3414
 
 b1:
-	%79 = icmp uge i64 %29, %p5, !dbg !3415
-	br i1 %79, label %b1_fail1, label %b1_ok1, !dbg !3415, !prof !9
+	%79 = getelementptr inbounds float, float* %p4, i64 %29, !dbg !3415
+	%80 = icmp uge i64 %29, %p5, !dbg !3415
+	br i1 %80, label %b1_fail1, label %b1_ok1, !dbg !3415, !prof !10
 
 b1_ok1:
-	%80 = getelementptr inbounds float, float* %p4, i64 %29, !dbg !3415
-	call void asm sideeffect "st.relaxed.gpu.f32 [$0], $1;", "l,f,~{memory}"(float* %80, float %31) nounwind, !dbg !3416
+	call void asm sideeffect "st.relaxed.gpu.f32 [$0], $1;", "l,f,~{memory}"(float* %79, float %31) nounwind, !dbg !3416
 	br label %b2, !dbg !3416
 
 b2:
@@ -10435,11 +10467,11 @@ entry:
 	br label %b0, !dbg !3418
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3419, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3419, !range !11
 	%1 = sext i32 %0 to i64, !dbg !3419
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3419, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3419, !range !13
 	%3 = sext i32 %2 to i64, !dbg !3419
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3419, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3419, !range !13
 	%5 = sext i32 %4 to i64, !dbg !3419
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3419, !range !33
 	%7 = sext i32 %6 to i64, !dbg !3419
@@ -10456,9 +10488,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !3419
 	%19 = sext i32 %18 to i64, !dbg !3419
 	%20 = mul i64 %13, %19, !dbg !3419
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3419, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3419, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3419, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3419, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3419, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3419, !range !14
 	%24 = mul i32 %15, %23, !dbg !3419
 	%25 = add i32 %22, %24, !dbg !3419
 	%26 = mul i32 %14, %25, !dbg !3419
@@ -10481,35 +10513,35 @@ b2:
 	%37 = mul i64 %35, 28, !dbg !3420
 	%38 = add i64 %35, 1, !dbg !3421
 	%39 = mul i64 %38, 28, !dbg !3422
-	%40 = icmp ugt i64 %39, %p1, !dbg !3423
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !3423, !prof !9
+	%40 = getelementptr inbounds double, double* %p0, i64 %37, !dbg !3423
+	%41 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !3424
+	%42 = icmp ugt i64 %39, %p1, !dbg !3423
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !3423, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds double, double* %p0, i64 %37, !dbg !3423
-	%42 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !3424
-	%43 = load double, double* %42, align 8, !dbg !3424
-	%44 = icmp uge i64 %35, %p5, !dbg !3425
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !3425, !prof !9
+	%43 = load double, double* %41, align 8, !dbg !3424
+	%44 = getelementptr inbounds double, double* %p4, i64 %35, !dbg !3425
+	%45 = icmp uge i64 %35, %p5, !dbg !3425
+	br i1 %45, label %b2_fail2, label %b2_ok2, !dbg !3425, !prof !10
 
 b2_ok2:
-	%45 = getelementptr inbounds double, double* %p4, i64 %35, !dbg !3425
-	%46 = load double, double* %45, align 8, !dbg !3425
+	%46 = load double, double* %44, align 8, !dbg !3425
 	%47 = fadd double %43, %46, !dbg !3428
 	%48 = fsub double %43, %46, !dbg !3429
 	%49 = fmul double %43, %46, !dbg !3430
 	%50 = fdiv double %43, %46, !dbg !3431
-	%51 = getelementptr inbounds double, double* %41, i64 0, !dbg !3432
+	%51 = getelementptr inbounds double, double* %40, i64 0, !dbg !3432
 	store double %47, double* %51, align 8, !dbg !3432
-	%52 = getelementptr inbounds double, double* %41, i64 1, !dbg !3433
+	%52 = getelementptr inbounds double, double* %40, i64 1, !dbg !3433
 	store double %48, double* %52, align 8, !dbg !3433
-	%53 = getelementptr inbounds double, double* %41, i64 2, !dbg !3434
+	%53 = getelementptr inbounds double, double* %40, i64 2, !dbg !3434
 	store double %49, double* %53, align 8, !dbg !3434
-	%54 = getelementptr inbounds double, double* %41, i64 3, !dbg !3435
+	%54 = getelementptr inbounds double, double* %40, i64 3, !dbg !3435
 	store double %50, double* %54, align 8, !dbg !3435
 	%55 = fsub double -0.000000e+00, %43, !dbg !3436
-	%56 = getelementptr inbounds double, double* %41, i64 4, !dbg !3437
+	%56 = getelementptr inbounds double, double* %40, i64 4, !dbg !3437
 	store double %55, double* %56, align 8, !dbg !3437
-	%57 = getelementptr inbounds double, double* %41, i64 5, !dbg !3438
+	%57 = getelementptr inbounds double, double* %40, i64 5, !dbg !3438
 	store double %46, double* %57, align 8, !dbg !3438
 	%58 = fcmp oeq double %43, %46, !dbg !3439
 	br i1 %58, label %b4, label %b3, !dbg !3441
@@ -10535,11 +10567,11 @@ b7:
 
 b8:
 	%63 = phi double [ 1.000000e+00, %b6 ], [ 0.000000e+00, %b7 ], !dbg !3451
-	%64 = getelementptr inbounds double, double* %41, i64 6, !dbg !3451
+	%64 = getelementptr inbounds double, double* %40, i64 6, !dbg !3451
 	store double %59, double* %64, align 8, !dbg !3451
-	%65 = getelementptr inbounds double, double* %41, i64 7, !dbg !3452
+	%65 = getelementptr inbounds double, double* %40, i64 7, !dbg !3452
 	store double %61, double* %65, align 8, !dbg !3452
-	%66 = getelementptr inbounds double, double* %41, i64 8, !dbg !3453
+	%66 = getelementptr inbounds double, double* %40, i64 8, !dbg !3453
 	store double %63, double* %66, align 8, !dbg !3453
 	%67 = fcmp ole double %43, %46, !dbg !3454
 	br i1 %67, label %b10, label %b9, !dbg !3456
@@ -10565,11 +10597,11 @@ b13:
 
 b14:
 	%72 = phi double [ 1.000000e+00, %b12 ], [ 0.000000e+00, %b13 ], !dbg !3466
-	%73 = getelementptr inbounds double, double* %41, i64 9, !dbg !3466
+	%73 = getelementptr inbounds double, double* %40, i64 9, !dbg !3466
 	store double %68, double* %73, align 8, !dbg !3466
-	%74 = getelementptr inbounds double, double* %41, i64 10, !dbg !3467
+	%74 = getelementptr inbounds double, double* %40, i64 10, !dbg !3467
 	store double %70, double* %74, align 8, !dbg !3467
-	%75 = getelementptr inbounds double, double* %41, i64 11, !dbg !3468
+	%75 = getelementptr inbounds double, double* %40, i64 11, !dbg !3468
 	store double %72, double* %75, align 8, !dbg !3468
 	%76 = call double @__nv_fmin(double %43, double %46), !dbg !3469
 	%77 = bitcast double %43 to i64, !dbg !3469
@@ -10589,24 +10621,24 @@ b14:
 	%91 = select i1 %89, double %90, double %85, !dbg !3470
 	%92 = fcmp uno double %43, %46, !dbg !3470
 	%93 = select i1 %92, double 0x7FF8000000000000, double %91, !dbg !3470
-	%94 = getelementptr inbounds double, double* %41, i64 12, !dbg !3471
+	%94 = getelementptr inbounds double, double* %40, i64 12, !dbg !3471
 	store double %84, double* %94, align 8, !dbg !3471
-	%95 = getelementptr inbounds double, double* %41, i64 13, !dbg !3472
+	%95 = getelementptr inbounds double, double* %40, i64 13, !dbg !3472
 	store double %93, double* %95, align 8, !dbg !3472
 	%96 = call double @llvm.nvvm.mul.rn.d(double %43, double %46), !dbg !3473
 	%97 = fadd double %96, 1.000000e+00, !dbg !3474
-	%98 = getelementptr inbounds double, double* %41, i64 14, !dbg !3475
+	%98 = getelementptr inbounds double, double* %40, i64 14, !dbg !3475
 	store double %97, double* %98, align 8, !dbg !3475
 	%99 = fsub double 1.000000e+00, %96, !dbg !3476
-	%100 = getelementptr inbounds double, double* %41, i64 15, !dbg !3477
+	%100 = getelementptr inbounds double, double* %40, i64 15, !dbg !3477
 	store double %99, double* %100, align 8, !dbg !3477
 	%101 = fptrunc double %43 to float, !dbg !3478
 	%102 = fpext float %101 to double, !dbg !3479
-	%103 = getelementptr inbounds double, double* %41, i64 16, !dbg !3480
+	%103 = getelementptr inbounds double, double* %40, i64 16, !dbg !3480
 	store double %102, double* %103, align 8, !dbg !3480
-	%104 = getelementptr inbounds double, double* %41, i64 17, !dbg !3481
+	%104 = getelementptr inbounds double, double* %40, i64 17, !dbg !3481
 	store double %43, double* %104, align 8, !dbg !3481
-	%105 = getelementptr inbounds double, double* %41, i64 18, !dbg !3482
+	%105 = getelementptr inbounds double, double* %40, i64 18, !dbg !3482
 	store double %43, double* %105, align 8, !dbg !3482
 	%106 = load double, double* %105, align 8, !dbg !3483
 	%107 = fadd double %106, 2.000000e+00, !dbg !3484
@@ -10621,7 +10653,7 @@ b15:
 
 b16:
 	%110 = phi double [ 1.000000e+00, %b14 ], [ 0.000000e+00, %b15 ], !dbg !3490
-	%111 = getelementptr inbounds double, double* %41, i64 19, !dbg !3490
+	%111 = getelementptr inbounds double, double* %40, i64 19, !dbg !3490
 	store double %110, double* %111, align 8, !dbg !3490
 	%112 = fcmp une double %43, %43, !dbg !3491
 	br i1 %112, label %b18, label %b17, !dbg !3493
@@ -10631,21 +10663,21 @@ b17:
 
 b18:
 	%113 = phi double [ 1.000000e+00, %b16 ], [ 0.000000e+00, %b17 ], !dbg !3495
-	%114 = getelementptr inbounds double, double* %41, i64 20, !dbg !3495
+	%114 = getelementptr inbounds double, double* %40, i64 20, !dbg !3495
 	store double %113, double* %114, align 8, !dbg !3495
 	%115 = fdiv double 1.000000e+00, 0.000000e+00, !dbg !3496
 	%116 = fdiv double -1.000000e+00, 0.000000e+00, !dbg !3497
-	%117 = getelementptr inbounds double, double* %41, i64 21, !dbg !3498
+	%117 = getelementptr inbounds double, double* %40, i64 21, !dbg !3498
 	store double %115, double* %117, align 8, !dbg !3498
-	%118 = getelementptr inbounds double, double* %41, i64 22, !dbg !3499
+	%118 = getelementptr inbounds double, double* %40, i64 22, !dbg !3499
 	store double %116, double* %118, align 8, !dbg !3499
 	%119 = fdiv double 0.000000e+00, 0.000000e+00, !dbg !3500
-	%120 = getelementptr inbounds double, double* %41, i64 23, !dbg !3501
+	%120 = getelementptr inbounds double, double* %40, i64 23, !dbg !3501
 	store double %119, double* %120, align 8, !dbg !3501
-	%121 = getelementptr inbounds double, double* %41, i64 24, !dbg !3502
+	%121 = getelementptr inbounds double, double* %40, i64 24, !dbg !3502
 	store double 1.000000e-01, double* %121, align 8, !dbg !3502
 	%122 = fmul double %43, 0x3870000000000000, !dbg !3503
-	%123 = getelementptr inbounds double, double* %41, i64 25, !dbg !3504
+	%123 = getelementptr inbounds double, double* %40, i64 25, !dbg !3504
 	store double %122, double* %123, align 8, !dbg !3504
 	br i1 %112, label %b20, label %b19, !dbg !3506
 
@@ -10654,11 +10686,11 @@ b19:
 
 b20:
 	%124 = phi double [ 1.000000e+00, %b18 ], [ 0.000000e+00, %b19 ], !dbg !3508
-	%125 = getelementptr inbounds double, double* %41, i64 26, !dbg !3508
+	%125 = getelementptr inbounds double, double* %40, i64 26, !dbg !3508
 	store double %124, double* %125, align 8, !dbg !3508
 	%126 = bitcast double %46 to i64, !dbg !3509
 	%127 = bitcast i64 %126 to double, !dbg !3510
-	%128 = getelementptr inbounds double, double* %41, i64 27, !dbg !3511
+	%128 = getelementptr inbounds double, double* %40, i64 27, !dbg !3511
 	store double %127, double* %128, align 8, !dbg !3511
 	%129 = add i64 %35, %34, !dbg !3419
 	br label %b1, !dbg !3419
@@ -10680,11 +10712,11 @@ entry:
 	br label %b0, !dbg !3513
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3514, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3514, !range !11
 	%1 = sext i32 %0 to i64, !dbg !3514
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3514, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3514, !range !13
 	%3 = sext i32 %2 to i64, !dbg !3514
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3514, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3514, !range !13
 	%5 = sext i32 %4 to i64, !dbg !3514
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3514, !range !33
 	%7 = sext i32 %6 to i64, !dbg !3514
@@ -10701,9 +10733,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !3514
 	%19 = sext i32 %18 to i64, !dbg !3514
 	%20 = mul i64 %13, %19, !dbg !3514
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3514, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3514, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3514, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3514, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3514, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3514, !range !14
 	%24 = mul i32 %15, %23, !dbg !3514
 	%25 = add i32 %22, %24, !dbg !3514
 	%26 = mul i32 %14, %25, !dbg !3514
@@ -10726,13 +10758,13 @@ b2:
 	%37 = mul i64 %35, 10, !dbg !3515
 	%38 = add i64 %35, 1, !dbg !3516
 	%39 = mul i64 %38, 10, !dbg !3517
-	%40 = icmp ugt i64 %39, %p1, !dbg !3518
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !3518, !prof !9
+	%40 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !3518
+	%41 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !3519
+	%42 = icmp ugt i64 %39, %p1, !dbg !3518
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !3518, !prof !10
 
 b2_ok1:
-	%41 = getelementptr inbounds i64, i64* %p0, i64 %37, !dbg !3518
-	%42 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !3519
-	%43 = load double, double* %42, align 8, !dbg !3519
+	%43 = load double, double* %41, align 8, !dbg !3519
 	%44 = call i32 @llvm.nvvm.d2i.rz(double %43), !dbg !3522
 	%45 = fcmp uno double %43, %43, !dbg !3522
 	%46 = select i1 %45, i32 0, i32 %44, !dbg !3522
@@ -10755,18 +10787,18 @@ b2_ok1:
 	%63 = fcmp uno double %43, %43, !dbg !3526
 	%64 = select i1 %63, i32 0, i32 %62, !dbg !3526
 	%65 = sext i32 %64 to i64, !dbg !3527
-	%66 = getelementptr inbounds i64, i64* %41, i64 0, !dbg !3528
+	%66 = getelementptr inbounds i64, i64* %40, i64 0, !dbg !3528
 	store i64 %52, i64* %66, align 8, !dbg !3528
-	%67 = getelementptr inbounds i64, i64* %41, i64 1, !dbg !3529
+	%67 = getelementptr inbounds i64, i64* %40, i64 1, !dbg !3529
 	store i64 %61, i64* %67, align 8, !dbg !3529
-	%68 = getelementptr inbounds i64, i64* %41, i64 2, !dbg !3530
+	%68 = getelementptr inbounds i64, i64* %40, i64 2, !dbg !3530
 	store i64 %65, i64* %68, align 8, !dbg !3530
 	%69 = call i64 @llvm.nvvm.d2ll.rz(double %43), !dbg !3531
 	%70 = fcmp uno double %43, %43, !dbg !3531
 	%71 = select i1 %70, i64 0, i64 %69, !dbg !3531
-	%72 = getelementptr inbounds i64, i64* %41, i64 3, !dbg !3532
+	%72 = getelementptr inbounds i64, i64* %40, i64 3, !dbg !3532
 	store i64 %71, i64* %72, align 8, !dbg !3532
-	%73 = getelementptr inbounds i64, i64* %41, i64 4, !dbg !3533
+	%73 = getelementptr inbounds i64, i64* %40, i64 4, !dbg !3533
 	store i64 %71, i64* %73, align 8, !dbg !3533
 	%74 = fcmp olt double %43, 0.000000e+00, !dbg !3534
 	br i1 %74, label %b3, label %b4, !dbg !3534
@@ -10799,18 +10831,18 @@ b4:
 	%96 = fcmp uno double %76, %76, !dbg !3541
 	%97 = select i1 %96, i32 0, i32 %95, !dbg !3541
 	%98 = zext i32 %97 to i64, !dbg !3542
-	%99 = getelementptr inbounds i64, i64* %41, i64 5, !dbg !3543
+	%99 = getelementptr inbounds i64, i64* %40, i64 5, !dbg !3543
 	store i64 %85, i64* %99, align 8, !dbg !3543
-	%100 = getelementptr inbounds i64, i64* %41, i64 6, !dbg !3544
+	%100 = getelementptr inbounds i64, i64* %40, i64 6, !dbg !3544
 	store i64 %94, i64* %100, align 8, !dbg !3544
-	%101 = getelementptr inbounds i64, i64* %41, i64 7, !dbg !3545
+	%101 = getelementptr inbounds i64, i64* %40, i64 7, !dbg !3545
 	store i64 %98, i64* %101, align 8, !dbg !3545
 	%102 = call i64 @llvm.nvvm.d2ull.rz(double %76), !dbg !3546
 	%103 = fcmp uno double %76, %76, !dbg !3546
 	%104 = select i1 %103, i64 0, i64 %102, !dbg !3546
-	%105 = getelementptr inbounds i64, i64* %41, i64 8, !dbg !3548
+	%105 = getelementptr inbounds i64, i64* %40, i64 8, !dbg !3548
 	store i64 %104, i64* %105, align 8, !dbg !3548
-	%106 = getelementptr inbounds i64, i64* %41, i64 9, !dbg !3549
+	%106 = getelementptr inbounds i64, i64* %40, i64 9, !dbg !3549
 	store i64 %104, i64* %106, align 8, !dbg !3549
 	%107 = add i64 %35, %34, !dbg !3514
 	br label %b1, !dbg !3514
@@ -10828,11 +10860,11 @@ entry:
 	br label %b0, !dbg !3551
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3552, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3552, !range !11
 	%1 = sext i32 %0 to i64, !dbg !3552
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3552, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3552, !range !13
 	%3 = sext i32 %2 to i64, !dbg !3552
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3552, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3552, !range !13
 	%5 = sext i32 %4 to i64, !dbg !3552
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3552, !range !33
 	%7 = sext i32 %6 to i64, !dbg !3552
@@ -10849,9 +10881,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !3552
 	%19 = sext i32 %18 to i64, !dbg !3552
 	%20 = mul i64 %13, %19, !dbg !3552
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3552, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3552, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3552, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3552, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3552, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3552, !range !14
 	%24 = mul i32 %15, %23, !dbg !3552
 	%25 = add i32 %22, %24, !dbg !3552
 	%26 = mul i32 %14, %25, !dbg !3552
@@ -10866,7 +10898,7 @@ b0:
 	br label %b1, !dbg !3552
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %153, %b2_ok3 ], !dbg !3552
+	%35 = phi i64 [ %29, %b0 ], [ %154, %b2_ok3 ], !dbg !3552
 	%36 = icmp slt i64 %35, %p3, !dbg !3552
 	br i1 %36, label %b2, label %b3, !dbg !3552
 
@@ -10874,181 +10906,183 @@ b2:
 	%37 = mul i64 %35, 42, !dbg !3553
 	%38 = add i64 %35, 1, !dbg !3554
 	%39 = mul i64 %38, 42, !dbg !3555
-	%40 = icmp ugt i64 %39, %p1, !dbg !3556
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !3556, !prof !9
+	%40 = getelementptr inbounds double, double* %p0, i64 %37, !dbg !3556
+	%41 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !3557
+	%42 = icmp ugt i64 %39, %p1, !dbg !3556
+	%43 = icmp ugt i64 %37, %39, !dbg !3556
+	%44 = or i1 %42, %43, !dbg !3556
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !3556, !prof !10
 
 b2_ok1:
-	%41 = icmp ugt i64 %37, %39, !dbg !3556
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !3556, !prof !9
-
-b2_ok2:
-	%42 = getelementptr inbounds double, double* %p0, i64 %37, !dbg !3556
-	%43 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !3557
-	%44 = load double, double* %43, align 8, !dbg !3557
-	%45 = icmp uge i64 %35, %p5, !dbg !3558
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !3558, !prof !9
+	%45 = load double, double* %41, align 8, !dbg !3557
+	%46 = getelementptr inbounds double, double* %p4, i64 %35, !dbg !3558
+	%47 = icmp uge i64 %35, %p5, !dbg !3558
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !3558, !prof !10
 
 b2_ok3:
-	%46 = getelementptr inbounds double, double* %p4, i64 %35, !dbg !3558
-	%47 = load double, double* %46, align 8, !dbg !3558
-	%48 = call double @__nv_fabs(double %44), !dbg !3561
-	%49 = fadd double %48, 5.000000e-01, !dbg !3562
-	%50 = fadd double %48, 1.000000e+00, !dbg !3563
-	%51 = fdiv double %44, %50, !dbg !3564
-	%52 = call double @__nv_fmod(double %44, double 8.000000e+00), !dbg !3565
-	%53 = call double @__nv_sqrt(double %49), !dbg !3566
-	%54 = getelementptr inbounds double, double* %42, i64 0, !dbg !3567
-	store double %53, double* %54, align 8, !dbg !3567
-	%55 = getelementptr inbounds double, double* %42, i64 1, !dbg !3568
-	store double %48, double* %55, align 8, !dbg !3568
-	%56 = call double @__nv_floor(double %44), !dbg !3569
-	%57 = call double @__nv_ceil(double %44), !dbg !3570
-	%58 = call double @__nv_trunc(double %44), !dbg !3571
-	%59 = getelementptr inbounds double, double* %42, i64 2, !dbg !3572
-	store double %56, double* %59, align 8, !dbg !3572
-	%60 = getelementptr inbounds double, double* %42, i64 3, !dbg !3573
-	store double %57, double* %60, align 8, !dbg !3573
-	%61 = getelementptr inbounds double, double* %42, i64 4, !dbg !3574
-	store double %58, double* %61, align 8, !dbg !3574
-	%62 = call double @__nv_round(double %44), !dbg !3575
-	%63 = call double @__nv_rint(double %44), !dbg !3576
-	%64 = getelementptr inbounds double, double* %42, i64 5, !dbg !3577
-	store double %62, double* %64, align 8, !dbg !3577
-	%65 = getelementptr inbounds double, double* %42, i64 6, !dbg !3578
-	store double %63, double* %65, align 8, !dbg !3578
-	%66 = call double @__nv_fmin(double %44, double %47), !dbg !3579
-	%67 = bitcast double %44 to i64, !dbg !3579
-	%68 = bitcast double %47 to i64, !dbg !3579
-	%69 = or i64 %67, %68, !dbg !3579
-	%70 = fcmp oeq double %44, %47, !dbg !3579
-	%71 = bitcast i64 %69 to double, !dbg !3579
-	%72 = select i1 %70, double %71, double %66, !dbg !3579
-	%73 = fcmp uno double %44, %47, !dbg !3579
-	%74 = select i1 %73, double 0x7FF8000000000000, double %72, !dbg !3579
-	%75 = call double @__nv_fmax(double %44, double %47), !dbg !3580
-	%76 = bitcast double %44 to i64, !dbg !3580
-	%77 = bitcast double %47 to i64, !dbg !3580
-	%78 = and i64 %76, %77, !dbg !3580
-	%79 = fcmp oeq double %44, %47, !dbg !3580
-	%80 = bitcast i64 %78 to double, !dbg !3580
-	%81 = select i1 %79, double %80, double %75, !dbg !3580
-	%82 = fcmp uno double %44, %47, !dbg !3580
-	%83 = select i1 %82, double 0x7FF8000000000000, double %81, !dbg !3580
-	%84 = getelementptr inbounds double, double* %42, i64 7, !dbg !3581
-	store double %74, double* %84, align 8, !dbg !3581
-	%85 = getelementptr inbounds double, double* %42, i64 8, !dbg !3582
-	store double %83, double* %85, align 8, !dbg !3582
-	%86 = fsub double %44, %47, !dbg !3583
-	%87 = fcmp ole double %86, 0.000000e+00, !dbg !3583
-	%88 = select i1 %87, double 0.000000e+00, double %86, !dbg !3583
-	%89 = call double @__nv_copysign(double %44, double %47), !dbg !3584
-	%90 = getelementptr inbounds double, double* %42, i64 9, !dbg !3585
-	store double %88, double* %90, align 8, !dbg !3585
-	%91 = getelementptr inbounds double, double* %42, i64 10, !dbg !3586
-	store double %89, double* %91, align 8, !dbg !3586
-	%92 = call double @__nv_fma(double %44, double %47, double 1.000000e+00), !dbg !3587
-	%93 = getelementptr inbounds double, double* %42, i64 11, !dbg !3588
-	store double %92, double* %93, align 8, !dbg !3588
-	%94 = call double @__nv_fmod(double %44, double %49), !dbg !3589
-	%95 = call double @__nv_remainder(double %44, double %49), !dbg !3590
-	%96 = getelementptr inbounds double, double* %42, i64 12, !dbg !3591
-	store double %94, double* %96, align 8, !dbg !3591
-	%97 = getelementptr inbounds double, double* %42, i64 13, !dbg !3592
-	store double %95, double* %97, align 8, !dbg !3592
-	%98 = call double @__nv_rsqrt(double %49), !dbg !3593
-	%99 = call double @__nv_cbrt(double %44), !dbg !3594
-	%100 = getelementptr inbounds double, double* %42, i64 14, !dbg !3595
-	store double %98, double* %100, align 8, !dbg !3595
-	%101 = getelementptr inbounds double, double* %42, i64 15, !dbg !3596
-	store double %99, double* %101, align 8, !dbg !3596
-	%102 = call double @__nv_exp(double %52), !dbg !3597
-	%103 = call double @__nv_exp2(double %52), !dbg !3598
-	%104 = call double @__nv_expm1(double %52), !dbg !3599
-	%105 = getelementptr inbounds double, double* %42, i64 16, !dbg !3600
-	store double %102, double* %105, align 8, !dbg !3600
-	%106 = getelementptr inbounds double, double* %42, i64 17, !dbg !3601
-	store double %103, double* %106, align 8, !dbg !3601
-	%107 = getelementptr inbounds double, double* %42, i64 18, !dbg !3602
-	store double %104, double* %107, align 8, !dbg !3602
-	%108 = call double @__nv_log(double %49), !dbg !3603
-	%109 = call double @__nv_log2(double %49), !dbg !3604
-	%110 = call double @__nv_log10(double %49), !dbg !3605
-	%111 = call double @__nv_log1p(double %49), !dbg !3606
-	%112 = getelementptr inbounds double, double* %42, i64 19, !dbg !3607
-	store double %108, double* %112, align 8, !dbg !3607
-	%113 = getelementptr inbounds double, double* %42, i64 20, !dbg !3608
-	store double %109, double* %113, align 8, !dbg !3608
-	%114 = getelementptr inbounds double, double* %42, i64 21, !dbg !3609
-	store double %110, double* %114, align 8, !dbg !3609
-	%115 = getelementptr inbounds double, double* %42, i64 22, !dbg !3610
-	store double %111, double* %115, align 8, !dbg !3610
-	%116 = call double @__nv_sin(double %52), !dbg !3611
-	%117 = call double @__nv_cos(double %52), !dbg !3612
-	%118 = call double @__nv_tan(double %51), !dbg !3613
-	%119 = getelementptr inbounds double, double* %42, i64 23, !dbg !3614
-	store double %116, double* %119, align 8, !dbg !3614
-	%120 = getelementptr inbounds double, double* %42, i64 24, !dbg !3615
-	store double %117, double* %120, align 8, !dbg !3615
-	%121 = getelementptr inbounds double, double* %42, i64 25, !dbg !3616
-	store double %118, double* %121, align 8, !dbg !3616
-	%122 = call double @__nv_asin(double %51), !dbg !3617
-	%123 = call double @__nv_acos(double %51), !dbg !3618
-	%124 = call double @__nv_atan(double %44), !dbg !3619
-	%125 = getelementptr inbounds double, double* %42, i64 26, !dbg !3620
-	store double %122, double* %125, align 8, !dbg !3620
-	%126 = getelementptr inbounds double, double* %42, i64 27, !dbg !3621
-	store double %123, double* %126, align 8, !dbg !3621
-	%127 = getelementptr inbounds double, double* %42, i64 28, !dbg !3622
-	store double %124, double* %127, align 8, !dbg !3622
-	%128 = call double @__nv_atan2(double %47, double %44), !dbg !3623
-	%129 = getelementptr inbounds double, double* %42, i64 29, !dbg !3624
-	store double %128, double* %129, align 8, !dbg !3624
-	%130 = call double @__nv_sinh(double %52), !dbg !3625
-	%131 = call double @__nv_cosh(double %52), !dbg !3626
-	%132 = call double @__nv_tanh(double %52), !dbg !3627
-	%133 = getelementptr inbounds double, double* %42, i64 30, !dbg !3628
-	store double %130, double* %133, align 8, !dbg !3628
-	%134 = getelementptr inbounds double, double* %42, i64 31, !dbg !3629
-	store double %131, double* %134, align 8, !dbg !3629
-	%135 = getelementptr inbounds double, double* %42, i64 32, !dbg !3630
-	store double %132, double* %135, align 8, !dbg !3630
-	%136 = call double @__nv_asinh(double %44), !dbg !3631
-	%137 = fadd double %49, 1.000000e+00, !dbg !3632
-	%138 = call double @__nv_acosh(double %137), !dbg !3633
-	%139 = call double @__nv_atanh(double %51), !dbg !3634
-	%140 = getelementptr inbounds double, double* %42, i64 33, !dbg !3635
-	store double %136, double* %140, align 8, !dbg !3635
-	%141 = getelementptr inbounds double, double* %42, i64 34, !dbg !3636
-	store double %138, double* %141, align 8, !dbg !3636
-	%142 = getelementptr inbounds double, double* %42, i64 35, !dbg !3637
-	store double %139, double* %142, align 8, !dbg !3637
-	%143 = call double @__nv_pow(double %49, double %51), !dbg !3638
-	%144 = call double @__nv_hypot(double %44, double %47), !dbg !3639
-	%145 = getelementptr inbounds double, double* %42, i64 36, !dbg !3640
-	store double %143, double* %145, align 8, !dbg !3640
-	%146 = getelementptr inbounds double, double* %42, i64 37, !dbg !3641
-	store double %144, double* %146, align 8, !dbg !3641
-	%147 = call double @__nv_erf(double %52), !dbg !3642
-	%148 = call double @__nv_erfc(double %51), !dbg !3643
-	%149 = getelementptr inbounds double, double* %42, i64 38, !dbg !3644
-	store double %147, double* %149, align 8, !dbg !3644
-	%150 = getelementptr inbounds double, double* %42, i64 39, !dbg !3645
-	store double %148, double* %150, align 8, !dbg !3645
-	%151 = getelementptr inbounds double, double* %42, i64 40, !dbg !3646
-	store double %49, double* %151, align 8, !dbg !3646
-	%152 = getelementptr inbounds double, double* %42, i64 41, !dbg !3647
-	store double %51, double* %152, align 8, !dbg !3647
-	%153 = add i64 %35, %34, !dbg !3552
+	%48 = load double, double* %46, align 8, !dbg !3558
+	%49 = call double @__nv_fabs(double %45), !dbg !3561
+	%50 = fadd double %49, 5.000000e-01, !dbg !3562
+	%51 = fadd double %49, 1.000000e+00, !dbg !3563
+	%52 = fdiv double %45, %51, !dbg !3564
+	%53 = call double @__nv_fmod(double %45, double 8.000000e+00), !dbg !3565
+	%54 = call double @__nv_sqrt(double %50), !dbg !3566
+	%55 = getelementptr inbounds double, double* %40, i64 0, !dbg !3567
+	store double %54, double* %55, align 8, !dbg !3567
+	%56 = getelementptr inbounds double, double* %40, i64 1, !dbg !3568
+	store double %49, double* %56, align 8, !dbg !3568
+	%57 = call double @__nv_floor(double %45), !dbg !3569
+	%58 = call double @__nv_ceil(double %45), !dbg !3570
+	%59 = call double @__nv_trunc(double %45), !dbg !3571
+	%60 = getelementptr inbounds double, double* %40, i64 2, !dbg !3572
+	store double %57, double* %60, align 8, !dbg !3572
+	%61 = getelementptr inbounds double, double* %40, i64 3, !dbg !3573
+	store double %58, double* %61, align 8, !dbg !3573
+	%62 = getelementptr inbounds double, double* %40, i64 4, !dbg !3574
+	store double %59, double* %62, align 8, !dbg !3574
+	%63 = call double @__nv_round(double %45), !dbg !3575
+	%64 = call double @__nv_rint(double %45), !dbg !3576
+	%65 = getelementptr inbounds double, double* %40, i64 5, !dbg !3577
+	store double %63, double* %65, align 8, !dbg !3577
+	%66 = getelementptr inbounds double, double* %40, i64 6, !dbg !3578
+	store double %64, double* %66, align 8, !dbg !3578
+	%67 = call double @__nv_fmin(double %45, double %48), !dbg !3579
+	%68 = bitcast double %45 to i64, !dbg !3579
+	%69 = bitcast double %48 to i64, !dbg !3579
+	%70 = or i64 %68, %69, !dbg !3579
+	%71 = fcmp oeq double %45, %48, !dbg !3579
+	%72 = bitcast i64 %70 to double, !dbg !3579
+	%73 = select i1 %71, double %72, double %67, !dbg !3579
+	%74 = fcmp uno double %45, %48, !dbg !3579
+	%75 = select i1 %74, double 0x7FF8000000000000, double %73, !dbg !3579
+	%76 = call double @__nv_fmax(double %45, double %48), !dbg !3580
+	%77 = bitcast double %45 to i64, !dbg !3580
+	%78 = bitcast double %48 to i64, !dbg !3580
+	%79 = and i64 %77, %78, !dbg !3580
+	%80 = fcmp oeq double %45, %48, !dbg !3580
+	%81 = bitcast i64 %79 to double, !dbg !3580
+	%82 = select i1 %80, double %81, double %76, !dbg !3580
+	%83 = fcmp uno double %45, %48, !dbg !3580
+	%84 = select i1 %83, double 0x7FF8000000000000, double %82, !dbg !3580
+	%85 = getelementptr inbounds double, double* %40, i64 7, !dbg !3581
+	store double %75, double* %85, align 8, !dbg !3581
+	%86 = getelementptr inbounds double, double* %40, i64 8, !dbg !3582
+	store double %84, double* %86, align 8, !dbg !3582
+	%87 = fsub double %45, %48, !dbg !3583
+	%88 = fcmp ole double %87, 0.000000e+00, !dbg !3583
+	%89 = select i1 %88, double 0.000000e+00, double %87, !dbg !3583
+	%90 = call double @__nv_copysign(double %45, double %48), !dbg !3584
+	%91 = getelementptr inbounds double, double* %40, i64 9, !dbg !3585
+	store double %89, double* %91, align 8, !dbg !3585
+	%92 = getelementptr inbounds double, double* %40, i64 10, !dbg !3586
+	store double %90, double* %92, align 8, !dbg !3586
+	%93 = call double @__nv_fma(double %45, double %48, double 1.000000e+00), !dbg !3587
+	%94 = getelementptr inbounds double, double* %40, i64 11, !dbg !3588
+	store double %93, double* %94, align 8, !dbg !3588
+	%95 = call double @__nv_fmod(double %45, double %50), !dbg !3589
+	%96 = call double @__nv_remainder(double %45, double %50), !dbg !3590
+	%97 = getelementptr inbounds double, double* %40, i64 12, !dbg !3591
+	store double %95, double* %97, align 8, !dbg !3591
+	%98 = getelementptr inbounds double, double* %40, i64 13, !dbg !3592
+	store double %96, double* %98, align 8, !dbg !3592
+	%99 = call double @__nv_rsqrt(double %50), !dbg !3593
+	%100 = call double @__nv_cbrt(double %45), !dbg !3594
+	%101 = getelementptr inbounds double, double* %40, i64 14, !dbg !3595
+	store double %99, double* %101, align 8, !dbg !3595
+	%102 = getelementptr inbounds double, double* %40, i64 15, !dbg !3596
+	store double %100, double* %102, align 8, !dbg !3596
+	%103 = call double @__nv_exp(double %53), !dbg !3597
+	%104 = call double @__nv_exp2(double %53), !dbg !3598
+	%105 = call double @__nv_expm1(double %53), !dbg !3599
+	%106 = getelementptr inbounds double, double* %40, i64 16, !dbg !3600
+	store double %103, double* %106, align 8, !dbg !3600
+	%107 = getelementptr inbounds double, double* %40, i64 17, !dbg !3601
+	store double %104, double* %107, align 8, !dbg !3601
+	%108 = getelementptr inbounds double, double* %40, i64 18, !dbg !3602
+	store double %105, double* %108, align 8, !dbg !3602
+	%109 = call double @__nv_log(double %50), !dbg !3603
+	%110 = call double @__nv_log2(double %50), !dbg !3604
+	%111 = call double @__nv_log10(double %50), !dbg !3605
+	%112 = call double @__nv_log1p(double %50), !dbg !3606
+	%113 = getelementptr inbounds double, double* %40, i64 19, !dbg !3607
+	store double %109, double* %113, align 8, !dbg !3607
+	%114 = getelementptr inbounds double, double* %40, i64 20, !dbg !3608
+	store double %110, double* %114, align 8, !dbg !3608
+	%115 = getelementptr inbounds double, double* %40, i64 21, !dbg !3609
+	store double %111, double* %115, align 8, !dbg !3609
+	%116 = getelementptr inbounds double, double* %40, i64 22, !dbg !3610
+	store double %112, double* %116, align 8, !dbg !3610
+	%117 = call double @__nv_sin(double %53), !dbg !3611
+	%118 = call double @__nv_cos(double %53), !dbg !3612
+	%119 = call double @__nv_tan(double %52), !dbg !3613
+	%120 = getelementptr inbounds double, double* %40, i64 23, !dbg !3614
+	store double %117, double* %120, align 8, !dbg !3614
+	%121 = getelementptr inbounds double, double* %40, i64 24, !dbg !3615
+	store double %118, double* %121, align 8, !dbg !3615
+	%122 = getelementptr inbounds double, double* %40, i64 25, !dbg !3616
+	store double %119, double* %122, align 8, !dbg !3616
+	%123 = call double @__nv_asin(double %52), !dbg !3617
+	%124 = call double @__nv_acos(double %52), !dbg !3618
+	%125 = call double @__nv_atan(double %45), !dbg !3619
+	%126 = getelementptr inbounds double, double* %40, i64 26, !dbg !3620
+	store double %123, double* %126, align 8, !dbg !3620
+	%127 = getelementptr inbounds double, double* %40, i64 27, !dbg !3621
+	store double %124, double* %127, align 8, !dbg !3621
+	%128 = getelementptr inbounds double, double* %40, i64 28, !dbg !3622
+	store double %125, double* %128, align 8, !dbg !3622
+	%129 = call double @__nv_atan2(double %48, double %45), !dbg !3623
+	%130 = getelementptr inbounds double, double* %40, i64 29, !dbg !3624
+	store double %129, double* %130, align 8, !dbg !3624
+	%131 = call double @__nv_sinh(double %53), !dbg !3625
+	%132 = call double @__nv_cosh(double %53), !dbg !3626
+	%133 = call double @__nv_tanh(double %53), !dbg !3627
+	%134 = getelementptr inbounds double, double* %40, i64 30, !dbg !3628
+	store double %131, double* %134, align 8, !dbg !3628
+	%135 = getelementptr inbounds double, double* %40, i64 31, !dbg !3629
+	store double %132, double* %135, align 8, !dbg !3629
+	%136 = getelementptr inbounds double, double* %40, i64 32, !dbg !3630
+	store double %133, double* %136, align 8, !dbg !3630
+	%137 = call double @__nv_asinh(double %45), !dbg !3631
+	%138 = fadd double %50, 1.000000e+00, !dbg !3632
+	%139 = call double @__nv_acosh(double %138), !dbg !3633
+	%140 = call double @__nv_atanh(double %52), !dbg !3634
+	%141 = getelementptr inbounds double, double* %40, i64 33, !dbg !3635
+	store double %137, double* %141, align 8, !dbg !3635
+	%142 = getelementptr inbounds double, double* %40, i64 34, !dbg !3636
+	store double %139, double* %142, align 8, !dbg !3636
+	%143 = getelementptr inbounds double, double* %40, i64 35, !dbg !3637
+	store double %140, double* %143, align 8, !dbg !3637
+	%144 = call double @__nv_pow(double %50, double %52), !dbg !3638
+	%145 = call double @__nv_hypot(double %45, double %48), !dbg !3639
+	%146 = getelementptr inbounds double, double* %40, i64 36, !dbg !3640
+	store double %144, double* %146, align 8, !dbg !3640
+	%147 = getelementptr inbounds double, double* %40, i64 37, !dbg !3641
+	store double %145, double* %147, align 8, !dbg !3641
+	%148 = call double @__nv_erf(double %53), !dbg !3642
+	%149 = call double @__nv_erfc(double %52), !dbg !3643
+	%150 = getelementptr inbounds double, double* %40, i64 38, !dbg !3644
+	store double %148, double* %150, align 8, !dbg !3644
+	%151 = getelementptr inbounds double, double* %40, i64 39, !dbg !3645
+	store double %149, double* %151, align 8, !dbg !3645
+	%152 = getelementptr inbounds double, double* %40, i64 40, !dbg !3646
+	store double %50, double* %152, align 8, !dbg !3646
+	%153 = getelementptr inbounds double, double* %40, i64 41, !dbg !3647
+	store double %52, double* %153, align 8, !dbg !3647
+	%154 = add i64 %35, %34, !dbg !3552
 	br label %b1, !dbg !3552
 
 b3:
 	ret void, !dbg !3552
 
 b2_fail1:
+	%155 = icmp ugt i64 %39, %p1, !dbg !3556
+	br i1 %155, label %b2_fail2, label %b2_ok2, !dbg !3556
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 144, i64 %39, i64 %p1), !dbg !3556
 	ret void, !dbg !3556
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 145, i64 %37, i64 %39), !dbg !3556
 	ret void, !dbg !3556
 
@@ -11062,11 +11096,11 @@ entry:
 	br label %b0, !dbg !3649
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3652, !range !10
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3652, !range !11
 	%1 = sext i32 %0 to i64, !dbg !3652
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3652, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3652, !range !13
 	%3 = sext i32 %2 to i64, !dbg !3652
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3652, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3652, !range !13
 	%5 = sext i32 %4 to i64, !dbg !3652
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3652, !range !33
 	%7 = sext i32 %6 to i64, !dbg !3652
@@ -11083,9 +11117,9 @@ b0:
 	%18 = mul i32 %16, %17, !dbg !3652
 	%19 = sext i32 %18 to i64, !dbg !3652
 	%20 = mul i64 %13, %19, !dbg !3652
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3652, !range !11
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3652, !range !11
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3652, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3652, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3652, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3652, !range !14
 	%24 = mul i32 %15, %23, !dbg !3652
 	%25 = add i32 %22, %24, !dbg !3652
 	%26 = mul i32 %14, %25, !dbg !3652
@@ -11094,25 +11128,25 @@ b0:
 	%29 = add i64 %20, %28, !dbg !3652
 	%30 = add i64 %29, 1, !dbg !3653
 	%31 = sitofp i64 %30 to double, !dbg !3654
-	%32 = icmp uge i64 0, %p1, !dbg !3655
-	br i1 %32, label %b0_fail1, label %b0_ok1, !dbg !3655, !prof !9
+	%32 = getelementptr inbounds double, double* %p0, i64 0, !dbg !3655
+	%33 = icmp uge i64 0, %p1, !dbg !3655
+	br i1 %33, label %b0_fail1, label %b0_ok1, !dbg !3655, !prof !10
 
 b0_ok1:
-	%33 = getelementptr inbounds double, double* %p0, i64 0, !dbg !3655
-	%34 = call double @llvm.nvvm.atomic.load.add.f64.p0f64(double* %33, double %31), !dbg !3656
-	%35 = icmp uge i64 1, %p1, !dbg !3657
-	br i1 %35, label %b0_fail2, label %b0_ok2, !dbg !3657, !prof !9
+	%34 = call double @llvm.nvvm.atomic.load.add.f64.p0f64(double* %32, double %31), !dbg !3656
+	%35 = getelementptr inbounds double, double* %p0, i64 1, !dbg !3657
+	%36 = icmp uge i64 1, %p1, !dbg !3657
+	br i1 %36, label %b0_fail2, label %b0_ok2, !dbg !3657, !prof !10
 
 b0_ok2:
-	%36 = getelementptr inbounds double, double* %p0, i64 1, !dbg !3657
 	%37 = fsub double -0.000000e+00, 1.000000e+00, !dbg !3658
-	%38 = call double @llvm.nvvm.atomic.load.add.f64.p0f64(double* %36, double %37), !dbg !3658
-	%39 = icmp uge i64 2, %p1, !dbg !3659
-	br i1 %39, label %b0_fail3, label %b0_ok3, !dbg !3659, !prof !9
+	%38 = call double @llvm.nvvm.atomic.load.add.f64.p0f64(double* %35, double %37), !dbg !3658
+	%39 = getelementptr inbounds double, double* %p0, i64 2, !dbg !3659
+	%40 = icmp uge i64 2, %p1, !dbg !3659
+	br i1 %40, label %b0_fail3, label %b0_ok3, !dbg !3659, !prof !10
 
 b0_ok3:
-	%40 = getelementptr inbounds double, double* %p0, i64 2, !dbg !3659
-	%41 = bitcast double* %40 to i64*, !dbg !3660
+	%41 = bitcast double* %39 to i64*, !dbg !3660
 	%42 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %41) nounwind, !dbg !3660
 	br label %b0_cas4, !dbg !3660
 
@@ -11136,12 +11170,12 @@ b0_cas4:
 
 b0_swapped4:
 	%58 = bitcast i64 %56 to double, !dbg !3660
-	%59 = icmp uge i64 3, %p1, !dbg !3661
-	br i1 %59, label %b0_fail5, label %b0_ok5, !dbg !3661, !prof !9
+	%59 = getelementptr inbounds double, double* %p0, i64 3, !dbg !3661
+	%60 = icmp uge i64 3, %p1, !dbg !3661
+	br i1 %60, label %b0_fail5, label %b0_ok5, !dbg !3661, !prof !10
 
 b0_ok5:
-	%60 = getelementptr inbounds double, double* %p0, i64 3, !dbg !3661
-	%61 = bitcast double* %60 to i64*, !dbg !3662
+	%61 = bitcast double* %59 to i64*, !dbg !3662
 	%62 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %61) nounwind, !dbg !3662
 	br label %b0_cas6, !dbg !3662
 
@@ -11165,37 +11199,37 @@ b0_cas6:
 
 b0_swapped6:
 	%78 = bitcast i64 %76 to double, !dbg !3662
-	%79 = icmp uge i64 4, %p1, !dbg !3663
-	br i1 %79, label %b0_fail7, label %b0_ok7, !dbg !3663, !prof !9
+	%79 = getelementptr inbounds double, double* %p0, i64 4, !dbg !3663
+	%80 = icmp uge i64 4, %p1, !dbg !3663
+	br i1 %80, label %b0_fail7, label %b0_ok7, !dbg !3663, !prof !10
 
 b0_ok7:
-	%80 = getelementptr inbounds double, double* %p0, i64 4, !dbg !3663
-	%81 = bitcast double* %80 to i64*, !dbg !3664
+	%81 = bitcast double* %79 to i64*, !dbg !3664
 	%82 = bitcast double %31 to i64, !dbg !3664
 	%83 = atomicrmw xchg i64* %81, i64 %82 monotonic, !dbg !3664
 	%84 = bitcast i64 %83 to double, !dbg !3664
-	%85 = icmp uge i64 %29, %p3, !dbg !3665
-	br i1 %85, label %b0_fail8, label %b0_ok8, !dbg !3665, !prof !9
+	%85 = getelementptr inbounds double, double* %p2, i64 %29, !dbg !3665
+	%86 = icmp uge i64 %29, %p3, !dbg !3665
+	br i1 %86, label %b0_fail8, label %b0_ok8, !dbg !3665, !prof !10
 
 b0_ok8:
-	%86 = getelementptr inbounds double, double* %p2, i64 %29, !dbg !3665
-	store double %84, double* %86, align 8, !dbg !3665
-	%87 = icmp uge i64 5, %p1, !dbg !3666
-	br i1 %87, label %b0_fail9, label %b0_ok9, !dbg !3666, !prof !9
+	store double %84, double* %85, align 8, !dbg !3665
+	%87 = getelementptr inbounds double, double* %p0, i64 5, !dbg !3666
+	%88 = icmp uge i64 5, %p1, !dbg !3666
+	br i1 %88, label %b0_fail9, label %b0_ok9, !dbg !3666, !prof !10
 
 b0_ok9:
-	%88 = getelementptr inbounds double, double* %p0, i64 5, !dbg !3666
-	%89 = call double asm sideeffect "ld.relaxed.gpu.f64 $0, [$1];", "=d,l,~{memory}"(double* %88) nounwind, !dbg !3667
+	%89 = call double asm sideeffect "ld.relaxed.gpu.f64 $0, [$1];", "=d,l,~{memory}"(double* %87) nounwind, !dbg !3667
 	%90 = fcmp oeq double %89, 7.000000e+00, !dbg !3668
 	br i1 %90, label %b1, label %b2, !dbg !3668
 
 b1:
-	%91 = icmp uge i64 %29, %p5, !dbg !3669
-	br i1 %91, label %b1_fail1, label %b1_ok1, !dbg !3669, !prof !9
+	%91 = getelementptr inbounds double, double* %p4, i64 %29, !dbg !3669
+	%92 = icmp uge i64 %29, %p5, !dbg !3669
+	br i1 %92, label %b1_fail1, label %b1_ok1, !dbg !3669, !prof !10
 
 b1_ok1:
-	%92 = getelementptr inbounds double, double* %p4, i64 %29, !dbg !3669
-	call void asm sideeffect "st.relaxed.gpu.f64 [$0], $1;", "l,d,~{memory}"(double* %92, double %31) nounwind, !dbg !3670
+	call void asm sideeffect "st.relaxed.gpu.f64 [$0], $1;", "l,d,~{memory}"(double* %91, double %31) nounwind, !dbg !3670
 	br label %b2, !dbg !3670
 
 b2:
@@ -11246,27 +11280,27 @@ write:
 	%4 = getelementptr i8, i8* %ctrl, i64 8
 	%5 = bitcast i8* %4 to i32*
 	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !10
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
 	%7 = getelementptr i8, i8* %ctrl, i64 16
 	%8 = bitcast i8* %7 to i32*
 	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !11
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
 	%10 = getelementptr i8, i8* %ctrl, i64 28
 	%11 = bitcast i8* %10 to i32*
 	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !12
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
 	%13 = getelementptr i8, i8* %ctrl, i64 20
 	%14 = bitcast i8* %13 to i32*
 	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !11
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
 	%16 = getelementptr i8, i8* %ctrl, i64 32
 	%17 = bitcast i8* %16 to i32*
 	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !12
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
 	%19 = getelementptr i8, i8* %ctrl, i64 24
 	%20 = bitcast i8* %19 to i32*
 	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !14
 	%22 = getelementptr i8, i8* %ctrl, i64 36
 	%23 = bitcast i8* %22 to i32*
 	store volatile i32 %21, i32* %23, align 4
@@ -11551,12 +11585,12 @@ declare double @llvm.nvvm.atomic.load.add.f64.p0f64(double* %a0, double %a1) arg
 !6 = distinct !DISubprogram(name: "AtomicOrders", scope: !1, file: !1, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 50, column: 6, scope: !6)
 !8 = !DILocation(line: 51, column: 33, scope: !6)
-!9 = !{!"branch_weights", i32 1, i32 1048576}
-!10 = !{i32 0, i32 2147483647}
-!11 = !{i32 0, i32 1024}
-!12 = !{i32 0, i32 65535}
-!13 = !{i32 0, i32 64}
-!14 = !DILocation(line: 51, column: 23, scope: !6)
+!9 = !DILocation(line: 51, column: 23, scope: !6)
+!10 = !{!"branch_weights", i32 1, i32 1048576}
+!11 = !{i32 0, i32 2147483647}
+!12 = !{i32 0, i32 1024}
+!13 = !{i32 0, i32 65535}
+!14 = !{i32 0, i32 64}
 !15 = !DILocation(line: 52, column: 33, scope: !6)
 !16 = !DILocation(line: 52, column: 23, scope: !6)
 !17 = !DILocation(line: 53, column: 33, scope: !6)

@@ -46,7 +46,7 @@ b0:
 	br label %b1, !dbg !10
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %140, %b2_ok3 ], !dbg !10
+	%35 = phi i64 [ %29, %b0 ], [ %141, %b2_ok3 ], !dbg !10
 	%36 = icmp slt i64 %35, %p3, !dbg !10
 	br i1 %36, label %b2, label %b3, !dbg !10
 
@@ -54,168 +54,170 @@ b2:
 	%37 = mul i64 %35, 42, !dbg !19
 	%38 = add i64 %35, 1, !dbg !20
 	%39 = mul i64 %38, 42, !dbg !21
-	%40 = icmp ugt i64 %39, %p1, !dbg !22
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !22, !prof !23
+	%40 = getelementptr inbounds float, float* %p0, i64 %37, !dbg !22
+	%41 = getelementptr inbounds float, float* %p2, i64 %35, !dbg !23
+	%42 = icmp ugt i64 %39, %p1, !dbg !22
+	%43 = icmp ugt i64 %37, %39, !dbg !22
+	%44 = or i1 %42, %43, !dbg !22
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !22, !prof !24
 
 b2_ok1:
-	%41 = icmp ugt i64 %37, %39, !dbg !22
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !22, !prof !23
-
-b2_ok2:
-	%42 = getelementptr inbounds float, float* %p0, i64 %37, !dbg !22
-	%43 = getelementptr inbounds float, float* %p2, i64 %35, !dbg !24
-	%44 = load float, float* %43, align 4, !dbg !24
-	%45 = icmp uge i64 %35, %p5, !dbg !25
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !25, !prof !23
+	%45 = load float, float* %41, align 4, !dbg !23
+	%46 = getelementptr inbounds float, float* %p4, i64 %35, !dbg !25
+	%47 = icmp uge i64 %35, %p5, !dbg !25
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !25, !prof !24
 
 b2_ok3:
-	%46 = getelementptr inbounds float, float* %p4, i64 %35, !dbg !25
-	%47 = load float, float* %46, align 4, !dbg !25
-	%48 = call float @__nv_sqrtf(float %44), !dbg !28
-	%49 = call float @__nv_rsqrtf(float %44), !dbg !29
-	%50 = call float @__nv_cbrtf(float %44), !dbg !30
-	%51 = call float @__nv_fabsf(float %44), !dbg !31
-	%52 = getelementptr inbounds float, float* %42, i64 0, !dbg !32
-	store float %48, float* %52, align 4, !dbg !32
-	%53 = getelementptr inbounds float, float* %42, i64 1, !dbg !33
-	store float %49, float* %53, align 4, !dbg !33
-	%54 = getelementptr inbounds float, float* %42, i64 2, !dbg !34
-	store float %50, float* %54, align 4, !dbg !34
-	%55 = getelementptr inbounds float, float* %42, i64 3, !dbg !35
-	store float %51, float* %55, align 4, !dbg !35
-	%56 = call float @__nv_floorf(float %44), !dbg !36
-	%57 = call float @__nv_ceilf(float %44), !dbg !37
-	%58 = call float @__nv_truncf(float %44), !dbg !38
-	%59 = getelementptr inbounds float, float* %42, i64 4, !dbg !39
-	store float %56, float* %59, align 4, !dbg !39
-	%60 = getelementptr inbounds float, float* %42, i64 5, !dbg !40
-	store float %57, float* %60, align 4, !dbg !40
-	%61 = getelementptr inbounds float, float* %42, i64 6, !dbg !41
-	store float %58, float* %61, align 4, !dbg !41
-	%62 = call float @__nv_roundf(float %44), !dbg !42
-	%63 = call float @__nv_rintf(float %44), !dbg !43
-	%64 = getelementptr inbounds float, float* %42, i64 7, !dbg !44
-	store float %62, float* %64, align 4, !dbg !44
-	%65 = getelementptr inbounds float, float* %42, i64 8, !dbg !45
-	store float %63, float* %65, align 4, !dbg !45
-	%66 = call float @__nv_expf(float %44), !dbg !46
-	%67 = call float @__nv_exp2f(float %44), !dbg !47
-	%68 = call float @__nv_expm1f(float %44), !dbg !48
-	%69 = getelementptr inbounds float, float* %42, i64 9, !dbg !49
-	store float %66, float* %69, align 4, !dbg !49
-	%70 = getelementptr inbounds float, float* %42, i64 10, !dbg !50
-	store float %67, float* %70, align 4, !dbg !50
-	%71 = getelementptr inbounds float, float* %42, i64 11, !dbg !51
-	store float %68, float* %71, align 4, !dbg !51
-	%72 = call float @__nv_logf(float %44), !dbg !52
-	%73 = call float @__nv_log2f(float %44), !dbg !53
-	%74 = call float @__nv_log10f(float %44), !dbg !54
-	%75 = call float @__nv_log1pf(float %44), !dbg !55
-	%76 = getelementptr inbounds float, float* %42, i64 12, !dbg !56
-	store float %72, float* %76, align 4, !dbg !56
-	%77 = getelementptr inbounds float, float* %42, i64 13, !dbg !57
-	store float %73, float* %77, align 4, !dbg !57
-	%78 = getelementptr inbounds float, float* %42, i64 14, !dbg !58
-	store float %74, float* %78, align 4, !dbg !58
-	%79 = getelementptr inbounds float, float* %42, i64 15, !dbg !59
-	store float %75, float* %79, align 4, !dbg !59
-	%80 = call float @__nv_sinf(float %44), !dbg !60
-	%81 = call float @__nv_cosf(float %44), !dbg !61
-	%82 = call float @__nv_tanf(float %44), !dbg !62
-	%83 = getelementptr inbounds float, float* %42, i64 16, !dbg !63
-	store float %80, float* %83, align 4, !dbg !63
-	%84 = getelementptr inbounds float, float* %42, i64 17, !dbg !64
-	store float %81, float* %84, align 4, !dbg !64
-	%85 = getelementptr inbounds float, float* %42, i64 18, !dbg !65
-	store float %82, float* %85, align 4, !dbg !65
-	%86 = call float @__nv_asinf(float %44), !dbg !66
-	%87 = call float @__nv_acosf(float %44), !dbg !67
-	%88 = call float @__nv_atanf(float %44), !dbg !68
-	%89 = getelementptr inbounds float, float* %42, i64 19, !dbg !69
-	store float %86, float* %89, align 4, !dbg !69
-	%90 = getelementptr inbounds float, float* %42, i64 20, !dbg !70
-	store float %87, float* %90, align 4, !dbg !70
-	%91 = getelementptr inbounds float, float* %42, i64 21, !dbg !71
-	store float %88, float* %91, align 4, !dbg !71
-	%92 = call float @__nv_sinhf(float %44), !dbg !72
-	%93 = call float @__nv_coshf(float %44), !dbg !73
-	%94 = call float @__nv_tanhf(float %44), !dbg !74
-	%95 = getelementptr inbounds float, float* %42, i64 22, !dbg !75
-	store float %92, float* %95, align 4, !dbg !75
-	%96 = getelementptr inbounds float, float* %42, i64 23, !dbg !76
-	store float %93, float* %96, align 4, !dbg !76
-	%97 = getelementptr inbounds float, float* %42, i64 24, !dbg !77
-	store float %94, float* %97, align 4, !dbg !77
-	%98 = call float @__nv_asinhf(float %44), !dbg !78
-	%99 = call float @__nv_acoshf(float %44), !dbg !79
-	%100 = call float @__nv_atanhf(float %44), !dbg !80
-	%101 = getelementptr inbounds float, float* %42, i64 25, !dbg !81
-	store float %98, float* %101, align 4, !dbg !81
-	%102 = getelementptr inbounds float, float* %42, i64 26, !dbg !82
-	store float %99, float* %102, align 4, !dbg !82
-	%103 = getelementptr inbounds float, float* %42, i64 27, !dbg !83
-	store float %100, float* %103, align 4, !dbg !83
-	%104 = call float @__nv_erff(float %44), !dbg !84
-	%105 = call float @__nv_erfcf(float %44), !dbg !85
-	%106 = getelementptr inbounds float, float* %42, i64 28, !dbg !86
-	store float %104, float* %106, align 4, !dbg !86
-	%107 = getelementptr inbounds float, float* %42, i64 29, !dbg !87
-	store float %105, float* %107, align 4, !dbg !87
-	%108 = call float @__nv_atan2f(float %44, float %47), !dbg !88
-	%109 = call float @__nv_powf(float %44, float %47), !dbg !89
-	%110 = call float @__nv_hypotf(float %44, float %47), !dbg !90
-	%111 = getelementptr inbounds float, float* %42, i64 30, !dbg !91
-	store float %108, float* %111, align 4, !dbg !91
-	%112 = getelementptr inbounds float, float* %42, i64 31, !dbg !92
-	store float %109, float* %112, align 4, !dbg !92
-	%113 = getelementptr inbounds float, float* %42, i64 32, !dbg !93
-	store float %110, float* %113, align 4, !dbg !93
-	%114 = call float @__nv_fmodf(float %44, float %47), !dbg !94
-	%115 = call float @__nv_remainderf(float %44, float %47), !dbg !95
-	%116 = getelementptr inbounds float, float* %42, i64 33, !dbg !96
-	store float %114, float* %116, align 4, !dbg !96
-	%117 = getelementptr inbounds float, float* %42, i64 34, !dbg !97
-	store float %115, float* %117, align 4, !dbg !97
-	%118 = fsub float %44, %47, !dbg !98
-	%119 = fcmp ole float %118, 0.000000e+00, !dbg !98
-	%120 = select i1 %119, float 0.000000e+00, float %118, !dbg !98
-	%121 = call float @__nv_copysignf(float %44, float %47), !dbg !99
-	%122 = getelementptr inbounds float, float* %42, i64 35, !dbg !100
-	store float %120, float* %122, align 4, !dbg !100
-	%123 = getelementptr inbounds float, float* %42, i64 36, !dbg !101
-	store float %121, float* %123, align 4, !dbg !101
-	%124 = call float @__nv_fminf(float %44, float %47), !dbg !102
-	%125 = fcmp uno float %44, %47, !dbg !102
-	%126 = select i1 %125, float 0x7FF8000000000000, float %124, !dbg !102
-	%127 = call float @__nv_fmaxf(float %44, float %47), !dbg !103
-	%128 = fcmp uno float %44, %47, !dbg !103
-	%129 = select i1 %128, float 0x7FF8000000000000, float %127, !dbg !103
-	%130 = getelementptr inbounds float, float* %42, i64 37, !dbg !104
-	store float %126, float* %130, align 4, !dbg !104
-	%131 = getelementptr inbounds float, float* %42, i64 38, !dbg !105
-	store float %129, float* %131, align 4, !dbg !105
-	%132 = call float @__nv_fmaf(float %44, float %47, float 1.000000e+00), !dbg !106
-	%133 = call float @__nv_fmaf(float %44, float 2.000000e+00, float %47), !dbg !107
-	%134 = call float @__nv_fminf(float %126, float 1.000000e+00), !dbg !108
-	%135 = fcmp uno float %126, 1.000000e+00, !dbg !108
-	%136 = select i1 %135, float 0x7FF8000000000000, float %134, !dbg !108
-	%137 = getelementptr inbounds float, float* %42, i64 39, !dbg !109
-	store float %132, float* %137, align 4, !dbg !109
-	%138 = getelementptr inbounds float, float* %42, i64 40, !dbg !110
-	store float %133, float* %138, align 4, !dbg !110
-	%139 = getelementptr inbounds float, float* %42, i64 41, !dbg !111
-	store float %136, float* %139, align 4, !dbg !111
-	%140 = add i64 %35, %34, !dbg !10
+	%48 = load float, float* %46, align 4, !dbg !25
+	%49 = call float @__nv_sqrtf(float %45), !dbg !28
+	%50 = call float @__nv_rsqrtf(float %45), !dbg !29
+	%51 = call float @__nv_cbrtf(float %45), !dbg !30
+	%52 = call float @__nv_fabsf(float %45), !dbg !31
+	%53 = getelementptr inbounds float, float* %40, i64 0, !dbg !32
+	store float %49, float* %53, align 4, !dbg !32
+	%54 = getelementptr inbounds float, float* %40, i64 1, !dbg !33
+	store float %50, float* %54, align 4, !dbg !33
+	%55 = getelementptr inbounds float, float* %40, i64 2, !dbg !34
+	store float %51, float* %55, align 4, !dbg !34
+	%56 = getelementptr inbounds float, float* %40, i64 3, !dbg !35
+	store float %52, float* %56, align 4, !dbg !35
+	%57 = call float @__nv_floorf(float %45), !dbg !36
+	%58 = call float @__nv_ceilf(float %45), !dbg !37
+	%59 = call float @__nv_truncf(float %45), !dbg !38
+	%60 = getelementptr inbounds float, float* %40, i64 4, !dbg !39
+	store float %57, float* %60, align 4, !dbg !39
+	%61 = getelementptr inbounds float, float* %40, i64 5, !dbg !40
+	store float %58, float* %61, align 4, !dbg !40
+	%62 = getelementptr inbounds float, float* %40, i64 6, !dbg !41
+	store float %59, float* %62, align 4, !dbg !41
+	%63 = call float @__nv_roundf(float %45), !dbg !42
+	%64 = call float @__nv_rintf(float %45), !dbg !43
+	%65 = getelementptr inbounds float, float* %40, i64 7, !dbg !44
+	store float %63, float* %65, align 4, !dbg !44
+	%66 = getelementptr inbounds float, float* %40, i64 8, !dbg !45
+	store float %64, float* %66, align 4, !dbg !45
+	%67 = call float @__nv_expf(float %45), !dbg !46
+	%68 = call float @__nv_exp2f(float %45), !dbg !47
+	%69 = call float @__nv_expm1f(float %45), !dbg !48
+	%70 = getelementptr inbounds float, float* %40, i64 9, !dbg !49
+	store float %67, float* %70, align 4, !dbg !49
+	%71 = getelementptr inbounds float, float* %40, i64 10, !dbg !50
+	store float %68, float* %71, align 4, !dbg !50
+	%72 = getelementptr inbounds float, float* %40, i64 11, !dbg !51
+	store float %69, float* %72, align 4, !dbg !51
+	%73 = call float @__nv_logf(float %45), !dbg !52
+	%74 = call float @__nv_log2f(float %45), !dbg !53
+	%75 = call float @__nv_log10f(float %45), !dbg !54
+	%76 = call float @__nv_log1pf(float %45), !dbg !55
+	%77 = getelementptr inbounds float, float* %40, i64 12, !dbg !56
+	store float %73, float* %77, align 4, !dbg !56
+	%78 = getelementptr inbounds float, float* %40, i64 13, !dbg !57
+	store float %74, float* %78, align 4, !dbg !57
+	%79 = getelementptr inbounds float, float* %40, i64 14, !dbg !58
+	store float %75, float* %79, align 4, !dbg !58
+	%80 = getelementptr inbounds float, float* %40, i64 15, !dbg !59
+	store float %76, float* %80, align 4, !dbg !59
+	%81 = call float @__nv_sinf(float %45), !dbg !60
+	%82 = call float @__nv_cosf(float %45), !dbg !61
+	%83 = call float @__nv_tanf(float %45), !dbg !62
+	%84 = getelementptr inbounds float, float* %40, i64 16, !dbg !63
+	store float %81, float* %84, align 4, !dbg !63
+	%85 = getelementptr inbounds float, float* %40, i64 17, !dbg !64
+	store float %82, float* %85, align 4, !dbg !64
+	%86 = getelementptr inbounds float, float* %40, i64 18, !dbg !65
+	store float %83, float* %86, align 4, !dbg !65
+	%87 = call float @__nv_asinf(float %45), !dbg !66
+	%88 = call float @__nv_acosf(float %45), !dbg !67
+	%89 = call float @__nv_atanf(float %45), !dbg !68
+	%90 = getelementptr inbounds float, float* %40, i64 19, !dbg !69
+	store float %87, float* %90, align 4, !dbg !69
+	%91 = getelementptr inbounds float, float* %40, i64 20, !dbg !70
+	store float %88, float* %91, align 4, !dbg !70
+	%92 = getelementptr inbounds float, float* %40, i64 21, !dbg !71
+	store float %89, float* %92, align 4, !dbg !71
+	%93 = call float @__nv_sinhf(float %45), !dbg !72
+	%94 = call float @__nv_coshf(float %45), !dbg !73
+	%95 = call float @__nv_tanhf(float %45), !dbg !74
+	%96 = getelementptr inbounds float, float* %40, i64 22, !dbg !75
+	store float %93, float* %96, align 4, !dbg !75
+	%97 = getelementptr inbounds float, float* %40, i64 23, !dbg !76
+	store float %94, float* %97, align 4, !dbg !76
+	%98 = getelementptr inbounds float, float* %40, i64 24, !dbg !77
+	store float %95, float* %98, align 4, !dbg !77
+	%99 = call float @__nv_asinhf(float %45), !dbg !78
+	%100 = call float @__nv_acoshf(float %45), !dbg !79
+	%101 = call float @__nv_atanhf(float %45), !dbg !80
+	%102 = getelementptr inbounds float, float* %40, i64 25, !dbg !81
+	store float %99, float* %102, align 4, !dbg !81
+	%103 = getelementptr inbounds float, float* %40, i64 26, !dbg !82
+	store float %100, float* %103, align 4, !dbg !82
+	%104 = getelementptr inbounds float, float* %40, i64 27, !dbg !83
+	store float %101, float* %104, align 4, !dbg !83
+	%105 = call float @__nv_erff(float %45), !dbg !84
+	%106 = call float @__nv_erfcf(float %45), !dbg !85
+	%107 = getelementptr inbounds float, float* %40, i64 28, !dbg !86
+	store float %105, float* %107, align 4, !dbg !86
+	%108 = getelementptr inbounds float, float* %40, i64 29, !dbg !87
+	store float %106, float* %108, align 4, !dbg !87
+	%109 = call float @__nv_atan2f(float %45, float %48), !dbg !88
+	%110 = call float @__nv_powf(float %45, float %48), !dbg !89
+	%111 = call float @__nv_hypotf(float %45, float %48), !dbg !90
+	%112 = getelementptr inbounds float, float* %40, i64 30, !dbg !91
+	store float %109, float* %112, align 4, !dbg !91
+	%113 = getelementptr inbounds float, float* %40, i64 31, !dbg !92
+	store float %110, float* %113, align 4, !dbg !92
+	%114 = getelementptr inbounds float, float* %40, i64 32, !dbg !93
+	store float %111, float* %114, align 4, !dbg !93
+	%115 = call float @__nv_fmodf(float %45, float %48), !dbg !94
+	%116 = call float @__nv_remainderf(float %45, float %48), !dbg !95
+	%117 = getelementptr inbounds float, float* %40, i64 33, !dbg !96
+	store float %115, float* %117, align 4, !dbg !96
+	%118 = getelementptr inbounds float, float* %40, i64 34, !dbg !97
+	store float %116, float* %118, align 4, !dbg !97
+	%119 = fsub float %45, %48, !dbg !98
+	%120 = fcmp ole float %119, 0.000000e+00, !dbg !98
+	%121 = select i1 %120, float 0.000000e+00, float %119, !dbg !98
+	%122 = call float @__nv_copysignf(float %45, float %48), !dbg !99
+	%123 = getelementptr inbounds float, float* %40, i64 35, !dbg !100
+	store float %121, float* %123, align 4, !dbg !100
+	%124 = getelementptr inbounds float, float* %40, i64 36, !dbg !101
+	store float %122, float* %124, align 4, !dbg !101
+	%125 = call float @__nv_fminf(float %45, float %48), !dbg !102
+	%126 = fcmp uno float %45, %48, !dbg !102
+	%127 = select i1 %126, float 0x7FF8000000000000, float %125, !dbg !102
+	%128 = call float @__nv_fmaxf(float %45, float %48), !dbg !103
+	%129 = fcmp uno float %45, %48, !dbg !103
+	%130 = select i1 %129, float 0x7FF8000000000000, float %128, !dbg !103
+	%131 = getelementptr inbounds float, float* %40, i64 37, !dbg !104
+	store float %127, float* %131, align 4, !dbg !104
+	%132 = getelementptr inbounds float, float* %40, i64 38, !dbg !105
+	store float %130, float* %132, align 4, !dbg !105
+	%133 = call float @__nv_fmaf(float %45, float %48, float 1.000000e+00), !dbg !106
+	%134 = call float @__nv_fmaf(float %45, float 2.000000e+00, float %48), !dbg !107
+	%135 = call float @__nv_fminf(float %127, float 1.000000e+00), !dbg !108
+	%136 = fcmp uno float %127, 1.000000e+00, !dbg !108
+	%137 = select i1 %136, float 0x7FF8000000000000, float %135, !dbg !108
+	%138 = getelementptr inbounds float, float* %40, i64 39, !dbg !109
+	store float %133, float* %138, align 4, !dbg !109
+	%139 = getelementptr inbounds float, float* %40, i64 40, !dbg !110
+	store float %134, float* %139, align 4, !dbg !110
+	%140 = getelementptr inbounds float, float* %40, i64 41, !dbg !111
+	store float %137, float* %140, align 4, !dbg !111
+	%141 = add i64 %35, %34, !dbg !10
 	br label %b1, !dbg !10
 
 b3:
 	ret void, !dbg !9
 
 b2_fail1:
+	%142 = icmp ugt i64 %39, %p1, !dbg !22
+	br i1 %142, label %b2_fail2, label %b2_ok2, !dbg !22
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %39, i64 %p1), !dbg !22
 	ret void, !dbg !22
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %37, i64 %39), !dbg !22
 	ret void, !dbg !22
 
@@ -267,7 +269,7 @@ b0:
 	br label %b1, !dbg !116
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %158, %b2_ok3 ], !dbg !116
+	%35 = phi i64 [ %29, %b0 ], [ %159, %b2_ok3 ], !dbg !116
 	%36 = icmp slt i64 %35, %p3, !dbg !116
 	br i1 %36, label %b2, label %b3, !dbg !116
 
@@ -275,186 +277,188 @@ b2:
 	%37 = mul i64 %35, 42, !dbg !117
 	%38 = add i64 %35, 1, !dbg !118
 	%39 = mul i64 %38, 42, !dbg !119
-	%40 = icmp ugt i64 %39, %p1, !dbg !120
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !120, !prof !23
+	%40 = getelementptr inbounds double, double* %p0, i64 %37, !dbg !120
+	%41 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !121
+	%42 = icmp ugt i64 %39, %p1, !dbg !120
+	%43 = icmp ugt i64 %37, %39, !dbg !120
+	%44 = or i1 %42, %43, !dbg !120
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !120, !prof !24
 
 b2_ok1:
-	%41 = icmp ugt i64 %37, %39, !dbg !120
-	br i1 %41, label %b2_fail2, label %b2_ok2, !dbg !120, !prof !23
-
-b2_ok2:
-	%42 = getelementptr inbounds double, double* %p0, i64 %37, !dbg !120
-	%43 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !121
-	%44 = load double, double* %43, align 8, !dbg !121
-	%45 = icmp uge i64 %35, %p5, !dbg !122
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !122, !prof !23
+	%45 = load double, double* %41, align 8, !dbg !121
+	%46 = getelementptr inbounds double, double* %p4, i64 %35, !dbg !122
+	%47 = icmp uge i64 %35, %p5, !dbg !122
+	br i1 %47, label %b2_fail3, label %b2_ok3, !dbg !122, !prof !24
 
 b2_ok3:
-	%46 = getelementptr inbounds double, double* %p4, i64 %35, !dbg !122
-	%47 = load double, double* %46, align 8, !dbg !122
-	%48 = call double @__nv_sqrt(double %44), !dbg !125
-	%49 = call double @__nv_rsqrt(double %44), !dbg !126
-	%50 = call double @__nv_cbrt(double %44), !dbg !127
-	%51 = call double @__nv_fabs(double %44), !dbg !128
-	%52 = getelementptr inbounds double, double* %42, i64 0, !dbg !129
-	store double %48, double* %52, align 8, !dbg !129
-	%53 = getelementptr inbounds double, double* %42, i64 1, !dbg !130
-	store double %49, double* %53, align 8, !dbg !130
-	%54 = getelementptr inbounds double, double* %42, i64 2, !dbg !131
-	store double %50, double* %54, align 8, !dbg !131
-	%55 = getelementptr inbounds double, double* %42, i64 3, !dbg !132
-	store double %51, double* %55, align 8, !dbg !132
-	%56 = call double @__nv_floor(double %44), !dbg !133
-	%57 = call double @__nv_ceil(double %44), !dbg !134
-	%58 = call double @__nv_trunc(double %44), !dbg !135
-	%59 = getelementptr inbounds double, double* %42, i64 4, !dbg !136
-	store double %56, double* %59, align 8, !dbg !136
-	%60 = getelementptr inbounds double, double* %42, i64 5, !dbg !137
-	store double %57, double* %60, align 8, !dbg !137
-	%61 = getelementptr inbounds double, double* %42, i64 6, !dbg !138
-	store double %58, double* %61, align 8, !dbg !138
-	%62 = call double @__nv_round(double %44), !dbg !139
-	%63 = call double @__nv_rint(double %44), !dbg !140
-	%64 = getelementptr inbounds double, double* %42, i64 7, !dbg !141
-	store double %62, double* %64, align 8, !dbg !141
-	%65 = getelementptr inbounds double, double* %42, i64 8, !dbg !142
-	store double %63, double* %65, align 8, !dbg !142
-	%66 = call double @__nv_exp(double %44), !dbg !143
-	%67 = call double @__nv_exp2(double %44), !dbg !144
-	%68 = call double @__nv_expm1(double %44), !dbg !145
-	%69 = getelementptr inbounds double, double* %42, i64 9, !dbg !146
-	store double %66, double* %69, align 8, !dbg !146
-	%70 = getelementptr inbounds double, double* %42, i64 10, !dbg !147
-	store double %67, double* %70, align 8, !dbg !147
-	%71 = getelementptr inbounds double, double* %42, i64 11, !dbg !148
-	store double %68, double* %71, align 8, !dbg !148
-	%72 = call double @__nv_log(double %44), !dbg !149
-	%73 = call double @__nv_log2(double %44), !dbg !150
-	%74 = call double @__nv_log10(double %44), !dbg !151
-	%75 = call double @__nv_log1p(double %44), !dbg !152
-	%76 = getelementptr inbounds double, double* %42, i64 12, !dbg !153
-	store double %72, double* %76, align 8, !dbg !153
-	%77 = getelementptr inbounds double, double* %42, i64 13, !dbg !154
-	store double %73, double* %77, align 8, !dbg !154
-	%78 = getelementptr inbounds double, double* %42, i64 14, !dbg !155
-	store double %74, double* %78, align 8, !dbg !155
-	%79 = getelementptr inbounds double, double* %42, i64 15, !dbg !156
-	store double %75, double* %79, align 8, !dbg !156
-	%80 = call double @__nv_sin(double %44), !dbg !157
-	%81 = call double @__nv_cos(double %44), !dbg !158
-	%82 = call double @__nv_tan(double %44), !dbg !159
-	%83 = getelementptr inbounds double, double* %42, i64 16, !dbg !160
-	store double %80, double* %83, align 8, !dbg !160
-	%84 = getelementptr inbounds double, double* %42, i64 17, !dbg !161
-	store double %81, double* %84, align 8, !dbg !161
-	%85 = getelementptr inbounds double, double* %42, i64 18, !dbg !162
-	store double %82, double* %85, align 8, !dbg !162
-	%86 = call double @__nv_asin(double %44), !dbg !163
-	%87 = call double @__nv_acos(double %44), !dbg !164
-	%88 = call double @__nv_atan(double %44), !dbg !165
-	%89 = getelementptr inbounds double, double* %42, i64 19, !dbg !166
-	store double %86, double* %89, align 8, !dbg !166
-	%90 = getelementptr inbounds double, double* %42, i64 20, !dbg !167
-	store double %87, double* %90, align 8, !dbg !167
-	%91 = getelementptr inbounds double, double* %42, i64 21, !dbg !168
-	store double %88, double* %91, align 8, !dbg !168
-	%92 = call double @__nv_sinh(double %44), !dbg !169
-	%93 = call double @__nv_cosh(double %44), !dbg !170
-	%94 = call double @__nv_tanh(double %44), !dbg !171
-	%95 = getelementptr inbounds double, double* %42, i64 22, !dbg !172
-	store double %92, double* %95, align 8, !dbg !172
-	%96 = getelementptr inbounds double, double* %42, i64 23, !dbg !173
-	store double %93, double* %96, align 8, !dbg !173
-	%97 = getelementptr inbounds double, double* %42, i64 24, !dbg !174
-	store double %94, double* %97, align 8, !dbg !174
-	%98 = call double @__nv_asinh(double %44), !dbg !175
-	%99 = call double @__nv_acosh(double %44), !dbg !176
-	%100 = call double @__nv_atanh(double %44), !dbg !177
-	%101 = getelementptr inbounds double, double* %42, i64 25, !dbg !178
-	store double %98, double* %101, align 8, !dbg !178
-	%102 = getelementptr inbounds double, double* %42, i64 26, !dbg !179
-	store double %99, double* %102, align 8, !dbg !179
-	%103 = getelementptr inbounds double, double* %42, i64 27, !dbg !180
-	store double %100, double* %103, align 8, !dbg !180
-	%104 = call double @__nv_erf(double %44), !dbg !181
-	%105 = call double @__nv_erfc(double %44), !dbg !182
-	%106 = getelementptr inbounds double, double* %42, i64 28, !dbg !183
-	store double %104, double* %106, align 8, !dbg !183
-	%107 = getelementptr inbounds double, double* %42, i64 29, !dbg !184
-	store double %105, double* %107, align 8, !dbg !184
-	%108 = call double @__nv_atan2(double %44, double %47), !dbg !185
-	%109 = call double @__nv_pow(double %44, double %47), !dbg !186
-	%110 = call double @__nv_hypot(double %44, double %47), !dbg !187
-	%111 = getelementptr inbounds double, double* %42, i64 30, !dbg !188
-	store double %108, double* %111, align 8, !dbg !188
-	%112 = getelementptr inbounds double, double* %42, i64 31, !dbg !189
-	store double %109, double* %112, align 8, !dbg !189
-	%113 = getelementptr inbounds double, double* %42, i64 32, !dbg !190
-	store double %110, double* %113, align 8, !dbg !190
-	%114 = call double @__nv_fmod(double %44, double %47), !dbg !191
-	%115 = call double @__nv_remainder(double %44, double %47), !dbg !192
-	%116 = getelementptr inbounds double, double* %42, i64 33, !dbg !193
-	store double %114, double* %116, align 8, !dbg !193
-	%117 = getelementptr inbounds double, double* %42, i64 34, !dbg !194
-	store double %115, double* %117, align 8, !dbg !194
-	%118 = fsub double %44, %47, !dbg !195
-	%119 = fcmp ole double %118, 0.000000e+00, !dbg !195
-	%120 = select i1 %119, double 0.000000e+00, double %118, !dbg !195
-	%121 = call double @__nv_copysign(double %44, double %47), !dbg !196
-	%122 = getelementptr inbounds double, double* %42, i64 35, !dbg !197
-	store double %120, double* %122, align 8, !dbg !197
-	%123 = getelementptr inbounds double, double* %42, i64 36, !dbg !198
-	store double %121, double* %123, align 8, !dbg !198
-	%124 = call double @__nv_fmin(double %44, double %47), !dbg !199
-	%125 = bitcast double %44 to i64, !dbg !199
-	%126 = bitcast double %47 to i64, !dbg !199
-	%127 = or i64 %125, %126, !dbg !199
-	%128 = fcmp oeq double %44, %47, !dbg !199
-	%129 = bitcast i64 %127 to double, !dbg !199
-	%130 = select i1 %128, double %129, double %124, !dbg !199
-	%131 = fcmp uno double %44, %47, !dbg !199
-	%132 = select i1 %131, double 0x7FF8000000000000, double %130, !dbg !199
-	%133 = call double @__nv_fmax(double %44, double %47), !dbg !200
-	%134 = bitcast double %44 to i64, !dbg !200
-	%135 = bitcast double %47 to i64, !dbg !200
-	%136 = and i64 %134, %135, !dbg !200
-	%137 = fcmp oeq double %44, %47, !dbg !200
-	%138 = bitcast i64 %136 to double, !dbg !200
-	%139 = select i1 %137, double %138, double %133, !dbg !200
-	%140 = fcmp uno double %44, %47, !dbg !200
-	%141 = select i1 %140, double 0x7FF8000000000000, double %139, !dbg !200
-	%142 = getelementptr inbounds double, double* %42, i64 37, !dbg !201
-	store double %132, double* %142, align 8, !dbg !201
-	%143 = getelementptr inbounds double, double* %42, i64 38, !dbg !202
-	store double %141, double* %143, align 8, !dbg !202
-	%144 = call double @__nv_fma(double %44, double %47, double 1.000000e+00), !dbg !203
-	%145 = call double @__nv_fma(double %44, double 2.000000e+00, double %47), !dbg !204
-	%146 = call double @__nv_fmin(double %132, double 1.000000e+00), !dbg !205
-	%147 = bitcast double %132 to i64, !dbg !205
-	%148 = bitcast double 1.000000e+00 to i64, !dbg !205
-	%149 = or i64 %147, %148, !dbg !205
-	%150 = fcmp oeq double %132, 1.000000e+00, !dbg !205
-	%151 = bitcast i64 %149 to double, !dbg !205
-	%152 = select i1 %150, double %151, double %146, !dbg !205
-	%153 = fcmp uno double %132, 1.000000e+00, !dbg !205
-	%154 = select i1 %153, double 0x7FF8000000000000, double %152, !dbg !205
-	%155 = getelementptr inbounds double, double* %42, i64 39, !dbg !206
-	store double %144, double* %155, align 8, !dbg !206
-	%156 = getelementptr inbounds double, double* %42, i64 40, !dbg !207
-	store double %145, double* %156, align 8, !dbg !207
-	%157 = getelementptr inbounds double, double* %42, i64 41, !dbg !208
-	store double %154, double* %157, align 8, !dbg !208
-	%158 = add i64 %35, %34, !dbg !116
+	%48 = load double, double* %46, align 8, !dbg !122
+	%49 = call double @__nv_sqrt(double %45), !dbg !125
+	%50 = call double @__nv_rsqrt(double %45), !dbg !126
+	%51 = call double @__nv_cbrt(double %45), !dbg !127
+	%52 = call double @__nv_fabs(double %45), !dbg !128
+	%53 = getelementptr inbounds double, double* %40, i64 0, !dbg !129
+	store double %49, double* %53, align 8, !dbg !129
+	%54 = getelementptr inbounds double, double* %40, i64 1, !dbg !130
+	store double %50, double* %54, align 8, !dbg !130
+	%55 = getelementptr inbounds double, double* %40, i64 2, !dbg !131
+	store double %51, double* %55, align 8, !dbg !131
+	%56 = getelementptr inbounds double, double* %40, i64 3, !dbg !132
+	store double %52, double* %56, align 8, !dbg !132
+	%57 = call double @__nv_floor(double %45), !dbg !133
+	%58 = call double @__nv_ceil(double %45), !dbg !134
+	%59 = call double @__nv_trunc(double %45), !dbg !135
+	%60 = getelementptr inbounds double, double* %40, i64 4, !dbg !136
+	store double %57, double* %60, align 8, !dbg !136
+	%61 = getelementptr inbounds double, double* %40, i64 5, !dbg !137
+	store double %58, double* %61, align 8, !dbg !137
+	%62 = getelementptr inbounds double, double* %40, i64 6, !dbg !138
+	store double %59, double* %62, align 8, !dbg !138
+	%63 = call double @__nv_round(double %45), !dbg !139
+	%64 = call double @__nv_rint(double %45), !dbg !140
+	%65 = getelementptr inbounds double, double* %40, i64 7, !dbg !141
+	store double %63, double* %65, align 8, !dbg !141
+	%66 = getelementptr inbounds double, double* %40, i64 8, !dbg !142
+	store double %64, double* %66, align 8, !dbg !142
+	%67 = call double @__nv_exp(double %45), !dbg !143
+	%68 = call double @__nv_exp2(double %45), !dbg !144
+	%69 = call double @__nv_expm1(double %45), !dbg !145
+	%70 = getelementptr inbounds double, double* %40, i64 9, !dbg !146
+	store double %67, double* %70, align 8, !dbg !146
+	%71 = getelementptr inbounds double, double* %40, i64 10, !dbg !147
+	store double %68, double* %71, align 8, !dbg !147
+	%72 = getelementptr inbounds double, double* %40, i64 11, !dbg !148
+	store double %69, double* %72, align 8, !dbg !148
+	%73 = call double @__nv_log(double %45), !dbg !149
+	%74 = call double @__nv_log2(double %45), !dbg !150
+	%75 = call double @__nv_log10(double %45), !dbg !151
+	%76 = call double @__nv_log1p(double %45), !dbg !152
+	%77 = getelementptr inbounds double, double* %40, i64 12, !dbg !153
+	store double %73, double* %77, align 8, !dbg !153
+	%78 = getelementptr inbounds double, double* %40, i64 13, !dbg !154
+	store double %74, double* %78, align 8, !dbg !154
+	%79 = getelementptr inbounds double, double* %40, i64 14, !dbg !155
+	store double %75, double* %79, align 8, !dbg !155
+	%80 = getelementptr inbounds double, double* %40, i64 15, !dbg !156
+	store double %76, double* %80, align 8, !dbg !156
+	%81 = call double @__nv_sin(double %45), !dbg !157
+	%82 = call double @__nv_cos(double %45), !dbg !158
+	%83 = call double @__nv_tan(double %45), !dbg !159
+	%84 = getelementptr inbounds double, double* %40, i64 16, !dbg !160
+	store double %81, double* %84, align 8, !dbg !160
+	%85 = getelementptr inbounds double, double* %40, i64 17, !dbg !161
+	store double %82, double* %85, align 8, !dbg !161
+	%86 = getelementptr inbounds double, double* %40, i64 18, !dbg !162
+	store double %83, double* %86, align 8, !dbg !162
+	%87 = call double @__nv_asin(double %45), !dbg !163
+	%88 = call double @__nv_acos(double %45), !dbg !164
+	%89 = call double @__nv_atan(double %45), !dbg !165
+	%90 = getelementptr inbounds double, double* %40, i64 19, !dbg !166
+	store double %87, double* %90, align 8, !dbg !166
+	%91 = getelementptr inbounds double, double* %40, i64 20, !dbg !167
+	store double %88, double* %91, align 8, !dbg !167
+	%92 = getelementptr inbounds double, double* %40, i64 21, !dbg !168
+	store double %89, double* %92, align 8, !dbg !168
+	%93 = call double @__nv_sinh(double %45), !dbg !169
+	%94 = call double @__nv_cosh(double %45), !dbg !170
+	%95 = call double @__nv_tanh(double %45), !dbg !171
+	%96 = getelementptr inbounds double, double* %40, i64 22, !dbg !172
+	store double %93, double* %96, align 8, !dbg !172
+	%97 = getelementptr inbounds double, double* %40, i64 23, !dbg !173
+	store double %94, double* %97, align 8, !dbg !173
+	%98 = getelementptr inbounds double, double* %40, i64 24, !dbg !174
+	store double %95, double* %98, align 8, !dbg !174
+	%99 = call double @__nv_asinh(double %45), !dbg !175
+	%100 = call double @__nv_acosh(double %45), !dbg !176
+	%101 = call double @__nv_atanh(double %45), !dbg !177
+	%102 = getelementptr inbounds double, double* %40, i64 25, !dbg !178
+	store double %99, double* %102, align 8, !dbg !178
+	%103 = getelementptr inbounds double, double* %40, i64 26, !dbg !179
+	store double %100, double* %103, align 8, !dbg !179
+	%104 = getelementptr inbounds double, double* %40, i64 27, !dbg !180
+	store double %101, double* %104, align 8, !dbg !180
+	%105 = call double @__nv_erf(double %45), !dbg !181
+	%106 = call double @__nv_erfc(double %45), !dbg !182
+	%107 = getelementptr inbounds double, double* %40, i64 28, !dbg !183
+	store double %105, double* %107, align 8, !dbg !183
+	%108 = getelementptr inbounds double, double* %40, i64 29, !dbg !184
+	store double %106, double* %108, align 8, !dbg !184
+	%109 = call double @__nv_atan2(double %45, double %48), !dbg !185
+	%110 = call double @__nv_pow(double %45, double %48), !dbg !186
+	%111 = call double @__nv_hypot(double %45, double %48), !dbg !187
+	%112 = getelementptr inbounds double, double* %40, i64 30, !dbg !188
+	store double %109, double* %112, align 8, !dbg !188
+	%113 = getelementptr inbounds double, double* %40, i64 31, !dbg !189
+	store double %110, double* %113, align 8, !dbg !189
+	%114 = getelementptr inbounds double, double* %40, i64 32, !dbg !190
+	store double %111, double* %114, align 8, !dbg !190
+	%115 = call double @__nv_fmod(double %45, double %48), !dbg !191
+	%116 = call double @__nv_remainder(double %45, double %48), !dbg !192
+	%117 = getelementptr inbounds double, double* %40, i64 33, !dbg !193
+	store double %115, double* %117, align 8, !dbg !193
+	%118 = getelementptr inbounds double, double* %40, i64 34, !dbg !194
+	store double %116, double* %118, align 8, !dbg !194
+	%119 = fsub double %45, %48, !dbg !195
+	%120 = fcmp ole double %119, 0.000000e+00, !dbg !195
+	%121 = select i1 %120, double 0.000000e+00, double %119, !dbg !195
+	%122 = call double @__nv_copysign(double %45, double %48), !dbg !196
+	%123 = getelementptr inbounds double, double* %40, i64 35, !dbg !197
+	store double %121, double* %123, align 8, !dbg !197
+	%124 = getelementptr inbounds double, double* %40, i64 36, !dbg !198
+	store double %122, double* %124, align 8, !dbg !198
+	%125 = call double @__nv_fmin(double %45, double %48), !dbg !199
+	%126 = bitcast double %45 to i64, !dbg !199
+	%127 = bitcast double %48 to i64, !dbg !199
+	%128 = or i64 %126, %127, !dbg !199
+	%129 = fcmp oeq double %45, %48, !dbg !199
+	%130 = bitcast i64 %128 to double, !dbg !199
+	%131 = select i1 %129, double %130, double %125, !dbg !199
+	%132 = fcmp uno double %45, %48, !dbg !199
+	%133 = select i1 %132, double 0x7FF8000000000000, double %131, !dbg !199
+	%134 = call double @__nv_fmax(double %45, double %48), !dbg !200
+	%135 = bitcast double %45 to i64, !dbg !200
+	%136 = bitcast double %48 to i64, !dbg !200
+	%137 = and i64 %135, %136, !dbg !200
+	%138 = fcmp oeq double %45, %48, !dbg !200
+	%139 = bitcast i64 %137 to double, !dbg !200
+	%140 = select i1 %138, double %139, double %134, !dbg !200
+	%141 = fcmp uno double %45, %48, !dbg !200
+	%142 = select i1 %141, double 0x7FF8000000000000, double %140, !dbg !200
+	%143 = getelementptr inbounds double, double* %40, i64 37, !dbg !201
+	store double %133, double* %143, align 8, !dbg !201
+	%144 = getelementptr inbounds double, double* %40, i64 38, !dbg !202
+	store double %142, double* %144, align 8, !dbg !202
+	%145 = call double @__nv_fma(double %45, double %48, double 1.000000e+00), !dbg !203
+	%146 = call double @__nv_fma(double %45, double 2.000000e+00, double %48), !dbg !204
+	%147 = call double @__nv_fmin(double %133, double 1.000000e+00), !dbg !205
+	%148 = bitcast double %133 to i64, !dbg !205
+	%149 = bitcast double 1.000000e+00 to i64, !dbg !205
+	%150 = or i64 %148, %149, !dbg !205
+	%151 = fcmp oeq double %133, 1.000000e+00, !dbg !205
+	%152 = bitcast i64 %150 to double, !dbg !205
+	%153 = select i1 %151, double %152, double %147, !dbg !205
+	%154 = fcmp uno double %133, 1.000000e+00, !dbg !205
+	%155 = select i1 %154, double 0x7FF8000000000000, double %153, !dbg !205
+	%156 = getelementptr inbounds double, double* %40, i64 39, !dbg !206
+	store double %145, double* %156, align 8, !dbg !206
+	%157 = getelementptr inbounds double, double* %40, i64 40, !dbg !207
+	store double %146, double* %157, align 8, !dbg !207
+	%158 = getelementptr inbounds double, double* %40, i64 41, !dbg !208
+	store double %155, double* %158, align 8, !dbg !208
+	%159 = add i64 %35, %34, !dbg !116
 	br label %b1, !dbg !116
 
 b3:
 	ret void, !dbg !115
 
 b2_fail1:
+	%160 = icmp ugt i64 %39, %p1, !dbg !120
+	br i1 %160, label %b2_fail2, label %b2_ok2, !dbg !120
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %39, i64 %p1), !dbg !120
 	ret void, !dbg !120
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %37, i64 %39), !dbg !120
 	ret void, !dbg !120
 
@@ -514,19 +518,19 @@ b2:
 	%37 = mul i64 %35, 18, !dbg !212
 	%38 = add i64 %35, 1, !dbg !213
 	%39 = mul i64 %38, 18, !dbg !214
-	%40 = icmp ugt i64 %39, %p1, !dbg !215
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !215, !prof !23
+	%40 = getelementptr inbounds double, double* %p0, i64 %37, !dbg !215
+	%41 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !216
+	%42 = icmp ugt i64 %39, %p1, !dbg !215
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !215, !prof !24
 
 b2_ok1:
-	%41 = getelementptr inbounds double, double* %p0, i64 %37, !dbg !215
-	%42 = getelementptr inbounds double, double* %p2, i64 %35, !dbg !216
-	%43 = load double, double* %42, align 8, !dbg !216
-	%44 = icmp uge i64 %35, %p5, !dbg !217
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !217, !prof !23
+	%43 = load double, double* %41, align 8, !dbg !216
+	%44 = getelementptr inbounds double, double* %p4, i64 %35, !dbg !217
+	%45 = icmp uge i64 %35, %p5, !dbg !217
+	br i1 %45, label %b2_fail2, label %b2_ok2, !dbg !217, !prof !24
 
 b2_ok2:
-	%45 = getelementptr inbounds double, double* %p4, i64 %35, !dbg !217
-	%46 = load double, double* %45, align 8, !dbg !217
+	%46 = load double, double* %44, align 8, !dbg !217
 	%47 = fcmp oeq double %43, 0x7FF0000000000000, !dbg !220
 	%48 = fcmp oeq double %46, 0x7FF0000000000000, !dbg !220
 	%49 = or i1 %47, %48, !dbg !220
@@ -556,42 +560,42 @@ b2_ok2:
 	%73 = fsub double %43, %46, !dbg !222
 	%74 = fcmp ole double %73, 0.000000e+00, !dbg !222
 	%75 = select i1 %74, double 0.000000e+00, double %73, !dbg !222
-	%76 = getelementptr inbounds double, double* %41, i64 0, !dbg !223
+	%76 = getelementptr inbounds double, double* %40, i64 0, !dbg !223
 	store double %59, double* %76, align 8, !dbg !223
-	%77 = getelementptr inbounds double, double* %41, i64 1, !dbg !224
+	%77 = getelementptr inbounds double, double* %40, i64 1, !dbg !224
 	store double %72, double* %77, align 8, !dbg !224
-	%78 = getelementptr inbounds double, double* %41, i64 2, !dbg !225
+	%78 = getelementptr inbounds double, double* %40, i64 2, !dbg !225
 	store double %75, double* %78, align 8, !dbg !225
 	%79 = call double @__nv_trunc(double %43), !dbg !226
 	%80 = fsub double %43, %79, !dbg !226
 	%81 = call double @__nv_copysign(double %80, double %43), !dbg !226
-	%82 = getelementptr inbounds double, double* %41, i64 3, !dbg !227
+	%82 = getelementptr inbounds double, double* %40, i64 3, !dbg !227
 	store double %79, double* %82, align 8, !dbg !227
-	%83 = getelementptr inbounds double, double* %41, i64 4, !dbg !228
+	%83 = getelementptr inbounds double, double* %40, i64 4, !dbg !228
 	store double %81, double* %83, align 8, !dbg !228
 	%84 = call double @__nv_sin(double %43), !dbg !229
 	%85 = call double @__nv_cos(double %43), !dbg !229
-	%86 = getelementptr inbounds double, double* %41, i64 5, !dbg !230
+	%86 = getelementptr inbounds double, double* %40, i64 5, !dbg !230
 	store double %84, double* %86, align 8, !dbg !230
-	%87 = getelementptr inbounds double, double* %41, i64 6, !dbg !231
+	%87 = getelementptr inbounds double, double* %40, i64 6, !dbg !231
 	store double %85, double* %87, align 8, !dbg !231
 	%88 = call double @__nv_tgamma(double %43), !dbg !232
 	%89 = call double @__nv_erfinv(double %43), !dbg !233
-	%90 = getelementptr inbounds double, double* %41, i64 7, !dbg !234
+	%90 = getelementptr inbounds double, double* %40, i64 7, !dbg !234
 	store double %88, double* %90, align 8, !dbg !234
-	%91 = getelementptr inbounds double, double* %41, i64 8, !dbg !235
+	%91 = getelementptr inbounds double, double* %40, i64 8, !dbg !235
 	store double %89, double* %91, align 8, !dbg !235
 	%92 = call double @__nv_j0(double %43), !dbg !236
 	%93 = call double @__nv_j1(double %43), !dbg !237
 	%94 = call double @__nv_y0(double %43), !dbg !238
 	%95 = call double @__nv_y1(double %43), !dbg !239
-	%96 = getelementptr inbounds double, double* %41, i64 9, !dbg !240
+	%96 = getelementptr inbounds double, double* %40, i64 9, !dbg !240
 	store double %92, double* %96, align 8, !dbg !240
-	%97 = getelementptr inbounds double, double* %41, i64 10, !dbg !241
+	%97 = getelementptr inbounds double, double* %40, i64 10, !dbg !241
 	store double %93, double* %97, align 8, !dbg !241
-	%98 = getelementptr inbounds double, double* %41, i64 11, !dbg !242
+	%98 = getelementptr inbounds double, double* %40, i64 11, !dbg !242
 	store double %94, double* %98, align 8, !dbg !242
-	%99 = getelementptr inbounds double, double* %41, i64 12, !dbg !243
+	%99 = getelementptr inbounds double, double* %40, i64 12, !dbg !243
 	store double %95, double* %99, align 8, !dbg !243
 	%100 = fcmp ogt double %46, 0.000000e+00, !dbg !244
 	br i1 %100, label %b5, label %b3, !dbg !244
@@ -626,15 +630,15 @@ b8:
 
 b9:
 	%111 = phi double [ 1.000000e+00, %b7 ], [ 0.000000e+00, %b8 ], !dbg !256
-	%112 = getelementptr inbounds double, double* %41, i64 13, !dbg !256
+	%112 = getelementptr inbounds double, double* %40, i64 13, !dbg !256
 	store double %108, double* %112, align 8, !dbg !256
-	%113 = getelementptr inbounds double, double* %41, i64 14, !dbg !257
+	%113 = getelementptr inbounds double, double* %40, i64 14, !dbg !257
 	store double %111, double* %113, align 8, !dbg !257
 	%114 = select i1 %103, double 0x7FF0000000000000, double 0xFFF0000000000000, !dbg !258
 	%115 = call double @__nv_pow(double %43, double %46), !dbg !259
-	%116 = getelementptr inbounds double, double* %41, i64 15, !dbg !260
+	%116 = getelementptr inbounds double, double* %40, i64 15, !dbg !260
 	store double %114, double* %116, align 8, !dbg !260
-	%117 = getelementptr inbounds double, double* %41, i64 16, !dbg !261
+	%117 = getelementptr inbounds double, double* %40, i64 16, !dbg !261
 	store double %115, double* %117, align 8, !dbg !261
 	%118 = fcmp oeq double %72, 0x7FF0000000000000, !dbg !262
 	%119 = or i1 %118, %48, !dbg !262
@@ -648,7 +652,7 @@ b9:
 	%127 = fcmp uno double %72, %46, !dbg !262
 	%128 = select i1 %127, double 0x7FF8000000000000, double %126, !dbg !262
 	%129 = select i1 %119, double 0x7FF0000000000000, double %128, !dbg !262
-	%130 = getelementptr inbounds double, double* %41, i64 17, !dbg !263
+	%130 = getelementptr inbounds double, double* %40, i64 17, !dbg !263
 	store double %129, double* %130, align 8, !dbg !263
 	%131 = add i64 %35, %34, !dbg !211
 	br label %b1, !dbg !211
@@ -948,8 +952,8 @@ declare double @__nv_y1(double %a0) nounwind readnone
 !20 = !DILocation(line: 86, column: 26, scope: !8, inlinedAt: !9)
 !21 = !DILocation(line: 86, column: 29, scope: !8, inlinedAt: !9)
 !22 = !DILocation(line: 86, column: 10, scope: !8, inlinedAt: !9)
-!23 = !{!"branch_weights", i32 1, i32 1048576}
-!24 = !DILocation(line: 86, column: 44, scope: !8, inlinedAt: !9)
+!23 = !DILocation(line: 86, column: 44, scope: !8, inlinedAt: !9)
+!24 = !{!"branch_weights", i32 1, i32 1048576}
 !25 = !DILocation(line: 86, column: 50, scope: !8, inlinedAt: !9)
 !26 = distinct !DISubprogram(name: "GPU", scope: !1, file: !1, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
 !27 = !DILocation(line: 86, column: 6, scope: !8, inlinedAt: !9)

@@ -1,0 +1,169 @@
+package repocheck
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/op"
+)
+
+var update = flag.Bool("update", false, "write docs/operations.md")
+
+// TestOperationsDocumentIsCurrent compares docs/operations.md with what the table
+// of operations gives.
+func TestOperationsDocumentIsCurrent(t *testing.T) {
+	file := filepath.Join(root, "docs", "operations.md")
+	want := operations()
+	if *update {
+		if err := os.WriteFile(file, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := cmp.Diff(want, string(got)); d != "" {
+		t.Errorf("docs/operations.md is not what the table of operations gives; run make golden (-want +got):\n%s", d)
+	}
+}
+
+// sections are the headings of the document, in its order.
+var sections = []struct {
+	family op.Family
+	title  string
+}{
+	{op.Query, "Who am I, how many are we"},
+	{op.RMA, "Put and get"},
+	{op.Sig, "Signals"},
+	{op.Order, "Ordering and completion"},
+	{op.SyncOp, "Barriers"},
+}
+
+// operations returns the document: a table for each family, a row for each
+// operation.
+func operations() string {
+	var b strings.Builder
+	b.WriteString(`# Operations
+
+<!-- Written from internal/op by make golden. -->
+
+The communication operations of [dsl/shmem](../dsl/shmem), which kernels call. The first
+argument is the scope: the thread, warp or block that performs the operation together.
+
+- **T**: the element types. "any" are all integer and float types and types made from
+  them, moved as bytes; "8 to 64 bits" are the same, as single values.
+- **form**: a blocking operation returns when its local side may be used again; after one
+  that is non-blocking (nbi) that is so only after Quiet or a barrier. One that waits
+  returns when other PEs have done their part.
+- **NVSHMEM**: the functions that it stands on, for each scope or width. Where these do
+  less than is promised here, more is done around them ([why](../RATIONALE.md)).
+- **co-resident**: a kernel that calls it is launched cooperatively, and refused when its
+  grid does not fit on the GPU as a whole.
+- **collective**: every PE of the team must call it.
+`)
+	for _, s := range sections {
+		fmt.Fprintf(&b, "\n## %s\n\n", s.title)
+		b.WriteString("| Go | NVSHMEM | scopes | T | form | co-resident | collective | |\n")
+		b.WriteString("|---|---|---|---|---|---|---|---|\n")
+		spec := ""
+		for i := range op.Table {
+			o := &op.Table[i]
+			if o.Family != s.family {
+				continue
+			}
+			fmt.Fprintf(&b, "| `%s` | %s | %s | %s | %s | %s | %s | %s |\n",
+				signature(o), functions(o), scopes(o), elements(o), form(o), yes(o.CoResident), yes(o.Collective), sentence(o))
+			if !strings.Contains(spec, o.Spec) {
+				spec += "\n" + o.Spec + ".\n"
+			}
+		}
+		b.WriteString(spec)
+	}
+	return b.String()
+}
+
+// signature returns how the operation is called.
+func signature(o *op.Op) string {
+	scope := "s"
+	if o.Scopes == op.ThreadOnly {
+		scope = "t"
+	}
+	args := []string{scope}
+	for _, p := range o.Params {
+		args = append(args, map[op.Param]string{
+			op.DstSym: "dst", op.DstLocal: "dst", op.SrcSym: "src", op.SrcLocal: "src", op.Ptr: "p", op.Value: "v",
+			op.Signal: "sig", op.SignalValue: "value", op.SignalOp: "op", op.Cmp: "cmp", op.PE: "pe", op.Team: "team",
+		}[p])
+	}
+	return o.Name + "(" + strings.Join(args, ", ") + ")"
+}
+
+// functions returns NVSHMEM's functions behind the operation, narrowest scope
+// first; those for values have one for each width.
+func functions(o *op.Op) string {
+	var names []string
+	for _, in := range o.Instances() {
+		name := "`" + in.CName() + "`"
+		if len(names) == 0 || names[len(names)-1] != name {
+			names = append(names, name)
+		}
+	}
+	return strings.Join(names, "<br>")
+}
+
+func scopes(o *op.Op) string {
+	var names []string
+	for _, s := range op.Scopes {
+		if o.Scopes.Has(s) {
+			names = append(names, s.String())
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+func elements(o *op.Op) string {
+	return map[op.Elem]string{op.NoElem: "", op.AnyElem: "any", op.ByWidth: "8 to 64 bits"}[o.Elem]
+}
+
+func form(o *op.Op) string {
+	switch {
+	case o.NBI:
+		return "nbi"
+	case o.Blocks || o.Collective:
+		return "waits"
+	case o.Family == op.Query:
+		return ""
+	}
+	return "blocking"
+}
+
+func yes(b bool) string {
+	if b {
+		return "yes"
+	}
+	return ""
+}
+
+func sentence(o *op.Op) string {
+	if o.Since != "" {
+		return o.Doc + "; NVSHMEM " + o.Since + " or later"
+	}
+	return o.Doc
+}
+
+// TestOperationsDocumentHoldsEveryOperation guards the list of sections.
+func TestOperationsDocumentHoldsEveryOperation(t *testing.T) {
+	doc := operations()
+	for i := range op.Table {
+		if n := strings.Count(doc, "| `"+op.Table[i].Name+"("); n != 1 {
+			t.Errorf("%s stands in docs/operations.md %d times", op.Table[i].Name, n)
+		}
+	}
+}
