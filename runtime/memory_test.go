@@ -199,5 +199,6 @@ func TestPEIsUsedByOneGoroutine(t *testing.T) {
 		if err := <-synced; err != nil {
 			t.Error(err)
 		}
+		d.entered = nil
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
@@ -125,6 +126,7 @@ func (s *Stream) Close() error {
 		return fmt.Errorf("close stream: %w", err)
 	}
 	s.closed = true
+	s.pe.streams = slices.DeleteFunc(s.pe.streams, func(o *Stream) bool { return o == s })
 	return nil
 }
 
