@@ -2,19 +2,31 @@ package compiler
 
 import (
 	"context"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/manifest"
+	"github.com/gpuc-go/gpuc/internal/usermod"
 )
 
-// TestCompileIsDeterministic compiles twice and expects the same bytes.
+// TestCompileIsDeterministic compiles one source in two places and expects the
+// same bytes.
 func TestCompileIsDeterministic(t *testing.T) {
+	elsewhere := t.TempDir()
+	if err := usermod.Write(elsewhere, "example.com/elsewhere", ".."); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.CopyFS(filepath.Join(elsewhere, "testdata"), os.DirFS("testdata")); err != nil {
+		t.Fatal(err)
+	}
 	var out [2]string
-	for i := range out {
-		p, err := Compile(context.Background(), Options{Pattern: "testdata/ring.go", Verify: true})
+	for i, dir := range []string{"", elsewhere} {
+		env := append(os.Environ(), "GOFLAGS=-mod=mod", "GOWORK=off")
+		p, err := Compile(t.Context(), Options{Dir: dir, Pattern: "testdata/ring.go", Env: env, Verify: true})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -27,8 +39,8 @@ func TestCompileIsDeterministic(t *testing.T) {
 		}
 		out[i] = string(p.IR) + string(m)
 	}
-	if out[0] != out[1] {
-		t.Errorf("two compilations differ:\n%s\n%s", out[0], out[1])
+	if diff := cmp.Diff(out[0], out[1]); diff != "" {
+		t.Errorf("the second compilation differs (-first +second):\n%s", diff)
 	}
 }
 
@@ -43,7 +55,7 @@ func TestManifest(t *testing.T) {
 		t.Fatal(err)
 	}
 	got := *p.Manifest
-	if got.IRHash != hash(p.IR) {
+	if got.IRHash != manifest.Hash(p.IR) {
 		t.Errorf("IRHash %s is not that of the IR", got.IRHash)
 	}
 	if len(got.Sources) != 1 || len(got.Sources[0].Hash) != 64 {

@@ -8,8 +8,6 @@ package compiler
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"go/token"
 	"go/types"
@@ -162,10 +160,7 @@ func (p *Package) lower(prog *load.Program, res subset.Result, opts Options) {
 		return
 	}
 	pruneSites(m)
-	ir, infos, err := nvvmir.Emit(m, nvvmir.Options{
-		StrictFP: opts.StrictFP,
-		FileName: func(name string) string { return name },
-	})
+	ir, infos, err := nvvmir.Emit(m, nvvmir.Options{StrictFP: opts.StrictFP})
 	if err != nil {
 		p.internal(prog, err)
 		return
@@ -190,7 +185,7 @@ const maxSharedBytes = 48 << 10
 
 func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir.KernelInfo) *manifest.Manifest {
 	m := &manifest.Manifest{
-		Version: manifest.Version, Package: p.ImportPath, Sources: sources(prog, res), IRHash: hash(p.IR),
+		Version: manifest.Version, Package: p.ImportPath, Sources: sources(prog, res), IRHash: manifest.Hash(p.IR),
 		Kernels: []manifest.Kernel{}, Sites: p.Program.Sites,
 	}
 	m.Ops = nvvmir.Uses(p.Program)
@@ -213,13 +208,8 @@ func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir
 func sources(prog *load.Program, res subset.Result) []manifest.Source {
 	var list []manifest.Source
 	for _, f := range prog.DependsOn(res.Reached) {
-		list = append(list, manifest.Source{File: f.Base(), Hash: hash(f.Content)})
+		list = append(list, manifest.Source{File: f.Base(), Hash: manifest.Hash(f.Content)})
 	}
 	slices.SortFunc(list, func(a, b manifest.Source) int { return strings.Compare(a.File, b.File) })
 	return list
-}
-
-func hash(b []byte) string {
-	sum := sha256.Sum256(b)
-	return hex.EncodeToString(sum[:])
 }

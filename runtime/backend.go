@@ -35,7 +35,7 @@ type backends struct {
 // otherwise why not and what to do; the error is ErrUnavailable.
 func Available(backend string) error { return system().check(backend) }
 
-// check returns why a back end can not be used, or nil.
+// check returns why a back end cannot be used, or nil.
 func (b *backends) check(name string) error {
 	switch name {
 	case Emulator:

@@ -172,6 +172,47 @@ func TestFaultThatNobodyWaitedForFailsTheJob(t *testing.T) {
 }
 
 // TestDeadlockIsReportedOnce lets every PE wait for a signal that nobody sends.
+// TestUnseenFaultIsReported launches a kernel that fails on a stream that nobody
+// synchronises. A fault that the run function has seen is its own business.
+func TestUnseenFaultIsReported(t *testing.T) {
+	for name, sync := range map[string]bool{"unseen": false, "seen": true} {
+		t.Run(name, func(t *testing.T) {
+			err := emulated(t, 2, func(ctx context.Context, pe *PE) error {
+				k := loadEmulated(t, pe)
+				x, err := Alloc[int32](pe, 8)
+				if err != nil {
+					return err
+				}
+				sig, err := AllocSignals(pe, 1)
+				if err != nil {
+					return err
+				}
+				if pe.MyPE() != 1 {
+					return nil
+				}
+				s, err := pe.NewStream()
+				if err != nil {
+					return err
+				}
+				if err := k.wait(s, Grid(1).Block(1), x, 9, sig); err != nil {
+					return err
+				}
+				if sync && s.Sync(ctx) == nil {
+					return errors.New("Sync returned nil")
+				}
+				return nil
+			})
+			var f *KernelError
+			if errors.As(err, &f) == sync {
+				t.Fatalf("error %v", err)
+			}
+			if !sync && (f.PE != 1 || f.Msg != "index out of range [9] with length 8" || !strings.Contains(err.Error(), "work left in a stream: ")) {
+				t.Errorf("error %v", err)
+			}
+		})
+	}
+}
+
 func TestDeadlockIsReportedOnce(t *testing.T) {
 	err := emulated(t, 3, func(ctx context.Context, pe *PE) error {
 		k := loadEmulated(t, pe)

@@ -125,6 +125,9 @@ func (d *fakeDevice) NewStream() (driver.Stream, error) { return &fakeStream{d},
 
 func (d *fakeDevice) Load(_ context.Context, a *driver.Artifact) (driver.Module, error) {
 	d.loaded = a
+	if d.w.addresses {
+		return fakeGPUModule{fakeModule{d}}, nil
+	}
 	return fakeModule{d}, nil
 }
 
@@ -143,6 +146,10 @@ func (m fakeModule) Launch(s driver.Stream, k int, cfg driver.LaunchConfig, args
 }
 
 func (m fakeModule) Close() error { return nil }
+
+type fakeGPUModule struct{ fakeModule }
+
+func (fakeGPUModule) ByBuffer() {}
 
 type fakeStream struct{ d *fakeDevice }
 

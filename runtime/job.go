@@ -73,7 +73,8 @@ type running struct {
 	returned bool
 }
 
-// run opens the device and calls the run function.
+// run opens the device, calls the run function, and waits for the work that it
+// left.
 func (p *running) run(ctx context.Context, run func(context.Context, *PE) error, open func(context.Context) (driver.Device, error)) (err error) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
@@ -87,7 +88,10 @@ func (p *running) run(ctx context.Context, run func(context.Context, *PE) error,
 	}
 	ctx = context.WithValue(ctx, peKey{}, p.pe)
 	p.pe.ctx = ctx
-	return run(ctx, p.pe)
+	if err := run(ctx, p.pe); err != nil {
+		return err
+	}
+	return p.pe.drain(ctx)
 }
 
 // finish is deferred around run: it takes the other PEs down if this one failed,

@@ -165,8 +165,12 @@ func (l *Launch) fail(err error) {
 	l.errs = append(l.errs, err)
 }
 
+// ByBuffer reports whether Run needs no function: a GPU takes the parameters from
+// the buffer.
+func (l *Launch) ByBuffer() bool { return l.m != nil && l.m.byBuffer }
+
 // Run enqueues the launch. f calls the kernel with its parameters, for the
-// emulator.
+// emulator; it may be nil where ByBuffer says so.
 func (l *Launch) Run(f func(t *gpu.Thread)) error {
 	err := l.check()
 	if err == nil {

@@ -2,6 +2,7 @@ package gpurt
 
 import (
 	"context"
+	"errors"
 	"io"
 	"testing"
 
@@ -12,18 +13,14 @@ import (
 // BenchmarkLaunch is the runtime's own part of a launch, without the back end.
 func BenchmarkLaunch(b *testing.B) {
 	err := Run(b.Context(), fakeConfig(&fakeWorld{addresses: true}, 1, io.Discard), func(_ context.Context, pe *PE) error {
-		m := mustLoad(b, pe, manifest.Kernel{Name: "Saxpy", Params: []manifest.Param{
-			{Name: "a", Kind: manifest.Scalar, Size: 4}, {Name: "x", Kind: manifest.Slice, Size: 4}, {Name: "y", Kind: manifest.Slice, Size: 4},
-		}})
+		m := mustLoad(b, pe, saxpyKernel)
 		x, err := Alloc[float32](pe, 64)
 		if err != nil {
 			return err
 		}
 		s := pe.Stream()
 		for b.Loop() {
-			l := m.Launch(0, s, Grid(1).Block(64))
-			a, kx, ky := ScalarParam(l, float32(2)), SliceParam(l, DeviceSlice[float32](x)), SliceParam(l, DeviceSlice[float32](x))
-			if err := l.Run(func(*gpu.Thread) { ky[0] += a * kx[0] }); err != nil {
+			if err := launchSaxpy(m, s, x); err != nil {
 				return err
 			}
 		}
@@ -33,3 +30,34 @@ func BenchmarkLaunch(b *testing.B) {
 		b.Fatal(err)
 	}
 }
+
+// launchSaxpy is what a generated method does.
+func launchSaxpy(m *Module, s *Stream, x DeviceSlice[float32]) error {
+	l := m.Launch(0, s, Grid(1).Block(64))
+	a0 := ScalarParam(l, float32(2))
+	a1 := SliceParam(l, x)
+	a2 := SliceParam(l, x)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(*gpu.Thread) { a2[0] += a0 * a1[0] })
+}
+
+func TestALaunchOnAGPUAllocatesNothing(t *testing.T) {
+	onFake(t, true, func(pe *PE, d *fakeDevice) {
+		d.launches = nil // what is written down is allocated
+		m := mustLoad(t, pe, saxpyKernel)
+		x, err := Alloc[float32](pe, 64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := pe.Stream()
+		if n := testing.AllocsPerRun(100, func() { err = errors.Join(err, launchSaxpy(m, s, x)) }); n != 0 || err != nil {
+			t.Errorf("%v allocations a launch, %v", n, err)
+		}
+	})
+}
+
+var saxpyKernel = manifest.Kernel{Name: "Saxpy", Params: []manifest.Param{
+	{Name: "a", Kind: manifest.Scalar, Size: 4}, {Name: "x", Kind: manifest.Slice, Size: 4}, {Name: "y", Kind: manifest.Slice, Size: 4},
+}}

@@ -28,7 +28,7 @@ type view struct {
 	n    int
 	size int // bytes of an element
 	part bool
-	// err is why the view can not be used, such as a slice out of range. It
+	// err is why the view cannot be used, such as a slice out of range. It
 	// is reported by the first call that can return an error.
 	err error
 }
@@ -79,7 +79,7 @@ func allocate(pe *PE, n, size int, sym bool, what, where string) (view, error) {
 	return view{a: a, mem: a.mem.Slice(0, n*size), n: n, size: size}, nil
 }
 
-// check returns why the view can not be used on pe, or nil.
+// check returns why the view cannot be used on pe, or nil.
 func (v *view) check(pe *PE) error {
 	switch {
 	case v == nil:
@@ -137,7 +137,7 @@ func (v *view) free(where string) error {
 		err = v.check(pe)
 	}
 	if err == nil && v.part {
-		err = errors.New("a slice of a buffer can not be freed; free the whole buffer")
+		err = errors.New("a slice of a buffer cannot be freed; free the whole buffer")
 	}
 	if err != nil {
 		return fmt.Errorf("%s: Free: %w", where, err)
@@ -241,5 +241,5 @@ func checkElem(t reflect.Type) error {
 		}
 		return nil
 	}
-	return fmt.Errorf("type %s can not be in device memory; use bool, integers, floats, and arrays and structs of them", t)
+	return fmt.Errorf("type %s cannot be in device memory; use bool, integers, floats, and arrays and structs of them", t)
 }

@@ -98,8 +98,8 @@ func TestAllocRefuses(t *testing.T) {
 		}{
 			"negative length": {func() error { _, err := Alloc[int8](pe, -1); return err }, "length is negative"},
 			"overflow":        {func() error { _, err := Alloc[int64](pe, math.MaxInt/4); return err }, "more than the address space"},
-			"pointers":        {func() error { _, err := Alloc[struct{ Next *int }](pe, 1); return err }, "field Next: type *int can not be in device memory"},
-			"strings":         {func() error { _, err := Alloc[string](pe, 1); return err }, "type string can not be in device memory"},
+			"pointers":        {func() error { _, err := Alloc[struct{ Next *int }](pe, 1); return err }, "field Next: type *int cannot be in device memory"},
+			"strings":         {func() error { _, err := Alloc[string](pe, 1); return err }, "type string cannot be in device memory"},
 			"no size":         {func() error { _, err := Alloc[struct{}](pe, 1); return err }, "no size"},
 			"nil PE":          {func() error { _, err := AllocSym[int8](nil, 1); return err }, "the PE is nil"},
 		} {
@@ -135,7 +135,7 @@ func TestBufferMisuseIsReported(t *testing.T) {
 			"other length":      {b.CopyFromDevice(pe.Stream(), b.Slice(0, 2)), "the buffer has 4 elements, the source has 2", nil},
 			"backward slice":    {b.Slice(3, 2).CopyFrom(ctx, nil), "memory_test.go", nil},
 			"slice of a slice":  {b.Slice(1, 3).Slice(0, 3).Zero(pe.Stream()), "Slice(0, 3) of a buffer of 2 elements is out of range", nil},
-			"free of a slice":   {b.Slice(0, 4).Free(), "a slice of a buffer can not be freed", nil},
+			"free of a slice":   {b.Slice(0, 4).Free(), "a slice of a buffer cannot be freed", nil},
 			"use after free":    {gone.CopyFrom(ctx, make([]int32, 4)), "buffer allocated at memory_test.go", ErrFreed},
 			"slice after free":  {gone.Slice(0, 1).Zero(pe.Stream()), "freed", ErrFreed},
 			"freed twice":       {gone.Free(), "freed at memory_test.go", ErrFreed},
@@ -199,5 +199,6 @@ func TestPEIsUsedByOneGoroutine(t *testing.T) {
 		if err := <-synced; err != nil {
 			t.Error(err)
 		}
+		d.entered = nil
 	})
 }

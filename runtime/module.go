@@ -45,8 +45,10 @@ type Module struct {
 	// paramBytes is the size of each kernel's parameter buffer.
 	paramBytes []int
 	// spare is a Launch to use again.
-	spare  atomic.Pointer[Launch]
-	closed bool
+	spare atomic.Pointer[Launch]
+	// byBuffer says that launches need the parameter buffer alone.
+	byBuffer bool
+	closed   bool
 }
 
 // Load prepares the kernels of an artifact on pe. It refuses an artifact that
@@ -81,6 +83,7 @@ func Load(pe *PE, a Artifact) (*Module, error) {
 	if mod.m, err = pe.dev.Load(pe.ctx, art); err != nil {
 		return fail(pe.wrap(err))
 	}
+	_, mod.byBuffer = mod.m.(driver.ByBuffer)
 	return mod, nil
 }
 

@@ -21,6 +21,8 @@ import (
 type PE struct {
 	dev    driver.Device
 	stream *Stream
+	// streams are those that are open.
+	streams []*Stream
 
 	// abort ends when another PE has failed; ctx is the run function's context.
 	abort, ctx context.Context
@@ -47,7 +49,7 @@ func newPE(j *job, dev driver.Device) (*PE, error) {
 	if err != nil {
 		return nil, fmt.Errorf("create stream: %w", err)
 	}
-	pe.stream = &Stream{pe: pe, s: s}
+	pe.stream = pe.adopt(s)
 	return pe, nil
 }
 
@@ -75,7 +77,27 @@ func (pe *PE) NewStream() (*Stream, error) {
 	if err != nil {
 		return nil, fmt.Errorf("create stream: %w", pe.wrap(err))
 	}
-	return &Stream{pe: pe, s: s}, nil
+	return pe.adopt(s), nil
+}
+
+func (pe *PE) adopt(s driver.Stream) *Stream {
+	st := &Stream{pe: pe, s: s}
+	pe.streams = append(pe.streams, st)
+	return st
+}
+
+// drain waits for the work that the run function left in streams, so that a
+// failure in it is not lost. Where the device has failed, the run function knows.
+func (pe *PE) drain(ctx context.Context) error {
+	for _, s := range pe.streams {
+		if pe.lost {
+			return nil
+		}
+		if err := s.Sync(ctx); err != nil {
+			return fmt.Errorf("work left in a stream: %w", err)
+		}
+	}
+	return nil
 }
 
 // Barrier waits on the host until every PE has called it. It does not wait for

@@ -40,8 +40,7 @@ func TestMain(m *testing.M) {
 		available: func() error { return nil },
 		open: func(ctx context.Context, job driver.Job) (driver.Device, error) {
 			w := &fakeWorld{pes: job.Size}
-			d := w.Device(job.Rank).(*fakeDevice)
-			d.entered = make(chan struct{}, 1)
+			d := w.Device(job.Rank)
 			id, err := job.ShareID(ctx, func() ([]byte, error) { return []byte("id"), nil })
 			if err == nil && string(id) != "id" {
 				err = fmt.Errorf("shared %q", id)
@@ -104,6 +103,7 @@ func badPE(f func() error) func(context.Context, *PE) error {
 		if pe.MyPE() == 1 {
 			return f()
 		}
+		pe.dev.(*fakeDevice).entered = make(chan struct{}, 1)
 		return pe.Stream().Sync(context.Background())
 	}
 }
@@ -135,7 +135,7 @@ func TestProcessesRun(t *testing.T) {
 	}
 }
 
-// TestExpectedFaultLeavesJobWhole: a PE whose GPU stopped can not close it together
+// TestExpectedFaultLeavesJobWhole: a PE whose GPU stopped cannot close it together
 // with the others, which must not wait for it.
 func TestExpectedFaultLeavesJobWhole(t *testing.T) {
 	if out, err := launch(t, "expected", 3); err != nil || out != "" {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
@@ -21,7 +22,7 @@ type Stream struct {
 	released int
 }
 
-// check returns why the stream can not be used, or nil.
+// check returns why the stream cannot be used, or nil.
 func (s *Stream) check() error {
 	if s == nil || s.s == nil {
 		return errors.New("stream is nil; use pe.Stream() or pe.NewStream()")
@@ -125,6 +126,7 @@ func (s *Stream) Close() error {
 		return fmt.Errorf("close stream: %w", err)
 	}
 	s.closed = true
+	s.pe.streams = slices.DeleteFunc(s.pe.streams, func(o *Stream) bool { return o == s })
 	return nil
 }
 

@@ -47,6 +47,9 @@ func (k *Kernels) EmptyScalars(s *gpurt.Stream, cfg gpurt.LaunchConfig, a int32,
 	a1 := gpurt.ScalarParam(l, b)
 	a2 := gpurt.ScalarParam(l, c)
 	a3 := gpurt.ScalarParam(l, d)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { EmptyScalars(t, a0, a1, a2, a3) })
 }
 
@@ -59,5 +62,8 @@ func (k *Kernels) EmptySlices(s *gpurt.Stream, cfg gpurt.LaunchConfig, a, b, c g
 	a0 := gpurt.SliceParam(l, a)
 	a1 := gpurt.SliceParam(l, b)
 	a2 := gpurt.SliceParam(l, c)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { EmptySlices(t, a0, a1, a2) })
 }

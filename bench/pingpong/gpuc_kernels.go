@@ -50,5 +50,8 @@ func (k *Kernels) PingPong(s *gpurt.Stream, cfg gpurt.LaunchConfig, sig *gpurt.S
 	a2 := gpurt.ScalarParam(l, warm)
 	a3 := gpurt.ScalarParam(l, rounds)
 	a4 := gpurt.SliceParam(l, nanos)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { PingPong(t, a0, a1, a2, a3, a4) })
 }

@@ -51,6 +51,9 @@ func (k *Kernels) Put(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.S
 	a3 := gpurt.ScalarParam(l, chunk)
 	a4 := gpurt.ScalarParam(l, puts)
 	a5 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Put(t, a0, a1, a2, a3, a4, a5) })
 }
 
@@ -63,6 +66,9 @@ func (k *Kernels) Fill(s *gpurt.Stream, cfg gpurt.LaunchConfig, src, dst gpurt.D
 	a0 := gpurt.SliceParam(l, src)
 	a1 := gpurt.SliceParam(l, dst)
 	a2 := gpurt.ScalarParam(l, seed)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Fill(t, a0, a1, a2) })
 }
 
@@ -77,5 +83,8 @@ func (k *Kernels) Check(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpurt.Devic
 	a1 := gpurt.ScalarParam(l, written)
 	a2 := gpurt.ScalarParam(l, seed)
 	a3 := gpurt.SliceParam(l, wrong)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Check(t, a0, a1, a2, a3) })
 }

@@ -59,7 +59,7 @@ func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kerne
 	}
 	fn, ok := u.info.Defs[fd.Name].(*types.Func)
 	if !ok || name == "_" || name == "init" || name == "main" {
-		fail(fd.Name.Pos(), "a kernel can not be called %s; give it another name", name)
+		fail(fd.Name.Pos(), "a kernel cannot be called %s; give it another name", name)
 		return nil
 	}
 	sig := fn.Signature()
@@ -196,11 +196,11 @@ func (p *Package) param(name string, t types.Type, within []types.Type) (manifes
 				mp.Kind = manifest.Team
 				return mp, nil
 			case "Ptr":
-				return mp, fmt.Errorf("%s can not be passed by the host; pass a shmem.Sym and take At(i) in the kernel", mp.Type)
+				return mp, fmt.Errorf("%s cannot be passed by the host; pass a shmem.Sym and take At(i) in the kernel", mp.Type)
 			}
 		case GPUPath:
 			if _, ok := n.Underlying().(*types.Basic); !ok && n.Obj().Name() != "Dim3" {
-				return mp, fmt.Errorf("%s can not be passed by the host; take it from t in the kernel", mp.Type)
+				return mp, fmt.Errorf("%s cannot be passed by the host; take it from t in the kernel", mp.Type)
 			}
 		}
 	}
@@ -240,14 +240,14 @@ func (p *Package) param(name string, t types.Type, within []types.Type) (manifes
 		}
 		return mp, fmt.Errorf("%s points into host memory; pass a slice of length 1", mp.Type)
 	default:
-		return mp, fmt.Errorf("%s can not be passed to a GPU; %s", mp.Type, allowed)
+		return mp, fmt.Errorf("%s cannot be passed to a GPU; %s", mp.Type, allowed)
 	}
 	return mp, nil
 }
 
 var sizes = types.SizesFor("gc", "amd64")
 
-// DeviceMemory says why values of type t can not stand in device memory that the
+// DeviceMemory says why values of type t cannot stand in device memory that the
 // host fills; nil if they can. Pointers of either side mean nothing to the other.
 func DeviceMemory(t types.Type) error {
 	switch u := t.Underlying().(type) {

@@ -46,7 +46,7 @@ func atomic(name string, intr mir.Intrinsic, explicit bool) handler {
 			order, scope = mir.MemOrder(o), mir.ThreadScope(s)
 			if intr == mir.AtomicLoad && (order == mir.Release || order == mir.AcqRel) ||
 				intr == mir.AtomicStore && (order == mir.Acquire || order == mir.AcqRel) {
-				b.errorf("calls gpu.Atomic%sExplicit with a memory order that a %s can not have; use Relaxed, %s or SeqCst", name,
+				b.errorf("calls gpu.Atomic%sExplicit with a memory order that a %s cannot have; use Relaxed, %s or SeqCst", name,
 					map[bool]string{true: "load", false: "store"}[intr == mir.AtomicLoad],
 					map[bool]string{true: "Acquire", false: "Release"}[intr == mir.AtomicLoad])
 				return nil

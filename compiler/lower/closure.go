@@ -342,7 +342,7 @@ func (b *builder) inlineCall(fn *ssa.Function, bind, args []value) value {
 			res[i] = returns[0][i]
 			for _, r := range returns[1:] {
 				if !sameStatic(res[i], r[i]) {
-					b.errorf("gets a function value that %s picks at run time, which a GPU can not call; return the same function everywhere", goName(fn))
+					b.errorf("gets a function value that %s picks at run time, which a GPU cannot call; return the same function everywhere", goName(fn))
 				}
 			}
 			continue

@@ -150,7 +150,7 @@ func (b *builder) finishPhis() {
 				case !sameStatic(p.v[i], arg[i]) && types.Identical(p.x.Type().Underlying(), types.Typ[types.String]):
 					b.errorf("picks a string at run time; kernels have strings only as constant messages, pick among calls instead")
 				case !sameStatic(p.v[i], arg[i]):
-					b.errorf("picks a function value at run time, which a GPU can not call; use if or switch around direct calls")
+					b.errorf("picks a function value at run time, which a GPU cannot call; use if or switch around direct calls")
 				}
 			}
 		}

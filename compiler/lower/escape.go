@@ -6,7 +6,7 @@ package lower
 //
 // The check follows pointers through each function without regard to order:
 // from a variable through copies, calls and the variables that hold them. What
-// it can not follow it refuses.
+// it cannot follow it refuses.
 
 import (
 	"go/token"

@@ -178,7 +178,7 @@ func (m *module) kernel(k *load.Kernel) {
 	m.out.Kernels = append(m.out.Kernels, &mir.Kernel{Func: f, Info: info, NoAlias: k.NoAlias, StrictFP: k.StrictFP})
 }
 
-// finish removes what can not be reached and adds f to the program.
+// finish removes what cannot be reached and adds f to the program.
 func (m *module) finish(f *mir.Func) {
 	removeUnreachable(f)
 	m.out.Funcs = append(m.out.Funcs, f)

@@ -53,6 +53,11 @@ func (f *function) readsMemory() bool {
 			if !ownMemory(v.Args[0]) {
 				return true
 			}
+		case mir.Intr:
+			// One of block scope may be answered by the cache.
+			if v.Intr == mir.AtomicLoad {
+				return true
+			}
 		case mir.Comm:
 			if v.Comm.Op.Reads() {
 				return true

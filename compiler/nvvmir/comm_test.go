@@ -26,6 +26,9 @@ func TestWaitsAcquireForWhatIsRead(t *testing.T) {
 			load(k, v)
 		}, false},
 		{"a load", func(k *kernel) { load(k, k.f.Params[0]) }, true},
+		{"an atomic load", func(k *kernel) {
+			k.keep(k.intr(mir.AtomicLoad, mir.Uint64, mir.PackAtomic(mir.Relaxed, mir.ScopeBlock), k.f.Params[0]))
+		}, true},
 		{"a load in a called function", func(k *kernel) {
 			f := mir.NewFunc("gpuc_f_read", "read", at(30), []*mir.Type{mir.PtrTo(mir.Uint64)}, []*mir.Type{mir.Uint64})
 			b := f.Blocks[0]

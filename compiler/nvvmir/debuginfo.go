@@ -66,7 +66,6 @@ func (d *debugInfo) define(n metadata.Definition) {
 }
 
 func (d *debugInfo) file(name string) *metadata.DIFile {
-	name = d.m.fileName(name)
 	f := d.files[name]
 	if f == nil {
 		f = &metadata.DIFile{MetadataID: -1, Filename: path.Base(name), Directory: path.Dir(name)}

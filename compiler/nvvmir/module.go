@@ -9,7 +9,6 @@ package nvvmir
 import (
 	"fmt"
 	"go/token"
-	"path"
 	"runtime/debug"
 	"strings"
 
@@ -25,10 +24,6 @@ type Options struct {
 	// StrictFP keeps every float product unfused, so that results equal
 	// those of Go code that is compiled without fused multiply-add.
 	StrictFP bool
-	// FileName turns the file names of positions into those that line
-	// information shows; they must not depend on the machine. Nil stands for
-	// the base name.
-	FileName func(string) string
 }
 
 // KernelInfo is what lowering finds out about one kernel, for its manifest.
@@ -42,7 +37,8 @@ type KernelInfo struct {
 }
 
 // Emit returns the program as NVVM IR text and one KernelInfo per kernel. The
-// program must satisfy mir.Verify. An error is a bug of the compiler, with the
+// program must satisfy mir.Verify, and the file names of its positions must not
+// depend on the machine, since line information holds them. An error is a bug of the compiler, with the
 // place in the source that met it.
 func Emit(p *mir.Program, opts Options) (text []byte, infos []KernelInfo, err error) {
 	m := &module{
@@ -165,12 +161,4 @@ func (m *module) extern(name string, ret types.Type, attrs []ir.FuncAttribute, p
 	f.FuncAttrs = attrs
 	m.externs[name] = f
 	return f
-}
-
-// fileName returns the portable name of a source file.
-func (m *module) fileName(name string) string {
-	if m.opts.FileName != nil {
-		return m.opts.FileName(name)
-	}
-	return path.Base(strings.ReplaceAll(name, `\`, "/"))
 }

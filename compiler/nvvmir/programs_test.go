@@ -237,7 +237,7 @@ func inlinedProgram() *mir.Program {
 	k := newKernel("Inlined", mir.PtrTo(mir.Uint64))
 	outer := mir.NewFunc("outer", "outer", at(20), nil, nil)
 	inner := mir.NewFunc("inner", "Inner[int]", at(30), nil, nil)
-	inner.Pos.Filename = "/src/other/help.go"
+	inner.Pos.Filename = "help.go"
 	v := k.op(mir.Mul, mir.Int64, k.load(mir.Int64), k.load(mir.Int64))
 	v.Pos = inner.Pos
 	v.Scope = &mir.Scope{Func: inner, Pos: at(21), Parent: &mir.Scope{Func: outer, Pos: at(5)}}

@@ -35,7 +35,7 @@ func checks(p *mir.Program, o Options) {
 	}
 }
 
-// alwaysHolds reports whether a check at p can not fail.
+// alwaysHolds reports whether a check at p cannot fail.
 func (pr *prover) alwaysHolds(v *mir.Value, p place) bool {
 	x := v.Args[0]
 	switch v.Op {

@@ -1,5 +1,5 @@
 // Package passes rewrites mir: it inlines, turns memory into values, folds and
-// removes checks that can not fail. It knows Go's semantics and nothing of
+// removes checks that cannot fail. It knows Go's semantics and nothing of
 // go/ssa or NVVM.
 //
 // Start reading at list, which names the passes in order.

@@ -68,7 +68,7 @@ func isPure(v *mir.Value) bool {
 }
 
 // hoistQueries moves questions that have one answer for the whole kernel to its
-// beginning. LLVM can not: for all that it knows, memory changes.
+// beginning. LLVM cannot: for all that it knows, memory changes.
 func hoistQueries(f *mir.Func) bool {
 	var queries []*mir.Value
 	query := make(map[*mir.Value]bool)

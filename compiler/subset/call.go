@@ -1,7 +1,7 @@
 package subset
 
 // This file judges calls: builtins, methods of interfaces, and functions whose
-// bodies kernels can not have.
+// bodies kernels cannot have.
 
 import (
 	"go/token"
@@ -117,9 +117,9 @@ func (c *checker) bodiless(fn, from *ssa.Function, pos token.Pos) {
 		report("calls %s, which is for the host")
 	case c.prog.Cgo[obj] && from == nil:
 		c.fn = fn
-		c.errorf(pos, "uses cgo, which a GPU can not; write it in Go")
+		c.errorf(pos, "uses cgo, which a GPU cannot; write it in Go")
 	case c.prog.Cgo[obj]:
-		report("calls %s, which uses cgo; a GPU can not, write it in Go")
+		report("calls %s, which uses cgo; a GPU cannot, write it in Go")
 	case c.prog.ReadAsSource(pkg):
 		report("calls %s, which has no Go body; write it in Go")
 	case c.prog.Standard(pkg) && !asSource[pkg]:

@@ -15,7 +15,7 @@ func (c *checker) instr(instr ssa.Instruction) {
 	case *ssa.Go:
 		c.errorf(pos, "starts a goroutine; a kernel is parallel through its grid, launch more threads")
 	case *ssa.Defer:
-		c.errorf(pos, "defers a call, which a GPU can not do; make the call before each return")
+		c.errorf(pos, "defers a call, which a GPU cannot do; make the call before each return")
 	case *ssa.MakeChan:
 		c.errorf(pos, "makes a channel; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals")
 	case *ssa.Send:

@@ -27,7 +27,7 @@ func AtomicLoad[T AtomicElem](t *Thread, p *T) T {
 // Acquire or SeqCst, and a scope (libcu++: atomic_ref::load).
 func AtomicLoadExplicit[T AtomicElem](t *Thread, p *T, order MemoryOrder, scope ThreadScope) T {
 	if order == Release || order == AcqRel {
-		panic("gpu.AtomicLoadExplicit: a load can not have memory order " + order.String())
+		panic("gpu.AtomicLoadExplicit: a load cannot have memory order " + order.String())
 	}
 	e := begin(t, p, order, scope)
 	v := load(p)
@@ -44,7 +44,7 @@ func AtomicStore[T AtomicElem](t *Thread, p *T, v T) {
 // Release or SeqCst, and a scope (libcu++: atomic_ref::store).
 func AtomicStoreExplicit[T AtomicElem](t *Thread, p *T, v T, order MemoryOrder, scope ThreadScope) {
 	if order == Acquire || order == AcqRel {
-		panic("gpu.AtomicStoreExplicit: a store can not have memory order " + order.String())
+		panic("gpu.AtomicStoreExplicit: a store cannot have memory order " + order.String())
 	}
 	e := begin(t, p, order, scope)
 	store(p, v)

@@ -17,7 +17,7 @@ import "github.com/gpuc-go/gpuc/internal/engine"
 const outside = "device function called outside a kernel: its *gpu.Thread does not come from a launch"
 
 // Thread is the GPU thread that runs the kernel. A kernel gets it as its first
-// parameter and hands it on to the functions it calls; it can not be made, kept
+// parameter and hands it on to the functions it calls; it cannot be made, kept
 // beyond the kernel, or used by another thread.
 type Thread struct {
 	e engine.Thread

@@ -46,5 +46,8 @@ func (k *Kernels) Saxpy(s *gpurt.Stream, cfg gpurt.LaunchConfig, a float32, x, y
 	a0 := gpurt.ScalarParam(l, a)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Saxpy(t, a0, a1, a2) })
 }

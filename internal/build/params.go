@@ -79,7 +79,7 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 	case "Team":
 		return w.im.typeName(t), nil
 	case "Ptr":
-		return "", fmt.Errorf("type %s can not be passed by the host; pass the shmem.Sym and use At in the kernel", w.im.typeName(t))
+		return "", fmt.Errorf("type %s cannot be passed by the host; pass the shmem.Sym and use At in the kernel", w.im.typeName(t))
 	}
 	switch u := t.Underlying().(type) {
 	case *types.Basic:
@@ -101,7 +101,7 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 	case *types.Struct:
 		for f := range u.Fields() {
 			if !f.Exported() && f.Pkg().Path() != w.im.self.Path() && f.Name() != "_" {
-				return "", fmt.Errorf("type %s has the field %s, which is not exported, so that package %s can not set it", w.im.typeName(t), f.Name(), w.im.self.Name())
+				return "", fmt.Errorf("type %s has the field %s, which is not exported, so that package %s cannot set it", w.im.typeName(t), f.Name(), w.im.self.Name())
 			}
 			if f.Name() == "_" && hasHandle(f.Type()) {
 				return "", fmt.Errorf("type %s has a blank field that holds device memory; remove it or name it", w.im.typeName(t))
@@ -115,7 +115,7 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 		}
 		return w.twinOf(t, u)
 	}
-	return "", fmt.Errorf("type %s can not be a kernel parameter", w.im.typeName(t))
+	return "", fmt.Errorf("type %s cannot be a kernel parameter", w.im.typeName(t))
 }
 
 // twinOf returns the host's form of a struct type: a named type for a named

@@ -25,12 +25,12 @@ func TestParametersWithoutHostForm(t *testing.T) {
 		typ  types.Type
 		want string
 	}{
-		{types.Typ[types.String], "type string can not be a kernel parameter"},
-		{types.Typ[types.Complex64], "type complex64 can not be a kernel parameter"},
-		{types.Typ[types.Uintptr], "type uintptr can not be a kernel parameter"},
-		{types.NewPointer(types.Typ[types.Int]), "type *int can not be a kernel parameter"},
+		{types.Typ[types.String], "type string cannot be a kernel parameter"},
+		{types.Typ[types.Complex64], "type complex64 cannot be a kernel parameter"},
+		{types.Typ[types.Uintptr], "type uintptr cannot be a kernel parameter"},
+		{types.NewPointer(types.Typ[types.Int]), "type *int cannot be a kernel parameter"},
 		{named(shmem, "Ptr", types.NewStruct(nil, nil)), "pass the shmem.Sym and use At"},
-		{hidden, "type other.Hidden has the field n, which is not exported, so that package self can not set it"},
+		{hidden, "type other.Hidden has the field n, which is not exported, so that package self cannot set it"},
 		{types.NewArray(hidden, 2), "type other.Hidden has the field n"},
 		{types.NewStruct([]*types.Var{field(self, "A", hidden)}, nil), "field A: type other.Hidden"},
 		{types.NewStruct([]*types.Var{field(self, "_", signal)}, nil), "a blank field that holds device memory"},

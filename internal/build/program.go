@@ -72,7 +72,7 @@ func BuildProgram(ctx context.Context, opts ProgramOptions, pattern string) (*Pr
 		return nil, err
 	}
 	p := &Program{}
-	var fixed []*Generated // of packages that can not be written to
+	var fixed []*Generated // of packages that cannot be written to
 	for _, k := range kernels {
 		opts.Progress("compiling the kernels of " + k.ImportPath)
 		o := opts.Options

@@ -243,6 +243,8 @@ func (s *stub) method(b *strings.Builder, w *paramWriter, gpu string, index int,
 	for i, p := range params {
 		args = append(args, w.bind(b, l, p.name, unique("a"+strconv.Itoa(i), taken), vars[i].Type()))
 	}
+	// The closure is made only for who runs it: it lies on the heap.
+	fmt.Fprintf(b, "\tif %s.ByBuffer() {\n\t\treturn %s.Run(nil)\n\t}\n", l, l)
 	fmt.Fprintf(b, "\treturn %s.Run(func(%s *%s.Thread) { %s(%s) })\n}\n\n", l, t, gpu, k.Name(), strings.Join(append([]string{t}, args...), ", "))
 	return nil
 }

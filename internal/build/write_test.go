@@ -61,7 +61,7 @@ func TestWriteAllWritesOnlyWhatChanged(t *testing.T) {
 	}
 }
 
-// A target that can not be replaced, because a directory stands there, fails
+// A target that cannot be replaced, because a directory stands there, fails
 // the last of three renames.
 func TestWriteAllIsAllOrNothing(t *testing.T) {
 	dir := t.TempDir()

@@ -6,7 +6,7 @@
 // It is a package of its own, below both, so that dsl imports no runtime and
 // only this module can make device values: what dsl/gpu and dsl/shmem export
 // for the runtime takes a parameter of a type of this package, which code
-// outside the module can not name.
+// outside the module cannot name.
 package engine
 
 import (

@@ -195,7 +195,7 @@ type state struct {
 }
 
 // ErrSync says that threads of the kernel wait for each other, which threads that
-// run one after the other can not.
+// run one after the other cannot.
 var ErrSync = errors.New("the kernel synchronises threads, which run one after the other here")
 
 // Run launches a kernel: params is its parameter buffer without the control

@@ -150,7 +150,7 @@ func TestJobsShareTheirOwnID(t *testing.T) {
 	}
 }
 
-// TestProcessesDieWithLauncher kills a launcher that can not clean up. Its
+// TestProcessesDieWithLauncher kills a launcher that cannot clean up. Its
 // processes hold the only writing ends of a FIFO, so that its end of file says
 // that they are gone.
 func TestProcessesDieWithLauncher(t *testing.T) {

@@ -54,7 +54,7 @@ type Kernel struct {
 	// registered with the NVSHMEM host library before a launch.
 	Shmem bool `json:"shmem,omitempty"`
 	// Collective says that it waits for other PEs or for its whole grid: it
-	// is launched cooperatively, and refused when the grid can not be
+	// is launched cooperatively, and refused when the grid cannot be
 	// resident as a whole.
 	Collective bool `json:"collective,omitempty"`
 }

@@ -59,7 +59,7 @@ func sitePackages(prefix string) (dirs []string) {
 	return dirs
 }
 
-// askPython runs a Python that is a script of a version manager, which can not
+// askPython runs a Python that is a script of a version manager, which cannot
 // be understood from outside.
 func (c Config) askPython(exe string) []string {
 	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)

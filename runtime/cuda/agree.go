@@ -85,7 +85,7 @@ func (d *device) agree(ctx context.Context, op collectiveOp, value uint64, where
 // exchange waits for all PEs and returns the records of all, in order.
 func (d *device) exchange(ctx context.Context, op collectiveOp, value uint64, where string) ([]byte, error) {
 	n, rank, lib := d.job.Size, d.job.Rank, d.sym.lib
-	// A PE that is ahead writes to the other board; it can not be two
+	// A PE that is ahead writes to the other board; it cannot be two
 	// exchanges ahead, since each ends with a barrier.
 	board := d.sym.board + d.sym.turn%2*uint64(n*recordBytes)
 	d.sym.turn++

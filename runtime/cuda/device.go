@@ -70,7 +70,7 @@ type device struct {
 	sym     *symState     // nil until NVSHMEM is initialised
 	grace   time.Duration // abortGrace
 
-	// lost is the first failure after which the context can not be used.
+	// lost is the first failure after which the context cannot be used.
 	lost   error
 	closed bool
 
@@ -196,7 +196,7 @@ func (d *device) alive() error {
 	case d.closed:
 		return errClosed
 	case d.lost != nil:
-		return fmt.Errorf("the GPU can not be used after an earlier failure: %w", d.lost)
+		return fmt.Errorf("the GPU cannot be used after an earlier failure: %w", d.lost)
 	}
 	return nil
 }

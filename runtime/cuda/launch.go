@@ -9,6 +9,9 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
+// ByBuffer implements driver.ByBuffer.
+func (m *module) ByBuffer() {}
+
 // Launch implements driver.Module. It allocates nothing when it succeeds.
 func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, args *driver.Args) error {
 	if index < 0 || index >= len(m.kernels) {
@@ -106,7 +109,7 @@ func (k *kernel) maxBlockThreads() int {
 }
 
 // errNotCooperative: kernels that wait for their whole grid need it resident.
-var errNotCooperative = errors.New("the kernel waits for other PEs or for its whole grid, which this GPU can not hold resident (no cooperative launch)")
+var errNotCooperative = errors.New("the kernel waits for other PEs or for its whole grid, which this GPU cannot hold resident (no cooperative launch)")
 
 // admitCollective checks that the whole grid is resident at once: a block that
 // waits for one which never starts would wait for ever.

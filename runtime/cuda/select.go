@@ -34,7 +34,7 @@ func (d *device) machineCode(ctx context.Context, a *driver.Artifact, communicat
 		return driver.Cubin{}, fmt.Errorf("compile for %s%s: %w", gpu, because(rejected), err)
 	}
 	if c, rejected = pickCubin([]driver.Cubin{built}, d.major, d.minor, host); c == nil {
-		return driver.Cubin{}, fmt.Errorf("what was compiled here can not be used%s: the NVSHMEM headers and the NVSHMEM host library must be of one installation", because(rejected))
+		return driver.Cubin{}, fmt.Errorf("what was compiled here cannot be used%s: the NVSHMEM headers and the NVSHMEM host library must be of one installation", because(rejected))
 	}
 	return built, nil
 }
@@ -68,7 +68,7 @@ func pickCubin(cubins []driver.Cubin, major, minor int, host *nvshmem.Version) (
 	return best, rejected
 }
 
-// unfit says why a cubin can not be used with an NVSHMEM host library.
+// unfit says why a cubin cannot be used with an NVSHMEM host library.
 func unfit(c *driver.Cubin, host nvshmem.Version) string {
 	v, err := nvshmem.ParseVersion(c.NVSHMEM)
 	if err != nil {

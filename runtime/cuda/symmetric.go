@@ -120,7 +120,7 @@ const certainRoom = 64 << 20
 // roomEverywhere reports whether every PE may have room for an allocation.
 // NVSHMEM 3.4.5 does not survive a growth of its heap that the GPU's memory can
 // not hold: the call fails, and the next barrier ends in an illegal access. So
-// what can not fit on some PE must not reach it on any.
+// what cannot fit on some PE must not reach it on any.
 func (d *device) roomEverywhere(ctx context.Context, bytes int, where string) (bool, error) {
 	if bytes <= certainRoom {
 		return true, nil

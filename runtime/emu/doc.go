@@ -22,7 +22,7 @@
 //   - A satisfied wait orders the waiting thread alone.
 //   - The end of a kernel, and a barrier on the host, complete nothing.
 //
-// What it can not show is the reordering of plain loads and stores, which happen
+// What it cannot show is the reordering of plain loads and stores, which happen
 // at once. For those there is the race detector: in a program built with -race
 // each GPU thread and each delivery is a goroutine of its own, the emulator's own
 // locking is hidden from the detector, and exactly the orders that the

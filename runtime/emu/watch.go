@@ -18,7 +18,7 @@ var errLost = errors.New("the emulated GPUs are stopped: a thread runs without c
 const watchTicks = 20
 
 // watch reports a thread that runs for HangTimeout without calling a device
-// function. Go can not end it; the world is lost.
+// function. Go cannot end it; the world is lost.
 func (w *World) watch() {
 	if w.cfg.HangTimeout < 0 {
 		return

@@ -209,7 +209,7 @@ func (l *Library) Free(addr uint64) error {
 }
 
 // Ptr returns the address at which this PE can load and store the symmetric
-// object at addr of the given PE, or 0 if it can not.
+// object at addr of the given PE, or 0 if it cannot.
 func (l *Library) Ptr(addr uint64, pe int) (uint64, error) {
 	if err := l.ready(); err != nil {
 		return 0, err

@@ -6,7 +6,7 @@ package phases
 const Prefix = "startup"
 
 // Phases are the wall-clock times, in nanoseconds since 1970, at which a PE's
-// process reached a phase. A program leaves out what it can not tell.
+// process reached a phase. A program leaves out what it cannot tell.
 type Phases struct {
 	Rank    int   `json:"rank"`
 	Main    int64 `json:"main"`              // entered main

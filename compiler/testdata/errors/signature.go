@@ -36,9 +36,9 @@ type callbacks struct{ f func() }
 //gpu:kernel
 func Types(t *gpu.Thread,
 	a string, // want "parameter a of kernel Types: string has no counterpart on a GPU; kernels take scalars"
-	b map[int]int, // want `parameter b of kernel Types: map\[int\]int can not be passed to a GPU`
+	b map[int]int, // want `parameter b of kernel Types: map\[int\]int cannot be passed to a GPU`
 	c *int, // want `parameter c of kernel Types: \*int points into host memory; pass a slice of length 1`
-	d any, // want "parameter d of kernel Types: any can not be passed"
+	d any, // want "parameter d of kernel Types: any cannot be passed"
 	e func(), // want "parameter e of kernel Types"
 	f chan int, // want "parameter f of kernel Types"
 	g []*int, // want "parameter g of kernel Types: .*memory shared with the GPU"

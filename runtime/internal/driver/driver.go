@@ -93,13 +93,17 @@ type Cubin struct {
 type Module interface {
 	// Launch enqueues kernel number k on s. It returns what can be known
 	// then: a grid or block that the device or the manifest does not allow,
-	// a collective launch that can not be resident. What goes wrong in the
+	// a collective launch that cannot be resident. What goes wrong in the
 	// kernel comes from the stream's Sync, as *fault.Error if the kernel
 	// reported it.
 	Launch(s Stream, k int, cfg LaunchConfig, args *Args) error
 	// Close unloads the module.
 	Close() error
 }
+
+// ByBuffer is implemented by modules that take the arguments of a launch from
+// Args.Params alone, so that Args.Run may be nil.
+type ByBuffer interface{ ByBuffer() }
 
 // LaunchConfig is the shape of a launch.
 type LaunchConfig struct {

@@ -76,6 +76,9 @@ func (k *Kernels) Ordered(s *gpurt.Stream, cfg gpurt.LaunchConfig, how, scope in
 	a4 := gpurt.SliceParam(l, out)
 	a5 := gpurt.SignalParam(l, sig)
 	a6 := gpurt.ScalarParam(l, epoch)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Ordered(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
@@ -88,6 +91,9 @@ func (k *Kernels) Query(s *gpurt.Stream, cfg gpurt.LaunchConfig, team shmem.Team
 	l := k.gpucModule.Launch(1, s, cfg)
 	a0 := gpurt.TeamParam(l, team)
 	a1 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Query(t, a0, a1) })
 }
 
@@ -101,6 +107,9 @@ func (k *Kernels) ReuseSource(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ReuseSource(t, a0, a1, a2) })
 }
 
@@ -114,6 +123,9 @@ func (k *Kernels) GetThenUse(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { GetThenUse(t, a0, a1, a2) })
 }
 
@@ -127,6 +139,9 @@ func (k *Kernels) PutParts(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, part)
 	a3 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { PutParts(t, a0, a1, a2, a3) })
 }
 
@@ -139,6 +154,9 @@ func (k *Kernels) StoreMeters(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StoreMeters(t, a0, a1, a2) })
 }
 
@@ -151,6 +169,9 @@ func (k *Kernels) LoadMeters(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { LoadMeters(t, a0, a1, a2) })
 }
 
@@ -164,6 +185,9 @@ func (k *Kernels) Compare(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.S
 	l := k.gpucModule.Launch(7, s, cfg)
 	a0 := gpurt.SignalsParam(l, sigs)
 	a1 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Compare(t, a0, a1) })
 }
 
@@ -177,6 +201,9 @@ func (k *Kernels) Count(s *gpurt.Stream, cfg gpurt.LaunchConfig, sig *gpurt.Sign
 	a0 := gpurt.SignalParam(l, sig)
 	a1 := gpurt.ScalarParam(l, total)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Count(t, a0, a1, a2) })
 }
 
@@ -187,6 +214,9 @@ func (k *Kernels) Count(s *gpurt.Stream, cfg gpurt.LaunchConfig, sig *gpurt.Sign
 func (k *Kernels) Flags(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.SignalBuffer) error {
 	l := k.gpucModule.Launch(9, s, cfg)
 	a0 := gpurt.SignalsParam(l, sigs)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Flags(t, a0) })
 }
 
@@ -203,6 +233,9 @@ func (k *Kernels) SyncedThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int,
 	a2 := gpurt.SymParam(l, dst)
 	a3 := gpurt.SymParam(l, src)
 	a4 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { SyncedThread(t, a0, a1, a2, a3, a4) })
 }
 
@@ -217,6 +250,9 @@ func (k *Kernels) SyncedWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, t
 	a2 := gpurt.SymParam(l, dst)
 	a3 := gpurt.SymParam(l, src)
 	a4 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { SyncedWarp(t, a0, a1, a2, a3, a4) })
 }
 
@@ -231,6 +267,9 @@ func (k *Kernels) SyncedBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, 
 	a2 := gpurt.SymParam(l, dst)
 	a3 := gpurt.SymParam(l, src)
 	a4 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { SyncedBlock(t, a0, a1, a2, a3, a4) })
 }
 
@@ -244,6 +283,9 @@ func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, word *gpurt.Sy
 	a0 := gpurt.SymParam(l, word)
 	a1 := gpurt.SliceParam(l, wrong)
 	a2 := gpurt.ScalarParam(l, rounds)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Rounds(t, a0, a1, a2) })
 }
 
@@ -260,6 +302,9 @@ func (k *Kernels) TransferInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp 
 	a4 := gpurt.SignalParam(l, sig)
 	a5 := gpurt.ScalarParam(l, value)
 	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { TransferInt8(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
@@ -272,6 +317,9 @@ func (k *Kernels) StoreInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StoreInt8(t, a0, a1, a2) })
 }
 
@@ -284,6 +332,9 @@ func (k *Kernels) LoadInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { LoadInt8(t, a0, a1, a2) })
 }
 
@@ -300,6 +351,9 @@ func (k *Kernels) TransferInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp
 	a4 := gpurt.SignalParam(l, sig)
 	a5 := gpurt.ScalarParam(l, value)
 	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { TransferInt16(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
@@ -312,6 +366,9 @@ func (k *Kernels) StoreInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StoreInt16(t, a0, a1, a2) })
 }
 
@@ -324,6 +381,9 @@ func (k *Kernels) LoadInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { LoadInt16(t, a0, a1, a2) })
 }
 
@@ -340,6 +400,9 @@ func (k *Kernels) TransferInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp
 	a4 := gpurt.SignalParam(l, sig)
 	a5 := gpurt.ScalarParam(l, value)
 	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { TransferInt32(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
@@ -352,6 +415,9 @@ func (k *Kernels) StoreInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StoreInt32(t, a0, a1, a2) })
 }
 
@@ -364,6 +430,9 @@ func (k *Kernels) LoadInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { LoadInt32(t, a0, a1, a2) })
 }
 
@@ -380,6 +449,9 @@ func (k *Kernels) TransferInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp
 	a4 := gpurt.SignalParam(l, sig)
 	a5 := gpurt.ScalarParam(l, value)
 	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { TransferInt64(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
@@ -392,6 +464,9 @@ func (k *Kernels) StoreInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StoreInt64(t, a0, a1, a2) })
 }
 
@@ -404,6 +479,9 @@ func (k *Kernels) LoadInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { LoadInt64(t, a0, a1, a2) })
 }
 
@@ -420,6 +498,9 @@ func (k *Kernels) TransferInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp i
 	a4 := gpurt.SignalParam(l, sig)
 	a5 := gpurt.ScalarParam(l, value)
 	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { TransferInt(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
@@ -432,6 +513,9 @@ func (k *Kernels) StoreInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StoreInt(t, a0, a1, a2) })
 }
 
@@ -444,6 +528,9 @@ func (k *Kernels) LoadInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpu
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { LoadInt(t, a0, a1, a2) })
 }
 
@@ -460,6 +547,9 @@ func (k *Kernels) TransferUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp
 	a4 := gpurt.SignalParam(l, sig)
 	a5 := gpurt.ScalarParam(l, value)
 	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { TransferUint8(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
@@ -472,6 +562,9 @@ func (k *Kernels) StoreUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StoreUint8(t, a0, a1, a2) })
 }
 
@@ -484,6 +577,9 @@ func (k *Kernels) LoadUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { LoadUint8(t, a0, a1, a2) })
 }
 
@@ -500,6 +596,9 @@ func (k *Kernels) TransferUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, war
 	a4 := gpurt.SignalParam(l, sig)
 	a5 := gpurt.ScalarParam(l, value)
 	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { TransferUint16(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
@@ -512,6 +611,9 @@ func (k *Kernels) StoreUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StoreUint16(t, a0, a1, a2) })
 }
 
@@ -524,6 +626,9 @@ func (k *Kernels) LoadUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { LoadUint16(t, a0, a1, a2) })
 }
 
@@ -540,6 +645,9 @@ func (k *Kernels) TransferUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, war
 	a4 := gpurt.SignalParam(l, sig)
 	a5 := gpurt.ScalarParam(l, value)
 	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { TransferUint32(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
@@ -552,6 +660,9 @@ func (k *Kernels) StoreUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StoreUint32(t, a0, a1, a2) })
 }
 
@@ -564,6 +675,9 @@ func (k *Kernels) LoadUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { LoadUint32(t, a0, a1, a2) })
 }
 
@@ -580,6 +694,9 @@ func (k *Kernels) TransferUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, war
 	a4 := gpurt.SignalParam(l, sig)
 	a5 := gpurt.ScalarParam(l, value)
 	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { TransferUint64(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
@@ -592,6 +709,9 @@ func (k *Kernels) StoreUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StoreUint64(t, a0, a1, a2) })
 }
 
@@ -604,6 +724,9 @@ func (k *Kernels) LoadUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { LoadUint64(t, a0, a1, a2) })
 }
 
@@ -620,6 +743,9 @@ func (k *Kernels) TransferUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp 
 	a4 := gpurt.SignalParam(l, sig)
 	a5 := gpurt.ScalarParam(l, value)
 	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { TransferUint(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
@@ -632,6 +758,9 @@ func (k *Kernels) StoreUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StoreUint(t, a0, a1, a2) })
 }
 
@@ -644,6 +773,9 @@ func (k *Kernels) LoadUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { LoadUint(t, a0, a1, a2) })
 }
 
@@ -660,6 +792,9 @@ func (k *Kernels) TransferFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, wa
 	a4 := gpurt.SignalParam(l, sig)
 	a5 := gpurt.ScalarParam(l, value)
 	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { TransferFloat32(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
@@ -672,6 +807,9 @@ func (k *Kernels) StoreFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StoreFloat32(t, a0, a1, a2) })
 }
 
@@ -684,6 +822,9 @@ func (k *Kernels) LoadFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { LoadFloat32(t, a0, a1, a2) })
 }
 
@@ -700,6 +841,9 @@ func (k *Kernels) TransferFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, wa
 	a4 := gpurt.SignalParam(l, sig)
 	a5 := gpurt.ScalarParam(l, value)
 	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { TransferFloat64(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
@@ -712,6 +856,9 @@ func (k *Kernels) StoreFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StoreFloat64(t, a0, a1, a2) })
 }
 
@@ -724,5 +871,8 @@ func (k *Kernels) LoadFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { LoadFloat64(t, a0, a1, a2) })
 }

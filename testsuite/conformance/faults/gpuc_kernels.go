@@ -47,6 +47,9 @@ func (k *Kernels) Index(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
 	a2 := gpurt.ScalarParam(l, i)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Index(t, at, a1, a2) })
 }
 
@@ -60,6 +63,9 @@ func (k *Kernels) IndexArray(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, out
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, out)
 	a2 := gpurt.ScalarParam(l, i)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IndexArray(t, at, a1, a2) })
 }
 
@@ -74,6 +80,9 @@ func (k *Kernels) Slice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 	a1 := gpurt.SliceParam(l, s)
 	a2 := gpurt.ScalarParam(l, lo)
 	a3 := gpurt.ScalarParam(l, hi)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Slice(t, at, a1, a2, a3) })
 }
 
@@ -89,6 +98,9 @@ func (k *Kernels) SliceMax(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gp
 	a2 := gpurt.ScalarParam(l, lo)
 	a3 := gpurt.ScalarParam(l, hi)
 	a4 := gpurt.ScalarParam(l, maxCap)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { SliceMax(t, at, a1, a2, a3, a4) })
 }
 
@@ -102,6 +114,9 @@ func (k *Kernels) Divide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpur
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
 	a2 := gpurt.ScalarParam(l, d)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Divide(t, at, a1, a2) })
 }
 
@@ -115,6 +130,9 @@ func (k *Kernels) Remainder(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s g
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
 	a2 := gpurt.ScalarParam(l, d)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Remainder(t, at, a1, a2) })
 }
 
@@ -128,6 +146,9 @@ func (k *Kernels) Shift(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
 	a2 := gpurt.ScalarParam(l, by)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Shift(t, at, a1, a2) })
 }
 
@@ -140,6 +161,9 @@ func (k *Kernels) Nil(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.D
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Nil(t, at, a1) })
 }
 
@@ -152,6 +176,9 @@ func (k *Kernels) Panic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Panic(t, at, a1) })
 }
 
@@ -164,6 +191,9 @@ func (k *Kernels) Assert(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpur
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Assert(t, at, a1) })
 }
 
@@ -177,6 +207,9 @@ func (k *Kernels) Length(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
 	a2 := gpurt.ScalarParam(l, n)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Length(t, at, a1, a2) })
 }
 
@@ -190,6 +223,9 @@ func (k *Kernels) PE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.S
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
 	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { PE(t, at, a1, a2) })
 }
 
@@ -203,6 +239,9 @@ func (k *Kernels) SymAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
 	a2 := gpurt.ScalarParam(l, i)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { SymAt(t, at, a1, a2) })
 }
 
@@ -216,6 +255,9 @@ func (k *Kernels) SymSlice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *g
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
 	a2 := gpurt.ScalarParam(l, hi)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { SymSlice(t, at, a1, a2) })
 }
 
@@ -229,6 +271,9 @@ func (k *Kernels) SignalsAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
 	a2 := gpurt.ScalarParam(l, i)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { SignalsAt(t, at, a1, a2) })
 }
 
@@ -241,6 +286,9 @@ func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, si
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalParam(l, sig)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { WaitForever(t, at, a1) })
 }
 
@@ -250,6 +298,9 @@ func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, si
 // Meet waits in a barrier of all PEs.
 func (k *Kernels) Meet(s *gpurt.Stream, cfg gpurt.LaunchConfig) error {
 	l := k.gpucModule.Launch(16, s, cfg)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Meet(t) })
 }
 
@@ -262,5 +313,8 @@ func (k *Kernels) FailOnePE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.De
 	a0 := gpurt.SliceParam(l, s)
 	a1 := gpurt.ScalarParam(l, i)
 	a2 := gpurt.SignalParam(l, sig)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { FailOnePE(t, a0, a1, a2) })
 }

@@ -96,6 +96,9 @@ func (k *Kernels) AtomicOrders(s *gpurt.Stream, cfg gpurt.LaunchConfig, words gp
 	l := k.gpucModule.Launch(0, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, longs)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicOrders(t, a0, a1) })
 }
 
@@ -109,6 +112,9 @@ func (k *Kernels) Publish(s *gpurt.Stream, cfg gpurt.LaunchConfig, parts, count,
 	a0 := gpurt.SliceParam(l, parts)
 	a1 := gpurt.SliceParam(l, count)
 	a2 := gpurt.SliceParam(l, sum)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Publish(t, a0, a1, a2) })
 }
 
@@ -120,6 +126,9 @@ func (k *Kernels) ControlKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 	l := k.gpucModule.Launch(2, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ControlKernel(t, a0, a1) })
 }
 
@@ -133,6 +142,9 @@ func (k *Kernels) DataKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
 	a2 := gpurt.ScalarParam(l, width)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { DataKernel(t, a0, a1, a2) })
 }
 
@@ -144,6 +156,9 @@ func (k *Kernels) NamedKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in g
 	l := k.gpucModule.Launch(4, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { NamedKernel(t, a0, a1) })
 }
 
@@ -155,6 +170,9 @@ func (k *Kernels) NamedKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in g
 func (k *Kernels) Indices(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int]) error {
 	l := k.gpucModule.Launch(5, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Indices(t, a0) })
 }
 
@@ -169,6 +187,9 @@ func (k *Kernels) Strides(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, 
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, grid)
 	a3 := gpurt.ScalarParam(l, n)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Strides(t, a0, a1, a2, a3) })
 }
 
@@ -180,6 +201,9 @@ func (k *Kernels) Strides(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, 
 func (k *Kernels) Leave(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
 	l := k.gpucModule.Launch(7, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Leave(t, a0) })
 }
 
@@ -191,6 +215,9 @@ func (k *Kernels) Reverse(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in gpurt
 	l := k.gpucModule.Launch(8, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Reverse(t, a0, a1) })
 }
 
@@ -203,6 +230,9 @@ func (k *Kernels) Sum(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceS
 	l := k.gpucModule.Launch(9, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Sum(t, a0, a1) })
 }
 
@@ -214,6 +244,9 @@ func (k *Kernels) Sum(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceS
 func (k *Kernels) SameShared(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
 	l := k.gpucModule.Launch(10, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { SameShared(t, a0) })
 }
 
@@ -224,6 +257,9 @@ func (k *Kernels) SameShared(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.
 func (k *Kernels) SharedAtomics(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
 	l := k.gpucModule.Launch(11, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { SharedAtomics(t, a0) })
 }
 
@@ -235,6 +271,9 @@ func (k *Kernels) SharedAtomics(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 func (k *Kernels) WarpNeighbours(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
 	l := k.gpucModule.Launch(12, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { WarpNeighbours(t, a0) })
 }
 
@@ -246,7 +285,26 @@ func (k *Kernels) WarpNeighbours(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gp
 func (k *Kernels) EarlyExit(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
 	l := k.gpucModule.Launch(13, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { EarlyExit(t, a0) })
+}
+
+// Rounds launches the kernel Rounds on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Rounds lets every thread of the grid, round after round, write a word and then
+// read one of another block. Without the barrier it would read an old one.
+func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, wrong gpurt.DeviceSlice[int32], rounds int) error {
+	l := k.gpucModule.Launch(14, s, cfg)
+	a0 := gpurt.SliceParam(l, words)
+	a1 := gpurt.SliceParam(l, wrong)
+	a2 := gpurt.ScalarParam(l, rounds)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Rounds(t, a0, a1, a2) })
 }
 
 // Timers launches the kernel Timers on s with the shape cfg.
@@ -255,10 +313,13 @@ func (k *Kernels) EarlyExit(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.D
 // Timers writes how much the clock and the global timer went on during a loop,
 // with fences between.
 func (k *Kernels) Timers(s *gpurt.Stream, cfg gpurt.LaunchConfig, clocks gpurt.DeviceSlice[int64], nanos gpurt.DeviceSlice[uint64], out gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucModule.Launch(15, s, cfg)
 	a0 := gpurt.SliceParam(l, clocks)
 	a1 := gpurt.SliceParam(l, nanos)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Timers(t, a0, a1, a2) })
 }
 
@@ -267,10 +328,13 @@ func (k *Kernels) Timers(s *gpurt.Stream, cfg gpurt.LaunchConfig, clocks gpurt.D
 //
 // StdMathKernel applies StdMath to each pair.
 func (k *Kernels) StdMathKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucModule.Launch(16, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StdMathKernel(t, a0, a1, a2) })
 }
 
@@ -279,10 +343,13 @@ func (k *Kernels) StdMathKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x,
 //
 // BitsKernel applies Bits to each pair.
 func (k *Kernels) BitsKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(16, s, cfg)
+	l := k.gpucModule.Launch(17, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { BitsKernel(t, a0, a1, a2) })
 }
 
@@ -292,7 +359,7 @@ func (k *Kernels) BitsKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y 
 // Parameters writes what it got; the buffer holds values of every size at odd
 // places.
 func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8 int8, p ParamsArgs, u16 uint16, f64 float64, a [3]int16, i32 int32, out gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(17, s, cfg)
+	l := k.gpucModule.Launch(18, s, cfg)
 	a0 := gpurt.ScalarParam(l, b)
 	a1 := gpurt.ScalarParam(l, i8)
 	var a2 Params
@@ -318,6 +385,9 @@ func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8
 	}
 	a6 := gpurt.ScalarParam(l, i32)
 	a7 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { Parameters(t, a0, a1, a2, a3, a4, a, a6, a7) })
 }
 
@@ -326,11 +396,14 @@ func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8
 //
 // IntegersInt8 applies Integers to each pair.
 func (k *Kernels) IntegersInt8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int8], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(18, s_, cfg)
+	l := k.gpucModule.Launch(19, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersInt8(t, a0, a1, a2, a3) })
 }
 
@@ -339,10 +412,13 @@ func (k *Kernels) IntegersInt8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ConvertInt8 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int8]) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucModule.Launch(20, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertInt8(t, a0, a1, a2) })
 }
 
@@ -351,11 +427,14 @@ func (k *Kernels) ConvertInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 //
 // IntegersInt16 applies Integers to each pair.
 func (k *Kernels) IntegersInt16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int16], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(20, s_, cfg)
+	l := k.gpucModule.Launch(21, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersInt16(t, a0, a1, a2, a3) })
 }
 
@@ -364,10 +443,13 @@ func (k *Kernels) IntegersInt16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt16 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int16]) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucModule.Launch(22, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertInt16(t, a0, a1, a2) })
 }
 
@@ -376,11 +458,14 @@ func (k *Kernels) ConvertInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // IntegersInt32 applies Integers to each pair.
 func (k *Kernels) IntegersInt32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int32], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(22, s_, cfg)
+	l := k.gpucModule.Launch(23, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersInt32(t, a0, a1, a2, a3) })
 }
 
@@ -389,10 +474,13 @@ func (k *Kernels) IntegersInt32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt32 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(23, s, cfg)
+	l := k.gpucModule.Launch(24, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertInt32(t, a0, a1, a2) })
 }
 
@@ -401,10 +489,13 @@ func (k *Kernels) ConvertInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // AtomicsInt32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucModule.Launch(25, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsInt32(t, a0, a1, a2) })
 }
 
@@ -413,9 +504,12 @@ func (k *Kernels) AtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, o
 //
 // IntAtomicsInt32 applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(25, s, cfg)
+	l := k.gpucModule.Launch(26, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntAtomicsInt32(t, a0, a1) })
 }
 
@@ -424,11 +518,14 @@ func (k *Kernels) IntAtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words
 //
 // IntegersInt64 applies Integers to each pair.
 func (k *Kernels) IntegersInt64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int64], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(26, s_, cfg)
+	l := k.gpucModule.Launch(27, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersInt64(t, a0, a1, a2, a3) })
 }
 
@@ -437,10 +534,13 @@ func (k *Kernels) IntegersInt64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt64 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(27, s, cfg)
+	l := k.gpucModule.Launch(28, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertInt64(t, a0, a1, a2) })
 }
 
@@ -449,10 +549,13 @@ func (k *Kernels) ConvertInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // AtomicsInt64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(28, s, cfg)
+	l := k.gpucModule.Launch(29, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsInt64(t, a0, a1, a2) })
 }
 
@@ -461,9 +564,12 @@ func (k *Kernels) AtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, o
 //
 // IntAtomicsInt64 applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(29, s, cfg)
+	l := k.gpucModule.Launch(30, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntAtomicsInt64(t, a0, a1) })
 }
 
@@ -472,11 +578,14 @@ func (k *Kernels) IntAtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words
 //
 // IntegersInt applies Integers to each pair.
 func (k *Kernels) IntegersInt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(30, s_, cfg)
+	l := k.gpucModule.Launch(31, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersInt(t, a0, a1, a2, a3) })
 }
 
@@ -485,10 +594,13 @@ func (k *Kernels) IntegersInt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, 
 //
 // ConvertInt applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(31, s, cfg)
+	l := k.gpucModule.Launch(32, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertInt(t, a0, a1, a2) })
 }
 
@@ -497,10 +609,13 @@ func (k *Kernels) ConvertInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.
 //
 // AtomicsInt applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(32, s, cfg)
+	l := k.gpucModule.Launch(33, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsInt(t, a0, a1, a2) })
 }
 
@@ -509,9 +624,12 @@ func (k *Kernels) AtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old
 //
 // IntAtomicsInt applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(33, s, cfg)
+	l := k.gpucModule.Launch(34, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntAtomicsInt(t, a0, a1) })
 }
 
@@ -520,11 +638,14 @@ func (k *Kernels) IntAtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntegersUint8 applies Integers to each pair.
 func (k *Kernels) IntegersUint8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint8], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(34, s_, cfg)
+	l := k.gpucModule.Launch(35, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersUint8(t, a0, a1, a2, a3) })
 }
 
@@ -533,10 +654,13 @@ func (k *Kernels) IntegersUint8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertUint8 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint8]) error {
-	l := k.gpucModule.Launch(35, s, cfg)
+	l := k.gpucModule.Launch(36, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertUint8(t, a0, a1, a2) })
 }
 
@@ -545,11 +669,14 @@ func (k *Kernels) ConvertUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // IntegersUint16 applies Integers to each pair.
 func (k *Kernels) IntegersUint16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint16], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(36, s_, cfg)
+	l := k.gpucModule.Launch(37, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersUint16(t, a0, a1, a2, a3) })
 }
 
@@ -558,10 +685,13 @@ func (k *Kernels) IntegersUint16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint16 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint16]) error {
-	l := k.gpucModule.Launch(37, s, cfg)
+	l := k.gpucModule.Launch(38, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertUint16(t, a0, a1, a2) })
 }
 
@@ -570,11 +700,14 @@ func (k *Kernels) ConvertUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // IntegersUint32 applies Integers to each pair.
 func (k *Kernels) IntegersUint32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b, s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(38, s_, cfg)
+	l := k.gpucModule.Launch(39, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersUint32(t, a0, a1, a2, a3) })
 }
 
@@ -583,10 +716,13 @@ func (k *Kernels) IntegersUint32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint32 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(39, s, cfg)
+	l := k.gpucModule.Launch(40, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertUint32(t, a0, a1, a2) })
 }
 
@@ -595,10 +731,13 @@ func (k *Kernels) ConvertUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // AtomicsUint32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(40, s, cfg)
+	l := k.gpucModule.Launch(41, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsUint32(t, a0, a1, a2) })
 }
 
@@ -607,9 +746,12 @@ func (k *Kernels) AtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntAtomicsUint32 applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(41, s, cfg)
+	l := k.gpucModule.Launch(42, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntAtomicsUint32(t, a0, a1) })
 }
 
@@ -618,11 +760,14 @@ func (k *Kernels) IntAtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 //
 // IntegersUint64 applies Integers to each pair.
 func (k *Kernels) IntegersUint64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint64], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(42, s_, cfg)
+	l := k.gpucModule.Launch(43, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersUint64(t, a0, a1, a2, a3) })
 }
 
@@ -631,10 +776,13 @@ func (k *Kernels) IntegersUint64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint64 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(43, s, cfg)
+	l := k.gpucModule.Launch(44, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertUint64(t, a0, a1, a2) })
 }
 
@@ -643,10 +791,13 @@ func (k *Kernels) ConvertUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // AtomicsUint64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(44, s, cfg)
+	l := k.gpucModule.Launch(45, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsUint64(t, a0, a1, a2) })
 }
 
@@ -655,9 +806,12 @@ func (k *Kernels) AtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntAtomicsUint64 applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(45, s, cfg)
+	l := k.gpucModule.Launch(46, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntAtomicsUint64(t, a0, a1) })
 }
 
@@ -666,11 +820,14 @@ func (k *Kernels) IntAtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 //
 // IntegersUint applies Integers to each pair.
 func (k *Kernels) IntegersUint(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(46, s_, cfg)
+	l := k.gpucModule.Launch(47, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
 	a3 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntegersUint(t, a0, a1, a2, a3) })
 }
 
@@ -679,10 +836,13 @@ func (k *Kernels) IntegersUint(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ConvertUint applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(47, s, cfg)
+	l := k.gpucModule.Launch(48, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ConvertUint(t, a0, a1, a2) })
 }
 
@@ -691,10 +851,13 @@ func (k *Kernels) ConvertUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 //
 // AtomicsUint applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(48, s, cfg)
+	l := k.gpucModule.Launch(49, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsUint(t, a0, a1, a2) })
 }
 
@@ -703,9 +866,12 @@ func (k *Kernels) AtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, ol
 //
 // IntAtomicsUint applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(49, s, cfg)
+	l := k.gpucModule.Launch(50, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { IntAtomicsUint(t, a0, a1) })
 }
 
@@ -714,10 +880,13 @@ func (k *Kernels) IntAtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 //
 // FloatsFloat32 applies Floats to each pair.
 func (k *Kernels) FloatsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(50, s, cfg)
+	l := k.gpucModule.Launch(51, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { FloatsFloat32(t, a0, a1, a2) })
 }
 
@@ -726,9 +895,12 @@ func (k *Kernels) FloatsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ToIntsFloat32 applies FloatToInts to each element.
 func (k *Kernels) ToIntsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], a gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(51, s, cfg)
+	l := k.gpucModule.Launch(52, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ToIntsFloat32(t, a0, a1) })
 }
 
@@ -737,10 +909,13 @@ func (k *Kernels) ToIntsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // MathFloat32 applies Math to each pair.
 func (k *Kernels) MathFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(52, s, cfg)
+	l := k.gpucModule.Launch(53, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { MathFloat32(t, a0, a1, a2) })
 }
 
@@ -749,10 +924,13 @@ func (k *Kernels) MathFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y
 //
 // AtomicsFloat32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(53, s, cfg)
+	l := k.gpucModule.Launch(54, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsFloat32(t, a0, a1, a2) })
 }
 
@@ -761,10 +939,13 @@ func (k *Kernels) AtomicsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 //
 // FloatsFloat64 applies Floats to each pair.
 func (k *Kernels) FloatsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(54, s, cfg)
+	l := k.gpucModule.Launch(55, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { FloatsFloat64(t, a0, a1, a2) })
 }
 
@@ -773,9 +954,12 @@ func (k *Kernels) FloatsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ToIntsFloat64 applies FloatToInts to each element.
 func (k *Kernels) ToIntsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], a gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(55, s, cfg)
+	l := k.gpucModule.Launch(56, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { ToIntsFloat64(t, a0, a1) })
 }
 
@@ -784,10 +968,13 @@ func (k *Kernels) ToIntsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // MathFloat64 applies Math to each pair.
 func (k *Kernels) MathFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(56, s, cfg)
+	l := k.gpucModule.Launch(57, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { MathFloat64(t, a0, a1, a2) })
 }
 
@@ -796,9 +983,12 @@ func (k *Kernels) MathFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y
 //
 // AtomicsFloat64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(57, s, cfg)
+	l := k.gpucModule.Launch(58, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { AtomicsFloat64(t, a0, a1, a2) })
 }

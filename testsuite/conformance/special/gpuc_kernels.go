@@ -46,6 +46,9 @@ func (k *Kernels) GPUFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y 
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { GPUFloat32(t, a0, a1, a2) })
 }
 
@@ -58,6 +61,9 @@ func (k *Kernels) GPUFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y 
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { GPUFloat64(t, a0, a1, a2) })
 }
 
@@ -70,5 +76,8 @@ func (k *Kernels) StdFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y 
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
 	return l.Run(func(t *gpu.Thread) { StdFloat64(t, a0, a1, a2) })
 }

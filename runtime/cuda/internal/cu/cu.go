@@ -88,7 +88,7 @@ type Driver interface {
 	FuncAttribute(a FunctionAttribute, f Function) (int, Result)
 	FuncSetAttribute(f Function, a FunctionAttribute, value int) Result
 	// FuncParamBytes returns the size of the kernel's parameter buffer, or
-	// NotSupported where the driver can not tell (before CUDA 12.4).
+	// NotSupported where the driver cannot tell (before CUDA 12.4).
 	FuncParamBytes(f Function) (int, Result)
 	// MaxActiveBlocks returns how many blocks of the kernel one
 	// multiprocessor holds at a time.

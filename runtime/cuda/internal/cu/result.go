@@ -37,7 +37,7 @@ const (
 )
 
 // Fatal reports whether the result says that a kernel or the hardware failed
-// in a way after which the context can not be used.
+// in a way after which the context cannot be used.
 func (r Result) Fatal() bool {
 	switch r {
 	case ECCUncorrectable, NVLinkFailed, Contained, IllegalAddress, LaunchTimeout, ContextDestroyed, Assert,

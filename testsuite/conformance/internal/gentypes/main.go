@@ -1,5 +1,5 @@
 // Command gentypes writes kernels that exist once per element type: generic
-// functions can not be kernels, so each type gets one that calls the generic
+// functions cannot be kernels, so each type gets one that calls the generic
 // function. It executes a template over the types and formats the result:
 //
 //	go run ../internal/gentypes types.go.tmpl types.go

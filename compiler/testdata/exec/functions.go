@@ -1,0 +1,89 @@
+package exec
+
+import "github.com/gpuc-go/gpuc/dsl/gpu"
+
+func apply(s []int64, f func(int64) int64) {
+	for i := range s {
+		s[i] = f(s[i])
+	}
+}
+
+func adder(n int64) func(int64) int64 { return func(x int64) int64 { return x + n } }
+
+//gpu:kernel
+func Closures(t *gpu.Thread, in, out []int64) {
+	copy(out, in)
+	sum := int64(0)
+	apply(out[:4], func(x int64) int64 { sum += x; return x * 2 })
+	apply(out[2:6], adder(in[0]))
+	add := adder(sum)
+	out[7] = add(add(1))
+	func() {
+		out[8] = sum
+		sum = 3
+	}()
+	out[9] = sum
+	for i := range 3 {
+		f := func() int64 { return int64(i) + sum }
+		out[10] += f()
+	}
+}
+
+//gpu:kernel
+func ClosureCells(t *gpu.Thread, in, out []int64) {
+	x := in[0]
+	var get func() int64
+	set := func(v int64) { x = v }
+	get = func() int64 { return x }
+	set(get() + 1)
+	twice := func(f func(int64)) { f(get() * 2); f(get() + 1) }
+	twice(set)
+	out[0] = get()
+	arr := [3]int64{1, 2, 3}
+	rotate := func() { arr[0], arr[1], arr[2] = arr[1], arr[2], arr[0] }
+	rotate()
+	rotate()
+	for i, v := range arr {
+		out[1+i] = v
+	}
+}
+
+type op struct {
+	f func(int64) int64
+	n int64
+}
+
+func (o op) run() int64 { return o.f(o.n) }
+
+//gpu:kernel
+func FuncStruct(t *gpu.Thread, in, out []int64) {
+	o := op{f: adder(in[0]), n: in[1]}
+	out[0] = o.run()
+	p := &o
+	p.n++
+	out[1] = p.run() + o.f(2)
+	q := o
+	q.n = 7
+	out[2] = q.run()
+}
+
+type counter struct{ n, step int64 }
+
+func (c *counter) next() int64 { c.n += c.step; return c.n }
+func (c counter) peek() int64  { c.n++; return c.n }
+
+//gpu:kernel
+func Methods(t *gpu.Thread, in, out []int64) {
+	c := counter{step: in[0]}
+	next := c.next
+	c.step++
+	out[0] = next() + c.next()
+	peek := c.peek
+	c.n = 100
+	out[1] = peek() + c.peek()
+	cs := []counter{{1, 2}, {3, 4}}
+	for i := range cs {
+		cs[i].next()
+	}
+	out[2] = cs[0].n*10 + cs[1].n
+}

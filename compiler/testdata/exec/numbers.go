@@ -1,0 +1,162 @@
+package exec
+
+import (
+	"math"
+	"math/bits"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+)
+
+//gpu:kernel
+func Widths(t *gpu.Thread, in, out []int64) {
+	i8, u8, i16, u16 := int8(in[0]), uint8(in[1]), int16(in[2]), uint16(in[3])
+	i32, u32, u64 := int32(in[4]), uint32(in[5]), uint64(in[6])
+	out[0] = int64(i8*i8 + int8(u8))
+	out[1] = int64(u8*u8 - uint8(i16))
+	out[2] = int64(i16 << 3)
+	out[3] = int64(u16 + 65535)
+	out[4] = int64(-i32 * 65537)
+	out[5] = int64(u32 * u32)
+	out[6] = int64(u64 * 0x9e3779b97f4a7c15)
+	out[7] = int64(^i8) + int64(^u8) + int64(u16&^u32lo(u32))
+	out[8] = int64(i32 ^ int32(u32) | 5)
+	out[9] = int64(int(i8)) + int64(uint(u8))
+}
+
+func u32lo(x uint32) uint16 { return uint16(x) }
+
+//gpu:kernel
+func Division(t *gpu.Thread, in, out []int64) {
+	out[0] = in[0] / in[1]
+	out[1] = in[2] % in[3]
+	a, b := int8(in[4]), int8(in[5])
+	out[2] = int64(a/b) + int64(a%b)
+	u, v := uint64(in[6]), uint64(in[7])
+	out[3] = int64(u/v) + int64(u%v)
+	out[4] = in[0]/7 + in[1]%-3 + in[2]/(-1<<63)
+	out[5] = in[0] / (in[8] - in[8] - 1)
+	out[6] = math.MinInt64/(in[8]-in[8]-1) + math.MinInt64%(in[8]-in[8]-1)
+}
+
+//gpu:kernel
+func Shifts(t *gpu.Thread, in, out []int64) {
+	n := uint(in[0]) % 70
+	out[0] = in[1] << n
+	out[1] = in[2] >> n
+	out[2] = int64(uint64(in[3]) >> n)
+	out[3] = int64(int8(in[4]) >> n)
+	out[4] = int64(uint16(in[5]) << (n % 20))
+	out[5] = int64(int32(in[6]) << uint8(in[7]))
+	out[6] = int64(uint8(in[1]) >> uint64(in[2]))
+	out[7] = in[1] << in[8]
+}
+
+//gpu:kernel
+func Compare(t *gpu.Thread, in, out []int64) {
+	set := func(i int, b bool) {
+		if b {
+			out[i]++
+		}
+	}
+	set(0, in[0] < in[1])
+	set(1, uint64(in[0]) < uint64(in[1]))
+	set(2, int8(in[2]) <= int8(in[3]))
+	set(3, uint8(in[2]) >= uint8(in[3]))
+	x, y := math.Float64frombits(uint64(in[4])), float64(in[5])
+	set(4, x < y)
+	set(5, !(x >= y))
+	set(6, x != x)
+	set(7, x == y || in[0] > 3 && in[1] != 2)
+	b := in[0] > in[1]
+	set(8, b == (in[2] > in[3]))
+	set(9, b != (in[3] > in[2]))
+}
+
+//gpu:kernel
+func Floats(t *gpu.Thread, in, out []int64) {
+	x, y, z := float64(in[0])/8, float64(in[1])+0.5, math.Float64frombits(uint64(in[2]))
+	put := func(i int, v float64) {
+		if v != v {
+			v = 99 // one NaN is as good as another
+		}
+		out[i] = int64(math.Float64bits(v))
+	}
+	put(0, x*y+z)
+	put(1, x/y-z)
+	put(2, -x)
+	put(3, math.Sqrt(math.Abs(x)))
+	put(4, math.Floor(x)+math.Ceil(x)*10+math.Trunc(x)*100+math.RoundToEven(x)*1000)
+	put(5, math.Copysign(x, y))
+	put(6, math.FMA(x, y, z))
+	whole, frac := math.Modf(z)
+	put(7, whole)
+	put(8, frac)
+	put(9, math.Ldexp(x, int(in[3]%40)))
+	if math.IsInf(z, 1) || math.IsNaN(z) || math.Signbit(x) {
+		put(0, math.Inf(int(in[4])))
+	}
+}
+
+//gpu:kernel
+func Singles(t *gpu.Thread, in, out []int64) {
+	x, y := float32(in[0])/3, math.Float32frombits(uint32(in[1]))
+	if y != y {
+		y = 1
+	}
+	out[0] = int64(math.Float32bits(x*x + x))
+	out[1] = int64(math.Float32bits(gpu.Sqrt(x * x)))
+	out[2] = int64(math.Float32bits(float32(float64(x) * 1e-3)))
+	out[3] = int64(math.Float32bits(gpu.Floor(x) + gpu.Abs(x)))
+	out[4] = int64(math.Float32bits(float32(in[2])))
+	out[5] = int64(math.Float32bits(float32(uint64(in[3]))))
+	out[6] = int64(math.Float32bits(min(x, y, 0)))
+	out[7] = int64(math.Float32bits(float32(x*x) + y))
+}
+
+//gpu:kernel
+func FloatToInt(t *gpu.Thread, in, out []int64) {
+	x := float64(in[0]) * 1.75
+	if x > 1e18 || x < -1e18 {
+		x = 0.5
+	}
+	out[0] = int64(x)
+	out[1] = int64(int32(int64(x) % 1000))
+	if x > 0 {
+		out[2] = int64(uint64(x))
+	}
+	f := float32(in[1] % 1000000)
+	out[3] = int64(f)
+	out[4] = int64(int16(f / 100))
+	out[5] = int64(float64(uint32(in[2])) * 0.5)
+}
+
+//gpu:kernel
+func MinMax(t *gpu.Thread, in, out []int64) {
+	out[0] = min(in[0], in[1], in[2])
+	out[1] = max(in[0], in[1], 3)
+	out[2] = int64(max(uint8(in[3]), uint8(in[4])))
+	x := min(float64(in[0]), math.NaN())
+	if x != x {
+		out[3] = 1
+	}
+	zero := float64(in[5] - in[5])
+	out[4] = int64(math.Float64bits(min(zero, -zero)))
+	out[5] = int64(math.Float64bits(max(-zero, zero)))
+	out[6] = int64(len(in)) + int64(cap(out))
+}
+
+//gpu:kernel
+func MathBits(t *gpu.Thread, in, out []int64) {
+	x := uint64(in[0])
+	out[0] = int64(bits.OnesCount64(x)*1000 + bits.LeadingZeros64(x))
+	out[1] = int64(bits.TrailingZeros32(uint32(in[1]))*1000 + bits.Len16(uint16(in[1])))
+	out[2] = int64(bits.LeadingZeros8(uint8(in[2]))*100 + bits.TrailingZeros8(uint8(in[2])))
+	out[3] = int64(bits.Reverse64(x)) ^ int64(bits.Reverse16(uint16(in[3]))) ^ int64(bits.Reverse8(uint8(in[4])))
+	out[4] = int64(bits.ReverseBytes32(uint32(in[5]))) + int64(bits.ReverseBytes16(uint16(in[5])))
+	out[5] = int64(bits.RotateLeft64(x, int(in[6]))) + int64(bits.RotateLeft8(uint8(in[1]), int(in[6])))
+	hi, lo := bits.Mul64(x, uint64(in[7]))
+	out[6], out[7] = int64(hi), int64(lo)
+	sum, carry := bits.Add64(x, uint64(in[7]), 1)
+	out[8] = int64(sum) + int64(carry)
+	out[9] = int64(bits.Len(0)) + int64(bits.TrailingZeros(0)) + int64(bits.OnesCount8(255))
+}
