@@ -4,6 +4,8 @@ import (
 	"context"
 	_ "embed"
 	"errors"
+	"flag"
+	"fmt"
 	"strconv"
 	"strings"
 	"testing"
@@ -133,38 +135,64 @@ type faultBuffers struct {
 	sigs  *gpurt.SignalBuffer
 }
 
+// faultPEs returns how many cases TestFaults takes at once: each PE fails in its
+// own way, which does not concern the others.
+func faultPEs(t *testing.T) int {
+	n, err := strconv.Atoi(flag.Lookup("gpuc.np").Value.String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n == 0 {
+		return 4
+	}
+	return n
+}
+
 // TestFaults demands of every failure in a kernel the error with its place.
 func TestFaults(t *testing.T) {
+	pes := faultPEs(t)
+	lines := map[string]int{}
 	for _, c := range faultCases {
-		t.Run(strings.NewReplacer(" ", "_", "/", "_").Replace(c.kernel+" "+c.msg), func(t *testing.T) {
-			line := faultLine(t, c.mark)
-			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		lines[c.mark] = faultLine(t, c.mark)
+	}
+	for first := 0; first < len(faultCases); first += pes {
+		t.Run(fmt.Sprintf("from %d", first), func(t *testing.T) {
+			gputest.Run(t, gputest.NP(pes), func(pe *gputest.PE) {
 				k, err := faults.LoadKernels(pe.PE)
 				must(pe, err)
 				b := faultBuffers{ints: zeros[int32](pe, faultLen), words: zeros[uint64](pe, faultBlocks*faultThreads), sym: symmetric[int32](pe, faultLen)}
 				b.sigs, err = gpurt.AllocSignals(pe.PE, 2)
 				must(pe, err)
-				must(pe, c.launch(k, pe.Stream(), gpurt.Grid(faultBlocks).Block(faultThreads), b))
-				err = pe.Stream().Sync(pe.Context())
-				var got *gpurt.KernelError
-				if !errors.As(err, &got) {
-					pe.Fatalf("got the error %v, want one of the kernel", err)
-				}
-				want := &gpurt.KernelError{
-					Kernel: c.kernel, PE: pe.MyPE(), Block: [3]int{faultPlace.Block}, Thread: [3]int{faultPlace.Thread},
-					File: "faults.go", Line: line, Kind: got.Kind, Msg: strings.ReplaceAll(c.msg, "NP", strconv.Itoa(pe.NumPEs())),
-				}
-				if string(got.Kind) != c.kind {
-					pe.Errorf("the error is of kind %s, want %s", got.Kind, c.kind)
-				}
-				if d := cmp.Diff(want, got, cmpopts.IgnoreFields(gpurt.KernelError{}, "Stack")); d != "" {
-					pe.Errorf("error (-want +got):\n%s", d)
-				}
-				if !strings.Contains(err.Error(), want.Error()) {
-					pe.Errorf("the error reads\n%v\nwithout\n%v", err, want)
+				must(pe, pe.Barrier(pe.Context()))
+				if at := first + pe.MyPE(); at < len(faultCases) {
+					c := faultCases[at]
+					must(pe, c.launch(k, pe.Stream(), gpurt.Grid(faultBlocks).Block(faultThreads), b))
+					checkFault(pe, pe.Stream().Sync(pe.Context()), lines[c.mark], c.kernel, c.kind, c.msg)
 				}
 			})
 		})
+	}
+}
+
+func checkFault(pe *gputest.PE, err error, line int, kernel, kind, msg string) {
+	pe.Helper()
+	var got *gpurt.KernelError
+	if !errors.As(err, &got) {
+		pe.Errorf("%s: got the error %v, want one of the kernel: %s", kernel, err, msg)
+		return
+	}
+	want := &gpurt.KernelError{
+		Kernel: kernel, PE: pe.MyPE(), Block: [3]int{faultPlace.Block}, Thread: [3]int{faultPlace.Thread},
+		File: "faults.go", Line: line, Kind: got.Kind, Msg: strings.ReplaceAll(msg, "NP", strconv.Itoa(pe.NumPEs())),
+	}
+	if string(got.Kind) != kind {
+		pe.Errorf("the error %q is of kind %s, want %s", want.Msg, got.Kind, kind)
+	}
+	if d := cmp.Diff(want, got, cmpopts.IgnoreFields(gpurt.KernelError{}, "Stack")); d != "" {
+		pe.Errorf("error (-want +got):\n%s", d)
+	}
+	if !strings.Contains(err.Error(), want.Error()) {
+		pe.Errorf("the error reads\n%v\nwithout\n%v", err, want)
 	}
 }
 

@@ -137,6 +137,19 @@ func TestShared(t *testing.T) {
 	})
 }
 
+// TestGridSync passes words between the blocks of a grid, with partial warps.
+func TestGridSync(t *testing.T) {
+	gputest.Seeds(t, 3, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadLang(pe)
+		for _, threads := range []int{1, 33, 64} {
+			const blocks, rounds = 5, 20
+			words, wrong := zeros[int32](pe, blocks*threads), zeros[int32](pe, 2)
+			must(pe, k.Rounds(pe.Stream(), gpurt.Grid(blocks).Block(threads), words, wrong, rounds))
+			equal(pe, fmt.Sprintf("%d threads: wrong words, rounds", threads), download(pe, wrong), []int32{0, rounds})
+		}
+	})
+}
+
 type atomicsFunc[T gpu.AtomicElem] func(k *lang.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[T]) error
 
 type intAtomicsFunc[T gpu.AtomicInt] func(k *lang.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[T]) error

@@ -28,7 +28,8 @@ var transferOps = []struct {
 var transferWarps = map[int][]int{comm.ThreadScope: {0}, comm.WarpScope: {0, 1}, comm.BlockScope: {0}}
 
 // transferRanges are lengths and starts: nothing, one element, odd and even
-// lengths, aligned, unaligned alike, and unaligned differently.
+// lengths, aligned, unaligned alike, and unaligned differently. Each lies in a part
+// of its own of the buffers.
 var transferRanges = []struct{ n, dst, src int }{
 	{0, 3, 3}, {1, 0, 0}, {1, 5, 2}, {7, 1, 1}, {32, 0, 0}, {257, 0, 0}, {256, 1, 1}, {255, 3, 6},
 }
@@ -59,55 +60,57 @@ func TestTransfers(t *testing.T) {
 	})
 }
 
+// transfers goes through all ranges in one go, each in a part of the buffers.
 func transfers[T shmem.Elem](pe *gputest.PE, k *comm.Kernels, typ string, launch transferFunc[T]) {
 	pe.Helper()
-	const n = 280
+	const part = 288 // elements, so that every part is aligned alike
+	n := part * len(transferRanges)
 	me, pes := pe.MyPE(), pe.NumPEs()
 	dst, src := symmetric[T](pe, n), symmetric[T](pe, n)
-	sigs, err := gpurt.AllocSignals(pe.PE, 3)
+	sigs, err := gpurt.AllocSignals(pe.PE, 3*len(transferRanges))
 	must(pe, err)
 	rotation := comm.Rotation[typ]
 	serial := uint64(0)
 	for code, o := range transferOps {
 		scope := comm.ScopeOf(code, rotation)
 		for _, warp := range transferWarps[scope] {
-			for _, r := range transferRanges {
-				for _, distance := range []int{0, 1} {
-					serial++
-					// What PE p holds before the operation.
-					source := func(p int) []T { return elements[T](serial*64+uint64(p), n) }
-					before := func(p int) []T { return elements[T](serial*64+32+uint64(p), n) }
-					old := []uint64{serial, serial + 100, serial + 200}
-					must(pe, src.CopyFrom(pe.Context(), source(me)))
-					must(pe, dst.CopyFrom(pe.Context(), before(me)))
-					must(pe, sigs.CopyFrom(pe.Context(), old))
-					must(pe, pe.Barrier(pe.Context()))
+			for _, distance := range []int{0, 1} {
+				serial++
+				// What PE p holds before the operations.
+				source := func(p int) []T { return elements[T](serial*64+uint64(p), n) }
+				before := func(p int) []T { return elements[T](serial*64+32+uint64(p), n) }
+				wantSigs := make([]uint64, sigs.Len())
+				for i := range wantSigs {
+					wantSigs[i] = serial + 100*uint64(i)
+				}
+				must(pe, src.CopyFrom(pe.Context(), source(me)))
+				must(pe, dst.CopyFrom(pe.Context(), before(me)))
+				must(pe, sigs.CopyFrom(pe.Context(), wantSigs))
+				must(pe, pe.Barrier(pe.Context()))
 
-					peer, value := (me+distance)%pes, serial<<32+7
+				peer, from := (me+distance)%pes, (me-distance+pes)%pes
+				if o.get {
+					from = peer
+				}
+				want, theirs := before(me), source(from)
+				for i, r := range transferRanges {
+					d, s, value := i*part+r.dst, i*part+r.src, serial<<32+uint64(i)
 					must(pe, launch(k, pe.Stream(), gpurt.Grid(1).Block(50), code, warp,
-						dst.Slice(r.dst, r.dst+r.n), src.Slice(r.src, r.src+r.n), sigs.At(1), value, peer))
-					must(pe, pe.Stream().Barrier())
-					meet(pe)
-
-					from := (me - distance + pes) % pes
-					if o.get {
-						from = peer
-					}
-					want := before(me)
-					copy(want[r.dst:r.dst+r.n], source(from)[r.src:])
-					wantSigs := []uint64{old[0], old[1], old[2]}
+						dst.Slice(d, d+r.n), src.Slice(s, s+r.n), sigs.At(3*i+1), value, peer))
+					copy(want[d:d+r.n], theirs[s:])
 					switch {
 					case o.signal && comm.SignalAdds(rotation):
-						wantSigs[1] += value
+						wantSigs[3*i+1] += value
 					case o.signal:
-						wantSigs[1] = value
+						wantSigs[3*i+1] = value
 					}
-					name := fmt.Sprintf("%s of %s, %s scope, warp %d, elements %d to %d from %d, PE distance %d",
-						o.name, typ, scopeNames[scope], warp, r.dst, r.dst+r.n, r.src, distance)
-					equal(pe, name, download(pe, dst), want)
-					equal(pe, name+": source", download(pe, src), source(me))
-					equal(pe, name+": signals", download(pe, sigs), wantSigs)
 				}
+				must(pe, pe.Stream().Barrier())
+				meet(pe)
+				name := fmt.Sprintf("%s of %s, %s scope, warp %d, PE distance %d", o.name, typ, scopeNames[scope], warp, distance)
+				equal(pe, name, download(pe, dst), want)
+				equal(pe, name+": source", download(pe, src), source(me))
+				equal(pe, name+": signals", download(pe, sigs), wantSigs)
 			}
 		}
 	}

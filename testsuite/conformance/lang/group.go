@@ -171,6 +171,27 @@ func EarlyExit(t *gpu.Thread, out []int32) {
 	out[t.Grid().Rank()] = *value
 }
 
+// Rounds lets every thread of the grid, round after round, write a word and then
+// read one of another block. Without the barrier it would read an old one.
+//
+//gpu:kernel maxthreads=64
+func Rounds(t *gpu.Thread, words, wrong []int32, rounds int) {
+	g := t.Grid()
+	r, n := g.Rank(), g.Size()
+	for i := range rounds {
+		words[r] = int32(i*n + r)
+		g.Sync()
+		other := (r + t.Block().Size()) % n
+		if words[other] != int32(i*n+other) {
+			gpu.AtomicAdd(t, &wrong[0], 1)
+		}
+		g.Sync()
+	}
+	if r == 0 {
+		wrong[1] = int32(rounds)
+	}
+}
+
 // Timers writes how much the clock and the global timer went on during a loop,
 // with fences between.
 //
