@@ -102,7 +102,7 @@ func New(ctx context.Context, cfg Config) (*Loader, error) {
 func listError(errs []packages.Error) error {
 	var out []error
 	for _, e := range errs {
-		out = append(out, errors.New(strings.TrimSpace(e.Error())))
+		out = append(out, errors.New(strings.TrimPrefix(strings.TrimSpace(e.Error()), "-: "))) // no position
 	}
 	return errors.Join(out...)
 }

@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"syscall"
 	"time"
 )
 
@@ -47,8 +48,12 @@ func (e *InstallError) Error() string {
 	if n := len(lines); n > 15 {
 		lines = lines[n-15:]
 	}
-	return fmt.Sprintf("install toolchain %s: %s: %v\n\t%s\nthe package index must be reachable (a proxy or another index is set as for pip)",
-		e.Set, strings.Join(e.Command, " "), e.Err, strings.Join(lines, "\n\t"))
+	advice := "the package index must be reachable (a proxy or another index is set as for pip)"
+	if full := syscall.ENOSPC.Error(); strings.Contains(strings.ToLower(e.Log), full) {
+		lines = []string{full}
+		advice = "make room, or set GPUC_CACHE to a directory on another disk, and TMPDIR if it is the one for temporary files"
+	}
+	return fmt.Sprintf("install toolchain %s: %s: %v\n\t%s\n%s", e.Set, strings.Join(e.Command, " "), e.Err, strings.Join(lines, "\n\t"), advice)
 }
 
 // Unwrap returns the reason that the process gave.

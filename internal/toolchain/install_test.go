@@ -195,6 +195,20 @@ func TestInstallKeepsTheWholeLog(t *testing.T) {
 	}
 }
 
+func TestInstallErrorSaysWhatToDo(t *testing.T) {
+	for _, c := range []struct{ name, log, want string }{
+		{"index", "ERROR: No matching distribution found", "the package index must be reachable"},
+		{"full disk", "Traceback:\n  File \"x.py\"\nshutil.Error: [Errno 28] No space left on device: 'a'", "set GPUC_CACHE to a directory on another disk"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			err := &InstallError{Set: "s", Command: []string{"pip"}, Log: c.log, Err: errors.New("exit status 2")}
+			if text := err.Error(); !strings.Contains(text, c.want) || strings.Contains(text, "x.py") {
+				t.Errorf("no %q, or too much, in %q", c.want, text)
+			}
+		})
+	}
+}
+
 func TestInstallOnceAtATime(t *testing.T) {
 	_, o, calls := installMachine(t, "python3", "", wheelFiles("13.0.88", "3.4.5"))
 	var wg sync.WaitGroup
