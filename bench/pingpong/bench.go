@@ -8,6 +8,14 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
+// Where a signal lies in the GPU's memory decides how far its L2 slice is from
+// the multiprocessor that polls it. Each round takes another of places words,
+// stride words apart, so that no program is judged by one address.
+const (
+	places = 16
+	stride = 512
+)
+
 // Bench holds what the rounds share.
 type Bench struct {
 	pe    *gpurt.PE
@@ -15,6 +23,7 @@ type Bench struct {
 	sig   *gpurt.SignalBuffer
 	nanos *gpurt.Buffer[uint64]
 	base  uint64
+	turn  int
 }
 
 // New allocates; it is collective.
@@ -23,7 +32,7 @@ func New(pe *gpurt.PE) (*Bench, error) {
 	if err != nil {
 		return nil, err
 	}
-	sig, err := gpurt.AllocSignals(pe, 1)
+	sig, err := gpurt.AllocSignals(pe, places*stride)
 	if err != nil {
 		return nil, err
 	}
@@ -37,6 +46,8 @@ func New(pe *gpurt.PE) (*Bench, error) {
 // Round runs one round with the parameters warm and rounds.
 func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, error) {
 	warm, rounds := int(p["warm"]), int(p["rounds"])
+	sig := b.sig.At(b.turn % places * stride)
+	b.turn++
 	if err := b.pe.Barrier(ctx); err != nil {
 		return nil, err
 	}
@@ -45,7 +56,7 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 	if err != nil {
 		return nil, err
 	}
-	if err := b.k.PingPong(s, gpurt.Grid(1).Block(1), b.sig, b.base, warm, rounds, b.nanos); err != nil {
+	if err := b.k.PingPong(s, gpurt.Grid(1).Block(1), sig, b.base, warm, rounds, b.nanos); err != nil {
 		return nil, err
 	}
 	after, err := s.Record()
@@ -65,7 +76,7 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 	if err := b.nanos.CopyTo(ctx, timer[:]); err != nil {
 		return nil, err
 	}
-	if err := b.sig.CopyTo(ctx, last[:]); err != nil {
+	if err := sig.CopyTo(ctx, last[:]); err != nil {
 		return nil, err
 	}
 	if last[0] != b.base {

@@ -10,7 +10,7 @@
 # where NVIDIA's compile libraries are, if not where gpuc looks.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
-np=2 out=$here/out steps=info,conformance,examples,shows,bench rounds=7 toolchain= total=470
+np=2 out=$here/out steps=info,conformance,examples,shows,bench rounds=15 toolchain= total=560
 while [ $# -gt 0 ]; do
 	case $1 in
 	-np) np=$2 ;;
