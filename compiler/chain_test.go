@@ -6,7 +6,6 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/cubin"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
@@ -21,10 +20,7 @@ func TestCubins(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal("no files", err)
 	}
-	sm90, err := arch.Parse("sm_90")
-	if err != nil {
-		t.Fatal(err)
-	}
+	sm90 := chaintest.Arch(t, "sm_90")
 	for _, file := range files {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			p, err := Compile(context.Background(), Options{Pattern: file, Verify: true})

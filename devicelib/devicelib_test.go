@@ -11,21 +11,11 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/cache"
 	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/op"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 )
-
-func sm90(t testing.TB) arch.Arch {
-	t.Helper()
-	a, err := arch.Parse("sm_90")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return a
-}
 
 func TestSourceDefinesEveryInstanceOnce(t *testing.T) {
 	defined := map[string]int{}
@@ -94,7 +84,7 @@ func TestLibraryCompilesAndIsCached(t *testing.T) {
 	c := cache.Open(filepath.Join(t.TempDir(), "gpuc"), cache.Options{Warn: func(err error) { t.Error(err) }})
 	var told []string
 	progress := func(msg string) { told = append(told, msg) }
-	cold, err := New(tc, c, sm90(t)).LTOIR(t.Context(), progress)
+	cold, err := New(tc, c, chaintest.Arch(t, "sm_90")).LTOIR(t.Context(), progress)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -104,14 +94,14 @@ func TestLibraryCompilesAndIsCached(t *testing.T) {
 	if len(told) != 1 || !strings.Contains(told[0], tc.Version(toolchain.NVSHMEMHeaders)) {
 		t.Errorf("progress: %q, want one message with the version", told)
 	}
-	warm, err := New(tc, c, sm90(t)).LTOIR(t.Context(), progress)
+	warm, err := New(tc, c, chaintest.Arch(t, "sm_90")).LTOIR(t.Context(), progress)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(cold, warm) || len(told) != 1 {
 		t.Errorf("the second time differs, or was compiled again: %q", told)
 	}
-	again, err := New(tc, nil, sm90(t)).LTOIR(t.Context(), nil)
+	again, err := New(tc, nil, chaintest.Arch(t, "sm_90")).LTOIR(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -124,7 +114,7 @@ func TestCancelledBuild(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := New(tc, nil, sm90(t)).LTOIR(ctx, nil); !errors.Is(err, context.Canceled) {
+	if _, err := New(tc, nil, chaintest.Arch(t, "sm_90")).LTOIR(ctx, nil); !errors.Is(err, context.Canceled) {
 		t.Errorf("err = %v, want that it was cancelled", err)
 	}
 }
@@ -139,7 +129,7 @@ func TestMissingHeadersAreNamed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := New(partial, nil, sm90(t))
+	l := New(partial, nil, chaintest.Arch(t, "sm_90"))
 	_, libErr := l.LTOIR(t.Context(), nil)
 	_, versionErr := l.Version()
 	for _, err := range []error{libErr, versionErr} {
@@ -177,7 +167,7 @@ func TestBrokenHeadersGiveTheLog(t *testing.T) {
 		t.Fatal(err)
 	}
 	c := cache.Open(filepath.Join(t.TempDir(), "gpuc"), cache.Options{})
-	_, err = New(broken, c, sm90(t)).LTOIR(t.Context(), nil)
+	_, err = New(broken, c, chaintest.Arch(t, "sm_90")).LTOIR(t.Context(), nil)
 	if err == nil {
 		t.Fatal("broken headers gave no error")
 	}

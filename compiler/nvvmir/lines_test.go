@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/compiler/nvvmir"
-	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 	"github.com/gpuc-go/gpuc/ltoir/jitlink"
@@ -27,10 +26,7 @@ func TestLinesReachTheMachineCode(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sm90, err := arch.Parse("sm_90")
-	if err != nil {
-		t.Fatal(err)
-	}
+	sm90 := chaintest.Arch(t, "sm_90")
 	text, _ := emit(t, programs["inlined"](), nvvmir.Options{})
 	lto, err := compiler.Compile("inlined", text, nil, nvvm.Config{Arch: sm90, Format: nvvm.LTOIR})
 	if err != nil {

@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 )
@@ -20,10 +19,7 @@ import (
 func TestEveryKernelToCubin(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	c := chaintest.Cache(t)
-	sm90, err := arch.Parse("sm_90")
-	if err != nil {
-		t.Fatal(err)
-	}
+	sm90 := chaintest.Arch(t, "sm_90")
 	opts := Options{Go: Go{Dir: "../.."}, DryRun: true}
 	pkgs, err := opts.Packages(t.Context(), "./...")
 	if err != nil {
@@ -72,10 +68,7 @@ func TestEveryKernelToCubin(t *testing.T) {
 // TestStatsOfKernel reads the resources of a kernel that is known.
 func TestStatsOfKernel(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.Disassemble)
-	sm90, err := arch.Parse("sm_90")
-	if err != nil {
-		t.Fatal(err)
-	}
+	sm90 := chaintest.Arch(t, "sm_90")
 	g, err := Generate(t.Context(), Options{Go: Go{Dir: "testdata/stats"}, DryRun: true}, ".")
 	if err != nil {
 		t.Fatal(err)

@@ -8,6 +8,7 @@ import (
 	"os"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/cache"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 )
@@ -49,4 +50,14 @@ func Cache(t testing.TB) *cache.Cache {
 		t.Fatal(err)
 	}
 	return cache.Open(dir, cache.Options{Warn: func(err error) { t.Error(err) }})
+}
+
+// Arch returns the architecture with the given name, such as sm_90.
+func Arch(t testing.TB, name string) arch.Arch {
+	t.Helper()
+	a, err := arch.Parse(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
 }

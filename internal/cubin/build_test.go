@@ -15,7 +15,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/devicelib"
-	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/cache"
 	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/dl"
@@ -24,15 +23,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 	"github.com/gpuc-go/gpuc/ltoir/nvvm"
 )
-
-func sm(t testing.TB, name string) arch.Arch {
-	t.Helper()
-	a, err := arch.Parse(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return a
-}
 
 func readIR(t testing.TB, name string) []byte {
 	t.Helper()
@@ -45,7 +35,7 @@ func readIR(t testing.TB, name string) []byte {
 
 // ring is a kernel that communicates, scale one that does not.
 func ring(t testing.TB) Request {
-	return Request{IR: readIR(t, "ring.ll"), Arch: sm(t, "sm_90"), Manifest: &manifest.Manifest{
+	return Request{IR: readIR(t, "ring.ll"), Arch: chaintest.Arch(t, "sm_90"), Manifest: &manifest.Manifest{
 		Package: "example.com/ring",
 		Kernels: []manifest.Kernel{{Name: "Ring", Symbol: "ring"}},
 		Ops: []string{
@@ -55,7 +45,7 @@ func ring(t testing.TB) Request {
 }
 
 func scale(t testing.TB) Request {
-	return Request{IR: readIR(t, "scale.ll"), Arch: sm(t, "sm_90"), Manifest: &manifest.Manifest{
+	return Request{IR: readIR(t, "scale.ll"), Arch: chaintest.Arch(t, "sm_90"), Manifest: &manifest.Manifest{
 		Package: "example.com/scale",
 		Kernels: []manifest.Kernel{{Name: "Scale", Symbol: "scale"}},
 	}}
@@ -96,7 +86,7 @@ func TestBuildOfCommunicatingKernels(t *testing.T) {
 	if d := cmp.Diff(Global{Functions: []string{"ring"}, Variables: vars}, syms); d != "" {
 		t.Errorf("symbols of the cubin (-want +got):\n%s", d)
 	}
-	if cold.NVSHMEM != tc.Version(toolchain.NVSHMEMHeaders) || cold.CacheHit || cold.Arch != sm(t, "sm_90") {
+	if cold.NVSHMEM != tc.Version(toolchain.NVSHMEMHeaders) || cold.CacheHit || cold.Arch != chaintest.Arch(t, "sm_90") {
 		t.Errorf("result: NVSHMEM %q, cache hit %v, %v", cold.NVSHMEM, cold.CacheHit, cold.Arch)
 	}
 	if d := cmp.Diff([]string{"cache", "libNVVM", "device library", "nvJitLink"}, stageNames(cold)); d != "" {
@@ -258,7 +248,7 @@ func TestBuildForOtherArchitectures(t *testing.T) {
 	images := map[string]bool{}
 	for _, a := range []string{"sm_80", "sm_90", "sm_100"} {
 		r := scale(t)
-		r.Arch = sm(t, a)
+		r.Arch = chaintest.Arch(t, a)
 		images[string(build(t, tc, c, r).Image)] = true
 	}
 	if len(images) != 3 {
@@ -273,7 +263,7 @@ func TestOptionsAreInTheKey(t *testing.T) {
 	build(t, tc, c, scale(t))
 	for name, change := range map[string]func(r *Request){
 		"IR":           func(r *Request) { r.IR = append(r.IR, "; changed\n"...) },
-		"architecture": func(r *Request) { r.Arch = sm(t, "sm_80") },
+		"architecture": func(r *Request) { r.Arch = chaintest.Arch(t, "sm_80") },
 		"line info":    func(r *Request) { r.LineInfo = true },
 		"strict":       func(r *Request) { r.StrictFP = true },
 	} {

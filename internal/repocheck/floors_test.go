@@ -72,7 +72,7 @@ var house = map[string]group{
 	"testsuite":          {floor: 4, may: with("dsl", "runtime")},
 	"bench":              {floor: 4, may: []string{"dsl", "runtime"}},
 	"internal/repocheck": {floor: 4, may: []string{"internal/op"}},
-	"internal/chaintest": {floor: 4, may: []string{"internal/cache", "internal/toolchain"}},
+	"internal/chaintest": {floor: 4, may: []string{"internal/arch", "internal/cache", "internal/toolchain"}},
 	"internal/usermod":   {floor: 4, outside: []string{"golang.org/x/mod"}},
 }
 

@@ -8,7 +8,6 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/dl"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
@@ -24,15 +23,6 @@ func open(t testing.TB, tc *toolchain.Toolchain) *Library {
 	return l
 }
 
-func sm(t testing.TB, name string) arch.Arch {
-	t.Helper()
-	a, err := arch.Parse(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return a
-}
-
 // compile returns CUDA C++ as LTO-IR.
 func compile(t testing.TB, tc *toolchain.Toolchain, name, src, arch string) Input {
 	t.Helper()
@@ -40,7 +30,7 @@ func compile(t testing.TB, tc *toolchain.Toolchain, name, src, arch string) Inpu
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, _, err := l.Compile(name, src, nvrtc.Config{Arch: sm(t, arch)})
+	b, _, err := l.Compile(name, src, nvrtc.Config{Arch: chaintest.Arch(t, arch)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,7 +50,7 @@ func TestLinkAcrossUnits(t *testing.T) {
 	}
 	inputs := []Input{compile(t, tc, "caller.cu", caller, "sm_90"), compile(t, tc, "callee.cu", callee, "sm_90")}
 	ptx := func(cfg Config) string {
-		cfg.Arch, cfg.PTX = sm(t, "sm_90"), true
+		cfg.Arch, cfg.PTX = chaintest.Arch(t, "sm_90"), true
 		out, _, err := l.Link(inputs, cfg)
 		if err != nil {
 			t.Fatal(err)
@@ -73,7 +63,7 @@ func TestLinkAcrossUnits(t *testing.T) {
 	if out := ptx(Config{StrictFP: true}); strings.Contains(out, "fma.rn.f32") {
 		t.Errorf("want no contraction:\n%s", out)
 	}
-	image, _, err := l.Link(inputs, Config{Arch: sm(t, "sm_90")})
+	image, _, err := l.Link(inputs, Config{Arch: chaintest.Arch(t, "sm_90")})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,7 +81,7 @@ func TestLinkIsRepeatableAndConcurrent(t *testing.T) {
 	for i := range outs {
 		wg.Go(func() {
 			var err error
-			if outs[i], _, err = l.Link(inputs, Config{Arch: sm(t, "sm_90"), LineInfo: true}); err != nil {
+			if outs[i], _, err = l.Link(inputs, Config{Arch: chaintest.Arch(t, "sm_90"), LineInfo: true}); err != nil {
 				t.Error(err)
 			}
 		})
@@ -113,12 +103,12 @@ func TestRefusedLinksGiveTheLog(t *testing.T) {
 		cfg    Config
 		want   []string
 	}{
-		{"undefined", []Input{compile(t, tc, "caller.cu", caller, "sm_90")}, Config{Arch: sm(t, "sm_90")}, []string{"link for sm_90", "'f'"}},
-		{"twice", []Input{compile(t, tc, "a.cu", callee, "sm_90"), compile(t, tc, "b.cu", callee, "sm_90")}, Config{Arch: sm(t, "sm_90")}, []string{"link for sm_90", "f"}},
-		{"newer architecture", []Input{compile(t, tc, "callee.cu", callee, "sm_100")}, Config{Arch: sm(t, "sm_90")}, []string{"nvJitLink:"}},
-		{"rubbish", []Input{{Name: "rubbish", Kind: LTOIR, Data: []byte("rubbish")}}, Config{Arch: sm(t, "sm_90")}, []string{"add rubbish"}},
-		{"empty", []Input{{Name: "nothing", Kind: LTOIR}}, Config{Arch: sm(t, "sm_90")}, []string{"add nothing", "NULL_INPUT"}},
-		{"option", []Input{compile(t, tc, "callee.cu", callee, "sm_90")}, Config{Arch: sm(t, "sm_90"), Options: []string{"-no-such-option"}}, []string{"no-such-option", "UNRECOGNIZED_OPTION"}},
+		{"undefined", []Input{compile(t, tc, "caller.cu", caller, "sm_90")}, Config{Arch: chaintest.Arch(t, "sm_90")}, []string{"link for sm_90", "'f'"}},
+		{"twice", []Input{compile(t, tc, "a.cu", callee, "sm_90"), compile(t, tc, "b.cu", callee, "sm_90")}, Config{Arch: chaintest.Arch(t, "sm_90")}, []string{"link for sm_90", "f"}},
+		{"newer architecture", []Input{compile(t, tc, "callee.cu", callee, "sm_100")}, Config{Arch: chaintest.Arch(t, "sm_90")}, []string{"nvJitLink:"}},
+		{"rubbish", []Input{{Name: "rubbish", Kind: LTOIR, Data: []byte("rubbish")}}, Config{Arch: chaintest.Arch(t, "sm_90")}, []string{"add rubbish"}},
+		{"empty", []Input{{Name: "nothing", Kind: LTOIR}}, Config{Arch: chaintest.Arch(t, "sm_90")}, []string{"add nothing", "NULL_INPUT"}},
+		{"option", []Input{compile(t, tc, "callee.cu", callee, "sm_90")}, Config{Arch: chaintest.Arch(t, "sm_90"), Options: []string{"-no-such-option"}}, []string{"no-such-option", "UNRECOGNIZED_OPTION"}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			_, _, err := l.Link(tt.inputs, tt.cfg)

@@ -8,7 +8,6 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/dl"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
@@ -21,15 +20,6 @@ func open(t testing.TB, tc *toolchain.Toolchain) *Library {
 		t.Fatal(err)
 	}
 	return l
-}
-
-func sm90(t testing.TB) arch.Arch {
-	t.Helper()
-	a, err := arch.Parse("sm_90")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return a
 }
 
 const kernel = `
@@ -53,7 +43,7 @@ func TestCompile(t *testing.T) {
 		"CUBIN":  {CUBIN, func(out []byte) bool { return bytes.HasPrefix(out, []byte(elf.ELFMAG)) }},
 		"LTO-IR": {LTOIR, func(out []byte) bool { return len(out) > 100 }},
 	} {
-		out, log, err := l.Compile("k.cu", kernel, Config{Arch: sm90(t), Format: tt.format, Define: []string{"VALUE=4711"}})
+		out, log, err := l.Compile("k.cu", kernel, Config{Arch: chaintest.Arch(t, "sm_90"), Format: tt.format, Define: []string{"VALUE=4711"}})
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 		} else if !tt.check(out) || log != "" {
@@ -69,7 +59,7 @@ func TestCompileIsRepeatableAndConcurrent(t *testing.T) {
 	for i := range outs {
 		wg.Go(func() {
 			var err error
-			if outs[i], _, err = l.Compile("k.cu", kernel, Config{Arch: sm90(t), Define: []string{"VALUE=1"}}); err != nil {
+			if outs[i], _, err = l.Compile("k.cu", kernel, Config{Arch: chaintest.Arch(t, "sm_90"), Define: []string{"VALUE=1"}}); err != nil {
 				t.Error(err)
 			}
 		})
@@ -95,7 +85,7 @@ func TestRefusedSourceGivesTheLog(t *testing.T) {
 		{"zero byte", "int x;\x00", Config{}, []string{"zero byte"}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			tt.cfg.Arch = sm90(t)
+			tt.cfg.Arch = chaintest.Arch(t, "sm_90")
 			_, _, err := l.Compile(tt.name+".cu", tt.src, tt.cfg)
 			var ne *Error
 			if !errors.As(err, &ne) {
@@ -112,7 +102,7 @@ func TestRefusedSourceGivesTheLog(t *testing.T) {
 
 func TestWarningsAreInTheLog(t *testing.T) {
 	l := open(t, chaintest.Toolchain(t, toolchain.DeviceLib))
-	_, log, err := l.Compile("k.cu", "#warning look here\n", Config{Arch: sm90(t)})
+	_, log, err := l.Compile("k.cu", "#warning look here\n", Config{Arch: chaintest.Arch(t, "sm_90")})
 	if err != nil || !strings.Contains(log, "look here") {
 		t.Errorf("log %q, err %v; want the warning and no error", log, err)
 	}

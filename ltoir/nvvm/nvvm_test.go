@@ -9,7 +9,6 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/dl"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
@@ -50,15 +49,6 @@ entry:
 }
 ` + footer
 
-func sm(t testing.TB, name string) arch.Arch {
-	t.Helper()
-	a, err := arch.Parse(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return a
-}
-
 func open(t testing.TB, tc *toolchain.Toolchain) (*Library, []byte) {
 	t.Helper()
 	l, err := Open(tc.Path(toolchain.LibNVVM))
@@ -85,7 +75,7 @@ func TestCompileToPTX(t *testing.T) {
 		{"libdevice", callsExp, Config{}, []string{"ex2.approx"}, []string{"__nv_expf"}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			tt.cfg.Arch, tt.cfg.Format = sm(t, "sm_90"), PTX
+			tt.cfg.Arch, tt.cfg.Format = chaintest.Arch(t, "sm_90"), PTX
 			out, err := l.Compile("test", []byte(tt.ir), libdevice, tt.cfg)
 			if err != nil {
 				t.Fatal(err)
@@ -114,7 +104,7 @@ func TestCompileIsRepeatableAndConcurrent(t *testing.T) {
 	for i := range outs {
 		wg.Go(func() {
 			var err error
-			if outs[i], err = l.Compile("test", []byte(callsExp), libdevice, Config{Arch: sm(t, "sm_90")}); err != nil {
+			if outs[i], err = l.Compile("test", []byte(callsExp), libdevice, Config{Arch: chaintest.Arch(t, "sm_90")}); err != nil {
 				t.Error(err)
 			}
 		})
@@ -140,9 +130,9 @@ func TestRefusedModulesGiveTheLog(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			for step, err := range map[string]error{
-				"Verify": l.Verify(tt.name, []byte(tt.ir), Config{Arch: sm(t, "sm_90")}),
+				"Verify": l.Verify(tt.name, []byte(tt.ir), Config{Arch: chaintest.Arch(t, "sm_90")}),
 				"Compile": func() error {
-					_, err := l.Compile(tt.name, []byte(tt.ir), libdevice, Config{Arch: sm(t, "sm_90")})
+					_, err := l.Compile(tt.name, []byte(tt.ir), libdevice, Config{Arch: chaintest.Arch(t, "sm_90")})
 					return err
 				}(),
 			} {
@@ -158,7 +148,7 @@ func TestRefusedModulesGiveTheLog(t *testing.T) {
 			}
 		})
 	}
-	if err := l.Verify("good", []byte(mulAdd), Config{Arch: sm(t, "sm_90")}); err != nil {
+	if err := l.Verify("good", []byte(mulAdd), Config{Arch: chaintest.Arch(t, "sm_90")}); err != nil {
 		t.Errorf("after the refused ones, a good module: %v", err)
 	}
 }
@@ -169,7 +159,7 @@ func TestLLVMVersion(t *testing.T) {
 	if l.Version() == "" {
 		t.Error("the version is not known")
 	}
-	if v, ok := l.LLVMVersion(sm(t, "sm_90")); ok && v != 7 {
+	if v, ok := l.LLVMVersion(chaintest.Arch(t, "sm_90")); ok && v != 7 {
 		t.Errorf("the dialect for compute_90 is of LLVM %d, want 7", v)
 	}
 }

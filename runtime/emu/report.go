@@ -62,7 +62,7 @@ func cmpText(cmp int32) string {
 // deliver.
 func (w *World) stuck() {
 	if len(w.kernel) > 0 {
-		report := w.report()
+		report := w.report(nil)
 		for _, k := range append([]*kernel(nil), w.kernel...) {
 			k.deadlock(report)
 		}
@@ -93,6 +93,20 @@ func (w *World) stuck() {
 
 // deadlock fails the launch with the report.
 func (k *kernel) deadlock(report string) {
+	e := k.waitFault()
+	if e == nil {
+		k.pe.fail(fmt.Errorf("kernel %s on PE %d does not end; %s", k.name, k.pe.rank, report))
+		return
+	}
+	e.Msg = "deadlock: every thread waits and nothing is left to deliver" + report
+	k.fault = e
+	k.failed()
+}
+
+// waitFault returns an error at the first thread that waits, nil if none does.
+// The message is what it waits for. A report has had the threads note where they
+// are.
+func (k *kernel) waitFault() *fault.Error {
 	var first *thread
 	for _, b := range k.live {
 		for i := range b.threads {
@@ -104,22 +118,36 @@ func (k *kernel) deadlock(report string) {
 		}
 	}
 	if first == nil {
-		k.pe.fail(fmt.Errorf("kernel %s on PE %d does not end; %s", k.name, k.pe.rank, report))
-		return
+		return nil
 	}
 	e := first.newFault()
 	e.File, e.Line = userFrame(first.pcs)
-	e.Kind = fault.Wait
-	e.Msg = "deadlock: every thread waits and nothing is left to deliver" + report
-	k.fault = e
-	k.failed()
+	e.Kind, e.Msg = fault.Wait, first.wait.String()
+	return e
+}
+
+// cancelled returns the error of a host that no longer waits for its kernels: the
+// cause, and where the threads wait.
+func (w *World) cancelled(c *hostCall) error {
+	report := w.report(c.pe)
+	for _, k := range w.kernel {
+		if k.pe != c.pe {
+			continue
+		}
+		if e := k.waitFault(); e != nil {
+			e.Msg += "; ended while waiting" + report
+			return fmt.Errorf("%s: %w: %w", c.what, c.cancel, e)
+		}
+	}
+	return fmt.Errorf("%s: %w", c.what, c.cancel)
 }
 
 // reportPlaces is how many places a report lists.
 const reportPlaces = 20
 
-// report says who waits where for what, threads of one place together.
-func (w *World) report() string {
+// report says who waits where for what, threads of one place together: of one GPU,
+// or, for nil, of all and their hosts.
+func (w *World) report(only *pe) string {
 	type spot struct {
 		text  string
 		count int
@@ -129,6 +157,9 @@ func (w *World) report() string {
 	var places []*spot
 	var absent []string
 	for _, k := range w.kernel {
+		if only != nil && k.pe != only {
+			continue
+		}
 		for _, b := range k.live {
 			for i := range b.threads {
 				t := &b.threads[i]
@@ -163,7 +194,7 @@ func (w *World) report() string {
 	for _, a := range absent {
 		b.WriteString("\n\t" + a)
 	}
-	if waits := w.hostWaits(); waits != "" {
+	if waits := w.hostWaits(); only == nil && waits != "" {
 		b.WriteString("\n\thosts: " + waits)
 	}
 	return b.String()

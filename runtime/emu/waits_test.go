@@ -310,6 +310,7 @@ func TestThreadWithoutDeviceFunctionsIsReported(t *testing.T) {
 func TestCancelledSyncEndsWaits(t *testing.T) {
 	for _, goroutines := range []bool{false, true} {
 		cause := errors.New("enough")
+		at := line(15)
 		errs := run(t, emu.Config{PEs: 2, Race: goroutines}, func(h *host) error {
 			x, _, err := local[int32](h, 1)
 			if err != nil {
@@ -339,6 +340,10 @@ func TestCancelledSyncEndsWaits(t *testing.T) {
 		})
 		if !errors.Is(errs[0], cause) {
 			t.Errorf("goroutines = %v: %v", goroutines, errs[0])
+		}
+		var e *fault.Error
+		if !errors.As(errs[0], &e) || e.Kind != fault.Wait || e.Line != at || !strings.Contains(e.Msg, fmt.Sprintf("waits_test.go:%d: kernel K, PE 0 waits in", at)) {
+			t.Errorf("goroutines = %v: the error does not say that threads wait at line %d:\n%v", goroutines, at, errs[0])
 		}
 		if errs[1] != nil {
 			t.Errorf("goroutines = %v: PE 1: %v", goroutines, errs[1])

@@ -365,6 +365,7 @@ func (w *World) abortFor(cancels []*hostCall, ended error) {
 	for _, c := range cancels {
 		err := fmt.Errorf("%s: %w", c.what, c.cancel)
 		if c.coll == nil && c.pe.working() {
+			err = w.cancelled(c)
 			c.pe.fail(err)
 			w.drain()
 		}
