@@ -21,7 +21,7 @@ func (d *device) Describe() string {
 
 // Alloc implements driver.Device.
 func (d *device) Alloc(bytes int) (driver.Mem, error) {
-	if err := checkBytes("allocate memory", bytes); err != nil {
+	if err := checkBytes("allocate memory", bytes, 1); err != nil {
 		return driver.Mem{}, err
 	}
 	a := newAllocation(bytes, d.Size(), false, "", func(pe int) bool { return pe == d.p.rank })
@@ -30,7 +30,7 @@ func (d *device) Alloc(bytes int) (driver.Mem, error) {
 
 // AllocSym implements driver.Device.
 func (d *device) AllocSym(bytes int, where string) (driver.Mem, error) {
-	if err := checkBytes("allocate symmetric memory at "+where, bytes); err != nil {
+	if err := checkBytes("allocate symmetric memory at "+where, bytes, d.Size()); err != nil {
 		return driver.Mem{}, err
 	}
 	c := &collective{kind: "AllocSym", bytes: bytes, where: where}
@@ -99,9 +99,15 @@ func (d *device) collective(ctx context.Context, c *collective) error {
 	return d.p.w.wait(ctx, &hostCall{pe: d.p, what: c.String(), coll: c, met: func() (bool, error) { return c.done, c.err }})
 }
 
-func checkBytes(what string, bytes int) error {
-	if bytes < 0 || bytes > 1<<40 {
+// checkBytes refuses an allocation on some PEs that would end the process, as Go
+// does when memory runs out.
+func checkBytes(what string, bytes, pes int) error {
+	const probed = 1 << 28 // smaller ones are not worth a system call
+	switch {
+	case bytes < 0:
 		return fmt.Errorf("%s: %d bytes", what, bytes)
+	case bytes > 1<<40 || bytes*pes >= probed && !fits(bytes*pes):
+		return fmt.Errorf("%s: out of memory: %d bytes on %d PE(s) are more than this machine gives", what, bytes, pes)
 	}
 	return nil
 }

@@ -74,6 +74,20 @@ func TestMemoryIsAlignedAndZero(t *testing.T) {
 	})
 }
 
+// TestTooMuchMemoryIsAnError: Go would end the process.
+func TestTooMuchMemoryIsAnError(t *testing.T) {
+	for _, bytes := range []int{1 << 50, 1<<40 + 1} {
+		failing(t, emu.Config{PEs: 2}, func(h *host) error {
+			_, err := h.dev.AllocSym(bytes, "a.go:1")
+			return err
+		}, fmt.Sprintf("allocate symmetric memory at a.go:1: out of memory: %d bytes on 2 PE(s)", bytes))
+		failing(t, emu.Config{PEs: 2}, func(h *host) error {
+			_, err := h.dev.Alloc(bytes)
+			return err
+		}, fmt.Sprintf("allocate memory: out of memory: %d bytes on 1 PE(s)", bytes))
+	}
+}
+
 func TestMisusedSymmetricMemoryIsAnError(t *testing.T) {
 	for _, c := range []struct {
 		name string
