@@ -33,18 +33,17 @@ static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, u
 }
 
 // gpuc_put_units copies to a reachable peer if everything is in whole units of 16
-// bytes and enough for four loads a thread, and reports whether it did. Below
-// that it has nothing over NVSHMEM's own loop. The group meets before, so that what any of
+// bytes, and reports whether it did. The group meets before, so that what any of
 // its threads wrote is sent, and afterwards, so that whoever goes on may take all
-// of it for sent. Nothing comes before the first meeting: there, every instruction
-// of every thread counts, while those behind it are hidden by the loads of the
-// first threads to get there. That is why the peer's address is not loaded with
-// __ldg, which ptxas would move there.
+// of it for sent. As little as can be comes before the first meeting: there every
+// instruction of every thread counts, while those behind it are hidden by the
+// loads of the first threads to get there. The peer's address is on its way
+// meanwhile.
 template <class Group>
 static __device__ __forceinline__ bool gpuc_put_units(void *dst, const void *src, uint64_t bytes, int pe) {
-    if (bytes < 64ull * Group::size()) return false;
+    auto bases = reinterpret_cast<const unsigned long long *>(nvshmemi_device_state_d.peer_heap_base_p2p);
+    auto base = reinterpret_cast<char *>(__ldg(bases + pe));
     Group::meet();
-    char *base = static_cast<char *>(nvshmemi_device_state_d.peer_heap_base_p2p[pe]);
     // The counters of gpuc_copy must not overflow.
     uint64_t odd = (reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src) | bytes) & 15;
     if ((odd | bytes >> 34) != 0 || base == nullptr) return false;
