@@ -2,6 +2,7 @@ package emu
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math"
 
@@ -46,13 +47,13 @@ func (m *module) Launch(on driver.Stream, k int, cfg driver.LaunchConfig, args *
 	d := &m.m.Kernels[k]
 	s, ok := on.(*stream)
 	if !ok || s.pe != m.p {
-		return fmt.Errorf("launch %s: the stream belongs to another device", d.Name)
+		return errors.New("the stream belongs to another device")
 	}
 	if args == nil || args.Run == nil {
-		return fmt.Errorf("launch %s: no function to run", d.Name)
+		return errors.New("no function to run")
 	}
 	if err := checkLaunch(d, cfg); err != nil {
-		return fmt.Errorf("launch %s: %w", d.Name, err)
+		return err
 	}
 	return s.put("launch "+d.Name, &item{kind: itemKernel, k: &kernel{
 		w: m.p.w, pe: m.p, stream: s, name: d.Name, run: args.Run,
