@@ -10,6 +10,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/build"
+	"github.com/gpuc-go/gpuc/internal/toolchain"
 )
 
 // defaultArch is what inspect shows unless told otherwise.
@@ -148,11 +149,7 @@ func showPTX(_ context.Context, in *inspection) error {
 }
 
 func showSASS(ctx context.Context, in *inspection) error {
-	tc, err := in.e.findToolchain()
-	if err != nil {
-		return err
-	}
-	image, err := in.cubin(ctx)
+	tc, image, err := in.cubin(ctx)
 	if err != nil {
 		return err
 	}
@@ -164,31 +161,27 @@ func showSASS(ctx context.Context, in *inspection) error {
 	return err
 }
 
-// cubin links the kernels, through the cache.
-func (in *inspection) cubin(ctx context.Context) ([]byte, error) {
+// cubin links the kernels, through the cache, and returns the toolchain that did.
+func (in *inspection) cubin(ctx context.Context) (*toolchain.Toolchain, []byte, error) {
 	tc, err := in.e.findToolchain()
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	c, err := in.e.openCache()
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	in.progress.step("linking for " + in.arch.SM())
 	res, err := in.g.Cubin(ctx, tc, c, in.arch, in.strictFP, in.progress.step)
 	in.progress.done()
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	return res.Image, nil
+	return tc, res.Image, nil
 }
 
 func showStats(ctx context.Context, in *inspection) error {
-	tc, err := in.e.findToolchain()
-	if err != nil {
-		return err
-	}
-	image, err := in.cubin(ctx)
+	tc, image, err := in.cubin(ctx)
 	if err != nil {
 		return err
 	}

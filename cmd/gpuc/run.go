@@ -130,28 +130,29 @@ func (e *env) start(ctx context.Context, j job) error {
 			return fmt.Errorf("GPUC_BACKEND is %q; use %s or %s, or unset it", j.backend, gpurt.Emulator, gpurt.CUDA)
 		}
 	}
-	if j.backend == "" {
-		j.backend = gpurt.Emulator
-		if n, err := gpuCount(e.Getenv); err == nil {
-			if n >= j.np {
-				j.backend = gpurt.CUDA
-			} else {
-				fmt.Fprintf(e.Stderr, "gpuc: %d PEs need as many GPUs, and this machine shows %d: using the emulator\n", j.np, n)
-			}
+	if j.backend != gpurt.Emulator {
+		chosen := j.backend != ""
+		n, err := gpuCount(e.Getenv)
+		switch {
+		case chosen && err != nil:
+			return fmt.Errorf("back end %s: %w; -backend emu runs the program without a GPU", j.backend, err)
+		case chosen && n < j.np:
+			return fmt.Errorf("back end %s: %d PEs need as many GPUs, and this machine shows %d; use -np %d, or -backend emu", j.backend, j.np, n, n)
+		case chosen:
+		case err != nil:
+			j.backend = gpurt.Emulator
+		case n < j.np:
+			fmt.Fprintf(e.Stderr, "gpuc: %d PEs need as many GPUs, and this machine shows %d: using the emulator\n", j.np, n)
+			j.backend = gpurt.Emulator
+		default:
+			j.backend = gpurt.CUDA
 		}
 	}
 	vars := append(e.Environ(), "GPUC_BACKEND="+j.backend, "GPUC_NP="+strconv.Itoa(j.np), "GPUC_SEED="+strconv.FormatUint(j.seed, 10))
 	if j.backend == gpurt.Emulator {
 		return e.startOne(ctx, j, vars)
 	}
-	n, err := gpuCount(e.Getenv)
-	if err != nil {
-		return fmt.Errorf("back end %s: %w; -backend emu runs the program without a GPU", j.backend, err)
-	}
-	if n < j.np {
-		return fmt.Errorf("back end %s: %d PEs need as many GPUs, and this machine shows %d; use -np %d, or -backend emu", j.backend, j.np, n, n)
-	}
-	err = launcher.Run(ctx, launcher.Config{
+	err := launcher.Run(ctx, launcher.Config{
 		Path: j.path, Args: j.args, Env: vars, Dir: e.Dir, NP: j.np,
 		Stdin: e.Stdin, Stdout: e.Stdout, Stderr: e.Stderr,
 	})

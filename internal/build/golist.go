@@ -71,14 +71,9 @@ func (g Go) list(ctx context.Context, deps bool, patterns ...string) ([]listed, 
 	if err != nil {
 		return nil, err
 	}
-	var stderr bytes.Buffer
-	cmd.Stderr = &stderr
-	out, err := cmd.Output()
+	out, err := outputOf(ctx, cmd, "list packages "+strings.Join(patterns, " "))
 	if err != nil {
-		if ctx.Err() != nil {
-			return nil, ctx.Err()
-		}
-		return nil, fmt.Errorf("list packages %s: %w\n%s", strings.Join(patterns, " "), err, bytes.TrimSpace(stderr.Bytes()))
+		return nil, err
 	}
 	var pkgs []listed
 	for dec := json.NewDecoder(bytes.NewReader(out)); ; {

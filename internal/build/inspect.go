@@ -64,7 +64,12 @@ func withCubin(image []byte, f func(file string) ([]byte, error)) ([]byte, error
 
 // tool runs a tool and returns its output; an error holds all that it said.
 func tool(ctx context.Context, path string, args ...string) ([]byte, error) {
-	cmd := exec.CommandContext(ctx, path, args...)
+	return outputOf(ctx, exec.CommandContext(ctx, path, args...), filepath.Base(path))
+}
+
+// outputOf runs a command and returns its output. An error begins with what, and
+// holds all that the command said.
+func outputOf(ctx context.Context, cmd *exec.Cmd, what string) ([]byte, error) {
 	var stderr bytes.Buffer
 	cmd.Stderr = &stderr
 	out, err := cmd.Output()
@@ -72,7 +77,7 @@ func tool(ctx context.Context, path string, args ...string) ([]byte, error) {
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
-		return nil, fmt.Errorf("%s: %w\n%s", filepath.Base(path), err, bytes.TrimSpace(stderr.Bytes()))
+		return nil, fmt.Errorf("%s: %w\n%s", what, err, bytes.TrimSpace(stderr.Bytes()))
 	}
 	return out, nil
 }
