@@ -157,7 +157,7 @@ bench() {
 	cpp=$(cat "$work/cpp-bin" 2>/dev/null)
 	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 	"$bin/benchpair" -np "$np" -rounds "$rounds" -out "$out" \
-		-ours "$gpuc run -np $np -backend cuda $bin/ours-aot" ${cpp:+-peer "$cpp/peer -np $np"} "$@"
+		-ours "$gpuc run -np $np -backend cuda $bin/ours-aot" ${cpp:+-peer "C++: $cpp/peer -np $np"} "$@"
 }
 
 startup() {
