@@ -9,3 +9,8 @@ Values host_launch(const Params &p);
 Values notify(const Params &p);
 Values ping_pong(const Params &p);
 Values put_bandwidth(const Params &p);
+
+Values saxpy(const Params &p);
+Values transpose(const Params &p);
+Values stencil(const Params &p);
+Values gemv(const Params &p);

@@ -19,6 +19,10 @@ int main(int argc, char **argv) {
         {"notify", notify},
         {"pingpong", ping_pong},
         {"putbw", put_bandwidth},
+        {"saxpy", saxpy},
+        {"transpose", transpose},
+        {"stencil", stencil},
+        {"gemv", gemv},
     });
     nvshmem_finalize();
     return 0;

@@ -40,9 +40,30 @@ func exchange(how string) []Peer {
 	return []Peer{{CPP, CPP, how + "_us"}, {"NCCL", "NCCL", how + "_us"}}
 }
 
-// perSecond turns the microseconds of a case that moves bytes into GB/s.
-func perSecond(bytes func(c Case) int64) func(Case, float64) float64 {
-	return func(c Case, us float64) float64 { return float64(bytes(c)) / us / 1e3 }
+// moving is the line of a benchmark that moves data.
+func moving(bench string) Line {
+	return Line{Bench: bench, Title: "GB/s", Ours: "us", Peers: cpp("us"), Higher: true,
+		Convert: func(c Case, us float64) float64 { return float64(c.Moved()) / us / 1e3 }}
+}
+
+// Moved returns the bytes that a case moves in the time of one value, at least:
+// what its kernel must read and write. It is 0 where that is no measure.
+func (c Case) Moved() int64 {
+	const elem = 4
+	p := c.Params
+	switch c.Bench {
+	case "putbw":
+		return p["bytes"] * p["puts"]
+	case "saxpy":
+		return 3 * elem * p["n"]
+	case "transpose":
+		return 2 * elem * p["w"] * p["h"]
+	case "stencil":
+		return elem * (p["w"]*p["h"] + (p["w"]-2)*(p["h"]-2))
+	case "gemv":
+		return elem * (p["w"]*p["h"] + p["w"] + p["h"])
+	}
+	return 0
 }
 
 // Lines are all figures, in the order of the tables.
@@ -62,8 +83,7 @@ var Lines = []Line{
 		Peers: []Peer{{CPP, CPP, "scalars_us"}, {"C++, cuLaunchKernel", CPP, "driver_us"}}},
 	{Bench: "launch", Title: "enqueue, 3 slices, us", Ours: "slices_us", Peers: cpp("slices_us")},
 	{Bench: "launch", Title: "launch and synchronise, us", Ours: "sync_us", Peers: cpp("sync_us")},
-	{Bench: "putbw", Title: "GB/s", Ours: "us", Peers: cpp("us"), Higher: true,
-		Convert: perSecond(func(c Case) int64 { return c.Params["bytes"] * c.Params["puts"] })},
+	moving("putbw"), moving("saxpy"), moving("transpose"), moving("stencil"), moving("gemv"),
 }
 
 // convert returns the figure of a value.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -22,10 +23,13 @@ type plan struct {
 	volume          int64
 	rounds, batches int64
 	fill            int64
+	// times is how often a kernel without communication is launched in a round.
+	times int64
 }
 
 // benches are the benchmarks in the order in which they run.
-var benches = []string{"pingpong", "notify", "barrier", "allreduce", "alltoall", "moe", "jacobi", "launch", "putbw"}
+var benches = []string{"pingpong", "notify", "barrier", "allreduce", "alltoall", "moe", "jacobi", "launch", "putbw",
+	"saxpy", "transpose", "stencil", "gemv"}
 
 // cases returns the cases of the benchmarks in the list; "none" has none.
 func (p plan) cases(list string) ([]report.Case, error) {
@@ -66,7 +70,7 @@ func (p plan) of(bench string) []report.Case {
 	case "putbw":
 		return p.puts()
 	}
-	return nil
+	return p.alone(bench)
 }
 
 // notify takes for each size the width of block that serves NVSHMEM's put best,
@@ -182,6 +186,28 @@ func (p plan) puts() []report.Case {
 					"puts": min(max(p.volume/bytes, 2), 1000), "blocks": blocks, "threads": threads,
 				}})
 			}
+		}
+	}
+	return cs
+}
+
+// alone returns the cases of a kernel without communication: a size far beyond the
+// L2 cache and one that it holds, neither a multiple of a block.
+func (p plan) alone(bench string) []report.Case {
+	var cs []report.Case
+	for _, c := range []report.Case{
+		{Bench: "saxpy", Name: "saxpy, 64 Mi", Params: control.Params{"n": 64<<20 + 3, "blocks": 2112}},
+		{Bench: "saxpy", Name: "saxpy, 1 Mi", Params: control.Params{"n": 1<<20 + 3, "blocks": 528}},
+		{Bench: "transpose", Name: "transpose, 16384 squared", Params: control.Params{"w": 16384, "h": 16384}},
+		{Bench: "transpose", Name: "transpose, 2047 by 2050", Params: control.Params{"w": 2047, "h": 2050}},
+		{Bench: "stencil", Name: "5-point stencil, 16384 squared", Params: control.Params{"w": 16384, "h": 16384, "rows": 16}},
+		{Bench: "stencil", Name: "5-point stencil, 2047 by 2050", Params: control.Params{"w": 2047, "h": 2050, "rows": 16}},
+		{Bench: "gemv", Name: "gemv, 16384 squared", Params: control.Params{"w": 16384, "h": 16384, "blocks": 1056}},
+		{Bench: "gemv", Name: "gemv, 2047 by 2050", Params: control.Params{"w": 2047, "h": 2050, "blocks": 1056}},
+	} {
+		if c.Bench == bench {
+			maps.Copy(c.Params, control.Params{"fill": p.fill, "times": p.times})
+			cs = append(cs, c)
 		}
 	}
 	return cs

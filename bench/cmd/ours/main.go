@@ -15,6 +15,7 @@ import (
 	"github.com/gpuc-go/gpuc/bench/notify"
 	"github.com/gpuc-go/gpuc/bench/pingpong"
 	"github.com/gpuc-go/gpuc/bench/putbw"
+	"github.com/gpuc-go/gpuc/bench/single"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -37,12 +38,28 @@ func open[B rounder](f func(*gpurt.PE) (B, error)) opener {
 }
 
 func benches() map[string]opener {
+	// The ones on a single GPU share their memory.
+	var alone map[string]*single.Bench
+	one := func(name string) opener {
+		return func(pe *gpurt.PE) (_ rounder, err error) {
+			if alone == nil {
+				if alone, err = single.New(pe); err != nil {
+					return nil, err
+				}
+			}
+			return alone[name], nil
+		}
+	}
 	return map[string]opener{
-		"barrier":  open(barrier.New),
-		"launch":   open(launch.New),
-		"notify":   open(notify.New),
-		"pingpong": open(pingpong.New),
-		"putbw":    open(putbw.New),
+		"barrier":   open(barrier.New),
+		"launch":    open(launch.New),
+		"notify":    open(notify.New),
+		"pingpong":  open(pingpong.New),
+		"putbw":     open(putbw.New),
+		"saxpy":     one("saxpy"),
+		"transpose": one("transpose"),
+		"stencil":   one("stencil"),
+		"gemv":      one("gemv"),
 	}
 }
 
