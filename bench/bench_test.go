@@ -13,12 +13,24 @@ import (
 	"github.com/gpuc-go/gpuc/bench/launch"
 	"github.com/gpuc-go/gpuc/bench/pingpong"
 	"github.com/gpuc-go/gpuc/bench/putbw"
+	"github.com/gpuc-go/gpuc/bench/single"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
 
 type rounder interface {
 	Round(context.Context, control.Params) (control.Values, error)
+}
+
+// alone opens a benchmark without communication.
+func alone(name string) func(*gpurt.PE) (rounder, error) {
+	return func(pe *gpurt.PE) (rounder, error) {
+		all, err := single.New(pe)
+		if err != nil {
+			return nil, err
+		}
+		return all[name], nil
+	}
 }
 
 // TestRounds runs rounds, which check their own results.
@@ -37,6 +49,10 @@ func TestRounds(t *testing.T) {
 			control.Params{"capacity": 64 << 10, "window": 32 << 10, "bytes": 4 << 10, "puts": 10, "blocks": 3, "threads": 40, "fill": 2, "seed": 7}, []string{"us"}},
 		{"puts over a part of it", func(pe *gpurt.PE) (rounder, error) { return putbw.New(pe) },
 			control.Params{"capacity": 64 << 10, "window": 32 << 10, "bytes": 4 << 10, "puts": 3, "blocks": 1, "threads": 64, "fill": 2, "seed": 7}, []string{"us"}},
+		{"saxpy", alone("saxpy"), control.Params{"n": 1003, "blocks": 2, "times": 3, "fill": 1, "seed": 7}, []string{"us"}},
+		{"transpose", alone("transpose"), control.Params{"w": 45, "h": 67, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},
+		{"stencil", alone("stencil"), control.Params{"w": 300, "h": 13, "rows": 5, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},
+		{"gemv", alone("gemv"), control.Params{"w": 300, "h": 5, "blocks": 2, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			for _, np := range []int{1, 2, 3} {

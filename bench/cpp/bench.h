@@ -14,3 +14,7 @@ using Values = std::map<std::string, double>;
 Values ping_pong(const Params &p);
 Values put_bandwidth(const Params &p);
 Values host_launch(const Params &p);
+Values saxpy(const Params &p);
+Values transpose(const Params &p);
+Values stencil(const Params &p);
+Values gemv(const Params &p);

@@ -25,6 +25,11 @@ static void connect_control(const char *path, FILE **in, FILE **out) {
     *out = fdopen(dup(fd), "w");
 }
 
+static const std::map<std::string, Values (*)(const Params &)> benches = {
+    {"pingpong", ping_pong}, {"putbw", put_bandwidth}, {"launch", host_launch}, {"saxpy", saxpy},
+    {"transpose", transpose}, {"stencil", stencil}, {"gemv", gemv},
+};
+
 static std::string run(const std::string &line) {
     std::istringstream in(line);
     std::string bench, word;
@@ -36,10 +41,9 @@ static std::string run(const std::string &line) {
     }
     try {
         Values values;
-        if (bench == "pingpong") values = ping_pong(params);
-        else if (bench == "putbw") values = put_bandwidth(params);
-        else if (bench == "launch") values = host_launch(params);
-        else throw std::runtime_error("no benchmark " + bench);
+        auto found = benches.find(bench);
+        if (found == benches.end()) throw std::runtime_error("no benchmark " + bench);
+        values = found->second(params);
         std::ostringstream out;
         out.precision(10);
         out << "{\"values\":{";

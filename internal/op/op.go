@@ -9,6 +9,7 @@ package op
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -51,6 +52,9 @@ const (
 	// ByWidth marks an operation that passes single values of T; there is
 	// one device function per width of 8, 16, 32 and 64 bits.
 	ByWidth
+	// ByType marks an operation that has one device function per element type
+	// in Op.Types, since it computes with the elements.
+	ByType
 )
 
 // Widths are the element widths, in bits, of ByWidth operations.
@@ -91,6 +95,28 @@ const (
 	PE
 	// Team is a shmem.Team; passed as int32 (nvshmem_team_t).
 	Team
+	// Root is an int, the number of a PE in the operation's team, that the
+	// compiler checks; passed as int32.
+	Root
+	// ReduceBy is a shmem.ReduceOp, which must be constant: it selects the
+	// device function, and nothing is passed.
+	ReduceBy
+)
+
+// Lengths is how the lengths of an operation's buffers must relate.
+type Lengths uint8
+
+const (
+	// SameLength: destination and source have the same length.
+	SameLength Lengths = iota
+	// WholeDst: the destination holds as many elements as the sources of all
+	// PEs of the team together.
+	WholeDst
+	// WholeSrc: the source holds as many elements as the destinations of all
+	// PEs of the team together.
+	WholeSrc
+	// Divided: both have the same length, a multiple of the number of PEs.
+	Divided
 )
 
 // Result is the kind of an operation's result.
@@ -111,11 +137,12 @@ const (
 type Family string
 
 const (
-	Query  Family = "query"  // who am I, how many are we
-	RMA    Family = "rma"    // put, get, p, g
-	Sig    Family = "signal" // put with signal, signal operations and waits
-	Order  Family = "order"  // fence and quiet
-	SyncOp Family = "sync"   // barrier and sync
+	Query  Family = "query"      // who am I, how many are we
+	RMA    Family = "rma"        // put, get, p, g
+	Sig    Family = "signal"     // put with signal, signal operations and waits
+	Order  Family = "order"      // fence and quiet
+	SyncOp Family = "sync"       // barrier and sync
+	Coll   Family = "collective" // reductions, and data from all to all
 )
 
 // Op describes one operation of package dsl/shmem.
@@ -128,13 +155,18 @@ type Op struct {
 	Scopes ScopeSet
 	// Elem says whether it takes an element type T.
 	Elem Elem
+	// Types are the element types of a ByType operation.
+	Types []Type
 	// Params are its parameters after the scope.
 	Params []Param
+	// Lengths is how the lengths of destination and source must relate.
+	Lengths Lengths
 	// Result is the kind of what it returns.
 	Result Result
 	// C is the NVSHMEM device function, with {x} standing for "x" and
 	// {scope} for "_warp" or "_block" (both empty at thread scope), and
-	// {width} for the element width in bits.
+	// {width} for the element width in bits, {type} for NVSHMEM's name of the
+	// element type, {cpp} for the C++ type, and {reduction} for the reduction.
 	C string
 	// Body, where set, is C++ source that replaces the plain call of C, with
 	// the same placeholders; parameters are named as in Proto, the control
@@ -153,6 +185,10 @@ type Op struct {
 	CoResident bool
 	// Collective says that every PE of the team must call it.
 	Collective bool
+	// OnDemand says that its device functions are many and large: they are
+	// compiled for the kernels that call them, and are no part of the device
+	// library that every kernel is linked with.
+	OnDemand bool
 	// NBI says that it returns before the source may be reused; Quiet
 	// completes it.
 	NBI bool
@@ -188,16 +224,27 @@ func (o *Op) Convergent(s Scope) bool { return s != Thread }
 type Instance struct {
 	Op    *Op
 	Scope Scope
-	// Width is the element width in bits for ByWidth operations, else 0.
+	// Width is the element width in bits for ByWidth and ByType operations,
+	// else 0.
 	Width int
+	// Type is the element type for ByType operations.
+	Type Type
+	// Reduction is the reduction for operations with a ReduceBy parameter.
+	Reduction Reduction
 }
 
 // Symbol returns the name of the device function, for example
-// gpuc_put_signal_nbi_block or gpuc_p_thread_32.
+// gpuc_put_signal_nbi_block, gpuc_p_thread_32 or gpuc_reduce_block_float32_sum.
 func (in Instance) Symbol() string {
 	s := "gpuc_" + snake(in.Op.Name) + "_" + in.Scope.String()
-	if in.Width != 0 {
+	switch {
+	case in.Type != NoType:
+		s += "_" + in.Type.String()
+	case in.Width != 0:
 		s += fmt.Sprintf("_%d", in.Width)
+	}
+	if in.Reduction != NoReduction {
+		s += "_" + in.Reduction.String()
 	}
 	return s
 }
@@ -221,7 +268,8 @@ func (in Instance) expand(s string) string {
 	if in.Scope != Thread {
 		x, scope = "x", "_"+in.Scope.String()
 	}
-	return strings.NewReplacer("{x}", x, "{scope}", scope, "{width}", fmt.Sprint(in.Width)).Replace(s)
+	return strings.NewReplacer("{x}", x, "{scope}", scope, "{width}", fmt.Sprint(in.Width),
+		"{type}", in.Type.CName(), "{cpp}", in.Type.CPP(), "{reduction}", in.Reduction.String(), "{REDUCTION}", strings.ToUpper(in.Reduction.String())).Replace(s)
 }
 
 // CType is the type of a parameter or result of a device function.
@@ -273,6 +321,8 @@ func (in Instance) Proto() (params []CParam, result CType) {
 			params = append(params, CParam{"pe", CInt32})
 		case Team:
 			params = append(params, CParam{"team", CInt32})
+		case Root:
+			params = append(params, CParam{"root", CInt32})
 		}
 	}
 	if in.Op.Blocks {
@@ -297,12 +347,36 @@ func (o *Op) Instances() []Instance {
 		if !o.Scopes.Has(s) {
 			continue
 		}
-		if o.Elem != ByWidth {
-			ins = append(ins, Instance{o, s, 0})
-			continue
+		switch o.Elem {
+		case ByWidth:
+			for _, w := range Widths {
+				ins = append(ins, Instance{Op: o, Scope: s, Width: w})
+			}
+		case ByType:
+			for _, t := range o.Types {
+				ins = append(ins, o.reductions(Instance{Op: o, Scope: s, Width: t.Bits(), Type: t})...)
+			}
+		default:
+			ins = append(ins, Instance{Op: o, Scope: s})
 		}
-		for _, w := range Widths {
-			ins = append(ins, Instance{o, s, w})
+	}
+	return ins
+}
+
+// Reduces reports whether the operation is a reduction.
+func (o *Op) Reduces() bool { return slices.Contains(o.Params, ReduceBy) }
+
+// reductions returns in with every reduction that its type has, if the operation
+// is a reduction.
+func (o *Op) reductions(in Instance) []Instance {
+	if !o.Reduces() {
+		return []Instance{in}
+	}
+	var ins []Instance
+	for _, r := range Reductions {
+		if r.Has(in.Type) {
+			in.Reduction = r
+			ins = append(ins, in)
 		}
 	}
 	return ins
@@ -318,16 +392,25 @@ func Lookup(name string) *Op {
 	return nil
 }
 
-// IsSymbol reports whether a device function of the table has the given name.
-func IsSymbol(symbol string) bool {
+// BySymbol returns the device function with the given name.
+func BySymbol(symbol string) (in Instance, ok bool) {
 	for i := range Table {
+		if !strings.HasPrefix(symbol, "gpuc_"+snake(Table[i].Name)+"_") {
+			continue
+		}
 		for _, in := range Table[i].Instances() {
 			if in.Symbol() == symbol {
-				return true
+				return in, true
 			}
 		}
 	}
-	return false
+	return Instance{}, false
+}
+
+// IsSymbol reports whether a device function of the table has the given name.
+func IsSymbol(symbol string) bool {
+	_, ok := BySymbol(symbol)
+	return ok
 }
 
 func snake(name string) string {

@@ -42,7 +42,7 @@ func TestInstanceNames(t *testing.T) {
 		{"BarrierAll", Warp, 0, names{"gpuc_barrier_all_warp", "nvshmemx_barrier_all_warp"}},
 	}
 	for _, tt := range tests {
-		in := Instance{Lookup(tt.op), tt.scope, tt.width}
+		in := Instance{Op: Lookup(tt.op), Scope: tt.scope, Width: tt.width}
 		if diff := cmp.Diff(tt.want, names{in.Symbol(), in.CName()}); diff != "" {
 			t.Errorf("%s at %s (-want +got):\n%s", tt.op, tt.scope, diff)
 		}

@@ -29,6 +29,7 @@ go build -o "$out/bin/" ./cmd/gpuc ./examples/saxpy ./examples/ring ./testsuite/
 for p in examples/saxpy examples/ring bench/cmd/ours bench/startup; do
 	"$out/bin/gpuc" build -arch "$arch" -o "$out/bin/$(basename $p)-aot" "./$p"
 done
+"$out/bin/gpuc" build -arch "$arch" -no-checks -o "$out/bin/ours-unchecked-aot" ./bench/cmd/ours
 
 # test NAME PACKAGE: a test binary that takes the back end.
 test_binary() {

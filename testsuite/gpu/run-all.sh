@@ -160,6 +160,15 @@ bench() {
 		-ours "$gpuc run -np $np -backend cuda $bin/ours-aot" ${cpp:+-peer "$cpp/peer -np $np"} "$@"
 }
 
+# single PROGRAM: kernels on one GPU, without communication.
+single() {
+	local cpp
+	cpp=$(cat "$work/cpp-bin" 2>/dev/null)
+	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+	"$bin/benchpair" -np 1 -rounds "$rounds" -bench saxpy,transpose,stencil,gemv -out "$out/single-$1" \
+		-ours "$gpuc run -np 1 -backend cuda $bin/$1-aot" ${cpp:+-peer "$cpp/peer -np 1"}
+}
+
 startup() {
 	local cpp run="$gpuc run -np $np -backend cuda"
 	cpp=$(cat "$work/cpp-bin" 2>/dev/null)
@@ -171,7 +180,7 @@ startup() {
 		${cpp:+-startup "C++: $cpp/startup -np $np"}
 }
 
-export -f must_fail killed jit aot info peers bench startup
+export -f must_fail killed jit aot info peers bench single startup
 export here np out work bin gpuc nvshmem rounds
 
 if wanted info; then
@@ -200,8 +209,10 @@ fi
 if wanted bench; then
 	step bench-peers 240 bash -c peers
 	step bench-pair 240 bash -c bench
+	step bench-single 60 bash -c 'single ours'
+	step bench-single-unchecked 60 bash -c 'single ours-unchecked'
 	step bench-startup 200 bash -c startup
-	cat "$out/bench.md" "$out/startup/bench.md" 2>/dev/null
+	cat "$out/bench.md" "$out"/single-*/bench.md "$out/startup/bench.md" 2>/dev/null
 fi
 echo
 cat "$out/summary.txt"

@@ -41,6 +41,7 @@ func run() error {
 		hops          = flag.Int64("pingpong-rounds", 1000, "rounds of a ping-pong")
 		batches       = flag.Int64("batches", 10, "batches of 200 launches")
 		fill          = flag.Int64("fill", 264, "blocks of the kernels that fill and check")
+		times         = flag.Int64("times", 20, "launches of a kernel without communication")
 		starts        startPrograms
 	)
 	flag.Var(&starts, "startup", "`\"name: command\"` whose start-up is measured; {fresh} is a new directory; may be repeated")
@@ -48,7 +49,7 @@ func run() error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 
-	p := plan{window: *window, volume: *volume, rounds: *hops, batches: *batches, fill: *fill}
+	p := plan{window: *window, volume: *volume, rounds: *hops, batches: *batches, fill: *fill, times: *times}
 	for _, l := range []struct {
 		to   *[]int64
 		from string

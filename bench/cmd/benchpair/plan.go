@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"maps"
 
 	"github.com/gpuc-go/gpuc/bench/control"
 )
@@ -24,6 +25,8 @@ type plan struct {
 	volume          int64
 	rounds, batches int64
 	fill            int64
+	// times is how often a kernel without communication is launched in a round.
+	times int64
 }
 
 func (p plan) cases(which map[string]bool) []testCase {
@@ -50,7 +53,47 @@ func (p plan) cases(which map[string]bool) []testCase {
 			}
 		}
 	}
+	for _, c := range single {
+		if which[c.Bench] {
+			params := control.Params{"fill": p.fill, "times": p.times}
+			maps.Copy(params, c.Params)
+			cs = append(cs, testCase{c.Bench, c.Name, params})
+		}
+	}
 	return cs
+}
+
+// single are the cases of the kernels without communication: a size far beyond the
+// L2 cache and one that it holds, neither a multiple of a block.
+var single = []testCase{
+	{"saxpy", "saxpy, 64 Mi", control.Params{"n": 64<<20 + 3, "blocks": 2112}},
+	{"saxpy", "saxpy, 1 Mi", control.Params{"n": 1<<20 + 3, "blocks": 528}},
+	{"transpose", "transpose, 16384 squared", control.Params{"w": 16384, "h": 16384}},
+	{"transpose", "transpose, 2047 by 2050", control.Params{"w": 2047, "h": 2050}},
+	{"stencil", "5-point stencil, 16384 squared", control.Params{"w": 16384, "h": 16384, "rows": 16}},
+	{"stencil", "5-point stencil, 2047 by 2050", control.Params{"w": 2047, "h": 2050, "rows": 16}},
+	{"gemv", "gemv, 16384 squared", control.Params{"w": 16384, "h": 16384, "blocks": 1056}},
+	{"gemv", "gemv, 2047 by 2050", control.Params{"w": 2047, "h": 2050, "blocks": 1056}},
+}
+
+// moved returns the bytes that a case moves in the time of one value, at least:
+// what its kernel must read and write. It is 0 where that is no measure.
+func (c testCase) moved() int64 {
+	const elem = 4
+	p := c.Params
+	switch c.Bench {
+	case "putbw":
+		return p["bytes"] * p["puts"]
+	case "saxpy":
+		return 3 * elem * p["n"]
+	case "transpose":
+		return 2 * elem * p["w"] * p["h"]
+	case "stencil":
+		return elem * (p["w"]*p["h"] + (p["w"]-2)*(p["h"]-2))
+	case "gemv":
+		return elem * (p["w"]*p["h"] + p["w"] + p["h"])
+	}
+	return 0
 }
 
 func size(n int64) string {

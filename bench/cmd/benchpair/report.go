@@ -62,6 +62,10 @@ var metrics = []metric{
 	{bench: "launch", title: "enqueue, 3 slices, us", ours: "slices_us", peer: "slices_us"},
 	{bench: "launch", title: "launch and synchronise, us", ours: "sync_us", peer: "sync_us"},
 	{bench: "putbw", title: "GB/s", ours: "us", peer: "us", bandwidth: true, higher: true},
+	{bench: "saxpy", title: "GB/s", ours: "us", peer: "us", bandwidth: true, higher: true},
+	{bench: "transpose", title: "GB/s", ours: "us", peer: "us", bandwidth: true, higher: true},
+	{bench: "stencil", title: "GB/s", ours: "us", peer: "us", bandwidth: true, higher: true},
+	{bench: "gemv", title: "GB/s", ours: "us", peer: "us", bandwidth: true, higher: true},
 }
 
 // markdown returns the tables. A ratio is ours to the peer's time, so that below
@@ -90,7 +94,7 @@ func (r *report) markdown() string {
 func row(res result, m metric) string {
 	convert := func(x float64) float64 { return x }
 	if m.bandwidth {
-		moved := float64(res.Case.Params["bytes"] * res.Case.Params["puts"])
+		moved := float64(res.Case.moved())
 		convert = func(us float64) float64 { return moved / us / 1e3 }
 	}
 	ours, peer := column(res.Ours, m.ours, convert), column(res.Peer, m.peer, convert)

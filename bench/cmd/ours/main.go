@@ -11,6 +11,7 @@ import (
 	"github.com/gpuc-go/gpuc/bench/launch"
 	"github.com/gpuc-go/gpuc/bench/pingpong"
 	"github.com/gpuc-go/gpuc/bench/putbw"
+	"github.com/gpuc-go/gpuc/bench/single"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -38,6 +39,13 @@ func run(ctx context.Context, pe *gpurt.PE, socket string) error {
 		return err
 	}
 	benches := map[string]rounder{"pingpong": pp, "putbw": bw, "launch": la}
+	alone, err := single.New(pe)
+	if err != nil {
+		return err
+	}
+	for name, b := range alone {
+		benches[name] = b
+	}
 	hello := control.Hello{Rank: pe.MyPE(), Size: pe.NumPEs(), Device: pe.Device()}
 	return control.Serve(socket, hello, func(name string, p control.Params) (control.Values, error) {
 		b := benches[name]

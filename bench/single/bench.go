@@ -1,0 +1,184 @@
+package single
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/bench/control"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// scale is the factor of Saxpy.
+const scale = 0.5
+
+// shared is what the benchmarks share: two buffers, as large as the largest
+// benchmark that ran needs, and the kernels.
+type shared struct {
+	pe    *gpurt.PE
+	k     *Kernels
+	a, b  *gpurt.Buffer[float32]
+	wrong *gpurt.Buffer[uint64]
+}
+
+// Bench is one benchmark.
+type Bench struct {
+	s *shared
+	// setUp fills the buffers and returns a launch of the kernel and one of
+	// the check of what the given number of launches left.
+	setUp func(s *shared, p control.Params) (launch func() error, check func(times int) error, err error)
+}
+
+// New loads the kernels and returns the benchmarks by name. The buffers come
+// with the first round.
+func New(pe *gpurt.PE) (map[string]*Bench, error) {
+	k, err := LoadKernels(pe)
+	if err != nil {
+		return nil, err
+	}
+	wrong, err := gpurt.Alloc[uint64](pe, 1)
+	if err != nil {
+		return nil, err
+	}
+	s := &shared{pe: pe, k: k, wrong: wrong}
+	return map[string]*Bench{
+		"saxpy": {s, setUpSaxpy}, "transpose": {s, setUpTranspose}, "stencil": {s, setUpStencil}, "gemv": {s, setUpGemv},
+	}, nil
+}
+
+// buffers returns the two buffers with n and m elements, filled with the patterns
+// of seed and seed+1.
+func (s *shared) buffers(n, m int, p control.Params) (a, b *gpurt.Buffer[float32], err error) {
+	for _, x := range []struct {
+		buf  **gpurt.Buffer[float32]
+		n    int
+		out  **gpurt.Buffer[float32]
+		seed uint64
+	}{{&s.a, n, &a, uint64(p["seed"])}, {&s.b, m, &b, uint64(p["seed"]) + 1}} {
+		if *x.buf == nil || (*x.buf).Len() < x.n {
+			if *x.buf != nil {
+				if err := (*x.buf).Free(); err != nil {
+					return nil, nil, err
+				}
+			}
+			if *x.buf, err = gpurt.Alloc[float32](s.pe, x.n); err != nil {
+				return nil, nil, err
+			}
+		}
+		*x.out = (*x.buf).Slice(0, x.n)
+		if err := s.k.Fill(s.pe.Stream(), auxiliary(p), *x.out, x.seed); err != nil {
+			return nil, nil, err
+		}
+	}
+	return a, b, nil
+}
+
+// auxiliary is the shape of the kernels that fill and check.
+func auxiliary(p control.Params) gpurt.LaunchConfig {
+	return gpurt.Grid(int(p["fill"])).Block(512)
+}
+
+// Round fills the buffers, launches the kernel once and then times as often as
+// asked, and checks the result. All take the parameters seed, fill (blocks of the
+// kernels around the measured one), times and blocks or w and h.
+func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, error) {
+	s, times := b.s.pe.Stream(), int(p["times"])
+	launch, check, err := b.setUp(b.s, p)
+	if err != nil {
+		return nil, err
+	}
+	if err := launch(); err != nil {
+		return nil, err
+	}
+	before, err := s.Record()
+	if err != nil {
+		return nil, err
+	}
+	for range times {
+		if err := launch(); err != nil {
+			return nil, err
+		}
+	}
+	after, err := s.Record()
+	if err != nil {
+		return nil, err
+	}
+	if err := b.s.wrong.Zero(s); err != nil {
+		return nil, err
+	}
+	if err := check(times + 1); err != nil {
+		return nil, err
+	}
+	var wrong [1]uint64
+	if err := b.s.wrong.CopyTo(ctx, wrong[:]); err != nil {
+		return nil, err
+	}
+	if wrong[0] != 0 {
+		return nil, fmt.Errorf("%d elements are wrong", wrong[0])
+	}
+	elapsed, err := after.Since(before)
+	if err != nil {
+		return nil, err
+	}
+	return control.Values{"us": float64(elapsed.Nanoseconds()) / 1e3 / float64(times)}, nil
+}
+
+// setUpSaxpy takes n and blocks.
+func setUpSaxpy(s *shared, p control.Params) (launch func() error, check func(int) error, err error) {
+	n, seed := int(p["n"]), uint64(p["seed"])
+	y, x, err := s.buffers(n, n, p)
+	if err != nil {
+		return nil, nil, err
+	}
+	cfg := gpurt.Grid(int(p["blocks"])).Block(256)
+	launch = func() error { return s.k.Saxpy(s.pe.Stream(), cfg, y, x, scale) }
+	check = func(times int) error {
+		return s.k.CheckSaxpy(s.pe.Stream(), auxiliary(p), y, seed, seed+1, scale, times, s.wrong)
+	}
+	return launch, check, nil
+}
+
+// setUpTranspose takes w and h.
+func setUpTranspose(s *shared, p control.Params) (launch func() error, check func(int) error, err error) {
+	w, h, seed := int(p["w"]), int(p["h"]), uint64(p["seed"])
+	src, dst, err := s.buffers(w*h, w*h, p)
+	if err != nil {
+		return nil, nil, err
+	}
+	cfg := gpurt.Grid((w+tile-1)/tile, (h+tile-1)/tile).Block(tile, tileRows)
+	launch = func() error { return s.k.Transpose(s.pe.Stream(), cfg, dst, src, w, h) }
+	check = func(int) error {
+		return s.k.CheckTranspose(s.pe.Stream(), auxiliary(p), dst, w, h, seed, s.wrong)
+	}
+	return launch, check, nil
+}
+
+// setUpStencil takes w, h and rows, the rows of a block.
+func setUpStencil(s *shared, p control.Params) (launch func() error, check func(int) error, err error) {
+	w, h, rows, seed := int(p["w"]), int(p["h"]), int(p["rows"]), uint64(p["seed"])
+	src, dst, err := s.buffers(w*h, w*h, p)
+	if err != nil {
+		return nil, nil, err
+	}
+	cfg := gpurt.Grid((w+255)/256, (h+rows-1)/rows).Block(256)
+	launch = func() error { return s.k.Stencil(s.pe.Stream(), cfg, dst, src, w, h, rows) }
+	check = func(int) error {
+		return s.k.CheckStencil(s.pe.Stream(), auxiliary(p), dst, w, h, seed, seed+1, s.wrong)
+	}
+	return launch, check, nil
+}
+
+// setUpGemv takes w, h and blocks.
+func setUpGemv(s *shared, p control.Params) (launch func() error, check func(int) error, err error) {
+	w, h, seed := int(p["w"]), int(p["h"]), uint64(p["seed"])
+	m, both, err := s.buffers(w*h, w+h, p)
+	if err != nil {
+		return nil, nil, err
+	}
+	v, dst := both.Slice(0, w), both.Slice(w, w+h)
+	cfg := gpurt.Grid(int(p["blocks"])).Block(gemvThreads)
+	launch = func() error { return s.k.Gemv(s.pe.Stream(), cfg, dst, m, v) }
+	check = func(int) error {
+		return s.k.CheckGemv(s.pe.Stream(), auxiliary(p), dst, w, seed, seed+1, s.wrong)
+	}
+	return launch, check, nil
+}
