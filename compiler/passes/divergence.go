@@ -30,6 +30,7 @@ type divergent struct {
 	// own caches whether a value comes from the thread's index in a scope.
 	own  map[key]bool
 	ends map[*mir.Block]bool // blocks from which a return can be reached
+	dom  *mir.Dom
 }
 
 type key struct {
@@ -44,7 +45,7 @@ func (d *divergent) report(diags *diag.List) {
 				continue
 			}
 			if d.ends == nil {
-				d.ends = endings(d.f)
+				d.ends, d.dom = endings(d.f), d.f.Dominators()
 			}
 			if cond := d.decides(b, v.Comm.Scope); cond != nil {
 				at := cond.Pos
@@ -69,14 +70,15 @@ func chain(s *mir.Scope) []string {
 }
 
 // decides returns a branch that lets some threads of the scope come to b and others
-// not, or nil.
+// not, or nil. Every way to b must lead through it: of others nobody knows here
+// whether they are ever taken.
 func (d *divergent) decides(b *mir.Block, scope op.Scope) *mir.Value {
 	for _, a := range d.f.Blocks {
 		t := a.Term()
 		if t.Op != mir.If || !d.isOwn(t.Args[0], scope) || !d.ends[a] {
 			continue
 		}
-		if d.influences(a, b) {
+		if d.dom.Dominates(a, b) && d.influences(a, b) {
 			return t
 		}
 	}

@@ -67,6 +67,12 @@ func Whole(t *gpu.Thread, dst, src shmem.Sym[int32], n int, flags []int32) {
 	if rank == 0 {
 		shmem.Put(t, dst, src, 0)
 	}
+	switch {
+	case n == 1 && rank == 0:
+		shmem.Put(t, dst, src, 0)
+	case n == 2:
+		shmem.Put(t.Block(), dst, src, 0)
+	}
 	if n < 0 {
 		panic("negative")
 	}
