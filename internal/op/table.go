@@ -20,10 +20,10 @@ const (
 )
 
 const (
-	specRMA    = "NVSHMEM API, Remote Memory Access; OpenSHMEM 1.5 section 9.5"
+	specRMA    = "NVSHMEM API, Remote Memory Access; OpenSHMEM 1.5 section 9.6"
 	specSignal = "NVSHMEM API, Signaling Operations; OpenSHMEM 1.5 section 9.8"
-	specOrder  = "NVSHMEM API, Memory Ordering; OpenSHMEM 1.5 section 9.12"
-	specColl   = "NVSHMEM API, Collective Communication; OpenSHMEM 1.5 section 9.11"
+	specOrder  = "NVSHMEM API, Memory Ordering; OpenSHMEM 1.5 section 9.11"
+	specColl   = "NVSHMEM API, Collective Communication; OpenSHMEM 1.5 section 9.9"
 	specQuery  = "NVSHMEM API, Library Setup, Exit, and Query; OpenSHMEM 1.5 section 9.1"
 	specTeam   = "NVSHMEM API, Team Management; OpenSHMEM 1.5 section 9.4"
 )
