@@ -35,7 +35,8 @@ var (
 type Number interface {
 	~int8 | ~int16 | ~int32 | ~int64 | ~int |
 		~uint8 | ~uint16 | ~uint32 | ~uint64 | ~uint |
-		~float32 | ~float64
+		~float32 | ~float64 |
+		gpu.Float16 | gpu.BFloat16
 }
 
 // ReduceOp is how a reduction combines two elements. In a kernel it must be one of
@@ -113,6 +114,12 @@ func collective[S Scope, T Elem](s S, o *op.Op, team Team, dst, src Sym[T], root
 // typeOf returns the type of package op that T computes as.
 func typeOf[T Elem]() op.Type {
 	var z T
+	switch any(z).(type) {
+	case gpu.Float16:
+		return op.TypeFloat16
+	case gpu.BFloat16:
+		return op.TypeBFloat16
+	}
 	switch reflect.TypeFor[T]().Kind() {
 	case reflect.Int8:
 		return op.TypeInt8

@@ -113,8 +113,10 @@ func (t *thread) perform(c engine.Collective) {
 	t.call(reqEnter)
 	rd, e := t.round, t.entry
 	t.round, t.entry = nil, nil
-	race.Read(c.Src.Base, c.Src.Bytes)
-	e.src = append([]byte(nil), view(c.Src.Base, c.Src.Bytes)...)
+	if c.Op.Name != "Broadcast" || e.member == c.Root {
+		race.Read(c.Src.Base, c.Src.Bytes)
+		e.src = append([]byte(nil), view(c.Src.Base, c.Src.Bytes)...)
+	}
 	race.ReleaseMerge(rd.token.ptr())
 	n := len(rd.team.members)
 	part := c.Src.Bytes

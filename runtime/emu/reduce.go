@@ -3,6 +3,7 @@ package emu
 import (
 	"unsafe"
 
+	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/op"
 )
 
@@ -25,6 +26,10 @@ func combiner(t op.Type, r op.Reduction) func(acc, x []byte) {
 		return integers[uint32](r)
 	case op.TypeUint64:
 		return integers[uint64](r)
+	case op.TypeFloat16:
+		return elementwise(halves[gpu.Float16](r))
+	case op.TypeBFloat16:
+		return elementwise(halves[gpu.BFloat16](r))
 	case op.TypeFloat32:
 		return elementwise(numbers[float32](r))
 	}
@@ -70,6 +75,37 @@ func numbers[T integer | float32 | float64](r op.Reduction) func(a, b T) T {
 		}
 	}
 	return func(a, b T) T { return a + b }
+}
+
+// half is a 16-bit floating-point type.
+type half[T any] interface {
+	Add(T) T
+	Mul(T) T
+	Less(T) bool
+}
+
+// halves returns what combines 16-bit floating-point numbers, which are rounded
+// after each step.
+func halves[T half[T]](r op.Reduction) func(a, b T) T {
+	switch r {
+	case op.Prod:
+		return func(a, b T) T { return a.Mul(b) }
+	case op.Min:
+		return func(a, b T) T {
+			if a.Less(b) {
+				return a
+			}
+			return b
+		}
+	case op.Max:
+		return func(a, b T) T {
+			if b.Less(a) {
+				return a
+			}
+			return b
+		}
+	}
+	return func(a, b T) T { return a.Add(b) }
 }
 
 // elementwise returns what combines element by element.
