@@ -70,7 +70,7 @@ var house = map[string]group{
 	"cmd":                {floor: 4, may: with("internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/dl"), outside: []string{"github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":           {floor: 4, may: []string{"dsl", "runtime"}},
 	"testsuite":          {floor: 4, may: with("dsl", "runtime")},
-	"bench":              {floor: 4, may: []string{"dsl", "runtime"}},
+	"bench":              {floor: 4, may: []string{"dsl", "runtime", "examples"}},
 	"internal/repocheck": {floor: 4, may: []string{"internal/op"}},
 	"internal/chaintest": {floor: 4, may: []string{"internal/arch", "internal/cache", "internal/toolchain"}},
 	"internal/usermod":   {floor: 4, outside: []string{"golang.org/x/mod"}},
