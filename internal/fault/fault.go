@@ -43,7 +43,7 @@ const (
 	// the operation, values are the number of elements of all parts and of the whole.
 	Parts Kind = "parts"
 	// Divided: a number of elements does not divide among the PEs; the site's
-	// Text is the operation, values are the elements and the PEs.
+	// Text is the operation, values are the elements and how many of them do.
 	Divided Kind = "divided"
 	// Team: there is no such team, or the PE is no member of it; the site's
 	// Text is the operation.
@@ -132,7 +132,7 @@ func Message(k Kind, text string, v0, v1 int64) string {
 	case Parts:
 		return fmt.Sprintf("%s: the parts of all PEs have %d elements, the whole has %d", text, v0, v1)
 	case Divided:
-		return fmt.Sprintf("%s: %d elements do not divide among %d PEs", text, v0, v1)
+		return fmt.Sprintf("%s: %d elements do not divide among the PEs of the team, %d do", text, v0, v1)
 	case Team:
 		return fmt.Sprintf("%s: the team does not exist, or this PE is no member of it", text)
 	case PERange:

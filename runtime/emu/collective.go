@@ -86,7 +86,7 @@ func checkCollective(c *engine.Collective, n int) {
 			panic(&raised{kind: fault.Length, text: name, v0: dst, v1: src})
 		}
 		if c.Op.Lengths == op.Divided && src%int64(n) != 0 {
-			panic(&raised{kind: fault.Divided, text: name, v0: src, v1: int64(n)})
+			panic(&raised{kind: fault.Divided, text: name, v0: src, v1: src / int64(n) * int64(n)})
 		}
 	}
 	if c.Root < 0 || c.Root >= n {
@@ -114,7 +114,6 @@ func (t *thread) perform(c engine.Collective) {
 	rd, e := t.round, t.entry
 	t.round, t.entry = nil, nil
 	if c.Op.Name != "Broadcast" || e.member == c.Root {
-		race.Read(c.Src.Base, c.Src.Bytes)
 		e.src = append([]byte(nil), view(c.Src.Base, c.Src.Bytes)...)
 	}
 	race.ReleaseMerge(rd.token.ptr())
@@ -165,8 +164,8 @@ func (t *thread) send(rd *round, j int, off uintptr, data []byte) {
 	t.issue(x)
 }
 
-// fold combines the sources of all members in an order that the seed draws for
-// each PE, as it is not specified, and stores this PE's part of the result.
+// fold combines the sources of all members in an order that is not
+// specified, which the seed draws for each PE, and stores this PE's part of the result.
 //
 //go:norace
 func (t *thread) fold(rd *round, e *entry) {
@@ -176,13 +175,11 @@ func (t *thread) fold(rd *round, e *entry) {
 		lo = uintptr(e.member) * c.Dst.Bytes
 	}
 	n := len(rd.team.members)
-	order := t.w.rng.newOrder(n)
 	combine := combiner(c.Type, c.Reduction)
-	acc := append([]byte(nil), rd.entries[order.at(0)].src[lo:lo+c.Dst.Bytes]...)
+	acc := append([]byte(nil), rd.entries[e.order.at(0)].src[lo:lo+c.Dst.Bytes]...)
 	for i := 1; i < n; i++ {
-		combine(acc, rd.entries[order.at(i)].src[lo:lo+c.Dst.Bytes])
+		combine(acc, rd.entries[e.order.at(i)].src[lo:lo+c.Dst.Bytes])
 	}
-	race.Write(c.Dst.Base, c.Dst.Bytes)
 	copy(view(c.Dst.Base, c.Dst.Bytes), acc)
 }
 
@@ -196,6 +193,7 @@ func (w *World) serveAwait(t *thread) {
 	rd, e := t.round, t.entry
 	rd.ready++
 	e.wait = true
+	e.order = w.rng.newOrder(len(rd.entries))
 	t.wait = wait{kind: waitTeam, call: meeting{kind: reqCollective, op: e.call.Op, scope: e.call.Scope, team: e.call.Team}}
 	w.park(t)
 	w.advance(rd)

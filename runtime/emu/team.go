@@ -64,9 +64,10 @@ type entry struct {
 	call   engine.Collective
 	by     *thread // who acts for its warp or block
 	member int
-	meet   *meet // where the warp or block waits, in a barrier
-	src    []byte
-	wait   bool // the thread waits until the round is over for it
+	meet   *meet  // where the warp or block waits, in a barrier
+	src    []byte // what it sends
+	order  order  // in which a reduction combines
+	wait   bool   // the thread waits until the round is over for it
 }
 
 // member returns a team and this PE's number in it. It fails for a team that does
