@@ -65,10 +65,20 @@ type Thread interface {
 	SyncWarp()
 	SyncBlock()
 	SyncGrid()
+	// SyncAll is a barrier of the block that belongs to the call name, and
+	// that no thread of the block may miss.
+	SyncAll(name string)
+	// Lanes has the threads of the warp that have not returned meet in the
+	// call name, each with a word. It returns the words by lane, valid until
+	// the next call, and which lanes are there. It orders no memory.
+	Lanes(name string, word uint64) (words *[WarpLanes]uint64, here uint32)
 	// Shared returns the block's memory of type typ for the DSL call at pc:
 	// the same address for every thread of the block. It holds no useful
 	// value before the block writes it.
 	Shared(pc uintptr, typ reflect.Type) unsafe.Pointer
+	// DynamicShared returns the block's memory that the launch sized, and its
+	// bytes. It holds values of type typ.
+	DynamicShared(typ reflect.Type) (unsafe.Pointer, int)
 
 	MyPE(team int32) int
 	NumPEs(team int32) int
@@ -85,8 +95,23 @@ type Thread interface {
 	SignalWait(sig Word, cmp int32, value uint64) uint64
 	// Order performs Fence or Quiet at a scope.
 	Order(o *op.Op, s op.Scope)
-	// Collective performs Barrier or Sync at a scope.
-	Collective(o *op.Op, s op.Scope, team int32)
+	// Collective performs an operation that every PE of a team calls.
+	Collective(c Collective)
+}
+
+// Collective is one call of a collective operation.
+type Collective struct {
+	Op    *op.Op
+	Scope op.Scope
+	Team  int32
+	// Dst and Src are the buffers, of elements of Elem bytes; barriers have none.
+	Dst, Src Mem
+	Elem     uintptr
+	// Root is the number in the team of the PE that Broadcast copies from.
+	Root int
+	// Reduction and Type say how a reduction combines elements.
+	Reduction op.Reduction
+	Type      op.Type
 }
 
 // RMA is one put or get of a range.
