@@ -47,6 +47,9 @@ func TestEveryOperationHasACase(t *testing.T) {
 		called = append(called, man.Ops...)
 	}
 	for i := range op.Table {
+		if op.Table[i].Family == op.Coll {
+			continue
+		}
 		for _, in := range op.Table[i].Instances() {
 			if !tested[at{in.Op.Name, in.Scope}] {
 				t.Errorf("no test takes %s through scope %s", in.Op.Name, in.Scope)

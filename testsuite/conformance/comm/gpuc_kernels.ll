@@ -1332,29 +1332,39 @@ b1_ok1:
 	br i1 %44, label %b2, label %b3, !dbg !222
 
 b2:
+	%45 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !223
+	%46 = icmp slt i32 %45, 0, !dbg !223
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !223, !prof !27
+
+b2_ok1:
 	call void @gpuc_barrier_thread(i32 %p1), !dbg !223
 	br label %b9, !dbg !223
 
 b3:
-	%45 = icmp eq i64 %p0, 1, !dbg !224
-	br i1 %45, label %b4, label %b5, !dbg !224
+	%47 = icmp eq i64 %p0, 1, !dbg !224
+	br i1 %47, label %b4, label %b5, !dbg !224
 
 b4:
 	call void @gpuc_barrier_all_thread(), !dbg !225
 	br label %b9, !dbg !225
 
 b5:
-	%46 = icmp eq i64 %p0, 2, !dbg !226
-	br i1 %46, label %b6, label %b7, !dbg !226
+	%48 = icmp eq i64 %p0, 2, !dbg !226
+	br i1 %48, label %b6, label %b7, !dbg !226
 
 b6:
 	call void @gpuc_quiet_thread(), !dbg !227
+	%49 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !228
+	%50 = icmp slt i32 %49, 0, !dbg !228
+	br i1 %50, label %b6_fail1, label %b6_ok1, !dbg !228, !prof !27
+
+b6_ok1:
 	call void @gpuc_sync_thread(i32 %p1), !dbg !228
 	br label %b9, !dbg !228
 
 b7:
-	%47 = icmp eq i64 %p0, 3, !dbg !229
-	br i1 %47, label %b8, label %b9, !dbg !229
+	%51 = icmp eq i64 %p0, 3, !dbg !229
+	br i1 %51, label %b8, label %b9, !dbg !229
 
 b8:
 	call void @gpuc_quiet_thread(), !dbg !230
@@ -1362,20 +1372,20 @@ b8:
 	br label %b9, !dbg !231
 
 b9:
-	%48 = phi i64 [ 0, %b2 ], [ %54, %b10_ok1 ], [ 0, %b4 ], [ 0, %b6 ], [ 0, %b7 ], [ 0, %b8 ], !dbg !232
-	%49 = icmp slt i64 %48, %p7, !dbg !233
-	br i1 %49, label %b10, label %b11, !dbg !233
+	%52 = phi i64 [ 0, %b2_ok1 ], [ %58, %b10_ok1 ], [ 0, %b4 ], [ 0, %b6_ok1 ], [ 0, %b7 ], [ 0, %b8 ], !dbg !232
+	%53 = icmp slt i64 %52, %p7, !dbg !233
+	br i1 %53, label %b10, label %b11, !dbg !233
 
 b10:
-	%50 = getelementptr inbounds i32, i32* %p2, i64 %48, !dbg !234
-	%51 = icmp uge i64 %48, %p3, !dbg !234
-	br i1 %51, label %b10_fail1, label %b10_ok1, !dbg !234, !prof !27
+	%54 = getelementptr inbounds i32, i32* %p2, i64 %52, !dbg !234
+	%55 = icmp uge i64 %52, %p3, !dbg !234
+	br i1 %55, label %b10_fail1, label %b10_ok1, !dbg !234, !prof !27
 
 b10_ok1:
-	%52 = load i32, i32* %50, align 4, !dbg !234
-	%53 = getelementptr inbounds i32, i32* %p6, i64 %48, !dbg !235
-	store i32 %52, i32* %53, align 4, !dbg !235
-	%54 = add i64 %48, 1, !dbg !236
+	%56 = load i32, i32* %54, align 4, !dbg !234
+	%57 = getelementptr inbounds i32, i32* %p6, i64 %52, !dbg !235
+	store i32 %56, i32* %57, align 4, !dbg !235
+	%58 = add i64 %52, 1, !dbg !236
 	br label %b9, !dbg !236
 
 b11:
@@ -1385,8 +1395,16 @@ b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p3, i64 %p5), !dbg !221
 	ret void, !dbg !221
 
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !223
+	ret void, !dbg !223
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !228
+	ret void, !dbg !228
+
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %48, i64 %p3), !dbg !234
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %52, i64 %p3), !dbg !234
 	ret void, !dbg !234
 }
 
@@ -1458,29 +1476,39 @@ b1_ok1:
 	br i1 %52, label %b2, label %b3, !dbg !251
 
 b2:
+	%53 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !252
+	%54 = icmp slt i32 %53, 0, !dbg !252
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !252, !prof !27
+
+b2_ok1:
 	call void @gpuc_barrier_warp(i32 %p1), !dbg !252
 	br label %b9, !dbg !252
 
 b3:
-	%53 = icmp eq i64 %p0, 1, !dbg !253
-	br i1 %53, label %b4, label %b5, !dbg !253
+	%55 = icmp eq i64 %p0, 1, !dbg !253
+	br i1 %55, label %b4, label %b5, !dbg !253
 
 b4:
 	call void @gpuc_barrier_all_warp(), !dbg !254
 	br label %b9, !dbg !254
 
 b5:
-	%54 = icmp eq i64 %p0, 2, !dbg !255
-	br i1 %54, label %b6, label %b7, !dbg !255
+	%56 = icmp eq i64 %p0, 2, !dbg !255
+	br i1 %56, label %b6, label %b7, !dbg !255
 
 b6:
 	call void @gpuc_quiet_warp(), !dbg !256
+	%57 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !257
+	%58 = icmp slt i32 %57, 0, !dbg !257
+	br i1 %58, label %b6_fail1, label %b6_ok1, !dbg !257, !prof !27
+
+b6_ok1:
 	call void @gpuc_sync_warp(i32 %p1), !dbg !257
 	br label %b9, !dbg !257
 
 b7:
-	%55 = icmp eq i64 %p0, 3, !dbg !258
-	br i1 %55, label %b8, label %b9, !dbg !258
+	%59 = icmp eq i64 %p0, 3, !dbg !258
+	br i1 %59, label %b8, label %b9, !dbg !258
 
 b8:
 	call void @gpuc_quiet_warp(), !dbg !259
@@ -1488,20 +1516,20 @@ b8:
 	br label %b9, !dbg !260
 
 b9:
-	%56 = phi i64 [ %35, %b2 ], [ %62, %b10_ok1 ], [ %35, %b4 ], [ %35, %b6 ], [ %35, %b7 ], [ %35, %b8 ], !dbg !261
-	%57 = icmp slt i64 %56, %p7, !dbg !262
-	br i1 %57, label %b10, label %b11, !dbg !262
+	%60 = phi i64 [ %35, %b2_ok1 ], [ %66, %b10_ok1 ], [ %35, %b4 ], [ %35, %b6_ok1 ], [ %35, %b7 ], [ %35, %b8 ], !dbg !261
+	%61 = icmp slt i64 %60, %p7, !dbg !262
+	br i1 %61, label %b10, label %b11, !dbg !262
 
 b10:
-	%58 = getelementptr inbounds i32, i32* %p2, i64 %56, !dbg !263
-	%59 = icmp uge i64 %56, %p3, !dbg !263
-	br i1 %59, label %b10_fail1, label %b10_ok1, !dbg !263, !prof !27
+	%62 = getelementptr inbounds i32, i32* %p2, i64 %60, !dbg !263
+	%63 = icmp uge i64 %60, %p3, !dbg !263
+	br i1 %63, label %b10_fail1, label %b10_ok1, !dbg !263, !prof !27
 
 b10_ok1:
-	%60 = load i32, i32* %58, align 4, !dbg !263
-	%61 = getelementptr inbounds i32, i32* %p6, i64 %56, !dbg !264
-	store i32 %60, i32* %61, align 4, !dbg !264
-	%62 = add i64 %56, %40, !dbg !265
+	%64 = load i32, i32* %62, align 4, !dbg !263
+	%65 = getelementptr inbounds i32, i32* %p6, i64 %60, !dbg !264
+	store i32 %64, i32* %65, align 4, !dbg !264
+	%66 = add i64 %60, %40, !dbg !265
 	br label %b9, !dbg !265
 
 b11:
@@ -1511,8 +1539,16 @@ b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p3, i64 %p5), !dbg !250
 	ret void, !dbg !250
 
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !252
+	ret void, !dbg !252
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !257
+	ret void, !dbg !257
+
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %56, i64 %p3), !dbg !263
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %60, i64 %p3), !dbg !263
 	ret void, !dbg !263
 }
 
@@ -1562,29 +1598,39 @@ b1_ok1:
 	br i1 %30, label %b2, label %b3, !dbg !279
 
 b2:
+	%31 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !280
+	%32 = icmp slt i32 %31, 0, !dbg !280
+	br i1 %32, label %b2_fail1, label %b2_ok1, !dbg !280, !prof !27
+
+b2_ok1:
 	call void @gpuc_barrier_block(i32 %p1), !dbg !280
 	br label %b9, !dbg !280
 
 b3:
-	%31 = icmp eq i64 %p0, 1, !dbg !281
-	br i1 %31, label %b4, label %b5, !dbg !281
+	%33 = icmp eq i64 %p0, 1, !dbg !281
+	br i1 %33, label %b4, label %b5, !dbg !281
 
 b4:
 	call void @gpuc_barrier_all_block(), !dbg !282
 	br label %b9, !dbg !282
 
 b5:
-	%32 = icmp eq i64 %p0, 2, !dbg !283
-	br i1 %32, label %b6, label %b7, !dbg !283
+	%34 = icmp eq i64 %p0, 2, !dbg !283
+	br i1 %34, label %b6, label %b7, !dbg !283
 
 b6:
 	call void @gpuc_quiet_block(), !dbg !284
+	%35 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !285
+	%36 = icmp slt i32 %35, 0, !dbg !285
+	br i1 %36, label %b6_fail1, label %b6_ok1, !dbg !285, !prof !27
+
+b6_ok1:
 	call void @gpuc_sync_block(i32 %p1), !dbg !285
 	br label %b9, !dbg !285
 
 b7:
-	%33 = icmp eq i64 %p0, 3, !dbg !286
-	br i1 %33, label %b8, label %b9, !dbg !286
+	%37 = icmp eq i64 %p0, 3, !dbg !286
+	br i1 %37, label %b8, label %b9, !dbg !286
 
 b8:
 	call void @gpuc_quiet_block(), !dbg !287
@@ -1592,20 +1638,20 @@ b8:
 	br label %b9, !dbg !288
 
 b9:
-	%34 = phi i64 [ %14, %b2 ], [ %40, %b10_ok1 ], [ %14, %b4 ], [ %14, %b6 ], [ %14, %b7 ], [ %14, %b8 ], !dbg !289
-	%35 = icmp slt i64 %34, %p7, !dbg !290
-	br i1 %35, label %b10, label %b11, !dbg !290
+	%38 = phi i64 [ %14, %b2_ok1 ], [ %44, %b10_ok1 ], [ %14, %b4 ], [ %14, %b6_ok1 ], [ %14, %b7 ], [ %14, %b8 ], !dbg !289
+	%39 = icmp slt i64 %38, %p7, !dbg !290
+	br i1 %39, label %b10, label %b11, !dbg !290
 
 b10:
-	%36 = getelementptr inbounds i32, i32* %p2, i64 %34, !dbg !291
-	%37 = icmp uge i64 %34, %p3, !dbg !291
-	br i1 %37, label %b10_fail1, label %b10_ok1, !dbg !291, !prof !27
+	%40 = getelementptr inbounds i32, i32* %p2, i64 %38, !dbg !291
+	%41 = icmp uge i64 %38, %p3, !dbg !291
+	br i1 %41, label %b10_fail1, label %b10_ok1, !dbg !291, !prof !27
 
 b10_ok1:
-	%38 = load i32, i32* %36, align 4, !dbg !291
-	%39 = getelementptr inbounds i32, i32* %p6, i64 %34, !dbg !292
-	store i32 %38, i32* %39, align 4, !dbg !292
-	%40 = add i64 %34, %18, !dbg !293
+	%42 = load i32, i32* %40, align 4, !dbg !291
+	%43 = getelementptr inbounds i32, i32* %p6, i64 %38, !dbg !292
+	store i32 %42, i32* %43, align 4, !dbg !292
+	%44 = add i64 %38, %18, !dbg !293
 	br label %b9, !dbg !293
 
 b11:
@@ -1615,8 +1661,16 @@ b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p3, i64 %p5), !dbg !278
 	ret void, !dbg !278
 
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !280
+	ret void, !dbg !280
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !285
+	ret void, !dbg !285
+
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %34, i64 %p3), !dbg !291
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %38, i64 %p3), !dbg !291
 	ret void, !dbg !291
 }
 
@@ -1695,15 +1749,15 @@ b6:
 	ret void, !dbg !313
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 %p1), !dbg !301
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 %p1), !dbg !301
 	ret void, !dbg !301
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 %p1), !dbg !307
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 %p1), !dbg !307
 	ret void, !dbg !307
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 %p3), !dbg !311
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 %p3), !dbg !311
 	ret void, !dbg !311
 }
 
