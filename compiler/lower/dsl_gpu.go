@@ -58,6 +58,7 @@ func gpuFuncs() map[string]handler {
 	maps.Copy(t, vectorFuncs())
 	maps.Copy(t, atomicFuncs())
 	maps.Copy(t, gpuMathFuncs())
+	maps.Copy(t, narrowFuncs())
 	return t
 }
 

@@ -44,6 +44,7 @@ var sections = []struct {
 	{op.Sig, "Signals"},
 	{op.Order, "Ordering and completion"},
 	{op.SyncOp, "Barriers"},
+	{op.Coll, "Reductions and data from all to all"},
 }
 
 // operations returns the document: a table for each family, a row for each
@@ -100,16 +101,23 @@ func signature(o *op.Op) string {
 		args = append(args, map[op.Param]string{
 			op.DstSym: "dst", op.DstLocal: "dst", op.SrcSym: "src", op.SrcLocal: "src", op.Ptr: "p", op.Value: "v",
 			op.Signal: "sig", op.SignalValue: "value", op.SignalOp: "op", op.Cmp: "cmp", op.PE: "pe", op.Team: "team",
+			op.Root: "root", op.ReduceBy: "op",
 		}[p])
 	}
 	return o.Name + "(" + strings.Join(args, ", ") + ")"
 }
 
 // functions returns NVSHMEM's functions behind the operation, narrowest scope
-// first; those for values have one for each width.
+// first; those for values have one for each width, and those that compute one for
+// each type and reduction, of which it gives the pattern.
 func functions(o *op.Op) string {
 	var names []string
 	for _, in := range o.Instances() {
+		if in.Type != op.NoType {
+			pattern := *o
+			pattern.C = strings.NewReplacer("{type}", "TYPE", "{reduction}", "OP").Replace(o.C)
+			in.Op = &pattern
+		}
 		name := "`" + in.CName() + "`"
 		if len(names) == 0 || names[len(names)-1] != name {
 			names = append(names, name)
@@ -129,7 +137,7 @@ func scopes(o *op.Op) string {
 }
 
 func elements(o *op.Op) string {
-	return map[op.Elem]string{op.NoElem: "", op.AnyElem: "any", op.ByWidth: "8 to 64 bits"}[o.Elem]
+	return map[op.Elem]string{op.NoElem: "", op.AnyElem: "any", op.ByWidth: "8 to 64 bits", op.ByType: "numbers"}[o.Elem]
 }
 
 func form(o *op.Op) string {

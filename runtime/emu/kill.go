@@ -80,8 +80,8 @@ func (w *World) unwind(k *kernel) {
 			delete(w.waiters, word)
 		}
 	}
-	for i := range w.teams {
-		w.teams[i].leave(k)
+	for _, tm := range w.teams {
+		tm.abandon(k)
 	}
 	quieting := k.pe.quieting[:0]
 	for _, q := range k.pe.quieting {

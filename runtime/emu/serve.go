@@ -24,6 +24,9 @@ const (
 	reqSyncGrid
 	reqOrder
 	reqCollective
+	reqGather // threads of a collective that moves data
+	reqEnter
+	reqAwait
 	reqJoin
 	reqIssue
 	reqWait
@@ -42,6 +45,7 @@ type request struct {
 	op    *op.Op
 	scope op.Scope
 	team  int32
+	coll  engine.Collective
 	rma   engine.RMA
 	xfer  *xfer
 	wait  wait
@@ -86,6 +90,12 @@ func (w *World) serve(t *thread) {
 		default:
 			w.alone(t, m)
 		}
+	case reqGather:
+		w.gather(t)
+	case reqEnter:
+		w.serveEnter(t)
+	case reqAwait:
+		w.serveAwait(t)
 	case reqJoin:
 		w.join(t)
 	case reqIssue:
