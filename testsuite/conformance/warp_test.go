@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/lang"
@@ -29,11 +30,11 @@ func lanesOf(i, block int) (lo, hi int) {
 	return lo, min(lo+32, i/block*block+block)
 }
 
-type exchangeFunc[T lang.Integer | lang.Float] func(k *warp.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[T], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[T]) error
+type exchangeFunc[T shmem.Elem] func(k *warp.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[T], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[T]) error
 
 type groupFunc[T lang.Integer | lang.Float] func(k *warp.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[T]) error
 
-// TestExchange hands values of every type from lane to lane, in full and in
+// TestExchange hands values of numbers and of narrow floats from lane to lane, in full and in
 // partial warps, and finds equal ones.
 func TestExchange(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
@@ -50,17 +51,19 @@ func TestExchange(t *testing.T) {
 		exchanges(t, pe, k, (*warp.Kernels).ExchangeUint)
 		exchanges(t, pe, k, (*warp.Kernels).ExchangeFloat32)
 		exchanges(t, pe, k, (*warp.Kernels).ExchangeFloat64)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeBFloat16)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeFloat8)
 	})
 }
 
-func exchanges[T lang.Integer | lang.Float](t *testing.T, pe *gputest.PE, k *warp.Kernels, launch exchangeFunc[T]) {
+func exchanges[T shmem.Elem](t *testing.T, pe *gputest.PE, k *warp.Kernels, launch exchangeFunc[T]) {
 	pe.Helper()
 	rnd := random(t)
 	for _, block := range warpBlocks {
 		n := 2 * block
 		in := make([]T, n)
 		for i := range in {
-			in[i] = T(rnd.IntN(5)) // some are equal
+			in[i] = element[T](rnd.Uint64N(3)) // some are equal
 			if rnd.IntN(2) == 0 {
 				in[i] = element[T](rnd.Uint64())
 			}

@@ -38,6 +38,20 @@ func exchange[T gpu.Scalar](t *gpu.Thread, out []T, equal []uint32, in []T) {
 	e[2], _ = gpu.MatchAll(w, in[i-lane])
 }
 
+// ExchangeBFloat16 hands elements from lane to lane.
+//
+//gpu:kernel
+func ExchangeBFloat16(t *gpu.Thread, out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16) {
+	exchange(t, out, equal, in)
+}
+
+// ExchangeFloat8 hands elements from lane to lane.
+//
+//gpu:kernel
+func ExchangeFloat8(t *gpu.Thread, out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3) {
+	exchange(t, out, equal, in)
+}
+
 // Vote writes the results of votes. Threads of which gone is not 0 return before;
 // they take no part.
 //

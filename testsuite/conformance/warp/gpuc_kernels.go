@@ -49,13 +49,43 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	return &Kernels{m}, nil
 }
 
+// ExchangeBFloat16 launches the kernel ExchangeBFloat16 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// ExchangeBFloat16 hands elements from lane to lane.
+func (k *Kernels) ExchangeBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[gpu.BFloat16], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[gpu.BFloat16]) error {
+	l := k.gpucModule.Launch(0, s, cfg)
+	a0 := gpurt.SliceParam(l, out)
+	a1 := gpurt.SliceParam(l, equal)
+	a2 := gpurt.SliceParam(l, in)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { ExchangeBFloat16(t, a0, a1, a2) })
+}
+
+// ExchangeFloat8 launches the kernel ExchangeFloat8 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// ExchangeFloat8 hands elements from lane to lane.
+func (k *Kernels) ExchangeFloat8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[gpu.Float8E4M3], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[gpu.Float8E4M3]) error {
+	l := k.gpucModule.Launch(1, s, cfg)
+	a0 := gpurt.SliceParam(l, out)
+	a1 := gpurt.SliceParam(l, equal)
+	a2 := gpurt.SliceParam(l, in)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { ExchangeFloat8(t, a0, a1, a2) })
+}
+
 // Vote launches the kernel Vote on s with the shape cfg.
 // The kernel's own documentation:
 //
 // Vote writes the results of votes. Threads of which gone is not 0 return before;
 // they take no part.
 func (k *Kernels) Vote(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[uint32], pred, gone gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucModule.Launch(2, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, pred)
 	a2 := gpurt.SliceParam(l, gone)
@@ -71,7 +101,7 @@ func (k *Kernels) Vote(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.Device
 // Dynamic turns each block's part of in around through the memory that the launch
 // sizes, seen as words and as pairs, and writes how much of it there is.
 func (k *Kernels) Dynamic(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in gpurt.DeviceSlice[int32], sizes gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucModule.Launch(3, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
 	a2 := gpurt.SliceParam(l, sizes)
@@ -87,7 +117,7 @@ func (k *Kernels) Dynamic(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in gpurt
 // Vectors writes 2*x+y to z by vectors of four, and adds 1 to each second of them
 // by vectors of two; the rest goes element by element.
 func (k *Kernels) Vectors(s *gpurt.Stream, cfg gpurt.LaunchConfig, z, x, y gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucModule.Launch(4, s, cfg)
 	a0 := gpurt.SliceParam(l, z)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -103,7 +133,7 @@ func (k *Kernels) Vectors(s *gpurt.Stream, cfg gpurt.LaunchConfig, z, x, y gpurt
 // VectorPlaces moves vectors through local variables, arrays, shared memory and
 // functions.
 func (k *Kernels) VectorPlaces(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[gpu.Vec4[int64]], in gpurt.DeviceSlice[gpu.Vec4[int32]], bytes gpurt.DeviceSlice[uint8]) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucModule.Launch(5, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
 	a2 := gpurt.SliceParam(l, bytes)
@@ -118,7 +148,7 @@ func (k *Kernels) VectorPlaces(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // ExchangeInt8 hands elements from lane to lane.
 func (k *Kernels) ExchangeInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int8], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[int8]) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucModule.Launch(6, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -133,7 +163,7 @@ func (k *Kernels) ExchangeInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // NumbersInt8 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int8]) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucModule.Launch(7, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -148,7 +178,7 @@ func (k *Kernels) NumbersInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, blo
 //
 // IntegersInt8 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int8]) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucModule.Launch(8, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -163,7 +193,7 @@ func (k *Kernels) IntegersInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, bl
 //
 // ExchangeInt16 hands elements from lane to lane.
 func (k *Kernels) ExchangeInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int16], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[int16]) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucModule.Launch(9, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -178,7 +208,7 @@ func (k *Kernels) ExchangeInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // ExchangeInt32 hands elements from lane to lane.
 func (k *Kernels) ExchangeInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucModule.Launch(10, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -193,7 +223,7 @@ func (k *Kernels) ExchangeInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // NumbersInt32 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucModule.Launch(11, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -208,7 +238,7 @@ func (k *Kernels) NumbersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, bl
 //
 // IntegersInt32 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucModule.Launch(12, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -223,7 +253,7 @@ func (k *Kernels) IntegersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, b
 //
 // ExchangeInt64 hands elements from lane to lane.
 func (k *Kernels) ExchangeInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucModule.Launch(13, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -238,7 +268,7 @@ func (k *Kernels) ExchangeInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // NumbersInt64 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucModule.Launch(14, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -253,7 +283,7 @@ func (k *Kernels) NumbersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, bl
 //
 // IntegersInt64 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucModule.Launch(15, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -268,7 +298,7 @@ func (k *Kernels) IntegersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, b
 //
 // ExchangeInt hands elements from lane to lane.
 func (k *Kernels) ExchangeInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucModule.Launch(16, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -283,7 +313,7 @@ func (k *Kernels) ExchangeInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 //
 // ExchangeUint8 hands elements from lane to lane.
 func (k *Kernels) ExchangeUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[uint8], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[uint8]) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucModule.Launch(17, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -298,7 +328,7 @@ func (k *Kernels) ExchangeUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // ExchangeUint16 hands elements from lane to lane.
 func (k *Kernels) ExchangeUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[uint16], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[uint16]) error {
-	l := k.gpucModule.Launch(16, s, cfg)
+	l := k.gpucModule.Launch(18, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -313,7 +343,7 @@ func (k *Kernels) ExchangeUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gp
 //
 // NumbersUint16 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint16]) error {
-	l := k.gpucModule.Launch(17, s, cfg)
+	l := k.gpucModule.Launch(19, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -328,7 +358,7 @@ func (k *Kernels) NumbersUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, b
 //
 // IntegersUint16 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint16]) error {
-	l := k.gpucModule.Launch(18, s, cfg)
+	l := k.gpucModule.Launch(20, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -343,7 +373,7 @@ func (k *Kernels) IntegersUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, 
 //
 // ExchangeUint32 hands elements from lane to lane.
 func (k *Kernels) ExchangeUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, equal, in gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucModule.Launch(21, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -358,7 +388,7 @@ func (k *Kernels) ExchangeUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, e
 //
 // NumbersUint32 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(20, s, cfg)
+	l := k.gpucModule.Launch(22, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -373,7 +403,7 @@ func (k *Kernels) NumbersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, b
 //
 // IntegersUint32 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucModule.Launch(23, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -388,7 +418,7 @@ func (k *Kernels) IntegersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, 
 //
 // ExchangeUint64 hands elements from lane to lane.
 func (k *Kernels) ExchangeUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[uint64], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucModule.Launch(24, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -403,7 +433,7 @@ func (k *Kernels) ExchangeUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gp
 //
 // NumbersUint64 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(23, s, cfg)
+	l := k.gpucModule.Launch(25, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -418,7 +448,7 @@ func (k *Kernels) NumbersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, b
 //
 // IntegersUint64 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucModule.Launch(26, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -433,7 +463,7 @@ func (k *Kernels) IntegersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, 
 //
 // ExchangeUint hands elements from lane to lane.
 func (k *Kernels) ExchangeUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[uint], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(25, s, cfg)
+	l := k.gpucModule.Launch(27, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -448,7 +478,7 @@ func (k *Kernels) ExchangeUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // ExchangeFloat32 hands elements from lane to lane.
 func (k *Kernels) ExchangeFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[float32], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(26, s, cfg)
+	l := k.gpucModule.Launch(28, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -463,7 +493,7 @@ func (k *Kernels) ExchangeFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out g
 //
 // NumbersFloat32 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(27, s, cfg)
+	l := k.gpucModule.Launch(29, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -478,7 +508,7 @@ func (k *Kernels) NumbersFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, 
 //
 // ExchangeFloat64 hands elements from lane to lane.
 func (k *Kernels) ExchangeFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[float64], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(28, s, cfg)
+	l := k.gpucModule.Launch(30, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -493,7 +523,7 @@ func (k *Kernels) ExchangeFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out g
 //
 // NumbersFloat64 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(29, s, cfg)
+	l := k.gpucModule.Launch(31, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
