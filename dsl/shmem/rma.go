@@ -88,34 +88,3 @@ func get[S Scope, T Elem](s S, o *op.Op, dst, src Sym[T], pe int) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
 	e.RMA(engine.RMA{Op: o, Scope: scope, Remote: src.mem, Local: dst.mem, DstLen: dst.Len(), SrcLen: src.Len(), PE: pe})
 }
-
-// toBits returns the bits of v in the low bytes of a word.
-func toBits[T Elem](v T) uint64 {
-	p := unsafe.Pointer(&v)
-	switch unsafe.Sizeof(v) {
-	case 1:
-		return uint64(*(*uint8)(p))
-	case 2:
-		return uint64(*(*uint16)(p))
-	case 4:
-		return uint64(*(*uint32)(p))
-	}
-	return *(*uint64)(p)
-}
-
-// fromBits undoes toBits.
-func fromBits[T Elem](b uint64) T {
-	var v T
-	p := unsafe.Pointer(&v)
-	switch unsafe.Sizeof(v) {
-	case 1:
-		*(*uint8)(p) = uint8(b)
-	case 2:
-		*(*uint16)(p) = uint16(b)
-	case 4:
-		*(*uint32)(p) = uint32(b)
-	default:
-		*(*uint64)(p) = b
-	}
-	return v
-}
