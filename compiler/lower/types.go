@@ -62,6 +62,9 @@ func pairInfo(elem *mir.Type) *typeInfo {
 }
 
 func (m *module) newInfo(t types.Type) *typeInfo {
+	if st := narrowFloat(t); st != nil {
+		return scalarInfo(st)
+	}
 	if n, ok := types.Unalias(t).(*types.Named); ok && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == load.ShmemPath {
 		switch n.Obj().Name() {
 		case "Sym":

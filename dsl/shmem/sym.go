@@ -31,7 +31,8 @@ import (
 type Elem interface {
 	~int8 | ~int16 | ~int32 | ~int64 | ~int |
 		~uint8 | ~uint16 | ~uint32 | ~uint64 | ~uint |
-		~float32 | ~float64
+		~float32 | ~float64 |
+		gpu.Float16 | gpu.BFloat16 | gpu.Float8E4M3 | gpu.Float8E5M2
 }
 
 // Scope is the threads that perform an operation together.

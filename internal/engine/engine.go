@@ -65,10 +65,20 @@ type Thread interface {
 	SyncWarp()
 	SyncBlock()
 	SyncGrid()
+	// SyncAll is a barrier of the block that belongs to the call name, and
+	// that no thread of the block may miss.
+	SyncAll(name string)
+	// Lanes has the threads of the warp that have not returned meet in the
+	// call name, each with a word. It returns the words by lane, valid until
+	// the next call, and which lanes are there. It orders no memory.
+	Lanes(name string, word uint64) (words *[WarpLanes]uint64, here uint32)
 	// Shared returns the block's memory of type typ for the DSL call at pc:
 	// the same address for every thread of the block. It holds no useful
 	// value before the block writes it.
 	Shared(pc uintptr, typ reflect.Type) unsafe.Pointer
+	// DynamicShared returns the block's memory that the launch sized, and its
+	// bytes. It holds values of type typ.
+	DynamicShared(typ reflect.Type) (unsafe.Pointer, int)
 
 	MyPE(team int32) int
 	NumPEs(team int32) int

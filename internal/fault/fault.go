@@ -45,7 +45,25 @@ const (
 	// Wait: a wait that was ended from outside; the site's Text is the
 	// operation, values are the word's value and the value waited for.
 	Wait Kind = "wait"
+	// VecLength: a slice whose length is no multiple of a vector's; the
+	// site's Text is the function, values are the two lengths.
+	VecLength Kind = "vec-length"
+	// VecAlign: a slice that does not start where a vector may; the site's
+	// Text is the function, values are by how many bytes it is off, and the
+	// alignment.
+	VecAlign Kind = "vec-align"
 )
+
+// Failure is what a function of dsl panics with for a failure that a GPU reports
+// too.
+type Failure struct {
+	Kind   Kind
+	Text   string // see Site
+	V0, V1 int64
+}
+
+// Error returns the text of the failure.
+func (f *Failure) Error() string { return Message(f.Kind, f.Text, f.V0, f.V1) }
 
 // Site is a place in the source at which a kernel can fail. The compiler
 // numbers them; the manifest lists them.
@@ -106,6 +124,10 @@ func Message(k Kind, text string, v0, v1 int64) string {
 		return fmt.Sprintf("%s: PE %d out of range [0, %d)", text, v0, v1)
 	case Wait:
 		return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, uint64(v0), uint64(v1))
+	case VecLength:
+		return fmt.Sprintf("%s: length %d is not a multiple of %d", text, v0, v1)
+	case VecAlign:
+		return fmt.Sprintf("%s: the first element stands %d bytes behind a multiple of %d", text, v0, v1)
 	}
 	return fmt.Sprintf("unknown failure %q (%d, %d)", k, v0, v1)
 }

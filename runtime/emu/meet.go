@@ -13,6 +13,7 @@ import (
 // meeting is a call in which threads wait for each other.
 type meeting struct {
 	kind  reqKind
+	name  string // of reqSyncAll and reqLanes
 	op    *op.Op
 	scope op.Scope
 	team  int32
@@ -27,6 +28,8 @@ func (m meeting) String() string {
 		return "Block.Sync"
 	case reqSyncGrid:
 		return "Grid.Sync"
+	case reqSyncAll, reqLanes:
+		return m.name
 	}
 	s := "shmem." + m.op.Name + " at " + m.scope.String() + " scope"
 	if len(m.op.Params) > 0 {
@@ -37,8 +40,11 @@ func (m meeting) String() string {
 
 // takesAll says that every thread of the group has to call: on a GPU one thread
 // acts for its group, and a group without it skips the call or waits for ever. At
-// a plain barrier of a warp or block, threads that have returned count as arrived.
-func (m meeting) takesAll() bool { return m.kind != reqSyncWarp && m.kind != reqSyncBlock }
+// a plain barrier of a warp or block, and where lanes exchange words, threads that
+// have returned count as arrived.
+func (m meeting) takesAll() bool {
+	return m.kind != reqSyncWarp && m.kind != reqSyncBlock && m.kind != reqLanes
+}
 
 // group names the threads that meet.
 func (m meeting) group() string {

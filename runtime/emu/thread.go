@@ -155,14 +155,21 @@ func (t *thread) SyncBlock() { t.meetAt(&t.b.group.meet, reqSyncBlock) }
 //go:norace
 func (t *thread) SyncGrid() { t.meetAt(&t.k.meet, reqSyncGrid) }
 
+// SyncAll implements engine.Thread.
+//
+//go:norace
+func (t *thread) SyncAll(name string) {
+	t.w.req.name = name
+	t.meetAt(&t.b.group.meet, reqSyncAll)
+}
+
 // meetAt waits at a barrier; what each thread did before it comes before what
 // each does after it.
 //
 //go:norace
 func (t *thread) meetAt(m *meet, kind reqKind) {
 	if !m.unchecked {
-		t.w.req.at = callSite{}
-		runtime.Callers(3, t.w.req.at[:])
+		callers(&t.w.req.at)
 	}
 	if !race.Enabled {
 		t.call(kind)
@@ -274,6 +281,15 @@ func (t *thread) Shared(pc uintptr, typ reflect.Type) unsafe.Pointer {
 	t.w.req.pc, t.w.req.typ = pc, typ
 	t.call(reqShared)
 	return t.w.req.ptr
+}
+
+// DynamicShared implements engine.Thread.
+//
+//go:norace
+func (t *thread) DynamicShared(typ reflect.Type) (unsafe.Pointer, int) {
+	t.w.req.typ = typ
+	t.call(reqDynamicShared)
+	return t.w.req.ptr, t.k.dynamicShared
 }
 
 // MyPE implements engine.Thread.
