@@ -20,25 +20,25 @@ var (
 // over a network too, element by element (NVSHMEM API, Remote Memory Access,
 // nvshmem_iput).
 func IPut[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, n, pe int) {
-	strided(s, opIPut, dst, Sym[T](src), dstStride, srcStride, n, pe)
+	strided[T](s, engine.RMA{
+		Op: opIPut, Remote: dst.mem, Local: src.memory(), DstLen: dst.Len(), SrcLen: src.Len(), PE: pe,
+		Count: n, DstStride: dstStride, SrcStride: srcStride,
+	})
 }
 
 // IGet copies the n elements of src on PE pe that lie srcStride apart to dst, memory
 // of this PE, dstStride apart there. It promises what Get does, and takes what IPut
 // takes (NVSHMEM API, Remote Memory Access, nvshmem_iget).
 func IGet[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, n, pe int) {
-	strided(s, opIGet, Sym[T](dst), src, dstStride, srcStride, n, pe)
+	strided[T](s, engine.RMA{
+		Op: opIGet, Remote: src.mem, Local: dst.memory(), DstLen: dst.Len(), SrcLen: src.Len(), PE: pe,
+		Count: n, DstStride: dstStride, SrcStride: srcStride,
+	})
 }
 
-func strided[S Scope, T Elem](s S, o *op.Op, dst, src Sym[T], dstStride, srcStride, n, pe int) {
+func strided[T Elem, S Scope](s S, r engine.RMA) {
 	var z T
 	e, scope := gpu.ScopeOf(s, engine.Key{})
-	r := engine.RMA{
-		Op: o, Scope: scope, Remote: dst.mem, Local: src.mem, DstLen: dst.Len(), SrcLen: src.Len(), PE: pe,
-		Count: n, ElemBytes: unsafe.Sizeof(z), DstStride: dstStride, SrcStride: srcStride,
-	}
-	if o == opIGet {
-		r.Remote, r.Local = src.mem, dst.mem
-	}
+	r.Scope, r.ElemBytes = scope, unsafe.Sizeof(z)
 	e.RMA(r)
 }

@@ -46,16 +46,23 @@ type Scope interface {
 type Sym[T Elem] struct{ mem engine.Mem }
 
 // Ptr is one element of symmetric memory.
-type Ptr[T Elem] struct{ mem engine.Mem }
+type Ptr[T Elem] struct{ at engine.Mem }
 
 // Registered is memory of this PE alone, of its GPU or its host, that the host has
 // registered, so that it can be the local side of puts and gets (NVSHMEM API,
 // Memory Management, nvshmemx_buffer_register).
-type Registered[T Elem] struct{ mem engine.Mem }
+type Registered[T Elem] struct{ local engine.Mem }
 
 // LocalMem is the memory that can be the local side of puts and gets: memory that
 // the network knows.
-type LocalMem[T Elem] interface{ Sym[T] | Registered[T] }
+type LocalMem[T Elem] interface {
+	Sym[T] | Registered[T]
+	Len() int
+	memory() engine.Mem
+}
+
+func (s Sym[T]) memory() engine.Mem        { return s.mem }
+func (r Registered[T]) memory() engine.Mem { return r.local }
 
 // Len returns the number of elements.
 func (s Sym[T]) Len() int {
@@ -98,14 +105,16 @@ func (s Sym[T]) Peer(t *gpu.Thread, pe int) []T {
 }
 
 // Len returns the number of elements.
-func (r Registered[T]) Len() int { return Sym[T](r).Len() }
+func (r Registered[T]) Len() int { return Sym[T]{r.local}.Len() }
 
 // Local returns the range as a slice, with capacity equal to its length.
-func (r Registered[T]) Local() []T { return Sym[T](r).Local() }
+func (r Registered[T]) Local() []T { return Sym[T]{r.local}.Local() }
 
 // Slice returns the elements from lo up to, not including, hi. It fails as
 // slicing Local does.
-func (r Registered[T]) Slice(lo, hi int) Registered[T] { return Registered[T](Sym[T](r).Slice(lo, hi)) }
+func (r Registered[T]) Slice(lo, hi int) Registered[T] {
+	return Registered[T]{Sym[T]{r.local}.Slice(lo, hi).mem}
+}
 
 // NewRegistered returns the registered memory m as a kernel sees it. It is for the
 // runtime.

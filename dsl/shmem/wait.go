@@ -42,7 +42,7 @@ var (
 
 // WaitUntil waits until p on this PE compares true with v (nvshmem_wait_until).
 func WaitUntil[T WaitElem](t *gpu.Thread, p Ptr[T], cmp Cmp, v T) {
-	wait(t, opWaitUntil, Sym[T](p), nil, nil, cmp, v, nil)
+	wait(t, opWaitUntil, Sym[T]{p.at}, nil, nil, cmp, v, nil)
 }
 
 // WaitUntilAll waits until each word of x has compared true with v
@@ -85,7 +85,7 @@ func WaitUntilSomeVector[T WaitElem](t *gpu.Thread, x Sym[T], indices []int, ski
 
 // Test reports whether p on this PE compares true with v (nvshmem_test).
 func Test[T WaitElem](t *gpu.Thread, p Ptr[T], cmp Cmp, v T) bool {
-	return wait(t, opTest, Sym[T](p), nil, nil, cmp, v, nil) != 0
+	return wait(t, opTest, Sym[T]{p.at}, nil, nil, cmp, v, nil) != 0
 }
 
 // TestAll reports whether all words of x compare true with v, true if no word is

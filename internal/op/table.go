@@ -70,7 +70,7 @@ var basics = []Op{
 		Doc: "copies elements that lie apart to a peer; the source may be reused on return"},
 	{Name: "IGet", Family: RMA, Scopes: AllScopes, Elem: ByWidth, Params: []Param{DstLocal, SrcSym, DstStride, SrcStride, Count, PE}, C: "nvshmem{x}_iget{width}{scope}", Body: "gpuc_iget<uint{width}_t, gpuc_group{scope}>(dst, src, dst_stride, src_stride, n, pe);", Spec: specRMA,
 		Doc: "copies elements of a peer that lie apart; complete on return"},
-	{Name: "Peer", Family: RMA, Method: true, Scopes: ThreadOnly, Elem: AnyElem, Params: []Param{Whole, PE}, Result: Slice, C: "nvshmem_ptr", Spec: specQuery,
+	{Name: "Peer", Family: RMA, Method: true, Scopes: ThreadOnly, Elem: AnyElem, Params: []Param{Whole, PE}, Result: Slice, C: "nvshmem_ptr", Body: "return nvshmem_ptr(ptr, pe);", Spec: specQuery,
 		Doc: "returns a peer's memory, to be read and written as one's own, or an empty slice where that is not possible"},
 
 	{Name: "PutSignal", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal{scope}", Spec: specSignal,

@@ -248,14 +248,21 @@ func acquires(order uint8) bool { return order == 1 || order >= 3 }
 func (t *thread) Fence(scope uint8) {
 	if race.Enabled {
 		t.fenced = true
-		for i, p := range t.loaded {
-			if p != nil {
-				race.Acquire(p)
-				t.loaded[i] = nil
-			}
-		}
+		t.acquireLoaded()
 	}
 	t.call(reqYield)
+}
+
+// acquireLoaded makes the last atomic reads acquiring, as a fence behind them does.
+//
+//go:norace
+func (t *thread) acquireLoaded() {
+	for i, p := range t.loaded {
+		if p != nil {
+			race.Acquire(p)
+			t.loaded[i] = nil
+		}
+	}
 }
 
 // Clock implements engine.Thread.
@@ -312,6 +319,24 @@ func (t *thread) NumPEs(team int32) int {
 	return len(t.w.pes)
 }
 
+// TranslatePE implements engine.Thread.
+//
+//go:norace
+func (t *thread) TranslatePE(src int32, pe int, dst int32) int {
+	if src < 0 || src >= numTeams || dst < 0 || dst >= numTeams || pe < 0 || pe >= len(t.w.pes) {
+		return -1
+	}
+	return pe
+}
+
+// Peer implements engine.Thread.
+//
+//go:norace
+func (t *thread) Peer(m engine.Mem, pe int) unsafe.Pointer {
+	t.checkPE("Peer", pe)
+	return onPeer(m, pe)
+}
+
 // Order implements engine.Thread.
 //
 //go:norace
@@ -322,7 +347,11 @@ func (t *thread) Order(o *op.Op, s op.Scope) {
 	} else {
 		t.call(reqOrder)
 	}
-	if race.Enabled && o.Name == "Quiet" {
+	if !race.Enabled {
+		return
+	}
+	t.acquireLoaded()
+	if o.Name == "Quiet" {
 		race.Acquire(t.pe.quieted.ptr())
 	}
 }
