@@ -9,8 +9,10 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gpuc-go/gpuc/bench/barrier"
 	"github.com/gpuc-go/gpuc/bench/control"
 	"github.com/gpuc-go/gpuc/bench/launch"
+	"github.com/gpuc-go/gpuc/bench/notify"
 	"github.com/gpuc-go/gpuc/bench/pingpong"
 	"github.com/gpuc-go/gpuc/bench/putbw"
 	"github.com/gpuc-go/gpuc/bench/single"
@@ -43,6 +45,12 @@ func TestRounds(t *testing.T) {
 	}{
 		{"pingpong", func(pe *gpurt.PE) (rounder, error) { return pingpong.New(pe) },
 			control.Params{"warm": 2, "rounds": 10}, []string{"event_us", "timer_us"}},
+		{"notify", func(pe *gpurt.PE) (rounder, error) { return notify.New(pe) },
+			control.Params{"bytes": 72, "threads": 32, "warm": 2, "rounds": 5, "seed": 3}, []string{"event_us", "timer_us"}},
+		{"barrier of a block", func(pe *gpurt.PE) (rounder, error) { return barrier.New(pe) },
+			control.Params{"kind": 2, "threads": 40, "warm": 2, "rounds": 3}, []string{"us"}},
+		{"sync of a thread", func(pe *gpurt.PE) (rounder, error) { return barrier.New(pe) },
+			control.Params{"kind": 3, "threads": 1, "warm": 2, "rounds": 3}, []string{"us"}},
 		{"launch", func(pe *gpurt.PE) (rounder, error) { return launch.New(pe) },
 			control.Params{"launches": 5, "batches": 3}, []string{"scalars_us", "slices_us", "sync_us"}},
 		{"puts over the whole window", func(pe *gpurt.PE) (rounder, error) { return putbw.New(pe) },

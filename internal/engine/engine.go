@@ -106,8 +106,23 @@ type Thread interface {
 	Wait(w Wait) int
 	// Order performs Fence or Quiet at a scope.
 	Order(o *op.Op, s op.Scope)
-	// Collective performs Barrier or Sync at a scope.
-	Collective(o *op.Op, s op.Scope, team int32)
+	// Collective performs an operation that every PE of a team calls.
+	Collective(c Collective)
+}
+
+// Collective is one call of a collective operation.
+type Collective struct {
+	Op    *op.Op
+	Scope op.Scope
+	Team  int32
+	// Dst and Src are the buffers, of elements of Elem bytes; barriers have none.
+	Dst, Src Mem
+	Elem     uintptr
+	// Root is the number in the team of the PE that Broadcast copies from.
+	Root int
+	// Reduction and Type say how a reduction combines elements.
+	Reduction op.Reduction
+	Type      op.Type
 }
 
 // RMA is one put or get of a range.

@@ -46,6 +46,15 @@ const (
 	// long as it must be; the site's Text is the operation and the operand,
 	// values are the length that it needs and its own.
 	Short Kind = "short"
+	// Parts: the parts of all PEs do not make up the whole; the site's Text is
+	// the operation, values are the number of elements of all parts and of the whole.
+	Parts Kind = "parts"
+	// Divided: a number of elements does not divide among the PEs; the site's
+	// Text is the operation, values are the elements and how many of them do.
+	Divided Kind = "divided"
+	// Team: there is no such team, or the PE is no member of it; the site's
+	// Text is the operation.
+	Team Kind = "team"
 	// PERange: a PE that does not exist; the site's Text is the operation,
 	// values are the PE and the number of PEs.
 	PERange Kind = "pe"
@@ -130,6 +139,12 @@ func Message(k Kind, text string, v0, v1 int64) string {
 		return fmt.Sprintf("%s: destination has %d elements, source has %d", text, v0, v1)
 	case Short:
 		return fmt.Sprintf("%s has %d elements, needs %d", text, v1, v0)
+	case Parts:
+		return fmt.Sprintf("%s: the parts of all PEs have %d elements, the whole has %d", text, v0, v1)
+	case Divided:
+		return fmt.Sprintf("%s: %d elements do not divide among the PEs of the team, %d do", text, v0, v1)
+	case Team:
+		return fmt.Sprintf("%s: the team does not exist, or this PE is no member of it", text)
 	case PERange:
 		return fmt.Sprintf("%s: PE %d out of range [0, %d)", text, v0, v1)
 	case Wait:

@@ -83,8 +83,8 @@ func (w *World) unwind(k *kernel) {
 		}
 	}
 	k.pe.watching = slices.DeleteFunc(k.pe.watching, func(t *thread) bool { return t.k == k })
-	for i := range w.teams {
-		w.teams[i].leave(k)
+	for _, tm := range w.teams {
+		tm.abandon(k)
 	}
 	quieting := k.pe.quieting[:0]
 	for _, q := range k.pe.quieting {

@@ -24,6 +24,9 @@ const (
 	reqSyncGrid
 	reqOrder
 	reqCollective
+	reqGather // threads of a collective that moves data
+	reqEnter
+	reqAwait
 	reqJoin
 	reqIssue
 	reqWait
@@ -45,6 +48,7 @@ type request struct {
 	scope op.Scope
 	team  int32
 	to    int // the PE that an atomic acts on
+	coll  engine.Collective
 	rma   engine.RMA
 	xfer  *xfer
 	wait  wait
@@ -89,6 +93,12 @@ func (w *World) serve(t *thread) {
 		default:
 			w.alone(t, m)
 		}
+	case reqGather:
+		w.gather(t)
+	case reqEnter:
+		w.serveEnter(t)
+	case reqAwait:
+		w.serveAwait(t)
 	case reqJoin:
 		w.join(t)
 	case reqIssue:

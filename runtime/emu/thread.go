@@ -7,7 +7,6 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/engine"
-	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/op"
 	"github.com/gpuc-go/gpuc/internal/race"
 )
@@ -56,6 +55,9 @@ type thread struct {
 	polled unsafe.Pointer // the last location that a load found unchanged
 	loaded [4]unsafe.Pointer
 	joined *groupRMA
+	// round and entry are those of a collective that the thread performs.
+	round *round
+	entry *entry
 }
 
 // run calls the kernel, and turns what ends it early into a failed launch.
@@ -303,30 +305,33 @@ func (t *thread) DynamicShared(typ reflect.Type) (unsafe.Pointer, int) {
 //
 //go:norace
 func (t *thread) MyPE(team int32) int {
-	if team < 0 || team >= numTeams {
+	tm := t.w.team(team)
+	if tm == nil {
 		return -1
 	}
-	return t.pe.rank
+	return tm.numbers[t.pe.rank]
 }
 
 // NumPEs implements engine.Thread.
 //
 //go:norace
 func (t *thread) NumPEs(team int32) int {
-	if team < 0 || team >= numTeams {
+	tm := t.w.team(team)
+	if tm == nil {
 		return -1
 	}
-	return len(t.w.pes)
+	return len(tm.members)
 }
 
 // TranslatePE implements engine.Thread.
 //
 //go:norace
 func (t *thread) TranslatePE(src int32, pe int, dst int32) int {
-	if src < 0 || src >= numTeams || dst < 0 || dst >= numTeams || pe < 0 || pe >= len(t.w.pes) {
+	from, to := t.w.team(src), t.w.team(dst)
+	if from == nil || to == nil || pe < 0 || pe >= len(from.members) {
 		return -1
 	}
-	return pe
+	return to.numbers[from.members[pe]]
 }
 
 // Peer implements engine.Thread.
@@ -353,29 +358,6 @@ func (t *thread) Order(o *op.Op, s op.Scope) {
 	t.acquireLoaded()
 	if o.Name == "Quiet" {
 		race.Acquire(t.pe.quieted.ptr())
-	}
-}
-
-// Collective implements engine.Thread.
-//
-//go:norace
-func (t *thread) Collective(o *op.Op, s op.Scope, teamID int32) {
-	w := t.w
-	if teamID < 0 || teamID >= numTeams {
-		panic(&raised{kind: fault.Panic, text: o.Name + ": there is no such team"})
-	}
-	w.req.op, w.req.scope, w.req.team = o, s, teamID
-	tm := &w.teams[teamID]
-	at := tm.order[tm.round&1].ptr()
-	race.ReleaseMerge(at)
-	if m := t.meetOf(s); m != nil {
-		t.meetAt(m, reqCollective)
-	} else {
-		t.call(reqCollective)
-	}
-	race.Acquire(at)
-	if completes(o) {
-		w.acquireQuieted()
 	}
 }
 

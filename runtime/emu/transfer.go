@@ -32,6 +32,8 @@ type xfer struct {
 	value uint64
 	sigop int32
 
+	then *arrival // of a collective
+
 	// For the race detector.
 	in, back chan struct{}
 	lo, hi   uintptr // what the agent copies
@@ -230,6 +232,9 @@ func (w *World) arrived(c *channel, i int) {
 		w.channels = w.channels[:n]
 		c.index = -1
 	}
+	if x.then != nil {
+		defer w.land(x.then)
+	}
 	defer p.completed(seq)
 	if x.in != nil {
 		x.tell(func() { x.quit = true })
@@ -324,6 +329,9 @@ func (x *xfer) agent() {
 		if quit {
 			race.ReleaseMerge(x.pe.quieted.ptr())
 			race.ReleaseMerge(x.seg.arrived.ptr())
+			if x.then != nil {
+				race.ReleaseMerge(x.then.token.ptr())
+			}
 		}
 		race.Disable()
 		x.back <- struct{}{}

@@ -86,7 +86,7 @@ type World struct {
 	quieters int        // who wait for operations to complete
 	spare    []*xfer
 	waiters  map[unsafe.Pointer][]*thread
-	teams    [numTeams]team
+	teams    []*team // by number
 	barrier  streamBarrier
 
 	dirty   bool      // a host may be able to go on
@@ -127,8 +127,12 @@ func NewWorld(cfg Config) *World {
 		}
 		w.pes = append(w.pes, p)
 	}
-	for i := range w.teams {
-		w.teams[i].arrived = make([][]*thread, cfg.PEs)
+	all := make([]int, cfg.PEs)
+	for rank := range all {
+		all[rank] = rank
+	}
+	for id := range numTeams {
+		w.teams = append(w.teams, newTeam(int32(id), all, cfg.PEs))
 	}
 	return w
 }

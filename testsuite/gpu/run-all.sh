@@ -156,8 +156,8 @@ bench() {
 	local cpp
 	cpp=$(cat "$work/cpp-bin" 2>/dev/null)
 	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
-	"$bin/benchpair" -np "$np" -rounds "$rounds" -out "$out" \
-		-ours "$gpuc run -np $np -backend cuda $bin/ours-aot" ${cpp:+-peer "$cpp/peer -np $np"} "$@"
+	"$bin/benchpair" -np "$np" -rounds "$rounds" -bench pingpong,notify,barrier,launch,putbw -out "$out" \
+		-ours "$gpuc run -np $np -backend cuda $bin/ours-aot" ${cpp:+-peer "C++: $cpp/peer -np $np"} "$@"
 }
 
 # single PROGRAM: kernels on one GPU, without communication.
@@ -166,7 +166,7 @@ single() {
 	cpp=$(cat "$work/cpp-bin" 2>/dev/null)
 	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 	"$bin/benchpair" -np 1 -rounds "$rounds" -bench saxpy,transpose,stencil,gemv -out "$out/single-$1" \
-		-ours "$gpuc run -np 1 -backend cuda $bin/$1-aot" ${cpp:+-peer "$cpp/peer -np 1"}
+		-ours "$gpuc run -np 1 -backend cuda $bin/$1-aot" ${cpp:+-peer "C++: $cpp/peer -np 1"}
 }
 
 startup() {

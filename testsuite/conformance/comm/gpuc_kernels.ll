@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [50 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered to i8*), i8* bitcast (void (i32, i64*, i64, i8*)* @Query to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @StoreMeters to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @LoadMeters to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Compare to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Count to i8*), i8* bitcast (void (i64*, i64, i8*)* @Flags to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @Rounds to i8*), i8* bitcast (void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferInt8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8 to i8*), i8* bitcast (void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferInt16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16 to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferInt32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt to i8*), i8* bitcast (void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferUint8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8 to i8*), i8* bitcast (void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferUint16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16 to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferUint32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint to i8*), i8* bitcast (void (i64, i64, float*, i64, float*, i64, i64*, i64, i64, i8*)* @TransferFloat32 to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32 to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32 to i8*), i8* bitcast (void (i64, i64, double*, i64, double*, i64, i64*, i64, i64, i8*)* @TransferFloat64 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64 to i8*)], section "llvm.metadata"
+@llvm.used = appending global [46 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered to i8*), i8* bitcast (void (i32, i64*, i64, i8*)* @Query to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @StoreMeters to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @LoadMeters to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Compare to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Count to i8*), i8* bitcast (void (i64*, i64, i8*)* @Flags to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @Rounds to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32 to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreFloat16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadFloat16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreBFloat16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadBFloat16 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E4M3 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E4M3 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E5M2 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E5M2 to i8*)], section "llvm.metadata"
 
 define void @Ordered(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -1332,29 +1332,39 @@ b1_ok1:
 	br i1 %44, label %b2, label %b3, !dbg !222
 
 b2:
+	%45 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !223
+	%46 = icmp slt i32 %45, 0, !dbg !223
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !223, !prof !27
+
+b2_ok1:
 	call void @gpuc_barrier_thread(i32 %p1), !dbg !223
 	br label %b9, !dbg !223
 
 b3:
-	%45 = icmp eq i64 %p0, 1, !dbg !224
-	br i1 %45, label %b4, label %b5, !dbg !224
+	%47 = icmp eq i64 %p0, 1, !dbg !224
+	br i1 %47, label %b4, label %b5, !dbg !224
 
 b4:
 	call void @gpuc_barrier_all_thread(), !dbg !225
 	br label %b9, !dbg !225
 
 b5:
-	%46 = icmp eq i64 %p0, 2, !dbg !226
-	br i1 %46, label %b6, label %b7, !dbg !226
+	%48 = icmp eq i64 %p0, 2, !dbg !226
+	br i1 %48, label %b6, label %b7, !dbg !226
 
 b6:
 	call void @gpuc_quiet_thread(), !dbg !227
+	%49 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !228
+	%50 = icmp slt i32 %49, 0, !dbg !228
+	br i1 %50, label %b6_fail1, label %b6_ok1, !dbg !228, !prof !27
+
+b6_ok1:
 	call void @gpuc_sync_thread(i32 %p1), !dbg !228
 	br label %b9, !dbg !228
 
 b7:
-	%47 = icmp eq i64 %p0, 3, !dbg !229
-	br i1 %47, label %b8, label %b9, !dbg !229
+	%51 = icmp eq i64 %p0, 3, !dbg !229
+	br i1 %51, label %b8, label %b9, !dbg !229
 
 b8:
 	call void @gpuc_quiet_thread(), !dbg !230
@@ -1362,20 +1372,20 @@ b8:
 	br label %b9, !dbg !231
 
 b9:
-	%48 = phi i64 [ 0, %b2 ], [ %54, %b10_ok1 ], [ 0, %b4 ], [ 0, %b6 ], [ 0, %b7 ], [ 0, %b8 ], !dbg !232
-	%49 = icmp slt i64 %48, %p7, !dbg !233
-	br i1 %49, label %b10, label %b11, !dbg !233
+	%52 = phi i64 [ 0, %b2_ok1 ], [ %58, %b10_ok1 ], [ 0, %b4 ], [ 0, %b6_ok1 ], [ 0, %b7 ], [ 0, %b8 ], !dbg !232
+	%53 = icmp slt i64 %52, %p7, !dbg !233
+	br i1 %53, label %b10, label %b11, !dbg !233
 
 b10:
-	%50 = getelementptr inbounds i32, i32* %p2, i64 %48, !dbg !234
-	%51 = icmp uge i64 %48, %p3, !dbg !234
-	br i1 %51, label %b10_fail1, label %b10_ok1, !dbg !234, !prof !27
+	%54 = getelementptr inbounds i32, i32* %p2, i64 %52, !dbg !234
+	%55 = icmp uge i64 %52, %p3, !dbg !234
+	br i1 %55, label %b10_fail1, label %b10_ok1, !dbg !234, !prof !27
 
 b10_ok1:
-	%52 = load i32, i32* %50, align 4, !dbg !234
-	%53 = getelementptr inbounds i32, i32* %p6, i64 %48, !dbg !235
-	store i32 %52, i32* %53, align 4, !dbg !235
-	%54 = add i64 %48, 1, !dbg !236
+	%56 = load i32, i32* %54, align 4, !dbg !234
+	%57 = getelementptr inbounds i32, i32* %p6, i64 %52, !dbg !235
+	store i32 %56, i32* %57, align 4, !dbg !235
+	%58 = add i64 %52, 1, !dbg !236
 	br label %b9, !dbg !236
 
 b11:
@@ -1385,8 +1395,16 @@ b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p3, i64 %p5), !dbg !221
 	ret void, !dbg !221
 
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !223
+	ret void, !dbg !223
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !228
+	ret void, !dbg !228
+
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %48, i64 %p3), !dbg !234
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %52, i64 %p3), !dbg !234
 	ret void, !dbg !234
 }
 
@@ -1458,29 +1476,39 @@ b1_ok1:
 	br i1 %52, label %b2, label %b3, !dbg !251
 
 b2:
+	%53 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !252
+	%54 = icmp slt i32 %53, 0, !dbg !252
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !252, !prof !27
+
+b2_ok1:
 	call void @gpuc_barrier_warp(i32 %p1), !dbg !252
 	br label %b9, !dbg !252
 
 b3:
-	%53 = icmp eq i64 %p0, 1, !dbg !253
-	br i1 %53, label %b4, label %b5, !dbg !253
+	%55 = icmp eq i64 %p0, 1, !dbg !253
+	br i1 %55, label %b4, label %b5, !dbg !253
 
 b4:
 	call void @gpuc_barrier_all_warp(), !dbg !254
 	br label %b9, !dbg !254
 
 b5:
-	%54 = icmp eq i64 %p0, 2, !dbg !255
-	br i1 %54, label %b6, label %b7, !dbg !255
+	%56 = icmp eq i64 %p0, 2, !dbg !255
+	br i1 %56, label %b6, label %b7, !dbg !255
 
 b6:
 	call void @gpuc_quiet_warp(), !dbg !256
+	%57 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !257
+	%58 = icmp slt i32 %57, 0, !dbg !257
+	br i1 %58, label %b6_fail1, label %b6_ok1, !dbg !257, !prof !27
+
+b6_ok1:
 	call void @gpuc_sync_warp(i32 %p1), !dbg !257
 	br label %b9, !dbg !257
 
 b7:
-	%55 = icmp eq i64 %p0, 3, !dbg !258
-	br i1 %55, label %b8, label %b9, !dbg !258
+	%59 = icmp eq i64 %p0, 3, !dbg !258
+	br i1 %59, label %b8, label %b9, !dbg !258
 
 b8:
 	call void @gpuc_quiet_warp(), !dbg !259
@@ -1488,20 +1516,20 @@ b8:
 	br label %b9, !dbg !260
 
 b9:
-	%56 = phi i64 [ %35, %b2 ], [ %62, %b10_ok1 ], [ %35, %b4 ], [ %35, %b6 ], [ %35, %b7 ], [ %35, %b8 ], !dbg !261
-	%57 = icmp slt i64 %56, %p7, !dbg !262
-	br i1 %57, label %b10, label %b11, !dbg !262
+	%60 = phi i64 [ %35, %b2_ok1 ], [ %66, %b10_ok1 ], [ %35, %b4 ], [ %35, %b6_ok1 ], [ %35, %b7 ], [ %35, %b8 ], !dbg !261
+	%61 = icmp slt i64 %60, %p7, !dbg !262
+	br i1 %61, label %b10, label %b11, !dbg !262
 
 b10:
-	%58 = getelementptr inbounds i32, i32* %p2, i64 %56, !dbg !263
-	%59 = icmp uge i64 %56, %p3, !dbg !263
-	br i1 %59, label %b10_fail1, label %b10_ok1, !dbg !263, !prof !27
+	%62 = getelementptr inbounds i32, i32* %p2, i64 %60, !dbg !263
+	%63 = icmp uge i64 %60, %p3, !dbg !263
+	br i1 %63, label %b10_fail1, label %b10_ok1, !dbg !263, !prof !27
 
 b10_ok1:
-	%60 = load i32, i32* %58, align 4, !dbg !263
-	%61 = getelementptr inbounds i32, i32* %p6, i64 %56, !dbg !264
-	store i32 %60, i32* %61, align 4, !dbg !264
-	%62 = add i64 %56, %40, !dbg !265
+	%64 = load i32, i32* %62, align 4, !dbg !263
+	%65 = getelementptr inbounds i32, i32* %p6, i64 %60, !dbg !264
+	store i32 %64, i32* %65, align 4, !dbg !264
+	%66 = add i64 %60, %40, !dbg !265
 	br label %b9, !dbg !265
 
 b11:
@@ -1511,8 +1539,16 @@ b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p3, i64 %p5), !dbg !250
 	ret void, !dbg !250
 
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !252
+	ret void, !dbg !252
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !257
+	ret void, !dbg !257
+
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %56, i64 %p3), !dbg !263
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %60, i64 %p3), !dbg !263
 	ret void, !dbg !263
 }
 
@@ -1562,29 +1598,39 @@ b1_ok1:
 	br i1 %30, label %b2, label %b3, !dbg !279
 
 b2:
+	%31 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !280
+	%32 = icmp slt i32 %31, 0, !dbg !280
+	br i1 %32, label %b2_fail1, label %b2_ok1, !dbg !280, !prof !27
+
+b2_ok1:
 	call void @gpuc_barrier_block(i32 %p1), !dbg !280
 	br label %b9, !dbg !280
 
 b3:
-	%31 = icmp eq i64 %p0, 1, !dbg !281
-	br i1 %31, label %b4, label %b5, !dbg !281
+	%33 = icmp eq i64 %p0, 1, !dbg !281
+	br i1 %33, label %b4, label %b5, !dbg !281
 
 b4:
 	call void @gpuc_barrier_all_block(), !dbg !282
 	br label %b9, !dbg !282
 
 b5:
-	%32 = icmp eq i64 %p0, 2, !dbg !283
-	br i1 %32, label %b6, label %b7, !dbg !283
+	%34 = icmp eq i64 %p0, 2, !dbg !283
+	br i1 %34, label %b6, label %b7, !dbg !283
 
 b6:
 	call void @gpuc_quiet_block(), !dbg !284
+	%35 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !285
+	%36 = icmp slt i32 %35, 0, !dbg !285
+	br i1 %36, label %b6_fail1, label %b6_ok1, !dbg !285, !prof !27
+
+b6_ok1:
 	call void @gpuc_sync_block(i32 %p1), !dbg !285
 	br label %b9, !dbg !285
 
 b7:
-	%33 = icmp eq i64 %p0, 3, !dbg !286
-	br i1 %33, label %b8, label %b9, !dbg !286
+	%37 = icmp eq i64 %p0, 3, !dbg !286
+	br i1 %37, label %b8, label %b9, !dbg !286
 
 b8:
 	call void @gpuc_quiet_block(), !dbg !287
@@ -1592,20 +1638,20 @@ b8:
 	br label %b9, !dbg !288
 
 b9:
-	%34 = phi i64 [ %14, %b2 ], [ %40, %b10_ok1 ], [ %14, %b4 ], [ %14, %b6 ], [ %14, %b7 ], [ %14, %b8 ], !dbg !289
-	%35 = icmp slt i64 %34, %p7, !dbg !290
-	br i1 %35, label %b10, label %b11, !dbg !290
+	%38 = phi i64 [ %14, %b2_ok1 ], [ %44, %b10_ok1 ], [ %14, %b4 ], [ %14, %b6_ok1 ], [ %14, %b7 ], [ %14, %b8 ], !dbg !289
+	%39 = icmp slt i64 %38, %p7, !dbg !290
+	br i1 %39, label %b10, label %b11, !dbg !290
 
 b10:
-	%36 = getelementptr inbounds i32, i32* %p2, i64 %34, !dbg !291
-	%37 = icmp uge i64 %34, %p3, !dbg !291
-	br i1 %37, label %b10_fail1, label %b10_ok1, !dbg !291, !prof !27
+	%40 = getelementptr inbounds i32, i32* %p2, i64 %38, !dbg !291
+	%41 = icmp uge i64 %38, %p3, !dbg !291
+	br i1 %41, label %b10_fail1, label %b10_ok1, !dbg !291, !prof !27
 
 b10_ok1:
-	%38 = load i32, i32* %36, align 4, !dbg !291
-	%39 = getelementptr inbounds i32, i32* %p6, i64 %34, !dbg !292
-	store i32 %38, i32* %39, align 4, !dbg !292
-	%40 = add i64 %34, %18, !dbg !293
+	%42 = load i32, i32* %40, align 4, !dbg !291
+	%43 = getelementptr inbounds i32, i32* %p6, i64 %38, !dbg !292
+	store i32 %42, i32* %43, align 4, !dbg !292
+	%44 = add i64 %38, %18, !dbg !293
 	br label %b9, !dbg !293
 
 b11:
@@ -1615,8 +1661,16 @@ b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p3, i64 %p5), !dbg !278
 	ret void, !dbg !278
 
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !280
+	ret void, !dbg !280
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !285
+	ret void, !dbg !285
+
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %34, i64 %p3), !dbg !291
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %38, i64 %p3), !dbg !291
 	ret void, !dbg !291
 }
 
@@ -1695,4840 +1749,2572 @@ b6:
 	ret void, !dbg !313
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 %p1), !dbg !301
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 %p1), !dbg !301
 	ret void, !dbg !301
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 %p1), !dbg !307
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 %p1), !dbg !307
 	ret void, !dbg !307
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 %p3), !dbg !311
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 %p3), !dbg !311
 	ret void, !dbg !311
 }
 
-define void @TransferInt8(i64 %p0, i64 %p1, i8* %p2, i64 %p3, i8* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !315 {
+define void @StoreInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !315 {
 entry:
 	br label %b0, !dbg !316
 
 b0:
 	%0 = call i32 @gpuc_num_pes_thread(), !dbg !319
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !320, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !320, !range !18
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !320, !range !19
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !320, !range !20
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !320, !range !20
-	%6 = mul i32 %5, %3, !dbg !320
-	%7 = add i32 %2, %6, !dbg !320
-	%8 = mul i32 %4, %7, !dbg !320
-	%9 = add i32 %1, %8, !dbg !320
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !320, !range !11
+	%2 = sext i32 %1 to i64, !dbg !320
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !320, !range !28
+	%4 = sext i32 %3 to i64, !dbg !320
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !320, !range !28
+	%6 = sext i32 %5 to i64, !dbg !320
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !320, !range !81
+	%8 = sext i32 %7 to i64, !dbg !320
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !320, !range !82
 	%10 = sext i32 %9 to i64, !dbg !320
-	%11 = icmp eq i64 %p0, 0, !dbg !321
-	br i1 %11, label %b1, label %b3, !dbg !321
+	%11 = mul i64 %10, %6, !dbg !320
+	%12 = add i64 %4, %11, !dbg !320
+	%13 = mul i64 %8, %12, !dbg !320
+	%14 = add i64 %2, %13, !dbg !320
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !320, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !320, !range !20
+	%17 = mul i32 %15, %16, !dbg !320
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !320, !range !72
+	%19 = mul i32 %17, %18, !dbg !320
+	%20 = sext i32 %19 to i64, !dbg !320
+	%21 = mul i64 %14, %20, !dbg !320
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !320, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !320, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !320, !range !19
+	%25 = mul i32 %16, %24, !dbg !320
+	%26 = add i32 %23, %25, !dbg !320
+	%27 = mul i32 %15, %26, !dbg !320
+	%28 = add i32 %22, %27, !dbg !320
+	%29 = sext i32 %28 to i64, !dbg !320
+	%30 = add i64 %21, %29, !dbg !320
+	%31 = mul i64 %8, %10, !dbg !320
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !320, !range !82
+	%33 = sext i32 %32 to i64, !dbg !320
+	%34 = mul i64 %31, %33, !dbg !320
+	%35 = mul i64 %34, %20, !dbg !320
+	br label %b1, !dbg !320
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !322
-	br i1 %12, label %b2, label %b16, !dbg !322
+	%36 = phi i64 [ %30, %b0 ], [ %45, %b2_ok2 ], !dbg !320
+	%37 = icmp slt i64 %36, %p3, !dbg !320
+	br i1 %37, label %b2, label %b3, !dbg !320
 
 b2:
-	%13 = sext i32 %0 to i64, !dbg !319
-	%14 = trunc i64 %p8 to i32, !dbg !319
-	%15 = icmp ne i64 %p3, %p5, !dbg !319
-	%16 = icmp uge i64 %p8, %13, !dbg !319
-	%17 = or i1 %15, %16, !dbg !319
-	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !319, !prof !27
+	%38 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !321
+	%39 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !322
+	%40 = icmp uge i64 %36, %p1, !dbg !321
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !321, !prof !27
 
 b2_ok1:
-	call void @gpuc_put_thread(i8* %p2, i8* %p4, i64 %p5, i32 %14), !dbg !319
-	br label %b16, !dbg !319
+	%41 = load i8, i8* %39, align 1, !dbg !322
+	%42 = sext i32 %0 to i64, !dbg !319
+	%43 = trunc i64 %p4 to i32, !dbg !319
+	%44 = icmp uge i64 %p4, %42, !dbg !319
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !319, !prof !27
+
+b2_ok2:
+	call void @gpuc_p_thread_8(i8* %38, i8 zeroext %41, i32 %43), !dbg !319
+	%45 = add i64 %36, %35, !dbg !320
+	br label %b1, !dbg !320
 
 b3:
-	%18 = icmp eq i64 %p0, 1, !dbg !323
-	br i1 %18, label %b4, label %b6, !dbg !323
-
-b4:
-	%19 = sdiv i64 %10, 32, !dbg !324
-	%20 = icmp eq i64 %19, %p1, !dbg !325
-	br i1 %20, label %b5, label %b16, !dbg !325
-
-b5:
-	%21 = sext i32 %0 to i64, !dbg !326
-	%22 = trunc i64 %p8 to i32, !dbg !326
-	%23 = icmp ne i64 %p3, %p5, !dbg !326
-	%24 = icmp uge i64 %p8, %21, !dbg !326
-	%25 = or i1 %23, %24, !dbg !326
-	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !326, !prof !27
-
-b5_ok1:
-	call void @gpuc_put_nbi_warp(i8* %p2, i8* %p4, i64 %p5, i32 %22), !dbg !326
-	br label %b16, !dbg !326
-
-b6:
-	%26 = icmp eq i64 %p0, 2, !dbg !327
-	br i1 %26, label %b7, label %b8, !dbg !327
-
-b7:
-	%27 = sext i32 %0 to i64, !dbg !328
-	%28 = trunc i64 %p8 to i32, !dbg !328
-	%29 = icmp ne i64 %p3, %p5, !dbg !328
-	%30 = icmp uge i64 %p8, %27, !dbg !328
-	%31 = or i1 %29, %30, !dbg !328
-	br i1 %31, label %b7_fail1, label %b7_ok1, !dbg !328, !prof !27
-
-b7_ok1:
-	call void @gpuc_get_block(i8* %p2, i8* %p4, i64 %p5, i32 %28), !dbg !328
-	br label %b16, !dbg !328
-
-b8:
-	%32 = icmp eq i64 %p0, 3, !dbg !329
-	br i1 %32, label %b9, label %b11, !dbg !329
-
-b9:
-	%33 = icmp eq i64 %10, 0, !dbg !330
-	br i1 %33, label %b10, label %b16, !dbg !330
-
-b10:
-	%34 = sext i32 %0 to i64, !dbg !331
-	%35 = trunc i64 %p8 to i32, !dbg !331
-	%36 = icmp ne i64 %p3, %p5, !dbg !331
-	%37 = icmp uge i64 %p8, %34, !dbg !331
-	%38 = or i1 %36, %37, !dbg !331
-	br i1 %38, label %b10_fail1, label %b10_ok1, !dbg !331, !prof !27
-
-b10_ok1:
-	call void @gpuc_get_nbi_thread(i8* %p2, i8* %p4, i64 %p5, i32 %35), !dbg !331
-	br label %b16, !dbg !331
-
-b11:
-	%39 = icmp eq i64 %p0, 4, !dbg !332
-	br i1 %39, label %b12, label %b14, !dbg !332
-
-b12:
-	%40 = sdiv i64 %10, 32, !dbg !333
-	%41 = icmp eq i64 %40, %p1, !dbg !334
-	br i1 %41, label %b13, label %b16, !dbg !334
-
-b13:
-	%42 = sext i32 %0 to i64, !dbg !335
-	%43 = trunc i64 %p8 to i32, !dbg !335
-	%44 = icmp ne i64 %p3, %p5, !dbg !335
-	%45 = icmp uge i64 %p8, %42, !dbg !335
-	%46 = icmp eq i64* %p6, null, !dbg !335
-	%47 = or i1 %44, %45, !dbg !335
-	%48 = or i1 %47, %46, !dbg !335
-	br i1 %48, label %b13_fail1, label %b13_ok1, !dbg !335, !prof !27
-
-b13_ok1:
-	%49 = bitcast i64* %p6 to i8*, !dbg !335
-	call void @gpuc_put_signal_warp(i8* %p2, i8* %p4, i64 %p5, i8* %49, i64 %p7, i32 9, i32 %43), !dbg !335
-	br label %b16, !dbg !335
-
-b14:
-	%50 = icmp eq i64 %p0, 5, !dbg !336
-	br i1 %50, label %b15, label %b16, !dbg !336
-
-b15:
-	%51 = sext i32 %0 to i64, !dbg !337
-	%52 = trunc i64 %p8 to i32, !dbg !337
-	%53 = icmp ne i64 %p3, %p5, !dbg !337
-	%54 = icmp uge i64 %p8, %51, !dbg !337
-	%55 = icmp eq i64* %p6, null, !dbg !337
-	%56 = or i1 %53, %54, !dbg !337
-	%57 = or i1 %56, %55, !dbg !337
-	br i1 %57, label %b15_fail1, label %b15_ok1, !dbg !337, !prof !27
-
-b15_ok1:
-	%58 = bitcast i64* %p6 to i8*, !dbg !337
-	call void @gpuc_put_signal_nbi_block(i8* %p2, i8* %p4, i64 %p5, i8* %58, i64 %p7, i32 9, i32 %52), !dbg !337
-	br label %b16, !dbg !337
-
-b16:
 	ret void, !dbg !318
 
 b2_fail1:
-	%59 = icmp ne i64 %p3, %p5, !dbg !319
-	br i1 %59, label %b2_fail2, label %b2_ok2, !dbg !319
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !321
+	ret void, !dbg !321
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !319
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !319
 	ret void, !dbg !319
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %13), !dbg !319
-	ret void, !dbg !319
-
-b5_fail1:
-	%60 = icmp ne i64 %p3, %p5, !dbg !326
-	br i1 %60, label %b5_fail2, label %b5_ok2, !dbg !326
-
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p3, i64 %p5), !dbg !326
-	ret void, !dbg !326
-
-b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %21), !dbg !326
-	ret void, !dbg !326
-
-b7_fail1:
-	%61 = icmp ne i64 %p3, %p5, !dbg !328
-	br i1 %61, label %b7_fail2, label %b7_ok2, !dbg !328
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p3, i64 %p5), !dbg !328
-	ret void, !dbg !328
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %27), !dbg !328
-	ret void, !dbg !328
-
-b10_fail1:
-	%62 = icmp ne i64 %p3, %p5, !dbg !331
-	br i1 %62, label %b10_fail2, label %b10_ok2, !dbg !331
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p3, i64 %p5), !dbg !331
-	ret void, !dbg !331
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %34), !dbg !331
-	ret void, !dbg !331
-
-b13_fail1:
-	%63 = icmp ne i64 %p3, %p5, !dbg !335
-	br i1 %63, label %b13_fail2, label %b13_ok2, !dbg !335
-
-b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p3, i64 %p5), !dbg !335
-	ret void, !dbg !335
-
-b13_ok2:
-	%64 = icmp uge i64 %p8, %42, !dbg !335
-	br i1 %64, label %b13_fail3, label %b13_ok3, !dbg !335
-
-b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %42), !dbg !335
-	ret void, !dbg !335
-
-b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 0), !dbg !335
-	ret void, !dbg !335
-
-b15_fail1:
-	%65 = icmp ne i64 %p3, %p5, !dbg !337
-	br i1 %65, label %b15_fail2, label %b15_ok2, !dbg !337
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p3, i64 %p5), !dbg !337
-	ret void, !dbg !337
-
-b15_ok2:
-	%66 = icmp uge i64 %p8, %51, !dbg !337
-	br i1 %66, label %b15_fail3, label %b15_ok3, !dbg !337
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p8, i64 %51), !dbg !337
-	ret void, !dbg !337
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 0), !dbg !337
-	ret void, !dbg !337
 }
 
-define void @StoreInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !338 {
+define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !323 {
 entry:
-	br label %b0, !dbg !339
+	br label %b0, !dbg !324
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !342
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !343, !range !11
-	%2 = sext i32 %1 to i64, !dbg !343
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !343, !range !28
-	%4 = sext i32 %3 to i64, !dbg !343
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !343, !range !28
-	%6 = sext i32 %5 to i64, !dbg !343
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !343, !range !81
-	%8 = sext i32 %7 to i64, !dbg !343
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !343, !range !82
-	%10 = sext i32 %9 to i64, !dbg !343
-	%11 = mul i64 %10, %6, !dbg !343
-	%12 = add i64 %4, %11, !dbg !343
-	%13 = mul i64 %8, %12, !dbg !343
-	%14 = add i64 %2, %13, !dbg !343
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !343, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !343, !range !20
-	%17 = mul i32 %15, %16, !dbg !343
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !343, !range !72
-	%19 = mul i32 %17, %18, !dbg !343
-	%20 = sext i32 %19 to i64, !dbg !343
-	%21 = mul i64 %14, %20, !dbg !343
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !343, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !343, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !343, !range !19
-	%25 = mul i32 %16, %24, !dbg !343
-	%26 = add i32 %23, %25, !dbg !343
-	%27 = mul i32 %15, %26, !dbg !343
-	%28 = add i32 %22, %27, !dbg !343
-	%29 = sext i32 %28 to i64, !dbg !343
-	%30 = add i64 %21, %29, !dbg !343
-	%31 = mul i64 %8, %10, !dbg !343
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !343, !range !82
-	%33 = sext i32 %32 to i64, !dbg !343
-	%34 = mul i64 %31, %33, !dbg !343
-	%35 = mul i64 %34, %20, !dbg !343
-	br label %b1, !dbg !343
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !327
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !328, !range !11
+	%2 = sext i32 %1 to i64, !dbg !328
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !328, !range !28
+	%4 = sext i32 %3 to i64, !dbg !328
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !328, !range !28
+	%6 = sext i32 %5 to i64, !dbg !328
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !328, !range !81
+	%8 = sext i32 %7 to i64, !dbg !328
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !328, !range !82
+	%10 = sext i32 %9 to i64, !dbg !328
+	%11 = mul i64 %10, %6, !dbg !328
+	%12 = add i64 %4, %11, !dbg !328
+	%13 = mul i64 %8, %12, !dbg !328
+	%14 = add i64 %2, %13, !dbg !328
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !328, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !328, !range !20
+	%17 = mul i32 %15, %16, !dbg !328
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !328, !range !72
+	%19 = mul i32 %17, %18, !dbg !328
+	%20 = sext i32 %19 to i64, !dbg !328
+	%21 = mul i64 %14, %20, !dbg !328
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !328, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !328, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !328, !range !19
+	%25 = mul i32 %16, %24, !dbg !328
+	%26 = add i32 %23, %25, !dbg !328
+	%27 = mul i32 %15, %26, !dbg !328
+	%28 = add i32 %22, %27, !dbg !328
+	%29 = sext i32 %28 to i64, !dbg !328
+	%30 = add i64 %21, %29, !dbg !328
+	%31 = mul i64 %8, %10, !dbg !328
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !328, !range !82
+	%33 = sext i32 %32 to i64, !dbg !328
+	%34 = mul i64 %31, %33, !dbg !328
+	%35 = mul i64 %34, %20, !dbg !328
+	br label %b1, !dbg !328
 
 b1:
-	%36 = phi i64 [ %30, %b0 ], [ %45, %b2_ok2 ], !dbg !343
-	%37 = icmp slt i64 %36, %p3, !dbg !343
-	br i1 %37, label %b2, label %b3, !dbg !343
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok1 ], !dbg !328
+	%37 = icmp slt i64 %36, %p1, !dbg !328
+	br i1 %37, label %b2, label %b3, !dbg !328
 
 b2:
-	%38 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !344
-	%39 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !345
-	%40 = icmp uge i64 %36, %p1, !dbg !344
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !344, !prof !27
+	%38 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !329
+	%39 = sext i32 %0 to i64, !dbg !327
+	%40 = trunc i64 %p4 to i32, !dbg !327
+	%41 = icmp uge i64 %36, %p3, !dbg !329
+	%42 = icmp uge i64 %p4, %39, !dbg !327
+	%43 = or i1 %41, %42, !dbg !327
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !327, !prof !27
 
 b2_ok1:
-	%41 = load i8, i8* %39, align 1, !dbg !345
-	%42 = sext i32 %0 to i64, !dbg !342
-	%43 = trunc i64 %p4 to i32, !dbg !342
-	%44 = icmp uge i64 %p4, %42, !dbg !342
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !342, !prof !27
-
-b2_ok2:
-	call void @gpuc_p_thread_8(i8* %38, i8 zeroext %41, i32 %43), !dbg !342
-	%45 = add i64 %36, %35, !dbg !343
-	br label %b1, !dbg !343
+	%44 = call zeroext i8 @gpuc_g_thread_8(i8* %38, i32 %40), !dbg !327
+	%45 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !330
+	store i8 %44, i8* %45, align 1, !dbg !330
+	%46 = add i64 %36, %35, !dbg !328
+	br label %b1, !dbg !328
 
 b3:
-	ret void, !dbg !341
+	ret void, !dbg !326
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !344
-	ret void, !dbg !344
+	%47 = icmp uge i64 %36, %p3, !dbg !329
+	br i1 %47, label %b2_fail2, label %b2_ok2, !dbg !329
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !342
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !329
+	ret void, !dbg !329
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !327
+	ret void, !dbg !327
+}
+
+define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !331 {
+entry:
+	br label %b0, !dbg !332
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !335
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !336, !range !11
+	%2 = sext i32 %1 to i64, !dbg !336
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !336, !range !28
+	%4 = sext i32 %3 to i64, !dbg !336
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !336, !range !28
+	%6 = sext i32 %5 to i64, !dbg !336
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !336, !range !81
+	%8 = sext i32 %7 to i64, !dbg !336
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !336, !range !82
+	%10 = sext i32 %9 to i64, !dbg !336
+	%11 = mul i64 %10, %6, !dbg !336
+	%12 = add i64 %4, %11, !dbg !336
+	%13 = mul i64 %8, %12, !dbg !336
+	%14 = add i64 %2, %13, !dbg !336
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !336, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !336, !range !20
+	%17 = mul i32 %15, %16, !dbg !336
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !336, !range !72
+	%19 = mul i32 %17, %18, !dbg !336
+	%20 = sext i32 %19 to i64, !dbg !336
+	%21 = mul i64 %14, %20, !dbg !336
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !336, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !336, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !336, !range !19
+	%25 = mul i32 %16, %24, !dbg !336
+	%26 = add i32 %23, %25, !dbg !336
+	%27 = mul i32 %15, %26, !dbg !336
+	%28 = add i32 %22, %27, !dbg !336
+	%29 = sext i32 %28 to i64, !dbg !336
+	%30 = add i64 %21, %29, !dbg !336
+	%31 = mul i64 %8, %10, !dbg !336
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !336, !range !82
+	%33 = sext i32 %32 to i64, !dbg !336
+	%34 = mul i64 %31, %33, !dbg !336
+	%35 = mul i64 %34, %20, !dbg !336
+	br label %b1, !dbg !336
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !336
+	%37 = icmp slt i64 %36, %p3, !dbg !336
+	br i1 %37, label %b2, label %b3, !dbg !336
+
+b2:
+	%38 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !337
+	%39 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !338
+	%40 = icmp uge i64 %36, %p1, !dbg !337
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !337, !prof !27
+
+b2_ok1:
+	%41 = load i16, i16* %39, align 2, !dbg !338
+	%42 = sext i32 %0 to i64, !dbg !335
+	%43 = trunc i64 %p4 to i32, !dbg !335
+	%44 = icmp uge i64 %p4, %42, !dbg !335
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !335, !prof !27
+
+b2_ok2:
+	%45 = bitcast i16* %38 to i8*, !dbg !335
+	call void @gpuc_p_thread_16(i8* %45, i16 zeroext %41, i32 %43), !dbg !335
+	%46 = add i64 %36, %35, !dbg !336
+	br label %b1, !dbg !336
+
+b3:
+	ret void, !dbg !334
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !337
+	ret void, !dbg !337
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !335
+	ret void, !dbg !335
+}
+
+define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !339 {
+entry:
+	br label %b0, !dbg !340
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !343
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !344, !range !11
+	%2 = sext i32 %1 to i64, !dbg !344
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !344, !range !28
+	%4 = sext i32 %3 to i64, !dbg !344
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !344, !range !28
+	%6 = sext i32 %5 to i64, !dbg !344
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !344, !range !81
+	%8 = sext i32 %7 to i64, !dbg !344
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !344, !range !82
+	%10 = sext i32 %9 to i64, !dbg !344
+	%11 = mul i64 %10, %6, !dbg !344
+	%12 = add i64 %4, %11, !dbg !344
+	%13 = mul i64 %8, %12, !dbg !344
+	%14 = add i64 %2, %13, !dbg !344
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !344, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !344, !range !20
+	%17 = mul i32 %15, %16, !dbg !344
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !344, !range !72
+	%19 = mul i32 %17, %18, !dbg !344
+	%20 = sext i32 %19 to i64, !dbg !344
+	%21 = mul i64 %14, %20, !dbg !344
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !344, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !344, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !344, !range !19
+	%25 = mul i32 %16, %24, !dbg !344
+	%26 = add i32 %23, %25, !dbg !344
+	%27 = mul i32 %15, %26, !dbg !344
+	%28 = add i32 %22, %27, !dbg !344
+	%29 = sext i32 %28 to i64, !dbg !344
+	%30 = add i64 %21, %29, !dbg !344
+	%31 = mul i64 %8, %10, !dbg !344
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !344, !range !82
+	%33 = sext i32 %32 to i64, !dbg !344
+	%34 = mul i64 %31, %33, !dbg !344
+	%35 = mul i64 %34, %20, !dbg !344
+	br label %b1, !dbg !344
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !344
+	%37 = icmp slt i64 %36, %p1, !dbg !344
+	br i1 %37, label %b2, label %b3, !dbg !344
+
+b2:
+	%38 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !345
+	%39 = sext i32 %0 to i64, !dbg !343
+	%40 = trunc i64 %p4 to i32, !dbg !343
+	%41 = icmp uge i64 %36, %p3, !dbg !345
+	%42 = icmp uge i64 %p4, %39, !dbg !343
+	%43 = or i1 %41, %42, !dbg !343
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !343, !prof !27
+
+b2_ok1:
+	%44 = bitcast i16* %38 to i8*, !dbg !343
+	%45 = call zeroext i16 @gpuc_g_thread_16(i8* %44, i32 %40), !dbg !343
+	%46 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !346
+	store i16 %45, i16* %46, align 2, !dbg !346
+	%47 = add i64 %36, %35, !dbg !344
+	br label %b1, !dbg !344
+
+b3:
 	ret void, !dbg !342
-}
-
-define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !346 {
-entry:
-	br label %b0, !dbg !347
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !350
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !351, !range !11
-	%2 = sext i32 %1 to i64, !dbg !351
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !351, !range !28
-	%4 = sext i32 %3 to i64, !dbg !351
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !351, !range !28
-	%6 = sext i32 %5 to i64, !dbg !351
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !351, !range !81
-	%8 = sext i32 %7 to i64, !dbg !351
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !351, !range !82
-	%10 = sext i32 %9 to i64, !dbg !351
-	%11 = mul i64 %10, %6, !dbg !351
-	%12 = add i64 %4, %11, !dbg !351
-	%13 = mul i64 %8, %12, !dbg !351
-	%14 = add i64 %2, %13, !dbg !351
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !351, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !351, !range !20
-	%17 = mul i32 %15, %16, !dbg !351
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !351, !range !72
-	%19 = mul i32 %17, %18, !dbg !351
-	%20 = sext i32 %19 to i64, !dbg !351
-	%21 = mul i64 %14, %20, !dbg !351
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !351, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !351, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !351, !range !19
-	%25 = mul i32 %16, %24, !dbg !351
-	%26 = add i32 %23, %25, !dbg !351
-	%27 = mul i32 %15, %26, !dbg !351
-	%28 = add i32 %22, %27, !dbg !351
-	%29 = sext i32 %28 to i64, !dbg !351
-	%30 = add i64 %21, %29, !dbg !351
-	%31 = mul i64 %8, %10, !dbg !351
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !351, !range !82
-	%33 = sext i32 %32 to i64, !dbg !351
-	%34 = mul i64 %31, %33, !dbg !351
-	%35 = mul i64 %34, %20, !dbg !351
-	br label %b1, !dbg !351
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok1 ], !dbg !351
-	%37 = icmp slt i64 %36, %p1, !dbg !351
-	br i1 %37, label %b2, label %b3, !dbg !351
-
-b2:
-	%38 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !352
-	%39 = sext i32 %0 to i64, !dbg !350
-	%40 = trunc i64 %p4 to i32, !dbg !350
-	%41 = icmp uge i64 %36, %p3, !dbg !352
-	%42 = icmp uge i64 %p4, %39, !dbg !350
-	%43 = or i1 %41, %42, !dbg !350
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !350, !prof !27
-
-b2_ok1:
-	%44 = call zeroext i8 @gpuc_g_thread_8(i8* %38, i32 %40), !dbg !350
-	%45 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !353
-	store i8 %44, i8* %45, align 1, !dbg !353
-	%46 = add i64 %36, %35, !dbg !351
-	br label %b1, !dbg !351
-
-b3:
-	ret void, !dbg !349
 
 b2_fail1:
-	%47 = icmp uge i64 %36, %p3, !dbg !352
-	br i1 %47, label %b2_fail2, label %b2_ok2, !dbg !352
+	%48 = icmp uge i64 %36, %p3, !dbg !345
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !345
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !352
-	ret void, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !345
+	ret void, !dbg !345
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !350
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !343
+	ret void, !dbg !343
+}
+
+define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !347 {
+entry:
+	br label %b0, !dbg !348
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !351
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !352, !range !11
+	%2 = sext i32 %1 to i64, !dbg !352
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !352, !range !28
+	%4 = sext i32 %3 to i64, !dbg !352
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !352, !range !28
+	%6 = sext i32 %5 to i64, !dbg !352
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !352, !range !81
+	%8 = sext i32 %7 to i64, !dbg !352
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !352, !range !82
+	%10 = sext i32 %9 to i64, !dbg !352
+	%11 = mul i64 %10, %6, !dbg !352
+	%12 = add i64 %4, %11, !dbg !352
+	%13 = mul i64 %8, %12, !dbg !352
+	%14 = add i64 %2, %13, !dbg !352
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !352, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !352, !range !20
+	%17 = mul i32 %15, %16, !dbg !352
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !352, !range !72
+	%19 = mul i32 %17, %18, !dbg !352
+	%20 = sext i32 %19 to i64, !dbg !352
+	%21 = mul i64 %14, %20, !dbg !352
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !352, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !352, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !352, !range !19
+	%25 = mul i32 %16, %24, !dbg !352
+	%26 = add i32 %23, %25, !dbg !352
+	%27 = mul i32 %15, %26, !dbg !352
+	%28 = add i32 %22, %27, !dbg !352
+	%29 = sext i32 %28 to i64, !dbg !352
+	%30 = add i64 %21, %29, !dbg !352
+	%31 = mul i64 %8, %10, !dbg !352
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !352, !range !82
+	%33 = sext i32 %32 to i64, !dbg !352
+	%34 = mul i64 %31, %33, !dbg !352
+	%35 = mul i64 %34, %20, !dbg !352
+	br label %b1, !dbg !352
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !352
+	%37 = icmp slt i64 %36, %p3, !dbg !352
+	br i1 %37, label %b2, label %b3, !dbg !352
+
+b2:
+	%38 = getelementptr inbounds i32, i32* %p0, i64 %36, !dbg !353
+	%39 = getelementptr inbounds i32, i32* %p2, i64 %36, !dbg !354
+	%40 = icmp uge i64 %36, %p1, !dbg !353
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !353, !prof !27
+
+b2_ok1:
+	%41 = load i32, i32* %39, align 4, !dbg !354
+	%42 = sext i32 %0 to i64, !dbg !351
+	%43 = trunc i64 %p4 to i32, !dbg !351
+	%44 = icmp uge i64 %p4, %42, !dbg !351
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !351, !prof !27
+
+b2_ok2:
+	%45 = bitcast i32* %38 to i8*, !dbg !351
+	call void @gpuc_p_thread_32(i8* %45, i32 %41, i32 %43), !dbg !351
+	%46 = add i64 %36, %35, !dbg !352
+	br label %b1, !dbg !352
+
+b3:
 	ret void, !dbg !350
-}
-
-define void @TransferInt16(i64 %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !354 {
-entry:
-	br label %b0, !dbg !355
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !358
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !359, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !359, !range !18
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !359, !range !19
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !359, !range !20
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !359, !range !20
-	%6 = mul i32 %5, %3, !dbg !359
-	%7 = add i32 %2, %6, !dbg !359
-	%8 = mul i32 %4, %7, !dbg !359
-	%9 = add i32 %1, %8, !dbg !359
-	%10 = sext i32 %9 to i64, !dbg !359
-	%11 = icmp eq i64 %p0, 0, !dbg !360
-	br i1 %11, label %b1, label %b3, !dbg !360
-
-b1:
-	%12 = sdiv i64 %10, 32, !dbg !361
-	%13 = icmp eq i64 %12, %p1, !dbg !362
-	br i1 %13, label %b2, label %b16, !dbg !362
-
-b2:
-	%14 = sext i32 %0 to i64, !dbg !358
-	%15 = mul i64 %p5, 2, !dbg !358
-	%16 = trunc i64 %p8 to i32, !dbg !358
-	%17 = icmp ne i64 %p3, %p5, !dbg !358
-	%18 = icmp uge i64 %p8, %14, !dbg !358
-	%19 = or i1 %17, %18, !dbg !358
-	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !358, !prof !27
-
-b2_ok1:
-	%20 = bitcast i16* %p2 to i8*, !dbg !358
-	%21 = bitcast i16* %p4 to i8*, !dbg !358
-	call void @gpuc_put_warp(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !358
-	br label %b16, !dbg !358
-
-b3:
-	%22 = icmp eq i64 %p0, 1, !dbg !363
-	br i1 %22, label %b4, label %b5, !dbg !363
-
-b4:
-	%23 = sext i32 %0 to i64, !dbg !364
-	%24 = mul i64 %p5, 2, !dbg !364
-	%25 = trunc i64 %p8 to i32, !dbg !364
-	%26 = icmp ne i64 %p3, %p5, !dbg !364
-	%27 = icmp uge i64 %p8, %23, !dbg !364
-	%28 = or i1 %26, %27, !dbg !364
-	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !364, !prof !27
-
-b4_ok1:
-	%29 = bitcast i16* %p2 to i8*, !dbg !364
-	%30 = bitcast i16* %p4 to i8*, !dbg !364
-	call void @gpuc_put_nbi_block(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !364
-	br label %b16, !dbg !364
-
-b5:
-	%31 = icmp eq i64 %p0, 2, !dbg !365
-	br i1 %31, label %b6, label %b8, !dbg !365
-
-b6:
-	%32 = icmp eq i64 %10, 0, !dbg !366
-	br i1 %32, label %b7, label %b16, !dbg !366
-
-b7:
-	%33 = sext i32 %0 to i64, !dbg !367
-	%34 = mul i64 %p5, 2, !dbg !367
-	%35 = trunc i64 %p8 to i32, !dbg !367
-	%36 = icmp ne i64 %p3, %p5, !dbg !367
-	%37 = icmp uge i64 %p8, %33, !dbg !367
-	%38 = or i1 %36, %37, !dbg !367
-	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !367, !prof !27
-
-b7_ok1:
-	%39 = bitcast i16* %p2 to i8*, !dbg !367
-	%40 = bitcast i16* %p4 to i8*, !dbg !367
-	call void @gpuc_get_thread(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !367
-	br label %b16, !dbg !367
-
-b8:
-	%41 = icmp eq i64 %p0, 3, !dbg !368
-	br i1 %41, label %b9, label %b11, !dbg !368
-
-b9:
-	%42 = sdiv i64 %10, 32, !dbg !369
-	%43 = icmp eq i64 %42, %p1, !dbg !370
-	br i1 %43, label %b10, label %b16, !dbg !370
-
-b10:
-	%44 = sext i32 %0 to i64, !dbg !371
-	%45 = mul i64 %p5, 2, !dbg !371
-	%46 = trunc i64 %p8 to i32, !dbg !371
-	%47 = icmp ne i64 %p3, %p5, !dbg !371
-	%48 = icmp uge i64 %p8, %44, !dbg !371
-	%49 = or i1 %47, %48, !dbg !371
-	br i1 %49, label %b10_fail1, label %b10_ok1, !dbg !371, !prof !27
-
-b10_ok1:
-	%50 = bitcast i16* %p2 to i8*, !dbg !371
-	%51 = bitcast i16* %p4 to i8*, !dbg !371
-	call void @gpuc_get_nbi_warp(i8* %50, i8* %51, i64 %45, i32 %46), !dbg !371
-	br label %b16, !dbg !371
-
-b11:
-	%52 = icmp eq i64 %p0, 4, !dbg !372
-	br i1 %52, label %b12, label %b13, !dbg !372
-
-b12:
-	%53 = sext i32 %0 to i64, !dbg !373
-	%54 = mul i64 %p5, 2, !dbg !373
-	%55 = trunc i64 %p8 to i32, !dbg !373
-	%56 = icmp ne i64 %p3, %p5, !dbg !373
-	%57 = icmp uge i64 %p8, %53, !dbg !373
-	%58 = icmp eq i64* %p6, null, !dbg !373
-	%59 = or i1 %56, %57, !dbg !373
-	%60 = or i1 %59, %58, !dbg !373
-	br i1 %60, label %b12_fail1, label %b12_ok1, !dbg !373, !prof !27
-
-b12_ok1:
-	%61 = bitcast i16* %p2 to i8*, !dbg !373
-	%62 = bitcast i16* %p4 to i8*, !dbg !373
-	%63 = bitcast i64* %p6 to i8*, !dbg !373
-	call void @gpuc_put_signal_block(i8* %61, i8* %62, i64 %54, i8* %63, i64 %p7, i32 10, i32 %55), !dbg !373
-	br label %b16, !dbg !373
-
-b13:
-	%64 = icmp eq i64 %p0, 5, !dbg !374
-	br i1 %64, label %b14, label %b16, !dbg !374
-
-b14:
-	%65 = icmp eq i64 %10, 0, !dbg !375
-	br i1 %65, label %b15, label %b16, !dbg !375
-
-b15:
-	%66 = sext i32 %0 to i64, !dbg !376
-	%67 = mul i64 %p5, 2, !dbg !376
-	%68 = trunc i64 %p8 to i32, !dbg !376
-	%69 = icmp ne i64 %p3, %p5, !dbg !376
-	%70 = icmp uge i64 %p8, %66, !dbg !376
-	%71 = icmp eq i64* %p6, null, !dbg !376
-	%72 = or i1 %69, %70, !dbg !376
-	%73 = or i1 %72, %71, !dbg !376
-	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !376, !prof !27
-
-b15_ok1:
-	%74 = bitcast i16* %p2 to i8*, !dbg !376
-	%75 = bitcast i16* %p4 to i8*, !dbg !376
-	%76 = bitcast i64* %p6 to i8*, !dbg !376
-	call void @gpuc_put_signal_nbi_thread(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 10, i32 %68), !dbg !376
-	br label %b16, !dbg !376
-
-b16:
-	ret void, !dbg !357
 
 b2_fail1:
-	%77 = icmp ne i64 %p3, %p5, !dbg !358
-	br i1 %77, label %b2_fail2, label %b2_ok2, !dbg !358
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !353
+	ret void, !dbg !353
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !358
-	ret void, !dbg !358
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %14), !dbg !358
-	ret void, !dbg !358
-
-b4_fail1:
-	%78 = icmp ne i64 %p3, %p5, !dbg !364
-	br i1 %78, label %b4_fail2, label %b4_ok2, !dbg !364
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !364
-	ret void, !dbg !364
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %23), !dbg !364
-	ret void, !dbg !364
-
-b7_fail1:
-	%79 = icmp ne i64 %p3, %p5, !dbg !367
-	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !367
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %p5), !dbg !367
-	ret void, !dbg !367
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %33), !dbg !367
-	ret void, !dbg !367
-
-b10_fail1:
-	%80 = icmp ne i64 %p3, %p5, !dbg !371
-	br i1 %80, label %b10_fail2, label %b10_ok2, !dbg !371
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !371
-	ret void, !dbg !371
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %44), !dbg !371
-	ret void, !dbg !371
-
-b12_fail1:
-	%81 = icmp ne i64 %p3, %p5, !dbg !373
-	br i1 %81, label %b12_fail2, label %b12_ok2, !dbg !373
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !373
-	ret void, !dbg !373
-
-b12_ok2:
-	%82 = icmp uge i64 %p8, %53, !dbg !373
-	br i1 %82, label %b12_fail3, label %b12_ok3, !dbg !373
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %53), !dbg !373
-	ret void, !dbg !373
-
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 0), !dbg !373
-	ret void, !dbg !373
-
-b15_fail1:
-	%83 = icmp ne i64 %p3, %p5, !dbg !376
-	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !376
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !376
-	ret void, !dbg !376
-
-b15_ok2:
-	%84 = icmp uge i64 %p8, %66, !dbg !376
-	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !376
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %66), !dbg !376
-	ret void, !dbg !376
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !376
-	ret void, !dbg !376
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !351
+	ret void, !dbg !351
 }
 
-define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !377 {
+define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !355 {
 entry:
-	br label %b0, !dbg !378
+	br label %b0, !dbg !356
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !381
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !382, !range !11
-	%2 = sext i32 %1 to i64, !dbg !382
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !382, !range !28
-	%4 = sext i32 %3 to i64, !dbg !382
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !382, !range !28
-	%6 = sext i32 %5 to i64, !dbg !382
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !382, !range !81
-	%8 = sext i32 %7 to i64, !dbg !382
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !382, !range !82
-	%10 = sext i32 %9 to i64, !dbg !382
-	%11 = mul i64 %10, %6, !dbg !382
-	%12 = add i64 %4, %11, !dbg !382
-	%13 = mul i64 %8, %12, !dbg !382
-	%14 = add i64 %2, %13, !dbg !382
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !382, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !382, !range !20
-	%17 = mul i32 %15, %16, !dbg !382
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !382, !range !72
-	%19 = mul i32 %17, %18, !dbg !382
-	%20 = sext i32 %19 to i64, !dbg !382
-	%21 = mul i64 %14, %20, !dbg !382
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !382, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !382, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !382, !range !19
-	%25 = mul i32 %16, %24, !dbg !382
-	%26 = add i32 %23, %25, !dbg !382
-	%27 = mul i32 %15, %26, !dbg !382
-	%28 = add i32 %22, %27, !dbg !382
-	%29 = sext i32 %28 to i64, !dbg !382
-	%30 = add i64 %21, %29, !dbg !382
-	%31 = mul i64 %8, %10, !dbg !382
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !382, !range !82
-	%33 = sext i32 %32 to i64, !dbg !382
-	%34 = mul i64 %31, %33, !dbg !382
-	%35 = mul i64 %34, %20, !dbg !382
-	br label %b1, !dbg !382
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !359
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !360, !range !11
+	%2 = sext i32 %1 to i64, !dbg !360
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !360, !range !28
+	%4 = sext i32 %3 to i64, !dbg !360
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !360, !range !28
+	%6 = sext i32 %5 to i64, !dbg !360
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !360, !range !81
+	%8 = sext i32 %7 to i64, !dbg !360
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !360, !range !82
+	%10 = sext i32 %9 to i64, !dbg !360
+	%11 = mul i64 %10, %6, !dbg !360
+	%12 = add i64 %4, %11, !dbg !360
+	%13 = mul i64 %8, %12, !dbg !360
+	%14 = add i64 %2, %13, !dbg !360
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !360, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !360, !range !20
+	%17 = mul i32 %15, %16, !dbg !360
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !360, !range !72
+	%19 = mul i32 %17, %18, !dbg !360
+	%20 = sext i32 %19 to i64, !dbg !360
+	%21 = mul i64 %14, %20, !dbg !360
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !360, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !360, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !360, !range !19
+	%25 = mul i32 %16, %24, !dbg !360
+	%26 = add i32 %23, %25, !dbg !360
+	%27 = mul i32 %15, %26, !dbg !360
+	%28 = add i32 %22, %27, !dbg !360
+	%29 = sext i32 %28 to i64, !dbg !360
+	%30 = add i64 %21, %29, !dbg !360
+	%31 = mul i64 %8, %10, !dbg !360
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !360, !range !82
+	%33 = sext i32 %32 to i64, !dbg !360
+	%34 = mul i64 %31, %33, !dbg !360
+	%35 = mul i64 %34, %20, !dbg !360
+	br label %b1, !dbg !360
 
 b1:
-	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !382
-	%37 = icmp slt i64 %36, %p3, !dbg !382
-	br i1 %37, label %b2, label %b3, !dbg !382
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !360
+	%37 = icmp slt i64 %36, %p1, !dbg !360
+	br i1 %37, label %b2, label %b3, !dbg !360
 
 b2:
-	%38 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !383
-	%39 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !384
-	%40 = icmp uge i64 %36, %p1, !dbg !383
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !383, !prof !27
+	%38 = getelementptr inbounds i32, i32* %p2, i64 %36, !dbg !361
+	%39 = sext i32 %0 to i64, !dbg !359
+	%40 = trunc i64 %p4 to i32, !dbg !359
+	%41 = icmp uge i64 %36, %p3, !dbg !361
+	%42 = icmp uge i64 %p4, %39, !dbg !359
+	%43 = or i1 %41, %42, !dbg !359
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !359, !prof !27
 
 b2_ok1:
-	%41 = load i16, i16* %39, align 2, !dbg !384
-	%42 = sext i32 %0 to i64, !dbg !381
-	%43 = trunc i64 %p4 to i32, !dbg !381
-	%44 = icmp uge i64 %p4, %42, !dbg !381
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !381, !prof !27
-
-b2_ok2:
-	%45 = bitcast i16* %38 to i8*, !dbg !381
-	call void @gpuc_p_thread_16(i8* %45, i16 zeroext %41, i32 %43), !dbg !381
-	%46 = add i64 %36, %35, !dbg !382
-	br label %b1, !dbg !382
+	%44 = bitcast i32* %38 to i8*, !dbg !359
+	%45 = call i32 @gpuc_g_thread_32(i8* %44, i32 %40), !dbg !359
+	%46 = getelementptr inbounds i32, i32* %p0, i64 %36, !dbg !362
+	store i32 %45, i32* %46, align 4, !dbg !362
+	%47 = add i64 %36, %35, !dbg !360
+	br label %b1, !dbg !360
 
 b3:
-	ret void, !dbg !380
+	ret void, !dbg !358
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !383
+	%48 = icmp uge i64 %36, %p3, !dbg !361
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !361
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !361
+	ret void, !dbg !361
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !359
+	ret void, !dbg !359
+}
+
+define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !363 {
+entry:
+	br label %b0, !dbg !364
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !367
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !368, !range !11
+	%2 = sext i32 %1 to i64, !dbg !368
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !368, !range !28
+	%4 = sext i32 %3 to i64, !dbg !368
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !368, !range !28
+	%6 = sext i32 %5 to i64, !dbg !368
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !368, !range !81
+	%8 = sext i32 %7 to i64, !dbg !368
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !368, !range !82
+	%10 = sext i32 %9 to i64, !dbg !368
+	%11 = mul i64 %10, %6, !dbg !368
+	%12 = add i64 %4, %11, !dbg !368
+	%13 = mul i64 %8, %12, !dbg !368
+	%14 = add i64 %2, %13, !dbg !368
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !368, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !368, !range !20
+	%17 = mul i32 %15, %16, !dbg !368
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !368, !range !72
+	%19 = mul i32 %17, %18, !dbg !368
+	%20 = sext i32 %19 to i64, !dbg !368
+	%21 = mul i64 %14, %20, !dbg !368
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !368, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !368, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !368, !range !19
+	%25 = mul i32 %16, %24, !dbg !368
+	%26 = add i32 %23, %25, !dbg !368
+	%27 = mul i32 %15, %26, !dbg !368
+	%28 = add i32 %22, %27, !dbg !368
+	%29 = sext i32 %28 to i64, !dbg !368
+	%30 = add i64 %21, %29, !dbg !368
+	%31 = mul i64 %8, %10, !dbg !368
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !368, !range !82
+	%33 = sext i32 %32 to i64, !dbg !368
+	%34 = mul i64 %31, %33, !dbg !368
+	%35 = mul i64 %34, %20, !dbg !368
+	br label %b1, !dbg !368
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !368
+	%37 = icmp slt i64 %36, %p3, !dbg !368
+	br i1 %37, label %b2, label %b3, !dbg !368
+
+b2:
+	%38 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !369
+	%39 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !370
+	%40 = icmp uge i64 %36, %p1, !dbg !369
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !369, !prof !27
+
+b2_ok1:
+	%41 = load i64, i64* %39, align 8, !dbg !370
+	%42 = sext i32 %0 to i64, !dbg !367
+	%43 = trunc i64 %p4 to i32, !dbg !367
+	%44 = icmp uge i64 %p4, %42, !dbg !367
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !367, !prof !27
+
+b2_ok2:
+	%45 = bitcast i64* %38 to i8*, !dbg !367
+	call void @gpuc_p_thread_64(i8* %45, i64 %41, i32 %43), !dbg !367
+	%46 = add i64 %36, %35, !dbg !368
+	br label %b1, !dbg !368
+
+b3:
+	ret void, !dbg !366
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !369
+	ret void, !dbg !369
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !367
+	ret void, !dbg !367
+}
+
+define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !371 {
+entry:
+	br label %b0, !dbg !372
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !375
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !376, !range !11
+	%2 = sext i32 %1 to i64, !dbg !376
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !376, !range !28
+	%4 = sext i32 %3 to i64, !dbg !376
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !376, !range !28
+	%6 = sext i32 %5 to i64, !dbg !376
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !376, !range !81
+	%8 = sext i32 %7 to i64, !dbg !376
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !376, !range !82
+	%10 = sext i32 %9 to i64, !dbg !376
+	%11 = mul i64 %10, %6, !dbg !376
+	%12 = add i64 %4, %11, !dbg !376
+	%13 = mul i64 %8, %12, !dbg !376
+	%14 = add i64 %2, %13, !dbg !376
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !376, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !376, !range !20
+	%17 = mul i32 %15, %16, !dbg !376
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !376, !range !72
+	%19 = mul i32 %17, %18, !dbg !376
+	%20 = sext i32 %19 to i64, !dbg !376
+	%21 = mul i64 %14, %20, !dbg !376
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !376, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !376, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !376, !range !19
+	%25 = mul i32 %16, %24, !dbg !376
+	%26 = add i32 %23, %25, !dbg !376
+	%27 = mul i32 %15, %26, !dbg !376
+	%28 = add i32 %22, %27, !dbg !376
+	%29 = sext i32 %28 to i64, !dbg !376
+	%30 = add i64 %21, %29, !dbg !376
+	%31 = mul i64 %8, %10, !dbg !376
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !376, !range !82
+	%33 = sext i32 %32 to i64, !dbg !376
+	%34 = mul i64 %31, %33, !dbg !376
+	%35 = mul i64 %34, %20, !dbg !376
+	br label %b1, !dbg !376
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !376
+	%37 = icmp slt i64 %36, %p1, !dbg !376
+	br i1 %37, label %b2, label %b3, !dbg !376
+
+b2:
+	%38 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !377
+	%39 = sext i32 %0 to i64, !dbg !375
+	%40 = trunc i64 %p4 to i32, !dbg !375
+	%41 = icmp uge i64 %36, %p3, !dbg !377
+	%42 = icmp uge i64 %p4, %39, !dbg !375
+	%43 = or i1 %41, %42, !dbg !375
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !375, !prof !27
+
+b2_ok1:
+	%44 = bitcast i64* %38 to i8*, !dbg !375
+	%45 = call i64 @gpuc_g_thread_64(i8* %44, i32 %40), !dbg !375
+	%46 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !378
+	store i64 %45, i64* %46, align 8, !dbg !378
+	%47 = add i64 %36, %35, !dbg !376
+	br label %b1, !dbg !376
+
+b3:
+	ret void, !dbg !374
+
+b2_fail1:
+	%48 = icmp uge i64 %36, %p3, !dbg !377
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !377
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !377
+	ret void, !dbg !377
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !375
+	ret void, !dbg !375
+}
+
+define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !379 {
+entry:
+	br label %b0, !dbg !380
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !383
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !384, !range !11
+	%2 = sext i32 %1 to i64, !dbg !384
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !384, !range !28
+	%4 = sext i32 %3 to i64, !dbg !384
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !384, !range !28
+	%6 = sext i32 %5 to i64, !dbg !384
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !384, !range !81
+	%8 = sext i32 %7 to i64, !dbg !384
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !384, !range !82
+	%10 = sext i32 %9 to i64, !dbg !384
+	%11 = mul i64 %10, %6, !dbg !384
+	%12 = add i64 %4, %11, !dbg !384
+	%13 = mul i64 %8, %12, !dbg !384
+	%14 = add i64 %2, %13, !dbg !384
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !384, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !384, !range !20
+	%17 = mul i32 %15, %16, !dbg !384
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !384, !range !72
+	%19 = mul i32 %17, %18, !dbg !384
+	%20 = sext i32 %19 to i64, !dbg !384
+	%21 = mul i64 %14, %20, !dbg !384
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !384, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !384, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !384, !range !19
+	%25 = mul i32 %16, %24, !dbg !384
+	%26 = add i32 %23, %25, !dbg !384
+	%27 = mul i32 %15, %26, !dbg !384
+	%28 = add i32 %22, %27, !dbg !384
+	%29 = sext i32 %28 to i64, !dbg !384
+	%30 = add i64 %21, %29, !dbg !384
+	%31 = mul i64 %8, %10, !dbg !384
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !384, !range !82
+	%33 = sext i32 %32 to i64, !dbg !384
+	%34 = mul i64 %31, %33, !dbg !384
+	%35 = mul i64 %34, %20, !dbg !384
+	br label %b1, !dbg !384
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !384
+	%37 = icmp slt i64 %36, %p3, !dbg !384
+	br i1 %37, label %b2, label %b3, !dbg !384
+
+b2:
+	%38 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !385
+	%39 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !386
+	%40 = icmp uge i64 %36, %p1, !dbg !385
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !385, !prof !27
+
+b2_ok1:
+	%41 = load i64, i64* %39, align 8, !dbg !386
+	%42 = sext i32 %0 to i64, !dbg !383
+	%43 = trunc i64 %p4 to i32, !dbg !383
+	%44 = icmp uge i64 %p4, %42, !dbg !383
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !383, !prof !27
+
+b2_ok2:
+	%45 = bitcast i64* %38 to i8*, !dbg !383
+	call void @gpuc_p_thread_64(i8* %45, i64 %41, i32 %43), !dbg !383
+	%46 = add i64 %36, %35, !dbg !384
+	br label %b1, !dbg !384
+
+b3:
+	ret void, !dbg !382
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !385
+	ret void, !dbg !385
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !383
 	ret void, !dbg !383
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !381
-	ret void, !dbg !381
 }
 
-define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !385 {
+define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !387 {
 entry:
-	br label %b0, !dbg !386
+	br label %b0, !dbg !388
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !389
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !390, !range !11
-	%2 = sext i32 %1 to i64, !dbg !390
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !390, !range !28
-	%4 = sext i32 %3 to i64, !dbg !390
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !390, !range !28
-	%6 = sext i32 %5 to i64, !dbg !390
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !390, !range !81
-	%8 = sext i32 %7 to i64, !dbg !390
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !390, !range !82
-	%10 = sext i32 %9 to i64, !dbg !390
-	%11 = mul i64 %10, %6, !dbg !390
-	%12 = add i64 %4, %11, !dbg !390
-	%13 = mul i64 %8, %12, !dbg !390
-	%14 = add i64 %2, %13, !dbg !390
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !390, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !390, !range !20
-	%17 = mul i32 %15, %16, !dbg !390
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !390, !range !72
-	%19 = mul i32 %17, %18, !dbg !390
-	%20 = sext i32 %19 to i64, !dbg !390
-	%21 = mul i64 %14, %20, !dbg !390
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !390, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !390, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !390, !range !19
-	%25 = mul i32 %16, %24, !dbg !390
-	%26 = add i32 %23, %25, !dbg !390
-	%27 = mul i32 %15, %26, !dbg !390
-	%28 = add i32 %22, %27, !dbg !390
-	%29 = sext i32 %28 to i64, !dbg !390
-	%30 = add i64 %21, %29, !dbg !390
-	%31 = mul i64 %8, %10, !dbg !390
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !390, !range !82
-	%33 = sext i32 %32 to i64, !dbg !390
-	%34 = mul i64 %31, %33, !dbg !390
-	%35 = mul i64 %34, %20, !dbg !390
-	br label %b1, !dbg !390
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !391
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !392, !range !11
+	%2 = sext i32 %1 to i64, !dbg !392
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !392, !range !28
+	%4 = sext i32 %3 to i64, !dbg !392
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !392, !range !28
+	%6 = sext i32 %5 to i64, !dbg !392
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !392, !range !81
+	%8 = sext i32 %7 to i64, !dbg !392
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !392, !range !82
+	%10 = sext i32 %9 to i64, !dbg !392
+	%11 = mul i64 %10, %6, !dbg !392
+	%12 = add i64 %4, %11, !dbg !392
+	%13 = mul i64 %8, %12, !dbg !392
+	%14 = add i64 %2, %13, !dbg !392
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !392, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !392, !range !20
+	%17 = mul i32 %15, %16, !dbg !392
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !392, !range !72
+	%19 = mul i32 %17, %18, !dbg !392
+	%20 = sext i32 %19 to i64, !dbg !392
+	%21 = mul i64 %14, %20, !dbg !392
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !392, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !392, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !392, !range !19
+	%25 = mul i32 %16, %24, !dbg !392
+	%26 = add i32 %23, %25, !dbg !392
+	%27 = mul i32 %15, %26, !dbg !392
+	%28 = add i32 %22, %27, !dbg !392
+	%29 = sext i32 %28 to i64, !dbg !392
+	%30 = add i64 %21, %29, !dbg !392
+	%31 = mul i64 %8, %10, !dbg !392
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !392, !range !82
+	%33 = sext i32 %32 to i64, !dbg !392
+	%34 = mul i64 %31, %33, !dbg !392
+	%35 = mul i64 %34, %20, !dbg !392
+	br label %b1, !dbg !392
 
 b1:
-	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !390
-	%37 = icmp slt i64 %36, %p1, !dbg !390
-	br i1 %37, label %b2, label %b3, !dbg !390
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !392
+	%37 = icmp slt i64 %36, %p1, !dbg !392
+	br i1 %37, label %b2, label %b3, !dbg !392
 
 b2:
-	%38 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !391
-	%39 = sext i32 %0 to i64, !dbg !389
-	%40 = trunc i64 %p4 to i32, !dbg !389
-	%41 = icmp uge i64 %36, %p3, !dbg !391
-	%42 = icmp uge i64 %p4, %39, !dbg !389
-	%43 = or i1 %41, %42, !dbg !389
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !389, !prof !27
+	%38 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !393
+	%39 = sext i32 %0 to i64, !dbg !391
+	%40 = trunc i64 %p4 to i32, !dbg !391
+	%41 = icmp uge i64 %36, %p3, !dbg !393
+	%42 = icmp uge i64 %p4, %39, !dbg !391
+	%43 = or i1 %41, %42, !dbg !391
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !391, !prof !27
 
 b2_ok1:
-	%44 = bitcast i16* %38 to i8*, !dbg !389
-	%45 = call zeroext i16 @gpuc_g_thread_16(i8* %44, i32 %40), !dbg !389
-	%46 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !392
-	store i16 %45, i16* %46, align 2, !dbg !392
-	%47 = add i64 %36, %35, !dbg !390
-	br label %b1, !dbg !390
+	%44 = bitcast i64* %38 to i8*, !dbg !391
+	%45 = call i64 @gpuc_g_thread_64(i8* %44, i32 %40), !dbg !391
+	%46 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !394
+	store i64 %45, i64* %46, align 8, !dbg !394
+	%47 = add i64 %36, %35, !dbg !392
+	br label %b1, !dbg !392
 
 b3:
-	ret void, !dbg !388
+	ret void, !dbg !390
 
 b2_fail1:
-	%48 = icmp uge i64 %36, %p3, !dbg !391
-	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !391
+	%48 = icmp uge i64 %36, %p3, !dbg !393
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !393
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !391
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !393
+	ret void, !dbg !393
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !391
 	ret void, !dbg !391
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !389
-	ret void, !dbg !389
 }
 
-define void @TransferInt32(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !393 {
+define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !395 {
 entry:
-	br label %b0, !dbg !394
+	br label %b0, !dbg !396
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !397
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !398, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !398, !range !18
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !398, !range !19
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !398, !range !20
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !398, !range !20
-	%6 = mul i32 %5, %3, !dbg !398
-	%7 = add i32 %2, %6, !dbg !398
-	%8 = mul i32 %4, %7, !dbg !398
-	%9 = add i32 %1, %8, !dbg !398
-	%10 = sext i32 %9 to i64, !dbg !398
-	%11 = icmp eq i64 %p0, 0, !dbg !399
-	br i1 %11, label %b1, label %b2, !dbg !399
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !399
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !400, !range !11
+	%2 = sext i32 %1 to i64, !dbg !400
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !400, !range !28
+	%4 = sext i32 %3 to i64, !dbg !400
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !400, !range !28
+	%6 = sext i32 %5 to i64, !dbg !400
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !400, !range !81
+	%8 = sext i32 %7 to i64, !dbg !400
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !400, !range !82
+	%10 = sext i32 %9 to i64, !dbg !400
+	%11 = mul i64 %10, %6, !dbg !400
+	%12 = add i64 %4, %11, !dbg !400
+	%13 = mul i64 %8, %12, !dbg !400
+	%14 = add i64 %2, %13, !dbg !400
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !400, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !400, !range !20
+	%17 = mul i32 %15, %16, !dbg !400
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !400, !range !72
+	%19 = mul i32 %17, %18, !dbg !400
+	%20 = sext i32 %19 to i64, !dbg !400
+	%21 = mul i64 %14, %20, !dbg !400
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !400, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !400, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !400, !range !19
+	%25 = mul i32 %16, %24, !dbg !400
+	%26 = add i32 %23, %25, !dbg !400
+	%27 = mul i32 %15, %26, !dbg !400
+	%28 = add i32 %22, %27, !dbg !400
+	%29 = sext i32 %28 to i64, !dbg !400
+	%30 = add i64 %21, %29, !dbg !400
+	%31 = mul i64 %8, %10, !dbg !400
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !400, !range !82
+	%33 = sext i32 %32 to i64, !dbg !400
+	%34 = mul i64 %31, %33, !dbg !400
+	%35 = mul i64 %34, %20, !dbg !400
+	br label %b1, !dbg !400
 
 b1:
-	%12 = sext i32 %0 to i64, !dbg !397
-	%13 = mul i64 %p5, 4, !dbg !397
-	%14 = trunc i64 %p8 to i32, !dbg !397
-	%15 = icmp ne i64 %p3, %p5, !dbg !397
-	%16 = icmp uge i64 %p8, %12, !dbg !397
-	%17 = or i1 %15, %16, !dbg !397
-	br i1 %17, label %b1_fail1, label %b1_ok1, !dbg !397, !prof !27
-
-b1_ok1:
-	%18 = bitcast i32* %p2 to i8*, !dbg !397
-	%19 = bitcast i32* %p4 to i8*, !dbg !397
-	call void @gpuc_put_block(i8* %18, i8* %19, i64 %13, i32 %14), !dbg !397
-	br label %b16, !dbg !397
+	%36 = phi i64 [ %30, %b0 ], [ %45, %b2_ok2 ], !dbg !400
+	%37 = icmp slt i64 %36, %p3, !dbg !400
+	br i1 %37, label %b2, label %b3, !dbg !400
 
 b2:
-	%20 = icmp eq i64 %p0, 1, !dbg !400
-	br i1 %20, label %b3, label %b5, !dbg !400
-
-b3:
-	%21 = icmp eq i64 %10, 0, !dbg !401
-	br i1 %21, label %b4, label %b16, !dbg !401
-
-b4:
-	%22 = sext i32 %0 to i64, !dbg !402
-	%23 = mul i64 %p5, 4, !dbg !402
-	%24 = trunc i64 %p8 to i32, !dbg !402
-	%25 = icmp ne i64 %p3, %p5, !dbg !402
-	%26 = icmp uge i64 %p8, %22, !dbg !402
-	%27 = or i1 %25, %26, !dbg !402
-	br i1 %27, label %b4_fail1, label %b4_ok1, !dbg !402, !prof !27
-
-b4_ok1:
-	%28 = bitcast i32* %p2 to i8*, !dbg !402
-	%29 = bitcast i32* %p4 to i8*, !dbg !402
-	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !402
-	br label %b16, !dbg !402
-
-b5:
-	%30 = icmp eq i64 %p0, 2, !dbg !403
-	br i1 %30, label %b6, label %b8, !dbg !403
-
-b6:
-	%31 = sdiv i64 %10, 32, !dbg !404
-	%32 = icmp eq i64 %31, %p1, !dbg !405
-	br i1 %32, label %b7, label %b16, !dbg !405
-
-b7:
-	%33 = sext i32 %0 to i64, !dbg !406
-	%34 = mul i64 %p5, 4, !dbg !406
-	%35 = trunc i64 %p8 to i32, !dbg !406
-	%36 = icmp ne i64 %p3, %p5, !dbg !406
-	%37 = icmp uge i64 %p8, %33, !dbg !406
-	%38 = or i1 %36, %37, !dbg !406
-	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !406, !prof !27
-
-b7_ok1:
-	%39 = bitcast i32* %p2 to i8*, !dbg !406
-	%40 = bitcast i32* %p4 to i8*, !dbg !406
-	call void @gpuc_get_warp(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !406
-	br label %b16, !dbg !406
-
-b8:
-	%41 = icmp eq i64 %p0, 3, !dbg !407
-	br i1 %41, label %b9, label %b10, !dbg !407
-
-b9:
-	%42 = sext i32 %0 to i64, !dbg !408
-	%43 = mul i64 %p5, 4, !dbg !408
-	%44 = trunc i64 %p8 to i32, !dbg !408
-	%45 = icmp ne i64 %p3, %p5, !dbg !408
-	%46 = icmp uge i64 %p8, %42, !dbg !408
-	%47 = or i1 %45, %46, !dbg !408
-	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !408, !prof !27
-
-b9_ok1:
-	%48 = bitcast i32* %p2 to i8*, !dbg !408
-	%49 = bitcast i32* %p4 to i8*, !dbg !408
-	call void @gpuc_get_nbi_block(i8* %48, i8* %49, i64 %43, i32 %44), !dbg !408
-	br label %b16, !dbg !408
-
-b10:
-	%50 = icmp eq i64 %p0, 4, !dbg !409
-	br i1 %50, label %b11, label %b13, !dbg !409
-
-b11:
-	%51 = icmp eq i64 %10, 0, !dbg !410
-	br i1 %51, label %b12, label %b16, !dbg !410
-
-b12:
-	%52 = sext i32 %0 to i64, !dbg !411
-	%53 = mul i64 %p5, 4, !dbg !411
-	%54 = trunc i64 %p8 to i32, !dbg !411
-	%55 = icmp ne i64 %p3, %p5, !dbg !411
-	%56 = icmp uge i64 %p8, %52, !dbg !411
-	%57 = icmp eq i64* %p6, null, !dbg !411
-	%58 = or i1 %55, %56, !dbg !411
-	%59 = or i1 %58, %57, !dbg !411
-	br i1 %59, label %b12_fail1, label %b12_ok1, !dbg !411, !prof !27
-
-b12_ok1:
-	%60 = bitcast i32* %p2 to i8*, !dbg !411
-	%61 = bitcast i32* %p4 to i8*, !dbg !411
-	%62 = bitcast i64* %p6 to i8*, !dbg !411
-	call void @gpuc_put_signal_thread(i8* %60, i8* %61, i64 %53, i8* %62, i64 %p7, i32 9, i32 %54), !dbg !411
-	br label %b16, !dbg !411
-
-b13:
-	%63 = icmp eq i64 %p0, 5, !dbg !412
-	br i1 %63, label %b14, label %b16, !dbg !412
-
-b14:
-	%64 = sdiv i64 %10, 32, !dbg !413
-	%65 = icmp eq i64 %64, %p1, !dbg !414
-	br i1 %65, label %b15, label %b16, !dbg !414
-
-b15:
-	%66 = sext i32 %0 to i64, !dbg !415
-	%67 = mul i64 %p5, 4, !dbg !415
-	%68 = trunc i64 %p8 to i32, !dbg !415
-	%69 = icmp ne i64 %p3, %p5, !dbg !415
-	%70 = icmp uge i64 %p8, %66, !dbg !415
-	%71 = icmp eq i64* %p6, null, !dbg !415
-	%72 = or i1 %69, %70, !dbg !415
-	%73 = or i1 %72, %71, !dbg !415
-	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !415, !prof !27
-
-b15_ok1:
-	%74 = bitcast i32* %p2 to i8*, !dbg !415
-	%75 = bitcast i32* %p4 to i8*, !dbg !415
-	%76 = bitcast i64* %p6 to i8*, !dbg !415
-	call void @gpuc_put_signal_nbi_warp(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 9, i32 %68), !dbg !415
-	br label %b16, !dbg !415
-
-b16:
-	ret void, !dbg !396
-
-b1_fail1:
-	%77 = icmp ne i64 %p3, %p5, !dbg !397
-	br i1 %77, label %b1_fail2, label %b1_ok2, !dbg !397
-
-b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !397
-	ret void, !dbg !397
-
-b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %12), !dbg !397
-	ret void, !dbg !397
-
-b4_fail1:
-	%78 = icmp ne i64 %p3, %p5, !dbg !402
-	br i1 %78, label %b4_fail2, label %b4_ok2, !dbg !402
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !402
-	ret void, !dbg !402
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %22), !dbg !402
-	ret void, !dbg !402
-
-b7_fail1:
-	%79 = icmp ne i64 %p3, %p5, !dbg !406
-	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !406
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !406
-	ret void, !dbg !406
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %33), !dbg !406
-	ret void, !dbg !406
-
-b9_fail1:
-	%80 = icmp ne i64 %p3, %p5, !dbg !408
-	br i1 %80, label %b9_fail2, label %b9_ok2, !dbg !408
-
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %p3, i64 %p5), !dbg !408
-	ret void, !dbg !408
-
-b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %42), !dbg !408
-	ret void, !dbg !408
-
-b12_fail1:
-	%81 = icmp ne i64 %p3, %p5, !dbg !411
-	br i1 %81, label %b12_fail2, label %b12_ok2, !dbg !411
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 %p5), !dbg !411
-	ret void, !dbg !411
-
-b12_ok2:
-	%82 = icmp uge i64 %p8, %52, !dbg !411
-	br i1 %82, label %b12_fail3, label %b12_ok3, !dbg !411
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %52), !dbg !411
-	ret void, !dbg !411
-
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 0), !dbg !411
-	ret void, !dbg !411
-
-b15_fail1:
-	%83 = icmp ne i64 %p3, %p5, !dbg !415
-	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !415
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p3, i64 %p5), !dbg !415
-	ret void, !dbg !415
-
-b15_ok2:
-	%84 = icmp uge i64 %p8, %66, !dbg !415
-	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !415
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p8, i64 %66), !dbg !415
-	ret void, !dbg !415
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 0), !dbg !415
-	ret void, !dbg !415
-}
-
-define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !416 {
-entry:
-	br label %b0, !dbg !417
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !420
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !421, !range !11
-	%2 = sext i32 %1 to i64, !dbg !421
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !421, !range !28
-	%4 = sext i32 %3 to i64, !dbg !421
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !421, !range !28
-	%6 = sext i32 %5 to i64, !dbg !421
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !421, !range !81
-	%8 = sext i32 %7 to i64, !dbg !421
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !421, !range !82
-	%10 = sext i32 %9 to i64, !dbg !421
-	%11 = mul i64 %10, %6, !dbg !421
-	%12 = add i64 %4, %11, !dbg !421
-	%13 = mul i64 %8, %12, !dbg !421
-	%14 = add i64 %2, %13, !dbg !421
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !421, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !421, !range !20
-	%17 = mul i32 %15, %16, !dbg !421
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !421, !range !72
-	%19 = mul i32 %17, %18, !dbg !421
-	%20 = sext i32 %19 to i64, !dbg !421
-	%21 = mul i64 %14, %20, !dbg !421
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !421, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !421, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !421, !range !19
-	%25 = mul i32 %16, %24, !dbg !421
-	%26 = add i32 %23, %25, !dbg !421
-	%27 = mul i32 %15, %26, !dbg !421
-	%28 = add i32 %22, %27, !dbg !421
-	%29 = sext i32 %28 to i64, !dbg !421
-	%30 = add i64 %21, %29, !dbg !421
-	%31 = mul i64 %8, %10, !dbg !421
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !421, !range !82
-	%33 = sext i32 %32 to i64, !dbg !421
-	%34 = mul i64 %31, %33, !dbg !421
-	%35 = mul i64 %34, %20, !dbg !421
-	br label %b1, !dbg !421
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !421
-	%37 = icmp slt i64 %36, %p3, !dbg !421
-	br i1 %37, label %b2, label %b3, !dbg !421
-
-b2:
-	%38 = getelementptr inbounds i32, i32* %p0, i64 %36, !dbg !422
-	%39 = getelementptr inbounds i32, i32* %p2, i64 %36, !dbg !423
-	%40 = icmp uge i64 %36, %p1, !dbg !422
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !422, !prof !27
+	%38 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !401
+	%39 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !402
+	%40 = icmp uge i64 %36, %p1, !dbg !401
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !401, !prof !27
 
 b2_ok1:
-	%41 = load i32, i32* %39, align 4, !dbg !423
-	%42 = sext i32 %0 to i64, !dbg !420
-	%43 = trunc i64 %p4 to i32, !dbg !420
-	%44 = icmp uge i64 %p4, %42, !dbg !420
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !420, !prof !27
+	%41 = load i8, i8* %39, align 1, !dbg !402
+	%42 = sext i32 %0 to i64, !dbg !399
+	%43 = trunc i64 %p4 to i32, !dbg !399
+	%44 = icmp uge i64 %p4, %42, !dbg !399
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !399, !prof !27
 
 b2_ok2:
-	%45 = bitcast i32* %38 to i8*, !dbg !420
-	call void @gpuc_p_thread_32(i8* %45, i32 %41, i32 %43), !dbg !420
-	%46 = add i64 %36, %35, !dbg !421
-	br label %b1, !dbg !421
+	call void @gpuc_p_thread_8(i8* %38, i8 zeroext %41, i32 %43), !dbg !399
+	%45 = add i64 %36, %35, !dbg !400
+	br label %b1, !dbg !400
 
 b3:
-	ret void, !dbg !419
+	ret void, !dbg !398
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !422
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !401
+	ret void, !dbg !401
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !399
+	ret void, !dbg !399
+}
+
+define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !403 {
+entry:
+	br label %b0, !dbg !404
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !407
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !408, !range !11
+	%2 = sext i32 %1 to i64, !dbg !408
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !408, !range !28
+	%4 = sext i32 %3 to i64, !dbg !408
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !408, !range !28
+	%6 = sext i32 %5 to i64, !dbg !408
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !408, !range !81
+	%8 = sext i32 %7 to i64, !dbg !408
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !408, !range !82
+	%10 = sext i32 %9 to i64, !dbg !408
+	%11 = mul i64 %10, %6, !dbg !408
+	%12 = add i64 %4, %11, !dbg !408
+	%13 = mul i64 %8, %12, !dbg !408
+	%14 = add i64 %2, %13, !dbg !408
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !408, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !408, !range !20
+	%17 = mul i32 %15, %16, !dbg !408
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !408, !range !72
+	%19 = mul i32 %17, %18, !dbg !408
+	%20 = sext i32 %19 to i64, !dbg !408
+	%21 = mul i64 %14, %20, !dbg !408
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !408, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !408, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !408, !range !19
+	%25 = mul i32 %16, %24, !dbg !408
+	%26 = add i32 %23, %25, !dbg !408
+	%27 = mul i32 %15, %26, !dbg !408
+	%28 = add i32 %22, %27, !dbg !408
+	%29 = sext i32 %28 to i64, !dbg !408
+	%30 = add i64 %21, %29, !dbg !408
+	%31 = mul i64 %8, %10, !dbg !408
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !408, !range !82
+	%33 = sext i32 %32 to i64, !dbg !408
+	%34 = mul i64 %31, %33, !dbg !408
+	%35 = mul i64 %34, %20, !dbg !408
+	br label %b1, !dbg !408
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok1 ], !dbg !408
+	%37 = icmp slt i64 %36, %p1, !dbg !408
+	br i1 %37, label %b2, label %b3, !dbg !408
+
+b2:
+	%38 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !409
+	%39 = sext i32 %0 to i64, !dbg !407
+	%40 = trunc i64 %p4 to i32, !dbg !407
+	%41 = icmp uge i64 %36, %p3, !dbg !409
+	%42 = icmp uge i64 %p4, %39, !dbg !407
+	%43 = or i1 %41, %42, !dbg !407
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !407, !prof !27
+
+b2_ok1:
+	%44 = call zeroext i8 @gpuc_g_thread_8(i8* %38, i32 %40), !dbg !407
+	%45 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !410
+	store i8 %44, i8* %45, align 1, !dbg !410
+	%46 = add i64 %36, %35, !dbg !408
+	br label %b1, !dbg !408
+
+b3:
+	ret void, !dbg !406
+
+b2_fail1:
+	%47 = icmp uge i64 %36, %p3, !dbg !409
+	br i1 %47, label %b2_fail2, label %b2_ok2, !dbg !409
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !409
+	ret void, !dbg !409
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !407
+	ret void, !dbg !407
+}
+
+define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !411 {
+entry:
+	br label %b0, !dbg !412
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !415
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !416, !range !11
+	%2 = sext i32 %1 to i64, !dbg !416
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !416, !range !28
+	%4 = sext i32 %3 to i64, !dbg !416
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !416, !range !28
+	%6 = sext i32 %5 to i64, !dbg !416
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !416, !range !81
+	%8 = sext i32 %7 to i64, !dbg !416
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !416, !range !82
+	%10 = sext i32 %9 to i64, !dbg !416
+	%11 = mul i64 %10, %6, !dbg !416
+	%12 = add i64 %4, %11, !dbg !416
+	%13 = mul i64 %8, %12, !dbg !416
+	%14 = add i64 %2, %13, !dbg !416
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !416, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !416, !range !20
+	%17 = mul i32 %15, %16, !dbg !416
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !416, !range !72
+	%19 = mul i32 %17, %18, !dbg !416
+	%20 = sext i32 %19 to i64, !dbg !416
+	%21 = mul i64 %14, %20, !dbg !416
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !416, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !416, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !416, !range !19
+	%25 = mul i32 %16, %24, !dbg !416
+	%26 = add i32 %23, %25, !dbg !416
+	%27 = mul i32 %15, %26, !dbg !416
+	%28 = add i32 %22, %27, !dbg !416
+	%29 = sext i32 %28 to i64, !dbg !416
+	%30 = add i64 %21, %29, !dbg !416
+	%31 = mul i64 %8, %10, !dbg !416
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !416, !range !82
+	%33 = sext i32 %32 to i64, !dbg !416
+	%34 = mul i64 %31, %33, !dbg !416
+	%35 = mul i64 %34, %20, !dbg !416
+	br label %b1, !dbg !416
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !416
+	%37 = icmp slt i64 %36, %p3, !dbg !416
+	br i1 %37, label %b2, label %b3, !dbg !416
+
+b2:
+	%38 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !417
+	%39 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !418
+	%40 = icmp uge i64 %36, %p1, !dbg !417
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !417, !prof !27
+
+b2_ok1:
+	%41 = load i16, i16* %39, align 2, !dbg !418
+	%42 = sext i32 %0 to i64, !dbg !415
+	%43 = trunc i64 %p4 to i32, !dbg !415
+	%44 = icmp uge i64 %p4, %42, !dbg !415
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !415, !prof !27
+
+b2_ok2:
+	%45 = bitcast i16* %38 to i8*, !dbg !415
+	call void @gpuc_p_thread_16(i8* %45, i16 zeroext %41, i32 %43), !dbg !415
+	%46 = add i64 %36, %35, !dbg !416
+	br label %b1, !dbg !416
+
+b3:
+	ret void, !dbg !414
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !417
+	ret void, !dbg !417
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !415
+	ret void, !dbg !415
+}
+
+define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !419 {
+entry:
+	br label %b0, !dbg !420
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !423
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !424, !range !11
+	%2 = sext i32 %1 to i64, !dbg !424
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !424, !range !28
+	%4 = sext i32 %3 to i64, !dbg !424
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !424, !range !28
+	%6 = sext i32 %5 to i64, !dbg !424
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !424, !range !81
+	%8 = sext i32 %7 to i64, !dbg !424
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !424, !range !82
+	%10 = sext i32 %9 to i64, !dbg !424
+	%11 = mul i64 %10, %6, !dbg !424
+	%12 = add i64 %4, %11, !dbg !424
+	%13 = mul i64 %8, %12, !dbg !424
+	%14 = add i64 %2, %13, !dbg !424
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !424, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !424, !range !20
+	%17 = mul i32 %15, %16, !dbg !424
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !424, !range !72
+	%19 = mul i32 %17, %18, !dbg !424
+	%20 = sext i32 %19 to i64, !dbg !424
+	%21 = mul i64 %14, %20, !dbg !424
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !424, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !424, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !424, !range !19
+	%25 = mul i32 %16, %24, !dbg !424
+	%26 = add i32 %23, %25, !dbg !424
+	%27 = mul i32 %15, %26, !dbg !424
+	%28 = add i32 %22, %27, !dbg !424
+	%29 = sext i32 %28 to i64, !dbg !424
+	%30 = add i64 %21, %29, !dbg !424
+	%31 = mul i64 %8, %10, !dbg !424
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !424, !range !82
+	%33 = sext i32 %32 to i64, !dbg !424
+	%34 = mul i64 %31, %33, !dbg !424
+	%35 = mul i64 %34, %20, !dbg !424
+	br label %b1, !dbg !424
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !424
+	%37 = icmp slt i64 %36, %p1, !dbg !424
+	br i1 %37, label %b2, label %b3, !dbg !424
+
+b2:
+	%38 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !425
+	%39 = sext i32 %0 to i64, !dbg !423
+	%40 = trunc i64 %p4 to i32, !dbg !423
+	%41 = icmp uge i64 %36, %p3, !dbg !425
+	%42 = icmp uge i64 %p4, %39, !dbg !423
+	%43 = or i1 %41, %42, !dbg !423
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !423, !prof !27
+
+b2_ok1:
+	%44 = bitcast i16* %38 to i8*, !dbg !423
+	%45 = call zeroext i16 @gpuc_g_thread_16(i8* %44, i32 %40), !dbg !423
+	%46 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !426
+	store i16 %45, i16* %46, align 2, !dbg !426
+	%47 = add i64 %36, %35, !dbg !424
+	br label %b1, !dbg !424
+
+b3:
 	ret void, !dbg !422
 
+b2_fail1:
+	%48 = icmp uge i64 %36, %p3, !dbg !425
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !425
+
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !420
-	ret void, !dbg !420
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !425
+	ret void, !dbg !425
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !423
+	ret void, !dbg !423
 }
 
-define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !424 {
+define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !427 {
 entry:
-	br label %b0, !dbg !425
+	br label %b0, !dbg !428
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !428
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !429, !range !11
-	%2 = sext i32 %1 to i64, !dbg !429
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !429, !range !28
-	%4 = sext i32 %3 to i64, !dbg !429
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !429, !range !28
-	%6 = sext i32 %5 to i64, !dbg !429
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !429, !range !81
-	%8 = sext i32 %7 to i64, !dbg !429
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !429, !range !82
-	%10 = sext i32 %9 to i64, !dbg !429
-	%11 = mul i64 %10, %6, !dbg !429
-	%12 = add i64 %4, %11, !dbg !429
-	%13 = mul i64 %8, %12, !dbg !429
-	%14 = add i64 %2, %13, !dbg !429
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !429, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !429, !range !20
-	%17 = mul i32 %15, %16, !dbg !429
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !72
-	%19 = mul i32 %17, %18, !dbg !429
-	%20 = sext i32 %19 to i64, !dbg !429
-	%21 = mul i64 %14, %20, !dbg !429
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !429, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !429, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !429, !range !19
-	%25 = mul i32 %16, %24, !dbg !429
-	%26 = add i32 %23, %25, !dbg !429
-	%27 = mul i32 %15, %26, !dbg !429
-	%28 = add i32 %22, %27, !dbg !429
-	%29 = sext i32 %28 to i64, !dbg !429
-	%30 = add i64 %21, %29, !dbg !429
-	%31 = mul i64 %8, %10, !dbg !429
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !429, !range !82
-	%33 = sext i32 %32 to i64, !dbg !429
-	%34 = mul i64 %31, %33, !dbg !429
-	%35 = mul i64 %34, %20, !dbg !429
-	br label %b1, !dbg !429
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !431
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !432, !range !11
+	%2 = sext i32 %1 to i64, !dbg !432
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !432, !range !28
+	%4 = sext i32 %3 to i64, !dbg !432
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !432, !range !28
+	%6 = sext i32 %5 to i64, !dbg !432
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !432, !range !81
+	%8 = sext i32 %7 to i64, !dbg !432
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !432, !range !82
+	%10 = sext i32 %9 to i64, !dbg !432
+	%11 = mul i64 %10, %6, !dbg !432
+	%12 = add i64 %4, %11, !dbg !432
+	%13 = mul i64 %8, %12, !dbg !432
+	%14 = add i64 %2, %13, !dbg !432
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !432, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !432, !range !20
+	%17 = mul i32 %15, %16, !dbg !432
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !432, !range !72
+	%19 = mul i32 %17, %18, !dbg !432
+	%20 = sext i32 %19 to i64, !dbg !432
+	%21 = mul i64 %14, %20, !dbg !432
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !432, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !432, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !432, !range !19
+	%25 = mul i32 %16, %24, !dbg !432
+	%26 = add i32 %23, %25, !dbg !432
+	%27 = mul i32 %15, %26, !dbg !432
+	%28 = add i32 %22, %27, !dbg !432
+	%29 = sext i32 %28 to i64, !dbg !432
+	%30 = add i64 %21, %29, !dbg !432
+	%31 = mul i64 %8, %10, !dbg !432
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !432, !range !82
+	%33 = sext i32 %32 to i64, !dbg !432
+	%34 = mul i64 %31, %33, !dbg !432
+	%35 = mul i64 %34, %20, !dbg !432
+	br label %b1, !dbg !432
 
 b1:
-	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !429
-	%37 = icmp slt i64 %36, %p1, !dbg !429
-	br i1 %37, label %b2, label %b3, !dbg !429
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !432
+	%37 = icmp slt i64 %36, %p3, !dbg !432
+	br i1 %37, label %b2, label %b3, !dbg !432
 
 b2:
-	%38 = getelementptr inbounds i32, i32* %p2, i64 %36, !dbg !430
-	%39 = sext i32 %0 to i64, !dbg !428
-	%40 = trunc i64 %p4 to i32, !dbg !428
-	%41 = icmp uge i64 %36, %p3, !dbg !430
-	%42 = icmp uge i64 %p4, %39, !dbg !428
-	%43 = or i1 %41, %42, !dbg !428
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !428, !prof !27
+	%38 = getelementptr inbounds i32, i32* %p0, i64 %36, !dbg !433
+	%39 = getelementptr inbounds i32, i32* %p2, i64 %36, !dbg !434
+	%40 = icmp uge i64 %36, %p1, !dbg !433
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !433, !prof !27
 
 b2_ok1:
-	%44 = bitcast i32* %38 to i8*, !dbg !428
-	%45 = call i32 @gpuc_g_thread_32(i8* %44, i32 %40), !dbg !428
-	%46 = getelementptr inbounds i32, i32* %p0, i64 %36, !dbg !431
-	store i32 %45, i32* %46, align 4, !dbg !431
-	%47 = add i64 %36, %35, !dbg !429
-	br label %b1, !dbg !429
+	%41 = load i32, i32* %39, align 4, !dbg !434
+	%42 = sext i32 %0 to i64, !dbg !431
+	%43 = trunc i64 %p4 to i32, !dbg !431
+	%44 = icmp uge i64 %p4, %42, !dbg !431
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !431, !prof !27
+
+b2_ok2:
+	%45 = bitcast i32* %38 to i8*, !dbg !431
+	call void @gpuc_p_thread_32(i8* %45, i32 %41, i32 %43), !dbg !431
+	%46 = add i64 %36, %35, !dbg !432
+	br label %b1, !dbg !432
 
 b3:
-	ret void, !dbg !427
-
-b2_fail1:
-	%48 = icmp uge i64 %36, %p3, !dbg !430
-	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !430
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !430
 	ret void, !dbg !430
 
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !428
-	ret void, !dbg !428
-}
-
-define void @TransferInt64(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !432 {
-entry:
-	br label %b0, !dbg !433
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !436
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !437, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !437, !range !18
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !437, !range !19
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !437, !range !20
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !437, !range !20
-	%6 = mul i32 %5, %3, !dbg !437
-	%7 = add i32 %2, %6, !dbg !437
-	%8 = mul i32 %4, %7, !dbg !437
-	%9 = add i32 %1, %8, !dbg !437
-	%10 = sext i32 %9 to i64, !dbg !437
-	%11 = icmp eq i64 %p0, 0, !dbg !438
-	br i1 %11, label %b1, label %b3, !dbg !438
-
-b1:
-	%12 = icmp eq i64 %10, 0, !dbg !439
-	br i1 %12, label %b2, label %b16, !dbg !439
-
-b2:
-	%13 = sext i32 %0 to i64, !dbg !436
-	%14 = mul i64 %p5, 8, !dbg !436
-	%15 = trunc i64 %p8 to i32, !dbg !436
-	%16 = icmp ne i64 %p3, %p5, !dbg !436
-	%17 = icmp uge i64 %p8, %13, !dbg !436
-	%18 = or i1 %16, %17, !dbg !436
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !436, !prof !27
-
-b2_ok1:
-	%19 = bitcast i64* %p2 to i8*, !dbg !436
-	%20 = bitcast i64* %p4 to i8*, !dbg !436
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %14, i32 %15), !dbg !436
-	br label %b16, !dbg !436
-
-b3:
-	%21 = icmp eq i64 %p0, 1, !dbg !440
-	br i1 %21, label %b4, label %b6, !dbg !440
-
-b4:
-	%22 = sdiv i64 %10, 32, !dbg !441
-	%23 = icmp eq i64 %22, %p1, !dbg !442
-	br i1 %23, label %b5, label %b16, !dbg !442
-
-b5:
-	%24 = sext i32 %0 to i64, !dbg !443
-	%25 = mul i64 %p5, 8, !dbg !443
-	%26 = trunc i64 %p8 to i32, !dbg !443
-	%27 = icmp ne i64 %p3, %p5, !dbg !443
-	%28 = icmp uge i64 %p8, %24, !dbg !443
-	%29 = or i1 %27, %28, !dbg !443
-	br i1 %29, label %b5_fail1, label %b5_ok1, !dbg !443, !prof !27
-
-b5_ok1:
-	%30 = bitcast i64* %p2 to i8*, !dbg !443
-	%31 = bitcast i64* %p4 to i8*, !dbg !443
-	call void @gpuc_put_nbi_warp(i8* %30, i8* %31, i64 %25, i32 %26), !dbg !443
-	br label %b16, !dbg !443
-
-b6:
-	%32 = icmp eq i64 %p0, 2, !dbg !444
-	br i1 %32, label %b7, label %b8, !dbg !444
-
-b7:
-	%33 = sext i32 %0 to i64, !dbg !445
-	%34 = mul i64 %p5, 8, !dbg !445
-	%35 = trunc i64 %p8 to i32, !dbg !445
-	%36 = icmp ne i64 %p3, %p5, !dbg !445
-	%37 = icmp uge i64 %p8, %33, !dbg !445
-	%38 = or i1 %36, %37, !dbg !445
-	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !445, !prof !27
-
-b7_ok1:
-	%39 = bitcast i64* %p2 to i8*, !dbg !445
-	%40 = bitcast i64* %p4 to i8*, !dbg !445
-	call void @gpuc_get_block(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !445
-	br label %b16, !dbg !445
-
-b8:
-	%41 = icmp eq i64 %p0, 3, !dbg !446
-	br i1 %41, label %b9, label %b11, !dbg !446
-
-b9:
-	%42 = icmp eq i64 %10, 0, !dbg !447
-	br i1 %42, label %b10, label %b16, !dbg !447
-
-b10:
-	%43 = sext i32 %0 to i64, !dbg !448
-	%44 = mul i64 %p5, 8, !dbg !448
-	%45 = trunc i64 %p8 to i32, !dbg !448
-	%46 = icmp ne i64 %p3, %p5, !dbg !448
-	%47 = icmp uge i64 %p8, %43, !dbg !448
-	%48 = or i1 %46, %47, !dbg !448
-	br i1 %48, label %b10_fail1, label %b10_ok1, !dbg !448, !prof !27
-
-b10_ok1:
-	%49 = bitcast i64* %p2 to i8*, !dbg !448
-	%50 = bitcast i64* %p4 to i8*, !dbg !448
-	call void @gpuc_get_nbi_thread(i8* %49, i8* %50, i64 %44, i32 %45), !dbg !448
-	br label %b16, !dbg !448
-
-b11:
-	%51 = icmp eq i64 %p0, 4, !dbg !449
-	br i1 %51, label %b12, label %b14, !dbg !449
-
-b12:
-	%52 = sdiv i64 %10, 32, !dbg !450
-	%53 = icmp eq i64 %52, %p1, !dbg !451
-	br i1 %53, label %b13, label %b16, !dbg !451
-
-b13:
-	%54 = sext i32 %0 to i64, !dbg !452
-	%55 = mul i64 %p5, 8, !dbg !452
-	%56 = trunc i64 %p8 to i32, !dbg !452
-	%57 = icmp ne i64 %p3, %p5, !dbg !452
-	%58 = icmp uge i64 %p8, %54, !dbg !452
-	%59 = icmp eq i64* %p6, null, !dbg !452
-	%60 = or i1 %57, %58, !dbg !452
-	%61 = or i1 %60, %59, !dbg !452
-	br i1 %61, label %b13_fail1, label %b13_ok1, !dbg !452, !prof !27
-
-b13_ok1:
-	%62 = bitcast i64* %p2 to i8*, !dbg !452
-	%63 = bitcast i64* %p4 to i8*, !dbg !452
-	%64 = bitcast i64* %p6 to i8*, !dbg !452
-	call void @gpuc_put_signal_warp(i8* %62, i8* %63, i64 %55, i8* %64, i64 %p7, i32 9, i32 %56), !dbg !452
-	br label %b16, !dbg !452
-
-b14:
-	%65 = icmp eq i64 %p0, 5, !dbg !453
-	br i1 %65, label %b15, label %b16, !dbg !453
-
-b15:
-	%66 = sext i32 %0 to i64, !dbg !454
-	%67 = mul i64 %p5, 8, !dbg !454
-	%68 = trunc i64 %p8 to i32, !dbg !454
-	%69 = icmp ne i64 %p3, %p5, !dbg !454
-	%70 = icmp uge i64 %p8, %66, !dbg !454
-	%71 = icmp eq i64* %p6, null, !dbg !454
-	%72 = or i1 %69, %70, !dbg !454
-	%73 = or i1 %72, %71, !dbg !454
-	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !454, !prof !27
-
-b15_ok1:
-	%74 = bitcast i64* %p2 to i8*, !dbg !454
-	%75 = bitcast i64* %p4 to i8*, !dbg !454
-	%76 = bitcast i64* %p6 to i8*, !dbg !454
-	call void @gpuc_put_signal_nbi_block(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 9, i32 %68), !dbg !454
-	br label %b16, !dbg !454
-
-b16:
-	ret void, !dbg !435
-
 b2_fail1:
-	%77 = icmp ne i64 %p3, %p5, !dbg !436
-	br i1 %77, label %b2_fail2, label %b2_ok2, !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !433
+	ret void, !dbg !433
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !436
-	ret void, !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !431
+	ret void, !dbg !431
+}
+
+define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !435 {
+entry:
+	br label %b0, !dbg !436
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !439
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !440, !range !11
+	%2 = sext i32 %1 to i64, !dbg !440
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !440, !range !28
+	%4 = sext i32 %3 to i64, !dbg !440
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !440, !range !28
+	%6 = sext i32 %5 to i64, !dbg !440
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !440, !range !81
+	%8 = sext i32 %7 to i64, !dbg !440
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !440, !range !82
+	%10 = sext i32 %9 to i64, !dbg !440
+	%11 = mul i64 %10, %6, !dbg !440
+	%12 = add i64 %4, %11, !dbg !440
+	%13 = mul i64 %8, %12, !dbg !440
+	%14 = add i64 %2, %13, !dbg !440
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !440, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !440, !range !20
+	%17 = mul i32 %15, %16, !dbg !440
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !440, !range !72
+	%19 = mul i32 %17, %18, !dbg !440
+	%20 = sext i32 %19 to i64, !dbg !440
+	%21 = mul i64 %14, %20, !dbg !440
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !440, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !440, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !440, !range !19
+	%25 = mul i32 %16, %24, !dbg !440
+	%26 = add i32 %23, %25, !dbg !440
+	%27 = mul i32 %15, %26, !dbg !440
+	%28 = add i32 %22, %27, !dbg !440
+	%29 = sext i32 %28 to i64, !dbg !440
+	%30 = add i64 %21, %29, !dbg !440
+	%31 = mul i64 %8, %10, !dbg !440
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !440, !range !82
+	%33 = sext i32 %32 to i64, !dbg !440
+	%34 = mul i64 %31, %33, !dbg !440
+	%35 = mul i64 %34, %20, !dbg !440
+	br label %b1, !dbg !440
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !440
+	%37 = icmp slt i64 %36, %p1, !dbg !440
+	br i1 %37, label %b2, label %b3, !dbg !440
+
+b2:
+	%38 = getelementptr inbounds i32, i32* %p2, i64 %36, !dbg !441
+	%39 = sext i32 %0 to i64, !dbg !439
+	%40 = trunc i64 %p4 to i32, !dbg !439
+	%41 = icmp uge i64 %36, %p3, !dbg !441
+	%42 = icmp uge i64 %p4, %39, !dbg !439
+	%43 = or i1 %41, %42, !dbg !439
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !439, !prof !27
+
+b2_ok1:
+	%44 = bitcast i32* %38 to i8*, !dbg !439
+	%45 = call i32 @gpuc_g_thread_32(i8* %44, i32 %40), !dbg !439
+	%46 = getelementptr inbounds i32, i32* %p0, i64 %36, !dbg !442
+	store i32 %45, i32* %46, align 4, !dbg !442
+	%47 = add i64 %36, %35, !dbg !440
+	br label %b1, !dbg !440
+
+b3:
+	ret void, !dbg !438
+
+b2_fail1:
+	%48 = icmp uge i64 %36, %p3, !dbg !441
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !441
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !441
+	ret void, !dbg !441
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %13), !dbg !436
-	ret void, !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !439
+	ret void, !dbg !439
+}
 
-b5_fail1:
-	%78 = icmp ne i64 %p3, %p5, !dbg !443
-	br i1 %78, label %b5_fail2, label %b5_ok2, !dbg !443
+define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !443 {
+entry:
+	br label %b0, !dbg !444
 
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p3, i64 %p5), !dbg !443
-	ret void, !dbg !443
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !447
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !448, !range !11
+	%2 = sext i32 %1 to i64, !dbg !448
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !448, !range !28
+	%4 = sext i32 %3 to i64, !dbg !448
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !448, !range !28
+	%6 = sext i32 %5 to i64, !dbg !448
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !448, !range !81
+	%8 = sext i32 %7 to i64, !dbg !448
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !448, !range !82
+	%10 = sext i32 %9 to i64, !dbg !448
+	%11 = mul i64 %10, %6, !dbg !448
+	%12 = add i64 %4, %11, !dbg !448
+	%13 = mul i64 %8, %12, !dbg !448
+	%14 = add i64 %2, %13, !dbg !448
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !448, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !448, !range !20
+	%17 = mul i32 %15, %16, !dbg !448
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !448, !range !72
+	%19 = mul i32 %17, %18, !dbg !448
+	%20 = sext i32 %19 to i64, !dbg !448
+	%21 = mul i64 %14, %20, !dbg !448
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !448, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !448, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !448, !range !19
+	%25 = mul i32 %16, %24, !dbg !448
+	%26 = add i32 %23, %25, !dbg !448
+	%27 = mul i32 %15, %26, !dbg !448
+	%28 = add i32 %22, %27, !dbg !448
+	%29 = sext i32 %28 to i64, !dbg !448
+	%30 = add i64 %21, %29, !dbg !448
+	%31 = mul i64 %8, %10, !dbg !448
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !448, !range !82
+	%33 = sext i32 %32 to i64, !dbg !448
+	%34 = mul i64 %31, %33, !dbg !448
+	%35 = mul i64 %34, %20, !dbg !448
+	br label %b1, !dbg !448
 
-b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %24), !dbg !443
-	ret void, !dbg !443
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !448
+	%37 = icmp slt i64 %36, %p3, !dbg !448
+	br i1 %37, label %b2, label %b3, !dbg !448
 
-b7_fail1:
-	%79 = icmp ne i64 %p3, %p5, !dbg !445
-	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !445
+b2:
+	%38 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !449
+	%39 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !450
+	%40 = icmp uge i64 %36, %p1, !dbg !449
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !449, !prof !27
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p3, i64 %p5), !dbg !445
-	ret void, !dbg !445
+b2_ok1:
+	%41 = load i64, i64* %39, align 8, !dbg !450
+	%42 = sext i32 %0 to i64, !dbg !447
+	%43 = trunc i64 %p4 to i32, !dbg !447
+	%44 = icmp uge i64 %p4, %42, !dbg !447
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !447, !prof !27
 
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %33), !dbg !445
-	ret void, !dbg !445
+b2_ok2:
+	%45 = bitcast i64* %38 to i8*, !dbg !447
+	call void @gpuc_p_thread_64(i8* %45, i64 %41, i32 %43), !dbg !447
+	%46 = add i64 %36, %35, !dbg !448
+	br label %b1, !dbg !448
 
-b10_fail1:
-	%80 = icmp ne i64 %p3, %p5, !dbg !448
-	br i1 %80, label %b10_fail2, label %b10_ok2, !dbg !448
+b3:
+	ret void, !dbg !446
 
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p3, i64 %p5), !dbg !448
-	ret void, !dbg !448
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !449
+	ret void, !dbg !449
 
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %43), !dbg !448
-	ret void, !dbg !448
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !447
+	ret void, !dbg !447
+}
 
-b13_fail1:
-	%81 = icmp ne i64 %p3, %p5, !dbg !452
-	br i1 %81, label %b13_fail2, label %b13_ok2, !dbg !452
+define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !451 {
+entry:
+	br label %b0, !dbg !452
 
-b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p3, i64 %p5), !dbg !452
-	ret void, !dbg !452
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !455
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !456, !range !11
+	%2 = sext i32 %1 to i64, !dbg !456
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !456, !range !28
+	%4 = sext i32 %3 to i64, !dbg !456
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !456, !range !28
+	%6 = sext i32 %5 to i64, !dbg !456
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !456, !range !81
+	%8 = sext i32 %7 to i64, !dbg !456
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !456, !range !82
+	%10 = sext i32 %9 to i64, !dbg !456
+	%11 = mul i64 %10, %6, !dbg !456
+	%12 = add i64 %4, %11, !dbg !456
+	%13 = mul i64 %8, %12, !dbg !456
+	%14 = add i64 %2, %13, !dbg !456
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !456, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !456, !range !20
+	%17 = mul i32 %15, %16, !dbg !456
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !456, !range !72
+	%19 = mul i32 %17, %18, !dbg !456
+	%20 = sext i32 %19 to i64, !dbg !456
+	%21 = mul i64 %14, %20, !dbg !456
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !456, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !456, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !456, !range !19
+	%25 = mul i32 %16, %24, !dbg !456
+	%26 = add i32 %23, %25, !dbg !456
+	%27 = mul i32 %15, %26, !dbg !456
+	%28 = add i32 %22, %27, !dbg !456
+	%29 = sext i32 %28 to i64, !dbg !456
+	%30 = add i64 %21, %29, !dbg !456
+	%31 = mul i64 %8, %10, !dbg !456
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !456, !range !82
+	%33 = sext i32 %32 to i64, !dbg !456
+	%34 = mul i64 %31, %33, !dbg !456
+	%35 = mul i64 %34, %20, !dbg !456
+	br label %b1, !dbg !456
 
-b13_ok2:
-	%82 = icmp uge i64 %p8, %54, !dbg !452
-	br i1 %82, label %b13_fail3, label %b13_ok3, !dbg !452
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !456
+	%37 = icmp slt i64 %36, %p1, !dbg !456
+	br i1 %37, label %b2, label %b3, !dbg !456
 
-b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %54), !dbg !452
-	ret void, !dbg !452
+b2:
+	%38 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !457
+	%39 = sext i32 %0 to i64, !dbg !455
+	%40 = trunc i64 %p4 to i32, !dbg !455
+	%41 = icmp uge i64 %36, %p3, !dbg !457
+	%42 = icmp uge i64 %p4, %39, !dbg !455
+	%43 = or i1 %41, %42, !dbg !455
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !455, !prof !27
 
-b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 0), !dbg !452
-	ret void, !dbg !452
+b2_ok1:
+	%44 = bitcast i64* %38 to i8*, !dbg !455
+	%45 = call i64 @gpuc_g_thread_64(i8* %44, i32 %40), !dbg !455
+	%46 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !458
+	store i64 %45, i64* %46, align 8, !dbg !458
+	%47 = add i64 %36, %35, !dbg !456
+	br label %b1, !dbg !456
 
-b15_fail1:
-	%83 = icmp ne i64 %p3, %p5, !dbg !454
-	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !454
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p3, i64 %p5), !dbg !454
+b3:
 	ret void, !dbg !454
 
-b15_ok2:
-	%84 = icmp uge i64 %p8, %66, !dbg !454
-	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !454
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p8, i64 %66), !dbg !454
-	ret void, !dbg !454
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 0), !dbg !454
-	ret void, !dbg !454
-}
-
-define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !455 {
-entry:
-	br label %b0, !dbg !456
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !459
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !460, !range !11
-	%2 = sext i32 %1 to i64, !dbg !460
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !460, !range !28
-	%4 = sext i32 %3 to i64, !dbg !460
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !460, !range !28
-	%6 = sext i32 %5 to i64, !dbg !460
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !460, !range !81
-	%8 = sext i32 %7 to i64, !dbg !460
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !460, !range !82
-	%10 = sext i32 %9 to i64, !dbg !460
-	%11 = mul i64 %10, %6, !dbg !460
-	%12 = add i64 %4, %11, !dbg !460
-	%13 = mul i64 %8, %12, !dbg !460
-	%14 = add i64 %2, %13, !dbg !460
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !460, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !460, !range !20
-	%17 = mul i32 %15, %16, !dbg !460
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !460, !range !72
-	%19 = mul i32 %17, %18, !dbg !460
-	%20 = sext i32 %19 to i64, !dbg !460
-	%21 = mul i64 %14, %20, !dbg !460
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !460, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !460, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !460, !range !19
-	%25 = mul i32 %16, %24, !dbg !460
-	%26 = add i32 %23, %25, !dbg !460
-	%27 = mul i32 %15, %26, !dbg !460
-	%28 = add i32 %22, %27, !dbg !460
-	%29 = sext i32 %28 to i64, !dbg !460
-	%30 = add i64 %21, %29, !dbg !460
-	%31 = mul i64 %8, %10, !dbg !460
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !460, !range !82
-	%33 = sext i32 %32 to i64, !dbg !460
-	%34 = mul i64 %31, %33, !dbg !460
-	%35 = mul i64 %34, %20, !dbg !460
-	br label %b1, !dbg !460
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !460
-	%37 = icmp slt i64 %36, %p3, !dbg !460
-	br i1 %37, label %b2, label %b3, !dbg !460
-
-b2:
-	%38 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !461
-	%39 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !462
-	%40 = icmp uge i64 %36, %p1, !dbg !461
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !461, !prof !27
-
-b2_ok1:
-	%41 = load i64, i64* %39, align 8, !dbg !462
-	%42 = sext i32 %0 to i64, !dbg !459
-	%43 = trunc i64 %p4 to i32, !dbg !459
-	%44 = icmp uge i64 %p4, %42, !dbg !459
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !459, !prof !27
-
-b2_ok2:
-	%45 = bitcast i64* %38 to i8*, !dbg !459
-	call void @gpuc_p_thread_64(i8* %45, i64 %41, i32 %43), !dbg !459
-	%46 = add i64 %36, %35, !dbg !460
-	br label %b1, !dbg !460
-
-b3:
-	ret void, !dbg !458
-
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !461
-	ret void, !dbg !461
+	%48 = icmp uge i64 %36, %p3, !dbg !457
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !457
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !459
-	ret void, !dbg !459
-}
-
-define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !463 {
-entry:
-	br label %b0, !dbg !464
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !467
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !468, !range !11
-	%2 = sext i32 %1 to i64, !dbg !468
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !468, !range !28
-	%4 = sext i32 %3 to i64, !dbg !468
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !468, !range !28
-	%6 = sext i32 %5 to i64, !dbg !468
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !468, !range !81
-	%8 = sext i32 %7 to i64, !dbg !468
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !468, !range !82
-	%10 = sext i32 %9 to i64, !dbg !468
-	%11 = mul i64 %10, %6, !dbg !468
-	%12 = add i64 %4, %11, !dbg !468
-	%13 = mul i64 %8, %12, !dbg !468
-	%14 = add i64 %2, %13, !dbg !468
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !468, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !468, !range !20
-	%17 = mul i32 %15, %16, !dbg !468
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !468, !range !72
-	%19 = mul i32 %17, %18, !dbg !468
-	%20 = sext i32 %19 to i64, !dbg !468
-	%21 = mul i64 %14, %20, !dbg !468
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !468, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !468, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !468, !range !19
-	%25 = mul i32 %16, %24, !dbg !468
-	%26 = add i32 %23, %25, !dbg !468
-	%27 = mul i32 %15, %26, !dbg !468
-	%28 = add i32 %22, %27, !dbg !468
-	%29 = sext i32 %28 to i64, !dbg !468
-	%30 = add i64 %21, %29, !dbg !468
-	%31 = mul i64 %8, %10, !dbg !468
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !468, !range !82
-	%33 = sext i32 %32 to i64, !dbg !468
-	%34 = mul i64 %31, %33, !dbg !468
-	%35 = mul i64 %34, %20, !dbg !468
-	br label %b1, !dbg !468
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !468
-	%37 = icmp slt i64 %36, %p1, !dbg !468
-	br i1 %37, label %b2, label %b3, !dbg !468
-
-b2:
-	%38 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !469
-	%39 = sext i32 %0 to i64, !dbg !467
-	%40 = trunc i64 %p4 to i32, !dbg !467
-	%41 = icmp uge i64 %36, %p3, !dbg !469
-	%42 = icmp uge i64 %p4, %39, !dbg !467
-	%43 = or i1 %41, %42, !dbg !467
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !467, !prof !27
-
-b2_ok1:
-	%44 = bitcast i64* %38 to i8*, !dbg !467
-	%45 = call i64 @gpuc_g_thread_64(i8* %44, i32 %40), !dbg !467
-	%46 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !470
-	store i64 %45, i64* %46, align 8, !dbg !470
-	%47 = add i64 %36, %35, !dbg !468
-	br label %b1, !dbg !468
-
-b3:
-	ret void, !dbg !466
-
-b2_fail1:
-	%48 = icmp uge i64 %36, %p3, !dbg !469
-	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !469
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !469
-	ret void, !dbg !469
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !457
+	ret void, !dbg !457
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !467
-	ret void, !dbg !467
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !455
+	ret void, !dbg !455
 }
 
-define void @TransferInt(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !471 {
+define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !459 {
 entry:
-	br label %b0, !dbg !472
+	br label %b0, !dbg !460
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !475
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !476, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !476, !range !18
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !476, !range !19
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !476, !range !20
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !476, !range !20
-	%6 = mul i32 %5, %3, !dbg !476
-	%7 = add i32 %2, %6, !dbg !476
-	%8 = mul i32 %4, %7, !dbg !476
-	%9 = add i32 %1, %8, !dbg !476
-	%10 = sext i32 %9 to i64, !dbg !476
-	%11 = icmp eq i64 %p0, 0, !dbg !477
-	br i1 %11, label %b1, label %b3, !dbg !477
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !463
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !464, !range !11
+	%2 = sext i32 %1 to i64, !dbg !464
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !464, !range !28
+	%4 = sext i32 %3 to i64, !dbg !464
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !464, !range !28
+	%6 = sext i32 %5 to i64, !dbg !464
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !464, !range !81
+	%8 = sext i32 %7 to i64, !dbg !464
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !464, !range !82
+	%10 = sext i32 %9 to i64, !dbg !464
+	%11 = mul i64 %10, %6, !dbg !464
+	%12 = add i64 %4, %11, !dbg !464
+	%13 = mul i64 %8, %12, !dbg !464
+	%14 = add i64 %2, %13, !dbg !464
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !464, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !464, !range !20
+	%17 = mul i32 %15, %16, !dbg !464
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !464, !range !72
+	%19 = mul i32 %17, %18, !dbg !464
+	%20 = sext i32 %19 to i64, !dbg !464
+	%21 = mul i64 %14, %20, !dbg !464
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !464, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !464, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !464, !range !19
+	%25 = mul i32 %16, %24, !dbg !464
+	%26 = add i32 %23, %25, !dbg !464
+	%27 = mul i32 %15, %26, !dbg !464
+	%28 = add i32 %22, %27, !dbg !464
+	%29 = sext i32 %28 to i64, !dbg !464
+	%30 = add i64 %21, %29, !dbg !464
+	%31 = mul i64 %8, %10, !dbg !464
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !464, !range !82
+	%33 = sext i32 %32 to i64, !dbg !464
+	%34 = mul i64 %31, %33, !dbg !464
+	%35 = mul i64 %34, %20, !dbg !464
+	br label %b1, !dbg !464
 
 b1:
-	%12 = sdiv i64 %10, 32, !dbg !478
-	%13 = icmp eq i64 %12, %p1, !dbg !479
-	br i1 %13, label %b2, label %b16, !dbg !479
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !464
+	%37 = icmp slt i64 %36, %p3, !dbg !464
+	br i1 %37, label %b2, label %b3, !dbg !464
 
 b2:
-	%14 = sext i32 %0 to i64, !dbg !475
-	%15 = mul i64 %p5, 8, !dbg !475
-	%16 = trunc i64 %p8 to i32, !dbg !475
-	%17 = icmp ne i64 %p3, %p5, !dbg !475
-	%18 = icmp uge i64 %p8, %14, !dbg !475
-	%19 = or i1 %17, %18, !dbg !475
-	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !475, !prof !27
+	%38 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !465
+	%39 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !466
+	%40 = icmp uge i64 %36, %p1, !dbg !465
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !465, !prof !27
 
 b2_ok1:
-	%20 = bitcast i64* %p2 to i8*, !dbg !475
-	%21 = bitcast i64* %p4 to i8*, !dbg !475
-	call void @gpuc_put_warp(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !475
-	br label %b16, !dbg !475
-
-b3:
-	%22 = icmp eq i64 %p0, 1, !dbg !480
-	br i1 %22, label %b4, label %b5, !dbg !480
-
-b4:
-	%23 = sext i32 %0 to i64, !dbg !481
-	%24 = mul i64 %p5, 8, !dbg !481
-	%25 = trunc i64 %p8 to i32, !dbg !481
-	%26 = icmp ne i64 %p3, %p5, !dbg !481
-	%27 = icmp uge i64 %p8, %23, !dbg !481
-	%28 = or i1 %26, %27, !dbg !481
-	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !481, !prof !27
-
-b4_ok1:
-	%29 = bitcast i64* %p2 to i8*, !dbg !481
-	%30 = bitcast i64* %p4 to i8*, !dbg !481
-	call void @gpuc_put_nbi_block(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !481
-	br label %b16, !dbg !481
-
-b5:
-	%31 = icmp eq i64 %p0, 2, !dbg !482
-	br i1 %31, label %b6, label %b8, !dbg !482
-
-b6:
-	%32 = icmp eq i64 %10, 0, !dbg !483
-	br i1 %32, label %b7, label %b16, !dbg !483
-
-b7:
-	%33 = sext i32 %0 to i64, !dbg !484
-	%34 = mul i64 %p5, 8, !dbg !484
-	%35 = trunc i64 %p8 to i32, !dbg !484
-	%36 = icmp ne i64 %p3, %p5, !dbg !484
-	%37 = icmp uge i64 %p8, %33, !dbg !484
-	%38 = or i1 %36, %37, !dbg !484
-	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !484, !prof !27
-
-b7_ok1:
-	%39 = bitcast i64* %p2 to i8*, !dbg !484
-	%40 = bitcast i64* %p4 to i8*, !dbg !484
-	call void @gpuc_get_thread(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !484
-	br label %b16, !dbg !484
-
-b8:
-	%41 = icmp eq i64 %p0, 3, !dbg !485
-	br i1 %41, label %b9, label %b11, !dbg !485
-
-b9:
-	%42 = sdiv i64 %10, 32, !dbg !486
-	%43 = icmp eq i64 %42, %p1, !dbg !487
-	br i1 %43, label %b10, label %b16, !dbg !487
-
-b10:
-	%44 = sext i32 %0 to i64, !dbg !488
-	%45 = mul i64 %p5, 8, !dbg !488
-	%46 = trunc i64 %p8 to i32, !dbg !488
-	%47 = icmp ne i64 %p3, %p5, !dbg !488
-	%48 = icmp uge i64 %p8, %44, !dbg !488
-	%49 = or i1 %47, %48, !dbg !488
-	br i1 %49, label %b10_fail1, label %b10_ok1, !dbg !488, !prof !27
-
-b10_ok1:
-	%50 = bitcast i64* %p2 to i8*, !dbg !488
-	%51 = bitcast i64* %p4 to i8*, !dbg !488
-	call void @gpuc_get_nbi_warp(i8* %50, i8* %51, i64 %45, i32 %46), !dbg !488
-	br label %b16, !dbg !488
-
-b11:
-	%52 = icmp eq i64 %p0, 4, !dbg !489
-	br i1 %52, label %b12, label %b13, !dbg !489
-
-b12:
-	%53 = sext i32 %0 to i64, !dbg !490
-	%54 = mul i64 %p5, 8, !dbg !490
-	%55 = trunc i64 %p8 to i32, !dbg !490
-	%56 = icmp ne i64 %p3, %p5, !dbg !490
-	%57 = icmp uge i64 %p8, %53, !dbg !490
-	%58 = icmp eq i64* %p6, null, !dbg !490
-	%59 = or i1 %56, %57, !dbg !490
-	%60 = or i1 %59, %58, !dbg !490
-	br i1 %60, label %b12_fail1, label %b12_ok1, !dbg !490, !prof !27
-
-b12_ok1:
-	%61 = bitcast i64* %p2 to i8*, !dbg !490
-	%62 = bitcast i64* %p4 to i8*, !dbg !490
-	%63 = bitcast i64* %p6 to i8*, !dbg !490
-	call void @gpuc_put_signal_block(i8* %61, i8* %62, i64 %54, i8* %63, i64 %p7, i32 10, i32 %55), !dbg !490
-	br label %b16, !dbg !490
-
-b13:
-	%64 = icmp eq i64 %p0, 5, !dbg !491
-	br i1 %64, label %b14, label %b16, !dbg !491
-
-b14:
-	%65 = icmp eq i64 %10, 0, !dbg !492
-	br i1 %65, label %b15, label %b16, !dbg !492
-
-b15:
-	%66 = sext i32 %0 to i64, !dbg !493
-	%67 = mul i64 %p5, 8, !dbg !493
-	%68 = trunc i64 %p8 to i32, !dbg !493
-	%69 = icmp ne i64 %p3, %p5, !dbg !493
-	%70 = icmp uge i64 %p8, %66, !dbg !493
-	%71 = icmp eq i64* %p6, null, !dbg !493
-	%72 = or i1 %69, %70, !dbg !493
-	%73 = or i1 %72, %71, !dbg !493
-	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !493, !prof !27
-
-b15_ok1:
-	%74 = bitcast i64* %p2 to i8*, !dbg !493
-	%75 = bitcast i64* %p4 to i8*, !dbg !493
-	%76 = bitcast i64* %p6 to i8*, !dbg !493
-	call void @gpuc_put_signal_nbi_thread(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 10, i32 %68), !dbg !493
-	br label %b16, !dbg !493
-
-b16:
-	ret void, !dbg !474
-
-b2_fail1:
-	%77 = icmp ne i64 %p3, %p5, !dbg !475
-	br i1 %77, label %b2_fail2, label %b2_ok2, !dbg !475
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !475
-	ret void, !dbg !475
+	%41 = load i64, i64* %39, align 8, !dbg !466
+	%42 = sext i32 %0 to i64, !dbg !463
+	%43 = trunc i64 %p4 to i32, !dbg !463
+	%44 = icmp uge i64 %p4, %42, !dbg !463
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !463, !prof !27
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %14), !dbg !475
-	ret void, !dbg !475
+	%45 = bitcast i64* %38 to i8*, !dbg !463
+	call void @gpuc_p_thread_64(i8* %45, i64 %41, i32 %43), !dbg !463
+	%46 = add i64 %36, %35, !dbg !464
+	br label %b1, !dbg !464
 
-b4_fail1:
-	%78 = icmp ne i64 %p3, %p5, !dbg !481
-	br i1 %78, label %b4_fail2, label %b4_ok2, !dbg !481
+b3:
+	ret void, !dbg !462
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !481
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !465
+	ret void, !dbg !465
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !463
+	ret void, !dbg !463
+}
+
+define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !467 {
+entry:
+	br label %b0, !dbg !468
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !471
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !472, !range !11
+	%2 = sext i32 %1 to i64, !dbg !472
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !472, !range !28
+	%4 = sext i32 %3 to i64, !dbg !472
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !472, !range !28
+	%6 = sext i32 %5 to i64, !dbg !472
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !472, !range !81
+	%8 = sext i32 %7 to i64, !dbg !472
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !472, !range !82
+	%10 = sext i32 %9 to i64, !dbg !472
+	%11 = mul i64 %10, %6, !dbg !472
+	%12 = add i64 %4, %11, !dbg !472
+	%13 = mul i64 %8, %12, !dbg !472
+	%14 = add i64 %2, %13, !dbg !472
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !472, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !472, !range !20
+	%17 = mul i32 %15, %16, !dbg !472
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !472, !range !72
+	%19 = mul i32 %17, %18, !dbg !472
+	%20 = sext i32 %19 to i64, !dbg !472
+	%21 = mul i64 %14, %20, !dbg !472
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !472, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !472, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !472, !range !19
+	%25 = mul i32 %16, %24, !dbg !472
+	%26 = add i32 %23, %25, !dbg !472
+	%27 = mul i32 %15, %26, !dbg !472
+	%28 = add i32 %22, %27, !dbg !472
+	%29 = sext i32 %28 to i64, !dbg !472
+	%30 = add i64 %21, %29, !dbg !472
+	%31 = mul i64 %8, %10, !dbg !472
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !472, !range !82
+	%33 = sext i32 %32 to i64, !dbg !472
+	%34 = mul i64 %31, %33, !dbg !472
+	%35 = mul i64 %34, %20, !dbg !472
+	br label %b1, !dbg !472
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !472
+	%37 = icmp slt i64 %36, %p1, !dbg !472
+	br i1 %37, label %b2, label %b3, !dbg !472
+
+b2:
+	%38 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !473
+	%39 = sext i32 %0 to i64, !dbg !471
+	%40 = trunc i64 %p4 to i32, !dbg !471
+	%41 = icmp uge i64 %36, %p3, !dbg !473
+	%42 = icmp uge i64 %p4, %39, !dbg !471
+	%43 = or i1 %41, %42, !dbg !471
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !471, !prof !27
+
+b2_ok1:
+	%44 = bitcast i64* %38 to i8*, !dbg !471
+	%45 = call i64 @gpuc_g_thread_64(i8* %44, i32 %40), !dbg !471
+	%46 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !474
+	store i64 %45, i64* %46, align 8, !dbg !474
+	%47 = add i64 %36, %35, !dbg !472
+	br label %b1, !dbg !472
+
+b3:
+	ret void, !dbg !470
+
+b2_fail1:
+	%48 = icmp uge i64 %36, %p3, !dbg !473
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !473
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !473
+	ret void, !dbg !473
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !471
+	ret void, !dbg !471
+}
+
+define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !475 {
+entry:
+	br label %b0, !dbg !476
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !479
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !480, !range !11
+	%2 = sext i32 %1 to i64, !dbg !480
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !480, !range !28
+	%4 = sext i32 %3 to i64, !dbg !480
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !480, !range !28
+	%6 = sext i32 %5 to i64, !dbg !480
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !480, !range !81
+	%8 = sext i32 %7 to i64, !dbg !480
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !480, !range !82
+	%10 = sext i32 %9 to i64, !dbg !480
+	%11 = mul i64 %10, %6, !dbg !480
+	%12 = add i64 %4, %11, !dbg !480
+	%13 = mul i64 %8, %12, !dbg !480
+	%14 = add i64 %2, %13, !dbg !480
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !480, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !480, !range !20
+	%17 = mul i32 %15, %16, !dbg !480
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !480, !range !72
+	%19 = mul i32 %17, %18, !dbg !480
+	%20 = sext i32 %19 to i64, !dbg !480
+	%21 = mul i64 %14, %20, !dbg !480
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !480, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !480, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !480, !range !19
+	%25 = mul i32 %16, %24, !dbg !480
+	%26 = add i32 %23, %25, !dbg !480
+	%27 = mul i32 %15, %26, !dbg !480
+	%28 = add i32 %22, %27, !dbg !480
+	%29 = sext i32 %28 to i64, !dbg !480
+	%30 = add i64 %21, %29, !dbg !480
+	%31 = mul i64 %8, %10, !dbg !480
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !480, !range !82
+	%33 = sext i32 %32 to i64, !dbg !480
+	%34 = mul i64 %31, %33, !dbg !480
+	%35 = mul i64 %34, %20, !dbg !480
+	br label %b1, !dbg !480
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok2 ], !dbg !480
+	%37 = icmp slt i64 %36, %p3, !dbg !480
+	br i1 %37, label %b2, label %b3, !dbg !480
+
+b2:
+	%38 = getelementptr inbounds float, float* %p0, i64 %36, !dbg !481
+	%39 = getelementptr inbounds float, float* %p2, i64 %36, !dbg !482
+	%40 = icmp uge i64 %36, %p1, !dbg !481
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !481, !prof !27
+
+b2_ok1:
+	%41 = load float, float* %39, align 4, !dbg !482
+	%42 = sext i32 %0 to i64, !dbg !479
+	%43 = bitcast float %41 to i32, !dbg !479
+	%44 = trunc i64 %p4 to i32, !dbg !479
+	%45 = icmp uge i64 %p4, %42, !dbg !479
+	br i1 %45, label %b2_fail2, label %b2_ok2, !dbg !479, !prof !27
+
+b2_ok2:
+	%46 = bitcast float* %38 to i8*, !dbg !479
+	call void @gpuc_p_thread_32(i8* %46, i32 %43, i32 %44), !dbg !479
+	%47 = add i64 %36, %35, !dbg !480
+	br label %b1, !dbg !480
+
+b3:
+	ret void, !dbg !478
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !481
 	ret void, !dbg !481
 
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %23), !dbg !481
-	ret void, !dbg !481
-
-b7_fail1:
-	%79 = icmp ne i64 %p3, %p5, !dbg !484
-	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !484
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %p5), !dbg !484
-	ret void, !dbg !484
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %33), !dbg !484
-	ret void, !dbg !484
-
-b10_fail1:
-	%80 = icmp ne i64 %p3, %p5, !dbg !488
-	br i1 %80, label %b10_fail2, label %b10_ok2, !dbg !488
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !488
-	ret void, !dbg !488
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %44), !dbg !488
-	ret void, !dbg !488
-
-b12_fail1:
-	%81 = icmp ne i64 %p3, %p5, !dbg !490
-	br i1 %81, label %b12_fail2, label %b12_ok2, !dbg !490
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !490
-	ret void, !dbg !490
-
-b12_ok2:
-	%82 = icmp uge i64 %p8, %53, !dbg !490
-	br i1 %82, label %b12_fail3, label %b12_ok3, !dbg !490
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %53), !dbg !490
-	ret void, !dbg !490
-
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 0), !dbg !490
-	ret void, !dbg !490
-
-b15_fail1:
-	%83 = icmp ne i64 %p3, %p5, !dbg !493
-	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !493
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !493
-	ret void, !dbg !493
-
-b15_ok2:
-	%84 = icmp uge i64 %p8, %66, !dbg !493
-	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !493
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %66), !dbg !493
-	ret void, !dbg !493
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !493
-	ret void, !dbg !493
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !479
+	ret void, !dbg !479
 }
 
-define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !494 {
+define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !483 {
 entry:
-	br label %b0, !dbg !495
+	br label %b0, !dbg !484
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !498
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !499, !range !11
-	%2 = sext i32 %1 to i64, !dbg !499
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !499, !range !28
-	%4 = sext i32 %3 to i64, !dbg !499
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !499, !range !28
-	%6 = sext i32 %5 to i64, !dbg !499
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !499, !range !81
-	%8 = sext i32 %7 to i64, !dbg !499
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !499, !range !82
-	%10 = sext i32 %9 to i64, !dbg !499
-	%11 = mul i64 %10, %6, !dbg !499
-	%12 = add i64 %4, %11, !dbg !499
-	%13 = mul i64 %8, %12, !dbg !499
-	%14 = add i64 %2, %13, !dbg !499
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !499, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !499, !range !20
-	%17 = mul i32 %15, %16, !dbg !499
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !499, !range !72
-	%19 = mul i32 %17, %18, !dbg !499
-	%20 = sext i32 %19 to i64, !dbg !499
-	%21 = mul i64 %14, %20, !dbg !499
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !499, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !499, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !499, !range !19
-	%25 = mul i32 %16, %24, !dbg !499
-	%26 = add i32 %23, %25, !dbg !499
-	%27 = mul i32 %15, %26, !dbg !499
-	%28 = add i32 %22, %27, !dbg !499
-	%29 = sext i32 %28 to i64, !dbg !499
-	%30 = add i64 %21, %29, !dbg !499
-	%31 = mul i64 %8, %10, !dbg !499
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !499, !range !82
-	%33 = sext i32 %32 to i64, !dbg !499
-	%34 = mul i64 %31, %33, !dbg !499
-	%35 = mul i64 %34, %20, !dbg !499
-	br label %b1, !dbg !499
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !487
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !488, !range !11
+	%2 = sext i32 %1 to i64, !dbg !488
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !488, !range !28
+	%4 = sext i32 %3 to i64, !dbg !488
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !488, !range !28
+	%6 = sext i32 %5 to i64, !dbg !488
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !488, !range !81
+	%8 = sext i32 %7 to i64, !dbg !488
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !488, !range !82
+	%10 = sext i32 %9 to i64, !dbg !488
+	%11 = mul i64 %10, %6, !dbg !488
+	%12 = add i64 %4, %11, !dbg !488
+	%13 = mul i64 %8, %12, !dbg !488
+	%14 = add i64 %2, %13, !dbg !488
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !488, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !488, !range !20
+	%17 = mul i32 %15, %16, !dbg !488
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !488, !range !72
+	%19 = mul i32 %17, %18, !dbg !488
+	%20 = sext i32 %19 to i64, !dbg !488
+	%21 = mul i64 %14, %20, !dbg !488
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !488, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !488, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !488, !range !19
+	%25 = mul i32 %16, %24, !dbg !488
+	%26 = add i32 %23, %25, !dbg !488
+	%27 = mul i32 %15, %26, !dbg !488
+	%28 = add i32 %22, %27, !dbg !488
+	%29 = sext i32 %28 to i64, !dbg !488
+	%30 = add i64 %21, %29, !dbg !488
+	%31 = mul i64 %8, %10, !dbg !488
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !488, !range !82
+	%33 = sext i32 %32 to i64, !dbg !488
+	%34 = mul i64 %31, %33, !dbg !488
+	%35 = mul i64 %34, %20, !dbg !488
+	br label %b1, !dbg !488
 
 b1:
-	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !499
-	%37 = icmp slt i64 %36, %p3, !dbg !499
-	br i1 %37, label %b2, label %b3, !dbg !499
+	%36 = phi i64 [ %30, %b0 ], [ %48, %b2_ok1 ], !dbg !488
+	%37 = icmp slt i64 %36, %p1, !dbg !488
+	br i1 %37, label %b2, label %b3, !dbg !488
 
 b2:
-	%38 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !500
-	%39 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !501
-	%40 = icmp uge i64 %36, %p1, !dbg !500
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !500, !prof !27
+	%38 = getelementptr inbounds float, float* %p2, i64 %36, !dbg !489
+	%39 = sext i32 %0 to i64, !dbg !487
+	%40 = trunc i64 %p4 to i32, !dbg !487
+	%41 = icmp uge i64 %36, %p3, !dbg !489
+	%42 = icmp uge i64 %p4, %39, !dbg !487
+	%43 = or i1 %41, %42, !dbg !487
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !487, !prof !27
 
 b2_ok1:
-	%41 = load i64, i64* %39, align 8, !dbg !501
-	%42 = sext i32 %0 to i64, !dbg !498
-	%43 = trunc i64 %p4 to i32, !dbg !498
-	%44 = icmp uge i64 %p4, %42, !dbg !498
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !498, !prof !27
-
-b2_ok2:
-	%45 = bitcast i64* %38 to i8*, !dbg !498
-	call void @gpuc_p_thread_64(i8* %45, i64 %41, i32 %43), !dbg !498
-	%46 = add i64 %36, %35, !dbg !499
-	br label %b1, !dbg !499
+	%44 = bitcast float* %38 to i8*, !dbg !487
+	%45 = call i32 @gpuc_g_thread_32(i8* %44, i32 %40), !dbg !487
+	%46 = bitcast i32 %45 to float, !dbg !487
+	%47 = getelementptr inbounds float, float* %p0, i64 %36, !dbg !490
+	store float %46, float* %47, align 4, !dbg !490
+	%48 = add i64 %36, %35, !dbg !488
+	br label %b1, !dbg !488
 
 b3:
+	ret void, !dbg !486
+
+b2_fail1:
+	%49 = icmp uge i64 %36, %p3, !dbg !489
+	br i1 %49, label %b2_fail2, label %b2_ok2, !dbg !489
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !489
+	ret void, !dbg !489
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !487
+	ret void, !dbg !487
+}
+
+define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !491 {
+entry:
+	br label %b0, !dbg !492
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !495
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !496, !range !11
+	%2 = sext i32 %1 to i64, !dbg !496
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !496, !range !28
+	%4 = sext i32 %3 to i64, !dbg !496
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !496, !range !28
+	%6 = sext i32 %5 to i64, !dbg !496
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !496, !range !81
+	%8 = sext i32 %7 to i64, !dbg !496
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !496, !range !82
+	%10 = sext i32 %9 to i64, !dbg !496
+	%11 = mul i64 %10, %6, !dbg !496
+	%12 = add i64 %4, %11, !dbg !496
+	%13 = mul i64 %8, %12, !dbg !496
+	%14 = add i64 %2, %13, !dbg !496
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !496, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !496, !range !20
+	%17 = mul i32 %15, %16, !dbg !496
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !496, !range !72
+	%19 = mul i32 %17, %18, !dbg !496
+	%20 = sext i32 %19 to i64, !dbg !496
+	%21 = mul i64 %14, %20, !dbg !496
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !496, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !496, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !496, !range !19
+	%25 = mul i32 %16, %24, !dbg !496
+	%26 = add i32 %23, %25, !dbg !496
+	%27 = mul i32 %15, %26, !dbg !496
+	%28 = add i32 %22, %27, !dbg !496
+	%29 = sext i32 %28 to i64, !dbg !496
+	%30 = add i64 %21, %29, !dbg !496
+	%31 = mul i64 %8, %10, !dbg !496
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !496, !range !82
+	%33 = sext i32 %32 to i64, !dbg !496
+	%34 = mul i64 %31, %33, !dbg !496
+	%35 = mul i64 %34, %20, !dbg !496
+	br label %b1, !dbg !496
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok2 ], !dbg !496
+	%37 = icmp slt i64 %36, %p3, !dbg !496
+	br i1 %37, label %b2, label %b3, !dbg !496
+
+b2:
+	%38 = getelementptr inbounds double, double* %p0, i64 %36, !dbg !497
+	%39 = getelementptr inbounds double, double* %p2, i64 %36, !dbg !498
+	%40 = icmp uge i64 %36, %p1, !dbg !497
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !497, !prof !27
+
+b2_ok1:
+	%41 = load double, double* %39, align 8, !dbg !498
+	%42 = sext i32 %0 to i64, !dbg !495
+	%43 = bitcast double %41 to i64, !dbg !495
+	%44 = trunc i64 %p4 to i32, !dbg !495
+	%45 = icmp uge i64 %p4, %42, !dbg !495
+	br i1 %45, label %b2_fail2, label %b2_ok2, !dbg !495, !prof !27
+
+b2_ok2:
+	%46 = bitcast double* %38 to i8*, !dbg !495
+	call void @gpuc_p_thread_64(i8* %46, i64 %43, i32 %44), !dbg !495
+	%47 = add i64 %36, %35, !dbg !496
+	br label %b1, !dbg !496
+
+b3:
+	ret void, !dbg !494
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !497
 	ret void, !dbg !497
 
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !500
-	ret void, !dbg !500
-
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !498
-	ret void, !dbg !498
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !495
+	ret void, !dbg !495
 }
 
-define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !502 {
+define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !499 {
 entry:
-	br label %b0, !dbg !503
+	br label %b0, !dbg !500
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !506
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !507, !range !11
-	%2 = sext i32 %1 to i64, !dbg !507
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !507, !range !28
-	%4 = sext i32 %3 to i64, !dbg !507
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !507, !range !28
-	%6 = sext i32 %5 to i64, !dbg !507
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !507, !range !81
-	%8 = sext i32 %7 to i64, !dbg !507
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !507, !range !82
-	%10 = sext i32 %9 to i64, !dbg !507
-	%11 = mul i64 %10, %6, !dbg !507
-	%12 = add i64 %4, %11, !dbg !507
-	%13 = mul i64 %8, %12, !dbg !507
-	%14 = add i64 %2, %13, !dbg !507
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !507, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !507, !range !20
-	%17 = mul i32 %15, %16, !dbg !507
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !507, !range !72
-	%19 = mul i32 %17, %18, !dbg !507
-	%20 = sext i32 %19 to i64, !dbg !507
-	%21 = mul i64 %14, %20, !dbg !507
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !507, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !507, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !507, !range !19
-	%25 = mul i32 %16, %24, !dbg !507
-	%26 = add i32 %23, %25, !dbg !507
-	%27 = mul i32 %15, %26, !dbg !507
-	%28 = add i32 %22, %27, !dbg !507
-	%29 = sext i32 %28 to i64, !dbg !507
-	%30 = add i64 %21, %29, !dbg !507
-	%31 = mul i64 %8, %10, !dbg !507
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !507, !range !82
-	%33 = sext i32 %32 to i64, !dbg !507
-	%34 = mul i64 %31, %33, !dbg !507
-	%35 = mul i64 %34, %20, !dbg !507
-	br label %b1, !dbg !507
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !503
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !504, !range !11
+	%2 = sext i32 %1 to i64, !dbg !504
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !504, !range !28
+	%4 = sext i32 %3 to i64, !dbg !504
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !504, !range !28
+	%6 = sext i32 %5 to i64, !dbg !504
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !504, !range !81
+	%8 = sext i32 %7 to i64, !dbg !504
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !504, !range !82
+	%10 = sext i32 %9 to i64, !dbg !504
+	%11 = mul i64 %10, %6, !dbg !504
+	%12 = add i64 %4, %11, !dbg !504
+	%13 = mul i64 %8, %12, !dbg !504
+	%14 = add i64 %2, %13, !dbg !504
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !504, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !504, !range !20
+	%17 = mul i32 %15, %16, !dbg !504
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !504, !range !72
+	%19 = mul i32 %17, %18, !dbg !504
+	%20 = sext i32 %19 to i64, !dbg !504
+	%21 = mul i64 %14, %20, !dbg !504
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !504, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !504, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !504, !range !19
+	%25 = mul i32 %16, %24, !dbg !504
+	%26 = add i32 %23, %25, !dbg !504
+	%27 = mul i32 %15, %26, !dbg !504
+	%28 = add i32 %22, %27, !dbg !504
+	%29 = sext i32 %28 to i64, !dbg !504
+	%30 = add i64 %21, %29, !dbg !504
+	%31 = mul i64 %8, %10, !dbg !504
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !504, !range !82
+	%33 = sext i32 %32 to i64, !dbg !504
+	%34 = mul i64 %31, %33, !dbg !504
+	%35 = mul i64 %34, %20, !dbg !504
+	br label %b1, !dbg !504
 
 b1:
-	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !507
-	%37 = icmp slt i64 %36, %p1, !dbg !507
-	br i1 %37, label %b2, label %b3, !dbg !507
+	%36 = phi i64 [ %30, %b0 ], [ %48, %b2_ok1 ], !dbg !504
+	%37 = icmp slt i64 %36, %p1, !dbg !504
+	br i1 %37, label %b2, label %b3, !dbg !504
 
 b2:
-	%38 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !508
-	%39 = sext i32 %0 to i64, !dbg !506
-	%40 = trunc i64 %p4 to i32, !dbg !506
-	%41 = icmp uge i64 %36, %p3, !dbg !508
-	%42 = icmp uge i64 %p4, %39, !dbg !506
-	%43 = or i1 %41, %42, !dbg !506
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !506, !prof !27
+	%38 = getelementptr inbounds double, double* %p2, i64 %36, !dbg !505
+	%39 = sext i32 %0 to i64, !dbg !503
+	%40 = trunc i64 %p4 to i32, !dbg !503
+	%41 = icmp uge i64 %36, %p3, !dbg !505
+	%42 = icmp uge i64 %p4, %39, !dbg !503
+	%43 = or i1 %41, %42, !dbg !503
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !503, !prof !27
 
 b2_ok1:
-	%44 = bitcast i64* %38 to i8*, !dbg !506
-	%45 = call i64 @gpuc_g_thread_64(i8* %44, i32 %40), !dbg !506
-	%46 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !509
-	store i64 %45, i64* %46, align 8, !dbg !509
-	%47 = add i64 %36, %35, !dbg !507
-	br label %b1, !dbg !507
+	%44 = bitcast double* %38 to i8*, !dbg !503
+	%45 = call i64 @gpuc_g_thread_64(i8* %44, i32 %40), !dbg !503
+	%46 = bitcast i64 %45 to double, !dbg !503
+	%47 = getelementptr inbounds double, double* %p0, i64 %36, !dbg !506
+	store double %46, double* %47, align 8, !dbg !506
+	%48 = add i64 %36, %35, !dbg !504
+	br label %b1, !dbg !504
 
 b3:
+	ret void, !dbg !502
+
+b2_fail1:
+	%49 = icmp uge i64 %36, %p3, !dbg !505
+	br i1 %49, label %b2_fail2, label %b2_ok2, !dbg !505
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !505
 	ret void, !dbg !505
 
-b2_fail1:
-	%48 = icmp uge i64 %36, %p3, !dbg !508
-	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !508
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !508
-	ret void, !dbg !508
-
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !506
-	ret void, !dbg !506
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !503
+	ret void, !dbg !503
 }
 
-define void @TransferUint8(i64 %p0, i64 %p1, i8* %p2, i64 %p3, i8* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !510 {
+define void @StoreFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !507 {
 entry:
-	br label %b0, !dbg !511
+	br label %b0, !dbg !508
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !514
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !515, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !515, !range !18
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !515, !range !19
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !515, !range !20
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !515, !range !20
-	%6 = mul i32 %5, %3, !dbg !515
-	%7 = add i32 %2, %6, !dbg !515
-	%8 = mul i32 %4, %7, !dbg !515
-	%9 = add i32 %1, %8, !dbg !515
-	%10 = sext i32 %9 to i64, !dbg !515
-	%11 = icmp eq i64 %p0, 0, !dbg !516
-	br i1 %11, label %b1, label %b3, !dbg !516
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !511
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !512, !range !11
+	%2 = sext i32 %1 to i64, !dbg !512
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !512, !range !28
+	%4 = sext i32 %3 to i64, !dbg !512
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !512, !range !28
+	%6 = sext i32 %5 to i64, !dbg !512
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !512, !range !81
+	%8 = sext i32 %7 to i64, !dbg !512
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !512, !range !82
+	%10 = sext i32 %9 to i64, !dbg !512
+	%11 = mul i64 %10, %6, !dbg !512
+	%12 = add i64 %4, %11, !dbg !512
+	%13 = mul i64 %8, %12, !dbg !512
+	%14 = add i64 %2, %13, !dbg !512
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !512, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !512, !range !20
+	%17 = mul i32 %15, %16, !dbg !512
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !512, !range !72
+	%19 = mul i32 %17, %18, !dbg !512
+	%20 = sext i32 %19 to i64, !dbg !512
+	%21 = mul i64 %14, %20, !dbg !512
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !512, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !512, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !512, !range !19
+	%25 = mul i32 %16, %24, !dbg !512
+	%26 = add i32 %23, %25, !dbg !512
+	%27 = mul i32 %15, %26, !dbg !512
+	%28 = add i32 %22, %27, !dbg !512
+	%29 = sext i32 %28 to i64, !dbg !512
+	%30 = add i64 %21, %29, !dbg !512
+	%31 = mul i64 %8, %10, !dbg !512
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !512, !range !82
+	%33 = sext i32 %32 to i64, !dbg !512
+	%34 = mul i64 %31, %33, !dbg !512
+	%35 = mul i64 %34, %20, !dbg !512
+	br label %b1, !dbg !512
 
 b1:
-	%12 = sdiv i64 %10, 32, !dbg !517
-	%13 = icmp eq i64 %12, %p1, !dbg !518
-	br i1 %13, label %b2, label %b16, !dbg !518
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !512
+	%37 = icmp slt i64 %36, %p3, !dbg !512
+	br i1 %37, label %b2, label %b3, !dbg !512
 
 b2:
-	%14 = sext i32 %0 to i64, !dbg !514
-	%15 = trunc i64 %p8 to i32, !dbg !514
-	%16 = icmp ne i64 %p3, %p5, !dbg !514
-	%17 = icmp uge i64 %p8, %14, !dbg !514
-	%18 = or i1 %16, %17, !dbg !514
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !514, !prof !27
+	%38 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !513
+	%39 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !514
+	%40 = icmp uge i64 %36, %p1, !dbg !513
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !513, !prof !27
 
 b2_ok1:
-	call void @gpuc_put_warp(i8* %p2, i8* %p4, i64 %p5, i32 %15), !dbg !514
-	br label %b16, !dbg !514
+	%41 = load i16, i16* %39, align 2, !dbg !514
+	%42 = sext i32 %0 to i64, !dbg !511
+	%43 = trunc i64 %p4 to i32, !dbg !511
+	%44 = icmp uge i64 %p4, %42, !dbg !511
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !511, !prof !27
+
+b2_ok2:
+	%45 = bitcast i16* %38 to i8*, !dbg !511
+	call void @gpuc_p_thread_16(i8* %45, i16 zeroext %41, i32 %43), !dbg !511
+	%46 = add i64 %36, %35, !dbg !512
+	br label %b1, !dbg !512
 
 b3:
-	%19 = icmp eq i64 %p0, 1, !dbg !519
-	br i1 %19, label %b4, label %b5, !dbg !519
+	ret void, !dbg !510
 
-b4:
-	%20 = sext i32 %0 to i64, !dbg !520
-	%21 = trunc i64 %p8 to i32, !dbg !520
-	%22 = icmp ne i64 %p3, %p5, !dbg !520
-	%23 = icmp uge i64 %p8, %20, !dbg !520
-	%24 = or i1 %22, %23, !dbg !520
-	br i1 %24, label %b4_fail1, label %b4_ok1, !dbg !520, !prof !27
-
-b4_ok1:
-	call void @gpuc_put_nbi_block(i8* %p2, i8* %p4, i64 %p5, i32 %21), !dbg !520
-	br label %b16, !dbg !520
-
-b5:
-	%25 = icmp eq i64 %p0, 2, !dbg !521
-	br i1 %25, label %b6, label %b8, !dbg !521
-
-b6:
-	%26 = icmp eq i64 %10, 0, !dbg !522
-	br i1 %26, label %b7, label %b16, !dbg !522
-
-b7:
-	%27 = sext i32 %0 to i64, !dbg !523
-	%28 = trunc i64 %p8 to i32, !dbg !523
-	%29 = icmp ne i64 %p3, %p5, !dbg !523
-	%30 = icmp uge i64 %p8, %27, !dbg !523
-	%31 = or i1 %29, %30, !dbg !523
-	br i1 %31, label %b7_fail1, label %b7_ok1, !dbg !523, !prof !27
-
-b7_ok1:
-	call void @gpuc_get_thread(i8* %p2, i8* %p4, i64 %p5, i32 %28), !dbg !523
-	br label %b16, !dbg !523
-
-b8:
-	%32 = icmp eq i64 %p0, 3, !dbg !524
-	br i1 %32, label %b9, label %b11, !dbg !524
-
-b9:
-	%33 = sdiv i64 %10, 32, !dbg !525
-	%34 = icmp eq i64 %33, %p1, !dbg !526
-	br i1 %34, label %b10, label %b16, !dbg !526
-
-b10:
-	%35 = sext i32 %0 to i64, !dbg !527
-	%36 = trunc i64 %p8 to i32, !dbg !527
-	%37 = icmp ne i64 %p3, %p5, !dbg !527
-	%38 = icmp uge i64 %p8, %35, !dbg !527
-	%39 = or i1 %37, %38, !dbg !527
-	br i1 %39, label %b10_fail1, label %b10_ok1, !dbg !527, !prof !27
-
-b10_ok1:
-	call void @gpuc_get_nbi_warp(i8* %p2, i8* %p4, i64 %p5, i32 %36), !dbg !527
-	br label %b16, !dbg !527
-
-b11:
-	%40 = icmp eq i64 %p0, 4, !dbg !528
-	br i1 %40, label %b12, label %b13, !dbg !528
-
-b12:
-	%41 = sext i32 %0 to i64, !dbg !529
-	%42 = trunc i64 %p8 to i32, !dbg !529
-	%43 = icmp ne i64 %p3, %p5, !dbg !529
-	%44 = icmp uge i64 %p8, %41, !dbg !529
-	%45 = icmp eq i64* %p6, null, !dbg !529
-	%46 = or i1 %43, %44, !dbg !529
-	%47 = or i1 %46, %45, !dbg !529
-	br i1 %47, label %b12_fail1, label %b12_ok1, !dbg !529, !prof !27
-
-b12_ok1:
-	%48 = bitcast i64* %p6 to i8*, !dbg !529
-	call void @gpuc_put_signal_block(i8* %p2, i8* %p4, i64 %p5, i8* %48, i64 %p7, i32 10, i32 %42), !dbg !529
-	br label %b16, !dbg !529
-
-b13:
-	%49 = icmp eq i64 %p0, 5, !dbg !530
-	br i1 %49, label %b14, label %b16, !dbg !530
-
-b14:
-	%50 = icmp eq i64 %10, 0, !dbg !531
-	br i1 %50, label %b15, label %b16, !dbg !531
-
-b15:
-	%51 = sext i32 %0 to i64, !dbg !532
-	%52 = trunc i64 %p8 to i32, !dbg !532
-	%53 = icmp ne i64 %p3, %p5, !dbg !532
-	%54 = icmp uge i64 %p8, %51, !dbg !532
-	%55 = icmp eq i64* %p6, null, !dbg !532
-	%56 = or i1 %53, %54, !dbg !532
-	%57 = or i1 %56, %55, !dbg !532
-	br i1 %57, label %b15_fail1, label %b15_ok1, !dbg !532, !prof !27
-
-b15_ok1:
-	%58 = bitcast i64* %p6 to i8*, !dbg !532
-	call void @gpuc_put_signal_nbi_thread(i8* %p2, i8* %p4, i64 %p5, i8* %58, i64 %p7, i32 10, i32 %52), !dbg !532
-	br label %b16, !dbg !532
-
-b16:
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !513
 	ret void, !dbg !513
 
-b2_fail1:
-	%59 = icmp ne i64 %p3, %p5, !dbg !514
-	br i1 %59, label %b2_fail2, label %b2_ok2, !dbg !514
-
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !514
-	ret void, !dbg !514
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %14), !dbg !514
-	ret void, !dbg !514
-
-b4_fail1:
-	%60 = icmp ne i64 %p3, %p5, !dbg !520
-	br i1 %60, label %b4_fail2, label %b4_ok2, !dbg !520
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !520
-	ret void, !dbg !520
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %20), !dbg !520
-	ret void, !dbg !520
-
-b7_fail1:
-	%61 = icmp ne i64 %p3, %p5, !dbg !523
-	br i1 %61, label %b7_fail2, label %b7_ok2, !dbg !523
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %p5), !dbg !523
-	ret void, !dbg !523
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %27), !dbg !523
-	ret void, !dbg !523
-
-b10_fail1:
-	%62 = icmp ne i64 %p3, %p5, !dbg !527
-	br i1 %62, label %b10_fail2, label %b10_ok2, !dbg !527
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !527
-	ret void, !dbg !527
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %35), !dbg !527
-	ret void, !dbg !527
-
-b12_fail1:
-	%63 = icmp ne i64 %p3, %p5, !dbg !529
-	br i1 %63, label %b12_fail2, label %b12_ok2, !dbg !529
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !529
-	ret void, !dbg !529
-
-b12_ok2:
-	%64 = icmp uge i64 %p8, %41, !dbg !529
-	br i1 %64, label %b12_fail3, label %b12_ok3, !dbg !529
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %41), !dbg !529
-	ret void, !dbg !529
-
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 0), !dbg !529
-	ret void, !dbg !529
-
-b15_fail1:
-	%65 = icmp ne i64 %p3, %p5, !dbg !532
-	br i1 %65, label %b15_fail2, label %b15_ok2, !dbg !532
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !532
-	ret void, !dbg !532
-
-b15_ok2:
-	%66 = icmp uge i64 %p8, %51, !dbg !532
-	br i1 %66, label %b15_fail3, label %b15_ok3, !dbg !532
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %51), !dbg !532
-	ret void, !dbg !532
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !532
-	ret void, !dbg !532
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !511
+	ret void, !dbg !511
 }
 
-define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !533 {
+define void @LoadFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !515 {
 entry:
-	br label %b0, !dbg !534
+	br label %b0, !dbg !516
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !537
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !538, !range !11
-	%2 = sext i32 %1 to i64, !dbg !538
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !538, !range !28
-	%4 = sext i32 %3 to i64, !dbg !538
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !538, !range !28
-	%6 = sext i32 %5 to i64, !dbg !538
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !538, !range !81
-	%8 = sext i32 %7 to i64, !dbg !538
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !538, !range !82
-	%10 = sext i32 %9 to i64, !dbg !538
-	%11 = mul i64 %10, %6, !dbg !538
-	%12 = add i64 %4, %11, !dbg !538
-	%13 = mul i64 %8, %12, !dbg !538
-	%14 = add i64 %2, %13, !dbg !538
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !538, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !538, !range !20
-	%17 = mul i32 %15, %16, !dbg !538
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !538, !range !72
-	%19 = mul i32 %17, %18, !dbg !538
-	%20 = sext i32 %19 to i64, !dbg !538
-	%21 = mul i64 %14, %20, !dbg !538
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !538, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !538, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !538, !range !19
-	%25 = mul i32 %16, %24, !dbg !538
-	%26 = add i32 %23, %25, !dbg !538
-	%27 = mul i32 %15, %26, !dbg !538
-	%28 = add i32 %22, %27, !dbg !538
-	%29 = sext i32 %28 to i64, !dbg !538
-	%30 = add i64 %21, %29, !dbg !538
-	%31 = mul i64 %8, %10, !dbg !538
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !538, !range !82
-	%33 = sext i32 %32 to i64, !dbg !538
-	%34 = mul i64 %31, %33, !dbg !538
-	%35 = mul i64 %34, %20, !dbg !538
-	br label %b1, !dbg !538
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !519
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !520, !range !11
+	%2 = sext i32 %1 to i64, !dbg !520
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !520, !range !28
+	%4 = sext i32 %3 to i64, !dbg !520
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !520, !range !28
+	%6 = sext i32 %5 to i64, !dbg !520
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !520, !range !81
+	%8 = sext i32 %7 to i64, !dbg !520
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !520, !range !82
+	%10 = sext i32 %9 to i64, !dbg !520
+	%11 = mul i64 %10, %6, !dbg !520
+	%12 = add i64 %4, %11, !dbg !520
+	%13 = mul i64 %8, %12, !dbg !520
+	%14 = add i64 %2, %13, !dbg !520
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !520, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !520, !range !20
+	%17 = mul i32 %15, %16, !dbg !520
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !520, !range !72
+	%19 = mul i32 %17, %18, !dbg !520
+	%20 = sext i32 %19 to i64, !dbg !520
+	%21 = mul i64 %14, %20, !dbg !520
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !520, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !520, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !520, !range !19
+	%25 = mul i32 %16, %24, !dbg !520
+	%26 = add i32 %23, %25, !dbg !520
+	%27 = mul i32 %15, %26, !dbg !520
+	%28 = add i32 %22, %27, !dbg !520
+	%29 = sext i32 %28 to i64, !dbg !520
+	%30 = add i64 %21, %29, !dbg !520
+	%31 = mul i64 %8, %10, !dbg !520
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !520, !range !82
+	%33 = sext i32 %32 to i64, !dbg !520
+	%34 = mul i64 %31, %33, !dbg !520
+	%35 = mul i64 %34, %20, !dbg !520
+	br label %b1, !dbg !520
 
 b1:
-	%36 = phi i64 [ %30, %b0 ], [ %45, %b2_ok2 ], !dbg !538
-	%37 = icmp slt i64 %36, %p3, !dbg !538
-	br i1 %37, label %b2, label %b3, !dbg !538
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !520
+	%37 = icmp slt i64 %36, %p1, !dbg !520
+	br i1 %37, label %b2, label %b3, !dbg !520
 
 b2:
-	%38 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !539
-	%39 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !540
-	%40 = icmp uge i64 %36, %p1, !dbg !539
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !539, !prof !27
+	%38 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !521
+	%39 = sext i32 %0 to i64, !dbg !519
+	%40 = trunc i64 %p4 to i32, !dbg !519
+	%41 = icmp uge i64 %36, %p3, !dbg !521
+	%42 = icmp uge i64 %p4, %39, !dbg !519
+	%43 = or i1 %41, %42, !dbg !519
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !519, !prof !27
 
 b2_ok1:
-	%41 = load i8, i8* %39, align 1, !dbg !540
-	%42 = sext i32 %0 to i64, !dbg !537
-	%43 = trunc i64 %p4 to i32, !dbg !537
-	%44 = icmp uge i64 %p4, %42, !dbg !537
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !537, !prof !27
-
-b2_ok2:
-	call void @gpuc_p_thread_8(i8* %38, i8 zeroext %41, i32 %43), !dbg !537
-	%45 = add i64 %36, %35, !dbg !538
-	br label %b1, !dbg !538
+	%44 = bitcast i16* %38 to i8*, !dbg !519
+	%45 = call zeroext i16 @gpuc_g_thread_16(i8* %44, i32 %40), !dbg !519
+	%46 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !522
+	store i16 %45, i16* %46, align 2, !dbg !522
+	%47 = add i64 %36, %35, !dbg !520
+	br label %b1, !dbg !520
 
 b3:
-	ret void, !dbg !536
+	ret void, !dbg !518
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !539
-	ret void, !dbg !539
+	%48 = icmp uge i64 %36, %p3, !dbg !521
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !521
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !537
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !521
+	ret void, !dbg !521
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !519
+	ret void, !dbg !519
+}
+
+define void @StoreBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !523 {
+entry:
+	br label %b0, !dbg !524
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !527
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !528, !range !11
+	%2 = sext i32 %1 to i64, !dbg !528
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !528, !range !28
+	%4 = sext i32 %3 to i64, !dbg !528
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !528, !range !28
+	%6 = sext i32 %5 to i64, !dbg !528
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !528, !range !81
+	%8 = sext i32 %7 to i64, !dbg !528
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !528, !range !82
+	%10 = sext i32 %9 to i64, !dbg !528
+	%11 = mul i64 %10, %6, !dbg !528
+	%12 = add i64 %4, %11, !dbg !528
+	%13 = mul i64 %8, %12, !dbg !528
+	%14 = add i64 %2, %13, !dbg !528
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !528, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !528, !range !20
+	%17 = mul i32 %15, %16, !dbg !528
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !528, !range !72
+	%19 = mul i32 %17, %18, !dbg !528
+	%20 = sext i32 %19 to i64, !dbg !528
+	%21 = mul i64 %14, %20, !dbg !528
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !528, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !528, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !528, !range !19
+	%25 = mul i32 %16, %24, !dbg !528
+	%26 = add i32 %23, %25, !dbg !528
+	%27 = mul i32 %15, %26, !dbg !528
+	%28 = add i32 %22, %27, !dbg !528
+	%29 = sext i32 %28 to i64, !dbg !528
+	%30 = add i64 %21, %29, !dbg !528
+	%31 = mul i64 %8, %10, !dbg !528
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !528, !range !82
+	%33 = sext i32 %32 to i64, !dbg !528
+	%34 = mul i64 %31, %33, !dbg !528
+	%35 = mul i64 %34, %20, !dbg !528
+	br label %b1, !dbg !528
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !528
+	%37 = icmp slt i64 %36, %p3, !dbg !528
+	br i1 %37, label %b2, label %b3, !dbg !528
+
+b2:
+	%38 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !529
+	%39 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !530
+	%40 = icmp uge i64 %36, %p1, !dbg !529
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !529, !prof !27
+
+b2_ok1:
+	%41 = load i16, i16* %39, align 2, !dbg !530
+	%42 = sext i32 %0 to i64, !dbg !527
+	%43 = trunc i64 %p4 to i32, !dbg !527
+	%44 = icmp uge i64 %p4, %42, !dbg !527
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !527, !prof !27
+
+b2_ok2:
+	%45 = bitcast i16* %38 to i8*, !dbg !527
+	call void @gpuc_p_thread_16(i8* %45, i16 zeroext %41, i32 %43), !dbg !527
+	%46 = add i64 %36, %35, !dbg !528
+	br label %b1, !dbg !528
+
+b3:
+	ret void, !dbg !526
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !529
+	ret void, !dbg !529
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !527
+	ret void, !dbg !527
+}
+
+define void @LoadBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !531 {
+entry:
+	br label %b0, !dbg !532
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !535
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !536, !range !11
+	%2 = sext i32 %1 to i64, !dbg !536
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !536, !range !28
+	%4 = sext i32 %3 to i64, !dbg !536
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !536, !range !28
+	%6 = sext i32 %5 to i64, !dbg !536
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !536, !range !81
+	%8 = sext i32 %7 to i64, !dbg !536
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !536, !range !82
+	%10 = sext i32 %9 to i64, !dbg !536
+	%11 = mul i64 %10, %6, !dbg !536
+	%12 = add i64 %4, %11, !dbg !536
+	%13 = mul i64 %8, %12, !dbg !536
+	%14 = add i64 %2, %13, !dbg !536
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !536, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !536, !range !20
+	%17 = mul i32 %15, %16, !dbg !536
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !536, !range !72
+	%19 = mul i32 %17, %18, !dbg !536
+	%20 = sext i32 %19 to i64, !dbg !536
+	%21 = mul i64 %14, %20, !dbg !536
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !536, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !536, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !536, !range !19
+	%25 = mul i32 %16, %24, !dbg !536
+	%26 = add i32 %23, %25, !dbg !536
+	%27 = mul i32 %15, %26, !dbg !536
+	%28 = add i32 %22, %27, !dbg !536
+	%29 = sext i32 %28 to i64, !dbg !536
+	%30 = add i64 %21, %29, !dbg !536
+	%31 = mul i64 %8, %10, !dbg !536
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !536, !range !82
+	%33 = sext i32 %32 to i64, !dbg !536
+	%34 = mul i64 %31, %33, !dbg !536
+	%35 = mul i64 %34, %20, !dbg !536
+	br label %b1, !dbg !536
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !536
+	%37 = icmp slt i64 %36, %p1, !dbg !536
+	br i1 %37, label %b2, label %b3, !dbg !536
+
+b2:
+	%38 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !537
+	%39 = sext i32 %0 to i64, !dbg !535
+	%40 = trunc i64 %p4 to i32, !dbg !535
+	%41 = icmp uge i64 %36, %p3, !dbg !537
+	%42 = icmp uge i64 %p4, %39, !dbg !535
+	%43 = or i1 %41, %42, !dbg !535
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !535, !prof !27
+
+b2_ok1:
+	%44 = bitcast i16* %38 to i8*, !dbg !535
+	%45 = call zeroext i16 @gpuc_g_thread_16(i8* %44, i32 %40), !dbg !535
+	%46 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !538
+	store i16 %45, i16* %46, align 2, !dbg !538
+	%47 = add i64 %36, %35, !dbg !536
+	br label %b1, !dbg !536
+
+b3:
+	ret void, !dbg !534
+
+b2_fail1:
+	%48 = icmp uge i64 %36, %p3, !dbg !537
+	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !537
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !537
 	ret void, !dbg !537
-}
-
-define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !541 {
-entry:
-	br label %b0, !dbg !542
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !545
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !546, !range !11
-	%2 = sext i32 %1 to i64, !dbg !546
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !546, !range !28
-	%4 = sext i32 %3 to i64, !dbg !546
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !546, !range !28
-	%6 = sext i32 %5 to i64, !dbg !546
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !546, !range !81
-	%8 = sext i32 %7 to i64, !dbg !546
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !546, !range !82
-	%10 = sext i32 %9 to i64, !dbg !546
-	%11 = mul i64 %10, %6, !dbg !546
-	%12 = add i64 %4, %11, !dbg !546
-	%13 = mul i64 %8, %12, !dbg !546
-	%14 = add i64 %2, %13, !dbg !546
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !546, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !546, !range !20
-	%17 = mul i32 %15, %16, !dbg !546
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !546, !range !72
-	%19 = mul i32 %17, %18, !dbg !546
-	%20 = sext i32 %19 to i64, !dbg !546
-	%21 = mul i64 %14, %20, !dbg !546
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !546, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !546, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !546, !range !19
-	%25 = mul i32 %16, %24, !dbg !546
-	%26 = add i32 %23, %25, !dbg !546
-	%27 = mul i32 %15, %26, !dbg !546
-	%28 = add i32 %22, %27, !dbg !546
-	%29 = sext i32 %28 to i64, !dbg !546
-	%30 = add i64 %21, %29, !dbg !546
-	%31 = mul i64 %8, %10, !dbg !546
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !546, !range !82
-	%33 = sext i32 %32 to i64, !dbg !546
-	%34 = mul i64 %31, %33, !dbg !546
-	%35 = mul i64 %34, %20, !dbg !546
-	br label %b1, !dbg !546
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok1 ], !dbg !546
-	%37 = icmp slt i64 %36, %p1, !dbg !546
-	br i1 %37, label %b2, label %b3, !dbg !546
-
-b2:
-	%38 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !547
-	%39 = sext i32 %0 to i64, !dbg !545
-	%40 = trunc i64 %p4 to i32, !dbg !545
-	%41 = icmp uge i64 %36, %p3, !dbg !547
-	%42 = icmp uge i64 %p4, %39, !dbg !545
-	%43 = or i1 %41, %42, !dbg !545
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !545, !prof !27
-
-b2_ok1:
-	%44 = call zeroext i8 @gpuc_g_thread_8(i8* %38, i32 %40), !dbg !545
-	%45 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !548
-	store i8 %44, i8* %45, align 1, !dbg !548
-	%46 = add i64 %36, %35, !dbg !546
-	br label %b1, !dbg !546
-
-b3:
-	ret void, !dbg !544
-
-b2_fail1:
-	%47 = icmp uge i64 %36, %p3, !dbg !547
-	br i1 %47, label %b2_fail2, label %b2_ok2, !dbg !547
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !547
-	ret void, !dbg !547
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !545
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !535
+	ret void, !dbg !535
+}
+
+define void @StoreFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !539 {
+entry:
+	br label %b0, !dbg !540
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !543
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !544, !range !11
+	%2 = sext i32 %1 to i64, !dbg !544
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !544, !range !28
+	%4 = sext i32 %3 to i64, !dbg !544
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !544, !range !28
+	%6 = sext i32 %5 to i64, !dbg !544
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !544, !range !81
+	%8 = sext i32 %7 to i64, !dbg !544
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !544, !range !82
+	%10 = sext i32 %9 to i64, !dbg !544
+	%11 = mul i64 %10, %6, !dbg !544
+	%12 = add i64 %4, %11, !dbg !544
+	%13 = mul i64 %8, %12, !dbg !544
+	%14 = add i64 %2, %13, !dbg !544
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !544, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !544, !range !20
+	%17 = mul i32 %15, %16, !dbg !544
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !544, !range !72
+	%19 = mul i32 %17, %18, !dbg !544
+	%20 = sext i32 %19 to i64, !dbg !544
+	%21 = mul i64 %14, %20, !dbg !544
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !544, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !544, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !544, !range !19
+	%25 = mul i32 %16, %24, !dbg !544
+	%26 = add i32 %23, %25, !dbg !544
+	%27 = mul i32 %15, %26, !dbg !544
+	%28 = add i32 %22, %27, !dbg !544
+	%29 = sext i32 %28 to i64, !dbg !544
+	%30 = add i64 %21, %29, !dbg !544
+	%31 = mul i64 %8, %10, !dbg !544
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !544, !range !82
+	%33 = sext i32 %32 to i64, !dbg !544
+	%34 = mul i64 %31, %33, !dbg !544
+	%35 = mul i64 %34, %20, !dbg !544
+	br label %b1, !dbg !544
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %45, %b2_ok2 ], !dbg !544
+	%37 = icmp slt i64 %36, %p3, !dbg !544
+	br i1 %37, label %b2, label %b3, !dbg !544
+
+b2:
+	%38 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !545
+	%39 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !546
+	%40 = icmp uge i64 %36, %p1, !dbg !545
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !545, !prof !27
+
+b2_ok1:
+	%41 = load i8, i8* %39, align 1, !dbg !546
+	%42 = sext i32 %0 to i64, !dbg !543
+	%43 = trunc i64 %p4 to i32, !dbg !543
+	%44 = icmp uge i64 %p4, %42, !dbg !543
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !543, !prof !27
+
+b2_ok2:
+	call void @gpuc_p_thread_8(i8* %38, i8 zeroext %41, i32 %43), !dbg !543
+	%45 = add i64 %36, %35, !dbg !544
+	br label %b1, !dbg !544
+
+b3:
+	ret void, !dbg !542
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !545
 	ret void, !dbg !545
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !543
+	ret void, !dbg !543
 }
 
-define void @TransferUint16(i64 %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !549 {
+define void @LoadFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !547 {
 entry:
-	br label %b0, !dbg !550
+	br label %b0, !dbg !548
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !553
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !554, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !554, !range !18
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !554, !range !19
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !554, !range !20
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !554, !range !20
-	%6 = mul i32 %5, %3, !dbg !554
-	%7 = add i32 %2, %6, !dbg !554
-	%8 = mul i32 %4, %7, !dbg !554
-	%9 = add i32 %1, %8, !dbg !554
-	%10 = sext i32 %9 to i64, !dbg !554
-	%11 = icmp eq i64 %p0, 0, !dbg !555
-	br i1 %11, label %b1, label %b2, !dbg !555
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !551
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !552, !range !11
+	%2 = sext i32 %1 to i64, !dbg !552
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !552, !range !28
+	%4 = sext i32 %3 to i64, !dbg !552
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !552, !range !28
+	%6 = sext i32 %5 to i64, !dbg !552
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !552, !range !81
+	%8 = sext i32 %7 to i64, !dbg !552
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !552, !range !82
+	%10 = sext i32 %9 to i64, !dbg !552
+	%11 = mul i64 %10, %6, !dbg !552
+	%12 = add i64 %4, %11, !dbg !552
+	%13 = mul i64 %8, %12, !dbg !552
+	%14 = add i64 %2, %13, !dbg !552
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !552, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !552, !range !20
+	%17 = mul i32 %15, %16, !dbg !552
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !552, !range !72
+	%19 = mul i32 %17, %18, !dbg !552
+	%20 = sext i32 %19 to i64, !dbg !552
+	%21 = mul i64 %14, %20, !dbg !552
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !552, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !552, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !552, !range !19
+	%25 = mul i32 %16, %24, !dbg !552
+	%26 = add i32 %23, %25, !dbg !552
+	%27 = mul i32 %15, %26, !dbg !552
+	%28 = add i32 %22, %27, !dbg !552
+	%29 = sext i32 %28 to i64, !dbg !552
+	%30 = add i64 %21, %29, !dbg !552
+	%31 = mul i64 %8, %10, !dbg !552
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !552, !range !82
+	%33 = sext i32 %32 to i64, !dbg !552
+	%34 = mul i64 %31, %33, !dbg !552
+	%35 = mul i64 %34, %20, !dbg !552
+	br label %b1, !dbg !552
 
 b1:
-	%12 = sext i32 %0 to i64, !dbg !553
-	%13 = mul i64 %p5, 2, !dbg !553
-	%14 = trunc i64 %p8 to i32, !dbg !553
-	%15 = icmp ne i64 %p3, %p5, !dbg !553
-	%16 = icmp uge i64 %p8, %12, !dbg !553
-	%17 = or i1 %15, %16, !dbg !553
-	br i1 %17, label %b1_fail1, label %b1_ok1, !dbg !553, !prof !27
-
-b1_ok1:
-	%18 = bitcast i16* %p2 to i8*, !dbg !553
-	%19 = bitcast i16* %p4 to i8*, !dbg !553
-	call void @gpuc_put_block(i8* %18, i8* %19, i64 %13, i32 %14), !dbg !553
-	br label %b16, !dbg !553
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok1 ], !dbg !552
+	%37 = icmp slt i64 %36, %p1, !dbg !552
+	br i1 %37, label %b2, label %b3, !dbg !552
 
 b2:
-	%20 = icmp eq i64 %p0, 1, !dbg !556
-	br i1 %20, label %b3, label %b5, !dbg !556
+	%38 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !553
+	%39 = sext i32 %0 to i64, !dbg !551
+	%40 = trunc i64 %p4 to i32, !dbg !551
+	%41 = icmp uge i64 %36, %p3, !dbg !553
+	%42 = icmp uge i64 %p4, %39, !dbg !551
+	%43 = or i1 %41, %42, !dbg !551
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !551, !prof !27
+
+b2_ok1:
+	%44 = call zeroext i8 @gpuc_g_thread_8(i8* %38, i32 %40), !dbg !551
+	%45 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !554
+	store i8 %44, i8* %45, align 1, !dbg !554
+	%46 = add i64 %36, %35, !dbg !552
+	br label %b1, !dbg !552
 
 b3:
-	%21 = icmp eq i64 %10, 0, !dbg !557
-	br i1 %21, label %b4, label %b16, !dbg !557
+	ret void, !dbg !550
 
-b4:
-	%22 = sext i32 %0 to i64, !dbg !558
-	%23 = mul i64 %p5, 2, !dbg !558
-	%24 = trunc i64 %p8 to i32, !dbg !558
-	%25 = icmp ne i64 %p3, %p5, !dbg !558
-	%26 = icmp uge i64 %p8, %22, !dbg !558
-	%27 = or i1 %25, %26, !dbg !558
-	br i1 %27, label %b4_fail1, label %b4_ok1, !dbg !558, !prof !27
+b2_fail1:
+	%47 = icmp uge i64 %36, %p3, !dbg !553
+	br i1 %47, label %b2_fail2, label %b2_ok2, !dbg !553
 
-b4_ok1:
-	%28 = bitcast i16* %p2 to i8*, !dbg !558
-	%29 = bitcast i16* %p4 to i8*, !dbg !558
-	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !558
-	br label %b16, !dbg !558
-
-b5:
-	%30 = icmp eq i64 %p0, 2, !dbg !559
-	br i1 %30, label %b6, label %b8, !dbg !559
-
-b6:
-	%31 = sdiv i64 %10, 32, !dbg !560
-	%32 = icmp eq i64 %31, %p1, !dbg !561
-	br i1 %32, label %b7, label %b16, !dbg !561
-
-b7:
-	%33 = sext i32 %0 to i64, !dbg !562
-	%34 = mul i64 %p5, 2, !dbg !562
-	%35 = trunc i64 %p8 to i32, !dbg !562
-	%36 = icmp ne i64 %p3, %p5, !dbg !562
-	%37 = icmp uge i64 %p8, %33, !dbg !562
-	%38 = or i1 %36, %37, !dbg !562
-	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !562, !prof !27
-
-b7_ok1:
-	%39 = bitcast i16* %p2 to i8*, !dbg !562
-	%40 = bitcast i16* %p4 to i8*, !dbg !562
-	call void @gpuc_get_warp(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !562
-	br label %b16, !dbg !562
-
-b8:
-	%41 = icmp eq i64 %p0, 3, !dbg !563
-	br i1 %41, label %b9, label %b10, !dbg !563
-
-b9:
-	%42 = sext i32 %0 to i64, !dbg !564
-	%43 = mul i64 %p5, 2, !dbg !564
-	%44 = trunc i64 %p8 to i32, !dbg !564
-	%45 = icmp ne i64 %p3, %p5, !dbg !564
-	%46 = icmp uge i64 %p8, %42, !dbg !564
-	%47 = or i1 %45, %46, !dbg !564
-	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !564, !prof !27
-
-b9_ok1:
-	%48 = bitcast i16* %p2 to i8*, !dbg !564
-	%49 = bitcast i16* %p4 to i8*, !dbg !564
-	call void @gpuc_get_nbi_block(i8* %48, i8* %49, i64 %43, i32 %44), !dbg !564
-	br label %b16, !dbg !564
-
-b10:
-	%50 = icmp eq i64 %p0, 4, !dbg !565
-	br i1 %50, label %b11, label %b13, !dbg !565
-
-b11:
-	%51 = icmp eq i64 %10, 0, !dbg !566
-	br i1 %51, label %b12, label %b16, !dbg !566
-
-b12:
-	%52 = sext i32 %0 to i64, !dbg !567
-	%53 = mul i64 %p5, 2, !dbg !567
-	%54 = trunc i64 %p8 to i32, !dbg !567
-	%55 = icmp ne i64 %p3, %p5, !dbg !567
-	%56 = icmp uge i64 %p8, %52, !dbg !567
-	%57 = icmp eq i64* %p6, null, !dbg !567
-	%58 = or i1 %55, %56, !dbg !567
-	%59 = or i1 %58, %57, !dbg !567
-	br i1 %59, label %b12_fail1, label %b12_ok1, !dbg !567, !prof !27
-
-b12_ok1:
-	%60 = bitcast i16* %p2 to i8*, !dbg !567
-	%61 = bitcast i16* %p4 to i8*, !dbg !567
-	%62 = bitcast i64* %p6 to i8*, !dbg !567
-	call void @gpuc_put_signal_thread(i8* %60, i8* %61, i64 %53, i8* %62, i64 %p7, i32 9, i32 %54), !dbg !567
-	br label %b16, !dbg !567
-
-b13:
-	%63 = icmp eq i64 %p0, 5, !dbg !568
-	br i1 %63, label %b14, label %b16, !dbg !568
-
-b14:
-	%64 = sdiv i64 %10, 32, !dbg !569
-	%65 = icmp eq i64 %64, %p1, !dbg !570
-	br i1 %65, label %b15, label %b16, !dbg !570
-
-b15:
-	%66 = sext i32 %0 to i64, !dbg !571
-	%67 = mul i64 %p5, 2, !dbg !571
-	%68 = trunc i64 %p8 to i32, !dbg !571
-	%69 = icmp ne i64 %p3, %p5, !dbg !571
-	%70 = icmp uge i64 %p8, %66, !dbg !571
-	%71 = icmp eq i64* %p6, null, !dbg !571
-	%72 = or i1 %69, %70, !dbg !571
-	%73 = or i1 %72, %71, !dbg !571
-	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !571, !prof !27
-
-b15_ok1:
-	%74 = bitcast i16* %p2 to i8*, !dbg !571
-	%75 = bitcast i16* %p4 to i8*, !dbg !571
-	%76 = bitcast i64* %p6 to i8*, !dbg !571
-	call void @gpuc_put_signal_nbi_warp(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 9, i32 %68), !dbg !571
-	br label %b16, !dbg !571
-
-b16:
-	ret void, !dbg !552
-
-b1_fail1:
-	%77 = icmp ne i64 %p3, %p5, !dbg !553
-	br i1 %77, label %b1_fail2, label %b1_ok2, !dbg !553
-
-b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !553
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !553
 	ret void, !dbg !553
 
-b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %12), !dbg !553
-	ret void, !dbg !553
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !551
+	ret void, !dbg !551
+}
 
-b4_fail1:
-	%78 = icmp ne i64 %p3, %p5, !dbg !558
-	br i1 %78, label %b4_fail2, label %b4_ok2, !dbg !558
+define void @StoreFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !555 {
+entry:
+	br label %b0, !dbg !556
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !558
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !559
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !560, !range !11
+	%2 = sext i32 %1 to i64, !dbg !560
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !560, !range !28
+	%4 = sext i32 %3 to i64, !dbg !560
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !560, !range !28
+	%6 = sext i32 %5 to i64, !dbg !560
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !560, !range !81
+	%8 = sext i32 %7 to i64, !dbg !560
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !560, !range !82
+	%10 = sext i32 %9 to i64, !dbg !560
+	%11 = mul i64 %10, %6, !dbg !560
+	%12 = add i64 %4, %11, !dbg !560
+	%13 = mul i64 %8, %12, !dbg !560
+	%14 = add i64 %2, %13, !dbg !560
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !560, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !560, !range !20
+	%17 = mul i32 %15, %16, !dbg !560
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !560, !range !72
+	%19 = mul i32 %17, %18, !dbg !560
+	%20 = sext i32 %19 to i64, !dbg !560
+	%21 = mul i64 %14, %20, !dbg !560
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !560, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !560, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !560, !range !19
+	%25 = mul i32 %16, %24, !dbg !560
+	%26 = add i32 %23, %25, !dbg !560
+	%27 = mul i32 %15, %26, !dbg !560
+	%28 = add i32 %22, %27, !dbg !560
+	%29 = sext i32 %28 to i64, !dbg !560
+	%30 = add i64 %21, %29, !dbg !560
+	%31 = mul i64 %8, %10, !dbg !560
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !560, !range !82
+	%33 = sext i32 %32 to i64, !dbg !560
+	%34 = mul i64 %31, %33, !dbg !560
+	%35 = mul i64 %34, %20, !dbg !560
+	br label %b1, !dbg !560
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %45, %b2_ok2 ], !dbg !560
+	%37 = icmp slt i64 %36, %p3, !dbg !560
+	br i1 %37, label %b2, label %b3, !dbg !560
+
+b2:
+	%38 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !561
+	%39 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !562
+	%40 = icmp uge i64 %36, %p1, !dbg !561
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !561, !prof !27
+
+b2_ok1:
+	%41 = load i8, i8* %39, align 1, !dbg !562
+	%42 = sext i32 %0 to i64, !dbg !559
+	%43 = trunc i64 %p4 to i32, !dbg !559
+	%44 = icmp uge i64 %p4, %42, !dbg !559
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !559, !prof !27
+
+b2_ok2:
+	call void @gpuc_p_thread_8(i8* %38, i8 zeroext %41, i32 %43), !dbg !559
+	%45 = add i64 %36, %35, !dbg !560
+	br label %b1, !dbg !560
+
+b3:
 	ret void, !dbg !558
 
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %22), !dbg !558
-	ret void, !dbg !558
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !561
+	ret void, !dbg !561
 
-b7_fail1:
-	%79 = icmp ne i64 %p3, %p5, !dbg !562
-	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !562
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !559
+	ret void, !dbg !559
+}
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !562
-	ret void, !dbg !562
+define void @LoadFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !563 {
+entry:
+	br label %b0, !dbg !564
 
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %33), !dbg !562
-	ret void, !dbg !562
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !567
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !568, !range !11
+	%2 = sext i32 %1 to i64, !dbg !568
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !568, !range !28
+	%4 = sext i32 %3 to i64, !dbg !568
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !568, !range !28
+	%6 = sext i32 %5 to i64, !dbg !568
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !568, !range !81
+	%8 = sext i32 %7 to i64, !dbg !568
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !568, !range !82
+	%10 = sext i32 %9 to i64, !dbg !568
+	%11 = mul i64 %10, %6, !dbg !568
+	%12 = add i64 %4, %11, !dbg !568
+	%13 = mul i64 %8, %12, !dbg !568
+	%14 = add i64 %2, %13, !dbg !568
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !568, !range !20
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !568, !range !20
+	%17 = mul i32 %15, %16, !dbg !568
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !568, !range !72
+	%19 = mul i32 %17, %18, !dbg !568
+	%20 = sext i32 %19 to i64, !dbg !568
+	%21 = mul i64 %14, %20, !dbg !568
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !568, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !568, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !568, !range !19
+	%25 = mul i32 %16, %24, !dbg !568
+	%26 = add i32 %23, %25, !dbg !568
+	%27 = mul i32 %15, %26, !dbg !568
+	%28 = add i32 %22, %27, !dbg !568
+	%29 = sext i32 %28 to i64, !dbg !568
+	%30 = add i64 %21, %29, !dbg !568
+	%31 = mul i64 %8, %10, !dbg !568
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !568, !range !82
+	%33 = sext i32 %32 to i64, !dbg !568
+	%34 = mul i64 %31, %33, !dbg !568
+	%35 = mul i64 %34, %20, !dbg !568
+	br label %b1, !dbg !568
 
-b9_fail1:
-	%80 = icmp ne i64 %p3, %p5, !dbg !564
-	br i1 %80, label %b9_fail2, label %b9_ok2, !dbg !564
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok1 ], !dbg !568
+	%37 = icmp slt i64 %36, %p1, !dbg !568
+	br i1 %37, label %b2, label %b3, !dbg !568
 
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %p3, i64 %p5), !dbg !564
-	ret void, !dbg !564
+b2:
+	%38 = getelementptr inbounds i8, i8* %p2, i64 %36, !dbg !569
+	%39 = sext i32 %0 to i64, !dbg !567
+	%40 = trunc i64 %p4 to i32, !dbg !567
+	%41 = icmp uge i64 %36, %p3, !dbg !569
+	%42 = icmp uge i64 %p4, %39, !dbg !567
+	%43 = or i1 %41, %42, !dbg !567
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !567, !prof !27
 
-b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %42), !dbg !564
-	ret void, !dbg !564
+b2_ok1:
+	%44 = call zeroext i8 @gpuc_g_thread_8(i8* %38, i32 %40), !dbg !567
+	%45 = getelementptr inbounds i8, i8* %p0, i64 %36, !dbg !570
+	store i8 %44, i8* %45, align 1, !dbg !570
+	%46 = add i64 %36, %35, !dbg !568
+	br label %b1, !dbg !568
 
-b12_fail1:
-	%81 = icmp ne i64 %p3, %p5, !dbg !567
-	br i1 %81, label %b12_fail2, label %b12_ok2, !dbg !567
+b3:
+	ret void, !dbg !566
 
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 %p5), !dbg !567
+b2_fail1:
+	%47 = icmp uge i64 %36, %p3, !dbg !569
+	br i1 %47, label %b2_fail2, label %b2_ok2, !dbg !569
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !569
+	ret void, !dbg !569
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !567
 	ret void, !dbg !567
-
-b12_ok2:
-	%82 = icmp uge i64 %p8, %52, !dbg !567
-	br i1 %82, label %b12_fail3, label %b12_ok3, !dbg !567
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %52), !dbg !567
-	ret void, !dbg !567
-
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 0), !dbg !567
-	ret void, !dbg !567
-
-b15_fail1:
-	%83 = icmp ne i64 %p3, %p5, !dbg !571
-	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !571
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p3, i64 %p5), !dbg !571
-	ret void, !dbg !571
-
-b15_ok2:
-	%84 = icmp uge i64 %p8, %66, !dbg !571
-	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !571
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p8, i64 %66), !dbg !571
-	ret void, !dbg !571
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 0), !dbg !571
-	ret void, !dbg !571
-}
-
-define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !572 {
-entry:
-	br label %b0, !dbg !573
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !576
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !577, !range !11
-	%2 = sext i32 %1 to i64, !dbg !577
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !577, !range !28
-	%4 = sext i32 %3 to i64, !dbg !577
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !577, !range !28
-	%6 = sext i32 %5 to i64, !dbg !577
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !577, !range !81
-	%8 = sext i32 %7 to i64, !dbg !577
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !577, !range !82
-	%10 = sext i32 %9 to i64, !dbg !577
-	%11 = mul i64 %10, %6, !dbg !577
-	%12 = add i64 %4, %11, !dbg !577
-	%13 = mul i64 %8, %12, !dbg !577
-	%14 = add i64 %2, %13, !dbg !577
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !577, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !577, !range !20
-	%17 = mul i32 %15, %16, !dbg !577
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !577, !range !72
-	%19 = mul i32 %17, %18, !dbg !577
-	%20 = sext i32 %19 to i64, !dbg !577
-	%21 = mul i64 %14, %20, !dbg !577
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !577, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !577, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !577, !range !19
-	%25 = mul i32 %16, %24, !dbg !577
-	%26 = add i32 %23, %25, !dbg !577
-	%27 = mul i32 %15, %26, !dbg !577
-	%28 = add i32 %22, %27, !dbg !577
-	%29 = sext i32 %28 to i64, !dbg !577
-	%30 = add i64 %21, %29, !dbg !577
-	%31 = mul i64 %8, %10, !dbg !577
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !577, !range !82
-	%33 = sext i32 %32 to i64, !dbg !577
-	%34 = mul i64 %31, %33, !dbg !577
-	%35 = mul i64 %34, %20, !dbg !577
-	br label %b1, !dbg !577
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !577
-	%37 = icmp slt i64 %36, %p3, !dbg !577
-	br i1 %37, label %b2, label %b3, !dbg !577
-
-b2:
-	%38 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !578
-	%39 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !579
-	%40 = icmp uge i64 %36, %p1, !dbg !578
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !578, !prof !27
-
-b2_ok1:
-	%41 = load i16, i16* %39, align 2, !dbg !579
-	%42 = sext i32 %0 to i64, !dbg !576
-	%43 = trunc i64 %p4 to i32, !dbg !576
-	%44 = icmp uge i64 %p4, %42, !dbg !576
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !576, !prof !27
-
-b2_ok2:
-	%45 = bitcast i16* %38 to i8*, !dbg !576
-	call void @gpuc_p_thread_16(i8* %45, i16 zeroext %41, i32 %43), !dbg !576
-	%46 = add i64 %36, %35, !dbg !577
-	br label %b1, !dbg !577
-
-b3:
-	ret void, !dbg !575
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !578
-	ret void, !dbg !578
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !576
-	ret void, !dbg !576
-}
-
-define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !580 {
-entry:
-	br label %b0, !dbg !581
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !584
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !585, !range !11
-	%2 = sext i32 %1 to i64, !dbg !585
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !585, !range !28
-	%4 = sext i32 %3 to i64, !dbg !585
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !585, !range !28
-	%6 = sext i32 %5 to i64, !dbg !585
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !585, !range !81
-	%8 = sext i32 %7 to i64, !dbg !585
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !585, !range !82
-	%10 = sext i32 %9 to i64, !dbg !585
-	%11 = mul i64 %10, %6, !dbg !585
-	%12 = add i64 %4, %11, !dbg !585
-	%13 = mul i64 %8, %12, !dbg !585
-	%14 = add i64 %2, %13, !dbg !585
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !585, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !585, !range !20
-	%17 = mul i32 %15, %16, !dbg !585
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !585, !range !72
-	%19 = mul i32 %17, %18, !dbg !585
-	%20 = sext i32 %19 to i64, !dbg !585
-	%21 = mul i64 %14, %20, !dbg !585
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !585, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !585, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !585, !range !19
-	%25 = mul i32 %16, %24, !dbg !585
-	%26 = add i32 %23, %25, !dbg !585
-	%27 = mul i32 %15, %26, !dbg !585
-	%28 = add i32 %22, %27, !dbg !585
-	%29 = sext i32 %28 to i64, !dbg !585
-	%30 = add i64 %21, %29, !dbg !585
-	%31 = mul i64 %8, %10, !dbg !585
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !585, !range !82
-	%33 = sext i32 %32 to i64, !dbg !585
-	%34 = mul i64 %31, %33, !dbg !585
-	%35 = mul i64 %34, %20, !dbg !585
-	br label %b1, !dbg !585
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !585
-	%37 = icmp slt i64 %36, %p1, !dbg !585
-	br i1 %37, label %b2, label %b3, !dbg !585
-
-b2:
-	%38 = getelementptr inbounds i16, i16* %p2, i64 %36, !dbg !586
-	%39 = sext i32 %0 to i64, !dbg !584
-	%40 = trunc i64 %p4 to i32, !dbg !584
-	%41 = icmp uge i64 %36, %p3, !dbg !586
-	%42 = icmp uge i64 %p4, %39, !dbg !584
-	%43 = or i1 %41, %42, !dbg !584
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !584, !prof !27
-
-b2_ok1:
-	%44 = bitcast i16* %38 to i8*, !dbg !584
-	%45 = call zeroext i16 @gpuc_g_thread_16(i8* %44, i32 %40), !dbg !584
-	%46 = getelementptr inbounds i16, i16* %p0, i64 %36, !dbg !587
-	store i16 %45, i16* %46, align 2, !dbg !587
-	%47 = add i64 %36, %35, !dbg !585
-	br label %b1, !dbg !585
-
-b3:
-	ret void, !dbg !583
-
-b2_fail1:
-	%48 = icmp uge i64 %36, %p3, !dbg !586
-	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !586
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !586
-	ret void, !dbg !586
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !584
-	ret void, !dbg !584
-}
-
-define void @TransferUint32(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !588 {
-entry:
-	br label %b0, !dbg !589
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !592
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !593, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !593, !range !18
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !593, !range !19
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !593, !range !20
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !593, !range !20
-	%6 = mul i32 %5, %3, !dbg !593
-	%7 = add i32 %2, %6, !dbg !593
-	%8 = mul i32 %4, %7, !dbg !593
-	%9 = add i32 %1, %8, !dbg !593
-	%10 = sext i32 %9 to i64, !dbg !593
-	%11 = icmp eq i64 %p0, 0, !dbg !594
-	br i1 %11, label %b1, label %b3, !dbg !594
-
-b1:
-	%12 = icmp eq i64 %10, 0, !dbg !595
-	br i1 %12, label %b2, label %b16, !dbg !595
-
-b2:
-	%13 = sext i32 %0 to i64, !dbg !592
-	%14 = mul i64 %p5, 4, !dbg !592
-	%15 = trunc i64 %p8 to i32, !dbg !592
-	%16 = icmp ne i64 %p3, %p5, !dbg !592
-	%17 = icmp uge i64 %p8, %13, !dbg !592
-	%18 = or i1 %16, %17, !dbg !592
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !592, !prof !27
-
-b2_ok1:
-	%19 = bitcast i32* %p2 to i8*, !dbg !592
-	%20 = bitcast i32* %p4 to i8*, !dbg !592
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %14, i32 %15), !dbg !592
-	br label %b16, !dbg !592
-
-b3:
-	%21 = icmp eq i64 %p0, 1, !dbg !596
-	br i1 %21, label %b4, label %b6, !dbg !596
-
-b4:
-	%22 = sdiv i64 %10, 32, !dbg !597
-	%23 = icmp eq i64 %22, %p1, !dbg !598
-	br i1 %23, label %b5, label %b16, !dbg !598
-
-b5:
-	%24 = sext i32 %0 to i64, !dbg !599
-	%25 = mul i64 %p5, 4, !dbg !599
-	%26 = trunc i64 %p8 to i32, !dbg !599
-	%27 = icmp ne i64 %p3, %p5, !dbg !599
-	%28 = icmp uge i64 %p8, %24, !dbg !599
-	%29 = or i1 %27, %28, !dbg !599
-	br i1 %29, label %b5_fail1, label %b5_ok1, !dbg !599, !prof !27
-
-b5_ok1:
-	%30 = bitcast i32* %p2 to i8*, !dbg !599
-	%31 = bitcast i32* %p4 to i8*, !dbg !599
-	call void @gpuc_put_nbi_warp(i8* %30, i8* %31, i64 %25, i32 %26), !dbg !599
-	br label %b16, !dbg !599
-
-b6:
-	%32 = icmp eq i64 %p0, 2, !dbg !600
-	br i1 %32, label %b7, label %b8, !dbg !600
-
-b7:
-	%33 = sext i32 %0 to i64, !dbg !601
-	%34 = mul i64 %p5, 4, !dbg !601
-	%35 = trunc i64 %p8 to i32, !dbg !601
-	%36 = icmp ne i64 %p3, %p5, !dbg !601
-	%37 = icmp uge i64 %p8, %33, !dbg !601
-	%38 = or i1 %36, %37, !dbg !601
-	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !601, !prof !27
-
-b7_ok1:
-	%39 = bitcast i32* %p2 to i8*, !dbg !601
-	%40 = bitcast i32* %p4 to i8*, !dbg !601
-	call void @gpuc_get_block(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !601
-	br label %b16, !dbg !601
-
-b8:
-	%41 = icmp eq i64 %p0, 3, !dbg !602
-	br i1 %41, label %b9, label %b11, !dbg !602
-
-b9:
-	%42 = icmp eq i64 %10, 0, !dbg !603
-	br i1 %42, label %b10, label %b16, !dbg !603
-
-b10:
-	%43 = sext i32 %0 to i64, !dbg !604
-	%44 = mul i64 %p5, 4, !dbg !604
-	%45 = trunc i64 %p8 to i32, !dbg !604
-	%46 = icmp ne i64 %p3, %p5, !dbg !604
-	%47 = icmp uge i64 %p8, %43, !dbg !604
-	%48 = or i1 %46, %47, !dbg !604
-	br i1 %48, label %b10_fail1, label %b10_ok1, !dbg !604, !prof !27
-
-b10_ok1:
-	%49 = bitcast i32* %p2 to i8*, !dbg !604
-	%50 = bitcast i32* %p4 to i8*, !dbg !604
-	call void @gpuc_get_nbi_thread(i8* %49, i8* %50, i64 %44, i32 %45), !dbg !604
-	br label %b16, !dbg !604
-
-b11:
-	%51 = icmp eq i64 %p0, 4, !dbg !605
-	br i1 %51, label %b12, label %b14, !dbg !605
-
-b12:
-	%52 = sdiv i64 %10, 32, !dbg !606
-	%53 = icmp eq i64 %52, %p1, !dbg !607
-	br i1 %53, label %b13, label %b16, !dbg !607
-
-b13:
-	%54 = sext i32 %0 to i64, !dbg !608
-	%55 = mul i64 %p5, 4, !dbg !608
-	%56 = trunc i64 %p8 to i32, !dbg !608
-	%57 = icmp ne i64 %p3, %p5, !dbg !608
-	%58 = icmp uge i64 %p8, %54, !dbg !608
-	%59 = icmp eq i64* %p6, null, !dbg !608
-	%60 = or i1 %57, %58, !dbg !608
-	%61 = or i1 %60, %59, !dbg !608
-	br i1 %61, label %b13_fail1, label %b13_ok1, !dbg !608, !prof !27
-
-b13_ok1:
-	%62 = bitcast i32* %p2 to i8*, !dbg !608
-	%63 = bitcast i32* %p4 to i8*, !dbg !608
-	%64 = bitcast i64* %p6 to i8*, !dbg !608
-	call void @gpuc_put_signal_warp(i8* %62, i8* %63, i64 %55, i8* %64, i64 %p7, i32 9, i32 %56), !dbg !608
-	br label %b16, !dbg !608
-
-b14:
-	%65 = icmp eq i64 %p0, 5, !dbg !609
-	br i1 %65, label %b15, label %b16, !dbg !609
-
-b15:
-	%66 = sext i32 %0 to i64, !dbg !610
-	%67 = mul i64 %p5, 4, !dbg !610
-	%68 = trunc i64 %p8 to i32, !dbg !610
-	%69 = icmp ne i64 %p3, %p5, !dbg !610
-	%70 = icmp uge i64 %p8, %66, !dbg !610
-	%71 = icmp eq i64* %p6, null, !dbg !610
-	%72 = or i1 %69, %70, !dbg !610
-	%73 = or i1 %72, %71, !dbg !610
-	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !610, !prof !27
-
-b15_ok1:
-	%74 = bitcast i32* %p2 to i8*, !dbg !610
-	%75 = bitcast i32* %p4 to i8*, !dbg !610
-	%76 = bitcast i64* %p6 to i8*, !dbg !610
-	call void @gpuc_put_signal_nbi_block(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 9, i32 %68), !dbg !610
-	br label %b16, !dbg !610
-
-b16:
-	ret void, !dbg !591
-
-b2_fail1:
-	%77 = icmp ne i64 %p3, %p5, !dbg !592
-	br i1 %77, label %b2_fail2, label %b2_ok2, !dbg !592
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !592
-	ret void, !dbg !592
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %13), !dbg !592
-	ret void, !dbg !592
-
-b5_fail1:
-	%78 = icmp ne i64 %p3, %p5, !dbg !599
-	br i1 %78, label %b5_fail2, label %b5_ok2, !dbg !599
-
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p3, i64 %p5), !dbg !599
-	ret void, !dbg !599
-
-b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %24), !dbg !599
-	ret void, !dbg !599
-
-b7_fail1:
-	%79 = icmp ne i64 %p3, %p5, !dbg !601
-	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !601
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p3, i64 %p5), !dbg !601
-	ret void, !dbg !601
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %33), !dbg !601
-	ret void, !dbg !601
-
-b10_fail1:
-	%80 = icmp ne i64 %p3, %p5, !dbg !604
-	br i1 %80, label %b10_fail2, label %b10_ok2, !dbg !604
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p3, i64 %p5), !dbg !604
-	ret void, !dbg !604
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %43), !dbg !604
-	ret void, !dbg !604
-
-b13_fail1:
-	%81 = icmp ne i64 %p3, %p5, !dbg !608
-	br i1 %81, label %b13_fail2, label %b13_ok2, !dbg !608
-
-b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p3, i64 %p5), !dbg !608
-	ret void, !dbg !608
-
-b13_ok2:
-	%82 = icmp uge i64 %p8, %54, !dbg !608
-	br i1 %82, label %b13_fail3, label %b13_ok3, !dbg !608
-
-b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %54), !dbg !608
-	ret void, !dbg !608
-
-b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 0), !dbg !608
-	ret void, !dbg !608
-
-b15_fail1:
-	%83 = icmp ne i64 %p3, %p5, !dbg !610
-	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !610
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p3, i64 %p5), !dbg !610
-	ret void, !dbg !610
-
-b15_ok2:
-	%84 = icmp uge i64 %p8, %66, !dbg !610
-	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !610
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p8, i64 %66), !dbg !610
-	ret void, !dbg !610
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 0), !dbg !610
-	ret void, !dbg !610
-}
-
-define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !611 {
-entry:
-	br label %b0, !dbg !612
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !615
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !616, !range !11
-	%2 = sext i32 %1 to i64, !dbg !616
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !616, !range !28
-	%4 = sext i32 %3 to i64, !dbg !616
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !616, !range !28
-	%6 = sext i32 %5 to i64, !dbg !616
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !616, !range !81
-	%8 = sext i32 %7 to i64, !dbg !616
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !616, !range !82
-	%10 = sext i32 %9 to i64, !dbg !616
-	%11 = mul i64 %10, %6, !dbg !616
-	%12 = add i64 %4, %11, !dbg !616
-	%13 = mul i64 %8, %12, !dbg !616
-	%14 = add i64 %2, %13, !dbg !616
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !616, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !616, !range !20
-	%17 = mul i32 %15, %16, !dbg !616
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !616, !range !72
-	%19 = mul i32 %17, %18, !dbg !616
-	%20 = sext i32 %19 to i64, !dbg !616
-	%21 = mul i64 %14, %20, !dbg !616
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !616, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !616, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !616, !range !19
-	%25 = mul i32 %16, %24, !dbg !616
-	%26 = add i32 %23, %25, !dbg !616
-	%27 = mul i32 %15, %26, !dbg !616
-	%28 = add i32 %22, %27, !dbg !616
-	%29 = sext i32 %28 to i64, !dbg !616
-	%30 = add i64 %21, %29, !dbg !616
-	%31 = mul i64 %8, %10, !dbg !616
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !616, !range !82
-	%33 = sext i32 %32 to i64, !dbg !616
-	%34 = mul i64 %31, %33, !dbg !616
-	%35 = mul i64 %34, %20, !dbg !616
-	br label %b1, !dbg !616
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !616
-	%37 = icmp slt i64 %36, %p3, !dbg !616
-	br i1 %37, label %b2, label %b3, !dbg !616
-
-b2:
-	%38 = getelementptr inbounds i32, i32* %p0, i64 %36, !dbg !617
-	%39 = getelementptr inbounds i32, i32* %p2, i64 %36, !dbg !618
-	%40 = icmp uge i64 %36, %p1, !dbg !617
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !617, !prof !27
-
-b2_ok1:
-	%41 = load i32, i32* %39, align 4, !dbg !618
-	%42 = sext i32 %0 to i64, !dbg !615
-	%43 = trunc i64 %p4 to i32, !dbg !615
-	%44 = icmp uge i64 %p4, %42, !dbg !615
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !615, !prof !27
-
-b2_ok2:
-	%45 = bitcast i32* %38 to i8*, !dbg !615
-	call void @gpuc_p_thread_32(i8* %45, i32 %41, i32 %43), !dbg !615
-	%46 = add i64 %36, %35, !dbg !616
-	br label %b1, !dbg !616
-
-b3:
-	ret void, !dbg !614
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !617
-	ret void, !dbg !617
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !615
-	ret void, !dbg !615
-}
-
-define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !619 {
-entry:
-	br label %b0, !dbg !620
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !623
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !624, !range !11
-	%2 = sext i32 %1 to i64, !dbg !624
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !624, !range !28
-	%4 = sext i32 %3 to i64, !dbg !624
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !624, !range !28
-	%6 = sext i32 %5 to i64, !dbg !624
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !624, !range !81
-	%8 = sext i32 %7 to i64, !dbg !624
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !624, !range !82
-	%10 = sext i32 %9 to i64, !dbg !624
-	%11 = mul i64 %10, %6, !dbg !624
-	%12 = add i64 %4, %11, !dbg !624
-	%13 = mul i64 %8, %12, !dbg !624
-	%14 = add i64 %2, %13, !dbg !624
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !624, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !624, !range !20
-	%17 = mul i32 %15, %16, !dbg !624
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !624, !range !72
-	%19 = mul i32 %17, %18, !dbg !624
-	%20 = sext i32 %19 to i64, !dbg !624
-	%21 = mul i64 %14, %20, !dbg !624
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !624, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !624, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !624, !range !19
-	%25 = mul i32 %16, %24, !dbg !624
-	%26 = add i32 %23, %25, !dbg !624
-	%27 = mul i32 %15, %26, !dbg !624
-	%28 = add i32 %22, %27, !dbg !624
-	%29 = sext i32 %28 to i64, !dbg !624
-	%30 = add i64 %21, %29, !dbg !624
-	%31 = mul i64 %8, %10, !dbg !624
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !624, !range !82
-	%33 = sext i32 %32 to i64, !dbg !624
-	%34 = mul i64 %31, %33, !dbg !624
-	%35 = mul i64 %34, %20, !dbg !624
-	br label %b1, !dbg !624
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !624
-	%37 = icmp slt i64 %36, %p1, !dbg !624
-	br i1 %37, label %b2, label %b3, !dbg !624
-
-b2:
-	%38 = getelementptr inbounds i32, i32* %p2, i64 %36, !dbg !625
-	%39 = sext i32 %0 to i64, !dbg !623
-	%40 = trunc i64 %p4 to i32, !dbg !623
-	%41 = icmp uge i64 %36, %p3, !dbg !625
-	%42 = icmp uge i64 %p4, %39, !dbg !623
-	%43 = or i1 %41, %42, !dbg !623
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !623, !prof !27
-
-b2_ok1:
-	%44 = bitcast i32* %38 to i8*, !dbg !623
-	%45 = call i32 @gpuc_g_thread_32(i8* %44, i32 %40), !dbg !623
-	%46 = getelementptr inbounds i32, i32* %p0, i64 %36, !dbg !626
-	store i32 %45, i32* %46, align 4, !dbg !626
-	%47 = add i64 %36, %35, !dbg !624
-	br label %b1, !dbg !624
-
-b3:
-	ret void, !dbg !622
-
-b2_fail1:
-	%48 = icmp uge i64 %36, %p3, !dbg !625
-	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !625
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !625
-	ret void, !dbg !625
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !623
-	ret void, !dbg !623
-}
-
-define void @TransferUint64(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !627 {
-entry:
-	br label %b0, !dbg !628
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !631
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !632, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !632, !range !18
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !632, !range !19
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !632, !range !20
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !632, !range !20
-	%6 = mul i32 %5, %3, !dbg !632
-	%7 = add i32 %2, %6, !dbg !632
-	%8 = mul i32 %4, %7, !dbg !632
-	%9 = add i32 %1, %8, !dbg !632
-	%10 = sext i32 %9 to i64, !dbg !632
-	%11 = icmp eq i64 %p0, 0, !dbg !633
-	br i1 %11, label %b1, label %b3, !dbg !633
-
-b1:
-	%12 = sdiv i64 %10, 32, !dbg !634
-	%13 = icmp eq i64 %12, %p1, !dbg !635
-	br i1 %13, label %b2, label %b16, !dbg !635
-
-b2:
-	%14 = sext i32 %0 to i64, !dbg !631
-	%15 = mul i64 %p5, 8, !dbg !631
-	%16 = trunc i64 %p8 to i32, !dbg !631
-	%17 = icmp ne i64 %p3, %p5, !dbg !631
-	%18 = icmp uge i64 %p8, %14, !dbg !631
-	%19 = or i1 %17, %18, !dbg !631
-	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !631, !prof !27
-
-b2_ok1:
-	%20 = bitcast i64* %p2 to i8*, !dbg !631
-	%21 = bitcast i64* %p4 to i8*, !dbg !631
-	call void @gpuc_put_warp(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !631
-	br label %b16, !dbg !631
-
-b3:
-	%22 = icmp eq i64 %p0, 1, !dbg !636
-	br i1 %22, label %b4, label %b5, !dbg !636
-
-b4:
-	%23 = sext i32 %0 to i64, !dbg !637
-	%24 = mul i64 %p5, 8, !dbg !637
-	%25 = trunc i64 %p8 to i32, !dbg !637
-	%26 = icmp ne i64 %p3, %p5, !dbg !637
-	%27 = icmp uge i64 %p8, %23, !dbg !637
-	%28 = or i1 %26, %27, !dbg !637
-	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !637, !prof !27
-
-b4_ok1:
-	%29 = bitcast i64* %p2 to i8*, !dbg !637
-	%30 = bitcast i64* %p4 to i8*, !dbg !637
-	call void @gpuc_put_nbi_block(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !637
-	br label %b16, !dbg !637
-
-b5:
-	%31 = icmp eq i64 %p0, 2, !dbg !638
-	br i1 %31, label %b6, label %b8, !dbg !638
-
-b6:
-	%32 = icmp eq i64 %10, 0, !dbg !639
-	br i1 %32, label %b7, label %b16, !dbg !639
-
-b7:
-	%33 = sext i32 %0 to i64, !dbg !640
-	%34 = mul i64 %p5, 8, !dbg !640
-	%35 = trunc i64 %p8 to i32, !dbg !640
-	%36 = icmp ne i64 %p3, %p5, !dbg !640
-	%37 = icmp uge i64 %p8, %33, !dbg !640
-	%38 = or i1 %36, %37, !dbg !640
-	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !640, !prof !27
-
-b7_ok1:
-	%39 = bitcast i64* %p2 to i8*, !dbg !640
-	%40 = bitcast i64* %p4 to i8*, !dbg !640
-	call void @gpuc_get_thread(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !640
-	br label %b16, !dbg !640
-
-b8:
-	%41 = icmp eq i64 %p0, 3, !dbg !641
-	br i1 %41, label %b9, label %b11, !dbg !641
-
-b9:
-	%42 = sdiv i64 %10, 32, !dbg !642
-	%43 = icmp eq i64 %42, %p1, !dbg !643
-	br i1 %43, label %b10, label %b16, !dbg !643
-
-b10:
-	%44 = sext i32 %0 to i64, !dbg !644
-	%45 = mul i64 %p5, 8, !dbg !644
-	%46 = trunc i64 %p8 to i32, !dbg !644
-	%47 = icmp ne i64 %p3, %p5, !dbg !644
-	%48 = icmp uge i64 %p8, %44, !dbg !644
-	%49 = or i1 %47, %48, !dbg !644
-	br i1 %49, label %b10_fail1, label %b10_ok1, !dbg !644, !prof !27
-
-b10_ok1:
-	%50 = bitcast i64* %p2 to i8*, !dbg !644
-	%51 = bitcast i64* %p4 to i8*, !dbg !644
-	call void @gpuc_get_nbi_warp(i8* %50, i8* %51, i64 %45, i32 %46), !dbg !644
-	br label %b16, !dbg !644
-
-b11:
-	%52 = icmp eq i64 %p0, 4, !dbg !645
-	br i1 %52, label %b12, label %b13, !dbg !645
-
-b12:
-	%53 = sext i32 %0 to i64, !dbg !646
-	%54 = mul i64 %p5, 8, !dbg !646
-	%55 = trunc i64 %p8 to i32, !dbg !646
-	%56 = icmp ne i64 %p3, %p5, !dbg !646
-	%57 = icmp uge i64 %p8, %53, !dbg !646
-	%58 = icmp eq i64* %p6, null, !dbg !646
-	%59 = or i1 %56, %57, !dbg !646
-	%60 = or i1 %59, %58, !dbg !646
-	br i1 %60, label %b12_fail1, label %b12_ok1, !dbg !646, !prof !27
-
-b12_ok1:
-	%61 = bitcast i64* %p2 to i8*, !dbg !646
-	%62 = bitcast i64* %p4 to i8*, !dbg !646
-	%63 = bitcast i64* %p6 to i8*, !dbg !646
-	call void @gpuc_put_signal_block(i8* %61, i8* %62, i64 %54, i8* %63, i64 %p7, i32 10, i32 %55), !dbg !646
-	br label %b16, !dbg !646
-
-b13:
-	%64 = icmp eq i64 %p0, 5, !dbg !647
-	br i1 %64, label %b14, label %b16, !dbg !647
-
-b14:
-	%65 = icmp eq i64 %10, 0, !dbg !648
-	br i1 %65, label %b15, label %b16, !dbg !648
-
-b15:
-	%66 = sext i32 %0 to i64, !dbg !649
-	%67 = mul i64 %p5, 8, !dbg !649
-	%68 = trunc i64 %p8 to i32, !dbg !649
-	%69 = icmp ne i64 %p3, %p5, !dbg !649
-	%70 = icmp uge i64 %p8, %66, !dbg !649
-	%71 = icmp eq i64* %p6, null, !dbg !649
-	%72 = or i1 %69, %70, !dbg !649
-	%73 = or i1 %72, %71, !dbg !649
-	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !649, !prof !27
-
-b15_ok1:
-	%74 = bitcast i64* %p2 to i8*, !dbg !649
-	%75 = bitcast i64* %p4 to i8*, !dbg !649
-	%76 = bitcast i64* %p6 to i8*, !dbg !649
-	call void @gpuc_put_signal_nbi_thread(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 10, i32 %68), !dbg !649
-	br label %b16, !dbg !649
-
-b16:
-	ret void, !dbg !630
-
-b2_fail1:
-	%77 = icmp ne i64 %p3, %p5, !dbg !631
-	br i1 %77, label %b2_fail2, label %b2_ok2, !dbg !631
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !631
-	ret void, !dbg !631
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %14), !dbg !631
-	ret void, !dbg !631
-
-b4_fail1:
-	%78 = icmp ne i64 %p3, %p5, !dbg !637
-	br i1 %78, label %b4_fail2, label %b4_ok2, !dbg !637
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !637
-	ret void, !dbg !637
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %23), !dbg !637
-	ret void, !dbg !637
-
-b7_fail1:
-	%79 = icmp ne i64 %p3, %p5, !dbg !640
-	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !640
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %p5), !dbg !640
-	ret void, !dbg !640
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %33), !dbg !640
-	ret void, !dbg !640
-
-b10_fail1:
-	%80 = icmp ne i64 %p3, %p5, !dbg !644
-	br i1 %80, label %b10_fail2, label %b10_ok2, !dbg !644
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !644
-	ret void, !dbg !644
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %44), !dbg !644
-	ret void, !dbg !644
-
-b12_fail1:
-	%81 = icmp ne i64 %p3, %p5, !dbg !646
-	br i1 %81, label %b12_fail2, label %b12_ok2, !dbg !646
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !646
-	ret void, !dbg !646
-
-b12_ok2:
-	%82 = icmp uge i64 %p8, %53, !dbg !646
-	br i1 %82, label %b12_fail3, label %b12_ok3, !dbg !646
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %53), !dbg !646
-	ret void, !dbg !646
-
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 0), !dbg !646
-	ret void, !dbg !646
-
-b15_fail1:
-	%83 = icmp ne i64 %p3, %p5, !dbg !649
-	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !649
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !649
-	ret void, !dbg !649
-
-b15_ok2:
-	%84 = icmp uge i64 %p8, %66, !dbg !649
-	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !649
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %66), !dbg !649
-	ret void, !dbg !649
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !649
-	ret void, !dbg !649
-}
-
-define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !650 {
-entry:
-	br label %b0, !dbg !651
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !654
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !655, !range !11
-	%2 = sext i32 %1 to i64, !dbg !655
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !655, !range !28
-	%4 = sext i32 %3 to i64, !dbg !655
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !655, !range !28
-	%6 = sext i32 %5 to i64, !dbg !655
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !655, !range !81
-	%8 = sext i32 %7 to i64, !dbg !655
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !655, !range !82
-	%10 = sext i32 %9 to i64, !dbg !655
-	%11 = mul i64 %10, %6, !dbg !655
-	%12 = add i64 %4, %11, !dbg !655
-	%13 = mul i64 %8, %12, !dbg !655
-	%14 = add i64 %2, %13, !dbg !655
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !655, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !655, !range !20
-	%17 = mul i32 %15, %16, !dbg !655
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !655, !range !72
-	%19 = mul i32 %17, %18, !dbg !655
-	%20 = sext i32 %19 to i64, !dbg !655
-	%21 = mul i64 %14, %20, !dbg !655
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !655, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !655, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !655, !range !19
-	%25 = mul i32 %16, %24, !dbg !655
-	%26 = add i32 %23, %25, !dbg !655
-	%27 = mul i32 %15, %26, !dbg !655
-	%28 = add i32 %22, %27, !dbg !655
-	%29 = sext i32 %28 to i64, !dbg !655
-	%30 = add i64 %21, %29, !dbg !655
-	%31 = mul i64 %8, %10, !dbg !655
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !655, !range !82
-	%33 = sext i32 %32 to i64, !dbg !655
-	%34 = mul i64 %31, %33, !dbg !655
-	%35 = mul i64 %34, %20, !dbg !655
-	br label %b1, !dbg !655
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !655
-	%37 = icmp slt i64 %36, %p3, !dbg !655
-	br i1 %37, label %b2, label %b3, !dbg !655
-
-b2:
-	%38 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !656
-	%39 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !657
-	%40 = icmp uge i64 %36, %p1, !dbg !656
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !656, !prof !27
-
-b2_ok1:
-	%41 = load i64, i64* %39, align 8, !dbg !657
-	%42 = sext i32 %0 to i64, !dbg !654
-	%43 = trunc i64 %p4 to i32, !dbg !654
-	%44 = icmp uge i64 %p4, %42, !dbg !654
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !654, !prof !27
-
-b2_ok2:
-	%45 = bitcast i64* %38 to i8*, !dbg !654
-	call void @gpuc_p_thread_64(i8* %45, i64 %41, i32 %43), !dbg !654
-	%46 = add i64 %36, %35, !dbg !655
-	br label %b1, !dbg !655
-
-b3:
-	ret void, !dbg !653
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !656
-	ret void, !dbg !656
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !654
-	ret void, !dbg !654
-}
-
-define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !658 {
-entry:
-	br label %b0, !dbg !659
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !662
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !663, !range !11
-	%2 = sext i32 %1 to i64, !dbg !663
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !663, !range !28
-	%4 = sext i32 %3 to i64, !dbg !663
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !663, !range !28
-	%6 = sext i32 %5 to i64, !dbg !663
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !663, !range !81
-	%8 = sext i32 %7 to i64, !dbg !663
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !663, !range !82
-	%10 = sext i32 %9 to i64, !dbg !663
-	%11 = mul i64 %10, %6, !dbg !663
-	%12 = add i64 %4, %11, !dbg !663
-	%13 = mul i64 %8, %12, !dbg !663
-	%14 = add i64 %2, %13, !dbg !663
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !663, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !663, !range !20
-	%17 = mul i32 %15, %16, !dbg !663
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !663, !range !72
-	%19 = mul i32 %17, %18, !dbg !663
-	%20 = sext i32 %19 to i64, !dbg !663
-	%21 = mul i64 %14, %20, !dbg !663
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !663, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !663, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !663, !range !19
-	%25 = mul i32 %16, %24, !dbg !663
-	%26 = add i32 %23, %25, !dbg !663
-	%27 = mul i32 %15, %26, !dbg !663
-	%28 = add i32 %22, %27, !dbg !663
-	%29 = sext i32 %28 to i64, !dbg !663
-	%30 = add i64 %21, %29, !dbg !663
-	%31 = mul i64 %8, %10, !dbg !663
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !663, !range !82
-	%33 = sext i32 %32 to i64, !dbg !663
-	%34 = mul i64 %31, %33, !dbg !663
-	%35 = mul i64 %34, %20, !dbg !663
-	br label %b1, !dbg !663
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !663
-	%37 = icmp slt i64 %36, %p1, !dbg !663
-	br i1 %37, label %b2, label %b3, !dbg !663
-
-b2:
-	%38 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !664
-	%39 = sext i32 %0 to i64, !dbg !662
-	%40 = trunc i64 %p4 to i32, !dbg !662
-	%41 = icmp uge i64 %36, %p3, !dbg !664
-	%42 = icmp uge i64 %p4, %39, !dbg !662
-	%43 = or i1 %41, %42, !dbg !662
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !662, !prof !27
-
-b2_ok1:
-	%44 = bitcast i64* %38 to i8*, !dbg !662
-	%45 = call i64 @gpuc_g_thread_64(i8* %44, i32 %40), !dbg !662
-	%46 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !665
-	store i64 %45, i64* %46, align 8, !dbg !665
-	%47 = add i64 %36, %35, !dbg !663
-	br label %b1, !dbg !663
-
-b3:
-	ret void, !dbg !661
-
-b2_fail1:
-	%48 = icmp uge i64 %36, %p3, !dbg !664
-	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !664
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !664
-	ret void, !dbg !664
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !662
-	ret void, !dbg !662
-}
-
-define void @TransferUint(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !666 {
-entry:
-	br label %b0, !dbg !667
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !670
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !671, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !671, !range !18
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !671, !range !19
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !671, !range !20
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !671, !range !20
-	%6 = mul i32 %5, %3, !dbg !671
-	%7 = add i32 %2, %6, !dbg !671
-	%8 = mul i32 %4, %7, !dbg !671
-	%9 = add i32 %1, %8, !dbg !671
-	%10 = sext i32 %9 to i64, !dbg !671
-	%11 = icmp eq i64 %p0, 0, !dbg !672
-	br i1 %11, label %b1, label %b2, !dbg !672
-
-b1:
-	%12 = sext i32 %0 to i64, !dbg !670
-	%13 = mul i64 %p5, 8, !dbg !670
-	%14 = trunc i64 %p8 to i32, !dbg !670
-	%15 = icmp ne i64 %p3, %p5, !dbg !670
-	%16 = icmp uge i64 %p8, %12, !dbg !670
-	%17 = or i1 %15, %16, !dbg !670
-	br i1 %17, label %b1_fail1, label %b1_ok1, !dbg !670, !prof !27
-
-b1_ok1:
-	%18 = bitcast i64* %p2 to i8*, !dbg !670
-	%19 = bitcast i64* %p4 to i8*, !dbg !670
-	call void @gpuc_put_block(i8* %18, i8* %19, i64 %13, i32 %14), !dbg !670
-	br label %b16, !dbg !670
-
-b2:
-	%20 = icmp eq i64 %p0, 1, !dbg !673
-	br i1 %20, label %b3, label %b5, !dbg !673
-
-b3:
-	%21 = icmp eq i64 %10, 0, !dbg !674
-	br i1 %21, label %b4, label %b16, !dbg !674
-
-b4:
-	%22 = sext i32 %0 to i64, !dbg !675
-	%23 = mul i64 %p5, 8, !dbg !675
-	%24 = trunc i64 %p8 to i32, !dbg !675
-	%25 = icmp ne i64 %p3, %p5, !dbg !675
-	%26 = icmp uge i64 %p8, %22, !dbg !675
-	%27 = or i1 %25, %26, !dbg !675
-	br i1 %27, label %b4_fail1, label %b4_ok1, !dbg !675, !prof !27
-
-b4_ok1:
-	%28 = bitcast i64* %p2 to i8*, !dbg !675
-	%29 = bitcast i64* %p4 to i8*, !dbg !675
-	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !675
-	br label %b16, !dbg !675
-
-b5:
-	%30 = icmp eq i64 %p0, 2, !dbg !676
-	br i1 %30, label %b6, label %b8, !dbg !676
-
-b6:
-	%31 = sdiv i64 %10, 32, !dbg !677
-	%32 = icmp eq i64 %31, %p1, !dbg !678
-	br i1 %32, label %b7, label %b16, !dbg !678
-
-b7:
-	%33 = sext i32 %0 to i64, !dbg !679
-	%34 = mul i64 %p5, 8, !dbg !679
-	%35 = trunc i64 %p8 to i32, !dbg !679
-	%36 = icmp ne i64 %p3, %p5, !dbg !679
-	%37 = icmp uge i64 %p8, %33, !dbg !679
-	%38 = or i1 %36, %37, !dbg !679
-	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !679, !prof !27
-
-b7_ok1:
-	%39 = bitcast i64* %p2 to i8*, !dbg !679
-	%40 = bitcast i64* %p4 to i8*, !dbg !679
-	call void @gpuc_get_warp(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !679
-	br label %b16, !dbg !679
-
-b8:
-	%41 = icmp eq i64 %p0, 3, !dbg !680
-	br i1 %41, label %b9, label %b10, !dbg !680
-
-b9:
-	%42 = sext i32 %0 to i64, !dbg !681
-	%43 = mul i64 %p5, 8, !dbg !681
-	%44 = trunc i64 %p8 to i32, !dbg !681
-	%45 = icmp ne i64 %p3, %p5, !dbg !681
-	%46 = icmp uge i64 %p8, %42, !dbg !681
-	%47 = or i1 %45, %46, !dbg !681
-	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !681, !prof !27
-
-b9_ok1:
-	%48 = bitcast i64* %p2 to i8*, !dbg !681
-	%49 = bitcast i64* %p4 to i8*, !dbg !681
-	call void @gpuc_get_nbi_block(i8* %48, i8* %49, i64 %43, i32 %44), !dbg !681
-	br label %b16, !dbg !681
-
-b10:
-	%50 = icmp eq i64 %p0, 4, !dbg !682
-	br i1 %50, label %b11, label %b13, !dbg !682
-
-b11:
-	%51 = icmp eq i64 %10, 0, !dbg !683
-	br i1 %51, label %b12, label %b16, !dbg !683
-
-b12:
-	%52 = sext i32 %0 to i64, !dbg !684
-	%53 = mul i64 %p5, 8, !dbg !684
-	%54 = trunc i64 %p8 to i32, !dbg !684
-	%55 = icmp ne i64 %p3, %p5, !dbg !684
-	%56 = icmp uge i64 %p8, %52, !dbg !684
-	%57 = icmp eq i64* %p6, null, !dbg !684
-	%58 = or i1 %55, %56, !dbg !684
-	%59 = or i1 %58, %57, !dbg !684
-	br i1 %59, label %b12_fail1, label %b12_ok1, !dbg !684, !prof !27
-
-b12_ok1:
-	%60 = bitcast i64* %p2 to i8*, !dbg !684
-	%61 = bitcast i64* %p4 to i8*, !dbg !684
-	%62 = bitcast i64* %p6 to i8*, !dbg !684
-	call void @gpuc_put_signal_thread(i8* %60, i8* %61, i64 %53, i8* %62, i64 %p7, i32 9, i32 %54), !dbg !684
-	br label %b16, !dbg !684
-
-b13:
-	%63 = icmp eq i64 %p0, 5, !dbg !685
-	br i1 %63, label %b14, label %b16, !dbg !685
-
-b14:
-	%64 = sdiv i64 %10, 32, !dbg !686
-	%65 = icmp eq i64 %64, %p1, !dbg !687
-	br i1 %65, label %b15, label %b16, !dbg !687
-
-b15:
-	%66 = sext i32 %0 to i64, !dbg !688
-	%67 = mul i64 %p5, 8, !dbg !688
-	%68 = trunc i64 %p8 to i32, !dbg !688
-	%69 = icmp ne i64 %p3, %p5, !dbg !688
-	%70 = icmp uge i64 %p8, %66, !dbg !688
-	%71 = icmp eq i64* %p6, null, !dbg !688
-	%72 = or i1 %69, %70, !dbg !688
-	%73 = or i1 %72, %71, !dbg !688
-	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !688, !prof !27
-
-b15_ok1:
-	%74 = bitcast i64* %p2 to i8*, !dbg !688
-	%75 = bitcast i64* %p4 to i8*, !dbg !688
-	%76 = bitcast i64* %p6 to i8*, !dbg !688
-	call void @gpuc_put_signal_nbi_warp(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 9, i32 %68), !dbg !688
-	br label %b16, !dbg !688
-
-b16:
-	ret void, !dbg !669
-
-b1_fail1:
-	%77 = icmp ne i64 %p3, %p5, !dbg !670
-	br i1 %77, label %b1_fail2, label %b1_ok2, !dbg !670
-
-b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !670
-	ret void, !dbg !670
-
-b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %12), !dbg !670
-	ret void, !dbg !670
-
-b4_fail1:
-	%78 = icmp ne i64 %p3, %p5, !dbg !675
-	br i1 %78, label %b4_fail2, label %b4_ok2, !dbg !675
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !675
-	ret void, !dbg !675
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %22), !dbg !675
-	ret void, !dbg !675
-
-b7_fail1:
-	%79 = icmp ne i64 %p3, %p5, !dbg !679
-	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !679
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !679
-	ret void, !dbg !679
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %33), !dbg !679
-	ret void, !dbg !679
-
-b9_fail1:
-	%80 = icmp ne i64 %p3, %p5, !dbg !681
-	br i1 %80, label %b9_fail2, label %b9_ok2, !dbg !681
-
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %p3, i64 %p5), !dbg !681
-	ret void, !dbg !681
-
-b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %42), !dbg !681
-	ret void, !dbg !681
-
-b12_fail1:
-	%81 = icmp ne i64 %p3, %p5, !dbg !684
-	br i1 %81, label %b12_fail2, label %b12_ok2, !dbg !684
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 %p5), !dbg !684
-	ret void, !dbg !684
-
-b12_ok2:
-	%82 = icmp uge i64 %p8, %52, !dbg !684
-	br i1 %82, label %b12_fail3, label %b12_ok3, !dbg !684
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %52), !dbg !684
-	ret void, !dbg !684
-
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 0), !dbg !684
-	ret void, !dbg !684
-
-b15_fail1:
-	%83 = icmp ne i64 %p3, %p5, !dbg !688
-	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !688
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p3, i64 %p5), !dbg !688
-	ret void, !dbg !688
-
-b15_ok2:
-	%84 = icmp uge i64 %p8, %66, !dbg !688
-	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !688
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p8, i64 %66), !dbg !688
-	ret void, !dbg !688
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 0), !dbg !688
-	ret void, !dbg !688
-}
-
-define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !689 {
-entry:
-	br label %b0, !dbg !690
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !693
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !694, !range !11
-	%2 = sext i32 %1 to i64, !dbg !694
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !694, !range !28
-	%4 = sext i32 %3 to i64, !dbg !694
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !694, !range !28
-	%6 = sext i32 %5 to i64, !dbg !694
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !694, !range !81
-	%8 = sext i32 %7 to i64, !dbg !694
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !694, !range !82
-	%10 = sext i32 %9 to i64, !dbg !694
-	%11 = mul i64 %10, %6, !dbg !694
-	%12 = add i64 %4, %11, !dbg !694
-	%13 = mul i64 %8, %12, !dbg !694
-	%14 = add i64 %2, %13, !dbg !694
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !694, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !694, !range !20
-	%17 = mul i32 %15, %16, !dbg !694
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !694, !range !72
-	%19 = mul i32 %17, %18, !dbg !694
-	%20 = sext i32 %19 to i64, !dbg !694
-	%21 = mul i64 %14, %20, !dbg !694
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !694, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !694, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !694, !range !19
-	%25 = mul i32 %16, %24, !dbg !694
-	%26 = add i32 %23, %25, !dbg !694
-	%27 = mul i32 %15, %26, !dbg !694
-	%28 = add i32 %22, %27, !dbg !694
-	%29 = sext i32 %28 to i64, !dbg !694
-	%30 = add i64 %21, %29, !dbg !694
-	%31 = mul i64 %8, %10, !dbg !694
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !694, !range !82
-	%33 = sext i32 %32 to i64, !dbg !694
-	%34 = mul i64 %31, %33, !dbg !694
-	%35 = mul i64 %34, %20, !dbg !694
-	br label %b1, !dbg !694
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %46, %b2_ok2 ], !dbg !694
-	%37 = icmp slt i64 %36, %p3, !dbg !694
-	br i1 %37, label %b2, label %b3, !dbg !694
-
-b2:
-	%38 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !695
-	%39 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !696
-	%40 = icmp uge i64 %36, %p1, !dbg !695
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !695, !prof !27
-
-b2_ok1:
-	%41 = load i64, i64* %39, align 8, !dbg !696
-	%42 = sext i32 %0 to i64, !dbg !693
-	%43 = trunc i64 %p4 to i32, !dbg !693
-	%44 = icmp uge i64 %p4, %42, !dbg !693
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !693, !prof !27
-
-b2_ok2:
-	%45 = bitcast i64* %38 to i8*, !dbg !693
-	call void @gpuc_p_thread_64(i8* %45, i64 %41, i32 %43), !dbg !693
-	%46 = add i64 %36, %35, !dbg !694
-	br label %b1, !dbg !694
-
-b3:
-	ret void, !dbg !692
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !695
-	ret void, !dbg !695
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !693
-	ret void, !dbg !693
-}
-
-define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !697 {
-entry:
-	br label %b0, !dbg !698
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !701
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !702, !range !11
-	%2 = sext i32 %1 to i64, !dbg !702
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !702, !range !28
-	%4 = sext i32 %3 to i64, !dbg !702
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !702, !range !28
-	%6 = sext i32 %5 to i64, !dbg !702
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !702, !range !81
-	%8 = sext i32 %7 to i64, !dbg !702
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !702, !range !82
-	%10 = sext i32 %9 to i64, !dbg !702
-	%11 = mul i64 %10, %6, !dbg !702
-	%12 = add i64 %4, %11, !dbg !702
-	%13 = mul i64 %8, %12, !dbg !702
-	%14 = add i64 %2, %13, !dbg !702
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !702, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !702, !range !20
-	%17 = mul i32 %15, %16, !dbg !702
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !702, !range !72
-	%19 = mul i32 %17, %18, !dbg !702
-	%20 = sext i32 %19 to i64, !dbg !702
-	%21 = mul i64 %14, %20, !dbg !702
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !702, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !702, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !702, !range !19
-	%25 = mul i32 %16, %24, !dbg !702
-	%26 = add i32 %23, %25, !dbg !702
-	%27 = mul i32 %15, %26, !dbg !702
-	%28 = add i32 %22, %27, !dbg !702
-	%29 = sext i32 %28 to i64, !dbg !702
-	%30 = add i64 %21, %29, !dbg !702
-	%31 = mul i64 %8, %10, !dbg !702
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !702, !range !82
-	%33 = sext i32 %32 to i64, !dbg !702
-	%34 = mul i64 %31, %33, !dbg !702
-	%35 = mul i64 %34, %20, !dbg !702
-	br label %b1, !dbg !702
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok1 ], !dbg !702
-	%37 = icmp slt i64 %36, %p1, !dbg !702
-	br i1 %37, label %b2, label %b3, !dbg !702
-
-b2:
-	%38 = getelementptr inbounds i64, i64* %p2, i64 %36, !dbg !703
-	%39 = sext i32 %0 to i64, !dbg !701
-	%40 = trunc i64 %p4 to i32, !dbg !701
-	%41 = icmp uge i64 %36, %p3, !dbg !703
-	%42 = icmp uge i64 %p4, %39, !dbg !701
-	%43 = or i1 %41, %42, !dbg !701
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !701, !prof !27
-
-b2_ok1:
-	%44 = bitcast i64* %38 to i8*, !dbg !701
-	%45 = call i64 @gpuc_g_thread_64(i8* %44, i32 %40), !dbg !701
-	%46 = getelementptr inbounds i64, i64* %p0, i64 %36, !dbg !704
-	store i64 %45, i64* %46, align 8, !dbg !704
-	%47 = add i64 %36, %35, !dbg !702
-	br label %b1, !dbg !702
-
-b3:
-	ret void, !dbg !700
-
-b2_fail1:
-	%48 = icmp uge i64 %36, %p3, !dbg !703
-	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !703
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !703
-	ret void, !dbg !703
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !701
-	ret void, !dbg !701
-}
-
-define void @TransferFloat32(i64 %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !705 {
-entry:
-	br label %b0, !dbg !706
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !709
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !710, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !710, !range !18
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !710, !range !19
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !710, !range !20
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !710, !range !20
-	%6 = mul i32 %5, %3, !dbg !710
-	%7 = add i32 %2, %6, !dbg !710
-	%8 = mul i32 %4, %7, !dbg !710
-	%9 = add i32 %1, %8, !dbg !710
-	%10 = sext i32 %9 to i64, !dbg !710
-	%11 = icmp eq i64 %p0, 0, !dbg !711
-	br i1 %11, label %b1, label %b2, !dbg !711
-
-b1:
-	%12 = sext i32 %0 to i64, !dbg !709
-	%13 = mul i64 %p5, 4, !dbg !709
-	%14 = trunc i64 %p8 to i32, !dbg !709
-	%15 = icmp ne i64 %p3, %p5, !dbg !709
-	%16 = icmp uge i64 %p8, %12, !dbg !709
-	%17 = or i1 %15, %16, !dbg !709
-	br i1 %17, label %b1_fail1, label %b1_ok1, !dbg !709, !prof !27
-
-b1_ok1:
-	%18 = bitcast float* %p2 to i8*, !dbg !709
-	%19 = bitcast float* %p4 to i8*, !dbg !709
-	call void @gpuc_put_block(i8* %18, i8* %19, i64 %13, i32 %14), !dbg !709
-	br label %b16, !dbg !709
-
-b2:
-	%20 = icmp eq i64 %p0, 1, !dbg !712
-	br i1 %20, label %b3, label %b5, !dbg !712
-
-b3:
-	%21 = icmp eq i64 %10, 0, !dbg !713
-	br i1 %21, label %b4, label %b16, !dbg !713
-
-b4:
-	%22 = sext i32 %0 to i64, !dbg !714
-	%23 = mul i64 %p5, 4, !dbg !714
-	%24 = trunc i64 %p8 to i32, !dbg !714
-	%25 = icmp ne i64 %p3, %p5, !dbg !714
-	%26 = icmp uge i64 %p8, %22, !dbg !714
-	%27 = or i1 %25, %26, !dbg !714
-	br i1 %27, label %b4_fail1, label %b4_ok1, !dbg !714, !prof !27
-
-b4_ok1:
-	%28 = bitcast float* %p2 to i8*, !dbg !714
-	%29 = bitcast float* %p4 to i8*, !dbg !714
-	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !714
-	br label %b16, !dbg !714
-
-b5:
-	%30 = icmp eq i64 %p0, 2, !dbg !715
-	br i1 %30, label %b6, label %b8, !dbg !715
-
-b6:
-	%31 = sdiv i64 %10, 32, !dbg !716
-	%32 = icmp eq i64 %31, %p1, !dbg !717
-	br i1 %32, label %b7, label %b16, !dbg !717
-
-b7:
-	%33 = sext i32 %0 to i64, !dbg !718
-	%34 = mul i64 %p5, 4, !dbg !718
-	%35 = trunc i64 %p8 to i32, !dbg !718
-	%36 = icmp ne i64 %p3, %p5, !dbg !718
-	%37 = icmp uge i64 %p8, %33, !dbg !718
-	%38 = or i1 %36, %37, !dbg !718
-	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !718, !prof !27
-
-b7_ok1:
-	%39 = bitcast float* %p2 to i8*, !dbg !718
-	%40 = bitcast float* %p4 to i8*, !dbg !718
-	call void @gpuc_get_warp(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !718
-	br label %b16, !dbg !718
-
-b8:
-	%41 = icmp eq i64 %p0, 3, !dbg !719
-	br i1 %41, label %b9, label %b10, !dbg !719
-
-b9:
-	%42 = sext i32 %0 to i64, !dbg !720
-	%43 = mul i64 %p5, 4, !dbg !720
-	%44 = trunc i64 %p8 to i32, !dbg !720
-	%45 = icmp ne i64 %p3, %p5, !dbg !720
-	%46 = icmp uge i64 %p8, %42, !dbg !720
-	%47 = or i1 %45, %46, !dbg !720
-	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !720, !prof !27
-
-b9_ok1:
-	%48 = bitcast float* %p2 to i8*, !dbg !720
-	%49 = bitcast float* %p4 to i8*, !dbg !720
-	call void @gpuc_get_nbi_block(i8* %48, i8* %49, i64 %43, i32 %44), !dbg !720
-	br label %b16, !dbg !720
-
-b10:
-	%50 = icmp eq i64 %p0, 4, !dbg !721
-	br i1 %50, label %b11, label %b13, !dbg !721
-
-b11:
-	%51 = icmp eq i64 %10, 0, !dbg !722
-	br i1 %51, label %b12, label %b16, !dbg !722
-
-b12:
-	%52 = sext i32 %0 to i64, !dbg !723
-	%53 = mul i64 %p5, 4, !dbg !723
-	%54 = trunc i64 %p8 to i32, !dbg !723
-	%55 = icmp ne i64 %p3, %p5, !dbg !723
-	%56 = icmp uge i64 %p8, %52, !dbg !723
-	%57 = icmp eq i64* %p6, null, !dbg !723
-	%58 = or i1 %55, %56, !dbg !723
-	%59 = or i1 %58, %57, !dbg !723
-	br i1 %59, label %b12_fail1, label %b12_ok1, !dbg !723, !prof !27
-
-b12_ok1:
-	%60 = bitcast float* %p2 to i8*, !dbg !723
-	%61 = bitcast float* %p4 to i8*, !dbg !723
-	%62 = bitcast i64* %p6 to i8*, !dbg !723
-	call void @gpuc_put_signal_thread(i8* %60, i8* %61, i64 %53, i8* %62, i64 %p7, i32 9, i32 %54), !dbg !723
-	br label %b16, !dbg !723
-
-b13:
-	%63 = icmp eq i64 %p0, 5, !dbg !724
-	br i1 %63, label %b14, label %b16, !dbg !724
-
-b14:
-	%64 = sdiv i64 %10, 32, !dbg !725
-	%65 = icmp eq i64 %64, %p1, !dbg !726
-	br i1 %65, label %b15, label %b16, !dbg !726
-
-b15:
-	%66 = sext i32 %0 to i64, !dbg !727
-	%67 = mul i64 %p5, 4, !dbg !727
-	%68 = trunc i64 %p8 to i32, !dbg !727
-	%69 = icmp ne i64 %p3, %p5, !dbg !727
-	%70 = icmp uge i64 %p8, %66, !dbg !727
-	%71 = icmp eq i64* %p6, null, !dbg !727
-	%72 = or i1 %69, %70, !dbg !727
-	%73 = or i1 %72, %71, !dbg !727
-	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !727, !prof !27
-
-b15_ok1:
-	%74 = bitcast float* %p2 to i8*, !dbg !727
-	%75 = bitcast float* %p4 to i8*, !dbg !727
-	%76 = bitcast i64* %p6 to i8*, !dbg !727
-	call void @gpuc_put_signal_nbi_warp(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 9, i32 %68), !dbg !727
-	br label %b16, !dbg !727
-
-b16:
-	ret void, !dbg !708
-
-b1_fail1:
-	%77 = icmp ne i64 %p3, %p5, !dbg !709
-	br i1 %77, label %b1_fail2, label %b1_ok2, !dbg !709
-
-b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !709
-	ret void, !dbg !709
-
-b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %12), !dbg !709
-	ret void, !dbg !709
-
-b4_fail1:
-	%78 = icmp ne i64 %p3, %p5, !dbg !714
-	br i1 %78, label %b4_fail2, label %b4_ok2, !dbg !714
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !714
-	ret void, !dbg !714
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %22), !dbg !714
-	ret void, !dbg !714
-
-b7_fail1:
-	%79 = icmp ne i64 %p3, %p5, !dbg !718
-	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !718
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !718
-	ret void, !dbg !718
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %33), !dbg !718
-	ret void, !dbg !718
-
-b9_fail1:
-	%80 = icmp ne i64 %p3, %p5, !dbg !720
-	br i1 %80, label %b9_fail2, label %b9_ok2, !dbg !720
-
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %p3, i64 %p5), !dbg !720
-	ret void, !dbg !720
-
-b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %42), !dbg !720
-	ret void, !dbg !720
-
-b12_fail1:
-	%81 = icmp ne i64 %p3, %p5, !dbg !723
-	br i1 %81, label %b12_fail2, label %b12_ok2, !dbg !723
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 %p5), !dbg !723
-	ret void, !dbg !723
-
-b12_ok2:
-	%82 = icmp uge i64 %p8, %52, !dbg !723
-	br i1 %82, label %b12_fail3, label %b12_ok3, !dbg !723
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %52), !dbg !723
-	ret void, !dbg !723
-
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 0), !dbg !723
-	ret void, !dbg !723
-
-b15_fail1:
-	%83 = icmp ne i64 %p3, %p5, !dbg !727
-	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !727
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p3, i64 %p5), !dbg !727
-	ret void, !dbg !727
-
-b15_ok2:
-	%84 = icmp uge i64 %p8, %66, !dbg !727
-	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !727
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p8, i64 %66), !dbg !727
-	ret void, !dbg !727
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 0), !dbg !727
-	ret void, !dbg !727
-}
-
-define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !728 {
-entry:
-	br label %b0, !dbg !729
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !732
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !733, !range !11
-	%2 = sext i32 %1 to i64, !dbg !733
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !733, !range !28
-	%4 = sext i32 %3 to i64, !dbg !733
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !733, !range !28
-	%6 = sext i32 %5 to i64, !dbg !733
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !733, !range !81
-	%8 = sext i32 %7 to i64, !dbg !733
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !733, !range !82
-	%10 = sext i32 %9 to i64, !dbg !733
-	%11 = mul i64 %10, %6, !dbg !733
-	%12 = add i64 %4, %11, !dbg !733
-	%13 = mul i64 %8, %12, !dbg !733
-	%14 = add i64 %2, %13, !dbg !733
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !733, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !733, !range !20
-	%17 = mul i32 %15, %16, !dbg !733
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !733, !range !72
-	%19 = mul i32 %17, %18, !dbg !733
-	%20 = sext i32 %19 to i64, !dbg !733
-	%21 = mul i64 %14, %20, !dbg !733
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !733, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !733, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !733, !range !19
-	%25 = mul i32 %16, %24, !dbg !733
-	%26 = add i32 %23, %25, !dbg !733
-	%27 = mul i32 %15, %26, !dbg !733
-	%28 = add i32 %22, %27, !dbg !733
-	%29 = sext i32 %28 to i64, !dbg !733
-	%30 = add i64 %21, %29, !dbg !733
-	%31 = mul i64 %8, %10, !dbg !733
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !733, !range !82
-	%33 = sext i32 %32 to i64, !dbg !733
-	%34 = mul i64 %31, %33, !dbg !733
-	%35 = mul i64 %34, %20, !dbg !733
-	br label %b1, !dbg !733
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok2 ], !dbg !733
-	%37 = icmp slt i64 %36, %p3, !dbg !733
-	br i1 %37, label %b2, label %b3, !dbg !733
-
-b2:
-	%38 = getelementptr inbounds float, float* %p0, i64 %36, !dbg !734
-	%39 = getelementptr inbounds float, float* %p2, i64 %36, !dbg !735
-	%40 = icmp uge i64 %36, %p1, !dbg !734
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !734, !prof !27
-
-b2_ok1:
-	%41 = load float, float* %39, align 4, !dbg !735
-	%42 = sext i32 %0 to i64, !dbg !732
-	%43 = bitcast float %41 to i32, !dbg !732
-	%44 = trunc i64 %p4 to i32, !dbg !732
-	%45 = icmp uge i64 %p4, %42, !dbg !732
-	br i1 %45, label %b2_fail2, label %b2_ok2, !dbg !732, !prof !27
-
-b2_ok2:
-	%46 = bitcast float* %38 to i8*, !dbg !732
-	call void @gpuc_p_thread_32(i8* %46, i32 %43, i32 %44), !dbg !732
-	%47 = add i64 %36, %35, !dbg !733
-	br label %b1, !dbg !733
-
-b3:
-	ret void, !dbg !731
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !734
-	ret void, !dbg !734
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !732
-	ret void, !dbg !732
-}
-
-define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !736 {
-entry:
-	br label %b0, !dbg !737
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !740
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !741, !range !11
-	%2 = sext i32 %1 to i64, !dbg !741
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !741, !range !28
-	%4 = sext i32 %3 to i64, !dbg !741
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !741, !range !28
-	%6 = sext i32 %5 to i64, !dbg !741
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !741, !range !81
-	%8 = sext i32 %7 to i64, !dbg !741
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !741, !range !82
-	%10 = sext i32 %9 to i64, !dbg !741
-	%11 = mul i64 %10, %6, !dbg !741
-	%12 = add i64 %4, %11, !dbg !741
-	%13 = mul i64 %8, %12, !dbg !741
-	%14 = add i64 %2, %13, !dbg !741
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !741, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !741, !range !20
-	%17 = mul i32 %15, %16, !dbg !741
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !741, !range !72
-	%19 = mul i32 %17, %18, !dbg !741
-	%20 = sext i32 %19 to i64, !dbg !741
-	%21 = mul i64 %14, %20, !dbg !741
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !741, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !741, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !741, !range !19
-	%25 = mul i32 %16, %24, !dbg !741
-	%26 = add i32 %23, %25, !dbg !741
-	%27 = mul i32 %15, %26, !dbg !741
-	%28 = add i32 %22, %27, !dbg !741
-	%29 = sext i32 %28 to i64, !dbg !741
-	%30 = add i64 %21, %29, !dbg !741
-	%31 = mul i64 %8, %10, !dbg !741
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !741, !range !82
-	%33 = sext i32 %32 to i64, !dbg !741
-	%34 = mul i64 %31, %33, !dbg !741
-	%35 = mul i64 %34, %20, !dbg !741
-	br label %b1, !dbg !741
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %48, %b2_ok1 ], !dbg !741
-	%37 = icmp slt i64 %36, %p1, !dbg !741
-	br i1 %37, label %b2, label %b3, !dbg !741
-
-b2:
-	%38 = getelementptr inbounds float, float* %p2, i64 %36, !dbg !742
-	%39 = sext i32 %0 to i64, !dbg !740
-	%40 = trunc i64 %p4 to i32, !dbg !740
-	%41 = icmp uge i64 %36, %p3, !dbg !742
-	%42 = icmp uge i64 %p4, %39, !dbg !740
-	%43 = or i1 %41, %42, !dbg !740
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !740, !prof !27
-
-b2_ok1:
-	%44 = bitcast float* %38 to i8*, !dbg !740
-	%45 = call i32 @gpuc_g_thread_32(i8* %44, i32 %40), !dbg !740
-	%46 = bitcast i32 %45 to float, !dbg !740
-	%47 = getelementptr inbounds float, float* %p0, i64 %36, !dbg !743
-	store float %46, float* %47, align 4, !dbg !743
-	%48 = add i64 %36, %35, !dbg !741
-	br label %b1, !dbg !741
-
-b3:
-	ret void, !dbg !739
-
-b2_fail1:
-	%49 = icmp uge i64 %36, %p3, !dbg !742
-	br i1 %49, label %b2_fail2, label %b2_ok2, !dbg !742
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !742
-	ret void, !dbg !742
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !740
-	ret void, !dbg !740
-}
-
-define void @TransferFloat64(i64 %p0, i64 %p1, double* %p2, i64 %p3, double* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !744 {
-entry:
-	br label %b0, !dbg !745
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !748
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !749, !range !18
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !749, !range !18
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !749, !range !19
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !749, !range !20
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !749, !range !20
-	%6 = mul i32 %5, %3, !dbg !749
-	%7 = add i32 %2, %6, !dbg !749
-	%8 = mul i32 %4, %7, !dbg !749
-	%9 = add i32 %1, %8, !dbg !749
-	%10 = sext i32 %9 to i64, !dbg !749
-	%11 = icmp eq i64 %p0, 0, !dbg !750
-	br i1 %11, label %b1, label %b3, !dbg !750
-
-b1:
-	%12 = icmp eq i64 %10, 0, !dbg !751
-	br i1 %12, label %b2, label %b16, !dbg !751
-
-b2:
-	%13 = sext i32 %0 to i64, !dbg !748
-	%14 = mul i64 %p5, 8, !dbg !748
-	%15 = trunc i64 %p8 to i32, !dbg !748
-	%16 = icmp ne i64 %p3, %p5, !dbg !748
-	%17 = icmp uge i64 %p8, %13, !dbg !748
-	%18 = or i1 %16, %17, !dbg !748
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !748, !prof !27
-
-b2_ok1:
-	%19 = bitcast double* %p2 to i8*, !dbg !748
-	%20 = bitcast double* %p4 to i8*, !dbg !748
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %14, i32 %15), !dbg !748
-	br label %b16, !dbg !748
-
-b3:
-	%21 = icmp eq i64 %p0, 1, !dbg !752
-	br i1 %21, label %b4, label %b6, !dbg !752
-
-b4:
-	%22 = sdiv i64 %10, 32, !dbg !753
-	%23 = icmp eq i64 %22, %p1, !dbg !754
-	br i1 %23, label %b5, label %b16, !dbg !754
-
-b5:
-	%24 = sext i32 %0 to i64, !dbg !755
-	%25 = mul i64 %p5, 8, !dbg !755
-	%26 = trunc i64 %p8 to i32, !dbg !755
-	%27 = icmp ne i64 %p3, %p5, !dbg !755
-	%28 = icmp uge i64 %p8, %24, !dbg !755
-	%29 = or i1 %27, %28, !dbg !755
-	br i1 %29, label %b5_fail1, label %b5_ok1, !dbg !755, !prof !27
-
-b5_ok1:
-	%30 = bitcast double* %p2 to i8*, !dbg !755
-	%31 = bitcast double* %p4 to i8*, !dbg !755
-	call void @gpuc_put_nbi_warp(i8* %30, i8* %31, i64 %25, i32 %26), !dbg !755
-	br label %b16, !dbg !755
-
-b6:
-	%32 = icmp eq i64 %p0, 2, !dbg !756
-	br i1 %32, label %b7, label %b8, !dbg !756
-
-b7:
-	%33 = sext i32 %0 to i64, !dbg !757
-	%34 = mul i64 %p5, 8, !dbg !757
-	%35 = trunc i64 %p8 to i32, !dbg !757
-	%36 = icmp ne i64 %p3, %p5, !dbg !757
-	%37 = icmp uge i64 %p8, %33, !dbg !757
-	%38 = or i1 %36, %37, !dbg !757
-	br i1 %38, label %b7_fail1, label %b7_ok1, !dbg !757, !prof !27
-
-b7_ok1:
-	%39 = bitcast double* %p2 to i8*, !dbg !757
-	%40 = bitcast double* %p4 to i8*, !dbg !757
-	call void @gpuc_get_block(i8* %39, i8* %40, i64 %34, i32 %35), !dbg !757
-	br label %b16, !dbg !757
-
-b8:
-	%41 = icmp eq i64 %p0, 3, !dbg !758
-	br i1 %41, label %b9, label %b11, !dbg !758
-
-b9:
-	%42 = icmp eq i64 %10, 0, !dbg !759
-	br i1 %42, label %b10, label %b16, !dbg !759
-
-b10:
-	%43 = sext i32 %0 to i64, !dbg !760
-	%44 = mul i64 %p5, 8, !dbg !760
-	%45 = trunc i64 %p8 to i32, !dbg !760
-	%46 = icmp ne i64 %p3, %p5, !dbg !760
-	%47 = icmp uge i64 %p8, %43, !dbg !760
-	%48 = or i1 %46, %47, !dbg !760
-	br i1 %48, label %b10_fail1, label %b10_ok1, !dbg !760, !prof !27
-
-b10_ok1:
-	%49 = bitcast double* %p2 to i8*, !dbg !760
-	%50 = bitcast double* %p4 to i8*, !dbg !760
-	call void @gpuc_get_nbi_thread(i8* %49, i8* %50, i64 %44, i32 %45), !dbg !760
-	br label %b16, !dbg !760
-
-b11:
-	%51 = icmp eq i64 %p0, 4, !dbg !761
-	br i1 %51, label %b12, label %b14, !dbg !761
-
-b12:
-	%52 = sdiv i64 %10, 32, !dbg !762
-	%53 = icmp eq i64 %52, %p1, !dbg !763
-	br i1 %53, label %b13, label %b16, !dbg !763
-
-b13:
-	%54 = sext i32 %0 to i64, !dbg !764
-	%55 = mul i64 %p5, 8, !dbg !764
-	%56 = trunc i64 %p8 to i32, !dbg !764
-	%57 = icmp ne i64 %p3, %p5, !dbg !764
-	%58 = icmp uge i64 %p8, %54, !dbg !764
-	%59 = icmp eq i64* %p6, null, !dbg !764
-	%60 = or i1 %57, %58, !dbg !764
-	%61 = or i1 %60, %59, !dbg !764
-	br i1 %61, label %b13_fail1, label %b13_ok1, !dbg !764, !prof !27
-
-b13_ok1:
-	%62 = bitcast double* %p2 to i8*, !dbg !764
-	%63 = bitcast double* %p4 to i8*, !dbg !764
-	%64 = bitcast i64* %p6 to i8*, !dbg !764
-	call void @gpuc_put_signal_warp(i8* %62, i8* %63, i64 %55, i8* %64, i64 %p7, i32 9, i32 %56), !dbg !764
-	br label %b16, !dbg !764
-
-b14:
-	%65 = icmp eq i64 %p0, 5, !dbg !765
-	br i1 %65, label %b15, label %b16, !dbg !765
-
-b15:
-	%66 = sext i32 %0 to i64, !dbg !766
-	%67 = mul i64 %p5, 8, !dbg !766
-	%68 = trunc i64 %p8 to i32, !dbg !766
-	%69 = icmp ne i64 %p3, %p5, !dbg !766
-	%70 = icmp uge i64 %p8, %66, !dbg !766
-	%71 = icmp eq i64* %p6, null, !dbg !766
-	%72 = or i1 %69, %70, !dbg !766
-	%73 = or i1 %72, %71, !dbg !766
-	br i1 %73, label %b15_fail1, label %b15_ok1, !dbg !766, !prof !27
-
-b15_ok1:
-	%74 = bitcast double* %p2 to i8*, !dbg !766
-	%75 = bitcast double* %p4 to i8*, !dbg !766
-	%76 = bitcast i64* %p6 to i8*, !dbg !766
-	call void @gpuc_put_signal_nbi_block(i8* %74, i8* %75, i64 %67, i8* %76, i64 %p7, i32 9, i32 %68), !dbg !766
-	br label %b16, !dbg !766
-
-b16:
-	ret void, !dbg !747
-
-b2_fail1:
-	%77 = icmp ne i64 %p3, %p5, !dbg !748
-	br i1 %77, label %b2_fail2, label %b2_ok2, !dbg !748
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !748
-	ret void, !dbg !748
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %13), !dbg !748
-	ret void, !dbg !748
-
-b5_fail1:
-	%78 = icmp ne i64 %p3, %p5, !dbg !755
-	br i1 %78, label %b5_fail2, label %b5_ok2, !dbg !755
-
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p3, i64 %p5), !dbg !755
-	ret void, !dbg !755
-
-b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %24), !dbg !755
-	ret void, !dbg !755
-
-b7_fail1:
-	%79 = icmp ne i64 %p3, %p5, !dbg !757
-	br i1 %79, label %b7_fail2, label %b7_ok2, !dbg !757
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p3, i64 %p5), !dbg !757
-	ret void, !dbg !757
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %33), !dbg !757
-	ret void, !dbg !757
-
-b10_fail1:
-	%80 = icmp ne i64 %p3, %p5, !dbg !760
-	br i1 %80, label %b10_fail2, label %b10_ok2, !dbg !760
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p3, i64 %p5), !dbg !760
-	ret void, !dbg !760
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %43), !dbg !760
-	ret void, !dbg !760
-
-b13_fail1:
-	%81 = icmp ne i64 %p3, %p5, !dbg !764
-	br i1 %81, label %b13_fail2, label %b13_ok2, !dbg !764
-
-b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p3, i64 %p5), !dbg !764
-	ret void, !dbg !764
-
-b13_ok2:
-	%82 = icmp uge i64 %p8, %54, !dbg !764
-	br i1 %82, label %b13_fail3, label %b13_ok3, !dbg !764
-
-b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %54), !dbg !764
-	ret void, !dbg !764
-
-b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 0), !dbg !764
-	ret void, !dbg !764
-
-b15_fail1:
-	%83 = icmp ne i64 %p3, %p5, !dbg !766
-	br i1 %83, label %b15_fail2, label %b15_ok2, !dbg !766
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p3, i64 %p5), !dbg !766
-	ret void, !dbg !766
-
-b15_ok2:
-	%84 = icmp uge i64 %p8, %66, !dbg !766
-	br i1 %84, label %b15_fail3, label %b15_ok3, !dbg !766
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p8, i64 %66), !dbg !766
-	ret void, !dbg !766
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 0), !dbg !766
-	ret void, !dbg !766
-}
-
-define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !767 {
-entry:
-	br label %b0, !dbg !768
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !771
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !772, !range !11
-	%2 = sext i32 %1 to i64, !dbg !772
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !772, !range !28
-	%4 = sext i32 %3 to i64, !dbg !772
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !772, !range !28
-	%6 = sext i32 %5 to i64, !dbg !772
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !772, !range !81
-	%8 = sext i32 %7 to i64, !dbg !772
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !772, !range !82
-	%10 = sext i32 %9 to i64, !dbg !772
-	%11 = mul i64 %10, %6, !dbg !772
-	%12 = add i64 %4, %11, !dbg !772
-	%13 = mul i64 %8, %12, !dbg !772
-	%14 = add i64 %2, %13, !dbg !772
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !772, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !772, !range !20
-	%17 = mul i32 %15, %16, !dbg !772
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !772, !range !72
-	%19 = mul i32 %17, %18, !dbg !772
-	%20 = sext i32 %19 to i64, !dbg !772
-	%21 = mul i64 %14, %20, !dbg !772
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !772, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !772, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !772, !range !19
-	%25 = mul i32 %16, %24, !dbg !772
-	%26 = add i32 %23, %25, !dbg !772
-	%27 = mul i32 %15, %26, !dbg !772
-	%28 = add i32 %22, %27, !dbg !772
-	%29 = sext i32 %28 to i64, !dbg !772
-	%30 = add i64 %21, %29, !dbg !772
-	%31 = mul i64 %8, %10, !dbg !772
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !772, !range !82
-	%33 = sext i32 %32 to i64, !dbg !772
-	%34 = mul i64 %31, %33, !dbg !772
-	%35 = mul i64 %34, %20, !dbg !772
-	br label %b1, !dbg !772
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %47, %b2_ok2 ], !dbg !772
-	%37 = icmp slt i64 %36, %p3, !dbg !772
-	br i1 %37, label %b2, label %b3, !dbg !772
-
-b2:
-	%38 = getelementptr inbounds double, double* %p0, i64 %36, !dbg !773
-	%39 = getelementptr inbounds double, double* %p2, i64 %36, !dbg !774
-	%40 = icmp uge i64 %36, %p1, !dbg !773
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !773, !prof !27
-
-b2_ok1:
-	%41 = load double, double* %39, align 8, !dbg !774
-	%42 = sext i32 %0 to i64, !dbg !771
-	%43 = bitcast double %41 to i64, !dbg !771
-	%44 = trunc i64 %p4 to i32, !dbg !771
-	%45 = icmp uge i64 %p4, %42, !dbg !771
-	br i1 %45, label %b2_fail2, label %b2_ok2, !dbg !771, !prof !27
-
-b2_ok2:
-	%46 = bitcast double* %38 to i8*, !dbg !771
-	call void @gpuc_p_thread_64(i8* %46, i64 %43, i32 %44), !dbg !771
-	%47 = add i64 %36, %35, !dbg !772
-	br label %b1, !dbg !772
-
-b3:
-	ret void, !dbg !770
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %36, i64 %p1), !dbg !773
-	ret void, !dbg !773
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %42), !dbg !771
-	ret void, !dbg !771
-}
-
-define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !775 {
-entry:
-	br label %b0, !dbg !776
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !779
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !780, !range !11
-	%2 = sext i32 %1 to i64, !dbg !780
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !780, !range !28
-	%4 = sext i32 %3 to i64, !dbg !780
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !780, !range !28
-	%6 = sext i32 %5 to i64, !dbg !780
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !780, !range !81
-	%8 = sext i32 %7 to i64, !dbg !780
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !780, !range !82
-	%10 = sext i32 %9 to i64, !dbg !780
-	%11 = mul i64 %10, %6, !dbg !780
-	%12 = add i64 %4, %11, !dbg !780
-	%13 = mul i64 %8, %12, !dbg !780
-	%14 = add i64 %2, %13, !dbg !780
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !780, !range !20
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !780, !range !20
-	%17 = mul i32 %15, %16, !dbg !780
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !780, !range !72
-	%19 = mul i32 %17, %18, !dbg !780
-	%20 = sext i32 %19 to i64, !dbg !780
-	%21 = mul i64 %14, %20, !dbg !780
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !780, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !780, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !780, !range !19
-	%25 = mul i32 %16, %24, !dbg !780
-	%26 = add i32 %23, %25, !dbg !780
-	%27 = mul i32 %15, %26, !dbg !780
-	%28 = add i32 %22, %27, !dbg !780
-	%29 = sext i32 %28 to i64, !dbg !780
-	%30 = add i64 %21, %29, !dbg !780
-	%31 = mul i64 %8, %10, !dbg !780
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !780, !range !82
-	%33 = sext i32 %32 to i64, !dbg !780
-	%34 = mul i64 %31, %33, !dbg !780
-	%35 = mul i64 %34, %20, !dbg !780
-	br label %b1, !dbg !780
-
-b1:
-	%36 = phi i64 [ %30, %b0 ], [ %48, %b2_ok1 ], !dbg !780
-	%37 = icmp slt i64 %36, %p1, !dbg !780
-	br i1 %37, label %b2, label %b3, !dbg !780
-
-b2:
-	%38 = getelementptr inbounds double, double* %p2, i64 %36, !dbg !781
-	%39 = sext i32 %0 to i64, !dbg !779
-	%40 = trunc i64 %p4 to i32, !dbg !779
-	%41 = icmp uge i64 %36, %p3, !dbg !781
-	%42 = icmp uge i64 %p4, %39, !dbg !779
-	%43 = or i1 %41, %42, !dbg !779
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !779, !prof !27
-
-b2_ok1:
-	%44 = bitcast double* %38 to i8*, !dbg !779
-	%45 = call i64 @gpuc_g_thread_64(i8* %44, i32 %40), !dbg !779
-	%46 = bitcast i64 %45 to double, !dbg !779
-	%47 = getelementptr inbounds double, double* %p0, i64 %36, !dbg !782
-	store double %46, double* %47, align 8, !dbg !782
-	%48 = add i64 %36, %35, !dbg !780
-	br label %b1, !dbg !780
-
-b3:
-	ret void, !dbg !778
-
-b2_fail1:
-	%49 = icmp uge i64 %36, %p3, !dbg !781
-	br i1 %49, label %b2_fail2, label %b2_ok2, !dbg !781
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %36, i64 %p3), !dbg !781
-	ret void, !dbg !781
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %39), !dbg !779
-	ret void, !dbg !779
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -6686,39 +4472,13 @@ declare void @gpuc_sync_block(i32 %a0) convergent nounwind
 
 declare void @gpuc_sync_all_block() convergent nounwind
 
-declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
-
-declare void @gpuc_get_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
-
-declare void @gpuc_get_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
-
-declare void @gpuc_put_signal_warp(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
-
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
-
 declare void @gpuc_p_thread_8(i8* %a0, i8 zeroext %a1, i32 %a2) nounwind
 
 declare zeroext i8 @gpuc_g_thread_8(i8* %a0, i32 %a1) nounwind
 
-declare void @gpuc_put_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
-
-declare void @gpuc_get_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
-
-declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
-
-declare void @gpuc_put_signal_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) nounwind
-
 declare void @gpuc_p_thread_16(i8* %a0, i16 zeroext %a1, i32 %a2) nounwind
 
 declare zeroext i16 @gpuc_g_thread_16(i8* %a0, i32 %a1) nounwind
-
-declare void @gpuc_get_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
-
-declare void @gpuc_get_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
-
-declare void @gpuc_put_signal_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) nounwind
-
-declare void @gpuc_put_signal_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
 declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
@@ -6726,7 +4486,7 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!783, !784, !785, !786, !787, !788, !789, !790, !791, !792, !793, !794, !795, !796, !797, !798, !799, !800, !801, !802, !803, !804, !805, !806, !807, !808, !809, !810, !811, !812, !813, !814, !815, !816, !817, !818, !819, !820, !821, !822, !823, !824, !825, !826, !827, !828, !829, !830, !831, !832}
+!nvvm.annotations = !{!571, !572, !573, !574, !575, !576, !577, !578, !579, !580, !581, !582, !583, !584, !585, !586, !587, !588, !589, !590, !591, !592, !593, !594, !595, !596, !597, !598, !599, !600, !601, !602, !603, !604, !605, !606, !607, !608, !609, !610, !611, !612, !613, !614, !615, !616}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -6833,50 +4593,50 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !101 = !DILocation(line: 20, column: 5, scope: !76)
 !102 = !DILocation(line: 20, column: 13, scope: !76)
 !103 = !DIFile(filename: "rma.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!104 = distinct !DISubprogram(name: "ReuseSource", scope: !103, file: !103, line: 136, type: !4, isDefinition: true, scopeLine: 136, isOptimized: true, unit: !2)
-!105 = !DILocation(line: 136, column: 6, scope: !104)
-!106 = !DILocation(line: 137, column: 11, scope: !104)
-!107 = !DILocation(line: 138, column: 16, scope: !104)
-!108 = !DILocation(line: 140, column: 33, scope: !104)
-!109 = !DILocation(line: 141, column: 8, scope: !104)
-!110 = distinct !DISubprogram(name: "GetThenUse", scope: !103, file: !103, line: 149, type: !4, isDefinition: true, scopeLine: 149, isOptimized: true, unit: !2)
-!111 = !DILocation(line: 149, column: 6, scope: !110)
-!112 = !DILocation(line: 153, column: 11, scope: !110)
-!113 = !DILocation(line: 150, column: 18, scope: !110)
-!114 = !DILocation(line: 150, column: 21, scope: !110)
-!115 = !DILocation(line: 151, column: 3, scope: !110)
-!116 = !DILocation(line: 154, column: 20, scope: !110)
-!117 = !DILocation(line: 156, column: 8, scope: !110)
-!118 = !DILocation(line: 156, column: 3, scope: !110)
-!119 = distinct !DISubprogram(name: "PutParts", scope: !103, file: !103, line: 163, type: !4, isDefinition: true, scopeLine: 163, isOptimized: true, unit: !2)
-!120 = !DILocation(line: 163, column: 6, scope: !119)
-!121 = !DILocation(line: 167, column: 15, scope: !119)
-!122 = !DILocation(line: 164, column: 44, scope: !119)
-!123 = !DILocation(line: 164, column: 51, scope: !119)
-!124 = !DILocation(line: 164, column: 56, scope: !119)
-!125 = !DILocation(line: 164, column: 32, scope: !119)
-!126 = !DILocation(line: 165, column: 11, scope: !119)
-!127 = !DILocation(line: 166, column: 15, scope: !119)
-!128 = !DILocation(line: 166, column: 12, scope: !119)
-!129 = !DILocation(line: 167, column: 28, scope: !119)
-!130 = !DILocation(line: 167, column: 47, scope: !119)
-!131 = !DILocation(line: 169, column: 13, scope: !119)
-!132 = distinct !DISubprogram(name: "StoreMeters", scope: !103, file: !103, line: 178, type: !4, isDefinition: true, scopeLine: 178, isOptimized: true, unit: !2)
-!133 = !DILocation(line: 178, column: 6, scope: !132)
-!134 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!135 = !DILocation(line: 178, column: 76, scope: !132)
-!136 = !DILocation(line: 120, column: 10, scope: !134, inlinedAt: !135)
-!137 = !DILocation(line: 119, column: 32, scope: !134, inlinedAt: !135)
-!138 = !DILocation(line: 120, column: 20, scope: !134, inlinedAt: !135)
-!139 = !DILocation(line: 120, column: 30, scope: !134, inlinedAt: !135)
-!140 = distinct !DISubprogram(name: "LoadMeters", scope: !103, file: !103, line: 183, type: !4, isDefinition: true, scopeLine: 183, isOptimized: true, unit: !2)
-!141 = !DILocation(line: 183, column: 6, scope: !140)
-!142 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!143 = !DILocation(line: 183, column: 74, scope: !140)
-!144 = !DILocation(line: 128, column: 21, scope: !142, inlinedAt: !143)
-!145 = !DILocation(line: 127, column: 32, scope: !142, inlinedAt: !143)
-!146 = !DILocation(line: 128, column: 31, scope: !142, inlinedAt: !143)
-!147 = !DILocation(line: 128, column: 8, scope: !142, inlinedAt: !143)
+!104 = distinct !DISubprogram(name: "ReuseSource", scope: !103, file: !103, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!105 = !DILocation(line: 28, column: 6, scope: !104)
+!106 = !DILocation(line: 29, column: 11, scope: !104)
+!107 = !DILocation(line: 30, column: 16, scope: !104)
+!108 = !DILocation(line: 32, column: 33, scope: !104)
+!109 = !DILocation(line: 33, column: 8, scope: !104)
+!110 = distinct !DISubprogram(name: "GetThenUse", scope: !103, file: !103, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
+!111 = !DILocation(line: 41, column: 6, scope: !110)
+!112 = !DILocation(line: 45, column: 11, scope: !110)
+!113 = !DILocation(line: 42, column: 18, scope: !110)
+!114 = !DILocation(line: 42, column: 21, scope: !110)
+!115 = !DILocation(line: 43, column: 3, scope: !110)
+!116 = !DILocation(line: 46, column: 20, scope: !110)
+!117 = !DILocation(line: 48, column: 8, scope: !110)
+!118 = !DILocation(line: 48, column: 3, scope: !110)
+!119 = distinct !DISubprogram(name: "PutParts", scope: !103, file: !103, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!120 = !DILocation(line: 55, column: 6, scope: !119)
+!121 = !DILocation(line: 59, column: 15, scope: !119)
+!122 = !DILocation(line: 56, column: 44, scope: !119)
+!123 = !DILocation(line: 56, column: 51, scope: !119)
+!124 = !DILocation(line: 56, column: 56, scope: !119)
+!125 = !DILocation(line: 56, column: 32, scope: !119)
+!126 = !DILocation(line: 57, column: 11, scope: !119)
+!127 = !DILocation(line: 58, column: 15, scope: !119)
+!128 = !DILocation(line: 58, column: 12, scope: !119)
+!129 = !DILocation(line: 59, column: 28, scope: !119)
+!130 = !DILocation(line: 59, column: 47, scope: !119)
+!131 = !DILocation(line: 61, column: 13, scope: !119)
+!132 = distinct !DISubprogram(name: "StoreMeters", scope: !103, file: !103, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
+!133 = !DILocation(line: 70, column: 6, scope: !132)
+!134 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!135 = !DILocation(line: 70, column: 76, scope: !132)
+!136 = !DILocation(line: 12, column: 10, scope: !134, inlinedAt: !135)
+!137 = !DILocation(line: 11, column: 32, scope: !134, inlinedAt: !135)
+!138 = !DILocation(line: 12, column: 20, scope: !134, inlinedAt: !135)
+!139 = !DILocation(line: 12, column: 30, scope: !134, inlinedAt: !135)
+!140 = distinct !DISubprogram(name: "LoadMeters", scope: !103, file: !103, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!141 = !DILocation(line: 75, column: 6, scope: !140)
+!142 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!143 = !DILocation(line: 75, column: 74, scope: !140)
+!144 = !DILocation(line: 20, column: 21, scope: !142, inlinedAt: !143)
+!145 = !DILocation(line: 19, column: 32, scope: !142, inlinedAt: !143)
+!146 = !DILocation(line: 20, column: 31, scope: !142, inlinedAt: !143)
+!147 = !DILocation(line: 20, column: 8, scope: !142, inlinedAt: !143)
 !148 = !DIFile(filename: "signal.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
 !149 = distinct !DISubprogram(name: "Compare", scope: !148, file: !148, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
 !150 = !DILocation(line: 13, column: 6, scope: !149)
@@ -7044,521 +4804,305 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !312 = !DILocation(line: 77, column: 17, scope: !294)
 !313 = !DILocation(line: 79, column: 16, scope: !294)
 !314 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!315 = distinct !DISubprogram(name: "TransferInt8", scope: !314, file: !314, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
+!315 = distinct !DISubprogram(name: "StoreInt8", scope: !314, file: !314, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
 !316 = !DILocation(line: 13, column: 6, scope: !315)
-!317 = distinct !DISubprogram(name: "transfer0", scope: !103, file: !103, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
-!318 = !DILocation(line: 14, column: 11, scope: !315)
-!319 = !DILocation(line: 39, column: 13, scope: !317, inlinedAt: !318)
-!320 = !DILocation(line: 35, column: 24, scope: !317, inlinedAt: !318)
-!321 = !DILocation(line: 37, column: 7, scope: !317, inlinedAt: !318)
-!322 = !DILocation(line: 38, column: 11, scope: !317, inlinedAt: !318)
-!323 = !DILocation(line: 41, column: 7, scope: !317, inlinedAt: !318)
-!324 = !DILocation(line: 42, column: 10, scope: !317, inlinedAt: !318)
-!325 = !DILocation(line: 42, column: 14, scope: !317, inlinedAt: !318)
-!326 = !DILocation(line: 43, column: 16, scope: !317, inlinedAt: !318)
-!327 = !DILocation(line: 45, column: 7, scope: !317, inlinedAt: !318)
-!328 = !DILocation(line: 46, column: 12, scope: !317, inlinedAt: !318)
-!329 = !DILocation(line: 47, column: 7, scope: !317, inlinedAt: !318)
-!330 = !DILocation(line: 48, column: 11, scope: !317, inlinedAt: !318)
-!331 = !DILocation(line: 49, column: 16, scope: !317, inlinedAt: !318)
-!332 = !DILocation(line: 51, column: 7, scope: !317, inlinedAt: !318)
-!333 = !DILocation(line: 52, column: 10, scope: !317, inlinedAt: !318)
-!334 = !DILocation(line: 52, column: 14, scope: !317, inlinedAt: !318)
-!335 = !DILocation(line: 53, column: 19, scope: !317, inlinedAt: !318)
-!336 = !DILocation(line: 55, column: 7, scope: !317, inlinedAt: !318)
-!337 = !DILocation(line: 56, column: 21, scope: !317, inlinedAt: !318)
-!338 = distinct !DISubprogram(name: "StoreInt8", scope: !314, file: !314, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
-!339 = !DILocation(line: 20, column: 6, scope: !338)
-!340 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!341 = !DILocation(line: 20, column: 72, scope: !338)
-!342 = !DILocation(line: 120, column: 10, scope: !340, inlinedAt: !341)
-!343 = !DILocation(line: 119, column: 32, scope: !340, inlinedAt: !341)
-!344 = !DILocation(line: 120, column: 20, scope: !340, inlinedAt: !341)
-!345 = !DILocation(line: 120, column: 30, scope: !340, inlinedAt: !341)
-!346 = distinct !DISubprogram(name: "LoadInt8", scope: !314, file: !314, line: 25, type: !4, isDefinition: true, scopeLine: 25, isOptimized: true, unit: !2)
-!347 = !DILocation(line: 25, column: 6, scope: !346)
-!348 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!349 = !DILocation(line: 25, column: 70, scope: !346)
-!350 = !DILocation(line: 128, column: 21, scope: !348, inlinedAt: !349)
-!351 = !DILocation(line: 127, column: 32, scope: !348, inlinedAt: !349)
-!352 = !DILocation(line: 128, column: 31, scope: !348, inlinedAt: !349)
-!353 = !DILocation(line: 128, column: 8, scope: !348, inlinedAt: !349)
-!354 = distinct !DISubprogram(name: "TransferInt16", scope: !314, file: !314, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!355 = !DILocation(line: 30, column: 6, scope: !354)
-!356 = distinct !DISubprogram(name: "transfer1", scope: !103, file: !103, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!357 = !DILocation(line: 31, column: 11, scope: !354)
-!358 = !DILocation(line: 67, column: 13, scope: !356, inlinedAt: !357)
-!359 = !DILocation(line: 63, column: 24, scope: !356, inlinedAt: !357)
-!360 = !DILocation(line: 65, column: 7, scope: !356, inlinedAt: !357)
-!361 = !DILocation(line: 66, column: 10, scope: !356, inlinedAt: !357)
-!362 = !DILocation(line: 66, column: 14, scope: !356, inlinedAt: !357)
-!363 = !DILocation(line: 69, column: 7, scope: !356, inlinedAt: !357)
-!364 = !DILocation(line: 70, column: 15, scope: !356, inlinedAt: !357)
-!365 = !DILocation(line: 71, column: 7, scope: !356, inlinedAt: !357)
-!366 = !DILocation(line: 72, column: 11, scope: !356, inlinedAt: !357)
-!367 = !DILocation(line: 73, column: 13, scope: !356, inlinedAt: !357)
-!368 = !DILocation(line: 75, column: 7, scope: !356, inlinedAt: !357)
-!369 = !DILocation(line: 76, column: 10, scope: !356, inlinedAt: !357)
-!370 = !DILocation(line: 76, column: 14, scope: !356, inlinedAt: !357)
-!371 = !DILocation(line: 77, column: 16, scope: !356, inlinedAt: !357)
-!372 = !DILocation(line: 79, column: 7, scope: !356, inlinedAt: !357)
-!373 = !DILocation(line: 80, column: 18, scope: !356, inlinedAt: !357)
-!374 = !DILocation(line: 81, column: 7, scope: !356, inlinedAt: !357)
-!375 = !DILocation(line: 82, column: 11, scope: !356, inlinedAt: !357)
-!376 = !DILocation(line: 83, column: 22, scope: !356, inlinedAt: !357)
-!377 = distinct !DISubprogram(name: "StoreInt16", scope: !314, file: !314, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!378 = !DILocation(line: 37, column: 6, scope: !377)
-!379 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!380 = !DILocation(line: 37, column: 74, scope: !377)
-!381 = !DILocation(line: 120, column: 10, scope: !379, inlinedAt: !380)
-!382 = !DILocation(line: 119, column: 32, scope: !379, inlinedAt: !380)
-!383 = !DILocation(line: 120, column: 20, scope: !379, inlinedAt: !380)
-!384 = !DILocation(line: 120, column: 30, scope: !379, inlinedAt: !380)
-!385 = distinct !DISubprogram(name: "LoadInt16", scope: !314, file: !314, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
-!386 = !DILocation(line: 42, column: 6, scope: !385)
-!387 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!388 = !DILocation(line: 42, column: 72, scope: !385)
-!389 = !DILocation(line: 128, column: 21, scope: !387, inlinedAt: !388)
-!390 = !DILocation(line: 127, column: 32, scope: !387, inlinedAt: !388)
-!391 = !DILocation(line: 128, column: 31, scope: !387, inlinedAt: !388)
-!392 = !DILocation(line: 128, column: 8, scope: !387, inlinedAt: !388)
-!393 = distinct !DISubprogram(name: "TransferInt32", scope: !314, file: !314, line: 47, type: !4, isDefinition: true, scopeLine: 47, isOptimized: true, unit: !2)
-!394 = !DILocation(line: 47, column: 6, scope: !393)
-!395 = distinct !DISubprogram(name: "transfer2", scope: !103, file: !103, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!396 = !DILocation(line: 48, column: 11, scope: !393)
-!397 = !DILocation(line: 94, column: 12, scope: !395, inlinedAt: !396)
-!398 = !DILocation(line: 91, column: 24, scope: !395, inlinedAt: !396)
-!399 = !DILocation(line: 93, column: 7, scope: !395, inlinedAt: !396)
-!400 = !DILocation(line: 95, column: 7, scope: !395, inlinedAt: !396)
-!401 = !DILocation(line: 96, column: 11, scope: !395, inlinedAt: !396)
-!402 = !DILocation(line: 97, column: 16, scope: !395, inlinedAt: !396)
-!403 = !DILocation(line: 99, column: 7, scope: !395, inlinedAt: !396)
-!404 = !DILocation(line: 100, column: 10, scope: !395, inlinedAt: !396)
-!405 = !DILocation(line: 100, column: 14, scope: !395, inlinedAt: !396)
-!406 = !DILocation(line: 101, column: 13, scope: !395, inlinedAt: !396)
-!407 = !DILocation(line: 103, column: 7, scope: !395, inlinedAt: !396)
-!408 = !DILocation(line: 104, column: 15, scope: !395, inlinedAt: !396)
-!409 = !DILocation(line: 105, column: 7, scope: !395, inlinedAt: !396)
-!410 = !DILocation(line: 106, column: 11, scope: !395, inlinedAt: !396)
-!411 = !DILocation(line: 107, column: 19, scope: !395, inlinedAt: !396)
-!412 = !DILocation(line: 109, column: 7, scope: !395, inlinedAt: !396)
-!413 = !DILocation(line: 110, column: 10, scope: !395, inlinedAt: !396)
-!414 = !DILocation(line: 110, column: 14, scope: !395, inlinedAt: !396)
-!415 = !DILocation(line: 111, column: 22, scope: !395, inlinedAt: !396)
-!416 = distinct !DISubprogram(name: "StoreInt32", scope: !314, file: !314, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!417 = !DILocation(line: 54, column: 6, scope: !416)
-!418 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!419 = !DILocation(line: 54, column: 74, scope: !416)
-!420 = !DILocation(line: 120, column: 10, scope: !418, inlinedAt: !419)
-!421 = !DILocation(line: 119, column: 32, scope: !418, inlinedAt: !419)
-!422 = !DILocation(line: 120, column: 20, scope: !418, inlinedAt: !419)
-!423 = !DILocation(line: 120, column: 30, scope: !418, inlinedAt: !419)
-!424 = distinct !DISubprogram(name: "LoadInt32", scope: !314, file: !314, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
-!425 = !DILocation(line: 59, column: 6, scope: !424)
-!426 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!427 = !DILocation(line: 59, column: 72, scope: !424)
-!428 = !DILocation(line: 128, column: 21, scope: !426, inlinedAt: !427)
-!429 = !DILocation(line: 127, column: 32, scope: !426, inlinedAt: !427)
-!430 = !DILocation(line: 128, column: 31, scope: !426, inlinedAt: !427)
-!431 = !DILocation(line: 128, column: 8, scope: !426, inlinedAt: !427)
-!432 = distinct !DISubprogram(name: "TransferInt64", scope: !314, file: !314, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
-!433 = !DILocation(line: 64, column: 6, scope: !432)
-!434 = distinct !DISubprogram(name: "transfer0", scope: !103, file: !103, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
-!435 = !DILocation(line: 65, column: 11, scope: !432)
-!436 = !DILocation(line: 39, column: 13, scope: !434, inlinedAt: !435)
-!437 = !DILocation(line: 35, column: 24, scope: !434, inlinedAt: !435)
-!438 = !DILocation(line: 37, column: 7, scope: !434, inlinedAt: !435)
-!439 = !DILocation(line: 38, column: 11, scope: !434, inlinedAt: !435)
-!440 = !DILocation(line: 41, column: 7, scope: !434, inlinedAt: !435)
-!441 = !DILocation(line: 42, column: 10, scope: !434, inlinedAt: !435)
-!442 = !DILocation(line: 42, column: 14, scope: !434, inlinedAt: !435)
-!443 = !DILocation(line: 43, column: 16, scope: !434, inlinedAt: !435)
-!444 = !DILocation(line: 45, column: 7, scope: !434, inlinedAt: !435)
-!445 = !DILocation(line: 46, column: 12, scope: !434, inlinedAt: !435)
-!446 = !DILocation(line: 47, column: 7, scope: !434, inlinedAt: !435)
-!447 = !DILocation(line: 48, column: 11, scope: !434, inlinedAt: !435)
-!448 = !DILocation(line: 49, column: 16, scope: !434, inlinedAt: !435)
-!449 = !DILocation(line: 51, column: 7, scope: !434, inlinedAt: !435)
-!450 = !DILocation(line: 52, column: 10, scope: !434, inlinedAt: !435)
-!451 = !DILocation(line: 52, column: 14, scope: !434, inlinedAt: !435)
-!452 = !DILocation(line: 53, column: 19, scope: !434, inlinedAt: !435)
-!453 = !DILocation(line: 55, column: 7, scope: !434, inlinedAt: !435)
-!454 = !DILocation(line: 56, column: 21, scope: !434, inlinedAt: !435)
-!455 = distinct !DISubprogram(name: "StoreInt64", scope: !314, file: !314, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
-!456 = !DILocation(line: 71, column: 6, scope: !455)
-!457 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!458 = !DILocation(line: 71, column: 74, scope: !455)
-!459 = !DILocation(line: 120, column: 10, scope: !457, inlinedAt: !458)
-!460 = !DILocation(line: 119, column: 32, scope: !457, inlinedAt: !458)
-!461 = !DILocation(line: 120, column: 20, scope: !457, inlinedAt: !458)
-!462 = !DILocation(line: 120, column: 30, scope: !457, inlinedAt: !458)
-!463 = distinct !DISubprogram(name: "LoadInt64", scope: !314, file: !314, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
-!464 = !DILocation(line: 76, column: 6, scope: !463)
-!465 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!466 = !DILocation(line: 76, column: 72, scope: !463)
-!467 = !DILocation(line: 128, column: 21, scope: !465, inlinedAt: !466)
-!468 = !DILocation(line: 127, column: 32, scope: !465, inlinedAt: !466)
-!469 = !DILocation(line: 128, column: 31, scope: !465, inlinedAt: !466)
-!470 = !DILocation(line: 128, column: 8, scope: !465, inlinedAt: !466)
-!471 = distinct !DISubprogram(name: "TransferInt", scope: !314, file: !314, line: 81, type: !4, isDefinition: true, scopeLine: 81, isOptimized: true, unit: !2)
-!472 = !DILocation(line: 81, column: 6, scope: !471)
-!473 = distinct !DISubprogram(name: "transfer1", scope: !103, file: !103, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!474 = !DILocation(line: 82, column: 11, scope: !471)
-!475 = !DILocation(line: 67, column: 13, scope: !473, inlinedAt: !474)
-!476 = !DILocation(line: 63, column: 24, scope: !473, inlinedAt: !474)
-!477 = !DILocation(line: 65, column: 7, scope: !473, inlinedAt: !474)
-!478 = !DILocation(line: 66, column: 10, scope: !473, inlinedAt: !474)
-!479 = !DILocation(line: 66, column: 14, scope: !473, inlinedAt: !474)
-!480 = !DILocation(line: 69, column: 7, scope: !473, inlinedAt: !474)
-!481 = !DILocation(line: 70, column: 15, scope: !473, inlinedAt: !474)
-!482 = !DILocation(line: 71, column: 7, scope: !473, inlinedAt: !474)
-!483 = !DILocation(line: 72, column: 11, scope: !473, inlinedAt: !474)
-!484 = !DILocation(line: 73, column: 13, scope: !473, inlinedAt: !474)
-!485 = !DILocation(line: 75, column: 7, scope: !473, inlinedAt: !474)
-!486 = !DILocation(line: 76, column: 10, scope: !473, inlinedAt: !474)
-!487 = !DILocation(line: 76, column: 14, scope: !473, inlinedAt: !474)
-!488 = !DILocation(line: 77, column: 16, scope: !473, inlinedAt: !474)
-!489 = !DILocation(line: 79, column: 7, scope: !473, inlinedAt: !474)
-!490 = !DILocation(line: 80, column: 18, scope: !473, inlinedAt: !474)
-!491 = !DILocation(line: 81, column: 7, scope: !473, inlinedAt: !474)
-!492 = !DILocation(line: 82, column: 11, scope: !473, inlinedAt: !474)
-!493 = !DILocation(line: 83, column: 22, scope: !473, inlinedAt: !474)
-!494 = distinct !DISubprogram(name: "StoreInt", scope: !314, file: !314, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
-!495 = !DILocation(line: 88, column: 6, scope: !494)
-!496 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!497 = !DILocation(line: 88, column: 70, scope: !494)
-!498 = !DILocation(line: 120, column: 10, scope: !496, inlinedAt: !497)
-!499 = !DILocation(line: 119, column: 32, scope: !496, inlinedAt: !497)
-!500 = !DILocation(line: 120, column: 20, scope: !496, inlinedAt: !497)
-!501 = !DILocation(line: 120, column: 30, scope: !496, inlinedAt: !497)
-!502 = distinct !DISubprogram(name: "LoadInt", scope: !314, file: !314, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
-!503 = !DILocation(line: 93, column: 6, scope: !502)
-!504 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!505 = !DILocation(line: 93, column: 68, scope: !502)
-!506 = !DILocation(line: 128, column: 21, scope: !504, inlinedAt: !505)
-!507 = !DILocation(line: 127, column: 32, scope: !504, inlinedAt: !505)
-!508 = !DILocation(line: 128, column: 31, scope: !504, inlinedAt: !505)
-!509 = !DILocation(line: 128, column: 8, scope: !504, inlinedAt: !505)
-!510 = distinct !DISubprogram(name: "TransferUint8", scope: !314, file: !314, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
-!511 = !DILocation(line: 98, column: 6, scope: !510)
-!512 = distinct !DISubprogram(name: "transfer1", scope: !103, file: !103, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!513 = !DILocation(line: 99, column: 11, scope: !510)
-!514 = !DILocation(line: 67, column: 13, scope: !512, inlinedAt: !513)
-!515 = !DILocation(line: 63, column: 24, scope: !512, inlinedAt: !513)
-!516 = !DILocation(line: 65, column: 7, scope: !512, inlinedAt: !513)
-!517 = !DILocation(line: 66, column: 10, scope: !512, inlinedAt: !513)
-!518 = !DILocation(line: 66, column: 14, scope: !512, inlinedAt: !513)
-!519 = !DILocation(line: 69, column: 7, scope: !512, inlinedAt: !513)
-!520 = !DILocation(line: 70, column: 15, scope: !512, inlinedAt: !513)
-!521 = !DILocation(line: 71, column: 7, scope: !512, inlinedAt: !513)
-!522 = !DILocation(line: 72, column: 11, scope: !512, inlinedAt: !513)
-!523 = !DILocation(line: 73, column: 13, scope: !512, inlinedAt: !513)
-!524 = !DILocation(line: 75, column: 7, scope: !512, inlinedAt: !513)
-!525 = !DILocation(line: 76, column: 10, scope: !512, inlinedAt: !513)
-!526 = !DILocation(line: 76, column: 14, scope: !512, inlinedAt: !513)
-!527 = !DILocation(line: 77, column: 16, scope: !512, inlinedAt: !513)
-!528 = !DILocation(line: 79, column: 7, scope: !512, inlinedAt: !513)
-!529 = !DILocation(line: 80, column: 18, scope: !512, inlinedAt: !513)
-!530 = !DILocation(line: 81, column: 7, scope: !512, inlinedAt: !513)
-!531 = !DILocation(line: 82, column: 11, scope: !512, inlinedAt: !513)
-!532 = !DILocation(line: 83, column: 22, scope: !512, inlinedAt: !513)
-!533 = distinct !DISubprogram(name: "StoreUint8", scope: !314, file: !314, line: 105, type: !4, isDefinition: true, scopeLine: 105, isOptimized: true, unit: !2)
-!534 = !DILocation(line: 105, column: 6, scope: !533)
-!535 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!536 = !DILocation(line: 105, column: 74, scope: !533)
-!537 = !DILocation(line: 120, column: 10, scope: !535, inlinedAt: !536)
-!538 = !DILocation(line: 119, column: 32, scope: !535, inlinedAt: !536)
-!539 = !DILocation(line: 120, column: 20, scope: !535, inlinedAt: !536)
-!540 = !DILocation(line: 120, column: 30, scope: !535, inlinedAt: !536)
-!541 = distinct !DISubprogram(name: "LoadUint8", scope: !314, file: !314, line: 110, type: !4, isDefinition: true, scopeLine: 110, isOptimized: true, unit: !2)
-!542 = !DILocation(line: 110, column: 6, scope: !541)
-!543 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!544 = !DILocation(line: 110, column: 72, scope: !541)
-!545 = !DILocation(line: 128, column: 21, scope: !543, inlinedAt: !544)
-!546 = !DILocation(line: 127, column: 32, scope: !543, inlinedAt: !544)
-!547 = !DILocation(line: 128, column: 31, scope: !543, inlinedAt: !544)
-!548 = !DILocation(line: 128, column: 8, scope: !543, inlinedAt: !544)
-!549 = distinct !DISubprogram(name: "TransferUint16", scope: !314, file: !314, line: 115, type: !4, isDefinition: true, scopeLine: 115, isOptimized: true, unit: !2)
-!550 = !DILocation(line: 115, column: 6, scope: !549)
-!551 = distinct !DISubprogram(name: "transfer2", scope: !103, file: !103, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!552 = !DILocation(line: 116, column: 11, scope: !549)
-!553 = !DILocation(line: 94, column: 12, scope: !551, inlinedAt: !552)
-!554 = !DILocation(line: 91, column: 24, scope: !551, inlinedAt: !552)
-!555 = !DILocation(line: 93, column: 7, scope: !551, inlinedAt: !552)
-!556 = !DILocation(line: 95, column: 7, scope: !551, inlinedAt: !552)
-!557 = !DILocation(line: 96, column: 11, scope: !551, inlinedAt: !552)
-!558 = !DILocation(line: 97, column: 16, scope: !551, inlinedAt: !552)
-!559 = !DILocation(line: 99, column: 7, scope: !551, inlinedAt: !552)
-!560 = !DILocation(line: 100, column: 10, scope: !551, inlinedAt: !552)
-!561 = !DILocation(line: 100, column: 14, scope: !551, inlinedAt: !552)
-!562 = !DILocation(line: 101, column: 13, scope: !551, inlinedAt: !552)
-!563 = !DILocation(line: 103, column: 7, scope: !551, inlinedAt: !552)
-!564 = !DILocation(line: 104, column: 15, scope: !551, inlinedAt: !552)
-!565 = !DILocation(line: 105, column: 7, scope: !551, inlinedAt: !552)
-!566 = !DILocation(line: 106, column: 11, scope: !551, inlinedAt: !552)
-!567 = !DILocation(line: 107, column: 19, scope: !551, inlinedAt: !552)
-!568 = !DILocation(line: 109, column: 7, scope: !551, inlinedAt: !552)
-!569 = !DILocation(line: 110, column: 10, scope: !551, inlinedAt: !552)
-!570 = !DILocation(line: 110, column: 14, scope: !551, inlinedAt: !552)
-!571 = !DILocation(line: 111, column: 22, scope: !551, inlinedAt: !552)
-!572 = distinct !DISubprogram(name: "StoreUint16", scope: !314, file: !314, line: 122, type: !4, isDefinition: true, scopeLine: 122, isOptimized: true, unit: !2)
-!573 = !DILocation(line: 122, column: 6, scope: !572)
-!574 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!575 = !DILocation(line: 122, column: 76, scope: !572)
-!576 = !DILocation(line: 120, column: 10, scope: !574, inlinedAt: !575)
-!577 = !DILocation(line: 119, column: 32, scope: !574, inlinedAt: !575)
-!578 = !DILocation(line: 120, column: 20, scope: !574, inlinedAt: !575)
-!579 = !DILocation(line: 120, column: 30, scope: !574, inlinedAt: !575)
-!580 = distinct !DISubprogram(name: "LoadUint16", scope: !314, file: !314, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
-!581 = !DILocation(line: 127, column: 6, scope: !580)
-!582 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!583 = !DILocation(line: 127, column: 74, scope: !580)
-!584 = !DILocation(line: 128, column: 21, scope: !582, inlinedAt: !583)
-!585 = !DILocation(line: 127, column: 32, scope: !582, inlinedAt: !583)
-!586 = !DILocation(line: 128, column: 31, scope: !582, inlinedAt: !583)
-!587 = !DILocation(line: 128, column: 8, scope: !582, inlinedAt: !583)
-!588 = distinct !DISubprogram(name: "TransferUint32", scope: !314, file: !314, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
-!589 = !DILocation(line: 132, column: 6, scope: !588)
-!590 = distinct !DISubprogram(name: "transfer0", scope: !103, file: !103, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
-!591 = !DILocation(line: 133, column: 11, scope: !588)
-!592 = !DILocation(line: 39, column: 13, scope: !590, inlinedAt: !591)
-!593 = !DILocation(line: 35, column: 24, scope: !590, inlinedAt: !591)
-!594 = !DILocation(line: 37, column: 7, scope: !590, inlinedAt: !591)
-!595 = !DILocation(line: 38, column: 11, scope: !590, inlinedAt: !591)
-!596 = !DILocation(line: 41, column: 7, scope: !590, inlinedAt: !591)
-!597 = !DILocation(line: 42, column: 10, scope: !590, inlinedAt: !591)
-!598 = !DILocation(line: 42, column: 14, scope: !590, inlinedAt: !591)
-!599 = !DILocation(line: 43, column: 16, scope: !590, inlinedAt: !591)
-!600 = !DILocation(line: 45, column: 7, scope: !590, inlinedAt: !591)
-!601 = !DILocation(line: 46, column: 12, scope: !590, inlinedAt: !591)
-!602 = !DILocation(line: 47, column: 7, scope: !590, inlinedAt: !591)
-!603 = !DILocation(line: 48, column: 11, scope: !590, inlinedAt: !591)
-!604 = !DILocation(line: 49, column: 16, scope: !590, inlinedAt: !591)
-!605 = !DILocation(line: 51, column: 7, scope: !590, inlinedAt: !591)
-!606 = !DILocation(line: 52, column: 10, scope: !590, inlinedAt: !591)
-!607 = !DILocation(line: 52, column: 14, scope: !590, inlinedAt: !591)
-!608 = !DILocation(line: 53, column: 19, scope: !590, inlinedAt: !591)
-!609 = !DILocation(line: 55, column: 7, scope: !590, inlinedAt: !591)
-!610 = !DILocation(line: 56, column: 21, scope: !590, inlinedAt: !591)
-!611 = distinct !DISubprogram(name: "StoreUint32", scope: !314, file: !314, line: 139, type: !4, isDefinition: true, scopeLine: 139, isOptimized: true, unit: !2)
-!612 = !DILocation(line: 139, column: 6, scope: !611)
-!613 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!614 = !DILocation(line: 139, column: 76, scope: !611)
-!615 = !DILocation(line: 120, column: 10, scope: !613, inlinedAt: !614)
-!616 = !DILocation(line: 119, column: 32, scope: !613, inlinedAt: !614)
-!617 = !DILocation(line: 120, column: 20, scope: !613, inlinedAt: !614)
-!618 = !DILocation(line: 120, column: 30, scope: !613, inlinedAt: !614)
-!619 = distinct !DISubprogram(name: "LoadUint32", scope: !314, file: !314, line: 144, type: !4, isDefinition: true, scopeLine: 144, isOptimized: true, unit: !2)
-!620 = !DILocation(line: 144, column: 6, scope: !619)
-!621 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!622 = !DILocation(line: 144, column: 74, scope: !619)
-!623 = !DILocation(line: 128, column: 21, scope: !621, inlinedAt: !622)
-!624 = !DILocation(line: 127, column: 32, scope: !621, inlinedAt: !622)
-!625 = !DILocation(line: 128, column: 31, scope: !621, inlinedAt: !622)
-!626 = !DILocation(line: 128, column: 8, scope: !621, inlinedAt: !622)
-!627 = distinct !DISubprogram(name: "TransferUint64", scope: !314, file: !314, line: 149, type: !4, isDefinition: true, scopeLine: 149, isOptimized: true, unit: !2)
-!628 = !DILocation(line: 149, column: 6, scope: !627)
-!629 = distinct !DISubprogram(name: "transfer1", scope: !103, file: !103, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!630 = !DILocation(line: 150, column: 11, scope: !627)
-!631 = !DILocation(line: 67, column: 13, scope: !629, inlinedAt: !630)
-!632 = !DILocation(line: 63, column: 24, scope: !629, inlinedAt: !630)
-!633 = !DILocation(line: 65, column: 7, scope: !629, inlinedAt: !630)
-!634 = !DILocation(line: 66, column: 10, scope: !629, inlinedAt: !630)
-!635 = !DILocation(line: 66, column: 14, scope: !629, inlinedAt: !630)
-!636 = !DILocation(line: 69, column: 7, scope: !629, inlinedAt: !630)
-!637 = !DILocation(line: 70, column: 15, scope: !629, inlinedAt: !630)
-!638 = !DILocation(line: 71, column: 7, scope: !629, inlinedAt: !630)
-!639 = !DILocation(line: 72, column: 11, scope: !629, inlinedAt: !630)
-!640 = !DILocation(line: 73, column: 13, scope: !629, inlinedAt: !630)
-!641 = !DILocation(line: 75, column: 7, scope: !629, inlinedAt: !630)
-!642 = !DILocation(line: 76, column: 10, scope: !629, inlinedAt: !630)
-!643 = !DILocation(line: 76, column: 14, scope: !629, inlinedAt: !630)
-!644 = !DILocation(line: 77, column: 16, scope: !629, inlinedAt: !630)
-!645 = !DILocation(line: 79, column: 7, scope: !629, inlinedAt: !630)
-!646 = !DILocation(line: 80, column: 18, scope: !629, inlinedAt: !630)
-!647 = !DILocation(line: 81, column: 7, scope: !629, inlinedAt: !630)
-!648 = !DILocation(line: 82, column: 11, scope: !629, inlinedAt: !630)
-!649 = !DILocation(line: 83, column: 22, scope: !629, inlinedAt: !630)
-!650 = distinct !DISubprogram(name: "StoreUint64", scope: !314, file: !314, line: 156, type: !4, isDefinition: true, scopeLine: 156, isOptimized: true, unit: !2)
-!651 = !DILocation(line: 156, column: 6, scope: !650)
-!652 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!653 = !DILocation(line: 156, column: 76, scope: !650)
-!654 = !DILocation(line: 120, column: 10, scope: !652, inlinedAt: !653)
-!655 = !DILocation(line: 119, column: 32, scope: !652, inlinedAt: !653)
-!656 = !DILocation(line: 120, column: 20, scope: !652, inlinedAt: !653)
-!657 = !DILocation(line: 120, column: 30, scope: !652, inlinedAt: !653)
-!658 = distinct !DISubprogram(name: "LoadUint64", scope: !314, file: !314, line: 161, type: !4, isDefinition: true, scopeLine: 161, isOptimized: true, unit: !2)
-!659 = !DILocation(line: 161, column: 6, scope: !658)
-!660 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!661 = !DILocation(line: 161, column: 74, scope: !658)
-!662 = !DILocation(line: 128, column: 21, scope: !660, inlinedAt: !661)
-!663 = !DILocation(line: 127, column: 32, scope: !660, inlinedAt: !661)
-!664 = !DILocation(line: 128, column: 31, scope: !660, inlinedAt: !661)
-!665 = !DILocation(line: 128, column: 8, scope: !660, inlinedAt: !661)
-!666 = distinct !DISubprogram(name: "TransferUint", scope: !314, file: !314, line: 166, type: !4, isDefinition: true, scopeLine: 166, isOptimized: true, unit: !2)
-!667 = !DILocation(line: 166, column: 6, scope: !666)
-!668 = distinct !DISubprogram(name: "transfer2", scope: !103, file: !103, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!669 = !DILocation(line: 167, column: 11, scope: !666)
-!670 = !DILocation(line: 94, column: 12, scope: !668, inlinedAt: !669)
-!671 = !DILocation(line: 91, column: 24, scope: !668, inlinedAt: !669)
-!672 = !DILocation(line: 93, column: 7, scope: !668, inlinedAt: !669)
-!673 = !DILocation(line: 95, column: 7, scope: !668, inlinedAt: !669)
-!674 = !DILocation(line: 96, column: 11, scope: !668, inlinedAt: !669)
-!675 = !DILocation(line: 97, column: 16, scope: !668, inlinedAt: !669)
-!676 = !DILocation(line: 99, column: 7, scope: !668, inlinedAt: !669)
-!677 = !DILocation(line: 100, column: 10, scope: !668, inlinedAt: !669)
-!678 = !DILocation(line: 100, column: 14, scope: !668, inlinedAt: !669)
-!679 = !DILocation(line: 101, column: 13, scope: !668, inlinedAt: !669)
-!680 = !DILocation(line: 103, column: 7, scope: !668, inlinedAt: !669)
-!681 = !DILocation(line: 104, column: 15, scope: !668, inlinedAt: !669)
-!682 = !DILocation(line: 105, column: 7, scope: !668, inlinedAt: !669)
-!683 = !DILocation(line: 106, column: 11, scope: !668, inlinedAt: !669)
-!684 = !DILocation(line: 107, column: 19, scope: !668, inlinedAt: !669)
-!685 = !DILocation(line: 109, column: 7, scope: !668, inlinedAt: !669)
-!686 = !DILocation(line: 110, column: 10, scope: !668, inlinedAt: !669)
-!687 = !DILocation(line: 110, column: 14, scope: !668, inlinedAt: !669)
-!688 = !DILocation(line: 111, column: 22, scope: !668, inlinedAt: !669)
-!689 = distinct !DISubprogram(name: "StoreUint", scope: !314, file: !314, line: 173, type: !4, isDefinition: true, scopeLine: 173, isOptimized: true, unit: !2)
-!690 = !DILocation(line: 173, column: 6, scope: !689)
-!691 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!692 = !DILocation(line: 173, column: 72, scope: !689)
-!693 = !DILocation(line: 120, column: 10, scope: !691, inlinedAt: !692)
-!694 = !DILocation(line: 119, column: 32, scope: !691, inlinedAt: !692)
-!695 = !DILocation(line: 120, column: 20, scope: !691, inlinedAt: !692)
-!696 = !DILocation(line: 120, column: 30, scope: !691, inlinedAt: !692)
-!697 = distinct !DISubprogram(name: "LoadUint", scope: !314, file: !314, line: 178, type: !4, isDefinition: true, scopeLine: 178, isOptimized: true, unit: !2)
-!698 = !DILocation(line: 178, column: 6, scope: !697)
-!699 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!700 = !DILocation(line: 178, column: 70, scope: !697)
-!701 = !DILocation(line: 128, column: 21, scope: !699, inlinedAt: !700)
-!702 = !DILocation(line: 127, column: 32, scope: !699, inlinedAt: !700)
-!703 = !DILocation(line: 128, column: 31, scope: !699, inlinedAt: !700)
-!704 = !DILocation(line: 128, column: 8, scope: !699, inlinedAt: !700)
-!705 = distinct !DISubprogram(name: "TransferFloat32", scope: !314, file: !314, line: 183, type: !4, isDefinition: true, scopeLine: 183, isOptimized: true, unit: !2)
-!706 = !DILocation(line: 183, column: 6, scope: !705)
-!707 = distinct !DISubprogram(name: "transfer2", scope: !103, file: !103, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!708 = !DILocation(line: 184, column: 11, scope: !705)
-!709 = !DILocation(line: 94, column: 12, scope: !707, inlinedAt: !708)
-!710 = !DILocation(line: 91, column: 24, scope: !707, inlinedAt: !708)
-!711 = !DILocation(line: 93, column: 7, scope: !707, inlinedAt: !708)
-!712 = !DILocation(line: 95, column: 7, scope: !707, inlinedAt: !708)
-!713 = !DILocation(line: 96, column: 11, scope: !707, inlinedAt: !708)
-!714 = !DILocation(line: 97, column: 16, scope: !707, inlinedAt: !708)
-!715 = !DILocation(line: 99, column: 7, scope: !707, inlinedAt: !708)
-!716 = !DILocation(line: 100, column: 10, scope: !707, inlinedAt: !708)
-!717 = !DILocation(line: 100, column: 14, scope: !707, inlinedAt: !708)
-!718 = !DILocation(line: 101, column: 13, scope: !707, inlinedAt: !708)
-!719 = !DILocation(line: 103, column: 7, scope: !707, inlinedAt: !708)
-!720 = !DILocation(line: 104, column: 15, scope: !707, inlinedAt: !708)
-!721 = !DILocation(line: 105, column: 7, scope: !707, inlinedAt: !708)
-!722 = !DILocation(line: 106, column: 11, scope: !707, inlinedAt: !708)
-!723 = !DILocation(line: 107, column: 19, scope: !707, inlinedAt: !708)
-!724 = !DILocation(line: 109, column: 7, scope: !707, inlinedAt: !708)
-!725 = !DILocation(line: 110, column: 10, scope: !707, inlinedAt: !708)
-!726 = !DILocation(line: 110, column: 14, scope: !707, inlinedAt: !708)
-!727 = !DILocation(line: 111, column: 22, scope: !707, inlinedAt: !708)
-!728 = distinct !DISubprogram(name: "StoreFloat32", scope: !314, file: !314, line: 190, type: !4, isDefinition: true, scopeLine: 190, isOptimized: true, unit: !2)
-!729 = !DILocation(line: 190, column: 6, scope: !728)
-!730 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!731 = !DILocation(line: 190, column: 78, scope: !728)
-!732 = !DILocation(line: 120, column: 10, scope: !730, inlinedAt: !731)
-!733 = !DILocation(line: 119, column: 32, scope: !730, inlinedAt: !731)
-!734 = !DILocation(line: 120, column: 20, scope: !730, inlinedAt: !731)
-!735 = !DILocation(line: 120, column: 30, scope: !730, inlinedAt: !731)
-!736 = distinct !DISubprogram(name: "LoadFloat32", scope: !314, file: !314, line: 195, type: !4, isDefinition: true, scopeLine: 195, isOptimized: true, unit: !2)
-!737 = !DILocation(line: 195, column: 6, scope: !736)
-!738 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!739 = !DILocation(line: 195, column: 76, scope: !736)
-!740 = !DILocation(line: 128, column: 21, scope: !738, inlinedAt: !739)
-!741 = !DILocation(line: 127, column: 32, scope: !738, inlinedAt: !739)
-!742 = !DILocation(line: 128, column: 31, scope: !738, inlinedAt: !739)
-!743 = !DILocation(line: 128, column: 8, scope: !738, inlinedAt: !739)
-!744 = distinct !DISubprogram(name: "TransferFloat64", scope: !314, file: !314, line: 200, type: !4, isDefinition: true, scopeLine: 200, isOptimized: true, unit: !2)
-!745 = !DILocation(line: 200, column: 6, scope: !744)
-!746 = distinct !DISubprogram(name: "transfer0", scope: !103, file: !103, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
-!747 = !DILocation(line: 201, column: 11, scope: !744)
-!748 = !DILocation(line: 39, column: 13, scope: !746, inlinedAt: !747)
-!749 = !DILocation(line: 35, column: 24, scope: !746, inlinedAt: !747)
-!750 = !DILocation(line: 37, column: 7, scope: !746, inlinedAt: !747)
-!751 = !DILocation(line: 38, column: 11, scope: !746, inlinedAt: !747)
-!752 = !DILocation(line: 41, column: 7, scope: !746, inlinedAt: !747)
-!753 = !DILocation(line: 42, column: 10, scope: !746, inlinedAt: !747)
-!754 = !DILocation(line: 42, column: 14, scope: !746, inlinedAt: !747)
-!755 = !DILocation(line: 43, column: 16, scope: !746, inlinedAt: !747)
-!756 = !DILocation(line: 45, column: 7, scope: !746, inlinedAt: !747)
-!757 = !DILocation(line: 46, column: 12, scope: !746, inlinedAt: !747)
-!758 = !DILocation(line: 47, column: 7, scope: !746, inlinedAt: !747)
-!759 = !DILocation(line: 48, column: 11, scope: !746, inlinedAt: !747)
-!760 = !DILocation(line: 49, column: 16, scope: !746, inlinedAt: !747)
-!761 = !DILocation(line: 51, column: 7, scope: !746, inlinedAt: !747)
-!762 = !DILocation(line: 52, column: 10, scope: !746, inlinedAt: !747)
-!763 = !DILocation(line: 52, column: 14, scope: !746, inlinedAt: !747)
-!764 = !DILocation(line: 53, column: 19, scope: !746, inlinedAt: !747)
-!765 = !DILocation(line: 55, column: 7, scope: !746, inlinedAt: !747)
-!766 = !DILocation(line: 56, column: 21, scope: !746, inlinedAt: !747)
-!767 = distinct !DISubprogram(name: "StoreFloat64", scope: !314, file: !314, line: 207, type: !4, isDefinition: true, scopeLine: 207, isOptimized: true, unit: !2)
-!768 = !DILocation(line: 207, column: 6, scope: !767)
-!769 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!770 = !DILocation(line: 207, column: 78, scope: !767)
-!771 = !DILocation(line: 120, column: 10, scope: !769, inlinedAt: !770)
-!772 = !DILocation(line: 119, column: 32, scope: !769, inlinedAt: !770)
-!773 = !DILocation(line: 120, column: 20, scope: !769, inlinedAt: !770)
-!774 = !DILocation(line: 120, column: 30, scope: !769, inlinedAt: !770)
-!775 = distinct !DISubprogram(name: "LoadFloat64", scope: !314, file: !314, line: 212, type: !4, isDefinition: true, scopeLine: 212, isOptimized: true, unit: !2)
-!776 = !DILocation(line: 212, column: 6, scope: !775)
-!777 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!778 = !DILocation(line: 212, column: 76, scope: !775)
-!779 = !DILocation(line: 128, column: 21, scope: !777, inlinedAt: !778)
-!780 = !DILocation(line: 127, column: 32, scope: !777, inlinedAt: !778)
-!781 = !DILocation(line: 128, column: 31, scope: !777, inlinedAt: !778)
-!782 = !DILocation(line: 128, column: 8, scope: !777, inlinedAt: !778)
-!783 = !{void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered, !"kernel", i32 1}
-!784 = !{void (i32, i64*, i64, i8*)* @Query, !"kernel", i32 1}
-!785 = !{void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource, !"kernel", i32 1}
-!786 = !{void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse, !"kernel", i32 1}
-!787 = !{void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts, !"kernel", i32 1}
-!788 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreMeters, !"kernel", i32 1}
-!789 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadMeters, !"kernel", i32 1}
-!790 = !{void (i64*, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
-!791 = !{void (i64*, i64, i64*, i64, i8*)* @Count, !"kernel", i32 1}
-!792 = !{void (i64*, i64, i8*)* @Flags, !"kernel", i32 1}
-!793 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread, !"kernel", i32 1}
-!794 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp, !"kernel", i32 1}
-!795 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock, !"kernel", i32 1}
-!796 = !{void (i32*, i64, i32*, i64, i64, i8*)* @Rounds, !"kernel", i32 1}
-!797 = !{void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferInt8, !"kernel", i32 1}
-!798 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8, !"kernel", i32 1}
-!799 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8, !"kernel", i32 1}
-!800 = !{void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferInt16, !"kernel", i32 1}
-!801 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16, !"kernel", i32 1}
-!802 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16, !"kernel", i32 1}
-!803 = !{void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferInt32, !"kernel", i32 1}
-!804 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32, !"kernel", i32 1}
-!805 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32, !"kernel", i32 1}
-!806 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt64, !"kernel", i32 1}
-!807 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64, !"kernel", i32 1}
-!808 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64, !"kernel", i32 1}
-!809 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt, !"kernel", i32 1}
-!810 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt, !"kernel", i32 1}
-!811 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt, !"kernel", i32 1}
-!812 = !{void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferUint8, !"kernel", i32 1}
-!813 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8, !"kernel", i32 1}
-!814 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8, !"kernel", i32 1}
-!815 = !{void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferUint16, !"kernel", i32 1}
-!816 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16, !"kernel", i32 1}
-!817 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16, !"kernel", i32 1}
-!818 = !{void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferUint32, !"kernel", i32 1}
-!819 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32, !"kernel", i32 1}
-!820 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32, !"kernel", i32 1}
-!821 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint64, !"kernel", i32 1}
-!822 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64, !"kernel", i32 1}
-!823 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64, !"kernel", i32 1}
-!824 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint, !"kernel", i32 1}
-!825 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint, !"kernel", i32 1}
-!826 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint, !"kernel", i32 1}
-!827 = !{void (i64, i64, float*, i64, float*, i64, i64*, i64, i64, i8*)* @TransferFloat32, !"kernel", i32 1}
-!828 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32, !"kernel", i32 1}
-!829 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32, !"kernel", i32 1}
-!830 = !{void (i64, i64, double*, i64, double*, i64, i64*, i64, i64, i8*)* @TransferFloat64, !"kernel", i32 1}
-!831 = !{void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64, !"kernel", i32 1}
-!832 = !{void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64, !"kernel", i32 1}
+!317 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!318 = !DILocation(line: 13, column: 72, scope: !315)
+!319 = !DILocation(line: 12, column: 10, scope: !317, inlinedAt: !318)
+!320 = !DILocation(line: 11, column: 32, scope: !317, inlinedAt: !318)
+!321 = !DILocation(line: 12, column: 20, scope: !317, inlinedAt: !318)
+!322 = !DILocation(line: 12, column: 30, scope: !317, inlinedAt: !318)
+!323 = distinct !DISubprogram(name: "LoadInt8", scope: !314, file: !314, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
+!324 = !DILocation(line: 18, column: 6, scope: !323)
+!325 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!326 = !DILocation(line: 18, column: 70, scope: !323)
+!327 = !DILocation(line: 20, column: 21, scope: !325, inlinedAt: !326)
+!328 = !DILocation(line: 19, column: 32, scope: !325, inlinedAt: !326)
+!329 = !DILocation(line: 20, column: 31, scope: !325, inlinedAt: !326)
+!330 = !DILocation(line: 20, column: 8, scope: !325, inlinedAt: !326)
+!331 = distinct !DISubprogram(name: "StoreInt16", scope: !314, file: !314, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!332 = !DILocation(line: 23, column: 6, scope: !331)
+!333 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!334 = !DILocation(line: 23, column: 74, scope: !331)
+!335 = !DILocation(line: 12, column: 10, scope: !333, inlinedAt: !334)
+!336 = !DILocation(line: 11, column: 32, scope: !333, inlinedAt: !334)
+!337 = !DILocation(line: 12, column: 20, scope: !333, inlinedAt: !334)
+!338 = !DILocation(line: 12, column: 30, scope: !333, inlinedAt: !334)
+!339 = distinct !DISubprogram(name: "LoadInt16", scope: !314, file: !314, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!340 = !DILocation(line: 28, column: 6, scope: !339)
+!341 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!342 = !DILocation(line: 28, column: 72, scope: !339)
+!343 = !DILocation(line: 20, column: 21, scope: !341, inlinedAt: !342)
+!344 = !DILocation(line: 19, column: 32, scope: !341, inlinedAt: !342)
+!345 = !DILocation(line: 20, column: 31, scope: !341, inlinedAt: !342)
+!346 = !DILocation(line: 20, column: 8, scope: !341, inlinedAt: !342)
+!347 = distinct !DISubprogram(name: "StoreInt32", scope: !314, file: !314, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!348 = !DILocation(line: 33, column: 6, scope: !347)
+!349 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!350 = !DILocation(line: 33, column: 74, scope: !347)
+!351 = !DILocation(line: 12, column: 10, scope: !349, inlinedAt: !350)
+!352 = !DILocation(line: 11, column: 32, scope: !349, inlinedAt: !350)
+!353 = !DILocation(line: 12, column: 20, scope: !349, inlinedAt: !350)
+!354 = !DILocation(line: 12, column: 30, scope: !349, inlinedAt: !350)
+!355 = distinct !DISubprogram(name: "LoadInt32", scope: !314, file: !314, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
+!356 = !DILocation(line: 38, column: 6, scope: !355)
+!357 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!358 = !DILocation(line: 38, column: 72, scope: !355)
+!359 = !DILocation(line: 20, column: 21, scope: !357, inlinedAt: !358)
+!360 = !DILocation(line: 19, column: 32, scope: !357, inlinedAt: !358)
+!361 = !DILocation(line: 20, column: 31, scope: !357, inlinedAt: !358)
+!362 = !DILocation(line: 20, column: 8, scope: !357, inlinedAt: !358)
+!363 = distinct !DISubprogram(name: "StoreInt64", scope: !314, file: !314, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!364 = !DILocation(line: 43, column: 6, scope: !363)
+!365 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!366 = !DILocation(line: 43, column: 74, scope: !363)
+!367 = !DILocation(line: 12, column: 10, scope: !365, inlinedAt: !366)
+!368 = !DILocation(line: 11, column: 32, scope: !365, inlinedAt: !366)
+!369 = !DILocation(line: 12, column: 20, scope: !365, inlinedAt: !366)
+!370 = !DILocation(line: 12, column: 30, scope: !365, inlinedAt: !366)
+!371 = distinct !DISubprogram(name: "LoadInt64", scope: !314, file: !314, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!372 = !DILocation(line: 48, column: 6, scope: !371)
+!373 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!374 = !DILocation(line: 48, column: 72, scope: !371)
+!375 = !DILocation(line: 20, column: 21, scope: !373, inlinedAt: !374)
+!376 = !DILocation(line: 19, column: 32, scope: !373, inlinedAt: !374)
+!377 = !DILocation(line: 20, column: 31, scope: !373, inlinedAt: !374)
+!378 = !DILocation(line: 20, column: 8, scope: !373, inlinedAt: !374)
+!379 = distinct !DISubprogram(name: "StoreInt", scope: !314, file: !314, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
+!380 = !DILocation(line: 53, column: 6, scope: !379)
+!381 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!382 = !DILocation(line: 53, column: 70, scope: !379)
+!383 = !DILocation(line: 12, column: 10, scope: !381, inlinedAt: !382)
+!384 = !DILocation(line: 11, column: 32, scope: !381, inlinedAt: !382)
+!385 = !DILocation(line: 12, column: 20, scope: !381, inlinedAt: !382)
+!386 = !DILocation(line: 12, column: 30, scope: !381, inlinedAt: !382)
+!387 = distinct !DISubprogram(name: "LoadInt", scope: !314, file: !314, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!388 = !DILocation(line: 58, column: 6, scope: !387)
+!389 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!390 = !DILocation(line: 58, column: 68, scope: !387)
+!391 = !DILocation(line: 20, column: 21, scope: !389, inlinedAt: !390)
+!392 = !DILocation(line: 19, column: 32, scope: !389, inlinedAt: !390)
+!393 = !DILocation(line: 20, column: 31, scope: !389, inlinedAt: !390)
+!394 = !DILocation(line: 20, column: 8, scope: !389, inlinedAt: !390)
+!395 = distinct !DISubprogram(name: "StoreUint8", scope: !314, file: !314, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
+!396 = !DILocation(line: 63, column: 6, scope: !395)
+!397 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!398 = !DILocation(line: 63, column: 74, scope: !395)
+!399 = !DILocation(line: 12, column: 10, scope: !397, inlinedAt: !398)
+!400 = !DILocation(line: 11, column: 32, scope: !397, inlinedAt: !398)
+!401 = !DILocation(line: 12, column: 20, scope: !397, inlinedAt: !398)
+!402 = !DILocation(line: 12, column: 30, scope: !397, inlinedAt: !398)
+!403 = distinct !DISubprogram(name: "LoadUint8", scope: !314, file: !314, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
+!404 = !DILocation(line: 68, column: 6, scope: !403)
+!405 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!406 = !DILocation(line: 68, column: 72, scope: !403)
+!407 = !DILocation(line: 20, column: 21, scope: !405, inlinedAt: !406)
+!408 = !DILocation(line: 19, column: 32, scope: !405, inlinedAt: !406)
+!409 = !DILocation(line: 20, column: 31, scope: !405, inlinedAt: !406)
+!410 = !DILocation(line: 20, column: 8, scope: !405, inlinedAt: !406)
+!411 = distinct !DISubprogram(name: "StoreUint16", scope: !314, file: !314, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
+!412 = !DILocation(line: 73, column: 6, scope: !411)
+!413 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!414 = !DILocation(line: 73, column: 76, scope: !411)
+!415 = !DILocation(line: 12, column: 10, scope: !413, inlinedAt: !414)
+!416 = !DILocation(line: 11, column: 32, scope: !413, inlinedAt: !414)
+!417 = !DILocation(line: 12, column: 20, scope: !413, inlinedAt: !414)
+!418 = !DILocation(line: 12, column: 30, scope: !413, inlinedAt: !414)
+!419 = distinct !DISubprogram(name: "LoadUint16", scope: !314, file: !314, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!420 = !DILocation(line: 78, column: 6, scope: !419)
+!421 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!422 = !DILocation(line: 78, column: 74, scope: !419)
+!423 = !DILocation(line: 20, column: 21, scope: !421, inlinedAt: !422)
+!424 = !DILocation(line: 19, column: 32, scope: !421, inlinedAt: !422)
+!425 = !DILocation(line: 20, column: 31, scope: !421, inlinedAt: !422)
+!426 = !DILocation(line: 20, column: 8, scope: !421, inlinedAt: !422)
+!427 = distinct !DISubprogram(name: "StoreUint32", scope: !314, file: !314, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
+!428 = !DILocation(line: 83, column: 6, scope: !427)
+!429 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!430 = !DILocation(line: 83, column: 76, scope: !427)
+!431 = !DILocation(line: 12, column: 10, scope: !429, inlinedAt: !430)
+!432 = !DILocation(line: 11, column: 32, scope: !429, inlinedAt: !430)
+!433 = !DILocation(line: 12, column: 20, scope: !429, inlinedAt: !430)
+!434 = !DILocation(line: 12, column: 30, scope: !429, inlinedAt: !430)
+!435 = distinct !DISubprogram(name: "LoadUint32", scope: !314, file: !314, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
+!436 = !DILocation(line: 88, column: 6, scope: !435)
+!437 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!438 = !DILocation(line: 88, column: 74, scope: !435)
+!439 = !DILocation(line: 20, column: 21, scope: !437, inlinedAt: !438)
+!440 = !DILocation(line: 19, column: 32, scope: !437, inlinedAt: !438)
+!441 = !DILocation(line: 20, column: 31, scope: !437, inlinedAt: !438)
+!442 = !DILocation(line: 20, column: 8, scope: !437, inlinedAt: !438)
+!443 = distinct !DISubprogram(name: "StoreUint64", scope: !314, file: !314, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
+!444 = !DILocation(line: 93, column: 6, scope: !443)
+!445 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!446 = !DILocation(line: 93, column: 76, scope: !443)
+!447 = !DILocation(line: 12, column: 10, scope: !445, inlinedAt: !446)
+!448 = !DILocation(line: 11, column: 32, scope: !445, inlinedAt: !446)
+!449 = !DILocation(line: 12, column: 20, scope: !445, inlinedAt: !446)
+!450 = !DILocation(line: 12, column: 30, scope: !445, inlinedAt: !446)
+!451 = distinct !DISubprogram(name: "LoadUint64", scope: !314, file: !314, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
+!452 = !DILocation(line: 98, column: 6, scope: !451)
+!453 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!454 = !DILocation(line: 98, column: 74, scope: !451)
+!455 = !DILocation(line: 20, column: 21, scope: !453, inlinedAt: !454)
+!456 = !DILocation(line: 19, column: 32, scope: !453, inlinedAt: !454)
+!457 = !DILocation(line: 20, column: 31, scope: !453, inlinedAt: !454)
+!458 = !DILocation(line: 20, column: 8, scope: !453, inlinedAt: !454)
+!459 = distinct !DISubprogram(name: "StoreUint", scope: !314, file: !314, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!460 = !DILocation(line: 103, column: 6, scope: !459)
+!461 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!462 = !DILocation(line: 103, column: 72, scope: !459)
+!463 = !DILocation(line: 12, column: 10, scope: !461, inlinedAt: !462)
+!464 = !DILocation(line: 11, column: 32, scope: !461, inlinedAt: !462)
+!465 = !DILocation(line: 12, column: 20, scope: !461, inlinedAt: !462)
+!466 = !DILocation(line: 12, column: 30, scope: !461, inlinedAt: !462)
+!467 = distinct !DISubprogram(name: "LoadUint", scope: !314, file: !314, line: 108, type: !4, isDefinition: true, scopeLine: 108, isOptimized: true, unit: !2)
+!468 = !DILocation(line: 108, column: 6, scope: !467)
+!469 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!470 = !DILocation(line: 108, column: 70, scope: !467)
+!471 = !DILocation(line: 20, column: 21, scope: !469, inlinedAt: !470)
+!472 = !DILocation(line: 19, column: 32, scope: !469, inlinedAt: !470)
+!473 = !DILocation(line: 20, column: 31, scope: !469, inlinedAt: !470)
+!474 = !DILocation(line: 20, column: 8, scope: !469, inlinedAt: !470)
+!475 = distinct !DISubprogram(name: "StoreFloat32", scope: !314, file: !314, line: 113, type: !4, isDefinition: true, scopeLine: 113, isOptimized: true, unit: !2)
+!476 = !DILocation(line: 113, column: 6, scope: !475)
+!477 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!478 = !DILocation(line: 113, column: 78, scope: !475)
+!479 = !DILocation(line: 12, column: 10, scope: !477, inlinedAt: !478)
+!480 = !DILocation(line: 11, column: 32, scope: !477, inlinedAt: !478)
+!481 = !DILocation(line: 12, column: 20, scope: !477, inlinedAt: !478)
+!482 = !DILocation(line: 12, column: 30, scope: !477, inlinedAt: !478)
+!483 = distinct !DISubprogram(name: "LoadFloat32", scope: !314, file: !314, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
+!484 = !DILocation(line: 118, column: 6, scope: !483)
+!485 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!486 = !DILocation(line: 118, column: 76, scope: !483)
+!487 = !DILocation(line: 20, column: 21, scope: !485, inlinedAt: !486)
+!488 = !DILocation(line: 19, column: 32, scope: !485, inlinedAt: !486)
+!489 = !DILocation(line: 20, column: 31, scope: !485, inlinedAt: !486)
+!490 = !DILocation(line: 20, column: 8, scope: !485, inlinedAt: !486)
+!491 = distinct !DISubprogram(name: "StoreFloat64", scope: !314, file: !314, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
+!492 = !DILocation(line: 123, column: 6, scope: !491)
+!493 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!494 = !DILocation(line: 123, column: 78, scope: !491)
+!495 = !DILocation(line: 12, column: 10, scope: !493, inlinedAt: !494)
+!496 = !DILocation(line: 11, column: 32, scope: !493, inlinedAt: !494)
+!497 = !DILocation(line: 12, column: 20, scope: !493, inlinedAt: !494)
+!498 = !DILocation(line: 12, column: 30, scope: !493, inlinedAt: !494)
+!499 = distinct !DISubprogram(name: "LoadFloat64", scope: !314, file: !314, line: 128, type: !4, isDefinition: true, scopeLine: 128, isOptimized: true, unit: !2)
+!500 = !DILocation(line: 128, column: 6, scope: !499)
+!501 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!502 = !DILocation(line: 128, column: 76, scope: !499)
+!503 = !DILocation(line: 20, column: 21, scope: !501, inlinedAt: !502)
+!504 = !DILocation(line: 19, column: 32, scope: !501, inlinedAt: !502)
+!505 = !DILocation(line: 20, column: 31, scope: !501, inlinedAt: !502)
+!506 = !DILocation(line: 20, column: 8, scope: !501, inlinedAt: !502)
+!507 = distinct !DISubprogram(name: "StoreFloat16", scope: !314, file: !314, line: 133, type: !4, isDefinition: true, scopeLine: 133, isOptimized: true, unit: !2)
+!508 = !DILocation(line: 133, column: 6, scope: !507)
+!509 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!510 = !DILocation(line: 133, column: 82, scope: !507)
+!511 = !DILocation(line: 12, column: 10, scope: !509, inlinedAt: !510)
+!512 = !DILocation(line: 11, column: 32, scope: !509, inlinedAt: !510)
+!513 = !DILocation(line: 12, column: 20, scope: !509, inlinedAt: !510)
+!514 = !DILocation(line: 12, column: 30, scope: !509, inlinedAt: !510)
+!515 = distinct !DISubprogram(name: "LoadFloat16", scope: !314, file: !314, line: 138, type: !4, isDefinition: true, scopeLine: 138, isOptimized: true, unit: !2)
+!516 = !DILocation(line: 138, column: 6, scope: !515)
+!517 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!518 = !DILocation(line: 138, column: 80, scope: !515)
+!519 = !DILocation(line: 20, column: 21, scope: !517, inlinedAt: !518)
+!520 = !DILocation(line: 19, column: 32, scope: !517, inlinedAt: !518)
+!521 = !DILocation(line: 20, column: 31, scope: !517, inlinedAt: !518)
+!522 = !DILocation(line: 20, column: 8, scope: !517, inlinedAt: !518)
+!523 = distinct !DISubprogram(name: "StoreBFloat16", scope: !314, file: !314, line: 143, type: !4, isDefinition: true, scopeLine: 143, isOptimized: true, unit: !2)
+!524 = !DILocation(line: 143, column: 6, scope: !523)
+!525 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!526 = !DILocation(line: 143, column: 84, scope: !523)
+!527 = !DILocation(line: 12, column: 10, scope: !525, inlinedAt: !526)
+!528 = !DILocation(line: 11, column: 32, scope: !525, inlinedAt: !526)
+!529 = !DILocation(line: 12, column: 20, scope: !525, inlinedAt: !526)
+!530 = !DILocation(line: 12, column: 30, scope: !525, inlinedAt: !526)
+!531 = distinct !DISubprogram(name: "LoadBFloat16", scope: !314, file: !314, line: 148, type: !4, isDefinition: true, scopeLine: 148, isOptimized: true, unit: !2)
+!532 = !DILocation(line: 148, column: 6, scope: !531)
+!533 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!534 = !DILocation(line: 148, column: 82, scope: !531)
+!535 = !DILocation(line: 20, column: 21, scope: !533, inlinedAt: !534)
+!536 = !DILocation(line: 19, column: 32, scope: !533, inlinedAt: !534)
+!537 = !DILocation(line: 20, column: 31, scope: !533, inlinedAt: !534)
+!538 = !DILocation(line: 20, column: 8, scope: !533, inlinedAt: !534)
+!539 = distinct !DISubprogram(name: "StoreFloat8E4M3", scope: !314, file: !314, line: 153, type: !4, isDefinition: true, scopeLine: 153, isOptimized: true, unit: !2)
+!540 = !DILocation(line: 153, column: 6, scope: !539)
+!541 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!542 = !DILocation(line: 154, column: 7, scope: !539)
+!543 = !DILocation(line: 12, column: 10, scope: !541, inlinedAt: !542)
+!544 = !DILocation(line: 11, column: 32, scope: !541, inlinedAt: !542)
+!545 = !DILocation(line: 12, column: 20, scope: !541, inlinedAt: !542)
+!546 = !DILocation(line: 12, column: 30, scope: !541, inlinedAt: !542)
+!547 = distinct !DISubprogram(name: "LoadFloat8E4M3", scope: !314, file: !314, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
+!548 = !DILocation(line: 160, column: 6, scope: !547)
+!549 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!550 = !DILocation(line: 160, column: 86, scope: !547)
+!551 = !DILocation(line: 20, column: 21, scope: !549, inlinedAt: !550)
+!552 = !DILocation(line: 19, column: 32, scope: !549, inlinedAt: !550)
+!553 = !DILocation(line: 20, column: 31, scope: !549, inlinedAt: !550)
+!554 = !DILocation(line: 20, column: 8, scope: !549, inlinedAt: !550)
+!555 = distinct !DISubprogram(name: "StoreFloat8E5M2", scope: !314, file: !314, line: 165, type: !4, isDefinition: true, scopeLine: 165, isOptimized: true, unit: !2)
+!556 = !DILocation(line: 165, column: 6, scope: !555)
+!557 = distinct !DISubprogram(name: "store", scope: !103, file: !103, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!558 = !DILocation(line: 166, column: 7, scope: !555)
+!559 = !DILocation(line: 12, column: 10, scope: !557, inlinedAt: !558)
+!560 = !DILocation(line: 11, column: 32, scope: !557, inlinedAt: !558)
+!561 = !DILocation(line: 12, column: 20, scope: !557, inlinedAt: !558)
+!562 = !DILocation(line: 12, column: 30, scope: !557, inlinedAt: !558)
+!563 = distinct !DISubprogram(name: "LoadFloat8E5M2", scope: !314, file: !314, line: 172, type: !4, isDefinition: true, scopeLine: 172, isOptimized: true, unit: !2)
+!564 = !DILocation(line: 172, column: 6, scope: !563)
+!565 = distinct !DISubprogram(name: "load", scope: !103, file: !103, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!566 = !DILocation(line: 172, column: 86, scope: !563)
+!567 = !DILocation(line: 20, column: 21, scope: !565, inlinedAt: !566)
+!568 = !DILocation(line: 19, column: 32, scope: !565, inlinedAt: !566)
+!569 = !DILocation(line: 20, column: 31, scope: !565, inlinedAt: !566)
+!570 = !DILocation(line: 20, column: 8, scope: !565, inlinedAt: !566)
+!571 = !{void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered, !"kernel", i32 1}
+!572 = !{void (i32, i64*, i64, i8*)* @Query, !"kernel", i32 1}
+!573 = !{void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource, !"kernel", i32 1}
+!574 = !{void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse, !"kernel", i32 1}
+!575 = !{void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts, !"kernel", i32 1}
+!576 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreMeters, !"kernel", i32 1}
+!577 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadMeters, !"kernel", i32 1}
+!578 = !{void (i64*, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
+!579 = !{void (i64*, i64, i64*, i64, i8*)* @Count, !"kernel", i32 1}
+!580 = !{void (i64*, i64, i8*)* @Flags, !"kernel", i32 1}
+!581 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread, !"kernel", i32 1}
+!582 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp, !"kernel", i32 1}
+!583 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock, !"kernel", i32 1}
+!584 = !{void (i32*, i64, i32*, i64, i64, i8*)* @Rounds, !"kernel", i32 1}
+!585 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8, !"kernel", i32 1}
+!586 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8, !"kernel", i32 1}
+!587 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16, !"kernel", i32 1}
+!588 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16, !"kernel", i32 1}
+!589 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32, !"kernel", i32 1}
+!590 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32, !"kernel", i32 1}
+!591 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64, !"kernel", i32 1}
+!592 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64, !"kernel", i32 1}
+!593 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt, !"kernel", i32 1}
+!594 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt, !"kernel", i32 1}
+!595 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8, !"kernel", i32 1}
+!596 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8, !"kernel", i32 1}
+!597 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16, !"kernel", i32 1}
+!598 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16, !"kernel", i32 1}
+!599 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32, !"kernel", i32 1}
+!600 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32, !"kernel", i32 1}
+!601 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64, !"kernel", i32 1}
+!602 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64, !"kernel", i32 1}
+!603 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint, !"kernel", i32 1}
+!604 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint, !"kernel", i32 1}
+!605 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32, !"kernel", i32 1}
+!606 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32, !"kernel", i32 1}
+!607 = !{void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64, !"kernel", i32 1}
+!608 = !{void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64, !"kernel", i32 1}
+!609 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreFloat16, !"kernel", i32 1}
+!610 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadFloat16, !"kernel", i32 1}
+!611 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreBFloat16, !"kernel", i32 1}
+!612 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadBFloat16, !"kernel", i32 1}
+!613 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E4M3, !"kernel", i32 1}
+!614 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E4M3, !"kernel", i32 1}
+!615 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E5M2, !"kernel", i32 1}
+!616 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E5M2, !"kernel", i32 1}

@@ -1,0 +1,261 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@llvm.used = appending global [1 x i8*] [i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put to i8*)], section "llvm.metadata"
+
+define void @Put(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !6 {
+entry:
+	br label %b0, !dbg !7
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !8
+	%1 = call i32 @gpuc_my_pe_thread(), !dbg !9
+	%2 = sext i32 %1 to i64, !dbg !9
+	%3 = add i64 %2, 1, !dbg !10
+	%4 = sext i32 %0 to i64, !dbg !11
+	%5 = icmp eq i64 %4, -1, !dbg !12
+	%6 = select i1 %5, i64 1, i64 %4, !dbg !12
+	%7 = srem i64 %3, %6, !dbg !12
+	%8 = add i64 %p6, %p7, !dbg !13
+	%9 = icmp slt i64 0, %8, !dbg !13
+	br i1 %9, label %b1, label %b10, !dbg !13
+
+b1:
+	%10 = phi i64 [ 0, %b0 ], [ %14, %b9 ], !dbg !14
+	%11 = phi i64 [ 0, %b0 ], [ %41, %b9 ], !dbg !14
+	%12 = icmp eq i64 %11, %p6, !dbg !15
+	br i1 %12, label %b2, label %b3, !dbg !15
+
+b2:
+	%13 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !16
+	br label %b3, !dbg !16
+
+b3:
+	%14 = phi i64 [ %10, %b1 ], [ %13, %b2 ], !dbg !14
+	%15 = add i64 %p5, %11, !dbg !18
+	%16 = add i64 %15, 1, !dbg !19
+	%17 = icmp eq i64 %2, 0, !dbg !20
+	br i1 %17, label %b4, label %b5, !dbg !20
+
+b4:
+	%18 = srem i64 %11, 2, !dbg !21
+	%19 = mul i64 %18, %p1, !dbg !22
+	%20 = add i64 %19, %p1, !dbg !23
+	%21 = getelementptr inbounds i64, i64* %p2, i64 %19, !dbg !24
+	%22 = mul i64 %p1, 8, !dbg !8
+	%23 = trunc i64 %7 to i32, !dbg !8
+	%24 = icmp ugt i64 %20, %p3, !dbg !24
+	%25 = icmp ugt i64 %19, %20, !dbg !24
+	%26 = or i1 %24, %25, !dbg !24
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !24, !prof !25
+
+b4_ok1:
+	%27 = bitcast i64* %p0 to i8*, !dbg !8
+	%28 = bitcast i64* %21 to i8*, !dbg !8
+	%29 = bitcast i64* %p4 to i8*, !dbg !8
+	call void @gpuc_put_signal_nbi_block(i8* %27, i8* %28, i64 %22, i8* %29, i64 %16, i32 9, i32 %23), !dbg !8
+	br label %b5, !dbg !8
+
+b5:
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !30, !range !27
+	%31 = sext i32 %30 to i64, !dbg !30
+	%32 = icmp eq i64 %31, 0, !dbg !31
+	br i1 %32, label %b6, label %b7, !dbg !31
+
+b6:
+	%33 = bitcast i64* %p4 to i8*, !dbg !32
+	%34 = call i64 @gpuc_signal_wait_until_thread(i8* %33, i32 5, i64 %16, i32 1, i8* %ctrl, i32 2), !dbg !32
+	br label %b7, !dbg !32
+
+b7:
+	call void @llvm.nvvm.barrier0(), !dbg !33
+	%35 = icmp ne i64 %2, 0, !dbg !34
+	br i1 %35, label %b8, label %b9, !dbg !34
+
+b8:
+	%36 = mul i64 %p1, 8, !dbg !35
+	%37 = trunc i64 %7 to i32, !dbg !35
+	%38 = bitcast i64* %p0 to i8*, !dbg !35
+	%39 = bitcast i64* %p0 to i8*, !dbg !35
+	%40 = bitcast i64* %p4 to i8*, !dbg !35
+	call void @gpuc_put_signal_nbi_block(i8* %38, i8* %39, i64 %36, i8* %40, i64 %16, i32 9, i32 %37), !dbg !35
+	br label %b9, !dbg !35
+
+b9:
+	%41 = add i64 %11, 1, !dbg !35
+	%42 = icmp slt i64 %41, %8, !dbg !35
+	br i1 %42, label %b1, label %b10, !dbg !35
+
+b10:
+	%43 = phi i64 [ 0, %b0 ], [ %14, %b9 ], !dbg !14
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !36, !range !27
+	%45 = sext i32 %44 to i64, !dbg !36
+	%46 = icmp eq i64 %45, 0, !dbg !37
+	br i1 %46, label %b11, label %b12, !dbg !37
+
+b11:
+	%47 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !38
+	%48 = sub i64 %47, %43, !dbg !39
+	%49 = getelementptr inbounds i64, i64* %p8, i64 0, !dbg !40
+	%50 = icmp uge i64 0, %p9, !dbg !40
+	br i1 %50, label %b11_fail1, label %b11_ok1, !dbg !40, !prof !25
+
+b11_ok1:
+	store i64 %48, i64* %49, align 8, !dbg !40
+	br label %b12, !dbg !40
+
+b12:
+	ret void, !dbg !40
+
+b4_fail1:
+	%51 = icmp ugt i64 %20, %p3, !dbg !24
+	br i1 %51, label %b4_fail2, label %b4_ok2, !dbg !24
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %20, i64 %p3), !dbg !24
+	ret void, !dbg !24
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %19, i64 %20), !dbg !24
+	ret void, !dbg !24
+
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p9), !dbg !40
+	ret void, !dbg !40
+}
+
+declare i32 @gpuc_num_pes_thread() nounwind
+
+declare i32 @gpuc_my_pe_thread() nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !26
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !27
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !28
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !27
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !28
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !29
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!5}
+!nvvm.annotations = !{!41, !42, !43, !44}
+!nvvmir.version = !{!0}
+
+!0 = !{i32 2, i32 0, i32 3, i32 1}
+!1 = !DIFile(filename: "notify.go", directory: "github.com/gpuc-go/gpuc/bench/notify")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "gpuc", isOptimized: true, emissionKind: DebugDirectivesOnly)
+!3 = !{}
+!4 = !DISubroutineType(types: !3)
+!5 = !{i32 1, !"Debug Info Version", i32 3}
+!6 = distinct !DISubprogram(name: "Put", scope: !1, file: !1, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 18, column: 6, scope: !6)
+!8 = !DILocation(line: 30, column: 22, scope: !6)
+!9 = !DILocation(line: 19, column: 18, scope: !6)
+!10 = !DILocation(line: 20, column: 15, scope: !6)
+!11 = !DILocation(line: 20, column: 34, scope: !6)
+!12 = !DILocation(line: 20, column: 20, scope: !6)
+!13 = !DILocation(line: 23, column: 22, scope: !6)
+!14 = !DILocation(line: 22, column: 6, scope: !6)
+!15 = !DILocation(line: 24, column: 8, scope: !6)
+!16 = !DILocation(line: 25, column: 27, scope: !6)
+!17 = !DILocation(line: 27, column: 25, scope: !6)
+!18 = !DILocation(line: 27, column: 17, scope: !6)
+!19 = !DILocation(line: 27, column: 29, scope: !6)
+!20 = !DILocation(line: 28, column: 9, scope: !6)
+!21 = !DILocation(line: 29, column: 14, scope: !6)
+!22 = !DILocation(line: 29, column: 18, scope: !6)
+!23 = !DILocation(line: 30, column: 59, scope: !6)
+!24 = !DILocation(line: 30, column: 48, scope: !6)
+!25 = !{!"branch_weights", i32 1, i32 1048576}
+!26 = !{i32 0, i32 2147483647}
+!27 = !{i32 0, i32 1024}
+!28 = !{i32 0, i32 65535}
+!29 = !{i32 0, i32 64}
+!30 = !DILocation(line: 32, column: 17, scope: !6)
+!31 = !DILocation(line: 32, column: 22, scope: !6)
+!32 = !DILocation(line: 33, column: 25, scope: !6)
+!33 = !DILocation(line: 35, column: 17, scope: !6)
+!34 = !DILocation(line: 36, column: 9, scope: !6)
+!35 = !DILocation(line: 37, column: 22, scope: !6)
+!36 = !DILocation(line: 40, column: 16, scope: !6)
+!37 = !DILocation(line: 40, column: 21, scope: !6)
+!38 = !DILocation(line: 41, column: 29, scope: !6)
+!39 = !DILocation(line: 41, column: 33, scope: !6)
+!40 = !DILocation(line: 41, column: 8, scope: !6)
+!41 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"kernel", i32 1}
+!42 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidx", i32 1024}
+!43 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidy", i32 1}
+!44 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidz", i32 1}
