@@ -57,6 +57,7 @@ func gpuFuncs() map[string]handler {
 	}
 	maps.Copy(t, atomicFuncs())
 	maps.Copy(t, gpuMathFuncs())
+	maps.Copy(t, narrowFuncs())
 	return t
 }
 

@@ -89,6 +89,17 @@ const (
 	Y0
 	Y1
 
+	// Floating point of 16 bits, as uint16: Half is binary16, Brain the upper
+	// half of a float32. To the nearest, halves to even, never fused.
+	HalfWiden // to float32
+	HalfRound // from float32
+	HalfAdd
+	HalfSub
+	HalfMul
+	HalfFMA
+	BrainRound // from float32
+	BrainFMA
+
 	// Integers: one argument; int64 result except where it is the argument's type.
 	Popcount
 	Clz

@@ -35,6 +35,8 @@ func (f *function) intrinsic(v *mir.Value) {
 		f.atomic(v)
 	case mir.Popcount, mir.Clz, mir.Ctz, mir.BitReverse, mir.ByteReverse, mir.MulHi:
 		f.vals[v] = f.bits(v)
+	case mir.HalfWiden, mir.HalfRound, mir.HalfAdd, mir.HalfSub, mir.HalfMul, mir.HalfFMA, mir.BrainRound, mir.BrainFMA:
+		f.vals[v] = f.narrow(v)
 	case mir.Clock:
 		f.vals[v] = f.asm("mov.u64 $0, %clock64;", "=l", true, types.I64)
 	case mir.GlobalTimer:

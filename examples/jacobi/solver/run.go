@@ -79,7 +79,7 @@ func (s *Solver) Run(ctx context.Context, n int) (Status, error) {
 		s.pending = 0
 	}
 	var total [1]float64
-	var stop [1]uint64
+	var stop [2]uint64
 	if err := s.total.CopyToAsync(st, total[:]); err != nil {
 		return s.status, err
 	}
@@ -89,11 +89,11 @@ func (s *Solver) Run(ctx context.Context, n int) (Status, error) {
 	if err := st.Sync(ctx); err != nil {
 		return s.status, err
 	}
-	if stop[0] != 0 {
+	if at := max(stop[0], stop[1]); at != 0 {
 		s.status.Converged = true
 		// The iteration that collected the norm was done as well, if there
 		// was one.
-		s.epoch = min(s.epoch, stop[0]+1)
+		s.epoch = min(s.epoch, at+1)
 	}
 	s.status.Iterations = int(s.epoch - s.first)
 	if s.measuredAt > s.first {
