@@ -12,9 +12,15 @@ import (
 //go:embed shim/*.cuh
 var shim embed.FS
 
-// name is how the library appears in the source position of a diagnostic and in
-// the linker's log.
-const name = "core"
+// unit is what is compiled at once.
+type unit struct {
+	// name is how it appears in the source position of a diagnostic and in the
+	// linker's log.
+	name string
+	// what is how messages call it.
+	what string
+	src  string
+}
 
 // headers are those of NVSHMEM behind the operations. The public ones are not
 // used: they hold every collective for every type, and take most of the time to
@@ -27,27 +33,20 @@ var headers = []string{
 }
 
 // parts are the files in shim that follow the headers, in their order.
-var parts = []string{"state", "group", "rma", "wait", "order", "sync"}
+var parts = []string{"state", "group", "rma", "wait", "order", "team", "sync", "coll"}
 
-// source returns the CUDA C++ of the device library.
-func source() string {
+// core returns the unit that every kernel which communicates is linked with.
+func core() unit {
 	var b strings.Builder
 	writeConstants(&b)
-	include := func(name string) {
-		text, err := shim.ReadFile("shim/" + name + ".cuh")
-		if err != nil {
-			panic(err) // the file is embedded, or was never there
-		}
-		fmt.Fprintf(&b, "\n#line 1 \"gpuc/%s.cuh\"\n%s", name, text)
-	}
-	include("prelude")
+	include(&b, "prelude")
 	for _, h := range headers {
 		fmt.Fprintf(&b, "#include %q\n", h)
 	}
 	for _, p := range parts {
-		include(p)
+		include(&b, p)
 	}
-	fmt.Fprintf(&b, "\n#line 1 \"gpuc/%s.cu\"\n", name)
+	b.WriteString("\n#line 1 \"gpuc/core.cu\"\n")
 	for i := range op.Table {
 		if op.Table[i].OnDemand {
 			continue
@@ -56,7 +55,48 @@ func source() string {
 			writeFunction(&b, in)
 		}
 	}
-	return b.String()
+	return unit{"core", "the device library", b.String()}
+}
+
+// reductions returns the unit that defines those device functions among symbols
+// that are compiled on demand, and an empty one if none is.
+func reductions(symbols []string) unit {
+	var ins []op.Instance
+	half, bfloat := false, false
+	for _, sym := range symbols {
+		if in, ok := op.BySymbol(sym); ok && in.Op.OnDemand {
+			ins = append(ins, in)
+			half = half || in.Type == op.TypeFloat16
+			bfloat = bfloat || in.Type == op.TypeBFloat16
+		}
+	}
+	if len(ins) == 0 {
+		return unit{}
+	}
+	var b strings.Builder
+	b.WriteString("#include <cuda/std/cstdint>\n")
+	if half {
+		b.WriteString("#include <cuda_fp16.h>\n")
+	}
+	if bfloat {
+		b.WriteString("#include <cuda_bf16.h>\n")
+	}
+	include(&b, "group")
+	include(&b, "reduce")
+	b.WriteString("\n#line 1 \"gpuc/reductions.cu\"\n")
+	for _, in := range ins {
+		writeFunction(&b, in)
+	}
+	return unit{"reductions", "reductions", b.String()}
+}
+
+// include writes a file of shim.
+func include(b *strings.Builder, name string) {
+	text, err := shim.ReadFile("shim/" + name + ".cuh")
+	if err != nil {
+		panic(err) // the file is embedded, or was never there
+	}
+	fmt.Fprintf(b, "\n#line 1 \"gpuc/%s.cuh\"\n%s", name, text)
 }
 
 // writeConstants defines the layout of the control block (internal/fault).
