@@ -3,19 +3,58 @@
 package main
 
 import (
-	"errors"
+	_ "embed"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
+//go:embed gpuc_kernels.ll
+var gpucIR []byte
+
+//go:embed gpuc_kernels.json
+var gpucManifest []byte
+
+//go:embed flag.go
+var gpucSource0 string
+
+//go:embed readback.go
+var gpucSource1 string
+
+//go:embed reuse.go
+var gpucSource2 string
+
+//go:embed ring.go
+var gpucSource3 string
+
+//go:embed siblings.go
+var gpucSource4 string
+
+//go:embed source.go
+var gpucSource5 string
+
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
 
-// LoadKernels returns an error, because the kernels of this package could not be
-// compiled when this file was generated.
-func LoadKernels(*gpurt.PE) (*Kernels, error) {
-	return nil, errors.New("the kernels of github.com/gpuc-go/gpuc/testsuite/mistakes did not compile when gpuc_kernels.go was generated; run gpuc generate")
+// LoadKernels loads the kernels of this package for pe. It returns an error when
+// they were changed since this file was generated.
+func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
+	m, err := gpurt.Load(pe, gpurt.Artifact{
+		Manifest: gpucManifest,
+		IR:       gpucIR,
+		Sources: []gpurt.Source{
+			{File: "flag.go", Content: gpucSource0},
+			{File: "readback.go", Content: gpucSource1},
+			{File: "reuse.go", Content: gpucSource2},
+			{File: "ring.go", Content: gpucSource3},
+			{File: "siblings.go", Content: gpucSource4},
+			{File: "source.go", Content: gpucSource5},
+		},
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &Kernels{m}, nil
 }
 
 // FlagBlockingWrong launches the kernel FlagBlockingWrong on s with the shape cfg.
