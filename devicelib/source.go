@@ -33,7 +33,7 @@ var headers = []string{
 }
 
 // parts are the files in shim that follow the headers, in their order.
-var parts = []string{"state", "group", "rma", "wait", "order", "team", "sync", "coll"}
+var parts = []string{"state", "group", "rma", "strided", "amo", "wait", "words", "order", "team", "sync", "coll"}
 
 // core returns the unit that every kernel which communicates is linked with.
 func core() unit {
@@ -99,7 +99,8 @@ func include(b *strings.Builder, name string) {
 	fmt.Fprintf(b, "\n#line 1 \"gpuc/%s.cuh\"\n%s", name, text)
 }
 
-// writeConstants defines the layout of the control block (internal/fault).
+// writeConstants defines the layout of the control block (internal/fault), and the
+// element types that device functions are told (internal/op).
 func writeConstants(b *strings.Builder) {
 	for _, c := range []struct {
 		name  string
@@ -114,6 +115,11 @@ func writeConstants(b *strings.Builder) {
 		{"STATE_FREE", fault.StateFree},
 		{"STATE_CLAIMED", fault.StateClaimed},
 		{"STATE_DONE", fault.StateDone},
+		{"TYPE_INT16", int(op.TypeInt16)},
+		{"TYPE_INT32", int(op.TypeInt32)},
+		{"TYPE_UINT16", int(op.TypeUint16)},
+		{"TYPE_UINT32", int(op.TypeUint32)},
+		{"TYPE_UINT64", int(op.TypeUint64)},
 	} {
 		fmt.Fprintf(b, "#define GPUC_%s %d\n", c.name, c.value)
 	}

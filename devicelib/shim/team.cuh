@@ -20,6 +20,15 @@ static __device__ __forceinline__ int32_t gpuc_team_pes(int32_t team) {
     return t != nullptr ? t->size : -1;
 }
 
+// gpuc_translate_pe returns -1 also for numbers that the team does not have, which
+// NVSHMEM's function does not look at.
+static __device__ __noinline__ int32_t gpuc_translate_pe(int32_t team, int32_t pe, int32_t to) {
+    const nvshmemi_team_t *from = gpuc_team(team), *dest = gpuc_team(to);
+    if (from == nullptr || dest == nullptr || pe < 0 || pe >= from->size) return -1;
+    // The mapping from numbers of the world stands behind that of the team's.
+    return dest->pe_mapping[dest->size + from->pe_mapping[pe]];
+}
+
 // gpuc_direct reports whether all PEs of a team can be addressed, so that a store is
 // all that a transfer takes.
 static __device__ __forceinline__ bool gpuc_direct(const nvshmemi_team_t *t) {
