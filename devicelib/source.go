@@ -133,7 +133,11 @@ func writeFunction(b *strings.Builder, in op.Instance) {
 		decl = append(decl, cType(p.Type, in.Width)+" "+p.Name)
 		args = append(args, argument(p, in.Width))
 	}
-	fmt.Fprintf(b, "extern \"C\" __device__ %s %s(%s) {\n", cType(result, in.Width), in.Symbol(), strings.Join(decl, ", "))
+	inline := ""
+	if in.Op.OnDemand {
+		inline = "__noinline__ " // several calls would make a kernel very large
+	}
+	fmt.Fprintf(b, "extern \"C\" __device__ %s%s %s(%s) {\n", inline, cType(result, in.Width), in.Symbol(), strings.Join(decl, ", "))
 	call := strings.Join(args, ", ")
 	switch {
 	case in.Op.Body != "":

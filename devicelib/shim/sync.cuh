@@ -48,11 +48,21 @@ static __device__ __forceinline__ void gpuc_direct_sync(nvshmemi_team_t *t, void
     if (Group::first()) *count = now + 1;
 }
 
-// gpuc_acquire_all comes after a barrier of NVSHMEM's, which waits for the peers
-// with relaxed loads: memory that the multiprocessor has cached earlier could still
-// be read in its old state.
-template <class Group>
-static __device__ __forceinline__ void gpuc_acquire_all() {
+// gpuc_nvshmem_sync is NVSHMEM's barrier, for completes, or sync. It is large, and is
+// not inlined. NVSHMEM waits for the peers with relaxed loads, after which memory
+// that the multiprocessor has cached earlier could still be read in its old state.
+template <class Group, bool completes>
+static __device__ __noinline__ void gpuc_nvshmem_sync(nvshmem_team_t team) {
+    constexpr threadgroup_t scope = gpuc_threadgroup<Group>::scope;
+    Group::meet();
+    if (Group::whole()) {
+        if (completes) nvshmemi_barrier_threadgroup<scope>(team);
+        else nvshmemi_sync_threadgroup<scope>(team);
+    } else if (Group::first()) {
+        if (completes) nvshmemi_barrier_threadgroup<NVSHMEMI_THREADGROUP_THREAD>(team);
+        else nvshmemi_sync_threadgroup<NVSHMEMI_THREADGROUP_THREAD>(team);
+    }
+    Group::meet();
     if (Group::first()) asm volatile("fence.acq_rel.sys;" ::: "memory");
     Group::meet();
 }
@@ -62,16 +72,9 @@ static __device__ __forceinline__ void gpuc_group_barrier(nvshmem_team_t team, i
     nvshmemi_team_t *t = gpuc_team(team);
     if (gpuc_direct(t)) {
         gpuc_direct_sync<Group>(t, ctrl, site);
-        return;
-    }
-    if (Group::whole()) {
-        nvshmemi_barrier_threadgroup<gpuc_threadgroup<Group>::scope>(team);
     } else {
-        Group::meet();
-        if (Group::first()) nvshmemi_barrier_threadgroup<NVSHMEMI_THREADGROUP_THREAD>(team);
-        Group::meet();
+        gpuc_nvshmem_sync<Group, true>(team);
     }
-    gpuc_acquire_all<Group>();
 }
 
 template <class Group>
@@ -79,14 +82,7 @@ static __device__ __forceinline__ void gpuc_group_sync(nvshmem_team_t team, int3
     nvshmemi_team_t *t = gpuc_team(team);
     if (gpuc_direct(t)) {
         gpuc_direct_sync<Group>(t, ctrl, site);
-        return;
-    }
-    if (Group::whole()) {
-        nvshmemi_sync_threadgroup<gpuc_threadgroup<Group>::scope>(team);
     } else {
-        Group::meet();
-        if (Group::first()) nvshmemi_sync_threadgroup<NVSHMEMI_THREADGROUP_THREAD>(team);
-        Group::meet();
+        gpuc_nvshmem_sync<Group, false>(team);
     }
-    gpuc_acquire_all<Group>();
 }
