@@ -49,6 +49,8 @@ type module struct {
 	shared map[sharedKey]*sharedVar
 	// dynamic is the shared memory that launches size; nil if nothing uses it.
 	dynamic *mir.Global
+	// texts are the constant texts, by content.
+	texts  map[string]*mir.Global
 	scopes map[*ssa.Function]*mir.Func
 	// loopHeads are the loops of which variables are the loop variables.
 	loopHeads map[*mir.Value]*mir.Block
@@ -73,7 +75,7 @@ func Lower(p *load.Program, opts Options, diags *diag.List) (out *mir.Program) {
 		opts: opts, prog: p, diags: diags,
 		out:   &mir.Program{Package: p.ImportPath},
 		sites: map[fault.Site]int{}, funcs: map[*ssa.Function]*helper{}, names: map[string]bool{},
-		shared: map[sharedKey]*sharedVar{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{}, loopHeads: map[*mir.Value]*mir.Block{},
+		shared: map[sharedKey]*sharedVar{}, texts: map[string]*mir.Global{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{}, loopHeads: map[*mir.Value]*mir.Block{},
 	}
 	defer func() {
 		// A mistake of ours must name the user's line, not end the process.
