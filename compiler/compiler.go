@@ -11,6 +11,7 @@ import (
 	"errors"
 	"go/token"
 	"go/types"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -194,12 +195,13 @@ func (p *Package) internal(prog *load.Program, err error) {
 const maxSharedBytes = 48 << 10
 
 func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir.KernelInfo) *manifest.Manifest {
+	externs, units := nvvmir.Externs(p.Program)
 	m := &manifest.Manifest{
-		Version: manifest.Version, Package: p.ImportPath, Sources: sources(prog, res), IRHash: manifest.Hash(p.IR),
+		Version: manifest.Version, Package: p.ImportPath, Sources: sources(prog, res, units), IRHash: manifest.Hash(p.IR),
 		Kernels: []manifest.Kernel{}, Sites: p.Program.Sites,
 	}
 	m.Ops = nvvmir.Uses(p.Program)
-	m.Externs, m.Units = nvvmir.Externs(p.Program)
+	m.Externs, m.Units = externs, units
 	for i, k := range p.Program.Kernels {
 		info := k.Info
 		info.SharedBytes, info.Shmem, info.Collective = infos[i].SharedBytes, infos[i].Shmem, infos[i].Collective
