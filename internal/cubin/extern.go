@@ -165,8 +165,8 @@ func (b *builder) explain(u *manifest.Unit, err error) error {
 }
 
 var (
-	undefinedRef = regexp.MustCompile(`(?i)undefined reference to '([^']+)'`)
-	definedTwice = regexp.MustCompile(`(?i)multiple definition of '([^']+)'`)
+	undefinedRef = regexp.MustCompile(`(?i)(?:undefined reference to|unresolved extern function) '([^']+)'`)
+	definedTwice = regexp.MustCompile(`(?i)(?:multiple definition of|linking globals named) '([^']+)'`)
 )
 
 // explainLink turns the linker's complaints about functions under //gpu:extern
