@@ -39,6 +39,7 @@ test_binary() {
 }
 echo "tests"
 test_binary conformance ./testsuite/conformance
+test_binary mistakes ./testsuite/mistakes
 test_binary ring ./examples/ring
 test_binary saxpy ./examples/saxpy
 test_binary cuda ./runtime/cuda
@@ -50,7 +51,7 @@ part() {
 }
 
 echo "C++ programs"
-cp bench/cpp/*.cu bench/cpp/*.h bench/cpp/Makefile "$out/cpp/"
+cp bench/cpp/*.cu bench/cpp/*.h bench/cpp/*.cuh bench/cpp/Makefile "$out/cpp/"
 nvcc=${NVCC:-$(command -v nvcc || true)}
 nvshmem=$(dirname "$(part 'NVSHMEM headers')")
 if [ -n "$nvcc" ] && [ -e "$nvshmem/lib/libnvshmem_device.a" ]; then
