@@ -56,6 +56,7 @@ func gpuFuncs() map[string]handler {
 		}
 	}
 	maps.Copy(t, atomicFuncs())
+	maps.Copy(t, bitFuncs())
 	maps.Copy(t, gpuMathFuncs())
 	maps.Copy(t, narrowFuncs())
 	return t
