@@ -1,23 +1,24 @@
-package allreduce
+package examples_test
 
 import (
 	"fmt"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/examples/allreduce/allreduce"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
 
-// value is element i of PE pe's vector in a trial: small whole numbers, whose sums
+// summand is element i of PE pe's vector in a trial: small whole numbers, whose sums
 // are exact in any order.
-func value(trial, pe, i int) float32 {
+func summand(trial, pe, i int) float32 {
 	h := (uint64(trial)<<40 | uint64(pe)<<32 | uint64(i)) * 0x9e3779b97f4a7c15
 	h ^= h >> 29
 	return float32(int(h*0xbf58476d1ce4e5b9>>52) - 1<<11)
 }
 
-// check adds up vectors of n elements by a, and compares.
-func check(pe *gputest.PE, r *Reducer, a Algorithm, trial, n int, inPlace bool) {
+// checkAllReduce adds up vectors of n elements by a, and compares.
+func checkAllReduce(pe *gputest.PE, r *allreduce.Reducer, a allreduce.Algorithm, trial, n int, inPlace bool) {
 	pe.Helper()
 	// A margin shows what is written beside the result.
 	const margin = 5
@@ -29,7 +30,7 @@ func check(pe *gputest.PE, r *Reducer, a Algorithm, trial, n int, inPlace bool) 
 	}
 	mine := make([]float32, n)
 	for i := range mine {
-		mine[i] = value(trial, pe.MyPE(), i)
+		mine[i] = summand(trial, pe.MyPE(), i)
 	}
 	if err := src.CopyFrom(pe.Context(), mine); err != nil {
 		pe.Fatalf("%v", err)
@@ -48,7 +49,7 @@ func check(pe *gputest.PE, r *Reducer, a Algorithm, trial, n int, inPlace bool) 
 		want := float32(0)
 		for p := range pe.NumPEs() {
 			if i < n {
-				want += value(trial, p, i)
+				want += summand(trial, p, i)
 			}
 		}
 		if g != want {
@@ -74,19 +75,19 @@ func symmetric(pe *gputest.PE, n int) *gpurt.SymBuffer[float32] {
 	return b
 }
 
-// TestSizes takes every algorithm through lengths around those of pieces, blocks
+// TestAllReduceSizes takes every algorithm through lengths around those of pieces, blocks
 // and wide accesses.
-func TestSizes(t *testing.T) {
+func TestAllReduceSizes(t *testing.T) {
 	for _, np := range []int{1, 2, 3, 4, 8} {
 		t.Run(fmt.Sprint("np=", np), func(t *testing.T) {
 			gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
-				r, err := New(pe.PE, Config{MaxLen: 5000, Piece: 64, Blocks: 3, Threads: 64})
+				r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: 5000, Piece: 64, Blocks: 3, Threads: 64})
 				if err != nil {
 					pe.Fatalf("%v", err)
 				}
-				for _, a := range Algorithms {
+				for _, a := range allreduce.Algorithms {
 					for i, n := range []int{0, 1, 3, 64, 257, 1000, 4097, 2} {
-						check(pe, r, a, i, n, i%2 == 0)
+						checkAllReduce(pe, r, a, i, n, i%2 == 0)
 					}
 				}
 			})
@@ -94,40 +95,40 @@ func TestSizes(t *testing.T) {
 	}
 }
 
-// TestLarge adds up long vectors with the lengths that Reduce takes by itself.
-func TestLarge(t *testing.T) {
+// TestAllReduceLarge adds up long vectors with the lengths that Reduce takes by itself.
+func TestAllReduceLarge(t *testing.T) {
 	gputest.Run(t, gputest.NP(4).OnGPU(), func(pe *gputest.PE) {
-		r, err := New(pe.PE, Config{MaxLen: 16<<20 + 3})
+		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: 16<<20 + 3})
 		if err != nil {
 			pe.Fatalf("%v", err)
 		}
 		for i, n := range []int{30000, 1 << 20, 16<<20 + 3} {
 			for _, a := range r.Algorithms(n) {
-				check(pe, r, a, i, n, false)
+				checkAllReduce(pe, r, a, i, n, false)
 			}
 		}
 	})
 }
 
-// TestOrders adds up again and again, with nothing in between that would keep the
+// TestAllReduceOrders adds up again and again, with nothing in between that would keep the
 // PEs together, under many orders of delivery and of the threads.
-func TestOrders(t *testing.T) {
+func TestAllReduceOrders(t *testing.T) {
 	gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
 		const n, times = 300, 4
-		r, err := New(pe.PE, Config{MaxLen: n, Piece: 16, Blocks: 2, Threads: 48})
+		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: n, Piece: 16, Blocks: 2, Threads: 48})
 		if err != nil {
 			pe.Fatalf("%v", err)
 		}
 		x := symmetric(pe, n)
 		mine := make([]float32, n)
 		for i := range mine {
-			mine[i] = value(0, pe.MyPE(), i)
+			mine[i] = summand(0, pe.MyPE(), i)
 		}
 		if err := x.CopyFrom(pe.Context(), mine); err != nil {
 			pe.Fatalf("%v", err)
 		}
 		for k := range times {
-			for j, a := range Algorithms {
+			for j, a := range allreduce.Algorithms {
 				m := n - 7*(k+j) // a shorter vector leaves the end as it is
 				if err := r.ReduceBy(a, pe.Stream(), x.Slice(0, m), x.Slice(0, m)); err != nil {
 					pe.Fatalf("%v", err)
@@ -139,12 +140,12 @@ func TestOrders(t *testing.T) {
 			pe.Fatalf("%v", err)
 		}
 		// Sums of sums are the sum times powers of the number of PEs.
-		for i := range n - 7*(times+len(Algorithms)) {
+		for i := range n - 7*(times+len(allreduce.Algorithms)) {
 			want := float32(0)
 			for p := range pe.NumPEs() {
-				want += value(0, p, i)
+				want += summand(0, p, i)
 			}
-			for range times*len(Algorithms) - 1 {
+			for range times*len(allreduce.Algorithms) - 1 {
 				want *= float32(pe.NumPEs())
 			}
 			if got[i] != want {
@@ -154,9 +155,9 @@ func TestOrders(t *testing.T) {
 	})
 }
 
-func TestBadLengths(t *testing.T) {
+func TestAllReduceBadLengths(t *testing.T) {
 	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
-		r, err := New(pe.PE, Config{MaxLen: 100})
+		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: 100})
 		if err != nil {
 			pe.Fatalf("%v", err)
 		}
@@ -170,7 +171,7 @@ func TestBadLengths(t *testing.T) {
 		if err := r.ReduceBy("none", pe.Stream(), y, y); err == nil {
 			pe.Errorf("an unknown algorithm is accepted")
 		}
-		if _, err := New(pe.PE, Config{MaxLen: -1}); err == nil {
+		if _, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: -1}); err == nil {
 			pe.Errorf("a negative length is accepted")
 		}
 	})
