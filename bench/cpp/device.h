@@ -22,9 +22,7 @@ static __host__ __device__ __forceinline__ float pattern(size_t i, uint64_t seed
 // multiprocessor's cache, and a kernel that reads the same memory in each round
 // would read them again.
 static __device__ __forceinline__ void acquire_signal(const uint64_t *sig) {
-    uint64_t v;
-    asm volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(sig) : "memory");
-    (void)v;
+    asm volatile("{ .reg .u64 v; ld.acquire.sys.global.u64 v, [%0]; }" ::"l"(sig) : "memory");
 }
 
 // Stopwatch times what is enqueued between start and stop.

@@ -51,7 +51,9 @@ type module struct {
 	names  map[string]bool
 	shared map[sharedKey]*sharedVar
 	tables map[*ssa.Global]*mir.Global
-	scopes map[*ssa.Function]*mir.Func
+	// dynamic is the shared memory that launches size; nil if nothing uses it.
+	dynamic *mir.Global
+	scopes  map[*ssa.Function]*mir.Func
 	// loopHeads are the loops of which variables are the loop variables.
 	loopHeads map[*mir.Value]*mir.Block
 	// vars are the names of variables, for messages.

@@ -108,6 +108,20 @@ const (
 	ByteReverse // argument's type
 	MulHi       // two uint64: high half of the product
 
+	// Warp operations of all lanes that have not exited (PTX shfl.sync,
+	// vote.sync, match.sync with a full mask); convergent.
+	ShuffleIdx  // value, int32 lane: the value's type
+	ShuffleUp   // value, int32 distance
+	ShuffleDown // value, int32 distance
+	ShuffleXor  // value, int32 mask
+	VoteAny     // bool: bool
+	VoteAll     // bool: bool
+	VoteBallot  // bool: uint32
+	MatchAny    // value: uint32
+	MatchAll    // value: uint32, 0 where values differ
+
+	DynamicSharedSize // uint32: bytes that the launch gave
+
 	Clock       // int64: clock64
 	GlobalTimer // uint64: nanoseconds
 )
@@ -140,4 +154,6 @@ func UnpackAtomic(i int) (MemOrder, ThreadScope) { return MemOrder(i & 0xff), Th
 
 // Convergent reports whether all threads of a group must reach the intrinsic
 // together.
-func (i Intrinsic) Convergent() bool { return i == SyncBlock || i == SyncWarp || i == SyncGrid }
+func (i Intrinsic) Convergent() bool {
+	return i == SyncBlock || i == SyncWarp || i == SyncGrid || i >= ShuffleIdx && i <= MatchAll
+}

@@ -10,8 +10,11 @@ type Integer interface {
 // Number is the types that group algorithms compute with.
 type Number interface{ Integer | Float }
 
-// Scalar is the types of which lanes of a warp hand each other values.
-type Scalar interface{ Number }
+// Scalar is the types that lanes of a warp hand each other, and that vectors are
+// made of.
+type Scalar interface {
+	Number | Float16 | BFloat16 | Float8E4M3 | Float8E5M2
+}
 
 // toWord returns the bits of v, with zeros above them.
 func toWord[T Scalar](v T) uint64 {

@@ -82,6 +82,11 @@ type Thread interface {
 
 	MyPE(team int32) int
 	NumPEs(team int32) int
+	// TranslatePE returns the number in team dst of PE pe of team src, or -1.
+	TranslatePE(src int32, pe int, dst int32) int
+	// Peer returns the address on a PE of symmetric memory, nil if it cannot be
+	// addressed.
+	Peer(m Mem, pe int) unsafe.Pointer
 	// RMA performs a put or get, or put with signal.
 	RMA(r RMA)
 	// Store and Load are P and G: one element of n bytes, in the low bits.
@@ -93,6 +98,12 @@ type Thread interface {
 	SignalFetch(sig Word) uint64
 	// SignalWait waits until the signal compares true and returns its value.
 	SignalWait(sig Word, cmp int32, value uint64) uint64
+	// Atomic updates a word on a peer, and returns the old value if the
+	// operation does.
+	Atomic(a Atomic) uint64
+	// Wait waits for words of this PE, or tests them, and returns what the
+	// operation does, a bool as 0 or 1.
+	Wait(w Wait) int
 	// Order performs Fence or Quiet at a scope.
 	Order(o *op.Op, s op.Scope)
 	// Collective performs an operation that every PE of a team calls.
@@ -125,10 +136,39 @@ type RMA struct {
 	// operation reports when they differ.
 	DstLen, SrcLen int
 	PE             int
+	// Count is the number of elements of a strided transfer, ElemBytes the size
+	// of one, and DstStride and SrcStride their distances in elements.
+	Count                int
+	ElemBytes            uintptr
+	DstStride, SrcStride int
 	// Sig is the signal of put with signal.
 	Sig      Word
 	SigValue uint64
 	SigOp    int32
+}
+
+// Atomic is one atomic update of a word on a PE. Values are bits, in the low ones.
+type Atomic struct {
+	Op          *op.Op
+	Type        op.Type
+	Word        Mem
+	Cond, Value uint64
+	PE          int
+}
+
+// Wait is one wait for, or test of, words of the calling PE.
+type Wait struct {
+	Op      *op.Op
+	Type    op.Type
+	Words   Mem
+	Len     int // of Words
+	Indices []int
+	Skip    []int32
+	Cmp     int32
+	// Value is what each word is compared with, or Values one for each.
+	Value     uint64
+	Values    unsafe.Pointer
+	NumValues int
 }
 
 // Mem is a range of emulated memory of the calling PE. For symmetric memory,

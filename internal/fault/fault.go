@@ -7,7 +7,10 @@
 // reads the same from the emulator and from a GPU.
 package fault
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // Kind is what went wrong at a site.
 type Kind string
@@ -39,6 +42,10 @@ const (
 	// Length: operands of a communication operation differ in length; the
 	// site's Text is the operation, values are the destination's and the source's length.
 	Length Kind = "length"
+	// Short: an operand of a communication operation is too short, or not as
+	// long as it must be; the site's Text is the operation and the operand,
+	// values are the length that it needs and its own.
+	Short Kind = "short"
 	// Parts: the parts of all PEs do not make up the whole; the site's Text is
 	// the operation, values are the number of elements of all parts and of the whole.
 	Parts Kind = "parts"
@@ -52,7 +59,8 @@ const (
 	// values are the PE and the number of PEs.
 	PERange Kind = "pe"
 	// Wait: a wait that was ended from outside; the site's Text is the
-	// operation, values are the word's value and the value waited for.
+	// operation, with " of int32" or such behind it for words that are signed,
+	// values are the word's value and the value waited for.
 	Wait Kind = "wait"
 	// VecLength: a slice whose length is no multiple of a vector's; the
 	// site's Text is the function, values are the two lengths.
@@ -129,6 +137,8 @@ func Message(k Kind, text string, v0, v1 int64) string {
 		return "panic: " + text
 	case Length:
 		return fmt.Sprintf("%s: destination has %d elements, source has %d", text, v0, v1)
+	case Short:
+		return fmt.Sprintf("%s has %d elements, needs %d", text, v1, v0)
 	case Parts:
 		return fmt.Sprintf("%s: the parts of all PEs have %d elements, the whole has %d", text, v0, v1)
 	case Divided:
@@ -138,6 +148,9 @@ func Message(k Kind, text string, v0, v1 int64) string {
 	case PERange:
 		return fmt.Sprintf("%s: PE %d out of range [0, %d)", text, v0, v1)
 	case Wait:
+		if strings.Contains(text, " of int") {
+			return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, v0, v1)
+		}
 		return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, uint64(v0), uint64(v1))
 	case VecLength:
 		return fmt.Sprintf("%s: length %d is not a multiple of %d", text, v0, v1)

@@ -1,5 +1,7 @@
 package op
 
+import "slices"
+
 // Constants of the NVSHMEM device API that dsl/shmem, the emulator and the
 // device library share (nvshmem_common.cuh: nvshmemx_signal_op and
 // nvshmemi_cmp_type; nvshmem_types.h: nvshmem_team_t).
@@ -37,7 +39,10 @@ const waitBody = `return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, reads, c
 const putFirst = "gpuc_put_units<gpuc_group{scope}>(dst, src, bytes, pe)"
 
 // Table holds every communication operation of dsl/shmem.
-var Table = []Op{
+var Table = slices.Concat(basics, atomics, waits)
+
+// basics are who one is, transfers, signals, order and barriers.
+var basics = []Op{
 	{Name: "MyPE", Family: Query, Scopes: ThreadOnly, Result: Int, C: "nvshmem_my_pe", Spec: specQuery,
 		Doc: "returns the number of this PE in the world"},
 	{Name: "NumPEs", Family: Query, Scopes: ThreadOnly, Result: Int, C: "nvshmem_n_pes", Spec: specQuery,
@@ -46,6 +51,8 @@ var Table = []Op{
 		Doc: "returns the number of this PE in the team"},
 	{Name: "TeamNumPEs", Family: Query, Scopes: ThreadOnly, Params: []Param{Team}, Result: Int, C: "nvshmem_team_n_pes", Spec: specTeam,
 		Doc: "returns the number of PEs in the team"},
+	{Name: "TranslatePE", OnDemand: true, Family: Query, Scopes: ThreadOnly, Params: []Param{Team, TeamPE, ToTeam}, Result: Int, C: "nvshmem_team_translate_pe", Body: "return gpuc_translate_pe(team, pe, to);", Spec: specTeam,
+		Doc: "returns the number in another team of a PE of a team, -1 if it has none"},
 
 	{Name: "Put", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem{scope}", First: putFirst, Spec: specRMA,
 		Doc: "copies local memory to a peer; the source may be reused on return"},
@@ -59,6 +66,12 @@ var Table = []Op{
 		Doc: "stores one value on a peer"},
 	{Name: "G", Family: RMA, Scopes: ThreadOnly, Elem: ByWidth, Params: []Param{Ptr, PE}, Result: Elem1, C: "nvshmem_uint{width}_g", Body: "return gpuc_g<uint{width}_t>(ptr, pe);", Spec: specRMA,
 		Doc: "loads one value from a peer"},
+	{Name: "IPut", OnDemand: true, Family: RMA, Scopes: AllScopes, Elem: ByWidth, Params: []Param{DstSym, SrcLocal, DstStride, SrcStride, Count, PE}, C: "nvshmem{x}_iput{width}{scope}", Body: "gpuc_iput<uint{width}_t, gpuc_group{scope}>(dst, src, dst_stride, src_stride, n, pe);", Spec: specRMA,
+		Doc: "copies elements that lie apart to a peer; the source may be reused on return"},
+	{Name: "IGet", OnDemand: true, Family: RMA, Scopes: AllScopes, Elem: ByWidth, Params: []Param{DstLocal, SrcSym, DstStride, SrcStride, Count, PE}, C: "nvshmem{x}_iget{width}{scope}", Body: "gpuc_iget<uint{width}_t, gpuc_group{scope}>(dst, src, dst_stride, src_stride, n, pe);", Spec: specRMA,
+		Doc: "copies elements of a peer that lie apart; complete on return"},
+	{Name: "Peer", OnDemand: true, Family: RMA, Method: true, Scopes: ThreadOnly, Elem: AnyElem, Params: []Param{Whole, PE}, Result: Slice, C: "nvshmem_ptr", Body: "return nvshmem_ptr(ptr, pe);", Spec: specQuery,
+		Doc: "returns a peer's memory, to be read and written as one's own, or an empty slice where that is not possible"},
 
 	{Name: "PutSignal", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal{scope}", Spec: specSignal,
 		Doc: "copies local memory to a peer, then updates a signal there"},

@@ -2,7 +2,7 @@ package op
 
 import "slices"
 
-// Type is an element type of a ByType operation.
+// Type is an element type, where an operation distinguishes them.
 type Type uint8
 
 const (
@@ -26,6 +26,12 @@ var (
 	IntTypes   = []Type{TypeInt8, TypeInt16, TypeInt32, TypeInt64, TypeUint8, TypeUint16, TypeUint32, TypeUint64}
 	FloatTypes = []Type{TypeFloat16, TypeBFloat16, TypeFloat32, TypeFloat64}
 	AllTypes   = slices.Concat(IntTypes, FloatTypes)
+	// IntTypes32 are those that NVSHMEM's atomics on integers work on.
+	IntTypes32 = []Type{TypeInt32, TypeInt64, TypeUint32, TypeUint64}
+	// NumberTypes32 are those whose atomics set and fetch.
+	NumberTypes32 = slices.Concat(IntTypes32, []Type{TypeFloat32, TypeFloat64})
+	// WaitTypes are those of the words that can be waited on.
+	WaitTypes = []Type{TypeInt16, TypeInt32, TypeInt64, TypeUint16, TypeUint32, TypeUint64}
 )
 
 // types holds what is said of each Type: its name in symbols, its name in
@@ -55,11 +61,26 @@ func (t Type) String() string { return types[t].name }
 // CName returns the type's name in NVSHMEM's functions, for example float.
 func (t Type) CName() string { return types[t].c }
 
+// waitName returns the type's name in NVSHMEM's waits, which have the names that
+// OpenSHMEM gives to C's types where those differ.
+func (t Type) waitName() string {
+	switch t {
+	case TypeInt16:
+		return "short"
+	case TypeUint16:
+		return "ushort"
+	}
+	return t.CName()
+}
+
 // CPP returns the C++ type.
 func (t Type) CPP() string { return types[t].cpp }
 
 // Bits returns the width of the type.
 func (t Type) Bits() int { return types[t].bits }
+
+// Signed reports whether the type is a signed integer.
+func (t Type) Signed() bool { return t >= TypeInt8 && t <= TypeInt64 }
 
 // IsInt reports whether the type is an integer.
 func (t Type) IsInt() bool { return t >= TypeInt8 && t <= TypeUint64 }

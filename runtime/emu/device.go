@@ -21,7 +21,7 @@ func (d *device) Describe() string {
 
 // Multiprocessors implements driver.Device. Few suffice to have several blocks
 // at once; a program that fills the GPU shall be quick.
-func (d *device) Multiprocessors() int { return 4 }
+func (d *device) Multiprocessors() int { return 2 }
 
 // Alloc implements driver.Device.
 func (d *device) Alloc(bytes int) (driver.Mem, error) {

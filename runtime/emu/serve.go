@@ -30,6 +30,8 @@ const (
 	reqJoin
 	reqIssue
 	reqWait
+	reqBehindFence
+	reqTouched
 	reqSyncAll
 	reqLanes
 	reqShared
@@ -45,6 +47,7 @@ type request struct {
 	op    *op.Op
 	scope op.Scope
 	team  int32
+	to    int // the PE that an atomic acts on
 	coll  engine.Collective
 	rma   engine.RMA
 	xfer  *xfer
@@ -105,7 +108,17 @@ func (w *World) serve(t *thread) {
 	case reqWait:
 		t.wait = r.wait
 		w.park(t)
+		if t.wait.kind == waitWords {
+			t.pe.watching = append(t.pe.watching, t)
+			return
+		}
 		w.waiters[unsafe.Pointer(t.wait.word)] = append(w.waiters[unsafe.Pointer(t.wait.word)], t)
+	case reqBehindFence:
+		w.behindFence(t.pe, r.to)
+	case reqTouched:
+		w.progress++
+		w.lookAgain(w.pes[r.to])
+		w.maybeYield(t)
 	case reqShared:
 		w.serveShared(t)
 	case reqDynamicShared:

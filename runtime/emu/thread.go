@@ -250,14 +250,21 @@ func acquires(order uint8) bool { return order == 1 || order >= 3 }
 func (t *thread) Fence(scope uint8) {
 	if race.Enabled {
 		t.fenced = true
-		for i, p := range t.loaded {
-			if p != nil {
-				race.Acquire(p)
-				t.loaded[i] = nil
-			}
-		}
+		t.acquireLoaded()
 	}
 	t.call(reqYield)
+}
+
+// acquireLoaded makes the last atomic reads acquiring, as a fence behind them does.
+//
+//go:norace
+func (t *thread) acquireLoaded() {
+	for i, p := range t.loaded {
+		if p != nil {
+			race.Acquire(p)
+			t.loaded[i] = nil
+		}
+	}
 }
 
 // Clock implements engine.Thread.
@@ -316,6 +323,25 @@ func (t *thread) NumPEs(team int32) int {
 	return len(tm.members)
 }
 
+// TranslatePE implements engine.Thread.
+//
+//go:norace
+func (t *thread) TranslatePE(src int32, pe int, dst int32) int {
+	from, to := t.w.team(src), t.w.team(dst)
+	if from == nil || to == nil || pe < 0 || pe >= len(from.members) {
+		return -1
+	}
+	return to.numbers[from.members[pe]]
+}
+
+// Peer implements engine.Thread.
+//
+//go:norace
+func (t *thread) Peer(m engine.Mem, pe int) unsafe.Pointer {
+	t.checkPE("Peer", pe)
+	return onPeer(m, pe)
+}
+
 // Order implements engine.Thread.
 //
 //go:norace
@@ -326,7 +352,11 @@ func (t *thread) Order(o *op.Op, s op.Scope) {
 	} else {
 		t.call(reqOrder)
 	}
-	if race.Enabled && o.Name == "Quiet" {
+	if !race.Enabled {
+		return
+	}
+	t.acquireLoaded()
+	if o.Name == "Quiet" {
 		race.Acquire(t.pe.quieted.ptr())
 	}
 }

@@ -95,6 +95,7 @@ type World struct {
 	sites   map[sharedKey]int
 	places  map[sharedSite]int
 
+	picks              uint64
 	progress, pollMark uint64
 	polls              uint64
 	pollSince          time.Time
@@ -184,6 +185,8 @@ type pe struct {
 	issued   uint64 // operations
 	pending  int    // operations that are not complete
 	quieting []*quieting
+	watching []*thread // that wait for words
+	writes   []write   // the last ones to this PE, for the race detector
 	resident int       // blocks of launches that are not collective
 	queued   []*kernel // launches with blocks that wait for room
 	quieted  token     // completed operations, for the race detector

@@ -47,7 +47,7 @@ func TestEveryOperationHasACase(t *testing.T) {
 		called = append(called, man.Ops...)
 	}
 	for i := range op.Table {
-		if op.Table[i].Family == op.Coll {
+		if o := &op.Table[i]; o.OnDemand {
 			continue
 		}
 		for _, in := range op.Table[i].Instances() {

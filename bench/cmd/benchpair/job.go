@@ -53,7 +53,9 @@ func startJob(ctx context.Context, name, command string, np int, dir string, lim
 		l.Close() // ends accepting, should the program die before its hello
 	}()
 	if err := j.accept(l, np); err != nil {
-		j.stop()
+		if ended := j.stop(); ended != nil {
+			err = fmt.Errorf("%w; the program: %w", err, ended)
+		}
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return j, nil

@@ -1,8 +1,8 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@gpuc_shared_blockSum_91 = addrspace(3) global [256 x double] undef, align 8
-@gpuc_shared_add_59 = addrspace(3) global i8 undef, align 1
+@gpuc_shared_blockSum_87 = addrspace(3) global [256 x double] undef, align 16
+@gpuc_shared_add_55 = addrspace(3) global i8 undef, align 1
 @llvm.used = appending global [4 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve to i8*), i8* bitcast (void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample to i8*)], section "llvm.metadata"
 
 define internal float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !7 {
@@ -257,75 +257,75 @@ b18:
 	ret float %45, !dbg !124
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %3, i64 %p4), !dbg !16
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %3, i64 %p4), !dbg !16
 	ret float undef, !dbg !16
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %7, i64 %p4), !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %7, i64 %p4), !dbg !23
 	ret float undef, !dbg !23
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %11, i64 %p4), !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %11, i64 %p4), !dbg !25
 	ret float undef, !dbg !25
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %15, i64 %p4), !dbg !27
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %15, i64 %p4), !dbg !27
 	ret float undef, !dbg !27
 
 b3_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %21, i64 %p4), !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p4), !dbg !32
 	ret float undef, !dbg !32
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %25, i64 %p4), !dbg !34
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %25, i64 %p4), !dbg !34
 	ret float undef, !dbg !34
 
 b3_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %29, i64 %p4), !dbg !36
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %29, i64 %p4), !dbg !36
 	ret float undef, !dbg !36
 
 b3_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %33, i64 %p4), !dbg !38
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %33, i64 %p4), !dbg !38
 	ret float undef, !dbg !38
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %51, i64 %p4), !dbg !48
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %51, i64 %p4), !dbg !48
 	ret float undef, !dbg !48
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %55, i64 %p4), !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %55, i64 %p4), !dbg !50
 	ret float undef, !dbg !50
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %59, i64 %p4), !dbg !52
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %59, i64 %p4), !dbg !52
 	ret float undef, !dbg !52
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %63, i64 %p4), !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %63, i64 %p4), !dbg !54
 	ret float undef, !dbg !54
 
 b5_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %67, i64 %p4), !dbg !56
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %67, i64 %p4), !dbg !56
 	ret float undef, !dbg !56
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %71, i64 %p4), !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %71, i64 %p4), !dbg !58
 	ret float undef, !dbg !58
 
 b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %50, i64 %p1), !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %50, i64 %p1), !dbg !102
 	ret float undef, !dbg !102
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %109, i64 %p1), !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %109, i64 %p1), !dbg !103
 	ret float undef, !dbg !103
 
 b17_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %110, i64 %p1), !dbg !104
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %110, i64 %p1), !dbg !104
 	ret float undef, !dbg !104
 
 b17_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %111, i64 %p1), !dbg !105
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %111, i64 %p1), !dbg !105
 	ret float undef, !dbg !105
 }
 
@@ -414,7 +414,7 @@ b6:
 
 b6_ok1:
 	%58 = bitcast i64* %54 to i8*, !dbg !168
-	%59 = call i64 @gpuc_signal_wait_until_thread(i8* %58, i32 5, i64 %49, i32 1, i8* %ctrl, i32 3), !dbg !168
+	%59 = call i64 @gpuc_signal_wait_until_thread(i8* %58, i32 5, i64 %49, i32 1, i8* %ctrl, i32 4), !dbg !168
 	br label %b7, !dbg !168
 
 b7:
@@ -435,7 +435,7 @@ b8:
 
 b8_ok1:
 	%70 = bitcast i64* %66 to i8*, !dbg !178
-	%71 = call i64 @gpuc_signal_wait_until_thread(i8* %70, i32 5, i64 %60, i32 1, i8* %ctrl, i32 5), !dbg !178
+	%71 = call i64 @gpuc_signal_wait_until_thread(i8* %70, i32 5, i64 %60, i32 1, i8* %ctrl, i32 6), !dbg !178
 	br label %b9, !dbg !178
 
 b9:
@@ -591,11 +591,11 @@ b6_fail1:
 	br i1 %165, label %b6_fail2, label %b6_ok2, !dbg !167
 
 b6_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %53, i64 %p5), !dbg !167
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %53, i64 %p5), !dbg !167
 	ret float undef, !dbg !167
 
 b6_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !168
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !168
 	ret float undef, !dbg !168
 
 b8_fail1:
@@ -603,11 +603,11 @@ b8_fail1:
 	br i1 %166, label %b8_fail2, label %b8_ok2, !dbg !177
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %65, i64 %p5), !dbg !177
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %65, i64 %p5), !dbg !177
 	ret float undef, !dbg !177
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !178
 	ret float undef, !dbg !178
 
 b17_fail1:
@@ -615,7 +615,7 @@ b17_fail1:
 	br i1 %167, label %b17_fail2, label %b17_ok2, !dbg !199
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %91, i64 %p1), !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %91, i64 %p1), !dbg !199
 	ret float undef, !dbg !199
 
 b17_ok2:
@@ -623,7 +623,7 @@ b17_ok2:
 	br i1 %168, label %b17_fail3, label %b17_ok3, !dbg !199
 
 b17_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %90, i64 %91), !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %90, i64 %91), !dbg !199
 	ret float undef, !dbg !199
 
 b17_ok3:
@@ -631,11 +631,11 @@ b17_ok3:
 	br i1 %169, label %b17_fail4, label %b17_ok4, !dbg !202
 
 b17_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %95, i64 %p1), !dbg !202
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %95, i64 %p1), !dbg !202
 	ret float undef, !dbg !202
 
 b17_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %94, i64 %95), !dbg !202
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %94, i64 %95), !dbg !202
 	ret float undef, !dbg !202
 
 b17_fail5:
@@ -643,7 +643,7 @@ b17_fail5:
 	br i1 %170, label %b17_fail6, label %b17_ok6, !dbg !210
 
 b17_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %108, i64 %p5), !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %108, i64 %p5), !dbg !210
 	ret float undef, !dbg !210
 
 b17_ok6:
@@ -651,11 +651,11 @@ b17_ok6:
 	br i1 %171, label %b17_fail7, label %b17_ok7, !dbg !131
 
 b17_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %110), !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %110), !dbg !131
 	ret float undef, !dbg !131
 
 b17_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !131
 	ret float undef, !dbg !131
 
 b19_fail1:
@@ -663,7 +663,7 @@ b19_fail1:
 	br i1 %172, label %b19_fail2, label %b19_ok2, !dbg !216
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %125, i64 %p1), !dbg !216
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %125, i64 %p1), !dbg !216
 	ret float undef, !dbg !216
 
 b19_ok2:
@@ -671,7 +671,7 @@ b19_ok2:
 	br i1 %173, label %b19_fail3, label %b19_ok3, !dbg !216
 
 b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %122, i64 %125), !dbg !216
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %122, i64 %125), !dbg !216
 	ret float undef, !dbg !216
 
 b19_ok3:
@@ -679,11 +679,11 @@ b19_ok3:
 	br i1 %174, label %b19_fail4, label %b19_ok4, !dbg !220
 
 b19_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %130, i64 %p1), !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %130, i64 %p1), !dbg !220
 	ret float undef, !dbg !220
 
 b19_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %129, i64 %130), !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %129, i64 %130), !dbg !220
 	ret float undef, !dbg !220
 
 b19_fail5:
@@ -691,7 +691,7 @@ b19_fail5:
 	br i1 %175, label %b19_fail6, label %b19_ok6, !dbg !227
 
 b19_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %142, i64 %p5), !dbg !227
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %142, i64 %p5), !dbg !227
 	ret float undef, !dbg !227
 
 b19_ok6:
@@ -699,11 +699,11 @@ b19_ok6:
 	br i1 %176, label %b19_fail7, label %b19_ok7, !dbg !228
 
 b19_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p11, i64 %144), !dbg !228
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p11, i64 %144), !dbg !228
 	ret float undef, !dbg !228
 
 b19_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !228
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !228
 	ret float undef, !dbg !228
 }
 
@@ -715,1255 +715,1294 @@ b0:
 	%0 = call i32 @gpuc_num_pes_thread(), !dbg !245
 	%1 = call i32 @gpuc_my_pe_thread(), !dbg !250
 	%2 = fcmp oge double %p27, 0.000000e+00, !dbg !251
-	br i1 %2, label %b1, label %b4, !dbg !251
+	br i1 %2, label %b1, label %b5, !dbg !251
 
 b1:
 	%3 = sub i64 %p24, 1, !dbg !252
-	%4 = getelementptr inbounds i64, i64* %p22, i64 0, !dbg !255
-	%5 = icmp uge i64 0, %p23, !dbg !255
-	br i1 %5, label %b1_fail1, label %b1_ok1, !dbg !255, !prof !17
+	%4 = urem i64 %3, 2, !dbg !253
+	%5 = getelementptr inbounds i64, i64* %p22, i64 %4, !dbg !254
+	%6 = icmp uge i64 %4, %p23, !dbg !254
+	br i1 %6, label %b1_fail1, label %b1_ok1, !dbg !254, !prof !17
 
 b1_ok1:
-	%6 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4) nounwind, !dbg !256
-	%7 = icmp ne i64 %6, 0, !dbg !257
-	br i1 %7, label %b2, label %b4, !dbg !257
+	%7 = load i64, i64* %5, align 8, !dbg !254
+	%8 = icmp ne i64 %7, 0, !dbg !255
+	br i1 %8, label %b2, label %b5, !dbg !255
 
 b2:
-	%8 = icmp ult i64 %6, %3, !dbg !258
-	br i1 %8, label %b3, label %b4, !dbg !254
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !256, !range !18
+	%10 = sext i32 %9 to i64, !dbg !256
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !256, !range !20
+	%12 = sext i32 %11 to i64, !dbg !256
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !256, !range !20
+	%14 = sext i32 %13 to i64, !dbg !256
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !256, !range !139
+	%16 = sext i32 %15 to i64, !dbg !256
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !256, !range !140
+	%18 = sext i32 %17 to i64, !dbg !256
+	%19 = mul i64 %18, %14, !dbg !256
+	%20 = add i64 %12, %19, !dbg !256
+	%21 = mul i64 %16, %20, !dbg !256
+	%22 = add i64 %10, %21, !dbg !256
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !256, !range !144
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !256, !range !144
+	%25 = mul i32 %23, %24, !dbg !256
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !256, !range !257
+	%27 = mul i32 %25, %26, !dbg !256
+	%28 = sext i32 %27 to i64, !dbg !256
+	%29 = mul i64 %22, %28, !dbg !256
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !256, !range !19
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !256, !range !19
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !256, !range !21
+	%33 = mul i32 %24, %32, !dbg !256
+	%34 = add i32 %31, %33, !dbg !256
+	%35 = mul i32 %23, %34, !dbg !256
+	%36 = add i32 %30, %35, !dbg !256
+	%37 = sext i32 %36 to i64, !dbg !256
+	%38 = add i64 %29, %37, !dbg !256
+	%39 = icmp eq i64 %38, 0, !dbg !258
+	br i1 %39, label %b3, label %b4, !dbg !258
 
 b3:
-	ret void, !dbg !259
+	%40 = urem i64 %p24, 2, !dbg !259
+	%41 = getelementptr inbounds i64, i64* %p22, i64 %40, !dbg !260
+	%42 = icmp uge i64 %40, %p23, !dbg !260
+	br i1 %42, label %b3_fail1, label %b3_ok1, !dbg !260, !prof !17
+
+b3_ok1:
+	store i64 %7, i64* %41, align 8, !dbg !260
+	br label %b4, !dbg !260
 
 b4:
-	%9 = icmp sgt i64 %p6, 0, !dbg !260
-	br i1 %9, label %b5, label %b6, !dbg !260
+	ret void, !dbg !261
 
 b5:
-	%10 = call float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p24, i8* %ctrl), !dbg !261
-	br label %b6, !dbg !261
+	%43 = icmp sgt i64 %p6, 0, !dbg !262
+	br i1 %43, label %b6, label %b7, !dbg !262
 
 b6:
-	%11 = phi float [ 0.000000e+00, %b4 ], [ %10, %b5 ], !dbg !262
-	%12 = icmp ne i32 %p26, 0, !dbg !263
-	br i1 %12, label %b7, label %b14, !dbg !263
+	%44 = call float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p24, i8* %ctrl), !dbg !263
+	br label %b7, !dbg !263
 
 b7:
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !266, !range !18
-	%14 = sext i32 %13 to i64, !dbg !266
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !266, !range !20
-	%16 = sext i32 %15 to i64, !dbg !266
-	%17 = icmp eq i64 %14, 0, !dbg !267
-	br i1 %17, label %b8, label %b14, !dbg !267
+	%45 = phi float [ 0.000000e+00, %b5 ], [ %44, %b6 ], !dbg !264
+	%46 = icmp ne i32 %p26, 0, !dbg !265
+	br i1 %46, label %b8, label %b15, !dbg !265
 
 b8:
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !268, !range !140
-	%19 = sext i32 %18 to i64, !dbg !268
-	%20 = sdiv i64 %19, 2, !dbg !269
-	%21 = icmp eq i64 %16, %20, !dbg !270
-	br i1 %21, label %b9, label %b14, !dbg !265
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !268, !range !18
+	%48 = sext i32 %47 to i64, !dbg !268
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !268, !range !20
+	%50 = sext i32 %49 to i64, !dbg !268
+	%51 = icmp eq i64 %48, 0, !dbg !269
+	br i1 %51, label %b9, label %b15, !dbg !269
 
 b9:
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !271, !range !19
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !271, !range !19
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !271, !range !21
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !271, !range !144
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !271, !range !144
-	%27 = mul i32 %26, %24, !dbg !271
-	%28 = add i32 %23, %27, !dbg !271
-	%29 = mul i32 %25, %28, !dbg !271
-	%30 = add i32 %22, %29, !dbg !271
-	%31 = sext i32 %30 to i64, !dbg !271
-	%32 = icmp eq i64 %31, 0, !dbg !272
-	br i1 %32, label %b10, label %b14, !dbg !272
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !270, !range !140
+	%53 = sext i32 %52 to i64, !dbg !270
+	%54 = sdiv i64 %53, 2, !dbg !271
+	%55 = icmp eq i64 %50, %54, !dbg !272
+	br i1 %55, label %b10, label %b15, !dbg !267
 
 b10:
-	%33 = sub i64 %p24, 1, !dbg !273
-	%34 = sext i32 %0 to i64, !dbg !245
-	br label %b11, !dbg !245
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !273, !range !19
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !273, !range !19
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !273, !range !21
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !273, !range !144
+	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !273, !range !144
+	%61 = mul i32 %60, %58, !dbg !273
+	%62 = add i32 %57, %61, !dbg !273
+	%63 = mul i32 %59, %62, !dbg !273
+	%64 = add i32 %56, %63, !dbg !273
+	%65 = sext i32 %64 to i64, !dbg !273
+	%66 = icmp eq i64 %65, 0, !dbg !274
+	br i1 %66, label %b11, label %b15, !dbg !274
 
 b11:
-	%35 = phi double [ 0.000000e+00, %b10 ], [ %64, %b11_ok3 ], !dbg !274
-	%36 = phi i64 [ 0, %b10 ], [ %65, %b11_ok3 ], !dbg !274
-	%37 = urem i32 %p26, 2, !dbg !277
-	%38 = zext i32 %37 to i64, !dbg !278
-	%39 = mul i64 %38, %34, !dbg !279
-	%40 = add i64 %39, %36, !dbg !280
-	%41 = mul i64 %40, 2, !dbg !281
-	%42 = getelementptr inbounds i64, i64* %p18, i64 %41, !dbg !282
-	%43 = zext i32 %p26 to i64, !dbg !287
-	%44 = shl i64 %43, 32, !dbg !288
-	%45 = icmp uge i64 %41, %p19, !dbg !282
-	%46 = icmp eq i64* %42, null, !dbg !289
-	%47 = or i1 %45, %46, !dbg !289
-	br i1 %47, label %b11_fail1, label %b11_ok1, !dbg !289, !prof !17
-
-b11_ok1:
-	%48 = bitcast i64* %42 to i8*, !dbg !289
-	%49 = call i64 @gpuc_signal_wait_until_thread(i8* %48, i32 5, i64 %44, i32 1, i8* %ctrl, i32 15), !dbg !289
-	%50 = trunc i64 %49 to i32, !dbg !290
-	%51 = add i64 %41, 1, !dbg !291
-	%52 = getelementptr inbounds i64, i64* %p18, i64 %51, !dbg !292
-	%53 = icmp uge i64 %51, %p19, !dbg !292
-	%54 = icmp eq i64* %52, null, !dbg !294
-	%55 = or i1 %53, %54, !dbg !294
-	br i1 %55, label %b11_fail3, label %b11_ok3, !dbg !294, !prof !17
-
-b11_ok3:
-	%56 = bitcast i64* %52 to i8*, !dbg !294
-	%57 = call i64 @gpuc_signal_wait_until_thread(i8* %56, i32 5, i64 %44, i32 1, i8* %ctrl, i32 15), !dbg !294
-	%58 = trunc i64 %57 to i32, !dbg !295
-	%59 = zext i32 %58 to i64, !dbg !296
-	%60 = shl i64 %59, 32, !dbg !297
-	%61 = zext i32 %50 to i64, !dbg !298
-	%62 = or i64 %60, %61, !dbg !299
-	%63 = bitcast i64 %62 to double, !dbg !300
-	%64 = fadd double %35, %63, !dbg !301
-	%65 = add i64 %36, 1, !dbg !301
-	%66 = icmp slt i64 %65, %34, !dbg !301
-	br i1 %66, label %b11, label %b12, !dbg !301
+	%67 = sub i64 %p24, 1, !dbg !275
+	%68 = sext i32 %0 to i64, !dbg !245
+	br label %b12, !dbg !245
 
 b12:
-	%67 = getelementptr inbounds double, double* %p20, i64 0, !dbg !302
-	%68 = icmp uge i64 0, %p21, !dbg !302
-	br i1 %68, label %b12_fail1, label %b12_ok1, !dbg !302, !prof !17
+	%69 = phi double [ 0.000000e+00, %b11 ], [ %98, %b12_ok3 ], !dbg !276
+	%70 = phi i64 [ 0, %b11 ], [ %99, %b12_ok3 ], !dbg !276
+	%71 = urem i32 %p26, 2, !dbg !279
+	%72 = zext i32 %71 to i64, !dbg !280
+	%73 = mul i64 %72, %68, !dbg !281
+	%74 = add i64 %73, %70, !dbg !282
+	%75 = mul i64 %74, 2, !dbg !283
+	%76 = getelementptr inbounds i64, i64* %p18, i64 %75, !dbg !284
+	%77 = zext i32 %p26 to i64, !dbg !289
+	%78 = shl i64 %77, 32, !dbg !290
+	%79 = icmp uge i64 %75, %p19, !dbg !284
+	%80 = icmp eq i64* %76, null, !dbg !291
+	%81 = or i1 %79, %80, !dbg !291
+	br i1 %81, label %b12_fail1, label %b12_ok1, !dbg !291, !prof !17
 
 b12_ok1:
-	store double %64, double* %67, align 8, !dbg !302
-	%69 = fcmp ole double %64, %p27, !dbg !303
-	br i1 %69, label %b13, label %b14, !dbg !303
+	%82 = bitcast i64* %76 to i8*, !dbg !291
+	%83 = call i64 @gpuc_signal_wait_until_thread(i8* %82, i32 5, i64 %78, i32 1, i8* %ctrl, i32 16), !dbg !291
+	%84 = trunc i64 %83 to i32, !dbg !292
+	%85 = add i64 %75, 1, !dbg !293
+	%86 = getelementptr inbounds i64, i64* %p18, i64 %85, !dbg !294
+	%87 = icmp uge i64 %85, %p19, !dbg !294
+	%88 = icmp eq i64* %86, null, !dbg !296
+	%89 = or i1 %87, %88, !dbg !296
+	br i1 %89, label %b12_fail3, label %b12_ok3, !dbg !296, !prof !17
+
+b12_ok3:
+	%90 = bitcast i64* %86 to i8*, !dbg !296
+	%91 = call i64 @gpuc_signal_wait_until_thread(i8* %90, i32 5, i64 %78, i32 1, i8* %ctrl, i32 16), !dbg !296
+	%92 = trunc i64 %91 to i32, !dbg !297
+	%93 = zext i32 %92 to i64, !dbg !298
+	%94 = shl i64 %93, 32, !dbg !299
+	%95 = zext i32 %84 to i64, !dbg !300
+	%96 = or i64 %94, %95, !dbg !301
+	%97 = bitcast i64 %96 to double, !dbg !302
+	%98 = fadd double %69, %97, !dbg !303
+	%99 = add i64 %70, 1, !dbg !303
+	%100 = icmp slt i64 %99, %68, !dbg !303
+	br i1 %100, label %b12, label %b13, !dbg !303
 
 b13:
-	%70 = getelementptr inbounds i64, i64* %p22, i64 0, !dbg !304
-	%71 = icmp uge i64 0, %p23, !dbg !304
-	br i1 %71, label %b13_fail1, label %b13_ok1, !dbg !304, !prof !17
+	%101 = getelementptr inbounds double, double* %p20, i64 0, !dbg !304
+	%102 = icmp uge i64 0, %p21, !dbg !304
+	br i1 %102, label %b13_fail1, label %b13_ok1, !dbg !304, !prof !17
 
 b13_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %70, i64 %33) nounwind, !dbg !305
-	br label %b14, !dbg !305
+	store double %98, double* %101, align 8, !dbg !304
+	%103 = fcmp ole double %98, %p27, !dbg !305
+	br i1 %103, label %b14, label %b15, !dbg !305
 
 b14:
-	%72 = icmp ne i32 %p25, 0, !dbg !306
-	br i1 %72, label %b15, label %b38, !dbg !306
-
-b15:
-	%73 = fpext float %11 to double, !dbg !309
-	%74 = addrspacecast [256 x double] addrspace(3)* @gpuc_shared_blockSum_91 to [256 x double]*, !dbg !312
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !313, !range !19
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !313, !range !19
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !313, !range !21
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !313, !range !144
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !313, !range !144
-	%80 = mul i32 %79, %77, !dbg !313
-	%81 = add i32 %76, %80, !dbg !313
-	%82 = mul i32 %78, %81, !dbg !313
-	%83 = add i32 %75, %82, !dbg !313
-	%84 = sext i32 %83 to i64, !dbg !313
-	%85 = getelementptr inbounds [256 x double], [256 x double]* %74, i64 0, i64 %84, !dbg !314
-	%86 = icmp uge i64 %84, 256, !dbg !314
-	br i1 %86, label %b15_fail1, label %b15_ok1, !dbg !314, !prof !17
-
-b15_ok1:
-	store double %73, double* %85, align 8, !dbg !314
-	call void @llvm.nvvm.barrier0(), !dbg !315
-	br label %b16, !dbg !315
-
-b16:
-	%87 = phi i64 [ 128, %b15_ok1 ], [ %101, %b20 ], !dbg !316
-	%88 = icmp sgt i64 %87, 0, !dbg !317
-	br i1 %88, label %b17, label %b21, !dbg !317
-
-b17:
-	%89 = icmp slt i64 %84, %87, !dbg !318
-	br i1 %89, label %b18, label %b20, !dbg !318
-
-b18:
-	%90 = add i64 %84, %87, !dbg !319
-	%91 = mul i32 %78, %79, !dbg !320
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !320, !range !321
-	%93 = mul i32 %91, %92, !dbg !320
-	%94 = sext i32 %93 to i64, !dbg !320
-	%95 = icmp slt i64 %90, %94, !dbg !322
-	br i1 %95, label %b19, label %b20, !dbg !322
-
-b19:
-	%96 = getelementptr inbounds [256 x double], [256 x double]* %74, i64 0, i64 %90, !dbg !323
-	%97 = icmp uge i64 %90, 256, !dbg !323
-	br i1 %97, label %b19_fail1, label %b19_ok1, !dbg !323, !prof !17
-
-b19_ok1:
-	%98 = load double, double* %96, align 8, !dbg !323
-	%99 = load double, double* %85, align 8, !dbg !324
-	%100 = fadd double %99, %98, !dbg !325
-	store double %100, double* %85, align 8, !dbg !324
-	br label %b20, !dbg !324
-
-b20:
-	call void @llvm.nvvm.barrier0(), !dbg !326
-	%101 = sdiv i64 %87, 2, !dbg !327
-	br label %b16, !dbg !327
-
-b21:
-	%102 = getelementptr inbounds [256 x double], [256 x double]* %74, i64 0, i64 0, !dbg !328
-	%103 = load double, double* %102, align 8, !dbg !328
-	call void @llvm.nvvm.barrier0(), !dbg !329
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !330, !range !139
-	%105 = sext i32 %104 to i64, !dbg !330
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !330, !range !140
-	%107 = sext i32 %106 to i64, !dbg !330
-	%108 = mul i64 %105, %107, !dbg !331
-	%109 = addrspacecast i8 addrspace(3)* @gpuc_shared_add_59 to i8*, !dbg !332
-	%110 = icmp eq i64 %84, 0, !dbg !333
-	br i1 %110, label %b22, label %b23, !dbg !333
-
-b22:
-	%111 = urem i32 %p25, 2, !dbg !336
-	%112 = zext i32 %111 to i64, !dbg !337
-	%113 = mul i64 %112, %108, !dbg !338
-	%114 = add i64 %113, %108, !dbg !339
-	%115 = getelementptr inbounds double, double* %p14, i64 %113, !dbg !340
-	%116 = icmp ugt i64 %114, %p15, !dbg !340
-	br i1 %116, label %b22_fail1, label %b22_ok1, !dbg !340, !prof !17
-
-b22_ok1:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !341, !range !18
-	%118 = sext i32 %117 to i64, !dbg !341
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !341, !range !20
-	%120 = sext i32 %119 to i64, !dbg !341
-	%121 = mul i64 %120, %105, !dbg !342
-	%122 = add i64 %121, %118, !dbg !343
-	%123 = getelementptr inbounds double, double* %115, i64 %122, !dbg !344
-	%124 = icmp uge i64 %122, %108, !dbg !344
-	br i1 %124, label %b22_fail2, label %b22_ok2, !dbg !344, !prof !17
-
-b22_ok2:
-	store double %103, double* %123, align 8, !dbg !344
-	%125 = getelementptr inbounds i32, i32* %p16, i64 0, !dbg !345
-	%126 = icmp uge i64 0, %p17, !dbg !345
-	br i1 %126, label %b22_fail3, label %b22_ok3, !dbg !345, !prof !17
-
-b22_ok3:
-	%127 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %125, i32 1) nounwind, !dbg !346
-	%128 = zext i32 %127 to i64, !dbg !347
-	%129 = sub i64 %108, 1, !dbg !348
-	%130 = icmp eq i64 %128, %129, !dbg !349
-	%131 = zext i1 %130 to i8, !dbg !350
-	store i8 %131, i8* %109, align 1, !dbg !350
-	br label %b23, !dbg !350
-
-b23:
-	call void @llvm.nvvm.barrier0(), !dbg !351
-	%132 = load i8, i8* %109, align 1, !dbg !352
-	%133 = icmp ne i8 %132, 0, !dbg !352
-	br i1 %133, label %b24, label %b38, !dbg !308
-
-b24:
-	%134 = urem i32 %p25, 2, !dbg !354
-	%135 = zext i32 %134 to i64, !dbg !355
-	%136 = mul i64 %135, %108, !dbg !356
-	%137 = add i64 %136, %108, !dbg !357
-	%138 = getelementptr inbounds double, double* %p14, i64 %136, !dbg !358
-	%139 = mul i32 %78, %79, !dbg !359
-	%140 = icmp ugt i64 %137, %p15, !dbg !358
-	br i1 %140, label %b24_fail1, label %b24_ok1, !dbg !358, !prof !17
-
-b24_ok1:
-	%141 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !321
-	%142 = mul i32 %139, %141, !dbg !359
-	%143 = sext i32 %142 to i64, !dbg !359
-	br label %b25, !dbg !359
-
-b25:
-	%144 = phi double [ 0.000000e+00, %b24_ok1 ], [ %149, %b26 ], !dbg !360
-	%145 = phi i64 [ %84, %b24_ok1 ], [ %150, %b26 ], !dbg !359
-	%146 = icmp slt i64 %145, %108, !dbg !359
-	br i1 %146, label %b26, label %b27, !dbg !359
-
-b26:
-	%147 = getelementptr inbounds double, double* %138, i64 %145, !dbg !361
-	%148 = load double, double* %147, align 8, !dbg !361
-	%149 = fadd double %144, %148, !dbg !362
-	%150 = add i64 %145, %143, !dbg !359
-	br label %b25, !dbg !359
-
-b27:
-	store double %144, double* %85, align 8, !dbg !364
-	call void @llvm.nvvm.barrier0(), !dbg !365
-	br label %b28, !dbg !365
-
-b28:
-	%151 = phi i64 [ 128, %b27 ], [ %161, %b32 ], !dbg !366
-	%152 = icmp sgt i64 %151, 0, !dbg !367
-	br i1 %152, label %b29, label %b33, !dbg !367
-
-b29:
-	%153 = icmp slt i64 %84, %151, !dbg !368
-	br i1 %153, label %b30, label %b32, !dbg !368
-
-b30:
-	%154 = add i64 %84, %151, !dbg !369
-	%155 = icmp slt i64 %154, %143, !dbg !370
-	br i1 %155, label %b31, label %b32, !dbg !370
-
-b31:
-	%156 = getelementptr inbounds [256 x double], [256 x double]* %74, i64 0, i64 %154, !dbg !371
-	%157 = icmp uge i64 %154, 256, !dbg !371
-	br i1 %157, label %b31_fail1, label %b31_ok1, !dbg !371, !prof !17
-
-b31_ok1:
-	%158 = load double, double* %156, align 8, !dbg !371
-	%159 = load double, double* %85, align 8, !dbg !372
-	%160 = fadd double %159, %158, !dbg !373
-	store double %160, double* %85, align 8, !dbg !372
-	br label %b32, !dbg !372
-
-b32:
-	call void @llvm.nvvm.barrier0(), !dbg !374
-	%161 = sdiv i64 %151, 2, !dbg !375
-	br label %b28, !dbg !375
-
-b33:
-	%162 = load double, double* %102, align 8, !dbg !376
-	call void @llvm.nvvm.barrier0(), !dbg !377
-	br i1 %110, label %b34, label %b36, !dbg !378
-
-b34:
-	%163 = bitcast double %162 to i64, !dbg !379
-	%164 = sext i32 %1 to i64, !dbg !250
-	%165 = sext i32 %0 to i64, !dbg !381
-	%166 = mul i64 %135, %165, !dbg !382
-	%167 = add i64 %166, %164, !dbg !383
-	%168 = mul i64 %167, 2, !dbg !384
-	%169 = getelementptr inbounds i64, i64* %p18, i64 %168, !dbg !385
-	%170 = add i64 %168, 1, !dbg !386
-	%171 = getelementptr inbounds i64, i64* %p18, i64 %170, !dbg !387
-	%172 = icmp uge i64 %168, %p19, !dbg !385
-	%173 = icmp uge i64 %170, %p19, !dbg !387
-	%174 = or i1 %172, %173, !dbg !387
-	br i1 %174, label %b34_fail1, label %b34_ok1, !dbg !387, !prof !17
-
-b34_ok1:
-	br label %b35, !dbg !388
-
-b35:
-	%175 = phi i64 [ 0, %b34_ok1 ], [ %189, %b35_ok1 ], !dbg !388
-	%176 = trunc i64 %163 to i32, !dbg !389
-	%177 = zext i32 %p25 to i64, !dbg !391
-	%178 = shl i64 %177, 32, !dbg !392
-	%179 = zext i32 %176 to i64, !dbg !393
-	%180 = or i64 %178, %179, !dbg !394
-	%181 = trunc i64 %175 to i32, !dbg !395
-	%182 = icmp uge i64 %175, %165, !dbg !395
-	br i1 %182, label %b35_fail1, label %b35_ok1, !dbg !395, !prof !17
-
-b35_ok1:
-	%183 = bitcast i64* %169 to i8*, !dbg !395
-	call void @gpuc_signal_op_thread(i8* %183, i64 %180, i32 9, i32 %181), !dbg !395
-	%184 = lshr i64 %163, 32, !dbg !396
-	%185 = trunc i64 %184 to i32, !dbg !397
-	%186 = zext i32 %185 to i64, !dbg !399
-	%187 = or i64 %178, %186, !dbg !400
-	%188 = bitcast i64* %171 to i8*, !dbg !401
-	call void @gpuc_signal_op_thread(i8* %188, i64 %187, i32 9, i32 %181), !dbg !401
-	%189 = add i64 %175, 1, !dbg !401
-	%190 = icmp slt i64 %189, %165, !dbg !401
-	br i1 %190, label %b35, label %b36, !dbg !401
-
-b36:
-	br i1 %110, label %b37, label %b38, !dbg !402
-
-b37:
-	%191 = getelementptr inbounds i32, i32* %p16, i64 0, !dbg !403
-	%192 = icmp uge i64 0, %p17, !dbg !403
-	br i1 %192, label %b37_fail1, label %b37_ok1, !dbg !403, !prof !17
-
-b37_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %191, i32 0) nounwind, !dbg !404
-	br label %b38, !dbg !404
-
-b38:
-	ret void, !dbg !404
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p23), !dbg !255
-	ret void, !dbg !255
-
-b11_fail1:
-	%193 = icmp uge i64 %41, %p19, !dbg !282
-	br i1 %193, label %b11_fail2, label %b11_ok2, !dbg !282
-
-b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %41, i64 %p19), !dbg !282
-	ret void, !dbg !282
-
-b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !289
-	ret void, !dbg !289
-
-b11_fail3:
-	%194 = icmp uge i64 %51, %p19, !dbg !292
-	br i1 %194, label %b11_fail4, label %b11_ok4, !dbg !292
-
-b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %51, i64 %p19), !dbg !292
-	ret void, !dbg !292
-
-b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !294
-	ret void, !dbg !294
-
-b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %p21), !dbg !302
-	ret void, !dbg !302
-
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 %p23), !dbg !304
-	ret void, !dbg !304
-
-b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %84, i64 256), !dbg !314
-	ret void, !dbg !314
-
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %90, i64 256), !dbg !323
-	ret void, !dbg !323
-
-b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %114, i64 %p15), !dbg !340
-	ret void, !dbg !340
-
-b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %122, i64 %108), !dbg !344
-	ret void, !dbg !344
-
-b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 %p17), !dbg !345
-	ret void, !dbg !345
-
-b24_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %137, i64 %p15), !dbg !358
-	ret void, !dbg !358
-
-b31_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %154, i64 256), !dbg !371
-	ret void, !dbg !371
-
-b34_fail1:
-	%195 = icmp uge i64 %168, %p19, !dbg !385
-	br i1 %195, label %b34_fail2, label %b34_ok2, !dbg !385
-
-b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %168, i64 %p19), !dbg !385
-	ret void, !dbg !385
-
-b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %170, i64 %p19), !dbg !387
-	ret void, !dbg !387
-
-b35_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %175, i64 %165), !dbg !395
-	ret void, !dbg !395
-
-b37_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 %p17), !dbg !403
-	ret void, !dbg !403
-}
-
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !405 {
-entry:
-	br label %b0, !dbg !406
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !409
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !412
-	%2 = icmp slt i64 0, %p25, !dbg !413
-	br i1 %2, label %b1, label %b42, !dbg !413
-
-b1:
-	%3 = phi i64 [ %p24, %b0 ], [ %222, %b41 ], !dbg !414
-	%4 = phi i64 [ %p26, %b0 ], [ %128, %b41 ], !dbg !415
-	%5 = phi i32 [ %p28, %b0 ], [ %129, %b41 ], !dbg !416
-	%6 = phi i32 [ %p29, %b0 ], [ %130, %b41 ], !dbg !417
-	%7 = phi i64 [ 0, %b0 ], [ %223, %b41 ], !dbg !417
-	%8 = icmp sgt i64 %p6, 0, !dbg !418
-	br i1 %8, label %b2, label %b5, !dbg !418
-
-b2:
-	%9 = urem i64 %3, 2, !dbg !419
-	%10 = icmp eq i64 %9, 0, !dbg !420
-	br i1 %10, label %b3, label %b4, !dbg !420
-
-b3:
-	%11 = call float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %3, i8* %ctrl), !dbg !421
-	br label %b5, !dbg !421
-
-b4:
-	%12 = call float @gpuc_fn_solver_sweep(float* %p2, i64 %p3, float* %p0, i64 %p1, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %3, i8* %ctrl), !dbg !422
-	br label %b5, !dbg !422
-
-b5:
-	%13 = phi float [ 0.000000e+00, %b1 ], [ %11, %b3 ], [ %12, %b4 ], !dbg !423
-	%14 = icmp ne i32 %5, 0, !dbg !424
-	br i1 %14, label %b6, label %b13, !dbg !424
-
-b6:
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !426, !range !18
-	%16 = sext i32 %15 to i64, !dbg !426
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !426, !range !20
-	%18 = sext i32 %17 to i64, !dbg !426
-	%19 = icmp eq i64 %16, 0, !dbg !427
-	br i1 %19, label %b7, label %b13, !dbg !427
-
-b7:
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !428, !range !140
-	%21 = sext i32 %20 to i64, !dbg !428
-	%22 = sdiv i64 %21, 2, !dbg !429
-	%23 = icmp eq i64 %18, %22, !dbg !430
-	br i1 %23, label %b8, label %b13, !dbg !425
-
-b8:
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !431, !range !19
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !431, !range !19
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !431, !range !21
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !431, !range !144
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !431, !range !144
-	%29 = mul i32 %28, %26, !dbg !431
-	%30 = add i32 %25, %29, !dbg !431
-	%31 = mul i32 %27, %30, !dbg !431
-	%32 = add i32 %24, %31, !dbg !431
-	%33 = sext i32 %32 to i64, !dbg !431
-	%34 = icmp eq i64 %33, 0, !dbg !432
-	br i1 %34, label %b9, label %b13, !dbg !432
-
-b9:
-	%35 = sub i64 %3, 1, !dbg !433
-	%36 = sext i32 %0 to i64, !dbg !409
-	br label %b10, !dbg !409
-
-b10:
-	%37 = phi double [ 0.000000e+00, %b9 ], [ %66, %b10_ok3 ], !dbg !434
-	%38 = phi i64 [ 0, %b9 ], [ %67, %b10_ok3 ], !dbg !434
-	%39 = urem i32 %5, 2, !dbg !436
-	%40 = zext i32 %39 to i64, !dbg !437
-	%41 = mul i64 %40, %36, !dbg !438
-	%42 = add i64 %41, %38, !dbg !439
-	%43 = mul i64 %42, 2, !dbg !440
-	%44 = getelementptr inbounds i64, i64* %p18, i64 %43, !dbg !441
-	%45 = zext i32 %5 to i64, !dbg !444
-	%46 = shl i64 %45, 32, !dbg !445
-	%47 = icmp uge i64 %43, %p19, !dbg !441
-	%48 = icmp eq i64* %44, null, !dbg !446
-	%49 = or i1 %47, %48, !dbg !446
-	br i1 %49, label %b10_fail1, label %b10_ok1, !dbg !446, !prof !17
-
-b10_ok1:
-	%50 = bitcast i64* %44 to i8*, !dbg !446
-	%51 = call i64 @gpuc_signal_wait_until_thread(i8* %50, i32 5, i64 %46, i32 1, i8* %ctrl, i32 15), !dbg !446
-	%52 = trunc i64 %51 to i32, !dbg !447
-	%53 = add i64 %43, 1, !dbg !448
-	%54 = getelementptr inbounds i64, i64* %p18, i64 %53, !dbg !449
-	%55 = icmp uge i64 %53, %p19, !dbg !449
-	%56 = icmp eq i64* %54, null, !dbg !451
-	%57 = or i1 %55, %56, !dbg !451
-	br i1 %57, label %b10_fail3, label %b10_ok3, !dbg !451, !prof !17
-
-b10_ok3:
-	%58 = bitcast i64* %54 to i8*, !dbg !451
-	%59 = call i64 @gpuc_signal_wait_until_thread(i8* %58, i32 5, i64 %46, i32 1, i8* %ctrl, i32 15), !dbg !451
-	%60 = trunc i64 %59 to i32, !dbg !452
-	%61 = zext i32 %60 to i64, !dbg !453
-	%62 = shl i64 %61, 32, !dbg !454
-	%63 = zext i32 %52 to i64, !dbg !455
-	%64 = or i64 %62, %63, !dbg !456
-	%65 = bitcast i64 %64 to double, !dbg !457
-	%66 = fadd double %37, %65, !dbg !458
-	%67 = add i64 %38, 1, !dbg !458
-	%68 = icmp slt i64 %67, %36, !dbg !458
-	br i1 %68, label %b10, label %b11, !dbg !458
-
-b11:
-	%69 = getelementptr inbounds double, double* %p20, i64 0, !dbg !459
-	%70 = icmp uge i64 0, %p21, !dbg !459
-	br i1 %70, label %b11_fail1, label %b11_ok1, !dbg !459, !prof !17
-
-b11_ok1:
-	store double %66, double* %69, align 8, !dbg !459
-	%71 = fcmp ole double %66, %p30, !dbg !460
-	br i1 %71, label %b12, label %b13, !dbg !460
-
-b12:
-	%72 = getelementptr inbounds i64, i64* %p22, i64 0, !dbg !461
-	%73 = icmp uge i64 0, %p23, !dbg !461
-	br i1 %73, label %b12_fail1, label %b12_ok1, !dbg !461, !prof !17
-
-b12_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %72, i64 %35) nounwind, !dbg !462
-	br label %b13, !dbg !462
-
-b13:
-	%74 = sub i64 %4, 1, !dbg !463
-	%75 = icmp eq i64 %74, 0, !dbg !464
-	br i1 %75, label %b14, label %b22, !dbg !464
-
-b14:
-	%76 = add i32 %6, 1, !dbg !465
-	%77 = fpext float %13 to double, !dbg !466
-	%78 = addrspacecast [256 x double] addrspace(3)* @gpuc_shared_blockSum_91 to [256 x double]*, !dbg !468
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !469, !range !19
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !469, !range !19
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !469, !range !21
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !469, !range !144
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !469, !range !144
-	%84 = mul i32 %83, %81, !dbg !469
-	%85 = add i32 %80, %84, !dbg !469
-	%86 = mul i32 %82, %85, !dbg !469
-	%87 = add i32 %79, %86, !dbg !469
-	%88 = sext i32 %87 to i64, !dbg !469
-	%89 = getelementptr inbounds [256 x double], [256 x double]* %78, i64 0, i64 %88, !dbg !470
-	%90 = icmp uge i64 %88, 256, !dbg !470
-	br i1 %90, label %b14_fail1, label %b14_ok1, !dbg !470, !prof !17
+	%104 = urem i64 %p24, 2, !dbg !306
+	%105 = getelementptr inbounds i64, i64* %p22, i64 %104, !dbg !307
+	%106 = icmp uge i64 %104, %p23, !dbg !307
+	br i1 %106, label %b14_fail1, label %b14_ok1, !dbg !307, !prof !17
 
 b14_ok1:
-	store double %77, double* %89, align 8, !dbg !470
-	call void @llvm.nvvm.barrier0(), !dbg !471
-	br label %b15, !dbg !471
+	store i64 %67, i64* %105, align 8, !dbg !307
+	br label %b15, !dbg !307
 
 b15:
-	%91 = phi i64 [ 128, %b14_ok1 ], [ %105, %b19 ], !dbg !472
-	%92 = icmp sgt i64 %91, 0, !dbg !473
-	br i1 %92, label %b16, label %b20, !dbg !473
+	%107 = icmp ne i32 %p25, 0, !dbg !308
+	br i1 %107, label %b16, label %b39, !dbg !308
 
 b16:
-	%93 = icmp slt i64 %88, %91, !dbg !474
-	br i1 %93, label %b17, label %b19, !dbg !474
+	%108 = fpext float %45 to double, !dbg !311
+	%109 = addrspacecast [256 x double] addrspace(3)* @gpuc_shared_blockSum_87 to [256 x double]*, !dbg !314
+	%110 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !315, !range !19
+	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !315, !range !19
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !315, !range !21
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !315, !range !144
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !315, !range !144
+	%115 = mul i32 %114, %112, !dbg !315
+	%116 = add i32 %111, %115, !dbg !315
+	%117 = mul i32 %113, %116, !dbg !315
+	%118 = add i32 %110, %117, !dbg !315
+	%119 = sext i32 %118 to i64, !dbg !315
+	%120 = getelementptr inbounds [256 x double], [256 x double]* %109, i64 0, i64 %119, !dbg !316
+	%121 = icmp uge i64 %119, 256, !dbg !316
+	br i1 %121, label %b16_fail1, label %b16_ok1, !dbg !316, !prof !17
+
+b16_ok1:
+	store double %108, double* %120, align 8, !dbg !316
+	call void @llvm.nvvm.barrier0(), !dbg !317
+	br label %b17, !dbg !317
 
 b17:
-	%94 = add i64 %88, %91, !dbg !475
-	%95 = mul i32 %82, %83, !dbg !476
-	%96 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !476, !range !321
-	%97 = mul i32 %95, %96, !dbg !476
-	%98 = sext i32 %97 to i64, !dbg !476
-	%99 = icmp slt i64 %94, %98, !dbg !477
-	br i1 %99, label %b18, label %b19, !dbg !477
+	%122 = phi i64 [ 128, %b16_ok1 ], [ %136, %b21 ], !dbg !318
+	%123 = icmp sgt i64 %122, 0, !dbg !319
+	br i1 %123, label %b18, label %b22, !dbg !319
 
 b18:
-	%100 = getelementptr inbounds [256 x double], [256 x double]* %78, i64 0, i64 %94, !dbg !478
-	%101 = icmp uge i64 %94, 256, !dbg !478
-	br i1 %101, label %b18_fail1, label %b18_ok1, !dbg !478, !prof !17
-
-b18_ok1:
-	%102 = load double, double* %100, align 8, !dbg !478
-	%103 = load double, double* %89, align 8, !dbg !479
-	%104 = fadd double %103, %102, !dbg !480
-	store double %104, double* %89, align 8, !dbg !479
-	br label %b19, !dbg !479
+	%124 = icmp slt i64 %119, %122, !dbg !320
+	br i1 %124, label %b19, label %b21, !dbg !320
 
 b19:
-	call void @llvm.nvvm.barrier0(), !dbg !481
-	%105 = sdiv i64 %91, 2, !dbg !482
-	br label %b15, !dbg !482
+	%125 = add i64 %119, %122, !dbg !321
+	%126 = mul i32 %113, %114, !dbg !322
+	%127 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !322, !range !257
+	%128 = mul i32 %126, %127, !dbg !322
+	%129 = sext i32 %128 to i64, !dbg !322
+	%130 = icmp slt i64 %125, %129, !dbg !323
+	br i1 %130, label %b20, label %b21, !dbg !323
 
 b20:
-	%106 = getelementptr inbounds [256 x double], [256 x double]* %78, i64 0, i64 0, !dbg !483
-	%107 = load double, double* %106, align 8, !dbg !483
-	call void @llvm.nvvm.barrier0(), !dbg !484
-	%108 = icmp eq i64 %88, 0, !dbg !485
-	br i1 %108, label %b21, label %b22, !dbg !485
+	%131 = getelementptr inbounds [256 x double], [256 x double]* %109, i64 0, i64 %125, !dbg !324
+	%132 = icmp uge i64 %125, 256, !dbg !324
+	br i1 %132, label %b20_fail1, label %b20_ok1, !dbg !324, !prof !17
+
+b20_ok1:
+	%133 = load double, double* %131, align 8, !dbg !324
+	%134 = load double, double* %120, align 8, !dbg !325
+	%135 = fadd double %134, %133, !dbg !326
+	store double %135, double* %120, align 8, !dbg !325
+	br label %b21, !dbg !325
 
 b21:
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !487, !range !139
-	%110 = sext i32 %109 to i64, !dbg !487
-	%111 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !487, !range !140
-	%112 = sext i32 %111 to i64, !dbg !487
-	%113 = mul i64 %110, %112, !dbg !488
-	%114 = urem i32 %6, 2, !dbg !489
-	%115 = zext i32 %114 to i64, !dbg !490
-	%116 = mul i64 %115, %113, !dbg !491
-	%117 = add i64 %116, %113, !dbg !492
-	%118 = getelementptr inbounds double, double* %p14, i64 %116, !dbg !493
-	%119 = icmp ugt i64 %117, %p15, !dbg !493
-	br i1 %119, label %b21_fail1, label %b21_ok1, !dbg !493, !prof !17
-
-b21_ok1:
-	%120 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !494, !range !18
-	%121 = sext i32 %120 to i64, !dbg !494
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !494, !range !20
-	%123 = sext i32 %122 to i64, !dbg !494
-	%124 = mul i64 %123, %110, !dbg !495
-	%125 = add i64 %124, %121, !dbg !496
-	%126 = getelementptr inbounds double, double* %118, i64 %125, !dbg !497
-	%127 = icmp uge i64 %125, %113, !dbg !497
-	br i1 %127, label %b21_fail2, label %b21_ok2, !dbg !497, !prof !17
-
-b21_ok2:
-	store double %107, double* %126, align 8, !dbg !497
-	br label %b22, !dbg !497
+	call void @llvm.nvvm.barrier0(), !dbg !327
+	%136 = sdiv i64 %122, 2, !dbg !328
+	br label %b17, !dbg !328
 
 b22:
-	%128 = phi i64 [ %74, %b13 ], [ %p27, %b20 ], [ %p27, %b21_ok2 ], !dbg !415
-	%129 = phi i32 [ 0, %b13 ], [ %6, %b20 ], [ %6, %b21_ok2 ], !dbg !416
-	%130 = phi i32 [ %6, %b13 ], [ %76, %b20 ], [ %76, %b21_ok2 ], !dbg !417
-	call void @gpuc_grid_sync(), !dbg !498
-	%131 = fcmp oge double %p30, 0.000000e+00, !dbg !499
-	br i1 %131, label %b23, label %b26, !dbg !499
+	%137 = getelementptr inbounds [256 x double], [256 x double]* %109, i64 0, i64 0, !dbg !329
+	%138 = load double, double* %137, align 8, !dbg !329
+	call void @llvm.nvvm.barrier0(), !dbg !330
+	%139 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !331, !range !139
+	%140 = sext i32 %139 to i64, !dbg !331
+	%141 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !331, !range !140
+	%142 = sext i32 %141 to i64, !dbg !331
+	%143 = mul i64 %140, %142, !dbg !332
+	%144 = addrspacecast i8 addrspace(3)* @gpuc_shared_add_55 to i8*, !dbg !333
+	%145 = icmp eq i64 %119, 0, !dbg !334
+	br i1 %145, label %b23, label %b24, !dbg !334
 
 b23:
-	%132 = getelementptr inbounds i64, i64* %p22, i64 0, !dbg !501
-	%133 = icmp uge i64 0, %p23, !dbg !501
-	br i1 %133, label %b23_fail1, label %b23_ok1, !dbg !501, !prof !17
+	%146 = urem i32 %p25, 2, !dbg !337
+	%147 = zext i32 %146 to i64, !dbg !338
+	%148 = mul i64 %147, %143, !dbg !339
+	%149 = add i64 %148, %143, !dbg !340
+	%150 = getelementptr inbounds double, double* %p14, i64 %148, !dbg !341
+	%151 = icmp ugt i64 %149, %p15, !dbg !341
+	br i1 %151, label %b23_fail1, label %b23_ok1, !dbg !341, !prof !17
 
 b23_ok1:
-	%134 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %132) nounwind, !dbg !502
-	%135 = icmp ne i64 %134, 0, !dbg !503
-	br i1 %135, label %b24, label %b26, !dbg !503
+	%152 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !342, !range !18
+	%153 = sext i32 %152 to i64, !dbg !342
+	%154 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !342, !range !20
+	%155 = sext i32 %154 to i64, !dbg !342
+	%156 = mul i64 %155, %140, !dbg !343
+	%157 = add i64 %156, %153, !dbg !344
+	%158 = getelementptr inbounds double, double* %150, i64 %157, !dbg !345
+	%159 = icmp uge i64 %157, %143, !dbg !345
+	br i1 %159, label %b23_fail2, label %b23_ok2, !dbg !345, !prof !17
+
+b23_ok2:
+	store double %138, double* %158, align 8, !dbg !345
+	%160 = getelementptr inbounds i32, i32* %p16, i64 0, !dbg !346
+	%161 = icmp uge i64 0, %p17, !dbg !346
+	br i1 %161, label %b23_fail3, label %b23_ok3, !dbg !346, !prof !17
+
+b23_ok3:
+	%162 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %160, i32 1) nounwind, !dbg !347
+	%163 = zext i32 %162 to i64, !dbg !348
+	%164 = sub i64 %143, 1, !dbg !349
+	%165 = icmp eq i64 %163, %164, !dbg !350
+	%166 = zext i1 %165 to i8, !dbg !351
+	store i8 %166, i8* %144, align 1, !dbg !351
+	br label %b24, !dbg !351
 
 b24:
-	%136 = icmp ult i64 %134, %3, !dbg !504
-	br i1 %136, label %b25, label %b26, !dbg !500
+	call void @llvm.nvvm.barrier0(), !dbg !352
+	%167 = load i8, i8* %144, align 1, !dbg !353
+	%168 = icmp ne i8 %167, 0, !dbg !353
+	br i1 %168, label %b25, label %b39, !dbg !310
 
 b25:
-	ret void, !dbg !505
+	%169 = urem i32 %p25, 2, !dbg !355
+	%170 = zext i32 %169 to i64, !dbg !356
+	%171 = mul i64 %170, %143, !dbg !357
+	%172 = add i64 %171, %143, !dbg !358
+	%173 = getelementptr inbounds double, double* %p14, i64 %171, !dbg !359
+	%174 = mul i32 %113, %114, !dbg !360
+	%175 = icmp ugt i64 %172, %p15, !dbg !359
+	br i1 %175, label %b25_fail1, label %b25_ok1, !dbg !359, !prof !17
+
+b25_ok1:
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !360, !range !257
+	%177 = mul i32 %174, %176, !dbg !360
+	%178 = sext i32 %177 to i64, !dbg !360
+	br label %b26, !dbg !360
 
 b26:
-	%137 = icmp ne i32 %129, 0, !dbg !506
-	br i1 %137, label %b27, label %b41, !dbg !506
+	%179 = phi double [ 0.000000e+00, %b25_ok1 ], [ %184, %b27 ], !dbg !361
+	%180 = phi i64 [ %119, %b25_ok1 ], [ %185, %b27 ], !dbg !360
+	%181 = icmp slt i64 %180, %143, !dbg !360
+	br i1 %181, label %b27, label %b28, !dbg !360
 
 b27:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !508, !range !18
-	%139 = sext i32 %138 to i64, !dbg !508
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !508, !range !20
-	%141 = sext i32 %140 to i64, !dbg !508
-	%142 = icmp eq i64 %139, 0, !dbg !509
-	br i1 %142, label %b28, label %b41, !dbg !509
+	%182 = getelementptr inbounds double, double* %173, i64 %180, !dbg !362
+	%183 = load double, double* %182, align 8, !dbg !362
+	%184 = fadd double %179, %183, !dbg !363
+	%185 = add i64 %180, %178, !dbg !360
+	br label %b26, !dbg !360
 
 b28:
-	%143 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !510, !range !140
-	%144 = sext i32 %143 to i64, !dbg !510
-	%145 = sdiv i64 %144, 2, !dbg !511
-	%146 = icmp eq i64 %141, %145, !dbg !512
-	br i1 %146, label %b29, label %b41, !dbg !507
+	store double %179, double* %120, align 8, !dbg !365
+	call void @llvm.nvvm.barrier0(), !dbg !366
+	br label %b29, !dbg !366
 
 b29:
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !514, !range !139
-	%148 = sext i32 %147 to i64, !dbg !514
-	%149 = mul i64 %148, %144, !dbg !515
-	%150 = urem i32 %129, 2, !dbg !516
-	%151 = zext i32 %150 to i64, !dbg !517
-	%152 = mul i64 %151, %149, !dbg !518
-	%153 = add i64 %152, %149, !dbg !519
-	%154 = getelementptr inbounds double, double* %p14, i64 %152, !dbg !520
-	%155 = icmp ugt i64 %153, %p15, !dbg !520
-	br i1 %155, label %b29_fail1, label %b29_ok1, !dbg !520, !prof !17
-
-b29_ok1:
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !521, !range !19
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !521, !range !19
-	%158 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !521, !range !21
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !521, !range !144
-	%160 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !521, !range !144
-	%161 = mul i32 %160, %158, !dbg !521
-	%162 = add i32 %157, %161, !dbg !521
-	%163 = mul i32 %159, %162, !dbg !521
-	%164 = add i32 %156, %163, !dbg !521
-	%165 = sext i32 %164 to i64, !dbg !521
-	%166 = mul i32 %159, %160, !dbg !521
-	%167 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !521, !range !321
-	%168 = mul i32 %166, %167, !dbg !521
-	%169 = sext i32 %168 to i64, !dbg !521
-	br label %b30, !dbg !521
+	%186 = phi i64 [ 128, %b28 ], [ %196, %b33 ], !dbg !367
+	%187 = icmp sgt i64 %186, 0, !dbg !368
+	br i1 %187, label %b30, label %b34, !dbg !368
 
 b30:
-	%170 = phi double [ 0.000000e+00, %b29_ok1 ], [ %175, %b31 ], !dbg !522
-	%171 = phi i64 [ %165, %b29_ok1 ], [ %176, %b31 ], !dbg !521
-	%172 = icmp slt i64 %171, %149, !dbg !521
-	br i1 %172, label %b31, label %b32, !dbg !521
+	%188 = icmp slt i64 %119, %186, !dbg !369
+	br i1 %188, label %b31, label %b33, !dbg !369
 
 b31:
-	%173 = getelementptr inbounds double, double* %154, i64 %171, !dbg !523
-	%174 = load double, double* %173, align 8, !dbg !523
-	%175 = fadd double %170, %174, !dbg !524
-	%176 = add i64 %171, %169, !dbg !521
-	br label %b30, !dbg !521
+	%189 = add i64 %119, %186, !dbg !370
+	%190 = icmp slt i64 %189, %178, !dbg !371
+	br i1 %190, label %b32, label %b33, !dbg !371
 
 b32:
-	%177 = addrspacecast [256 x double] addrspace(3)* @gpuc_shared_blockSum_91 to [256 x double]*, !dbg !526
-	%178 = getelementptr inbounds [256 x double], [256 x double]* %177, i64 0, i64 %165, !dbg !527
-	%179 = icmp uge i64 %165, 256, !dbg !527
-	br i1 %179, label %b32_fail1, label %b32_ok1, !dbg !527, !prof !17
+	%191 = getelementptr inbounds [256 x double], [256 x double]* %109, i64 0, i64 %189, !dbg !372
+	%192 = icmp uge i64 %189, 256, !dbg !372
+	br i1 %192, label %b32_fail1, label %b32_ok1, !dbg !372, !prof !17
 
 b32_ok1:
-	store double %170, double* %178, align 8, !dbg !527
-	call void @llvm.nvvm.barrier0(), !dbg !528
-	br label %b33, !dbg !528
+	%193 = load double, double* %191, align 8, !dbg !372
+	%194 = load double, double* %120, align 8, !dbg !373
+	%195 = fadd double %194, %193, !dbg !374
+	store double %195, double* %120, align 8, !dbg !373
+	br label %b33, !dbg !373
 
 b33:
-	%180 = phi i64 [ 128, %b32_ok1 ], [ %190, %b37 ], !dbg !529
-	%181 = icmp sgt i64 %180, 0, !dbg !530
-	br i1 %181, label %b34, label %b38, !dbg !530
+	call void @llvm.nvvm.barrier0(), !dbg !375
+	%196 = sdiv i64 %186, 2, !dbg !376
+	br label %b29, !dbg !376
 
 b34:
-	%182 = icmp slt i64 %165, %180, !dbg !531
-	br i1 %182, label %b35, label %b37, !dbg !531
+	%197 = load double, double* %137, align 8, !dbg !377
+	call void @llvm.nvvm.barrier0(), !dbg !378
+	br i1 %145, label %b35, label %b37, !dbg !379
 
 b35:
-	%183 = add i64 %165, %180, !dbg !532
-	%184 = icmp slt i64 %183, %169, !dbg !533
-	br i1 %184, label %b36, label %b37, !dbg !533
+	%198 = bitcast double %197 to i64, !dbg !380
+	%199 = sext i32 %1 to i64, !dbg !250
+	%200 = sext i32 %0 to i64, !dbg !382
+	%201 = mul i64 %170, %200, !dbg !383
+	%202 = add i64 %201, %199, !dbg !384
+	%203 = mul i64 %202, 2, !dbg !385
+	%204 = getelementptr inbounds i64, i64* %p18, i64 %203, !dbg !386
+	%205 = add i64 %203, 1, !dbg !387
+	%206 = getelementptr inbounds i64, i64* %p18, i64 %205, !dbg !388
+	%207 = icmp uge i64 %203, %p19, !dbg !386
+	%208 = icmp uge i64 %205, %p19, !dbg !388
+	%209 = or i1 %207, %208, !dbg !388
+	br i1 %209, label %b35_fail1, label %b35_ok1, !dbg !388, !prof !17
+
+b35_ok1:
+	br label %b36, !dbg !389
 
 b36:
-	%185 = getelementptr inbounds [256 x double], [256 x double]* %177, i64 0, i64 %183, !dbg !534
-	%186 = icmp uge i64 %183, 256, !dbg !534
-	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !534, !prof !17
+	%210 = phi i64 [ 0, %b35_ok1 ], [ %224, %b36_ok1 ], !dbg !389
+	%211 = trunc i64 %198 to i32, !dbg !390
+	%212 = zext i32 %p25 to i64, !dbg !392
+	%213 = shl i64 %212, 32, !dbg !393
+	%214 = zext i32 %211 to i64, !dbg !394
+	%215 = or i64 %213, %214, !dbg !395
+	%216 = trunc i64 %210 to i32, !dbg !396
+	%217 = icmp uge i64 %210, %200, !dbg !396
+	br i1 %217, label %b36_fail1, label %b36_ok1, !dbg !396, !prof !17
 
 b36_ok1:
-	%187 = load double, double* %185, align 8, !dbg !534
-	%188 = load double, double* %178, align 8, !dbg !535
-	%189 = fadd double %188, %187, !dbg !536
-	store double %189, double* %178, align 8, !dbg !535
-	br label %b37, !dbg !535
+	%218 = bitcast i64* %204 to i8*, !dbg !396
+	call void @gpuc_signal_op_thread(i8* %218, i64 %215, i32 9, i32 %216), !dbg !396
+	%219 = lshr i64 %198, 32, !dbg !397
+	%220 = trunc i64 %219 to i32, !dbg !398
+	%221 = zext i32 %220 to i64, !dbg !400
+	%222 = or i64 %213, %221, !dbg !401
+	%223 = bitcast i64* %206 to i8*, !dbg !402
+	call void @gpuc_signal_op_thread(i8* %223, i64 %222, i32 9, i32 %216), !dbg !402
+	%224 = add i64 %210, 1, !dbg !402
+	%225 = icmp slt i64 %224, %200, !dbg !402
+	br i1 %225, label %b36, label %b37, !dbg !402
 
 b37:
-	call void @llvm.nvvm.barrier0(), !dbg !537
-	%190 = sdiv i64 %180, 2, !dbg !538
-	br label %b33, !dbg !538
+	br i1 %145, label %b38, label %b39, !dbg !403
 
 b38:
-	%191 = getelementptr inbounds [256 x double], [256 x double]* %177, i64 0, i64 0, !dbg !539
-	%192 = load double, double* %191, align 8, !dbg !539
-	call void @llvm.nvvm.barrier0(), !dbg !540
-	%193 = icmp eq i64 %165, 0, !dbg !541
-	br i1 %193, label %b39, label %b41, !dbg !541
+	%226 = getelementptr inbounds i32, i32* %p16, i64 0, !dbg !404
+	%227 = icmp uge i64 0, %p17, !dbg !404
+	br i1 %227, label %b38_fail1, label %b38_ok1, !dbg !404, !prof !17
+
+b38_ok1:
+	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %226, i32 0) nounwind, !dbg !405
+	br label %b39, !dbg !405
 
 b39:
-	%194 = bitcast double %192 to i64, !dbg !542
-	%195 = sext i32 %1 to i64, !dbg !412
-	%196 = sext i32 %0 to i64, !dbg !544
-	%197 = mul i64 %151, %196, !dbg !545
-	%198 = add i64 %197, %195, !dbg !546
-	%199 = mul i64 %198, 2, !dbg !547
-	%200 = getelementptr inbounds i64, i64* %p18, i64 %199, !dbg !548
-	%201 = add i64 %199, 1, !dbg !549
-	%202 = getelementptr inbounds i64, i64* %p18, i64 %201, !dbg !550
-	%203 = icmp uge i64 %199, %p19, !dbg !548
-	%204 = icmp uge i64 %201, %p19, !dbg !550
-	%205 = or i1 %203, %204, !dbg !550
-	br i1 %205, label %b39_fail1, label %b39_ok1, !dbg !550, !prof !17
+	ret void, !dbg !405
 
-b39_ok1:
-	br label %b40, !dbg !551
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %4, i64 %p23), !dbg !254
+	ret void, !dbg !254
 
-b40:
-	%206 = phi i64 [ 0, %b39_ok1 ], [ %220, %b40_ok1 ], !dbg !551
-	%207 = trunc i64 %194 to i32, !dbg !552
-	%208 = zext i32 %129 to i64, !dbg !554
-	%209 = shl i64 %208, 32, !dbg !555
-	%210 = zext i32 %207 to i64, !dbg !556
-	%211 = or i64 %209, %210, !dbg !557
-	%212 = trunc i64 %206 to i32, !dbg !558
-	%213 = icmp uge i64 %206, %196, !dbg !558
-	br i1 %213, label %b40_fail1, label %b40_ok1, !dbg !558, !prof !17
-
-b40_ok1:
-	%214 = bitcast i64* %200 to i8*, !dbg !558
-	call void @gpuc_signal_op_thread(i8* %214, i64 %211, i32 9, i32 %212), !dbg !558
-	%215 = lshr i64 %194, 32, !dbg !559
-	%216 = trunc i64 %215 to i32, !dbg !560
-	%217 = zext i32 %216 to i64, !dbg !562
-	%218 = or i64 %209, %217, !dbg !563
-	%219 = bitcast i64* %202 to i8*, !dbg !564
-	call void @gpuc_signal_op_thread(i8* %219, i64 %218, i32 9, i32 %212), !dbg !564
-	%220 = add i64 %206, 1, !dbg !564
-	%221 = icmp slt i64 %220, %196, !dbg !564
-	br i1 %221, label %b40, label %b41, !dbg !564
-
-b41:
-	%222 = add i64 %3, 1, !dbg !565
-	%223 = add i64 %7, 1, !dbg !565
-	%224 = icmp slt i64 %223, %p25, !dbg !565
-	br i1 %224, label %b1, label %b42, !dbg !565
-
-b42:
-	ret void, !dbg !565
-
-b10_fail1:
-	%225 = icmp uge i64 %43, %p19, !dbg !441
-	br i1 %225, label %b10_fail2, label %b10_ok2, !dbg !441
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %43, i64 %p19), !dbg !441
-	ret void, !dbg !441
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !446
-	ret void, !dbg !446
-
-b10_fail3:
-	%226 = icmp uge i64 %53, %p19, !dbg !449
-	br i1 %226, label %b10_fail4, label %b10_ok4, !dbg !449
-
-b10_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %53, i64 %p19), !dbg !449
-	ret void, !dbg !449
-
-b10_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !451
-	ret void, !dbg !451
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %p21), !dbg !459
-	ret void, !dbg !459
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %40, i64 %p23), !dbg !260
+	ret void, !dbg !260
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 %p23), !dbg !461
-	ret void, !dbg !461
+	%228 = icmp uge i64 %75, %p19, !dbg !284
+	br i1 %228, label %b12_fail2, label %b12_ok2, !dbg !284
+
+b12_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %75, i64 %p19), !dbg !284
+	ret void, !dbg !284
+
+b12_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !291
+	ret void, !dbg !291
+
+b12_fail3:
+	%229 = icmp uge i64 %85, %p19, !dbg !294
+	br i1 %229, label %b12_fail4, label %b12_ok4, !dbg !294
+
+b12_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %85, i64 %p19), !dbg !294
+	ret void, !dbg !294
+
+b12_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !296
+	ret void, !dbg !296
+
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 %p21), !dbg !304
+	ret void, !dbg !304
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %88, i64 256), !dbg !470
-	ret void, !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %104, i64 %p23), !dbg !307
+	ret void, !dbg !307
 
-b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %94, i64 256), !dbg !478
-	ret void, !dbg !478
+b16_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %119, i64 256), !dbg !316
+	ret void, !dbg !316
 
-b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %117, i64 %p15), !dbg !493
-	ret void, !dbg !493
-
-b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %125, i64 %113), !dbg !497
-	ret void, !dbg !497
+b20_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %125, i64 256), !dbg !324
+	ret void, !dbg !324
 
 b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p23), !dbg !501
-	ret void, !dbg !501
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %149, i64 %p15), !dbg !341
+	ret void, !dbg !341
 
-b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %153, i64 %p15), !dbg !520
-	ret void, !dbg !520
+b23_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %157, i64 %143), !dbg !345
+	ret void, !dbg !345
+
+b23_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 %p17), !dbg !346
+	ret void, !dbg !346
+
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %172, i64 %p15), !dbg !359
+	ret void, !dbg !359
 
 b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %165, i64 256), !dbg !527
-	ret void, !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %189, i64 256), !dbg !372
+	ret void, !dbg !372
+
+b35_fail1:
+	%230 = icmp uge i64 %203, %p19, !dbg !386
+	br i1 %230, label %b35_fail2, label %b35_ok2, !dbg !386
+
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %203, i64 %p19), !dbg !386
+	ret void, !dbg !386
+
+b35_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %205, i64 %p19), !dbg !388
+	ret void, !dbg !388
 
 b36_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %183, i64 256), !dbg !534
-	ret void, !dbg !534
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %210, i64 %200), !dbg !396
+	ret void, !dbg !396
 
-b39_fail1:
-	%227 = icmp uge i64 %199, %p19, !dbg !548
-	br i1 %227, label %b39_fail2, label %b39_ok2, !dbg !548
-
-b39_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %199, i64 %p19), !dbg !548
-	ret void, !dbg !548
-
-b39_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %201, i64 %p19), !dbg !550
-	ret void, !dbg !550
-
-b40_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %206, i64 %196), !dbg !558
-	ret void, !dbg !558
+b38_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 %p17), !dbg !404
+	ret void, !dbg !404
 }
 
-define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !566 {
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !406 {
 entry:
-	br label %b0, !dbg !567
+	br label %b0, !dbg !407
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !570
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !571, !range !18
-	%2 = sext i32 %1 to i64, !dbg !571
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !571, !range !20
-	%4 = sext i32 %3 to i64, !dbg !571
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !571, !range !20
-	%6 = sext i32 %5 to i64, !dbg !571
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !571, !range !139
-	%8 = sext i32 %7 to i64, !dbg !571
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !571, !range !140
-	%10 = sext i32 %9 to i64, !dbg !571
-	%11 = mul i64 %10, %6, !dbg !571
-	%12 = add i64 %4, %11, !dbg !571
-	%13 = mul i64 %8, %12, !dbg !571
-	%14 = add i64 %2, %13, !dbg !571
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !571, !range !144
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !571, !range !144
-	%17 = mul i32 %15, %16, !dbg !571
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !571, !range !321
-	%19 = mul i32 %17, %18, !dbg !571
-	%20 = sext i32 %19 to i64, !dbg !571
-	%21 = mul i64 %14, %20, !dbg !571
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !571, !range !19
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !571, !range !19
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !571, !range !21
-	%25 = mul i32 %16, %24, !dbg !571
-	%26 = add i32 %23, %25, !dbg !571
-	%27 = mul i32 %15, %26, !dbg !571
-	%28 = add i32 %22, %27, !dbg !571
-	%29 = sext i32 %28 to i64, !dbg !571
-	%30 = add i64 %21, %29, !dbg !571
-	%31 = icmp eq i64 %30, 0, !dbg !572
-	br i1 %31, label %b1, label %b8, !dbg !572
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !410
+	%1 = call i32 @gpuc_my_pe_thread(), !dbg !413
+	%2 = icmp slt i64 0, %p25, !dbg !414
+	br i1 %2, label %b1, label %b41, !dbg !414
 
 b1:
-	%32 = fcmp olt double %p12, 0.000000e+00, !dbg !573
-	br i1 %32, label %b4, label %b2, !dbg !573
+	%3 = phi i64 [ %p24, %b0 ], [ %223, %b40 ], !dbg !415
+	%4 = phi i64 [ %p26, %b0 ], [ %129, %b40 ], !dbg !416
+	%5 = phi i32 [ %p28, %b0 ], [ %130, %b40 ], !dbg !417
+	%6 = phi i32 [ %p29, %b0 ], [ %131, %b40 ], !dbg !418
+	%7 = phi i64 [ 0, %b0 ], [ %224, %b40 ], !dbg !418
+	%8 = icmp sgt i64 %p6, 0, !dbg !419
+	br i1 %8, label %b2, label %b5, !dbg !419
 
 b2:
-	%33 = getelementptr inbounds i64, i64* %p8, i64 0, !dbg !575
-	%34 = icmp uge i64 0, %p9, !dbg !575
-	br i1 %34, label %b2_fail1, label %b2_ok1, !dbg !575, !prof !17
-
-b2_ok1:
-	%35 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %33) nounwind, !dbg !576
-	%36 = icmp ne i64 %35, 0, !dbg !577
-	br i1 %36, label %b3, label %b4, !dbg !577
+	%9 = urem i64 %3, 2, !dbg !420
+	%10 = icmp eq i64 %9, 0, !dbg !421
+	br i1 %10, label %b3, label %b4, !dbg !421
 
 b3:
-	%37 = icmp ult i64 %35, %p11, !dbg !578
-	br i1 %37, label %b8, label %b4, !dbg !574
+	%11 = call float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %3, i8* %ctrl), !dbg !422
+	br label %b5, !dbg !422
 
 b4:
-	%38 = sext i32 %0 to i64, !dbg !570
-	br label %b5, !dbg !570
+	%12 = call float @gpuc_fn_solver_sweep(float* %p2, i64 %p3, float* %p0, i64 %p1, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %3, i8* %ctrl), !dbg !423
+	br label %b5, !dbg !423
 
 b5:
-	%39 = phi double [ 0.000000e+00, %b4 ], [ %68, %b5_ok3 ], !dbg !579
-	%40 = phi i64 [ 0, %b4 ], [ %69, %b5_ok3 ], !dbg !579
-	%41 = urem i32 %p10, 2, !dbg !581
-	%42 = zext i32 %41 to i64, !dbg !582
-	%43 = mul i64 %42, %38, !dbg !583
-	%44 = add i64 %43, %40, !dbg !584
-	%45 = mul i64 %44, 2, !dbg !585
-	%46 = getelementptr inbounds i64, i64* %p4, i64 %45, !dbg !586
-	%47 = zext i32 %p10 to i64, !dbg !589
-	%48 = shl i64 %47, 32, !dbg !590
-	%49 = icmp uge i64 %45, %p5, !dbg !586
-	%50 = icmp eq i64* %46, null, !dbg !591
-	%51 = or i1 %49, %50, !dbg !591
-	br i1 %51, label %b5_fail1, label %b5_ok1, !dbg !591, !prof !17
-
-b5_ok1:
-	%52 = bitcast i64* %46 to i8*, !dbg !591
-	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %48, i32 1, i8* %ctrl, i32 15), !dbg !591
-	%54 = trunc i64 %53 to i32, !dbg !592
-	%55 = add i64 %45, 1, !dbg !593
-	%56 = getelementptr inbounds i64, i64* %p4, i64 %55, !dbg !594
-	%57 = icmp uge i64 %55, %p5, !dbg !594
-	%58 = icmp eq i64* %56, null, !dbg !596
-	%59 = or i1 %57, %58, !dbg !596
-	br i1 %59, label %b5_fail3, label %b5_ok3, !dbg !596, !prof !17
-
-b5_ok3:
-	%60 = bitcast i64* %56 to i8*, !dbg !596
-	%61 = call i64 @gpuc_signal_wait_until_thread(i8* %60, i32 5, i64 %48, i32 1, i8* %ctrl, i32 15), !dbg !596
-	%62 = trunc i64 %61 to i32, !dbg !597
-	%63 = zext i32 %62 to i64, !dbg !598
-	%64 = shl i64 %63, 32, !dbg !599
-	%65 = zext i32 %54 to i64, !dbg !600
-	%66 = or i64 %64, %65, !dbg !601
-	%67 = bitcast i64 %66 to double, !dbg !602
-	%68 = fadd double %39, %67, !dbg !603
-	%69 = add i64 %40, 1, !dbg !603
-	%70 = icmp slt i64 %69, %38, !dbg !603
-	br i1 %70, label %b5, label %b6, !dbg !603
+	%13 = phi float [ 0.000000e+00, %b1 ], [ %11, %b3 ], [ %12, %b4 ], !dbg !424
+	%14 = icmp ne i32 %5, 0, !dbg !425
+	br i1 %14, label %b6, label %b13, !dbg !425
 
 b6:
-	%71 = getelementptr inbounds double, double* %p6, i64 0, !dbg !604
-	%72 = icmp uge i64 0, %p7, !dbg !604
-	br i1 %72, label %b6_fail1, label %b6_ok1, !dbg !604, !prof !17
-
-b6_ok1:
-	store double %68, double* %71, align 8, !dbg !604
-	%73 = fcmp ole double %68, %p12, !dbg !605
-	br i1 %73, label %b7, label %b8, !dbg !605
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !427, !range !18
+	%16 = sext i32 %15 to i64, !dbg !427
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !427, !range !20
+	%18 = sext i32 %17 to i64, !dbg !427
+	%19 = icmp eq i64 %16, 0, !dbg !428
+	br i1 %19, label %b7, label %b13, !dbg !428
 
 b7:
-	%74 = getelementptr inbounds i64, i64* %p8, i64 0, !dbg !606
-	%75 = icmp uge i64 0, %p9, !dbg !606
-	br i1 %75, label %b7_fail1, label %b7_ok1, !dbg !606, !prof !17
-
-b7_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %74, i64 %p11) nounwind, !dbg !607
-	br label %b8, !dbg !607
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !429, !range !140
+	%21 = sext i32 %20 to i64, !dbg !429
+	%22 = sdiv i64 %21, 2, !dbg !430
+	%23 = icmp eq i64 %18, %22, !dbg !431
+	br i1 %23, label %b8, label %b13, !dbg !426
 
 b8:
-	ret void, !dbg !568
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p9), !dbg !575
-	ret void, !dbg !575
-
-b5_fail1:
-	%76 = icmp uge i64 %45, %p5, !dbg !586
-	br i1 %76, label %b5_fail2, label %b5_ok2, !dbg !586
-
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %45, i64 %p5), !dbg !586
-	ret void, !dbg !586
-
-b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !591
-	ret void, !dbg !591
-
-b5_fail3:
-	%77 = icmp uge i64 %55, %p5, !dbg !594
-	br i1 %77, label %b5_fail4, label %b5_ok4, !dbg !594
-
-b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %55, i64 %p5), !dbg !594
-	ret void, !dbg !594
-
-b5_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !596
-	ret void, !dbg !596
-
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %p7), !dbg !604
-	ret void, !dbg !604
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 %p9), !dbg !606
-	ret void, !dbg !606
-}
-
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !608 {
-entry:
-	br label %b0, !dbg !609
-
-b0:
-	%0 = call i32 @gpuc_my_pe_thread(), !dbg !610
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !611, !range !18
-	%2 = sext i32 %1 to i64, !dbg !611
-	br label %b1, !dbg !612
-
-b1:
-	%3 = phi i64 [ %2, %b0 ], [ %61, %b9 ], !dbg !613
-	%4 = icmp slt i64 %3, %p14, !dbg !614
-	br i1 %4, label %b2, label %b10, !dbg !614
-
-b2:
-	%5 = mul i64 %3, %p12, !dbg !615
-	%6 = icmp eq i64 %p14, 0, !dbg !616
-	br i1 %6, label %b2_fail1, label %b2_ok1, !dbg !616, !prof !17
-
-b2_ok1:
-	%7 = icmp eq i64 %p14, -1, !dbg !616
-	%8 = select i1 %7, i64 1, i64 %p14, !dbg !616
-	%9 = sdiv i64 %5, %8, !dbg !616
-	%10 = sub i64 0, %5, !dbg !616
-	%11 = select i1 %7, i64 %10, i64 %9, !dbg !616
-	%12 = sub i64 %11, %p7, !dbg !617
-	%13 = icmp slt i64 %12, 0, !dbg !618
-	br i1 %13, label %b9, label %b3, !dbg !618
-
-b3:
-	%14 = icmp sge i64 %12, %p4, !dbg !619
-	br i1 %14, label %b9, label %b4, !dbg !619
-
-b4:
-	%15 = mul i64 %3, %p13, !dbg !620
-	%16 = add i64 %3, 1, !dbg !621
-	%17 = mul i64 %16, %p13, !dbg !622
-	%18 = sub i64 %17, %15, !dbg !623
-	%19 = getelementptr inbounds float, float* %p0, i64 %15, !dbg !623
-	%20 = icmp ugt i64 %17, %p1, !dbg !623
-	%21 = icmp ugt i64 %15, %17, !dbg !623
-	%22 = or i1 %20, %21, !dbg !623
-	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !623, !prof !17
-
-b4_ok1:
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !624, !range !19
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !624, !range !19
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !624, !range !21
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !624, !range !144
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !624, !range !144
-	%28 = mul i32 %27, %25, !dbg !624
-	%29 = add i32 %24, %28, !dbg !624
-	%30 = mul i32 %26, %29, !dbg !624
-	%31 = add i32 %23, %30, !dbg !624
-	%32 = sext i32 %31 to i64, !dbg !624
-	%33 = mul i32 %26, %27, !dbg !624
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !624, !range !321
-	%35 = mul i32 %33, %34, !dbg !624
-	%36 = sext i32 %35 to i64, !dbg !624
-	br label %b5, !dbg !624
-
-b5:
-	%37 = phi i64 [ %32, %b4_ok1 ], [ %53, %b6_ok2 ], !dbg !624
-	%38 = icmp slt i64 %37, %p13, !dbg !624
-	br i1 %38, label %b6, label %b7, !dbg !624
-
-b6:
-	%39 = add i64 %12, 1, !dbg !625
-	%40 = mul i64 %39, %p6, !dbg !626
-	%41 = mul i64 %37, %p5, !dbg !627
-	%42 = icmp eq i64 %p13, -1, !dbg !628
-	%43 = select i1 %42, i64 1, i64 %p13, !dbg !628
-	%44 = sdiv i64 %41, %43, !dbg !628
-	%45 = sub i64 0, %41, !dbg !628
-	%46 = select i1 %42, i64 %45, i64 %44, !dbg !628
-	%47 = add i64 %40, %46, !dbg !629
-	%48 = getelementptr inbounds float, float* %p2, i64 %47, !dbg !630
-	%49 = icmp uge i64 %47, %p3, !dbg !630
-	br i1 %49, label %b6_fail1, label %b6_ok1, !dbg !630, !prof !17
-
-b6_ok1:
-	%50 = load float, float* %48, align 4, !dbg !630
-	%51 = getelementptr inbounds float, float* %19, i64 %37, !dbg !631
-	%52 = icmp uge i64 %37, %18, !dbg !631
-	br i1 %52, label %b6_fail2, label %b6_ok2, !dbg !631, !prof !17
-
-b6_ok2:
-	store float %50, float* %51, align 4, !dbg !631
-	%53 = add i64 %37, %36, !dbg !624
-	br label %b5, !dbg !624
-
-b7:
-	call void @llvm.nvvm.barrier0(), !dbg !632
-	%54 = sext i32 %0 to i64, !dbg !610
-	%55 = icmp ne i64 %54, 0, !dbg !633
-	br i1 %55, label %b8, label %b9, !dbg !633
-
-b8:
-	%56 = mul i64 %18, 4, !dbg !634
-	%57 = bitcast float* %19 to i8*, !dbg !634
-	%58 = bitcast float* %19 to i8*, !dbg !634
-	call void @gpuc_put_block(i8* %57, i8* %58, i64 %56, i32 0), !dbg !634
-	br label %b9, !dbg !634
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !432, !range !19
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !432, !range !19
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !432, !range !21
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !432, !range !144
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !432, !range !144
+	%29 = mul i32 %28, %26, !dbg !432
+	%30 = add i32 %25, %29, !dbg !432
+	%31 = mul i32 %27, %30, !dbg !432
+	%32 = add i32 %24, %31, !dbg !432
+	%33 = sext i32 %32 to i64, !dbg !432
+	%34 = icmp eq i64 %33, 0, !dbg !433
+	br i1 %34, label %b9, label %b13, !dbg !433
 
 b9:
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !635, !range !139
-	%60 = sext i32 %59 to i64, !dbg !635
-	%61 = add i64 %3, %60, !dbg !636
-	br label %b1, !dbg !636
+	%35 = sub i64 %3, 1, !dbg !434
+	%36 = sext i32 %0 to i64, !dbg !410
+	br label %b10, !dbg !410
 
 b10:
-	ret void, !dbg !636
+	%37 = phi double [ 0.000000e+00, %b9 ], [ %66, %b10_ok3 ], !dbg !435
+	%38 = phi i64 [ 0, %b9 ], [ %67, %b10_ok3 ], !dbg !435
+	%39 = urem i32 %5, 2, !dbg !437
+	%40 = zext i32 %39 to i64, !dbg !438
+	%41 = mul i64 %40, %36, !dbg !439
+	%42 = add i64 %41, %38, !dbg !440
+	%43 = mul i64 %42, 2, !dbg !441
+	%44 = getelementptr inbounds i64, i64* %p18, i64 %43, !dbg !442
+	%45 = zext i32 %5 to i64, !dbg !445
+	%46 = shl i64 %45, 32, !dbg !446
+	%47 = icmp uge i64 %43, %p19, !dbg !442
+	%48 = icmp eq i64* %44, null, !dbg !447
+	%49 = or i1 %47, %48, !dbg !447
+	br i1 %49, label %b10_fail1, label %b10_ok1, !dbg !447, !prof !17
 
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 0), !dbg !616
-	ret void, !dbg !616
+b10_ok1:
+	%50 = bitcast i64* %44 to i8*, !dbg !447
+	%51 = call i64 @gpuc_signal_wait_until_thread(i8* %50, i32 5, i64 %46, i32 1, i8* %ctrl, i32 16), !dbg !447
+	%52 = trunc i64 %51 to i32, !dbg !448
+	%53 = add i64 %43, 1, !dbg !449
+	%54 = getelementptr inbounds i64, i64* %p18, i64 %53, !dbg !450
+	%55 = icmp uge i64 %53, %p19, !dbg !450
+	%56 = icmp eq i64* %54, null, !dbg !452
+	%57 = or i1 %55, %56, !dbg !452
+	br i1 %57, label %b10_fail3, label %b10_ok3, !dbg !452, !prof !17
+
+b10_ok3:
+	%58 = bitcast i64* %54 to i8*, !dbg !452
+	%59 = call i64 @gpuc_signal_wait_until_thread(i8* %58, i32 5, i64 %46, i32 1, i8* %ctrl, i32 16), !dbg !452
+	%60 = trunc i64 %59 to i32, !dbg !453
+	%61 = zext i32 %60 to i64, !dbg !454
+	%62 = shl i64 %61, 32, !dbg !455
+	%63 = zext i32 %52 to i64, !dbg !456
+	%64 = or i64 %62, %63, !dbg !457
+	%65 = bitcast i64 %64 to double, !dbg !458
+	%66 = fadd double %37, %65, !dbg !459
+	%67 = add i64 %38, 1, !dbg !459
+	%68 = icmp slt i64 %67, %36, !dbg !459
+	br i1 %68, label %b10, label %b11, !dbg !459
+
+b11:
+	%69 = getelementptr inbounds double, double* %p20, i64 0, !dbg !460
+	%70 = icmp uge i64 0, %p21, !dbg !460
+	br i1 %70, label %b11_fail1, label %b11_ok1, !dbg !460, !prof !17
+
+b11_ok1:
+	store double %66, double* %69, align 8, !dbg !460
+	%71 = fcmp ole double %66, %p30, !dbg !461
+	br i1 %71, label %b12, label %b13, !dbg !461
+
+b12:
+	%72 = urem i64 %3, 2, !dbg !462
+	%73 = getelementptr inbounds i64, i64* %p22, i64 %72, !dbg !463
+	%74 = icmp uge i64 %72, %p23, !dbg !463
+	br i1 %74, label %b12_fail1, label %b12_ok1, !dbg !463, !prof !17
+
+b12_ok1:
+	store i64 %35, i64* %73, align 8, !dbg !463
+	br label %b13, !dbg !463
+
+b13:
+	%75 = sub i64 %4, 1, !dbg !464
+	%76 = icmp eq i64 %75, 0, !dbg !465
+	br i1 %76, label %b14, label %b22, !dbg !465
+
+b14:
+	%77 = add i32 %6, 1, !dbg !466
+	%78 = fpext float %13 to double, !dbg !467
+	%79 = addrspacecast [256 x double] addrspace(3)* @gpuc_shared_blockSum_87 to [256 x double]*, !dbg !469
+	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !470, !range !19
+	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !470, !range !19
+	%82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !470, !range !21
+	%83 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !470, !range !144
+	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !470, !range !144
+	%85 = mul i32 %84, %82, !dbg !470
+	%86 = add i32 %81, %85, !dbg !470
+	%87 = mul i32 %83, %86, !dbg !470
+	%88 = add i32 %80, %87, !dbg !470
+	%89 = sext i32 %88 to i64, !dbg !470
+	%90 = getelementptr inbounds [256 x double], [256 x double]* %79, i64 0, i64 %89, !dbg !471
+	%91 = icmp uge i64 %89, 256, !dbg !471
+	br i1 %91, label %b14_fail1, label %b14_ok1, !dbg !471, !prof !17
+
+b14_ok1:
+	store double %78, double* %90, align 8, !dbg !471
+	call void @llvm.nvvm.barrier0(), !dbg !472
+	br label %b15, !dbg !472
+
+b15:
+	%92 = phi i64 [ 128, %b14_ok1 ], [ %106, %b19 ], !dbg !473
+	%93 = icmp sgt i64 %92, 0, !dbg !474
+	br i1 %93, label %b16, label %b20, !dbg !474
+
+b16:
+	%94 = icmp slt i64 %89, %92, !dbg !475
+	br i1 %94, label %b17, label %b19, !dbg !475
+
+b17:
+	%95 = add i64 %89, %92, !dbg !476
+	%96 = mul i32 %83, %84, !dbg !477
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !477, !range !257
+	%98 = mul i32 %96, %97, !dbg !477
+	%99 = sext i32 %98 to i64, !dbg !477
+	%100 = icmp slt i64 %95, %99, !dbg !478
+	br i1 %100, label %b18, label %b19, !dbg !478
+
+b18:
+	%101 = getelementptr inbounds [256 x double], [256 x double]* %79, i64 0, i64 %95, !dbg !479
+	%102 = icmp uge i64 %95, 256, !dbg !479
+	br i1 %102, label %b18_fail1, label %b18_ok1, !dbg !479, !prof !17
+
+b18_ok1:
+	%103 = load double, double* %101, align 8, !dbg !479
+	%104 = load double, double* %90, align 8, !dbg !480
+	%105 = fadd double %104, %103, !dbg !481
+	store double %105, double* %90, align 8, !dbg !480
+	br label %b19, !dbg !480
+
+b19:
+	call void @llvm.nvvm.barrier0(), !dbg !482
+	%106 = sdiv i64 %92, 2, !dbg !483
+	br label %b15, !dbg !483
+
+b20:
+	%107 = getelementptr inbounds [256 x double], [256 x double]* %79, i64 0, i64 0, !dbg !484
+	%108 = load double, double* %107, align 8, !dbg !484
+	call void @llvm.nvvm.barrier0(), !dbg !485
+	%109 = icmp eq i64 %89, 0, !dbg !486
+	br i1 %109, label %b21, label %b22, !dbg !486
+
+b21:
+	%110 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !488, !range !139
+	%111 = sext i32 %110 to i64, !dbg !488
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !488, !range !140
+	%113 = sext i32 %112 to i64, !dbg !488
+	%114 = mul i64 %111, %113, !dbg !489
+	%115 = urem i32 %6, 2, !dbg !490
+	%116 = zext i32 %115 to i64, !dbg !491
+	%117 = mul i64 %116, %114, !dbg !492
+	%118 = add i64 %117, %114, !dbg !493
+	%119 = getelementptr inbounds double, double* %p14, i64 %117, !dbg !494
+	%120 = icmp ugt i64 %118, %p15, !dbg !494
+	br i1 %120, label %b21_fail1, label %b21_ok1, !dbg !494, !prof !17
+
+b21_ok1:
+	%121 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !495, !range !18
+	%122 = sext i32 %121 to i64, !dbg !495
+	%123 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !495, !range !20
+	%124 = sext i32 %123 to i64, !dbg !495
+	%125 = mul i64 %124, %111, !dbg !496
+	%126 = add i64 %125, %122, !dbg !497
+	%127 = getelementptr inbounds double, double* %119, i64 %126, !dbg !498
+	%128 = icmp uge i64 %126, %114, !dbg !498
+	br i1 %128, label %b21_fail2, label %b21_ok2, !dbg !498, !prof !17
+
+b21_ok2:
+	store double %108, double* %127, align 8, !dbg !498
+	br label %b22, !dbg !498
+
+b22:
+	%129 = phi i64 [ %75, %b13 ], [ %p27, %b20 ], [ %p27, %b21_ok2 ], !dbg !416
+	%130 = phi i32 [ 0, %b13 ], [ %6, %b20 ], [ %6, %b21_ok2 ], !dbg !417
+	%131 = phi i32 [ %6, %b13 ], [ %77, %b20 ], [ %77, %b21_ok2 ], !dbg !418
+	call void @gpuc_grid_sync(), !dbg !499
+	%132 = fcmp oge double %p30, 0.000000e+00, !dbg !500
+	br i1 %132, label %b23, label %b25, !dbg !500
+
+b23:
+	%133 = urem i64 %3, 2, !dbg !501
+	%134 = getelementptr inbounds i64, i64* %p22, i64 %133, !dbg !502
+	%135 = icmp uge i64 %133, %p23, !dbg !502
+	br i1 %135, label %b23_fail1, label %b23_ok1, !dbg !502, !prof !17
+
+b23_ok1:
+	%136 = load i64, i64* %134, align 8, !dbg !502
+	%137 = icmp ne i64 %136, 0, !dbg !503
+	br i1 %137, label %b24, label %b25, !dbg !503
+
+b24:
+	ret void, !dbg !504
+
+b25:
+	%138 = icmp ne i32 %130, 0, !dbg !505
+	br i1 %138, label %b26, label %b40, !dbg !505
+
+b26:
+	%139 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !507, !range !18
+	%140 = sext i32 %139 to i64, !dbg !507
+	%141 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !507, !range !20
+	%142 = sext i32 %141 to i64, !dbg !507
+	%143 = icmp eq i64 %140, 0, !dbg !508
+	br i1 %143, label %b27, label %b40, !dbg !508
+
+b27:
+	%144 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !509, !range !140
+	%145 = sext i32 %144 to i64, !dbg !509
+	%146 = sdiv i64 %145, 2, !dbg !510
+	%147 = icmp eq i64 %142, %146, !dbg !511
+	br i1 %147, label %b28, label %b40, !dbg !506
+
+b28:
+	%148 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !513, !range !139
+	%149 = sext i32 %148 to i64, !dbg !513
+	%150 = mul i64 %149, %145, !dbg !514
+	%151 = urem i32 %130, 2, !dbg !515
+	%152 = zext i32 %151 to i64, !dbg !516
+	%153 = mul i64 %152, %150, !dbg !517
+	%154 = add i64 %153, %150, !dbg !518
+	%155 = getelementptr inbounds double, double* %p14, i64 %153, !dbg !519
+	%156 = icmp ugt i64 %154, %p15, !dbg !519
+	br i1 %156, label %b28_fail1, label %b28_ok1, !dbg !519, !prof !17
+
+b28_ok1:
+	%157 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !520, !range !19
+	%158 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !520, !range !19
+	%159 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !520, !range !21
+	%160 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !520, !range !144
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !520, !range !144
+	%162 = mul i32 %161, %159, !dbg !520
+	%163 = add i32 %158, %162, !dbg !520
+	%164 = mul i32 %160, %163, !dbg !520
+	%165 = add i32 %157, %164, !dbg !520
+	%166 = sext i32 %165 to i64, !dbg !520
+	%167 = mul i32 %160, %161, !dbg !520
+	%168 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !520, !range !257
+	%169 = mul i32 %167, %168, !dbg !520
+	%170 = sext i32 %169 to i64, !dbg !520
+	br label %b29, !dbg !520
+
+b29:
+	%171 = phi double [ 0.000000e+00, %b28_ok1 ], [ %176, %b30 ], !dbg !521
+	%172 = phi i64 [ %166, %b28_ok1 ], [ %177, %b30 ], !dbg !520
+	%173 = icmp slt i64 %172, %150, !dbg !520
+	br i1 %173, label %b30, label %b31, !dbg !520
+
+b30:
+	%174 = getelementptr inbounds double, double* %155, i64 %172, !dbg !522
+	%175 = load double, double* %174, align 8, !dbg !522
+	%176 = fadd double %171, %175, !dbg !523
+	%177 = add i64 %172, %170, !dbg !520
+	br label %b29, !dbg !520
+
+b31:
+	%178 = addrspacecast [256 x double] addrspace(3)* @gpuc_shared_blockSum_87 to [256 x double]*, !dbg !525
+	%179 = getelementptr inbounds [256 x double], [256 x double]* %178, i64 0, i64 %166, !dbg !526
+	%180 = icmp uge i64 %166, 256, !dbg !526
+	br i1 %180, label %b31_fail1, label %b31_ok1, !dbg !526, !prof !17
+
+b31_ok1:
+	store double %171, double* %179, align 8, !dbg !526
+	call void @llvm.nvvm.barrier0(), !dbg !527
+	br label %b32, !dbg !527
+
+b32:
+	%181 = phi i64 [ 128, %b31_ok1 ], [ %191, %b36 ], !dbg !528
+	%182 = icmp sgt i64 %181, 0, !dbg !529
+	br i1 %182, label %b33, label %b37, !dbg !529
+
+b33:
+	%183 = icmp slt i64 %166, %181, !dbg !530
+	br i1 %183, label %b34, label %b36, !dbg !530
+
+b34:
+	%184 = add i64 %166, %181, !dbg !531
+	%185 = icmp slt i64 %184, %170, !dbg !532
+	br i1 %185, label %b35, label %b36, !dbg !532
+
+b35:
+	%186 = getelementptr inbounds [256 x double], [256 x double]* %178, i64 0, i64 %184, !dbg !533
+	%187 = icmp uge i64 %184, 256, !dbg !533
+	br i1 %187, label %b35_fail1, label %b35_ok1, !dbg !533, !prof !17
+
+b35_ok1:
+	%188 = load double, double* %186, align 8, !dbg !533
+	%189 = load double, double* %179, align 8, !dbg !534
+	%190 = fadd double %189, %188, !dbg !535
+	store double %190, double* %179, align 8, !dbg !534
+	br label %b36, !dbg !534
+
+b36:
+	call void @llvm.nvvm.barrier0(), !dbg !536
+	%191 = sdiv i64 %181, 2, !dbg !537
+	br label %b32, !dbg !537
+
+b37:
+	%192 = getelementptr inbounds [256 x double], [256 x double]* %178, i64 0, i64 0, !dbg !538
+	%193 = load double, double* %192, align 8, !dbg !538
+	call void @llvm.nvvm.barrier0(), !dbg !539
+	%194 = icmp eq i64 %166, 0, !dbg !540
+	br i1 %194, label %b38, label %b40, !dbg !540
+
+b38:
+	%195 = bitcast double %193 to i64, !dbg !541
+	%196 = sext i32 %1 to i64, !dbg !413
+	%197 = sext i32 %0 to i64, !dbg !543
+	%198 = mul i64 %152, %197, !dbg !544
+	%199 = add i64 %198, %196, !dbg !545
+	%200 = mul i64 %199, 2, !dbg !546
+	%201 = getelementptr inbounds i64, i64* %p18, i64 %200, !dbg !547
+	%202 = add i64 %200, 1, !dbg !548
+	%203 = getelementptr inbounds i64, i64* %p18, i64 %202, !dbg !549
+	%204 = icmp uge i64 %200, %p19, !dbg !547
+	%205 = icmp uge i64 %202, %p19, !dbg !549
+	%206 = or i1 %204, %205, !dbg !549
+	br i1 %206, label %b38_fail1, label %b38_ok1, !dbg !549, !prof !17
+
+b38_ok1:
+	br label %b39, !dbg !550
+
+b39:
+	%207 = phi i64 [ 0, %b38_ok1 ], [ %221, %b39_ok1 ], !dbg !550
+	%208 = trunc i64 %195 to i32, !dbg !551
+	%209 = zext i32 %130 to i64, !dbg !553
+	%210 = shl i64 %209, 32, !dbg !554
+	%211 = zext i32 %208 to i64, !dbg !555
+	%212 = or i64 %210, %211, !dbg !556
+	%213 = trunc i64 %207 to i32, !dbg !557
+	%214 = icmp uge i64 %207, %197, !dbg !557
+	br i1 %214, label %b39_fail1, label %b39_ok1, !dbg !557, !prof !17
+
+b39_ok1:
+	%215 = bitcast i64* %201 to i8*, !dbg !557
+	call void @gpuc_signal_op_thread(i8* %215, i64 %212, i32 9, i32 %213), !dbg !557
+	%216 = lshr i64 %195, 32, !dbg !558
+	%217 = trunc i64 %216 to i32, !dbg !559
+	%218 = zext i32 %217 to i64, !dbg !561
+	%219 = or i64 %210, %218, !dbg !562
+	%220 = bitcast i64* %203 to i8*, !dbg !563
+	call void @gpuc_signal_op_thread(i8* %220, i64 %219, i32 9, i32 %213), !dbg !563
+	%221 = add i64 %207, 1, !dbg !563
+	%222 = icmp slt i64 %221, %197, !dbg !563
+	br i1 %222, label %b39, label %b40, !dbg !563
+
+b40:
+	%223 = add i64 %3, 1, !dbg !564
+	%224 = add i64 %7, 1, !dbg !564
+	%225 = icmp slt i64 %224, %p25, !dbg !564
+	br i1 %225, label %b1, label %b41, !dbg !564
+
+b41:
+	ret void, !dbg !564
+
+b10_fail1:
+	%226 = icmp uge i64 %43, %p19, !dbg !442
+	br i1 %226, label %b10_fail2, label %b10_ok2, !dbg !442
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %43, i64 %p19), !dbg !442
+	ret void, !dbg !442
+
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !447
+	ret void, !dbg !447
+
+b10_fail3:
+	%227 = icmp uge i64 %53, %p19, !dbg !450
+	br i1 %227, label %b10_fail4, label %b10_ok4, !dbg !450
+
+b10_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %53, i64 %p19), !dbg !450
+	ret void, !dbg !450
+
+b10_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !452
+	ret void, !dbg !452
+
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 %p21), !dbg !460
+	ret void, !dbg !460
+
+b12_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %72, i64 %p23), !dbg !463
+	ret void, !dbg !463
+
+b14_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %89, i64 256), !dbg !471
+	ret void, !dbg !471
+
+b18_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %95, i64 256), !dbg !479
+	ret void, !dbg !479
+
+b21_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %118, i64 %p15), !dbg !494
+	ret void, !dbg !494
+
+b21_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %126, i64 %114), !dbg !498
+	ret void, !dbg !498
+
+b23_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %133, i64 %p23), !dbg !502
+	ret void, !dbg !502
+
+b28_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %154, i64 %p15), !dbg !519
+	ret void, !dbg !519
+
+b31_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %166, i64 256), !dbg !526
+	ret void, !dbg !526
+
+b35_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %184, i64 256), !dbg !533
+	ret void, !dbg !533
+
+b38_fail1:
+	%228 = icmp uge i64 %200, %p19, !dbg !547
+	br i1 %228, label %b38_fail2, label %b38_ok2, !dbg !547
+
+b38_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %200, i64 %p19), !dbg !547
+	ret void, !dbg !547
+
+b38_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %202, i64 %p19), !dbg !549
+	ret void, !dbg !549
+
+b39_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %207, i64 %197), !dbg !557
+	ret void, !dbg !557
+}
+
+define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !565 {
+entry:
+	br label %b0, !dbg !566
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !569
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !570, !range !18
+	%2 = sext i32 %1 to i64, !dbg !570
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !570, !range !20
+	%4 = sext i32 %3 to i64, !dbg !570
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !570, !range !20
+	%6 = sext i32 %5 to i64, !dbg !570
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !570, !range !139
+	%8 = sext i32 %7 to i64, !dbg !570
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !570, !range !140
+	%10 = sext i32 %9 to i64, !dbg !570
+	%11 = mul i64 %10, %6, !dbg !570
+	%12 = add i64 %4, %11, !dbg !570
+	%13 = mul i64 %8, %12, !dbg !570
+	%14 = add i64 %2, %13, !dbg !570
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !570, !range !144
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !570, !range !144
+	%17 = mul i32 %15, %16, !dbg !570
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !570, !range !257
+	%19 = mul i32 %17, %18, !dbg !570
+	%20 = sext i32 %19 to i64, !dbg !570
+	%21 = mul i64 %14, %20, !dbg !570
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !570, !range !19
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !570, !range !19
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !570, !range !21
+	%25 = mul i32 %16, %24, !dbg !570
+	%26 = add i32 %23, %25, !dbg !570
+	%27 = mul i32 %15, %26, !dbg !570
+	%28 = add i32 %22, %27, !dbg !570
+	%29 = sext i32 %28 to i64, !dbg !570
+	%30 = add i64 %21, %29, !dbg !570
+	%31 = icmp eq i64 %30, 0, !dbg !571
+	br i1 %31, label %b1, label %b6, !dbg !571
+
+b1:
+	%32 = urem i64 %p11, 2, !dbg !572
+	%33 = getelementptr inbounds i64, i64* %p8, i64 %32, !dbg !573
+	%34 = icmp uge i64 %32, %p9, !dbg !573
+	br i1 %34, label %b1_fail1, label %b1_ok1, !dbg !573, !prof !17
+
+b1_ok1:
+	%35 = load i64, i64* %33, align 8, !dbg !573
+	%36 = icmp eq i64 %35, 0, !dbg !574
+	br i1 %36, label %b2, label %b6, !dbg !574
+
+b2:
+	%37 = sext i32 %0 to i64, !dbg !569
+	br label %b3, !dbg !569
+
+b3:
+	%38 = phi double [ 0.000000e+00, %b2 ], [ %67, %b3_ok3 ], !dbg !575
+	%39 = phi i64 [ 0, %b2 ], [ %68, %b3_ok3 ], !dbg !575
+	%40 = urem i32 %p10, 2, !dbg !577
+	%41 = zext i32 %40 to i64, !dbg !578
+	%42 = mul i64 %41, %37, !dbg !579
+	%43 = add i64 %42, %39, !dbg !580
+	%44 = mul i64 %43, 2, !dbg !581
+	%45 = getelementptr inbounds i64, i64* %p4, i64 %44, !dbg !582
+	%46 = zext i32 %p10 to i64, !dbg !585
+	%47 = shl i64 %46, 32, !dbg !586
+	%48 = icmp uge i64 %44, %p5, !dbg !582
+	%49 = icmp eq i64* %45, null, !dbg !587
+	%50 = or i1 %48, %49, !dbg !587
+	br i1 %50, label %b3_fail1, label %b3_ok1, !dbg !587, !prof !17
+
+b3_ok1:
+	%51 = bitcast i64* %45 to i8*, !dbg !587
+	%52 = call i64 @gpuc_signal_wait_until_thread(i8* %51, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !587
+	%53 = trunc i64 %52 to i32, !dbg !588
+	%54 = add i64 %44, 1, !dbg !589
+	%55 = getelementptr inbounds i64, i64* %p4, i64 %54, !dbg !590
+	%56 = icmp uge i64 %54, %p5, !dbg !590
+	%57 = icmp eq i64* %55, null, !dbg !592
+	%58 = or i1 %56, %57, !dbg !592
+	br i1 %58, label %b3_fail3, label %b3_ok3, !dbg !592, !prof !17
+
+b3_ok3:
+	%59 = bitcast i64* %55 to i8*, !dbg !592
+	%60 = call i64 @gpuc_signal_wait_until_thread(i8* %59, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !592
+	%61 = trunc i64 %60 to i32, !dbg !593
+	%62 = zext i32 %61 to i64, !dbg !594
+	%63 = shl i64 %62, 32, !dbg !595
+	%64 = zext i32 %53 to i64, !dbg !596
+	%65 = or i64 %63, %64, !dbg !597
+	%66 = bitcast i64 %65 to double, !dbg !598
+	%67 = fadd double %38, %66, !dbg !599
+	%68 = add i64 %39, 1, !dbg !599
+	%69 = icmp slt i64 %68, %37, !dbg !599
+	br i1 %69, label %b3, label %b4, !dbg !599
+
+b4:
+	%70 = getelementptr inbounds double, double* %p6, i64 0, !dbg !600
+	%71 = icmp uge i64 0, %p7, !dbg !600
+	br i1 %71, label %b4_fail1, label %b4_ok1, !dbg !600, !prof !17
+
+b4_ok1:
+	store double %67, double* %70, align 8, !dbg !600
+	%72 = fcmp ole double %67, %p12, !dbg !601
+	br i1 %72, label %b5, label %b6, !dbg !601
+
+b5:
+	%73 = add i64 %p11, 1, !dbg !602
+	%74 = urem i64 %73, 2, !dbg !603
+	%75 = getelementptr inbounds i64, i64* %p8, i64 %74, !dbg !604
+	%76 = icmp uge i64 %74, %p9, !dbg !604
+	br i1 %76, label %b5_fail1, label %b5_ok1, !dbg !604, !prof !17
+
+b5_ok1:
+	store i64 %p11, i64* %75, align 8, !dbg !604
+	br label %b6, !dbg !604
+
+b6:
+	ret void, !dbg !567
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %32, i64 %p9), !dbg !573
+	ret void, !dbg !573
+
+b3_fail1:
+	%77 = icmp uge i64 %44, %p5, !dbg !582
+	br i1 %77, label %b3_fail2, label %b3_ok2, !dbg !582
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %44, i64 %p5), !dbg !582
+	ret void, !dbg !582
+
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !587
+	ret void, !dbg !587
+
+b3_fail3:
+	%78 = icmp uge i64 %54, %p5, !dbg !590
+	br i1 %78, label %b3_fail4, label %b3_ok4, !dbg !590
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %54, i64 %p5), !dbg !590
+	ret void, !dbg !590
+
+b3_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !592
+	ret void, !dbg !592
 
 b4_fail1:
-	%62 = icmp ugt i64 %17, %p1, !dbg !623
-	br i1 %62, label %b4_fail2, label %b4_ok2, !dbg !623
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 %p7), !dbg !600
+	ret void, !dbg !600
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %74, i64 %p9), !dbg !604
+	ret void, !dbg !604
+}
+
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !605 {
+entry:
+	br label %b0, !dbg !606
+
+b0:
+	%0 = call i32 @gpuc_my_pe_thread(), !dbg !607
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !608, !range !18
+	%2 = sext i32 %1 to i64, !dbg !608
+	br label %b1, !dbg !609
+
+b1:
+	%3 = phi i64 [ %2, %b0 ], [ %61, %b9 ], !dbg !610
+	%4 = icmp slt i64 %3, %p14, !dbg !611
+	br i1 %4, label %b2, label %b10, !dbg !611
+
+b2:
+	%5 = mul i64 %3, %p12, !dbg !612
+	%6 = icmp eq i64 %p14, 0, !dbg !613
+	br i1 %6, label %b2_fail1, label %b2_ok1, !dbg !613, !prof !17
+
+b2_ok1:
+	%7 = icmp eq i64 %p14, -1, !dbg !613
+	%8 = select i1 %7, i64 1, i64 %p14, !dbg !613
+	%9 = sdiv i64 %5, %8, !dbg !613
+	%10 = sub i64 0, %5, !dbg !613
+	%11 = select i1 %7, i64 %10, i64 %9, !dbg !613
+	%12 = sub i64 %11, %p7, !dbg !614
+	%13 = icmp slt i64 %12, 0, !dbg !615
+	br i1 %13, label %b9, label %b3, !dbg !615
+
+b3:
+	%14 = icmp sge i64 %12, %p4, !dbg !616
+	br i1 %14, label %b9, label %b4, !dbg !616
+
+b4:
+	%15 = mul i64 %3, %p13, !dbg !617
+	%16 = add i64 %3, 1, !dbg !618
+	%17 = mul i64 %16, %p13, !dbg !619
+	%18 = sub i64 %17, %15, !dbg !620
+	%19 = getelementptr inbounds float, float* %p0, i64 %15, !dbg !620
+	%20 = icmp ugt i64 %17, %p1, !dbg !620
+	%21 = icmp ugt i64 %15, %17, !dbg !620
+	%22 = or i1 %20, %21, !dbg !620
+	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !620, !prof !17
+
+b4_ok1:
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !621, !range !19
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !621, !range !19
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !621, !range !21
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !621, !range !144
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !621, !range !144
+	%28 = mul i32 %27, %25, !dbg !621
+	%29 = add i32 %24, %28, !dbg !621
+	%30 = mul i32 %26, %29, !dbg !621
+	%31 = add i32 %23, %30, !dbg !621
+	%32 = sext i32 %31 to i64, !dbg !621
+	%33 = mul i32 %26, %27, !dbg !621
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !621, !range !257
+	%35 = mul i32 %33, %34, !dbg !621
+	%36 = sext i32 %35 to i64, !dbg !621
+	br label %b5, !dbg !621
+
+b5:
+	%37 = phi i64 [ %32, %b4_ok1 ], [ %53, %b6_ok2 ], !dbg !621
+	%38 = icmp slt i64 %37, %p13, !dbg !621
+	br i1 %38, label %b6, label %b7, !dbg !621
+
+b6:
+	%39 = add i64 %12, 1, !dbg !622
+	%40 = mul i64 %39, %p6, !dbg !623
+	%41 = mul i64 %37, %p5, !dbg !624
+	%42 = icmp eq i64 %p13, -1, !dbg !625
+	%43 = select i1 %42, i64 1, i64 %p13, !dbg !625
+	%44 = sdiv i64 %41, %43, !dbg !625
+	%45 = sub i64 0, %41, !dbg !625
+	%46 = select i1 %42, i64 %45, i64 %44, !dbg !625
+	%47 = add i64 %40, %46, !dbg !626
+	%48 = getelementptr inbounds float, float* %p2, i64 %47, !dbg !627
+	%49 = icmp uge i64 %47, %p3, !dbg !627
+	br i1 %49, label %b6_fail1, label %b6_ok1, !dbg !627, !prof !17
+
+b6_ok1:
+	%50 = load float, float* %48, align 4, !dbg !627
+	%51 = getelementptr inbounds float, float* %19, i64 %37, !dbg !628
+	%52 = icmp uge i64 %37, %18, !dbg !628
+	br i1 %52, label %b6_fail2, label %b6_ok2, !dbg !628, !prof !17
+
+b6_ok2:
+	store float %50, float* %51, align 4, !dbg !628
+	%53 = add i64 %37, %36, !dbg !621
+	br label %b5, !dbg !621
+
+b7:
+	call void @llvm.nvvm.barrier0(), !dbg !629
+	%54 = sext i32 %0 to i64, !dbg !607
+	%55 = icmp ne i64 %54, 0, !dbg !630
+	br i1 %55, label %b8, label %b9, !dbg !630
+
+b8:
+	%56 = mul i64 %18, 4, !dbg !631
+	%57 = bitcast float* %19 to i8*, !dbg !631
+	%58 = bitcast float* %19 to i8*, !dbg !631
+	call void @gpuc_put_block(i8* %57, i8* %58, i64 %56, i32 0), !dbg !631
+	br label %b9, !dbg !631
+
+b9:
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !632, !range !139
+	%60 = sext i32 %59 to i64, !dbg !632
+	%61 = add i64 %3, %60, !dbg !633
+	br label %b1, !dbg !633
+
+b10:
+	ret void, !dbg !633
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !613
+	ret void, !dbg !613
+
+b4_fail1:
+	%62 = icmp ugt i64 %17, %p1, !dbg !620
+	br i1 %62, label %b4_fail2, label %b4_ok2, !dbg !620
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %17, i64 %p1), !dbg !623
-	ret void, !dbg !623
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %17, i64 %p1), !dbg !620
+	ret void, !dbg !620
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %15, i64 %17), !dbg !623
-	ret void, !dbg !623
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %15, i64 %17), !dbg !620
+	ret void, !dbg !620
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %47, i64 %p3), !dbg !630
-	ret void, !dbg !630
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %47, i64 %p3), !dbg !627
+	ret void, !dbg !627
 
 b6_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %37, i64 %18), !dbg !631
-	ret void, !dbg !631
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %37, i64 %18), !dbg !628
+	ret void, !dbg !628
 }
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
@@ -2122,7 +2161,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!637, !638, !639, !640, !641, !642, !643, !644, !645, !646, !647, !648, !649, !650, !651, !652, !653, !654}
+!nvvm.annotations = !{!634, !635, !636, !637, !638, !639, !640, !641, !642, !643, !644, !645, !646, !647, !648, !649, !650, !651}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2367,416 +2406,413 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !239 = !DIFile(filename: "ll.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
 !240 = distinct !DISubprogram(name: "SumFloat64", scope: !239, file: !239, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
 !241 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!242 = distinct !DISubprogram(name: "collect", scope: !241, file: !241, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!243 = !DILocation(line: 32, column: 10, scope: !237)
-!244 = !DILocation(line: 41, column: 24, scope: !242, inlinedAt: !243)
+!242 = distinct !DISubprogram(name: "collect", scope: !241, file: !241, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
+!243 = !DILocation(line: 37, column: 10, scope: !237)
+!244 = !DILocation(line: 43, column: 24, scope: !242, inlinedAt: !243)
 !245 = !DILocation(line: 44, column: 30, scope: !240, inlinedAt: !244)
 !246 = distinct !DISubprogram(name: "PublishFloat64", scope: !239, file: !239, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!247 = distinct !DISubprogram(name: "publish", scope: !241, file: !241, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
-!248 = !DILocation(line: 35, column: 10, scope: !237)
-!249 = !DILocation(line: 78, column: 20, scope: !247, inlinedAt: !248)
+!247 = distinct !DISubprogram(name: "publish", scope: !241, file: !241, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!248 = !DILocation(line: 40, column: 10, scope: !237)
+!249 = !DILocation(line: 74, column: 20, scope: !247, inlinedAt: !248)
 !250 = !DILocation(line: 32, column: 38, scope: !246, inlinedAt: !249)
 !251 = !DILocation(line: 24, column: 11, scope: !237)
-!252 = !DILocation(line: 24, column: 41, scope: !237)
-!253 = distinct !DISubprogram(name: "stopped", scope: !241, file: !241, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!254 = !DILocation(line: 24, column: 26, scope: !237)
-!255 = !DILocation(line: 50, column: 38, scope: !253, inlinedAt: !254)
-!256 = !DILocation(line: 50, column: 24, scope: !253, inlinedAt: !254)
-!257 = !DILocation(line: 51, column: 14, scope: !253, inlinedAt: !254)
-!258 = !DILocation(line: 51, column: 27, scope: !253, inlinedAt: !254)
-!259 = !DILocation(line: 25, column: 3, scope: !237)
-!260 = !DILocation(line: 28, column: 12, scope: !237)
-!261 = !DILocation(line: 29, column: 18, scope: !237)
-!262 = !DILocation(line: 27, column: 2, scope: !237)
-!263 = !DILocation(line: 31, column: 15, scope: !237)
-!264 = distinct !DISubprogram(name: "collects", scope: !241, file: !241, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
-!265 = !DILocation(line: 31, column: 31, scope: !237)
-!266 = !DILocation(line: 35, column: 19, scope: !264, inlinedAt: !265)
-!267 = !DILocation(line: 35, column: 24, scope: !264, inlinedAt: !265)
-!268 = !DILocation(line: 35, column: 59, scope: !264, inlinedAt: !265)
-!269 = !DILocation(line: 35, column: 63, scope: !264, inlinedAt: !265)
-!270 = !DILocation(line: 35, column: 47, scope: !264, inlinedAt: !265)
-!271 = !DILocation(line: 31, column: 52, scope: !237)
-!272 = !DILocation(line: 31, column: 55, scope: !237)
-!273 = !DILocation(line: 32, column: 36, scope: !237)
-!274 = !DILocation(line: 43, column: 2, scope: !240, inlinedAt: !244)
-!275 = distinct !DISubprogram(name: "float64At", scope: !239, file: !239, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!276 = !DILocation(line: 45, column: 18, scope: !240, inlinedAt: !244)
-!277 = !DILocation(line: 53, column: 19, scope: !275, inlinedAt: !276)
-!278 = !DILocation(line: 53, column: 13, scope: !275, inlinedAt: !276)
-!279 = !DILocation(line: 53, column: 22, scope: !275, inlinedAt: !276)
-!280 = !DILocation(line: 53, column: 39, scope: !275, inlinedAt: !276)
-!281 = !DILocation(line: 53, column: 45, scope: !275, inlinedAt: !276)
-!282 = !DILocation(line: 46, column: 33, scope: !240, inlinedAt: !244)
-!283 = distinct !DISubprogram(name: "word", scope: !239, file: !239, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
-!284 = distinct !DISubprogram(name: "await", scope: !239, file: !239, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
-!285 = !DILocation(line: 46, column: 21, scope: !240, inlinedAt: !244)
-!286 = !DILocation(line: 60, column: 61, scope: !284, inlinedAt: !285)
-!287 = !DILocation(line: 56, column: 53, scope: !283, inlinedAt: !286)
-!288 = !DILocation(line: 56, column: 60, scope: !283, inlinedAt: !286)
-!289 = !DILocation(line: 60, column: 37, scope: !284, inlinedAt: !285)
-!290 = !DILocation(line: 60, column: 15, scope: !284, inlinedAt: !285)
-!291 = !DILocation(line: 46, column: 67, scope: !240, inlinedAt: !244)
-!292 = !DILocation(line: 46, column: 64, scope: !240, inlinedAt: !244)
-!293 = !DILocation(line: 46, column: 52, scope: !240, inlinedAt: !244)
-!294 = !DILocation(line: 60, column: 37, scope: !284, inlinedAt: !293)
-!295 = !DILocation(line: 60, column: 15, scope: !284, inlinedAt: !293)
-!296 = !DILocation(line: 47, column: 37, scope: !240, inlinedAt: !244)
-!297 = !DILocation(line: 47, column: 43, scope: !240, inlinedAt: !244)
-!298 = !DILocation(line: 47, column: 56, scope: !240, inlinedAt: !244)
-!299 = !DILocation(line: 47, column: 48, scope: !240, inlinedAt: !244)
-!300 = !DILocation(line: 47, column: 30, scope: !240, inlinedAt: !244)
-!301 = !DILocation(line: 47, column: 3, scope: !240, inlinedAt: !244)
-!302 = !DILocation(line: 42, column: 12, scope: !242, inlinedAt: !243)
-!303 = !DILocation(line: 43, column: 11, scope: !242, inlinedAt: !243)
-!304 = !DILocation(line: 44, column: 32, scope: !242, inlinedAt: !243)
-!305 = !DILocation(line: 44, column: 18, scope: !242, inlinedAt: !243)
-!306 = !DILocation(line: 34, column: 14, scope: !237)
-!307 = distinct !DISubprogram(name: "add", scope: !241, file: !241, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
-!308 = !DILocation(line: 34, column: 25, scope: !237)
-!309 = !DILocation(line: 57, column: 28, scope: !307, inlinedAt: !308)
-!310 = distinct !DISubprogram(name: "blockSum", scope: !241, file: !241, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!311 = !DILocation(line: 57, column: 17, scope: !307, inlinedAt: !308)
-!312 = !DILocation(line: 91, column: 38, scope: !310, inlinedAt: !311)
-!313 = !DILocation(line: 93, column: 10, scope: !310, inlinedAt: !311)
-!314 = !DILocation(line: 93, column: 3, scope: !310, inlinedAt: !311)
-!315 = !DILocation(line: 94, column: 8, scope: !310, inlinedAt: !311)
-!316 = !DILocation(line: 95, column: 6, scope: !310, inlinedAt: !311)
-!317 = !DILocation(line: 95, column: 29, scope: !310, inlinedAt: !311)
-!318 = !DILocation(line: 96, column: 23, scope: !310, inlinedAt: !311)
-!319 = !DILocation(line: 96, column: 31, scope: !310, inlinedAt: !311)
-!320 = !DILocation(line: 96, column: 42, scope: !310, inlinedAt: !311)
-!321 = !{i32 1, i32 65}
-!322 = !DILocation(line: 96, column: 34, scope: !310, inlinedAt: !311)
-!323 = !DILocation(line: 97, column: 13, scope: !310, inlinedAt: !311)
-!324 = !DILocation(line: 97, column: 5, scope: !310, inlinedAt: !311)
-!325 = !DILocation(line: 97, column: 4, scope: !310, inlinedAt: !311)
-!326 = !DILocation(line: 99, column: 9, scope: !310, inlinedAt: !311)
-!327 = !DILocation(line: 95, column: 34, scope: !310, inlinedAt: !311)
-!328 = !DILocation(line: 101, column: 7, scope: !310, inlinedAt: !311)
-!329 = !DILocation(line: 102, column: 8, scope: !310, inlinedAt: !311)
-!330 = !DILocation(line: 58, column: 21, scope: !307, inlinedAt: !308)
-!331 = !DILocation(line: 58, column: 26, scope: !307, inlinedAt: !308)
-!332 = !DILocation(line: 59, column: 26, scope: !307, inlinedAt: !308)
-!333 = !DILocation(line: 60, column: 22, scope: !307, inlinedAt: !308)
-!334 = distinct !DISubprogram(name: "sums", scope: !241, file: !241, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
-!335 = !DILocation(line: 61, column: 7, scope: !307, inlinedAt: !308)
-!336 = !DILocation(line: 85, column: 19, scope: !334, inlinedAt: !335)
-!337 = !DILocation(line: 85, column: 13, scope: !334, inlinedAt: !335)
-!338 = !DILocation(line: 85, column: 23, scope: !334, inlinedAt: !335)
-!339 = !DILocation(line: 86, column: 30, scope: !334, inlinedAt: !335)
-!340 = !DILocation(line: 86, column: 18, scope: !334, inlinedAt: !335)
-!341 = !DILocation(line: 61, column: 34, scope: !307, inlinedAt: !308)
-!342 = !DILocation(line: 61, column: 38, scope: !307, inlinedAt: !308)
-!343 = !DILocation(line: 61, column: 52, scope: !307, inlinedAt: !308)
-!344 = !DILocation(line: 61, column: 23, scope: !307, inlinedAt: !308)
-!345 = !DILocation(line: 62, column: 51, scope: !307, inlinedAt: !308)
-!346 = !DILocation(line: 62, column: 34, scope: !307, inlinedAt: !308)
-!347 = !DILocation(line: 63, column: 14, scope: !307, inlinedAt: !308)
-!348 = !DILocation(line: 63, column: 32, scope: !307, inlinedAt: !308)
-!349 = !DILocation(line: 63, column: 23, scope: !307, inlinedAt: !308)
-!350 = !DILocation(line: 63, column: 3, scope: !307, inlinedAt: !308)
-!351 = !DILocation(line: 65, column: 16, scope: !307, inlinedAt: !308)
-!352 = !DILocation(line: 66, column: 9, scope: !307, inlinedAt: !308)
-!353 = !DILocation(line: 71, column: 13, scope: !247, inlinedAt: !248)
-!354 = !DILocation(line: 85, column: 19, scope: !334, inlinedAt: !353)
-!355 = !DILocation(line: 85, column: 13, scope: !334, inlinedAt: !353)
-!356 = !DILocation(line: 85, column: 23, scope: !334, inlinedAt: !353)
-!357 = !DILocation(line: 86, column: 30, scope: !334, inlinedAt: !353)
-!358 = !DILocation(line: 86, column: 18, scope: !334, inlinedAt: !353)
-!359 = !DILocation(line: 73, column: 33, scope: !247, inlinedAt: !248)
-!360 = !DILocation(line: 73, column: 33, scope: !237)
-!361 = !DILocation(line: 74, column: 13, scope: !247, inlinedAt: !248)
-!362 = !DILocation(line: 74, column: 3, scope: !247, inlinedAt: !248)
-!363 = !DILocation(line: 76, column: 16, scope: !247, inlinedAt: !248)
-!364 = !DILocation(line: 93, column: 3, scope: !310, inlinedAt: !363)
-!365 = !DILocation(line: 94, column: 8, scope: !310, inlinedAt: !363)
-!366 = !DILocation(line: 95, column: 6, scope: !310, inlinedAt: !363)
-!367 = !DILocation(line: 95, column: 29, scope: !310, inlinedAt: !363)
-!368 = !DILocation(line: 96, column: 23, scope: !310, inlinedAt: !363)
-!369 = !DILocation(line: 96, column: 31, scope: !310, inlinedAt: !363)
-!370 = !DILocation(line: 96, column: 34, scope: !310, inlinedAt: !363)
-!371 = !DILocation(line: 97, column: 13, scope: !310, inlinedAt: !363)
-!372 = !DILocation(line: 97, column: 5, scope: !310, inlinedAt: !363)
-!373 = !DILocation(line: 97, column: 4, scope: !310, inlinedAt: !363)
-!374 = !DILocation(line: 99, column: 9, scope: !310, inlinedAt: !363)
-!375 = !DILocation(line: 95, column: 34, scope: !310, inlinedAt: !363)
-!376 = !DILocation(line: 101, column: 7, scope: !310, inlinedAt: !363)
-!377 = !DILocation(line: 102, column: 8, scope: !310, inlinedAt: !363)
-!378 = !DILocation(line: 77, column: 22, scope: !247, inlinedAt: !248)
-!379 = !DILocation(line: 31, column: 26, scope: !246, inlinedAt: !249)
-!380 = !DILocation(line: 32, column: 17, scope: !246, inlinedAt: !249)
-!381 = !DILocation(line: 53, column: 35, scope: !275, inlinedAt: !380)
-!382 = !DILocation(line: 53, column: 22, scope: !275, inlinedAt: !380)
-!383 = !DILocation(line: 53, column: 39, scope: !275, inlinedAt: !380)
-!384 = !DILocation(line: 53, column: 45, scope: !275, inlinedAt: !380)
-!385 = !DILocation(line: 33, column: 23, scope: !246, inlinedAt: !249)
-!386 = !DILocation(line: 33, column: 40, scope: !246, inlinedAt: !249)
-!387 = !DILocation(line: 33, column: 37, scope: !246, inlinedAt: !249)
-!388 = !DILocation(line: 34, column: 30, scope: !246, inlinedAt: !249)
-!389 = !DILocation(line: 35, column: 44, scope: !246, inlinedAt: !249)
-!390 = !DILocation(line: 35, column: 30, scope: !246, inlinedAt: !249)
-!391 = !DILocation(line: 56, column: 53, scope: !283, inlinedAt: !390)
-!392 = !DILocation(line: 56, column: 60, scope: !283, inlinedAt: !390)
-!393 = !DILocation(line: 56, column: 73, scope: !283, inlinedAt: !390)
-!394 = !DILocation(line: 56, column: 65, scope: !283, inlinedAt: !390)
-!395 = !DILocation(line: 35, column: 17, scope: !246, inlinedAt: !249)
-!396 = !DILocation(line: 36, column: 50, scope: !246, inlinedAt: !249)
-!397 = !DILocation(line: 36, column: 45, scope: !246, inlinedAt: !249)
-!398 = !DILocation(line: 36, column: 31, scope: !246, inlinedAt: !249)
-!399 = !DILocation(line: 56, column: 73, scope: !283, inlinedAt: !398)
-!400 = !DILocation(line: 56, column: 65, scope: !283, inlinedAt: !398)
-!401 = !DILocation(line: 36, column: 17, scope: !246, inlinedAt: !249)
-!402 = !DILocation(line: 36, column: 23, scope: !237)
-!403 = !DILocation(line: 37, column: 36, scope: !237)
-!404 = !DILocation(line: 37, column: 19, scope: !237)
-!405 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!406 = !DILocation(line: 49, column: 6, scope: !405)
-!407 = !DILocation(line: 60, column: 11, scope: !405)
-!408 = !DILocation(line: 41, column: 24, scope: !242, inlinedAt: !407)
-!409 = !DILocation(line: 44, column: 30, scope: !240, inlinedAt: !408)
-!410 = !DILocation(line: 77, column: 11, scope: !405)
-!411 = !DILocation(line: 78, column: 20, scope: !247, inlinedAt: !410)
-!412 = !DILocation(line: 32, column: 38, scope: !246, inlinedAt: !411)
-!413 = !DILocation(line: 49, column: 77, scope: !405)
-!414 = !DILocation(line: 49, column: 96, scope: !405)
-!415 = !DILocation(line: 49, column: 113, scope: !405)
-!416 = !DILocation(line: 49, column: 130, scope: !405)
-!417 = !DILocation(line: 49, column: 139, scope: !405)
-!418 = !DILocation(line: 52, column: 13, scope: !405)
-!419 = !DILocation(line: 53, column: 12, scope: !405)
-!420 = !DILocation(line: 53, column: 15, scope: !405)
-!421 = !DILocation(line: 54, column: 20, scope: !405)
-!422 = !DILocation(line: 56, column: 20, scope: !405)
-!423 = !DILocation(line: 51, column: 3, scope: !405)
-!424 = !DILocation(line: 59, column: 14, scope: !405)
-!425 = !DILocation(line: 59, column: 30, scope: !405)
-!426 = !DILocation(line: 35, column: 19, scope: !264, inlinedAt: !425)
-!427 = !DILocation(line: 35, column: 24, scope: !264, inlinedAt: !425)
-!428 = !DILocation(line: 35, column: 59, scope: !264, inlinedAt: !425)
-!429 = !DILocation(line: 35, column: 63, scope: !264, inlinedAt: !425)
-!430 = !DILocation(line: 35, column: 47, scope: !264, inlinedAt: !425)
-!431 = !DILocation(line: 59, column: 51, scope: !405)
-!432 = !DILocation(line: 59, column: 54, scope: !405)
-!433 = !DILocation(line: 60, column: 35, scope: !405)
-!434 = !DILocation(line: 43, column: 2, scope: !240, inlinedAt: !408)
-!435 = !DILocation(line: 45, column: 18, scope: !240, inlinedAt: !408)
-!436 = !DILocation(line: 53, column: 19, scope: !275, inlinedAt: !435)
-!437 = !DILocation(line: 53, column: 13, scope: !275, inlinedAt: !435)
-!438 = !DILocation(line: 53, column: 22, scope: !275, inlinedAt: !435)
-!439 = !DILocation(line: 53, column: 39, scope: !275, inlinedAt: !435)
-!440 = !DILocation(line: 53, column: 45, scope: !275, inlinedAt: !435)
-!441 = !DILocation(line: 46, column: 33, scope: !240, inlinedAt: !408)
-!442 = !DILocation(line: 46, column: 21, scope: !240, inlinedAt: !408)
-!443 = !DILocation(line: 60, column: 61, scope: !284, inlinedAt: !442)
-!444 = !DILocation(line: 56, column: 53, scope: !283, inlinedAt: !443)
-!445 = !DILocation(line: 56, column: 60, scope: !283, inlinedAt: !443)
-!446 = !DILocation(line: 60, column: 37, scope: !284, inlinedAt: !442)
-!447 = !DILocation(line: 60, column: 15, scope: !284, inlinedAt: !442)
-!448 = !DILocation(line: 46, column: 67, scope: !240, inlinedAt: !408)
-!449 = !DILocation(line: 46, column: 64, scope: !240, inlinedAt: !408)
-!450 = !DILocation(line: 46, column: 52, scope: !240, inlinedAt: !408)
-!451 = !DILocation(line: 60, column: 37, scope: !284, inlinedAt: !450)
-!452 = !DILocation(line: 60, column: 15, scope: !284, inlinedAt: !450)
-!453 = !DILocation(line: 47, column: 37, scope: !240, inlinedAt: !408)
-!454 = !DILocation(line: 47, column: 43, scope: !240, inlinedAt: !408)
-!455 = !DILocation(line: 47, column: 56, scope: !240, inlinedAt: !408)
-!456 = !DILocation(line: 47, column: 48, scope: !240, inlinedAt: !408)
-!457 = !DILocation(line: 47, column: 30, scope: !240, inlinedAt: !408)
-!458 = !DILocation(line: 47, column: 3, scope: !240, inlinedAt: !408)
-!459 = !DILocation(line: 42, column: 12, scope: !242, inlinedAt: !407)
-!460 = !DILocation(line: 43, column: 11, scope: !242, inlinedAt: !407)
-!461 = !DILocation(line: 44, column: 32, scope: !242, inlinedAt: !407)
-!462 = !DILocation(line: 44, column: 18, scope: !242, inlinedAt: !407)
-!463 = !DILocation(line: 63, column: 6, scope: !405)
-!464 = !DILocation(line: 63, column: 19, scope: !405)
-!465 = !DILocation(line: 66, column: 4, scope: !405)
-!466 = !DILocation(line: 67, column: 30, scope: !405)
-!467 = !DILocation(line: 67, column: 19, scope: !405)
-!468 = !DILocation(line: 91, column: 38, scope: !310, inlinedAt: !467)
-!469 = !DILocation(line: 93, column: 10, scope: !310, inlinedAt: !467)
-!470 = !DILocation(line: 93, column: 3, scope: !310, inlinedAt: !467)
-!471 = !DILocation(line: 94, column: 8, scope: !310, inlinedAt: !467)
-!472 = !DILocation(line: 95, column: 6, scope: !310, inlinedAt: !467)
-!473 = !DILocation(line: 95, column: 29, scope: !310, inlinedAt: !467)
-!474 = !DILocation(line: 96, column: 23, scope: !310, inlinedAt: !467)
-!475 = !DILocation(line: 96, column: 31, scope: !310, inlinedAt: !467)
-!476 = !DILocation(line: 96, column: 42, scope: !310, inlinedAt: !467)
-!477 = !DILocation(line: 96, column: 34, scope: !310, inlinedAt: !467)
-!478 = !DILocation(line: 97, column: 13, scope: !310, inlinedAt: !467)
-!479 = !DILocation(line: 97, column: 5, scope: !310, inlinedAt: !467)
-!480 = !DILocation(line: 97, column: 4, scope: !310, inlinedAt: !467)
-!481 = !DILocation(line: 99, column: 9, scope: !310, inlinedAt: !467)
-!482 = !DILocation(line: 95, column: 34, scope: !310, inlinedAt: !467)
-!483 = !DILocation(line: 101, column: 7, scope: !310, inlinedAt: !467)
-!484 = !DILocation(line: 102, column: 8, scope: !310, inlinedAt: !467)
-!485 = !DILocation(line: 68, column: 24, scope: !405)
-!486 = !DILocation(line: 69, column: 9, scope: !405)
-!487 = !DILocation(line: 84, column: 21, scope: !334, inlinedAt: !486)
-!488 = !DILocation(line: 84, column: 26, scope: !334, inlinedAt: !486)
-!489 = !DILocation(line: 85, column: 19, scope: !334, inlinedAt: !486)
-!490 = !DILocation(line: 85, column: 13, scope: !334, inlinedAt: !486)
-!491 = !DILocation(line: 85, column: 23, scope: !334, inlinedAt: !486)
-!492 = !DILocation(line: 86, column: 30, scope: !334, inlinedAt: !486)
-!493 = !DILocation(line: 86, column: 18, scope: !334, inlinedAt: !486)
-!494 = !DILocation(line: 69, column: 38, scope: !405)
-!495 = !DILocation(line: 69, column: 42, scope: !405)
-!496 = !DILocation(line: 69, column: 56, scope: !405)
-!497 = !DILocation(line: 69, column: 27, scope: !405)
-!498 = !DILocation(line: 72, column: 16, scope: !405)
-!499 = !DILocation(line: 73, column: 12, scope: !405)
-!500 = !DILocation(line: 73, column: 27, scope: !405)
-!501 = !DILocation(line: 50, column: 38, scope: !253, inlinedAt: !500)
-!502 = !DILocation(line: 50, column: 24, scope: !253, inlinedAt: !500)
-!503 = !DILocation(line: 51, column: 14, scope: !253, inlinedAt: !500)
-!504 = !DILocation(line: 51, column: 27, scope: !253, inlinedAt: !500)
-!505 = !DILocation(line: 74, column: 4, scope: !405)
-!506 = !DILocation(line: 76, column: 14, scope: !405)
-!507 = !DILocation(line: 76, column: 30, scope: !405)
-!508 = !DILocation(line: 35, column: 19, scope: !264, inlinedAt: !507)
-!509 = !DILocation(line: 35, column: 24, scope: !264, inlinedAt: !507)
-!510 = !DILocation(line: 35, column: 59, scope: !264, inlinedAt: !507)
-!511 = !DILocation(line: 35, column: 63, scope: !264, inlinedAt: !507)
-!512 = !DILocation(line: 35, column: 47, scope: !264, inlinedAt: !507)
-!513 = !DILocation(line: 71, column: 13, scope: !247, inlinedAt: !410)
-!514 = !DILocation(line: 84, column: 21, scope: !334, inlinedAt: !513)
-!515 = !DILocation(line: 84, column: 26, scope: !334, inlinedAt: !513)
-!516 = !DILocation(line: 85, column: 19, scope: !334, inlinedAt: !513)
-!517 = !DILocation(line: 85, column: 13, scope: !334, inlinedAt: !513)
-!518 = !DILocation(line: 85, column: 23, scope: !334, inlinedAt: !513)
-!519 = !DILocation(line: 86, column: 30, scope: !334, inlinedAt: !513)
-!520 = !DILocation(line: 86, column: 18, scope: !334, inlinedAt: !513)
-!521 = !DILocation(line: 73, column: 33, scope: !247, inlinedAt: !410)
-!522 = !DILocation(line: 73, column: 33, scope: !405)
-!523 = !DILocation(line: 74, column: 13, scope: !247, inlinedAt: !410)
-!524 = !DILocation(line: 74, column: 3, scope: !247, inlinedAt: !410)
-!525 = !DILocation(line: 76, column: 16, scope: !247, inlinedAt: !410)
-!526 = !DILocation(line: 91, column: 38, scope: !310, inlinedAt: !525)
-!527 = !DILocation(line: 93, column: 3, scope: !310, inlinedAt: !525)
-!528 = !DILocation(line: 94, column: 8, scope: !310, inlinedAt: !525)
-!529 = !DILocation(line: 95, column: 6, scope: !310, inlinedAt: !525)
-!530 = !DILocation(line: 95, column: 29, scope: !310, inlinedAt: !525)
-!531 = !DILocation(line: 96, column: 23, scope: !310, inlinedAt: !525)
-!532 = !DILocation(line: 96, column: 31, scope: !310, inlinedAt: !525)
-!533 = !DILocation(line: 96, column: 34, scope: !310, inlinedAt: !525)
-!534 = !DILocation(line: 97, column: 13, scope: !310, inlinedAt: !525)
-!535 = !DILocation(line: 97, column: 5, scope: !310, inlinedAt: !525)
-!536 = !DILocation(line: 97, column: 4, scope: !310, inlinedAt: !525)
-!537 = !DILocation(line: 99, column: 9, scope: !310, inlinedAt: !525)
-!538 = !DILocation(line: 95, column: 34, scope: !310, inlinedAt: !525)
-!539 = !DILocation(line: 101, column: 7, scope: !310, inlinedAt: !525)
-!540 = !DILocation(line: 102, column: 8, scope: !310, inlinedAt: !525)
-!541 = !DILocation(line: 77, column: 22, scope: !247, inlinedAt: !410)
-!542 = !DILocation(line: 31, column: 26, scope: !246, inlinedAt: !411)
-!543 = !DILocation(line: 32, column: 17, scope: !246, inlinedAt: !411)
-!544 = !DILocation(line: 53, column: 35, scope: !275, inlinedAt: !543)
-!545 = !DILocation(line: 53, column: 22, scope: !275, inlinedAt: !543)
-!546 = !DILocation(line: 53, column: 39, scope: !275, inlinedAt: !543)
-!547 = !DILocation(line: 53, column: 45, scope: !275, inlinedAt: !543)
-!548 = !DILocation(line: 33, column: 23, scope: !246, inlinedAt: !411)
-!549 = !DILocation(line: 33, column: 40, scope: !246, inlinedAt: !411)
-!550 = !DILocation(line: 33, column: 37, scope: !246, inlinedAt: !411)
-!551 = !DILocation(line: 34, column: 30, scope: !246, inlinedAt: !411)
-!552 = !DILocation(line: 35, column: 44, scope: !246, inlinedAt: !411)
-!553 = !DILocation(line: 35, column: 30, scope: !246, inlinedAt: !411)
-!554 = !DILocation(line: 56, column: 53, scope: !283, inlinedAt: !553)
-!555 = !DILocation(line: 56, column: 60, scope: !283, inlinedAt: !553)
-!556 = !DILocation(line: 56, column: 73, scope: !283, inlinedAt: !553)
-!557 = !DILocation(line: 56, column: 65, scope: !283, inlinedAt: !553)
-!558 = !DILocation(line: 35, column: 17, scope: !246, inlinedAt: !411)
-!559 = !DILocation(line: 36, column: 50, scope: !246, inlinedAt: !411)
-!560 = !DILocation(line: 36, column: 45, scope: !246, inlinedAt: !411)
-!561 = !DILocation(line: 36, column: 31, scope: !246, inlinedAt: !411)
-!562 = !DILocation(line: 56, column: 73, scope: !283, inlinedAt: !561)
-!563 = !DILocation(line: 56, column: 65, scope: !283, inlinedAt: !561)
-!564 = !DILocation(line: 36, column: 17, scope: !246, inlinedAt: !411)
-!565 = !DILocation(line: 79, column: 3, scope: !405)
-!566 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
-!567 = !DILocation(line: 86, column: 6, scope: !566)
-!568 = !DILocation(line: 88, column: 10, scope: !566)
-!569 = !DILocation(line: 41, column: 24, scope: !242, inlinedAt: !568)
-!570 = !DILocation(line: 44, column: 30, scope: !240, inlinedAt: !569)
-!571 = !DILocation(line: 87, column: 18, scope: !566)
-!572 = !DILocation(line: 87, column: 21, scope: !566)
-!573 = !DILocation(line: 87, column: 36, scope: !566)
-!574 = !DILocation(line: 87, column: 51, scope: !566)
-!575 = !DILocation(line: 50, column: 38, scope: !253, inlinedAt: !574)
-!576 = !DILocation(line: 50, column: 24, scope: !253, inlinedAt: !574)
-!577 = !DILocation(line: 51, column: 14, scope: !253, inlinedAt: !574)
-!578 = !DILocation(line: 51, column: 27, scope: !253, inlinedAt: !574)
-!579 = !DILocation(line: 43, column: 2, scope: !240, inlinedAt: !569)
-!580 = !DILocation(line: 45, column: 18, scope: !240, inlinedAt: !569)
-!581 = !DILocation(line: 53, column: 19, scope: !275, inlinedAt: !580)
-!582 = !DILocation(line: 53, column: 13, scope: !275, inlinedAt: !580)
-!583 = !DILocation(line: 53, column: 22, scope: !275, inlinedAt: !580)
-!584 = !DILocation(line: 53, column: 39, scope: !275, inlinedAt: !580)
-!585 = !DILocation(line: 53, column: 45, scope: !275, inlinedAt: !580)
-!586 = !DILocation(line: 46, column: 33, scope: !240, inlinedAt: !569)
-!587 = !DILocation(line: 46, column: 21, scope: !240, inlinedAt: !569)
-!588 = !DILocation(line: 60, column: 61, scope: !284, inlinedAt: !587)
-!589 = !DILocation(line: 56, column: 53, scope: !283, inlinedAt: !588)
-!590 = !DILocation(line: 56, column: 60, scope: !283, inlinedAt: !588)
-!591 = !DILocation(line: 60, column: 37, scope: !284, inlinedAt: !587)
-!592 = !DILocation(line: 60, column: 15, scope: !284, inlinedAt: !587)
-!593 = !DILocation(line: 46, column: 67, scope: !240, inlinedAt: !569)
-!594 = !DILocation(line: 46, column: 64, scope: !240, inlinedAt: !569)
-!595 = !DILocation(line: 46, column: 52, scope: !240, inlinedAt: !569)
-!596 = !DILocation(line: 60, column: 37, scope: !284, inlinedAt: !595)
-!597 = !DILocation(line: 60, column: 15, scope: !284, inlinedAt: !595)
-!598 = !DILocation(line: 47, column: 37, scope: !240, inlinedAt: !569)
-!599 = !DILocation(line: 47, column: 43, scope: !240, inlinedAt: !569)
-!600 = !DILocation(line: 47, column: 56, scope: !240, inlinedAt: !569)
-!601 = !DILocation(line: 47, column: 48, scope: !240, inlinedAt: !569)
-!602 = !DILocation(line: 47, column: 30, scope: !240, inlinedAt: !569)
-!603 = !DILocation(line: 47, column: 3, scope: !240, inlinedAt: !569)
-!604 = !DILocation(line: 42, column: 12, scope: !242, inlinedAt: !568)
-!605 = !DILocation(line: 43, column: 11, scope: !242, inlinedAt: !568)
-!606 = !DILocation(line: 44, column: 32, scope: !242, inlinedAt: !568)
-!607 = !DILocation(line: 44, column: 18, scope: !242, inlinedAt: !568)
-!608 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 96, type: !4, isDefinition: true, scopeLine: 96, isOptimized: true, unit: !2)
-!609 = !DILocation(line: 96, column: 6, scope: !608)
-!610 = !DILocation(line: 108, column: 16, scope: !608)
-!611 = !DILocation(line: 98, column: 21, scope: !608)
-!612 = !DILocation(line: 98, column: 24, scope: !608)
-!613 = !DILocation(line: 98, column: 6, scope: !608)
-!614 = !DILocation(line: 98, column: 29, scope: !608)
-!615 = !DILocation(line: 99, column: 11, scope: !608)
-!616 = !DILocation(line: 99, column: 16, scope: !608)
-!617 = !DILocation(line: 99, column: 24, scope: !608)
-!618 = !DILocation(line: 100, column: 10, scope: !608)
-!619 = !DILocation(line: 100, column: 21, scope: !608)
-!620 = !DILocation(line: 103, column: 26, scope: !608)
-!621 = !DILocation(line: 103, column: 36, scope: !608)
-!622 = !DILocation(line: 103, column: 39, scope: !608)
-!623 = !DILocation(line: 103, column: 24, scope: !608)
-!624 = !DILocation(line: 104, column: 34, scope: !608)
-!625 = !DILocation(line: 105, column: 33, scope: !608)
-!626 = !DILocation(line: 105, column: 36, scope: !608)
-!627 = !DILocation(line: 105, column: 46, scope: !608)
-!628 = !DILocation(line: 105, column: 54, scope: !608)
-!629 = !DILocation(line: 105, column: 44, scope: !608)
-!630 = !DILocation(line: 105, column: 28, scope: !608)
-!631 = !DILocation(line: 105, column: 16, scope: !608)
-!632 = !DILocation(line: 107, column: 17, scope: !608)
-!633 = !DILocation(line: 108, column: 20, scope: !608)
-!634 = !DILocation(line: 109, column: 13, scope: !608)
-!635 = !DILocation(line: 98, column: 53, scope: !608)
-!636 = !DILocation(line: 98, column: 39, scope: !608)
-!637 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!638 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!639 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!640 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!641 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!642 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!643 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!644 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!645 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!646 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!647 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!648 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!649 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!650 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!651 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!652 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!653 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!654 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!252 = !DILocation(line: 25, column: 30, scope: !237)
+!253 = !DILocation(line: 25, column: 33, scope: !237)
+!254 = !DILocation(line: 25, column: 23, scope: !237)
+!255 = !DILocation(line: 25, column: 43, scope: !237)
+!256 = !DILocation(line: 26, column: 20, scope: !237)
+!257 = !{i32 1, i32 65}
+!258 = !DILocation(line: 26, column: 23, scope: !237)
+!259 = !DILocation(line: 27, column: 20, scope: !237)
+!260 = !DILocation(line: 27, column: 14, scope: !237)
+!261 = !DILocation(line: 29, column: 4, scope: !237)
+!262 = !DILocation(line: 33, column: 12, scope: !237)
+!263 = !DILocation(line: 34, column: 18, scope: !237)
+!264 = !DILocation(line: 32, column: 2, scope: !237)
+!265 = !DILocation(line: 36, column: 15, scope: !237)
+!266 = distinct !DISubprogram(name: "collects", scope: !241, file: !241, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
+!267 = !DILocation(line: 36, column: 31, scope: !237)
+!268 = !DILocation(line: 37, column: 19, scope: !266, inlinedAt: !267)
+!269 = !DILocation(line: 37, column: 24, scope: !266, inlinedAt: !267)
+!270 = !DILocation(line: 37, column: 59, scope: !266, inlinedAt: !267)
+!271 = !DILocation(line: 37, column: 63, scope: !266, inlinedAt: !267)
+!272 = !DILocation(line: 37, column: 47, scope: !266, inlinedAt: !267)
+!273 = !DILocation(line: 36, column: 52, scope: !237)
+!274 = !DILocation(line: 36, column: 55, scope: !237)
+!275 = !DILocation(line: 37, column: 36, scope: !237)
+!276 = !DILocation(line: 43, column: 2, scope: !240, inlinedAt: !244)
+!277 = distinct !DISubprogram(name: "float64At", scope: !239, file: !239, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!278 = !DILocation(line: 45, column: 18, scope: !240, inlinedAt: !244)
+!279 = !DILocation(line: 53, column: 19, scope: !277, inlinedAt: !278)
+!280 = !DILocation(line: 53, column: 13, scope: !277, inlinedAt: !278)
+!281 = !DILocation(line: 53, column: 22, scope: !277, inlinedAt: !278)
+!282 = !DILocation(line: 53, column: 39, scope: !277, inlinedAt: !278)
+!283 = !DILocation(line: 53, column: 45, scope: !277, inlinedAt: !278)
+!284 = !DILocation(line: 46, column: 33, scope: !240, inlinedAt: !244)
+!285 = distinct !DISubprogram(name: "word", scope: !239, file: !239, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
+!286 = distinct !DISubprogram(name: "await", scope: !239, file: !239, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
+!287 = !DILocation(line: 46, column: 21, scope: !240, inlinedAt: !244)
+!288 = !DILocation(line: 60, column: 61, scope: !286, inlinedAt: !287)
+!289 = !DILocation(line: 56, column: 53, scope: !285, inlinedAt: !288)
+!290 = !DILocation(line: 56, column: 60, scope: !285, inlinedAt: !288)
+!291 = !DILocation(line: 60, column: 37, scope: !286, inlinedAt: !287)
+!292 = !DILocation(line: 60, column: 15, scope: !286, inlinedAt: !287)
+!293 = !DILocation(line: 46, column: 67, scope: !240, inlinedAt: !244)
+!294 = !DILocation(line: 46, column: 64, scope: !240, inlinedAt: !244)
+!295 = !DILocation(line: 46, column: 52, scope: !240, inlinedAt: !244)
+!296 = !DILocation(line: 60, column: 37, scope: !286, inlinedAt: !295)
+!297 = !DILocation(line: 60, column: 15, scope: !286, inlinedAt: !295)
+!298 = !DILocation(line: 47, column: 37, scope: !240, inlinedAt: !244)
+!299 = !DILocation(line: 47, column: 43, scope: !240, inlinedAt: !244)
+!300 = !DILocation(line: 47, column: 56, scope: !240, inlinedAt: !244)
+!301 = !DILocation(line: 47, column: 48, scope: !240, inlinedAt: !244)
+!302 = !DILocation(line: 47, column: 30, scope: !240, inlinedAt: !244)
+!303 = !DILocation(line: 47, column: 3, scope: !240, inlinedAt: !244)
+!304 = !DILocation(line: 44, column: 12, scope: !242, inlinedAt: !243)
+!305 = !DILocation(line: 45, column: 11, scope: !242, inlinedAt: !243)
+!306 = !DILocation(line: 46, column: 22, scope: !242, inlinedAt: !243)
+!307 = !DILocation(line: 46, column: 12, scope: !242, inlinedAt: !243)
+!308 = !DILocation(line: 39, column: 14, scope: !237)
+!309 = distinct !DISubprogram(name: "add", scope: !241, file: !241, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!310 = !DILocation(line: 39, column: 25, scope: !237)
+!311 = !DILocation(line: 53, column: 28, scope: !309, inlinedAt: !310)
+!312 = distinct !DISubprogram(name: "blockSum", scope: !241, file: !241, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!313 = !DILocation(line: 53, column: 17, scope: !309, inlinedAt: !310)
+!314 = !DILocation(line: 87, column: 38, scope: !312, inlinedAt: !313)
+!315 = !DILocation(line: 89, column: 10, scope: !312, inlinedAt: !313)
+!316 = !DILocation(line: 89, column: 3, scope: !312, inlinedAt: !313)
+!317 = !DILocation(line: 90, column: 8, scope: !312, inlinedAt: !313)
+!318 = !DILocation(line: 91, column: 6, scope: !312, inlinedAt: !313)
+!319 = !DILocation(line: 91, column: 29, scope: !312, inlinedAt: !313)
+!320 = !DILocation(line: 92, column: 23, scope: !312, inlinedAt: !313)
+!321 = !DILocation(line: 92, column: 31, scope: !312, inlinedAt: !313)
+!322 = !DILocation(line: 92, column: 42, scope: !312, inlinedAt: !313)
+!323 = !DILocation(line: 92, column: 34, scope: !312, inlinedAt: !313)
+!324 = !DILocation(line: 93, column: 13, scope: !312, inlinedAt: !313)
+!325 = !DILocation(line: 93, column: 5, scope: !312, inlinedAt: !313)
+!326 = !DILocation(line: 93, column: 4, scope: !312, inlinedAt: !313)
+!327 = !DILocation(line: 95, column: 9, scope: !312, inlinedAt: !313)
+!328 = !DILocation(line: 91, column: 34, scope: !312, inlinedAt: !313)
+!329 = !DILocation(line: 97, column: 7, scope: !312, inlinedAt: !313)
+!330 = !DILocation(line: 98, column: 8, scope: !312, inlinedAt: !313)
+!331 = !DILocation(line: 54, column: 21, scope: !309, inlinedAt: !310)
+!332 = !DILocation(line: 54, column: 26, scope: !309, inlinedAt: !310)
+!333 = !DILocation(line: 55, column: 26, scope: !309, inlinedAt: !310)
+!334 = !DILocation(line: 56, column: 22, scope: !309, inlinedAt: !310)
+!335 = distinct !DISubprogram(name: "sums", scope: !241, file: !241, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
+!336 = !DILocation(line: 57, column: 7, scope: !309, inlinedAt: !310)
+!337 = !DILocation(line: 81, column: 19, scope: !335, inlinedAt: !336)
+!338 = !DILocation(line: 81, column: 13, scope: !335, inlinedAt: !336)
+!339 = !DILocation(line: 81, column: 23, scope: !335, inlinedAt: !336)
+!340 = !DILocation(line: 82, column: 30, scope: !335, inlinedAt: !336)
+!341 = !DILocation(line: 82, column: 18, scope: !335, inlinedAt: !336)
+!342 = !DILocation(line: 57, column: 34, scope: !309, inlinedAt: !310)
+!343 = !DILocation(line: 57, column: 38, scope: !309, inlinedAt: !310)
+!344 = !DILocation(line: 57, column: 52, scope: !309, inlinedAt: !310)
+!345 = !DILocation(line: 57, column: 23, scope: !309, inlinedAt: !310)
+!346 = !DILocation(line: 58, column: 51, scope: !309, inlinedAt: !310)
+!347 = !DILocation(line: 58, column: 34, scope: !309, inlinedAt: !310)
+!348 = !DILocation(line: 59, column: 14, scope: !309, inlinedAt: !310)
+!349 = !DILocation(line: 59, column: 32, scope: !309, inlinedAt: !310)
+!350 = !DILocation(line: 59, column: 23, scope: !309, inlinedAt: !310)
+!351 = !DILocation(line: 59, column: 3, scope: !309, inlinedAt: !310)
+!352 = !DILocation(line: 61, column: 16, scope: !309, inlinedAt: !310)
+!353 = !DILocation(line: 62, column: 9, scope: !309, inlinedAt: !310)
+!354 = !DILocation(line: 67, column: 13, scope: !247, inlinedAt: !248)
+!355 = !DILocation(line: 81, column: 19, scope: !335, inlinedAt: !354)
+!356 = !DILocation(line: 81, column: 13, scope: !335, inlinedAt: !354)
+!357 = !DILocation(line: 81, column: 23, scope: !335, inlinedAt: !354)
+!358 = !DILocation(line: 82, column: 30, scope: !335, inlinedAt: !354)
+!359 = !DILocation(line: 82, column: 18, scope: !335, inlinedAt: !354)
+!360 = !DILocation(line: 69, column: 33, scope: !247, inlinedAt: !248)
+!361 = !DILocation(line: 69, column: 33, scope: !237)
+!362 = !DILocation(line: 70, column: 13, scope: !247, inlinedAt: !248)
+!363 = !DILocation(line: 70, column: 3, scope: !247, inlinedAt: !248)
+!364 = !DILocation(line: 72, column: 16, scope: !247, inlinedAt: !248)
+!365 = !DILocation(line: 89, column: 3, scope: !312, inlinedAt: !364)
+!366 = !DILocation(line: 90, column: 8, scope: !312, inlinedAt: !364)
+!367 = !DILocation(line: 91, column: 6, scope: !312, inlinedAt: !364)
+!368 = !DILocation(line: 91, column: 29, scope: !312, inlinedAt: !364)
+!369 = !DILocation(line: 92, column: 23, scope: !312, inlinedAt: !364)
+!370 = !DILocation(line: 92, column: 31, scope: !312, inlinedAt: !364)
+!371 = !DILocation(line: 92, column: 34, scope: !312, inlinedAt: !364)
+!372 = !DILocation(line: 93, column: 13, scope: !312, inlinedAt: !364)
+!373 = !DILocation(line: 93, column: 5, scope: !312, inlinedAt: !364)
+!374 = !DILocation(line: 93, column: 4, scope: !312, inlinedAt: !364)
+!375 = !DILocation(line: 95, column: 9, scope: !312, inlinedAt: !364)
+!376 = !DILocation(line: 91, column: 34, scope: !312, inlinedAt: !364)
+!377 = !DILocation(line: 97, column: 7, scope: !312, inlinedAt: !364)
+!378 = !DILocation(line: 98, column: 8, scope: !312, inlinedAt: !364)
+!379 = !DILocation(line: 73, column: 22, scope: !247, inlinedAt: !248)
+!380 = !DILocation(line: 31, column: 26, scope: !246, inlinedAt: !249)
+!381 = !DILocation(line: 32, column: 17, scope: !246, inlinedAt: !249)
+!382 = !DILocation(line: 53, column: 35, scope: !277, inlinedAt: !381)
+!383 = !DILocation(line: 53, column: 22, scope: !277, inlinedAt: !381)
+!384 = !DILocation(line: 53, column: 39, scope: !277, inlinedAt: !381)
+!385 = !DILocation(line: 53, column: 45, scope: !277, inlinedAt: !381)
+!386 = !DILocation(line: 33, column: 23, scope: !246, inlinedAt: !249)
+!387 = !DILocation(line: 33, column: 40, scope: !246, inlinedAt: !249)
+!388 = !DILocation(line: 33, column: 37, scope: !246, inlinedAt: !249)
+!389 = !DILocation(line: 34, column: 30, scope: !246, inlinedAt: !249)
+!390 = !DILocation(line: 35, column: 44, scope: !246, inlinedAt: !249)
+!391 = !DILocation(line: 35, column: 30, scope: !246, inlinedAt: !249)
+!392 = !DILocation(line: 56, column: 53, scope: !285, inlinedAt: !391)
+!393 = !DILocation(line: 56, column: 60, scope: !285, inlinedAt: !391)
+!394 = !DILocation(line: 56, column: 73, scope: !285, inlinedAt: !391)
+!395 = !DILocation(line: 56, column: 65, scope: !285, inlinedAt: !391)
+!396 = !DILocation(line: 35, column: 17, scope: !246, inlinedAt: !249)
+!397 = !DILocation(line: 36, column: 50, scope: !246, inlinedAt: !249)
+!398 = !DILocation(line: 36, column: 45, scope: !246, inlinedAt: !249)
+!399 = !DILocation(line: 36, column: 31, scope: !246, inlinedAt: !249)
+!400 = !DILocation(line: 56, column: 73, scope: !285, inlinedAt: !399)
+!401 = !DILocation(line: 56, column: 65, scope: !285, inlinedAt: !399)
+!402 = !DILocation(line: 36, column: 17, scope: !246, inlinedAt: !249)
+!403 = !DILocation(line: 41, column: 23, scope: !237)
+!404 = !DILocation(line: 42, column: 36, scope: !237)
+!405 = !DILocation(line: 42, column: 19, scope: !237)
+!406 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!407 = !DILocation(line: 54, column: 6, scope: !406)
+!408 = !DILocation(line: 65, column: 11, scope: !406)
+!409 = !DILocation(line: 43, column: 24, scope: !242, inlinedAt: !408)
+!410 = !DILocation(line: 44, column: 30, scope: !240, inlinedAt: !409)
+!411 = !DILocation(line: 82, column: 11, scope: !406)
+!412 = !DILocation(line: 74, column: 20, scope: !247, inlinedAt: !411)
+!413 = !DILocation(line: 32, column: 38, scope: !246, inlinedAt: !412)
+!414 = !DILocation(line: 54, column: 85, scope: !406)
+!415 = !DILocation(line: 54, column: 96, scope: !406)
+!416 = !DILocation(line: 54, column: 113, scope: !406)
+!417 = !DILocation(line: 54, column: 130, scope: !406)
+!418 = !DILocation(line: 54, column: 139, scope: !406)
+!419 = !DILocation(line: 57, column: 13, scope: !406)
+!420 = !DILocation(line: 58, column: 12, scope: !406)
+!421 = !DILocation(line: 58, column: 15, scope: !406)
+!422 = !DILocation(line: 59, column: 20, scope: !406)
+!423 = !DILocation(line: 61, column: 20, scope: !406)
+!424 = !DILocation(line: 56, column: 3, scope: !406)
+!425 = !DILocation(line: 64, column: 14, scope: !406)
+!426 = !DILocation(line: 64, column: 30, scope: !406)
+!427 = !DILocation(line: 37, column: 19, scope: !266, inlinedAt: !426)
+!428 = !DILocation(line: 37, column: 24, scope: !266, inlinedAt: !426)
+!429 = !DILocation(line: 37, column: 59, scope: !266, inlinedAt: !426)
+!430 = !DILocation(line: 37, column: 63, scope: !266, inlinedAt: !426)
+!431 = !DILocation(line: 37, column: 47, scope: !266, inlinedAt: !426)
+!432 = !DILocation(line: 64, column: 51, scope: !406)
+!433 = !DILocation(line: 64, column: 54, scope: !406)
+!434 = !DILocation(line: 65, column: 35, scope: !406)
+!435 = !DILocation(line: 43, column: 2, scope: !240, inlinedAt: !409)
+!436 = !DILocation(line: 45, column: 18, scope: !240, inlinedAt: !409)
+!437 = !DILocation(line: 53, column: 19, scope: !277, inlinedAt: !436)
+!438 = !DILocation(line: 53, column: 13, scope: !277, inlinedAt: !436)
+!439 = !DILocation(line: 53, column: 22, scope: !277, inlinedAt: !436)
+!440 = !DILocation(line: 53, column: 39, scope: !277, inlinedAt: !436)
+!441 = !DILocation(line: 53, column: 45, scope: !277, inlinedAt: !436)
+!442 = !DILocation(line: 46, column: 33, scope: !240, inlinedAt: !409)
+!443 = !DILocation(line: 46, column: 21, scope: !240, inlinedAt: !409)
+!444 = !DILocation(line: 60, column: 61, scope: !286, inlinedAt: !443)
+!445 = !DILocation(line: 56, column: 53, scope: !285, inlinedAt: !444)
+!446 = !DILocation(line: 56, column: 60, scope: !285, inlinedAt: !444)
+!447 = !DILocation(line: 60, column: 37, scope: !286, inlinedAt: !443)
+!448 = !DILocation(line: 60, column: 15, scope: !286, inlinedAt: !443)
+!449 = !DILocation(line: 46, column: 67, scope: !240, inlinedAt: !409)
+!450 = !DILocation(line: 46, column: 64, scope: !240, inlinedAt: !409)
+!451 = !DILocation(line: 46, column: 52, scope: !240, inlinedAt: !409)
+!452 = !DILocation(line: 60, column: 37, scope: !286, inlinedAt: !451)
+!453 = !DILocation(line: 60, column: 15, scope: !286, inlinedAt: !451)
+!454 = !DILocation(line: 47, column: 37, scope: !240, inlinedAt: !409)
+!455 = !DILocation(line: 47, column: 43, scope: !240, inlinedAt: !409)
+!456 = !DILocation(line: 47, column: 56, scope: !240, inlinedAt: !409)
+!457 = !DILocation(line: 47, column: 48, scope: !240, inlinedAt: !409)
+!458 = !DILocation(line: 47, column: 30, scope: !240, inlinedAt: !409)
+!459 = !DILocation(line: 47, column: 3, scope: !240, inlinedAt: !409)
+!460 = !DILocation(line: 44, column: 12, scope: !242, inlinedAt: !408)
+!461 = !DILocation(line: 45, column: 11, scope: !242, inlinedAt: !408)
+!462 = !DILocation(line: 46, column: 22, scope: !242, inlinedAt: !408)
+!463 = !DILocation(line: 46, column: 12, scope: !242, inlinedAt: !408)
+!464 = !DILocation(line: 68, column: 6, scope: !406)
+!465 = !DILocation(line: 68, column: 19, scope: !406)
+!466 = !DILocation(line: 71, column: 4, scope: !406)
+!467 = !DILocation(line: 72, column: 30, scope: !406)
+!468 = !DILocation(line: 72, column: 19, scope: !406)
+!469 = !DILocation(line: 87, column: 38, scope: !312, inlinedAt: !468)
+!470 = !DILocation(line: 89, column: 10, scope: !312, inlinedAt: !468)
+!471 = !DILocation(line: 89, column: 3, scope: !312, inlinedAt: !468)
+!472 = !DILocation(line: 90, column: 8, scope: !312, inlinedAt: !468)
+!473 = !DILocation(line: 91, column: 6, scope: !312, inlinedAt: !468)
+!474 = !DILocation(line: 91, column: 29, scope: !312, inlinedAt: !468)
+!475 = !DILocation(line: 92, column: 23, scope: !312, inlinedAt: !468)
+!476 = !DILocation(line: 92, column: 31, scope: !312, inlinedAt: !468)
+!477 = !DILocation(line: 92, column: 42, scope: !312, inlinedAt: !468)
+!478 = !DILocation(line: 92, column: 34, scope: !312, inlinedAt: !468)
+!479 = !DILocation(line: 93, column: 13, scope: !312, inlinedAt: !468)
+!480 = !DILocation(line: 93, column: 5, scope: !312, inlinedAt: !468)
+!481 = !DILocation(line: 93, column: 4, scope: !312, inlinedAt: !468)
+!482 = !DILocation(line: 95, column: 9, scope: !312, inlinedAt: !468)
+!483 = !DILocation(line: 91, column: 34, scope: !312, inlinedAt: !468)
+!484 = !DILocation(line: 97, column: 7, scope: !312, inlinedAt: !468)
+!485 = !DILocation(line: 98, column: 8, scope: !312, inlinedAt: !468)
+!486 = !DILocation(line: 73, column: 24, scope: !406)
+!487 = !DILocation(line: 74, column: 9, scope: !406)
+!488 = !DILocation(line: 80, column: 21, scope: !335, inlinedAt: !487)
+!489 = !DILocation(line: 80, column: 26, scope: !335, inlinedAt: !487)
+!490 = !DILocation(line: 81, column: 19, scope: !335, inlinedAt: !487)
+!491 = !DILocation(line: 81, column: 13, scope: !335, inlinedAt: !487)
+!492 = !DILocation(line: 81, column: 23, scope: !335, inlinedAt: !487)
+!493 = !DILocation(line: 82, column: 30, scope: !335, inlinedAt: !487)
+!494 = !DILocation(line: 82, column: 18, scope: !335, inlinedAt: !487)
+!495 = !DILocation(line: 74, column: 38, scope: !406)
+!496 = !DILocation(line: 74, column: 42, scope: !406)
+!497 = !DILocation(line: 74, column: 56, scope: !406)
+!498 = !DILocation(line: 74, column: 27, scope: !406)
+!499 = !DILocation(line: 77, column: 16, scope: !406)
+!500 = !DILocation(line: 78, column: 12, scope: !406)
+!501 = !DILocation(line: 78, column: 35, scope: !406)
+!502 = !DILocation(line: 78, column: 29, scope: !406)
+!503 = !DILocation(line: 78, column: 39, scope: !406)
+!504 = !DILocation(line: 79, column: 4, scope: !406)
+!505 = !DILocation(line: 81, column: 14, scope: !406)
+!506 = !DILocation(line: 81, column: 30, scope: !406)
+!507 = !DILocation(line: 37, column: 19, scope: !266, inlinedAt: !506)
+!508 = !DILocation(line: 37, column: 24, scope: !266, inlinedAt: !506)
+!509 = !DILocation(line: 37, column: 59, scope: !266, inlinedAt: !506)
+!510 = !DILocation(line: 37, column: 63, scope: !266, inlinedAt: !506)
+!511 = !DILocation(line: 37, column: 47, scope: !266, inlinedAt: !506)
+!512 = !DILocation(line: 67, column: 13, scope: !247, inlinedAt: !411)
+!513 = !DILocation(line: 80, column: 21, scope: !335, inlinedAt: !512)
+!514 = !DILocation(line: 80, column: 26, scope: !335, inlinedAt: !512)
+!515 = !DILocation(line: 81, column: 19, scope: !335, inlinedAt: !512)
+!516 = !DILocation(line: 81, column: 13, scope: !335, inlinedAt: !512)
+!517 = !DILocation(line: 81, column: 23, scope: !335, inlinedAt: !512)
+!518 = !DILocation(line: 82, column: 30, scope: !335, inlinedAt: !512)
+!519 = !DILocation(line: 82, column: 18, scope: !335, inlinedAt: !512)
+!520 = !DILocation(line: 69, column: 33, scope: !247, inlinedAt: !411)
+!521 = !DILocation(line: 69, column: 33, scope: !406)
+!522 = !DILocation(line: 70, column: 13, scope: !247, inlinedAt: !411)
+!523 = !DILocation(line: 70, column: 3, scope: !247, inlinedAt: !411)
+!524 = !DILocation(line: 72, column: 16, scope: !247, inlinedAt: !411)
+!525 = !DILocation(line: 87, column: 38, scope: !312, inlinedAt: !524)
+!526 = !DILocation(line: 89, column: 3, scope: !312, inlinedAt: !524)
+!527 = !DILocation(line: 90, column: 8, scope: !312, inlinedAt: !524)
+!528 = !DILocation(line: 91, column: 6, scope: !312, inlinedAt: !524)
+!529 = !DILocation(line: 91, column: 29, scope: !312, inlinedAt: !524)
+!530 = !DILocation(line: 92, column: 23, scope: !312, inlinedAt: !524)
+!531 = !DILocation(line: 92, column: 31, scope: !312, inlinedAt: !524)
+!532 = !DILocation(line: 92, column: 34, scope: !312, inlinedAt: !524)
+!533 = !DILocation(line: 93, column: 13, scope: !312, inlinedAt: !524)
+!534 = !DILocation(line: 93, column: 5, scope: !312, inlinedAt: !524)
+!535 = !DILocation(line: 93, column: 4, scope: !312, inlinedAt: !524)
+!536 = !DILocation(line: 95, column: 9, scope: !312, inlinedAt: !524)
+!537 = !DILocation(line: 91, column: 34, scope: !312, inlinedAt: !524)
+!538 = !DILocation(line: 97, column: 7, scope: !312, inlinedAt: !524)
+!539 = !DILocation(line: 98, column: 8, scope: !312, inlinedAt: !524)
+!540 = !DILocation(line: 73, column: 22, scope: !247, inlinedAt: !411)
+!541 = !DILocation(line: 31, column: 26, scope: !246, inlinedAt: !412)
+!542 = !DILocation(line: 32, column: 17, scope: !246, inlinedAt: !412)
+!543 = !DILocation(line: 53, column: 35, scope: !277, inlinedAt: !542)
+!544 = !DILocation(line: 53, column: 22, scope: !277, inlinedAt: !542)
+!545 = !DILocation(line: 53, column: 39, scope: !277, inlinedAt: !542)
+!546 = !DILocation(line: 53, column: 45, scope: !277, inlinedAt: !542)
+!547 = !DILocation(line: 33, column: 23, scope: !246, inlinedAt: !412)
+!548 = !DILocation(line: 33, column: 40, scope: !246, inlinedAt: !412)
+!549 = !DILocation(line: 33, column: 37, scope: !246, inlinedAt: !412)
+!550 = !DILocation(line: 34, column: 30, scope: !246, inlinedAt: !412)
+!551 = !DILocation(line: 35, column: 44, scope: !246, inlinedAt: !412)
+!552 = !DILocation(line: 35, column: 30, scope: !246, inlinedAt: !412)
+!553 = !DILocation(line: 56, column: 53, scope: !285, inlinedAt: !552)
+!554 = !DILocation(line: 56, column: 60, scope: !285, inlinedAt: !552)
+!555 = !DILocation(line: 56, column: 73, scope: !285, inlinedAt: !552)
+!556 = !DILocation(line: 56, column: 65, scope: !285, inlinedAt: !552)
+!557 = !DILocation(line: 35, column: 17, scope: !246, inlinedAt: !412)
+!558 = !DILocation(line: 36, column: 50, scope: !246, inlinedAt: !412)
+!559 = !DILocation(line: 36, column: 45, scope: !246, inlinedAt: !412)
+!560 = !DILocation(line: 36, column: 31, scope: !246, inlinedAt: !412)
+!561 = !DILocation(line: 56, column: 73, scope: !285, inlinedAt: !560)
+!562 = !DILocation(line: 56, column: 65, scope: !285, inlinedAt: !560)
+!563 = !DILocation(line: 36, column: 17, scope: !246, inlinedAt: !412)
+!564 = !DILocation(line: 84, column: 3, scope: !406)
+!565 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
+!566 = !DILocation(line: 91, column: 6, scope: !565)
+!567 = !DILocation(line: 93, column: 10, scope: !565)
+!568 = !DILocation(line: 43, column: 24, scope: !242, inlinedAt: !567)
+!569 = !DILocation(line: 44, column: 30, scope: !240, inlinedAt: !568)
+!570 = !DILocation(line: 92, column: 18, scope: !565)
+!571 = !DILocation(line: 92, column: 21, scope: !565)
+!572 = !DILocation(line: 92, column: 44, scope: !565)
+!573 = !DILocation(line: 92, column: 38, scope: !565)
+!574 = !DILocation(line: 92, column: 48, scope: !565)
+!575 = !DILocation(line: 43, column: 2, scope: !240, inlinedAt: !568)
+!576 = !DILocation(line: 45, column: 18, scope: !240, inlinedAt: !568)
+!577 = !DILocation(line: 53, column: 19, scope: !277, inlinedAt: !576)
+!578 = !DILocation(line: 53, column: 13, scope: !277, inlinedAt: !576)
+!579 = !DILocation(line: 53, column: 22, scope: !277, inlinedAt: !576)
+!580 = !DILocation(line: 53, column: 39, scope: !277, inlinedAt: !576)
+!581 = !DILocation(line: 53, column: 45, scope: !277, inlinedAt: !576)
+!582 = !DILocation(line: 46, column: 33, scope: !240, inlinedAt: !568)
+!583 = !DILocation(line: 46, column: 21, scope: !240, inlinedAt: !568)
+!584 = !DILocation(line: 60, column: 61, scope: !286, inlinedAt: !583)
+!585 = !DILocation(line: 56, column: 53, scope: !285, inlinedAt: !584)
+!586 = !DILocation(line: 56, column: 60, scope: !285, inlinedAt: !584)
+!587 = !DILocation(line: 60, column: 37, scope: !286, inlinedAt: !583)
+!588 = !DILocation(line: 60, column: 15, scope: !286, inlinedAt: !583)
+!589 = !DILocation(line: 46, column: 67, scope: !240, inlinedAt: !568)
+!590 = !DILocation(line: 46, column: 64, scope: !240, inlinedAt: !568)
+!591 = !DILocation(line: 46, column: 52, scope: !240, inlinedAt: !568)
+!592 = !DILocation(line: 60, column: 37, scope: !286, inlinedAt: !591)
+!593 = !DILocation(line: 60, column: 15, scope: !286, inlinedAt: !591)
+!594 = !DILocation(line: 47, column: 37, scope: !240, inlinedAt: !568)
+!595 = !DILocation(line: 47, column: 43, scope: !240, inlinedAt: !568)
+!596 = !DILocation(line: 47, column: 56, scope: !240, inlinedAt: !568)
+!597 = !DILocation(line: 47, column: 48, scope: !240, inlinedAt: !568)
+!598 = !DILocation(line: 47, column: 30, scope: !240, inlinedAt: !568)
+!599 = !DILocation(line: 47, column: 3, scope: !240, inlinedAt: !568)
+!600 = !DILocation(line: 44, column: 12, scope: !242, inlinedAt: !567)
+!601 = !DILocation(line: 45, column: 11, scope: !242, inlinedAt: !567)
+!602 = !DILocation(line: 46, column: 19, scope: !242, inlinedAt: !567)
+!603 = !DILocation(line: 46, column: 22, scope: !242, inlinedAt: !567)
+!604 = !DILocation(line: 46, column: 12, scope: !242, inlinedAt: !567)
+!605 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
+!606 = !DILocation(line: 101, column: 6, scope: !605)
+!607 = !DILocation(line: 113, column: 16, scope: !605)
+!608 = !DILocation(line: 103, column: 21, scope: !605)
+!609 = !DILocation(line: 103, column: 24, scope: !605)
+!610 = !DILocation(line: 103, column: 6, scope: !605)
+!611 = !DILocation(line: 103, column: 29, scope: !605)
+!612 = !DILocation(line: 104, column: 11, scope: !605)
+!613 = !DILocation(line: 104, column: 16, scope: !605)
+!614 = !DILocation(line: 104, column: 24, scope: !605)
+!615 = !DILocation(line: 105, column: 10, scope: !605)
+!616 = !DILocation(line: 105, column: 21, scope: !605)
+!617 = !DILocation(line: 108, column: 26, scope: !605)
+!618 = !DILocation(line: 108, column: 36, scope: !605)
+!619 = !DILocation(line: 108, column: 39, scope: !605)
+!620 = !DILocation(line: 108, column: 24, scope: !605)
+!621 = !DILocation(line: 109, column: 34, scope: !605)
+!622 = !DILocation(line: 110, column: 33, scope: !605)
+!623 = !DILocation(line: 110, column: 36, scope: !605)
+!624 = !DILocation(line: 110, column: 46, scope: !605)
+!625 = !DILocation(line: 110, column: 54, scope: !605)
+!626 = !DILocation(line: 110, column: 44, scope: !605)
+!627 = !DILocation(line: 110, column: 28, scope: !605)
+!628 = !DILocation(line: 110, column: 16, scope: !605)
+!629 = !DILocation(line: 112, column: 17, scope: !605)
+!630 = !DILocation(line: 113, column: 20, scope: !605)
+!631 = !DILocation(line: 114, column: 13, scope: !605)
+!632 = !DILocation(line: 103, column: 53, scope: !605)
+!633 = !DILocation(line: 103, column: 39, scope: !605)
+!634 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!635 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!636 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!637 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!638 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!639 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!640 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!641 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!642 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!643 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!644 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!645 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!646 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!647 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!648 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!649 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!650 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!651 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}

@@ -21,8 +21,13 @@ const (
 //
 //gpu:kernel maxthreads=256 minblocks=4
 func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, epoch uint64, measured, collected uint32, limit float64) {
-	if limit >= 0 && stopped(t, norm, epoch-1) {
-		return
+	if limit >= 0 {
+		if stop := norm.Stop[(epoch-1)%2]; stop != 0 {
+			if t.Grid().Rank() == 0 {
+				norm.Stop[epoch%2] = stop // for the next launch
+			}
+			return
+		}
 	}
 	changed := float32(0)
 	if p.Rows > 0 {
@@ -70,7 +75,7 @@ func Solve(t *gpu.Thread, even, odd shmem.Sym[float32], halo shmem.Signals, p Pa
 			}
 		}
 		t.Grid().Sync()
-		if limit >= 0 && stopped(t, norm, epoch) {
+		if limit >= 0 && norm.Stop[epoch%2] != 0 {
 			return
 		}
 		if pending != 0 && collects(t) {
@@ -84,7 +89,7 @@ func Solve(t *gpu.Thread, even, odd shmem.Sym[float32], halo shmem.Signals, p Pa
 //
 //gpu:kernel maxthreads=256
 func Collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64) {
-	if t.Grid().Rank() == 0 && (limit < 0 || !stopped(t, norm, epoch)) {
+	if t.Grid().Rank() == 0 && norm.Stop[epoch%2] == 0 {
 		collect(t, norm, count, epoch, limit)
 	}
 }

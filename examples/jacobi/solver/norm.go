@@ -25,7 +25,9 @@ type Norm struct {
 	Words shmem.Signals
 	// Total is the sum over all PEs that was collected last.
 	Total []float64
-	// Stop is the epoch whose change was within the limit, or 0.
+	// Stop is the epoch whose change was within the limit, or 0. The decision
+	// of an even and of an odd epoch have a word each, so that no block reads
+	// one while it is made.
 	Stop []uint64
 }
 
@@ -36,19 +38,13 @@ func collects(t *gpu.Thread) bool {
 }
 
 // collect gets the sum of measurement number count from all PEs, which was made in
-// epoch, and asks for a stop if it is at most limit. One thread calls it.
+// epoch, and decides on a stop after the next one, in which one thread calls it.
 func collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64) {
 	total := ll.SumFloat64(t, norm.Words, count)
 	norm.Total[0] = total
 	if total <= limit {
-		gpu.AtomicStore(t, &norm.Stop[0], epoch)
+		norm.Stop[(epoch+1)%2] = epoch
 	}
-}
-
-// stopped reports whether a change before epoch was within the limit.
-func stopped(t *gpu.Thread, norm Norm, epoch uint64) bool {
-	stop := gpu.AtomicLoad(t, &norm.Stop[0])
-	return stop != 0 && stop < epoch
 }
 
 // add adds the block's changes to the sum of the PE, and returns true in the block

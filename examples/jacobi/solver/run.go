@@ -17,14 +17,8 @@ const resetElems = 1 << 20
 // Reset sets the field to initial(x, y) in column x and row y, and the count of
 // iterations to 0.
 func (s *Solver) Reset(ctx context.Context, initial func(x, y int) float32) error {
-	st := s.pe.Stream()
-	// What neighbours still send must arrive before.
-	if err := st.Barrier(); err != nil {
-		return err
-	}
-	p := s.part
-	if p.Rows > 0 && p.Width > 0 {
-		field := s.states[s.epoch%2]
+	return s.ResetField(ctx, func(field *gpurt.SymBuffer[float32]) error {
+		p := s.part
 		chunk := max(1, resetElems/p.Pitch)
 		lines := make([]float32, min(chunk, p.Rows+2)*p.Pitch)
 		for lo := -1; lo <= p.Rows; lo += chunk {
@@ -38,6 +32,29 @@ func (s *Solver) Reset(ctx context.Context, initial func(x, y int) float32) erro
 			if err := field.Slice((lo+1)*p.Pitch, (hi+1)*p.Pitch).CopyFrom(ctx, lines[:(hi-lo)*p.Pitch]); err != nil {
 				return fmt.Errorf("jacobi: copy rows of the initial field: %w", err)
 			}
+		}
+		return nil
+	})
+}
+
+// Field returns the memory of the field's present state on this PE: Rows+2 rows of
+// Pitch elements, of which the first and the last are halo rows.
+func (s *Solver) Field() *gpurt.SymBuffer[float32] {
+	return s.states[s.epoch%2].Slice(0, (s.part.Rows+2)*s.part.Pitch)
+}
+
+// ResetField is Reset with the field set by fill, which gets the memory that Field
+// returns and writes it, halo rows included, or enqueues that on the PE's stream. It
+// is not called where there is nothing to set.
+func (s *Solver) ResetField(ctx context.Context, fill func(field *gpurt.SymBuffer[float32]) error) error {
+	st := s.pe.Stream()
+	// What neighbours still send must arrive before.
+	if err := st.Barrier(); err != nil {
+		return err
+	}
+	if s.part.Rows > 0 && s.part.Width > 0 {
+		if err := fill(s.Field()); err != nil {
+			return err
 		}
 	}
 	// A neighbour may have sent a state that this PE has never come to.
@@ -79,7 +96,7 @@ func (s *Solver) Run(ctx context.Context, n int) (Status, error) {
 		s.pending = 0
 	}
 	var total [1]float64
-	var stop [1]uint64
+	var stop [2]uint64
 	if err := s.total.CopyToAsync(st, total[:]); err != nil {
 		return s.status, err
 	}
@@ -89,11 +106,11 @@ func (s *Solver) Run(ctx context.Context, n int) (Status, error) {
 	if err := st.Sync(ctx); err != nil {
 		return s.status, err
 	}
-	if stop[0] != 0 {
+	if at := max(stop[0], stop[1]); at != 0 {
 		s.status.Converged = true
 		// The iteration that collected the norm was done as well, if there
 		// was one.
-		s.epoch = min(s.epoch, stop[0]+1)
+		s.epoch = min(s.epoch, at+1)
 	}
 	s.status.Iterations = int(s.epoch - s.first)
 	if s.measuredAt > s.first {

@@ -127,7 +127,7 @@ func (s *Solver) allocNorm(blocks int) (err error) {
 	if s.total, err = gpurt.Alloc[float64](s.pe, 1); err != nil {
 		return err
 	}
-	if s.stop, err = gpurt.Alloc[uint64](s.pe, 1); err != nil {
+	if s.stop, err = gpurt.Alloc[uint64](s.pe, 2); err != nil {
 		return err
 	}
 	s.norm.Total, s.norm.Stop = s.total, s.stop
