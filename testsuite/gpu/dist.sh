@@ -39,6 +39,7 @@ test_binary() {
 }
 echo "tests"
 test_binary conformance ./testsuite/conformance
+test_binary mistakes ./testsuite/mistakes
 test_binary ring ./examples/ring
 test_binary saxpy ./examples/saxpy
 test_binary examples ./testsuite/examples
