@@ -787,7 +787,7 @@ b6:
 b7:
 	%45 = phi float [ 0.000000e+00, %b5 ], [ %44, %b6 ], !dbg !264
 	%46 = icmp ne i32 %p26, 0, !dbg !265
-	br i1 %46, label %b8, label %b15, !dbg !265
+	br i1 %46, label %b8, label %b16, !dbg !265
 
 b8:
 	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !268, !range !18
@@ -795,14 +795,14 @@ b8:
 	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !268, !range !20
 	%50 = sext i32 %49 to i64, !dbg !268
 	%51 = icmp eq i64 %48, 0, !dbg !269
-	br i1 %51, label %b9, label %b15, !dbg !269
+	br i1 %51, label %b9, label %b16, !dbg !269
 
 b9:
 	%52 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !270, !range !140
 	%53 = sext i32 %52 to i64, !dbg !270
 	%54 = sdiv i64 %53, 2, !dbg !271
 	%55 = icmp eq i64 %50, %54, !dbg !272
-	br i1 %55, label %b10, label %b15, !dbg !267
+	br i1 %55, label %b10, label %b16, !dbg !267
 
 b10:
 	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !273, !range !19
@@ -816,315 +816,345 @@ b10:
 	%64 = add i32 %56, %63, !dbg !273
 	%65 = sext i32 %64 to i64, !dbg !273
 	%66 = icmp eq i64 %65, 0, !dbg !274
-	br i1 %66, label %b11, label %b15, !dbg !274
+	br i1 %66, label %b11, label %b16, !dbg !274
 
 b11:
 	%67 = sub i64 %p24, 1, !dbg !275
 	%68 = sext i32 %0 to i64, !dbg !245
-	br label %b12, !dbg !245
+	%69 = urem i32 %p26, 2, !dbg !278
+	%70 = zext i32 %69 to i64, !dbg !279
+	%71 = mul i64 %70, %68, !dbg !280
+	%72 = mul i64 %71, 2, !dbg !281
+	%73 = getelementptr inbounds i64, i64* %p18, i64 %72, !dbg !285
+	%74 = zext i32 %p26 to i64, !dbg !290
+	%75 = shl i64 %74, 32, !dbg !291
+	%76 = icmp uge i64 %72, %p19, !dbg !285
+	%77 = icmp eq i64* %73, null, !dbg !292
+	%78 = or i1 %76, %77, !dbg !292
+	br i1 %78, label %b11_fail1, label %b11_ok1, !dbg !292, !prof !17
+
+b11_ok1:
+	%79 = bitcast i64* %73 to i8*, !dbg !292
+	%80 = call i64 @gpuc_signal_wait_until_thread(i8* %79, i32 5, i64 %75, i32 1, i8* %ctrl, i32 16), !dbg !292
+	%81 = and i64 %80, 4294967295, !dbg !293
+	%82 = add i64 %72, 1, !dbg !294
+	%83 = getelementptr inbounds i64, i64* %p18, i64 %82, !dbg !295
+	%84 = icmp uge i64 %82, %p19, !dbg !295
+	%85 = icmp eq i64* %83, null, !dbg !297
+	%86 = or i1 %84, %85, !dbg !297
+	br i1 %86, label %b11_fail3, label %b11_ok3, !dbg !297, !prof !17
+
+b11_ok3:
+	%87 = bitcast i64* %83 to i8*, !dbg !297
+	%88 = call i64 @gpuc_signal_wait_until_thread(i8* %87, i32 5, i64 %75, i32 1, i8* %ctrl, i32 16), !dbg !297
+	%89 = and i64 %88, 4294967295, !dbg !298
+	%90 = shl i64 %89, 32, !dbg !299
+	%91 = or i64 %81, %90, !dbg !300
+	%92 = bitcast i64 %91 to double, !dbg !301
+	br label %b12, !dbg !284
 
 b12:
-	%69 = phi double [ 0.000000e+00, %b11 ], [ %98, %b12_ok3 ], !dbg !276
-	%70 = phi i64 [ 0, %b11 ], [ %99, %b12_ok3 ], !dbg !276
-	%71 = urem i32 %p26, 2, !dbg !279
-	%72 = zext i32 %71 to i64, !dbg !280
-	%73 = mul i64 %72, %68, !dbg !281
-	%74 = add i64 %73, %70, !dbg !282
-	%75 = mul i64 %74, 2, !dbg !283
-	%76 = getelementptr inbounds i64, i64* %p18, i64 %75, !dbg !284
-	%77 = zext i32 %p26 to i64, !dbg !289
-	%78 = shl i64 %77, 32, !dbg !290
-	%79 = icmp uge i64 %75, %p19, !dbg !284
-	%80 = icmp eq i64* %76, null, !dbg !291
-	%81 = or i1 %79, %80, !dbg !291
-	br i1 %81, label %b12_fail1, label %b12_ok1, !dbg !291, !prof !17
-
-b12_ok1:
-	%82 = bitcast i64* %76 to i8*, !dbg !291
-	%83 = call i64 @gpuc_signal_wait_until_thread(i8* %82, i32 5, i64 %78, i32 1, i8* %ctrl, i32 16), !dbg !291
-	%84 = trunc i64 %83 to i32, !dbg !292
-	%85 = add i64 %75, 1, !dbg !293
-	%86 = getelementptr inbounds i64, i64* %p18, i64 %85, !dbg !294
-	%87 = icmp uge i64 %85, %p19, !dbg !294
-	%88 = icmp eq i64* %86, null, !dbg !296
-	%89 = or i1 %87, %88, !dbg !296
-	br i1 %89, label %b12_fail3, label %b12_ok3, !dbg !296, !prof !17
-
-b12_ok3:
-	%90 = bitcast i64* %86 to i8*, !dbg !296
-	%91 = call i64 @gpuc_signal_wait_until_thread(i8* %90, i32 5, i64 %78, i32 1, i8* %ctrl, i32 16), !dbg !296
-	%92 = trunc i64 %91 to i32, !dbg !297
-	%93 = zext i32 %92 to i64, !dbg !298
-	%94 = shl i64 %93, 32, !dbg !299
-	%95 = zext i32 %84 to i64, !dbg !300
-	%96 = or i64 %94, %95, !dbg !301
-	%97 = bitcast i64 %96 to double, !dbg !302
-	%98 = fadd double %69, %97, !dbg !303
-	%99 = add i64 %70, 1, !dbg !303
-	%100 = icmp slt i64 %99, %68, !dbg !303
-	br i1 %100, label %b12, label %b13, !dbg !303
+	%93 = phi double [ %92, %b11_ok3 ], [ %116, %b13_ok3 ], !dbg !302
+	%94 = phi i64 [ 1, %b11_ok3 ], [ %117, %b13_ok3 ], !dbg !303
+	%95 = icmp slt i64 %94, %68, !dbg !304
+	br i1 %95, label %b13, label %b14, !dbg !304
 
 b13:
-	%101 = getelementptr inbounds double, double* %p20, i64 0, !dbg !304
-	%102 = icmp uge i64 0, %p21, !dbg !304
-	br i1 %102, label %b13_fail1, label %b13_ok1, !dbg !304, !prof !17
+	%96 = add i64 %71, %94, !dbg !306
+	%97 = mul i64 %96, 2, !dbg !307
+	%98 = getelementptr inbounds i64, i64* %p18, i64 %97, !dbg !309
+	%99 = icmp uge i64 %97, %p19, !dbg !309
+	%100 = icmp eq i64* %98, null, !dbg !311
+	%101 = or i1 %99, %100, !dbg !311
+	br i1 %101, label %b13_fail1, label %b13_ok1, !dbg !311, !prof !17
 
 b13_ok1:
-	store double %98, double* %101, align 8, !dbg !304
-	%103 = fcmp ole double %98, %p27, !dbg !305
-	br i1 %103, label %b14, label %b15, !dbg !305
+	%102 = bitcast i64* %98 to i8*, !dbg !311
+	%103 = call i64 @gpuc_signal_wait_until_thread(i8* %102, i32 5, i64 %75, i32 1, i8* %ctrl, i32 16), !dbg !311
+	%104 = and i64 %103, 4294967295, !dbg !312
+	%105 = add i64 %97, 1, !dbg !313
+	%106 = getelementptr inbounds i64, i64* %p18, i64 %105, !dbg !314
+	%107 = icmp uge i64 %105, %p19, !dbg !314
+	%108 = icmp eq i64* %106, null, !dbg !316
+	%109 = or i1 %107, %108, !dbg !316
+	br i1 %109, label %b13_fail3, label %b13_ok3, !dbg !316, !prof !17
+
+b13_ok3:
+	%110 = bitcast i64* %106 to i8*, !dbg !316
+	%111 = call i64 @gpuc_signal_wait_until_thread(i8* %110, i32 5, i64 %75, i32 1, i8* %ctrl, i32 16), !dbg !316
+	%112 = and i64 %111, 4294967295, !dbg !317
+	%113 = shl i64 %112, 32, !dbg !318
+	%114 = or i64 %104, %113, !dbg !319
+	%115 = bitcast i64 %114 to double, !dbg !320
+	%116 = fadd double %93, %115, !dbg !321
+	%117 = add i64 %94, 1, !dbg !322
+	br label %b12, !dbg !322
 
 b14:
-	%104 = urem i64 %p24, 2, !dbg !306
-	%105 = getelementptr inbounds i64, i64* %p22, i64 %104, !dbg !307
-	%106 = icmp uge i64 %104, %p23, !dbg !307
-	br i1 %106, label %b14_fail1, label %b14_ok1, !dbg !307, !prof !17
+	%118 = getelementptr inbounds double, double* %p20, i64 0, !dbg !323
+	%119 = icmp uge i64 0, %p21, !dbg !323
+	br i1 %119, label %b14_fail1, label %b14_ok1, !dbg !323, !prof !17
 
 b14_ok1:
-	store i64 %67, i64* %105, align 8, !dbg !307
-	br label %b15, !dbg !307
+	store double %93, double* %118, align 8, !dbg !323
+	%120 = fcmp ole double %93, %p27, !dbg !324
+	br i1 %120, label %b15, label %b16, !dbg !324
 
 b15:
-	%107 = icmp ne i32 %p25, 0, !dbg !308
-	br i1 %107, label %b16, label %b39, !dbg !308
+	%121 = urem i64 %p24, 2, !dbg !325
+	%122 = getelementptr inbounds i64, i64* %p22, i64 %121, !dbg !326
+	%123 = icmp uge i64 %121, %p23, !dbg !326
+	br i1 %123, label %b15_fail1, label %b15_ok1, !dbg !326, !prof !17
+
+b15_ok1:
+	store i64 %67, i64* %122, align 8, !dbg !326
+	br label %b16, !dbg !326
 
 b16:
-	%108 = fpext float %45 to double, !dbg !311
-	%109 = addrspacecast [256 x double] addrspace(3)* @gpuc_shared_blockSum_87 to [256 x double]*, !dbg !314
-	%110 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !315, !range !19
-	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !315, !range !19
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !315, !range !21
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !315, !range !144
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !315, !range !144
-	%115 = mul i32 %114, %112, !dbg !315
-	%116 = add i32 %111, %115, !dbg !315
-	%117 = mul i32 %113, %116, !dbg !315
-	%118 = add i32 %110, %117, !dbg !315
-	%119 = sext i32 %118 to i64, !dbg !315
-	%120 = getelementptr inbounds [256 x double], [256 x double]* %109, i64 0, i64 %119, !dbg !316
-	%121 = icmp uge i64 %119, 256, !dbg !316
-	br i1 %121, label %b16_fail1, label %b16_ok1, !dbg !316, !prof !17
-
-b16_ok1:
-	store double %108, double* %120, align 8, !dbg !316
-	call void @llvm.nvvm.barrier0(), !dbg !317
-	br label %b17, !dbg !317
+	%124 = icmp ne i32 %p25, 0, !dbg !327
+	br i1 %124, label %b17, label %b40, !dbg !327
 
 b17:
-	%122 = phi i64 [ 128, %b16_ok1 ], [ %136, %b21 ], !dbg !318
-	%123 = icmp sgt i64 %122, 0, !dbg !319
-	br i1 %123, label %b18, label %b22, !dbg !319
+	%125 = fpext float %45 to double, !dbg !330
+	%126 = addrspacecast [256 x double] addrspace(3)* @gpuc_shared_blockSum_87 to [256 x double]*, !dbg !333
+	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !334, !range !19
+	%128 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !334, !range !19
+	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !334, !range !21
+	%130 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !334, !range !144
+	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !334, !range !144
+	%132 = mul i32 %131, %129, !dbg !334
+	%133 = add i32 %128, %132, !dbg !334
+	%134 = mul i32 %130, %133, !dbg !334
+	%135 = add i32 %127, %134, !dbg !334
+	%136 = sext i32 %135 to i64, !dbg !334
+	%137 = getelementptr inbounds [256 x double], [256 x double]* %126, i64 0, i64 %136, !dbg !335
+	%138 = icmp uge i64 %136, 256, !dbg !335
+	br i1 %138, label %b17_fail1, label %b17_ok1, !dbg !335, !prof !17
+
+b17_ok1:
+	store double %125, double* %137, align 8, !dbg !335
+	call void @llvm.nvvm.barrier0(), !dbg !336
+	br label %b18, !dbg !336
 
 b18:
-	%124 = icmp slt i64 %119, %122, !dbg !320
-	br i1 %124, label %b19, label %b21, !dbg !320
+	%139 = phi i64 [ 128, %b17_ok1 ], [ %153, %b22 ], !dbg !337
+	%140 = icmp sgt i64 %139, 0, !dbg !338
+	br i1 %140, label %b19, label %b23, !dbg !338
 
 b19:
-	%125 = add i64 %119, %122, !dbg !321
-	%126 = mul i32 %113, %114, !dbg !322
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !322, !range !257
-	%128 = mul i32 %126, %127, !dbg !322
-	%129 = sext i32 %128 to i64, !dbg !322
-	%130 = icmp slt i64 %125, %129, !dbg !323
-	br i1 %130, label %b20, label %b21, !dbg !323
+	%141 = icmp slt i64 %136, %139, !dbg !339
+	br i1 %141, label %b20, label %b22, !dbg !339
 
 b20:
-	%131 = getelementptr inbounds [256 x double], [256 x double]* %109, i64 0, i64 %125, !dbg !324
-	%132 = icmp uge i64 %125, 256, !dbg !324
-	br i1 %132, label %b20_fail1, label %b20_ok1, !dbg !324, !prof !17
-
-b20_ok1:
-	%133 = load double, double* %131, align 8, !dbg !324
-	%134 = load double, double* %120, align 8, !dbg !325
-	%135 = fadd double %134, %133, !dbg !326
-	store double %135, double* %120, align 8, !dbg !325
-	br label %b21, !dbg !325
+	%142 = add i64 %136, %139, !dbg !340
+	%143 = mul i32 %130, %131, !dbg !341
+	%144 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !341, !range !257
+	%145 = mul i32 %143, %144, !dbg !341
+	%146 = sext i32 %145 to i64, !dbg !341
+	%147 = icmp slt i64 %142, %146, !dbg !342
+	br i1 %147, label %b21, label %b22, !dbg !342
 
 b21:
-	call void @llvm.nvvm.barrier0(), !dbg !327
-	%136 = sdiv i64 %122, 2, !dbg !328
-	br label %b17, !dbg !328
+	%148 = getelementptr inbounds [256 x double], [256 x double]* %126, i64 0, i64 %142, !dbg !343
+	%149 = icmp uge i64 %142, 256, !dbg !343
+	br i1 %149, label %b21_fail1, label %b21_ok1, !dbg !343, !prof !17
+
+b21_ok1:
+	%150 = load double, double* %148, align 8, !dbg !343
+	%151 = load double, double* %137, align 8, !dbg !344
+	%152 = fadd double %151, %150, !dbg !345
+	store double %152, double* %137, align 8, !dbg !344
+	br label %b22, !dbg !344
 
 b22:
-	%137 = getelementptr inbounds [256 x double], [256 x double]* %109, i64 0, i64 0, !dbg !329
-	%138 = load double, double* %137, align 8, !dbg !329
-	call void @llvm.nvvm.barrier0(), !dbg !330
-	%139 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !331, !range !139
-	%140 = sext i32 %139 to i64, !dbg !331
-	%141 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !331, !range !140
-	%142 = sext i32 %141 to i64, !dbg !331
-	%143 = mul i64 %140, %142, !dbg !332
-	%144 = addrspacecast i8 addrspace(3)* @gpuc_shared_add_55 to i8*, !dbg !333
-	%145 = icmp eq i64 %119, 0, !dbg !334
-	br i1 %145, label %b23, label %b24, !dbg !334
+	call void @llvm.nvvm.barrier0(), !dbg !346
+	%153 = sdiv i64 %139, 2, !dbg !347
+	br label %b18, !dbg !347
 
 b23:
-	%146 = urem i32 %p25, 2, !dbg !337
-	%147 = zext i32 %146 to i64, !dbg !338
-	%148 = mul i64 %147, %143, !dbg !339
-	%149 = add i64 %148, %143, !dbg !340
-	%150 = getelementptr inbounds double, double* %p14, i64 %148, !dbg !341
-	%151 = icmp ugt i64 %149, %p15, !dbg !341
-	br i1 %151, label %b23_fail1, label %b23_ok1, !dbg !341, !prof !17
-
-b23_ok1:
-	%152 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !342, !range !18
-	%153 = sext i32 %152 to i64, !dbg !342
-	%154 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !342, !range !20
-	%155 = sext i32 %154 to i64, !dbg !342
-	%156 = mul i64 %155, %140, !dbg !343
-	%157 = add i64 %156, %153, !dbg !344
-	%158 = getelementptr inbounds double, double* %150, i64 %157, !dbg !345
-	%159 = icmp uge i64 %157, %143, !dbg !345
-	br i1 %159, label %b23_fail2, label %b23_ok2, !dbg !345, !prof !17
-
-b23_ok2:
-	store double %138, double* %158, align 8, !dbg !345
-	%160 = getelementptr inbounds i32, i32* %p16, i64 0, !dbg !346
-	%161 = icmp uge i64 0, %p17, !dbg !346
-	br i1 %161, label %b23_fail3, label %b23_ok3, !dbg !346, !prof !17
-
-b23_ok3:
-	%162 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %160, i32 1) nounwind, !dbg !347
-	%163 = zext i32 %162 to i64, !dbg !348
-	%164 = sub i64 %143, 1, !dbg !349
-	%165 = icmp eq i64 %163, %164, !dbg !350
-	%166 = zext i1 %165 to i8, !dbg !351
-	store i8 %166, i8* %144, align 1, !dbg !351
-	br label %b24, !dbg !351
+	%154 = getelementptr inbounds [256 x double], [256 x double]* %126, i64 0, i64 0, !dbg !348
+	%155 = load double, double* %154, align 8, !dbg !348
+	call void @llvm.nvvm.barrier0(), !dbg !349
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !350, !range !139
+	%157 = sext i32 %156 to i64, !dbg !350
+	%158 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !350, !range !140
+	%159 = sext i32 %158 to i64, !dbg !350
+	%160 = mul i64 %157, %159, !dbg !351
+	%161 = addrspacecast i8 addrspace(3)* @gpuc_shared_add_55 to i8*, !dbg !352
+	%162 = icmp eq i64 %136, 0, !dbg !353
+	br i1 %162, label %b24, label %b25, !dbg !353
 
 b24:
-	call void @llvm.nvvm.barrier0(), !dbg !352
-	%167 = load i8, i8* %144, align 1, !dbg !353
-	%168 = icmp ne i8 %167, 0, !dbg !353
-	br i1 %168, label %b25, label %b39, !dbg !310
+	%163 = urem i32 %p25, 2, !dbg !356
+	%164 = zext i32 %163 to i64, !dbg !357
+	%165 = mul i64 %164, %160, !dbg !358
+	%166 = add i64 %165, %160, !dbg !359
+	%167 = getelementptr inbounds double, double* %p14, i64 %165, !dbg !360
+	%168 = icmp ugt i64 %166, %p15, !dbg !360
+	br i1 %168, label %b24_fail1, label %b24_ok1, !dbg !360, !prof !17
+
+b24_ok1:
+	%169 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !361, !range !18
+	%170 = sext i32 %169 to i64, !dbg !361
+	%171 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !361, !range !20
+	%172 = sext i32 %171 to i64, !dbg !361
+	%173 = mul i64 %172, %157, !dbg !362
+	%174 = add i64 %173, %170, !dbg !363
+	%175 = getelementptr inbounds double, double* %167, i64 %174, !dbg !364
+	%176 = icmp uge i64 %174, %160, !dbg !364
+	br i1 %176, label %b24_fail2, label %b24_ok2, !dbg !364, !prof !17
+
+b24_ok2:
+	store double %155, double* %175, align 8, !dbg !364
+	%177 = getelementptr inbounds i32, i32* %p16, i64 0, !dbg !365
+	%178 = icmp uge i64 0, %p17, !dbg !365
+	br i1 %178, label %b24_fail3, label %b24_ok3, !dbg !365, !prof !17
+
+b24_ok3:
+	%179 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %177, i32 1) nounwind, !dbg !366
+	%180 = zext i32 %179 to i64, !dbg !367
+	%181 = sub i64 %160, 1, !dbg !368
+	%182 = icmp eq i64 %180, %181, !dbg !369
+	%183 = zext i1 %182 to i8, !dbg !370
+	store i8 %183, i8* %161, align 1, !dbg !370
+	br label %b25, !dbg !370
 
 b25:
-	%169 = urem i32 %p25, 2, !dbg !355
-	%170 = zext i32 %169 to i64, !dbg !356
-	%171 = mul i64 %170, %143, !dbg !357
-	%172 = add i64 %171, %143, !dbg !358
-	%173 = getelementptr inbounds double, double* %p14, i64 %171, !dbg !359
-	%174 = mul i32 %113, %114, !dbg !360
-	%175 = icmp ugt i64 %172, %p15, !dbg !359
-	br i1 %175, label %b25_fail1, label %b25_ok1, !dbg !359, !prof !17
-
-b25_ok1:
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !360, !range !257
-	%177 = mul i32 %174, %176, !dbg !360
-	%178 = sext i32 %177 to i64, !dbg !360
-	br label %b26, !dbg !360
+	call void @llvm.nvvm.barrier0(), !dbg !371
+	%184 = load i8, i8* %161, align 1, !dbg !372
+	%185 = icmp ne i8 %184, 0, !dbg !372
+	br i1 %185, label %b26, label %b40, !dbg !329
 
 b26:
-	%179 = phi double [ 0.000000e+00, %b25_ok1 ], [ %184, %b27 ], !dbg !361
-	%180 = phi i64 [ %119, %b25_ok1 ], [ %185, %b27 ], !dbg !360
-	%181 = icmp slt i64 %180, %143, !dbg !360
-	br i1 %181, label %b27, label %b28, !dbg !360
+	%186 = urem i32 %p25, 2, !dbg !374
+	%187 = zext i32 %186 to i64, !dbg !375
+	%188 = mul i64 %187, %160, !dbg !376
+	%189 = add i64 %188, %160, !dbg !377
+	%190 = getelementptr inbounds double, double* %p14, i64 %188, !dbg !378
+	%191 = mul i32 %130, %131, !dbg !379
+	%192 = icmp ugt i64 %189, %p15, !dbg !378
+	br i1 %192, label %b26_fail1, label %b26_ok1, !dbg !378, !prof !17
+
+b26_ok1:
+	%193 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !379, !range !257
+	%194 = mul i32 %191, %193, !dbg !379
+	%195 = sext i32 %194 to i64, !dbg !379
+	br label %b27, !dbg !379
 
 b27:
-	%182 = getelementptr inbounds double, double* %173, i64 %180, !dbg !362
-	%183 = load double, double* %182, align 8, !dbg !362
-	%184 = fadd double %179, %183, !dbg !363
-	%185 = add i64 %180, %178, !dbg !360
-	br label %b26, !dbg !360
+	%196 = phi double [ 0.000000e+00, %b26_ok1 ], [ %201, %b28 ], !dbg !380
+	%197 = phi i64 [ %136, %b26_ok1 ], [ %202, %b28 ], !dbg !379
+	%198 = icmp slt i64 %197, %160, !dbg !379
+	br i1 %198, label %b28, label %b29, !dbg !379
 
 b28:
-	store double %179, double* %120, align 8, !dbg !365
-	call void @llvm.nvvm.barrier0(), !dbg !366
-	br label %b29, !dbg !366
+	%199 = getelementptr inbounds double, double* %190, i64 %197, !dbg !381
+	%200 = load double, double* %199, align 8, !dbg !381
+	%201 = fadd double %196, %200, !dbg !382
+	%202 = add i64 %197, %195, !dbg !379
+	br label %b27, !dbg !379
 
 b29:
-	%186 = phi i64 [ 128, %b28 ], [ %196, %b33 ], !dbg !367
-	%187 = icmp sgt i64 %186, 0, !dbg !368
-	br i1 %187, label %b30, label %b34, !dbg !368
+	store double %196, double* %137, align 8, !dbg !384
+	call void @llvm.nvvm.barrier0(), !dbg !385
+	br label %b30, !dbg !385
 
 b30:
-	%188 = icmp slt i64 %119, %186, !dbg !369
-	br i1 %188, label %b31, label %b33, !dbg !369
+	%203 = phi i64 [ 128, %b29 ], [ %213, %b34 ], !dbg !386
+	%204 = icmp sgt i64 %203, 0, !dbg !387
+	br i1 %204, label %b31, label %b35, !dbg !387
 
 b31:
-	%189 = add i64 %119, %186, !dbg !370
-	%190 = icmp slt i64 %189, %178, !dbg !371
-	br i1 %190, label %b32, label %b33, !dbg !371
+	%205 = icmp slt i64 %136, %203, !dbg !388
+	br i1 %205, label %b32, label %b34, !dbg !388
 
 b32:
-	%191 = getelementptr inbounds [256 x double], [256 x double]* %109, i64 0, i64 %189, !dbg !372
-	%192 = icmp uge i64 %189, 256, !dbg !372
-	br i1 %192, label %b32_fail1, label %b32_ok1, !dbg !372, !prof !17
-
-b32_ok1:
-	%193 = load double, double* %191, align 8, !dbg !372
-	%194 = load double, double* %120, align 8, !dbg !373
-	%195 = fadd double %194, %193, !dbg !374
-	store double %195, double* %120, align 8, !dbg !373
-	br label %b33, !dbg !373
+	%206 = add i64 %136, %203, !dbg !389
+	%207 = icmp slt i64 %206, %195, !dbg !390
+	br i1 %207, label %b33, label %b34, !dbg !390
 
 b33:
-	call void @llvm.nvvm.barrier0(), !dbg !375
-	%196 = sdiv i64 %186, 2, !dbg !376
-	br label %b29, !dbg !376
+	%208 = getelementptr inbounds [256 x double], [256 x double]* %126, i64 0, i64 %206, !dbg !391
+	%209 = icmp uge i64 %206, 256, !dbg !391
+	br i1 %209, label %b33_fail1, label %b33_ok1, !dbg !391, !prof !17
+
+b33_ok1:
+	%210 = load double, double* %208, align 8, !dbg !391
+	%211 = load double, double* %137, align 8, !dbg !392
+	%212 = fadd double %211, %210, !dbg !393
+	store double %212, double* %137, align 8, !dbg !392
+	br label %b34, !dbg !392
 
 b34:
-	%197 = load double, double* %137, align 8, !dbg !377
-	call void @llvm.nvvm.barrier0(), !dbg !378
-	br i1 %145, label %b35, label %b37, !dbg !379
+	call void @llvm.nvvm.barrier0(), !dbg !394
+	%213 = sdiv i64 %203, 2, !dbg !395
+	br label %b30, !dbg !395
 
 b35:
-	%198 = bitcast double %197 to i64, !dbg !380
-	%199 = sext i32 %1 to i64, !dbg !250
-	%200 = sext i32 %0 to i64, !dbg !382
-	%201 = mul i64 %170, %200, !dbg !383
-	%202 = add i64 %201, %199, !dbg !384
-	%203 = mul i64 %202, 2, !dbg !385
-	%204 = getelementptr inbounds i64, i64* %p18, i64 %203, !dbg !386
-	%205 = add i64 %203, 1, !dbg !387
-	%206 = getelementptr inbounds i64, i64* %p18, i64 %205, !dbg !388
-	%207 = icmp uge i64 %203, %p19, !dbg !386
-	%208 = icmp uge i64 %205, %p19, !dbg !388
-	%209 = or i1 %207, %208, !dbg !388
-	br i1 %209, label %b35_fail1, label %b35_ok1, !dbg !388, !prof !17
-
-b35_ok1:
-	br label %b36, !dbg !389
+	%214 = load double, double* %154, align 8, !dbg !396
+	call void @llvm.nvvm.barrier0(), !dbg !397
+	br i1 %162, label %b36, label %b38, !dbg !398
 
 b36:
-	%210 = phi i64 [ 0, %b35_ok1 ], [ %224, %b36_ok1 ], !dbg !389
-	%211 = trunc i64 %198 to i32, !dbg !390
-	%212 = zext i32 %p25 to i64, !dbg !392
-	%213 = shl i64 %212, 32, !dbg !393
-	%214 = zext i32 %211 to i64, !dbg !394
-	%215 = or i64 %213, %214, !dbg !395
-	%216 = trunc i64 %210 to i32, !dbg !396
-	%217 = icmp uge i64 %210, %200, !dbg !396
-	br i1 %217, label %b36_fail1, label %b36_ok1, !dbg !396, !prof !17
-
-b36_ok1:
-	%218 = bitcast i64* %204 to i8*, !dbg !396
-	call void @gpuc_signal_op_thread(i8* %218, i64 %215, i32 9, i32 %216), !dbg !396
-	%219 = lshr i64 %198, 32, !dbg !397
-	%220 = trunc i64 %219 to i32, !dbg !398
-	%221 = zext i32 %220 to i64, !dbg !400
-	%222 = or i64 %213, %221, !dbg !401
-	%223 = bitcast i64* %206 to i8*, !dbg !402
-	call void @gpuc_signal_op_thread(i8* %223, i64 %222, i32 9, i32 %216), !dbg !402
-	%224 = add i64 %210, 1, !dbg !402
-	%225 = icmp slt i64 %224, %200, !dbg !402
-	br i1 %225, label %b36, label %b37, !dbg !402
+	%215 = sext i32 %1 to i64, !dbg !250
+	%216 = sext i32 %0 to i64, !dbg !399
+	br label %b37, !dbg !399
 
 b37:
-	br i1 %145, label %b38, label %b39, !dbg !403
+	%217 = phi i64 [ 0, %b36 ], [ %245, %b37_ok3 ], !dbg !399
+	%218 = mul i64 %187, %216, !dbg !401
+	%219 = add i64 %218, %215, !dbg !402
+	%220 = mul i64 %219, 2, !dbg !403
+	%221 = add i64 %215, %217, !dbg !404
+	%222 = icmp eq i64 %216, -1, !dbg !405
+	%223 = select i1 %222, i64 1, i64 %216, !dbg !405
+	%224 = srem i64 %221, %223, !dbg !405
+	%225 = bitcast double %214 to i64, !dbg !408
+	%226 = getelementptr inbounds i64, i64* %p18, i64 %220, !dbg !409
+	%227 = trunc i64 %225 to i32, !dbg !410
+	%228 = zext i32 %p25 to i64, !dbg !412
+	%229 = shl i64 %228, 32, !dbg !413
+	%230 = zext i32 %227 to i64, !dbg !414
+	%231 = or i64 %229, %230, !dbg !415
+	%232 = trunc i64 %224 to i32, !dbg !416
+	%233 = icmp uge i64 %220, %p19, !dbg !409
+	%234 = icmp uge i64 %224, %216, !dbg !416
+	%235 = or i1 %233, %234, !dbg !416
+	br i1 %235, label %b37_fail1, label %b37_ok1, !dbg !416, !prof !17
+
+b37_ok1:
+	%236 = bitcast i64* %226 to i8*, !dbg !416
+	call void @gpuc_signal_op_thread(i8* %236, i64 %231, i32 9, i32 %232), !dbg !416
+	%237 = add i64 %220, 1, !dbg !417
+	%238 = getelementptr inbounds i64, i64* %p18, i64 %237, !dbg !418
+	%239 = lshr i64 %225, 32, !dbg !419
+	%240 = trunc i64 %239 to i32, !dbg !420
+	%241 = zext i32 %240 to i64, !dbg !422
+	%242 = or i64 %229, %241, !dbg !423
+	%243 = icmp uge i64 %237, %p19, !dbg !418
+	br i1 %243, label %b37_fail3, label %b37_ok3, !dbg !418, !prof !17
+
+b37_ok3:
+	%244 = bitcast i64* %238 to i8*, !dbg !424
+	call void @gpuc_signal_op_thread(i8* %244, i64 %242, i32 9, i32 %232), !dbg !424
+	%245 = add i64 %217, 1, !dbg !407
+	%246 = icmp slt i64 %245, %216, !dbg !407
+	br i1 %246, label %b37, label %b38, !dbg !407
 
 b38:
-	%226 = getelementptr inbounds i32, i32* %p16, i64 0, !dbg !404
-	%227 = icmp uge i64 0, %p17, !dbg !404
-	br i1 %227, label %b38_fail1, label %b38_ok1, !dbg !404, !prof !17
-
-b38_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %226, i32 0) nounwind, !dbg !405
-	br label %b39, !dbg !405
+	br i1 %162, label %b39, label %b40, !dbg !425
 
 b39:
-	ret void, !dbg !405
+	%247 = getelementptr inbounds i32, i32* %p16, i64 0, !dbg !426
+	%248 = icmp uge i64 0, %p17, !dbg !426
+	br i1 %248, label %b39_fail1, label %b39_ok1, !dbg !426, !prof !17
+
+b39_ok1:
+	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %247, i32 0) nounwind, !dbg !427
+	br label %b40, !dbg !427
+
+b40:
+	ret void, !dbg !427
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %4, i64 %p23), !dbg !254
@@ -1134,875 +1164,1003 @@ b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %40, i64 %p23), !dbg !260
 	ret void, !dbg !260
 
-b12_fail1:
-	%228 = icmp uge i64 %75, %p19, !dbg !284
-	br i1 %228, label %b12_fail2, label %b12_ok2, !dbg !284
+b11_fail1:
+	%249 = icmp uge i64 %72, %p19, !dbg !285
+	br i1 %249, label %b11_fail2, label %b11_ok2, !dbg !285
 
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %75, i64 %p19), !dbg !284
-	ret void, !dbg !284
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %72, i64 %p19), !dbg !285
+	ret void, !dbg !285
 
-b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !291
-	ret void, !dbg !291
+b11_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !292
+	ret void, !dbg !292
 
-b12_fail3:
-	%229 = icmp uge i64 %85, %p19, !dbg !294
-	br i1 %229, label %b12_fail4, label %b12_ok4, !dbg !294
+b11_fail3:
+	%250 = icmp uge i64 %82, %p19, !dbg !295
+	br i1 %250, label %b11_fail4, label %b11_ok4, !dbg !295
 
-b12_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %85, i64 %p19), !dbg !294
-	ret void, !dbg !294
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %82, i64 %p19), !dbg !295
+	ret void, !dbg !295
 
-b12_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !296
-	ret void, !dbg !296
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !297
+	ret void, !dbg !297
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 %p21), !dbg !304
-	ret void, !dbg !304
+	%251 = icmp uge i64 %97, %p19, !dbg !309
+	br i1 %251, label %b13_fail2, label %b13_ok2, !dbg !309
 
-b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %104, i64 %p23), !dbg !307
-	ret void, !dbg !307
+b13_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %97, i64 %p19), !dbg !309
+	ret void, !dbg !309
 
-b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %119, i64 256), !dbg !316
+b13_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !311
+	ret void, !dbg !311
+
+b13_fail3:
+	%252 = icmp uge i64 %105, %p19, !dbg !314
+	br i1 %252, label %b13_fail4, label %b13_ok4, !dbg !314
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %105, i64 %p19), !dbg !314
+	ret void, !dbg !314
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !316
 	ret void, !dbg !316
 
-b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %125, i64 256), !dbg !324
-	ret void, !dbg !324
-
-b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %149, i64 %p15), !dbg !341
-	ret void, !dbg !341
-
-b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %157, i64 %143), !dbg !345
-	ret void, !dbg !345
-
-b23_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 %p17), !dbg !346
-	ret void, !dbg !346
-
-b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %172, i64 %p15), !dbg !359
-	ret void, !dbg !359
-
-b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %189, i64 256), !dbg !372
-	ret void, !dbg !372
-
-b35_fail1:
-	%230 = icmp uge i64 %203, %p19, !dbg !386
-	br i1 %230, label %b35_fail2, label %b35_ok2, !dbg !386
-
-b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %203, i64 %p19), !dbg !386
-	ret void, !dbg !386
-
-b35_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %205, i64 %p19), !dbg !388
-	ret void, !dbg !388
-
-b36_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %210, i64 %200), !dbg !396
-	ret void, !dbg !396
-
-b38_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 %p17), !dbg !404
-	ret void, !dbg !404
-}
-
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !406 {
-entry:
-	br label %b0, !dbg !407
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !410
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !413
-	%2 = icmp slt i64 0, %p25, !dbg !414
-	br i1 %2, label %b1, label %b41, !dbg !414
-
-b1:
-	%3 = phi i64 [ %p24, %b0 ], [ %223, %b40 ], !dbg !415
-	%4 = phi i64 [ %p26, %b0 ], [ %129, %b40 ], !dbg !416
-	%5 = phi i32 [ %p28, %b0 ], [ %130, %b40 ], !dbg !417
-	%6 = phi i32 [ %p29, %b0 ], [ %131, %b40 ], !dbg !418
-	%7 = phi i64 [ 0, %b0 ], [ %224, %b40 ], !dbg !418
-	%8 = icmp sgt i64 %p6, 0, !dbg !419
-	br i1 %8, label %b2, label %b5, !dbg !419
-
-b2:
-	%9 = urem i64 %3, 2, !dbg !420
-	%10 = icmp eq i64 %9, 0, !dbg !421
-	br i1 %10, label %b3, label %b4, !dbg !421
-
-b3:
-	%11 = call float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %3, i8* %ctrl), !dbg !422
-	br label %b5, !dbg !422
-
-b4:
-	%12 = call float @gpuc_fn_solver_sweep(float* %p2, i64 %p3, float* %p0, i64 %p1, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %3, i8* %ctrl), !dbg !423
-	br label %b5, !dbg !423
-
-b5:
-	%13 = phi float [ 0.000000e+00, %b1 ], [ %11, %b3 ], [ %12, %b4 ], !dbg !424
-	%14 = icmp ne i32 %5, 0, !dbg !425
-	br i1 %14, label %b6, label %b13, !dbg !425
-
-b6:
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !427, !range !18
-	%16 = sext i32 %15 to i64, !dbg !427
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !427, !range !20
-	%18 = sext i32 %17 to i64, !dbg !427
-	%19 = icmp eq i64 %16, 0, !dbg !428
-	br i1 %19, label %b7, label %b13, !dbg !428
-
-b7:
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !429, !range !140
-	%21 = sext i32 %20 to i64, !dbg !429
-	%22 = sdiv i64 %21, 2, !dbg !430
-	%23 = icmp eq i64 %18, %22, !dbg !431
-	br i1 %23, label %b8, label %b13, !dbg !426
-
-b8:
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !432, !range !19
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !432, !range !19
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !432, !range !21
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !432, !range !144
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !432, !range !144
-	%29 = mul i32 %28, %26, !dbg !432
-	%30 = add i32 %25, %29, !dbg !432
-	%31 = mul i32 %27, %30, !dbg !432
-	%32 = add i32 %24, %31, !dbg !432
-	%33 = sext i32 %32 to i64, !dbg !432
-	%34 = icmp eq i64 %33, 0, !dbg !433
-	br i1 %34, label %b9, label %b13, !dbg !433
-
-b9:
-	%35 = sub i64 %3, 1, !dbg !434
-	%36 = sext i32 %0 to i64, !dbg !410
-	br label %b10, !dbg !410
-
-b10:
-	%37 = phi double [ 0.000000e+00, %b9 ], [ %66, %b10_ok3 ], !dbg !435
-	%38 = phi i64 [ 0, %b9 ], [ %67, %b10_ok3 ], !dbg !435
-	%39 = urem i32 %5, 2, !dbg !437
-	%40 = zext i32 %39 to i64, !dbg !438
-	%41 = mul i64 %40, %36, !dbg !439
-	%42 = add i64 %41, %38, !dbg !440
-	%43 = mul i64 %42, 2, !dbg !441
-	%44 = getelementptr inbounds i64, i64* %p18, i64 %43, !dbg !442
-	%45 = zext i32 %5 to i64, !dbg !445
-	%46 = shl i64 %45, 32, !dbg !446
-	%47 = icmp uge i64 %43, %p19, !dbg !442
-	%48 = icmp eq i64* %44, null, !dbg !447
-	%49 = or i1 %47, %48, !dbg !447
-	br i1 %49, label %b10_fail1, label %b10_ok1, !dbg !447, !prof !17
-
-b10_ok1:
-	%50 = bitcast i64* %44 to i8*, !dbg !447
-	%51 = call i64 @gpuc_signal_wait_until_thread(i8* %50, i32 5, i64 %46, i32 1, i8* %ctrl, i32 16), !dbg !447
-	%52 = trunc i64 %51 to i32, !dbg !448
-	%53 = add i64 %43, 1, !dbg !449
-	%54 = getelementptr inbounds i64, i64* %p18, i64 %53, !dbg !450
-	%55 = icmp uge i64 %53, %p19, !dbg !450
-	%56 = icmp eq i64* %54, null, !dbg !452
-	%57 = or i1 %55, %56, !dbg !452
-	br i1 %57, label %b10_fail3, label %b10_ok3, !dbg !452, !prof !17
-
-b10_ok3:
-	%58 = bitcast i64* %54 to i8*, !dbg !452
-	%59 = call i64 @gpuc_signal_wait_until_thread(i8* %58, i32 5, i64 %46, i32 1, i8* %ctrl, i32 16), !dbg !452
-	%60 = trunc i64 %59 to i32, !dbg !453
-	%61 = zext i32 %60 to i64, !dbg !454
-	%62 = shl i64 %61, 32, !dbg !455
-	%63 = zext i32 %52 to i64, !dbg !456
-	%64 = or i64 %62, %63, !dbg !457
-	%65 = bitcast i64 %64 to double, !dbg !458
-	%66 = fadd double %37, %65, !dbg !459
-	%67 = add i64 %38, 1, !dbg !459
-	%68 = icmp slt i64 %67, %36, !dbg !459
-	br i1 %68, label %b10, label %b11, !dbg !459
-
-b11:
-	%69 = getelementptr inbounds double, double* %p20, i64 0, !dbg !460
-	%70 = icmp uge i64 0, %p21, !dbg !460
-	br i1 %70, label %b11_fail1, label %b11_ok1, !dbg !460, !prof !17
-
-b11_ok1:
-	store double %66, double* %69, align 8, !dbg !460
-	%71 = fcmp ole double %66, %p30, !dbg !461
-	br i1 %71, label %b12, label %b13, !dbg !461
-
-b12:
-	%72 = urem i64 %3, 2, !dbg !462
-	%73 = getelementptr inbounds i64, i64* %p22, i64 %72, !dbg !463
-	%74 = icmp uge i64 %72, %p23, !dbg !463
-	br i1 %74, label %b12_fail1, label %b12_ok1, !dbg !463, !prof !17
-
-b12_ok1:
-	store i64 %35, i64* %73, align 8, !dbg !463
-	br label %b13, !dbg !463
-
-b13:
-	%75 = sub i64 %4, 1, !dbg !464
-	%76 = icmp eq i64 %75, 0, !dbg !465
-	br i1 %76, label %b14, label %b22, !dbg !465
-
-b14:
-	%77 = add i32 %6, 1, !dbg !466
-	%78 = fpext float %13 to double, !dbg !467
-	%79 = addrspacecast [256 x double] addrspace(3)* @gpuc_shared_blockSum_87 to [256 x double]*, !dbg !469
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !470, !range !19
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !470, !range !19
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !470, !range !21
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !470, !range !144
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !470, !range !144
-	%85 = mul i32 %84, %82, !dbg !470
-	%86 = add i32 %81, %85, !dbg !470
-	%87 = mul i32 %83, %86, !dbg !470
-	%88 = add i32 %80, %87, !dbg !470
-	%89 = sext i32 %88 to i64, !dbg !470
-	%90 = getelementptr inbounds [256 x double], [256 x double]* %79, i64 0, i64 %89, !dbg !471
-	%91 = icmp uge i64 %89, 256, !dbg !471
-	br i1 %91, label %b14_fail1, label %b14_ok1, !dbg !471, !prof !17
-
-b14_ok1:
-	store double %78, double* %90, align 8, !dbg !471
-	call void @llvm.nvvm.barrier0(), !dbg !472
-	br label %b15, !dbg !472
-
-b15:
-	%92 = phi i64 [ 128, %b14_ok1 ], [ %106, %b19 ], !dbg !473
-	%93 = icmp sgt i64 %92, 0, !dbg !474
-	br i1 %93, label %b16, label %b20, !dbg !474
-
-b16:
-	%94 = icmp slt i64 %89, %92, !dbg !475
-	br i1 %94, label %b17, label %b19, !dbg !475
-
-b17:
-	%95 = add i64 %89, %92, !dbg !476
-	%96 = mul i32 %83, %84, !dbg !477
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !477, !range !257
-	%98 = mul i32 %96, %97, !dbg !477
-	%99 = sext i32 %98 to i64, !dbg !477
-	%100 = icmp slt i64 %95, %99, !dbg !478
-	br i1 %100, label %b18, label %b19, !dbg !478
-
-b18:
-	%101 = getelementptr inbounds [256 x double], [256 x double]* %79, i64 0, i64 %95, !dbg !479
-	%102 = icmp uge i64 %95, 256, !dbg !479
-	br i1 %102, label %b18_fail1, label %b18_ok1, !dbg !479, !prof !17
-
-b18_ok1:
-	%103 = load double, double* %101, align 8, !dbg !479
-	%104 = load double, double* %90, align 8, !dbg !480
-	%105 = fadd double %104, %103, !dbg !481
-	store double %105, double* %90, align 8, !dbg !480
-	br label %b19, !dbg !480
-
-b19:
-	call void @llvm.nvvm.barrier0(), !dbg !482
-	%106 = sdiv i64 %92, 2, !dbg !483
-	br label %b15, !dbg !483
-
-b20:
-	%107 = getelementptr inbounds [256 x double], [256 x double]* %79, i64 0, i64 0, !dbg !484
-	%108 = load double, double* %107, align 8, !dbg !484
-	call void @llvm.nvvm.barrier0(), !dbg !485
-	%109 = icmp eq i64 %89, 0, !dbg !486
-	br i1 %109, label %b21, label %b22, !dbg !486
-
-b21:
-	%110 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !488, !range !139
-	%111 = sext i32 %110 to i64, !dbg !488
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !488, !range !140
-	%113 = sext i32 %112 to i64, !dbg !488
-	%114 = mul i64 %111, %113, !dbg !489
-	%115 = urem i32 %6, 2, !dbg !490
-	%116 = zext i32 %115 to i64, !dbg !491
-	%117 = mul i64 %116, %114, !dbg !492
-	%118 = add i64 %117, %114, !dbg !493
-	%119 = getelementptr inbounds double, double* %p14, i64 %117, !dbg !494
-	%120 = icmp ugt i64 %118, %p15, !dbg !494
-	br i1 %120, label %b21_fail1, label %b21_ok1, !dbg !494, !prof !17
-
-b21_ok1:
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !495, !range !18
-	%122 = sext i32 %121 to i64, !dbg !495
-	%123 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !495, !range !20
-	%124 = sext i32 %123 to i64, !dbg !495
-	%125 = mul i64 %124, %111, !dbg !496
-	%126 = add i64 %125, %122, !dbg !497
-	%127 = getelementptr inbounds double, double* %119, i64 %126, !dbg !498
-	%128 = icmp uge i64 %126, %114, !dbg !498
-	br i1 %128, label %b21_fail2, label %b21_ok2, !dbg !498, !prof !17
-
-b21_ok2:
-	store double %108, double* %127, align 8, !dbg !498
-	br label %b22, !dbg !498
-
-b22:
-	%129 = phi i64 [ %75, %b13 ], [ %p27, %b20 ], [ %p27, %b21_ok2 ], !dbg !416
-	%130 = phi i32 [ 0, %b13 ], [ %6, %b20 ], [ %6, %b21_ok2 ], !dbg !417
-	%131 = phi i32 [ %6, %b13 ], [ %77, %b20 ], [ %77, %b21_ok2 ], !dbg !418
-	call void @gpuc_grid_sync(), !dbg !499
-	%132 = fcmp oge double %p30, 0.000000e+00, !dbg !500
-	br i1 %132, label %b23, label %b25, !dbg !500
-
-b23:
-	%133 = urem i64 %3, 2, !dbg !501
-	%134 = getelementptr inbounds i64, i64* %p22, i64 %133, !dbg !502
-	%135 = icmp uge i64 %133, %p23, !dbg !502
-	br i1 %135, label %b23_fail1, label %b23_ok1, !dbg !502, !prof !17
-
-b23_ok1:
-	%136 = load i64, i64* %134, align 8, !dbg !502
-	%137 = icmp ne i64 %136, 0, !dbg !503
-	br i1 %137, label %b24, label %b25, !dbg !503
-
-b24:
-	ret void, !dbg !504
-
-b25:
-	%138 = icmp ne i32 %130, 0, !dbg !505
-	br i1 %138, label %b26, label %b40, !dbg !505
-
-b26:
-	%139 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !507, !range !18
-	%140 = sext i32 %139 to i64, !dbg !507
-	%141 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !507, !range !20
-	%142 = sext i32 %141 to i64, !dbg !507
-	%143 = icmp eq i64 %140, 0, !dbg !508
-	br i1 %143, label %b27, label %b40, !dbg !508
-
-b27:
-	%144 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !509, !range !140
-	%145 = sext i32 %144 to i64, !dbg !509
-	%146 = sdiv i64 %145, 2, !dbg !510
-	%147 = icmp eq i64 %142, %146, !dbg !511
-	br i1 %147, label %b28, label %b40, !dbg !506
-
-b28:
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !513, !range !139
-	%149 = sext i32 %148 to i64, !dbg !513
-	%150 = mul i64 %149, %145, !dbg !514
-	%151 = urem i32 %130, 2, !dbg !515
-	%152 = zext i32 %151 to i64, !dbg !516
-	%153 = mul i64 %152, %150, !dbg !517
-	%154 = add i64 %153, %150, !dbg !518
-	%155 = getelementptr inbounds double, double* %p14, i64 %153, !dbg !519
-	%156 = icmp ugt i64 %154, %p15, !dbg !519
-	br i1 %156, label %b28_fail1, label %b28_ok1, !dbg !519, !prof !17
-
-b28_ok1:
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !520, !range !19
-	%158 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !520, !range !19
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !520, !range !21
-	%160 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !520, !range !144
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !520, !range !144
-	%162 = mul i32 %161, %159, !dbg !520
-	%163 = add i32 %158, %162, !dbg !520
-	%164 = mul i32 %160, %163, !dbg !520
-	%165 = add i32 %157, %164, !dbg !520
-	%166 = sext i32 %165 to i64, !dbg !520
-	%167 = mul i32 %160, %161, !dbg !520
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !520, !range !257
-	%169 = mul i32 %167, %168, !dbg !520
-	%170 = sext i32 %169 to i64, !dbg !520
-	br label %b29, !dbg !520
-
-b29:
-	%171 = phi double [ 0.000000e+00, %b28_ok1 ], [ %176, %b30 ], !dbg !521
-	%172 = phi i64 [ %166, %b28_ok1 ], [ %177, %b30 ], !dbg !520
-	%173 = icmp slt i64 %172, %150, !dbg !520
-	br i1 %173, label %b30, label %b31, !dbg !520
-
-b30:
-	%174 = getelementptr inbounds double, double* %155, i64 %172, !dbg !522
-	%175 = load double, double* %174, align 8, !dbg !522
-	%176 = fadd double %171, %175, !dbg !523
-	%177 = add i64 %172, %170, !dbg !520
-	br label %b29, !dbg !520
-
-b31:
-	%178 = addrspacecast [256 x double] addrspace(3)* @gpuc_shared_blockSum_87 to [256 x double]*, !dbg !525
-	%179 = getelementptr inbounds [256 x double], [256 x double]* %178, i64 0, i64 %166, !dbg !526
-	%180 = icmp uge i64 %166, 256, !dbg !526
-	br i1 %180, label %b31_fail1, label %b31_ok1, !dbg !526, !prof !17
-
-b31_ok1:
-	store double %171, double* %179, align 8, !dbg !526
-	call void @llvm.nvvm.barrier0(), !dbg !527
-	br label %b32, !dbg !527
-
-b32:
-	%181 = phi i64 [ 128, %b31_ok1 ], [ %191, %b36 ], !dbg !528
-	%182 = icmp sgt i64 %181, 0, !dbg !529
-	br i1 %182, label %b33, label %b37, !dbg !529
-
-b33:
-	%183 = icmp slt i64 %166, %181, !dbg !530
-	br i1 %183, label %b34, label %b36, !dbg !530
-
-b34:
-	%184 = add i64 %166, %181, !dbg !531
-	%185 = icmp slt i64 %184, %170, !dbg !532
-	br i1 %185, label %b35, label %b36, !dbg !532
-
-b35:
-	%186 = getelementptr inbounds [256 x double], [256 x double]* %178, i64 0, i64 %184, !dbg !533
-	%187 = icmp uge i64 %184, 256, !dbg !533
-	br i1 %187, label %b35_fail1, label %b35_ok1, !dbg !533, !prof !17
-
-b35_ok1:
-	%188 = load double, double* %186, align 8, !dbg !533
-	%189 = load double, double* %179, align 8, !dbg !534
-	%190 = fadd double %189, %188, !dbg !535
-	store double %190, double* %179, align 8, !dbg !534
-	br label %b36, !dbg !534
-
-b36:
-	call void @llvm.nvvm.barrier0(), !dbg !536
-	%191 = sdiv i64 %181, 2, !dbg !537
-	br label %b32, !dbg !537
-
-b37:
-	%192 = getelementptr inbounds [256 x double], [256 x double]* %178, i64 0, i64 0, !dbg !538
-	%193 = load double, double* %192, align 8, !dbg !538
-	call void @llvm.nvvm.barrier0(), !dbg !539
-	%194 = icmp eq i64 %166, 0, !dbg !540
-	br i1 %194, label %b38, label %b40, !dbg !540
-
-b38:
-	%195 = bitcast double %193 to i64, !dbg !541
-	%196 = sext i32 %1 to i64, !dbg !413
-	%197 = sext i32 %0 to i64, !dbg !543
-	%198 = mul i64 %152, %197, !dbg !544
-	%199 = add i64 %198, %196, !dbg !545
-	%200 = mul i64 %199, 2, !dbg !546
-	%201 = getelementptr inbounds i64, i64* %p18, i64 %200, !dbg !547
-	%202 = add i64 %200, 1, !dbg !548
-	%203 = getelementptr inbounds i64, i64* %p18, i64 %202, !dbg !549
-	%204 = icmp uge i64 %200, %p19, !dbg !547
-	%205 = icmp uge i64 %202, %p19, !dbg !549
-	%206 = or i1 %204, %205, !dbg !549
-	br i1 %206, label %b38_fail1, label %b38_ok1, !dbg !549, !prof !17
-
-b38_ok1:
-	br label %b39, !dbg !550
-
-b39:
-	%207 = phi i64 [ 0, %b38_ok1 ], [ %221, %b39_ok1 ], !dbg !550
-	%208 = trunc i64 %195 to i32, !dbg !551
-	%209 = zext i32 %130 to i64, !dbg !553
-	%210 = shl i64 %209, 32, !dbg !554
-	%211 = zext i32 %208 to i64, !dbg !555
-	%212 = or i64 %210, %211, !dbg !556
-	%213 = trunc i64 %207 to i32, !dbg !557
-	%214 = icmp uge i64 %207, %197, !dbg !557
-	br i1 %214, label %b39_fail1, label %b39_ok1, !dbg !557, !prof !17
-
-b39_ok1:
-	%215 = bitcast i64* %201 to i8*, !dbg !557
-	call void @gpuc_signal_op_thread(i8* %215, i64 %212, i32 9, i32 %213), !dbg !557
-	%216 = lshr i64 %195, 32, !dbg !558
-	%217 = trunc i64 %216 to i32, !dbg !559
-	%218 = zext i32 %217 to i64, !dbg !561
-	%219 = or i64 %210, %218, !dbg !562
-	%220 = bitcast i64* %203 to i8*, !dbg !563
-	call void @gpuc_signal_op_thread(i8* %220, i64 %219, i32 9, i32 %213), !dbg !563
-	%221 = add i64 %207, 1, !dbg !563
-	%222 = icmp slt i64 %221, %197, !dbg !563
-	br i1 %222, label %b39, label %b40, !dbg !563
-
-b40:
-	%223 = add i64 %3, 1, !dbg !564
-	%224 = add i64 %7, 1, !dbg !564
-	%225 = icmp slt i64 %224, %p25, !dbg !564
-	br i1 %225, label %b1, label %b41, !dbg !564
-
-b41:
-	ret void, !dbg !564
-
-b10_fail1:
-	%226 = icmp uge i64 %43, %p19, !dbg !442
-	br i1 %226, label %b10_fail2, label %b10_ok2, !dbg !442
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %43, i64 %p19), !dbg !442
-	ret void, !dbg !442
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !447
-	ret void, !dbg !447
-
-b10_fail3:
-	%227 = icmp uge i64 %53, %p19, !dbg !450
-	br i1 %227, label %b10_fail4, label %b10_ok4, !dbg !450
-
-b10_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %53, i64 %p19), !dbg !450
-	ret void, !dbg !450
-
-b10_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !452
-	ret void, !dbg !452
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 %p21), !dbg !460
-	ret void, !dbg !460
-
-b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %72, i64 %p23), !dbg !463
-	ret void, !dbg !463
-
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %89, i64 256), !dbg !471
-	ret void, !dbg !471
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p21), !dbg !323
+	ret void, !dbg !323
 
-b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %95, i64 256), !dbg !479
-	ret void, !dbg !479
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %121, i64 %p23), !dbg !326
+	ret void, !dbg !326
+
+b17_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %136, i64 256), !dbg !335
+	ret void, !dbg !335
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %118, i64 %p15), !dbg !494
-	ret void, !dbg !494
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %142, i64 256), !dbg !343
+	ret void, !dbg !343
 
-b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %126, i64 %114), !dbg !498
-	ret void, !dbg !498
+b24_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %166, i64 %p15), !dbg !360
+	ret void, !dbg !360
 
-b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %133, i64 %p23), !dbg !502
-	ret void, !dbg !502
+b24_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %174, i64 %160), !dbg !364
+	ret void, !dbg !364
 
-b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %154, i64 %p15), !dbg !519
-	ret void, !dbg !519
+b24_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p17), !dbg !365
+	ret void, !dbg !365
 
-b31_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %166, i64 256), !dbg !526
-	ret void, !dbg !526
+b26_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %189, i64 %p15), !dbg !378
+	ret void, !dbg !378
 
-b35_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %184, i64 256), !dbg !533
-	ret void, !dbg !533
+b33_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %206, i64 256), !dbg !391
+	ret void, !dbg !391
 
-b38_fail1:
-	%228 = icmp uge i64 %200, %p19, !dbg !547
-	br i1 %228, label %b38_fail2, label %b38_ok2, !dbg !547
+b37_fail1:
+	%253 = icmp uge i64 %220, %p19, !dbg !409
+	br i1 %253, label %b37_fail2, label %b37_ok2, !dbg !409
 
-b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %200, i64 %p19), !dbg !547
-	ret void, !dbg !547
+b37_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %220, i64 %p19), !dbg !409
+	ret void, !dbg !409
 
-b38_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %202, i64 %p19), !dbg !549
-	ret void, !dbg !549
+b37_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %224, i64 %216), !dbg !416
+	ret void, !dbg !416
+
+b37_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %237, i64 %p19), !dbg !418
+	ret void, !dbg !418
 
 b39_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %207, i64 %197), !dbg !557
-	ret void, !dbg !557
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p17), !dbg !426
+	ret void, !dbg !426
 }
 
-define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !565 {
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !428 {
 entry:
-	br label %b0, !dbg !566
+	br label %b0, !dbg !429
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !569
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !570, !range !18
-	%2 = sext i32 %1 to i64, !dbg !570
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !570, !range !20
-	%4 = sext i32 %3 to i64, !dbg !570
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !570, !range !20
-	%6 = sext i32 %5 to i64, !dbg !570
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !570, !range !139
-	%8 = sext i32 %7 to i64, !dbg !570
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !570, !range !140
-	%10 = sext i32 %9 to i64, !dbg !570
-	%11 = mul i64 %10, %6, !dbg !570
-	%12 = add i64 %4, %11, !dbg !570
-	%13 = mul i64 %8, %12, !dbg !570
-	%14 = add i64 %2, %13, !dbg !570
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !570, !range !144
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !570, !range !144
-	%17 = mul i32 %15, %16, !dbg !570
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !570, !range !257
-	%19 = mul i32 %17, %18, !dbg !570
-	%20 = sext i32 %19 to i64, !dbg !570
-	%21 = mul i64 %14, %20, !dbg !570
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !570, !range !19
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !570, !range !19
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !570, !range !21
-	%25 = mul i32 %16, %24, !dbg !570
-	%26 = add i32 %23, %25, !dbg !570
-	%27 = mul i32 %15, %26, !dbg !570
-	%28 = add i32 %22, %27, !dbg !570
-	%29 = sext i32 %28 to i64, !dbg !570
-	%30 = add i64 %21, %29, !dbg !570
-	%31 = icmp eq i64 %30, 0, !dbg !571
-	br i1 %31, label %b1, label %b6, !dbg !571
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !432
+	%1 = call i32 @gpuc_my_pe_thread(), !dbg !435
+	%2 = icmp slt i64 0, %p25, !dbg !436
+	br i1 %2, label %b1, label %b42, !dbg !436
 
 b1:
-	%32 = urem i64 %p11, 2, !dbg !572
-	%33 = getelementptr inbounds i64, i64* %p8, i64 %32, !dbg !573
-	%34 = icmp uge i64 %32, %p9, !dbg !573
-	br i1 %34, label %b1_fail1, label %b1_ok1, !dbg !573, !prof !17
-
-b1_ok1:
-	%35 = load i64, i64* %33, align 8, !dbg !573
-	%36 = icmp eq i64 %35, 0, !dbg !574
-	br i1 %36, label %b2, label %b6, !dbg !574
+	%3 = phi i64 [ %p24, %b0 ], [ %244, %b41 ], !dbg !437
+	%4 = phi i64 [ %p26, %b0 ], [ %146, %b41 ], !dbg !438
+	%5 = phi i32 [ %p28, %b0 ], [ %147, %b41 ], !dbg !439
+	%6 = phi i32 [ %p29, %b0 ], [ %148, %b41 ], !dbg !440
+	%7 = phi i64 [ 0, %b0 ], [ %245, %b41 ], !dbg !440
+	%8 = icmp sgt i64 %p6, 0, !dbg !441
+	br i1 %8, label %b2, label %b5, !dbg !441
 
 b2:
-	%37 = sext i32 %0 to i64, !dbg !569
-	br label %b3, !dbg !569
+	%9 = urem i64 %3, 2, !dbg !442
+	%10 = icmp eq i64 %9, 0, !dbg !443
+	br i1 %10, label %b3, label %b4, !dbg !443
 
 b3:
-	%38 = phi double [ 0.000000e+00, %b2 ], [ %67, %b3_ok3 ], !dbg !575
-	%39 = phi i64 [ 0, %b2 ], [ %68, %b3_ok3 ], !dbg !575
-	%40 = urem i32 %p10, 2, !dbg !577
-	%41 = zext i32 %40 to i64, !dbg !578
-	%42 = mul i64 %41, %37, !dbg !579
-	%43 = add i64 %42, %39, !dbg !580
-	%44 = mul i64 %43, 2, !dbg !581
-	%45 = getelementptr inbounds i64, i64* %p4, i64 %44, !dbg !582
-	%46 = zext i32 %p10 to i64, !dbg !585
-	%47 = shl i64 %46, 32, !dbg !586
-	%48 = icmp uge i64 %44, %p5, !dbg !582
-	%49 = icmp eq i64* %45, null, !dbg !587
-	%50 = or i1 %48, %49, !dbg !587
-	br i1 %50, label %b3_fail1, label %b3_ok1, !dbg !587, !prof !17
-
-b3_ok1:
-	%51 = bitcast i64* %45 to i8*, !dbg !587
-	%52 = call i64 @gpuc_signal_wait_until_thread(i8* %51, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !587
-	%53 = trunc i64 %52 to i32, !dbg !588
-	%54 = add i64 %44, 1, !dbg !589
-	%55 = getelementptr inbounds i64, i64* %p4, i64 %54, !dbg !590
-	%56 = icmp uge i64 %54, %p5, !dbg !590
-	%57 = icmp eq i64* %55, null, !dbg !592
-	%58 = or i1 %56, %57, !dbg !592
-	br i1 %58, label %b3_fail3, label %b3_ok3, !dbg !592, !prof !17
-
-b3_ok3:
-	%59 = bitcast i64* %55 to i8*, !dbg !592
-	%60 = call i64 @gpuc_signal_wait_until_thread(i8* %59, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !592
-	%61 = trunc i64 %60 to i32, !dbg !593
-	%62 = zext i32 %61 to i64, !dbg !594
-	%63 = shl i64 %62, 32, !dbg !595
-	%64 = zext i32 %53 to i64, !dbg !596
-	%65 = or i64 %63, %64, !dbg !597
-	%66 = bitcast i64 %65 to double, !dbg !598
-	%67 = fadd double %38, %66, !dbg !599
-	%68 = add i64 %39, 1, !dbg !599
-	%69 = icmp slt i64 %68, %37, !dbg !599
-	br i1 %69, label %b3, label %b4, !dbg !599
+	%11 = call float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %3, i8* %ctrl), !dbg !444
+	br label %b5, !dbg !444
 
 b4:
-	%70 = getelementptr inbounds double, double* %p6, i64 0, !dbg !600
-	%71 = icmp uge i64 0, %p7, !dbg !600
-	br i1 %71, label %b4_fail1, label %b4_ok1, !dbg !600, !prof !17
-
-b4_ok1:
-	store double %67, double* %70, align 8, !dbg !600
-	%72 = fcmp ole double %67, %p12, !dbg !601
-	br i1 %72, label %b5, label %b6, !dbg !601
+	%12 = call float @gpuc_fn_solver_sweep(float* %p2, i64 %p3, float* %p0, i64 %p1, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %3, i8* %ctrl), !dbg !445
+	br label %b5, !dbg !445
 
 b5:
-	%73 = add i64 %p11, 1, !dbg !602
-	%74 = urem i64 %73, 2, !dbg !603
-	%75 = getelementptr inbounds i64, i64* %p8, i64 %74, !dbg !604
-	%76 = icmp uge i64 %74, %p9, !dbg !604
-	br i1 %76, label %b5_fail1, label %b5_ok1, !dbg !604, !prof !17
-
-b5_ok1:
-	store i64 %p11, i64* %75, align 8, !dbg !604
-	br label %b6, !dbg !604
+	%13 = phi float [ 0.000000e+00, %b1 ], [ %11, %b3 ], [ %12, %b4 ], !dbg !446
+	%14 = icmp ne i32 %5, 0, !dbg !447
+	br i1 %14, label %b6, label %b14, !dbg !447
 
 b6:
-	ret void, !dbg !567
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %32, i64 %p9), !dbg !573
-	ret void, !dbg !573
-
-b3_fail1:
-	%77 = icmp uge i64 %44, %p5, !dbg !582
-	br i1 %77, label %b3_fail2, label %b3_ok2, !dbg !582
-
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %44, i64 %p5), !dbg !582
-	ret void, !dbg !582
-
-b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !587
-	ret void, !dbg !587
-
-b3_fail3:
-	%78 = icmp uge i64 %54, %p5, !dbg !590
-	br i1 %78, label %b3_fail4, label %b3_ok4, !dbg !590
-
-b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %54, i64 %p5), !dbg !590
-	ret void, !dbg !590
-
-b3_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !592
-	ret void, !dbg !592
-
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 %p7), !dbg !600
-	ret void, !dbg !600
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %74, i64 %p9), !dbg !604
-	ret void, !dbg !604
-}
-
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !605 {
-entry:
-	br label %b0, !dbg !606
-
-b0:
-	%0 = call i32 @gpuc_my_pe_thread(), !dbg !607
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !608, !range !18
-	%2 = sext i32 %1 to i64, !dbg !608
-	br label %b1, !dbg !609
-
-b1:
-	%3 = phi i64 [ %2, %b0 ], [ %61, %b9 ], !dbg !610
-	%4 = icmp slt i64 %3, %p14, !dbg !611
-	br i1 %4, label %b2, label %b10, !dbg !611
-
-b2:
-	%5 = mul i64 %3, %p12, !dbg !612
-	%6 = icmp eq i64 %p14, 0, !dbg !613
-	br i1 %6, label %b2_fail1, label %b2_ok1, !dbg !613, !prof !17
-
-b2_ok1:
-	%7 = icmp eq i64 %p14, -1, !dbg !613
-	%8 = select i1 %7, i64 1, i64 %p14, !dbg !613
-	%9 = sdiv i64 %5, %8, !dbg !613
-	%10 = sub i64 0, %5, !dbg !613
-	%11 = select i1 %7, i64 %10, i64 %9, !dbg !613
-	%12 = sub i64 %11, %p7, !dbg !614
-	%13 = icmp slt i64 %12, 0, !dbg !615
-	br i1 %13, label %b9, label %b3, !dbg !615
-
-b3:
-	%14 = icmp sge i64 %12, %p4, !dbg !616
-	br i1 %14, label %b9, label %b4, !dbg !616
-
-b4:
-	%15 = mul i64 %3, %p13, !dbg !617
-	%16 = add i64 %3, 1, !dbg !618
-	%17 = mul i64 %16, %p13, !dbg !619
-	%18 = sub i64 %17, %15, !dbg !620
-	%19 = getelementptr inbounds float, float* %p0, i64 %15, !dbg !620
-	%20 = icmp ugt i64 %17, %p1, !dbg !620
-	%21 = icmp ugt i64 %15, %17, !dbg !620
-	%22 = or i1 %20, %21, !dbg !620
-	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !620, !prof !17
-
-b4_ok1:
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !621, !range !19
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !621, !range !19
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !621, !range !21
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !621, !range !144
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !621, !range !144
-	%28 = mul i32 %27, %25, !dbg !621
-	%29 = add i32 %24, %28, !dbg !621
-	%30 = mul i32 %26, %29, !dbg !621
-	%31 = add i32 %23, %30, !dbg !621
-	%32 = sext i32 %31 to i64, !dbg !621
-	%33 = mul i32 %26, %27, !dbg !621
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !621, !range !257
-	%35 = mul i32 %33, %34, !dbg !621
-	%36 = sext i32 %35 to i64, !dbg !621
-	br label %b5, !dbg !621
-
-b5:
-	%37 = phi i64 [ %32, %b4_ok1 ], [ %53, %b6_ok2 ], !dbg !621
-	%38 = icmp slt i64 %37, %p13, !dbg !621
-	br i1 %38, label %b6, label %b7, !dbg !621
-
-b6:
-	%39 = add i64 %12, 1, !dbg !622
-	%40 = mul i64 %39, %p6, !dbg !623
-	%41 = mul i64 %37, %p5, !dbg !624
-	%42 = icmp eq i64 %p13, -1, !dbg !625
-	%43 = select i1 %42, i64 1, i64 %p13, !dbg !625
-	%44 = sdiv i64 %41, %43, !dbg !625
-	%45 = sub i64 0, %41, !dbg !625
-	%46 = select i1 %42, i64 %45, i64 %44, !dbg !625
-	%47 = add i64 %40, %46, !dbg !626
-	%48 = getelementptr inbounds float, float* %p2, i64 %47, !dbg !627
-	%49 = icmp uge i64 %47, %p3, !dbg !627
-	br i1 %49, label %b6_fail1, label %b6_ok1, !dbg !627, !prof !17
-
-b6_ok1:
-	%50 = load float, float* %48, align 4, !dbg !627
-	%51 = getelementptr inbounds float, float* %19, i64 %37, !dbg !628
-	%52 = icmp uge i64 %37, %18, !dbg !628
-	br i1 %52, label %b6_fail2, label %b6_ok2, !dbg !628, !prof !17
-
-b6_ok2:
-	store float %50, float* %51, align 4, !dbg !628
-	%53 = add i64 %37, %36, !dbg !621
-	br label %b5, !dbg !621
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !449, !range !18
+	%16 = sext i32 %15 to i64, !dbg !449
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !449, !range !20
+	%18 = sext i32 %17 to i64, !dbg !449
+	%19 = icmp eq i64 %16, 0, !dbg !450
+	br i1 %19, label %b7, label %b14, !dbg !450
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !629
-	%54 = sext i32 %0 to i64, !dbg !607
-	%55 = icmp ne i64 %54, 0, !dbg !630
-	br i1 %55, label %b8, label %b9, !dbg !630
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !451, !range !140
+	%21 = sext i32 %20 to i64, !dbg !451
+	%22 = sdiv i64 %21, 2, !dbg !452
+	%23 = icmp eq i64 %18, %22, !dbg !453
+	br i1 %23, label %b8, label %b14, !dbg !448
 
 b8:
-	%56 = mul i64 %18, 4, !dbg !631
-	%57 = bitcast float* %19 to i8*, !dbg !631
-	%58 = bitcast float* %19 to i8*, !dbg !631
-	call void @gpuc_put_block(i8* %57, i8* %58, i64 %56, i32 0), !dbg !631
-	br label %b9, !dbg !631
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !454, !range !19
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !454, !range !19
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !454, !range !21
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !454, !range !144
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !454, !range !144
+	%29 = mul i32 %28, %26, !dbg !454
+	%30 = add i32 %25, %29, !dbg !454
+	%31 = mul i32 %27, %30, !dbg !454
+	%32 = add i32 %24, %31, !dbg !454
+	%33 = sext i32 %32 to i64, !dbg !454
+	%34 = icmp eq i64 %33, 0, !dbg !455
+	br i1 %34, label %b9, label %b14, !dbg !455
 
 b9:
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !632, !range !139
-	%60 = sext i32 %59 to i64, !dbg !632
-	%61 = add i64 %3, %60, !dbg !633
-	br label %b1, !dbg !633
+	%35 = sub i64 %3, 1, !dbg !456
+	%36 = sext i32 %0 to i64, !dbg !432
+	%37 = urem i32 %5, 2, !dbg !458
+	%38 = zext i32 %37 to i64, !dbg !459
+	%39 = mul i64 %38, %36, !dbg !460
+	%40 = mul i64 %39, 2, !dbg !461
+	%41 = getelementptr inbounds i64, i64* %p18, i64 %40, !dbg !463
+	%42 = zext i32 %5 to i64, !dbg !466
+	%43 = shl i64 %42, 32, !dbg !467
+	%44 = icmp uge i64 %40, %p19, !dbg !463
+	%45 = icmp eq i64* %41, null, !dbg !468
+	%46 = or i1 %44, %45, !dbg !468
+	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !468, !prof !17
+
+b9_ok1:
+	%47 = bitcast i64* %41 to i8*, !dbg !468
+	%48 = call i64 @gpuc_signal_wait_until_thread(i8* %47, i32 5, i64 %43, i32 1, i8* %ctrl, i32 16), !dbg !468
+	%49 = and i64 %48, 4294967295, !dbg !469
+	%50 = add i64 %40, 1, !dbg !470
+	%51 = getelementptr inbounds i64, i64* %p18, i64 %50, !dbg !471
+	%52 = icmp uge i64 %50, %p19, !dbg !471
+	%53 = icmp eq i64* %51, null, !dbg !473
+	%54 = or i1 %52, %53, !dbg !473
+	br i1 %54, label %b9_fail3, label %b9_ok3, !dbg !473, !prof !17
+
+b9_ok3:
+	%55 = bitcast i64* %51 to i8*, !dbg !473
+	%56 = call i64 @gpuc_signal_wait_until_thread(i8* %55, i32 5, i64 %43, i32 1, i8* %ctrl, i32 16), !dbg !473
+	%57 = and i64 %56, 4294967295, !dbg !474
+	%58 = shl i64 %57, 32, !dbg !475
+	%59 = or i64 %49, %58, !dbg !476
+	%60 = bitcast i64 %59 to double, !dbg !477
+	br label %b10, !dbg !462
 
 b10:
-	ret void, !dbg !633
+	%61 = phi double [ %60, %b9_ok3 ], [ %84, %b11_ok3 ], !dbg !478
+	%62 = phi i64 [ 1, %b9_ok3 ], [ %85, %b11_ok3 ], !dbg !479
+	%63 = icmp slt i64 %62, %36, !dbg !480
+	br i1 %63, label %b11, label %b12, !dbg !480
+
+b11:
+	%64 = add i64 %39, %62, !dbg !482
+	%65 = mul i64 %64, 2, !dbg !483
+	%66 = getelementptr inbounds i64, i64* %p18, i64 %65, !dbg !485
+	%67 = icmp uge i64 %65, %p19, !dbg !485
+	%68 = icmp eq i64* %66, null, !dbg !487
+	%69 = or i1 %67, %68, !dbg !487
+	br i1 %69, label %b11_fail1, label %b11_ok1, !dbg !487, !prof !17
+
+b11_ok1:
+	%70 = bitcast i64* %66 to i8*, !dbg !487
+	%71 = call i64 @gpuc_signal_wait_until_thread(i8* %70, i32 5, i64 %43, i32 1, i8* %ctrl, i32 16), !dbg !487
+	%72 = and i64 %71, 4294967295, !dbg !488
+	%73 = add i64 %65, 1, !dbg !489
+	%74 = getelementptr inbounds i64, i64* %p18, i64 %73, !dbg !490
+	%75 = icmp uge i64 %73, %p19, !dbg !490
+	%76 = icmp eq i64* %74, null, !dbg !492
+	%77 = or i1 %75, %76, !dbg !492
+	br i1 %77, label %b11_fail3, label %b11_ok3, !dbg !492, !prof !17
+
+b11_ok3:
+	%78 = bitcast i64* %74 to i8*, !dbg !492
+	%79 = call i64 @gpuc_signal_wait_until_thread(i8* %78, i32 5, i64 %43, i32 1, i8* %ctrl, i32 16), !dbg !492
+	%80 = and i64 %79, 4294967295, !dbg !493
+	%81 = shl i64 %80, 32, !dbg !494
+	%82 = or i64 %72, %81, !dbg !495
+	%83 = bitcast i64 %82 to double, !dbg !496
+	%84 = fadd double %61, %83, !dbg !497
+	%85 = add i64 %62, 1, !dbg !498
+	br label %b10, !dbg !498
+
+b12:
+	%86 = getelementptr inbounds double, double* %p20, i64 0, !dbg !499
+	%87 = icmp uge i64 0, %p21, !dbg !499
+	br i1 %87, label %b12_fail1, label %b12_ok1, !dbg !499, !prof !17
+
+b12_ok1:
+	store double %61, double* %86, align 8, !dbg !499
+	%88 = fcmp ole double %61, %p30, !dbg !500
+	br i1 %88, label %b13, label %b14, !dbg !500
+
+b13:
+	%89 = urem i64 %3, 2, !dbg !501
+	%90 = getelementptr inbounds i64, i64* %p22, i64 %89, !dbg !502
+	%91 = icmp uge i64 %89, %p23, !dbg !502
+	br i1 %91, label %b13_fail1, label %b13_ok1, !dbg !502, !prof !17
+
+b13_ok1:
+	store i64 %35, i64* %90, align 8, !dbg !502
+	br label %b14, !dbg !502
+
+b14:
+	%92 = sub i64 %4, 1, !dbg !503
+	%93 = icmp eq i64 %92, 0, !dbg !504
+	br i1 %93, label %b15, label %b23, !dbg !504
+
+b15:
+	%94 = add i32 %6, 1, !dbg !505
+	%95 = fpext float %13 to double, !dbg !506
+	%96 = addrspacecast [256 x double] addrspace(3)* @gpuc_shared_blockSum_87 to [256 x double]*, !dbg !508
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !509, !range !19
+	%98 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !509, !range !19
+	%99 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !509, !range !21
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !509, !range !144
+	%101 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !509, !range !144
+	%102 = mul i32 %101, %99, !dbg !509
+	%103 = add i32 %98, %102, !dbg !509
+	%104 = mul i32 %100, %103, !dbg !509
+	%105 = add i32 %97, %104, !dbg !509
+	%106 = sext i32 %105 to i64, !dbg !509
+	%107 = getelementptr inbounds [256 x double], [256 x double]* %96, i64 0, i64 %106, !dbg !510
+	%108 = icmp uge i64 %106, 256, !dbg !510
+	br i1 %108, label %b15_fail1, label %b15_ok1, !dbg !510, !prof !17
+
+b15_ok1:
+	store double %95, double* %107, align 8, !dbg !510
+	call void @llvm.nvvm.barrier0(), !dbg !511
+	br label %b16, !dbg !511
+
+b16:
+	%109 = phi i64 [ 128, %b15_ok1 ], [ %123, %b20 ], !dbg !512
+	%110 = icmp sgt i64 %109, 0, !dbg !513
+	br i1 %110, label %b17, label %b21, !dbg !513
+
+b17:
+	%111 = icmp slt i64 %106, %109, !dbg !514
+	br i1 %111, label %b18, label %b20, !dbg !514
+
+b18:
+	%112 = add i64 %106, %109, !dbg !515
+	%113 = mul i32 %100, %101, !dbg !516
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !516, !range !257
+	%115 = mul i32 %113, %114, !dbg !516
+	%116 = sext i32 %115 to i64, !dbg !516
+	%117 = icmp slt i64 %112, %116, !dbg !517
+	br i1 %117, label %b19, label %b20, !dbg !517
+
+b19:
+	%118 = getelementptr inbounds [256 x double], [256 x double]* %96, i64 0, i64 %112, !dbg !518
+	%119 = icmp uge i64 %112, 256, !dbg !518
+	br i1 %119, label %b19_fail1, label %b19_ok1, !dbg !518, !prof !17
+
+b19_ok1:
+	%120 = load double, double* %118, align 8, !dbg !518
+	%121 = load double, double* %107, align 8, !dbg !519
+	%122 = fadd double %121, %120, !dbg !520
+	store double %122, double* %107, align 8, !dbg !519
+	br label %b20, !dbg !519
+
+b20:
+	call void @llvm.nvvm.barrier0(), !dbg !521
+	%123 = sdiv i64 %109, 2, !dbg !522
+	br label %b16, !dbg !522
+
+b21:
+	%124 = getelementptr inbounds [256 x double], [256 x double]* %96, i64 0, i64 0, !dbg !523
+	%125 = load double, double* %124, align 8, !dbg !523
+	call void @llvm.nvvm.barrier0(), !dbg !524
+	%126 = icmp eq i64 %106, 0, !dbg !525
+	br i1 %126, label %b22, label %b23, !dbg !525
+
+b22:
+	%127 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !527, !range !139
+	%128 = sext i32 %127 to i64, !dbg !527
+	%129 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !527, !range !140
+	%130 = sext i32 %129 to i64, !dbg !527
+	%131 = mul i64 %128, %130, !dbg !528
+	%132 = urem i32 %6, 2, !dbg !529
+	%133 = zext i32 %132 to i64, !dbg !530
+	%134 = mul i64 %133, %131, !dbg !531
+	%135 = add i64 %134, %131, !dbg !532
+	%136 = getelementptr inbounds double, double* %p14, i64 %134, !dbg !533
+	%137 = icmp ugt i64 %135, %p15, !dbg !533
+	br i1 %137, label %b22_fail1, label %b22_ok1, !dbg !533, !prof !17
+
+b22_ok1:
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !534, !range !18
+	%139 = sext i32 %138 to i64, !dbg !534
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !534, !range !20
+	%141 = sext i32 %140 to i64, !dbg !534
+	%142 = mul i64 %141, %128, !dbg !535
+	%143 = add i64 %142, %139, !dbg !536
+	%144 = getelementptr inbounds double, double* %136, i64 %143, !dbg !537
+	%145 = icmp uge i64 %143, %131, !dbg !537
+	br i1 %145, label %b22_fail2, label %b22_ok2, !dbg !537, !prof !17
+
+b22_ok2:
+	store double %125, double* %144, align 8, !dbg !537
+	br label %b23, !dbg !537
+
+b23:
+	%146 = phi i64 [ %92, %b14 ], [ %p27, %b21 ], [ %p27, %b22_ok2 ], !dbg !438
+	%147 = phi i32 [ 0, %b14 ], [ %6, %b21 ], [ %6, %b22_ok2 ], !dbg !439
+	%148 = phi i32 [ %6, %b14 ], [ %94, %b21 ], [ %94, %b22_ok2 ], !dbg !440
+	call void @gpuc_grid_sync(), !dbg !538
+	%149 = fcmp oge double %p30, 0.000000e+00, !dbg !539
+	br i1 %149, label %b24, label %b26, !dbg !539
+
+b24:
+	%150 = urem i64 %3, 2, !dbg !540
+	%151 = getelementptr inbounds i64, i64* %p22, i64 %150, !dbg !541
+	%152 = icmp uge i64 %150, %p23, !dbg !541
+	br i1 %152, label %b24_fail1, label %b24_ok1, !dbg !541, !prof !17
+
+b24_ok1:
+	%153 = load i64, i64* %151, align 8, !dbg !541
+	%154 = icmp ne i64 %153, 0, !dbg !542
+	br i1 %154, label %b25, label %b26, !dbg !542
+
+b25:
+	ret void, !dbg !543
+
+b26:
+	%155 = icmp ne i32 %147, 0, !dbg !544
+	br i1 %155, label %b27, label %b41, !dbg !544
+
+b27:
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !546, !range !18
+	%157 = sext i32 %156 to i64, !dbg !546
+	%158 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !546, !range !20
+	%159 = sext i32 %158 to i64, !dbg !546
+	%160 = icmp eq i64 %157, 0, !dbg !547
+	br i1 %160, label %b28, label %b41, !dbg !547
+
+b28:
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !548, !range !140
+	%162 = sext i32 %161 to i64, !dbg !548
+	%163 = sdiv i64 %162, 2, !dbg !549
+	%164 = icmp eq i64 %159, %163, !dbg !550
+	br i1 %164, label %b29, label %b41, !dbg !545
+
+b29:
+	%165 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !552, !range !139
+	%166 = sext i32 %165 to i64, !dbg !552
+	%167 = mul i64 %166, %162, !dbg !553
+	%168 = urem i32 %147, 2, !dbg !554
+	%169 = zext i32 %168 to i64, !dbg !555
+	%170 = mul i64 %169, %167, !dbg !556
+	%171 = add i64 %170, %167, !dbg !557
+	%172 = getelementptr inbounds double, double* %p14, i64 %170, !dbg !558
+	%173 = icmp ugt i64 %171, %p15, !dbg !558
+	br i1 %173, label %b29_fail1, label %b29_ok1, !dbg !558, !prof !17
+
+b29_ok1:
+	%174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !559, !range !19
+	%175 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !559, !range !19
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !559, !range !21
+	%177 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !559, !range !144
+	%178 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !559, !range !144
+	%179 = mul i32 %178, %176, !dbg !559
+	%180 = add i32 %175, %179, !dbg !559
+	%181 = mul i32 %177, %180, !dbg !559
+	%182 = add i32 %174, %181, !dbg !559
+	%183 = sext i32 %182 to i64, !dbg !559
+	%184 = mul i32 %177, %178, !dbg !559
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !559, !range !257
+	%186 = mul i32 %184, %185, !dbg !559
+	%187 = sext i32 %186 to i64, !dbg !559
+	br label %b30, !dbg !559
+
+b30:
+	%188 = phi double [ 0.000000e+00, %b29_ok1 ], [ %193, %b31 ], !dbg !560
+	%189 = phi i64 [ %183, %b29_ok1 ], [ %194, %b31 ], !dbg !559
+	%190 = icmp slt i64 %189, %167, !dbg !559
+	br i1 %190, label %b31, label %b32, !dbg !559
+
+b31:
+	%191 = getelementptr inbounds double, double* %172, i64 %189, !dbg !561
+	%192 = load double, double* %191, align 8, !dbg !561
+	%193 = fadd double %188, %192, !dbg !562
+	%194 = add i64 %189, %187, !dbg !559
+	br label %b30, !dbg !559
+
+b32:
+	%195 = addrspacecast [256 x double] addrspace(3)* @gpuc_shared_blockSum_87 to [256 x double]*, !dbg !564
+	%196 = getelementptr inbounds [256 x double], [256 x double]* %195, i64 0, i64 %183, !dbg !565
+	%197 = icmp uge i64 %183, 256, !dbg !565
+	br i1 %197, label %b32_fail1, label %b32_ok1, !dbg !565, !prof !17
+
+b32_ok1:
+	store double %188, double* %196, align 8, !dbg !565
+	call void @llvm.nvvm.barrier0(), !dbg !566
+	br label %b33, !dbg !566
+
+b33:
+	%198 = phi i64 [ 128, %b32_ok1 ], [ %208, %b37 ], !dbg !567
+	%199 = icmp sgt i64 %198, 0, !dbg !568
+	br i1 %199, label %b34, label %b38, !dbg !568
+
+b34:
+	%200 = icmp slt i64 %183, %198, !dbg !569
+	br i1 %200, label %b35, label %b37, !dbg !569
+
+b35:
+	%201 = add i64 %183, %198, !dbg !570
+	%202 = icmp slt i64 %201, %187, !dbg !571
+	br i1 %202, label %b36, label %b37, !dbg !571
+
+b36:
+	%203 = getelementptr inbounds [256 x double], [256 x double]* %195, i64 0, i64 %201, !dbg !572
+	%204 = icmp uge i64 %201, 256, !dbg !572
+	br i1 %204, label %b36_fail1, label %b36_ok1, !dbg !572, !prof !17
+
+b36_ok1:
+	%205 = load double, double* %203, align 8, !dbg !572
+	%206 = load double, double* %196, align 8, !dbg !573
+	%207 = fadd double %206, %205, !dbg !574
+	store double %207, double* %196, align 8, !dbg !573
+	br label %b37, !dbg !573
+
+b37:
+	call void @llvm.nvvm.barrier0(), !dbg !575
+	%208 = sdiv i64 %198, 2, !dbg !576
+	br label %b33, !dbg !576
+
+b38:
+	%209 = getelementptr inbounds [256 x double], [256 x double]* %195, i64 0, i64 0, !dbg !577
+	%210 = load double, double* %209, align 8, !dbg !577
+	call void @llvm.nvvm.barrier0(), !dbg !578
+	%211 = icmp eq i64 %183, 0, !dbg !579
+	br i1 %211, label %b39, label %b41, !dbg !579
+
+b39:
+	%212 = sext i32 %1 to i64, !dbg !435
+	%213 = sext i32 %0 to i64, !dbg !580
+	br label %b40, !dbg !580
+
+b40:
+	%214 = phi i64 [ 0, %b39 ], [ %242, %b40_ok3 ], !dbg !580
+	%215 = mul i64 %169, %213, !dbg !582
+	%216 = add i64 %215, %212, !dbg !583
+	%217 = mul i64 %216, 2, !dbg !584
+	%218 = add i64 %212, %214, !dbg !585
+	%219 = icmp eq i64 %213, -1, !dbg !586
+	%220 = select i1 %219, i64 1, i64 %213, !dbg !586
+	%221 = srem i64 %218, %220, !dbg !586
+	%222 = bitcast double %210 to i64, !dbg !588
+	%223 = getelementptr inbounds i64, i64* %p18, i64 %217, !dbg !589
+	%224 = trunc i64 %222 to i32, !dbg !590
+	%225 = zext i32 %147 to i64, !dbg !592
+	%226 = shl i64 %225, 32, !dbg !593
+	%227 = zext i32 %224 to i64, !dbg !594
+	%228 = or i64 %226, %227, !dbg !595
+	%229 = trunc i64 %221 to i32, !dbg !596
+	%230 = icmp uge i64 %217, %p19, !dbg !589
+	%231 = icmp uge i64 %221, %213, !dbg !596
+	%232 = or i1 %230, %231, !dbg !596
+	br i1 %232, label %b40_fail1, label %b40_ok1, !dbg !596, !prof !17
+
+b40_ok1:
+	%233 = bitcast i64* %223 to i8*, !dbg !596
+	call void @gpuc_signal_op_thread(i8* %233, i64 %228, i32 9, i32 %229), !dbg !596
+	%234 = add i64 %217, 1, !dbg !597
+	%235 = getelementptr inbounds i64, i64* %p18, i64 %234, !dbg !598
+	%236 = lshr i64 %222, 32, !dbg !599
+	%237 = trunc i64 %236 to i32, !dbg !600
+	%238 = zext i32 %237 to i64, !dbg !602
+	%239 = or i64 %226, %238, !dbg !603
+	%240 = icmp uge i64 %234, %p19, !dbg !598
+	br i1 %240, label %b40_fail3, label %b40_ok3, !dbg !598, !prof !17
+
+b40_ok3:
+	%241 = bitcast i64* %235 to i8*, !dbg !604
+	call void @gpuc_signal_op_thread(i8* %241, i64 %239, i32 9, i32 %229), !dbg !604
+	%242 = add i64 %214, 1, !dbg !587
+	%243 = icmp slt i64 %242, %213, !dbg !587
+	br i1 %243, label %b40, label %b41, !dbg !587
+
+b41:
+	%244 = add i64 %3, 1, !dbg !605
+	%245 = add i64 %7, 1, !dbg !605
+	%246 = icmp slt i64 %245, %p25, !dbg !605
+	br i1 %246, label %b1, label %b42, !dbg !605
+
+b42:
+	ret void, !dbg !605
+
+b9_fail1:
+	%247 = icmp uge i64 %40, %p19, !dbg !463
+	br i1 %247, label %b9_fail2, label %b9_ok2, !dbg !463
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %40, i64 %p19), !dbg !463
+	ret void, !dbg !463
+
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !468
+	ret void, !dbg !468
+
+b9_fail3:
+	%248 = icmp uge i64 %50, %p19, !dbg !471
+	br i1 %248, label %b9_fail4, label %b9_ok4, !dbg !471
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %50, i64 %p19), !dbg !471
+	ret void, !dbg !471
+
+b9_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !473
+	ret void, !dbg !473
+
+b11_fail1:
+	%249 = icmp uge i64 %65, %p19, !dbg !485
+	br i1 %249, label %b11_fail2, label %b11_ok2, !dbg !485
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %65, i64 %p19), !dbg !485
+	ret void, !dbg !485
+
+b11_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !487
+	ret void, !dbg !487
+
+b11_fail3:
+	%250 = icmp uge i64 %73, %p19, !dbg !490
+	br i1 %250, label %b11_fail4, label %b11_ok4, !dbg !490
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %73, i64 %p19), !dbg !490
+	ret void, !dbg !490
+
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !492
+	ret void, !dbg !492
+
+b12_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p21), !dbg !499
+	ret void, !dbg !499
+
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %89, i64 %p23), !dbg !502
+	ret void, !dbg !502
+
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %106, i64 256), !dbg !510
+	ret void, !dbg !510
+
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %112, i64 256), !dbg !518
+	ret void, !dbg !518
+
+b22_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %135, i64 %p15), !dbg !533
+	ret void, !dbg !533
+
+b22_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %143, i64 %131), !dbg !537
+	ret void, !dbg !537
+
+b24_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %150, i64 %p23), !dbg !541
+	ret void, !dbg !541
+
+b29_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %171, i64 %p15), !dbg !558
+	ret void, !dbg !558
+
+b32_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %183, i64 256), !dbg !565
+	ret void, !dbg !565
+
+b36_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %201, i64 256), !dbg !572
+	ret void, !dbg !572
+
+b40_fail1:
+	%251 = icmp uge i64 %217, %p19, !dbg !589
+	br i1 %251, label %b40_fail2, label %b40_ok2, !dbg !589
+
+b40_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %217, i64 %p19), !dbg !589
+	ret void, !dbg !589
+
+b40_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %221, i64 %213), !dbg !596
+	ret void, !dbg !596
+
+b40_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %234, i64 %p19), !dbg !598
+	ret void, !dbg !598
+}
+
+define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !606 {
+entry:
+	br label %b0, !dbg !607
+
+b0:
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !610
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !611, !range !18
+	%2 = sext i32 %1 to i64, !dbg !611
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !611, !range !20
+	%4 = sext i32 %3 to i64, !dbg !611
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !611, !range !20
+	%6 = sext i32 %5 to i64, !dbg !611
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !611, !range !139
+	%8 = sext i32 %7 to i64, !dbg !611
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !611, !range !140
+	%10 = sext i32 %9 to i64, !dbg !611
+	%11 = mul i64 %10, %6, !dbg !611
+	%12 = add i64 %4, %11, !dbg !611
+	%13 = mul i64 %8, %12, !dbg !611
+	%14 = add i64 %2, %13, !dbg !611
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !611, !range !144
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !611, !range !144
+	%17 = mul i32 %15, %16, !dbg !611
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !611, !range !257
+	%19 = mul i32 %17, %18, !dbg !611
+	%20 = sext i32 %19 to i64, !dbg !611
+	%21 = mul i64 %14, %20, !dbg !611
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !611, !range !19
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !611, !range !19
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !611, !range !21
+	%25 = mul i32 %16, %24, !dbg !611
+	%26 = add i32 %23, %25, !dbg !611
+	%27 = mul i32 %15, %26, !dbg !611
+	%28 = add i32 %22, %27, !dbg !611
+	%29 = sext i32 %28 to i64, !dbg !611
+	%30 = add i64 %21, %29, !dbg !611
+	%31 = icmp eq i64 %30, 0, !dbg !612
+	br i1 %31, label %b1, label %b7, !dbg !612
+
+b1:
+	%32 = urem i64 %p11, 2, !dbg !613
+	%33 = getelementptr inbounds i64, i64* %p8, i64 %32, !dbg !614
+	%34 = icmp uge i64 %32, %p9, !dbg !614
+	br i1 %34, label %b1_fail1, label %b1_ok1, !dbg !614, !prof !17
+
+b1_ok1:
+	%35 = load i64, i64* %33, align 8, !dbg !614
+	%36 = icmp eq i64 %35, 0, !dbg !615
+	br i1 %36, label %b2, label %b7, !dbg !615
+
+b2:
+	%37 = sext i32 %0 to i64, !dbg !610
+	%38 = urem i32 %p10, 2, !dbg !617
+	%39 = zext i32 %38 to i64, !dbg !618
+	%40 = mul i64 %39, %37, !dbg !619
+	%41 = mul i64 %40, 2, !dbg !620
+	%42 = getelementptr inbounds i64, i64* %p4, i64 %41, !dbg !622
+	%43 = zext i32 %p10 to i64, !dbg !625
+	%44 = shl i64 %43, 32, !dbg !626
+	%45 = icmp uge i64 %41, %p5, !dbg !622
+	%46 = icmp eq i64* %42, null, !dbg !627
+	%47 = or i1 %45, %46, !dbg !627
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !627, !prof !17
+
+b2_ok1:
+	%48 = bitcast i64* %42 to i8*, !dbg !627
+	%49 = call i64 @gpuc_signal_wait_until_thread(i8* %48, i32 5, i64 %44, i32 1, i8* %ctrl, i32 16), !dbg !627
+	%50 = and i64 %49, 4294967295, !dbg !628
+	%51 = add i64 %41, 1, !dbg !629
+	%52 = getelementptr inbounds i64, i64* %p4, i64 %51, !dbg !630
+	%53 = icmp uge i64 %51, %p5, !dbg !630
+	%54 = icmp eq i64* %52, null, !dbg !632
+	%55 = or i1 %53, %54, !dbg !632
+	br i1 %55, label %b2_fail3, label %b2_ok3, !dbg !632, !prof !17
+
+b2_ok3:
+	%56 = bitcast i64* %52 to i8*, !dbg !632
+	%57 = call i64 @gpuc_signal_wait_until_thread(i8* %56, i32 5, i64 %44, i32 1, i8* %ctrl, i32 16), !dbg !632
+	%58 = and i64 %57, 4294967295, !dbg !633
+	%59 = shl i64 %58, 32, !dbg !634
+	%60 = or i64 %50, %59, !dbg !635
+	%61 = bitcast i64 %60 to double, !dbg !636
+	br label %b3, !dbg !621
+
+b3:
+	%62 = phi double [ %61, %b2_ok3 ], [ %85, %b4_ok3 ], !dbg !637
+	%63 = phi i64 [ 1, %b2_ok3 ], [ %86, %b4_ok3 ], !dbg !638
+	%64 = icmp slt i64 %63, %37, !dbg !639
+	br i1 %64, label %b4, label %b5, !dbg !639
+
+b4:
+	%65 = add i64 %40, %63, !dbg !641
+	%66 = mul i64 %65, 2, !dbg !642
+	%67 = getelementptr inbounds i64, i64* %p4, i64 %66, !dbg !644
+	%68 = icmp uge i64 %66, %p5, !dbg !644
+	%69 = icmp eq i64* %67, null, !dbg !646
+	%70 = or i1 %68, %69, !dbg !646
+	br i1 %70, label %b4_fail1, label %b4_ok1, !dbg !646, !prof !17
+
+b4_ok1:
+	%71 = bitcast i64* %67 to i8*, !dbg !646
+	%72 = call i64 @gpuc_signal_wait_until_thread(i8* %71, i32 5, i64 %44, i32 1, i8* %ctrl, i32 16), !dbg !646
+	%73 = and i64 %72, 4294967295, !dbg !647
+	%74 = add i64 %66, 1, !dbg !648
+	%75 = getelementptr inbounds i64, i64* %p4, i64 %74, !dbg !649
+	%76 = icmp uge i64 %74, %p5, !dbg !649
+	%77 = icmp eq i64* %75, null, !dbg !651
+	%78 = or i1 %76, %77, !dbg !651
+	br i1 %78, label %b4_fail3, label %b4_ok3, !dbg !651, !prof !17
+
+b4_ok3:
+	%79 = bitcast i64* %75 to i8*, !dbg !651
+	%80 = call i64 @gpuc_signal_wait_until_thread(i8* %79, i32 5, i64 %44, i32 1, i8* %ctrl, i32 16), !dbg !651
+	%81 = and i64 %80, 4294967295, !dbg !652
+	%82 = shl i64 %81, 32, !dbg !653
+	%83 = or i64 %73, %82, !dbg !654
+	%84 = bitcast i64 %83 to double, !dbg !655
+	%85 = fadd double %62, %84, !dbg !656
+	%86 = add i64 %63, 1, !dbg !657
+	br label %b3, !dbg !657
+
+b5:
+	%87 = getelementptr inbounds double, double* %p6, i64 0, !dbg !658
+	%88 = icmp uge i64 0, %p7, !dbg !658
+	br i1 %88, label %b5_fail1, label %b5_ok1, !dbg !658, !prof !17
+
+b5_ok1:
+	store double %62, double* %87, align 8, !dbg !658
+	%89 = fcmp ole double %62, %p12, !dbg !659
+	br i1 %89, label %b6, label %b7, !dbg !659
+
+b6:
+	%90 = add i64 %p11, 1, !dbg !660
+	%91 = urem i64 %90, 2, !dbg !661
+	%92 = getelementptr inbounds i64, i64* %p8, i64 %91, !dbg !662
+	%93 = icmp uge i64 %91, %p9, !dbg !662
+	br i1 %93, label %b6_fail1, label %b6_ok1, !dbg !662, !prof !17
+
+b6_ok1:
+	store i64 %p11, i64* %92, align 8, !dbg !662
+	br label %b7, !dbg !662
+
+b7:
+	ret void, !dbg !608
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %32, i64 %p9), !dbg !614
+	ret void, !dbg !614
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !613
-	ret void, !dbg !613
+	%94 = icmp uge i64 %41, %p5, !dbg !622
+	br i1 %94, label %b2_fail2, label %b2_ok2, !dbg !622
 
-b4_fail1:
-	%62 = icmp ugt i64 %17, %p1, !dbg !620
-	br i1 %62, label %b4_fail2, label %b4_ok2, !dbg !620
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %41, i64 %p5), !dbg !622
+	ret void, !dbg !622
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %17, i64 %p1), !dbg !620
-	ret void, !dbg !620
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %15, i64 %17), !dbg !620
-	ret void, !dbg !620
-
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %47, i64 %p3), !dbg !627
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !627
 	ret void, !dbg !627
 
+b2_fail3:
+	%95 = icmp uge i64 %51, %p5, !dbg !630
+	br i1 %95, label %b2_fail4, label %b2_ok4, !dbg !630
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %51, i64 %p5), !dbg !630
+	ret void, !dbg !630
+
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !632
+	ret void, !dbg !632
+
+b4_fail1:
+	%96 = icmp uge i64 %66, %p5, !dbg !644
+	br i1 %96, label %b4_fail2, label %b4_ok2, !dbg !644
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %66, i64 %p5), !dbg !644
+	ret void, !dbg !644
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !646
+	ret void, !dbg !646
+
+b4_fail3:
+	%97 = icmp uge i64 %74, %p5, !dbg !649
+	br i1 %97, label %b4_fail4, label %b4_ok4, !dbg !649
+
+b4_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %74, i64 %p5), !dbg !649
+	ret void, !dbg !649
+
+b4_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !651
+	ret void, !dbg !651
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p7), !dbg !658
+	ret void, !dbg !658
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %91, i64 %p9), !dbg !662
+	ret void, !dbg !662
+}
+
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !663 {
+entry:
+	br label %b0, !dbg !664
+
+b0:
+	%0 = call i32 @gpuc_my_pe_thread(), !dbg !665
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !666, !range !18
+	%2 = sext i32 %1 to i64, !dbg !666
+	br label %b1, !dbg !667
+
+b1:
+	%3 = phi i64 [ %2, %b0 ], [ %61, %b9 ], !dbg !668
+	%4 = icmp slt i64 %3, %p14, !dbg !669
+	br i1 %4, label %b2, label %b10, !dbg !669
+
+b2:
+	%5 = mul i64 %3, %p12, !dbg !670
+	%6 = icmp eq i64 %p14, 0, !dbg !671
+	br i1 %6, label %b2_fail1, label %b2_ok1, !dbg !671, !prof !17
+
+b2_ok1:
+	%7 = icmp eq i64 %p14, -1, !dbg !671
+	%8 = select i1 %7, i64 1, i64 %p14, !dbg !671
+	%9 = sdiv i64 %5, %8, !dbg !671
+	%10 = sub i64 0, %5, !dbg !671
+	%11 = select i1 %7, i64 %10, i64 %9, !dbg !671
+	%12 = sub i64 %11, %p7, !dbg !672
+	%13 = icmp slt i64 %12, 0, !dbg !673
+	br i1 %13, label %b9, label %b3, !dbg !673
+
+b3:
+	%14 = icmp sge i64 %12, %p4, !dbg !674
+	br i1 %14, label %b9, label %b4, !dbg !674
+
+b4:
+	%15 = mul i64 %3, %p13, !dbg !675
+	%16 = add i64 %3, 1, !dbg !676
+	%17 = mul i64 %16, %p13, !dbg !677
+	%18 = sub i64 %17, %15, !dbg !678
+	%19 = getelementptr inbounds float, float* %p0, i64 %15, !dbg !678
+	%20 = icmp ugt i64 %17, %p1, !dbg !678
+	%21 = icmp ugt i64 %15, %17, !dbg !678
+	%22 = or i1 %20, %21, !dbg !678
+	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !678, !prof !17
+
+b4_ok1:
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !679, !range !19
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !679, !range !19
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !679, !range !21
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !679, !range !144
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !679, !range !144
+	%28 = mul i32 %27, %25, !dbg !679
+	%29 = add i32 %24, %28, !dbg !679
+	%30 = mul i32 %26, %29, !dbg !679
+	%31 = add i32 %23, %30, !dbg !679
+	%32 = sext i32 %31 to i64, !dbg !679
+	%33 = mul i32 %26, %27, !dbg !679
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !679, !range !257
+	%35 = mul i32 %33, %34, !dbg !679
+	%36 = sext i32 %35 to i64, !dbg !679
+	br label %b5, !dbg !679
+
+b5:
+	%37 = phi i64 [ %32, %b4_ok1 ], [ %53, %b6_ok2 ], !dbg !679
+	%38 = icmp slt i64 %37, %p13, !dbg !679
+	br i1 %38, label %b6, label %b7, !dbg !679
+
+b6:
+	%39 = add i64 %12, 1, !dbg !680
+	%40 = mul i64 %39, %p6, !dbg !681
+	%41 = mul i64 %37, %p5, !dbg !682
+	%42 = icmp eq i64 %p13, -1, !dbg !683
+	%43 = select i1 %42, i64 1, i64 %p13, !dbg !683
+	%44 = sdiv i64 %41, %43, !dbg !683
+	%45 = sub i64 0, %41, !dbg !683
+	%46 = select i1 %42, i64 %45, i64 %44, !dbg !683
+	%47 = add i64 %40, %46, !dbg !684
+	%48 = getelementptr inbounds float, float* %p2, i64 %47, !dbg !685
+	%49 = icmp uge i64 %47, %p3, !dbg !685
+	br i1 %49, label %b6_fail1, label %b6_ok1, !dbg !685, !prof !17
+
+b6_ok1:
+	%50 = load float, float* %48, align 4, !dbg !685
+	%51 = getelementptr inbounds float, float* %19, i64 %37, !dbg !686
+	%52 = icmp uge i64 %37, %18, !dbg !686
+	br i1 %52, label %b6_fail2, label %b6_ok2, !dbg !686, !prof !17
+
+b6_ok2:
+	store float %50, float* %51, align 4, !dbg !686
+	%53 = add i64 %37, %36, !dbg !679
+	br label %b5, !dbg !679
+
+b7:
+	call void @llvm.nvvm.barrier0(), !dbg !687
+	%54 = sext i32 %0 to i64, !dbg !665
+	%55 = icmp ne i64 %54, 0, !dbg !688
+	br i1 %55, label %b8, label %b9, !dbg !688
+
+b8:
+	%56 = mul i64 %18, 4, !dbg !689
+	%57 = bitcast float* %19 to i8*, !dbg !689
+	%58 = bitcast float* %19 to i8*, !dbg !689
+	call void @gpuc_put_block(i8* %57, i8* %58, i64 %56, i32 0), !dbg !689
+	br label %b9, !dbg !689
+
+b9:
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !690, !range !139
+	%60 = sext i32 %59 to i64, !dbg !690
+	%61 = add i64 %3, %60, !dbg !691
+	br label %b1, !dbg !691
+
+b10:
+	ret void, !dbg !691
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !671
+	ret void, !dbg !671
+
+b4_fail1:
+	%62 = icmp ugt i64 %17, %p1, !dbg !678
+	br i1 %62, label %b4_fail2, label %b4_ok2, !dbg !678
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %17, i64 %p1), !dbg !678
+	ret void, !dbg !678
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %15, i64 %17), !dbg !678
+	ret void, !dbg !678
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %47, i64 %p3), !dbg !685
+	ret void, !dbg !685
+
 b6_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %37, i64 %18), !dbg !628
-	ret void, !dbg !628
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %37, i64 %18), !dbg !686
+	ret void, !dbg !686
 }
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
@@ -2161,7 +2319,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!634, !635, !636, !637, !638, !639, !640, !641, !642, !643, !644, !645, !646, !647, !648, !649, !650, !651}
+!nvvm.annotations = !{!692, !693, !694, !695, !696, !697, !698, !699, !700, !701, !702, !703, !704, !705, !706, !707, !708, !709}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2403,18 +2561,18 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !236 = !DILocation(line: 33, column: 2, scope: !125)
 !237 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
 !238 = !DILocation(line: 23, column: 6, scope: !237)
-!239 = !DIFile(filename: "ll.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!240 = distinct !DISubprogram(name: "SumFloat64", scope: !239, file: !239, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
+!239 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!240 = distinct !DISubprogram(name: "Sum", scope: !239, file: !239, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !241 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
 !242 = distinct !DISubprogram(name: "collect", scope: !241, file: !241, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
 !243 = !DILocation(line: 37, column: 10, scope: !237)
-!244 = !DILocation(line: 43, column: 24, scope: !242, inlinedAt: !243)
-!245 = !DILocation(line: 44, column: 30, scope: !240, inlinedAt: !244)
-!246 = distinct !DISubprogram(name: "PublishFloat64", scope: !239, file: !239, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!244 = !DILocation(line: 43, column: 26, scope: !242, inlinedAt: !243)
+!245 = !DILocation(line: 62, column: 21, scope: !240, inlinedAt: !244)
+!246 = distinct !DISubprogram(name: "Publish", scope: !239, file: !239, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
 !247 = distinct !DISubprogram(name: "publish", scope: !241, file: !241, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
 !248 = !DILocation(line: 40, column: 10, scope: !237)
-!249 = !DILocation(line: 74, column: 20, scope: !247, inlinedAt: !248)
-!250 = !DILocation(line: 32, column: 38, scope: !246, inlinedAt: !249)
+!249 = !DILocation(line: 74, column: 13, scope: !247, inlinedAt: !248)
+!250 = !DILocation(line: 53, column: 23, scope: !246, inlinedAt: !249)
 !251 = !DILocation(line: 24, column: 11, scope: !237)
 !252 = !DILocation(line: 25, column: 30, scope: !237)
 !253 = !DILocation(line: 25, column: 33, scope: !237)
@@ -2440,379 +2598,437 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !273 = !DILocation(line: 36, column: 52, scope: !237)
 !274 = !DILocation(line: 36, column: 55, scope: !237)
 !275 = !DILocation(line: 37, column: 36, scope: !237)
-!276 = !DILocation(line: 43, column: 2, scope: !240, inlinedAt: !244)
-!277 = distinct !DISubprogram(name: "float64At", scope: !239, file: !239, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!278 = !DILocation(line: 45, column: 18, scope: !240, inlinedAt: !244)
-!279 = !DILocation(line: 53, column: 19, scope: !277, inlinedAt: !278)
-!280 = !DILocation(line: 53, column: 13, scope: !277, inlinedAt: !278)
-!281 = !DILocation(line: 53, column: 22, scope: !277, inlinedAt: !278)
-!282 = !DILocation(line: 53, column: 39, scope: !277, inlinedAt: !278)
-!283 = !DILocation(line: 53, column: 45, scope: !277, inlinedAt: !278)
-!284 = !DILocation(line: 46, column: 33, scope: !240, inlinedAt: !244)
-!285 = distinct !DISubprogram(name: "word", scope: !239, file: !239, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
-!286 = distinct !DISubprogram(name: "await", scope: !239, file: !239, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
-!287 = !DILocation(line: 46, column: 21, scope: !240, inlinedAt: !244)
-!288 = !DILocation(line: 60, column: 61, scope: !286, inlinedAt: !287)
-!289 = !DILocation(line: 56, column: 53, scope: !285, inlinedAt: !288)
-!290 = !DILocation(line: 56, column: 60, scope: !285, inlinedAt: !288)
-!291 = !DILocation(line: 60, column: 37, scope: !286, inlinedAt: !287)
-!292 = !DILocation(line: 60, column: 15, scope: !286, inlinedAt: !287)
-!293 = !DILocation(line: 46, column: 67, scope: !240, inlinedAt: !244)
-!294 = !DILocation(line: 46, column: 64, scope: !240, inlinedAt: !244)
-!295 = !DILocation(line: 46, column: 52, scope: !240, inlinedAt: !244)
-!296 = !DILocation(line: 60, column: 37, scope: !286, inlinedAt: !295)
-!297 = !DILocation(line: 60, column: 15, scope: !286, inlinedAt: !295)
-!298 = !DILocation(line: 47, column: 37, scope: !240, inlinedAt: !244)
-!299 = !DILocation(line: 47, column: 43, scope: !240, inlinedAt: !244)
-!300 = !DILocation(line: 47, column: 56, scope: !240, inlinedAt: !244)
-!301 = !DILocation(line: 47, column: 48, scope: !240, inlinedAt: !244)
-!302 = !DILocation(line: 47, column: 30, scope: !240, inlinedAt: !244)
-!303 = !DILocation(line: 47, column: 3, scope: !240, inlinedAt: !244)
-!304 = !DILocation(line: 44, column: 12, scope: !242, inlinedAt: !243)
-!305 = !DILocation(line: 45, column: 11, scope: !242, inlinedAt: !243)
-!306 = !DILocation(line: 46, column: 22, scope: !242, inlinedAt: !243)
-!307 = !DILocation(line: 46, column: 12, scope: !242, inlinedAt: !243)
-!308 = !DILocation(line: 39, column: 14, scope: !237)
-!309 = distinct !DISubprogram(name: "add", scope: !241, file: !241, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!310 = !DILocation(line: 39, column: 25, scope: !237)
-!311 = !DILocation(line: 53, column: 28, scope: !309, inlinedAt: !310)
-!312 = distinct !DISubprogram(name: "blockSum", scope: !241, file: !241, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
-!313 = !DILocation(line: 53, column: 17, scope: !309, inlinedAt: !310)
-!314 = !DILocation(line: 87, column: 38, scope: !312, inlinedAt: !313)
-!315 = !DILocation(line: 89, column: 10, scope: !312, inlinedAt: !313)
-!316 = !DILocation(line: 89, column: 3, scope: !312, inlinedAt: !313)
-!317 = !DILocation(line: 90, column: 8, scope: !312, inlinedAt: !313)
-!318 = !DILocation(line: 91, column: 6, scope: !312, inlinedAt: !313)
-!319 = !DILocation(line: 91, column: 29, scope: !312, inlinedAt: !313)
-!320 = !DILocation(line: 92, column: 23, scope: !312, inlinedAt: !313)
-!321 = !DILocation(line: 92, column: 31, scope: !312, inlinedAt: !313)
-!322 = !DILocation(line: 92, column: 42, scope: !312, inlinedAt: !313)
-!323 = !DILocation(line: 92, column: 34, scope: !312, inlinedAt: !313)
-!324 = !DILocation(line: 93, column: 13, scope: !312, inlinedAt: !313)
-!325 = !DILocation(line: 93, column: 5, scope: !312, inlinedAt: !313)
-!326 = !DILocation(line: 93, column: 4, scope: !312, inlinedAt: !313)
-!327 = !DILocation(line: 95, column: 9, scope: !312, inlinedAt: !313)
-!328 = !DILocation(line: 91, column: 34, scope: !312, inlinedAt: !313)
-!329 = !DILocation(line: 97, column: 7, scope: !312, inlinedAt: !313)
-!330 = !DILocation(line: 98, column: 8, scope: !312, inlinedAt: !313)
-!331 = !DILocation(line: 54, column: 21, scope: !309, inlinedAt: !310)
-!332 = !DILocation(line: 54, column: 26, scope: !309, inlinedAt: !310)
-!333 = !DILocation(line: 55, column: 26, scope: !309, inlinedAt: !310)
-!334 = !DILocation(line: 56, column: 22, scope: !309, inlinedAt: !310)
-!335 = distinct !DISubprogram(name: "sums", scope: !241, file: !241, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
-!336 = !DILocation(line: 57, column: 7, scope: !309, inlinedAt: !310)
-!337 = !DILocation(line: 81, column: 19, scope: !335, inlinedAt: !336)
-!338 = !DILocation(line: 81, column: 13, scope: !335, inlinedAt: !336)
-!339 = !DILocation(line: 81, column: 23, scope: !335, inlinedAt: !336)
-!340 = !DILocation(line: 82, column: 30, scope: !335, inlinedAt: !336)
-!341 = !DILocation(line: 82, column: 18, scope: !335, inlinedAt: !336)
-!342 = !DILocation(line: 57, column: 34, scope: !309, inlinedAt: !310)
-!343 = !DILocation(line: 57, column: 38, scope: !309, inlinedAt: !310)
-!344 = !DILocation(line: 57, column: 52, scope: !309, inlinedAt: !310)
-!345 = !DILocation(line: 57, column: 23, scope: !309, inlinedAt: !310)
-!346 = !DILocation(line: 58, column: 51, scope: !309, inlinedAt: !310)
-!347 = !DILocation(line: 58, column: 34, scope: !309, inlinedAt: !310)
-!348 = !DILocation(line: 59, column: 14, scope: !309, inlinedAt: !310)
-!349 = !DILocation(line: 59, column: 32, scope: !309, inlinedAt: !310)
-!350 = !DILocation(line: 59, column: 23, scope: !309, inlinedAt: !310)
-!351 = !DILocation(line: 59, column: 3, scope: !309, inlinedAt: !310)
-!352 = !DILocation(line: 61, column: 16, scope: !309, inlinedAt: !310)
-!353 = !DILocation(line: 62, column: 9, scope: !309, inlinedAt: !310)
-!354 = !DILocation(line: 67, column: 13, scope: !247, inlinedAt: !248)
-!355 = !DILocation(line: 81, column: 19, scope: !335, inlinedAt: !354)
-!356 = !DILocation(line: 81, column: 13, scope: !335, inlinedAt: !354)
-!357 = !DILocation(line: 81, column: 23, scope: !335, inlinedAt: !354)
-!358 = !DILocation(line: 82, column: 30, scope: !335, inlinedAt: !354)
-!359 = !DILocation(line: 82, column: 18, scope: !335, inlinedAt: !354)
-!360 = !DILocation(line: 69, column: 33, scope: !247, inlinedAt: !248)
-!361 = !DILocation(line: 69, column: 33, scope: !237)
-!362 = !DILocation(line: 70, column: 13, scope: !247, inlinedAt: !248)
-!363 = !DILocation(line: 70, column: 3, scope: !247, inlinedAt: !248)
-!364 = !DILocation(line: 72, column: 16, scope: !247, inlinedAt: !248)
-!365 = !DILocation(line: 89, column: 3, scope: !312, inlinedAt: !364)
-!366 = !DILocation(line: 90, column: 8, scope: !312, inlinedAt: !364)
-!367 = !DILocation(line: 91, column: 6, scope: !312, inlinedAt: !364)
-!368 = !DILocation(line: 91, column: 29, scope: !312, inlinedAt: !364)
-!369 = !DILocation(line: 92, column: 23, scope: !312, inlinedAt: !364)
-!370 = !DILocation(line: 92, column: 31, scope: !312, inlinedAt: !364)
-!371 = !DILocation(line: 92, column: 34, scope: !312, inlinedAt: !364)
-!372 = !DILocation(line: 93, column: 13, scope: !312, inlinedAt: !364)
-!373 = !DILocation(line: 93, column: 5, scope: !312, inlinedAt: !364)
-!374 = !DILocation(line: 93, column: 4, scope: !312, inlinedAt: !364)
-!375 = !DILocation(line: 95, column: 9, scope: !312, inlinedAt: !364)
-!376 = !DILocation(line: 91, column: 34, scope: !312, inlinedAt: !364)
-!377 = !DILocation(line: 97, column: 7, scope: !312, inlinedAt: !364)
-!378 = !DILocation(line: 98, column: 8, scope: !312, inlinedAt: !364)
-!379 = !DILocation(line: 73, column: 22, scope: !247, inlinedAt: !248)
-!380 = !DILocation(line: 31, column: 26, scope: !246, inlinedAt: !249)
-!381 = !DILocation(line: 32, column: 17, scope: !246, inlinedAt: !249)
-!382 = !DILocation(line: 53, column: 35, scope: !277, inlinedAt: !381)
-!383 = !DILocation(line: 53, column: 22, scope: !277, inlinedAt: !381)
-!384 = !DILocation(line: 53, column: 39, scope: !277, inlinedAt: !381)
-!385 = !DILocation(line: 53, column: 45, scope: !277, inlinedAt: !381)
-!386 = !DILocation(line: 33, column: 23, scope: !246, inlinedAt: !249)
-!387 = !DILocation(line: 33, column: 40, scope: !246, inlinedAt: !249)
-!388 = !DILocation(line: 33, column: 37, scope: !246, inlinedAt: !249)
-!389 = !DILocation(line: 34, column: 30, scope: !246, inlinedAt: !249)
-!390 = !DILocation(line: 35, column: 44, scope: !246, inlinedAt: !249)
-!391 = !DILocation(line: 35, column: 30, scope: !246, inlinedAt: !249)
-!392 = !DILocation(line: 56, column: 53, scope: !285, inlinedAt: !391)
-!393 = !DILocation(line: 56, column: 60, scope: !285, inlinedAt: !391)
-!394 = !DILocation(line: 56, column: 73, scope: !285, inlinedAt: !391)
-!395 = !DILocation(line: 56, column: 65, scope: !285, inlinedAt: !391)
-!396 = !DILocation(line: 35, column: 17, scope: !246, inlinedAt: !249)
-!397 = !DILocation(line: 36, column: 50, scope: !246, inlinedAt: !249)
-!398 = !DILocation(line: 36, column: 45, scope: !246, inlinedAt: !249)
-!399 = !DILocation(line: 36, column: 31, scope: !246, inlinedAt: !249)
-!400 = !DILocation(line: 56, column: 73, scope: !285, inlinedAt: !399)
-!401 = !DILocation(line: 56, column: 65, scope: !285, inlinedAt: !399)
-!402 = !DILocation(line: 36, column: 17, scope: !246, inlinedAt: !249)
-!403 = !DILocation(line: 41, column: 23, scope: !237)
-!404 = !DILocation(line: 42, column: 36, scope: !237)
-!405 = !DILocation(line: 42, column: 19, scope: !237)
-!406 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!407 = !DILocation(line: 54, column: 6, scope: !406)
-!408 = !DILocation(line: 65, column: 11, scope: !406)
-!409 = !DILocation(line: 43, column: 24, scope: !242, inlinedAt: !408)
-!410 = !DILocation(line: 44, column: 30, scope: !240, inlinedAt: !409)
-!411 = !DILocation(line: 82, column: 11, scope: !406)
-!412 = !DILocation(line: 74, column: 20, scope: !247, inlinedAt: !411)
-!413 = !DILocation(line: 32, column: 38, scope: !246, inlinedAt: !412)
-!414 = !DILocation(line: 54, column: 85, scope: !406)
-!415 = !DILocation(line: 54, column: 96, scope: !406)
-!416 = !DILocation(line: 54, column: 113, scope: !406)
-!417 = !DILocation(line: 54, column: 130, scope: !406)
-!418 = !DILocation(line: 54, column: 139, scope: !406)
-!419 = !DILocation(line: 57, column: 13, scope: !406)
-!420 = !DILocation(line: 58, column: 12, scope: !406)
-!421 = !DILocation(line: 58, column: 15, scope: !406)
-!422 = !DILocation(line: 59, column: 20, scope: !406)
-!423 = !DILocation(line: 61, column: 20, scope: !406)
-!424 = !DILocation(line: 56, column: 3, scope: !406)
-!425 = !DILocation(line: 64, column: 14, scope: !406)
-!426 = !DILocation(line: 64, column: 30, scope: !406)
-!427 = !DILocation(line: 37, column: 19, scope: !266, inlinedAt: !426)
-!428 = !DILocation(line: 37, column: 24, scope: !266, inlinedAt: !426)
-!429 = !DILocation(line: 37, column: 59, scope: !266, inlinedAt: !426)
-!430 = !DILocation(line: 37, column: 63, scope: !266, inlinedAt: !426)
-!431 = !DILocation(line: 37, column: 47, scope: !266, inlinedAt: !426)
-!432 = !DILocation(line: 64, column: 51, scope: !406)
-!433 = !DILocation(line: 64, column: 54, scope: !406)
-!434 = !DILocation(line: 65, column: 35, scope: !406)
-!435 = !DILocation(line: 43, column: 2, scope: !240, inlinedAt: !409)
-!436 = !DILocation(line: 45, column: 18, scope: !240, inlinedAt: !409)
-!437 = !DILocation(line: 53, column: 19, scope: !277, inlinedAt: !436)
-!438 = !DILocation(line: 53, column: 13, scope: !277, inlinedAt: !436)
-!439 = !DILocation(line: 53, column: 22, scope: !277, inlinedAt: !436)
-!440 = !DILocation(line: 53, column: 39, scope: !277, inlinedAt: !436)
-!441 = !DILocation(line: 53, column: 45, scope: !277, inlinedAt: !436)
-!442 = !DILocation(line: 46, column: 33, scope: !240, inlinedAt: !409)
-!443 = !DILocation(line: 46, column: 21, scope: !240, inlinedAt: !409)
-!444 = !DILocation(line: 60, column: 61, scope: !286, inlinedAt: !443)
-!445 = !DILocation(line: 56, column: 53, scope: !285, inlinedAt: !444)
-!446 = !DILocation(line: 56, column: 60, scope: !285, inlinedAt: !444)
-!447 = !DILocation(line: 60, column: 37, scope: !286, inlinedAt: !443)
-!448 = !DILocation(line: 60, column: 15, scope: !286, inlinedAt: !443)
-!449 = !DILocation(line: 46, column: 67, scope: !240, inlinedAt: !409)
-!450 = !DILocation(line: 46, column: 64, scope: !240, inlinedAt: !409)
-!451 = !DILocation(line: 46, column: 52, scope: !240, inlinedAt: !409)
-!452 = !DILocation(line: 60, column: 37, scope: !286, inlinedAt: !451)
-!453 = !DILocation(line: 60, column: 15, scope: !286, inlinedAt: !451)
-!454 = !DILocation(line: 47, column: 37, scope: !240, inlinedAt: !409)
-!455 = !DILocation(line: 47, column: 43, scope: !240, inlinedAt: !409)
-!456 = !DILocation(line: 47, column: 56, scope: !240, inlinedAt: !409)
-!457 = !DILocation(line: 47, column: 48, scope: !240, inlinedAt: !409)
-!458 = !DILocation(line: 47, column: 30, scope: !240, inlinedAt: !409)
-!459 = !DILocation(line: 47, column: 3, scope: !240, inlinedAt: !409)
-!460 = !DILocation(line: 44, column: 12, scope: !242, inlinedAt: !408)
-!461 = !DILocation(line: 45, column: 11, scope: !242, inlinedAt: !408)
-!462 = !DILocation(line: 46, column: 22, scope: !242, inlinedAt: !408)
-!463 = !DILocation(line: 46, column: 12, scope: !242, inlinedAt: !408)
-!464 = !DILocation(line: 68, column: 6, scope: !406)
-!465 = !DILocation(line: 68, column: 19, scope: !406)
-!466 = !DILocation(line: 71, column: 4, scope: !406)
-!467 = !DILocation(line: 72, column: 30, scope: !406)
-!468 = !DILocation(line: 72, column: 19, scope: !406)
-!469 = !DILocation(line: 87, column: 38, scope: !312, inlinedAt: !468)
-!470 = !DILocation(line: 89, column: 10, scope: !312, inlinedAt: !468)
-!471 = !DILocation(line: 89, column: 3, scope: !312, inlinedAt: !468)
-!472 = !DILocation(line: 90, column: 8, scope: !312, inlinedAt: !468)
-!473 = !DILocation(line: 91, column: 6, scope: !312, inlinedAt: !468)
-!474 = !DILocation(line: 91, column: 29, scope: !312, inlinedAt: !468)
-!475 = !DILocation(line: 92, column: 23, scope: !312, inlinedAt: !468)
-!476 = !DILocation(line: 92, column: 31, scope: !312, inlinedAt: !468)
-!477 = !DILocation(line: 92, column: 42, scope: !312, inlinedAt: !468)
-!478 = !DILocation(line: 92, column: 34, scope: !312, inlinedAt: !468)
-!479 = !DILocation(line: 93, column: 13, scope: !312, inlinedAt: !468)
-!480 = !DILocation(line: 93, column: 5, scope: !312, inlinedAt: !468)
-!481 = !DILocation(line: 93, column: 4, scope: !312, inlinedAt: !468)
-!482 = !DILocation(line: 95, column: 9, scope: !312, inlinedAt: !468)
-!483 = !DILocation(line: 91, column: 34, scope: !312, inlinedAt: !468)
-!484 = !DILocation(line: 97, column: 7, scope: !312, inlinedAt: !468)
-!485 = !DILocation(line: 98, column: 8, scope: !312, inlinedAt: !468)
-!486 = !DILocation(line: 73, column: 24, scope: !406)
-!487 = !DILocation(line: 74, column: 9, scope: !406)
-!488 = !DILocation(line: 80, column: 21, scope: !335, inlinedAt: !487)
-!489 = !DILocation(line: 80, column: 26, scope: !335, inlinedAt: !487)
-!490 = !DILocation(line: 81, column: 19, scope: !335, inlinedAt: !487)
-!491 = !DILocation(line: 81, column: 13, scope: !335, inlinedAt: !487)
-!492 = !DILocation(line: 81, column: 23, scope: !335, inlinedAt: !487)
-!493 = !DILocation(line: 82, column: 30, scope: !335, inlinedAt: !487)
-!494 = !DILocation(line: 82, column: 18, scope: !335, inlinedAt: !487)
-!495 = !DILocation(line: 74, column: 38, scope: !406)
-!496 = !DILocation(line: 74, column: 42, scope: !406)
-!497 = !DILocation(line: 74, column: 56, scope: !406)
-!498 = !DILocation(line: 74, column: 27, scope: !406)
-!499 = !DILocation(line: 77, column: 16, scope: !406)
-!500 = !DILocation(line: 78, column: 12, scope: !406)
-!501 = !DILocation(line: 78, column: 35, scope: !406)
-!502 = !DILocation(line: 78, column: 29, scope: !406)
-!503 = !DILocation(line: 78, column: 39, scope: !406)
-!504 = !DILocation(line: 79, column: 4, scope: !406)
-!505 = !DILocation(line: 81, column: 14, scope: !406)
-!506 = !DILocation(line: 81, column: 30, scope: !406)
-!507 = !DILocation(line: 37, column: 19, scope: !266, inlinedAt: !506)
-!508 = !DILocation(line: 37, column: 24, scope: !266, inlinedAt: !506)
-!509 = !DILocation(line: 37, column: 59, scope: !266, inlinedAt: !506)
-!510 = !DILocation(line: 37, column: 63, scope: !266, inlinedAt: !506)
-!511 = !DILocation(line: 37, column: 47, scope: !266, inlinedAt: !506)
-!512 = !DILocation(line: 67, column: 13, scope: !247, inlinedAt: !411)
-!513 = !DILocation(line: 80, column: 21, scope: !335, inlinedAt: !512)
-!514 = !DILocation(line: 80, column: 26, scope: !335, inlinedAt: !512)
-!515 = !DILocation(line: 81, column: 19, scope: !335, inlinedAt: !512)
-!516 = !DILocation(line: 81, column: 13, scope: !335, inlinedAt: !512)
-!517 = !DILocation(line: 81, column: 23, scope: !335, inlinedAt: !512)
-!518 = !DILocation(line: 82, column: 30, scope: !335, inlinedAt: !512)
-!519 = !DILocation(line: 82, column: 18, scope: !335, inlinedAt: !512)
-!520 = !DILocation(line: 69, column: 33, scope: !247, inlinedAt: !411)
-!521 = !DILocation(line: 69, column: 33, scope: !406)
-!522 = !DILocation(line: 70, column: 13, scope: !247, inlinedAt: !411)
-!523 = !DILocation(line: 70, column: 3, scope: !247, inlinedAt: !411)
-!524 = !DILocation(line: 72, column: 16, scope: !247, inlinedAt: !411)
-!525 = !DILocation(line: 87, column: 38, scope: !312, inlinedAt: !524)
-!526 = !DILocation(line: 89, column: 3, scope: !312, inlinedAt: !524)
-!527 = !DILocation(line: 90, column: 8, scope: !312, inlinedAt: !524)
-!528 = !DILocation(line: 91, column: 6, scope: !312, inlinedAt: !524)
-!529 = !DILocation(line: 91, column: 29, scope: !312, inlinedAt: !524)
-!530 = !DILocation(line: 92, column: 23, scope: !312, inlinedAt: !524)
-!531 = !DILocation(line: 92, column: 31, scope: !312, inlinedAt: !524)
-!532 = !DILocation(line: 92, column: 34, scope: !312, inlinedAt: !524)
-!533 = !DILocation(line: 93, column: 13, scope: !312, inlinedAt: !524)
-!534 = !DILocation(line: 93, column: 5, scope: !312, inlinedAt: !524)
-!535 = !DILocation(line: 93, column: 4, scope: !312, inlinedAt: !524)
-!536 = !DILocation(line: 95, column: 9, scope: !312, inlinedAt: !524)
-!537 = !DILocation(line: 91, column: 34, scope: !312, inlinedAt: !524)
-!538 = !DILocation(line: 97, column: 7, scope: !312, inlinedAt: !524)
-!539 = !DILocation(line: 98, column: 8, scope: !312, inlinedAt: !524)
-!540 = !DILocation(line: 73, column: 22, scope: !247, inlinedAt: !411)
-!541 = !DILocation(line: 31, column: 26, scope: !246, inlinedAt: !412)
-!542 = !DILocation(line: 32, column: 17, scope: !246, inlinedAt: !412)
-!543 = !DILocation(line: 53, column: 35, scope: !277, inlinedAt: !542)
-!544 = !DILocation(line: 53, column: 22, scope: !277, inlinedAt: !542)
-!545 = !DILocation(line: 53, column: 39, scope: !277, inlinedAt: !542)
-!546 = !DILocation(line: 53, column: 45, scope: !277, inlinedAt: !542)
-!547 = !DILocation(line: 33, column: 23, scope: !246, inlinedAt: !412)
-!548 = !DILocation(line: 33, column: 40, scope: !246, inlinedAt: !412)
-!549 = !DILocation(line: 33, column: 37, scope: !246, inlinedAt: !412)
-!550 = !DILocation(line: 34, column: 30, scope: !246, inlinedAt: !412)
-!551 = !DILocation(line: 35, column: 44, scope: !246, inlinedAt: !412)
-!552 = !DILocation(line: 35, column: 30, scope: !246, inlinedAt: !412)
-!553 = !DILocation(line: 56, column: 53, scope: !285, inlinedAt: !552)
-!554 = !DILocation(line: 56, column: 60, scope: !285, inlinedAt: !552)
-!555 = !DILocation(line: 56, column: 73, scope: !285, inlinedAt: !552)
-!556 = !DILocation(line: 56, column: 65, scope: !285, inlinedAt: !552)
-!557 = !DILocation(line: 35, column: 17, scope: !246, inlinedAt: !412)
-!558 = !DILocation(line: 36, column: 50, scope: !246, inlinedAt: !412)
-!559 = !DILocation(line: 36, column: 45, scope: !246, inlinedAt: !412)
-!560 = !DILocation(line: 36, column: 31, scope: !246, inlinedAt: !412)
-!561 = !DILocation(line: 56, column: 73, scope: !285, inlinedAt: !560)
-!562 = !DILocation(line: 56, column: 65, scope: !285, inlinedAt: !560)
-!563 = !DILocation(line: 36, column: 17, scope: !246, inlinedAt: !412)
-!564 = !DILocation(line: 84, column: 3, scope: !406)
-!565 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
-!566 = !DILocation(line: 91, column: 6, scope: !565)
-!567 = !DILocation(line: 93, column: 10, scope: !565)
-!568 = !DILocation(line: 43, column: 24, scope: !242, inlinedAt: !567)
-!569 = !DILocation(line: 44, column: 30, scope: !240, inlinedAt: !568)
-!570 = !DILocation(line: 92, column: 18, scope: !565)
-!571 = !DILocation(line: 92, column: 21, scope: !565)
-!572 = !DILocation(line: 92, column: 44, scope: !565)
-!573 = !DILocation(line: 92, column: 38, scope: !565)
-!574 = !DILocation(line: 92, column: 48, scope: !565)
-!575 = !DILocation(line: 43, column: 2, scope: !240, inlinedAt: !568)
-!576 = !DILocation(line: 45, column: 18, scope: !240, inlinedAt: !568)
-!577 = !DILocation(line: 53, column: 19, scope: !277, inlinedAt: !576)
-!578 = !DILocation(line: 53, column: 13, scope: !277, inlinedAt: !576)
-!579 = !DILocation(line: 53, column: 22, scope: !277, inlinedAt: !576)
-!580 = !DILocation(line: 53, column: 39, scope: !277, inlinedAt: !576)
-!581 = !DILocation(line: 53, column: 45, scope: !277, inlinedAt: !576)
-!582 = !DILocation(line: 46, column: 33, scope: !240, inlinedAt: !568)
-!583 = !DILocation(line: 46, column: 21, scope: !240, inlinedAt: !568)
-!584 = !DILocation(line: 60, column: 61, scope: !286, inlinedAt: !583)
-!585 = !DILocation(line: 56, column: 53, scope: !285, inlinedAt: !584)
-!586 = !DILocation(line: 56, column: 60, scope: !285, inlinedAt: !584)
-!587 = !DILocation(line: 60, column: 37, scope: !286, inlinedAt: !583)
-!588 = !DILocation(line: 60, column: 15, scope: !286, inlinedAt: !583)
-!589 = !DILocation(line: 46, column: 67, scope: !240, inlinedAt: !568)
-!590 = !DILocation(line: 46, column: 64, scope: !240, inlinedAt: !568)
-!591 = !DILocation(line: 46, column: 52, scope: !240, inlinedAt: !568)
-!592 = !DILocation(line: 60, column: 37, scope: !286, inlinedAt: !591)
-!593 = !DILocation(line: 60, column: 15, scope: !286, inlinedAt: !591)
-!594 = !DILocation(line: 47, column: 37, scope: !240, inlinedAt: !568)
-!595 = !DILocation(line: 47, column: 43, scope: !240, inlinedAt: !568)
-!596 = !DILocation(line: 47, column: 56, scope: !240, inlinedAt: !568)
-!597 = !DILocation(line: 47, column: 48, scope: !240, inlinedAt: !568)
-!598 = !DILocation(line: 47, column: 30, scope: !240, inlinedAt: !568)
-!599 = !DILocation(line: 47, column: 3, scope: !240, inlinedAt: !568)
-!600 = !DILocation(line: 44, column: 12, scope: !242, inlinedAt: !567)
-!601 = !DILocation(line: 45, column: 11, scope: !242, inlinedAt: !567)
-!602 = !DILocation(line: 46, column: 19, scope: !242, inlinedAt: !567)
-!603 = !DILocation(line: 46, column: 22, scope: !242, inlinedAt: !567)
-!604 = !DILocation(line: 46, column: 12, scope: !242, inlinedAt: !567)
-!605 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
-!606 = !DILocation(line: 101, column: 6, scope: !605)
-!607 = !DILocation(line: 113, column: 16, scope: !605)
-!608 = !DILocation(line: 103, column: 21, scope: !605)
-!609 = !DILocation(line: 103, column: 24, scope: !605)
-!610 = !DILocation(line: 103, column: 6, scope: !605)
-!611 = !DILocation(line: 103, column: 29, scope: !605)
-!612 = !DILocation(line: 104, column: 11, scope: !605)
-!613 = !DILocation(line: 104, column: 16, scope: !605)
-!614 = !DILocation(line: 104, column: 24, scope: !605)
-!615 = !DILocation(line: 105, column: 10, scope: !605)
-!616 = !DILocation(line: 105, column: 21, scope: !605)
-!617 = !DILocation(line: 108, column: 26, scope: !605)
-!618 = !DILocation(line: 108, column: 36, scope: !605)
-!619 = !DILocation(line: 108, column: 39, scope: !605)
-!620 = !DILocation(line: 108, column: 24, scope: !605)
-!621 = !DILocation(line: 109, column: 34, scope: !605)
-!622 = !DILocation(line: 110, column: 33, scope: !605)
-!623 = !DILocation(line: 110, column: 36, scope: !605)
-!624 = !DILocation(line: 110, column: 46, scope: !605)
-!625 = !DILocation(line: 110, column: 54, scope: !605)
-!626 = !DILocation(line: 110, column: 44, scope: !605)
-!627 = !DILocation(line: 110, column: 28, scope: !605)
-!628 = !DILocation(line: 110, column: 16, scope: !605)
-!629 = !DILocation(line: 112, column: 17, scope: !605)
-!630 = !DILocation(line: 113, column: 20, scope: !605)
-!631 = !DILocation(line: 114, column: 13, scope: !605)
-!632 = !DILocation(line: 103, column: 53, scope: !605)
-!633 = !DILocation(line: 103, column: 39, scope: !605)
-!634 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!635 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!636 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!637 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!638 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!639 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!640 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!641 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!642 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!643 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!644 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!645 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!646 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!647 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!648 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!649 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!650 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!651 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!276 = distinct !DISubprogram(name: "valueAt", scope: !239, file: !239, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
+!277 = !DILocation(line: 63, column: 38, scope: !240, inlinedAt: !244)
+!278 = !DILocation(line: 72, column: 19, scope: !276, inlinedAt: !277)
+!279 = !DILocation(line: 72, column: 13, scope: !276, inlinedAt: !277)
+!280 = !DILocation(line: 72, column: 22, scope: !276, inlinedAt: !277)
+!281 = !DILocation(line: 72, column: 33, scope: !276, inlinedAt: !277)
+!282 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!283 = distinct !DISubprogram(name: "await", scope: !282, file: !282, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!284 = !DILocation(line: 63, column: 17, scope: !240, inlinedAt: !244)
+!285 = !DILocation(line: 47, column: 31, scope: !283, inlinedAt: !284)
+!286 = distinct !DISubprogram(name: "word", scope: !282, file: !282, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!287 = distinct !DISubprogram(name: "awaitWord", scope: !282, file: !282, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!288 = !DILocation(line: 47, column: 19, scope: !283, inlinedAt: !284)
+!289 = !DILocation(line: 59, column: 54, scope: !287, inlinedAt: !288)
+!290 = !DILocation(line: 54, column: 53, scope: !286, inlinedAt: !289)
+!291 = !DILocation(line: 54, column: 60, scope: !286, inlinedAt: !289)
+!292 = !DILocation(line: 59, column: 30, scope: !287, inlinedAt: !288)
+!293 = !DILocation(line: 59, column: 66, scope: !287, inlinedAt: !288)
+!294 = !DILocation(line: 49, column: 35, scope: !283, inlinedAt: !284)
+!295 = !DILocation(line: 49, column: 32, scope: !283, inlinedAt: !284)
+!296 = !DILocation(line: 49, column: 20, scope: !283, inlinedAt: !284)
+!297 = !DILocation(line: 59, column: 30, scope: !287, inlinedAt: !296)
+!298 = !DILocation(line: 59, column: 66, scope: !287, inlinedAt: !296)
+!299 = !DILocation(line: 49, column: 47, scope: !283, inlinedAt: !284)
+!300 = !DILocation(line: 49, column: 3, scope: !283, inlinedAt: !284)
+!301 = !DILocation(line: 51, column: 24, scope: !283, inlinedAt: !284)
+!302 = !DILocation(line: 63, column: 2, scope: !240, inlinedAt: !244)
+!303 = !DILocation(line: 64, column: 6, scope: !240, inlinedAt: !244)
+!304 = !DILocation(line: 64, column: 18, scope: !240, inlinedAt: !244)
+!305 = !DILocation(line: 65, column: 39, scope: !240, inlinedAt: !244)
+!306 = !DILocation(line: 72, column: 27, scope: !276, inlinedAt: !305)
+!307 = !DILocation(line: 72, column: 33, scope: !276, inlinedAt: !305)
+!308 = !DILocation(line: 65, column: 18, scope: !240, inlinedAt: !244)
+!309 = !DILocation(line: 47, column: 31, scope: !283, inlinedAt: !308)
+!310 = !DILocation(line: 47, column: 19, scope: !283, inlinedAt: !308)
+!311 = !DILocation(line: 59, column: 30, scope: !287, inlinedAt: !310)
+!312 = !DILocation(line: 59, column: 66, scope: !287, inlinedAt: !310)
+!313 = !DILocation(line: 49, column: 35, scope: !283, inlinedAt: !308)
+!314 = !DILocation(line: 49, column: 32, scope: !283, inlinedAt: !308)
+!315 = !DILocation(line: 49, column: 20, scope: !283, inlinedAt: !308)
+!316 = !DILocation(line: 59, column: 30, scope: !287, inlinedAt: !315)
+!317 = !DILocation(line: 59, column: 66, scope: !287, inlinedAt: !315)
+!318 = !DILocation(line: 49, column: 47, scope: !283, inlinedAt: !308)
+!319 = !DILocation(line: 49, column: 3, scope: !283, inlinedAt: !308)
+!320 = !DILocation(line: 51, column: 24, scope: !283, inlinedAt: !308)
+!321 = !DILocation(line: 65, column: 3, scope: !240, inlinedAt: !244)
+!322 = !DILocation(line: 64, column: 25, scope: !240, inlinedAt: !244)
+!323 = !DILocation(line: 44, column: 12, scope: !242, inlinedAt: !243)
+!324 = !DILocation(line: 45, column: 11, scope: !242, inlinedAt: !243)
+!325 = !DILocation(line: 46, column: 22, scope: !242, inlinedAt: !243)
+!326 = !DILocation(line: 46, column: 12, scope: !242, inlinedAt: !243)
+!327 = !DILocation(line: 39, column: 14, scope: !237)
+!328 = distinct !DISubprogram(name: "add", scope: !241, file: !241, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!329 = !DILocation(line: 39, column: 25, scope: !237)
+!330 = !DILocation(line: 53, column: 28, scope: !328, inlinedAt: !329)
+!331 = distinct !DISubprogram(name: "blockSum", scope: !241, file: !241, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!332 = !DILocation(line: 53, column: 17, scope: !328, inlinedAt: !329)
+!333 = !DILocation(line: 87, column: 38, scope: !331, inlinedAt: !332)
+!334 = !DILocation(line: 89, column: 10, scope: !331, inlinedAt: !332)
+!335 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !332)
+!336 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !332)
+!337 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !332)
+!338 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !332)
+!339 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !332)
+!340 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !332)
+!341 = !DILocation(line: 92, column: 42, scope: !331, inlinedAt: !332)
+!342 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !332)
+!343 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !332)
+!344 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !332)
+!345 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !332)
+!346 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !332)
+!347 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !332)
+!348 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !332)
+!349 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !332)
+!350 = !DILocation(line: 54, column: 21, scope: !328, inlinedAt: !329)
+!351 = !DILocation(line: 54, column: 26, scope: !328, inlinedAt: !329)
+!352 = !DILocation(line: 55, column: 26, scope: !328, inlinedAt: !329)
+!353 = !DILocation(line: 56, column: 22, scope: !328, inlinedAt: !329)
+!354 = distinct !DISubprogram(name: "sums", scope: !241, file: !241, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
+!355 = !DILocation(line: 57, column: 7, scope: !328, inlinedAt: !329)
+!356 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !355)
+!357 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !355)
+!358 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !355)
+!359 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !355)
+!360 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !355)
+!361 = !DILocation(line: 57, column: 34, scope: !328, inlinedAt: !329)
+!362 = !DILocation(line: 57, column: 38, scope: !328, inlinedAt: !329)
+!363 = !DILocation(line: 57, column: 52, scope: !328, inlinedAt: !329)
+!364 = !DILocation(line: 57, column: 23, scope: !328, inlinedAt: !329)
+!365 = !DILocation(line: 58, column: 51, scope: !328, inlinedAt: !329)
+!366 = !DILocation(line: 58, column: 34, scope: !328, inlinedAt: !329)
+!367 = !DILocation(line: 59, column: 14, scope: !328, inlinedAt: !329)
+!368 = !DILocation(line: 59, column: 32, scope: !328, inlinedAt: !329)
+!369 = !DILocation(line: 59, column: 23, scope: !328, inlinedAt: !329)
+!370 = !DILocation(line: 59, column: 3, scope: !328, inlinedAt: !329)
+!371 = !DILocation(line: 61, column: 16, scope: !328, inlinedAt: !329)
+!372 = !DILocation(line: 62, column: 9, scope: !328, inlinedAt: !329)
+!373 = !DILocation(line: 67, column: 13, scope: !247, inlinedAt: !248)
+!374 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !373)
+!375 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !373)
+!376 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !373)
+!377 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !373)
+!378 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !373)
+!379 = !DILocation(line: 69, column: 33, scope: !247, inlinedAt: !248)
+!380 = !DILocation(line: 69, column: 33, scope: !237)
+!381 = !DILocation(line: 70, column: 13, scope: !247, inlinedAt: !248)
+!382 = !DILocation(line: 70, column: 3, scope: !247, inlinedAt: !248)
+!383 = !DILocation(line: 72, column: 16, scope: !247, inlinedAt: !248)
+!384 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !383)
+!385 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !383)
+!386 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !383)
+!387 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !383)
+!388 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !383)
+!389 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !383)
+!390 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !383)
+!391 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !383)
+!392 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !383)
+!393 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !383)
+!394 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !383)
+!395 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !383)
+!396 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !383)
+!397 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !383)
+!398 = !DILocation(line: 73, column: 22, scope: !247, inlinedAt: !248)
+!399 = !DILocation(line: 53, column: 40, scope: !246, inlinedAt: !249)
+!400 = !DILocation(line: 55, column: 29, scope: !246, inlinedAt: !249)
+!401 = !DILocation(line: 72, column: 22, scope: !276, inlinedAt: !400)
+!402 = !DILocation(line: 72, column: 27, scope: !276, inlinedAt: !400)
+!403 = !DILocation(line: 72, column: 33, scope: !276, inlinedAt: !400)
+!404 = !DILocation(line: 55, column: 60, scope: !246, inlinedAt: !249)
+!405 = !DILocation(line: 55, column: 65, scope: !246, inlinedAt: !249)
+!406 = distinct !DISubprogram(name: "store", scope: !282, file: !282, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!407 = !DILocation(line: 55, column: 8, scope: !246, inlinedAt: !249)
+!408 = !DILocation(line: 38, column: 18, scope: !406, inlinedAt: !407)
+!409 = !DILocation(line: 39, column: 28, scope: !406, inlinedAt: !407)
+!410 = !DILocation(line: 39, column: 52, scope: !406, inlinedAt: !407)
+!411 = !DILocation(line: 39, column: 38, scope: !406, inlinedAt: !407)
+!412 = !DILocation(line: 54, column: 53, scope: !286, inlinedAt: !411)
+!413 = !DILocation(line: 54, column: 60, scope: !286, inlinedAt: !411)
+!414 = !DILocation(line: 54, column: 73, scope: !286, inlinedAt: !411)
+!415 = !DILocation(line: 54, column: 65, scope: !286, inlinedAt: !411)
+!416 = !DILocation(line: 39, column: 16, scope: !406, inlinedAt: !407)
+!417 = !DILocation(line: 41, column: 32, scope: !406, inlinedAt: !407)
+!418 = !DILocation(line: 41, column: 29, scope: !406, inlinedAt: !407)
+!419 = !DILocation(line: 41, column: 60, scope: !406, inlinedAt: !407)
+!420 = !DILocation(line: 41, column: 55, scope: !406, inlinedAt: !407)
+!421 = !DILocation(line: 41, column: 41, scope: !406, inlinedAt: !407)
+!422 = !DILocation(line: 54, column: 73, scope: !286, inlinedAt: !421)
+!423 = !DILocation(line: 54, column: 65, scope: !286, inlinedAt: !421)
+!424 = !DILocation(line: 41, column: 17, scope: !406, inlinedAt: !407)
+!425 = !DILocation(line: 41, column: 23, scope: !237)
+!426 = !DILocation(line: 42, column: 36, scope: !237)
+!427 = !DILocation(line: 42, column: 19, scope: !237)
+!428 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!429 = !DILocation(line: 54, column: 6, scope: !428)
+!430 = !DILocation(line: 65, column: 11, scope: !428)
+!431 = !DILocation(line: 43, column: 26, scope: !242, inlinedAt: !430)
+!432 = !DILocation(line: 62, column: 21, scope: !240, inlinedAt: !431)
+!433 = !DILocation(line: 82, column: 11, scope: !428)
+!434 = !DILocation(line: 74, column: 13, scope: !247, inlinedAt: !433)
+!435 = !DILocation(line: 53, column: 23, scope: !246, inlinedAt: !434)
+!436 = !DILocation(line: 54, column: 85, scope: !428)
+!437 = !DILocation(line: 54, column: 96, scope: !428)
+!438 = !DILocation(line: 54, column: 113, scope: !428)
+!439 = !DILocation(line: 54, column: 130, scope: !428)
+!440 = !DILocation(line: 54, column: 139, scope: !428)
+!441 = !DILocation(line: 57, column: 13, scope: !428)
+!442 = !DILocation(line: 58, column: 12, scope: !428)
+!443 = !DILocation(line: 58, column: 15, scope: !428)
+!444 = !DILocation(line: 59, column: 20, scope: !428)
+!445 = !DILocation(line: 61, column: 20, scope: !428)
+!446 = !DILocation(line: 56, column: 3, scope: !428)
+!447 = !DILocation(line: 64, column: 14, scope: !428)
+!448 = !DILocation(line: 64, column: 30, scope: !428)
+!449 = !DILocation(line: 37, column: 19, scope: !266, inlinedAt: !448)
+!450 = !DILocation(line: 37, column: 24, scope: !266, inlinedAt: !448)
+!451 = !DILocation(line: 37, column: 59, scope: !266, inlinedAt: !448)
+!452 = !DILocation(line: 37, column: 63, scope: !266, inlinedAt: !448)
+!453 = !DILocation(line: 37, column: 47, scope: !266, inlinedAt: !448)
+!454 = !DILocation(line: 64, column: 51, scope: !428)
+!455 = !DILocation(line: 64, column: 54, scope: !428)
+!456 = !DILocation(line: 65, column: 35, scope: !428)
+!457 = !DILocation(line: 63, column: 38, scope: !240, inlinedAt: !431)
+!458 = !DILocation(line: 72, column: 19, scope: !276, inlinedAt: !457)
+!459 = !DILocation(line: 72, column: 13, scope: !276, inlinedAt: !457)
+!460 = !DILocation(line: 72, column: 22, scope: !276, inlinedAt: !457)
+!461 = !DILocation(line: 72, column: 33, scope: !276, inlinedAt: !457)
+!462 = !DILocation(line: 63, column: 17, scope: !240, inlinedAt: !431)
+!463 = !DILocation(line: 47, column: 31, scope: !283, inlinedAt: !462)
+!464 = !DILocation(line: 47, column: 19, scope: !283, inlinedAt: !462)
+!465 = !DILocation(line: 59, column: 54, scope: !287, inlinedAt: !464)
+!466 = !DILocation(line: 54, column: 53, scope: !286, inlinedAt: !465)
+!467 = !DILocation(line: 54, column: 60, scope: !286, inlinedAt: !465)
+!468 = !DILocation(line: 59, column: 30, scope: !287, inlinedAt: !464)
+!469 = !DILocation(line: 59, column: 66, scope: !287, inlinedAt: !464)
+!470 = !DILocation(line: 49, column: 35, scope: !283, inlinedAt: !462)
+!471 = !DILocation(line: 49, column: 32, scope: !283, inlinedAt: !462)
+!472 = !DILocation(line: 49, column: 20, scope: !283, inlinedAt: !462)
+!473 = !DILocation(line: 59, column: 30, scope: !287, inlinedAt: !472)
+!474 = !DILocation(line: 59, column: 66, scope: !287, inlinedAt: !472)
+!475 = !DILocation(line: 49, column: 47, scope: !283, inlinedAt: !462)
+!476 = !DILocation(line: 49, column: 3, scope: !283, inlinedAt: !462)
+!477 = !DILocation(line: 51, column: 24, scope: !283, inlinedAt: !462)
+!478 = !DILocation(line: 63, column: 2, scope: !240, inlinedAt: !431)
+!479 = !DILocation(line: 64, column: 6, scope: !240, inlinedAt: !431)
+!480 = !DILocation(line: 64, column: 18, scope: !240, inlinedAt: !431)
+!481 = !DILocation(line: 65, column: 39, scope: !240, inlinedAt: !431)
+!482 = !DILocation(line: 72, column: 27, scope: !276, inlinedAt: !481)
+!483 = !DILocation(line: 72, column: 33, scope: !276, inlinedAt: !481)
+!484 = !DILocation(line: 65, column: 18, scope: !240, inlinedAt: !431)
+!485 = !DILocation(line: 47, column: 31, scope: !283, inlinedAt: !484)
+!486 = !DILocation(line: 47, column: 19, scope: !283, inlinedAt: !484)
+!487 = !DILocation(line: 59, column: 30, scope: !287, inlinedAt: !486)
+!488 = !DILocation(line: 59, column: 66, scope: !287, inlinedAt: !486)
+!489 = !DILocation(line: 49, column: 35, scope: !283, inlinedAt: !484)
+!490 = !DILocation(line: 49, column: 32, scope: !283, inlinedAt: !484)
+!491 = !DILocation(line: 49, column: 20, scope: !283, inlinedAt: !484)
+!492 = !DILocation(line: 59, column: 30, scope: !287, inlinedAt: !491)
+!493 = !DILocation(line: 59, column: 66, scope: !287, inlinedAt: !491)
+!494 = !DILocation(line: 49, column: 47, scope: !283, inlinedAt: !484)
+!495 = !DILocation(line: 49, column: 3, scope: !283, inlinedAt: !484)
+!496 = !DILocation(line: 51, column: 24, scope: !283, inlinedAt: !484)
+!497 = !DILocation(line: 65, column: 3, scope: !240, inlinedAt: !431)
+!498 = !DILocation(line: 64, column: 25, scope: !240, inlinedAt: !431)
+!499 = !DILocation(line: 44, column: 12, scope: !242, inlinedAt: !430)
+!500 = !DILocation(line: 45, column: 11, scope: !242, inlinedAt: !430)
+!501 = !DILocation(line: 46, column: 22, scope: !242, inlinedAt: !430)
+!502 = !DILocation(line: 46, column: 12, scope: !242, inlinedAt: !430)
+!503 = !DILocation(line: 68, column: 6, scope: !428)
+!504 = !DILocation(line: 68, column: 19, scope: !428)
+!505 = !DILocation(line: 71, column: 4, scope: !428)
+!506 = !DILocation(line: 72, column: 30, scope: !428)
+!507 = !DILocation(line: 72, column: 19, scope: !428)
+!508 = !DILocation(line: 87, column: 38, scope: !331, inlinedAt: !507)
+!509 = !DILocation(line: 89, column: 10, scope: !331, inlinedAt: !507)
+!510 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !507)
+!511 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !507)
+!512 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !507)
+!513 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !507)
+!514 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !507)
+!515 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !507)
+!516 = !DILocation(line: 92, column: 42, scope: !331, inlinedAt: !507)
+!517 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !507)
+!518 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !507)
+!519 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !507)
+!520 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !507)
+!521 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !507)
+!522 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !507)
+!523 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !507)
+!524 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !507)
+!525 = !DILocation(line: 73, column: 24, scope: !428)
+!526 = !DILocation(line: 74, column: 9, scope: !428)
+!527 = !DILocation(line: 80, column: 21, scope: !354, inlinedAt: !526)
+!528 = !DILocation(line: 80, column: 26, scope: !354, inlinedAt: !526)
+!529 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !526)
+!530 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !526)
+!531 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !526)
+!532 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !526)
+!533 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !526)
+!534 = !DILocation(line: 74, column: 38, scope: !428)
+!535 = !DILocation(line: 74, column: 42, scope: !428)
+!536 = !DILocation(line: 74, column: 56, scope: !428)
+!537 = !DILocation(line: 74, column: 27, scope: !428)
+!538 = !DILocation(line: 77, column: 16, scope: !428)
+!539 = !DILocation(line: 78, column: 12, scope: !428)
+!540 = !DILocation(line: 78, column: 35, scope: !428)
+!541 = !DILocation(line: 78, column: 29, scope: !428)
+!542 = !DILocation(line: 78, column: 39, scope: !428)
+!543 = !DILocation(line: 79, column: 4, scope: !428)
+!544 = !DILocation(line: 81, column: 14, scope: !428)
+!545 = !DILocation(line: 81, column: 30, scope: !428)
+!546 = !DILocation(line: 37, column: 19, scope: !266, inlinedAt: !545)
+!547 = !DILocation(line: 37, column: 24, scope: !266, inlinedAt: !545)
+!548 = !DILocation(line: 37, column: 59, scope: !266, inlinedAt: !545)
+!549 = !DILocation(line: 37, column: 63, scope: !266, inlinedAt: !545)
+!550 = !DILocation(line: 37, column: 47, scope: !266, inlinedAt: !545)
+!551 = !DILocation(line: 67, column: 13, scope: !247, inlinedAt: !433)
+!552 = !DILocation(line: 80, column: 21, scope: !354, inlinedAt: !551)
+!553 = !DILocation(line: 80, column: 26, scope: !354, inlinedAt: !551)
+!554 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !551)
+!555 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !551)
+!556 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !551)
+!557 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !551)
+!558 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !551)
+!559 = !DILocation(line: 69, column: 33, scope: !247, inlinedAt: !433)
+!560 = !DILocation(line: 69, column: 33, scope: !428)
+!561 = !DILocation(line: 70, column: 13, scope: !247, inlinedAt: !433)
+!562 = !DILocation(line: 70, column: 3, scope: !247, inlinedAt: !433)
+!563 = !DILocation(line: 72, column: 16, scope: !247, inlinedAt: !433)
+!564 = !DILocation(line: 87, column: 38, scope: !331, inlinedAt: !563)
+!565 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !563)
+!566 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !563)
+!567 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !563)
+!568 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !563)
+!569 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !563)
+!570 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !563)
+!571 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !563)
+!572 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !563)
+!573 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !563)
+!574 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !563)
+!575 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !563)
+!576 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !563)
+!577 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !563)
+!578 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !563)
+!579 = !DILocation(line: 73, column: 22, scope: !247, inlinedAt: !433)
+!580 = !DILocation(line: 53, column: 40, scope: !246, inlinedAt: !434)
+!581 = !DILocation(line: 55, column: 29, scope: !246, inlinedAt: !434)
+!582 = !DILocation(line: 72, column: 22, scope: !276, inlinedAt: !581)
+!583 = !DILocation(line: 72, column: 27, scope: !276, inlinedAt: !581)
+!584 = !DILocation(line: 72, column: 33, scope: !276, inlinedAt: !581)
+!585 = !DILocation(line: 55, column: 60, scope: !246, inlinedAt: !434)
+!586 = !DILocation(line: 55, column: 65, scope: !246, inlinedAt: !434)
+!587 = !DILocation(line: 55, column: 8, scope: !246, inlinedAt: !434)
+!588 = !DILocation(line: 38, column: 18, scope: !406, inlinedAt: !587)
+!589 = !DILocation(line: 39, column: 28, scope: !406, inlinedAt: !587)
+!590 = !DILocation(line: 39, column: 52, scope: !406, inlinedAt: !587)
+!591 = !DILocation(line: 39, column: 38, scope: !406, inlinedAt: !587)
+!592 = !DILocation(line: 54, column: 53, scope: !286, inlinedAt: !591)
+!593 = !DILocation(line: 54, column: 60, scope: !286, inlinedAt: !591)
+!594 = !DILocation(line: 54, column: 73, scope: !286, inlinedAt: !591)
+!595 = !DILocation(line: 54, column: 65, scope: !286, inlinedAt: !591)
+!596 = !DILocation(line: 39, column: 16, scope: !406, inlinedAt: !587)
+!597 = !DILocation(line: 41, column: 32, scope: !406, inlinedAt: !587)
+!598 = !DILocation(line: 41, column: 29, scope: !406, inlinedAt: !587)
+!599 = !DILocation(line: 41, column: 60, scope: !406, inlinedAt: !587)
+!600 = !DILocation(line: 41, column: 55, scope: !406, inlinedAt: !587)
+!601 = !DILocation(line: 41, column: 41, scope: !406, inlinedAt: !587)
+!602 = !DILocation(line: 54, column: 73, scope: !286, inlinedAt: !601)
+!603 = !DILocation(line: 54, column: 65, scope: !286, inlinedAt: !601)
+!604 = !DILocation(line: 41, column: 17, scope: !406, inlinedAt: !587)
+!605 = !DILocation(line: 84, column: 3, scope: !428)
+!606 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
+!607 = !DILocation(line: 91, column: 6, scope: !606)
+!608 = !DILocation(line: 93, column: 10, scope: !606)
+!609 = !DILocation(line: 43, column: 26, scope: !242, inlinedAt: !608)
+!610 = !DILocation(line: 62, column: 21, scope: !240, inlinedAt: !609)
+!611 = !DILocation(line: 92, column: 18, scope: !606)
+!612 = !DILocation(line: 92, column: 21, scope: !606)
+!613 = !DILocation(line: 92, column: 44, scope: !606)
+!614 = !DILocation(line: 92, column: 38, scope: !606)
+!615 = !DILocation(line: 92, column: 48, scope: !606)
+!616 = !DILocation(line: 63, column: 38, scope: !240, inlinedAt: !609)
+!617 = !DILocation(line: 72, column: 19, scope: !276, inlinedAt: !616)
+!618 = !DILocation(line: 72, column: 13, scope: !276, inlinedAt: !616)
+!619 = !DILocation(line: 72, column: 22, scope: !276, inlinedAt: !616)
+!620 = !DILocation(line: 72, column: 33, scope: !276, inlinedAt: !616)
+!621 = !DILocation(line: 63, column: 17, scope: !240, inlinedAt: !609)
+!622 = !DILocation(line: 47, column: 31, scope: !283, inlinedAt: !621)
+!623 = !DILocation(line: 47, column: 19, scope: !283, inlinedAt: !621)
+!624 = !DILocation(line: 59, column: 54, scope: !287, inlinedAt: !623)
+!625 = !DILocation(line: 54, column: 53, scope: !286, inlinedAt: !624)
+!626 = !DILocation(line: 54, column: 60, scope: !286, inlinedAt: !624)
+!627 = !DILocation(line: 59, column: 30, scope: !287, inlinedAt: !623)
+!628 = !DILocation(line: 59, column: 66, scope: !287, inlinedAt: !623)
+!629 = !DILocation(line: 49, column: 35, scope: !283, inlinedAt: !621)
+!630 = !DILocation(line: 49, column: 32, scope: !283, inlinedAt: !621)
+!631 = !DILocation(line: 49, column: 20, scope: !283, inlinedAt: !621)
+!632 = !DILocation(line: 59, column: 30, scope: !287, inlinedAt: !631)
+!633 = !DILocation(line: 59, column: 66, scope: !287, inlinedAt: !631)
+!634 = !DILocation(line: 49, column: 47, scope: !283, inlinedAt: !621)
+!635 = !DILocation(line: 49, column: 3, scope: !283, inlinedAt: !621)
+!636 = !DILocation(line: 51, column: 24, scope: !283, inlinedAt: !621)
+!637 = !DILocation(line: 63, column: 2, scope: !240, inlinedAt: !609)
+!638 = !DILocation(line: 64, column: 6, scope: !240, inlinedAt: !609)
+!639 = !DILocation(line: 64, column: 18, scope: !240, inlinedAt: !609)
+!640 = !DILocation(line: 65, column: 39, scope: !240, inlinedAt: !609)
+!641 = !DILocation(line: 72, column: 27, scope: !276, inlinedAt: !640)
+!642 = !DILocation(line: 72, column: 33, scope: !276, inlinedAt: !640)
+!643 = !DILocation(line: 65, column: 18, scope: !240, inlinedAt: !609)
+!644 = !DILocation(line: 47, column: 31, scope: !283, inlinedAt: !643)
+!645 = !DILocation(line: 47, column: 19, scope: !283, inlinedAt: !643)
+!646 = !DILocation(line: 59, column: 30, scope: !287, inlinedAt: !645)
+!647 = !DILocation(line: 59, column: 66, scope: !287, inlinedAt: !645)
+!648 = !DILocation(line: 49, column: 35, scope: !283, inlinedAt: !643)
+!649 = !DILocation(line: 49, column: 32, scope: !283, inlinedAt: !643)
+!650 = !DILocation(line: 49, column: 20, scope: !283, inlinedAt: !643)
+!651 = !DILocation(line: 59, column: 30, scope: !287, inlinedAt: !650)
+!652 = !DILocation(line: 59, column: 66, scope: !287, inlinedAt: !650)
+!653 = !DILocation(line: 49, column: 47, scope: !283, inlinedAt: !643)
+!654 = !DILocation(line: 49, column: 3, scope: !283, inlinedAt: !643)
+!655 = !DILocation(line: 51, column: 24, scope: !283, inlinedAt: !643)
+!656 = !DILocation(line: 65, column: 3, scope: !240, inlinedAt: !609)
+!657 = !DILocation(line: 64, column: 25, scope: !240, inlinedAt: !609)
+!658 = !DILocation(line: 44, column: 12, scope: !242, inlinedAt: !608)
+!659 = !DILocation(line: 45, column: 11, scope: !242, inlinedAt: !608)
+!660 = !DILocation(line: 46, column: 19, scope: !242, inlinedAt: !608)
+!661 = !DILocation(line: 46, column: 22, scope: !242, inlinedAt: !608)
+!662 = !DILocation(line: 46, column: 12, scope: !242, inlinedAt: !608)
+!663 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
+!664 = !DILocation(line: 101, column: 6, scope: !663)
+!665 = !DILocation(line: 113, column: 16, scope: !663)
+!666 = !DILocation(line: 103, column: 21, scope: !663)
+!667 = !DILocation(line: 103, column: 24, scope: !663)
+!668 = !DILocation(line: 103, column: 6, scope: !663)
+!669 = !DILocation(line: 103, column: 29, scope: !663)
+!670 = !DILocation(line: 104, column: 11, scope: !663)
+!671 = !DILocation(line: 104, column: 16, scope: !663)
+!672 = !DILocation(line: 104, column: 24, scope: !663)
+!673 = !DILocation(line: 105, column: 10, scope: !663)
+!674 = !DILocation(line: 105, column: 21, scope: !663)
+!675 = !DILocation(line: 108, column: 26, scope: !663)
+!676 = !DILocation(line: 108, column: 36, scope: !663)
+!677 = !DILocation(line: 108, column: 39, scope: !663)
+!678 = !DILocation(line: 108, column: 24, scope: !663)
+!679 = !DILocation(line: 109, column: 34, scope: !663)
+!680 = !DILocation(line: 110, column: 33, scope: !663)
+!681 = !DILocation(line: 110, column: 36, scope: !663)
+!682 = !DILocation(line: 110, column: 46, scope: !663)
+!683 = !DILocation(line: 110, column: 54, scope: !663)
+!684 = !DILocation(line: 110, column: 44, scope: !663)
+!685 = !DILocation(line: 110, column: 28, scope: !663)
+!686 = !DILocation(line: 110, column: 16, scope: !663)
+!687 = !DILocation(line: 112, column: 17, scope: !663)
+!688 = !DILocation(line: 113, column: 20, scope: !663)
+!689 = !DILocation(line: 114, column: 13, scope: !663)
+!690 = !DILocation(line: 103, column: 53, scope: !663)
+!691 = !DILocation(line: 103, column: 39, scope: !663)
+!692 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!693 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!694 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!695 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!696 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!697 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!698 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!699 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!700 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!701 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!702 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!703 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!704 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!705 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!706 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!707 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!708 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!709 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
