@@ -35,13 +35,19 @@ type pass struct {
 //     gives equal expressions one name.
 //   - checks then compares values by name to prove checks from the conditions
 //     around them.
-//   - a second simplify removes what only the checks had kept alive.
+//   - version doubles loops whose remaining checks a test before the loop can
+//     stand for; simplify before it lets it see only what is left.
+//   - group brings checks together that nothing but loads separates.
+//   - a last simplify removes what only the checks had kept alive.
 var list = []pass{
 	{"inline", inline},
 	{"promote", promote},
 	{"simplify", simplify},
 	{"checks", checks},
 	{"simplify", simplify},
+	{"version", version},
+	{"simplify", simplify},
+	{"group", group},
 }
 
 // Run rewrites p in place. p must satisfy mir.Verify, and does afterwards; an
