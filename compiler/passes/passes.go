@@ -38,7 +38,8 @@ type pass struct {
 //   - version doubles loops whose remaining checks a test before the loop can
 //     stand for; simplify before it lets it see only what is left.
 //   - group brings checks together that nothing but loads separates.
-//   - a last simplify removes what only the checks had kept alive.
+//   - spaces comes last, since the passes before it compare types.
+//   - simplify after a pass removes what only what it dropped had kept alive.
 var list = []pass{
 	{"inline", inline},
 	{"promote", promote},
@@ -48,6 +49,7 @@ var list = []pass{
 	{"version", version},
 	{"simplify", simplify},
 	{"group", group},
+	{"spaces", spaces},
 }
 
 // Run rewrites p in place. p must satisfy mir.Verify, and does afterwards; an
