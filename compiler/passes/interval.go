@@ -109,7 +109,10 @@ func (r *ranges) of(v *mir.Value) interval {
 		return iv
 	}
 	r.known[v] = all // what a value in a loop is while it is computed
-	iv := r.compute(v, all)
+	iv, ok := r.geometry(v)
+	if !ok {
+		iv = r.compute(v, all)
+	}
 	if !all.contains(iv) {
 		iv = all
 	}
