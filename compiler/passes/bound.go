@@ -178,7 +178,9 @@ func (b *bounder) bounds(v *mir.Value, lower, constants bool) (all []polynomial)
 		}
 	case mir.Phi:
 		for i, a := range v.Args {
-			if b.pr.facts.dom.IsBackEdge(v.Block.Preds[i], v.Block) {
+			// Of a loop's variable, where it starts. What comes over one way
+			// to a join of several means nothing on the others.
+			if b.pr.facts.dom.IsBackEdge(v.Block.Preds[i], v.Block) || a.Block != nil && !b.pr.facts.dom.Dominates(a.Block, v.Block) {
 				continue
 			}
 			if lower && b.pr.le(a, v, 0, b.p) || !lower && b.pr.le(v, a, 0, b.p) {
