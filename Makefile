@@ -30,14 +30,14 @@ PLATFORMS := linux/amd64 linux/arm64 darwin/arm64 darwin/amd64 windows/amd64
 .PHONY: help demo test toolchain lint unit chain race cross generate golden gpu-dist
 
 help:
-	@echo 'make demo      run the ring example on $(NP) PEs, emulated where there are no GPUs'
+	@echo 'make demo      run the Jacobi example on $(NP) PEs, emulated where there are no GPUs'
 	@echo 'make test      everything that continuous integration runs'
 	@echo 'make generate  bring the generated files of all kernels up to date'
 	@echo 'make golden    accept the present output as golden files'
 	@echo 'make gpu-dist  a folder with tests, examples and benchmarks for a GPU host without Go'
 
 demo:
-	$(GPUC) run -np $(NP) ./examples/ring
+	$(GPUC) run -np $(NP) ./examples/jacobi -png jacobi.png
 
 test: toolchain lint unit chain race cross
 	@echo 'all tests passed'

@@ -155,9 +155,14 @@ func (p *Package) lower(prog *load.Program, res subset.Result, opts Options) {
 		return
 	}
 	p.Program = m
-	if err := passes.Run(m, passes.Options{NoChecks: opts.NoChecks, Verify: opts.Verify}); err != nil {
+	var found diag.List
+	if err := passes.Run(m, passes.Options{NoChecks: opts.NoChecks, Verify: opts.Verify, Diags: &found}); err != nil {
 		p.internal(prog, err)
 		return
+	}
+	for _, d := range found {
+		d.Pos = prog.SourcePosition(d.Pos)
+		p.Diags = append(p.Diags, d)
 	}
 	pruneSites(m)
 	ir, infos, err := nvvmir.Emit(m, nvvmir.Options{StrictFP: opts.StrictFP})

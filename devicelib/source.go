@@ -49,6 +49,9 @@ func source() string {
 	}
 	fmt.Fprintf(&b, "\n#line 1 \"gpuc/%s.cu\"\n", name)
 	for i := range op.Table {
+		if op.Table[i].OnDemand {
+			continue
+		}
 		for _, in := range op.Table[i].Instances() {
 			writeFunction(&b, in)
 		}

@@ -104,7 +104,8 @@ func SignalParam(l *Launch, b *SignalBuffer) shmem.Signal {
 // FixedSize are the types of scalar parameters.
 type FixedSize interface {
 	~bool | ~int | ~int8 | ~int16 | ~int32 | ~int64 |
-		~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~float32 | ~float64
+		~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~float32 | ~float64 |
+		gpu.Float16 | gpu.BFloat16 | gpu.Float8E4M3 | gpu.Float8E5M2
 }
 
 // ScalarParam adds a scalar parameter.

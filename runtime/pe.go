@@ -63,6 +63,12 @@ func (pe *PE) NumPEs() int { return pe.dev.Size() }
 // GPU's name with the versions of driver and libraries.
 func (pe *PE) Device() string { return pe.dev.Describe() }
 
+// Multiprocessors returns the number of the GPU's multiprocessors. A kernel whose
+// directive says minblocks=b has b blocks of maxthreads threads resident on each,
+// so that a grid of b*Multiprocessors() blocks may wait for other PEs or for its
+// whole grid. An emulated GPU has 2.
+func (pe *PE) Multiprocessors() int { return pe.dev.Multiprocessors() }
+
 // Stream returns the PE's first stream, which synchronous copies use as well.
 func (pe *PE) Stream() *Stream { return pe.stream }
 

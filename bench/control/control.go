@@ -1,5 +1,5 @@
 // Package control is the socket over which benchpair orders rounds of benchmarks
-// from two programs in turn, so that theirs and ours see the same machine. The
+// from several programs in turn, so that theirs and ours see the same machine. The
 // messages are lines: a Hello from every PE, then for each order, such as
 // "pingpong warm=20 rounds=1000", a Reply from every PE.
 package control
@@ -26,6 +26,8 @@ type Hello struct {
 	Rank   int    `json:"rank"`
 	Size   int    `json:"size"`
 	Device string `json:"device"`
+	// Benches names the benchmarks that the program has.
+	Benches []string `json:"benches"`
 }
 
 // Reply is a PE's answer to an order.

@@ -39,7 +39,7 @@ func TestServe(t *testing.T) {
 	defer l.Close()
 	served := make(chan error, 1)
 	go func() {
-		served <- Serve(socket, Hello{Rank: 1, Size: 2, Device: "none"}, func(bench string, p Params) (Values, error) {
+		served <- Serve(socket, Hello{Rank: 1, Size: 2, Device: "none", Benches: []string{"good", "bad"}}, func(bench string, p Params) (Values, error) {
 			if bench == "bad" {
 				return nil, errors.New("wrong result")
 			}
@@ -52,7 +52,7 @@ func TestServe(t *testing.T) {
 	}
 	in := bufio.NewScanner(conn)
 	for _, c := range []struct{ order, reply string }{
-		{"", `{"rank":1,"size":2,"device":"none"}`},
+		{"", `{"rank":1,"size":2,"device":"none","benches":["good","bad"]}`},
 		{"good n=5\n", `{"values":{"us":2.5}}`},
 		{"bad\n", `{"error":"wrong result"}`},
 		{"good n\n", `{"error":"order \"good n\": \"n\" is not name=number"}`},

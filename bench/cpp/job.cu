@@ -52,7 +52,7 @@ Job start_job(int size) {
             job.rank = r;
             job.size = size;
             job.id_in = read_ends[r];
-            if (r == 0) job.id_out.assign((const char *)write_ends.data(), size * sizeof(int));
+            if (r == 0) job.id_out = write_ends;
             for (int o = 1; o < size; o++) {
                 if (o != r) close(read_ends[o]);
                 if (r != 0) close(write_ends[o]);
@@ -79,32 +79,16 @@ void open_device(const Job &job) {
     CHECK(cudaFree(nullptr));
 }
 
-void init_nvshmem(const Job &job) {
-    setenv("NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME", "lo", 0);
-    nvshmemx_uniqueid_t id = NVSHMEMX_UNIQUEID_INITIALIZER;
+void share(const Job &job, void *data, size_t bytes) {
     if (job.rank == 0) {
-        if (nvshmemx_get_uniqueid(&id) != 0) {
-            fprintf(stderr, "no NVSHMEM unique id\n");
-            exit(1);
-        }
-        std::vector<int> out(job.size);
-        memcpy(out.data(), job.id_out.data(), job.size * sizeof(int));
         for (int r = 1; r < job.size; r++) {
-            if (write(out[r], &id, sizeof id) != (ssize_t)sizeof id) {
-                perror("send unique id");
+            if (write(job.id_out[r], data, bytes) != (ssize_t)bytes) {
+                perror("send to the other ranks");
                 exit(1);
             }
-            close(out[r]);
         }
-    } else if (read(job.id_in, &id, sizeof id) != (ssize_t)sizeof id) {
-        fprintf(stderr, "rank %d: no unique id arrived\n", job.rank);
-        exit(1);
-    }
-    nvshmemx_init_attr_t attr = NVSHMEMX_INIT_ATTR_INITIALIZER;
-    nvshmemx_set_attr_uniqueid_args(job.rank, job.size, &id, &attr);
-    if (nvshmemx_init_attr(NVSHMEMX_INIT_WITH_UNIQUEID, &attr) != 0 ||
-        nvshmemx_init_status() < NVSHMEM_STATUS_IS_INITIALIZED) {
-        fprintf(stderr, "rank %d: NVSHMEM did not initialise\n", job.rank);
+    } else if (read(job.id_in, data, bytes) != (ssize_t)bytes) {
+        fprintf(stderr, "rank %d: nothing arrived from rank 0\n", job.rank);
         exit(1);
     }
 }

@@ -1,15 +1,13 @@
-// One process per GPU on one host, joined by an NVSHMEM unique id over pipes, as
-// gpuc run does it, so that start-up times compare.
+// One process per GPU on one host, joined by a unique id over pipes, as gpuc run
+// does it, so that start-up times compare.
 #pragma once
 
 #include <cuda_runtime.h>
-#include <nvshmem.h>
-#include <nvshmemx.h>
 
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <string>
+#include <vector>
 
 #define CHECK(call)                                                                        \
     do {                                                                                   \
@@ -25,7 +23,7 @@
 struct Job {
     int rank = 0, size = 1;
     int id_in = -1;             // where ranks above 0 read the unique id
-    std::string id_out;         // rank 0: the write ends of their pipes, as ints
+    std::vector<int> id_out;    // rank 0: the write ends of their pipes, by rank
 };
 
 // now returns the wall clock in nanoseconds since 1970.
@@ -38,5 +36,5 @@ Job start_job(int size);
 // open_device makes the context of this PE's GPU.
 void open_device(const Job &job);
 
-// init_nvshmem joins the job.
-void init_nvshmem(const Job &job);
+// share sends bytes of data, at most what a pipe holds, from rank 0 to the others.
+void share(const Job &job, void *data, size_t bytes);

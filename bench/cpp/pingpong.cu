@@ -1,12 +1,5 @@
-#include <stdexcept>
-
 #include "bench.h"
-
-static __device__ uint64_t global_timer() {
-    uint64_t t;
-    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(t));
-    return t;
-}
+#include "device.h"
 
 // A signal goes round the ring of PEs warm + rounds times; PE 0 starts it, every
 // other PE waits for it and sends it on. nanos is the time of the last rounds.

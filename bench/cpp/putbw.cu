@@ -1,6 +1,5 @@
-#include <stdexcept>
-
 #include "bench.h"
+#include "device.h"
 
 // Every block puts its part of a chunk to pe, chunk after chunk through the
 // window, and completes them at the end. Sizes are in elements; parts are whole
@@ -17,11 +16,6 @@ __global__ void put_kernel(float *dst, const float *src, size_t window, size_t c
     }
     nvshmem_quiet();
     __syncthreads();
-}
-
-static __host__ __device__ float pattern(size_t i, uint64_t seed) {
-    uint64_t x = (uint64_t)i * 2654435761u + seed;
-    return (float)((x >> 7) & 0xffffff);
 }
 
 __global__ void fill_kernel(float *src, float *dst, size_t n, uint64_t seed) {

@@ -5,7 +5,7 @@
 #include <cstring>
 #include <vector>
 
-#include "job.h"
+#include "shmem.h"
 
 __global__ void shift(float *dst, const float *src, size_t n, uint64_t *sig, uint64_t epoch) {
     if (blockIdx.x != 0) return;

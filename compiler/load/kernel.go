@@ -199,6 +199,10 @@ func (p *Package) param(name string, t types.Type, within []types.Type) (manifes
 				return mp, fmt.Errorf("%s cannot be passed by the host; pass a shmem.Sym and take At(i) in the kernel", mp.Type)
 			}
 		case GPUPath:
+			if NarrowFloat(n) {
+				mp.Kind, mp.Size = manifest.Scalar, int(sizes.Sizeof(n))
+				return mp, nil
+			}
 			if _, ok := n.Underlying().(*types.Basic); !ok && n.Obj().Name() != "Dim3" {
 				return mp, fmt.Errorf("%s cannot be passed by the host; take it from t in the kernel", mp.Type)
 			}
@@ -243,6 +247,17 @@ func (p *Package) param(name string, t types.Type, within []types.Type) (manifes
 		return mp, fmt.Errorf("%s cannot be passed to a GPU; %s", mp.Type, allowed)
 	}
 	return mp, nil
+}
+
+// NarrowFloat reports whether t is one of the floating-point types of dsl/gpu,
+// which are structs in Go and numbers on a GPU.
+func NarrowFloat(t types.Type) bool {
+	for _, name := range []string{"Float16", "BFloat16", "Float8E4M3", "Float8E5M2"} {
+		if IsNamed(t, GPUPath, name) {
+			return true
+		}
+	}
+	return false
 }
 
 var sizes = types.SizesFor("gc", "amd64")

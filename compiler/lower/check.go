@@ -4,10 +4,12 @@ package lower
 
 import (
 	"fmt"
+	"go/types"
 	"path/filepath"
 
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/gpuc-go/gpuc/compiler/load"
 	"github.com/gpuc-go/gpuc/compiler/subset"
 	"github.com/gpuc-go/gpuc/internal/diag"
 	"github.com/gpuc-go/gpuc/internal/fault"
@@ -15,7 +17,18 @@ import (
 
 // site returns the number of the fault site for a failure at the current place.
 func (b *builder) site(kind fault.Kind, text string) int {
-	return b.m.site(fault.Site{Kind: kind, File: filepath.Base(b.pos.Filename), Line: b.pos.Line, Func: goName(b.fr.fn), Text: text})
+	// What goes wrong inside dsl/gpu is reported where that was called.
+	at, fr := b.pos, b.fr
+	for fr.parent != nil && ofGPU(fr.fn) {
+		at, fr = b.m.position(fr.call), fr.parent
+	}
+	return b.m.site(fault.Site{Kind: kind, File: filepath.Base(at.Filename), Line: at.Line, Func: goName(fr.fn), Text: text})
+}
+
+// ofGPU reports whether fn is code of dsl/gpu, which stands in place of each call.
+func ofGPU(fn *ssa.Function) bool {
+	path, _ := subset.FuncName(fn)
+	return path == load.GPUPath
 }
 
 // errorf reports a problem at the current place. The text continues the name of
@@ -89,7 +102,13 @@ func (b *builder) typeProblem(instr ssa.Instruction) {
 		return
 	}
 	if !b.reportedHere() {
-		b.errorf("uses a value of type %s, which kernels do not have", subset.TypeString(x.Type()))
+		why := "which kernels do not have"
+		for _, t := range []types.Type{x.Type(), deref(x.Type())} {
+			if w := b.m.info(t).why; w != "" {
+				why = w
+			}
+		}
+		b.errorf("uses a value of type %s, %s", subset.TypeString(x.Type()), why)
 	}
 }
 

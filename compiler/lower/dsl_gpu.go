@@ -1,11 +1,10 @@
 package lower
 
-// This file lowers the functions of dsl/gpu but for atomics and math: indices,
-// groups, shared memory, fences, clocks and assertions.
+// This file lowers the functions of dsl/gpu but for atomics, math,
+// shared memory, warp operations and vectors: indices,
+// groups, fences, clocks and assertions.
 
 import (
-	"fmt"
-	"go/token"
 	"go/types"
 	"maps"
 
@@ -39,7 +38,7 @@ func gpuFuncs() map[string]handler {
 		"ThreadFence": void(mir.FenceDevice), "ThreadFenceBlock": void(mir.FenceBlock), "ThreadFenceSystem": void(mir.FenceSystem),
 		"Clock":       func(b *builder, _ *callee) value { return scalarValue(b.intr(mir.Clock, mir.Int64)) },
 		"GlobalTimer": func(b *builder, _ *callee) value { return scalarValue(b.intr(mir.GlobalTimer, mir.Uint64)) },
-		"Shared":      sharedMemory,
+		"Shared":      sharedMemory, "DynamicShared": dynamicShared,
 		"Assert":      assert,
 	}
 	for name, g := range map[string]group{"Warp": warp, "Block": block, "Grid": grid} {
@@ -55,8 +54,11 @@ func gpuFuncs() map[string]handler {
 			return value{{fn: &closure{stride: s}}}
 		}
 	}
+	maps.Copy(t, warpFuncs())
+	maps.Copy(t, vectorFuncs())
 	maps.Copy(t, atomicFuncs())
 	maps.Copy(t, gpuMathFuncs())
+	maps.Copy(t, narrowFuncs())
 	return t
 }
 
@@ -145,53 +147,6 @@ func gridRank(b *builder) *mir.Value {
 func gridSize(b *builder) *mir.Value {
 	d := func(axis int) *mir.Value { return b.toInt(b.dim(mir.GridDim, axis)) }
 	return b.exactMul(b.exactMul(b.exactMul(d(0), d(1)), d(2)), blockSize(b))
-}
-
-// sharedKey is the identity of a shared variable: the source line and T.
-type sharedKey struct {
-	file string
-	line int
-	elem string
-}
-
-type sharedVar struct {
-	global *mir.Global
-	at     token.Pos
-}
-
-// maxSharedBytes is the static shared memory that a block can have on every
-// supported GPU.
-const maxSharedBytes = 48 << 10
-
-func sharedMemory(b *builder, c *callee) value {
-	elem := c.targs[0]
-	ti := b.m.info(elem)
-	if err := load.DeviceMemory(elem); err != nil {
-		b.errorf("calls gpu.Shared[%s]: %s", typeName(elem), err)
-		return nil
-	}
-	size := memSize(ti.mem)
-	if size > maxSharedBytes {
-		b.errorf("calls gpu.Shared for %d bytes; a block has %d bytes of static shared memory, use a smaller tile", size, maxSharedBytes)
-		return nil
-	}
-	key := sharedKey{b.pos.Filename, b.pos.Line, types.TypeString(elem, nil)}
-	v := b.m.shared[key]
-	switch {
-	case v == nil:
-		g := &mir.Global{
-			Name: b.m.unique(fmt.Sprintf("gpuc_shared_%s_%d", goName(b.fr.fn), b.pos.Line)), GoName: "gpu.Shared[" + typeName(elem) + "]",
-			Pos: b.pos, Type: ti.mem, Space: mir.SharedMem,
-		}
-		v = &sharedVar{g, b.at}
-		b.m.shared[key] = v
-		b.m.out.Globals = append(b.m.out.Globals, g)
-	case v.at != b.at:
-		b.errorf("calls gpu.Shared[%s] twice on one line, and both would be the same memory; write one per line", typeName(elem))
-	}
-	p := b.add(mir.GlobalAddr, mir.PtrTo(ti.mem))
-	p.Global = v.global
-	return scalarValue(p)
 }
 
 func typeName(t types.Type) string { return types.TypeString(t, (*types.Package).Name) }

@@ -83,7 +83,7 @@ func (b *builder) communicate(o *op.Op, c *callee) value {
 	if o.Elem == op.ByWidth {
 		in.Width = elem.Bits
 	}
-	if len(c.args) != len(o.Params)+1 {
+	if len(c.args) != len(o.Params)+1 || !b.reduction(in, c) {
 		return nil
 	}
 	b.checkOperands(o, c)
@@ -146,7 +146,9 @@ func (b *builder) commArg(p op.Param, v value, elem *mir.Type) []*mir.Value {
 		return []*mir.Value{b.one(v, mir.PtrTo(mir.Uint64))}
 	case op.SignalValue:
 		return []*mir.Value{b.one(v, mir.Uint64)}
-	case op.PE:
+	case op.ReduceBy:
+		return nil
+	case op.PE, op.Root:
 		return []*mir.Value{b.convert(b.one(v, mir.Int64), mir.Int32)}
 	}
 	return []*mir.Value{b.one(v, mir.Int32)} // SignalOp, Cmp, Team
@@ -155,6 +157,10 @@ func (b *builder) commArg(p op.Param, v value, elem *mir.Type) []*mir.Value {
 // checkOperands checks that lengths agree and the PE exists.
 func (b *builder) checkOperands(o *op.Op, c *callee) {
 	if b.m.opts.NoChecks {
+		return
+	}
+	if o.Collective {
+		b.checkCollective(o, c)
 		return
 	}
 	var dst, src *mir.Value
@@ -178,9 +184,7 @@ func (b *builder) checkOperands(o *op.Op, c *callee) {
 		if p != op.PE {
 			continue
 		}
-		n := b.add(mir.Comm, mir.Int32)
-		n.Comm = &op.Instance{Op: op.Lookup("NumPEs")}
-		b.add(mir.CheckPE, mir.Void, b.one(c.args[i+1], mir.Int64), b.toInt(n)).Site = b.site(fault.PERange, o.Name)
+		b.add(mir.CheckPE, mir.Void, b.one(c.args[i+1], mir.Int64), b.toInt(b.query("NumPEs"))).Site = b.site(fault.PERange, o.Name)
 	}
 	for i, p := range o.Params {
 		switch p {

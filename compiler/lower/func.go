@@ -278,11 +278,12 @@ func wrapper(fn *ssa.Function) bool {
 	return false
 }
 
-// inPlace reports whether calls of fn are replaced by its body: closures, what
+// inPlace reports whether calls of fn are replaced by its body: closures, code of
+// dsl/gpu, what
 // takes or returns functions or constant strings, and what returns arrays, whose
 // memory would end with the call.
 func (m *module) inPlace(fn *ssa.Function) bool {
-	if fn.Parent() != nil || len(fn.FreeVars) > 0 || wrapper(fn) {
+	if fn.Parent() != nil || len(fn.FreeVars) > 0 || wrapper(fn) || ofGPU(fn) {
 		return true
 	}
 	for _, p := range fn.Params {

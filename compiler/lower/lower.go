@@ -47,6 +47,8 @@ type module struct {
 	funcs  map[*ssa.Function]*helper
 	names  map[string]bool
 	shared map[sharedKey]*sharedVar
+	// dynamic is the shared memory that launches size; nil if nothing uses it.
+	dynamic *mir.Global
 	scopes map[*ssa.Function]*mir.Func
 	// loopHeads are the loops of which variables are the loop variables.
 	loopHeads map[*mir.Value]*mir.Block

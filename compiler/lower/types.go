@@ -38,6 +38,7 @@ type typeInfo struct {
 	parts []part
 	mem   *mir.Type // memory type; nil if there is none
 	elem  *mir.Type // slice and pair: memory type of the elements
+	why   string    // what is wrong with a bad type, if there is more to say
 }
 
 // info returns what is known about t.
@@ -62,6 +63,14 @@ func pairInfo(elem *mir.Type) *typeInfo {
 }
 
 func (m *module) newInfo(t types.Type) *typeInfo {
+	if n, ok := types.Unalias(t).(*types.Named); ok {
+		if ti := m.vectorInfo(n); ti != nil {
+			return ti
+		}
+	}
+	if st := narrowFloat(t); st != nil {
+		return scalarInfo(st)
+	}
 	if n, ok := types.Unalias(t).(*types.Named); ok && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == load.ShmemPath {
 		switch n.Obj().Name() {
 		case "Sym":
@@ -125,6 +134,9 @@ func (m *module) newInfo(t types.Type) *typeInfo {
 		}
 		if len(fields) == u.NumFields() {
 			ti.mem = mir.StructOf(fields...)
+			if why := misplaced(u, ti.mem); why != "" {
+				return &typeInfo{class: bad, why: why}
+			}
 		}
 		return ti
 	case *types.Signature:

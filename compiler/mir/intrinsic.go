@@ -89,6 +89,17 @@ const (
 	Y0
 	Y1
 
+	// Floating point of 16 bits, as uint16: Half is binary16, Brain the upper
+	// half of a float32. To the nearest, halves to even, never fused.
+	HalfWiden // to float32
+	HalfRound // from float32
+	HalfAdd
+	HalfSub
+	HalfMul
+	HalfFMA
+	BrainRound // from float32
+	BrainFMA
+
 	// Integers: one argument; int64 result except where it is the argument's type.
 	Popcount
 	Clz
@@ -96,6 +107,20 @@ const (
 	BitReverse  // argument's type
 	ByteReverse // argument's type
 	MulHi       // two uint64: high half of the product
+
+	// Warp operations of all lanes that have not exited (PTX shfl.sync,
+	// vote.sync, match.sync with a full mask); convergent.
+	ShuffleIdx  // value, int32 lane: the value's type
+	ShuffleUp   // value, int32 distance
+	ShuffleDown // value, int32 distance
+	ShuffleXor  // value, int32 mask
+	VoteAny     // bool: bool
+	VoteAll     // bool: bool
+	VoteBallot  // bool: uint32
+	MatchAny    // value: uint32
+	MatchAll    // value: uint32, 0 where values differ
+
+	DynamicSharedSize // uint32: bytes that the launch gave
 
 	Clock       // int64: clock64
 	GlobalTimer // uint64: nanoseconds
@@ -129,4 +154,6 @@ func UnpackAtomic(i int) (MemOrder, ThreadScope) { return MemOrder(i & 0xff), Th
 
 // Convergent reports whether all threads of a group must reach the intrinsic
 // together.
-func (i Intrinsic) Convergent() bool { return i == SyncBlock || i == SyncWarp || i == SyncGrid }
+func (i Intrinsic) Convergent() bool {
+	return i == SyncBlock || i == SyncWarp || i == SyncGrid || i >= ShuffleIdx && i <= MatchAll
+}

@@ -127,6 +127,8 @@ type Global struct {
 	Pos    token.Position
 	Type   *Type
 	Space  Space
+	// Dynamic says that the launch sizes the variable.
+	Dynamic bool
 	// Init is the initial value of a constant table, flattened into scalars
 	// in memory order; nil for shared memory, which is not initialised.
 	Init []Constant

@@ -271,6 +271,10 @@ var intrinsicNames = [...]string{
 	Tanh: "Tanh", Asinh: "Asinh", Acosh: "Acosh", Atanh: "Atanh", Pow: "Pow", Hypot: "Hypot", Fmod: "Fmod",
 	Remainder: "Remainder", Copysign: "Copysign", Erf: "Erf", Erfc: "Erfc", Erfinv: "Erfinv",
 	Tgamma: "Tgamma", Lgamma: "Lgamma", FMA: "FMA", FMin: "FMin", FMax: "FMax", J0: "J0", J1: "J1", Y0: "Y0",
-	Y1: "Y1", Popcount: "Popcount", Clz: "Clz", Ctz: "Ctz", BitReverse: "BitReverse",
-	ByteReverse: "ByteReverse", MulHi: "MulHi", Clock: "Clock", GlobalTimer: "GlobalTimer",
+	Y1: "Y1", HalfWiden: "HalfWiden", HalfRound: "HalfRound", HalfAdd: "HalfAdd", HalfSub: "HalfSub", HalfMul: "HalfMul",
+	HalfFMA: "HalfFMA", BrainRound: "BrainRound", BrainFMA: "BrainFMA", Popcount: "Popcount", Clz: "Clz", Ctz: "Ctz", BitReverse: "BitReverse",
+	ByteReverse: "ByteReverse", MulHi: "MulHi",
+	ShuffleIdx: "ShuffleIdx", ShuffleUp: "ShuffleUp", ShuffleDown: "ShuffleDown", ShuffleXor: "ShuffleXor",
+	VoteAny: "VoteAny", VoteAll: "VoteAll", VoteBallot: "VoteBallot", MatchAny: "MatchAny", MatchAll: "MatchAll",
+	DynamicSharedSize: "DynamicSharedSize", Clock: "Clock", GlobalTimer: "GlobalTimer",
 }

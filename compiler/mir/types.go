@@ -28,6 +28,10 @@ type Type struct {
 	Space  Space // pointers
 	Fields []*Type
 	Len    int64 // arrays
+	// Vector says of a struct of equal fields that it never stands at an
+	// address that is not a multiple of KnownAlign, so that all of it can be
+	// loaded or stored at once. It makes no type another one.
+	Vector bool
 }
 
 // The scalar types. Go's int and uint are Int64 and Uint64.
@@ -55,6 +59,15 @@ func StructOf(fields ...*Type) *Type { return &Type{Kind: StructKind, Fields: fi
 
 // ArrayOf returns an array of n elements.
 func ArrayOf(elem *Type, n int64) *Type { return &Type{Kind: ArrayKind, Elem: elem, Len: n} }
+
+// VectorOf returns a vector of n elements, of the layout of a struct.
+func VectorOf(elem *Type, n int) *Type {
+	t := &Type{Kind: StructKind, Vector: true}
+	for range n {
+		t.Fields = append(t.Fields, elem)
+	}
+	return t
+}
 
 // SliceMem is the memory type of a slice of elem: pointer, length, capacity.
 func SliceMem(elem *Type) *Type { return StructOf(PtrTo(elem), Int64, Int64) }
@@ -130,6 +143,39 @@ func (t *Type) Align() int64 {
 	return t.Size()
 }
 
+// maxVectorAlign is the widest that a thread loads or stores at once, in bytes.
+const maxVectorAlign = 16
+
+// KnownAlign returns the alignment that every t in memory has: Align, or more for
+// vectors and what is made of them.
+func (t *Type) KnownAlign() int64 {
+	switch {
+	case t.Vector:
+		return max(t.Align(), min(maxVectorAlign, t.Size()))
+	case t.Kind == ArrayKind:
+		return t.Elem.KnownAlign()
+	case t.Kind == StructKind:
+		a := int64(1)
+		for _, f := range t.Fields {
+			a = max(a, f.KnownAlign())
+		}
+		return a
+	}
+	return t.Align()
+}
+
+// Offset returns where field i of a struct stands.
+func (t *Type) Offset(i int) int64 {
+	var n int64
+	for j, f := range t.Fields[:i+1] {
+		n = alignUp(n, f.Align())
+		if j < i {
+			n += f.Size()
+		}
+	}
+	return n
+}
+
 func alignUp(n, a int64) int64 { return (n + a - 1) / a * a }
 
 // String returns the type as Go would write it.
@@ -158,7 +204,11 @@ func (t *Type) String() string {
 		for i, f := range t.Fields {
 			fs[i] = f.String()
 		}
-		return "{" + strings.Join(fs, "; ") + "}"
+		s := "{" + strings.Join(fs, "; ") + "}"
+		if t.Vector {
+			s = "vector" + s
+		}
+		return s
 	}
 	return "?"
 }

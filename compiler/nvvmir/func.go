@@ -116,6 +116,8 @@ type function struct {
 	scope       *metadata.DISubprogram
 	loc         *metadata.DILocation // attached to what is emitted
 	dom         *mir.Dom
+	// groups are the accesses of vectors in the current mir block.
+	groups map[*mir.Value]*vectorGroup
 	// strict keeps products unfused.
 	strict bool
 }
@@ -152,6 +154,7 @@ func (m *module) define(d *funcDecl) {
 	start := f.cur
 	for _, b := range f.dom.Order {
 		f.block, f.cur, f.splits = b, f.first[b], 0
+		f.groups = vectorGroups(b)
 		f.place(f.cur)
 		for _, v := range b.Instrs {
 			m.pos = v.Pos

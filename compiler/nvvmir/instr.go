@@ -220,6 +220,10 @@ func instMetadata(inst ir.Instruction) *ir.Metadata {
 		return &i.Metadata
 	case *ir.InstCall:
 		return &i.Metadata
+	case *ir.InstExtractElement:
+		return &i.Metadata
+	case *ir.InstInsertElement:
+		return &i.Metadata
 	case *ir.InstExtractValue:
 		return &i.Metadata
 	case *ir.InstInsertValue:

@@ -35,6 +35,16 @@ func (f *function) intrinsic(v *mir.Value) {
 		f.atomic(v)
 	case mir.Popcount, mir.Clz, mir.Ctz, mir.BitReverse, mir.ByteReverse, mir.MulHi:
 		f.vals[v] = f.bits(v)
+	case mir.ShuffleIdx, mir.ShuffleUp, mir.ShuffleDown, mir.ShuffleXor:
+		f.vals[v] = f.shuffle(v)
+	case mir.VoteAny, mir.VoteAll, mir.VoteBallot:
+		f.vals[v] = f.vote(v)
+	case mir.MatchAny, mir.MatchAll:
+		f.vals[v] = f.match(v)
+	case mir.DynamicSharedSize:
+		f.vals[v] = f.asm("mov.u32 $0, %dynamic_smem_size;", "=r", false, types.I32)
+	case mir.HalfWiden, mir.HalfRound, mir.HalfAdd, mir.HalfSub, mir.HalfMul, mir.HalfFMA, mir.BrainRound, mir.BrainFMA:
+		f.vals[v] = f.narrow(v)
 	case mir.Clock:
 		f.vals[v] = f.asm("mov.u64 $0, %clock64;", "=l", true, types.I64)
 	case mir.GlobalTimer:

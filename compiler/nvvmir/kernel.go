@@ -89,7 +89,7 @@ func kernelInfo(f *mir.Func) (info KernelInfo) {
 		switch {
 		case v.Op == mir.GlobalAddr && v.Global.Space == mir.SharedMem && !shared[v.Global]:
 			shared[v.Global] = true
-			a := int(v.Global.Type.Align())
+			a := int(globalAlign(v.Global))
 			info.SharedBytes = (info.SharedBytes+a-1)/a*a + int(v.Global.Type.Size())
 		case v.Op == mir.Comm:
 			info.Shmem = true

@@ -33,8 +33,10 @@ func (m *module) declareGlobals(funcs []*mir.Func) {
 		out := ir.NewGlobal(g.Name, t)
 		out.Typ.AddrSpace = addrSpaces[g.Space]
 		out.AddrSpace = addrSpaces[g.Space]
-		out.Align = ir.Align(g.Type.Align())
+		out.Align = ir.Align(globalAlign(g))
 		switch {
+		case g.Dynamic:
+			out.Linkage = enum.LinkageExternal
 		case g.Space == mir.SharedMem:
 			// Shared memory has no initial value. External linkage: internal
 			// shared variables meet a bug of libNVVM at link time.
@@ -52,6 +54,15 @@ func (m *module) declareGlobals(funcs []*mir.Func) {
 	}
 }
 
+// globalAlign returns the alignment of a variable. Shared memory of some size may be
+// looked at as vectors, as the memory of a buffer may.
+func globalAlign(g *mir.Global) int64 {
+	if g.Space == mir.SharedMem && (g.Dynamic || g.Type.Size() >= 16) {
+		return 16
+	}
+	return g.Type.KnownAlign()
+}
+
 // allocas reserves the stack variables of the function in its entry block, where
 // LLVM treats them as fixed frame slots.
 func (f *function) allocas() {
@@ -61,7 +72,7 @@ func (f *function) allocas() {
 				continue
 			}
 			a := ir.NewAlloca(memType(v.Elem))
-			a.Align = ir.Align(max(1, v.Elem.Align()))
+			a.Align = ir.Align(max(1, v.Elem.KnownAlign()))
 			f.vals[v] = f.add(a)
 		}
 	}
@@ -72,9 +83,19 @@ func (f *function) memory(v *mir.Value) {
 	case mir.Alloca:
 		f.zero(f.vals[v], v.Elem)
 	case mir.Load:
-		f.vals[v] = f.load(v)
+		switch g := f.groups[v]; {
+		case g == nil:
+			f.vals[v] = f.load(v)
+		case v == g.access[0]:
+			f.loadVector(g)
+		}
 	case mir.Store:
-		f.store(v)
+		switch g := f.groups[v]; {
+		case g == nil:
+			f.store(v)
+		case v == g.access[len(g.access)-1]:
+			f.storeVector(g)
+		}
 	case mir.FieldAddr:
 		p := f.val(v.Args[0])
 		f.vals[v] = f.gep(memType(v.Args[0].Type.Elem), p, true, i32Const(0), i32Const(int64(v.Index)))
@@ -151,7 +172,7 @@ func (f *function) copy(v *mir.Value) {
 	if size == 0 {
 		return
 	}
-	align := ir.Align(v.Elem.Align())
+	align := ir.Align(v.Elem.KnownAlign())
 	if size <= copyInline {
 		l := ir.NewLoad(memType(v.Elem), src)
 		l.Align = align
@@ -171,7 +192,7 @@ func (f *function) zero(p value.Value, t *mir.Type) {
 	if size == 0 {
 		return
 	}
-	align := ir.Align(t.Align())
+	align := ir.Align(t.KnownAlign())
 	if size <= copyInline {
 		s := ir.NewStore(zeroOf(t), p)
 		s.Align = align

@@ -9,6 +9,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/diag"
 )
 
 // Options configure Run.
@@ -17,6 +18,8 @@ type Options struct {
 	NoChecks bool
 	// Verify runs mir.Verify after every pass, for tests of the compiler.
 	Verify bool
+	// Diags, if set, gets what the passes find wrong with the source.
+	Diags *diag.List
 }
 
 // pass rewrites a program in place.
@@ -33,6 +36,8 @@ type pass struct {
 //     cells of captured variables vanish here.
 //   - simplify folds constants, drops unreachable blocks and dead values, and
 //     gives equal expressions one name.
+//   - divergence judges the control flow as it stands in the source, before it is
+//     changed.
 //   - checks then compares values by name to prove checks from the conditions
 //     around them.
 //   - version doubles loops whose remaining checks a test before the loop can
@@ -44,6 +49,7 @@ var list = []pass{
 	{"inline", inline},
 	{"promote", promote},
 	{"simplify", simplify},
+	{"divergence", divergence},
 	{"checks", checks},
 	{"simplify", simplify},
 	{"version", version},

@@ -87,6 +87,19 @@ var hints = map[string]string{
 	"math/cmplx":  "use a struct of two floats",
 }
 
+// kernelCode are the functions of dsl/gpu that are kernel code themselves.
+var kernelCode = map[string]bool{
+	"ReduceAdd": true, "ReduceMin": true, "ReduceMax": true, "ReduceAnd": true, "ReduceOr": true, "ReduceXor": true,
+	"InclusiveScanAdd": true, "ExclusiveScanAdd": true, "Broadcast": true,
+}
+
+// forHost reports whether fn is a function of dsl/gpu for the host, or for the
+// emulator.
+func (c *checker) forHost(fn *ssa.Function) bool {
+	pkg, name := FuncName(fn)
+	return pkg == load.GPUPath && fn.Parent() == nil && fn.Syntax() != nil && token.IsExported(fn.Name()) && !kernelCode[name]
+}
+
 // bodiless judges the use of a function that has no body to compile.
 func (c *checker) bodiless(fn, from *ssa.Function, pos token.Pos) {
 	pkg, name := FuncName(fn)
@@ -113,6 +126,8 @@ func (c *checker) bodiless(fn, from *ssa.Function, pos token.Pos) {
 		return
 	}
 	switch {
+	case pkg == load.GPUPath && kernelCode[name]:
+		c.missing[pkg] = true
 	case pkg == load.GPUPath || pkg == load.ShmemPath:
 		report("calls %s, which is for the host")
 	case c.prog.Cgo[obj] && from == nil:

@@ -79,7 +79,7 @@ func (c *checker) reach(fn, from *ssa.Function, pos token.Pos) {
 	if c.known(fn) {
 		return
 	}
-	if fn.Blocks != nil {
+	if fn.Blocks != nil && !c.forHost(fn) {
 		c.res.Reached = append(c.res.Reached, fn)
 		c.queue = append(c.queue, fn)
 		return

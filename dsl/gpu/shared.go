@@ -3,6 +3,7 @@ package gpu
 import (
 	"reflect"
 	"runtime"
+	"unsafe"
 )
 
 // Shared returns the block's shared memory of type T for this call: all threads
@@ -18,4 +19,14 @@ func Shared[T any](t *Thread) *T {
 	var pc [1]uintptr
 	runtime.Callers(2, pc[:])
 	return (*T)(t.engine().Shared(pc[0], reflect.TypeFor[T]()))
+}
+
+// DynamicShared returns the block's shared memory that the launch sized, as many
+// values of type T as it holds (CUDA: extern __shared__). It is the same memory for
+// each call and T, and starts at a multiple of 16 bytes. It is not zero at first,
+// as that of Shared, and T holds no pointers either.
+func DynamicShared[T any](t *Thread) []T {
+	var v T
+	p, bytes := t.engine().DynamicShared(reflect.TypeFor[T]())
+	return unsafe.Slice((*T)(p), bytes/int(unsafe.Sizeof(v)))
 }

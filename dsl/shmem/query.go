@@ -40,3 +40,9 @@ func TeamMyPE(t *gpu.Thread, team Team) int {
 func TeamNumPEs(t *gpu.Thread, team Team) int {
 	return gpu.EngineOf(t, engine.Key{}).NumPEs(int32(team))
 }
+
+// TranslatePE returns the number that PE pe of team src has in team dst, and -1 if
+// it is not in it, or there is no such PE or team (nvshmem_team_translate_pe).
+func TranslatePE(t *gpu.Thread, src Team, pe int, dst Team) int {
+	return gpu.EngineOf(t, engine.Key{}).TranslatePE(int32(src), pe, int32(dst))
+}

@@ -23,14 +23,14 @@ var (
 // operations is promised without Fence or Quiet. The lengths must be equal
 // (NVSHMEM API, Remote Memory Access, nvshmem_put).
 func Put[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, pe int) {
-	put(s, opPut, dst, Sym[T](src), Signal{}, 0, 0, pe)
+	put(s, opPut, dst, src, Signal{}, 0, 0, pe)
 }
 
 // PutNBI starts to copy src, memory of this PE, to dst on PE pe. src must not be
 // written before Quiet or Barrier has completed the copy. The lengths must be
 // equal (NVSHMEM API, Remote Memory Access, nvshmem_put_nbi).
 func PutNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, pe int) {
-	put(s, opPutNBI, dst, Sym[T](src), Signal{}, 0, 0, pe)
+	put(s, opPutNBI, dst, src, Signal{}, 0, 0, pe)
 }
 
 // PutSignal copies src, memory of this PE, to dst on PE pe, and then updates the
@@ -39,83 +39,52 @@ func PutNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, pe int) {
 // of this put, but not that of others before it. The lengths must be equal
 // (NVSHMEM API, Signaling Operations, nvshmem_put_signal).
 func PutSignal[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, sig Signal, value uint64, op SigOp, pe int) {
-	put(s, opPutSignal, dst, Sym[T](src), sig, value, op, pe)
+	put(s, opPutSignal, dst, src, sig, value, op, pe)
 }
 
 // PutSignalNBI starts what PutSignal does. src must not be written before Quiet
 // or Barrier has completed the copy. The lengths must be equal (NVSHMEM API,
 // Signaling Operations, nvshmem_put_signal_nbi).
 func PutSignalNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, sig Signal, value uint64, op SigOp, pe int) {
-	put(s, opPutSignalNBI, dst, Sym[T](src), sig, value, op, pe)
+	put(s, opPutSignalNBI, dst, src, sig, value, op, pe)
 }
 
 // Get copies src on PE pe to dst, memory of this PE. The data is there when it
 // returns. The lengths must be equal (NVSHMEM API, Remote Memory Access,
 // nvshmem_get).
 func Get[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], pe int) {
-	get(s, opGet, Sym[T](dst), src, pe)
+	get(s, opGet, dst, src, pe)
 }
 
 // GetNBI starts to copy src on PE pe to dst, memory of this PE. dst holds the
 // data only after Quiet or Barrier. The lengths must be equal (NVSHMEM API,
 // Remote Memory Access, nvshmem_get_nbi).
 func GetNBI[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], pe int) {
-	get(s, opGetNBI, Sym[T](dst), src, pe)
+	get(s, opGetNBI, dst, src, pe)
 }
 
 // P stores v in p on PE pe. It returns before the value has arrived (NVSHMEM
 // API, Remote Memory Access, nvshmem_p).
 func P[T Elem](t *gpu.Thread, p Ptr[T], v T, pe int) {
-	gpu.EngineOf(t, engine.Key{}).Store(p.mem, toBits(v), unsafe.Sizeof(v), pe)
+	gpu.EngineOf(t, engine.Key{}).Store(p.at, toBits(v), unsafe.Sizeof(v), pe)
 }
 
 // G returns the value of p on PE pe (NVSHMEM API, Remote Memory Access,
 // nvshmem_g).
 func G[T Elem](t *gpu.Thread, p Ptr[T], pe int) T {
 	var v T
-	return fromBits[T](gpu.EngineOf(t, engine.Key{}).Load(p.mem, unsafe.Sizeof(v), pe))
+	return fromBits[T](gpu.EngineOf(t, engine.Key{}).Load(p.at, unsafe.Sizeof(v), pe))
 }
 
-func put[S Scope, T Elem](s S, o *op.Op, dst, src Sym[T], sig Signal, value uint64, sigop SigOp, pe int) {
+func put[S Scope, T Elem, L LocalMem[T]](s S, o *op.Op, dst Sym[T], src L, sig Signal, value uint64, sigop SigOp, pe int) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
 	e.RMA(engine.RMA{
-		Op: o, Scope: scope, Remote: dst.mem, Local: src.mem, DstLen: dst.Len(), SrcLen: src.Len(), PE: pe,
+		Op: o, Scope: scope, Remote: dst.mem, Local: src.memory(), DstLen: dst.Len(), SrcLen: src.Len(), PE: pe,
 		Sig: sig.word, SigValue: value, SigOp: int32(sigop),
 	})
 }
 
-func get[S Scope, T Elem](s S, o *op.Op, dst, src Sym[T], pe int) {
+func get[S Scope, T Elem, L LocalMem[T]](s S, o *op.Op, dst L, src Sym[T], pe int) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.RMA(engine.RMA{Op: o, Scope: scope, Remote: src.mem, Local: dst.mem, DstLen: dst.Len(), SrcLen: src.Len(), PE: pe})
-}
-
-// toBits returns the bits of v in the low bytes of a word.
-func toBits[T Elem](v T) uint64 {
-	p := unsafe.Pointer(&v)
-	switch unsafe.Sizeof(v) {
-	case 1:
-		return uint64(*(*uint8)(p))
-	case 2:
-		return uint64(*(*uint16)(p))
-	case 4:
-		return uint64(*(*uint32)(p))
-	}
-	return *(*uint64)(p)
-}
-
-// fromBits undoes toBits.
-func fromBits[T Elem](b uint64) T {
-	var v T
-	p := unsafe.Pointer(&v)
-	switch unsafe.Sizeof(v) {
-	case 1:
-		*(*uint8)(p) = uint8(b)
-	case 2:
-		*(*uint16)(p) = uint16(b)
-	case 4:
-		*(*uint32)(p) = uint32(b)
-	default:
-		*(*uint64)(p) = b
-	}
-	return v
+	e.RMA(engine.RMA{Op: o, Scope: scope, Remote: src.mem, Local: dst.memory(), DstLen: dst.Len(), SrcLen: src.Len(), PE: pe})
 }

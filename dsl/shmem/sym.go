@@ -31,7 +31,8 @@ import (
 type Elem interface {
 	~int8 | ~int16 | ~int32 | ~int64 | ~int |
 		~uint8 | ~uint16 | ~uint32 | ~uint64 | ~uint |
-		~float32 | ~float64
+		~float32 | ~float64 |
+		gpu.Float16 | gpu.BFloat16 | gpu.Float8E4M3 | gpu.Float8E5M2
 }
 
 // Scope is the threads that perform an operation together.
@@ -44,12 +45,24 @@ type Scope interface {
 // operation names.
 type Sym[T Elem] struct{ mem engine.Mem }
 
-// Ptr is one element of symmetric memory, for P and G.
-type Ptr[T Elem] struct{ mem engine.Mem }
+// Ptr is one element of symmetric memory.
+type Ptr[T Elem] struct{ at engine.Mem }
 
-// LocalMem is the memory that can be the local side of puts and gets: memory
-// that the network knows, which is symmetric memory.
-type LocalMem[T Elem] interface{ Sym[T] }
+// Registered is memory of this PE alone, of its GPU or its host, that the host has
+// registered, so that it can be the local side of puts and gets (NVSHMEM API,
+// Memory Management, nvshmemx_buffer_register).
+type Registered[T Elem] struct{ local engine.Mem }
+
+// LocalMem is the memory that can be the local side of puts and gets: memory that
+// the network knows.
+type LocalMem[T Elem] interface {
+	Sym[T] | Registered[T]
+	Len() int
+	memory() engine.Mem
+}
+
+func (s Sym[T]) memory() engine.Mem        { return s.mem }
+func (r Registered[T]) memory() engine.Mem { return r.local }
 
 // Len returns the number of elements.
 func (s Sym[T]) Len() int {
@@ -77,6 +90,35 @@ func (s Sym[T]) At(i int) Ptr[T] {
 	var z T
 	return Ptr[T]{s.mem.Slice(uintptr(i)*unsafe.Sizeof(z), uintptr(i+1)*unsafe.Sizeof(z))}
 }
+
+// Peer returns the range as it is on PE pe, for plain loads and stores over NVLink,
+// or an empty slice where this GPU cannot address that PE's memory. Stores there
+// are ordered and completed by nothing of this package but Fence, Quiet and the
+// barriers, as those on memory of one's own are (NVSHMEM API, Library Setup, Exit,
+// and Query, nvshmem_ptr).
+func (s Sym[T]) Peer(t *gpu.Thread, pe int) []T {
+	p := gpu.EngineOf(t, engine.Key{}).Peer(s.mem, pe)
+	if p == nil {
+		return nil
+	}
+	return unsafe.Slice((*T)(p), s.Len())
+}
+
+// Len returns the number of elements.
+func (r Registered[T]) Len() int { return Sym[T]{r.local}.Len() }
+
+// Local returns the range as a slice, with capacity equal to its length.
+func (r Registered[T]) Local() []T { return Sym[T]{r.local}.Local() }
+
+// Slice returns the elements from lo up to, not including, hi. It fails as
+// slicing Local does.
+func (r Registered[T]) Slice(lo, hi int) Registered[T] {
+	return Registered[T]{Sym[T]{r.local}.Slice(lo, hi).mem}
+}
+
+// NewRegistered returns the registered memory m as a kernel sees it. It is for the
+// runtime.
+func NewRegistered[T Elem](m engine.Mem) Registered[T] { return Registered[T]{m} }
 
 // NewSym returns the symmetric memory m as a kernel sees it. It is for the
 // runtime.

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/gpuc-go/gpuc/compiler/load"
 )
 
 // paramWriter generates, for the parameters of kernels, the host's types and
@@ -80,6 +82,9 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 		return w.im.typeName(t), nil
 	case "Ptr":
 		return "", fmt.Errorf("type %s cannot be passed by the host; pass the shmem.Sym and use At in the kernel", w.im.typeName(t))
+	}
+	if load.NarrowFloat(t) {
+		return w.im.typeName(t), nil
 	}
 	switch u := t.Underlying().(type) {
 	case *types.Basic:
@@ -196,7 +201,10 @@ func (w *paramWriter) handleCall(l, src string, t types.Type) string {
 		case *types.Slice:
 			fn = "SliceParam"
 		default:
-			return ""
+			if !load.NarrowFloat(t) {
+				return ""
+			}
+			fn = "ScalarParam"
 		}
 	}
 	return fmt.Sprintf("%s.%s(%s, %s)", w.rt, fn, l, src)

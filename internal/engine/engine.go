@@ -65,13 +65,28 @@ type Thread interface {
 	SyncWarp()
 	SyncBlock()
 	SyncGrid()
+	// SyncAll is a barrier of the block that belongs to the call name, and
+	// that no thread of the block may miss.
+	SyncAll(name string)
+	// Lanes has the threads of the warp that have not returned meet in the
+	// call name, each with a word. It returns the words by lane, valid until
+	// the next call, and which lanes are there. It orders no memory.
+	Lanes(name string, word uint64) (words *[WarpLanes]uint64, here uint32)
 	// Shared returns the block's memory of type typ for the DSL call at pc:
 	// the same address for every thread of the block. It holds no useful
 	// value before the block writes it.
 	Shared(pc uintptr, typ reflect.Type) unsafe.Pointer
+	// DynamicShared returns the block's memory that the launch sized, and its
+	// bytes. It holds values of type typ.
+	DynamicShared(typ reflect.Type) (unsafe.Pointer, int)
 
 	MyPE(team int32) int
 	NumPEs(team int32) int
+	// TranslatePE returns the number in team dst of PE pe of team src, or -1.
+	TranslatePE(src int32, pe int, dst int32) int
+	// Peer returns the address on a PE of symmetric memory, nil if it cannot be
+	// addressed.
+	Peer(m Mem, pe int) unsafe.Pointer
 	// RMA performs a put or get, or put with signal.
 	RMA(r RMA)
 	// Store and Load are P and G: one element of n bytes, in the low bits.
@@ -83,10 +98,31 @@ type Thread interface {
 	SignalFetch(sig Word) uint64
 	// SignalWait waits until the signal compares true and returns its value.
 	SignalWait(sig Word, cmp int32, value uint64) uint64
+	// Atomic updates a word on a peer, and returns the old value if the
+	// operation does.
+	Atomic(a Atomic) uint64
+	// Wait waits for words of this PE, or tests them, and returns what the
+	// operation does, a bool as 0 or 1.
+	Wait(w Wait) int
 	// Order performs Fence or Quiet at a scope.
 	Order(o *op.Op, s op.Scope)
-	// Collective performs Barrier or Sync at a scope.
-	Collective(o *op.Op, s op.Scope, team int32)
+	// Collective performs an operation that every PE of a team calls.
+	Collective(c Collective)
+}
+
+// Collective is one call of a collective operation.
+type Collective struct {
+	Op    *op.Op
+	Scope op.Scope
+	Team  int32
+	// Dst and Src are the buffers, of elements of Elem bytes; barriers have none.
+	Dst, Src Mem
+	Elem     uintptr
+	// Root is the number in the team of the PE that Broadcast copies from.
+	Root int
+	// Reduction and Type say how a reduction combines elements.
+	Reduction op.Reduction
+	Type      op.Type
 }
 
 // RMA is one put or get of a range.
@@ -100,10 +136,39 @@ type RMA struct {
 	// operation reports when they differ.
 	DstLen, SrcLen int
 	PE             int
+	// Count is the number of elements of a strided transfer, ElemBytes the size
+	// of one, and DstStride and SrcStride their distances in elements.
+	Count                int
+	ElemBytes            uintptr
+	DstStride, SrcStride int
 	// Sig is the signal of put with signal.
 	Sig      Word
 	SigValue uint64
 	SigOp    int32
+}
+
+// Atomic is one atomic update of a word on a PE. Values are bits, in the low ones.
+type Atomic struct {
+	Op          *op.Op
+	Type        op.Type
+	Word        Mem
+	Cond, Value uint64
+	PE          int
+}
+
+// Wait is one wait for, or test of, words of the calling PE.
+type Wait struct {
+	Op      *op.Op
+	Type    op.Type
+	Words   Mem
+	Len     int // of Words
+	Indices []int
+	Skip    []int32
+	Cmp     int32
+	// Value is what each word is compared with, or Values one for each.
+	Value     uint64
+	Values    unsafe.Pointer
+	NumValues int
 }
 
 // Mem is a range of emulated memory of the calling PE. For symmetric memory,

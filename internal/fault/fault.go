@@ -7,7 +7,10 @@
 // reads the same from the emulator and from a GPU.
 package fault
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // Kind is what went wrong at a site.
 type Kind string
@@ -39,13 +42,45 @@ const (
 	// Length: operands of a communication operation differ in length; the
 	// site's Text is the operation, values are the destination's and the source's length.
 	Length Kind = "length"
+	// Short: an operand of a communication operation is too short, or not as
+	// long as it must be; the site's Text is the operation and the operand,
+	// values are the length that it needs and its own.
+	Short Kind = "short"
+	// Parts: the parts of all PEs do not make up the whole; the site's Text is
+	// the operation, values are the number of elements of all parts and of the whole.
+	Parts Kind = "parts"
+	// Divided: a number of elements does not divide among the PEs; the site's
+	// Text is the operation, values are the elements and how many of them do.
+	Divided Kind = "divided"
+	// Team: there is no such team, or the PE is no member of it; the site's
+	// Text is the operation.
+	Team Kind = "team"
 	// PERange: a PE that does not exist; the site's Text is the operation,
 	// values are the PE and the number of PEs.
 	PERange Kind = "pe"
 	// Wait: a wait that was ended from outside; the site's Text is the
-	// operation, values are the word's value and the value waited for.
+	// operation, with " of int32" or such behind it for words that are signed,
+	// values are the word's value and the value waited for.
 	Wait Kind = "wait"
+	// VecLength: a slice whose length is no multiple of a vector's; the
+	// site's Text is the function, values are the two lengths.
+	VecLength Kind = "vec-length"
+	// VecAlign: a slice that does not start where a vector may; the site's
+	// Text is the function, values are by how many bytes it is off, and the
+	// alignment.
+	VecAlign Kind = "vec-align"
 )
+
+// Failure is what a function of dsl panics with for a failure that a GPU reports
+// too.
+type Failure struct {
+	Kind   Kind
+	Text   string // see Site
+	V0, V1 int64
+}
+
+// Error returns the text of the failure.
+func (f *Failure) Error() string { return Message(f.Kind, f.Text, f.V0, f.V1) }
 
 // Site is a place in the source at which a kernel can fail. The compiler
 // numbers them; the manifest lists them.
@@ -102,10 +137,25 @@ func Message(k Kind, text string, v0, v1 int64) string {
 		return "panic: " + text
 	case Length:
 		return fmt.Sprintf("%s: destination has %d elements, source has %d", text, v0, v1)
+	case Short:
+		return fmt.Sprintf("%s has %d elements, needs %d", text, v1, v0)
+	case Parts:
+		return fmt.Sprintf("%s: the parts of all PEs have %d elements, the whole has %d", text, v0, v1)
+	case Divided:
+		return fmt.Sprintf("%s: %d elements do not divide among the PEs of the team, %d do", text, v0, v1)
+	case Team:
+		return fmt.Sprintf("%s: the team does not exist, or this PE is no member of it", text)
 	case PERange:
 		return fmt.Sprintf("%s: PE %d out of range [0, %d)", text, v0, v1)
 	case Wait:
+		if strings.Contains(text, " of int") {
+			return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, v0, v1)
+		}
 		return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, uint64(v0), uint64(v1))
+	case VecLength:
+		return fmt.Sprintf("%s: length %d is not a multiple of %d", text, v0, v1)
+	case VecAlign:
+		return fmt.Sprintf("%s: the first element stands %d bytes behind a multiple of %d", text, v0, v1)
 	}
 	return fmt.Sprintf("unknown failure %q (%d, %d)", k, v0, v1)
 }

@@ -103,6 +103,7 @@ func floatDefinitions(d map[string]string) {
 		d["fma."+name+".f"] = wide + "\t%z = fpext float %a2 to double\n\t%s = call double @llvm.fma.f64(double %x, double %y, double %z)\n" +
 			"\t%r = call float @gpucx_" + round + "(double %s)\n\tret float %r\n"
 	}
+	d["d2f.rz"] = "\t%r = call float @gpucx_rz(double %a0)\n\tret float %r\n"
 	d["add.rz.d"] = addToZero
 	d["d2i.hi"] = "\t%b = bitcast double %a0 to i64\n\t%h = lshr i64 %b, 32\n\t%r = trunc i64 %h to i32\n\tret i32 %r\n"
 	d["d2i.lo"] = "\t%b = bitcast double %a0 to i64\n\t%r = trunc i64 %b to i32\n\tret i32 %r\n"

@@ -160,7 +160,11 @@ func (l *Library) Load(ir []byte) (*Module, error) {
 	if l.verifyModule(mod, &msg) != 0 {
 		return nil, fmt.Errorf("LLVM refuses the IR: %s", l.text(msg))
 	}
-	machine := l.createTargetMachine(l.target, l.triple, "", "", 2, "default", "jitdefault", 0, 1, "")
+	features := ""
+	if strings.HasPrefix(l.triple, "x86_64") {
+		features = "+f16c" // half precision without calls of a run-time library
+	}
+	machine := l.createTargetMachine(l.target, l.triple, "", features, 2, "default", "jitdefault", 0, 1, "")
 	if machine == 0 {
 		return nil, errors.New("LLVM has no machine for this CPU")
 	}

@@ -106,6 +106,9 @@ func ptxBody(ptx, ret string, types []string) (string, error) {
 	}
 	name, _, _ := strings.Cut(strings.TrimSuffix(ptx, ";"), " ")
 	parts := strings.Split(name, ".")
+	if body := narrowBody(parts, ret); body != "" {
+		return body, nil
+	}
 	switch parts[0] {
 	case "trap":
 		return setFlag(wordTrapped), nil

@@ -31,6 +31,8 @@ func translate(ir string, math *mathLibrary) (text string, kernels []string, err
 			}
 			kernels = append(kernels, name)
 			t.extra = append(t.extra, entry)
+		case strings.Contains(line, "@__nvvm_reflect("):
+			line = reflectCall.ReplaceAllString(line, "add i32 0, "+kernelArch)
 		case strings.Contains(line, " asm "):
 			if line, err = t.inlineAsm(line); err != nil {
 				return "", nil, err
@@ -40,6 +42,13 @@ func translate(ir string, math *mathLibrary) (text string, kernels []string, err
 	}
 	return strings.Join(out, "\n") + prelude + strings.Join(t.extra, "\n"), kernels, nil
 }
+
+// kernelArch is what a kernel is told that asks for its architecture: the oldest
+// one. What newer ones have is inline PTX, which does not run here; the way
+// around it does.
+const kernelArch = "750"
+
+var reflectCall = regexp.MustCompile(`call i32 @__nvvm_reflect\(.*\)`)
 
 // translateNames drops what tells memories apart, and gives the GPU's operations
 // and the math library names that mean nothing to LLVM.
@@ -69,6 +78,8 @@ func (t *translator) declaration(line string) error {
 	ret, name := m[1], m[2]
 	short, ours := strings.CutPrefix(name, "gpucx.")
 	switch {
+	case name == "__nvvm_reflect":
+		return nil
 	case strings.HasPrefix(short, "nv."):
 		if t.math.defs[name] == "" {
 			return fmt.Errorf("the math library has no %s", short)

@@ -9,6 +9,7 @@ package op
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -49,61 +50,49 @@ const (
 	// type and moves it as bytes: one device function serves all types.
 	AnyElem
 	// ByWidth marks an operation that passes single values of T; there is
-	// one device function per width of 8, 16, 32 and 64 bits.
+	// one device function per width that Op.Types have, or of 8, 16, 32 and
+	// 64 bits if there are none.
 	ByWidth
+	// ByType marks an operation that has one device function per element type
+	// in Op.Types, since it computes with the elements.
+	ByType
+	// ByCode marks an operation with one device function for the element types
+	// in Op.Types, which a parameter tells the one that it works on.
+	ByCode
 )
 
 // Widths are the element widths, in bits, of ByWidth operations.
 var Widths = [...]int{8, 16, 32, 64}
 
-// Param is the kind of one argument of the Go function, after its scope
-// argument, which comes first in every operation. It fixes both the Go type
-// and what is passed to the device function.
-type Param uint8
+// Lengths is how the lengths of an operation's buffers must relate.
+type Lengths uint8
 
 const (
-	// DstSym is a shmem.Sym[T] written on the peer; passed as its address.
-	// The compiler checks that its length equals the source's.
-	DstSym Param = iota
-	// SrcSym is a shmem.Sym[T] read on the peer; passed as its address,
-	// followed by its size in bytes.
-	SrcSym
-	// DstLocal is local memory (shmem.LocalMem[T]) that is written; passed as
-	// its address.
-	DstLocal
-	// SrcLocal is local memory (shmem.LocalMem[T]) that is read; passed as
-	// its address, followed by its size in bytes.
-	SrcLocal
-	// Ptr is a shmem.Ptr[T], one symmetric element; passed as its address.
-	Ptr
-	// Value is a value of T, passed as an unsigned integer of T's width.
-	Value
-	// Signal is a shmem.Signal, a symmetric 64-bit word; passed as its address.
-	Signal
-	// SignalValue is a uint64.
-	SignalValue
-	// SignalOp is a shmem.SignalOp constant; passed as int32.
-	SignalOp
-	// Cmp is a shmem.Cmp constant; passed as int32.
-	Cmp
-	// PE is an int that the compiler checks against the number of PEs of the
-	// world; passed as int32.
-	PE
-	// Team is a shmem.Team; passed as int32 (nvshmem_team_t).
-	Team
+	// SameLength: destination and source have the same length.
+	SameLength Lengths = iota
+	// WholeDst: the destination holds as many elements as the sources of all
+	// PEs of the team together.
+	WholeDst
+	// WholeSrc: the source holds as many elements as the destinations of all
+	// PEs of the team together.
+	WholeSrc
+	// Divided: both have the same length, a multiple of the number of PEs.
+	Divided
 )
 
-// Result is the kind of an operation's result.
-type Result uint8
+// Update is what an atomic operation does to its word.
+type Update uint8
 
 const (
-	NoResult Result = iota
-	// Int is a Go int; the device function returns int32.
-	Int
-	// Uint64 is a uint64 on both sides.
-	Uint64
-	// Elem1 is one value of T, returned as an unsigned integer of T's width.
-	Elem1
+	NoUpdate  Update = iota
+	Keep             // nothing: it is read
+	Store            // stores Value
+	Add              // adds Value
+	Increment        // adds 1
+	BitAnd
+	BitOr
+	BitXor
+	CompareStore // stores Value if the word equals Cond
 )
 
 // Family groups operations by what they are for, as the chapters of the
@@ -111,11 +100,14 @@ const (
 type Family string
 
 const (
-	Query  Family = "query"  // who am I, how many are we
-	RMA    Family = "rma"    // put, get, p, g
-	Sig    Family = "signal" // put with signal, signal operations and waits
-	Order  Family = "order"  // fence and quiet
-	SyncOp Family = "sync"   // barrier and sync
+	Query  Family = "query"      // who am I, how many are we
+	RMA    Family = "rma"        // put, get, p, g
+	AMO    Family = "amo"        // atomics on symmetric memory
+	Sig    Family = "signal"     // put with signal, signal operations and waits
+	Wait   Family = "wait"       // waits for and tests of symmetric memory
+	Order  Family = "order"      // fence and quiet
+	SyncOp Family = "sync"       // barrier and sync
+	Coll   Family = "collective" // reductions, and data from all to all
 )
 
 // Op describes one operation of package dsl/shmem.
@@ -128,13 +120,23 @@ type Op struct {
 	Scopes ScopeSet
 	// Elem says whether it takes an element type T.
 	Elem Elem
+	// Types are the element types of an operation that does not have all.
+	Types []Type
 	// Params are its parameters after the scope.
 	Params []Param
+	// Lengths is how the lengths of destination and source must relate.
+	Lengths Lengths
 	// Result is the kind of what it returns.
 	Result Result
+	// Update is what an operation of family AMO does.
+	Update Update
+	// Method says that it is a method of the type of its first parameter, and
+	// takes the scope after that.
+	Method bool
 	// C is the NVSHMEM device function, with {x} standing for "x" and
 	// {scope} for "_warp" or "_block" (both empty at thread scope), and
-	// {width} for the element width in bits.
+	// {width} for the element width in bits, {type} for NVSHMEM's name of the
+	// element type and {wait} for that in waits, {cpp} for the C++ type, and {reduction} for the reduction.
 	C string
 	// Body, where set, is C++ source that replaces the plain call of C, with
 	// the same placeholders; parameters are named as in Proto, the control
@@ -153,6 +155,10 @@ type Op struct {
 	CoResident bool
 	// Collective says that every PE of the team must call it.
 	Collective bool
+	// OnDemand says that its device functions are many and large: they are
+	// compiled for the kernels that call them, and are no part of the device
+	// library that every kernel is linked with.
+	OnDemand bool
 	// NBI says that it returns before the source may be reused; Quiet
 	// completes it.
 	NBI bool
@@ -165,10 +171,10 @@ type Op struct {
 	Spec string
 }
 
-// Reads reports whether the operation reads memory other than signals: what it
-// sends, or what it gets.
+// Reads reports whether the operation reads memory as a cache could answer it:
+// what it sends, or what it gets. Signals, atomics and waits do not.
 func (o *Op) Reads() bool {
-	if o.Result == Elem1 {
+	if o.Result == Elem1 && o.Family != AMO {
 		return true
 	}
 	for _, p := range o.Params {
@@ -179,6 +185,10 @@ func (o *Op) Reads() bool {
 	return false
 }
 
+// Strided reports whether the operation moves elements that lie apart, whose
+// number it is told.
+func (o *Op) Strided() bool { return slices.Contains(o.Params, Count) }
+
 // Convergent reports whether the operation at scope s must be reached by all
 // threads of the scope together, so that no compiler pass may duplicate it or
 // sink it into a branch.
@@ -188,22 +198,48 @@ func (o *Op) Convergent(s Scope) bool { return s != Thread }
 type Instance struct {
 	Op    *Op
 	Scope Scope
-	// Width is the element width in bits for ByWidth operations, else 0.
+	// Width is the element width in bits for ByWidth and ByType operations,
+	// else 0.
 	Width int
+	// Type is the element type for ByType operations.
+	Type Type
+	// Reduction is the reduction for operations with a ReduceBy parameter.
+	Reduction Reduction
 }
 
 // Symbol returns the name of the device function, for example
-// gpuc_put_signal_nbi_block or gpuc_p_thread_32.
+// gpuc_put_signal_nbi_block, gpuc_p_thread_32 or gpuc_reduce_block_float32_sum.
 func (in Instance) Symbol() string {
 	s := "gpuc_" + snake(in.Op.Name) + "_" + in.Scope.String()
-	if in.Width != 0 {
+	switch {
+	case in.Type != NoType:
+		s += "_" + in.Type.String()
+	case in.Width != 0:
 		s += fmt.Sprintf("_%d", in.Width)
+	}
+	if in.Reduction != NoReduction {
+		s += "_" + in.Reduction.String()
 	}
 	return s
 }
 
-// CName returns the NVSHMEM function behind the instance.
-func (in Instance) CName() string { return in.expand(in.Op.C) }
+// CName returns the NVSHMEM function behind the instance, and the first of them
+// if it serves several types.
+func (in Instance) CName() string { return in.CNames()[0] }
+
+// CNames returns the NVSHMEM functions behind the instance: more than one if it
+// is told the type.
+func (in Instance) CNames() []string {
+	if in.Op.Elem != ByCode {
+		return []string{in.expand(in.Op.C)}
+	}
+	var names []string
+	for _, t := range in.Op.Types {
+		in.Type = t
+		names = append(names, in.expand(in.Op.C))
+	}
+	return names
+}
 
 // CBody returns Op.Body for the instance, or "" if the operation has none.
 func (in Instance) CBody() string { return in.expand(in.Op.Body) }
@@ -221,72 +257,8 @@ func (in Instance) expand(s string) string {
 	if in.Scope != Thread {
 		x, scope = "x", "_"+in.Scope.String()
 	}
-	return strings.NewReplacer("{x}", x, "{scope}", scope, "{width}", fmt.Sprint(in.Width)).Replace(s)
-}
-
-// CType is the type of a parameter or result of a device function.
-type CType uint8
-
-const (
-	CVoid CType = iota
-	CPtr        // a generic pointer (void *)
-	CInt32
-	CUint64
-	CUint // an unsigned integer of the instance's width
-)
-
-// CParam is one parameter of a device function.
-type CParam struct {
-	Name string
-	Type CType
-}
-
-// BlockingParams is the number of parameters that the device function of a
-// blocking operation has after those of the operation: whether the kernel may
-// read memory that the peers have written (0 if not), the control block, and the
-// site number.
-const BlockingParams = 3
-
-// Proto returns the parameters and the result of the device function. The
-// buffer that is read carries the size in bytes of the transfer. Operations
-// that block end with BlockingParams parameters that the lowering adds.
-func (in Instance) Proto() (params []CParam, result CType) {
-	for _, p := range in.Op.Params {
-		switch p {
-		case DstSym, DstLocal:
-			params = append(params, CParam{"dst", CPtr})
-		case SrcSym, SrcLocal:
-			params = append(params, CParam{"src", CPtr}, CParam{"bytes", CUint64})
-		case Ptr:
-			params = append(params, CParam{"ptr", CPtr})
-		case Value:
-			params = append(params, CParam{"value", CUint})
-		case Signal:
-			params = append(params, CParam{"sig", CPtr})
-		case SignalValue:
-			params = append(params, CParam{"sigval", CUint64})
-		case SignalOp:
-			params = append(params, CParam{"sigop", CInt32})
-		case Cmp:
-			params = append(params, CParam{"cmp", CInt32})
-		case PE:
-			params = append(params, CParam{"pe", CInt32})
-		case Team:
-			params = append(params, CParam{"team", CInt32})
-		}
-	}
-	if in.Op.Blocks {
-		params = append(params, CParam{"reads", CInt32}, CParam{"ctrl", CPtr}, CParam{"site", CInt32})
-	}
-	switch in.Op.Result {
-	case Int:
-		result = CInt32
-	case Uint64:
-		result = CUint64
-	case Elem1:
-		result = CUint
-	}
-	return params, result
+	return strings.NewReplacer("{x}", x, "{scope}", scope, "{width}", fmt.Sprint(in.Width),
+		"{type}", in.Type.CName(), "{wait}", in.Type.waitName(), "{cpp}", in.Type.CPP(), "{reduction}", in.Reduction.String(), "{REDUCTION}", strings.ToUpper(in.Reduction.String())).Replace(s)
 }
 
 // Instances returns every device function of the operation, narrowest scope
@@ -297,12 +269,38 @@ func (o *Op) Instances() []Instance {
 		if !o.Scopes.Has(s) {
 			continue
 		}
-		if o.Elem != ByWidth {
-			ins = append(ins, Instance{o, s, 0})
-			continue
+		switch o.Elem {
+		case ByWidth:
+			for _, w := range Widths {
+				if len(o.Types) == 0 || slices.ContainsFunc(o.Types, func(t Type) bool { return t.Bits() == w }) {
+					ins = append(ins, Instance{Op: o, Scope: s, Width: w})
+				}
+			}
+		case ByType:
+			for _, t := range o.Types {
+				ins = append(ins, o.reductions(Instance{Op: o, Scope: s, Width: t.Bits(), Type: t})...)
+			}
+		default:
+			ins = append(ins, Instance{Op: o, Scope: s})
 		}
-		for _, w := range Widths {
-			ins = append(ins, Instance{o, s, w})
+	}
+	return ins
+}
+
+// Reduces reports whether the operation is a reduction.
+func (o *Op) Reduces() bool { return slices.Contains(o.Params, ReduceBy) }
+
+// reductions returns in with every reduction that its type has, if the operation
+// is a reduction.
+func (o *Op) reductions(in Instance) []Instance {
+	if !o.Reduces() {
+		return []Instance{in}
+	}
+	var ins []Instance
+	for _, r := range Reductions {
+		if r.Has(in.Type) {
+			in.Reduction = r
+			ins = append(ins, in)
 		}
 	}
 	return ins
@@ -318,16 +316,25 @@ func Lookup(name string) *Op {
 	return nil
 }
 
-// IsSymbol reports whether a device function of the table has the given name.
-func IsSymbol(symbol string) bool {
+// BySymbol returns the device function with the given name.
+func BySymbol(symbol string) (in Instance, ok bool) {
 	for i := range Table {
+		if !strings.HasPrefix(symbol, "gpuc_"+snake(Table[i].Name)+"_") {
+			continue
+		}
 		for _, in := range Table[i].Instances() {
 			if in.Symbol() == symbol {
-				return true
+				return in, true
 			}
 		}
 	}
-	return false
+	return Instance{}, false
+}
+
+// IsSymbol reports whether a device function of the table has the given name.
+func IsSymbol(symbol string) bool {
+	_, ok := BySymbol(symbol)
+	return ok
 }
 
 func snake(name string) string {

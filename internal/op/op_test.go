@@ -42,7 +42,7 @@ func TestInstanceNames(t *testing.T) {
 		{"BarrierAll", Warp, 0, names{"gpuc_barrier_all_warp", "nvshmemx_barrier_all_warp"}},
 	}
 	for _, tt := range tests {
-		in := Instance{Lookup(tt.op), tt.scope, tt.width}
+		in := Instance{Op: Lookup(tt.op), Scope: tt.scope, Width: tt.width}
 		if diff := cmp.Diff(tt.want, names{in.Symbol(), in.CName()}); diff != "" {
 			t.Errorf("%s at %s (-want +got):\n%s", tt.op, tt.scope, diff)
 		}
@@ -74,6 +74,8 @@ func TestProtoCarriesBytesWithTheBufferThatIsRead(t *testing.T) {
 func TestReads(t *testing.T) {
 	reads := map[string]bool{
 		"Put": true, "PutNBI": true, "Get": true, "GetNBI": true, "G": true, "PutSignal": true, "PutSignalNBI": true,
+		"IPut": true, "IGet": true,
+		"Reduce": true, "ReduceScatter": true, "Broadcast": true, "FCollect": true, "AllToAll": true,
 	}
 	for _, o := range Table {
 		if o.Reads() != reads[o.Name] {

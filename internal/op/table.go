@@ -1,5 +1,7 @@
 package op
 
+import "slices"
+
 // Constants of the NVSHMEM device API that dsl/shmem, the emulator and the
 // device library share (nvshmem_common.cuh: nvshmemx_signal_op and
 // nvshmemi_cmp_type; nvshmem_types.h: nvshmem_team_t).
@@ -20,10 +22,10 @@ const (
 )
 
 const (
-	specRMA    = "NVSHMEM API, Remote Memory Access; OpenSHMEM 1.5 section 9.5"
+	specRMA    = "NVSHMEM API, Remote Memory Access; OpenSHMEM 1.5 section 9.6"
 	specSignal = "NVSHMEM API, Signaling Operations; OpenSHMEM 1.5 section 9.8"
-	specOrder  = "NVSHMEM API, Memory Ordering; OpenSHMEM 1.5 section 9.12"
-	specColl   = "NVSHMEM API, Collective Communication; OpenSHMEM 1.5 section 9.11"
+	specOrder  = "NVSHMEM API, Memory Ordering; OpenSHMEM 1.5 section 9.11"
+	specColl   = "NVSHMEM API, Collective Communication; OpenSHMEM 1.5 section 9.9"
 	specQuery  = "NVSHMEM API, Library Setup, Exit, and Query; OpenSHMEM 1.5 section 9.1"
 	specTeam   = "NVSHMEM API, Team Management; OpenSHMEM 1.5 section 9.4"
 )
@@ -37,7 +39,10 @@ const waitBody = `return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, reads, c
 const putFirst = "gpuc_put_units<gpuc_group{scope}>(dst, src, bytes, pe)"
 
 // Table holds every communication operation of dsl/shmem.
-var Table = []Op{
+var Table = slices.Concat(basics, atomics, waits)
+
+// basics are who one is, transfers, signals, order and barriers.
+var basics = []Op{
 	{Name: "MyPE", Family: Query, Scopes: ThreadOnly, Result: Int, C: "nvshmem_my_pe", Spec: specQuery,
 		Doc: "returns the number of this PE in the world"},
 	{Name: "NumPEs", Family: Query, Scopes: ThreadOnly, Result: Int, C: "nvshmem_n_pes", Spec: specQuery,
@@ -46,6 +51,8 @@ var Table = []Op{
 		Doc: "returns the number of this PE in the team"},
 	{Name: "TeamNumPEs", Family: Query, Scopes: ThreadOnly, Params: []Param{Team}, Result: Int, C: "nvshmem_team_n_pes", Spec: specTeam,
 		Doc: "returns the number of PEs in the team"},
+	{Name: "TranslatePE", OnDemand: true, Family: Query, Scopes: ThreadOnly, Params: []Param{Team, TeamPE, ToTeam}, Result: Int, C: "nvshmem_team_translate_pe", Body: "return gpuc_translate_pe(team, pe, to);", Spec: specTeam,
+		Doc: "returns the number in another team of a PE of a team, -1 if it has none"},
 
 	{Name: "Put", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem{scope}", First: putFirst, Spec: specRMA,
 		Doc: "copies local memory to a peer; the source may be reused on return"},
@@ -59,6 +66,12 @@ var Table = []Op{
 		Doc: "stores one value on a peer"},
 	{Name: "G", Family: RMA, Scopes: ThreadOnly, Elem: ByWidth, Params: []Param{Ptr, PE}, Result: Elem1, C: "nvshmem_uint{width}_g", Body: "return gpuc_g<uint{width}_t>(ptr, pe);", Spec: specRMA,
 		Doc: "loads one value from a peer"},
+	{Name: "IPut", OnDemand: true, Family: RMA, Scopes: AllScopes, Elem: ByWidth, Params: []Param{DstSym, SrcLocal, DstStride, SrcStride, Count, PE}, C: "nvshmem{x}_iput{width}{scope}", Body: "gpuc_iput<uint{width}_t, gpuc_group{scope}>(dst, src, dst_stride, src_stride, n, pe);", Spec: specRMA,
+		Doc: "copies elements that lie apart to a peer; the source may be reused on return"},
+	{Name: "IGet", OnDemand: true, Family: RMA, Scopes: AllScopes, Elem: ByWidth, Params: []Param{DstLocal, SrcSym, DstStride, SrcStride, Count, PE}, C: "nvshmem{x}_iget{width}{scope}", Body: "gpuc_iget<uint{width}_t, gpuc_group{scope}>(dst, src, dst_stride, src_stride, n, pe);", Spec: specRMA,
+		Doc: "copies elements of a peer that lie apart; complete on return"},
+	{Name: "Peer", OnDemand: true, Family: RMA, Method: true, Scopes: ThreadOnly, Elem: AnyElem, Params: []Param{Whole, PE}, Result: Slice, C: "nvshmem_ptr", Body: "return nvshmem_ptr(ptr, pe);", Spec: specQuery,
+		Doc: "returns a peer's memory, to be read and written as one's own, or an empty slice where that is not possible"},
 
 	{Name: "PutSignal", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal{scope}", Spec: specSignal,
 		Doc: "copies local memory to a peer, then updates a signal there"},
@@ -84,4 +97,14 @@ var Table = []Op{
 		Doc: "waits for every PE of the team; completes nothing remote"},
 	{Name: "SyncAll", Family: SyncOp, Scopes: AllScopes, C: "nvshmem{x}_sync_all{scope}", Body: "gpuc_group_sync<gpuc_group{scope}>(NVSHMEM_TEAM_WORLD);", Collective: true, CoResident: true, Spec: specColl,
 		Doc: "waits for every PE; completes nothing remote"},
+	{Name: "Reduce", Family: Coll, Scopes: AllScopes, Elem: ByType, Types: AllTypes, Params: []Param{Team, DstSym, SrcSym, ReduceBy}, C: "nvshmem{x}_{type}_{reduction}_reduce{scope}", Body: "gpuc_reduce<{cpp}, RDXN_OPS_{REDUCTION}, gpuc_group{scope}>(team, dst, src, bytes);", Collective: true, CoResident: true, OnDemand: true, Spec: specColl,
+		Doc: "combines the sources of all PEs element by element; every PE gets the result"},
+	{Name: "ReduceScatter", Family: Coll, Scopes: AllScopes, Elem: ByType, Types: AllTypes, Params: []Param{Team, DstSym, SrcSym, ReduceBy}, Lengths: WholeSrc, C: "nvshmem{x}_{type}_{reduction}_reducescatter{scope}", Body: "gpuc_reduce_scatter<{cpp}, RDXN_OPS_{REDUCTION}, gpuc_group{scope}>(team, dst, src, bytes);", Collective: true, CoResident: true, OnDemand: true, Spec: specColl,
+		Doc: "combines the sources of all PEs element by element; each PE gets its part of the result"},
+	{Name: "Broadcast", Family: Coll, Scopes: AllScopes, Elem: AnyElem, Params: []Param{Team, DstSym, SrcSym, Root}, C: "nvshmem{x}_broadcastmem{scope}", Body: "gpuc_broadcast<gpuc_group{scope}>(team, dst, src, bytes, root);", Collective: true, CoResident: true, OnDemand: true, Spec: specColl,
+		Doc: "copies the root's source to every PE"},
+	{Name: "FCollect", Family: Coll, Scopes: AllScopes, Elem: AnyElem, Params: []Param{Team, DstSym, SrcSym}, Lengths: WholeDst, C: "nvshmem{x}_fcollectmem{scope}", Body: "gpuc_fcollect<gpuc_group{scope}>(team, dst, src, bytes);", Collective: true, CoResident: true, OnDemand: true, Spec: specColl,
+		Doc: "puts the sources of all PEs in order of their numbers; every PE gets them all"},
+	{Name: "AllToAll", Family: Coll, Scopes: AllScopes, Elem: AnyElem, Params: []Param{Team, DstSym, SrcSym}, Lengths: Divided, C: "nvshmem{x}_alltoallmem{scope}", Body: "gpuc_alltoall<gpuc_group{scope}>(team, dst, src, bytes);", Collective: true, CoResident: true, OnDemand: true, Spec: specColl,
+		Doc: "sends part j of the source to PE j, where it becomes part i for PE i"},
 }

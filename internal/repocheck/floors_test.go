@@ -46,6 +46,7 @@ var house = map[string]group{
 	"internal/race":     {floor: 0},
 	"internal/manifest": {floor: 0, may: []string{"internal/op", "internal/fault"}},
 	"internal/engine":   {floor: 0, may: []string{"internal/op"}},
+	"internal/headers":  {floor: 0},
 	"internal/dl":       {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
 
 	// Floor 1: the device API and NVIDIA's compile libraries.
@@ -70,7 +71,9 @@ var house = map[string]group{
 	"cmd":                {floor: 4, may: with("internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/dl"), outside: []string{"github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":           {floor: 4, may: []string{"dsl", "runtime"}},
 	"testsuite":          {floor: 4, may: with("dsl", "runtime")},
-	"bench":              {floor: 4, may: []string{"dsl", "runtime"}},
+	"bench":              {floor: 4, may: []string{"dsl", "runtime", "examples"}},
+	"internal/coverage":  {floor: 4, may: []string{"internal/headers", "internal/op"}},
+	"internal/cmd":       {floor: 4, may: []string{"internal/cache", "internal/coverage", "internal/toolchain"}},
 	"internal/repocheck": {floor: 4, may: []string{"internal/op"}},
 	"internal/chaintest": {floor: 4, may: []string{"internal/arch", "internal/cache", "internal/toolchain"}},
 	"internal/usermod":   {floor: 4, outside: []string{"golang.org/x/mod"}},

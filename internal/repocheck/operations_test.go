@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -42,8 +43,11 @@ var sections = []struct {
 	{op.Query, "Who am I, how many are we"},
 	{op.RMA, "Put and get"},
 	{op.Sig, "Signals"},
+	{op.AMO, "Atomics on symmetric memory"},
+	{op.Wait, "Waits and tests"},
 	{op.Order, "Ordering and completion"},
 	{op.SyncOp, "Barriers"},
+	{op.Coll, "Reductions and data from all to all"},
 }
 
 // operations returns the document: a table for each family, a row for each
@@ -95,21 +99,32 @@ func signature(o *op.Op) string {
 	if o.Scopes == op.ThreadOnly {
 		scope = "t"
 	}
-	args := []string{scope}
-	for _, p := range o.Params {
+	name, args, params := o.Name, []string{scope}, o.Params
+	if o.Method {
+		name, params = "x."+name, params[1:]
+	}
+	for _, p := range params {
 		args = append(args, map[op.Param]string{
 			op.DstSym: "dst", op.DstLocal: "dst", op.SrcSym: "src", op.SrcLocal: "src", op.Ptr: "p", op.Value: "v",
 			op.Signal: "sig", op.SignalValue: "value", op.SignalOp: "op", op.Cmp: "cmp", op.PE: "pe", op.Team: "team",
+			op.Root: "root", op.ReduceBy: "op", op.Cond: "cond", op.TeamPE: "pe", op.ToTeam: "to", op.Words: "x", op.Skip: "skip",
+			op.Indices: "indices", op.Values: "values", op.DstStride: "dstStride", op.SrcStride: "srcStride", op.Count: "n",
 		}[p])
 	}
-	return o.Name + "(" + strings.Join(args, ", ") + ")"
+	return name + "(" + strings.Join(args, ", ") + ")"
 }
 
 // functions returns NVSHMEM's functions behind the operation, narrowest scope
-// first; those for values have one for each width.
+// first; those for values have one for each width, and those that compute one for
+// each type and reduction, of which it gives the pattern.
 func functions(o *op.Op) string {
 	var names []string
 	for _, in := range o.Instances() {
+		if in.Type != op.NoType || o.Elem == op.ByCode {
+			pattern := *o
+			pattern.C = strings.NewReplacer("{type}", "TYPE", "{wait}", "TYPE", "{reduction}", "OP").Replace(o.C)
+			in.Op = &pattern
+		}
 		name := "`" + in.CName() + "`"
 		if len(names) == 0 || names[len(names)-1] != name {
 			names = append(names, name)
@@ -129,7 +144,15 @@ func scopes(o *op.Op) string {
 }
 
 func elements(o *op.Op) string {
-	return map[op.Elem]string{op.NoElem: "", op.AnyElem: "any", op.ByWidth: "8 to 64 bits"}[o.Elem]
+	switch {
+	case slices.Equal(o.Types, op.IntTypes32):
+		return "integers of 32 and 64 bits"
+	case slices.Equal(o.Types, op.NumberTypes32):
+		return "numbers of 32 and 64 bits"
+	case slices.Equal(o.Types, op.WaitTypes):
+		return "integers of 16 to 64 bits"
+	}
+	return map[op.Elem]string{op.NoElem: "", op.AnyElem: "any", op.ByWidth: "8 to 64 bits", op.ByType: "numbers"}[o.Elem]
 }
 
 func form(o *op.Op) string {
@@ -162,7 +185,7 @@ func sentence(o *op.Op) string {
 func TestOperationsDocumentHoldsEveryOperation(t *testing.T) {
 	doc := operations()
 	for i := range op.Table {
-		if n := strings.Count(doc, "| `"+op.Table[i].Name+"("); n != 1 {
+		if n := strings.Count(doc, "| `"+signature(&op.Table[i])+"`"); n != 1 {
 			t.Errorf("%s stands in docs/operations.md %d times", op.Table[i].Name, n)
 		}
 	}

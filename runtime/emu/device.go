@@ -19,6 +19,10 @@ func (d *device) Describe() string {
 	return fmt.Sprintf("emulated GPU, seed %d", d.p.w.cfg.Seed)
 }
 
+// Multiprocessors implements driver.Device. Few suffice to have several blocks
+// at once; a program that fills the GPU shall be quick.
+func (d *device) Multiprocessors() int { return 2 }
+
 // Alloc implements driver.Device.
 func (d *device) Alloc(bytes int) (driver.Mem, error) {
 	if err := checkBytes("allocate memory", bytes, 1); err != nil {

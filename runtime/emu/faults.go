@@ -134,7 +134,16 @@ type place struct {
 // callSite is the innermost calls of a device function, enough to reach the
 // user's. Equal ones are at one place; others may be, where a function was
 // inlined twice.
-type callSite [6]uintptr
+type callSite [10]uintptr
+
+// callers notes the calls of a device function, from the one that calls its
+// caller on.
+//
+//go:norace
+func callers(c *callSite) {
+	*c = callSite{}
+	runtime.Callers(4, c[:])
+}
 
 // place returns the user's line.
 func (c callSite) place() place {
@@ -179,6 +188,8 @@ func describe(v any) (fault.Kind, string) {
 	switch v := v.(type) {
 	case *raised:
 		return v.kind, v.Error()
+	case *fault.Failure:
+		return v.Kind, v.Error()
 	case *runtime.PanicNilError:
 		return fault.Panic, fault.Message(fault.Panic, v.Error(), 0, 0)
 	case runtime.Error:

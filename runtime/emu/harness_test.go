@@ -97,6 +97,8 @@ type shape struct {
 	grid       int
 	block      int
 	collective bool
+	// dynamicShared is bytes for each block.
+	dynamicShared int
 }
 
 // launch enqueues a kernel.
@@ -109,6 +111,7 @@ func (h *host) launch(sh shape, kernel func(t *gpu.Thread)) error {
 	}
 	return m.Launch(h.s, 0, driver.LaunchConfig{
 		Grid: engine.Dim3{X: sh.grid, Y: 1, Z: 1}, Block: engine.Dim3{X: sh.block, Y: 1, Z: 1},
+		DynamicShared: sh.dynamicShared,
 	}, &driver.Args{Run: kernel})
 }
 

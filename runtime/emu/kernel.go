@@ -26,6 +26,8 @@ type kernel struct {
 	blocks     int // in the grid
 	size       int // threads of a block
 	collective bool
+	// dynamicShared is how many bytes of shared memory the launch gives a block.
+	dynamicShared int
 
 	order   order
 	started int // blocks
@@ -52,12 +54,14 @@ type block struct {
 	warps   []warp
 	group   group
 	shared  []unsafe.Pointer // by site
+	dynamic unsafe.Pointer   // the shared memory that the launch sized
 }
 
 // warp is a warp of a block.
 type warp struct {
 	size, live int
 	group      group
+	lanes      [2]lanes // of even and odd rounds
 }
 
 // group is what a warp and a block have in common: calls that its threads make
@@ -229,6 +233,7 @@ func (w *World) recycle(b *block) {
 		b.warps[i].group.reset(w)
 	}
 	clear(b.shared)
+	b.dynamic = nil
 	w.blocks[b.size] = append(w.blocks[b.size], b)
 }
 

@@ -1,5 +1,7 @@
 package emu
 
+import "slices"
+
 // fail makes the GPU unusable: its launches end, and its streams drop their work.
 // As on a GPU, where a trap ends the context, that includes other streams.
 func (p *pe) fail(err error) {
@@ -80,8 +82,9 @@ func (w *World) unwind(k *kernel) {
 			delete(w.waiters, word)
 		}
 	}
-	for i := range w.teams {
-		w.teams[i].leave(k)
+	k.pe.watching = slices.DeleteFunc(k.pe.watching, func(t *thread) bool { return t.k == k })
+	for _, tm := range w.teams {
+		tm.abandon(k)
 	}
 	quieting := k.pe.quieting[:0]
 	for _, q := range k.pe.quieting {

@@ -13,6 +13,7 @@ import (
 // meeting is a call in which threads wait for each other.
 type meeting struct {
 	kind  reqKind
+	name  string // of reqSyncAll and reqLanes
 	op    *op.Op
 	scope op.Scope
 	team  int32
@@ -27,6 +28,8 @@ func (m meeting) String() string {
 		return "Block.Sync"
 	case reqSyncGrid:
 		return "Grid.Sync"
+	case reqSyncAll, reqLanes:
+		return m.name
 	}
 	s := "shmem." + m.op.Name + " at " + m.scope.String() + " scope"
 	if len(m.op.Params) > 0 {
@@ -37,8 +40,11 @@ func (m meeting) String() string {
 
 // takesAll says that every thread of the group has to call: on a GPU one thread
 // acts for its group, and a group without it skips the call or waits for ever. At
-// a plain barrier of a warp or block, threads that have returned count as arrived.
-func (m meeting) takesAll() bool { return m.kind != reqSyncWarp && m.kind != reqSyncBlock }
+// a plain barrier of a warp or block, and where lanes exchange words, threads that
+// have returned count as arrived.
+func (m meeting) takesAll() bool {
+	return m.kind != reqSyncWarp && m.kind != reqSyncBlock && m.kind != reqLanes
+}
 
 // group names the threads that meet.
 func (m meeting) group() string {
@@ -52,6 +58,7 @@ func (m meeting) group() string {
 type meet struct {
 	call    meeting
 	waiting []*thread
+	coll    engine.Collective // arguments of the first, where they are compared
 	round   uint64
 	order   [2]token // of even and odd rounds
 	// unchecked says that this round does not compare where the calls stand,
@@ -119,7 +126,7 @@ func (w *World) metIf(m *meet, live int) {
 		}
 		t.pe.fence()
 	case reqCollective:
-		w.reach(t, m, m.waiting, m.call)
+		w.reach(t, m, m.call)
 		return
 	}
 	m.open(w)
@@ -152,88 +159,26 @@ func (w *World) alone(t *thread, call meeting) {
 		w.quiet(t.pe, t.k, func() { w.unpark(t) })
 		return
 	}
-	w.reach(t, nil, []*thread{t}, call)
+	w.reach(t, nil, call)
 }
 
-// numTeams is the number of predefined teams. All hold every PE, since all PEs
-// of a world are in one process.
-const numTeams = 3
-
-// team is where the PEs of a team wait for each other.
-type team struct {
-	call    meeting
-	arrived [][]*thread // by PE, those that wait
-	meets   []*meet
-	called  int  // PEs that have called
-	n       int  // of these, PEs that have nothing left to complete
-	broken  bool // a PE failed after its call: the others wait in vain
-	round   uint64
-	order   [2]token
-}
-
-// reach has a PE arrive at the collective call of a team, by the threads that
-// wait at m, or by one alone.
-func (w *World) reach(t *thread, m *meet, by []*thread, call meeting) {
-	tm := &w.teams[call.team]
-	p := t.pe
-	if tm.arrived[p.rank] != nil {
-		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("%v is called twice at once on PE %d: block %v thread %s waits in it; one thread, warp or block of a PE calls it",
-			call, p.rank, dim(tm.arrived[p.rank][0].b.idx), threadName(tm.arrived[p.rank][0]))})
+// reach has a PE arrive at a barrier of a team, by the threads that wait at m, or
+// by t alone.
+func (w *World) reach(t *thread, m *meet, call meeting) {
+	rd, e := w.enter(t, engine.Collective{Op: call.op, Scope: call.scope, Team: call.team})
+	if e == nil {
 		return
 	}
-	if tm.called > 0 && completes(tm.call.op) != completes(call.op) {
-		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("PEs wait in different calls: PE %d calls %v, others wait in %v", p.rank, call, tm.call)})
-		return
-	}
-	tm.call = call
-	tm.called++
-	tm.arrived[p.rank] = by
-	if m != nil {
-		tm.meets = append(tm.meets, m)
+	e.meet, e.wait = m, true
+	ready := func() {
+		rd.ready++
+		w.advance(rd)
 	}
 	if completes(call.op) {
-		w.quiet(p, t.k, func() { w.reached(tm) })
+		w.quiet(t.pe, t.k, ready)
 	} else {
-		w.reached(tm)
+		ready()
 	}
-}
-
-// reached takes account of a PE whose operations are complete, if they are to be,
-// and lets all go on with the last one.
-func (w *World) reached(tm *team) {
-	tm.n++
-	if tm.n < len(w.pes) || tm.broken {
-		return
-	}
-	for _, m := range tm.meets {
-		m.open(w)
-	}
-	for i, by := range tm.arrived {
-		if len(by) == 1 && by[0] != nil && by[0].state == parked && by[0].wait.kind == waitTeam {
-			w.unpark(by[0])
-		}
-		tm.arrived[i] = nil
-	}
-	tm.meets = tm.meets[:0]
-	tm.n, tm.called = 0, 0
-	tm.round++
-}
-
-// leave takes the threads of a launch that has failed off the team.
-func (tm *team) leave(k *kernel) {
-	for i, by := range tm.arrived {
-		if len(by) > 0 && by[0].k == k {
-			tm.arrived[i] = nil
-			tm.broken = true
-		}
-	}
-	keep := tm.meets[:0]
-	for _, m := range tm.meets {
-		if len(m.waiting) > 0 && m.waiting[0].k != k {
-			keep = append(keep, m)
-		}
-	}
-	tm.meets = keep
 }
 
 // join takes account of t's call of a transfer of its warp or block, and tells

@@ -5,6 +5,7 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/gpuc-go/gpuc/internal/engine"
 	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/op"
 )
@@ -15,6 +16,7 @@ type waitKind uint8
 const (
 	waitNone   waitKind = iota
 	waitSignal          // for a signal to compare
+	waitWords           // for words of symmetric memory to compare
 	waitMeet            // for threads
 	waitTeam            // for PEs
 )
@@ -25,6 +27,7 @@ type wait struct {
 	word  *uint64
 	cmp   int32
 	value uint64
+	words *engine.Wait
 	meet  *meet
 	call  meeting
 }
@@ -34,6 +37,8 @@ func (w *wait) String() string {
 	switch w.kind {
 	case waitSignal:
 		return fmt.Sprintf("shmem.SignalWaitUntil: the signal is %d, waits for %s %d", *w.word, cmpText(w.cmp), w.value)
+	case waitWords:
+		return describeWords(w.words)
 	case waitMeet:
 		return w.meet.call.String()
 	case waitTeam:

@@ -14,7 +14,9 @@ import (
 //
 //go:norace
 func (t *thread) RMA(r engine.RMA) {
-	if r.DstLen != r.SrcLen {
+	if r.Op.Strided() {
+		checkStrided(&r)
+	} else if r.DstLen != r.SrcLen {
 		panic(&raised{kind: fault.Length, text: r.Op.Name, v0: int64(r.DstLen), v1: int64(r.SrcLen)})
 	}
 	t.checkPE(r.Op.Name, r.PE)
@@ -53,6 +55,10 @@ func (t *thread) RMA(r engine.RMA) {
 func (t *thread) transfer(r *engine.RMA, signals bool) {
 	remote := onPeer(r.Remote, r.PE)
 	get := r.Op.Params[0] == op.DstLocal
+	if r.Op.Strided() {
+		t.transferStrided(r, remote, get)
+		return
+	}
 	if get && !r.Op.NBI {
 		copy(view(r.Local.Base, r.Local.Bytes), view(remote, r.Remote.Bytes))
 		return
@@ -140,9 +146,7 @@ func (t *thread) SignalWait(sig engine.Word, cmp int32, value uint64) uint64 {
 	if sig.Base == nil {
 		panic(&raised{kind: fault.Nil})
 	}
-	if cmp < op.CmpEQ || cmp > op.CmpGE {
-		panic(&raised{kind: fault.Panic, text: "SignalWaitUntil: unknown comparison"})
-	}
+	checkCmp("SignalWaitUntil", cmp)
 	for {
 		// The signal is read when the thread runs, not when it changes: a
 		// value that was replaced in between is missed.
@@ -176,6 +180,15 @@ func (t *thread) checkSignal(name string, sig engine.Word, sigop int32) {
 	}
 	if sigop != op.SignalSet && sigop != op.SignalAdd {
 		panic(&raised{kind: fault.Panic, text: name + ": unknown signal operation"})
+	}
+}
+
+// checkCmp fails for an unknown comparison.
+//
+//go:norace
+func checkCmp(name string, cmp int32) {
+	if cmp < op.CmpEQ || cmp > op.CmpGE {
+		panic(&raised{kind: fault.Panic, text: name + ": unknown comparison"})
 	}
 }
 
@@ -219,11 +232,18 @@ func (t *thread) newXfer(to int) *xfer {
 //
 //go:norace
 func (x *xfer) keep(m engine.Mem) {
-	if uintptr(cap(x.buf)) < m.Bytes {
-		x.buf = make([]byte, m.Bytes)
-	}
-	x.buf = x.buf[:m.Bytes]
+	x.room(m.Bytes)
 	copy(x.buf, view(m.Base, m.Bytes))
+}
+
+// room makes a buffer of n bytes the source.
+//
+//go:norace
+func (x *xfer) room(n uintptr) {
+	if uintptr(cap(x.buf)) < n {
+		x.buf = make([]byte, n)
+	}
+	x.buf = x.buf[:n]
 	x.src = unsafe.Pointer(unsafe.SliceData(x.buf))
 }
 

@@ -50,6 +50,9 @@ func (w *World) disturbed() bool {
 // a stream, nil if nothing can.
 func (w *World) pick() runnable {
 	w.deliverSome()
+	if w.picks++; w.picks&63 == 0 {
+		w.lookAtAll()
+	}
 	if len(w.ready) == 0 {
 		return nil
 	}
@@ -151,6 +154,9 @@ func (w *World) startOf(b *block) *thread {
 // and otherwise ends what will wait for ever.
 func (w *World) settle() {
 	if w.dirty { // what was delivered last lets a host go on
+		return
+	}
+	if w.lookAtAll() {
 		return
 	}
 	if w.quieters > 0 {

@@ -3,7 +3,6 @@ package emu
 import (
 	"fmt"
 	"reflect"
-	"runtime"
 	"time"
 	"unsafe"
 
@@ -25,19 +24,31 @@ const (
 	reqSyncGrid
 	reqOrder
 	reqCollective
+	reqGather // threads of a collective that moves data
+	reqEnter
+	reqAwait
 	reqJoin
 	reqIssue
 	reqWait
+	reqBehindFence
+	reqTouched
+	reqSyncAll
+	reqLanes
 	reqShared
+	reqDynamicShared
 	reqClock
 )
 
 // request is what a thread asks for; there is one at a time.
 type request struct {
 	kind  reqKind
+	name  string // of the call, for reqSyncAll and reqLanes
+	word  uint64
 	op    *op.Op
 	scope op.Scope
 	team  int32
+	to    int // the PE that an atomic acts on
+	coll  engine.Collective
 	rma   engine.RMA
 	xfer  *xfer
 	wait  wait
@@ -62,6 +73,10 @@ func (w *World) serve(t *thread) {
 		w.arrive(t, &t.warp.group.meet, t.warp.live, t.warp.size, meeting{kind: r.kind})
 	case reqSyncBlock:
 		w.arrive(t, &t.b.group.meet, t.b.live, t.b.size, meeting{kind: r.kind})
+	case reqSyncAll:
+		w.arrive(t, &t.b.group.meet, t.b.live, t.b.size, meeting{kind: r.kind, name: r.name, scope: op.Block})
+	case reqLanes:
+		w.arriveLane(t, r.name, r.word)
 	case reqSyncGrid:
 		if !t.k.collective {
 			w.throw(t, &raised{kind: fault.Panic, text: "Grid.Sync in a launch that is not collective: the manifest does not belong to the kernel; run gpuc generate"})
@@ -78,6 +93,12 @@ func (w *World) serve(t *thread) {
 		default:
 			w.alone(t, m)
 		}
+	case reqGather:
+		w.gather(t)
+	case reqEnter:
+		w.serveEnter(t)
+	case reqAwait:
+		w.serveAwait(t)
 	case reqJoin:
 		w.join(t)
 	case reqIssue:
@@ -87,9 +108,21 @@ func (w *World) serve(t *thread) {
 	case reqWait:
 		t.wait = r.wait
 		w.park(t)
+		if t.wait.kind == waitWords {
+			t.pe.watching = append(t.pe.watching, t)
+			return
+		}
 		w.waiters[unsafe.Pointer(t.wait.word)] = append(w.waiters[unsafe.Pointer(t.wait.word)], t)
+	case reqBehindFence:
+		w.behindFence(t.pe, r.to)
+	case reqTouched:
+		w.progress++
+		w.lookAgain(w.pes[r.to])
+		w.maybeYield(t)
 	case reqShared:
 		w.serveShared(t)
+	case reqDynamicShared:
+		w.serveDynamicShared(t)
 	case reqClock:
 		w.clock += 31
 		t.res = w.clock
@@ -169,66 +202,4 @@ func (w *World) servePoll(t *thread) {
 func (k *kernel) absent() string {
 	return fmt.Sprintf("%d of the %d blocks have not started, since a launch that is not collective keeps only some of its blocks alive at a time (%d here)",
 		k.blocks-k.started, k.blocks, k.w.cfg.ResidentBlocks)
-}
-
-// serveShared finds the block's memory for a call of gpu.Shared.
-func (w *World) serveShared(t *thread) {
-	key := sharedKey{w.req.pc, w.req.typ}
-	site, ok := w.sites[key]
-	if !ok {
-		if w.sites == nil {
-			w.sites, w.places = map[sharedKey]int{}, map[sharedSite]int{}
-		}
-		if hasPointers(key.typ) {
-			w.throw(t, &raised{kind: fault.Panic, text: fmt.Sprintf("gpu.Shared: %v holds pointers; shared memory takes numbers, and structs and arrays of them", key.typ)})
-			return
-		}
-		// A helper that was inlined twice has two addresses on one line.
-		f, _ := runtime.CallersFrames([]uintptr{key.pc}).Next()
-		place := sharedSite{f.File, f.Line, key.typ}
-		if site, ok = w.places[place]; !ok {
-			site = len(w.places)
-			w.places[place] = site
-		}
-		w.sites[key] = site
-	}
-	b := t.b
-	for len(b.shared) <= site {
-		b.shared = append(b.shared, nil)
-	}
-	if b.shared[site] == nil {
-		b.shared[site] = poisoned(key.typ)
-	}
-	w.req.ptr = b.shared[site]
-}
-
-// poisoned returns memory for a value of type typ that holds no useful value:
-// bytes of 0xff, which are NaN and -1. GPUs do not clear shared memory.
-//
-//go:norace
-func poisoned(typ reflect.Type) unsafe.Pointer {
-	n := max(typ.Size(), 1)
-	p := alignedBytes(int(n))
-	for i := range n {
-		*(*byte)(unsafe.Add(p, i)) = 0xff
-	}
-	return p
-}
-
-// hasPointers says that values of the type hold addresses.
-func hasPointers(t reflect.Type) bool {
-	switch t.Kind() {
-	case reflect.Array:
-		return hasPointers(t.Elem())
-	case reflect.Struct:
-		for i := range t.NumField() {
-			if hasPointers(t.Field(i).Type) {
-				return true
-			}
-		}
-		return false
-	case reflect.Pointer, reflect.UnsafePointer, reflect.Slice, reflect.String, reflect.Map, reflect.Chan, reflect.Func, reflect.Interface:
-		return true
-	}
-	return false
 }

@@ -7,7 +7,6 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/engine"
-	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/op"
 	"github.com/gpuc-go/gpuc/internal/race"
 )
@@ -56,6 +55,9 @@ type thread struct {
 	polled unsafe.Pointer // the last location that a load found unchanged
 	loaded [4]unsafe.Pointer
 	joined *groupRMA
+	// round and entry are those of a collective that the thread performs.
+	round *round
+	entry *entry
 }
 
 // run calls the kernel, and turns what ends it early into a failed launch.
@@ -155,14 +157,21 @@ func (t *thread) SyncBlock() { t.meetAt(&t.b.group.meet, reqSyncBlock) }
 //go:norace
 func (t *thread) SyncGrid() { t.meetAt(&t.k.meet, reqSyncGrid) }
 
+// SyncAll implements engine.Thread.
+//
+//go:norace
+func (t *thread) SyncAll(name string) {
+	t.w.req.name = name
+	t.meetAt(&t.b.group.meet, reqSyncAll)
+}
+
 // meetAt waits at a barrier; what each thread did before it comes before what
 // each does after it.
 //
 //go:norace
 func (t *thread) meetAt(m *meet, kind reqKind) {
 	if !m.unchecked {
-		t.w.req.at = callSite{}
-		runtime.Callers(3, t.w.req.at[:])
+		callers(&t.w.req.at)
 	}
 	if !race.Enabled {
 		t.call(kind)
@@ -241,14 +250,21 @@ func acquires(order uint8) bool { return order == 1 || order >= 3 }
 func (t *thread) Fence(scope uint8) {
 	if race.Enabled {
 		t.fenced = true
-		for i, p := range t.loaded {
-			if p != nil {
-				race.Acquire(p)
-				t.loaded[i] = nil
-			}
-		}
+		t.acquireLoaded()
 	}
 	t.call(reqYield)
+}
+
+// acquireLoaded makes the last atomic reads acquiring, as a fence behind them does.
+//
+//go:norace
+func (t *thread) acquireLoaded() {
+	for i, p := range t.loaded {
+		if p != nil {
+			race.Acquire(p)
+			t.loaded[i] = nil
+		}
+	}
 }
 
 // Clock implements engine.Thread.
@@ -276,24 +292,54 @@ func (t *thread) Shared(pc uintptr, typ reflect.Type) unsafe.Pointer {
 	return t.w.req.ptr
 }
 
+// DynamicShared implements engine.Thread.
+//
+//go:norace
+func (t *thread) DynamicShared(typ reflect.Type) (unsafe.Pointer, int) {
+	t.w.req.typ = typ
+	t.call(reqDynamicShared)
+	return t.w.req.ptr, t.k.dynamicShared
+}
+
 // MyPE implements engine.Thread.
 //
 //go:norace
 func (t *thread) MyPE(team int32) int {
-	if team < 0 || team >= numTeams {
+	tm := t.w.team(team)
+	if tm == nil {
 		return -1
 	}
-	return t.pe.rank
+	return tm.numbers[t.pe.rank]
 }
 
 // NumPEs implements engine.Thread.
 //
 //go:norace
 func (t *thread) NumPEs(team int32) int {
-	if team < 0 || team >= numTeams {
+	tm := t.w.team(team)
+	if tm == nil {
 		return -1
 	}
-	return len(t.w.pes)
+	return len(tm.members)
+}
+
+// TranslatePE implements engine.Thread.
+//
+//go:norace
+func (t *thread) TranslatePE(src int32, pe int, dst int32) int {
+	from, to := t.w.team(src), t.w.team(dst)
+	if from == nil || to == nil || pe < 0 || pe >= len(from.members) {
+		return -1
+	}
+	return to.numbers[from.members[pe]]
+}
+
+// Peer implements engine.Thread.
+//
+//go:norace
+func (t *thread) Peer(m engine.Mem, pe int) unsafe.Pointer {
+	t.checkPE("Peer", pe)
+	return onPeer(m, pe)
 }
 
 // Order implements engine.Thread.
@@ -306,31 +352,12 @@ func (t *thread) Order(o *op.Op, s op.Scope) {
 	} else {
 		t.call(reqOrder)
 	}
-	if race.Enabled && o.Name == "Quiet" {
+	if !race.Enabled {
+		return
+	}
+	t.acquireLoaded()
+	if o.Name == "Quiet" {
 		race.Acquire(t.pe.quieted.ptr())
-	}
-}
-
-// Collective implements engine.Thread.
-//
-//go:norace
-func (t *thread) Collective(o *op.Op, s op.Scope, teamID int32) {
-	w := t.w
-	if teamID < 0 || teamID >= numTeams {
-		panic(&raised{kind: fault.Panic, text: o.Name + ": there is no such team"})
-	}
-	w.req.op, w.req.scope, w.req.team = o, s, teamID
-	tm := &w.teams[teamID]
-	at := tm.order[tm.round&1].ptr()
-	race.ReleaseMerge(at)
-	if m := t.meetOf(s); m != nil {
-		t.meetAt(m, reqCollective)
-	} else {
-		t.call(reqCollective)
-	}
-	race.Acquire(at)
-	if completes(o) {
-		w.acquireQuieted()
 	}
 }
 

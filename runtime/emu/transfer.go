@@ -8,7 +8,7 @@ import (
 )
 
 // xfer is an operation on its way: a put, a get that was not waited for, an
-// update of a signal, or a put with such an update behind it.
+// atomic, an update of a signal, or a put with such an update behind it.
 type xfer struct {
 	pe  *pe // that issued it
 	to  int // the PE it goes to
@@ -22,15 +22,24 @@ type xfer struct {
 	word     uint64 // the source of P
 	buf      []byte // the copied source of a blocking put
 
+	// The bytes of one element and between two, at the destination of a
+	// strided put.
+	elem, stride uintptr
+
+	amo amo
+
 	sig   *uint64
 	value uint64
 	sigop int32
 
+	then *arrival // of a collective
+
 	// For the race detector.
 	in, back chan struct{}
 	lo, hi   uintptr // what the agent copies
-	update   bool    // the agent updates the signal
+	update   bool    // the agent updates the signal, or the word of the atomic
 	quit     bool
+	copied   token // what the agent has copied
 }
 
 // channel is the way from one PE to another.
@@ -185,10 +194,17 @@ func (w *World) deliver(c *channel) {
 			w.tracef("deliver %d bytes from PE %d to PE %d", x.n-lo, c.from, c.to)
 		}
 		x.copy(lo, x.n)
+		w.written(x, lo, x.n)
 		x.n = lo
 		if lo > 0 || x.sig != nil {
 			return
 		}
+	case x.amo.word != nil:
+		x.updateWord()
+		if w.cfg.Trace != nil {
+			w.tracef("%s from PE %d to PE %d", x.amo.op.Name, c.from, c.to)
+		}
+		w.lookAgain(w.pes[c.to])
 	case x.sig != nil:
 		x.signal()
 		if w.cfg.Trace != nil {
@@ -216,6 +232,9 @@ func (w *World) arrived(c *channel, i int) {
 		w.channels = w.channels[:n]
 		c.index = -1
 	}
+	if x.then != nil {
+		defer w.land(x.then)
+	}
 	defer p.completed(seq)
 	if x.in != nil {
 		x.tell(func() { x.quit = true })
@@ -242,7 +261,7 @@ func (x *xfer) copy(lo, hi uintptr) {
 		x.tell(func() { x.lo, x.hi = lo, hi })
 		return
 	}
-	copy(view(x.dst, hi)[lo:], view(x.src, hi)[lo:])
+	x.move(lo, hi)
 }
 
 // signal updates the signal.
@@ -291,9 +310,15 @@ func (x *xfer) agent() {
 			}
 		}
 		if x.hi > x.lo {
-			copy(view(x.dst, x.hi)[x.lo:], view(x.src, x.hi)[x.lo:])
+			x.move(x.lo, x.hi)
+			race.ReleaseMerge(x.copied.ptr())
 		}
-		if x.update {
+		switch {
+		case !x.update:
+		case x.sig == nil:
+			x.amo.apply()
+			x.amo.release()
+		default:
 			if x.sigop == op.SignalAdd {
 				race.ReleaseMerge(unsafe.Pointer(x.sig))
 			} else {
@@ -304,6 +329,9 @@ func (x *xfer) agent() {
 		if quit {
 			race.ReleaseMerge(x.pe.quieted.ptr())
 			race.ReleaseMerge(x.seg.arrived.ptr())
+			if x.then != nil {
+				race.ReleaseMerge(x.then.token.ptr())
+			}
 		}
 		race.Disable()
 		x.back <- struct{}{}

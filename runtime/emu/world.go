@@ -86,7 +86,7 @@ type World struct {
 	quieters int        // who wait for operations to complete
 	spare    []*xfer
 	waiters  map[unsafe.Pointer][]*thread
-	teams    [numTeams]team
+	teams    []*team // by number
 	barrier  streamBarrier
 
 	dirty   bool      // a host may be able to go on
@@ -95,6 +95,7 @@ type World struct {
 	sites   map[sharedKey]int
 	places  map[sharedSite]int
 
+	picks              uint64
 	progress, pollMark uint64
 	polls              uint64
 	pollSince          time.Time
@@ -126,8 +127,12 @@ func NewWorld(cfg Config) *World {
 		}
 		w.pes = append(w.pes, p)
 	}
-	for i := range w.teams {
-		w.teams[i].arrived = make([][]*thread, cfg.PEs)
+	all := make([]int, cfg.PEs)
+	for rank := range all {
+		all[rank] = rank
+	}
+	for id := range numTeams {
+		w.teams = append(w.teams, newTeam(int32(id), all, cfg.PEs))
 	}
 	return w
 }
@@ -180,6 +185,8 @@ type pe struct {
 	issued   uint64 // operations
 	pending  int    // operations that are not complete
 	quieting []*quieting
+	watching []*thread // that wait for words
+	writes   []write   // the last ones to this PE, for the race detector
 	resident int       // blocks of launches that are not collective
 	queued   []*kernel // launches with blocks that wait for room
 	quieted  token     // completed operations, for the race detector

@@ -7,11 +7,13 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/internal/op"
-	"github.com/gpuc-go/gpuc/testsuite/conformance/comm"
 )
 
 //go:embed comm/gpuc_kernels.json
 var commManifest []byte
+
+//go:embed transfer/gpuc_kernels.json
+var transferManifest []byte
 
 // TestEveryOperationHasACase fails when the table of operations holds one that
 // the tests do not take through all of its scopes, or that no kernel calls.
@@ -21,12 +23,10 @@ func TestEveryOperationHasACase(t *testing.T) {
 		scope op.Scope
 	}
 	tested := map[at]bool{}
-	for code, o := range transferOps {
-		for r := range comm.Rotations {
-			tested[at{o.name, op.Scope(comm.ScopeOf(code, r))}] = true
-		}
-	}
 	for s := range scopeNames {
+		for _, o := range transferOps {
+			tested[at{o.name, op.Scope(s)}] = true
+		}
 		for _, o := range orderOps {
 			tested[at{o.name, op.Scope(s)}] = true
 		}
@@ -38,17 +38,24 @@ func TestEveryOperationHasACase(t *testing.T) {
 		tested[at{name, op.Thread}] = true
 	}
 
-	man, err := manifest.Decode(commManifest)
-	if err != nil {
-		t.Fatal(err)
+	var called []string
+	for _, text := range [][]byte{commManifest, transferManifest} {
+		man, err := manifest.Decode(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		called = append(called, man.Ops...)
 	}
 	for i := range op.Table {
+		if o := &op.Table[i]; o.OnDemand {
+			continue
+		}
 		for _, in := range op.Table[i].Instances() {
 			if !tested[at{in.Op.Name, in.Scope}] {
 				t.Errorf("no test takes %s through scope %s", in.Op.Name, in.Scope)
 			}
-			if !slices.Contains(man.Ops, in.Symbol()) {
-				t.Errorf("no kernel of package comm calls %s", in.Symbol())
+			if !slices.Contains(called, in.Symbol()) {
+				t.Errorf("no kernel of packages comm and transfer calls %s", in.Symbol())
 			}
 		}
 	}

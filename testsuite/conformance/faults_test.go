@@ -101,6 +101,18 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Assert(s, cfg, faultPlace, b.words)
 		}},
+	{"vectors", "Vectors", "vec-length", "gpu.AsVec4: length 3 is not a multiple of 4",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Vectors(s, cfg, faultPlace, b.ints, 0, 3)
+		}},
+	{"vectors", "Vectors", "vec-align", "gpu.AsVec4: the first element stands 12 bytes behind a multiple of 16",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Vectors(s, cfg, faultPlace, b.ints, 3, 7)
+		}},
+	{"rank", "Rank", "panic", "panic: gpu.Broadcast: there is no thread of this rank in the group",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Rank(s, cfg, faultPlace, b.ints, -1)
+		}},
 	{"length", "Length", "length", "Put: destination has 3 elements, source has 4",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Length(s, cfg, faultPlace, b.sym, 3)

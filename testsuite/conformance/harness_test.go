@@ -4,7 +4,9 @@ import (
 	"context"
 	"math"
 	"math/rand/v2"
+	"reflect"
 	"testing"
+	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
@@ -70,7 +72,22 @@ func meet(pe *gputest.PE) {
 // tell them apart.
 func element[T shmem.Elem](seed uint64) T {
 	h := seed * 0x9e3779b97f4a7c15
-	return T((h ^ h>>29) >> 8)
+	h = (h ^ h>>29) >> 8
+	var x T
+	switch v := reflect.ValueOf(&x).Elem(); {
+	case v.CanInt():
+		v.SetInt(int64(h))
+	case v.CanUint():
+		v.SetUint(h)
+	case v.CanFloat():
+		v.SetFloat(float64(h))
+	default: // a number of package gpu, by its bits, which stand for no NaN
+		bytes := unsafe.Slice((*byte)(unsafe.Pointer(&x)), unsafe.Sizeof(x))
+		for i := range bytes {
+			bytes[i] = byte(h>>(8*i)) &^ 0x40
+		}
+	}
+	return x
 }
 
 // elements returns n different values.

@@ -5,9 +5,10 @@
 #   testsuite/gpu/dist.sh [-arch sm_90] [-libs] [-out dist/gpu]
 #
 # -libs makes a second archive with the compile libraries of the toolchain, to
-# unpack over the first on hosts without a CUDA toolkit. NVCC names the CUDA compiler for the C++ programs; without one the host
-# builds them. Cubins and C++ programs are made with the toolchain that gpuc finds,
-# or GPUC_TOOLCHAIN.
+# unpack over the first on hosts without a CUDA toolkit. NVCC names the CUDA compiler
+# for the C++ programs, and NCCL the folder of NCCL (include and lib) for the one on
+# NCCL; without a compiler the host builds them. Cubins and C++ programs are made with
+# the toolchain that gpuc finds, or GPUC_TOOLCHAIN.
 set -eu
 cd "$(dirname "$0")/../.."
 arch=sm_90 libs= out=dist/gpu
@@ -16,7 +17,7 @@ while [ $# -gt 0 ]; do
 	-arch) arch=$2; shift ;;
 	-libs) libs=1 ;;
 	-out) out=$2; shift ;;
-	*) sed -n '2,10s/^# \{0,1\}//p' "$0"; exit 2 ;;
+	*) sed -n '2,11s/^# \{0,1\}//p' "$0"; exit 2 ;;
 	esac
 	shift
 done
@@ -49,18 +50,19 @@ part() {
 }
 
 echo "C++ programs"
-cp bench/cpp/*.cu bench/cpp/*.h bench/cpp/Makefile "$out/cpp/"
+cp bench/cpp/*.cu bench/cpp/*.h bench/cpp/*.cuh bench/cpp/Makefile "$out/cpp/"
 nvcc=${NVCC:-$(command -v nvcc || true)}
 nvshmem=$(dirname "$(part 'NVSHMEM headers')")
 if [ -n "$nvcc" ] && [ -e "$nvshmem/lib/libnvshmem_device.a" ]; then
-	make -s -C "$out/cpp" NVCC="$nvcc" NVSHMEM="$nvshmem" ARCH="$arch" OUT=bin
+	make -s -C "$out/cpp" NVCC="$nvcc" NVSHMEM="$nvshmem" ARCH="$arch" ${NCCL:+NCCL="$NCCL"} OUT=bin
 	rm -f "$out"/cpp/bin/*.o
 	strip "$out"/cpp/bin/*
 else
 	echo "  no nvcc, or no toolchain with NVSHMEM: the GPU host builds them"
 fi
 
-cp testsuite/gpu/run-all.sh "$out/"
+cp testsuite/gpu/run-all.sh testsuite/gpu/benches.sh "$out/"
+mkdir -p "$out/torch" && cp bench/torch/peer.py "$out/torch/"
 {
 	echo "gpuc $(git describe --always --dirty --tags)"
 	go version

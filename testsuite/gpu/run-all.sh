@@ -6,11 +6,14 @@
 #   ./run-all.sh [-np N] [-out DIR] [-steps info,conformance,examples,shows,bench]
 #                [-rounds R] [-limit SECONDS] [-toolchain DIR]
 #
+# Parts of bench are steps too: latency, collectives, jacobi, puts, single, startup;
+# sanitizer runs only when named.
+#
 # -limit bounds the whole run; steps that no longer fit are failures. -toolchain is
 # where NVIDIA's compile libraries are, if not where gpuc looks.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
-np=2 out=$here/out steps=info,conformance,examples,shows,bench rounds=15 toolchain= total=560
+np=2 out=$here/out steps=info,conformance,examples,shows,bench rounds=7 toolchain= total=560
 while [ $# -gt 0 ]; do
 	case $1 in
 	-np) np=$2 ;;
@@ -19,7 +22,7 @@ while [ $# -gt 0 ]; do
 	-rounds) rounds=$2 ;;
 	-limit) total=$2 ;;
 	-toolchain) toolchain=$2 ;;
-	*) sed -n '2,11s/^# \{0,1\}//p' "$0"; exit 2 ;;
+	*) sed -n '2,14s/^# \{0,1\}//p' "$0"; exit 2 ;;
 	esac
 	shift 2
 done
@@ -36,14 +39,6 @@ mkdir -p "$GPUC_CACHE" && chmod 700 "$GPUC_CACHE"
 [ -z "$toolchain" ] && [ -d "$here/toolchain" ] && export GPUC_TOOLCHAIN=$here/toolchain
 bin=$here/bin
 gpuc=$bin/gpuc
-
-# Where the C++ programs find NVSHMEM: beside this script, in what python3 uses,
-# or in the system.
-nvshmem=
-for d in "${GPUC_NVSHMEM:-}" "$here"/toolchain/nvidia/nvshmem "${toolchain:+$toolchain/nvidia/nvshmem}" \
-	$(python3 -c 'import sys; print(*(p + "/nvidia/nvshmem" for p in sys.path if p))' 2>/dev/null) /usr; do
-	if [ -n "$d" ] && [ -e "$d/lib/libnvshmem_host.so.3" ]; then nvshmem=$d; break; fi
-done
 
 # step NAME LIMIT COMMAND...: runs the command for LIMIT seconds at most.
 failures=0
@@ -138,50 +133,9 @@ info() {
 	"$gpuc" doctor
 }
 
-# peers: the C++ programs as built with the folder, or built here if those do not
-# run.
-peers() {
-	[ -n "$nvshmem" ] || { echo "no NVSHMEM for the C++ programs"; return 1; }
-	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
-	cpp=$here/cpp/bin
-	if ! timeout 60 "$cpp/startup" -np 1; then
-		echo "the C++ programs that came with the folder do not run; building"
-		cpp=$work/cpp
-		timeout 120 make -C "$here/cpp" NVSHMEM="$nvshmem" OUT="$cpp" && timeout 60 "$cpp/startup" -np 1 || return 1
-	fi
-	echo "$cpp" >"$work/cpp-bin"
-}
-
-bench() {
-	local cpp
-	cpp=$(cat "$work/cpp-bin" 2>/dev/null)
-	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
-	"$bin/benchpair" -np "$np" -rounds "$rounds" -out "$out" \
-		-ours "$gpuc run -np $np -backend cuda $bin/ours-aot" ${cpp:+-peer "$cpp/peer -np $np"} "$@"
-}
-
-# single PROGRAM: kernels on one GPU, without communication.
-single() {
-	local cpp
-	cpp=$(cat "$work/cpp-bin" 2>/dev/null)
-	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
-	"$bin/benchpair" -np 1 -rounds "$rounds" -bench saxpy,transpose,stencil,gemv -out "$out/single-$1" \
-		-ours "$gpuc run -np 1 -backend cuda $bin/$1-aot" ${cpp:+-peer "$cpp/peer -np 1"}
-}
-
-startup() {
-	local cpp run="$gpuc run -np $np -backend cuda"
-	cpp=$(cat "$work/cpp-bin" 2>/dev/null)
-	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
-	"$bin/benchpair" -np "$np" -bench none -startup-rounds 5 -limit 30s -out "$out/startup" \
-		-startup "Go, cubin made ahead: $run $bin/startup-aot" \
-		-startup "Go, JIT warm: $run $bin/startup" \
-		-startup "Go, JIT cold: env GPUC_CACHE={fresh} $run $bin/startup" \
-		${cpp:+-startup "C++: $cpp/startup -np $np"}
-}
-
-export -f must_fail killed jit aot info peers bench single startup
-export here np out work bin gpuc nvshmem rounds
+export -f must_fail killed jit aot info
+export here np out work bin gpuc rounds
+. "$here/benches.sh"
 
 if wanted info; then
 	step info 60 bash -c info
@@ -206,14 +160,8 @@ if wanted shows; then
 	step show-jit 90 bash -c jit
 	step show-cubin 60 bash -c aot
 fi
-if wanted bench; then
-	step bench-peers 240 bash -c peers
-	step bench-pair 240 bash -c bench
-	step bench-single 60 bash -c 'single ours'
-	step bench-single-unchecked 60 bash -c 'single ours-unchecked'
-	step bench-startup 200 bash -c startup
-	cat "$out/bench.md" "$out"/single-*/bench.md "$out/startup/bench.md" 2>/dev/null
-fi
+run_benches
+if wanted sanitizer; then run_sanitizer; fi
 echo
 cat "$out/summary.txt"
 [ "$failures" -eq 0 ]

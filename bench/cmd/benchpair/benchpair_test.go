@@ -15,6 +15,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/report"
 )
 
 // envFake makes the test binary a program of two PEs for benchpair to run. Its
@@ -34,6 +35,7 @@ func TestMain(m *testing.M) {
 
 func fake(us string) error {
 	socket := flag.String("control", "", "")
+	dies := flag.Bool("dies", false, "")
 	flag.Parse()
 	var base float64
 	if _, err := fmt.Sscan(us, &base); err != nil {
@@ -44,7 +46,10 @@ func fake(us string) error {
 	for rank := range errs {
 		wg.Go(func() {
 			round := 0.0
-			errs[rank] = control.Serve(*socket, control.Hello{Rank: rank, Size: 2, Device: "fake"}, func(bench string, p control.Params) (control.Values, error) {
+			errs[rank] = control.Serve(*socket, control.Hello{Rank: rank, Size: 2, Device: "fake", Benches: []string{"launch", "putbw"}}, func(bench string, p control.Params) (control.Values, error) {
+				if *dies {
+					os.Exit(1)
+				}
 				if bench == "launch" {
 					return nil, errors.New("wrong result")
 				}
@@ -72,30 +77,87 @@ func fakeJob(t *testing.T, name, us string) *job {
 }
 
 func TestMeasureTakesTurns(t *testing.T) {
-	ours, peer := fakeJob(t, "ours", "100"), fakeJob(t, "peer", "200")
-	cases := []testCase{
-		{"putbw", "4 KB", control.Params{"bytes": 4096, "puts": 10}},
-		{"launch", "empty", control.Params{}},
+	jobs := []*job{fakeJob(t, "ours", "100"), fakeJob(t, "C++", "200"), fakeJob(t, "NCCL", "300")}
+	jobs[2].benches = []string{"launch"}
+	cases := []report.Case{
+		{Bench: "putbw", Name: "4 KB", Params: control.Params{"bytes": 4096, "puts": 10}},
+		{Bench: "launch", Name: "empty", Params: control.Params{}},
 	}
-	got, err := measure(cases, ours, peer, 2, 1, func(string) {})
-	if err != nil {
-		t.Fatal(err)
-	}
+	got := measure(cases, jobs, 2, 1, func(string) {}, func(j *job, err error) { t.Errorf("lost %s: %v", j.name, err) })
 	failed := func(name string) string { return name + ", PE 0: wrong result" }
-	want := []result{
-		// The largest over the PEs, without the first round.
-		{Case: cases[0], Ours: []control.Values{{"us": 103}, {"us": 104}}, Peer: []control.Values{{"us": 203}, {"us": 204}}},
-		// Who goes first alternates.
-		{Case: cases[1], Errors: []string{failed("ours"), failed("peer"), failed("peer"), failed("ours"), failed("ours"), failed("peer")}},
+	want := []report.Result{
+		// The largest over the PEs, without the first round, of those that
+		// have the benchmark.
+		{Case: cases[0], Rounds: map[string][]control.Values{
+			"ours": {{"us": 103}, {"us": 104}}, "C++": {{"us": 203}, {"us": 204}},
+		}},
+		// Who goes first changes. A round that failed gives no values.
+		{Case: cases[1], Rounds: map[string][]control.Values{}, Errors: []string{
+			failed("ours"), failed("C++"), failed("NCCL"),
+			failed("C++"), failed("NCCL"), failed("ours"),
+			failed("NCCL"), failed("ours"), failed("C++"),
+		}},
 	}
-	// A round that failed gives no values.
 	if d := cmp.Diff(want, got); d != "" {
 		t.Errorf("results (-want +got):\n%s", d)
 	}
-	for _, j := range []*job{ours, peer} {
+	for _, j := range jobs {
 		if err := j.stop(); err != nil {
 			t.Errorf("stop %s: %v", j.name, err)
 		}
+	}
+}
+
+func TestProgramsThatDoNotStartOrAnswer(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv(envFake, "100")
+	rep := report.Report{NP: 2, Rounds: 1}
+	// One PE of "dies" ends at its first order.
+	list := programs{{"ours", self}, {"absent", "false"}, {"dies", self + " -dies"}}
+	cases := []report.Case{{Bench: "putbw", Name: "4 KB", Params: control.Params{}}}
+	if err := together(t.Context(), &rep, list, cases, time.Minute, 1, func(string) {}); err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range rep.Programs {
+		want := map[string]string{"ours": "", "absent": "did not connect", "dies": "dies, PE 0"}[p.Name]
+		if (p.Error == "") != (want == "") || !strings.Contains(p.Error, want) {
+			t.Errorf("%s: error %q, want one with %q", p.Name, p.Error, want)
+		}
+	}
+	if got, want := rep.Results[0].Rounds, (map[string][]control.Values{"ours": {{"us": 103}}}); !cmp.Equal(got, want) {
+		t.Errorf("rounds %v, want %v", got, want)
+	}
+	if err := firstError(&rep); err == nil || !strings.Contains(err.Error(), "absent") {
+		t.Errorf("firstError: %v", err)
+	}
+}
+
+func TestCases(t *testing.T) {
+	p := plan{bytes: []int64{4096}, blocks: []int64{1, 8}, threads: []int64{256}, grids: []int64{16384}, window: 1 << 20, volume: 1 << 20, rounds: 10}
+	cs, err := p.cases("jacobi,putbw")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, c := range cs {
+		names = append(names, c.Bench+" "+c.Name)
+	}
+	want := []string{
+		"jacobi 16384 squared, a kernel per iteration", "jacobi 16384 squared, a kernel per iteration, norm in each",
+		"jacobi 16384 squared, one kernel", "jacobi 16384 squared, one kernel, norm in each iteration",
+		"putbw 4 KB, 1 blocks of 256", "putbw 4 KB, 8 blocks of 256",
+	}
+	if d := cmp.Diff(want, names); d != "" {
+		t.Errorf("cases (-want +got):\n%s", d)
+	}
+	if _, err := p.cases("putbw,nothing"); err == nil || !strings.Contains(err.Error(), `no benchmark "nothing"`) {
+		t.Errorf("cases of an unknown benchmark: %v", err)
+	}
+	if cs, err := p.cases("none"); err != nil || len(cs) != 0 {
+		t.Errorf("cases(none) = %v, %v", cs, err)
 	}
 }
 
@@ -103,37 +165,6 @@ func TestProgramThatDoesNotConnect(t *testing.T) {
 	_, err := startJob(t.Context(), "ours", "false", 2, t.TempDir(), time.Minute)
 	if err == nil || !strings.Contains(err.Error(), "did not connect") {
 		t.Errorf("startJob of a program that ends at once: %v", err)
-	}
-}
-
-func TestMarkdown(t *testing.T) {
-	r := &report{NP: 2, Rounds: 3, Results: []result{{
-		Case: testCase{"putbw", "4 KB, 1 blocks of 256", control.Params{"bytes": 4000, "puts": 100}},
-		Ours: []control.Values{{"us": 40}, {"us": 50}, {"us": 80}},
-		Peer: []control.Values{{"us": 40}, {"us": 40}, {"us": 40}},
-	}}}
-	const want = "| 4 KB, 1 blocks of 256 | GB/s | 8.00 (5.00 to 10.0) | 10.0 (10.0 to 10.0) | 1.250 |\n"
-	if got := r.markdown(); !strings.Contains(got, want) {
-		t.Errorf("markdown is\n%s\nwithout\n%s", got, want)
-	}
-}
-
-func TestStartupTable(t *testing.T) {
-	got := startupTable([]startResult{
-		{Name: "Go", Starts: []start{{Main: 0.02, Init: 1.22, Loaded: 1.25, Checked: 1.26, Exited: 1.3}}},
-		{Name: reference, Starts: []start{{Main: 0.01, Init: 1.11, Checked: 1.12, Exited: 1.5}}},
-		{Name: "broken", Error: "exit\nstatus 1"},
-	})
-	one := func(x string) string { return x + " (" + x + " to " + x + ")" }
-	for _, want := range []string{
-		"own: the total less the 1.10 that C++ takes to join",
-		"| Go | " + strings.Join([]string{one("1.26"), one("0.160"), one("0.020"), one("1.20"), one("0.030"), one("0.010"), one("1.30")}, " | ") + " |\n",
-		"| C++ | " + strings.Join([]string{one("1.12"), one("0.020"), one("0.010"), one("1.10"), one("0.000"), one("0.010"), one("1.50")}, " | ") + " |\n",
-		"| broken | ERROR exit status 1 |",
-	} {
-		if !strings.Contains(got, want) {
-			t.Errorf("the table is\n%s\nwithout\n%s", got, want)
-		}
 	}
 }
 
@@ -158,21 +189,5 @@ echo "startup {\"rank\":1,\"main\":$now,\"init\":$((now + 2000000000)),\"checked
 	}
 	if _, err := startOnce(context.Background(), script+" {fresh}", 3, time.Minute); err == nil || !strings.Contains(err.Error(), "2 of 3 PEs") {
 		t.Errorf("with a PE that says nothing: %v", err)
-	}
-}
-
-func TestSummarize(t *testing.T) {
-	for _, c := range []struct {
-		in   []float64
-		want stat
-	}{
-		{nil, stat{}},
-		{[]float64{3}, stat{3, 3, 3, 1}},
-		{[]float64{9, 1, 2}, stat{2, 1, 9, 3}},
-		{[]float64{4, 1, 2, 9}, stat{3, 1, 9, 4}},
-	} {
-		if got := summarize(c.in); got != c.want {
-			t.Errorf("summarize(%v) = %v, want %v", c.in, got, c.want)
-		}
 	}
 }

@@ -17,13 +17,15 @@ import (
 
 // job is a running program: all its PEs, each on a connection of its own.
 type job struct {
-	name   string
-	device string
-	cmd    *exec.Cmd
-	conns  []net.Conn // by rank
-	ins    []*bufio.Scanner
-	exited chan error
-	limit  time.Duration // for one round
+	name    string
+	device  string
+	benches []string
+	cmd     *exec.Cmd
+	conns   []net.Conn // by rank
+	ins     []*bufio.Scanner
+	exited  chan error
+	limit   time.Duration // for one round
+	gone    bool          // it no longer answers
 }
 
 // startJob runs command, a line of words, with -control and a socket appended,
@@ -51,7 +53,9 @@ func startJob(ctx context.Context, name, command string, np int, dir string, lim
 		l.Close() // ends accepting, should the program die before its hello
 	}()
 	if err := j.accept(l, np); err != nil {
-		j.stop()
+		if ended := j.stop(); ended != nil {
+			err = fmt.Errorf("%w; the program: %w", err, ended)
+		}
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return j, nil
@@ -76,7 +80,7 @@ func (j *job) accept(l net.Listener, np int) error {
 		}
 		j.conns[h.Rank], j.ins[h.Rank] = c, in
 		if h.Rank == 0 {
-			j.device = h.Device
+			j.device, j.benches = h.Device, h.Benches
 		}
 	}
 	return nil

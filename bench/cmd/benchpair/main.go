@@ -1,7 +1,8 @@
-// Command benchpair measures our benchmarks and those in CUDA C++ in one run, the
-// two programs taking turns round by round on the same GPUs.
+// Command benchpair measures our benchmarks and those of others, in CUDA C++, on
+// NCCL and on torch, in one run, the programs taking turns round by round on the
+// same GPUs.
 //
-//	benchpair -np 2 -ours "gpuc run -np 2 ./ours" -peer "./peer -np 2" -out results
+//	benchpair -np 2 -ours "gpuc run -np 2 ./ours" -peer "C++: ./peer -np 2" -out results
 package main
 
 import (
@@ -13,6 +14,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/gpuc-go/gpuc/bench/report"
 )
 
 func main() {
@@ -26,9 +29,8 @@ func run() error {
 	var (
 		np            = flag.Int("np", 2, "`PEs` of each program")
 		ours          = flag.String("ours", "", "`command` that runs the Go side")
-		peer          = flag.String("peer", "", "`command` that runs the C++ side; empty: ours alone")
 		out           = flag.String("out", "bench-results", "`directory` for bench.json and bench.md")
-		bench         = flag.String("bench", "pingpong,launch,putbw", "benchmarks to run")
+		bench         = flag.String("bench", strings.Join(benches, ","), "benchmarks to run")
 		rounds        = flag.Int("rounds", 7, "interleaved rounds")
 		startupRounds = flag.Int("startup-rounds", 5, "starts of each program")
 		seed          = flag.Int64("seed", 1, "seed of the data")
@@ -36,14 +38,16 @@ func run() error {
 		bytes         = flag.String("bytes", "4096,16384,65536,262144,1048576,4194304,16777216,67108864,268435456", "sizes of puts")
 		blocks        = flag.String("blocks", "1,8,32,132", "blocks of puts")
 		threads       = flag.String("threads", "256,1024", "threads per block of puts")
-		window        = flag.Int64("window", 64<<20, "`bytes` that puts rotate through")
+		window        = flag.Int64("window", 64<<20, "`bytes` that puts and collectives rotate through")
 		volume        = flag.Int64("volume", 512<<20, "`bytes` that a case of puts moves")
 		hops          = flag.Int64("pingpong-rounds", 1000, "rounds of a ping-pong")
 		batches       = flag.Int64("batches", 10, "batches of 200 launches")
 		fill          = flag.Int64("fill", 264, "blocks of the kernels that fill and check")
 		times         = flag.Int64("times", 20, "launches of a kernel without communication")
-		starts        startPrograms
+		grids         = flag.String("grids", "1024,4096,16384", "rows and columns of Jacobi")
+		peers, starts programs
 	)
+	flag.Var(&peers, "peer", "`\"name: command\"` of a program to compare with; may be repeated")
 	flag.Var(&starts, "startup", "`\"name: command\"` whose start-up is measured; {fresh} is a new directory; may be repeated")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
@@ -53,69 +57,113 @@ func run() error {
 	for _, l := range []struct {
 		to   *[]int64
 		from string
-	}{{&p.bytes, *bytes}, {&p.blocks, *blocks}, {&p.threads, *threads}} {
+	}{{&p.bytes, *bytes}, {&p.blocks, *blocks}, {&p.threads, *threads}, {&p.grids, *grids}} {
 		var err error
 		if *l.to, err = numbers(l.from); err != nil {
 			return err
 		}
 	}
-	which := map[string]bool{}
-	for _, b := range strings.Split(*bench, ",") {
-		which[b] = true
-	}
 	progress := func(msg string) { fmt.Fprintf(os.Stderr, "%s %s\n", time.Now().Format(time.TimeOnly), msg) }
 
-	rep := report{NP: *np, Rounds: *rounds, OursCommand: *ours, PeerCommand: *peer}
-	var failed error
-	if cases := p.cases(which); *ours != "" && len(cases) > 0 {
-		failed = pair(ctx, &rep, cases, *limit, *seed, progress)
-	}
-	rep.Startup = measureStartup(ctx, starts, *np, *startupRounds, *limit, progress)
-	if err := rep.write(*out); err != nil {
+	rep := report.Report{NP: *np, Rounds: *rounds}
+	cases, err := p.cases(*bench)
+	if err != nil {
 		return err
 	}
-	fmt.Print(rep.markdown())
-	for _, s := range rep.Startup {
-		if s.Error != "" && failed == nil {
-			failed = fmt.Errorf("start-up of %s: %s", s.Name, s.Error)
-		}
+	if *ours != "" {
+		peers = append(programs{{report.Ours, *ours}}, peers...)
 	}
-	for _, r := range rep.Results {
-		if len(r.Errors) > 0 && failed == nil {
-			failed = fmt.Errorf("%s: %s", r.Case.Name, r.Errors[0])
-		}
+	var failed error
+	if len(cases) > 0 && len(peers) > 0 {
+		failed = together(ctx, &rep, peers, cases, *limit, *seed, progress)
+	}
+	rep.Startup = measureStartup(ctx, starts, *np, *startupRounds, *limit, progress)
+	if err := rep.Write(*out); err != nil {
+		return err
+	}
+	fmt.Print(rep.Markdown())
+	if failed == nil {
+		failed = firstError(&rep)
 	}
 	return failed
 }
 
-// pair starts both programs and measures.
-func pair(ctx context.Context, rep *report, cases []testCase, limit time.Duration, seed int64, progress func(string)) (err error) {
+// firstError returns the first error in the report.
+func firstError(rep *report.Report) error {
+	for _, p := range rep.Programs {
+		if p.Error != "" {
+			return fmt.Errorf("%s: %s", p.Name, p.Error)
+		}
+	}
+	for _, s := range rep.Startup {
+		if s.Error != "" {
+			return fmt.Errorf("start-up of %s: %s", s.Name, s.Error)
+		}
+	}
+	for _, r := range rep.Results {
+		if len(r.Errors) > 0 {
+			return fmt.Errorf("%s: %s", r.Case.Name, r.Errors[0])
+		}
+	}
+	return nil
+}
+
+// together starts the programs and measures. One that does not start takes no
+// part; the others do.
+func together(ctx context.Context, rep *report.Report, list programs, cases []report.Case, limit time.Duration, seed int64, progress func(string)) (err error) {
 	dir, err := os.MkdirTemp("", "benchpair")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	var jobs [2]*job
-	for i, c := range []struct {
-		name, command string
-		device        *string
-	}{{"ours", rep.OursCommand, &rep.OursDevice}, {"peer", rep.PeerCommand, &rep.PeerDevice}} {
-		if c.command == "" {
+	var jobs []*job
+	rep.Programs = make([]report.Program, len(list))
+	lost := func(name string, err error) {
+		for i := range rep.Programs {
+			if p := &rep.Programs[i]; p.Name == name && p.Error == "" {
+				p.Error = err.Error()
+			}
+		}
+		progress(fmt.Sprintf("%s takes no further part: %v", name, err))
+	}
+	for i, p := range list {
+		progress("start " + p.name)
+		rep.Programs[i] = report.Program{Name: p.name, Command: p.command}
+		j, err := startJob(ctx, p.name, p.command, rep.NP, dir, limit)
+		if err != nil {
+			lost(p.name, err)
 			continue
 		}
-		progress("start " + c.name)
-		if jobs[i], err = startJob(ctx, c.name, c.command, rep.NP, dir, limit); err != nil {
-			return err
-		}
+		rep.Programs[i].Device = j.device
+		jobs = append(jobs, j)
 		defer func() {
-			if e := jobs[i].stop(); e != nil && err == nil {
-				err = fmt.Errorf("%s: %w", jobs[i].name, e)
+			if err := j.stop(); err != nil {
+				lost(j.name, fmt.Errorf("it ended with: %w", err))
 			}
 		}()
-		*c.device = jobs[i].device
 	}
-	rep.Results, err = measure(cases, jobs[0], jobs[1], rep.Rounds, seed, progress)
-	return err
+	rep.Results = measure(cases, jobs, rep.Rounds, seed, progress, func(j *job, err error) { lost(j.name, err) })
+	return ctx.Err()
+}
+
+// program is a command with a name. {fresh} in the command of a start-up stands
+// for a new, empty directory in each run.
+type program struct{ name, command string }
+
+// programs is the value of a flag that may be repeated.
+type programs []program
+
+// String implements flag.Value.
+func (s *programs) String() string { return fmt.Sprint(*s) }
+
+// Set implements flag.Value: "name: command".
+func (s *programs) Set(v string) error {
+	name, command, ok := strings.Cut(v, ":")
+	if !ok || strings.TrimSpace(command) == "" {
+		return fmt.Errorf("want \"name: command\"")
+	}
+	*s = append(*s, program{strings.TrimSpace(name), strings.TrimSpace(command)})
+	return nil
 }
 
 func numbers(list string) ([]int64, error) {

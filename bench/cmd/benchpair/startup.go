@@ -11,51 +11,14 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gpuc-go/gpuc/bench/report"
 	"github.com/gpuc-go/gpuc/bench/startup/phases"
 )
 
-// startProgram is a program whose start-up is measured. {fresh} in the command
-// stands for a new, empty directory in each run.
-type startProgram struct{ name, command string }
-
-// startPrograms is the value of the flag -startup, which may be repeated.
-type startPrograms []startProgram
-
-// String implements flag.Value.
-func (s *startPrograms) String() string { return fmt.Sprint(*s) }
-
-// Set implements flag.Value: "name: command".
-func (s *startPrograms) Set(v string) error {
-	name, command, ok := strings.Cut(v, ":")
-	if !ok || strings.TrimSpace(command) == "" {
-		return fmt.Errorf("want \"name: command\"")
-	}
-	*s = append(*s, startProgram{strings.TrimSpace(name), strings.TrimSpace(command)})
-	return nil
-}
-
-// start is one start of a program, in seconds since the command was run; each
-// value is the largest over the PEs.
-type start struct {
-	Main    float64 `json:"main"`              // main entered
-	Context float64 `json:"context,omitempty"` // CUDA context made
-	Init    float64 `json:"init"`              // joined the job
-	Loaded  float64 `json:"loaded,omitempty"`  // kernels loaded
-	Checked float64 `json:"checked"`           // first result checked
-	Exited  float64 `json:"exited"`            // command ended
-}
-
-// startResult is all starts of a program.
-type startResult struct {
-	Name   string  `json:"name"`
-	Starts []start `json:"starts"`
-	Error  string  `json:"error,omitempty"`
-}
-
 // measureStartup runs the programs in turn, rounds times after a first one that
 // is discarded.
-func measureStartup(ctx context.Context, programs []startProgram, np, rounds int, limit time.Duration, progress func(string)) []startResult {
-	results := make([]startResult, len(programs))
+func measureStartup(ctx context.Context, programs programs, np, rounds int, limit time.Duration, progress func(string)) []report.StartProgram {
+	results := make([]report.StartProgram, len(programs))
 	for r := range rounds + 1 {
 		for i, p := range programs {
 			results[i].Name = p.name
@@ -76,13 +39,13 @@ func measureStartup(ctx context.Context, programs []startProgram, np, rounds int
 	return results
 }
 
-func startOnce(ctx context.Context, command string, np int, limit time.Duration) (start, error) {
+func startOnce(ctx context.Context, command string, np int, limit time.Duration) (report.Start, error) {
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
 	if strings.Contains(command, "{fresh}") {
 		dir, err := os.MkdirTemp("", "benchpair")
 		if err != nil {
-			return start{}, err
+			return report.Start{}, err
 		}
 		defer os.RemoveAll(dir)
 		command = strings.ReplaceAll(command, "{fresh}", dir)
@@ -96,9 +59,9 @@ func startOnce(ctx context.Context, command string, np int, limit time.Duration)
 	err := cmd.Run()
 	exited := time.Since(begin)
 	if err != nil {
-		return start{}, fmt.Errorf("%s: %w\n%s%s", command, err, out.Bytes(), errOut.Bytes())
+		return report.Start{}, fmt.Errorf("%s: %w\n%s%s", command, err, out.Bytes(), errOut.Bytes())
 	}
-	s, n := start{Exited: exited.Seconds()}, 0
+	s, n := report.Start{Exited: exited.Seconds()}, 0
 	lines := bufio.NewScanner(&out)
 	for lines.Scan() {
 		// A launcher may have put the PE's number before the line.
@@ -108,7 +71,7 @@ func startOnce(ctx context.Context, command string, np int, limit time.Duration)
 		}
 		var p phases.Phases
 		if err := json.Unmarshal([]byte("{"+text), &p); err != nil {
-			return start{}, fmt.Errorf("%s: %q: %w", command, lines.Text(), err)
+			return report.Start{}, fmt.Errorf("%s: %q: %w", command, lines.Text(), err)
 		}
 		n++
 		later := func(have *float64, nanos int64) {
@@ -123,7 +86,7 @@ func startOnce(ctx context.Context, command string, np int, limit time.Duration)
 		later(&s.Checked, p.Checked)
 	}
 	if n != np {
-		return start{}, fmt.Errorf("%s: %d of %d PEs reported\n%s%s", command, n, np, out.Bytes(), errOut.Bytes())
+		return report.Start{}, fmt.Errorf("%s: %d of %d PEs reported\n%s%s", command, n, np, out.Bytes(), errOut.Bytes())
 	}
 	return s, nil
 }

@@ -6,9 +6,14 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"maps"
+	"slices"
 
+	"github.com/gpuc-go/gpuc/bench/barrier"
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/jacobi"
 	"github.com/gpuc-go/gpuc/bench/launch"
+	"github.com/gpuc-go/gpuc/bench/notify"
 	"github.com/gpuc-go/gpuc/bench/pingpong"
 	"github.com/gpuc-go/gpuc/bench/putbw"
 	"github.com/gpuc-go/gpuc/bench/single"
@@ -25,39 +30,65 @@ type rounder interface {
 	Round(context.Context, control.Params) (control.Values, error)
 }
 
+// opener makes a benchmark ready; it is collective.
+type opener func(*gpurt.PE) (rounder, error)
+
+// open makes an opener of a constructor.
+func open[B rounder](f func(*gpurt.PE) (B, error)) opener {
+	return func(pe *gpurt.PE) (rounder, error) { return f(pe) }
+}
+
+func benches() map[string]opener {
+	// The ones on a single GPU share their memory.
+	var alone map[string]*single.Bench
+	one := func(name string) opener {
+		return func(pe *gpurt.PE) (_ rounder, err error) {
+			if alone == nil {
+				if alone, err = single.New(pe); err != nil {
+					return nil, err
+				}
+			}
+			return alone[name], nil
+		}
+	}
+	return map[string]opener{
+		"barrier":   open(barrier.New),
+		"jacobi":    open(jacobi.New),
+		"launch":    open(launch.New),
+		"notify":    open(notify.New),
+		"pingpong":  open(pingpong.New),
+		"putbw":     open(putbw.New),
+		"saxpy":     one("saxpy"),
+		"transpose": one("transpose"),
+		"stencil":   one("stencil"),
+		"gemv":      one("gemv"),
+	}
+}
+
 func run(ctx context.Context, pe *gpurt.PE, socket string) error {
-	pp, err := pingpong.New(pe)
-	if err != nil {
-		return err
-	}
-	bw, err := putbw.New(pe)
-	if err != nil {
-		return err
-	}
-	la, err := launch.New(pe)
-	if err != nil {
-		return err
-	}
-	benches := map[string]rounder{"pingpong": pp, "putbw": bw, "launch": la}
-	alone, err := single.New(pe)
-	if err != nil {
-		return err
-	}
-	for name, b := range alone {
-		benches[name] = b
-	}
-	hello := control.Hello{Rank: pe.MyPE(), Size: pe.NumPEs(), Device: pe.Device()}
+	openers, ready := benches(), map[string]rounder{}
+	hello := control.Hello{Rank: pe.MyPE(), Size: pe.NumPEs(), Device: pe.Device(), Benches: slices.Sorted(maps.Keys(openers))}
 	return control.Serve(socket, hello, func(name string, p control.Params) (control.Values, error) {
-		b := benches[name]
-		if b == nil {
+		if openers[name] == nil {
 			return nil, fmt.Errorf("no benchmark %q", name)
 		}
-		values, err := b.Round(ctx, p)
-		if err != nil {
-			return nil, err
+		b := ready[name]
+		if b == nil {
+			// The first round of a case is discarded, so that what it
+			// takes to make ready counts nowhere.
+			var err error
+			if b, err = openers[name](pe); err != nil {
+				return nil, err
+			}
+			ready[name] = b
 		}
+		values, err := b.Round(ctx, p)
 		// Emulated PEs go on only while all of them do, so none may wait
-		// for an order while another still works.
-		return values, pe.Barrier(ctx)
+		// for an order while another still works. A PE with a wrong result
+		// meets the others too.
+		if e := pe.Barrier(ctx); err == nil {
+			err = e
+		}
+		return values, err
 	})
 }

@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@gpuc_shared_tile = addrspace(3) global [256 x float] undef, align 4
+@gpuc_shared_tile = addrspace(3) global [256 x float] undef, align 16
 @gpuc_shared_flag = addrspace(3) global { i8, i32 } undef, align 4
 @gpuc_table = internal addrspace(1) constant [2 x { i32, i8 }] [{ i32, i8 } { i32 2, i8 1 }, { i32, i8 } { i32 3, i8 0 }], align 4
 @llvm.used = appending global [1 x i8*] [i8* bitcast (void (i64*, { i8, i16, [3 x double] }*, i64, [100 x i32]*, i8*)* @Memory to i8*)], section "llvm.metadata"

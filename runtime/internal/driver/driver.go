@@ -19,6 +19,9 @@ type Device interface {
 	// Describe names the device for messages and results: "emulated", or
 	// the GPU's name, driver and library versions.
 	Describe() string
+	// Multiprocessors is how many blocks can run at the same time for every
+	// one that fits on a multiprocessor.
+	Multiprocessors() int
 
 	// Alloc returns zeroed memory of this PE.
 	Alloc(bytes int) (Mem, error)

@@ -289,31 +289,12 @@ func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, word *gpurt.Sy
 	return l.Run(func(t *gpu.Thread) { Rounds(t, a0, a1, a2) })
 }
 
-// TransferInt8 launches the kernel TransferInt8 on s with the shape cfg.
-// The kernel's own documentation:
-//
-// TransferInt8 moves int8 in rotation 0.
-func (k *Kernels) TransferInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[int8], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(14, s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, warp)
-	a2 := gpurt.SymParam(l, dst)
-	a3 := gpurt.SymParam(l, src)
-	a4 := gpurt.SignalParam(l, sig)
-	a5 := gpurt.ScalarParam(l, value)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { TransferInt8(t, a0, a1, a2, a3, a4, a5, a6) })
-}
-
 // StoreInt8 launches the kernel StoreInt8 on s with the shape cfg.
 // The kernel's own documentation:
 //
 // StoreInt8 is store for int8.
 func (k *Kernels) StoreInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int8], pe int) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucModule.Launch(14, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -328,7 +309,7 @@ func (k *Kernels) StoreInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // LoadInt8 is load for int8.
 func (k *Kernels) LoadInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int8], pe int) error {
-	l := k.gpucModule.Launch(16, s, cfg)
+	l := k.gpucModule.Launch(15, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -338,31 +319,12 @@ func (k *Kernels) LoadInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 	return l.Run(func(t *gpu.Thread) { LoadInt8(t, a0, a1, a2) })
 }
 
-// TransferInt16 launches the kernel TransferInt16 on s with the shape cfg.
-// The kernel's own documentation:
-//
-// TransferInt16 moves int16 in rotation 1.
-func (k *Kernels) TransferInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[int16], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(17, s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, warp)
-	a2 := gpurt.SymParam(l, dst)
-	a3 := gpurt.SymParam(l, src)
-	a4 := gpurt.SignalParam(l, sig)
-	a5 := gpurt.ScalarParam(l, value)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { TransferInt16(t, a0, a1, a2, a3, a4, a5, a6) })
-}
-
 // StoreInt16 launches the kernel StoreInt16 on s with the shape cfg.
 // The kernel's own documentation:
 //
 // StoreInt16 is store for int16.
 func (k *Kernels) StoreInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int16], pe int) error {
-	l := k.gpucModule.Launch(18, s, cfg)
+	l := k.gpucModule.Launch(16, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -377,7 +339,7 @@ func (k *Kernels) StoreInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadInt16 is load for int16.
 func (k *Kernels) LoadInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int16], pe int) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucModule.Launch(17, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -387,31 +349,12 @@ func (k *Kernels) LoadInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 	return l.Run(func(t *gpu.Thread) { LoadInt16(t, a0, a1, a2) })
 }
 
-// TransferInt32 launches the kernel TransferInt32 on s with the shape cfg.
-// The kernel's own documentation:
-//
-// TransferInt32 moves int32 in rotation 2.
-func (k *Kernels) TransferInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[int32], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(20, s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, warp)
-	a2 := gpurt.SymParam(l, dst)
-	a3 := gpurt.SymParam(l, src)
-	a4 := gpurt.SignalParam(l, sig)
-	a5 := gpurt.ScalarParam(l, value)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { TransferInt32(t, a0, a1, a2, a3, a4, a5, a6) })
-}
-
 // StoreInt32 launches the kernel StoreInt32 on s with the shape cfg.
 // The kernel's own documentation:
 //
 // StoreInt32 is store for int32.
 func (k *Kernels) StoreInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucModule.Launch(18, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -426,7 +369,7 @@ func (k *Kernels) StoreInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadInt32 is load for int32.
 func (k *Kernels) LoadInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucModule.Launch(19, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -436,31 +379,12 @@ func (k *Kernels) LoadInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 	return l.Run(func(t *gpu.Thread) { LoadInt32(t, a0, a1, a2) })
 }
 
-// TransferInt64 launches the kernel TransferInt64 on s with the shape cfg.
-// The kernel's own documentation:
-//
-// TransferInt64 moves int64 in rotation 0.
-func (k *Kernels) TransferInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[int64], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(23, s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, warp)
-	a2 := gpurt.SymParam(l, dst)
-	a3 := gpurt.SymParam(l, src)
-	a4 := gpurt.SignalParam(l, sig)
-	a5 := gpurt.ScalarParam(l, value)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { TransferInt64(t, a0, a1, a2, a3, a4, a5, a6) })
-}
-
 // StoreInt64 launches the kernel StoreInt64 on s with the shape cfg.
 // The kernel's own documentation:
 //
 // StoreInt64 is store for int64.
 func (k *Kernels) StoreInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], pe int) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucModule.Launch(20, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -475,7 +399,7 @@ func (k *Kernels) StoreInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadInt64 is load for int64.
 func (k *Kernels) LoadInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], pe int) error {
-	l := k.gpucModule.Launch(25, s, cfg)
+	l := k.gpucModule.Launch(21, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -485,31 +409,12 @@ func (k *Kernels) LoadInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 	return l.Run(func(t *gpu.Thread) { LoadInt64(t, a0, a1, a2) })
 }
 
-// TransferInt launches the kernel TransferInt on s with the shape cfg.
-// The kernel's own documentation:
-//
-// TransferInt moves int in rotation 1.
-func (k *Kernels) TransferInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[int], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(26, s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, warp)
-	a2 := gpurt.SymParam(l, dst)
-	a3 := gpurt.SymParam(l, src)
-	a4 := gpurt.SignalParam(l, sig)
-	a5 := gpurt.ScalarParam(l, value)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { TransferInt(t, a0, a1, a2, a3, a4, a5, a6) })
-}
-
 // StoreInt launches the kernel StoreInt on s with the shape cfg.
 // The kernel's own documentation:
 //
 // StoreInt is store for int.
 func (k *Kernels) StoreInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int], pe int) error {
-	l := k.gpucModule.Launch(27, s, cfg)
+	l := k.gpucModule.Launch(22, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -524,7 +429,7 @@ func (k *Kernels) StoreInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // LoadInt is load for int.
 func (k *Kernels) LoadInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int], pe int) error {
-	l := k.gpucModule.Launch(28, s, cfg)
+	l := k.gpucModule.Launch(23, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -534,31 +439,12 @@ func (k *Kernels) LoadInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpu
 	return l.Run(func(t *gpu.Thread) { LoadInt(t, a0, a1, a2) })
 }
 
-// TransferUint8 launches the kernel TransferUint8 on s with the shape cfg.
-// The kernel's own documentation:
-//
-// TransferUint8 moves uint8 in rotation 1.
-func (k *Kernels) TransferUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[uint8], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(29, s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, warp)
-	a2 := gpurt.SymParam(l, dst)
-	a3 := gpurt.SymParam(l, src)
-	a4 := gpurt.SignalParam(l, sig)
-	a5 := gpurt.ScalarParam(l, value)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { TransferUint8(t, a0, a1, a2, a3, a4, a5, a6) })
-}
-
 // StoreUint8 launches the kernel StoreUint8 on s with the shape cfg.
 // The kernel's own documentation:
 //
 // StoreUint8 is store for uint8.
 func (k *Kernels) StoreUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint8], pe int) error {
-	l := k.gpucModule.Launch(30, s, cfg)
+	l := k.gpucModule.Launch(24, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -573,7 +459,7 @@ func (k *Kernels) StoreUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadUint8 is load for uint8.
 func (k *Kernels) LoadUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint8], pe int) error {
-	l := k.gpucModule.Launch(31, s, cfg)
+	l := k.gpucModule.Launch(25, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -583,31 +469,12 @@ func (k *Kernels) LoadUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 	return l.Run(func(t *gpu.Thread) { LoadUint8(t, a0, a1, a2) })
 }
 
-// TransferUint16 launches the kernel TransferUint16 on s with the shape cfg.
-// The kernel's own documentation:
-//
-// TransferUint16 moves uint16 in rotation 2.
-func (k *Kernels) TransferUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[uint16], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(32, s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, warp)
-	a2 := gpurt.SymParam(l, dst)
-	a3 := gpurt.SymParam(l, src)
-	a4 := gpurt.SignalParam(l, sig)
-	a5 := gpurt.ScalarParam(l, value)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { TransferUint16(t, a0, a1, a2, a3, a4, a5, a6) })
-}
-
 // StoreUint16 launches the kernel StoreUint16 on s with the shape cfg.
 // The kernel's own documentation:
 //
 // StoreUint16 is store for uint16.
 func (k *Kernels) StoreUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint16], pe int) error {
-	l := k.gpucModule.Launch(33, s, cfg)
+	l := k.gpucModule.Launch(26, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -622,7 +489,7 @@ func (k *Kernels) StoreUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadUint16 is load for uint16.
 func (k *Kernels) LoadUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint16], pe int) error {
-	l := k.gpucModule.Launch(34, s, cfg)
+	l := k.gpucModule.Launch(27, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -632,31 +499,12 @@ func (k *Kernels) LoadUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 	return l.Run(func(t *gpu.Thread) { LoadUint16(t, a0, a1, a2) })
 }
 
-// TransferUint32 launches the kernel TransferUint32 on s with the shape cfg.
-// The kernel's own documentation:
-//
-// TransferUint32 moves uint32 in rotation 0.
-func (k *Kernels) TransferUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[uint32], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(35, s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, warp)
-	a2 := gpurt.SymParam(l, dst)
-	a3 := gpurt.SymParam(l, src)
-	a4 := gpurt.SignalParam(l, sig)
-	a5 := gpurt.ScalarParam(l, value)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { TransferUint32(t, a0, a1, a2, a3, a4, a5, a6) })
-}
-
 // StoreUint32 launches the kernel StoreUint32 on s with the shape cfg.
 // The kernel's own documentation:
 //
 // StoreUint32 is store for uint32.
 func (k *Kernels) StoreUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint32], pe int) error {
-	l := k.gpucModule.Launch(36, s, cfg)
+	l := k.gpucModule.Launch(28, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -671,7 +519,7 @@ func (k *Kernels) StoreUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadUint32 is load for uint32.
 func (k *Kernels) LoadUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint32], pe int) error {
-	l := k.gpucModule.Launch(37, s, cfg)
+	l := k.gpucModule.Launch(29, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -681,31 +529,12 @@ func (k *Kernels) LoadUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 	return l.Run(func(t *gpu.Thread) { LoadUint32(t, a0, a1, a2) })
 }
 
-// TransferUint64 launches the kernel TransferUint64 on s with the shape cfg.
-// The kernel's own documentation:
-//
-// TransferUint64 moves uint64 in rotation 1.
-func (k *Kernels) TransferUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[uint64], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(38, s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, warp)
-	a2 := gpurt.SymParam(l, dst)
-	a3 := gpurt.SymParam(l, src)
-	a4 := gpurt.SignalParam(l, sig)
-	a5 := gpurt.ScalarParam(l, value)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { TransferUint64(t, a0, a1, a2, a3, a4, a5, a6) })
-}
-
 // StoreUint64 launches the kernel StoreUint64 on s with the shape cfg.
 // The kernel's own documentation:
 //
 // StoreUint64 is store for uint64.
 func (k *Kernels) StoreUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint64], pe int) error {
-	l := k.gpucModule.Launch(39, s, cfg)
+	l := k.gpucModule.Launch(30, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -720,7 +549,7 @@ func (k *Kernels) StoreUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadUint64 is load for uint64.
 func (k *Kernels) LoadUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint64], pe int) error {
-	l := k.gpucModule.Launch(40, s, cfg)
+	l := k.gpucModule.Launch(31, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -730,31 +559,12 @@ func (k *Kernels) LoadUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 	return l.Run(func(t *gpu.Thread) { LoadUint64(t, a0, a1, a2) })
 }
 
-// TransferUint launches the kernel TransferUint on s with the shape cfg.
-// The kernel's own documentation:
-//
-// TransferUint moves uint in rotation 2.
-func (k *Kernels) TransferUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[uint], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(41, s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, warp)
-	a2 := gpurt.SymParam(l, dst)
-	a3 := gpurt.SymParam(l, src)
-	a4 := gpurt.SignalParam(l, sig)
-	a5 := gpurt.ScalarParam(l, value)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { TransferUint(t, a0, a1, a2, a3, a4, a5, a6) })
-}
-
 // StoreUint launches the kernel StoreUint on s with the shape cfg.
 // The kernel's own documentation:
 //
 // StoreUint is store for uint.
 func (k *Kernels) StoreUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint], pe int) error {
-	l := k.gpucModule.Launch(42, s, cfg)
+	l := k.gpucModule.Launch(32, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -769,7 +579,7 @@ func (k *Kernels) StoreUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // LoadUint is load for uint.
 func (k *Kernels) LoadUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint], pe int) error {
-	l := k.gpucModule.Launch(43, s, cfg)
+	l := k.gpucModule.Launch(33, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -779,31 +589,12 @@ func (k *Kernels) LoadUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 	return l.Run(func(t *gpu.Thread) { LoadUint(t, a0, a1, a2) })
 }
 
-// TransferFloat32 launches the kernel TransferFloat32 on s with the shape cfg.
-// The kernel's own documentation:
-//
-// TransferFloat32 moves float32 in rotation 2.
-func (k *Kernels) TransferFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[float32], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(44, s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, warp)
-	a2 := gpurt.SymParam(l, dst)
-	a3 := gpurt.SymParam(l, src)
-	a4 := gpurt.SignalParam(l, sig)
-	a5 := gpurt.ScalarParam(l, value)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { TransferFloat32(t, a0, a1, a2, a3, a4, a5, a6) })
-}
-
 // StoreFloat32 launches the kernel StoreFloat32 on s with the shape cfg.
 // The kernel's own documentation:
 //
 // StoreFloat32 is store for float32.
 func (k *Kernels) StoreFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], pe int) error {
-	l := k.gpucModule.Launch(45, s, cfg)
+	l := k.gpucModule.Launch(34, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -818,7 +609,7 @@ func (k *Kernels) StoreFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // LoadFloat32 is load for float32.
 func (k *Kernels) LoadFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], pe int) error {
-	l := k.gpucModule.Launch(46, s, cfg)
+	l := k.gpucModule.Launch(35, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -828,31 +619,12 @@ func (k *Kernels) LoadFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 	return l.Run(func(t *gpu.Thread) { LoadFloat32(t, a0, a1, a2) })
 }
 
-// TransferFloat64 launches the kernel TransferFloat64 on s with the shape cfg.
-// The kernel's own documentation:
-//
-// TransferFloat64 moves float64 in rotation 0.
-func (k *Kernels) TransferFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, warp int, dst, src *gpurt.SymBuffer[float64], sig *gpurt.SignalBuffer, value uint64, pe int) error {
-	l := k.gpucModule.Launch(47, s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, warp)
-	a2 := gpurt.SymParam(l, dst)
-	a3 := gpurt.SymParam(l, src)
-	a4 := gpurt.SignalParam(l, sig)
-	a5 := gpurt.ScalarParam(l, value)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { TransferFloat64(t, a0, a1, a2, a3, a4, a5, a6) })
-}
-
 // StoreFloat64 launches the kernel StoreFloat64 on s with the shape cfg.
 // The kernel's own documentation:
 //
 // StoreFloat64 is store for float64.
 func (k *Kernels) StoreFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float64], pe int) error {
-	l := k.gpucModule.Launch(48, s, cfg)
+	l := k.gpucModule.Launch(36, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -867,7 +639,7 @@ func (k *Kernels) StoreFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // LoadFloat64 is load for float64.
 func (k *Kernels) LoadFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float64], pe int) error {
-	l := k.gpucModule.Launch(49, s, cfg)
+	l := k.gpucModule.Launch(37, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -875,4 +647,124 @@ func (k *Kernels) LoadFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { LoadFloat64(t, a0, a1, a2) })
+}
+
+// StoreFloat16 launches the kernel StoreFloat16 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// StoreFloat16 is store for gpu.Float16.
+func (k *Kernels) StoreFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float16], pe int) error {
+	l := k.gpucModule.Launch(38, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { StoreFloat16(t, a0, a1, a2) })
+}
+
+// LoadFloat16 launches the kernel LoadFloat16 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// LoadFloat16 is load for gpu.Float16.
+func (k *Kernels) LoadFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float16], pe int) error {
+	l := k.gpucModule.Launch(39, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LoadFloat16(t, a0, a1, a2) })
+}
+
+// StoreBFloat16 launches the kernel StoreBFloat16 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// StoreBFloat16 is store for gpu.BFloat16.
+func (k *Kernels) StoreBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.BFloat16], pe int) error {
+	l := k.gpucModule.Launch(40, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { StoreBFloat16(t, a0, a1, a2) })
+}
+
+// LoadBFloat16 launches the kernel LoadBFloat16 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// LoadBFloat16 is load for gpu.BFloat16.
+func (k *Kernels) LoadBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.BFloat16], pe int) error {
+	l := k.gpucModule.Launch(41, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LoadBFloat16(t, a0, a1, a2) })
+}
+
+// StoreFloat8E4M3 launches the kernel StoreFloat8E4M3 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// StoreFloat8E4M3 is store for gpu.Float8E4M3.
+func (k *Kernels) StoreFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E4M3], pe int) error {
+	l := k.gpucModule.Launch(42, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { StoreFloat8E4M3(t, a0, a1, a2) })
+}
+
+// LoadFloat8E4M3 launches the kernel LoadFloat8E4M3 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// LoadFloat8E4M3 is load for gpu.Float8E4M3.
+func (k *Kernels) LoadFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E4M3], pe int) error {
+	l := k.gpucModule.Launch(43, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LoadFloat8E4M3(t, a0, a1, a2) })
+}
+
+// StoreFloat8E5M2 launches the kernel StoreFloat8E5M2 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// StoreFloat8E5M2 is store for gpu.Float8E5M2.
+func (k *Kernels) StoreFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E5M2], pe int) error {
+	l := k.gpucModule.Launch(44, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { StoreFloat8E5M2(t, a0, a1, a2) })
+}
+
+// LoadFloat8E5M2 launches the kernel LoadFloat8E5M2 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// LoadFloat8E5M2 is load for gpu.Float8E5M2.
+func (k *Kernels) LoadFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E5M2], pe int) error {
+	l := k.gpucModule.Launch(45, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LoadFloat8E5M2(t, a0, a1, a2) })
 }

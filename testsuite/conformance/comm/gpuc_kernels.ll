@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [50 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered to i8*), i8* bitcast (void (i32, i64*, i64, i8*)* @Query to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @StoreMeters to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @LoadMeters to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Compare to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Count to i8*), i8* bitcast (void (i64*, i64, i8*)* @Flags to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @Rounds to i8*), i8* bitcast (void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferInt8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8 to i8*), i8* bitcast (void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferInt16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16 to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferInt32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt to i8*), i8* bitcast (void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferUint8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8 to i8*), i8* bitcast (void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferUint16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16 to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferUint32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64 to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint to i8*), i8* bitcast (void (i64, i64, float*, i64, float*, i64, i64*, i64, i64, i8*)* @TransferFloat32 to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32 to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32 to i8*), i8* bitcast (void (i64, i64, double*, i64, double*, i64, i64*, i64, i64, i8*)* @TransferFloat64 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64 to i8*)], section "llvm.metadata"
+@llvm.used = appending global [46 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered to i8*), i8* bitcast (void (i32, i64*, i64, i8*)* @Query to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @StoreMeters to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @LoadMeters to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Compare to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Count to i8*), i8* bitcast (void (i64*, i64, i8*)* @Flags to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @Rounds to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32 to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreFloat16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadFloat16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreBFloat16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadBFloat16 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E4M3 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E4M3 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E5M2 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E5M2 to i8*)], section "llvm.metadata"
 
 define void @Ordered(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -1581,29 +1581,39 @@ b1_ok1:
 	br i1 %49, label %b2, label %b3, !dbg !223
 
 b2:
+	%50 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !224
+	%51 = icmp slt i32 %50, 0, !dbg !224
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !224, !prof !27
+
+b2_ok1:
 	call void @gpuc_barrier_thread(i32 %p1), !dbg !224
 	br label %b9, !dbg !224
 
 b3:
-	%50 = icmp eq i64 %p0, 1, !dbg !225
-	br i1 %50, label %b4, label %b5, !dbg !225
+	%52 = icmp eq i64 %p0, 1, !dbg !225
+	br i1 %52, label %b4, label %b5, !dbg !225
 
 b4:
 	call void @gpuc_barrier_all_thread(), !dbg !226
 	br label %b9, !dbg !226
 
 b5:
-	%51 = icmp eq i64 %p0, 2, !dbg !227
-	br i1 %51, label %b6, label %b7, !dbg !227
+	%53 = icmp eq i64 %p0, 2, !dbg !227
+	br i1 %53, label %b6, label %b7, !dbg !227
 
 b6:
 	call void @gpuc_quiet_thread(), !dbg !228
+	%54 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !229
+	%55 = icmp slt i32 %54, 0, !dbg !229
+	br i1 %55, label %b6_fail1, label %b6_ok1, !dbg !229, !prof !27
+
+b6_ok1:
 	call void @gpuc_sync_thread(i32 %p1), !dbg !229
 	br label %b9, !dbg !229
 
 b7:
-	%52 = icmp eq i64 %p0, 3, !dbg !230
-	br i1 %52, label %b8, label %b9, !dbg !230
+	%56 = icmp eq i64 %p0, 3, !dbg !230
+	br i1 %56, label %b8, label %b9, !dbg !230
 
 b8:
 	call void @gpuc_quiet_thread(), !dbg !231
@@ -1611,22 +1621,22 @@ b8:
 	br label %b9, !dbg !232
 
 b9:
-	%53 = mul i64 %p7, -1, !dbg !233
-	%54 = add i64 %p3, %53, !dbg !233
-	%55 = icmp sge i64 %54, 0, !dbg !233
-	br i1 %55, label %b10, label %b12_cold, !dbg !233, !prof !73
+	%57 = mul i64 %p7, -1, !dbg !233
+	%58 = add i64 %p3, %57, !dbg !233
+	%59 = icmp sge i64 %58, 0, !dbg !233
+	br i1 %59, label %b10, label %b12_cold, !dbg !233, !prof !73
 
 b10:
-	%56 = phi i64 [ %61, %b11 ], [ 0, %b9 ], !dbg !233
-	%57 = icmp slt i64 %56, %p7, !dbg !234
-	br i1 %57, label %b11, label %b14, !dbg !234
+	%60 = phi i64 [ %65, %b11 ], [ 0, %b9 ], !dbg !233
+	%61 = icmp slt i64 %60, %p7, !dbg !234
+	br i1 %61, label %b11, label %b14, !dbg !234
 
 b11:
-	%58 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %56, !dbg !235
-	%59 = load i32, i32 addrspace(1)* %58, align 4, !dbg !235
-	%60 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %56, !dbg !236
-	store i32 %59, i32 addrspace(1)* %60, align 4, !dbg !236
-	%61 = add i64 %56, 1, !dbg !237
+	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %60, !dbg !235
+	%63 = load i32, i32 addrspace(1)* %62, align 4, !dbg !235
+	%64 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %60, !dbg !236
+	store i32 %63, i32 addrspace(1)* %64, align 4, !dbg !236
+	%65 = add i64 %60, 1, !dbg !237
 	br label %b10, !dbg !237
 
 b14:
@@ -1636,25 +1646,33 @@ b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p3, i64 %p5), !dbg !220
 	ret void, !dbg !220
 
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !224
+	ret void, !dbg !224
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !229
+	ret void, !dbg !229
+
 b12_cold:
-	%62 = phi i64 [ %68, %b13_cold_ok1 ], [ 0, %b9 ], !dbg !233
-	%63 = icmp slt i64 %62, %p7, !dbg !234
-	br i1 %63, label %b13_cold, label %b14, !dbg !234
+	%66 = phi i64 [ %72, %b13_cold_ok1 ], [ 0, %b9 ], !dbg !233
+	%67 = icmp slt i64 %66, %p7, !dbg !234
+	br i1 %67, label %b13_cold, label %b14, !dbg !234
 
 b13_cold:
-	%64 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %62, !dbg !235
-	%65 = icmp uge i64 %62, %p3, !dbg !235
-	br i1 %65, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !235, !prof !27
+	%68 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %66, !dbg !235
+	%69 = icmp uge i64 %66, %p3, !dbg !235
+	br i1 %69, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !235, !prof !27
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %62, i64 %p3), !dbg !235
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %66, i64 %p3), !dbg !235
 	ret void, !dbg !235
 
 b13_cold_ok1:
-	%66 = load i32, i32 addrspace(1)* %64, align 4, !dbg !235
-	%67 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %62, !dbg !236
-	store i32 %66, i32 addrspace(1)* %67, align 4, !dbg !236
-	%68 = add i64 %62, 1, !dbg !237
+	%70 = load i32, i32 addrspace(1)* %68, align 4, !dbg !235
+	%71 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %66, !dbg !236
+	store i32 %70, i32 addrspace(1)* %71, align 4, !dbg !236
+	%72 = add i64 %66, 1, !dbg !237
 	br label %b12_cold, !dbg !237
 }
 
@@ -1731,29 +1749,39 @@ b1_ok1:
 	br i1 %57, label %b2, label %b3, !dbg !252
 
 b2:
+	%58 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !253
+	%59 = icmp slt i32 %58, 0, !dbg !253
+	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !253, !prof !27
+
+b2_ok1:
 	call void @gpuc_barrier_warp(i32 %p1), !dbg !253
 	br label %b9, !dbg !253
 
 b3:
-	%58 = icmp eq i64 %p0, 1, !dbg !254
-	br i1 %58, label %b4, label %b5, !dbg !254
+	%60 = icmp eq i64 %p0, 1, !dbg !254
+	br i1 %60, label %b4, label %b5, !dbg !254
 
 b4:
 	call void @gpuc_barrier_all_warp(), !dbg !255
 	br label %b9, !dbg !255
 
 b5:
-	%59 = icmp eq i64 %p0, 2, !dbg !256
-	br i1 %59, label %b6, label %b7, !dbg !256
+	%61 = icmp eq i64 %p0, 2, !dbg !256
+	br i1 %61, label %b6, label %b7, !dbg !256
 
 b6:
 	call void @gpuc_quiet_warp(), !dbg !257
+	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !258
+	%63 = icmp slt i32 %62, 0, !dbg !258
+	br i1 %63, label %b6_fail1, label %b6_ok1, !dbg !258, !prof !27
+
+b6_ok1:
 	call void @gpuc_sync_warp(i32 %p1), !dbg !258
 	br label %b9, !dbg !258
 
 b7:
-	%60 = icmp eq i64 %p0, 3, !dbg !259
-	br i1 %60, label %b8, label %b9, !dbg !259
+	%64 = icmp eq i64 %p0, 3, !dbg !259
+	br i1 %64, label %b8, label %b9, !dbg !259
 
 b8:
 	call void @gpuc_quiet_warp(), !dbg !260
@@ -1761,24 +1789,24 @@ b8:
 	br label %b9, !dbg !261
 
 b9:
-	%61 = icmp ule i64 %44, 281474976710655, !dbg !262
-	%62 = mul i64 %p7, -1, !dbg !262
-	%63 = add i64 %p3, %62, !dbg !262
-	%64 = icmp sge i64 %63, 0, !dbg !262
-	%65 = and i1 %61, %64, !dbg !262
-	br i1 %65, label %b10, label %b12_cold, !dbg !262, !prof !73
+	%65 = icmp ule i64 %44, 281474976710655, !dbg !262
+	%66 = mul i64 %p7, -1, !dbg !262
+	%67 = add i64 %p3, %66, !dbg !262
+	%68 = icmp sge i64 %67, 0, !dbg !262
+	%69 = and i1 %65, %68, !dbg !262
+	br i1 %69, label %b10, label %b12_cold, !dbg !262, !prof !73
 
 b10:
-	%66 = phi i64 [ %71, %b11 ], [ %39, %b9 ], !dbg !262
-	%67 = icmp slt i64 %66, %p7, !dbg !263
-	br i1 %67, label %b11, label %b14, !dbg !263
+	%70 = phi i64 [ %75, %b11 ], [ %39, %b9 ], !dbg !262
+	%71 = icmp slt i64 %70, %p7, !dbg !263
+	br i1 %71, label %b11, label %b14, !dbg !263
 
 b11:
-	%68 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %66, !dbg !264
-	%69 = load i32, i32 addrspace(1)* %68, align 4, !dbg !264
-	%70 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %66, !dbg !265
-	store i32 %69, i32 addrspace(1)* %70, align 4, !dbg !265
-	%71 = add i64 %66, %44, !dbg !266
+	%72 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %70, !dbg !264
+	%73 = load i32, i32 addrspace(1)* %72, align 4, !dbg !264
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %70, !dbg !265
+	store i32 %73, i32 addrspace(1)* %74, align 4, !dbg !265
+	%75 = add i64 %70, %44, !dbg !266
 	br label %b10, !dbg !266
 
 b14:
@@ -1788,25 +1816,33 @@ b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p3, i64 %p5), !dbg !247
 	ret void, !dbg !247
 
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !253
+	ret void, !dbg !253
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !258
+	ret void, !dbg !258
+
 b12_cold:
-	%72 = phi i64 [ %78, %b13_cold_ok1 ], [ %39, %b9 ], !dbg !262
-	%73 = icmp slt i64 %72, %p7, !dbg !263
-	br i1 %73, label %b13_cold, label %b14, !dbg !263
+	%76 = phi i64 [ %82, %b13_cold_ok1 ], [ %39, %b9 ], !dbg !262
+	%77 = icmp slt i64 %76, %p7, !dbg !263
+	br i1 %77, label %b13_cold, label %b14, !dbg !263
 
 b13_cold:
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %72, !dbg !264
-	%75 = icmp uge i64 %72, %p3, !dbg !264
-	br i1 %75, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !264, !prof !27
+	%78 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %76, !dbg !264
+	%79 = icmp uge i64 %76, %p3, !dbg !264
+	br i1 %79, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !264, !prof !27
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %72, i64 %p3), !dbg !264
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %76, i64 %p3), !dbg !264
 	ret void, !dbg !264
 
 b13_cold_ok1:
-	%76 = load i32, i32 addrspace(1)* %74, align 4, !dbg !264
-	%77 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %72, !dbg !265
-	store i32 %76, i32 addrspace(1)* %77, align 4, !dbg !265
-	%78 = add i64 %72, %44, !dbg !266
+	%80 = load i32, i32 addrspace(1)* %78, align 4, !dbg !264
+	%81 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %76, !dbg !265
+	store i32 %80, i32 addrspace(1)* %81, align 4, !dbg !265
+	%82 = add i64 %76, %44, !dbg !266
 	br label %b12_cold, !dbg !266
 }
 
@@ -1861,29 +1897,39 @@ b1_ok1:
 	br i1 %35, label %b2, label %b3, !dbg !280
 
 b2:
+	%36 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !281
+	%37 = icmp slt i32 %36, 0, !dbg !281
+	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !281, !prof !27
+
+b2_ok1:
 	call void @gpuc_barrier_block(i32 %p1), !dbg !281
 	br label %b9, !dbg !281
 
 b3:
-	%36 = icmp eq i64 %p0, 1, !dbg !282
-	br i1 %36, label %b4, label %b5, !dbg !282
+	%38 = icmp eq i64 %p0, 1, !dbg !282
+	br i1 %38, label %b4, label %b5, !dbg !282
 
 b4:
 	call void @gpuc_barrier_all_block(), !dbg !283
 	br label %b9, !dbg !283
 
 b5:
-	%37 = icmp eq i64 %p0, 2, !dbg !284
-	br i1 %37, label %b6, label %b7, !dbg !284
+	%39 = icmp eq i64 %p0, 2, !dbg !284
+	br i1 %39, label %b6, label %b7, !dbg !284
 
 b6:
 	call void @gpuc_quiet_block(), !dbg !285
+	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !286
+	%41 = icmp slt i32 %40, 0, !dbg !286
+	br i1 %41, label %b6_fail1, label %b6_ok1, !dbg !286, !prof !27
+
+b6_ok1:
 	call void @gpuc_sync_block(i32 %p1), !dbg !286
 	br label %b9, !dbg !286
 
 b7:
-	%38 = icmp eq i64 %p0, 3, !dbg !287
-	br i1 %38, label %b8, label %b9, !dbg !287
+	%42 = icmp eq i64 %p0, 3, !dbg !287
+	br i1 %42, label %b8, label %b9, !dbg !287
 
 b8:
 	call void @gpuc_quiet_block(), !dbg !288
@@ -1891,22 +1937,22 @@ b8:
 	br label %b9, !dbg !289
 
 b9:
-	%39 = mul i64 %p7, -1, !dbg !290
-	%40 = add i64 %p3, %39, !dbg !290
-	%41 = icmp sge i64 %40, 0, !dbg !290
-	br i1 %41, label %b10, label %b12_cold, !dbg !290, !prof !73
+	%43 = mul i64 %p7, -1, !dbg !290
+	%44 = add i64 %p3, %43, !dbg !290
+	%45 = icmp sge i64 %44, 0, !dbg !290
+	br i1 %45, label %b10, label %b12_cold, !dbg !290, !prof !73
 
 b10:
-	%42 = phi i64 [ %47, %b11 ], [ %18, %b9 ], !dbg !290
-	%43 = icmp slt i64 %42, %p7, !dbg !291
-	br i1 %43, label %b11, label %b14, !dbg !291
+	%46 = phi i64 [ %51, %b11 ], [ %18, %b9 ], !dbg !290
+	%47 = icmp slt i64 %46, %p7, !dbg !291
+	br i1 %47, label %b11, label %b14, !dbg !291
 
 b11:
-	%44 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %42, !dbg !292
-	%45 = load i32, i32 addrspace(1)* %44, align 4, !dbg !292
-	%46 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %42, !dbg !293
-	store i32 %45, i32 addrspace(1)* %46, align 4, !dbg !293
-	%47 = add i64 %42, %22, !dbg !294
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !292
+	%49 = load i32, i32 addrspace(1)* %48, align 4, !dbg !292
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !293
+	store i32 %49, i32 addrspace(1)* %50, align 4, !dbg !293
+	%51 = add i64 %46, %22, !dbg !294
 	br label %b10, !dbg !294
 
 b14:
@@ -1916,25 +1962,33 @@ b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p3, i64 %p5), !dbg !275
 	ret void, !dbg !275
 
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !281
+	ret void, !dbg !281
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !286
+	ret void, !dbg !286
+
 b12_cold:
-	%48 = phi i64 [ %54, %b13_cold_ok1 ], [ %18, %b9 ], !dbg !290
-	%49 = icmp slt i64 %48, %p7, !dbg !291
-	br i1 %49, label %b13_cold, label %b14, !dbg !291
+	%52 = phi i64 [ %58, %b13_cold_ok1 ], [ %18, %b9 ], !dbg !290
+	%53 = icmp slt i64 %52, %p7, !dbg !291
+	br i1 %53, label %b13_cold, label %b14, !dbg !291
 
 b13_cold:
-	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %48, !dbg !292
-	%51 = icmp uge i64 %48, %p3, !dbg !292
-	br i1 %51, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !292, !prof !27
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !292
+	%55 = icmp uge i64 %52, %p3, !dbg !292
+	br i1 %55, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !292, !prof !27
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %48, i64 %p3), !dbg !292
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %52, i64 %p3), !dbg !292
 	ret void, !dbg !292
 
 b13_cold_ok1:
-	%52 = load i32, i32 addrspace(1)* %50, align 4, !dbg !292
-	%53 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %48, !dbg !293
-	store i32 %52, i32 addrspace(1)* %53, align 4, !dbg !293
-	%54 = add i64 %48, %22, !dbg !294
+	%56 = load i32, i32 addrspace(1)* %54, align 4, !dbg !292
+	%57 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %52, !dbg !293
+	store i32 %56, i32 addrspace(1)* %57, align 4, !dbg !293
+	%58 = add i64 %52, %22, !dbg !294
 	br label %b12_cold, !dbg !294
 }
 
@@ -2020,5764 +2074,3528 @@ b7:
 	ret void, !dbg !314
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 %p1), !dbg !303
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 %p1), !dbg !303
 	ret void, !dbg !303
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 %p1), !dbg !308
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 %p1), !dbg !308
 	ret void, !dbg !308
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 %p3), !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 %p3), !dbg !312
 	ret void, !dbg !312
 }
 
-define void @TransferInt8(i64 %p0, i64 %p1, i8* %p2, i64 %p3, i8* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !316 {
+define void @StoreInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !316 {
 entry:
 	br label %b0, !dbg !317
 
 b0:
-	%0 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !317
-	%1 = addrspacecast i8* %p4 to i8 addrspace(1)*, !dbg !317
-	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !317
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !320
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !321, !range !18
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !321, !range !18
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !321, !range !19
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !321, !range !20
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !321, !range !20
-	%9 = mul i32 %8, %6, !dbg !321
-	%10 = add i32 %5, %9, !dbg !321
-	%11 = mul i32 %7, %10, !dbg !321
-	%12 = add i32 %4, %11, !dbg !321
-	%13 = sext i32 %12 to i64, !dbg !321
-	%14 = icmp eq i64 %p0, 0, !dbg !322
-	br i1 %14, label %b1, label %b3, !dbg !322
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !317
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !317
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !320
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !321, !range !11
+	%4 = sext i32 %3 to i64, !dbg !321
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !321, !range !28
+	%6 = sext i32 %5 to i64, !dbg !321
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !321, !range !28
+	%8 = sext i32 %7 to i64, !dbg !321
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !321, !range !82
+	%10 = sext i32 %9 to i64, !dbg !321
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !321, !range !83
+	%12 = sext i32 %11 to i64, !dbg !321
+	%13 = mul i64 %12, %8, !dbg !321
+	%14 = add i64 %6, %13, !dbg !321
+	%15 = mul i64 %10, %14, !dbg !321
+	%16 = add i64 %4, %15, !dbg !321
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !321, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !321, !range !20
+	%19 = mul i32 %17, %18, !dbg !321
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !321, !range !72
+	%21 = mul i32 %19, %20, !dbg !321
+	%22 = sext i32 %21 to i64, !dbg !321
+	%23 = mul i64 %16, %22, !dbg !321
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !321, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !321, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !321, !range !19
+	%27 = mul i32 %18, %26, !dbg !321
+	%28 = add i32 %25, %27, !dbg !321
+	%29 = mul i32 %17, %28, !dbg !321
+	%30 = add i32 %24, %29, !dbg !321
+	%31 = sext i32 %30 to i64, !dbg !321
+	%32 = add i64 %23, %31, !dbg !321
+	%33 = mul i64 %10, %12, !dbg !321
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !321, !range !83
+	%35 = sext i32 %34 to i64, !dbg !321
+	%36 = mul i64 %33, %35, !dbg !321
+	%37 = mul i64 %36, %22, !dbg !321
+	%38 = sext i32 %2 to i64, !dbg !320
+	%39 = trunc i64 %p4 to i32, !dbg !320
+	%40 = mul i64 %p3, -1, !dbg !321
+	%41 = add i64 %p1, %40, !dbg !321
+	%42 = icmp sge i64 %41, 0, !dbg !321
+	br i1 %42, label %b1, label %b3_cold, !dbg !321, !prof !73
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !323
-	br i1 %15, label %b2, label %b16, !dbg !323
+	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !321
+	%44 = icmp slt i64 %43, %p3, !dbg !321
+	br i1 %44, label %b2, label %b5, !dbg !321
 
 b2:
-	%16 = sext i32 %3 to i64, !dbg !320
-	%17 = trunc i64 %p8 to i32, !dbg !320
-	%18 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !320
-	%19 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !320
-	%20 = icmp ne i64 %p3, %p5, !dbg !320
-	%21 = icmp uge i64 %p8, %16, !dbg !320
-	%22 = or i1 %20, %21, !dbg !320
-	br i1 %22, label %b2_fail1, label %b2_ok1, !dbg !320, !prof !27
+	%45 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !322
+	%46 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !323
+	%47 = icmp uge i64 %p4, %38, !dbg !320
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !320, !prof !27
 
 b2_ok1:
-	call void @gpuc_put_thread(i8* %18, i8* %19, i64 %p5, i32 %17), !dbg !320
-	br label %b16, !dbg !320
-
-b3:
-	%23 = icmp eq i64 %p0, 1, !dbg !324
-	br i1 %23, label %b4, label %b6, !dbg !324
-
-b4:
-	%24 = sdiv i64 %13, 32, !dbg !325
-	%25 = icmp eq i64 %24, %p1, !dbg !326
-	br i1 %25, label %b5, label %b16, !dbg !326
+	%48 = load i8, i8 addrspace(1)* %46, align 1, !dbg !323
+	%49 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !320
+	call void @gpuc_p_thread_8(i8* %49, i8 zeroext %48, i32 %39), !dbg !320
+	%50 = add i64 %43, %37, !dbg !321
+	br label %b1, !dbg !321
 
 b5:
-	%26 = sext i32 %3 to i64, !dbg !327
-	%27 = trunc i64 %p8 to i32, !dbg !327
-	%28 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !327
-	%29 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !327
-	%30 = icmp ne i64 %p3, %p5, !dbg !327
-	%31 = icmp uge i64 %p8, %26, !dbg !327
-	%32 = or i1 %30, %31, !dbg !327
-	br i1 %32, label %b5_fail1, label %b5_ok1, !dbg !327, !prof !27
-
-b5_ok1:
-	call void @gpuc_put_nbi_warp(i8* %28, i8* %29, i64 %p5, i32 %27), !dbg !327
-	br label %b16, !dbg !327
-
-b6:
-	%33 = icmp eq i64 %p0, 2, !dbg !328
-	br i1 %33, label %b7, label %b8, !dbg !328
-
-b7:
-	%34 = sext i32 %3 to i64, !dbg !329
-	%35 = trunc i64 %p8 to i32, !dbg !329
-	%36 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !329
-	%37 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !329
-	%38 = icmp ne i64 %p3, %p5, !dbg !329
-	%39 = icmp uge i64 %p8, %34, !dbg !329
-	%40 = or i1 %38, %39, !dbg !329
-	br i1 %40, label %b7_fail1, label %b7_ok1, !dbg !329, !prof !27
-
-b7_ok1:
-	call void @gpuc_get_block(i8* %36, i8* %37, i64 %p5, i32 %35), !dbg !329
-	br label %b16, !dbg !329
-
-b8:
-	%41 = icmp eq i64 %p0, 3, !dbg !330
-	br i1 %41, label %b9, label %b11, !dbg !330
-
-b9:
-	%42 = icmp eq i64 %13, 0, !dbg !331
-	br i1 %42, label %b10, label %b16, !dbg !331
-
-b10:
-	%43 = sext i32 %3 to i64, !dbg !332
-	%44 = trunc i64 %p8 to i32, !dbg !332
-	%45 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !332
-	%46 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !332
-	%47 = icmp ne i64 %p3, %p5, !dbg !332
-	%48 = icmp uge i64 %p8, %43, !dbg !332
-	%49 = or i1 %47, %48, !dbg !332
-	br i1 %49, label %b10_fail1, label %b10_ok1, !dbg !332, !prof !27
-
-b10_ok1:
-	call void @gpuc_get_nbi_thread(i8* %45, i8* %46, i64 %p5, i32 %44), !dbg !332
-	br label %b16, !dbg !332
-
-b11:
-	%50 = icmp eq i64 %p0, 4, !dbg !333
-	br i1 %50, label %b12, label %b14, !dbg !333
-
-b12:
-	%51 = sdiv i64 %13, 32, !dbg !334
-	%52 = icmp eq i64 %51, %p1, !dbg !335
-	br i1 %52, label %b13, label %b16, !dbg !335
-
-b13:
-	%53 = sext i32 %3 to i64, !dbg !336
-	%54 = trunc i64 %p8 to i32, !dbg !336
-	%55 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !336
-	%56 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !336
-	%57 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !336
-	%58 = icmp ne i64 %p3, %p5, !dbg !336
-	%59 = icmp uge i64 %p8, %53, !dbg !336
-	%60 = icmp eq i64 addrspace(1)* %2, null, !dbg !336
-	%61 = or i1 %58, %59, !dbg !336
-	%62 = or i1 %61, %60, !dbg !336
-	br i1 %62, label %b13_fail1, label %b13_ok1, !dbg !336, !prof !27
-
-b13_ok1:
-	%63 = bitcast i64* %57 to i8*, !dbg !336
-	call void @gpuc_put_signal_warp(i8* %55, i8* %56, i64 %p5, i8* %63, i64 %p7, i32 9, i32 %54), !dbg !336
-	br label %b16, !dbg !336
-
-b14:
-	%64 = icmp eq i64 %p0, 5, !dbg !337
-	br i1 %64, label %b15, label %b16, !dbg !337
-
-b15:
-	%65 = sext i32 %3 to i64, !dbg !338
-	%66 = trunc i64 %p8 to i32, !dbg !338
-	%67 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !338
-	%68 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !338
-	%69 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !338
-	%70 = icmp ne i64 %p3, %p5, !dbg !338
-	%71 = icmp uge i64 %p8, %65, !dbg !338
-	%72 = icmp eq i64 addrspace(1)* %2, null, !dbg !338
-	%73 = or i1 %70, %71, !dbg !338
-	%74 = or i1 %73, %72, !dbg !338
-	br i1 %74, label %b15_fail1, label %b15_ok1, !dbg !338, !prof !27
-
-b15_ok1:
-	%75 = bitcast i64* %69 to i8*, !dbg !338
-	call void @gpuc_put_signal_nbi_block(i8* %67, i8* %68, i64 %p5, i8* %75, i64 %p7, i32 9, i32 %66), !dbg !338
-	br label %b16, !dbg !338
-
-b16:
 	ret void, !dbg !319
 
 b2_fail1:
-	%76 = icmp ne i64 %p3, %p5, !dbg !320
-	br i1 %76, label %b2_fail2, label %b2_ok2, !dbg !320
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !320
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !320
 	ret void, !dbg !320
 
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %16), !dbg !320
+b3_cold:
+	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !321
+	%52 = icmp slt i64 %51, %p3, !dbg !321
+	br i1 %52, label %b4_cold, label %b5, !dbg !321
+
+b4_cold:
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !322
+	%54 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !323
+	%55 = icmp uge i64 %51, %p1, !dbg !322
+	%56 = icmp uge i64 %p4, %38, !dbg !320
+	%57 = or i1 %55, %56, !dbg !320
+	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !320, !prof !27
+
+b4_cold_fail1:
+	%58 = icmp uge i64 %51, %p1, !dbg !322
+	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !322
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %51, i64 %p1), !dbg !322
+	ret void, !dbg !322
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !320
 	ret void, !dbg !320
 
-b5_fail1:
-	%77 = icmp ne i64 %p3, %p5, !dbg !327
-	br i1 %77, label %b5_fail2, label %b5_ok2, !dbg !327
+b4_cold_ok1:
+	%59 = load i8, i8 addrspace(1)* %54, align 1, !dbg !323
+	%60 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !320
+	call void @gpuc_p_thread_8(i8* %60, i8 zeroext %59, i32 %39), !dbg !320
+	%61 = add i64 %51, %37, !dbg !321
+	br label %b3_cold, !dbg !321
+}
 
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p3, i64 %p5), !dbg !327
+define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !324 {
+entry:
+	br label %b0, !dbg !325
+
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !325
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !325
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !328
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !329, !range !11
+	%4 = sext i32 %3 to i64, !dbg !329
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !329, !range !28
+	%6 = sext i32 %5 to i64, !dbg !329
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !329, !range !28
+	%8 = sext i32 %7 to i64, !dbg !329
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !329, !range !82
+	%10 = sext i32 %9 to i64, !dbg !329
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !329, !range !83
+	%12 = sext i32 %11 to i64, !dbg !329
+	%13 = mul i64 %12, %8, !dbg !329
+	%14 = add i64 %6, %13, !dbg !329
+	%15 = mul i64 %10, %14, !dbg !329
+	%16 = add i64 %4, %15, !dbg !329
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !329, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !329, !range !20
+	%19 = mul i32 %17, %18, !dbg !329
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !329, !range !72
+	%21 = mul i32 %19, %20, !dbg !329
+	%22 = sext i32 %21 to i64, !dbg !329
+	%23 = mul i64 %16, %22, !dbg !329
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !329, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !329, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !329, !range !19
+	%27 = mul i32 %18, %26, !dbg !329
+	%28 = add i32 %25, %27, !dbg !329
+	%29 = mul i32 %17, %28, !dbg !329
+	%30 = add i32 %24, %29, !dbg !329
+	%31 = sext i32 %30 to i64, !dbg !329
+	%32 = add i64 %23, %31, !dbg !329
+	%33 = mul i64 %10, %12, !dbg !329
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !329, !range !83
+	%35 = sext i32 %34 to i64, !dbg !329
+	%36 = mul i64 %33, %35, !dbg !329
+	%37 = mul i64 %36, %22, !dbg !329
+	%38 = sext i32 %2 to i64, !dbg !328
+	%39 = trunc i64 %p4 to i32, !dbg !328
+	%40 = mul i64 %p1, -1, !dbg !329
+	%41 = add i64 %40, %p3, !dbg !329
+	%42 = icmp sge i64 %41, 0, !dbg !329
+	br i1 %42, label %b1, label %b3_cold, !dbg !329, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !329
+	%44 = icmp slt i64 %43, %p1, !dbg !329
+	br i1 %44, label %b2, label %b5, !dbg !329
+
+b2:
+	%45 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !330
+	%46 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !328
+	%47 = icmp uge i64 %p4, %38, !dbg !328
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !328, !prof !27
+
+b2_ok1:
+	%48 = call zeroext i8 @gpuc_g_thread_8(i8* %46, i32 %39), !dbg !328
+	%49 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !331
+	store i8 %48, i8 addrspace(1)* %49, align 1, !dbg !331
+	%50 = add i64 %43, %37, !dbg !329
+	br label %b1, !dbg !329
+
+b5:
 	ret void, !dbg !327
 
-b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %26), !dbg !327
-	ret void, !dbg !327
-
-b7_fail1:
-	%78 = icmp ne i64 %p3, %p5, !dbg !329
-	br i1 %78, label %b7_fail2, label %b7_ok2, !dbg !329
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p3, i64 %p5), !dbg !329
-	ret void, !dbg !329
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %34), !dbg !329
-	ret void, !dbg !329
-
-b10_fail1:
-	%79 = icmp ne i64 %p3, %p5, !dbg !332
-	br i1 %79, label %b10_fail2, label %b10_ok2, !dbg !332
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p3, i64 %p5), !dbg !332
-	ret void, !dbg !332
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %43), !dbg !332
-	ret void, !dbg !332
-
-b13_fail1:
-	%80 = icmp ne i64 %p3, %p5, !dbg !336
-	br i1 %80, label %b13_fail2, label %b13_ok2, !dbg !336
-
-b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p3, i64 %p5), !dbg !336
-	ret void, !dbg !336
-
-b13_ok2:
-	%81 = icmp uge i64 %p8, %53, !dbg !336
-	br i1 %81, label %b13_fail3, label %b13_ok3, !dbg !336
-
-b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %53), !dbg !336
-	ret void, !dbg !336
-
-b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 0), !dbg !336
-	ret void, !dbg !336
-
-b15_fail1:
-	%82 = icmp ne i64 %p3, %p5, !dbg !338
-	br i1 %82, label %b15_fail2, label %b15_ok2, !dbg !338
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p3, i64 %p5), !dbg !338
-	ret void, !dbg !338
-
-b15_ok2:
-	%83 = icmp uge i64 %p8, %65, !dbg !338
-	br i1 %83, label %b15_fail3, label %b15_ok3, !dbg !338
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p8, i64 %65), !dbg !338
-	ret void, !dbg !338
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 0), !dbg !338
-	ret void, !dbg !338
-}
-
-define void @StoreInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !339 {
-entry:
-	br label %b0, !dbg !340
-
-b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !340
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !340
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !343
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !344, !range !11
-	%4 = sext i32 %3 to i64, !dbg !344
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !344, !range !28
-	%6 = sext i32 %5 to i64, !dbg !344
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !344, !range !28
-	%8 = sext i32 %7 to i64, !dbg !344
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !344, !range !82
-	%10 = sext i32 %9 to i64, !dbg !344
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !344, !range !83
-	%12 = sext i32 %11 to i64, !dbg !344
-	%13 = mul i64 %12, %8, !dbg !344
-	%14 = add i64 %6, %13, !dbg !344
-	%15 = mul i64 %10, %14, !dbg !344
-	%16 = add i64 %4, %15, !dbg !344
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !344, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !344, !range !20
-	%19 = mul i32 %17, %18, !dbg !344
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !344, !range !72
-	%21 = mul i32 %19, %20, !dbg !344
-	%22 = sext i32 %21 to i64, !dbg !344
-	%23 = mul i64 %16, %22, !dbg !344
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !344, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !344, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !344, !range !19
-	%27 = mul i32 %18, %26, !dbg !344
-	%28 = add i32 %25, %27, !dbg !344
-	%29 = mul i32 %17, %28, !dbg !344
-	%30 = add i32 %24, %29, !dbg !344
-	%31 = sext i32 %30 to i64, !dbg !344
-	%32 = add i64 %23, %31, !dbg !344
-	%33 = mul i64 %10, %12, !dbg !344
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !344, !range !83
-	%35 = sext i32 %34 to i64, !dbg !344
-	%36 = mul i64 %33, %35, !dbg !344
-	%37 = mul i64 %36, %22, !dbg !344
-	%38 = sext i32 %2 to i64, !dbg !343
-	%39 = trunc i64 %p4 to i32, !dbg !343
-	%40 = mul i64 %p3, -1, !dbg !344
-	%41 = add i64 %p1, %40, !dbg !344
-	%42 = icmp sge i64 %41, 0, !dbg !344
-	br i1 %42, label %b1, label %b3_cold, !dbg !344, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !344
-	%44 = icmp slt i64 %43, %p3, !dbg !344
-	br i1 %44, label %b2, label %b5, !dbg !344
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !345
-	%46 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !346
-	%47 = icmp uge i64 %p4, %38, !dbg !343
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !343, !prof !27
-
-b2_ok1:
-	%48 = load i8, i8 addrspace(1)* %46, align 1, !dbg !346
-	%49 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !343
-	call void @gpuc_p_thread_8(i8* %49, i8 zeroext %48, i32 %39), !dbg !343
-	%50 = add i64 %43, %37, !dbg !344
-	br label %b1, !dbg !344
-
-b5:
-	ret void, !dbg !342
-
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !343
-	ret void, !dbg !343
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !328
+	ret void, !dbg !328
 
 b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !344
-	%52 = icmp slt i64 %51, %p3, !dbg !344
-	br i1 %52, label %b4_cold, label %b5, !dbg !344
+	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !329
+	%52 = icmp slt i64 %51, %p1, !dbg !329
+	br i1 %52, label %b4_cold, label %b5, !dbg !329
 
 b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !345
-	%54 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !346
-	%55 = icmp uge i64 %51, %p1, !dbg !345
-	%56 = icmp uge i64 %p4, %38, !dbg !343
-	%57 = or i1 %55, %56, !dbg !343
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !343, !prof !27
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !330
+	%54 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !328
+	%55 = icmp uge i64 %51, %p3, !dbg !330
+	%56 = icmp uge i64 %p4, %38, !dbg !328
+	%57 = or i1 %55, %56, !dbg !328
+	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !328, !prof !27
 
 b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p1, !dbg !345
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !345
+	%58 = icmp uge i64 %51, %p3, !dbg !330
+	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !330
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %51, i64 %p1), !dbg !345
-	ret void, !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %51, i64 %p3), !dbg !330
+	ret void, !dbg !330
 
 b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !343
-	ret void, !dbg !343
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !328
+	ret void, !dbg !328
 
 b4_cold_ok1:
-	%59 = load i8, i8 addrspace(1)* %54, align 1, !dbg !346
-	%60 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !343
-	call void @gpuc_p_thread_8(i8* %60, i8 zeroext %59, i32 %39), !dbg !343
-	%61 = add i64 %51, %37, !dbg !344
-	br label %b3_cold, !dbg !344
+	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %54, i32 %39), !dbg !328
+	%60 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !331
+	store i8 %59, i8 addrspace(1)* %60, align 1, !dbg !331
+	%61 = add i64 %51, %37, !dbg !329
+	br label %b3_cold, !dbg !329
 }
 
-define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !347 {
+define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !332 {
 entry:
-	br label %b0, !dbg !348
+	br label %b0, !dbg !333
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !348
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !348
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !351
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !352, !range !11
-	%4 = sext i32 %3 to i64, !dbg !352
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !352, !range !28
-	%6 = sext i32 %5 to i64, !dbg !352
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !352, !range !28
-	%8 = sext i32 %7 to i64, !dbg !352
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !352, !range !82
-	%10 = sext i32 %9 to i64, !dbg !352
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !352, !range !83
-	%12 = sext i32 %11 to i64, !dbg !352
-	%13 = mul i64 %12, %8, !dbg !352
-	%14 = add i64 %6, %13, !dbg !352
-	%15 = mul i64 %10, %14, !dbg !352
-	%16 = add i64 %4, %15, !dbg !352
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !352, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !352, !range !20
-	%19 = mul i32 %17, %18, !dbg !352
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !352, !range !72
-	%21 = mul i32 %19, %20, !dbg !352
-	%22 = sext i32 %21 to i64, !dbg !352
-	%23 = mul i64 %16, %22, !dbg !352
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !352, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !352, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !352, !range !19
-	%27 = mul i32 %18, %26, !dbg !352
-	%28 = add i32 %25, %27, !dbg !352
-	%29 = mul i32 %17, %28, !dbg !352
-	%30 = add i32 %24, %29, !dbg !352
-	%31 = sext i32 %30 to i64, !dbg !352
-	%32 = add i64 %23, %31, !dbg !352
-	%33 = mul i64 %10, %12, !dbg !352
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !352, !range !83
-	%35 = sext i32 %34 to i64, !dbg !352
-	%36 = mul i64 %33, %35, !dbg !352
-	%37 = mul i64 %36, %22, !dbg !352
-	%38 = sext i32 %2 to i64, !dbg !351
-	%39 = trunc i64 %p4 to i32, !dbg !351
-	%40 = mul i64 %p1, -1, !dbg !352
-	%41 = add i64 %40, %p3, !dbg !352
-	%42 = icmp sge i64 %41, 0, !dbg !352
-	br i1 %42, label %b1, label %b3_cold, !dbg !352, !prof !73
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !333
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !333
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !336
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !337, !range !11
+	%4 = sext i32 %3 to i64, !dbg !337
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !337, !range !28
+	%6 = sext i32 %5 to i64, !dbg !337
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !337, !range !28
+	%8 = sext i32 %7 to i64, !dbg !337
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !337, !range !82
+	%10 = sext i32 %9 to i64, !dbg !337
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !337, !range !83
+	%12 = sext i32 %11 to i64, !dbg !337
+	%13 = mul i64 %12, %8, !dbg !337
+	%14 = add i64 %6, %13, !dbg !337
+	%15 = mul i64 %10, %14, !dbg !337
+	%16 = add i64 %4, %15, !dbg !337
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !337, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !337, !range !20
+	%19 = mul i32 %17, %18, !dbg !337
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !337, !range !72
+	%21 = mul i32 %19, %20, !dbg !337
+	%22 = sext i32 %21 to i64, !dbg !337
+	%23 = mul i64 %16, %22, !dbg !337
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !337, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !337, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !337, !range !19
+	%27 = mul i32 %18, %26, !dbg !337
+	%28 = add i32 %25, %27, !dbg !337
+	%29 = mul i32 %17, %28, !dbg !337
+	%30 = add i32 %24, %29, !dbg !337
+	%31 = sext i32 %30 to i64, !dbg !337
+	%32 = add i64 %23, %31, !dbg !337
+	%33 = mul i64 %10, %12, !dbg !337
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !337, !range !83
+	%35 = sext i32 %34 to i64, !dbg !337
+	%36 = mul i64 %33, %35, !dbg !337
+	%37 = mul i64 %36, %22, !dbg !337
+	%38 = sext i32 %2 to i64, !dbg !336
+	%39 = trunc i64 %p4 to i32, !dbg !336
+	%40 = mul i64 %p3, -1, !dbg !337
+	%41 = add i64 %p1, %40, !dbg !337
+	%42 = icmp sge i64 %41, 0, !dbg !337
+	br i1 %42, label %b1, label %b3_cold, !dbg !337, !prof !73
 
 b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !352
-	%44 = icmp slt i64 %43, %p1, !dbg !352
-	br i1 %44, label %b2, label %b5, !dbg !352
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !337
+	%44 = icmp slt i64 %43, %p3, !dbg !337
+	br i1 %44, label %b2, label %b5, !dbg !337
 
 b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !353
-	%46 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !351
-	%47 = icmp uge i64 %p4, %38, !dbg !351
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !351, !prof !27
+	%45 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !338
+	%46 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !339
+	%47 = icmp uge i64 %p4, %38, !dbg !336
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !336, !prof !27
 
 b2_ok1:
-	%48 = call zeroext i8 @gpuc_g_thread_8(i8* %46, i32 %39), !dbg !351
-	%49 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !354
-	store i8 %48, i8 addrspace(1)* %49, align 1, !dbg !354
-	%50 = add i64 %43, %37, !dbg !352
-	br label %b1, !dbg !352
+	%48 = load i16, i16 addrspace(1)* %46, align 2, !dbg !339
+	%49 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !336
+	%50 = bitcast i16* %49 to i8*, !dbg !336
+	call void @gpuc_p_thread_16(i8* %50, i16 zeroext %48, i32 %39), !dbg !336
+	%51 = add i64 %43, %37, !dbg !337
+	br label %b1, !dbg !337
 
 b5:
-	ret void, !dbg !350
+	ret void, !dbg !335
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !351
-	ret void, !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !336
+	ret void, !dbg !336
 
 b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !352
-	%52 = icmp slt i64 %51, %p1, !dbg !352
-	br i1 %52, label %b4_cold, label %b5, !dbg !352
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !337
+	%53 = icmp slt i64 %52, %p3, !dbg !337
+	br i1 %53, label %b4_cold, label %b5, !dbg !337
 
 b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !353
-	%54 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !351
-	%55 = icmp uge i64 %51, %p3, !dbg !353
-	%56 = icmp uge i64 %p4, %38, !dbg !351
-	%57 = or i1 %55, %56, !dbg !351
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !351, !prof !27
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !338
+	%55 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !339
+	%56 = icmp uge i64 %52, %p1, !dbg !338
+	%57 = icmp uge i64 %p4, %38, !dbg !336
+	%58 = or i1 %56, %57, !dbg !336
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !336, !prof !27
 
 b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p3, !dbg !353
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !353
+	%59 = icmp uge i64 %52, %p1, !dbg !338
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !338
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %51, i64 %p3), !dbg !353
-	ret void, !dbg !353
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !338
+	ret void, !dbg !338
 
 b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !351
-	ret void, !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !336
+	ret void, !dbg !336
 
 b4_cold_ok1:
-	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %54, i32 %39), !dbg !351
-	%60 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !354
-	store i8 %59, i8 addrspace(1)* %60, align 1, !dbg !354
-	%61 = add i64 %51, %37, !dbg !352
-	br label %b3_cold, !dbg !352
+	%60 = load i16, i16 addrspace(1)* %55, align 2, !dbg !339
+	%61 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !336
+	%62 = bitcast i16* %61 to i8*, !dbg !336
+	call void @gpuc_p_thread_16(i8* %62, i16 zeroext %60, i32 %39), !dbg !336
+	%63 = add i64 %52, %37, !dbg !337
+	br label %b3_cold, !dbg !337
 }
 
-define void @TransferInt16(i64 %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !355 {
+define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !340 {
 entry:
-	br label %b0, !dbg !356
+	br label %b0, !dbg !341
 
 b0:
-	%0 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !356
-	%1 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !356
-	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !356
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !359
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !360, !range !18
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !360, !range !18
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !360, !range !19
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !360, !range !20
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !360, !range !20
-	%9 = mul i32 %8, %6, !dbg !360
-	%10 = add i32 %5, %9, !dbg !360
-	%11 = mul i32 %7, %10, !dbg !360
-	%12 = add i32 %4, %11, !dbg !360
-	%13 = sext i32 %12 to i64, !dbg !360
-	%14 = icmp eq i64 %p0, 0, !dbg !361
-	br i1 %14, label %b1, label %b3, !dbg !361
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !341
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !341
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !344
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !345, !range !11
+	%4 = sext i32 %3 to i64, !dbg !345
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !345, !range !28
+	%6 = sext i32 %5 to i64, !dbg !345
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !345, !range !28
+	%8 = sext i32 %7 to i64, !dbg !345
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !345, !range !82
+	%10 = sext i32 %9 to i64, !dbg !345
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !345, !range !83
+	%12 = sext i32 %11 to i64, !dbg !345
+	%13 = mul i64 %12, %8, !dbg !345
+	%14 = add i64 %6, %13, !dbg !345
+	%15 = mul i64 %10, %14, !dbg !345
+	%16 = add i64 %4, %15, !dbg !345
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !345, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !345, !range !20
+	%19 = mul i32 %17, %18, !dbg !345
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !345, !range !72
+	%21 = mul i32 %19, %20, !dbg !345
+	%22 = sext i32 %21 to i64, !dbg !345
+	%23 = mul i64 %16, %22, !dbg !345
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !345, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !345, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !345, !range !19
+	%27 = mul i32 %18, %26, !dbg !345
+	%28 = add i32 %25, %27, !dbg !345
+	%29 = mul i32 %17, %28, !dbg !345
+	%30 = add i32 %24, %29, !dbg !345
+	%31 = sext i32 %30 to i64, !dbg !345
+	%32 = add i64 %23, %31, !dbg !345
+	%33 = mul i64 %10, %12, !dbg !345
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !345, !range !83
+	%35 = sext i32 %34 to i64, !dbg !345
+	%36 = mul i64 %33, %35, !dbg !345
+	%37 = mul i64 %36, %22, !dbg !345
+	%38 = sext i32 %2 to i64, !dbg !344
+	%39 = trunc i64 %p4 to i32, !dbg !344
+	%40 = mul i64 %p1, -1, !dbg !345
+	%41 = add i64 %40, %p3, !dbg !345
+	%42 = icmp sge i64 %41, 0, !dbg !345
+	br i1 %42, label %b1, label %b3_cold, !dbg !345, !prof !73
 
 b1:
-	%15 = sdiv i64 %13, 32, !dbg !362
-	%16 = icmp eq i64 %15, %p1, !dbg !363
-	br i1 %16, label %b2, label %b16, !dbg !363
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !345
+	%44 = icmp slt i64 %43, %p1, !dbg !345
+	br i1 %44, label %b2, label %b5, !dbg !345
 
 b2:
-	%17 = sext i32 %3 to i64, !dbg !359
-	%18 = mul i64 %p5, 2, !dbg !359
-	%19 = trunc i64 %p8 to i32, !dbg !359
-	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !359
-	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !359
-	%22 = icmp ne i64 %p3, %p5, !dbg !359
-	%23 = icmp uge i64 %p8, %17, !dbg !359
-	%24 = or i1 %22, %23, !dbg !359
-	br i1 %24, label %b2_fail1, label %b2_ok1, !dbg !359, !prof !27
+	%45 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !346
+	%46 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !344
+	%47 = icmp uge i64 %p4, %38, !dbg !344
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !344, !prof !27
 
 b2_ok1:
-	%25 = bitcast i16* %20 to i8*, !dbg !359
-	%26 = bitcast i16* %21 to i8*, !dbg !359
-	call void @gpuc_put_warp(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !359
-	br label %b16, !dbg !359
-
-b3:
-	%27 = icmp eq i64 %p0, 1, !dbg !364
-	br i1 %27, label %b4, label %b5, !dbg !364
-
-b4:
-	%28 = sext i32 %3 to i64, !dbg !365
-	%29 = mul i64 %p5, 2, !dbg !365
-	%30 = trunc i64 %p8 to i32, !dbg !365
-	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !365
-	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !365
-	%33 = icmp ne i64 %p3, %p5, !dbg !365
-	%34 = icmp uge i64 %p8, %28, !dbg !365
-	%35 = or i1 %33, %34, !dbg !365
-	br i1 %35, label %b4_fail1, label %b4_ok1, !dbg !365, !prof !27
-
-b4_ok1:
-	%36 = bitcast i16* %31 to i8*, !dbg !365
-	%37 = bitcast i16* %32 to i8*, !dbg !365
-	call void @gpuc_put_nbi_block(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !365
-	br label %b16, !dbg !365
+	%48 = bitcast i16* %46 to i8*, !dbg !344
+	%49 = call zeroext i16 @gpuc_g_thread_16(i8* %48, i32 %39), !dbg !344
+	%50 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !347
+	store i16 %49, i16 addrspace(1)* %50, align 2, !dbg !347
+	%51 = add i64 %43, %37, !dbg !345
+	br label %b1, !dbg !345
 
 b5:
-	%38 = icmp eq i64 %p0, 2, !dbg !366
-	br i1 %38, label %b6, label %b8, !dbg !366
-
-b6:
-	%39 = icmp eq i64 %13, 0, !dbg !367
-	br i1 %39, label %b7, label %b16, !dbg !367
-
-b7:
-	%40 = sext i32 %3 to i64, !dbg !368
-	%41 = mul i64 %p5, 2, !dbg !368
-	%42 = trunc i64 %p8 to i32, !dbg !368
-	%43 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !368
-	%44 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !368
-	%45 = icmp ne i64 %p3, %p5, !dbg !368
-	%46 = icmp uge i64 %p8, %40, !dbg !368
-	%47 = or i1 %45, %46, !dbg !368
-	br i1 %47, label %b7_fail1, label %b7_ok1, !dbg !368, !prof !27
-
-b7_ok1:
-	%48 = bitcast i16* %43 to i8*, !dbg !368
-	%49 = bitcast i16* %44 to i8*, !dbg !368
-	call void @gpuc_get_thread(i8* %48, i8* %49, i64 %41, i32 %42), !dbg !368
-	br label %b16, !dbg !368
-
-b8:
-	%50 = icmp eq i64 %p0, 3, !dbg !369
-	br i1 %50, label %b9, label %b11, !dbg !369
-
-b9:
-	%51 = sdiv i64 %13, 32, !dbg !370
-	%52 = icmp eq i64 %51, %p1, !dbg !371
-	br i1 %52, label %b10, label %b16, !dbg !371
-
-b10:
-	%53 = sext i32 %3 to i64, !dbg !372
-	%54 = mul i64 %p5, 2, !dbg !372
-	%55 = trunc i64 %p8 to i32, !dbg !372
-	%56 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !372
-	%57 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !372
-	%58 = icmp ne i64 %p3, %p5, !dbg !372
-	%59 = icmp uge i64 %p8, %53, !dbg !372
-	%60 = or i1 %58, %59, !dbg !372
-	br i1 %60, label %b10_fail1, label %b10_ok1, !dbg !372, !prof !27
-
-b10_ok1:
-	%61 = bitcast i16* %56 to i8*, !dbg !372
-	%62 = bitcast i16* %57 to i8*, !dbg !372
-	call void @gpuc_get_nbi_warp(i8* %61, i8* %62, i64 %54, i32 %55), !dbg !372
-	br label %b16, !dbg !372
-
-b11:
-	%63 = icmp eq i64 %p0, 4, !dbg !373
-	br i1 %63, label %b12, label %b13, !dbg !373
-
-b12:
-	%64 = sext i32 %3 to i64, !dbg !374
-	%65 = mul i64 %p5, 2, !dbg !374
-	%66 = trunc i64 %p8 to i32, !dbg !374
-	%67 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !374
-	%68 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !374
-	%69 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !374
-	%70 = icmp ne i64 %p3, %p5, !dbg !374
-	%71 = icmp uge i64 %p8, %64, !dbg !374
-	%72 = icmp eq i64 addrspace(1)* %2, null, !dbg !374
-	%73 = or i1 %70, %71, !dbg !374
-	%74 = or i1 %73, %72, !dbg !374
-	br i1 %74, label %b12_fail1, label %b12_ok1, !dbg !374, !prof !27
-
-b12_ok1:
-	%75 = bitcast i16* %67 to i8*, !dbg !374
-	%76 = bitcast i16* %68 to i8*, !dbg !374
-	%77 = bitcast i64* %69 to i8*, !dbg !374
-	call void @gpuc_put_signal_block(i8* %75, i8* %76, i64 %65, i8* %77, i64 %p7, i32 10, i32 %66), !dbg !374
-	br label %b16, !dbg !374
-
-b13:
-	%78 = icmp eq i64 %p0, 5, !dbg !375
-	br i1 %78, label %b14, label %b16, !dbg !375
-
-b14:
-	%79 = icmp eq i64 %13, 0, !dbg !376
-	br i1 %79, label %b15, label %b16, !dbg !376
-
-b15:
-	%80 = sext i32 %3 to i64, !dbg !377
-	%81 = mul i64 %p5, 2, !dbg !377
-	%82 = trunc i64 %p8 to i32, !dbg !377
-	%83 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !377
-	%84 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !377
-	%85 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !377
-	%86 = icmp ne i64 %p3, %p5, !dbg !377
-	%87 = icmp uge i64 %p8, %80, !dbg !377
-	%88 = icmp eq i64 addrspace(1)* %2, null, !dbg !377
-	%89 = or i1 %86, %87, !dbg !377
-	%90 = or i1 %89, %88, !dbg !377
-	br i1 %90, label %b15_fail1, label %b15_ok1, !dbg !377, !prof !27
-
-b15_ok1:
-	%91 = bitcast i16* %83 to i8*, !dbg !377
-	%92 = bitcast i16* %84 to i8*, !dbg !377
-	%93 = bitcast i64* %85 to i8*, !dbg !377
-	call void @gpuc_put_signal_nbi_thread(i8* %91, i8* %92, i64 %81, i8* %93, i64 %p7, i32 10, i32 %82), !dbg !377
-	br label %b16, !dbg !377
-
-b16:
-	ret void, !dbg !358
+	ret void, !dbg !343
 
 b2_fail1:
-	%94 = icmp ne i64 %p3, %p5, !dbg !359
-	br i1 %94, label %b2_fail2, label %b2_ok2, !dbg !359
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !359
-	ret void, !dbg !359
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %17), !dbg !359
-	ret void, !dbg !359
-
-b4_fail1:
-	%95 = icmp ne i64 %p3, %p5, !dbg !365
-	br i1 %95, label %b4_fail2, label %b4_ok2, !dbg !365
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !365
-	ret void, !dbg !365
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %28), !dbg !365
-	ret void, !dbg !365
-
-b7_fail1:
-	%96 = icmp ne i64 %p3, %p5, !dbg !368
-	br i1 %96, label %b7_fail2, label %b7_ok2, !dbg !368
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %p5), !dbg !368
-	ret void, !dbg !368
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %40), !dbg !368
-	ret void, !dbg !368
-
-b10_fail1:
-	%97 = icmp ne i64 %p3, %p5, !dbg !372
-	br i1 %97, label %b10_fail2, label %b10_ok2, !dbg !372
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !372
-	ret void, !dbg !372
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %53), !dbg !372
-	ret void, !dbg !372
-
-b12_fail1:
-	%98 = icmp ne i64 %p3, %p5, !dbg !374
-	br i1 %98, label %b12_fail2, label %b12_ok2, !dbg !374
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !374
-	ret void, !dbg !374
-
-b12_ok2:
-	%99 = icmp uge i64 %p8, %64, !dbg !374
-	br i1 %99, label %b12_fail3, label %b12_ok3, !dbg !374
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %64), !dbg !374
-	ret void, !dbg !374
-
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 0), !dbg !374
-	ret void, !dbg !374
-
-b15_fail1:
-	%100 = icmp ne i64 %p3, %p5, !dbg !377
-	br i1 %100, label %b15_fail2, label %b15_ok2, !dbg !377
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !377
-	ret void, !dbg !377
-
-b15_ok2:
-	%101 = icmp uge i64 %p8, %80, !dbg !377
-	br i1 %101, label %b15_fail3, label %b15_ok3, !dbg !377
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %80), !dbg !377
-	ret void, !dbg !377
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !377
-	ret void, !dbg !377
-}
-
-define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !378 {
-entry:
-	br label %b0, !dbg !379
-
-b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !379
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !379
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !382
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !383, !range !11
-	%4 = sext i32 %3 to i64, !dbg !383
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !383, !range !28
-	%6 = sext i32 %5 to i64, !dbg !383
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !383, !range !28
-	%8 = sext i32 %7 to i64, !dbg !383
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !383, !range !82
-	%10 = sext i32 %9 to i64, !dbg !383
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !383, !range !83
-	%12 = sext i32 %11 to i64, !dbg !383
-	%13 = mul i64 %12, %8, !dbg !383
-	%14 = add i64 %6, %13, !dbg !383
-	%15 = mul i64 %10, %14, !dbg !383
-	%16 = add i64 %4, %15, !dbg !383
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !383, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !383, !range !20
-	%19 = mul i32 %17, %18, !dbg !383
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !383, !range !72
-	%21 = mul i32 %19, %20, !dbg !383
-	%22 = sext i32 %21 to i64, !dbg !383
-	%23 = mul i64 %16, %22, !dbg !383
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !383, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !383, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !383, !range !19
-	%27 = mul i32 %18, %26, !dbg !383
-	%28 = add i32 %25, %27, !dbg !383
-	%29 = mul i32 %17, %28, !dbg !383
-	%30 = add i32 %24, %29, !dbg !383
-	%31 = sext i32 %30 to i64, !dbg !383
-	%32 = add i64 %23, %31, !dbg !383
-	%33 = mul i64 %10, %12, !dbg !383
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !383, !range !83
-	%35 = sext i32 %34 to i64, !dbg !383
-	%36 = mul i64 %33, %35, !dbg !383
-	%37 = mul i64 %36, %22, !dbg !383
-	%38 = sext i32 %2 to i64, !dbg !382
-	%39 = trunc i64 %p4 to i32, !dbg !382
-	%40 = mul i64 %p3, -1, !dbg !383
-	%41 = add i64 %p1, %40, !dbg !383
-	%42 = icmp sge i64 %41, 0, !dbg !383
-	br i1 %42, label %b1, label %b3_cold, !dbg !383, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !383
-	%44 = icmp slt i64 %43, %p3, !dbg !383
-	br i1 %44, label %b2, label %b5, !dbg !383
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !384
-	%46 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !385
-	%47 = icmp uge i64 %p4, %38, !dbg !382
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !382, !prof !27
-
-b2_ok1:
-	%48 = load i16, i16 addrspace(1)* %46, align 2, !dbg !385
-	%49 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !382
-	%50 = bitcast i16* %49 to i8*, !dbg !382
-	call void @gpuc_p_thread_16(i8* %50, i16 zeroext %48, i32 %39), !dbg !382
-	%51 = add i64 %43, %37, !dbg !383
-	br label %b1, !dbg !383
-
-b5:
-	ret void, !dbg !381
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !382
-	ret void, !dbg !382
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !344
+	ret void, !dbg !344
 
 b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !383
-	%53 = icmp slt i64 %52, %p3, !dbg !383
-	br i1 %53, label %b4_cold, label %b5, !dbg !383
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !345
+	%53 = icmp slt i64 %52, %p1, !dbg !345
+	br i1 %53, label %b4_cold, label %b5, !dbg !345
 
 b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !384
-	%55 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !385
-	%56 = icmp uge i64 %52, %p1, !dbg !384
-	%57 = icmp uge i64 %p4, %38, !dbg !382
-	%58 = or i1 %56, %57, !dbg !382
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !382, !prof !27
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !346
+	%55 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !344
+	%56 = icmp uge i64 %52, %p3, !dbg !346
+	%57 = icmp uge i64 %p4, %38, !dbg !344
+	%58 = or i1 %56, %57, !dbg !344
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !344, !prof !27
 
 b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !384
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !384
+	%59 = icmp uge i64 %52, %p3, !dbg !346
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !346
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !346
+	ret void, !dbg !346
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !344
+	ret void, !dbg !344
+
+b4_cold_ok1:
+	%60 = bitcast i16* %55 to i8*, !dbg !344
+	%61 = call zeroext i16 @gpuc_g_thread_16(i8* %60, i32 %39), !dbg !344
+	%62 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !347
+	store i16 %61, i16 addrspace(1)* %62, align 2, !dbg !347
+	%63 = add i64 %52, %37, !dbg !345
+	br label %b3_cold, !dbg !345
+}
+
+define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !348 {
+entry:
+	br label %b0, !dbg !349
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !349
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !349
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !352
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !353, !range !11
+	%4 = sext i32 %3 to i64, !dbg !353
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !353, !range !28
+	%6 = sext i32 %5 to i64, !dbg !353
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !353, !range !28
+	%8 = sext i32 %7 to i64, !dbg !353
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !353, !range !82
+	%10 = sext i32 %9 to i64, !dbg !353
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !353, !range !83
+	%12 = sext i32 %11 to i64, !dbg !353
+	%13 = mul i64 %12, %8, !dbg !353
+	%14 = add i64 %6, %13, !dbg !353
+	%15 = mul i64 %10, %14, !dbg !353
+	%16 = add i64 %4, %15, !dbg !353
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !353, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !353, !range !20
+	%19 = mul i32 %17, %18, !dbg !353
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !353, !range !72
+	%21 = mul i32 %19, %20, !dbg !353
+	%22 = sext i32 %21 to i64, !dbg !353
+	%23 = mul i64 %16, %22, !dbg !353
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !353, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !353, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !353, !range !19
+	%27 = mul i32 %18, %26, !dbg !353
+	%28 = add i32 %25, %27, !dbg !353
+	%29 = mul i32 %17, %28, !dbg !353
+	%30 = add i32 %24, %29, !dbg !353
+	%31 = sext i32 %30 to i64, !dbg !353
+	%32 = add i64 %23, %31, !dbg !353
+	%33 = mul i64 %10, %12, !dbg !353
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !353, !range !83
+	%35 = sext i32 %34 to i64, !dbg !353
+	%36 = mul i64 %33, %35, !dbg !353
+	%37 = mul i64 %36, %22, !dbg !353
+	%38 = sext i32 %2 to i64, !dbg !352
+	%39 = trunc i64 %p4 to i32, !dbg !352
+	%40 = mul i64 %p3, -1, !dbg !353
+	%41 = add i64 %p1, %40, !dbg !353
+	%42 = icmp sge i64 %41, 0, !dbg !353
+	br i1 %42, label %b1, label %b3_cold, !dbg !353, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !353
+	%44 = icmp slt i64 %43, %p3, !dbg !353
+	br i1 %44, label %b2, label %b5, !dbg !353
+
+b2:
+	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !354
+	%46 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !355
+	%47 = icmp uge i64 %p4, %38, !dbg !352
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !352, !prof !27
+
+b2_ok1:
+	%48 = load i32, i32 addrspace(1)* %46, align 4, !dbg !355
+	%49 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !352
+	%50 = bitcast i32* %49 to i8*, !dbg !352
+	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !352
+	%51 = add i64 %43, %37, !dbg !353
+	br label %b1, !dbg !353
+
+b5:
+	ret void, !dbg !351
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !352
+	ret void, !dbg !352
+
+b3_cold:
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !353
+	%53 = icmp slt i64 %52, %p3, !dbg !353
+	br i1 %53, label %b4_cold, label %b5, !dbg !353
+
+b4_cold:
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !354
+	%55 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !355
+	%56 = icmp uge i64 %52, %p1, !dbg !354
+	%57 = icmp uge i64 %p4, %38, !dbg !352
+	%58 = or i1 %56, %57, !dbg !352
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !352, !prof !27
+
+b4_cold_fail1:
+	%59 = icmp uge i64 %52, %p1, !dbg !354
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !354
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !354
+	ret void, !dbg !354
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !352
+	ret void, !dbg !352
+
+b4_cold_ok1:
+	%60 = load i32, i32 addrspace(1)* %55, align 4, !dbg !355
+	%61 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !352
+	%62 = bitcast i32* %61 to i8*, !dbg !352
+	call void @gpuc_p_thread_32(i8* %62, i32 %60, i32 %39), !dbg !352
+	%63 = add i64 %52, %37, !dbg !353
+	br label %b3_cold, !dbg !353
+}
+
+define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !356 {
+entry:
+	br label %b0, !dbg !357
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !357
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !357
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !360
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !361, !range !11
+	%4 = sext i32 %3 to i64, !dbg !361
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !361, !range !28
+	%6 = sext i32 %5 to i64, !dbg !361
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !361, !range !28
+	%8 = sext i32 %7 to i64, !dbg !361
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !361, !range !82
+	%10 = sext i32 %9 to i64, !dbg !361
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !361, !range !83
+	%12 = sext i32 %11 to i64, !dbg !361
+	%13 = mul i64 %12, %8, !dbg !361
+	%14 = add i64 %6, %13, !dbg !361
+	%15 = mul i64 %10, %14, !dbg !361
+	%16 = add i64 %4, %15, !dbg !361
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !361, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !361, !range !20
+	%19 = mul i32 %17, %18, !dbg !361
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !72
+	%21 = mul i32 %19, %20, !dbg !361
+	%22 = sext i32 %21 to i64, !dbg !361
+	%23 = mul i64 %16, %22, !dbg !361
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !361, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !361, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !361, !range !19
+	%27 = mul i32 %18, %26, !dbg !361
+	%28 = add i32 %25, %27, !dbg !361
+	%29 = mul i32 %17, %28, !dbg !361
+	%30 = add i32 %24, %29, !dbg !361
+	%31 = sext i32 %30 to i64, !dbg !361
+	%32 = add i64 %23, %31, !dbg !361
+	%33 = mul i64 %10, %12, !dbg !361
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !361, !range !83
+	%35 = sext i32 %34 to i64, !dbg !361
+	%36 = mul i64 %33, %35, !dbg !361
+	%37 = mul i64 %36, %22, !dbg !361
+	%38 = sext i32 %2 to i64, !dbg !360
+	%39 = trunc i64 %p4 to i32, !dbg !360
+	%40 = mul i64 %p1, -1, !dbg !361
+	%41 = add i64 %40, %p3, !dbg !361
+	%42 = icmp sge i64 %41, 0, !dbg !361
+	br i1 %42, label %b1, label %b3_cold, !dbg !361, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !361
+	%44 = icmp slt i64 %43, %p1, !dbg !361
+	br i1 %44, label %b2, label %b5, !dbg !361
+
+b2:
+	%45 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !362
+	%46 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !360
+	%47 = icmp uge i64 %p4, %38, !dbg !360
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !360, !prof !27
+
+b2_ok1:
+	%48 = bitcast i32* %46 to i8*, !dbg !360
+	%49 = call i32 @gpuc_g_thread_32(i8* %48, i32 %39), !dbg !360
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !363
+	store i32 %49, i32 addrspace(1)* %50, align 4, !dbg !363
+	%51 = add i64 %43, %37, !dbg !361
+	br label %b1, !dbg !361
+
+b5:
+	ret void, !dbg !359
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !360
+	ret void, !dbg !360
+
+b3_cold:
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !361
+	%53 = icmp slt i64 %52, %p1, !dbg !361
+	br i1 %53, label %b4_cold, label %b5, !dbg !361
+
+b4_cold:
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !362
+	%55 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !360
+	%56 = icmp uge i64 %52, %p3, !dbg !362
+	%57 = icmp uge i64 %p4, %38, !dbg !360
+	%58 = or i1 %56, %57, !dbg !360
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !360, !prof !27
+
+b4_cold_fail1:
+	%59 = icmp uge i64 %52, %p3, !dbg !362
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !362
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !362
+	ret void, !dbg !362
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !360
+	ret void, !dbg !360
+
+b4_cold_ok1:
+	%60 = bitcast i32* %55 to i8*, !dbg !360
+	%61 = call i32 @gpuc_g_thread_32(i8* %60, i32 %39), !dbg !360
+	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !363
+	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !363
+	%63 = add i64 %52, %37, !dbg !361
+	br label %b3_cold, !dbg !361
+}
+
+define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !364 {
+entry:
+	br label %b0, !dbg !365
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !365
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !365
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !368
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !369, !range !11
+	%4 = sext i32 %3 to i64, !dbg !369
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !369, !range !28
+	%6 = sext i32 %5 to i64, !dbg !369
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !369, !range !28
+	%8 = sext i32 %7 to i64, !dbg !369
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !369, !range !82
+	%10 = sext i32 %9 to i64, !dbg !369
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !369, !range !83
+	%12 = sext i32 %11 to i64, !dbg !369
+	%13 = mul i64 %12, %8, !dbg !369
+	%14 = add i64 %6, %13, !dbg !369
+	%15 = mul i64 %10, %14, !dbg !369
+	%16 = add i64 %4, %15, !dbg !369
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !369, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !369, !range !20
+	%19 = mul i32 %17, %18, !dbg !369
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !369, !range !72
+	%21 = mul i32 %19, %20, !dbg !369
+	%22 = sext i32 %21 to i64, !dbg !369
+	%23 = mul i64 %16, %22, !dbg !369
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !369, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !369, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !369, !range !19
+	%27 = mul i32 %18, %26, !dbg !369
+	%28 = add i32 %25, %27, !dbg !369
+	%29 = mul i32 %17, %28, !dbg !369
+	%30 = add i32 %24, %29, !dbg !369
+	%31 = sext i32 %30 to i64, !dbg !369
+	%32 = add i64 %23, %31, !dbg !369
+	%33 = mul i64 %10, %12, !dbg !369
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !369, !range !83
+	%35 = sext i32 %34 to i64, !dbg !369
+	%36 = mul i64 %33, %35, !dbg !369
+	%37 = mul i64 %36, %22, !dbg !369
+	%38 = sext i32 %2 to i64, !dbg !368
+	%39 = trunc i64 %p4 to i32, !dbg !368
+	%40 = mul i64 %p3, -1, !dbg !369
+	%41 = add i64 %p1, %40, !dbg !369
+	%42 = icmp sge i64 %41, 0, !dbg !369
+	br i1 %42, label %b1, label %b3_cold, !dbg !369, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !369
+	%44 = icmp slt i64 %43, %p3, !dbg !369
+	br i1 %44, label %b2, label %b5, !dbg !369
+
+b2:
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !370
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !371
+	%47 = icmp uge i64 %p4, %38, !dbg !368
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !368, !prof !27
+
+b2_ok1:
+	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !371
+	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !368
+	%50 = bitcast i64* %49 to i8*, !dbg !368
+	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !368
+	%51 = add i64 %43, %37, !dbg !369
+	br label %b1, !dbg !369
+
+b5:
+	ret void, !dbg !367
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !368
+	ret void, !dbg !368
+
+b3_cold:
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !369
+	%53 = icmp slt i64 %52, %p3, !dbg !369
+	br i1 %53, label %b4_cold, label %b5, !dbg !369
+
+b4_cold:
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !370
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !371
+	%56 = icmp uge i64 %52, %p1, !dbg !370
+	%57 = icmp uge i64 %p4, %38, !dbg !368
+	%58 = or i1 %56, %57, !dbg !368
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !368, !prof !27
+
+b4_cold_fail1:
+	%59 = icmp uge i64 %52, %p1, !dbg !370
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !370
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !370
+	ret void, !dbg !370
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !368
+	ret void, !dbg !368
+
+b4_cold_ok1:
+	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !371
+	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !368
+	%62 = bitcast i64* %61 to i8*, !dbg !368
+	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !368
+	%63 = add i64 %52, %37, !dbg !369
+	br label %b3_cold, !dbg !369
+}
+
+define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !372 {
+entry:
+	br label %b0, !dbg !373
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !373
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !373
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !376
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !377, !range !11
+	%4 = sext i32 %3 to i64, !dbg !377
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !377, !range !28
+	%6 = sext i32 %5 to i64, !dbg !377
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !377, !range !28
+	%8 = sext i32 %7 to i64, !dbg !377
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !377, !range !82
+	%10 = sext i32 %9 to i64, !dbg !377
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !377, !range !83
+	%12 = sext i32 %11 to i64, !dbg !377
+	%13 = mul i64 %12, %8, !dbg !377
+	%14 = add i64 %6, %13, !dbg !377
+	%15 = mul i64 %10, %14, !dbg !377
+	%16 = add i64 %4, %15, !dbg !377
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !377, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !377, !range !20
+	%19 = mul i32 %17, %18, !dbg !377
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !377, !range !72
+	%21 = mul i32 %19, %20, !dbg !377
+	%22 = sext i32 %21 to i64, !dbg !377
+	%23 = mul i64 %16, %22, !dbg !377
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !377, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !377, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !377, !range !19
+	%27 = mul i32 %18, %26, !dbg !377
+	%28 = add i32 %25, %27, !dbg !377
+	%29 = mul i32 %17, %28, !dbg !377
+	%30 = add i32 %24, %29, !dbg !377
+	%31 = sext i32 %30 to i64, !dbg !377
+	%32 = add i64 %23, %31, !dbg !377
+	%33 = mul i64 %10, %12, !dbg !377
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !377, !range !83
+	%35 = sext i32 %34 to i64, !dbg !377
+	%36 = mul i64 %33, %35, !dbg !377
+	%37 = mul i64 %36, %22, !dbg !377
+	%38 = sext i32 %2 to i64, !dbg !376
+	%39 = trunc i64 %p4 to i32, !dbg !376
+	%40 = mul i64 %p1, -1, !dbg !377
+	%41 = add i64 %40, %p3, !dbg !377
+	%42 = icmp sge i64 %41, 0, !dbg !377
+	br i1 %42, label %b1, label %b3_cold, !dbg !377, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !377
+	%44 = icmp slt i64 %43, %p1, !dbg !377
+	br i1 %44, label %b2, label %b5, !dbg !377
+
+b2:
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !378
+	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !376
+	%47 = icmp uge i64 %p4, %38, !dbg !376
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !376, !prof !27
+
+b2_ok1:
+	%48 = bitcast i64* %46 to i8*, !dbg !376
+	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !376
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !379
+	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !379
+	%51 = add i64 %43, %37, !dbg !377
+	br label %b1, !dbg !377
+
+b5:
+	ret void, !dbg !375
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !376
+	ret void, !dbg !376
+
+b3_cold:
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !377
+	%53 = icmp slt i64 %52, %p1, !dbg !377
+	br i1 %53, label %b4_cold, label %b5, !dbg !377
+
+b4_cold:
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !378
+	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !376
+	%56 = icmp uge i64 %52, %p3, !dbg !378
+	%57 = icmp uge i64 %p4, %38, !dbg !376
+	%58 = or i1 %56, %57, !dbg !376
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !376, !prof !27
+
+b4_cold_fail1:
+	%59 = icmp uge i64 %52, %p3, !dbg !378
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !378
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !378
+	ret void, !dbg !378
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !376
+	ret void, !dbg !376
+
+b4_cold_ok1:
+	%60 = bitcast i64* %55 to i8*, !dbg !376
+	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !376
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !379
+	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !379
+	%63 = add i64 %52, %37, !dbg !377
+	br label %b3_cold, !dbg !377
+}
+
+define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !380 {
+entry:
+	br label %b0, !dbg !381
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !381
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !381
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !384
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !385, !range !11
+	%4 = sext i32 %3 to i64, !dbg !385
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !385, !range !28
+	%6 = sext i32 %5 to i64, !dbg !385
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !385, !range !28
+	%8 = sext i32 %7 to i64, !dbg !385
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !385, !range !82
+	%10 = sext i32 %9 to i64, !dbg !385
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !385, !range !83
+	%12 = sext i32 %11 to i64, !dbg !385
+	%13 = mul i64 %12, %8, !dbg !385
+	%14 = add i64 %6, %13, !dbg !385
+	%15 = mul i64 %10, %14, !dbg !385
+	%16 = add i64 %4, %15, !dbg !385
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !385, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !385, !range !20
+	%19 = mul i32 %17, %18, !dbg !385
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !385, !range !72
+	%21 = mul i32 %19, %20, !dbg !385
+	%22 = sext i32 %21 to i64, !dbg !385
+	%23 = mul i64 %16, %22, !dbg !385
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !385, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !385, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !385, !range !19
+	%27 = mul i32 %18, %26, !dbg !385
+	%28 = add i32 %25, %27, !dbg !385
+	%29 = mul i32 %17, %28, !dbg !385
+	%30 = add i32 %24, %29, !dbg !385
+	%31 = sext i32 %30 to i64, !dbg !385
+	%32 = add i64 %23, %31, !dbg !385
+	%33 = mul i64 %10, %12, !dbg !385
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !385, !range !83
+	%35 = sext i32 %34 to i64, !dbg !385
+	%36 = mul i64 %33, %35, !dbg !385
+	%37 = mul i64 %36, %22, !dbg !385
+	%38 = sext i32 %2 to i64, !dbg !384
+	%39 = trunc i64 %p4 to i32, !dbg !384
+	%40 = mul i64 %p3, -1, !dbg !385
+	%41 = add i64 %p1, %40, !dbg !385
+	%42 = icmp sge i64 %41, 0, !dbg !385
+	br i1 %42, label %b1, label %b3_cold, !dbg !385, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !385
+	%44 = icmp slt i64 %43, %p3, !dbg !385
+	br i1 %44, label %b2, label %b5, !dbg !385
+
+b2:
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !386
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !387
+	%47 = icmp uge i64 %p4, %38, !dbg !384
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !384, !prof !27
+
+b2_ok1:
+	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !387
+	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !384
+	%50 = bitcast i64* %49 to i8*, !dbg !384
+	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !384
+	%51 = add i64 %43, %37, !dbg !385
+	br label %b1, !dbg !385
+
+b5:
+	ret void, !dbg !383
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !384
 	ret void, !dbg !384
 
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !382
-	ret void, !dbg !382
-
-b4_cold_ok1:
-	%60 = load i16, i16 addrspace(1)* %55, align 2, !dbg !385
-	%61 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !382
-	%62 = bitcast i16* %61 to i8*, !dbg !382
-	call void @gpuc_p_thread_16(i8* %62, i16 zeroext %60, i32 %39), !dbg !382
-	%63 = add i64 %52, %37, !dbg !383
-	br label %b3_cold, !dbg !383
-}
-
-define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !386 {
-entry:
-	br label %b0, !dbg !387
-
-b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !387
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !387
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !390
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !391, !range !11
-	%4 = sext i32 %3 to i64, !dbg !391
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !391, !range !28
-	%6 = sext i32 %5 to i64, !dbg !391
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !391, !range !28
-	%8 = sext i32 %7 to i64, !dbg !391
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !391, !range !82
-	%10 = sext i32 %9 to i64, !dbg !391
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !391, !range !83
-	%12 = sext i32 %11 to i64, !dbg !391
-	%13 = mul i64 %12, %8, !dbg !391
-	%14 = add i64 %6, %13, !dbg !391
-	%15 = mul i64 %10, %14, !dbg !391
-	%16 = add i64 %4, %15, !dbg !391
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !391, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !391, !range !20
-	%19 = mul i32 %17, %18, !dbg !391
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !391, !range !72
-	%21 = mul i32 %19, %20, !dbg !391
-	%22 = sext i32 %21 to i64, !dbg !391
-	%23 = mul i64 %16, %22, !dbg !391
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !391, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !391, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !391, !range !19
-	%27 = mul i32 %18, %26, !dbg !391
-	%28 = add i32 %25, %27, !dbg !391
-	%29 = mul i32 %17, %28, !dbg !391
-	%30 = add i32 %24, %29, !dbg !391
-	%31 = sext i32 %30 to i64, !dbg !391
-	%32 = add i64 %23, %31, !dbg !391
-	%33 = mul i64 %10, %12, !dbg !391
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !391, !range !83
-	%35 = sext i32 %34 to i64, !dbg !391
-	%36 = mul i64 %33, %35, !dbg !391
-	%37 = mul i64 %36, %22, !dbg !391
-	%38 = sext i32 %2 to i64, !dbg !390
-	%39 = trunc i64 %p4 to i32, !dbg !390
-	%40 = mul i64 %p1, -1, !dbg !391
-	%41 = add i64 %40, %p3, !dbg !391
-	%42 = icmp sge i64 %41, 0, !dbg !391
-	br i1 %42, label %b1, label %b3_cold, !dbg !391, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !391
-	%44 = icmp slt i64 %43, %p1, !dbg !391
-	br i1 %44, label %b2, label %b5, !dbg !391
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !392
-	%46 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !390
-	%47 = icmp uge i64 %p4, %38, !dbg !390
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !390, !prof !27
-
-b2_ok1:
-	%48 = bitcast i16* %46 to i8*, !dbg !390
-	%49 = call zeroext i16 @gpuc_g_thread_16(i8* %48, i32 %39), !dbg !390
-	%50 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !393
-	store i16 %49, i16 addrspace(1)* %50, align 2, !dbg !393
-	%51 = add i64 %43, %37, !dbg !391
-	br label %b1, !dbg !391
-
-b5:
-	ret void, !dbg !389
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !390
-	ret void, !dbg !390
-
 b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !391
-	%53 = icmp slt i64 %52, %p1, !dbg !391
-	br i1 %53, label %b4_cold, label %b5, !dbg !391
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !385
+	%53 = icmp slt i64 %52, %p3, !dbg !385
+	br i1 %53, label %b4_cold, label %b5, !dbg !385
 
 b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !392
-	%55 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !390
-	%56 = icmp uge i64 %52, %p3, !dbg !392
-	%57 = icmp uge i64 %p4, %38, !dbg !390
-	%58 = or i1 %56, %57, !dbg !390
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !390, !prof !27
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !386
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !387
+	%56 = icmp uge i64 %52, %p1, !dbg !386
+	%57 = icmp uge i64 %p4, %38, !dbg !384
+	%58 = or i1 %56, %57, !dbg !384
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !384, !prof !27
 
 b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !392
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !392
+	%59 = icmp uge i64 %52, %p1, !dbg !386
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !386
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !386
+	ret void, !dbg !386
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !384
+	ret void, !dbg !384
+
+b4_cold_ok1:
+	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !387
+	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !384
+	%62 = bitcast i64* %61 to i8*, !dbg !384
+	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !384
+	%63 = add i64 %52, %37, !dbg !385
+	br label %b3_cold, !dbg !385
+}
+
+define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !388 {
+entry:
+	br label %b0, !dbg !389
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !389
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !389
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !392
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !393, !range !11
+	%4 = sext i32 %3 to i64, !dbg !393
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !393, !range !28
+	%6 = sext i32 %5 to i64, !dbg !393
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !393, !range !28
+	%8 = sext i32 %7 to i64, !dbg !393
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !393, !range !82
+	%10 = sext i32 %9 to i64, !dbg !393
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !393, !range !83
+	%12 = sext i32 %11 to i64, !dbg !393
+	%13 = mul i64 %12, %8, !dbg !393
+	%14 = add i64 %6, %13, !dbg !393
+	%15 = mul i64 %10, %14, !dbg !393
+	%16 = add i64 %4, %15, !dbg !393
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !393, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !393, !range !20
+	%19 = mul i32 %17, %18, !dbg !393
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !393, !range !72
+	%21 = mul i32 %19, %20, !dbg !393
+	%22 = sext i32 %21 to i64, !dbg !393
+	%23 = mul i64 %16, %22, !dbg !393
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !393, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !393, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !393, !range !19
+	%27 = mul i32 %18, %26, !dbg !393
+	%28 = add i32 %25, %27, !dbg !393
+	%29 = mul i32 %17, %28, !dbg !393
+	%30 = add i32 %24, %29, !dbg !393
+	%31 = sext i32 %30 to i64, !dbg !393
+	%32 = add i64 %23, %31, !dbg !393
+	%33 = mul i64 %10, %12, !dbg !393
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !393, !range !83
+	%35 = sext i32 %34 to i64, !dbg !393
+	%36 = mul i64 %33, %35, !dbg !393
+	%37 = mul i64 %36, %22, !dbg !393
+	%38 = sext i32 %2 to i64, !dbg !392
+	%39 = trunc i64 %p4 to i32, !dbg !392
+	%40 = mul i64 %p1, -1, !dbg !393
+	%41 = add i64 %40, %p3, !dbg !393
+	%42 = icmp sge i64 %41, 0, !dbg !393
+	br i1 %42, label %b1, label %b3_cold, !dbg !393, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !393
+	%44 = icmp slt i64 %43, %p1, !dbg !393
+	br i1 %44, label %b2, label %b5, !dbg !393
+
+b2:
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !394
+	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !392
+	%47 = icmp uge i64 %p4, %38, !dbg !392
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !392, !prof !27
+
+b2_ok1:
+	%48 = bitcast i64* %46 to i8*, !dbg !392
+	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !392
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !395
+	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !395
+	%51 = add i64 %43, %37, !dbg !393
+	br label %b1, !dbg !393
+
+b5:
+	ret void, !dbg !391
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !392
 	ret void, !dbg !392
 
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !390
-	ret void, !dbg !390
-
-b4_cold_ok1:
-	%60 = bitcast i16* %55 to i8*, !dbg !390
-	%61 = call zeroext i16 @gpuc_g_thread_16(i8* %60, i32 %39), !dbg !390
-	%62 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !393
-	store i16 %61, i16 addrspace(1)* %62, align 2, !dbg !393
-	%63 = add i64 %52, %37, !dbg !391
-	br label %b3_cold, !dbg !391
-}
-
-define void @TransferInt32(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !394 {
-entry:
-	br label %b0, !dbg !395
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !395
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !395
-	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !395
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !398
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !399, !range !18
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !399, !range !18
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !399, !range !19
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !399, !range !20
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !399, !range !20
-	%9 = mul i32 %8, %6, !dbg !399
-	%10 = add i32 %5, %9, !dbg !399
-	%11 = mul i32 %7, %10, !dbg !399
-	%12 = add i32 %4, %11, !dbg !399
-	%13 = sext i32 %12 to i64, !dbg !399
-	%14 = icmp eq i64 %p0, 0, !dbg !400
-	br i1 %14, label %b1, label %b2, !dbg !400
-
-b1:
-	%15 = sext i32 %3 to i64, !dbg !398
-	%16 = mul i64 %p5, 4, !dbg !398
-	%17 = trunc i64 %p8 to i32, !dbg !398
-	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !398
-	%19 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !398
-	%20 = icmp ne i64 %p3, %p5, !dbg !398
-	%21 = icmp uge i64 %p8, %15, !dbg !398
-	%22 = or i1 %20, %21, !dbg !398
-	br i1 %22, label %b1_fail1, label %b1_ok1, !dbg !398, !prof !27
-
-b1_ok1:
-	%23 = bitcast i32* %18 to i8*, !dbg !398
-	%24 = bitcast i32* %19 to i8*, !dbg !398
-	call void @gpuc_put_block(i8* %23, i8* %24, i64 %16, i32 %17), !dbg !398
-	br label %b16, !dbg !398
-
-b2:
-	%25 = icmp eq i64 %p0, 1, !dbg !401
-	br i1 %25, label %b3, label %b5, !dbg !401
-
-b3:
-	%26 = icmp eq i64 %13, 0, !dbg !402
-	br i1 %26, label %b4, label %b16, !dbg !402
-
-b4:
-	%27 = sext i32 %3 to i64, !dbg !403
-	%28 = mul i64 %p5, 4, !dbg !403
-	%29 = trunc i64 %p8 to i32, !dbg !403
-	%30 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !403
-	%31 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !403
-	%32 = icmp ne i64 %p3, %p5, !dbg !403
-	%33 = icmp uge i64 %p8, %27, !dbg !403
-	%34 = or i1 %32, %33, !dbg !403
-	br i1 %34, label %b4_fail1, label %b4_ok1, !dbg !403, !prof !27
-
-b4_ok1:
-	%35 = bitcast i32* %30 to i8*, !dbg !403
-	%36 = bitcast i32* %31 to i8*, !dbg !403
-	call void @gpuc_put_nbi_thread(i8* %35, i8* %36, i64 %28, i32 %29), !dbg !403
-	br label %b16, !dbg !403
-
-b5:
-	%37 = icmp eq i64 %p0, 2, !dbg !404
-	br i1 %37, label %b6, label %b8, !dbg !404
-
-b6:
-	%38 = sdiv i64 %13, 32, !dbg !405
-	%39 = icmp eq i64 %38, %p1, !dbg !406
-	br i1 %39, label %b7, label %b16, !dbg !406
-
-b7:
-	%40 = sext i32 %3 to i64, !dbg !407
-	%41 = mul i64 %p5, 4, !dbg !407
-	%42 = trunc i64 %p8 to i32, !dbg !407
-	%43 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !407
-	%44 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !407
-	%45 = icmp ne i64 %p3, %p5, !dbg !407
-	%46 = icmp uge i64 %p8, %40, !dbg !407
-	%47 = or i1 %45, %46, !dbg !407
-	br i1 %47, label %b7_fail1, label %b7_ok1, !dbg !407, !prof !27
-
-b7_ok1:
-	%48 = bitcast i32* %43 to i8*, !dbg !407
-	%49 = bitcast i32* %44 to i8*, !dbg !407
-	call void @gpuc_get_warp(i8* %48, i8* %49, i64 %41, i32 %42), !dbg !407
-	br label %b16, !dbg !407
-
-b8:
-	%50 = icmp eq i64 %p0, 3, !dbg !408
-	br i1 %50, label %b9, label %b10, !dbg !408
-
-b9:
-	%51 = sext i32 %3 to i64, !dbg !409
-	%52 = mul i64 %p5, 4, !dbg !409
-	%53 = trunc i64 %p8 to i32, !dbg !409
-	%54 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !409
-	%55 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !409
-	%56 = icmp ne i64 %p3, %p5, !dbg !409
-	%57 = icmp uge i64 %p8, %51, !dbg !409
-	%58 = or i1 %56, %57, !dbg !409
-	br i1 %58, label %b9_fail1, label %b9_ok1, !dbg !409, !prof !27
-
-b9_ok1:
-	%59 = bitcast i32* %54 to i8*, !dbg !409
-	%60 = bitcast i32* %55 to i8*, !dbg !409
-	call void @gpuc_get_nbi_block(i8* %59, i8* %60, i64 %52, i32 %53), !dbg !409
-	br label %b16, !dbg !409
-
-b10:
-	%61 = icmp eq i64 %p0, 4, !dbg !410
-	br i1 %61, label %b11, label %b13, !dbg !410
-
-b11:
-	%62 = icmp eq i64 %13, 0, !dbg !411
-	br i1 %62, label %b12, label %b16, !dbg !411
-
-b12:
-	%63 = sext i32 %3 to i64, !dbg !412
-	%64 = mul i64 %p5, 4, !dbg !412
-	%65 = trunc i64 %p8 to i32, !dbg !412
-	%66 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !412
-	%67 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !412
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !412
-	%69 = icmp ne i64 %p3, %p5, !dbg !412
-	%70 = icmp uge i64 %p8, %63, !dbg !412
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !412
-	%72 = or i1 %69, %70, !dbg !412
-	%73 = or i1 %72, %71, !dbg !412
-	br i1 %73, label %b12_fail1, label %b12_ok1, !dbg !412, !prof !27
-
-b12_ok1:
-	%74 = bitcast i32* %66 to i8*, !dbg !412
-	%75 = bitcast i32* %67 to i8*, !dbg !412
-	%76 = bitcast i64* %68 to i8*, !dbg !412
-	call void @gpuc_put_signal_thread(i8* %74, i8* %75, i64 %64, i8* %76, i64 %p7, i32 9, i32 %65), !dbg !412
-	br label %b16, !dbg !412
-
-b13:
-	%77 = icmp eq i64 %p0, 5, !dbg !413
-	br i1 %77, label %b14, label %b16, !dbg !413
-
-b14:
-	%78 = sdiv i64 %13, 32, !dbg !414
-	%79 = icmp eq i64 %78, %p1, !dbg !415
-	br i1 %79, label %b15, label %b16, !dbg !415
-
-b15:
-	%80 = sext i32 %3 to i64, !dbg !416
-	%81 = mul i64 %p5, 4, !dbg !416
-	%82 = trunc i64 %p8 to i32, !dbg !416
-	%83 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !416
-	%84 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !416
-	%85 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !416
-	%86 = icmp ne i64 %p3, %p5, !dbg !416
-	%87 = icmp uge i64 %p8, %80, !dbg !416
-	%88 = icmp eq i64 addrspace(1)* %2, null, !dbg !416
-	%89 = or i1 %86, %87, !dbg !416
-	%90 = or i1 %89, %88, !dbg !416
-	br i1 %90, label %b15_fail1, label %b15_ok1, !dbg !416, !prof !27
-
-b15_ok1:
-	%91 = bitcast i32* %83 to i8*, !dbg !416
-	%92 = bitcast i32* %84 to i8*, !dbg !416
-	%93 = bitcast i64* %85 to i8*, !dbg !416
-	call void @gpuc_put_signal_nbi_warp(i8* %91, i8* %92, i64 %81, i8* %93, i64 %p7, i32 9, i32 %82), !dbg !416
-	br label %b16, !dbg !416
-
-b16:
-	ret void, !dbg !397
-
-b1_fail1:
-	%94 = icmp ne i64 %p3, %p5, !dbg !398
-	br i1 %94, label %b1_fail2, label %b1_ok2, !dbg !398
-
-b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !398
-	ret void, !dbg !398
-
-b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %15), !dbg !398
-	ret void, !dbg !398
-
-b4_fail1:
-	%95 = icmp ne i64 %p3, %p5, !dbg !403
-	br i1 %95, label %b4_fail2, label %b4_ok2, !dbg !403
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !403
-	ret void, !dbg !403
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %27), !dbg !403
-	ret void, !dbg !403
-
-b7_fail1:
-	%96 = icmp ne i64 %p3, %p5, !dbg !407
-	br i1 %96, label %b7_fail2, label %b7_ok2, !dbg !407
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !407
-	ret void, !dbg !407
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %40), !dbg !407
-	ret void, !dbg !407
-
-b9_fail1:
-	%97 = icmp ne i64 %p3, %p5, !dbg !409
-	br i1 %97, label %b9_fail2, label %b9_ok2, !dbg !409
-
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %p3, i64 %p5), !dbg !409
-	ret void, !dbg !409
-
-b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %51), !dbg !409
-	ret void, !dbg !409
-
-b12_fail1:
-	%98 = icmp ne i64 %p3, %p5, !dbg !412
-	br i1 %98, label %b12_fail2, label %b12_ok2, !dbg !412
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 %p5), !dbg !412
-	ret void, !dbg !412
-
-b12_ok2:
-	%99 = icmp uge i64 %p8, %63, !dbg !412
-	br i1 %99, label %b12_fail3, label %b12_ok3, !dbg !412
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %63), !dbg !412
-	ret void, !dbg !412
-
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 0), !dbg !412
-	ret void, !dbg !412
-
-b15_fail1:
-	%100 = icmp ne i64 %p3, %p5, !dbg !416
-	br i1 %100, label %b15_fail2, label %b15_ok2, !dbg !416
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p3, i64 %p5), !dbg !416
-	ret void, !dbg !416
-
-b15_ok2:
-	%101 = icmp uge i64 %p8, %80, !dbg !416
-	br i1 %101, label %b15_fail3, label %b15_ok3, !dbg !416
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p8, i64 %80), !dbg !416
-	ret void, !dbg !416
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 0), !dbg !416
-	ret void, !dbg !416
-}
-
-define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !417 {
-entry:
-	br label %b0, !dbg !418
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !418
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !418
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !421
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !422, !range !11
-	%4 = sext i32 %3 to i64, !dbg !422
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !422, !range !28
-	%6 = sext i32 %5 to i64, !dbg !422
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !422, !range !28
-	%8 = sext i32 %7 to i64, !dbg !422
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !422, !range !82
-	%10 = sext i32 %9 to i64, !dbg !422
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !422, !range !83
-	%12 = sext i32 %11 to i64, !dbg !422
-	%13 = mul i64 %12, %8, !dbg !422
-	%14 = add i64 %6, %13, !dbg !422
-	%15 = mul i64 %10, %14, !dbg !422
-	%16 = add i64 %4, %15, !dbg !422
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !422, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !422, !range !20
-	%19 = mul i32 %17, %18, !dbg !422
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !422, !range !72
-	%21 = mul i32 %19, %20, !dbg !422
-	%22 = sext i32 %21 to i64, !dbg !422
-	%23 = mul i64 %16, %22, !dbg !422
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !422, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !422, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !422, !range !19
-	%27 = mul i32 %18, %26, !dbg !422
-	%28 = add i32 %25, %27, !dbg !422
-	%29 = mul i32 %17, %28, !dbg !422
-	%30 = add i32 %24, %29, !dbg !422
-	%31 = sext i32 %30 to i64, !dbg !422
-	%32 = add i64 %23, %31, !dbg !422
-	%33 = mul i64 %10, %12, !dbg !422
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !422, !range !83
-	%35 = sext i32 %34 to i64, !dbg !422
-	%36 = mul i64 %33, %35, !dbg !422
-	%37 = mul i64 %36, %22, !dbg !422
-	%38 = sext i32 %2 to i64, !dbg !421
-	%39 = trunc i64 %p4 to i32, !dbg !421
-	%40 = mul i64 %p3, -1, !dbg !422
-	%41 = add i64 %p1, %40, !dbg !422
-	%42 = icmp sge i64 %41, 0, !dbg !422
-	br i1 %42, label %b1, label %b3_cold, !dbg !422, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !422
-	%44 = icmp slt i64 %43, %p3, !dbg !422
-	br i1 %44, label %b2, label %b5, !dbg !422
-
-b2:
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !423
-	%46 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !424
-	%47 = icmp uge i64 %p4, %38, !dbg !421
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !421, !prof !27
-
-b2_ok1:
-	%48 = load i32, i32 addrspace(1)* %46, align 4, !dbg !424
-	%49 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !421
-	%50 = bitcast i32* %49 to i8*, !dbg !421
-	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !421
-	%51 = add i64 %43, %37, !dbg !422
-	br label %b1, !dbg !422
-
-b5:
-	ret void, !dbg !420
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !421
-	ret void, !dbg !421
-
 b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !422
-	%53 = icmp slt i64 %52, %p3, !dbg !422
-	br i1 %53, label %b4_cold, label %b5, !dbg !422
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !393
+	%53 = icmp slt i64 %52, %p1, !dbg !393
+	br i1 %53, label %b4_cold, label %b5, !dbg !393
 
 b4_cold:
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !423
-	%55 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !424
-	%56 = icmp uge i64 %52, %p1, !dbg !423
-	%57 = icmp uge i64 %p4, %38, !dbg !421
-	%58 = or i1 %56, %57, !dbg !421
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !421, !prof !27
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !394
+	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !392
+	%56 = icmp uge i64 %52, %p3, !dbg !394
+	%57 = icmp uge i64 %p4, %38, !dbg !392
+	%58 = or i1 %56, %57, !dbg !392
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !392, !prof !27
 
 b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !423
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !423
+	%59 = icmp uge i64 %52, %p3, !dbg !394
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !394
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !423
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !394
+	ret void, !dbg !394
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !392
+	ret void, !dbg !392
+
+b4_cold_ok1:
+	%60 = bitcast i64* %55 to i8*, !dbg !392
+	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !392
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !395
+	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !395
+	%63 = add i64 %52, %37, !dbg !393
+	br label %b3_cold, !dbg !393
+}
+
+define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !396 {
+entry:
+	br label %b0, !dbg !397
+
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !397
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !397
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !400
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !401, !range !11
+	%4 = sext i32 %3 to i64, !dbg !401
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !401, !range !28
+	%6 = sext i32 %5 to i64, !dbg !401
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !401, !range !28
+	%8 = sext i32 %7 to i64, !dbg !401
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !401, !range !82
+	%10 = sext i32 %9 to i64, !dbg !401
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !401, !range !83
+	%12 = sext i32 %11 to i64, !dbg !401
+	%13 = mul i64 %12, %8, !dbg !401
+	%14 = add i64 %6, %13, !dbg !401
+	%15 = mul i64 %10, %14, !dbg !401
+	%16 = add i64 %4, %15, !dbg !401
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !401, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !401, !range !20
+	%19 = mul i32 %17, %18, !dbg !401
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !401, !range !72
+	%21 = mul i32 %19, %20, !dbg !401
+	%22 = sext i32 %21 to i64, !dbg !401
+	%23 = mul i64 %16, %22, !dbg !401
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !401, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !401, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !401, !range !19
+	%27 = mul i32 %18, %26, !dbg !401
+	%28 = add i32 %25, %27, !dbg !401
+	%29 = mul i32 %17, %28, !dbg !401
+	%30 = add i32 %24, %29, !dbg !401
+	%31 = sext i32 %30 to i64, !dbg !401
+	%32 = add i64 %23, %31, !dbg !401
+	%33 = mul i64 %10, %12, !dbg !401
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !401, !range !83
+	%35 = sext i32 %34 to i64, !dbg !401
+	%36 = mul i64 %33, %35, !dbg !401
+	%37 = mul i64 %36, %22, !dbg !401
+	%38 = sext i32 %2 to i64, !dbg !400
+	%39 = trunc i64 %p4 to i32, !dbg !400
+	%40 = mul i64 %p3, -1, !dbg !401
+	%41 = add i64 %p1, %40, !dbg !401
+	%42 = icmp sge i64 %41, 0, !dbg !401
+	br i1 %42, label %b1, label %b3_cold, !dbg !401, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !401
+	%44 = icmp slt i64 %43, %p3, !dbg !401
+	br i1 %44, label %b2, label %b5, !dbg !401
+
+b2:
+	%45 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !402
+	%46 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !403
+	%47 = icmp uge i64 %p4, %38, !dbg !400
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !400, !prof !27
+
+b2_ok1:
+	%48 = load i8, i8 addrspace(1)* %46, align 1, !dbg !403
+	%49 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !400
+	call void @gpuc_p_thread_8(i8* %49, i8 zeroext %48, i32 %39), !dbg !400
+	%50 = add i64 %43, %37, !dbg !401
+	br label %b1, !dbg !401
+
+b5:
+	ret void, !dbg !399
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !400
+	ret void, !dbg !400
+
+b3_cold:
+	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !401
+	%52 = icmp slt i64 %51, %p3, !dbg !401
+	br i1 %52, label %b4_cold, label %b5, !dbg !401
+
+b4_cold:
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !402
+	%54 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !403
+	%55 = icmp uge i64 %51, %p1, !dbg !402
+	%56 = icmp uge i64 %p4, %38, !dbg !400
+	%57 = or i1 %55, %56, !dbg !400
+	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !400, !prof !27
+
+b4_cold_fail1:
+	%58 = icmp uge i64 %51, %p1, !dbg !402
+	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !402
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %51, i64 %p1), !dbg !402
+	ret void, !dbg !402
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !400
+	ret void, !dbg !400
+
+b4_cold_ok1:
+	%59 = load i8, i8 addrspace(1)* %54, align 1, !dbg !403
+	%60 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !400
+	call void @gpuc_p_thread_8(i8* %60, i8 zeroext %59, i32 %39), !dbg !400
+	%61 = add i64 %51, %37, !dbg !401
+	br label %b3_cold, !dbg !401
+}
+
+define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !404 {
+entry:
+	br label %b0, !dbg !405
+
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !405
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !405
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !408
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !409, !range !11
+	%4 = sext i32 %3 to i64, !dbg !409
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !409, !range !28
+	%6 = sext i32 %5 to i64, !dbg !409
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !409, !range !28
+	%8 = sext i32 %7 to i64, !dbg !409
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !409, !range !82
+	%10 = sext i32 %9 to i64, !dbg !409
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !409, !range !83
+	%12 = sext i32 %11 to i64, !dbg !409
+	%13 = mul i64 %12, %8, !dbg !409
+	%14 = add i64 %6, %13, !dbg !409
+	%15 = mul i64 %10, %14, !dbg !409
+	%16 = add i64 %4, %15, !dbg !409
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !409, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !409, !range !20
+	%19 = mul i32 %17, %18, !dbg !409
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !409, !range !72
+	%21 = mul i32 %19, %20, !dbg !409
+	%22 = sext i32 %21 to i64, !dbg !409
+	%23 = mul i64 %16, %22, !dbg !409
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !409, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !409, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !409, !range !19
+	%27 = mul i32 %18, %26, !dbg !409
+	%28 = add i32 %25, %27, !dbg !409
+	%29 = mul i32 %17, %28, !dbg !409
+	%30 = add i32 %24, %29, !dbg !409
+	%31 = sext i32 %30 to i64, !dbg !409
+	%32 = add i64 %23, %31, !dbg !409
+	%33 = mul i64 %10, %12, !dbg !409
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !409, !range !83
+	%35 = sext i32 %34 to i64, !dbg !409
+	%36 = mul i64 %33, %35, !dbg !409
+	%37 = mul i64 %36, %22, !dbg !409
+	%38 = sext i32 %2 to i64, !dbg !408
+	%39 = trunc i64 %p4 to i32, !dbg !408
+	%40 = mul i64 %p1, -1, !dbg !409
+	%41 = add i64 %40, %p3, !dbg !409
+	%42 = icmp sge i64 %41, 0, !dbg !409
+	br i1 %42, label %b1, label %b3_cold, !dbg !409, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !409
+	%44 = icmp slt i64 %43, %p1, !dbg !409
+	br i1 %44, label %b2, label %b5, !dbg !409
+
+b2:
+	%45 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !410
+	%46 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !408
+	%47 = icmp uge i64 %p4, %38, !dbg !408
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !408, !prof !27
+
+b2_ok1:
+	%48 = call zeroext i8 @gpuc_g_thread_8(i8* %46, i32 %39), !dbg !408
+	%49 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !411
+	store i8 %48, i8 addrspace(1)* %49, align 1, !dbg !411
+	%50 = add i64 %43, %37, !dbg !409
+	br label %b1, !dbg !409
+
+b5:
+	ret void, !dbg !407
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !408
+	ret void, !dbg !408
+
+b3_cold:
+	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !409
+	%52 = icmp slt i64 %51, %p1, !dbg !409
+	br i1 %52, label %b4_cold, label %b5, !dbg !409
+
+b4_cold:
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !410
+	%54 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !408
+	%55 = icmp uge i64 %51, %p3, !dbg !410
+	%56 = icmp uge i64 %p4, %38, !dbg !408
+	%57 = or i1 %55, %56, !dbg !408
+	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !408, !prof !27
+
+b4_cold_fail1:
+	%58 = icmp uge i64 %51, %p3, !dbg !410
+	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !410
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %51, i64 %p3), !dbg !410
+	ret void, !dbg !410
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !408
+	ret void, !dbg !408
+
+b4_cold_ok1:
+	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %54, i32 %39), !dbg !408
+	%60 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !411
+	store i8 %59, i8 addrspace(1)* %60, align 1, !dbg !411
+	%61 = add i64 %51, %37, !dbg !409
+	br label %b3_cold, !dbg !409
+}
+
+define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !412 {
+entry:
+	br label %b0, !dbg !413
+
+b0:
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !413
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !413
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !416
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !417, !range !11
+	%4 = sext i32 %3 to i64, !dbg !417
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !417, !range !28
+	%6 = sext i32 %5 to i64, !dbg !417
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !417, !range !28
+	%8 = sext i32 %7 to i64, !dbg !417
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !417, !range !82
+	%10 = sext i32 %9 to i64, !dbg !417
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !417, !range !83
+	%12 = sext i32 %11 to i64, !dbg !417
+	%13 = mul i64 %12, %8, !dbg !417
+	%14 = add i64 %6, %13, !dbg !417
+	%15 = mul i64 %10, %14, !dbg !417
+	%16 = add i64 %4, %15, !dbg !417
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !417, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !417, !range !20
+	%19 = mul i32 %17, %18, !dbg !417
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !417, !range !72
+	%21 = mul i32 %19, %20, !dbg !417
+	%22 = sext i32 %21 to i64, !dbg !417
+	%23 = mul i64 %16, %22, !dbg !417
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !417, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !417, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !417, !range !19
+	%27 = mul i32 %18, %26, !dbg !417
+	%28 = add i32 %25, %27, !dbg !417
+	%29 = mul i32 %17, %28, !dbg !417
+	%30 = add i32 %24, %29, !dbg !417
+	%31 = sext i32 %30 to i64, !dbg !417
+	%32 = add i64 %23, %31, !dbg !417
+	%33 = mul i64 %10, %12, !dbg !417
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !417, !range !83
+	%35 = sext i32 %34 to i64, !dbg !417
+	%36 = mul i64 %33, %35, !dbg !417
+	%37 = mul i64 %36, %22, !dbg !417
+	%38 = sext i32 %2 to i64, !dbg !416
+	%39 = trunc i64 %p4 to i32, !dbg !416
+	%40 = mul i64 %p3, -1, !dbg !417
+	%41 = add i64 %p1, %40, !dbg !417
+	%42 = icmp sge i64 %41, 0, !dbg !417
+	br i1 %42, label %b1, label %b3_cold, !dbg !417, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !417
+	%44 = icmp slt i64 %43, %p3, !dbg !417
+	br i1 %44, label %b2, label %b5, !dbg !417
+
+b2:
+	%45 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !418
+	%46 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !419
+	%47 = icmp uge i64 %p4, %38, !dbg !416
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !416, !prof !27
+
+b2_ok1:
+	%48 = load i16, i16 addrspace(1)* %46, align 2, !dbg !419
+	%49 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !416
+	%50 = bitcast i16* %49 to i8*, !dbg !416
+	call void @gpuc_p_thread_16(i8* %50, i16 zeroext %48, i32 %39), !dbg !416
+	%51 = add i64 %43, %37, !dbg !417
+	br label %b1, !dbg !417
+
+b5:
+	ret void, !dbg !415
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !416
+	ret void, !dbg !416
+
+b3_cold:
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !417
+	%53 = icmp slt i64 %52, %p3, !dbg !417
+	br i1 %53, label %b4_cold, label %b5, !dbg !417
+
+b4_cold:
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !418
+	%55 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !419
+	%56 = icmp uge i64 %52, %p1, !dbg !418
+	%57 = icmp uge i64 %p4, %38, !dbg !416
+	%58 = or i1 %56, %57, !dbg !416
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !416, !prof !27
+
+b4_cold_fail1:
+	%59 = icmp uge i64 %52, %p1, !dbg !418
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !418
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !418
+	ret void, !dbg !418
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !416
+	ret void, !dbg !416
+
+b4_cold_ok1:
+	%60 = load i16, i16 addrspace(1)* %55, align 2, !dbg !419
+	%61 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !416
+	%62 = bitcast i16* %61 to i8*, !dbg !416
+	call void @gpuc_p_thread_16(i8* %62, i16 zeroext %60, i32 %39), !dbg !416
+	%63 = add i64 %52, %37, !dbg !417
+	br label %b3_cold, !dbg !417
+}
+
+define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !420 {
+entry:
+	br label %b0, !dbg !421
+
+b0:
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !421
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !421
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !424
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !425, !range !11
+	%4 = sext i32 %3 to i64, !dbg !425
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !425, !range !28
+	%6 = sext i32 %5 to i64, !dbg !425
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !425, !range !28
+	%8 = sext i32 %7 to i64, !dbg !425
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !425, !range !82
+	%10 = sext i32 %9 to i64, !dbg !425
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !425, !range !83
+	%12 = sext i32 %11 to i64, !dbg !425
+	%13 = mul i64 %12, %8, !dbg !425
+	%14 = add i64 %6, %13, !dbg !425
+	%15 = mul i64 %10, %14, !dbg !425
+	%16 = add i64 %4, %15, !dbg !425
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !425, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !425, !range !20
+	%19 = mul i32 %17, %18, !dbg !425
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !425, !range !72
+	%21 = mul i32 %19, %20, !dbg !425
+	%22 = sext i32 %21 to i64, !dbg !425
+	%23 = mul i64 %16, %22, !dbg !425
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !425, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !425, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !425, !range !19
+	%27 = mul i32 %18, %26, !dbg !425
+	%28 = add i32 %25, %27, !dbg !425
+	%29 = mul i32 %17, %28, !dbg !425
+	%30 = add i32 %24, %29, !dbg !425
+	%31 = sext i32 %30 to i64, !dbg !425
+	%32 = add i64 %23, %31, !dbg !425
+	%33 = mul i64 %10, %12, !dbg !425
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !425, !range !83
+	%35 = sext i32 %34 to i64, !dbg !425
+	%36 = mul i64 %33, %35, !dbg !425
+	%37 = mul i64 %36, %22, !dbg !425
+	%38 = sext i32 %2 to i64, !dbg !424
+	%39 = trunc i64 %p4 to i32, !dbg !424
+	%40 = mul i64 %p1, -1, !dbg !425
+	%41 = add i64 %40, %p3, !dbg !425
+	%42 = icmp sge i64 %41, 0, !dbg !425
+	br i1 %42, label %b1, label %b3_cold, !dbg !425, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !425
+	%44 = icmp slt i64 %43, %p1, !dbg !425
+	br i1 %44, label %b2, label %b5, !dbg !425
+
+b2:
+	%45 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !426
+	%46 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !424
+	%47 = icmp uge i64 %p4, %38, !dbg !424
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !424, !prof !27
+
+b2_ok1:
+	%48 = bitcast i16* %46 to i8*, !dbg !424
+	%49 = call zeroext i16 @gpuc_g_thread_16(i8* %48, i32 %39), !dbg !424
+	%50 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !427
+	store i16 %49, i16 addrspace(1)* %50, align 2, !dbg !427
+	%51 = add i64 %43, %37, !dbg !425
+	br label %b1, !dbg !425
+
+b5:
 	ret void, !dbg !423
 
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !421
-	ret void, !dbg !421
-
-b4_cold_ok1:
-	%60 = load i32, i32 addrspace(1)* %55, align 4, !dbg !424
-	%61 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !421
-	%62 = bitcast i32* %61 to i8*, !dbg !421
-	call void @gpuc_p_thread_32(i8* %62, i32 %60, i32 %39), !dbg !421
-	%63 = add i64 %52, %37, !dbg !422
-	br label %b3_cold, !dbg !422
-}
-
-define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !425 {
-entry:
-	br label %b0, !dbg !426
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !426
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !426
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !429
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !430, !range !11
-	%4 = sext i32 %3 to i64, !dbg !430
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !430, !range !28
-	%6 = sext i32 %5 to i64, !dbg !430
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !430, !range !28
-	%8 = sext i32 %7 to i64, !dbg !430
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !430, !range !82
-	%10 = sext i32 %9 to i64, !dbg !430
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !430, !range !83
-	%12 = sext i32 %11 to i64, !dbg !430
-	%13 = mul i64 %12, %8, !dbg !430
-	%14 = add i64 %6, %13, !dbg !430
-	%15 = mul i64 %10, %14, !dbg !430
-	%16 = add i64 %4, %15, !dbg !430
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !430, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !430, !range !20
-	%19 = mul i32 %17, %18, !dbg !430
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !430, !range !72
-	%21 = mul i32 %19, %20, !dbg !430
-	%22 = sext i32 %21 to i64, !dbg !430
-	%23 = mul i64 %16, %22, !dbg !430
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !430, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !430, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !430, !range !19
-	%27 = mul i32 %18, %26, !dbg !430
-	%28 = add i32 %25, %27, !dbg !430
-	%29 = mul i32 %17, %28, !dbg !430
-	%30 = add i32 %24, %29, !dbg !430
-	%31 = sext i32 %30 to i64, !dbg !430
-	%32 = add i64 %23, %31, !dbg !430
-	%33 = mul i64 %10, %12, !dbg !430
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !430, !range !83
-	%35 = sext i32 %34 to i64, !dbg !430
-	%36 = mul i64 %33, %35, !dbg !430
-	%37 = mul i64 %36, %22, !dbg !430
-	%38 = sext i32 %2 to i64, !dbg !429
-	%39 = trunc i64 %p4 to i32, !dbg !429
-	%40 = mul i64 %p1, -1, !dbg !430
-	%41 = add i64 %40, %p3, !dbg !430
-	%42 = icmp sge i64 %41, 0, !dbg !430
-	br i1 %42, label %b1, label %b3_cold, !dbg !430, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !430
-	%44 = icmp slt i64 %43, %p1, !dbg !430
-	br i1 %44, label %b2, label %b5, !dbg !430
-
-b2:
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !431
-	%46 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !429
-	%47 = icmp uge i64 %p4, %38, !dbg !429
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !429, !prof !27
-
-b2_ok1:
-	%48 = bitcast i32* %46 to i8*, !dbg !429
-	%49 = call i32 @gpuc_g_thread_32(i8* %48, i32 %39), !dbg !429
-	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !432
-	store i32 %49, i32 addrspace(1)* %50, align 4, !dbg !432
-	%51 = add i64 %43, %37, !dbg !430
-	br label %b1, !dbg !430
-
-b5:
-	ret void, !dbg !428
-
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !429
-	ret void, !dbg !429
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !424
+	ret void, !dbg !424
 
 b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !430
-	%53 = icmp slt i64 %52, %p1, !dbg !430
-	br i1 %53, label %b4_cold, label %b5, !dbg !430
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !425
+	%53 = icmp slt i64 %52, %p1, !dbg !425
+	br i1 %53, label %b4_cold, label %b5, !dbg !425
 
 b4_cold:
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !431
-	%55 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !429
-	%56 = icmp uge i64 %52, %p3, !dbg !431
-	%57 = icmp uge i64 %p4, %38, !dbg !429
-	%58 = or i1 %56, %57, !dbg !429
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !429, !prof !27
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !426
+	%55 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !424
+	%56 = icmp uge i64 %52, %p3, !dbg !426
+	%57 = icmp uge i64 %p4, %38, !dbg !424
+	%58 = or i1 %56, %57, !dbg !424
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !424, !prof !27
 
 b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !431
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !431
+	%59 = icmp uge i64 %52, %p3, !dbg !426
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !426
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !431
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !426
+	ret void, !dbg !426
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !424
+	ret void, !dbg !424
+
+b4_cold_ok1:
+	%60 = bitcast i16* %55 to i8*, !dbg !424
+	%61 = call zeroext i16 @gpuc_g_thread_16(i8* %60, i32 %39), !dbg !424
+	%62 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !427
+	store i16 %61, i16 addrspace(1)* %62, align 2, !dbg !427
+	%63 = add i64 %52, %37, !dbg !425
+	br label %b3_cold, !dbg !425
+}
+
+define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !428 {
+entry:
+	br label %b0, !dbg !429
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !429
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !429
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !432
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !433, !range !11
+	%4 = sext i32 %3 to i64, !dbg !433
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !433, !range !28
+	%6 = sext i32 %5 to i64, !dbg !433
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !433, !range !28
+	%8 = sext i32 %7 to i64, !dbg !433
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !433, !range !82
+	%10 = sext i32 %9 to i64, !dbg !433
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !433, !range !83
+	%12 = sext i32 %11 to i64, !dbg !433
+	%13 = mul i64 %12, %8, !dbg !433
+	%14 = add i64 %6, %13, !dbg !433
+	%15 = mul i64 %10, %14, !dbg !433
+	%16 = add i64 %4, %15, !dbg !433
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !433, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !433, !range !20
+	%19 = mul i32 %17, %18, !dbg !433
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !72
+	%21 = mul i32 %19, %20, !dbg !433
+	%22 = sext i32 %21 to i64, !dbg !433
+	%23 = mul i64 %16, %22, !dbg !433
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !433, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !433, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !433, !range !19
+	%27 = mul i32 %18, %26, !dbg !433
+	%28 = add i32 %25, %27, !dbg !433
+	%29 = mul i32 %17, %28, !dbg !433
+	%30 = add i32 %24, %29, !dbg !433
+	%31 = sext i32 %30 to i64, !dbg !433
+	%32 = add i64 %23, %31, !dbg !433
+	%33 = mul i64 %10, %12, !dbg !433
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !433, !range !83
+	%35 = sext i32 %34 to i64, !dbg !433
+	%36 = mul i64 %33, %35, !dbg !433
+	%37 = mul i64 %36, %22, !dbg !433
+	%38 = sext i32 %2 to i64, !dbg !432
+	%39 = trunc i64 %p4 to i32, !dbg !432
+	%40 = mul i64 %p3, -1, !dbg !433
+	%41 = add i64 %p1, %40, !dbg !433
+	%42 = icmp sge i64 %41, 0, !dbg !433
+	br i1 %42, label %b1, label %b3_cold, !dbg !433, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !433
+	%44 = icmp slt i64 %43, %p3, !dbg !433
+	br i1 %44, label %b2, label %b5, !dbg !433
+
+b2:
+	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !434
+	%46 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !435
+	%47 = icmp uge i64 %p4, %38, !dbg !432
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !432, !prof !27
+
+b2_ok1:
+	%48 = load i32, i32 addrspace(1)* %46, align 4, !dbg !435
+	%49 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !432
+	%50 = bitcast i32* %49 to i8*, !dbg !432
+	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !432
+	%51 = add i64 %43, %37, !dbg !433
+	br label %b1, !dbg !433
+
+b5:
 	ret void, !dbg !431
 
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !429
-	ret void, !dbg !429
-
-b4_cold_ok1:
-	%60 = bitcast i32* %55 to i8*, !dbg !429
-	%61 = call i32 @gpuc_g_thread_32(i8* %60, i32 %39), !dbg !429
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !432
-	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !432
-	%63 = add i64 %52, %37, !dbg !430
-	br label %b3_cold, !dbg !430
-}
-
-define void @TransferInt64(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !433 {
-entry:
-	br label %b0, !dbg !434
-
-b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !434
-	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !434
-	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !434
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !437
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !438, !range !18
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !438, !range !18
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !438, !range !19
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !438, !range !20
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !438, !range !20
-	%9 = mul i32 %8, %6, !dbg !438
-	%10 = add i32 %5, %9, !dbg !438
-	%11 = mul i32 %7, %10, !dbg !438
-	%12 = add i32 %4, %11, !dbg !438
-	%13 = sext i32 %12 to i64, !dbg !438
-	%14 = icmp eq i64 %p0, 0, !dbg !439
-	br i1 %14, label %b1, label %b3, !dbg !439
-
-b1:
-	%15 = icmp eq i64 %13, 0, !dbg !440
-	br i1 %15, label %b2, label %b16, !dbg !440
-
-b2:
-	%16 = sext i32 %3 to i64, !dbg !437
-	%17 = mul i64 %p5, 8, !dbg !437
-	%18 = trunc i64 %p8 to i32, !dbg !437
-	%19 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !437
-	%20 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !437
-	%21 = icmp ne i64 %p3, %p5, !dbg !437
-	%22 = icmp uge i64 %p8, %16, !dbg !437
-	%23 = or i1 %21, %22, !dbg !437
-	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !437, !prof !27
-
-b2_ok1:
-	%24 = bitcast i64* %19 to i8*, !dbg !437
-	%25 = bitcast i64* %20 to i8*, !dbg !437
-	call void @gpuc_put_thread(i8* %24, i8* %25, i64 %17, i32 %18), !dbg !437
-	br label %b16, !dbg !437
-
-b3:
-	%26 = icmp eq i64 %p0, 1, !dbg !441
-	br i1 %26, label %b4, label %b6, !dbg !441
-
-b4:
-	%27 = sdiv i64 %13, 32, !dbg !442
-	%28 = icmp eq i64 %27, %p1, !dbg !443
-	br i1 %28, label %b5, label %b16, !dbg !443
-
-b5:
-	%29 = sext i32 %3 to i64, !dbg !444
-	%30 = mul i64 %p5, 8, !dbg !444
-	%31 = trunc i64 %p8 to i32, !dbg !444
-	%32 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !444
-	%33 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !444
-	%34 = icmp ne i64 %p3, %p5, !dbg !444
-	%35 = icmp uge i64 %p8, %29, !dbg !444
-	%36 = or i1 %34, %35, !dbg !444
-	br i1 %36, label %b5_fail1, label %b5_ok1, !dbg !444, !prof !27
-
-b5_ok1:
-	%37 = bitcast i64* %32 to i8*, !dbg !444
-	%38 = bitcast i64* %33 to i8*, !dbg !444
-	call void @gpuc_put_nbi_warp(i8* %37, i8* %38, i64 %30, i32 %31), !dbg !444
-	br label %b16, !dbg !444
-
-b6:
-	%39 = icmp eq i64 %p0, 2, !dbg !445
-	br i1 %39, label %b7, label %b8, !dbg !445
-
-b7:
-	%40 = sext i32 %3 to i64, !dbg !446
-	%41 = mul i64 %p5, 8, !dbg !446
-	%42 = trunc i64 %p8 to i32, !dbg !446
-	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !446
-	%44 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !446
-	%45 = icmp ne i64 %p3, %p5, !dbg !446
-	%46 = icmp uge i64 %p8, %40, !dbg !446
-	%47 = or i1 %45, %46, !dbg !446
-	br i1 %47, label %b7_fail1, label %b7_ok1, !dbg !446, !prof !27
-
-b7_ok1:
-	%48 = bitcast i64* %43 to i8*, !dbg !446
-	%49 = bitcast i64* %44 to i8*, !dbg !446
-	call void @gpuc_get_block(i8* %48, i8* %49, i64 %41, i32 %42), !dbg !446
-	br label %b16, !dbg !446
-
-b8:
-	%50 = icmp eq i64 %p0, 3, !dbg !447
-	br i1 %50, label %b9, label %b11, !dbg !447
-
-b9:
-	%51 = icmp eq i64 %13, 0, !dbg !448
-	br i1 %51, label %b10, label %b16, !dbg !448
-
-b10:
-	%52 = sext i32 %3 to i64, !dbg !449
-	%53 = mul i64 %p5, 8, !dbg !449
-	%54 = trunc i64 %p8 to i32, !dbg !449
-	%55 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !449
-	%56 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !449
-	%57 = icmp ne i64 %p3, %p5, !dbg !449
-	%58 = icmp uge i64 %p8, %52, !dbg !449
-	%59 = or i1 %57, %58, !dbg !449
-	br i1 %59, label %b10_fail1, label %b10_ok1, !dbg !449, !prof !27
-
-b10_ok1:
-	%60 = bitcast i64* %55 to i8*, !dbg !449
-	%61 = bitcast i64* %56 to i8*, !dbg !449
-	call void @gpuc_get_nbi_thread(i8* %60, i8* %61, i64 %53, i32 %54), !dbg !449
-	br label %b16, !dbg !449
-
-b11:
-	%62 = icmp eq i64 %p0, 4, !dbg !450
-	br i1 %62, label %b12, label %b14, !dbg !450
-
-b12:
-	%63 = sdiv i64 %13, 32, !dbg !451
-	%64 = icmp eq i64 %63, %p1, !dbg !452
-	br i1 %64, label %b13, label %b16, !dbg !452
-
-b13:
-	%65 = sext i32 %3 to i64, !dbg !453
-	%66 = mul i64 %p5, 8, !dbg !453
-	%67 = trunc i64 %p8 to i32, !dbg !453
-	%68 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !453
-	%69 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !453
-	%70 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !453
-	%71 = icmp ne i64 %p3, %p5, !dbg !453
-	%72 = icmp uge i64 %p8, %65, !dbg !453
-	%73 = icmp eq i64 addrspace(1)* %2, null, !dbg !453
-	%74 = or i1 %71, %72, !dbg !453
-	%75 = or i1 %74, %73, !dbg !453
-	br i1 %75, label %b13_fail1, label %b13_ok1, !dbg !453, !prof !27
-
-b13_ok1:
-	%76 = bitcast i64* %68 to i8*, !dbg !453
-	%77 = bitcast i64* %69 to i8*, !dbg !453
-	%78 = bitcast i64* %70 to i8*, !dbg !453
-	call void @gpuc_put_signal_warp(i8* %76, i8* %77, i64 %66, i8* %78, i64 %p7, i32 9, i32 %67), !dbg !453
-	br label %b16, !dbg !453
-
-b14:
-	%79 = icmp eq i64 %p0, 5, !dbg !454
-	br i1 %79, label %b15, label %b16, !dbg !454
-
-b15:
-	%80 = sext i32 %3 to i64, !dbg !455
-	%81 = mul i64 %p5, 8, !dbg !455
-	%82 = trunc i64 %p8 to i32, !dbg !455
-	%83 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !455
-	%84 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !455
-	%85 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !455
-	%86 = icmp ne i64 %p3, %p5, !dbg !455
-	%87 = icmp uge i64 %p8, %80, !dbg !455
-	%88 = icmp eq i64 addrspace(1)* %2, null, !dbg !455
-	%89 = or i1 %86, %87, !dbg !455
-	%90 = or i1 %89, %88, !dbg !455
-	br i1 %90, label %b15_fail1, label %b15_ok1, !dbg !455, !prof !27
-
-b15_ok1:
-	%91 = bitcast i64* %83 to i8*, !dbg !455
-	%92 = bitcast i64* %84 to i8*, !dbg !455
-	%93 = bitcast i64* %85 to i8*, !dbg !455
-	call void @gpuc_put_signal_nbi_block(i8* %91, i8* %92, i64 %81, i8* %93, i64 %p7, i32 9, i32 %82), !dbg !455
-	br label %b16, !dbg !455
-
-b16:
-	ret void, !dbg !436
-
 b2_fail1:
-	%94 = icmp ne i64 %p3, %p5, !dbg !437
-	br i1 %94, label %b2_fail2, label %b2_ok2, !dbg !437
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !437
-	ret void, !dbg !437
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %16), !dbg !437
-	ret void, !dbg !437
-
-b5_fail1:
-	%95 = icmp ne i64 %p3, %p5, !dbg !444
-	br i1 %95, label %b5_fail2, label %b5_ok2, !dbg !444
-
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p3, i64 %p5), !dbg !444
-	ret void, !dbg !444
-
-b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %29), !dbg !444
-	ret void, !dbg !444
-
-b7_fail1:
-	%96 = icmp ne i64 %p3, %p5, !dbg !446
-	br i1 %96, label %b7_fail2, label %b7_ok2, !dbg !446
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p3, i64 %p5), !dbg !446
-	ret void, !dbg !446
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %40), !dbg !446
-	ret void, !dbg !446
-
-b10_fail1:
-	%97 = icmp ne i64 %p3, %p5, !dbg !449
-	br i1 %97, label %b10_fail2, label %b10_ok2, !dbg !449
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p3, i64 %p5), !dbg !449
-	ret void, !dbg !449
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %52), !dbg !449
-	ret void, !dbg !449
-
-b13_fail1:
-	%98 = icmp ne i64 %p3, %p5, !dbg !453
-	br i1 %98, label %b13_fail2, label %b13_ok2, !dbg !453
-
-b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p3, i64 %p5), !dbg !453
-	ret void, !dbg !453
-
-b13_ok2:
-	%99 = icmp uge i64 %p8, %65, !dbg !453
-	br i1 %99, label %b13_fail3, label %b13_ok3, !dbg !453
-
-b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %65), !dbg !453
-	ret void, !dbg !453
-
-b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 0), !dbg !453
-	ret void, !dbg !453
-
-b15_fail1:
-	%100 = icmp ne i64 %p3, %p5, !dbg !455
-	br i1 %100, label %b15_fail2, label %b15_ok2, !dbg !455
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p3, i64 %p5), !dbg !455
-	ret void, !dbg !455
-
-b15_ok2:
-	%101 = icmp uge i64 %p8, %80, !dbg !455
-	br i1 %101, label %b15_fail3, label %b15_ok3, !dbg !455
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p8, i64 %80), !dbg !455
-	ret void, !dbg !455
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 0), !dbg !455
-	ret void, !dbg !455
-}
-
-define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !456 {
-entry:
-	br label %b0, !dbg !457
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !457
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !457
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !460
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !461, !range !11
-	%4 = sext i32 %3 to i64, !dbg !461
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !461, !range !28
-	%6 = sext i32 %5 to i64, !dbg !461
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !461, !range !28
-	%8 = sext i32 %7 to i64, !dbg !461
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !461, !range !82
-	%10 = sext i32 %9 to i64, !dbg !461
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !461, !range !83
-	%12 = sext i32 %11 to i64, !dbg !461
-	%13 = mul i64 %12, %8, !dbg !461
-	%14 = add i64 %6, %13, !dbg !461
-	%15 = mul i64 %10, %14, !dbg !461
-	%16 = add i64 %4, %15, !dbg !461
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !461, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !461, !range !20
-	%19 = mul i32 %17, %18, !dbg !461
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !461, !range !72
-	%21 = mul i32 %19, %20, !dbg !461
-	%22 = sext i32 %21 to i64, !dbg !461
-	%23 = mul i64 %16, %22, !dbg !461
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !461, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !461, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !461, !range !19
-	%27 = mul i32 %18, %26, !dbg !461
-	%28 = add i32 %25, %27, !dbg !461
-	%29 = mul i32 %17, %28, !dbg !461
-	%30 = add i32 %24, %29, !dbg !461
-	%31 = sext i32 %30 to i64, !dbg !461
-	%32 = add i64 %23, %31, !dbg !461
-	%33 = mul i64 %10, %12, !dbg !461
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !461, !range !83
-	%35 = sext i32 %34 to i64, !dbg !461
-	%36 = mul i64 %33, %35, !dbg !461
-	%37 = mul i64 %36, %22, !dbg !461
-	%38 = sext i32 %2 to i64, !dbg !460
-	%39 = trunc i64 %p4 to i32, !dbg !460
-	%40 = mul i64 %p3, -1, !dbg !461
-	%41 = add i64 %p1, %40, !dbg !461
-	%42 = icmp sge i64 %41, 0, !dbg !461
-	br i1 %42, label %b1, label %b3_cold, !dbg !461, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !461
-	%44 = icmp slt i64 %43, %p3, !dbg !461
-	br i1 %44, label %b2, label %b5, !dbg !461
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !462
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !463
-	%47 = icmp uge i64 %p4, %38, !dbg !460
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !460, !prof !27
-
-b2_ok1:
-	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !463
-	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !460
-	%50 = bitcast i64* %49 to i8*, !dbg !460
-	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !460
-	%51 = add i64 %43, %37, !dbg !461
-	br label %b1, !dbg !461
-
-b5:
-	ret void, !dbg !459
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !460
-	ret void, !dbg !460
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !432
+	ret void, !dbg !432
 
 b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !461
-	%53 = icmp slt i64 %52, %p3, !dbg !461
-	br i1 %53, label %b4_cold, label %b5, !dbg !461
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !433
+	%53 = icmp slt i64 %52, %p3, !dbg !433
+	br i1 %53, label %b4_cold, label %b5, !dbg !433
 
 b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !462
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !463
-	%56 = icmp uge i64 %52, %p1, !dbg !462
-	%57 = icmp uge i64 %p4, %38, !dbg !460
-	%58 = or i1 %56, %57, !dbg !460
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !460, !prof !27
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !434
+	%55 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !435
+	%56 = icmp uge i64 %52, %p1, !dbg !434
+	%57 = icmp uge i64 %p4, %38, !dbg !432
+	%58 = or i1 %56, %57, !dbg !432
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !432, !prof !27
 
 b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !462
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !462
+	%59 = icmp uge i64 %52, %p1, !dbg !434
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !434
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !462
-	ret void, !dbg !462
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !434
+	ret void, !dbg !434
 
 b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !460
-	ret void, !dbg !460
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !432
+	ret void, !dbg !432
 
 b4_cold_ok1:
-	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !463
-	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !460
-	%62 = bitcast i64* %61 to i8*, !dbg !460
-	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !460
-	%63 = add i64 %52, %37, !dbg !461
-	br label %b3_cold, !dbg !461
+	%60 = load i32, i32 addrspace(1)* %55, align 4, !dbg !435
+	%61 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !432
+	%62 = bitcast i32* %61 to i8*, !dbg !432
+	call void @gpuc_p_thread_32(i8* %62, i32 %60, i32 %39), !dbg !432
+	%63 = add i64 %52, %37, !dbg !433
+	br label %b3_cold, !dbg !433
 }
 
-define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !464 {
+define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !436 {
 entry:
-	br label %b0, !dbg !465
+	br label %b0, !dbg !437
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !465
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !465
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !468
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !469, !range !11
-	%4 = sext i32 %3 to i64, !dbg !469
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !469, !range !28
-	%6 = sext i32 %5 to i64, !dbg !469
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !469, !range !28
-	%8 = sext i32 %7 to i64, !dbg !469
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !469, !range !82
-	%10 = sext i32 %9 to i64, !dbg !469
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !469, !range !83
-	%12 = sext i32 %11 to i64, !dbg !469
-	%13 = mul i64 %12, %8, !dbg !469
-	%14 = add i64 %6, %13, !dbg !469
-	%15 = mul i64 %10, %14, !dbg !469
-	%16 = add i64 %4, %15, !dbg !469
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !469, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !469, !range !20
-	%19 = mul i32 %17, %18, !dbg !469
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !469, !range !72
-	%21 = mul i32 %19, %20, !dbg !469
-	%22 = sext i32 %21 to i64, !dbg !469
-	%23 = mul i64 %16, %22, !dbg !469
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !469, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !469, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !469, !range !19
-	%27 = mul i32 %18, %26, !dbg !469
-	%28 = add i32 %25, %27, !dbg !469
-	%29 = mul i32 %17, %28, !dbg !469
-	%30 = add i32 %24, %29, !dbg !469
-	%31 = sext i32 %30 to i64, !dbg !469
-	%32 = add i64 %23, %31, !dbg !469
-	%33 = mul i64 %10, %12, !dbg !469
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !469, !range !83
-	%35 = sext i32 %34 to i64, !dbg !469
-	%36 = mul i64 %33, %35, !dbg !469
-	%37 = mul i64 %36, %22, !dbg !469
-	%38 = sext i32 %2 to i64, !dbg !468
-	%39 = trunc i64 %p4 to i32, !dbg !468
-	%40 = mul i64 %p1, -1, !dbg !469
-	%41 = add i64 %40, %p3, !dbg !469
-	%42 = icmp sge i64 %41, 0, !dbg !469
-	br i1 %42, label %b1, label %b3_cold, !dbg !469, !prof !73
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !437
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !437
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !440
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !441, !range !11
+	%4 = sext i32 %3 to i64, !dbg !441
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !441, !range !28
+	%6 = sext i32 %5 to i64, !dbg !441
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !441, !range !28
+	%8 = sext i32 %7 to i64, !dbg !441
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !441, !range !82
+	%10 = sext i32 %9 to i64, !dbg !441
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !441, !range !83
+	%12 = sext i32 %11 to i64, !dbg !441
+	%13 = mul i64 %12, %8, !dbg !441
+	%14 = add i64 %6, %13, !dbg !441
+	%15 = mul i64 %10, %14, !dbg !441
+	%16 = add i64 %4, %15, !dbg !441
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !441, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !441, !range !20
+	%19 = mul i32 %17, %18, !dbg !441
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !441, !range !72
+	%21 = mul i32 %19, %20, !dbg !441
+	%22 = sext i32 %21 to i64, !dbg !441
+	%23 = mul i64 %16, %22, !dbg !441
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !441, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !441, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !441, !range !19
+	%27 = mul i32 %18, %26, !dbg !441
+	%28 = add i32 %25, %27, !dbg !441
+	%29 = mul i32 %17, %28, !dbg !441
+	%30 = add i32 %24, %29, !dbg !441
+	%31 = sext i32 %30 to i64, !dbg !441
+	%32 = add i64 %23, %31, !dbg !441
+	%33 = mul i64 %10, %12, !dbg !441
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !441, !range !83
+	%35 = sext i32 %34 to i64, !dbg !441
+	%36 = mul i64 %33, %35, !dbg !441
+	%37 = mul i64 %36, %22, !dbg !441
+	%38 = sext i32 %2 to i64, !dbg !440
+	%39 = trunc i64 %p4 to i32, !dbg !440
+	%40 = mul i64 %p1, -1, !dbg !441
+	%41 = add i64 %40, %p3, !dbg !441
+	%42 = icmp sge i64 %41, 0, !dbg !441
+	br i1 %42, label %b1, label %b3_cold, !dbg !441, !prof !73
 
 b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !469
-	%44 = icmp slt i64 %43, %p1, !dbg !469
-	br i1 %44, label %b2, label %b5, !dbg !469
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !441
+	%44 = icmp slt i64 %43, %p1, !dbg !441
+	br i1 %44, label %b2, label %b5, !dbg !441
 
 b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !470
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !468
-	%47 = icmp uge i64 %p4, %38, !dbg !468
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !468, !prof !27
+	%45 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !442
+	%46 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !440
+	%47 = icmp uge i64 %p4, %38, !dbg !440
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !440, !prof !27
 
 b2_ok1:
-	%48 = bitcast i64* %46 to i8*, !dbg !468
-	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !468
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !471
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !471
-	%51 = add i64 %43, %37, !dbg !469
-	br label %b1, !dbg !469
+	%48 = bitcast i32* %46 to i8*, !dbg !440
+	%49 = call i32 @gpuc_g_thread_32(i8* %48, i32 %39), !dbg !440
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !443
+	store i32 %49, i32 addrspace(1)* %50, align 4, !dbg !443
+	%51 = add i64 %43, %37, !dbg !441
+	br label %b1, !dbg !441
 
 b5:
-	ret void, !dbg !467
+	ret void, !dbg !439
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !468
-	ret void, !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !440
+	ret void, !dbg !440
 
 b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !469
-	%53 = icmp slt i64 %52, %p1, !dbg !469
-	br i1 %53, label %b4_cold, label %b5, !dbg !469
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !441
+	%53 = icmp slt i64 %52, %p1, !dbg !441
+	br i1 %53, label %b4_cold, label %b5, !dbg !441
 
 b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !470
-	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !468
-	%56 = icmp uge i64 %52, %p3, !dbg !470
-	%57 = icmp uge i64 %p4, %38, !dbg !468
-	%58 = or i1 %56, %57, !dbg !468
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !468, !prof !27
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !442
+	%55 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !440
+	%56 = icmp uge i64 %52, %p3, !dbg !442
+	%57 = icmp uge i64 %p4, %38, !dbg !440
+	%58 = or i1 %56, %57, !dbg !440
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !440, !prof !27
 
 b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !470
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !470
+	%59 = icmp uge i64 %52, %p3, !dbg !442
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !442
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !470
-	ret void, !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !442
+	ret void, !dbg !442
 
 b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !468
-	ret void, !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !440
+	ret void, !dbg !440
 
 b4_cold_ok1:
-	%60 = bitcast i64* %55 to i8*, !dbg !468
-	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !468
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !471
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !471
-	%63 = add i64 %52, %37, !dbg !469
-	br label %b3_cold, !dbg !469
+	%60 = bitcast i32* %55 to i8*, !dbg !440
+	%61 = call i32 @gpuc_g_thread_32(i8* %60, i32 %39), !dbg !440
+	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !443
+	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !443
+	%63 = add i64 %52, %37, !dbg !441
+	br label %b3_cold, !dbg !441
 }
 
-define void @TransferInt(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !472 {
+define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !444 {
 entry:
-	br label %b0, !dbg !473
+	br label %b0, !dbg !445
 
 b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !473
-	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !473
-	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !473
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !476
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !477, !range !18
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !477, !range !18
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !477, !range !19
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !477, !range !20
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !477, !range !20
-	%9 = mul i32 %8, %6, !dbg !477
-	%10 = add i32 %5, %9, !dbg !477
-	%11 = mul i32 %7, %10, !dbg !477
-	%12 = add i32 %4, %11, !dbg !477
-	%13 = sext i32 %12 to i64, !dbg !477
-	%14 = icmp eq i64 %p0, 0, !dbg !478
-	br i1 %14, label %b1, label %b3, !dbg !478
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !445
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !445
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !448
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !449, !range !11
+	%4 = sext i32 %3 to i64, !dbg !449
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !449, !range !28
+	%6 = sext i32 %5 to i64, !dbg !449
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !449, !range !28
+	%8 = sext i32 %7 to i64, !dbg !449
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !449, !range !82
+	%10 = sext i32 %9 to i64, !dbg !449
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !449, !range !83
+	%12 = sext i32 %11 to i64, !dbg !449
+	%13 = mul i64 %12, %8, !dbg !449
+	%14 = add i64 %6, %13, !dbg !449
+	%15 = mul i64 %10, %14, !dbg !449
+	%16 = add i64 %4, %15, !dbg !449
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !449, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !449, !range !20
+	%19 = mul i32 %17, %18, !dbg !449
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !449, !range !72
+	%21 = mul i32 %19, %20, !dbg !449
+	%22 = sext i32 %21 to i64, !dbg !449
+	%23 = mul i64 %16, %22, !dbg !449
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !449, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !449, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !449, !range !19
+	%27 = mul i32 %18, %26, !dbg !449
+	%28 = add i32 %25, %27, !dbg !449
+	%29 = mul i32 %17, %28, !dbg !449
+	%30 = add i32 %24, %29, !dbg !449
+	%31 = sext i32 %30 to i64, !dbg !449
+	%32 = add i64 %23, %31, !dbg !449
+	%33 = mul i64 %10, %12, !dbg !449
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !449, !range !83
+	%35 = sext i32 %34 to i64, !dbg !449
+	%36 = mul i64 %33, %35, !dbg !449
+	%37 = mul i64 %36, %22, !dbg !449
+	%38 = sext i32 %2 to i64, !dbg !448
+	%39 = trunc i64 %p4 to i32, !dbg !448
+	%40 = mul i64 %p3, -1, !dbg !449
+	%41 = add i64 %p1, %40, !dbg !449
+	%42 = icmp sge i64 %41, 0, !dbg !449
+	br i1 %42, label %b1, label %b3_cold, !dbg !449, !prof !73
 
 b1:
-	%15 = sdiv i64 %13, 32, !dbg !479
-	%16 = icmp eq i64 %15, %p1, !dbg !480
-	br i1 %16, label %b2, label %b16, !dbg !480
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !449
+	%44 = icmp slt i64 %43, %p3, !dbg !449
+	br i1 %44, label %b2, label %b5, !dbg !449
 
 b2:
-	%17 = sext i32 %3 to i64, !dbg !476
-	%18 = mul i64 %p5, 8, !dbg !476
-	%19 = trunc i64 %p8 to i32, !dbg !476
-	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !476
-	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !476
-	%22 = icmp ne i64 %p3, %p5, !dbg !476
-	%23 = icmp uge i64 %p8, %17, !dbg !476
-	%24 = or i1 %22, %23, !dbg !476
-	br i1 %24, label %b2_fail1, label %b2_ok1, !dbg !476, !prof !27
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !450
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !451
+	%47 = icmp uge i64 %p4, %38, !dbg !448
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !448, !prof !27
 
 b2_ok1:
-	%25 = bitcast i64* %20 to i8*, !dbg !476
-	%26 = bitcast i64* %21 to i8*, !dbg !476
-	call void @gpuc_put_warp(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !476
-	br label %b16, !dbg !476
-
-b3:
-	%27 = icmp eq i64 %p0, 1, !dbg !481
-	br i1 %27, label %b4, label %b5, !dbg !481
-
-b4:
-	%28 = sext i32 %3 to i64, !dbg !482
-	%29 = mul i64 %p5, 8, !dbg !482
-	%30 = trunc i64 %p8 to i32, !dbg !482
-	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !482
-	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !482
-	%33 = icmp ne i64 %p3, %p5, !dbg !482
-	%34 = icmp uge i64 %p8, %28, !dbg !482
-	%35 = or i1 %33, %34, !dbg !482
-	br i1 %35, label %b4_fail1, label %b4_ok1, !dbg !482, !prof !27
-
-b4_ok1:
-	%36 = bitcast i64* %31 to i8*, !dbg !482
-	%37 = bitcast i64* %32 to i8*, !dbg !482
-	call void @gpuc_put_nbi_block(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !482
-	br label %b16, !dbg !482
+	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !451
+	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !448
+	%50 = bitcast i64* %49 to i8*, !dbg !448
+	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !448
+	%51 = add i64 %43, %37, !dbg !449
+	br label %b1, !dbg !449
 
 b5:
-	%38 = icmp eq i64 %p0, 2, !dbg !483
-	br i1 %38, label %b6, label %b8, !dbg !483
-
-b6:
-	%39 = icmp eq i64 %13, 0, !dbg !484
-	br i1 %39, label %b7, label %b16, !dbg !484
-
-b7:
-	%40 = sext i32 %3 to i64, !dbg !485
-	%41 = mul i64 %p5, 8, !dbg !485
-	%42 = trunc i64 %p8 to i32, !dbg !485
-	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !485
-	%44 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !485
-	%45 = icmp ne i64 %p3, %p5, !dbg !485
-	%46 = icmp uge i64 %p8, %40, !dbg !485
-	%47 = or i1 %45, %46, !dbg !485
-	br i1 %47, label %b7_fail1, label %b7_ok1, !dbg !485, !prof !27
-
-b7_ok1:
-	%48 = bitcast i64* %43 to i8*, !dbg !485
-	%49 = bitcast i64* %44 to i8*, !dbg !485
-	call void @gpuc_get_thread(i8* %48, i8* %49, i64 %41, i32 %42), !dbg !485
-	br label %b16, !dbg !485
-
-b8:
-	%50 = icmp eq i64 %p0, 3, !dbg !486
-	br i1 %50, label %b9, label %b11, !dbg !486
-
-b9:
-	%51 = sdiv i64 %13, 32, !dbg !487
-	%52 = icmp eq i64 %51, %p1, !dbg !488
-	br i1 %52, label %b10, label %b16, !dbg !488
-
-b10:
-	%53 = sext i32 %3 to i64, !dbg !489
-	%54 = mul i64 %p5, 8, !dbg !489
-	%55 = trunc i64 %p8 to i32, !dbg !489
-	%56 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !489
-	%57 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !489
-	%58 = icmp ne i64 %p3, %p5, !dbg !489
-	%59 = icmp uge i64 %p8, %53, !dbg !489
-	%60 = or i1 %58, %59, !dbg !489
-	br i1 %60, label %b10_fail1, label %b10_ok1, !dbg !489, !prof !27
-
-b10_ok1:
-	%61 = bitcast i64* %56 to i8*, !dbg !489
-	%62 = bitcast i64* %57 to i8*, !dbg !489
-	call void @gpuc_get_nbi_warp(i8* %61, i8* %62, i64 %54, i32 %55), !dbg !489
-	br label %b16, !dbg !489
-
-b11:
-	%63 = icmp eq i64 %p0, 4, !dbg !490
-	br i1 %63, label %b12, label %b13, !dbg !490
-
-b12:
-	%64 = sext i32 %3 to i64, !dbg !491
-	%65 = mul i64 %p5, 8, !dbg !491
-	%66 = trunc i64 %p8 to i32, !dbg !491
-	%67 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !491
-	%68 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !491
-	%69 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !491
-	%70 = icmp ne i64 %p3, %p5, !dbg !491
-	%71 = icmp uge i64 %p8, %64, !dbg !491
-	%72 = icmp eq i64 addrspace(1)* %2, null, !dbg !491
-	%73 = or i1 %70, %71, !dbg !491
-	%74 = or i1 %73, %72, !dbg !491
-	br i1 %74, label %b12_fail1, label %b12_ok1, !dbg !491, !prof !27
-
-b12_ok1:
-	%75 = bitcast i64* %67 to i8*, !dbg !491
-	%76 = bitcast i64* %68 to i8*, !dbg !491
-	%77 = bitcast i64* %69 to i8*, !dbg !491
-	call void @gpuc_put_signal_block(i8* %75, i8* %76, i64 %65, i8* %77, i64 %p7, i32 10, i32 %66), !dbg !491
-	br label %b16, !dbg !491
-
-b13:
-	%78 = icmp eq i64 %p0, 5, !dbg !492
-	br i1 %78, label %b14, label %b16, !dbg !492
-
-b14:
-	%79 = icmp eq i64 %13, 0, !dbg !493
-	br i1 %79, label %b15, label %b16, !dbg !493
-
-b15:
-	%80 = sext i32 %3 to i64, !dbg !494
-	%81 = mul i64 %p5, 8, !dbg !494
-	%82 = trunc i64 %p8 to i32, !dbg !494
-	%83 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !494
-	%84 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !494
-	%85 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !494
-	%86 = icmp ne i64 %p3, %p5, !dbg !494
-	%87 = icmp uge i64 %p8, %80, !dbg !494
-	%88 = icmp eq i64 addrspace(1)* %2, null, !dbg !494
-	%89 = or i1 %86, %87, !dbg !494
-	%90 = or i1 %89, %88, !dbg !494
-	br i1 %90, label %b15_fail1, label %b15_ok1, !dbg !494, !prof !27
-
-b15_ok1:
-	%91 = bitcast i64* %83 to i8*, !dbg !494
-	%92 = bitcast i64* %84 to i8*, !dbg !494
-	%93 = bitcast i64* %85 to i8*, !dbg !494
-	call void @gpuc_put_signal_nbi_thread(i8* %91, i8* %92, i64 %81, i8* %93, i64 %p7, i32 10, i32 %82), !dbg !494
-	br label %b16, !dbg !494
-
-b16:
-	ret void, !dbg !475
+	ret void, !dbg !447
 
 b2_fail1:
-	%94 = icmp ne i64 %p3, %p5, !dbg !476
-	br i1 %94, label %b2_fail2, label %b2_ok2, !dbg !476
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !448
+	ret void, !dbg !448
 
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !476
-	ret void, !dbg !476
+b3_cold:
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !449
+	%53 = icmp slt i64 %52, %p3, !dbg !449
+	br i1 %53, label %b4_cold, label %b5, !dbg !449
 
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %17), !dbg !476
-	ret void, !dbg !476
+b4_cold:
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !450
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !451
+	%56 = icmp uge i64 %52, %p1, !dbg !450
+	%57 = icmp uge i64 %p4, %38, !dbg !448
+	%58 = or i1 %56, %57, !dbg !448
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !448, !prof !27
 
-b4_fail1:
-	%95 = icmp ne i64 %p3, %p5, !dbg !482
-	br i1 %95, label %b4_fail2, label %b4_ok2, !dbg !482
+b4_cold_fail1:
+	%59 = icmp uge i64 %52, %p1, !dbg !450
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !450
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !482
-	ret void, !dbg !482
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !450
+	ret void, !dbg !450
 
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %28), !dbg !482
-	ret void, !dbg !482
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !448
+	ret void, !dbg !448
 
-b7_fail1:
-	%96 = icmp ne i64 %p3, %p5, !dbg !485
-	br i1 %96, label %b7_fail2, label %b7_ok2, !dbg !485
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %p5), !dbg !485
-	ret void, !dbg !485
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %40), !dbg !485
-	ret void, !dbg !485
-
-b10_fail1:
-	%97 = icmp ne i64 %p3, %p5, !dbg !489
-	br i1 %97, label %b10_fail2, label %b10_ok2, !dbg !489
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !489
-	ret void, !dbg !489
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %53), !dbg !489
-	ret void, !dbg !489
-
-b12_fail1:
-	%98 = icmp ne i64 %p3, %p5, !dbg !491
-	br i1 %98, label %b12_fail2, label %b12_ok2, !dbg !491
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !491
-	ret void, !dbg !491
-
-b12_ok2:
-	%99 = icmp uge i64 %p8, %64, !dbg !491
-	br i1 %99, label %b12_fail3, label %b12_ok3, !dbg !491
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %64), !dbg !491
-	ret void, !dbg !491
-
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 0), !dbg !491
-	ret void, !dbg !491
-
-b15_fail1:
-	%100 = icmp ne i64 %p3, %p5, !dbg !494
-	br i1 %100, label %b15_fail2, label %b15_ok2, !dbg !494
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !494
-	ret void, !dbg !494
-
-b15_ok2:
-	%101 = icmp uge i64 %p8, %80, !dbg !494
-	br i1 %101, label %b15_fail3, label %b15_ok3, !dbg !494
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %80), !dbg !494
-	ret void, !dbg !494
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !494
-	ret void, !dbg !494
+b4_cold_ok1:
+	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !451
+	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !448
+	%62 = bitcast i64* %61 to i8*, !dbg !448
+	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !448
+	%63 = add i64 %52, %37, !dbg !449
+	br label %b3_cold, !dbg !449
 }
 
-define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !495 {
+define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !452 {
 entry:
-	br label %b0, !dbg !496
+	br label %b0, !dbg !453
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !496
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !496
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !499
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !500, !range !11
-	%4 = sext i32 %3 to i64, !dbg !500
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !500, !range !28
-	%6 = sext i32 %5 to i64, !dbg !500
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !500, !range !28
-	%8 = sext i32 %7 to i64, !dbg !500
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !500, !range !82
-	%10 = sext i32 %9 to i64, !dbg !500
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !500, !range !83
-	%12 = sext i32 %11 to i64, !dbg !500
-	%13 = mul i64 %12, %8, !dbg !500
-	%14 = add i64 %6, %13, !dbg !500
-	%15 = mul i64 %10, %14, !dbg !500
-	%16 = add i64 %4, %15, !dbg !500
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !500, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !500, !range !20
-	%19 = mul i32 %17, %18, !dbg !500
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !500, !range !72
-	%21 = mul i32 %19, %20, !dbg !500
-	%22 = sext i32 %21 to i64, !dbg !500
-	%23 = mul i64 %16, %22, !dbg !500
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !500, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !500, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !500, !range !19
-	%27 = mul i32 %18, %26, !dbg !500
-	%28 = add i32 %25, %27, !dbg !500
-	%29 = mul i32 %17, %28, !dbg !500
-	%30 = add i32 %24, %29, !dbg !500
-	%31 = sext i32 %30 to i64, !dbg !500
-	%32 = add i64 %23, %31, !dbg !500
-	%33 = mul i64 %10, %12, !dbg !500
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !500, !range !83
-	%35 = sext i32 %34 to i64, !dbg !500
-	%36 = mul i64 %33, %35, !dbg !500
-	%37 = mul i64 %36, %22, !dbg !500
-	%38 = sext i32 %2 to i64, !dbg !499
-	%39 = trunc i64 %p4 to i32, !dbg !499
-	%40 = mul i64 %p3, -1, !dbg !500
-	%41 = add i64 %p1, %40, !dbg !500
-	%42 = icmp sge i64 %41, 0, !dbg !500
-	br i1 %42, label %b1, label %b3_cold, !dbg !500, !prof !73
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !453
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !453
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !456
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !457, !range !11
+	%4 = sext i32 %3 to i64, !dbg !457
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !457, !range !28
+	%6 = sext i32 %5 to i64, !dbg !457
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !457, !range !28
+	%8 = sext i32 %7 to i64, !dbg !457
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !457, !range !82
+	%10 = sext i32 %9 to i64, !dbg !457
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !457, !range !83
+	%12 = sext i32 %11 to i64, !dbg !457
+	%13 = mul i64 %12, %8, !dbg !457
+	%14 = add i64 %6, %13, !dbg !457
+	%15 = mul i64 %10, %14, !dbg !457
+	%16 = add i64 %4, %15, !dbg !457
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !457, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !457, !range !20
+	%19 = mul i32 %17, %18, !dbg !457
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !457, !range !72
+	%21 = mul i32 %19, %20, !dbg !457
+	%22 = sext i32 %21 to i64, !dbg !457
+	%23 = mul i64 %16, %22, !dbg !457
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !457, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !457, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !457, !range !19
+	%27 = mul i32 %18, %26, !dbg !457
+	%28 = add i32 %25, %27, !dbg !457
+	%29 = mul i32 %17, %28, !dbg !457
+	%30 = add i32 %24, %29, !dbg !457
+	%31 = sext i32 %30 to i64, !dbg !457
+	%32 = add i64 %23, %31, !dbg !457
+	%33 = mul i64 %10, %12, !dbg !457
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !457, !range !83
+	%35 = sext i32 %34 to i64, !dbg !457
+	%36 = mul i64 %33, %35, !dbg !457
+	%37 = mul i64 %36, %22, !dbg !457
+	%38 = sext i32 %2 to i64, !dbg !456
+	%39 = trunc i64 %p4 to i32, !dbg !456
+	%40 = mul i64 %p1, -1, !dbg !457
+	%41 = add i64 %40, %p3, !dbg !457
+	%42 = icmp sge i64 %41, 0, !dbg !457
+	br i1 %42, label %b1, label %b3_cold, !dbg !457, !prof !73
 
 b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !500
-	%44 = icmp slt i64 %43, %p3, !dbg !500
-	br i1 %44, label %b2, label %b5, !dbg !500
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !457
+	%44 = icmp slt i64 %43, %p1, !dbg !457
+	br i1 %44, label %b2, label %b5, !dbg !457
 
 b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !501
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !502
-	%47 = icmp uge i64 %p4, %38, !dbg !499
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !499, !prof !27
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !458
+	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !456
+	%47 = icmp uge i64 %p4, %38, !dbg !456
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !456, !prof !27
 
 b2_ok1:
-	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !502
-	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !499
-	%50 = bitcast i64* %49 to i8*, !dbg !499
-	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !499
-	%51 = add i64 %43, %37, !dbg !500
-	br label %b1, !dbg !500
+	%48 = bitcast i64* %46 to i8*, !dbg !456
+	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !456
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !459
+	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !459
+	%51 = add i64 %43, %37, !dbg !457
+	br label %b1, !dbg !457
 
 b5:
+	ret void, !dbg !455
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !456
+	ret void, !dbg !456
+
+b3_cold:
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !457
+	%53 = icmp slt i64 %52, %p1, !dbg !457
+	br i1 %53, label %b4_cold, label %b5, !dbg !457
+
+b4_cold:
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !458
+	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !456
+	%56 = icmp uge i64 %52, %p3, !dbg !458
+	%57 = icmp uge i64 %p4, %38, !dbg !456
+	%58 = or i1 %56, %57, !dbg !456
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !456, !prof !27
+
+b4_cold_fail1:
+	%59 = icmp uge i64 %52, %p3, !dbg !458
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !458
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !458
+	ret void, !dbg !458
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !456
+	ret void, !dbg !456
+
+b4_cold_ok1:
+	%60 = bitcast i64* %55 to i8*, !dbg !456
+	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !456
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !459
+	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !459
+	%63 = add i64 %52, %37, !dbg !457
+	br label %b3_cold, !dbg !457
+}
+
+define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !460 {
+entry:
+	br label %b0, !dbg !461
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !461
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !461
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !464
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !465, !range !11
+	%4 = sext i32 %3 to i64, !dbg !465
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !465, !range !28
+	%6 = sext i32 %5 to i64, !dbg !465
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !465, !range !28
+	%8 = sext i32 %7 to i64, !dbg !465
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !465, !range !82
+	%10 = sext i32 %9 to i64, !dbg !465
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !465, !range !83
+	%12 = sext i32 %11 to i64, !dbg !465
+	%13 = mul i64 %12, %8, !dbg !465
+	%14 = add i64 %6, %13, !dbg !465
+	%15 = mul i64 %10, %14, !dbg !465
+	%16 = add i64 %4, %15, !dbg !465
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !465, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !465, !range !20
+	%19 = mul i32 %17, %18, !dbg !465
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !465, !range !72
+	%21 = mul i32 %19, %20, !dbg !465
+	%22 = sext i32 %21 to i64, !dbg !465
+	%23 = mul i64 %16, %22, !dbg !465
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !465, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !465, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !465, !range !19
+	%27 = mul i32 %18, %26, !dbg !465
+	%28 = add i32 %25, %27, !dbg !465
+	%29 = mul i32 %17, %28, !dbg !465
+	%30 = add i32 %24, %29, !dbg !465
+	%31 = sext i32 %30 to i64, !dbg !465
+	%32 = add i64 %23, %31, !dbg !465
+	%33 = mul i64 %10, %12, !dbg !465
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !465, !range !83
+	%35 = sext i32 %34 to i64, !dbg !465
+	%36 = mul i64 %33, %35, !dbg !465
+	%37 = mul i64 %36, %22, !dbg !465
+	%38 = sext i32 %2 to i64, !dbg !464
+	%39 = trunc i64 %p4 to i32, !dbg !464
+	%40 = mul i64 %p3, -1, !dbg !465
+	%41 = add i64 %p1, %40, !dbg !465
+	%42 = icmp sge i64 %41, 0, !dbg !465
+	br i1 %42, label %b1, label %b3_cold, !dbg !465, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !465
+	%44 = icmp slt i64 %43, %p3, !dbg !465
+	br i1 %44, label %b2, label %b5, !dbg !465
+
+b2:
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !466
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !467
+	%47 = icmp uge i64 %p4, %38, !dbg !464
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !464, !prof !27
+
+b2_ok1:
+	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !467
+	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !464
+	%50 = bitcast i64* %49 to i8*, !dbg !464
+	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !464
+	%51 = add i64 %43, %37, !dbg !465
+	br label %b1, !dbg !465
+
+b5:
+	ret void, !dbg !463
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !464
+	ret void, !dbg !464
+
+b3_cold:
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !465
+	%53 = icmp slt i64 %52, %p3, !dbg !465
+	br i1 %53, label %b4_cold, label %b5, !dbg !465
+
+b4_cold:
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !466
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !467
+	%56 = icmp uge i64 %52, %p1, !dbg !466
+	%57 = icmp uge i64 %p4, %38, !dbg !464
+	%58 = or i1 %56, %57, !dbg !464
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !464, !prof !27
+
+b4_cold_fail1:
+	%59 = icmp uge i64 %52, %p1, !dbg !466
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !466
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !466
+	ret void, !dbg !466
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !464
+	ret void, !dbg !464
+
+b4_cold_ok1:
+	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !467
+	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !464
+	%62 = bitcast i64* %61 to i8*, !dbg !464
+	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !464
+	%63 = add i64 %52, %37, !dbg !465
+	br label %b3_cold, !dbg !465
+}
+
+define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !468 {
+entry:
+	br label %b0, !dbg !469
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !469
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !469
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !472
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !473, !range !11
+	%4 = sext i32 %3 to i64, !dbg !473
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !473, !range !28
+	%6 = sext i32 %5 to i64, !dbg !473
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !473, !range !28
+	%8 = sext i32 %7 to i64, !dbg !473
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !473, !range !82
+	%10 = sext i32 %9 to i64, !dbg !473
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !473, !range !83
+	%12 = sext i32 %11 to i64, !dbg !473
+	%13 = mul i64 %12, %8, !dbg !473
+	%14 = add i64 %6, %13, !dbg !473
+	%15 = mul i64 %10, %14, !dbg !473
+	%16 = add i64 %4, %15, !dbg !473
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !473, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !473, !range !20
+	%19 = mul i32 %17, %18, !dbg !473
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !473, !range !72
+	%21 = mul i32 %19, %20, !dbg !473
+	%22 = sext i32 %21 to i64, !dbg !473
+	%23 = mul i64 %16, %22, !dbg !473
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !473, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !473, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !473, !range !19
+	%27 = mul i32 %18, %26, !dbg !473
+	%28 = add i32 %25, %27, !dbg !473
+	%29 = mul i32 %17, %28, !dbg !473
+	%30 = add i32 %24, %29, !dbg !473
+	%31 = sext i32 %30 to i64, !dbg !473
+	%32 = add i64 %23, %31, !dbg !473
+	%33 = mul i64 %10, %12, !dbg !473
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !473, !range !83
+	%35 = sext i32 %34 to i64, !dbg !473
+	%36 = mul i64 %33, %35, !dbg !473
+	%37 = mul i64 %36, %22, !dbg !473
+	%38 = sext i32 %2 to i64, !dbg !472
+	%39 = trunc i64 %p4 to i32, !dbg !472
+	%40 = mul i64 %p1, -1, !dbg !473
+	%41 = add i64 %40, %p3, !dbg !473
+	%42 = icmp sge i64 %41, 0, !dbg !473
+	br i1 %42, label %b1, label %b3_cold, !dbg !473, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !473
+	%44 = icmp slt i64 %43, %p1, !dbg !473
+	br i1 %44, label %b2, label %b5, !dbg !473
+
+b2:
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !474
+	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !472
+	%47 = icmp uge i64 %p4, %38, !dbg !472
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !472, !prof !27
+
+b2_ok1:
+	%48 = bitcast i64* %46 to i8*, !dbg !472
+	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !472
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !475
+	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !475
+	%51 = add i64 %43, %37, !dbg !473
+	br label %b1, !dbg !473
+
+b5:
+	ret void, !dbg !471
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !472
+	ret void, !dbg !472
+
+b3_cold:
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !473
+	%53 = icmp slt i64 %52, %p1, !dbg !473
+	br i1 %53, label %b4_cold, label %b5, !dbg !473
+
+b4_cold:
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !474
+	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !472
+	%56 = icmp uge i64 %52, %p3, !dbg !474
+	%57 = icmp uge i64 %p4, %38, !dbg !472
+	%58 = or i1 %56, %57, !dbg !472
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !472, !prof !27
+
+b4_cold_fail1:
+	%59 = icmp uge i64 %52, %p3, !dbg !474
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !474
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !474
+	ret void, !dbg !474
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !472
+	ret void, !dbg !472
+
+b4_cold_ok1:
+	%60 = bitcast i64* %55 to i8*, !dbg !472
+	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !472
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !475
+	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !475
+	%63 = add i64 %52, %37, !dbg !473
+	br label %b3_cold, !dbg !473
+}
+
+define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !476 {
+entry:
+	br label %b0, !dbg !477
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !477
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !477
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !480
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !481, !range !11
+	%4 = sext i32 %3 to i64, !dbg !481
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !481, !range !28
+	%6 = sext i32 %5 to i64, !dbg !481
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !481, !range !28
+	%8 = sext i32 %7 to i64, !dbg !481
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !481, !range !82
+	%10 = sext i32 %9 to i64, !dbg !481
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !481, !range !83
+	%12 = sext i32 %11 to i64, !dbg !481
+	%13 = mul i64 %12, %8, !dbg !481
+	%14 = add i64 %6, %13, !dbg !481
+	%15 = mul i64 %10, %14, !dbg !481
+	%16 = add i64 %4, %15, !dbg !481
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !481, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !481, !range !20
+	%19 = mul i32 %17, %18, !dbg !481
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !481, !range !72
+	%21 = mul i32 %19, %20, !dbg !481
+	%22 = sext i32 %21 to i64, !dbg !481
+	%23 = mul i64 %16, %22, !dbg !481
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !481, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !481, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !481, !range !19
+	%27 = mul i32 %18, %26, !dbg !481
+	%28 = add i32 %25, %27, !dbg !481
+	%29 = mul i32 %17, %28, !dbg !481
+	%30 = add i32 %24, %29, !dbg !481
+	%31 = sext i32 %30 to i64, !dbg !481
+	%32 = add i64 %23, %31, !dbg !481
+	%33 = mul i64 %10, %12, !dbg !481
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !481, !range !83
+	%35 = sext i32 %34 to i64, !dbg !481
+	%36 = mul i64 %33, %35, !dbg !481
+	%37 = mul i64 %36, %22, !dbg !481
+	%38 = sext i32 %2 to i64, !dbg !480
+	%39 = trunc i64 %p4 to i32, !dbg !480
+	%40 = mul i64 %p3, -1, !dbg !481
+	%41 = add i64 %p1, %40, !dbg !481
+	%42 = icmp sge i64 %41, 0, !dbg !481
+	br i1 %42, label %b1, label %b3_cold, !dbg !481, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !481
+	%44 = icmp slt i64 %43, %p3, !dbg !481
+	br i1 %44, label %b2, label %b5, !dbg !481
+
+b2:
+	%45 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !482
+	%46 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !483
+	%47 = icmp uge i64 %p4, %38, !dbg !480
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !480, !prof !27
+
+b2_ok1:
+	%48 = load float, float addrspace(1)* %46, align 4, !dbg !483
+	%49 = bitcast float %48 to i32, !dbg !480
+	%50 = addrspacecast float addrspace(1)* %45 to float*, !dbg !480
+	%51 = bitcast float* %50 to i8*, !dbg !480
+	call void @gpuc_p_thread_32(i8* %51, i32 %49, i32 %39), !dbg !480
+	%52 = add i64 %43, %37, !dbg !481
+	br label %b1, !dbg !481
+
+b5:
+	ret void, !dbg !479
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !480
+	ret void, !dbg !480
+
+b3_cold:
+	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !481
+	%54 = icmp slt i64 %53, %p3, !dbg !481
+	br i1 %54, label %b4_cold, label %b5, !dbg !481
+
+b4_cold:
+	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !482
+	%56 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !483
+	%57 = icmp uge i64 %53, %p1, !dbg !482
+	%58 = icmp uge i64 %p4, %38, !dbg !480
+	%59 = or i1 %57, %58, !dbg !480
+	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !480, !prof !27
+
+b4_cold_fail1:
+	%60 = icmp uge i64 %53, %p1, !dbg !482
+	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !482
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %53, i64 %p1), !dbg !482
+	ret void, !dbg !482
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !480
+	ret void, !dbg !480
+
+b4_cold_ok1:
+	%61 = load float, float addrspace(1)* %56, align 4, !dbg !483
+	%62 = bitcast float %61 to i32, !dbg !480
+	%63 = addrspacecast float addrspace(1)* %55 to float*, !dbg !480
+	%64 = bitcast float* %63 to i8*, !dbg !480
+	call void @gpuc_p_thread_32(i8* %64, i32 %62, i32 %39), !dbg !480
+	%65 = add i64 %53, %37, !dbg !481
+	br label %b3_cold, !dbg !481
+}
+
+define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !484 {
+entry:
+	br label %b0, !dbg !485
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !485
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !485
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !488
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !489, !range !11
+	%4 = sext i32 %3 to i64, !dbg !489
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !489, !range !28
+	%6 = sext i32 %5 to i64, !dbg !489
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !489, !range !28
+	%8 = sext i32 %7 to i64, !dbg !489
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !489, !range !82
+	%10 = sext i32 %9 to i64, !dbg !489
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !489, !range !83
+	%12 = sext i32 %11 to i64, !dbg !489
+	%13 = mul i64 %12, %8, !dbg !489
+	%14 = add i64 %6, %13, !dbg !489
+	%15 = mul i64 %10, %14, !dbg !489
+	%16 = add i64 %4, %15, !dbg !489
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !489, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !489, !range !20
+	%19 = mul i32 %17, %18, !dbg !489
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !489, !range !72
+	%21 = mul i32 %19, %20, !dbg !489
+	%22 = sext i32 %21 to i64, !dbg !489
+	%23 = mul i64 %16, %22, !dbg !489
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !489, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !489, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !489, !range !19
+	%27 = mul i32 %18, %26, !dbg !489
+	%28 = add i32 %25, %27, !dbg !489
+	%29 = mul i32 %17, %28, !dbg !489
+	%30 = add i32 %24, %29, !dbg !489
+	%31 = sext i32 %30 to i64, !dbg !489
+	%32 = add i64 %23, %31, !dbg !489
+	%33 = mul i64 %10, %12, !dbg !489
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !489, !range !83
+	%35 = sext i32 %34 to i64, !dbg !489
+	%36 = mul i64 %33, %35, !dbg !489
+	%37 = mul i64 %36, %22, !dbg !489
+	%38 = sext i32 %2 to i64, !dbg !488
+	%39 = trunc i64 %p4 to i32, !dbg !488
+	%40 = mul i64 %p1, -1, !dbg !489
+	%41 = add i64 %40, %p3, !dbg !489
+	%42 = icmp sge i64 %41, 0, !dbg !489
+	br i1 %42, label %b1, label %b3_cold, !dbg !489, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !489
+	%44 = icmp slt i64 %43, %p1, !dbg !489
+	br i1 %44, label %b2, label %b5, !dbg !489
+
+b2:
+	%45 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !490
+	%46 = addrspacecast float addrspace(1)* %45 to float*, !dbg !488
+	%47 = icmp uge i64 %p4, %38, !dbg !488
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !488, !prof !27
+
+b2_ok1:
+	%48 = bitcast float* %46 to i8*, !dbg !488
+	%49 = call i32 @gpuc_g_thread_32(i8* %48, i32 %39), !dbg !488
+	%50 = bitcast i32 %49 to float, !dbg !488
+	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !491
+	store float %50, float addrspace(1)* %51, align 4, !dbg !491
+	%52 = add i64 %43, %37, !dbg !489
+	br label %b1, !dbg !489
+
+b5:
+	ret void, !dbg !487
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !488
+	ret void, !dbg !488
+
+b3_cold:
+	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !489
+	%54 = icmp slt i64 %53, %p1, !dbg !489
+	br i1 %54, label %b4_cold, label %b5, !dbg !489
+
+b4_cold:
+	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !490
+	%56 = addrspacecast float addrspace(1)* %55 to float*, !dbg !488
+	%57 = icmp uge i64 %53, %p3, !dbg !490
+	%58 = icmp uge i64 %p4, %38, !dbg !488
+	%59 = or i1 %57, %58, !dbg !488
+	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !488, !prof !27
+
+b4_cold_fail1:
+	%60 = icmp uge i64 %53, %p3, !dbg !490
+	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !490
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %53, i64 %p3), !dbg !490
+	ret void, !dbg !490
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !488
+	ret void, !dbg !488
+
+b4_cold_ok1:
+	%61 = bitcast float* %56 to i8*, !dbg !488
+	%62 = call i32 @gpuc_g_thread_32(i8* %61, i32 %39), !dbg !488
+	%63 = bitcast i32 %62 to float, !dbg !488
+	%64 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !491
+	store float %63, float addrspace(1)* %64, align 4, !dbg !491
+	%65 = add i64 %53, %37, !dbg !489
+	br label %b3_cold, !dbg !489
+}
+
+define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !492 {
+entry:
+	br label %b0, !dbg !493
+
+b0:
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !493
+	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !493
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !496
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !497, !range !11
+	%4 = sext i32 %3 to i64, !dbg !497
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !497, !range !28
+	%6 = sext i32 %5 to i64, !dbg !497
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !497, !range !28
+	%8 = sext i32 %7 to i64, !dbg !497
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !497, !range !82
+	%10 = sext i32 %9 to i64, !dbg !497
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !497, !range !83
+	%12 = sext i32 %11 to i64, !dbg !497
+	%13 = mul i64 %12, %8, !dbg !497
+	%14 = add i64 %6, %13, !dbg !497
+	%15 = mul i64 %10, %14, !dbg !497
+	%16 = add i64 %4, %15, !dbg !497
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !497, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !497, !range !20
+	%19 = mul i32 %17, %18, !dbg !497
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !497, !range !72
+	%21 = mul i32 %19, %20, !dbg !497
+	%22 = sext i32 %21 to i64, !dbg !497
+	%23 = mul i64 %16, %22, !dbg !497
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !497, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !497, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !497, !range !19
+	%27 = mul i32 %18, %26, !dbg !497
+	%28 = add i32 %25, %27, !dbg !497
+	%29 = mul i32 %17, %28, !dbg !497
+	%30 = add i32 %24, %29, !dbg !497
+	%31 = sext i32 %30 to i64, !dbg !497
+	%32 = add i64 %23, %31, !dbg !497
+	%33 = mul i64 %10, %12, !dbg !497
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !497, !range !83
+	%35 = sext i32 %34 to i64, !dbg !497
+	%36 = mul i64 %33, %35, !dbg !497
+	%37 = mul i64 %36, %22, !dbg !497
+	%38 = sext i32 %2 to i64, !dbg !496
+	%39 = trunc i64 %p4 to i32, !dbg !496
+	%40 = mul i64 %p3, -1, !dbg !497
+	%41 = add i64 %p1, %40, !dbg !497
+	%42 = icmp sge i64 %41, 0, !dbg !497
+	br i1 %42, label %b1, label %b3_cold, !dbg !497, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !497
+	%44 = icmp slt i64 %43, %p3, !dbg !497
+	br i1 %44, label %b2, label %b5, !dbg !497
+
+b2:
+	%45 = getelementptr inbounds double, double addrspace(1)* %0, i64 %43, !dbg !498
+	%46 = getelementptr inbounds double, double addrspace(1)* %1, i64 %43, !dbg !499
+	%47 = icmp uge i64 %p4, %38, !dbg !496
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !496, !prof !27
+
+b2_ok1:
+	%48 = load double, double addrspace(1)* %46, align 8, !dbg !499
+	%49 = bitcast double %48 to i64, !dbg !496
+	%50 = addrspacecast double addrspace(1)* %45 to double*, !dbg !496
+	%51 = bitcast double* %50 to i8*, !dbg !496
+	call void @gpuc_p_thread_64(i8* %51, i64 %49, i32 %39), !dbg !496
+	%52 = add i64 %43, %37, !dbg !497
+	br label %b1, !dbg !497
+
+b5:
+	ret void, !dbg !495
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !496
+	ret void, !dbg !496
+
+b3_cold:
+	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !497
+	%54 = icmp slt i64 %53, %p3, !dbg !497
+	br i1 %54, label %b4_cold, label %b5, !dbg !497
+
+b4_cold:
+	%55 = getelementptr inbounds double, double addrspace(1)* %0, i64 %53, !dbg !498
+	%56 = getelementptr inbounds double, double addrspace(1)* %1, i64 %53, !dbg !499
+	%57 = icmp uge i64 %53, %p1, !dbg !498
+	%58 = icmp uge i64 %p4, %38, !dbg !496
+	%59 = or i1 %57, %58, !dbg !496
+	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !496, !prof !27
+
+b4_cold_fail1:
+	%60 = icmp uge i64 %53, %p1, !dbg !498
+	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !498
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %53, i64 %p1), !dbg !498
 	ret void, !dbg !498
 
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !499
-	ret void, !dbg !499
-
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !500
-	%53 = icmp slt i64 %52, %p3, !dbg !500
-	br i1 %53, label %b4_cold, label %b5, !dbg !500
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !501
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !502
-	%56 = icmp uge i64 %52, %p1, !dbg !501
-	%57 = icmp uge i64 %p4, %38, !dbg !499
-	%58 = or i1 %56, %57, !dbg !499
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !499, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !501
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !501
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !501
-	ret void, !dbg !501
-
 b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !499
-	ret void, !dbg !499
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !496
+	ret void, !dbg !496
 
 b4_cold_ok1:
-	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !502
-	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !499
-	%62 = bitcast i64* %61 to i8*, !dbg !499
-	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !499
-	%63 = add i64 %52, %37, !dbg !500
-	br label %b3_cold, !dbg !500
+	%61 = load double, double addrspace(1)* %56, align 8, !dbg !499
+	%62 = bitcast double %61 to i64, !dbg !496
+	%63 = addrspacecast double addrspace(1)* %55 to double*, !dbg !496
+	%64 = bitcast double* %63 to i8*, !dbg !496
+	call void @gpuc_p_thread_64(i8* %64, i64 %62, i32 %39), !dbg !496
+	%65 = add i64 %53, %37, !dbg !497
+	br label %b3_cold, !dbg !497
 }
 
-define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !503 {
+define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !500 {
 entry:
-	br label %b0, !dbg !504
+	br label %b0, !dbg !501
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !504
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !504
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !507
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !508, !range !11
-	%4 = sext i32 %3 to i64, !dbg !508
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !508, !range !28
-	%6 = sext i32 %5 to i64, !dbg !508
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !508, !range !28
-	%8 = sext i32 %7 to i64, !dbg !508
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !508, !range !82
-	%10 = sext i32 %9 to i64, !dbg !508
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !508, !range !83
-	%12 = sext i32 %11 to i64, !dbg !508
-	%13 = mul i64 %12, %8, !dbg !508
-	%14 = add i64 %6, %13, !dbg !508
-	%15 = mul i64 %10, %14, !dbg !508
-	%16 = add i64 %4, %15, !dbg !508
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !508, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !508, !range !20
-	%19 = mul i32 %17, %18, !dbg !508
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !508, !range !72
-	%21 = mul i32 %19, %20, !dbg !508
-	%22 = sext i32 %21 to i64, !dbg !508
-	%23 = mul i64 %16, %22, !dbg !508
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !508, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !508, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !508, !range !19
-	%27 = mul i32 %18, %26, !dbg !508
-	%28 = add i32 %25, %27, !dbg !508
-	%29 = mul i32 %17, %28, !dbg !508
-	%30 = add i32 %24, %29, !dbg !508
-	%31 = sext i32 %30 to i64, !dbg !508
-	%32 = add i64 %23, %31, !dbg !508
-	%33 = mul i64 %10, %12, !dbg !508
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !508, !range !83
-	%35 = sext i32 %34 to i64, !dbg !508
-	%36 = mul i64 %33, %35, !dbg !508
-	%37 = mul i64 %36, %22, !dbg !508
-	%38 = sext i32 %2 to i64, !dbg !507
-	%39 = trunc i64 %p4 to i32, !dbg !507
-	%40 = mul i64 %p1, -1, !dbg !508
-	%41 = add i64 %40, %p3, !dbg !508
-	%42 = icmp sge i64 %41, 0, !dbg !508
-	br i1 %42, label %b1, label %b3_cold, !dbg !508, !prof !73
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !501
+	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !501
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !504
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !505, !range !11
+	%4 = sext i32 %3 to i64, !dbg !505
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !505, !range !28
+	%6 = sext i32 %5 to i64, !dbg !505
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !505, !range !28
+	%8 = sext i32 %7 to i64, !dbg !505
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !505, !range !82
+	%10 = sext i32 %9 to i64, !dbg !505
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !505, !range !83
+	%12 = sext i32 %11 to i64, !dbg !505
+	%13 = mul i64 %12, %8, !dbg !505
+	%14 = add i64 %6, %13, !dbg !505
+	%15 = mul i64 %10, %14, !dbg !505
+	%16 = add i64 %4, %15, !dbg !505
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !505, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !505, !range !20
+	%19 = mul i32 %17, %18, !dbg !505
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !505, !range !72
+	%21 = mul i32 %19, %20, !dbg !505
+	%22 = sext i32 %21 to i64, !dbg !505
+	%23 = mul i64 %16, %22, !dbg !505
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !505, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !505, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !505, !range !19
+	%27 = mul i32 %18, %26, !dbg !505
+	%28 = add i32 %25, %27, !dbg !505
+	%29 = mul i32 %17, %28, !dbg !505
+	%30 = add i32 %24, %29, !dbg !505
+	%31 = sext i32 %30 to i64, !dbg !505
+	%32 = add i64 %23, %31, !dbg !505
+	%33 = mul i64 %10, %12, !dbg !505
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !505, !range !83
+	%35 = sext i32 %34 to i64, !dbg !505
+	%36 = mul i64 %33, %35, !dbg !505
+	%37 = mul i64 %36, %22, !dbg !505
+	%38 = sext i32 %2 to i64, !dbg !504
+	%39 = trunc i64 %p4 to i32, !dbg !504
+	%40 = mul i64 %p1, -1, !dbg !505
+	%41 = add i64 %40, %p3, !dbg !505
+	%42 = icmp sge i64 %41, 0, !dbg !505
+	br i1 %42, label %b1, label %b3_cold, !dbg !505, !prof !73
 
 b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !508
-	%44 = icmp slt i64 %43, %p1, !dbg !508
-	br i1 %44, label %b2, label %b5, !dbg !508
+	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !505
+	%44 = icmp slt i64 %43, %p1, !dbg !505
+	br i1 %44, label %b2, label %b5, !dbg !505
 
 b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !509
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !507
-	%47 = icmp uge i64 %p4, %38, !dbg !507
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !507, !prof !27
+	%45 = getelementptr inbounds double, double addrspace(1)* %1, i64 %43, !dbg !506
+	%46 = addrspacecast double addrspace(1)* %45 to double*, !dbg !504
+	%47 = icmp uge i64 %p4, %38, !dbg !504
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !504, !prof !27
 
 b2_ok1:
-	%48 = bitcast i64* %46 to i8*, !dbg !507
-	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !507
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !510
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !510
-	%51 = add i64 %43, %37, !dbg !508
-	br label %b1, !dbg !508
+	%48 = bitcast double* %46 to i8*, !dbg !504
+	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !504
+	%50 = bitcast i64 %49 to double, !dbg !504
+	%51 = getelementptr inbounds double, double addrspace(1)* %0, i64 %43, !dbg !507
+	store double %50, double addrspace(1)* %51, align 8, !dbg !507
+	%52 = add i64 %43, %37, !dbg !505
+	br label %b1, !dbg !505
 
 b5:
+	ret void, !dbg !503
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !504
+	ret void, !dbg !504
+
+b3_cold:
+	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !505
+	%54 = icmp slt i64 %53, %p1, !dbg !505
+	br i1 %54, label %b4_cold, label %b5, !dbg !505
+
+b4_cold:
+	%55 = getelementptr inbounds double, double addrspace(1)* %1, i64 %53, !dbg !506
+	%56 = addrspacecast double addrspace(1)* %55 to double*, !dbg !504
+	%57 = icmp uge i64 %53, %p3, !dbg !506
+	%58 = icmp uge i64 %p4, %38, !dbg !504
+	%59 = or i1 %57, %58, !dbg !504
+	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !504, !prof !27
+
+b4_cold_fail1:
+	%60 = icmp uge i64 %53, %p3, !dbg !506
+	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !506
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %53, i64 %p3), !dbg !506
 	ret void, !dbg !506
 
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !507
-	ret void, !dbg !507
-
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !508
-	%53 = icmp slt i64 %52, %p1, !dbg !508
-	br i1 %53, label %b4_cold, label %b5, !dbg !508
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !509
-	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !507
-	%56 = icmp uge i64 %52, %p3, !dbg !509
-	%57 = icmp uge i64 %p4, %38, !dbg !507
-	%58 = or i1 %56, %57, !dbg !507
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !507, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !509
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !509
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !509
-	ret void, !dbg !509
-
 b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !507
-	ret void, !dbg !507
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !504
+	ret void, !dbg !504
 
 b4_cold_ok1:
-	%60 = bitcast i64* %55 to i8*, !dbg !507
-	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !507
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !510
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !510
-	%63 = add i64 %52, %37, !dbg !508
-	br label %b3_cold, !dbg !508
+	%61 = bitcast double* %56 to i8*, !dbg !504
+	%62 = call i64 @gpuc_g_thread_64(i8* %61, i32 %39), !dbg !504
+	%63 = bitcast i64 %62 to double, !dbg !504
+	%64 = getelementptr inbounds double, double addrspace(1)* %0, i64 %53, !dbg !507
+	store double %63, double addrspace(1)* %64, align 8, !dbg !507
+	%65 = add i64 %53, %37, !dbg !505
+	br label %b3_cold, !dbg !505
 }
 
-define void @TransferUint8(i64 %p0, i64 %p1, i8* %p2, i64 %p3, i8* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !511 {
+define void @StoreFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !508 {
 entry:
-	br label %b0, !dbg !512
+	br label %b0, !dbg !509
 
 b0:
-	%0 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !512
-	%1 = addrspacecast i8* %p4 to i8 addrspace(1)*, !dbg !512
-	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !512
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !515
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !516, !range !18
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !516, !range !18
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !516, !range !19
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !516, !range !20
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !516, !range !20
-	%9 = mul i32 %8, %6, !dbg !516
-	%10 = add i32 %5, %9, !dbg !516
-	%11 = mul i32 %7, %10, !dbg !516
-	%12 = add i32 %4, %11, !dbg !516
-	%13 = sext i32 %12 to i64, !dbg !516
-	%14 = icmp eq i64 %p0, 0, !dbg !517
-	br i1 %14, label %b1, label %b3, !dbg !517
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !509
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !509
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !512
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !513, !range !11
+	%4 = sext i32 %3 to i64, !dbg !513
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !513, !range !28
+	%6 = sext i32 %5 to i64, !dbg !513
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !513, !range !28
+	%8 = sext i32 %7 to i64, !dbg !513
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !513, !range !82
+	%10 = sext i32 %9 to i64, !dbg !513
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !513, !range !83
+	%12 = sext i32 %11 to i64, !dbg !513
+	%13 = mul i64 %12, %8, !dbg !513
+	%14 = add i64 %6, %13, !dbg !513
+	%15 = mul i64 %10, %14, !dbg !513
+	%16 = add i64 %4, %15, !dbg !513
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !513, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !513, !range !20
+	%19 = mul i32 %17, %18, !dbg !513
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !513, !range !72
+	%21 = mul i32 %19, %20, !dbg !513
+	%22 = sext i32 %21 to i64, !dbg !513
+	%23 = mul i64 %16, %22, !dbg !513
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !513, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !513, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !513, !range !19
+	%27 = mul i32 %18, %26, !dbg !513
+	%28 = add i32 %25, %27, !dbg !513
+	%29 = mul i32 %17, %28, !dbg !513
+	%30 = add i32 %24, %29, !dbg !513
+	%31 = sext i32 %30 to i64, !dbg !513
+	%32 = add i64 %23, %31, !dbg !513
+	%33 = mul i64 %10, %12, !dbg !513
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !513, !range !83
+	%35 = sext i32 %34 to i64, !dbg !513
+	%36 = mul i64 %33, %35, !dbg !513
+	%37 = mul i64 %36, %22, !dbg !513
+	%38 = sext i32 %2 to i64, !dbg !512
+	%39 = trunc i64 %p4 to i32, !dbg !512
+	%40 = mul i64 %p3, -1, !dbg !513
+	%41 = add i64 %p1, %40, !dbg !513
+	%42 = icmp sge i64 %41, 0, !dbg !513
+	br i1 %42, label %b1, label %b3_cold, !dbg !513, !prof !73
 
 b1:
-	%15 = sdiv i64 %13, 32, !dbg !518
-	%16 = icmp eq i64 %15, %p1, !dbg !519
-	br i1 %16, label %b2, label %b16, !dbg !519
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !513
+	%44 = icmp slt i64 %43, %p3, !dbg !513
+	br i1 %44, label %b2, label %b5, !dbg !513
 
 b2:
-	%17 = sext i32 %3 to i64, !dbg !515
-	%18 = trunc i64 %p8 to i32, !dbg !515
-	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !515
-	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !515
-	%21 = icmp ne i64 %p3, %p5, !dbg !515
-	%22 = icmp uge i64 %p8, %17, !dbg !515
-	%23 = or i1 %21, %22, !dbg !515
-	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !515, !prof !27
+	%45 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !514
+	%46 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !515
+	%47 = icmp uge i64 %p4, %38, !dbg !512
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !512, !prof !27
 
 b2_ok1:
-	call void @gpuc_put_warp(i8* %19, i8* %20, i64 %p5, i32 %18), !dbg !515
-	br label %b16, !dbg !515
-
-b3:
-	%24 = icmp eq i64 %p0, 1, !dbg !520
-	br i1 %24, label %b4, label %b5, !dbg !520
-
-b4:
-	%25 = sext i32 %3 to i64, !dbg !521
-	%26 = trunc i64 %p8 to i32, !dbg !521
-	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !521
-	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !521
-	%29 = icmp ne i64 %p3, %p5, !dbg !521
-	%30 = icmp uge i64 %p8, %25, !dbg !521
-	%31 = or i1 %29, %30, !dbg !521
-	br i1 %31, label %b4_fail1, label %b4_ok1, !dbg !521, !prof !27
-
-b4_ok1:
-	call void @gpuc_put_nbi_block(i8* %27, i8* %28, i64 %p5, i32 %26), !dbg !521
-	br label %b16, !dbg !521
+	%48 = load i16, i16 addrspace(1)* %46, align 2, !dbg !515
+	%49 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !512
+	%50 = bitcast i16* %49 to i8*, !dbg !512
+	call void @gpuc_p_thread_16(i8* %50, i16 zeroext %48, i32 %39), !dbg !512
+	%51 = add i64 %43, %37, !dbg !513
+	br label %b1, !dbg !513
 
 b5:
-	%32 = icmp eq i64 %p0, 2, !dbg !522
-	br i1 %32, label %b6, label %b8, !dbg !522
+	ret void, !dbg !511
 
-b6:
-	%33 = icmp eq i64 %13, 0, !dbg !523
-	br i1 %33, label %b7, label %b16, !dbg !523
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !512
+	ret void, !dbg !512
 
-b7:
-	%34 = sext i32 %3 to i64, !dbg !524
-	%35 = trunc i64 %p8 to i32, !dbg !524
-	%36 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !524
-	%37 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !524
-	%38 = icmp ne i64 %p3, %p5, !dbg !524
-	%39 = icmp uge i64 %p8, %34, !dbg !524
-	%40 = or i1 %38, %39, !dbg !524
-	br i1 %40, label %b7_fail1, label %b7_ok1, !dbg !524, !prof !27
+b3_cold:
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !513
+	%53 = icmp slt i64 %52, %p3, !dbg !513
+	br i1 %53, label %b4_cold, label %b5, !dbg !513
 
-b7_ok1:
-	call void @gpuc_get_thread(i8* %36, i8* %37, i64 %p5, i32 %35), !dbg !524
-	br label %b16, !dbg !524
+b4_cold:
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !514
+	%55 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !515
+	%56 = icmp uge i64 %52, %p1, !dbg !514
+	%57 = icmp uge i64 %p4, %38, !dbg !512
+	%58 = or i1 %56, %57, !dbg !512
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !512, !prof !27
 
-b8:
-	%41 = icmp eq i64 %p0, 3, !dbg !525
-	br i1 %41, label %b9, label %b11, !dbg !525
+b4_cold_fail1:
+	%59 = icmp uge i64 %52, %p1, !dbg !514
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !514
 
-b9:
-	%42 = sdiv i64 %13, 32, !dbg !526
-	%43 = icmp eq i64 %42, %p1, !dbg !527
-	br i1 %43, label %b10, label %b16, !dbg !527
-
-b10:
-	%44 = sext i32 %3 to i64, !dbg !528
-	%45 = trunc i64 %p8 to i32, !dbg !528
-	%46 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !528
-	%47 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !528
-	%48 = icmp ne i64 %p3, %p5, !dbg !528
-	%49 = icmp uge i64 %p8, %44, !dbg !528
-	%50 = or i1 %48, %49, !dbg !528
-	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !528, !prof !27
-
-b10_ok1:
-	call void @gpuc_get_nbi_warp(i8* %46, i8* %47, i64 %p5, i32 %45), !dbg !528
-	br label %b16, !dbg !528
-
-b11:
-	%51 = icmp eq i64 %p0, 4, !dbg !529
-	br i1 %51, label %b12, label %b13, !dbg !529
-
-b12:
-	%52 = sext i32 %3 to i64, !dbg !530
-	%53 = trunc i64 %p8 to i32, !dbg !530
-	%54 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !530
-	%55 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !530
-	%56 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !530
-	%57 = icmp ne i64 %p3, %p5, !dbg !530
-	%58 = icmp uge i64 %p8, %52, !dbg !530
-	%59 = icmp eq i64 addrspace(1)* %2, null, !dbg !530
-	%60 = or i1 %57, %58, !dbg !530
-	%61 = or i1 %60, %59, !dbg !530
-	br i1 %61, label %b12_fail1, label %b12_ok1, !dbg !530, !prof !27
-
-b12_ok1:
-	%62 = bitcast i64* %56 to i8*, !dbg !530
-	call void @gpuc_put_signal_block(i8* %54, i8* %55, i64 %p5, i8* %62, i64 %p7, i32 10, i32 %53), !dbg !530
-	br label %b16, !dbg !530
-
-b13:
-	%63 = icmp eq i64 %p0, 5, !dbg !531
-	br i1 %63, label %b14, label %b16, !dbg !531
-
-b14:
-	%64 = icmp eq i64 %13, 0, !dbg !532
-	br i1 %64, label %b15, label %b16, !dbg !532
-
-b15:
-	%65 = sext i32 %3 to i64, !dbg !533
-	%66 = trunc i64 %p8 to i32, !dbg !533
-	%67 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !533
-	%68 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !533
-	%69 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !533
-	%70 = icmp ne i64 %p3, %p5, !dbg !533
-	%71 = icmp uge i64 %p8, %65, !dbg !533
-	%72 = icmp eq i64 addrspace(1)* %2, null, !dbg !533
-	%73 = or i1 %70, %71, !dbg !533
-	%74 = or i1 %73, %72, !dbg !533
-	br i1 %74, label %b15_fail1, label %b15_ok1, !dbg !533, !prof !27
-
-b15_ok1:
-	%75 = bitcast i64* %69 to i8*, !dbg !533
-	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %p5, i8* %75, i64 %p7, i32 10, i32 %66), !dbg !533
-	br label %b16, !dbg !533
-
-b16:
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !514
 	ret void, !dbg !514
 
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !512
+	ret void, !dbg !512
+
+b4_cold_ok1:
+	%60 = load i16, i16 addrspace(1)* %55, align 2, !dbg !515
+	%61 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !512
+	%62 = bitcast i16* %61 to i8*, !dbg !512
+	call void @gpuc_p_thread_16(i8* %62, i16 zeroext %60, i32 %39), !dbg !512
+	%63 = add i64 %52, %37, !dbg !513
+	br label %b3_cold, !dbg !513
+}
+
+define void @LoadFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !516 {
+entry:
+	br label %b0, !dbg !517
+
+b0:
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !517
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !517
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !520
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !521, !range !11
+	%4 = sext i32 %3 to i64, !dbg !521
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !521, !range !28
+	%6 = sext i32 %5 to i64, !dbg !521
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !521, !range !28
+	%8 = sext i32 %7 to i64, !dbg !521
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !521, !range !82
+	%10 = sext i32 %9 to i64, !dbg !521
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !521, !range !83
+	%12 = sext i32 %11 to i64, !dbg !521
+	%13 = mul i64 %12, %8, !dbg !521
+	%14 = add i64 %6, %13, !dbg !521
+	%15 = mul i64 %10, %14, !dbg !521
+	%16 = add i64 %4, %15, !dbg !521
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !521, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !521, !range !20
+	%19 = mul i32 %17, %18, !dbg !521
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !521, !range !72
+	%21 = mul i32 %19, %20, !dbg !521
+	%22 = sext i32 %21 to i64, !dbg !521
+	%23 = mul i64 %16, %22, !dbg !521
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !521, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !521, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !521, !range !19
+	%27 = mul i32 %18, %26, !dbg !521
+	%28 = add i32 %25, %27, !dbg !521
+	%29 = mul i32 %17, %28, !dbg !521
+	%30 = add i32 %24, %29, !dbg !521
+	%31 = sext i32 %30 to i64, !dbg !521
+	%32 = add i64 %23, %31, !dbg !521
+	%33 = mul i64 %10, %12, !dbg !521
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !521, !range !83
+	%35 = sext i32 %34 to i64, !dbg !521
+	%36 = mul i64 %33, %35, !dbg !521
+	%37 = mul i64 %36, %22, !dbg !521
+	%38 = sext i32 %2 to i64, !dbg !520
+	%39 = trunc i64 %p4 to i32, !dbg !520
+	%40 = mul i64 %p1, -1, !dbg !521
+	%41 = add i64 %40, %p3, !dbg !521
+	%42 = icmp sge i64 %41, 0, !dbg !521
+	br i1 %42, label %b1, label %b3_cold, !dbg !521, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !521
+	%44 = icmp slt i64 %43, %p1, !dbg !521
+	br i1 %44, label %b2, label %b5, !dbg !521
+
+b2:
+	%45 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !522
+	%46 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !520
+	%47 = icmp uge i64 %p4, %38, !dbg !520
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !520, !prof !27
+
+b2_ok1:
+	%48 = bitcast i16* %46 to i8*, !dbg !520
+	%49 = call zeroext i16 @gpuc_g_thread_16(i8* %48, i32 %39), !dbg !520
+	%50 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !523
+	store i16 %49, i16 addrspace(1)* %50, align 2, !dbg !523
+	%51 = add i64 %43, %37, !dbg !521
+	br label %b1, !dbg !521
+
+b5:
+	ret void, !dbg !519
+
 b2_fail1:
-	%76 = icmp ne i64 %p3, %p5, !dbg !515
-	br i1 %76, label %b2_fail2, label %b2_ok2, !dbg !515
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !520
+	ret void, !dbg !520
 
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !515
-	ret void, !dbg !515
+b3_cold:
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !521
+	%53 = icmp slt i64 %52, %p1, !dbg !521
+	br i1 %53, label %b4_cold, label %b5, !dbg !521
 
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %17), !dbg !515
-	ret void, !dbg !515
+b4_cold:
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !522
+	%55 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !520
+	%56 = icmp uge i64 %52, %p3, !dbg !522
+	%57 = icmp uge i64 %p4, %38, !dbg !520
+	%58 = or i1 %56, %57, !dbg !520
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !520, !prof !27
 
-b4_fail1:
-	%77 = icmp ne i64 %p3, %p5, !dbg !521
-	br i1 %77, label %b4_fail2, label %b4_ok2, !dbg !521
+b4_cold_fail1:
+	%59 = icmp uge i64 %52, %p3, !dbg !522
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !522
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !521
-	ret void, !dbg !521
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !522
+	ret void, !dbg !522
 
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %25), !dbg !521
-	ret void, !dbg !521
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !520
+	ret void, !dbg !520
 
-b7_fail1:
-	%78 = icmp ne i64 %p3, %p5, !dbg !524
-	br i1 %78, label %b7_fail2, label %b7_ok2, !dbg !524
+b4_cold_ok1:
+	%60 = bitcast i16* %55 to i8*, !dbg !520
+	%61 = call zeroext i16 @gpuc_g_thread_16(i8* %60, i32 %39), !dbg !520
+	%62 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !523
+	store i16 %61, i16 addrspace(1)* %62, align 2, !dbg !523
+	%63 = add i64 %52, %37, !dbg !521
+	br label %b3_cold, !dbg !521
+}
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %p5), !dbg !524
-	ret void, !dbg !524
+define void @StoreBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !524 {
+entry:
+	br label %b0, !dbg !525
 
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %34), !dbg !524
-	ret void, !dbg !524
+b0:
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !525
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !525
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !528
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !529, !range !11
+	%4 = sext i32 %3 to i64, !dbg !529
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !529, !range !28
+	%6 = sext i32 %5 to i64, !dbg !529
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !529, !range !28
+	%8 = sext i32 %7 to i64, !dbg !529
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !529, !range !82
+	%10 = sext i32 %9 to i64, !dbg !529
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !529, !range !83
+	%12 = sext i32 %11 to i64, !dbg !529
+	%13 = mul i64 %12, %8, !dbg !529
+	%14 = add i64 %6, %13, !dbg !529
+	%15 = mul i64 %10, %14, !dbg !529
+	%16 = add i64 %4, %15, !dbg !529
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !529, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !529, !range !20
+	%19 = mul i32 %17, %18, !dbg !529
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !529, !range !72
+	%21 = mul i32 %19, %20, !dbg !529
+	%22 = sext i32 %21 to i64, !dbg !529
+	%23 = mul i64 %16, %22, !dbg !529
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !529, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !529, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !529, !range !19
+	%27 = mul i32 %18, %26, !dbg !529
+	%28 = add i32 %25, %27, !dbg !529
+	%29 = mul i32 %17, %28, !dbg !529
+	%30 = add i32 %24, %29, !dbg !529
+	%31 = sext i32 %30 to i64, !dbg !529
+	%32 = add i64 %23, %31, !dbg !529
+	%33 = mul i64 %10, %12, !dbg !529
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !529, !range !83
+	%35 = sext i32 %34 to i64, !dbg !529
+	%36 = mul i64 %33, %35, !dbg !529
+	%37 = mul i64 %36, %22, !dbg !529
+	%38 = sext i32 %2 to i64, !dbg !528
+	%39 = trunc i64 %p4 to i32, !dbg !528
+	%40 = mul i64 %p3, -1, !dbg !529
+	%41 = add i64 %p1, %40, !dbg !529
+	%42 = icmp sge i64 %41, 0, !dbg !529
+	br i1 %42, label %b1, label %b3_cold, !dbg !529, !prof !73
 
-b10_fail1:
-	%79 = icmp ne i64 %p3, %p5, !dbg !528
-	br i1 %79, label %b10_fail2, label %b10_ok2, !dbg !528
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !529
+	%44 = icmp slt i64 %43, %p3, !dbg !529
+	br i1 %44, label %b2, label %b5, !dbg !529
 
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !528
+b2:
+	%45 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !530
+	%46 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !531
+	%47 = icmp uge i64 %p4, %38, !dbg !528
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !528, !prof !27
+
+b2_ok1:
+	%48 = load i16, i16 addrspace(1)* %46, align 2, !dbg !531
+	%49 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !528
+	%50 = bitcast i16* %49 to i8*, !dbg !528
+	call void @gpuc_p_thread_16(i8* %50, i16 zeroext %48, i32 %39), !dbg !528
+	%51 = add i64 %43, %37, !dbg !529
+	br label %b1, !dbg !529
+
+b5:
+	ret void, !dbg !527
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !528
 	ret void, !dbg !528
 
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %44), !dbg !528
+b3_cold:
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !529
+	%53 = icmp slt i64 %52, %p3, !dbg !529
+	br i1 %53, label %b4_cold, label %b5, !dbg !529
+
+b4_cold:
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !530
+	%55 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !531
+	%56 = icmp uge i64 %52, %p1, !dbg !530
+	%57 = icmp uge i64 %p4, %38, !dbg !528
+	%58 = or i1 %56, %57, !dbg !528
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !528, !prof !27
+
+b4_cold_fail1:
+	%59 = icmp uge i64 %52, %p1, !dbg !530
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !530
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !530
+	ret void, !dbg !530
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !528
 	ret void, !dbg !528
 
-b12_fail1:
-	%80 = icmp ne i64 %p3, %p5, !dbg !530
-	br i1 %80, label %b12_fail2, label %b12_ok2, !dbg !530
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !530
-	ret void, !dbg !530
-
-b12_ok2:
-	%81 = icmp uge i64 %p8, %52, !dbg !530
-	br i1 %81, label %b12_fail3, label %b12_ok3, !dbg !530
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %52), !dbg !530
-	ret void, !dbg !530
-
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 0), !dbg !530
-	ret void, !dbg !530
-
-b15_fail1:
-	%82 = icmp ne i64 %p3, %p5, !dbg !533
-	br i1 %82, label %b15_fail2, label %b15_ok2, !dbg !533
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !533
-	ret void, !dbg !533
-
-b15_ok2:
-	%83 = icmp uge i64 %p8, %65, !dbg !533
-	br i1 %83, label %b15_fail3, label %b15_ok3, !dbg !533
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %65), !dbg !533
-	ret void, !dbg !533
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !533
-	ret void, !dbg !533
+b4_cold_ok1:
+	%60 = load i16, i16 addrspace(1)* %55, align 2, !dbg !531
+	%61 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !528
+	%62 = bitcast i16* %61 to i8*, !dbg !528
+	call void @gpuc_p_thread_16(i8* %62, i16 zeroext %60, i32 %39), !dbg !528
+	%63 = add i64 %52, %37, !dbg !529
+	br label %b3_cold, !dbg !529
 }
 
-define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !534 {
+define void @LoadBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !532 {
 entry:
-	br label %b0, !dbg !535
+	br label %b0, !dbg !533
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !535
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !535
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !538
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !539, !range !11
-	%4 = sext i32 %3 to i64, !dbg !539
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !539, !range !28
-	%6 = sext i32 %5 to i64, !dbg !539
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !539, !range !28
-	%8 = sext i32 %7 to i64, !dbg !539
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !539, !range !82
-	%10 = sext i32 %9 to i64, !dbg !539
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !539, !range !83
-	%12 = sext i32 %11 to i64, !dbg !539
-	%13 = mul i64 %12, %8, !dbg !539
-	%14 = add i64 %6, %13, !dbg !539
-	%15 = mul i64 %10, %14, !dbg !539
-	%16 = add i64 %4, %15, !dbg !539
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !539, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !539, !range !20
-	%19 = mul i32 %17, %18, !dbg !539
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !539, !range !72
-	%21 = mul i32 %19, %20, !dbg !539
-	%22 = sext i32 %21 to i64, !dbg !539
-	%23 = mul i64 %16, %22, !dbg !539
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !539, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !539, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !539, !range !19
-	%27 = mul i32 %18, %26, !dbg !539
-	%28 = add i32 %25, %27, !dbg !539
-	%29 = mul i32 %17, %28, !dbg !539
-	%30 = add i32 %24, %29, !dbg !539
-	%31 = sext i32 %30 to i64, !dbg !539
-	%32 = add i64 %23, %31, !dbg !539
-	%33 = mul i64 %10, %12, !dbg !539
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !539, !range !83
-	%35 = sext i32 %34 to i64, !dbg !539
-	%36 = mul i64 %33, %35, !dbg !539
-	%37 = mul i64 %36, %22, !dbg !539
-	%38 = sext i32 %2 to i64, !dbg !538
-	%39 = trunc i64 %p4 to i32, !dbg !538
-	%40 = mul i64 %p3, -1, !dbg !539
-	%41 = add i64 %p1, %40, !dbg !539
-	%42 = icmp sge i64 %41, 0, !dbg !539
-	br i1 %42, label %b1, label %b3_cold, !dbg !539, !prof !73
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !533
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !533
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !536
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !537, !range !11
+	%4 = sext i32 %3 to i64, !dbg !537
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !537, !range !28
+	%6 = sext i32 %5 to i64, !dbg !537
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !537, !range !28
+	%8 = sext i32 %7 to i64, !dbg !537
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !537, !range !82
+	%10 = sext i32 %9 to i64, !dbg !537
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !537, !range !83
+	%12 = sext i32 %11 to i64, !dbg !537
+	%13 = mul i64 %12, %8, !dbg !537
+	%14 = add i64 %6, %13, !dbg !537
+	%15 = mul i64 %10, %14, !dbg !537
+	%16 = add i64 %4, %15, !dbg !537
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !537, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !537, !range !20
+	%19 = mul i32 %17, %18, !dbg !537
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !537, !range !72
+	%21 = mul i32 %19, %20, !dbg !537
+	%22 = sext i32 %21 to i64, !dbg !537
+	%23 = mul i64 %16, %22, !dbg !537
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !537, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !537, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !537, !range !19
+	%27 = mul i32 %18, %26, !dbg !537
+	%28 = add i32 %25, %27, !dbg !537
+	%29 = mul i32 %17, %28, !dbg !537
+	%30 = add i32 %24, %29, !dbg !537
+	%31 = sext i32 %30 to i64, !dbg !537
+	%32 = add i64 %23, %31, !dbg !537
+	%33 = mul i64 %10, %12, !dbg !537
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !537, !range !83
+	%35 = sext i32 %34 to i64, !dbg !537
+	%36 = mul i64 %33, %35, !dbg !537
+	%37 = mul i64 %36, %22, !dbg !537
+	%38 = sext i32 %2 to i64, !dbg !536
+	%39 = trunc i64 %p4 to i32, !dbg !536
+	%40 = mul i64 %p1, -1, !dbg !537
+	%41 = add i64 %40, %p3, !dbg !537
+	%42 = icmp sge i64 %41, 0, !dbg !537
+	br i1 %42, label %b1, label %b3_cold, !dbg !537, !prof !73
 
 b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !539
-	%44 = icmp slt i64 %43, %p3, !dbg !539
-	br i1 %44, label %b2, label %b5, !dbg !539
+	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !537
+	%44 = icmp slt i64 %43, %p1, !dbg !537
+	br i1 %44, label %b2, label %b5, !dbg !537
 
 b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !540
-	%46 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !541
-	%47 = icmp uge i64 %p4, %38, !dbg !538
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !538, !prof !27
+	%45 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !538
+	%46 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !536
+	%47 = icmp uge i64 %p4, %38, !dbg !536
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !536, !prof !27
 
 b2_ok1:
-	%48 = load i8, i8 addrspace(1)* %46, align 1, !dbg !541
-	%49 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !538
-	call void @gpuc_p_thread_8(i8* %49, i8 zeroext %48, i32 %39), !dbg !538
-	%50 = add i64 %43, %37, !dbg !539
-	br label %b1, !dbg !539
+	%48 = bitcast i16* %46 to i8*, !dbg !536
+	%49 = call zeroext i16 @gpuc_g_thread_16(i8* %48, i32 %39), !dbg !536
+	%50 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !539
+	store i16 %49, i16 addrspace(1)* %50, align 2, !dbg !539
+	%51 = add i64 %43, %37, !dbg !537
+	br label %b1, !dbg !537
 
 b5:
-	ret void, !dbg !537
+	ret void, !dbg !535
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !538
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !536
+	ret void, !dbg !536
+
+b3_cold:
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !537
+	%53 = icmp slt i64 %52, %p1, !dbg !537
+	br i1 %53, label %b4_cold, label %b5, !dbg !537
+
+b4_cold:
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !538
+	%55 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !536
+	%56 = icmp uge i64 %52, %p3, !dbg !538
+	%57 = icmp uge i64 %p4, %38, !dbg !536
+	%58 = or i1 %56, %57, !dbg !536
+	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !536, !prof !27
+
+b4_cold_fail1:
+	%59 = icmp uge i64 %52, %p3, !dbg !538
+	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !538
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !538
 	ret void, !dbg !538
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !539
-	%52 = icmp slt i64 %51, %p3, !dbg !539
-	br i1 %52, label %b4_cold, label %b5, !dbg !539
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !540
-	%54 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !541
-	%55 = icmp uge i64 %51, %p1, !dbg !540
-	%56 = icmp uge i64 %p4, %38, !dbg !538
-	%57 = or i1 %55, %56, !dbg !538
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !538, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p1, !dbg !540
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !540
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %51, i64 %p1), !dbg !540
-	ret void, !dbg !540
-
 b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !538
-	ret void, !dbg !538
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !536
+	ret void, !dbg !536
 
 b4_cold_ok1:
-	%59 = load i8, i8 addrspace(1)* %54, align 1, !dbg !541
-	%60 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !538
-	call void @gpuc_p_thread_8(i8* %60, i8 zeroext %59, i32 %39), !dbg !538
-	%61 = add i64 %51, %37, !dbg !539
-	br label %b3_cold, !dbg !539
+	%60 = bitcast i16* %55 to i8*, !dbg !536
+	%61 = call zeroext i16 @gpuc_g_thread_16(i8* %60, i32 %39), !dbg !536
+	%62 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !539
+	store i16 %61, i16 addrspace(1)* %62, align 2, !dbg !539
+	%63 = add i64 %52, %37, !dbg !537
+	br label %b3_cold, !dbg !537
 }
 
-define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !542 {
+define void @StoreFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !540 {
 entry:
-	br label %b0, !dbg !543
+	br label %b0, !dbg !541
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !543
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !543
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !546
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !547, !range !11
-	%4 = sext i32 %3 to i64, !dbg !547
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !547, !range !28
-	%6 = sext i32 %5 to i64, !dbg !547
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !547, !range !28
-	%8 = sext i32 %7 to i64, !dbg !547
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !547, !range !82
-	%10 = sext i32 %9 to i64, !dbg !547
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !547, !range !83
-	%12 = sext i32 %11 to i64, !dbg !547
-	%13 = mul i64 %12, %8, !dbg !547
-	%14 = add i64 %6, %13, !dbg !547
-	%15 = mul i64 %10, %14, !dbg !547
-	%16 = add i64 %4, %15, !dbg !547
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !547, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !547, !range !20
-	%19 = mul i32 %17, %18, !dbg !547
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !547, !range !72
-	%21 = mul i32 %19, %20, !dbg !547
-	%22 = sext i32 %21 to i64, !dbg !547
-	%23 = mul i64 %16, %22, !dbg !547
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !547, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !547, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !547, !range !19
-	%27 = mul i32 %18, %26, !dbg !547
-	%28 = add i32 %25, %27, !dbg !547
-	%29 = mul i32 %17, %28, !dbg !547
-	%30 = add i32 %24, %29, !dbg !547
-	%31 = sext i32 %30 to i64, !dbg !547
-	%32 = add i64 %23, %31, !dbg !547
-	%33 = mul i64 %10, %12, !dbg !547
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !547, !range !83
-	%35 = sext i32 %34 to i64, !dbg !547
-	%36 = mul i64 %33, %35, !dbg !547
-	%37 = mul i64 %36, %22, !dbg !547
-	%38 = sext i32 %2 to i64, !dbg !546
-	%39 = trunc i64 %p4 to i32, !dbg !546
-	%40 = mul i64 %p1, -1, !dbg !547
-	%41 = add i64 %40, %p3, !dbg !547
-	%42 = icmp sge i64 %41, 0, !dbg !547
-	br i1 %42, label %b1, label %b3_cold, !dbg !547, !prof !73
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !541
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !541
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !544
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !545, !range !11
+	%4 = sext i32 %3 to i64, !dbg !545
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !545, !range !28
+	%6 = sext i32 %5 to i64, !dbg !545
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !545, !range !28
+	%8 = sext i32 %7 to i64, !dbg !545
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !545, !range !82
+	%10 = sext i32 %9 to i64, !dbg !545
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !545, !range !83
+	%12 = sext i32 %11 to i64, !dbg !545
+	%13 = mul i64 %12, %8, !dbg !545
+	%14 = add i64 %6, %13, !dbg !545
+	%15 = mul i64 %10, %14, !dbg !545
+	%16 = add i64 %4, %15, !dbg !545
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !545, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !545, !range !20
+	%19 = mul i32 %17, %18, !dbg !545
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !545, !range !72
+	%21 = mul i32 %19, %20, !dbg !545
+	%22 = sext i32 %21 to i64, !dbg !545
+	%23 = mul i64 %16, %22, !dbg !545
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !545, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !545, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !545, !range !19
+	%27 = mul i32 %18, %26, !dbg !545
+	%28 = add i32 %25, %27, !dbg !545
+	%29 = mul i32 %17, %28, !dbg !545
+	%30 = add i32 %24, %29, !dbg !545
+	%31 = sext i32 %30 to i64, !dbg !545
+	%32 = add i64 %23, %31, !dbg !545
+	%33 = mul i64 %10, %12, !dbg !545
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !545, !range !83
+	%35 = sext i32 %34 to i64, !dbg !545
+	%36 = mul i64 %33, %35, !dbg !545
+	%37 = mul i64 %36, %22, !dbg !545
+	%38 = sext i32 %2 to i64, !dbg !544
+	%39 = trunc i64 %p4 to i32, !dbg !544
+	%40 = mul i64 %p3, -1, !dbg !545
+	%41 = add i64 %p1, %40, !dbg !545
+	%42 = icmp sge i64 %41, 0, !dbg !545
+	br i1 %42, label %b1, label %b3_cold, !dbg !545, !prof !73
 
 b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !547
-	%44 = icmp slt i64 %43, %p1, !dbg !547
-	br i1 %44, label %b2, label %b5, !dbg !547
+	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !545
+	%44 = icmp slt i64 %43, %p3, !dbg !545
+	br i1 %44, label %b2, label %b5, !dbg !545
 
 b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !548
-	%46 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !546
-	%47 = icmp uge i64 %p4, %38, !dbg !546
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !546, !prof !27
+	%45 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !546
+	%46 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !547
+	%47 = icmp uge i64 %p4, %38, !dbg !544
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !544, !prof !27
 
 b2_ok1:
-	%48 = call zeroext i8 @gpuc_g_thread_8(i8* %46, i32 %39), !dbg !546
-	%49 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !549
-	store i8 %48, i8 addrspace(1)* %49, align 1, !dbg !549
-	%50 = add i64 %43, %37, !dbg !547
-	br label %b1, !dbg !547
+	%48 = load i8, i8 addrspace(1)* %46, align 1, !dbg !547
+	%49 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !544
+	call void @gpuc_p_thread_8(i8* %49, i8 zeroext %48, i32 %39), !dbg !544
+	%50 = add i64 %43, %37, !dbg !545
+	br label %b1, !dbg !545
 
 b5:
-	ret void, !dbg !545
+	ret void, !dbg !543
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !546
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !544
+	ret void, !dbg !544
+
+b3_cold:
+	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !545
+	%52 = icmp slt i64 %51, %p3, !dbg !545
+	br i1 %52, label %b4_cold, label %b5, !dbg !545
+
+b4_cold:
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !546
+	%54 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !547
+	%55 = icmp uge i64 %51, %p1, !dbg !546
+	%56 = icmp uge i64 %p4, %38, !dbg !544
+	%57 = or i1 %55, %56, !dbg !544
+	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !544, !prof !27
+
+b4_cold_fail1:
+	%58 = icmp uge i64 %51, %p1, !dbg !546
+	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !546
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %51, i64 %p1), !dbg !546
 	ret void, !dbg !546
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !547
-	%52 = icmp slt i64 %51, %p1, !dbg !547
-	br i1 %52, label %b4_cold, label %b5, !dbg !547
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !548
-	%54 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !546
-	%55 = icmp uge i64 %51, %p3, !dbg !548
-	%56 = icmp uge i64 %p4, %38, !dbg !546
-	%57 = or i1 %55, %56, !dbg !546
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !546, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p3, !dbg !548
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !548
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %51, i64 %p3), !dbg !548
-	ret void, !dbg !548
-
 b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !546
-	ret void, !dbg !546
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !544
+	ret void, !dbg !544
 
 b4_cold_ok1:
-	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %54, i32 %39), !dbg !546
-	%60 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !549
-	store i8 %59, i8 addrspace(1)* %60, align 1, !dbg !549
-	%61 = add i64 %51, %37, !dbg !547
-	br label %b3_cold, !dbg !547
+	%59 = load i8, i8 addrspace(1)* %54, align 1, !dbg !547
+	%60 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !544
+	call void @gpuc_p_thread_8(i8* %60, i8 zeroext %59, i32 %39), !dbg !544
+	%61 = add i64 %51, %37, !dbg !545
+	br label %b3_cold, !dbg !545
 }
 
-define void @TransferUint16(i64 %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !550 {
+define void @LoadFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !548 {
 entry:
-	br label %b0, !dbg !551
+	br label %b0, !dbg !549
 
 b0:
-	%0 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !551
-	%1 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !551
-	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !551
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !554
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !555, !range !18
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !555, !range !18
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !555, !range !19
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !555, !range !20
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !555, !range !20
-	%9 = mul i32 %8, %6, !dbg !555
-	%10 = add i32 %5, %9, !dbg !555
-	%11 = mul i32 %7, %10, !dbg !555
-	%12 = add i32 %4, %11, !dbg !555
-	%13 = sext i32 %12 to i64, !dbg !555
-	%14 = icmp eq i64 %p0, 0, !dbg !556
-	br i1 %14, label %b1, label %b2, !dbg !556
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !549
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !549
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !552
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !553, !range !11
+	%4 = sext i32 %3 to i64, !dbg !553
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !553, !range !28
+	%6 = sext i32 %5 to i64, !dbg !553
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !553, !range !28
+	%8 = sext i32 %7 to i64, !dbg !553
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !553, !range !82
+	%10 = sext i32 %9 to i64, !dbg !553
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !553, !range !83
+	%12 = sext i32 %11 to i64, !dbg !553
+	%13 = mul i64 %12, %8, !dbg !553
+	%14 = add i64 %6, %13, !dbg !553
+	%15 = mul i64 %10, %14, !dbg !553
+	%16 = add i64 %4, %15, !dbg !553
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !553, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !553, !range !20
+	%19 = mul i32 %17, %18, !dbg !553
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !553, !range !72
+	%21 = mul i32 %19, %20, !dbg !553
+	%22 = sext i32 %21 to i64, !dbg !553
+	%23 = mul i64 %16, %22, !dbg !553
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !553, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !553, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !553, !range !19
+	%27 = mul i32 %18, %26, !dbg !553
+	%28 = add i32 %25, %27, !dbg !553
+	%29 = mul i32 %17, %28, !dbg !553
+	%30 = add i32 %24, %29, !dbg !553
+	%31 = sext i32 %30 to i64, !dbg !553
+	%32 = add i64 %23, %31, !dbg !553
+	%33 = mul i64 %10, %12, !dbg !553
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !553, !range !83
+	%35 = sext i32 %34 to i64, !dbg !553
+	%36 = mul i64 %33, %35, !dbg !553
+	%37 = mul i64 %36, %22, !dbg !553
+	%38 = sext i32 %2 to i64, !dbg !552
+	%39 = trunc i64 %p4 to i32, !dbg !552
+	%40 = mul i64 %p1, -1, !dbg !553
+	%41 = add i64 %40, %p3, !dbg !553
+	%42 = icmp sge i64 %41, 0, !dbg !553
+	br i1 %42, label %b1, label %b3_cold, !dbg !553, !prof !73
 
 b1:
-	%15 = sext i32 %3 to i64, !dbg !554
-	%16 = mul i64 %p5, 2, !dbg !554
-	%17 = trunc i64 %p8 to i32, !dbg !554
-	%18 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !554
-	%19 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !554
-	%20 = icmp ne i64 %p3, %p5, !dbg !554
-	%21 = icmp uge i64 %p8, %15, !dbg !554
-	%22 = or i1 %20, %21, !dbg !554
-	br i1 %22, label %b1_fail1, label %b1_ok1, !dbg !554, !prof !27
-
-b1_ok1:
-	%23 = bitcast i16* %18 to i8*, !dbg !554
-	%24 = bitcast i16* %19 to i8*, !dbg !554
-	call void @gpuc_put_block(i8* %23, i8* %24, i64 %16, i32 %17), !dbg !554
-	br label %b16, !dbg !554
+	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !553
+	%44 = icmp slt i64 %43, %p1, !dbg !553
+	br i1 %44, label %b2, label %b5, !dbg !553
 
 b2:
-	%25 = icmp eq i64 %p0, 1, !dbg !557
-	br i1 %25, label %b3, label %b5, !dbg !557
+	%45 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !554
+	%46 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !552
+	%47 = icmp uge i64 %p4, %38, !dbg !552
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !552, !prof !27
 
-b3:
-	%26 = icmp eq i64 %13, 0, !dbg !558
-	br i1 %26, label %b4, label %b16, !dbg !558
-
-b4:
-	%27 = sext i32 %3 to i64, !dbg !559
-	%28 = mul i64 %p5, 2, !dbg !559
-	%29 = trunc i64 %p8 to i32, !dbg !559
-	%30 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !559
-	%31 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !559
-	%32 = icmp ne i64 %p3, %p5, !dbg !559
-	%33 = icmp uge i64 %p8, %27, !dbg !559
-	%34 = or i1 %32, %33, !dbg !559
-	br i1 %34, label %b4_fail1, label %b4_ok1, !dbg !559, !prof !27
-
-b4_ok1:
-	%35 = bitcast i16* %30 to i8*, !dbg !559
-	%36 = bitcast i16* %31 to i8*, !dbg !559
-	call void @gpuc_put_nbi_thread(i8* %35, i8* %36, i64 %28, i32 %29), !dbg !559
-	br label %b16, !dbg !559
+b2_ok1:
+	%48 = call zeroext i8 @gpuc_g_thread_8(i8* %46, i32 %39), !dbg !552
+	%49 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !555
+	store i8 %48, i8 addrspace(1)* %49, align 1, !dbg !555
+	%50 = add i64 %43, %37, !dbg !553
+	br label %b1, !dbg !553
 
 b5:
-	%37 = icmp eq i64 %p0, 2, !dbg !560
-	br i1 %37, label %b6, label %b8, !dbg !560
+	ret void, !dbg !551
 
-b6:
-	%38 = sdiv i64 %13, 32, !dbg !561
-	%39 = icmp eq i64 %38, %p1, !dbg !562
-	br i1 %39, label %b7, label %b16, !dbg !562
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !552
+	ret void, !dbg !552
 
-b7:
-	%40 = sext i32 %3 to i64, !dbg !563
-	%41 = mul i64 %p5, 2, !dbg !563
-	%42 = trunc i64 %p8 to i32, !dbg !563
-	%43 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !563
-	%44 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !563
-	%45 = icmp ne i64 %p3, %p5, !dbg !563
-	%46 = icmp uge i64 %p8, %40, !dbg !563
-	%47 = or i1 %45, %46, !dbg !563
-	br i1 %47, label %b7_fail1, label %b7_ok1, !dbg !563, !prof !27
+b3_cold:
+	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !553
+	%52 = icmp slt i64 %51, %p1, !dbg !553
+	br i1 %52, label %b4_cold, label %b5, !dbg !553
 
-b7_ok1:
-	%48 = bitcast i16* %43 to i8*, !dbg !563
-	%49 = bitcast i16* %44 to i8*, !dbg !563
-	call void @gpuc_get_warp(i8* %48, i8* %49, i64 %41, i32 %42), !dbg !563
-	br label %b16, !dbg !563
+b4_cold:
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !554
+	%54 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !552
+	%55 = icmp uge i64 %51, %p3, !dbg !554
+	%56 = icmp uge i64 %p4, %38, !dbg !552
+	%57 = or i1 %55, %56, !dbg !552
+	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !552, !prof !27
 
-b8:
-	%50 = icmp eq i64 %p0, 3, !dbg !564
-	br i1 %50, label %b9, label %b10, !dbg !564
+b4_cold_fail1:
+	%58 = icmp uge i64 %51, %p3, !dbg !554
+	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !554
 
-b9:
-	%51 = sext i32 %3 to i64, !dbg !565
-	%52 = mul i64 %p5, 2, !dbg !565
-	%53 = trunc i64 %p8 to i32, !dbg !565
-	%54 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !565
-	%55 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !565
-	%56 = icmp ne i64 %p3, %p5, !dbg !565
-	%57 = icmp uge i64 %p8, %51, !dbg !565
-	%58 = or i1 %56, %57, !dbg !565
-	br i1 %58, label %b9_fail1, label %b9_ok1, !dbg !565, !prof !27
-
-b9_ok1:
-	%59 = bitcast i16* %54 to i8*, !dbg !565
-	%60 = bitcast i16* %55 to i8*, !dbg !565
-	call void @gpuc_get_nbi_block(i8* %59, i8* %60, i64 %52, i32 %53), !dbg !565
-	br label %b16, !dbg !565
-
-b10:
-	%61 = icmp eq i64 %p0, 4, !dbg !566
-	br i1 %61, label %b11, label %b13, !dbg !566
-
-b11:
-	%62 = icmp eq i64 %13, 0, !dbg !567
-	br i1 %62, label %b12, label %b16, !dbg !567
-
-b12:
-	%63 = sext i32 %3 to i64, !dbg !568
-	%64 = mul i64 %p5, 2, !dbg !568
-	%65 = trunc i64 %p8 to i32, !dbg !568
-	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !568
-	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !568
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !568
-	%69 = icmp ne i64 %p3, %p5, !dbg !568
-	%70 = icmp uge i64 %p8, %63, !dbg !568
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !568
-	%72 = or i1 %69, %70, !dbg !568
-	%73 = or i1 %72, %71, !dbg !568
-	br i1 %73, label %b12_fail1, label %b12_ok1, !dbg !568, !prof !27
-
-b12_ok1:
-	%74 = bitcast i16* %66 to i8*, !dbg !568
-	%75 = bitcast i16* %67 to i8*, !dbg !568
-	%76 = bitcast i64* %68 to i8*, !dbg !568
-	call void @gpuc_put_signal_thread(i8* %74, i8* %75, i64 %64, i8* %76, i64 %p7, i32 9, i32 %65), !dbg !568
-	br label %b16, !dbg !568
-
-b13:
-	%77 = icmp eq i64 %p0, 5, !dbg !569
-	br i1 %77, label %b14, label %b16, !dbg !569
-
-b14:
-	%78 = sdiv i64 %13, 32, !dbg !570
-	%79 = icmp eq i64 %78, %p1, !dbg !571
-	br i1 %79, label %b15, label %b16, !dbg !571
-
-b15:
-	%80 = sext i32 %3 to i64, !dbg !572
-	%81 = mul i64 %p5, 2, !dbg !572
-	%82 = trunc i64 %p8 to i32, !dbg !572
-	%83 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !572
-	%84 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !572
-	%85 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !572
-	%86 = icmp ne i64 %p3, %p5, !dbg !572
-	%87 = icmp uge i64 %p8, %80, !dbg !572
-	%88 = icmp eq i64 addrspace(1)* %2, null, !dbg !572
-	%89 = or i1 %86, %87, !dbg !572
-	%90 = or i1 %89, %88, !dbg !572
-	br i1 %90, label %b15_fail1, label %b15_ok1, !dbg !572, !prof !27
-
-b15_ok1:
-	%91 = bitcast i16* %83 to i8*, !dbg !572
-	%92 = bitcast i16* %84 to i8*, !dbg !572
-	%93 = bitcast i64* %85 to i8*, !dbg !572
-	call void @gpuc_put_signal_nbi_warp(i8* %91, i8* %92, i64 %81, i8* %93, i64 %p7, i32 9, i32 %82), !dbg !572
-	br label %b16, !dbg !572
-
-b16:
-	ret void, !dbg !553
-
-b1_fail1:
-	%94 = icmp ne i64 %p3, %p5, !dbg !554
-	br i1 %94, label %b1_fail2, label %b1_ok2, !dbg !554
-
-b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !554
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %51, i64 %p3), !dbg !554
 	ret void, !dbg !554
 
-b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %15), !dbg !554
-	ret void, !dbg !554
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !552
+	ret void, !dbg !552
 
-b4_fail1:
-	%95 = icmp ne i64 %p3, %p5, !dbg !559
-	br i1 %95, label %b4_fail2, label %b4_ok2, !dbg !559
+b4_cold_ok1:
+	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %54, i32 %39), !dbg !552
+	%60 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !555
+	store i8 %59, i8 addrspace(1)* %60, align 1, !dbg !555
+	%61 = add i64 %51, %37, !dbg !553
+	br label %b3_cold, !dbg !553
+}
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !559
+define void @StoreFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !556 {
+entry:
+	br label %b0, !dbg !557
+
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !557
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !557
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !560
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !561, !range !11
+	%4 = sext i32 %3 to i64, !dbg !561
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !561, !range !28
+	%6 = sext i32 %5 to i64, !dbg !561
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !561, !range !28
+	%8 = sext i32 %7 to i64, !dbg !561
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !561, !range !82
+	%10 = sext i32 %9 to i64, !dbg !561
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !561, !range !83
+	%12 = sext i32 %11 to i64, !dbg !561
+	%13 = mul i64 %12, %8, !dbg !561
+	%14 = add i64 %6, %13, !dbg !561
+	%15 = mul i64 %10, %14, !dbg !561
+	%16 = add i64 %4, %15, !dbg !561
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !561, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !561, !range !20
+	%19 = mul i32 %17, %18, !dbg !561
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !561, !range !72
+	%21 = mul i32 %19, %20, !dbg !561
+	%22 = sext i32 %21 to i64, !dbg !561
+	%23 = mul i64 %16, %22, !dbg !561
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !561, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !561, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !561, !range !19
+	%27 = mul i32 %18, %26, !dbg !561
+	%28 = add i32 %25, %27, !dbg !561
+	%29 = mul i32 %17, %28, !dbg !561
+	%30 = add i32 %24, %29, !dbg !561
+	%31 = sext i32 %30 to i64, !dbg !561
+	%32 = add i64 %23, %31, !dbg !561
+	%33 = mul i64 %10, %12, !dbg !561
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !561, !range !83
+	%35 = sext i32 %34 to i64, !dbg !561
+	%36 = mul i64 %33, %35, !dbg !561
+	%37 = mul i64 %36, %22, !dbg !561
+	%38 = sext i32 %2 to i64, !dbg !560
+	%39 = trunc i64 %p4 to i32, !dbg !560
+	%40 = mul i64 %p3, -1, !dbg !561
+	%41 = add i64 %p1, %40, !dbg !561
+	%42 = icmp sge i64 %41, 0, !dbg !561
+	br i1 %42, label %b1, label %b3_cold, !dbg !561, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !561
+	%44 = icmp slt i64 %43, %p3, !dbg !561
+	br i1 %44, label %b2, label %b5, !dbg !561
+
+b2:
+	%45 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !562
+	%46 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !563
+	%47 = icmp uge i64 %p4, %38, !dbg !560
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !560, !prof !27
+
+b2_ok1:
+	%48 = load i8, i8 addrspace(1)* %46, align 1, !dbg !563
+	%49 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !560
+	call void @gpuc_p_thread_8(i8* %49, i8 zeroext %48, i32 %39), !dbg !560
+	%50 = add i64 %43, %37, !dbg !561
+	br label %b1, !dbg !561
+
+b5:
 	ret void, !dbg !559
 
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %27), !dbg !559
-	ret void, !dbg !559
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !560
+	ret void, !dbg !560
 
-b7_fail1:
-	%96 = icmp ne i64 %p3, %p5, !dbg !563
-	br i1 %96, label %b7_fail2, label %b7_ok2, !dbg !563
+b3_cold:
+	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !561
+	%52 = icmp slt i64 %51, %p3, !dbg !561
+	br i1 %52, label %b4_cold, label %b5, !dbg !561
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !563
-	ret void, !dbg !563
+b4_cold:
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !562
+	%54 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !563
+	%55 = icmp uge i64 %51, %p1, !dbg !562
+	%56 = icmp uge i64 %p4, %38, !dbg !560
+	%57 = or i1 %55, %56, !dbg !560
+	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !560, !prof !27
 
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %40), !dbg !563
-	ret void, !dbg !563
+b4_cold_fail1:
+	%58 = icmp uge i64 %51, %p1, !dbg !562
+	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !562
 
-b9_fail1:
-	%97 = icmp ne i64 %p3, %p5, !dbg !565
-	br i1 %97, label %b9_fail2, label %b9_ok2, !dbg !565
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %51, i64 %p1), !dbg !562
+	ret void, !dbg !562
 
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %p3, i64 %p5), !dbg !565
-	ret void, !dbg !565
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !560
+	ret void, !dbg !560
 
-b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %51), !dbg !565
-	ret void, !dbg !565
+b4_cold_ok1:
+	%59 = load i8, i8 addrspace(1)* %54, align 1, !dbg !563
+	%60 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !560
+	call void @gpuc_p_thread_8(i8* %60, i8 zeroext %59, i32 %39), !dbg !560
+	%61 = add i64 %51, %37, !dbg !561
+	br label %b3_cold, !dbg !561
+}
 
-b12_fail1:
-	%98 = icmp ne i64 %p3, %p5, !dbg !568
-	br i1 %98, label %b12_fail2, label %b12_ok2, !dbg !568
+define void @LoadFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !564 {
+entry:
+	br label %b0, !dbg !565
 
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 %p5), !dbg !568
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !565
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !565
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !568
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !569, !range !11
+	%4 = sext i32 %3 to i64, !dbg !569
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !569, !range !28
+	%6 = sext i32 %5 to i64, !dbg !569
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !569, !range !28
+	%8 = sext i32 %7 to i64, !dbg !569
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !569, !range !82
+	%10 = sext i32 %9 to i64, !dbg !569
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !569, !range !83
+	%12 = sext i32 %11 to i64, !dbg !569
+	%13 = mul i64 %12, %8, !dbg !569
+	%14 = add i64 %6, %13, !dbg !569
+	%15 = mul i64 %10, %14, !dbg !569
+	%16 = add i64 %4, %15, !dbg !569
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !569, !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !569, !range !20
+	%19 = mul i32 %17, %18, !dbg !569
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !569, !range !72
+	%21 = mul i32 %19, %20, !dbg !569
+	%22 = sext i32 %21 to i64, !dbg !569
+	%23 = mul i64 %16, %22, !dbg !569
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !569, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !569, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !569, !range !19
+	%27 = mul i32 %18, %26, !dbg !569
+	%28 = add i32 %25, %27, !dbg !569
+	%29 = mul i32 %17, %28, !dbg !569
+	%30 = add i32 %24, %29, !dbg !569
+	%31 = sext i32 %30 to i64, !dbg !569
+	%32 = add i64 %23, %31, !dbg !569
+	%33 = mul i64 %10, %12, !dbg !569
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !569, !range !83
+	%35 = sext i32 %34 to i64, !dbg !569
+	%36 = mul i64 %33, %35, !dbg !569
+	%37 = mul i64 %36, %22, !dbg !569
+	%38 = sext i32 %2 to i64, !dbg !568
+	%39 = trunc i64 %p4 to i32, !dbg !568
+	%40 = mul i64 %p1, -1, !dbg !569
+	%41 = add i64 %40, %p3, !dbg !569
+	%42 = icmp sge i64 %41, 0, !dbg !569
+	br i1 %42, label %b1, label %b3_cold, !dbg !569, !prof !73
+
+b1:
+	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !569
+	%44 = icmp slt i64 %43, %p1, !dbg !569
+	br i1 %44, label %b2, label %b5, !dbg !569
+
+b2:
+	%45 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !570
+	%46 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !568
+	%47 = icmp uge i64 %p4, %38, !dbg !568
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !568, !prof !27
+
+b2_ok1:
+	%48 = call zeroext i8 @gpuc_g_thread_8(i8* %46, i32 %39), !dbg !568
+	%49 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !571
+	store i8 %48, i8 addrspace(1)* %49, align 1, !dbg !571
+	%50 = add i64 %43, %37, !dbg !569
+	br label %b1, !dbg !569
+
+b5:
+	ret void, !dbg !567
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !568
 	ret void, !dbg !568
 
-b12_ok2:
-	%99 = icmp uge i64 %p8, %63, !dbg !568
-	br i1 %99, label %b12_fail3, label %b12_ok3, !dbg !568
+b3_cold:
+	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !569
+	%52 = icmp slt i64 %51, %p1, !dbg !569
+	br i1 %52, label %b4_cold, label %b5, !dbg !569
 
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %63), !dbg !568
+b4_cold:
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !570
+	%54 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !568
+	%55 = icmp uge i64 %51, %p3, !dbg !570
+	%56 = icmp uge i64 %p4, %38, !dbg !568
+	%57 = or i1 %55, %56, !dbg !568
+	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !568, !prof !27
+
+b4_cold_fail1:
+	%58 = icmp uge i64 %51, %p3, !dbg !570
+	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !570
+
+b4_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %51, i64 %p3), !dbg !570
+	ret void, !dbg !570
+
+b4_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !568
 	ret void, !dbg !568
 
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 0), !dbg !568
-	ret void, !dbg !568
-
-b15_fail1:
-	%100 = icmp ne i64 %p3, %p5, !dbg !572
-	br i1 %100, label %b15_fail2, label %b15_ok2, !dbg !572
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p3, i64 %p5), !dbg !572
-	ret void, !dbg !572
-
-b15_ok2:
-	%101 = icmp uge i64 %p8, %80, !dbg !572
-	br i1 %101, label %b15_fail3, label %b15_ok3, !dbg !572
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p8, i64 %80), !dbg !572
-	ret void, !dbg !572
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 0), !dbg !572
-	ret void, !dbg !572
-}
-
-define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !573 {
-entry:
-	br label %b0, !dbg !574
-
-b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !574
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !574
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !577
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !578, !range !11
-	%4 = sext i32 %3 to i64, !dbg !578
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !578, !range !28
-	%6 = sext i32 %5 to i64, !dbg !578
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !578, !range !28
-	%8 = sext i32 %7 to i64, !dbg !578
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !578, !range !82
-	%10 = sext i32 %9 to i64, !dbg !578
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !578, !range !83
-	%12 = sext i32 %11 to i64, !dbg !578
-	%13 = mul i64 %12, %8, !dbg !578
-	%14 = add i64 %6, %13, !dbg !578
-	%15 = mul i64 %10, %14, !dbg !578
-	%16 = add i64 %4, %15, !dbg !578
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !578, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !578, !range !20
-	%19 = mul i32 %17, %18, !dbg !578
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !578, !range !72
-	%21 = mul i32 %19, %20, !dbg !578
-	%22 = sext i32 %21 to i64, !dbg !578
-	%23 = mul i64 %16, %22, !dbg !578
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !578, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !578, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !578, !range !19
-	%27 = mul i32 %18, %26, !dbg !578
-	%28 = add i32 %25, %27, !dbg !578
-	%29 = mul i32 %17, %28, !dbg !578
-	%30 = add i32 %24, %29, !dbg !578
-	%31 = sext i32 %30 to i64, !dbg !578
-	%32 = add i64 %23, %31, !dbg !578
-	%33 = mul i64 %10, %12, !dbg !578
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !578, !range !83
-	%35 = sext i32 %34 to i64, !dbg !578
-	%36 = mul i64 %33, %35, !dbg !578
-	%37 = mul i64 %36, %22, !dbg !578
-	%38 = sext i32 %2 to i64, !dbg !577
-	%39 = trunc i64 %p4 to i32, !dbg !577
-	%40 = mul i64 %p3, -1, !dbg !578
-	%41 = add i64 %p1, %40, !dbg !578
-	%42 = icmp sge i64 %41, 0, !dbg !578
-	br i1 %42, label %b1, label %b3_cold, !dbg !578, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !578
-	%44 = icmp slt i64 %43, %p3, !dbg !578
-	br i1 %44, label %b2, label %b5, !dbg !578
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !579
-	%46 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !580
-	%47 = icmp uge i64 %p4, %38, !dbg !577
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !577, !prof !27
-
-b2_ok1:
-	%48 = load i16, i16 addrspace(1)* %46, align 2, !dbg !580
-	%49 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !577
-	%50 = bitcast i16* %49 to i8*, !dbg !577
-	call void @gpuc_p_thread_16(i8* %50, i16 zeroext %48, i32 %39), !dbg !577
-	%51 = add i64 %43, %37, !dbg !578
-	br label %b1, !dbg !578
-
-b5:
-	ret void, !dbg !576
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !577
-	ret void, !dbg !577
-
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !578
-	%53 = icmp slt i64 %52, %p3, !dbg !578
-	br i1 %53, label %b4_cold, label %b5, !dbg !578
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !579
-	%55 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !580
-	%56 = icmp uge i64 %52, %p1, !dbg !579
-	%57 = icmp uge i64 %p4, %38, !dbg !577
-	%58 = or i1 %56, %57, !dbg !577
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !577, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !579
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !579
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !579
-	ret void, !dbg !579
-
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !577
-	ret void, !dbg !577
-
 b4_cold_ok1:
-	%60 = load i16, i16 addrspace(1)* %55, align 2, !dbg !580
-	%61 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !577
-	%62 = bitcast i16* %61 to i8*, !dbg !577
-	call void @gpuc_p_thread_16(i8* %62, i16 zeroext %60, i32 %39), !dbg !577
-	%63 = add i64 %52, %37, !dbg !578
-	br label %b3_cold, !dbg !578
-}
-
-define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !581 {
-entry:
-	br label %b0, !dbg !582
-
-b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !582
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !582
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !585
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !586, !range !11
-	%4 = sext i32 %3 to i64, !dbg !586
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !586, !range !28
-	%6 = sext i32 %5 to i64, !dbg !586
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !586, !range !28
-	%8 = sext i32 %7 to i64, !dbg !586
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !586, !range !82
-	%10 = sext i32 %9 to i64, !dbg !586
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !586, !range !83
-	%12 = sext i32 %11 to i64, !dbg !586
-	%13 = mul i64 %12, %8, !dbg !586
-	%14 = add i64 %6, %13, !dbg !586
-	%15 = mul i64 %10, %14, !dbg !586
-	%16 = add i64 %4, %15, !dbg !586
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !586, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !586, !range !20
-	%19 = mul i32 %17, %18, !dbg !586
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !586, !range !72
-	%21 = mul i32 %19, %20, !dbg !586
-	%22 = sext i32 %21 to i64, !dbg !586
-	%23 = mul i64 %16, %22, !dbg !586
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !586, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !586, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !586, !range !19
-	%27 = mul i32 %18, %26, !dbg !586
-	%28 = add i32 %25, %27, !dbg !586
-	%29 = mul i32 %17, %28, !dbg !586
-	%30 = add i32 %24, %29, !dbg !586
-	%31 = sext i32 %30 to i64, !dbg !586
-	%32 = add i64 %23, %31, !dbg !586
-	%33 = mul i64 %10, %12, !dbg !586
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !586, !range !83
-	%35 = sext i32 %34 to i64, !dbg !586
-	%36 = mul i64 %33, %35, !dbg !586
-	%37 = mul i64 %36, %22, !dbg !586
-	%38 = sext i32 %2 to i64, !dbg !585
-	%39 = trunc i64 %p4 to i32, !dbg !585
-	%40 = mul i64 %p1, -1, !dbg !586
-	%41 = add i64 %40, %p3, !dbg !586
-	%42 = icmp sge i64 %41, 0, !dbg !586
-	br i1 %42, label %b1, label %b3_cold, !dbg !586, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !586
-	%44 = icmp slt i64 %43, %p1, !dbg !586
-	br i1 %44, label %b2, label %b5, !dbg !586
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !587
-	%46 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !585
-	%47 = icmp uge i64 %p4, %38, !dbg !585
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !585, !prof !27
-
-b2_ok1:
-	%48 = bitcast i16* %46 to i8*, !dbg !585
-	%49 = call zeroext i16 @gpuc_g_thread_16(i8* %48, i32 %39), !dbg !585
-	%50 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !588
-	store i16 %49, i16 addrspace(1)* %50, align 2, !dbg !588
-	%51 = add i64 %43, %37, !dbg !586
-	br label %b1, !dbg !586
-
-b5:
-	ret void, !dbg !584
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !585
-	ret void, !dbg !585
-
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !586
-	%53 = icmp slt i64 %52, %p1, !dbg !586
-	br i1 %53, label %b4_cold, label %b5, !dbg !586
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !587
-	%55 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !585
-	%56 = icmp uge i64 %52, %p3, !dbg !587
-	%57 = icmp uge i64 %p4, %38, !dbg !585
-	%58 = or i1 %56, %57, !dbg !585
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !585, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !587
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !587
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !587
-	ret void, !dbg !587
-
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !585
-	ret void, !dbg !585
-
-b4_cold_ok1:
-	%60 = bitcast i16* %55 to i8*, !dbg !585
-	%61 = call zeroext i16 @gpuc_g_thread_16(i8* %60, i32 %39), !dbg !585
-	%62 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !588
-	store i16 %61, i16 addrspace(1)* %62, align 2, !dbg !588
-	%63 = add i64 %52, %37, !dbg !586
-	br label %b3_cold, !dbg !586
-}
-
-define void @TransferUint32(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !589 {
-entry:
-	br label %b0, !dbg !590
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !590
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !590
-	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !590
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !593
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !594, !range !18
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !594, !range !18
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !594, !range !19
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !594, !range !20
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !594, !range !20
-	%9 = mul i32 %8, %6, !dbg !594
-	%10 = add i32 %5, %9, !dbg !594
-	%11 = mul i32 %7, %10, !dbg !594
-	%12 = add i32 %4, %11, !dbg !594
-	%13 = sext i32 %12 to i64, !dbg !594
-	%14 = icmp eq i64 %p0, 0, !dbg !595
-	br i1 %14, label %b1, label %b3, !dbg !595
-
-b1:
-	%15 = icmp eq i64 %13, 0, !dbg !596
-	br i1 %15, label %b2, label %b16, !dbg !596
-
-b2:
-	%16 = sext i32 %3 to i64, !dbg !593
-	%17 = mul i64 %p5, 4, !dbg !593
-	%18 = trunc i64 %p8 to i32, !dbg !593
-	%19 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !593
-	%20 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !593
-	%21 = icmp ne i64 %p3, %p5, !dbg !593
-	%22 = icmp uge i64 %p8, %16, !dbg !593
-	%23 = or i1 %21, %22, !dbg !593
-	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !593, !prof !27
-
-b2_ok1:
-	%24 = bitcast i32* %19 to i8*, !dbg !593
-	%25 = bitcast i32* %20 to i8*, !dbg !593
-	call void @gpuc_put_thread(i8* %24, i8* %25, i64 %17, i32 %18), !dbg !593
-	br label %b16, !dbg !593
-
-b3:
-	%26 = icmp eq i64 %p0, 1, !dbg !597
-	br i1 %26, label %b4, label %b6, !dbg !597
-
-b4:
-	%27 = sdiv i64 %13, 32, !dbg !598
-	%28 = icmp eq i64 %27, %p1, !dbg !599
-	br i1 %28, label %b5, label %b16, !dbg !599
-
-b5:
-	%29 = sext i32 %3 to i64, !dbg !600
-	%30 = mul i64 %p5, 4, !dbg !600
-	%31 = trunc i64 %p8 to i32, !dbg !600
-	%32 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !600
-	%33 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !600
-	%34 = icmp ne i64 %p3, %p5, !dbg !600
-	%35 = icmp uge i64 %p8, %29, !dbg !600
-	%36 = or i1 %34, %35, !dbg !600
-	br i1 %36, label %b5_fail1, label %b5_ok1, !dbg !600, !prof !27
-
-b5_ok1:
-	%37 = bitcast i32* %32 to i8*, !dbg !600
-	%38 = bitcast i32* %33 to i8*, !dbg !600
-	call void @gpuc_put_nbi_warp(i8* %37, i8* %38, i64 %30, i32 %31), !dbg !600
-	br label %b16, !dbg !600
-
-b6:
-	%39 = icmp eq i64 %p0, 2, !dbg !601
-	br i1 %39, label %b7, label %b8, !dbg !601
-
-b7:
-	%40 = sext i32 %3 to i64, !dbg !602
-	%41 = mul i64 %p5, 4, !dbg !602
-	%42 = trunc i64 %p8 to i32, !dbg !602
-	%43 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !602
-	%44 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !602
-	%45 = icmp ne i64 %p3, %p5, !dbg !602
-	%46 = icmp uge i64 %p8, %40, !dbg !602
-	%47 = or i1 %45, %46, !dbg !602
-	br i1 %47, label %b7_fail1, label %b7_ok1, !dbg !602, !prof !27
-
-b7_ok1:
-	%48 = bitcast i32* %43 to i8*, !dbg !602
-	%49 = bitcast i32* %44 to i8*, !dbg !602
-	call void @gpuc_get_block(i8* %48, i8* %49, i64 %41, i32 %42), !dbg !602
-	br label %b16, !dbg !602
-
-b8:
-	%50 = icmp eq i64 %p0, 3, !dbg !603
-	br i1 %50, label %b9, label %b11, !dbg !603
-
-b9:
-	%51 = icmp eq i64 %13, 0, !dbg !604
-	br i1 %51, label %b10, label %b16, !dbg !604
-
-b10:
-	%52 = sext i32 %3 to i64, !dbg !605
-	%53 = mul i64 %p5, 4, !dbg !605
-	%54 = trunc i64 %p8 to i32, !dbg !605
-	%55 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !605
-	%56 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !605
-	%57 = icmp ne i64 %p3, %p5, !dbg !605
-	%58 = icmp uge i64 %p8, %52, !dbg !605
-	%59 = or i1 %57, %58, !dbg !605
-	br i1 %59, label %b10_fail1, label %b10_ok1, !dbg !605, !prof !27
-
-b10_ok1:
-	%60 = bitcast i32* %55 to i8*, !dbg !605
-	%61 = bitcast i32* %56 to i8*, !dbg !605
-	call void @gpuc_get_nbi_thread(i8* %60, i8* %61, i64 %53, i32 %54), !dbg !605
-	br label %b16, !dbg !605
-
-b11:
-	%62 = icmp eq i64 %p0, 4, !dbg !606
-	br i1 %62, label %b12, label %b14, !dbg !606
-
-b12:
-	%63 = sdiv i64 %13, 32, !dbg !607
-	%64 = icmp eq i64 %63, %p1, !dbg !608
-	br i1 %64, label %b13, label %b16, !dbg !608
-
-b13:
-	%65 = sext i32 %3 to i64, !dbg !609
-	%66 = mul i64 %p5, 4, !dbg !609
-	%67 = trunc i64 %p8 to i32, !dbg !609
-	%68 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !609
-	%69 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !609
-	%70 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !609
-	%71 = icmp ne i64 %p3, %p5, !dbg !609
-	%72 = icmp uge i64 %p8, %65, !dbg !609
-	%73 = icmp eq i64 addrspace(1)* %2, null, !dbg !609
-	%74 = or i1 %71, %72, !dbg !609
-	%75 = or i1 %74, %73, !dbg !609
-	br i1 %75, label %b13_fail1, label %b13_ok1, !dbg !609, !prof !27
-
-b13_ok1:
-	%76 = bitcast i32* %68 to i8*, !dbg !609
-	%77 = bitcast i32* %69 to i8*, !dbg !609
-	%78 = bitcast i64* %70 to i8*, !dbg !609
-	call void @gpuc_put_signal_warp(i8* %76, i8* %77, i64 %66, i8* %78, i64 %p7, i32 9, i32 %67), !dbg !609
-	br label %b16, !dbg !609
-
-b14:
-	%79 = icmp eq i64 %p0, 5, !dbg !610
-	br i1 %79, label %b15, label %b16, !dbg !610
-
-b15:
-	%80 = sext i32 %3 to i64, !dbg !611
-	%81 = mul i64 %p5, 4, !dbg !611
-	%82 = trunc i64 %p8 to i32, !dbg !611
-	%83 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !611
-	%84 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !611
-	%85 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !611
-	%86 = icmp ne i64 %p3, %p5, !dbg !611
-	%87 = icmp uge i64 %p8, %80, !dbg !611
-	%88 = icmp eq i64 addrspace(1)* %2, null, !dbg !611
-	%89 = or i1 %86, %87, !dbg !611
-	%90 = or i1 %89, %88, !dbg !611
-	br i1 %90, label %b15_fail1, label %b15_ok1, !dbg !611, !prof !27
-
-b15_ok1:
-	%91 = bitcast i32* %83 to i8*, !dbg !611
-	%92 = bitcast i32* %84 to i8*, !dbg !611
-	%93 = bitcast i64* %85 to i8*, !dbg !611
-	call void @gpuc_put_signal_nbi_block(i8* %91, i8* %92, i64 %81, i8* %93, i64 %p7, i32 9, i32 %82), !dbg !611
-	br label %b16, !dbg !611
-
-b16:
-	ret void, !dbg !592
-
-b2_fail1:
-	%94 = icmp ne i64 %p3, %p5, !dbg !593
-	br i1 %94, label %b2_fail2, label %b2_ok2, !dbg !593
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !593
-	ret void, !dbg !593
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %16), !dbg !593
-	ret void, !dbg !593
-
-b5_fail1:
-	%95 = icmp ne i64 %p3, %p5, !dbg !600
-	br i1 %95, label %b5_fail2, label %b5_ok2, !dbg !600
-
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p3, i64 %p5), !dbg !600
-	ret void, !dbg !600
-
-b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %29), !dbg !600
-	ret void, !dbg !600
-
-b7_fail1:
-	%96 = icmp ne i64 %p3, %p5, !dbg !602
-	br i1 %96, label %b7_fail2, label %b7_ok2, !dbg !602
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p3, i64 %p5), !dbg !602
-	ret void, !dbg !602
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %40), !dbg !602
-	ret void, !dbg !602
-
-b10_fail1:
-	%97 = icmp ne i64 %p3, %p5, !dbg !605
-	br i1 %97, label %b10_fail2, label %b10_ok2, !dbg !605
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p3, i64 %p5), !dbg !605
-	ret void, !dbg !605
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %52), !dbg !605
-	ret void, !dbg !605
-
-b13_fail1:
-	%98 = icmp ne i64 %p3, %p5, !dbg !609
-	br i1 %98, label %b13_fail2, label %b13_ok2, !dbg !609
-
-b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p3, i64 %p5), !dbg !609
-	ret void, !dbg !609
-
-b13_ok2:
-	%99 = icmp uge i64 %p8, %65, !dbg !609
-	br i1 %99, label %b13_fail3, label %b13_ok3, !dbg !609
-
-b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %65), !dbg !609
-	ret void, !dbg !609
-
-b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 0), !dbg !609
-	ret void, !dbg !609
-
-b15_fail1:
-	%100 = icmp ne i64 %p3, %p5, !dbg !611
-	br i1 %100, label %b15_fail2, label %b15_ok2, !dbg !611
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p3, i64 %p5), !dbg !611
-	ret void, !dbg !611
-
-b15_ok2:
-	%101 = icmp uge i64 %p8, %80, !dbg !611
-	br i1 %101, label %b15_fail3, label %b15_ok3, !dbg !611
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p8, i64 %80), !dbg !611
-	ret void, !dbg !611
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 0), !dbg !611
-	ret void, !dbg !611
-}
-
-define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !612 {
-entry:
-	br label %b0, !dbg !613
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !613
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !613
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !616
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !617, !range !11
-	%4 = sext i32 %3 to i64, !dbg !617
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !617, !range !28
-	%6 = sext i32 %5 to i64, !dbg !617
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !617, !range !28
-	%8 = sext i32 %7 to i64, !dbg !617
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !617, !range !82
-	%10 = sext i32 %9 to i64, !dbg !617
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !617, !range !83
-	%12 = sext i32 %11 to i64, !dbg !617
-	%13 = mul i64 %12, %8, !dbg !617
-	%14 = add i64 %6, %13, !dbg !617
-	%15 = mul i64 %10, %14, !dbg !617
-	%16 = add i64 %4, %15, !dbg !617
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !617, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !617, !range !20
-	%19 = mul i32 %17, %18, !dbg !617
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !617, !range !72
-	%21 = mul i32 %19, %20, !dbg !617
-	%22 = sext i32 %21 to i64, !dbg !617
-	%23 = mul i64 %16, %22, !dbg !617
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !617, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !617, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !617, !range !19
-	%27 = mul i32 %18, %26, !dbg !617
-	%28 = add i32 %25, %27, !dbg !617
-	%29 = mul i32 %17, %28, !dbg !617
-	%30 = add i32 %24, %29, !dbg !617
-	%31 = sext i32 %30 to i64, !dbg !617
-	%32 = add i64 %23, %31, !dbg !617
-	%33 = mul i64 %10, %12, !dbg !617
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !617, !range !83
-	%35 = sext i32 %34 to i64, !dbg !617
-	%36 = mul i64 %33, %35, !dbg !617
-	%37 = mul i64 %36, %22, !dbg !617
-	%38 = sext i32 %2 to i64, !dbg !616
-	%39 = trunc i64 %p4 to i32, !dbg !616
-	%40 = mul i64 %p3, -1, !dbg !617
-	%41 = add i64 %p1, %40, !dbg !617
-	%42 = icmp sge i64 %41, 0, !dbg !617
-	br i1 %42, label %b1, label %b3_cold, !dbg !617, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !617
-	%44 = icmp slt i64 %43, %p3, !dbg !617
-	br i1 %44, label %b2, label %b5, !dbg !617
-
-b2:
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !618
-	%46 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !619
-	%47 = icmp uge i64 %p4, %38, !dbg !616
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !616, !prof !27
-
-b2_ok1:
-	%48 = load i32, i32 addrspace(1)* %46, align 4, !dbg !619
-	%49 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !616
-	%50 = bitcast i32* %49 to i8*, !dbg !616
-	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !616
-	%51 = add i64 %43, %37, !dbg !617
-	br label %b1, !dbg !617
-
-b5:
-	ret void, !dbg !615
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !616
-	ret void, !dbg !616
-
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !617
-	%53 = icmp slt i64 %52, %p3, !dbg !617
-	br i1 %53, label %b4_cold, label %b5, !dbg !617
-
-b4_cold:
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !618
-	%55 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !619
-	%56 = icmp uge i64 %52, %p1, !dbg !618
-	%57 = icmp uge i64 %p4, %38, !dbg !616
-	%58 = or i1 %56, %57, !dbg !616
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !616, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !618
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !618
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !618
-	ret void, !dbg !618
-
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !616
-	ret void, !dbg !616
-
-b4_cold_ok1:
-	%60 = load i32, i32 addrspace(1)* %55, align 4, !dbg !619
-	%61 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !616
-	%62 = bitcast i32* %61 to i8*, !dbg !616
-	call void @gpuc_p_thread_32(i8* %62, i32 %60, i32 %39), !dbg !616
-	%63 = add i64 %52, %37, !dbg !617
-	br label %b3_cold, !dbg !617
-}
-
-define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !620 {
-entry:
-	br label %b0, !dbg !621
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !621
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !621
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !624
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !625, !range !11
-	%4 = sext i32 %3 to i64, !dbg !625
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !625, !range !28
-	%6 = sext i32 %5 to i64, !dbg !625
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !625, !range !28
-	%8 = sext i32 %7 to i64, !dbg !625
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !625, !range !82
-	%10 = sext i32 %9 to i64, !dbg !625
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !625, !range !83
-	%12 = sext i32 %11 to i64, !dbg !625
-	%13 = mul i64 %12, %8, !dbg !625
-	%14 = add i64 %6, %13, !dbg !625
-	%15 = mul i64 %10, %14, !dbg !625
-	%16 = add i64 %4, %15, !dbg !625
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !625, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !625, !range !20
-	%19 = mul i32 %17, %18, !dbg !625
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !625, !range !72
-	%21 = mul i32 %19, %20, !dbg !625
-	%22 = sext i32 %21 to i64, !dbg !625
-	%23 = mul i64 %16, %22, !dbg !625
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !625, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !625, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !625, !range !19
-	%27 = mul i32 %18, %26, !dbg !625
-	%28 = add i32 %25, %27, !dbg !625
-	%29 = mul i32 %17, %28, !dbg !625
-	%30 = add i32 %24, %29, !dbg !625
-	%31 = sext i32 %30 to i64, !dbg !625
-	%32 = add i64 %23, %31, !dbg !625
-	%33 = mul i64 %10, %12, !dbg !625
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !625, !range !83
-	%35 = sext i32 %34 to i64, !dbg !625
-	%36 = mul i64 %33, %35, !dbg !625
-	%37 = mul i64 %36, %22, !dbg !625
-	%38 = sext i32 %2 to i64, !dbg !624
-	%39 = trunc i64 %p4 to i32, !dbg !624
-	%40 = mul i64 %p1, -1, !dbg !625
-	%41 = add i64 %40, %p3, !dbg !625
-	%42 = icmp sge i64 %41, 0, !dbg !625
-	br i1 %42, label %b1, label %b3_cold, !dbg !625, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !625
-	%44 = icmp slt i64 %43, %p1, !dbg !625
-	br i1 %44, label %b2, label %b5, !dbg !625
-
-b2:
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !626
-	%46 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !624
-	%47 = icmp uge i64 %p4, %38, !dbg !624
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !624, !prof !27
-
-b2_ok1:
-	%48 = bitcast i32* %46 to i8*, !dbg !624
-	%49 = call i32 @gpuc_g_thread_32(i8* %48, i32 %39), !dbg !624
-	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !627
-	store i32 %49, i32 addrspace(1)* %50, align 4, !dbg !627
-	%51 = add i64 %43, %37, !dbg !625
-	br label %b1, !dbg !625
-
-b5:
-	ret void, !dbg !623
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !624
-	ret void, !dbg !624
-
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !625
-	%53 = icmp slt i64 %52, %p1, !dbg !625
-	br i1 %53, label %b4_cold, label %b5, !dbg !625
-
-b4_cold:
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !626
-	%55 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !624
-	%56 = icmp uge i64 %52, %p3, !dbg !626
-	%57 = icmp uge i64 %p4, %38, !dbg !624
-	%58 = or i1 %56, %57, !dbg !624
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !624, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !626
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !626
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !626
-	ret void, !dbg !626
-
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !624
-	ret void, !dbg !624
-
-b4_cold_ok1:
-	%60 = bitcast i32* %55 to i8*, !dbg !624
-	%61 = call i32 @gpuc_g_thread_32(i8* %60, i32 %39), !dbg !624
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !627
-	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !627
-	%63 = add i64 %52, %37, !dbg !625
-	br label %b3_cold, !dbg !625
-}
-
-define void @TransferUint64(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !628 {
-entry:
-	br label %b0, !dbg !629
-
-b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !629
-	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !629
-	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !629
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !632
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !633, !range !18
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !633, !range !18
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !633, !range !19
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !633, !range !20
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !633, !range !20
-	%9 = mul i32 %8, %6, !dbg !633
-	%10 = add i32 %5, %9, !dbg !633
-	%11 = mul i32 %7, %10, !dbg !633
-	%12 = add i32 %4, %11, !dbg !633
-	%13 = sext i32 %12 to i64, !dbg !633
-	%14 = icmp eq i64 %p0, 0, !dbg !634
-	br i1 %14, label %b1, label %b3, !dbg !634
-
-b1:
-	%15 = sdiv i64 %13, 32, !dbg !635
-	%16 = icmp eq i64 %15, %p1, !dbg !636
-	br i1 %16, label %b2, label %b16, !dbg !636
-
-b2:
-	%17 = sext i32 %3 to i64, !dbg !632
-	%18 = mul i64 %p5, 8, !dbg !632
-	%19 = trunc i64 %p8 to i32, !dbg !632
-	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !632
-	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !632
-	%22 = icmp ne i64 %p3, %p5, !dbg !632
-	%23 = icmp uge i64 %p8, %17, !dbg !632
-	%24 = or i1 %22, %23, !dbg !632
-	br i1 %24, label %b2_fail1, label %b2_ok1, !dbg !632, !prof !27
-
-b2_ok1:
-	%25 = bitcast i64* %20 to i8*, !dbg !632
-	%26 = bitcast i64* %21 to i8*, !dbg !632
-	call void @gpuc_put_warp(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !632
-	br label %b16, !dbg !632
-
-b3:
-	%27 = icmp eq i64 %p0, 1, !dbg !637
-	br i1 %27, label %b4, label %b5, !dbg !637
-
-b4:
-	%28 = sext i32 %3 to i64, !dbg !638
-	%29 = mul i64 %p5, 8, !dbg !638
-	%30 = trunc i64 %p8 to i32, !dbg !638
-	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !638
-	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !638
-	%33 = icmp ne i64 %p3, %p5, !dbg !638
-	%34 = icmp uge i64 %p8, %28, !dbg !638
-	%35 = or i1 %33, %34, !dbg !638
-	br i1 %35, label %b4_fail1, label %b4_ok1, !dbg !638, !prof !27
-
-b4_ok1:
-	%36 = bitcast i64* %31 to i8*, !dbg !638
-	%37 = bitcast i64* %32 to i8*, !dbg !638
-	call void @gpuc_put_nbi_block(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !638
-	br label %b16, !dbg !638
-
-b5:
-	%38 = icmp eq i64 %p0, 2, !dbg !639
-	br i1 %38, label %b6, label %b8, !dbg !639
-
-b6:
-	%39 = icmp eq i64 %13, 0, !dbg !640
-	br i1 %39, label %b7, label %b16, !dbg !640
-
-b7:
-	%40 = sext i32 %3 to i64, !dbg !641
-	%41 = mul i64 %p5, 8, !dbg !641
-	%42 = trunc i64 %p8 to i32, !dbg !641
-	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !641
-	%44 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !641
-	%45 = icmp ne i64 %p3, %p5, !dbg !641
-	%46 = icmp uge i64 %p8, %40, !dbg !641
-	%47 = or i1 %45, %46, !dbg !641
-	br i1 %47, label %b7_fail1, label %b7_ok1, !dbg !641, !prof !27
-
-b7_ok1:
-	%48 = bitcast i64* %43 to i8*, !dbg !641
-	%49 = bitcast i64* %44 to i8*, !dbg !641
-	call void @gpuc_get_thread(i8* %48, i8* %49, i64 %41, i32 %42), !dbg !641
-	br label %b16, !dbg !641
-
-b8:
-	%50 = icmp eq i64 %p0, 3, !dbg !642
-	br i1 %50, label %b9, label %b11, !dbg !642
-
-b9:
-	%51 = sdiv i64 %13, 32, !dbg !643
-	%52 = icmp eq i64 %51, %p1, !dbg !644
-	br i1 %52, label %b10, label %b16, !dbg !644
-
-b10:
-	%53 = sext i32 %3 to i64, !dbg !645
-	%54 = mul i64 %p5, 8, !dbg !645
-	%55 = trunc i64 %p8 to i32, !dbg !645
-	%56 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !645
-	%57 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !645
-	%58 = icmp ne i64 %p3, %p5, !dbg !645
-	%59 = icmp uge i64 %p8, %53, !dbg !645
-	%60 = or i1 %58, %59, !dbg !645
-	br i1 %60, label %b10_fail1, label %b10_ok1, !dbg !645, !prof !27
-
-b10_ok1:
-	%61 = bitcast i64* %56 to i8*, !dbg !645
-	%62 = bitcast i64* %57 to i8*, !dbg !645
-	call void @gpuc_get_nbi_warp(i8* %61, i8* %62, i64 %54, i32 %55), !dbg !645
-	br label %b16, !dbg !645
-
-b11:
-	%63 = icmp eq i64 %p0, 4, !dbg !646
-	br i1 %63, label %b12, label %b13, !dbg !646
-
-b12:
-	%64 = sext i32 %3 to i64, !dbg !647
-	%65 = mul i64 %p5, 8, !dbg !647
-	%66 = trunc i64 %p8 to i32, !dbg !647
-	%67 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !647
-	%68 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !647
-	%69 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !647
-	%70 = icmp ne i64 %p3, %p5, !dbg !647
-	%71 = icmp uge i64 %p8, %64, !dbg !647
-	%72 = icmp eq i64 addrspace(1)* %2, null, !dbg !647
-	%73 = or i1 %70, %71, !dbg !647
-	%74 = or i1 %73, %72, !dbg !647
-	br i1 %74, label %b12_fail1, label %b12_ok1, !dbg !647, !prof !27
-
-b12_ok1:
-	%75 = bitcast i64* %67 to i8*, !dbg !647
-	%76 = bitcast i64* %68 to i8*, !dbg !647
-	%77 = bitcast i64* %69 to i8*, !dbg !647
-	call void @gpuc_put_signal_block(i8* %75, i8* %76, i64 %65, i8* %77, i64 %p7, i32 10, i32 %66), !dbg !647
-	br label %b16, !dbg !647
-
-b13:
-	%78 = icmp eq i64 %p0, 5, !dbg !648
-	br i1 %78, label %b14, label %b16, !dbg !648
-
-b14:
-	%79 = icmp eq i64 %13, 0, !dbg !649
-	br i1 %79, label %b15, label %b16, !dbg !649
-
-b15:
-	%80 = sext i32 %3 to i64, !dbg !650
-	%81 = mul i64 %p5, 8, !dbg !650
-	%82 = trunc i64 %p8 to i32, !dbg !650
-	%83 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !650
-	%84 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !650
-	%85 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !650
-	%86 = icmp ne i64 %p3, %p5, !dbg !650
-	%87 = icmp uge i64 %p8, %80, !dbg !650
-	%88 = icmp eq i64 addrspace(1)* %2, null, !dbg !650
-	%89 = or i1 %86, %87, !dbg !650
-	%90 = or i1 %89, %88, !dbg !650
-	br i1 %90, label %b15_fail1, label %b15_ok1, !dbg !650, !prof !27
-
-b15_ok1:
-	%91 = bitcast i64* %83 to i8*, !dbg !650
-	%92 = bitcast i64* %84 to i8*, !dbg !650
-	%93 = bitcast i64* %85 to i8*, !dbg !650
-	call void @gpuc_put_signal_nbi_thread(i8* %91, i8* %92, i64 %81, i8* %93, i64 %p7, i32 10, i32 %82), !dbg !650
-	br label %b16, !dbg !650
-
-b16:
-	ret void, !dbg !631
-
-b2_fail1:
-	%94 = icmp ne i64 %p3, %p5, !dbg !632
-	br i1 %94, label %b2_fail2, label %b2_ok2, !dbg !632
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p5), !dbg !632
-	ret void, !dbg !632
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p8, i64 %17), !dbg !632
-	ret void, !dbg !632
-
-b4_fail1:
-	%95 = icmp ne i64 %p3, %p5, !dbg !638
-	br i1 %95, label %b4_fail2, label %b4_ok2, !dbg !638
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !638
-	ret void, !dbg !638
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p8, i64 %28), !dbg !638
-	ret void, !dbg !638
-
-b7_fail1:
-	%96 = icmp ne i64 %p3, %p5, !dbg !641
-	br i1 %96, label %b7_fail2, label %b7_ok2, !dbg !641
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %p5), !dbg !641
-	ret void, !dbg !641
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p8, i64 %40), !dbg !641
-	ret void, !dbg !641
-
-b10_fail1:
-	%97 = icmp ne i64 %p3, %p5, !dbg !645
-	br i1 %97, label %b10_fail2, label %b10_ok2, !dbg !645
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p3, i64 %p5), !dbg !645
-	ret void, !dbg !645
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p8, i64 %53), !dbg !645
-	ret void, !dbg !645
-
-b12_fail1:
-	%98 = icmp ne i64 %p3, %p5, !dbg !647
-	br i1 %98, label %b12_fail2, label %b12_ok2, !dbg !647
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p5), !dbg !647
-	ret void, !dbg !647
-
-b12_ok2:
-	%99 = icmp uge i64 %p8, %64, !dbg !647
-	br i1 %99, label %b12_fail3, label %b12_ok3, !dbg !647
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p8, i64 %64), !dbg !647
-	ret void, !dbg !647
-
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 0), !dbg !647
-	ret void, !dbg !647
-
-b15_fail1:
-	%100 = icmp ne i64 %p3, %p5, !dbg !650
-	br i1 %100, label %b15_fail2, label %b15_ok2, !dbg !650
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 %p5), !dbg !650
-	ret void, !dbg !650
-
-b15_ok2:
-	%101 = icmp uge i64 %p8, %80, !dbg !650
-	br i1 %101, label %b15_fail3, label %b15_ok3, !dbg !650
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p8, i64 %80), !dbg !650
-	ret void, !dbg !650
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !650
-	ret void, !dbg !650
-}
-
-define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !651 {
-entry:
-	br label %b0, !dbg !652
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !652
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !652
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !655
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !656, !range !11
-	%4 = sext i32 %3 to i64, !dbg !656
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !656, !range !28
-	%6 = sext i32 %5 to i64, !dbg !656
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !656, !range !28
-	%8 = sext i32 %7 to i64, !dbg !656
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !656, !range !82
-	%10 = sext i32 %9 to i64, !dbg !656
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !656, !range !83
-	%12 = sext i32 %11 to i64, !dbg !656
-	%13 = mul i64 %12, %8, !dbg !656
-	%14 = add i64 %6, %13, !dbg !656
-	%15 = mul i64 %10, %14, !dbg !656
-	%16 = add i64 %4, %15, !dbg !656
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !656, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !656, !range !20
-	%19 = mul i32 %17, %18, !dbg !656
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !656, !range !72
-	%21 = mul i32 %19, %20, !dbg !656
-	%22 = sext i32 %21 to i64, !dbg !656
-	%23 = mul i64 %16, %22, !dbg !656
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !656, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !656, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !656, !range !19
-	%27 = mul i32 %18, %26, !dbg !656
-	%28 = add i32 %25, %27, !dbg !656
-	%29 = mul i32 %17, %28, !dbg !656
-	%30 = add i32 %24, %29, !dbg !656
-	%31 = sext i32 %30 to i64, !dbg !656
-	%32 = add i64 %23, %31, !dbg !656
-	%33 = mul i64 %10, %12, !dbg !656
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !656, !range !83
-	%35 = sext i32 %34 to i64, !dbg !656
-	%36 = mul i64 %33, %35, !dbg !656
-	%37 = mul i64 %36, %22, !dbg !656
-	%38 = sext i32 %2 to i64, !dbg !655
-	%39 = trunc i64 %p4 to i32, !dbg !655
-	%40 = mul i64 %p3, -1, !dbg !656
-	%41 = add i64 %p1, %40, !dbg !656
-	%42 = icmp sge i64 %41, 0, !dbg !656
-	br i1 %42, label %b1, label %b3_cold, !dbg !656, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !656
-	%44 = icmp slt i64 %43, %p3, !dbg !656
-	br i1 %44, label %b2, label %b5, !dbg !656
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !657
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !658
-	%47 = icmp uge i64 %p4, %38, !dbg !655
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !655, !prof !27
-
-b2_ok1:
-	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !658
-	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !655
-	%50 = bitcast i64* %49 to i8*, !dbg !655
-	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !655
-	%51 = add i64 %43, %37, !dbg !656
-	br label %b1, !dbg !656
-
-b5:
-	ret void, !dbg !654
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !655
-	ret void, !dbg !655
-
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !656
-	%53 = icmp slt i64 %52, %p3, !dbg !656
-	br i1 %53, label %b4_cold, label %b5, !dbg !656
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !657
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !658
-	%56 = icmp uge i64 %52, %p1, !dbg !657
-	%57 = icmp uge i64 %p4, %38, !dbg !655
-	%58 = or i1 %56, %57, !dbg !655
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !655, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !657
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !657
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !657
-	ret void, !dbg !657
-
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !655
-	ret void, !dbg !655
-
-b4_cold_ok1:
-	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !658
-	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !655
-	%62 = bitcast i64* %61 to i8*, !dbg !655
-	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !655
-	%63 = add i64 %52, %37, !dbg !656
-	br label %b3_cold, !dbg !656
-}
-
-define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !659 {
-entry:
-	br label %b0, !dbg !660
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !660
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !660
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !663
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !664, !range !11
-	%4 = sext i32 %3 to i64, !dbg !664
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !664, !range !28
-	%6 = sext i32 %5 to i64, !dbg !664
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !664, !range !28
-	%8 = sext i32 %7 to i64, !dbg !664
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !664, !range !82
-	%10 = sext i32 %9 to i64, !dbg !664
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !664, !range !83
-	%12 = sext i32 %11 to i64, !dbg !664
-	%13 = mul i64 %12, %8, !dbg !664
-	%14 = add i64 %6, %13, !dbg !664
-	%15 = mul i64 %10, %14, !dbg !664
-	%16 = add i64 %4, %15, !dbg !664
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !664, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !664, !range !20
-	%19 = mul i32 %17, %18, !dbg !664
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !664, !range !72
-	%21 = mul i32 %19, %20, !dbg !664
-	%22 = sext i32 %21 to i64, !dbg !664
-	%23 = mul i64 %16, %22, !dbg !664
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !664, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !664, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !664, !range !19
-	%27 = mul i32 %18, %26, !dbg !664
-	%28 = add i32 %25, %27, !dbg !664
-	%29 = mul i32 %17, %28, !dbg !664
-	%30 = add i32 %24, %29, !dbg !664
-	%31 = sext i32 %30 to i64, !dbg !664
-	%32 = add i64 %23, %31, !dbg !664
-	%33 = mul i64 %10, %12, !dbg !664
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !664, !range !83
-	%35 = sext i32 %34 to i64, !dbg !664
-	%36 = mul i64 %33, %35, !dbg !664
-	%37 = mul i64 %36, %22, !dbg !664
-	%38 = sext i32 %2 to i64, !dbg !663
-	%39 = trunc i64 %p4 to i32, !dbg !663
-	%40 = mul i64 %p1, -1, !dbg !664
-	%41 = add i64 %40, %p3, !dbg !664
-	%42 = icmp sge i64 %41, 0, !dbg !664
-	br i1 %42, label %b1, label %b3_cold, !dbg !664, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !664
-	%44 = icmp slt i64 %43, %p1, !dbg !664
-	br i1 %44, label %b2, label %b5, !dbg !664
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !665
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !663
-	%47 = icmp uge i64 %p4, %38, !dbg !663
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !663, !prof !27
-
-b2_ok1:
-	%48 = bitcast i64* %46 to i8*, !dbg !663
-	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !663
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !666
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !666
-	%51 = add i64 %43, %37, !dbg !664
-	br label %b1, !dbg !664
-
-b5:
-	ret void, !dbg !662
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !663
-	ret void, !dbg !663
-
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !664
-	%53 = icmp slt i64 %52, %p1, !dbg !664
-	br i1 %53, label %b4_cold, label %b5, !dbg !664
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !665
-	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !663
-	%56 = icmp uge i64 %52, %p3, !dbg !665
-	%57 = icmp uge i64 %p4, %38, !dbg !663
-	%58 = or i1 %56, %57, !dbg !663
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !663, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !665
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !665
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !665
-	ret void, !dbg !665
-
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !663
-	ret void, !dbg !663
-
-b4_cold_ok1:
-	%60 = bitcast i64* %55 to i8*, !dbg !663
-	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !663
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !666
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !666
-	%63 = add i64 %52, %37, !dbg !664
-	br label %b3_cold, !dbg !664
-}
-
-define void @TransferUint(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !667 {
-entry:
-	br label %b0, !dbg !668
-
-b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !668
-	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !668
-	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !668
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !671
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !672, !range !18
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !672, !range !18
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !672, !range !19
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !672, !range !20
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !672, !range !20
-	%9 = mul i32 %8, %6, !dbg !672
-	%10 = add i32 %5, %9, !dbg !672
-	%11 = mul i32 %7, %10, !dbg !672
-	%12 = add i32 %4, %11, !dbg !672
-	%13 = sext i32 %12 to i64, !dbg !672
-	%14 = icmp eq i64 %p0, 0, !dbg !673
-	br i1 %14, label %b1, label %b2, !dbg !673
-
-b1:
-	%15 = sext i32 %3 to i64, !dbg !671
-	%16 = mul i64 %p5, 8, !dbg !671
-	%17 = trunc i64 %p8 to i32, !dbg !671
-	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !671
-	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !671
-	%20 = icmp ne i64 %p3, %p5, !dbg !671
-	%21 = icmp uge i64 %p8, %15, !dbg !671
-	%22 = or i1 %20, %21, !dbg !671
-	br i1 %22, label %b1_fail1, label %b1_ok1, !dbg !671, !prof !27
-
-b1_ok1:
-	%23 = bitcast i64* %18 to i8*, !dbg !671
-	%24 = bitcast i64* %19 to i8*, !dbg !671
-	call void @gpuc_put_block(i8* %23, i8* %24, i64 %16, i32 %17), !dbg !671
-	br label %b16, !dbg !671
-
-b2:
-	%25 = icmp eq i64 %p0, 1, !dbg !674
-	br i1 %25, label %b3, label %b5, !dbg !674
-
-b3:
-	%26 = icmp eq i64 %13, 0, !dbg !675
-	br i1 %26, label %b4, label %b16, !dbg !675
-
-b4:
-	%27 = sext i32 %3 to i64, !dbg !676
-	%28 = mul i64 %p5, 8, !dbg !676
-	%29 = trunc i64 %p8 to i32, !dbg !676
-	%30 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !676
-	%31 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !676
-	%32 = icmp ne i64 %p3, %p5, !dbg !676
-	%33 = icmp uge i64 %p8, %27, !dbg !676
-	%34 = or i1 %32, %33, !dbg !676
-	br i1 %34, label %b4_fail1, label %b4_ok1, !dbg !676, !prof !27
-
-b4_ok1:
-	%35 = bitcast i64* %30 to i8*, !dbg !676
-	%36 = bitcast i64* %31 to i8*, !dbg !676
-	call void @gpuc_put_nbi_thread(i8* %35, i8* %36, i64 %28, i32 %29), !dbg !676
-	br label %b16, !dbg !676
-
-b5:
-	%37 = icmp eq i64 %p0, 2, !dbg !677
-	br i1 %37, label %b6, label %b8, !dbg !677
-
-b6:
-	%38 = sdiv i64 %13, 32, !dbg !678
-	%39 = icmp eq i64 %38, %p1, !dbg !679
-	br i1 %39, label %b7, label %b16, !dbg !679
-
-b7:
-	%40 = sext i32 %3 to i64, !dbg !680
-	%41 = mul i64 %p5, 8, !dbg !680
-	%42 = trunc i64 %p8 to i32, !dbg !680
-	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !680
-	%44 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !680
-	%45 = icmp ne i64 %p3, %p5, !dbg !680
-	%46 = icmp uge i64 %p8, %40, !dbg !680
-	%47 = or i1 %45, %46, !dbg !680
-	br i1 %47, label %b7_fail1, label %b7_ok1, !dbg !680, !prof !27
-
-b7_ok1:
-	%48 = bitcast i64* %43 to i8*, !dbg !680
-	%49 = bitcast i64* %44 to i8*, !dbg !680
-	call void @gpuc_get_warp(i8* %48, i8* %49, i64 %41, i32 %42), !dbg !680
-	br label %b16, !dbg !680
-
-b8:
-	%50 = icmp eq i64 %p0, 3, !dbg !681
-	br i1 %50, label %b9, label %b10, !dbg !681
-
-b9:
-	%51 = sext i32 %3 to i64, !dbg !682
-	%52 = mul i64 %p5, 8, !dbg !682
-	%53 = trunc i64 %p8 to i32, !dbg !682
-	%54 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !682
-	%55 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !682
-	%56 = icmp ne i64 %p3, %p5, !dbg !682
-	%57 = icmp uge i64 %p8, %51, !dbg !682
-	%58 = or i1 %56, %57, !dbg !682
-	br i1 %58, label %b9_fail1, label %b9_ok1, !dbg !682, !prof !27
-
-b9_ok1:
-	%59 = bitcast i64* %54 to i8*, !dbg !682
-	%60 = bitcast i64* %55 to i8*, !dbg !682
-	call void @gpuc_get_nbi_block(i8* %59, i8* %60, i64 %52, i32 %53), !dbg !682
-	br label %b16, !dbg !682
-
-b10:
-	%61 = icmp eq i64 %p0, 4, !dbg !683
-	br i1 %61, label %b11, label %b13, !dbg !683
-
-b11:
-	%62 = icmp eq i64 %13, 0, !dbg !684
-	br i1 %62, label %b12, label %b16, !dbg !684
-
-b12:
-	%63 = sext i32 %3 to i64, !dbg !685
-	%64 = mul i64 %p5, 8, !dbg !685
-	%65 = trunc i64 %p8 to i32, !dbg !685
-	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !685
-	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !685
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !685
-	%69 = icmp ne i64 %p3, %p5, !dbg !685
-	%70 = icmp uge i64 %p8, %63, !dbg !685
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !685
-	%72 = or i1 %69, %70, !dbg !685
-	%73 = or i1 %72, %71, !dbg !685
-	br i1 %73, label %b12_fail1, label %b12_ok1, !dbg !685, !prof !27
-
-b12_ok1:
-	%74 = bitcast i64* %66 to i8*, !dbg !685
-	%75 = bitcast i64* %67 to i8*, !dbg !685
-	%76 = bitcast i64* %68 to i8*, !dbg !685
-	call void @gpuc_put_signal_thread(i8* %74, i8* %75, i64 %64, i8* %76, i64 %p7, i32 9, i32 %65), !dbg !685
-	br label %b16, !dbg !685
-
-b13:
-	%77 = icmp eq i64 %p0, 5, !dbg !686
-	br i1 %77, label %b14, label %b16, !dbg !686
-
-b14:
-	%78 = sdiv i64 %13, 32, !dbg !687
-	%79 = icmp eq i64 %78, %p1, !dbg !688
-	br i1 %79, label %b15, label %b16, !dbg !688
-
-b15:
-	%80 = sext i32 %3 to i64, !dbg !689
-	%81 = mul i64 %p5, 8, !dbg !689
-	%82 = trunc i64 %p8 to i32, !dbg !689
-	%83 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !689
-	%84 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !689
-	%85 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !689
-	%86 = icmp ne i64 %p3, %p5, !dbg !689
-	%87 = icmp uge i64 %p8, %80, !dbg !689
-	%88 = icmp eq i64 addrspace(1)* %2, null, !dbg !689
-	%89 = or i1 %86, %87, !dbg !689
-	%90 = or i1 %89, %88, !dbg !689
-	br i1 %90, label %b15_fail1, label %b15_ok1, !dbg !689, !prof !27
-
-b15_ok1:
-	%91 = bitcast i64* %83 to i8*, !dbg !689
-	%92 = bitcast i64* %84 to i8*, !dbg !689
-	%93 = bitcast i64* %85 to i8*, !dbg !689
-	call void @gpuc_put_signal_nbi_warp(i8* %91, i8* %92, i64 %81, i8* %93, i64 %p7, i32 9, i32 %82), !dbg !689
-	br label %b16, !dbg !689
-
-b16:
-	ret void, !dbg !670
-
-b1_fail1:
-	%94 = icmp ne i64 %p3, %p5, !dbg !671
-	br i1 %94, label %b1_fail2, label %b1_ok2, !dbg !671
-
-b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !671
-	ret void, !dbg !671
-
-b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %15), !dbg !671
-	ret void, !dbg !671
-
-b4_fail1:
-	%95 = icmp ne i64 %p3, %p5, !dbg !676
-	br i1 %95, label %b4_fail2, label %b4_ok2, !dbg !676
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !676
-	ret void, !dbg !676
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %27), !dbg !676
-	ret void, !dbg !676
-
-b7_fail1:
-	%96 = icmp ne i64 %p3, %p5, !dbg !680
-	br i1 %96, label %b7_fail2, label %b7_ok2, !dbg !680
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !680
-	ret void, !dbg !680
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %40), !dbg !680
-	ret void, !dbg !680
-
-b9_fail1:
-	%97 = icmp ne i64 %p3, %p5, !dbg !682
-	br i1 %97, label %b9_fail2, label %b9_ok2, !dbg !682
-
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %p3, i64 %p5), !dbg !682
-	ret void, !dbg !682
-
-b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %51), !dbg !682
-	ret void, !dbg !682
-
-b12_fail1:
-	%98 = icmp ne i64 %p3, %p5, !dbg !685
-	br i1 %98, label %b12_fail2, label %b12_ok2, !dbg !685
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 %p5), !dbg !685
-	ret void, !dbg !685
-
-b12_ok2:
-	%99 = icmp uge i64 %p8, %63, !dbg !685
-	br i1 %99, label %b12_fail3, label %b12_ok3, !dbg !685
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %63), !dbg !685
-	ret void, !dbg !685
-
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 0), !dbg !685
-	ret void, !dbg !685
-
-b15_fail1:
-	%100 = icmp ne i64 %p3, %p5, !dbg !689
-	br i1 %100, label %b15_fail2, label %b15_ok2, !dbg !689
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p3, i64 %p5), !dbg !689
-	ret void, !dbg !689
-
-b15_ok2:
-	%101 = icmp uge i64 %p8, %80, !dbg !689
-	br i1 %101, label %b15_fail3, label %b15_ok3, !dbg !689
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p8, i64 %80), !dbg !689
-	ret void, !dbg !689
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 0), !dbg !689
-	ret void, !dbg !689
-}
-
-define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !690 {
-entry:
-	br label %b0, !dbg !691
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !691
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !691
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !694
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !695, !range !11
-	%4 = sext i32 %3 to i64, !dbg !695
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !695, !range !28
-	%6 = sext i32 %5 to i64, !dbg !695
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !695, !range !28
-	%8 = sext i32 %7 to i64, !dbg !695
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !695, !range !82
-	%10 = sext i32 %9 to i64, !dbg !695
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !695, !range !83
-	%12 = sext i32 %11 to i64, !dbg !695
-	%13 = mul i64 %12, %8, !dbg !695
-	%14 = add i64 %6, %13, !dbg !695
-	%15 = mul i64 %10, %14, !dbg !695
-	%16 = add i64 %4, %15, !dbg !695
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !695, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !695, !range !20
-	%19 = mul i32 %17, %18, !dbg !695
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !695, !range !72
-	%21 = mul i32 %19, %20, !dbg !695
-	%22 = sext i32 %21 to i64, !dbg !695
-	%23 = mul i64 %16, %22, !dbg !695
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !695, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !695, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !695, !range !19
-	%27 = mul i32 %18, %26, !dbg !695
-	%28 = add i32 %25, %27, !dbg !695
-	%29 = mul i32 %17, %28, !dbg !695
-	%30 = add i32 %24, %29, !dbg !695
-	%31 = sext i32 %30 to i64, !dbg !695
-	%32 = add i64 %23, %31, !dbg !695
-	%33 = mul i64 %10, %12, !dbg !695
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !695, !range !83
-	%35 = sext i32 %34 to i64, !dbg !695
-	%36 = mul i64 %33, %35, !dbg !695
-	%37 = mul i64 %36, %22, !dbg !695
-	%38 = sext i32 %2 to i64, !dbg !694
-	%39 = trunc i64 %p4 to i32, !dbg !694
-	%40 = mul i64 %p3, -1, !dbg !695
-	%41 = add i64 %p1, %40, !dbg !695
-	%42 = icmp sge i64 %41, 0, !dbg !695
-	br i1 %42, label %b1, label %b3_cold, !dbg !695, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !695
-	%44 = icmp slt i64 %43, %p3, !dbg !695
-	br i1 %44, label %b2, label %b5, !dbg !695
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !696
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !697
-	%47 = icmp uge i64 %p4, %38, !dbg !694
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !694, !prof !27
-
-b2_ok1:
-	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !697
-	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !694
-	%50 = bitcast i64* %49 to i8*, !dbg !694
-	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !694
-	%51 = add i64 %43, %37, !dbg !695
-	br label %b1, !dbg !695
-
-b5:
-	ret void, !dbg !693
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !694
-	ret void, !dbg !694
-
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !695
-	%53 = icmp slt i64 %52, %p3, !dbg !695
-	br i1 %53, label %b4_cold, label %b5, !dbg !695
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !696
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !697
-	%56 = icmp uge i64 %52, %p1, !dbg !696
-	%57 = icmp uge i64 %p4, %38, !dbg !694
-	%58 = or i1 %56, %57, !dbg !694
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !694, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !696
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !696
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !696
-	ret void, !dbg !696
-
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !694
-	ret void, !dbg !694
-
-b4_cold_ok1:
-	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !697
-	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !694
-	%62 = bitcast i64* %61 to i8*, !dbg !694
-	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !694
-	%63 = add i64 %52, %37, !dbg !695
-	br label %b3_cold, !dbg !695
-}
-
-define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !698 {
-entry:
-	br label %b0, !dbg !699
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !699
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !699
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !702
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !703, !range !11
-	%4 = sext i32 %3 to i64, !dbg !703
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !703, !range !28
-	%6 = sext i32 %5 to i64, !dbg !703
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !703, !range !28
-	%8 = sext i32 %7 to i64, !dbg !703
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !703, !range !82
-	%10 = sext i32 %9 to i64, !dbg !703
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !703, !range !83
-	%12 = sext i32 %11 to i64, !dbg !703
-	%13 = mul i64 %12, %8, !dbg !703
-	%14 = add i64 %6, %13, !dbg !703
-	%15 = mul i64 %10, %14, !dbg !703
-	%16 = add i64 %4, %15, !dbg !703
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !703, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !703, !range !20
-	%19 = mul i32 %17, %18, !dbg !703
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !703, !range !72
-	%21 = mul i32 %19, %20, !dbg !703
-	%22 = sext i32 %21 to i64, !dbg !703
-	%23 = mul i64 %16, %22, !dbg !703
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !703, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !703, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !703, !range !19
-	%27 = mul i32 %18, %26, !dbg !703
-	%28 = add i32 %25, %27, !dbg !703
-	%29 = mul i32 %17, %28, !dbg !703
-	%30 = add i32 %24, %29, !dbg !703
-	%31 = sext i32 %30 to i64, !dbg !703
-	%32 = add i64 %23, %31, !dbg !703
-	%33 = mul i64 %10, %12, !dbg !703
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !703, !range !83
-	%35 = sext i32 %34 to i64, !dbg !703
-	%36 = mul i64 %33, %35, !dbg !703
-	%37 = mul i64 %36, %22, !dbg !703
-	%38 = sext i32 %2 to i64, !dbg !702
-	%39 = trunc i64 %p4 to i32, !dbg !702
-	%40 = mul i64 %p1, -1, !dbg !703
-	%41 = add i64 %40, %p3, !dbg !703
-	%42 = icmp sge i64 %41, 0, !dbg !703
-	br i1 %42, label %b1, label %b3_cold, !dbg !703, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !703
-	%44 = icmp slt i64 %43, %p1, !dbg !703
-	br i1 %44, label %b2, label %b5, !dbg !703
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !704
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !702
-	%47 = icmp uge i64 %p4, %38, !dbg !702
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !702, !prof !27
-
-b2_ok1:
-	%48 = bitcast i64* %46 to i8*, !dbg !702
-	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !702
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !705
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !705
-	%51 = add i64 %43, %37, !dbg !703
-	br label %b1, !dbg !703
-
-b5:
-	ret void, !dbg !701
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !702
-	ret void, !dbg !702
-
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !703
-	%53 = icmp slt i64 %52, %p1, !dbg !703
-	br i1 %53, label %b4_cold, label %b5, !dbg !703
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !704
-	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !702
-	%56 = icmp uge i64 %52, %p3, !dbg !704
-	%57 = icmp uge i64 %p4, %38, !dbg !702
-	%58 = or i1 %56, %57, !dbg !702
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !702, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !704
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !704
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !704
-	ret void, !dbg !704
-
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !702
-	ret void, !dbg !702
-
-b4_cold_ok1:
-	%60 = bitcast i64* %55 to i8*, !dbg !702
-	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !702
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !705
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !705
-	%63 = add i64 %52, %37, !dbg !703
-	br label %b3_cold, !dbg !703
-}
-
-define void @TransferFloat32(i64 %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !706 {
-entry:
-	br label %b0, !dbg !707
-
-b0:
-	%0 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !707
-	%1 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !707
-	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !707
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !710
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !711, !range !18
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !711, !range !18
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !711, !range !19
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !711, !range !20
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !711, !range !20
-	%9 = mul i32 %8, %6, !dbg !711
-	%10 = add i32 %5, %9, !dbg !711
-	%11 = mul i32 %7, %10, !dbg !711
-	%12 = add i32 %4, %11, !dbg !711
-	%13 = sext i32 %12 to i64, !dbg !711
-	%14 = icmp eq i64 %p0, 0, !dbg !712
-	br i1 %14, label %b1, label %b2, !dbg !712
-
-b1:
-	%15 = sext i32 %3 to i64, !dbg !710
-	%16 = mul i64 %p5, 4, !dbg !710
-	%17 = trunc i64 %p8 to i32, !dbg !710
-	%18 = addrspacecast float addrspace(1)* %0 to float*, !dbg !710
-	%19 = addrspacecast float addrspace(1)* %1 to float*, !dbg !710
-	%20 = icmp ne i64 %p3, %p5, !dbg !710
-	%21 = icmp uge i64 %p8, %15, !dbg !710
-	%22 = or i1 %20, %21, !dbg !710
-	br i1 %22, label %b1_fail1, label %b1_ok1, !dbg !710, !prof !27
-
-b1_ok1:
-	%23 = bitcast float* %18 to i8*, !dbg !710
-	%24 = bitcast float* %19 to i8*, !dbg !710
-	call void @gpuc_put_block(i8* %23, i8* %24, i64 %16, i32 %17), !dbg !710
-	br label %b16, !dbg !710
-
-b2:
-	%25 = icmp eq i64 %p0, 1, !dbg !713
-	br i1 %25, label %b3, label %b5, !dbg !713
-
-b3:
-	%26 = icmp eq i64 %13, 0, !dbg !714
-	br i1 %26, label %b4, label %b16, !dbg !714
-
-b4:
-	%27 = sext i32 %3 to i64, !dbg !715
-	%28 = mul i64 %p5, 4, !dbg !715
-	%29 = trunc i64 %p8 to i32, !dbg !715
-	%30 = addrspacecast float addrspace(1)* %0 to float*, !dbg !715
-	%31 = addrspacecast float addrspace(1)* %1 to float*, !dbg !715
-	%32 = icmp ne i64 %p3, %p5, !dbg !715
-	%33 = icmp uge i64 %p8, %27, !dbg !715
-	%34 = or i1 %32, %33, !dbg !715
-	br i1 %34, label %b4_fail1, label %b4_ok1, !dbg !715, !prof !27
-
-b4_ok1:
-	%35 = bitcast float* %30 to i8*, !dbg !715
-	%36 = bitcast float* %31 to i8*, !dbg !715
-	call void @gpuc_put_nbi_thread(i8* %35, i8* %36, i64 %28, i32 %29), !dbg !715
-	br label %b16, !dbg !715
-
-b5:
-	%37 = icmp eq i64 %p0, 2, !dbg !716
-	br i1 %37, label %b6, label %b8, !dbg !716
-
-b6:
-	%38 = sdiv i64 %13, 32, !dbg !717
-	%39 = icmp eq i64 %38, %p1, !dbg !718
-	br i1 %39, label %b7, label %b16, !dbg !718
-
-b7:
-	%40 = sext i32 %3 to i64, !dbg !719
-	%41 = mul i64 %p5, 4, !dbg !719
-	%42 = trunc i64 %p8 to i32, !dbg !719
-	%43 = addrspacecast float addrspace(1)* %0 to float*, !dbg !719
-	%44 = addrspacecast float addrspace(1)* %1 to float*, !dbg !719
-	%45 = icmp ne i64 %p3, %p5, !dbg !719
-	%46 = icmp uge i64 %p8, %40, !dbg !719
-	%47 = or i1 %45, %46, !dbg !719
-	br i1 %47, label %b7_fail1, label %b7_ok1, !dbg !719, !prof !27
-
-b7_ok1:
-	%48 = bitcast float* %43 to i8*, !dbg !719
-	%49 = bitcast float* %44 to i8*, !dbg !719
-	call void @gpuc_get_warp(i8* %48, i8* %49, i64 %41, i32 %42), !dbg !719
-	br label %b16, !dbg !719
-
-b8:
-	%50 = icmp eq i64 %p0, 3, !dbg !720
-	br i1 %50, label %b9, label %b10, !dbg !720
-
-b9:
-	%51 = sext i32 %3 to i64, !dbg !721
-	%52 = mul i64 %p5, 4, !dbg !721
-	%53 = trunc i64 %p8 to i32, !dbg !721
-	%54 = addrspacecast float addrspace(1)* %0 to float*, !dbg !721
-	%55 = addrspacecast float addrspace(1)* %1 to float*, !dbg !721
-	%56 = icmp ne i64 %p3, %p5, !dbg !721
-	%57 = icmp uge i64 %p8, %51, !dbg !721
-	%58 = or i1 %56, %57, !dbg !721
-	br i1 %58, label %b9_fail1, label %b9_ok1, !dbg !721, !prof !27
-
-b9_ok1:
-	%59 = bitcast float* %54 to i8*, !dbg !721
-	%60 = bitcast float* %55 to i8*, !dbg !721
-	call void @gpuc_get_nbi_block(i8* %59, i8* %60, i64 %52, i32 %53), !dbg !721
-	br label %b16, !dbg !721
-
-b10:
-	%61 = icmp eq i64 %p0, 4, !dbg !722
-	br i1 %61, label %b11, label %b13, !dbg !722
-
-b11:
-	%62 = icmp eq i64 %13, 0, !dbg !723
-	br i1 %62, label %b12, label %b16, !dbg !723
-
-b12:
-	%63 = sext i32 %3 to i64, !dbg !724
-	%64 = mul i64 %p5, 4, !dbg !724
-	%65 = trunc i64 %p8 to i32, !dbg !724
-	%66 = addrspacecast float addrspace(1)* %0 to float*, !dbg !724
-	%67 = addrspacecast float addrspace(1)* %1 to float*, !dbg !724
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !724
-	%69 = icmp ne i64 %p3, %p5, !dbg !724
-	%70 = icmp uge i64 %p8, %63, !dbg !724
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !724
-	%72 = or i1 %69, %70, !dbg !724
-	%73 = or i1 %72, %71, !dbg !724
-	br i1 %73, label %b12_fail1, label %b12_ok1, !dbg !724, !prof !27
-
-b12_ok1:
-	%74 = bitcast float* %66 to i8*, !dbg !724
-	%75 = bitcast float* %67 to i8*, !dbg !724
-	%76 = bitcast i64* %68 to i8*, !dbg !724
-	call void @gpuc_put_signal_thread(i8* %74, i8* %75, i64 %64, i8* %76, i64 %p7, i32 9, i32 %65), !dbg !724
-	br label %b16, !dbg !724
-
-b13:
-	%77 = icmp eq i64 %p0, 5, !dbg !725
-	br i1 %77, label %b14, label %b16, !dbg !725
-
-b14:
-	%78 = sdiv i64 %13, 32, !dbg !726
-	%79 = icmp eq i64 %78, %p1, !dbg !727
-	br i1 %79, label %b15, label %b16, !dbg !727
-
-b15:
-	%80 = sext i32 %3 to i64, !dbg !728
-	%81 = mul i64 %p5, 4, !dbg !728
-	%82 = trunc i64 %p8 to i32, !dbg !728
-	%83 = addrspacecast float addrspace(1)* %0 to float*, !dbg !728
-	%84 = addrspacecast float addrspace(1)* %1 to float*, !dbg !728
-	%85 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !728
-	%86 = icmp ne i64 %p3, %p5, !dbg !728
-	%87 = icmp uge i64 %p8, %80, !dbg !728
-	%88 = icmp eq i64 addrspace(1)* %2, null, !dbg !728
-	%89 = or i1 %86, %87, !dbg !728
-	%90 = or i1 %89, %88, !dbg !728
-	br i1 %90, label %b15_fail1, label %b15_ok1, !dbg !728, !prof !27
-
-b15_ok1:
-	%91 = bitcast float* %83 to i8*, !dbg !728
-	%92 = bitcast float* %84 to i8*, !dbg !728
-	%93 = bitcast i64* %85 to i8*, !dbg !728
-	call void @gpuc_put_signal_nbi_warp(i8* %91, i8* %92, i64 %81, i8* %93, i64 %p7, i32 9, i32 %82), !dbg !728
-	br label %b16, !dbg !728
-
-b16:
-	ret void, !dbg !709
-
-b1_fail1:
-	%94 = icmp ne i64 %p3, %p5, !dbg !710
-	br i1 %94, label %b1_fail2, label %b1_ok2, !dbg !710
-
-b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %p5), !dbg !710
-	ret void, !dbg !710
-
-b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %p8, i64 %15), !dbg !710
-	ret void, !dbg !710
-
-b4_fail1:
-	%95 = icmp ne i64 %p3, %p5, !dbg !715
-	br i1 %95, label %b4_fail2, label %b4_ok2, !dbg !715
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p3, i64 %p5), !dbg !715
-	ret void, !dbg !715
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p8, i64 %27), !dbg !715
-	ret void, !dbg !715
-
-b7_fail1:
-	%96 = icmp ne i64 %p3, %p5, !dbg !719
-	br i1 %96, label %b7_fail2, label %b7_ok2, !dbg !719
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p5), !dbg !719
-	ret void, !dbg !719
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p8, i64 %40), !dbg !719
-	ret void, !dbg !719
-
-b9_fail1:
-	%97 = icmp ne i64 %p3, %p5, !dbg !721
-	br i1 %97, label %b9_fail2, label %b9_ok2, !dbg !721
-
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %p3, i64 %p5), !dbg !721
-	ret void, !dbg !721
-
-b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p8, i64 %51), !dbg !721
-	ret void, !dbg !721
-
-b12_fail1:
-	%98 = icmp ne i64 %p3, %p5, !dbg !724
-	br i1 %98, label %b12_fail2, label %b12_ok2, !dbg !724
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 %p5), !dbg !724
-	ret void, !dbg !724
-
-b12_ok2:
-	%99 = icmp uge i64 %p8, %63, !dbg !724
-	br i1 %99, label %b12_fail3, label %b12_ok3, !dbg !724
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p8, i64 %63), !dbg !724
-	ret void, !dbg !724
-
-b12_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 0), !dbg !724
-	ret void, !dbg !724
-
-b15_fail1:
-	%100 = icmp ne i64 %p3, %p5, !dbg !728
-	br i1 %100, label %b15_fail2, label %b15_ok2, !dbg !728
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %p3, i64 %p5), !dbg !728
-	ret void, !dbg !728
-
-b15_ok2:
-	%101 = icmp uge i64 %p8, %80, !dbg !728
-	br i1 %101, label %b15_fail3, label %b15_ok3, !dbg !728
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %p8, i64 %80), !dbg !728
-	ret void, !dbg !728
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 0), !dbg !728
-	ret void, !dbg !728
-}
-
-define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !729 {
-entry:
-	br label %b0, !dbg !730
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !730
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !730
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !733
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !734, !range !11
-	%4 = sext i32 %3 to i64, !dbg !734
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !734, !range !28
-	%6 = sext i32 %5 to i64, !dbg !734
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !734, !range !28
-	%8 = sext i32 %7 to i64, !dbg !734
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !734, !range !82
-	%10 = sext i32 %9 to i64, !dbg !734
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !734, !range !83
-	%12 = sext i32 %11 to i64, !dbg !734
-	%13 = mul i64 %12, %8, !dbg !734
-	%14 = add i64 %6, %13, !dbg !734
-	%15 = mul i64 %10, %14, !dbg !734
-	%16 = add i64 %4, %15, !dbg !734
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !734, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !734, !range !20
-	%19 = mul i32 %17, %18, !dbg !734
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !734, !range !72
-	%21 = mul i32 %19, %20, !dbg !734
-	%22 = sext i32 %21 to i64, !dbg !734
-	%23 = mul i64 %16, %22, !dbg !734
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !734, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !734, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !734, !range !19
-	%27 = mul i32 %18, %26, !dbg !734
-	%28 = add i32 %25, %27, !dbg !734
-	%29 = mul i32 %17, %28, !dbg !734
-	%30 = add i32 %24, %29, !dbg !734
-	%31 = sext i32 %30 to i64, !dbg !734
-	%32 = add i64 %23, %31, !dbg !734
-	%33 = mul i64 %10, %12, !dbg !734
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !734, !range !83
-	%35 = sext i32 %34 to i64, !dbg !734
-	%36 = mul i64 %33, %35, !dbg !734
-	%37 = mul i64 %36, %22, !dbg !734
-	%38 = sext i32 %2 to i64, !dbg !733
-	%39 = trunc i64 %p4 to i32, !dbg !733
-	%40 = mul i64 %p3, -1, !dbg !734
-	%41 = add i64 %p1, %40, !dbg !734
-	%42 = icmp sge i64 %41, 0, !dbg !734
-	br i1 %42, label %b1, label %b3_cold, !dbg !734, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !734
-	%44 = icmp slt i64 %43, %p3, !dbg !734
-	br i1 %44, label %b2, label %b5, !dbg !734
-
-b2:
-	%45 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !735
-	%46 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !736
-	%47 = icmp uge i64 %p4, %38, !dbg !733
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !733, !prof !27
-
-b2_ok1:
-	%48 = load float, float addrspace(1)* %46, align 4, !dbg !736
-	%49 = bitcast float %48 to i32, !dbg !733
-	%50 = addrspacecast float addrspace(1)* %45 to float*, !dbg !733
-	%51 = bitcast float* %50 to i8*, !dbg !733
-	call void @gpuc_p_thread_32(i8* %51, i32 %49, i32 %39), !dbg !733
-	%52 = add i64 %43, %37, !dbg !734
-	br label %b1, !dbg !734
-
-b5:
-	ret void, !dbg !732
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !733
-	ret void, !dbg !733
-
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !734
-	%54 = icmp slt i64 %53, %p3, !dbg !734
-	br i1 %54, label %b4_cold, label %b5, !dbg !734
-
-b4_cold:
-	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !735
-	%56 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !736
-	%57 = icmp uge i64 %53, %p1, !dbg !735
-	%58 = icmp uge i64 %p4, %38, !dbg !733
-	%59 = or i1 %57, %58, !dbg !733
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !733, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p1, !dbg !735
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !735
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %53, i64 %p1), !dbg !735
-	ret void, !dbg !735
-
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !733
-	ret void, !dbg !733
-
-b4_cold_ok1:
-	%61 = load float, float addrspace(1)* %56, align 4, !dbg !736
-	%62 = bitcast float %61 to i32, !dbg !733
-	%63 = addrspacecast float addrspace(1)* %55 to float*, !dbg !733
-	%64 = bitcast float* %63 to i8*, !dbg !733
-	call void @gpuc_p_thread_32(i8* %64, i32 %62, i32 %39), !dbg !733
-	%65 = add i64 %53, %37, !dbg !734
-	br label %b3_cold, !dbg !734
-}
-
-define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !737 {
-entry:
-	br label %b0, !dbg !738
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !738
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !738
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !741
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !742, !range !11
-	%4 = sext i32 %3 to i64, !dbg !742
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !742, !range !28
-	%6 = sext i32 %5 to i64, !dbg !742
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !742, !range !28
-	%8 = sext i32 %7 to i64, !dbg !742
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !742, !range !82
-	%10 = sext i32 %9 to i64, !dbg !742
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !742, !range !83
-	%12 = sext i32 %11 to i64, !dbg !742
-	%13 = mul i64 %12, %8, !dbg !742
-	%14 = add i64 %6, %13, !dbg !742
-	%15 = mul i64 %10, %14, !dbg !742
-	%16 = add i64 %4, %15, !dbg !742
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !742, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !742, !range !20
-	%19 = mul i32 %17, %18, !dbg !742
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !742, !range !72
-	%21 = mul i32 %19, %20, !dbg !742
-	%22 = sext i32 %21 to i64, !dbg !742
-	%23 = mul i64 %16, %22, !dbg !742
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !742, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !742, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !742, !range !19
-	%27 = mul i32 %18, %26, !dbg !742
-	%28 = add i32 %25, %27, !dbg !742
-	%29 = mul i32 %17, %28, !dbg !742
-	%30 = add i32 %24, %29, !dbg !742
-	%31 = sext i32 %30 to i64, !dbg !742
-	%32 = add i64 %23, %31, !dbg !742
-	%33 = mul i64 %10, %12, !dbg !742
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !742, !range !83
-	%35 = sext i32 %34 to i64, !dbg !742
-	%36 = mul i64 %33, %35, !dbg !742
-	%37 = mul i64 %36, %22, !dbg !742
-	%38 = sext i32 %2 to i64, !dbg !741
-	%39 = trunc i64 %p4 to i32, !dbg !741
-	%40 = mul i64 %p1, -1, !dbg !742
-	%41 = add i64 %40, %p3, !dbg !742
-	%42 = icmp sge i64 %41, 0, !dbg !742
-	br i1 %42, label %b1, label %b3_cold, !dbg !742, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !742
-	%44 = icmp slt i64 %43, %p1, !dbg !742
-	br i1 %44, label %b2, label %b5, !dbg !742
-
-b2:
-	%45 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !743
-	%46 = addrspacecast float addrspace(1)* %45 to float*, !dbg !741
-	%47 = icmp uge i64 %p4, %38, !dbg !741
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !741, !prof !27
-
-b2_ok1:
-	%48 = bitcast float* %46 to i8*, !dbg !741
-	%49 = call i32 @gpuc_g_thread_32(i8* %48, i32 %39), !dbg !741
-	%50 = bitcast i32 %49 to float, !dbg !741
-	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !744
-	store float %50, float addrspace(1)* %51, align 4, !dbg !744
-	%52 = add i64 %43, %37, !dbg !742
-	br label %b1, !dbg !742
-
-b5:
-	ret void, !dbg !740
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !741
-	ret void, !dbg !741
-
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !742
-	%54 = icmp slt i64 %53, %p1, !dbg !742
-	br i1 %54, label %b4_cold, label %b5, !dbg !742
-
-b4_cold:
-	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !743
-	%56 = addrspacecast float addrspace(1)* %55 to float*, !dbg !741
-	%57 = icmp uge i64 %53, %p3, !dbg !743
-	%58 = icmp uge i64 %p4, %38, !dbg !741
-	%59 = or i1 %57, %58, !dbg !741
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !741, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p3, !dbg !743
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !743
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %53, i64 %p3), !dbg !743
-	ret void, !dbg !743
-
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !741
-	ret void, !dbg !741
-
-b4_cold_ok1:
-	%61 = bitcast float* %56 to i8*, !dbg !741
-	%62 = call i32 @gpuc_g_thread_32(i8* %61, i32 %39), !dbg !741
-	%63 = bitcast i32 %62 to float, !dbg !741
-	%64 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !744
-	store float %63, float addrspace(1)* %64, align 4, !dbg !744
-	%65 = add i64 %53, %37, !dbg !742
-	br label %b3_cold, !dbg !742
-}
-
-define void @TransferFloat64(i64 %p0, i64 %p1, double* %p2, i64 %p3, double* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !745 {
-entry:
-	br label %b0, !dbg !746
-
-b0:
-	%0 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !746
-	%1 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !746
-	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !746
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !749
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !750, !range !18
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !750, !range !18
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !750, !range !19
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !750, !range !20
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !750, !range !20
-	%9 = mul i32 %8, %6, !dbg !750
-	%10 = add i32 %5, %9, !dbg !750
-	%11 = mul i32 %7, %10, !dbg !750
-	%12 = add i32 %4, %11, !dbg !750
-	%13 = sext i32 %12 to i64, !dbg !750
-	%14 = icmp eq i64 %p0, 0, !dbg !751
-	br i1 %14, label %b1, label %b3, !dbg !751
-
-b1:
-	%15 = icmp eq i64 %13, 0, !dbg !752
-	br i1 %15, label %b2, label %b16, !dbg !752
-
-b2:
-	%16 = sext i32 %3 to i64, !dbg !749
-	%17 = mul i64 %p5, 8, !dbg !749
-	%18 = trunc i64 %p8 to i32, !dbg !749
-	%19 = addrspacecast double addrspace(1)* %0 to double*, !dbg !749
-	%20 = addrspacecast double addrspace(1)* %1 to double*, !dbg !749
-	%21 = icmp ne i64 %p3, %p5, !dbg !749
-	%22 = icmp uge i64 %p8, %16, !dbg !749
-	%23 = or i1 %21, %22, !dbg !749
-	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !749, !prof !27
-
-b2_ok1:
-	%24 = bitcast double* %19 to i8*, !dbg !749
-	%25 = bitcast double* %20 to i8*, !dbg !749
-	call void @gpuc_put_thread(i8* %24, i8* %25, i64 %17, i32 %18), !dbg !749
-	br label %b16, !dbg !749
-
-b3:
-	%26 = icmp eq i64 %p0, 1, !dbg !753
-	br i1 %26, label %b4, label %b6, !dbg !753
-
-b4:
-	%27 = sdiv i64 %13, 32, !dbg !754
-	%28 = icmp eq i64 %27, %p1, !dbg !755
-	br i1 %28, label %b5, label %b16, !dbg !755
-
-b5:
-	%29 = sext i32 %3 to i64, !dbg !756
-	%30 = mul i64 %p5, 8, !dbg !756
-	%31 = trunc i64 %p8 to i32, !dbg !756
-	%32 = addrspacecast double addrspace(1)* %0 to double*, !dbg !756
-	%33 = addrspacecast double addrspace(1)* %1 to double*, !dbg !756
-	%34 = icmp ne i64 %p3, %p5, !dbg !756
-	%35 = icmp uge i64 %p8, %29, !dbg !756
-	%36 = or i1 %34, %35, !dbg !756
-	br i1 %36, label %b5_fail1, label %b5_ok1, !dbg !756, !prof !27
-
-b5_ok1:
-	%37 = bitcast double* %32 to i8*, !dbg !756
-	%38 = bitcast double* %33 to i8*, !dbg !756
-	call void @gpuc_put_nbi_warp(i8* %37, i8* %38, i64 %30, i32 %31), !dbg !756
-	br label %b16, !dbg !756
-
-b6:
-	%39 = icmp eq i64 %p0, 2, !dbg !757
-	br i1 %39, label %b7, label %b8, !dbg !757
-
-b7:
-	%40 = sext i32 %3 to i64, !dbg !758
-	%41 = mul i64 %p5, 8, !dbg !758
-	%42 = trunc i64 %p8 to i32, !dbg !758
-	%43 = addrspacecast double addrspace(1)* %0 to double*, !dbg !758
-	%44 = addrspacecast double addrspace(1)* %1 to double*, !dbg !758
-	%45 = icmp ne i64 %p3, %p5, !dbg !758
-	%46 = icmp uge i64 %p8, %40, !dbg !758
-	%47 = or i1 %45, %46, !dbg !758
-	br i1 %47, label %b7_fail1, label %b7_ok1, !dbg !758, !prof !27
-
-b7_ok1:
-	%48 = bitcast double* %43 to i8*, !dbg !758
-	%49 = bitcast double* %44 to i8*, !dbg !758
-	call void @gpuc_get_block(i8* %48, i8* %49, i64 %41, i32 %42), !dbg !758
-	br label %b16, !dbg !758
-
-b8:
-	%50 = icmp eq i64 %p0, 3, !dbg !759
-	br i1 %50, label %b9, label %b11, !dbg !759
-
-b9:
-	%51 = icmp eq i64 %13, 0, !dbg !760
-	br i1 %51, label %b10, label %b16, !dbg !760
-
-b10:
-	%52 = sext i32 %3 to i64, !dbg !761
-	%53 = mul i64 %p5, 8, !dbg !761
-	%54 = trunc i64 %p8 to i32, !dbg !761
-	%55 = addrspacecast double addrspace(1)* %0 to double*, !dbg !761
-	%56 = addrspacecast double addrspace(1)* %1 to double*, !dbg !761
-	%57 = icmp ne i64 %p3, %p5, !dbg !761
-	%58 = icmp uge i64 %p8, %52, !dbg !761
-	%59 = or i1 %57, %58, !dbg !761
-	br i1 %59, label %b10_fail1, label %b10_ok1, !dbg !761, !prof !27
-
-b10_ok1:
-	%60 = bitcast double* %55 to i8*, !dbg !761
-	%61 = bitcast double* %56 to i8*, !dbg !761
-	call void @gpuc_get_nbi_thread(i8* %60, i8* %61, i64 %53, i32 %54), !dbg !761
-	br label %b16, !dbg !761
-
-b11:
-	%62 = icmp eq i64 %p0, 4, !dbg !762
-	br i1 %62, label %b12, label %b14, !dbg !762
-
-b12:
-	%63 = sdiv i64 %13, 32, !dbg !763
-	%64 = icmp eq i64 %63, %p1, !dbg !764
-	br i1 %64, label %b13, label %b16, !dbg !764
-
-b13:
-	%65 = sext i32 %3 to i64, !dbg !765
-	%66 = mul i64 %p5, 8, !dbg !765
-	%67 = trunc i64 %p8 to i32, !dbg !765
-	%68 = addrspacecast double addrspace(1)* %0 to double*, !dbg !765
-	%69 = addrspacecast double addrspace(1)* %1 to double*, !dbg !765
-	%70 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !765
-	%71 = icmp ne i64 %p3, %p5, !dbg !765
-	%72 = icmp uge i64 %p8, %65, !dbg !765
-	%73 = icmp eq i64 addrspace(1)* %2, null, !dbg !765
-	%74 = or i1 %71, %72, !dbg !765
-	%75 = or i1 %74, %73, !dbg !765
-	br i1 %75, label %b13_fail1, label %b13_ok1, !dbg !765, !prof !27
-
-b13_ok1:
-	%76 = bitcast double* %68 to i8*, !dbg !765
-	%77 = bitcast double* %69 to i8*, !dbg !765
-	%78 = bitcast i64* %70 to i8*, !dbg !765
-	call void @gpuc_put_signal_warp(i8* %76, i8* %77, i64 %66, i8* %78, i64 %p7, i32 9, i32 %67), !dbg !765
-	br label %b16, !dbg !765
-
-b14:
-	%79 = icmp eq i64 %p0, 5, !dbg !766
-	br i1 %79, label %b15, label %b16, !dbg !766
-
-b15:
-	%80 = sext i32 %3 to i64, !dbg !767
-	%81 = mul i64 %p5, 8, !dbg !767
-	%82 = trunc i64 %p8 to i32, !dbg !767
-	%83 = addrspacecast double addrspace(1)* %0 to double*, !dbg !767
-	%84 = addrspacecast double addrspace(1)* %1 to double*, !dbg !767
-	%85 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !767
-	%86 = icmp ne i64 %p3, %p5, !dbg !767
-	%87 = icmp uge i64 %p8, %80, !dbg !767
-	%88 = icmp eq i64 addrspace(1)* %2, null, !dbg !767
-	%89 = or i1 %86, %87, !dbg !767
-	%90 = or i1 %89, %88, !dbg !767
-	br i1 %90, label %b15_fail1, label %b15_ok1, !dbg !767, !prof !27
-
-b15_ok1:
-	%91 = bitcast double* %83 to i8*, !dbg !767
-	%92 = bitcast double* %84 to i8*, !dbg !767
-	%93 = bitcast i64* %85 to i8*, !dbg !767
-	call void @gpuc_put_signal_nbi_block(i8* %91, i8* %92, i64 %81, i8* %93, i64 %p7, i32 9, i32 %82), !dbg !767
-	br label %b16, !dbg !767
-
-b16:
-	ret void, !dbg !748
-
-b2_fail1:
-	%94 = icmp ne i64 %p3, %p5, !dbg !749
-	br i1 %94, label %b2_fail2, label %b2_ok2, !dbg !749
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p3, i64 %p5), !dbg !749
-	ret void, !dbg !749
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p8, i64 %16), !dbg !749
-	ret void, !dbg !749
-
-b5_fail1:
-	%95 = icmp ne i64 %p3, %p5, !dbg !756
-	br i1 %95, label %b5_fail2, label %b5_ok2, !dbg !756
-
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p3, i64 %p5), !dbg !756
-	ret void, !dbg !756
-
-b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p8, i64 %29), !dbg !756
-	ret void, !dbg !756
-
-b7_fail1:
-	%96 = icmp ne i64 %p3, %p5, !dbg !758
-	br i1 %96, label %b7_fail2, label %b7_ok2, !dbg !758
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p3, i64 %p5), !dbg !758
-	ret void, !dbg !758
-
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %40), !dbg !758
-	ret void, !dbg !758
-
-b10_fail1:
-	%97 = icmp ne i64 %p3, %p5, !dbg !761
-	br i1 %97, label %b10_fail2, label %b10_ok2, !dbg !761
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p3, i64 %p5), !dbg !761
-	ret void, !dbg !761
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p8, i64 %52), !dbg !761
-	ret void, !dbg !761
-
-b13_fail1:
-	%98 = icmp ne i64 %p3, %p5, !dbg !765
-	br i1 %98, label %b13_fail2, label %b13_ok2, !dbg !765
-
-b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p3, i64 %p5), !dbg !765
-	ret void, !dbg !765
-
-b13_ok2:
-	%99 = icmp uge i64 %p8, %65, !dbg !765
-	br i1 %99, label %b13_fail3, label %b13_ok3, !dbg !765
-
-b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p8, i64 %65), !dbg !765
-	ret void, !dbg !765
-
-b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 0), !dbg !765
-	ret void, !dbg !765
-
-b15_fail1:
-	%100 = icmp ne i64 %p3, %p5, !dbg !767
-	br i1 %100, label %b15_fail2, label %b15_ok2, !dbg !767
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p3, i64 %p5), !dbg !767
-	ret void, !dbg !767
-
-b15_ok2:
-	%101 = icmp uge i64 %p8, %80, !dbg !767
-	br i1 %101, label %b15_fail3, label %b15_ok3, !dbg !767
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p8, i64 %80), !dbg !767
-	ret void, !dbg !767
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 0), !dbg !767
-	ret void, !dbg !767
-}
-
-define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !768 {
-entry:
-	br label %b0, !dbg !769
-
-b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !769
-	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !769
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !772
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !773, !range !11
-	%4 = sext i32 %3 to i64, !dbg !773
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !773, !range !28
-	%6 = sext i32 %5 to i64, !dbg !773
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !773, !range !28
-	%8 = sext i32 %7 to i64, !dbg !773
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !773, !range !82
-	%10 = sext i32 %9 to i64, !dbg !773
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !773, !range !83
-	%12 = sext i32 %11 to i64, !dbg !773
-	%13 = mul i64 %12, %8, !dbg !773
-	%14 = add i64 %6, %13, !dbg !773
-	%15 = mul i64 %10, %14, !dbg !773
-	%16 = add i64 %4, %15, !dbg !773
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !773, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !773, !range !20
-	%19 = mul i32 %17, %18, !dbg !773
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !773, !range !72
-	%21 = mul i32 %19, %20, !dbg !773
-	%22 = sext i32 %21 to i64, !dbg !773
-	%23 = mul i64 %16, %22, !dbg !773
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !773, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !773, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !773, !range !19
-	%27 = mul i32 %18, %26, !dbg !773
-	%28 = add i32 %25, %27, !dbg !773
-	%29 = mul i32 %17, %28, !dbg !773
-	%30 = add i32 %24, %29, !dbg !773
-	%31 = sext i32 %30 to i64, !dbg !773
-	%32 = add i64 %23, %31, !dbg !773
-	%33 = mul i64 %10, %12, !dbg !773
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !773, !range !83
-	%35 = sext i32 %34 to i64, !dbg !773
-	%36 = mul i64 %33, %35, !dbg !773
-	%37 = mul i64 %36, %22, !dbg !773
-	%38 = sext i32 %2 to i64, !dbg !772
-	%39 = trunc i64 %p4 to i32, !dbg !772
-	%40 = mul i64 %p3, -1, !dbg !773
-	%41 = add i64 %p1, %40, !dbg !773
-	%42 = icmp sge i64 %41, 0, !dbg !773
-	br i1 %42, label %b1, label %b3_cold, !dbg !773, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !773
-	%44 = icmp slt i64 %43, %p3, !dbg !773
-	br i1 %44, label %b2, label %b5, !dbg !773
-
-b2:
-	%45 = getelementptr inbounds double, double addrspace(1)* %0, i64 %43, !dbg !774
-	%46 = getelementptr inbounds double, double addrspace(1)* %1, i64 %43, !dbg !775
-	%47 = icmp uge i64 %p4, %38, !dbg !772
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !772, !prof !27
-
-b2_ok1:
-	%48 = load double, double addrspace(1)* %46, align 8, !dbg !775
-	%49 = bitcast double %48 to i64, !dbg !772
-	%50 = addrspacecast double addrspace(1)* %45 to double*, !dbg !772
-	%51 = bitcast double* %50 to i8*, !dbg !772
-	call void @gpuc_p_thread_64(i8* %51, i64 %49, i32 %39), !dbg !772
-	%52 = add i64 %43, %37, !dbg !773
-	br label %b1, !dbg !773
-
-b5:
-	ret void, !dbg !771
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !772
-	ret void, !dbg !772
-
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !773
-	%54 = icmp slt i64 %53, %p3, !dbg !773
-	br i1 %54, label %b4_cold, label %b5, !dbg !773
-
-b4_cold:
-	%55 = getelementptr inbounds double, double addrspace(1)* %0, i64 %53, !dbg !774
-	%56 = getelementptr inbounds double, double addrspace(1)* %1, i64 %53, !dbg !775
-	%57 = icmp uge i64 %53, %p1, !dbg !774
-	%58 = icmp uge i64 %p4, %38, !dbg !772
-	%59 = or i1 %57, %58, !dbg !772
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !772, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p1, !dbg !774
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !774
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %53, i64 %p1), !dbg !774
-	ret void, !dbg !774
-
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !772
-	ret void, !dbg !772
-
-b4_cold_ok1:
-	%61 = load double, double addrspace(1)* %56, align 8, !dbg !775
-	%62 = bitcast double %61 to i64, !dbg !772
-	%63 = addrspacecast double addrspace(1)* %55 to double*, !dbg !772
-	%64 = bitcast double* %63 to i8*, !dbg !772
-	call void @gpuc_p_thread_64(i8* %64, i64 %62, i32 %39), !dbg !772
-	%65 = add i64 %53, %37, !dbg !773
-	br label %b3_cold, !dbg !773
-}
-
-define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !776 {
-entry:
-	br label %b0, !dbg !777
-
-b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !777
-	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !777
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !780
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !781, !range !11
-	%4 = sext i32 %3 to i64, !dbg !781
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !781, !range !28
-	%6 = sext i32 %5 to i64, !dbg !781
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !781, !range !28
-	%8 = sext i32 %7 to i64, !dbg !781
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !781, !range !82
-	%10 = sext i32 %9 to i64, !dbg !781
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !781, !range !83
-	%12 = sext i32 %11 to i64, !dbg !781
-	%13 = mul i64 %12, %8, !dbg !781
-	%14 = add i64 %6, %13, !dbg !781
-	%15 = mul i64 %10, %14, !dbg !781
-	%16 = add i64 %4, %15, !dbg !781
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !781, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !781, !range !20
-	%19 = mul i32 %17, %18, !dbg !781
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !781, !range !72
-	%21 = mul i32 %19, %20, !dbg !781
-	%22 = sext i32 %21 to i64, !dbg !781
-	%23 = mul i64 %16, %22, !dbg !781
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !781, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !781, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !781, !range !19
-	%27 = mul i32 %18, %26, !dbg !781
-	%28 = add i32 %25, %27, !dbg !781
-	%29 = mul i32 %17, %28, !dbg !781
-	%30 = add i32 %24, %29, !dbg !781
-	%31 = sext i32 %30 to i64, !dbg !781
-	%32 = add i64 %23, %31, !dbg !781
-	%33 = mul i64 %10, %12, !dbg !781
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !781, !range !83
-	%35 = sext i32 %34 to i64, !dbg !781
-	%36 = mul i64 %33, %35, !dbg !781
-	%37 = mul i64 %36, %22, !dbg !781
-	%38 = sext i32 %2 to i64, !dbg !780
-	%39 = trunc i64 %p4 to i32, !dbg !780
-	%40 = mul i64 %p1, -1, !dbg !781
-	%41 = add i64 %40, %p3, !dbg !781
-	%42 = icmp sge i64 %41, 0, !dbg !781
-	br i1 %42, label %b1, label %b3_cold, !dbg !781, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !781
-	%44 = icmp slt i64 %43, %p1, !dbg !781
-	br i1 %44, label %b2, label %b5, !dbg !781
-
-b2:
-	%45 = getelementptr inbounds double, double addrspace(1)* %1, i64 %43, !dbg !782
-	%46 = addrspacecast double addrspace(1)* %45 to double*, !dbg !780
-	%47 = icmp uge i64 %p4, %38, !dbg !780
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !780, !prof !27
-
-b2_ok1:
-	%48 = bitcast double* %46 to i8*, !dbg !780
-	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !780
-	%50 = bitcast i64 %49 to double, !dbg !780
-	%51 = getelementptr inbounds double, double addrspace(1)* %0, i64 %43, !dbg !783
-	store double %50, double addrspace(1)* %51, align 8, !dbg !783
-	%52 = add i64 %43, %37, !dbg !781
-	br label %b1, !dbg !781
-
-b5:
-	ret void, !dbg !779
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !780
-	ret void, !dbg !780
-
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !781
-	%54 = icmp slt i64 %53, %p1, !dbg !781
-	br i1 %54, label %b4_cold, label %b5, !dbg !781
-
-b4_cold:
-	%55 = getelementptr inbounds double, double addrspace(1)* %1, i64 %53, !dbg !782
-	%56 = addrspacecast double addrspace(1)* %55 to double*, !dbg !780
-	%57 = icmp uge i64 %53, %p3, !dbg !782
-	%58 = icmp uge i64 %p4, %38, !dbg !780
-	%59 = or i1 %57, %58, !dbg !780
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !780, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p3, !dbg !782
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !782
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %53, i64 %p3), !dbg !782
-	ret void, !dbg !782
-
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !780
-	ret void, !dbg !780
-
-b4_cold_ok1:
-	%61 = bitcast double* %56 to i8*, !dbg !780
-	%62 = call i64 @gpuc_g_thread_64(i8* %61, i32 %39), !dbg !780
-	%63 = bitcast i64 %62 to double, !dbg !780
-	%64 = getelementptr inbounds double, double addrspace(1)* %0, i64 %53, !dbg !783
-	store double %63, double addrspace(1)* %64, align 8, !dbg !783
-	%65 = add i64 %53, %37, !dbg !781
-	br label %b3_cold, !dbg !781
+	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %54, i32 %39), !dbg !568
+	%60 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !571
+	store i8 %59, i8 addrspace(1)* %60, align 1, !dbg !571
+	%61 = add i64 %51, %37, !dbg !569
+	br label %b3_cold, !dbg !569
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -7935,39 +5753,13 @@ declare void @gpuc_sync_block(i32 %a0) convergent nounwind
 
 declare void @gpuc_sync_all_block() convergent nounwind
 
-declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
-
-declare void @gpuc_get_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
-
-declare void @gpuc_get_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
-
-declare void @gpuc_put_signal_warp(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
-
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
-
 declare void @gpuc_p_thread_8(i8* %a0, i8 zeroext %a1, i32 %a2) nounwind
 
 declare zeroext i8 @gpuc_g_thread_8(i8* %a0, i32 %a1) nounwind
 
-declare void @gpuc_put_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
-
-declare void @gpuc_get_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
-
-declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
-
-declare void @gpuc_put_signal_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) nounwind
-
 declare void @gpuc_p_thread_16(i8* %a0, i16 zeroext %a1, i32 %a2) nounwind
 
 declare zeroext i16 @gpuc_g_thread_16(i8* %a0, i32 %a1) nounwind
-
-declare void @gpuc_get_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
-
-declare void @gpuc_get_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
-
-declare void @gpuc_put_signal_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) nounwind
-
-declare void @gpuc_put_signal_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
 declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
@@ -7975,7 +5767,7 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!784, !785, !786, !787, !788, !789, !790, !791, !792, !793, !794, !795, !796, !797, !798, !799, !800, !801, !802, !803, !804, !805, !806, !807, !808, !809, !810, !811, !812, !813, !814, !815, !816, !817, !818, !819, !820, !821, !822, !823, !824, !825, !826, !827, !828, !829, !830, !831, !832, !833}
+!nvvm.annotations = !{!572, !573, !574, !575, !576, !577, !578, !579, !580, !581, !582, !583, !584, !585, !586, !587, !588, !589, !590, !591, !592, !593, !594, !595, !596, !597, !598, !599, !600, !601, !602, !603, !604, !605, !606, !607, !608, !609, !610, !611, !612, !613, !614, !615, !616, !617}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -8083,50 +5875,50 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !102 = !DILocation(line: 20, column: 5, scope: !77)
 !103 = !DILocation(line: 20, column: 13, scope: !77)
 !104 = !DIFile(filename: "rma.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!105 = distinct !DISubprogram(name: "ReuseSource", scope: !104, file: !104, line: 136, type: !4, isDefinition: true, scopeLine: 136, isOptimized: true, unit: !2)
-!106 = !DILocation(line: 136, column: 6, scope: !105)
-!107 = !DILocation(line: 137, column: 11, scope: !105)
-!108 = !DILocation(line: 138, column: 16, scope: !105)
-!109 = !DILocation(line: 140, column: 33, scope: !105)
-!110 = !DILocation(line: 141, column: 8, scope: !105)
-!111 = distinct !DISubprogram(name: "GetThenUse", scope: !104, file: !104, line: 149, type: !4, isDefinition: true, scopeLine: 149, isOptimized: true, unit: !2)
-!112 = !DILocation(line: 149, column: 6, scope: !111)
-!113 = !DILocation(line: 153, column: 11, scope: !111)
-!114 = !DILocation(line: 150, column: 18, scope: !111)
-!115 = !DILocation(line: 150, column: 21, scope: !111)
-!116 = !DILocation(line: 151, column: 3, scope: !111)
-!117 = !DILocation(line: 154, column: 20, scope: !111)
-!118 = !DILocation(line: 156, column: 8, scope: !111)
-!119 = !DILocation(line: 156, column: 3, scope: !111)
-!120 = distinct !DISubprogram(name: "PutParts", scope: !104, file: !104, line: 163, type: !4, isDefinition: true, scopeLine: 163, isOptimized: true, unit: !2)
-!121 = !DILocation(line: 163, column: 6, scope: !120)
-!122 = !DILocation(line: 167, column: 15, scope: !120)
-!123 = !DILocation(line: 164, column: 56, scope: !120)
-!124 = !DILocation(line: 164, column: 44, scope: !120)
-!125 = !DILocation(line: 164, column: 51, scope: !120)
-!126 = !DILocation(line: 164, column: 32, scope: !120)
-!127 = !DILocation(line: 165, column: 11, scope: !120)
-!128 = !DILocation(line: 166, column: 15, scope: !120)
-!129 = !DILocation(line: 166, column: 12, scope: !120)
-!130 = !DILocation(line: 167, column: 28, scope: !120)
-!131 = !DILocation(line: 167, column: 47, scope: !120)
-!132 = !DILocation(line: 169, column: 13, scope: !120)
-!133 = distinct !DISubprogram(name: "StoreMeters", scope: !104, file: !104, line: 178, type: !4, isDefinition: true, scopeLine: 178, isOptimized: true, unit: !2)
-!134 = !DILocation(line: 178, column: 6, scope: !133)
-!135 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!136 = !DILocation(line: 178, column: 76, scope: !133)
-!137 = !DILocation(line: 120, column: 10, scope: !135, inlinedAt: !136)
-!138 = !DILocation(line: 119, column: 32, scope: !135, inlinedAt: !136)
-!139 = !DILocation(line: 120, column: 20, scope: !135, inlinedAt: !136)
-!140 = !DILocation(line: 120, column: 30, scope: !135, inlinedAt: !136)
-!141 = distinct !DISubprogram(name: "LoadMeters", scope: !104, file: !104, line: 183, type: !4, isDefinition: true, scopeLine: 183, isOptimized: true, unit: !2)
-!142 = !DILocation(line: 183, column: 6, scope: !141)
-!143 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!144 = !DILocation(line: 183, column: 74, scope: !141)
-!145 = !DILocation(line: 128, column: 21, scope: !143, inlinedAt: !144)
-!146 = !DILocation(line: 127, column: 32, scope: !143, inlinedAt: !144)
-!147 = !DILocation(line: 128, column: 31, scope: !143, inlinedAt: !144)
-!148 = !DILocation(line: 128, column: 8, scope: !143, inlinedAt: !144)
+!105 = distinct !DISubprogram(name: "ReuseSource", scope: !104, file: !104, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!106 = !DILocation(line: 28, column: 6, scope: !105)
+!107 = !DILocation(line: 29, column: 11, scope: !105)
+!108 = !DILocation(line: 30, column: 16, scope: !105)
+!109 = !DILocation(line: 32, column: 33, scope: !105)
+!110 = !DILocation(line: 33, column: 8, scope: !105)
+!111 = distinct !DISubprogram(name: "GetThenUse", scope: !104, file: !104, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
+!112 = !DILocation(line: 41, column: 6, scope: !111)
+!113 = !DILocation(line: 45, column: 11, scope: !111)
+!114 = !DILocation(line: 42, column: 18, scope: !111)
+!115 = !DILocation(line: 42, column: 21, scope: !111)
+!116 = !DILocation(line: 43, column: 3, scope: !111)
+!117 = !DILocation(line: 46, column: 20, scope: !111)
+!118 = !DILocation(line: 48, column: 8, scope: !111)
+!119 = !DILocation(line: 48, column: 3, scope: !111)
+!120 = distinct !DISubprogram(name: "PutParts", scope: !104, file: !104, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!121 = !DILocation(line: 55, column: 6, scope: !120)
+!122 = !DILocation(line: 59, column: 15, scope: !120)
+!123 = !DILocation(line: 56, column: 56, scope: !120)
+!124 = !DILocation(line: 56, column: 44, scope: !120)
+!125 = !DILocation(line: 56, column: 51, scope: !120)
+!126 = !DILocation(line: 56, column: 32, scope: !120)
+!127 = !DILocation(line: 57, column: 11, scope: !120)
+!128 = !DILocation(line: 58, column: 15, scope: !120)
+!129 = !DILocation(line: 58, column: 12, scope: !120)
+!130 = !DILocation(line: 59, column: 28, scope: !120)
+!131 = !DILocation(line: 59, column: 47, scope: !120)
+!132 = !DILocation(line: 61, column: 13, scope: !120)
+!133 = distinct !DISubprogram(name: "StoreMeters", scope: !104, file: !104, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
+!134 = !DILocation(line: 70, column: 6, scope: !133)
+!135 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!136 = !DILocation(line: 70, column: 76, scope: !133)
+!137 = !DILocation(line: 12, column: 10, scope: !135, inlinedAt: !136)
+!138 = !DILocation(line: 11, column: 32, scope: !135, inlinedAt: !136)
+!139 = !DILocation(line: 12, column: 20, scope: !135, inlinedAt: !136)
+!140 = !DILocation(line: 12, column: 30, scope: !135, inlinedAt: !136)
+!141 = distinct !DISubprogram(name: "LoadMeters", scope: !104, file: !104, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!142 = !DILocation(line: 75, column: 6, scope: !141)
+!143 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!144 = !DILocation(line: 75, column: 74, scope: !141)
+!145 = !DILocation(line: 20, column: 21, scope: !143, inlinedAt: !144)
+!146 = !DILocation(line: 19, column: 32, scope: !143, inlinedAt: !144)
+!147 = !DILocation(line: 20, column: 31, scope: !143, inlinedAt: !144)
+!148 = !DILocation(line: 20, column: 8, scope: !143, inlinedAt: !144)
 !149 = !DIFile(filename: "signal.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
 !150 = distinct !DISubprogram(name: "Compare", scope: !149, file: !149, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
 !151 = !DILocation(line: 13, column: 6, scope: !150)
@@ -8294,521 +6086,305 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !313 = !DILocation(line: 77, column: 17, scope: !295)
 !314 = !DILocation(line: 79, column: 16, scope: !295)
 !315 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!316 = distinct !DISubprogram(name: "TransferInt8", scope: !315, file: !315, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
+!316 = distinct !DISubprogram(name: "StoreInt8", scope: !315, file: !315, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
 !317 = !DILocation(line: 13, column: 6, scope: !316)
-!318 = distinct !DISubprogram(name: "transfer0", scope: !104, file: !104, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
-!319 = !DILocation(line: 14, column: 11, scope: !316)
-!320 = !DILocation(line: 39, column: 13, scope: !318, inlinedAt: !319)
-!321 = !DILocation(line: 35, column: 24, scope: !318, inlinedAt: !319)
-!322 = !DILocation(line: 37, column: 7, scope: !318, inlinedAt: !319)
-!323 = !DILocation(line: 38, column: 11, scope: !318, inlinedAt: !319)
-!324 = !DILocation(line: 41, column: 7, scope: !318, inlinedAt: !319)
-!325 = !DILocation(line: 42, column: 10, scope: !318, inlinedAt: !319)
-!326 = !DILocation(line: 42, column: 14, scope: !318, inlinedAt: !319)
-!327 = !DILocation(line: 43, column: 16, scope: !318, inlinedAt: !319)
-!328 = !DILocation(line: 45, column: 7, scope: !318, inlinedAt: !319)
-!329 = !DILocation(line: 46, column: 12, scope: !318, inlinedAt: !319)
-!330 = !DILocation(line: 47, column: 7, scope: !318, inlinedAt: !319)
-!331 = !DILocation(line: 48, column: 11, scope: !318, inlinedAt: !319)
-!332 = !DILocation(line: 49, column: 16, scope: !318, inlinedAt: !319)
-!333 = !DILocation(line: 51, column: 7, scope: !318, inlinedAt: !319)
-!334 = !DILocation(line: 52, column: 10, scope: !318, inlinedAt: !319)
-!335 = !DILocation(line: 52, column: 14, scope: !318, inlinedAt: !319)
-!336 = !DILocation(line: 53, column: 19, scope: !318, inlinedAt: !319)
-!337 = !DILocation(line: 55, column: 7, scope: !318, inlinedAt: !319)
-!338 = !DILocation(line: 56, column: 21, scope: !318, inlinedAt: !319)
-!339 = distinct !DISubprogram(name: "StoreInt8", scope: !315, file: !315, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
-!340 = !DILocation(line: 20, column: 6, scope: !339)
-!341 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!342 = !DILocation(line: 20, column: 72, scope: !339)
-!343 = !DILocation(line: 120, column: 10, scope: !341, inlinedAt: !342)
-!344 = !DILocation(line: 119, column: 32, scope: !341, inlinedAt: !342)
-!345 = !DILocation(line: 120, column: 20, scope: !341, inlinedAt: !342)
-!346 = !DILocation(line: 120, column: 30, scope: !341, inlinedAt: !342)
-!347 = distinct !DISubprogram(name: "LoadInt8", scope: !315, file: !315, line: 25, type: !4, isDefinition: true, scopeLine: 25, isOptimized: true, unit: !2)
-!348 = !DILocation(line: 25, column: 6, scope: !347)
-!349 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!350 = !DILocation(line: 25, column: 70, scope: !347)
-!351 = !DILocation(line: 128, column: 21, scope: !349, inlinedAt: !350)
-!352 = !DILocation(line: 127, column: 32, scope: !349, inlinedAt: !350)
-!353 = !DILocation(line: 128, column: 31, scope: !349, inlinedAt: !350)
-!354 = !DILocation(line: 128, column: 8, scope: !349, inlinedAt: !350)
-!355 = distinct !DISubprogram(name: "TransferInt16", scope: !315, file: !315, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!356 = !DILocation(line: 30, column: 6, scope: !355)
-!357 = distinct !DISubprogram(name: "transfer1", scope: !104, file: !104, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!358 = !DILocation(line: 31, column: 11, scope: !355)
-!359 = !DILocation(line: 67, column: 13, scope: !357, inlinedAt: !358)
-!360 = !DILocation(line: 63, column: 24, scope: !357, inlinedAt: !358)
-!361 = !DILocation(line: 65, column: 7, scope: !357, inlinedAt: !358)
-!362 = !DILocation(line: 66, column: 10, scope: !357, inlinedAt: !358)
-!363 = !DILocation(line: 66, column: 14, scope: !357, inlinedAt: !358)
-!364 = !DILocation(line: 69, column: 7, scope: !357, inlinedAt: !358)
-!365 = !DILocation(line: 70, column: 15, scope: !357, inlinedAt: !358)
-!366 = !DILocation(line: 71, column: 7, scope: !357, inlinedAt: !358)
-!367 = !DILocation(line: 72, column: 11, scope: !357, inlinedAt: !358)
-!368 = !DILocation(line: 73, column: 13, scope: !357, inlinedAt: !358)
-!369 = !DILocation(line: 75, column: 7, scope: !357, inlinedAt: !358)
-!370 = !DILocation(line: 76, column: 10, scope: !357, inlinedAt: !358)
-!371 = !DILocation(line: 76, column: 14, scope: !357, inlinedAt: !358)
-!372 = !DILocation(line: 77, column: 16, scope: !357, inlinedAt: !358)
-!373 = !DILocation(line: 79, column: 7, scope: !357, inlinedAt: !358)
-!374 = !DILocation(line: 80, column: 18, scope: !357, inlinedAt: !358)
-!375 = !DILocation(line: 81, column: 7, scope: !357, inlinedAt: !358)
-!376 = !DILocation(line: 82, column: 11, scope: !357, inlinedAt: !358)
-!377 = !DILocation(line: 83, column: 22, scope: !357, inlinedAt: !358)
-!378 = distinct !DISubprogram(name: "StoreInt16", scope: !315, file: !315, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!379 = !DILocation(line: 37, column: 6, scope: !378)
-!380 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!381 = !DILocation(line: 37, column: 74, scope: !378)
-!382 = !DILocation(line: 120, column: 10, scope: !380, inlinedAt: !381)
-!383 = !DILocation(line: 119, column: 32, scope: !380, inlinedAt: !381)
-!384 = !DILocation(line: 120, column: 20, scope: !380, inlinedAt: !381)
-!385 = !DILocation(line: 120, column: 30, scope: !380, inlinedAt: !381)
-!386 = distinct !DISubprogram(name: "LoadInt16", scope: !315, file: !315, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
-!387 = !DILocation(line: 42, column: 6, scope: !386)
-!388 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!389 = !DILocation(line: 42, column: 72, scope: !386)
-!390 = !DILocation(line: 128, column: 21, scope: !388, inlinedAt: !389)
-!391 = !DILocation(line: 127, column: 32, scope: !388, inlinedAt: !389)
-!392 = !DILocation(line: 128, column: 31, scope: !388, inlinedAt: !389)
-!393 = !DILocation(line: 128, column: 8, scope: !388, inlinedAt: !389)
-!394 = distinct !DISubprogram(name: "TransferInt32", scope: !315, file: !315, line: 47, type: !4, isDefinition: true, scopeLine: 47, isOptimized: true, unit: !2)
-!395 = !DILocation(line: 47, column: 6, scope: !394)
-!396 = distinct !DISubprogram(name: "transfer2", scope: !104, file: !104, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!397 = !DILocation(line: 48, column: 11, scope: !394)
-!398 = !DILocation(line: 94, column: 12, scope: !396, inlinedAt: !397)
-!399 = !DILocation(line: 91, column: 24, scope: !396, inlinedAt: !397)
-!400 = !DILocation(line: 93, column: 7, scope: !396, inlinedAt: !397)
-!401 = !DILocation(line: 95, column: 7, scope: !396, inlinedAt: !397)
-!402 = !DILocation(line: 96, column: 11, scope: !396, inlinedAt: !397)
-!403 = !DILocation(line: 97, column: 16, scope: !396, inlinedAt: !397)
-!404 = !DILocation(line: 99, column: 7, scope: !396, inlinedAt: !397)
-!405 = !DILocation(line: 100, column: 10, scope: !396, inlinedAt: !397)
-!406 = !DILocation(line: 100, column: 14, scope: !396, inlinedAt: !397)
-!407 = !DILocation(line: 101, column: 13, scope: !396, inlinedAt: !397)
-!408 = !DILocation(line: 103, column: 7, scope: !396, inlinedAt: !397)
-!409 = !DILocation(line: 104, column: 15, scope: !396, inlinedAt: !397)
-!410 = !DILocation(line: 105, column: 7, scope: !396, inlinedAt: !397)
-!411 = !DILocation(line: 106, column: 11, scope: !396, inlinedAt: !397)
-!412 = !DILocation(line: 107, column: 19, scope: !396, inlinedAt: !397)
-!413 = !DILocation(line: 109, column: 7, scope: !396, inlinedAt: !397)
-!414 = !DILocation(line: 110, column: 10, scope: !396, inlinedAt: !397)
-!415 = !DILocation(line: 110, column: 14, scope: !396, inlinedAt: !397)
-!416 = !DILocation(line: 111, column: 22, scope: !396, inlinedAt: !397)
-!417 = distinct !DISubprogram(name: "StoreInt32", scope: !315, file: !315, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!418 = !DILocation(line: 54, column: 6, scope: !417)
-!419 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!420 = !DILocation(line: 54, column: 74, scope: !417)
-!421 = !DILocation(line: 120, column: 10, scope: !419, inlinedAt: !420)
-!422 = !DILocation(line: 119, column: 32, scope: !419, inlinedAt: !420)
-!423 = !DILocation(line: 120, column: 20, scope: !419, inlinedAt: !420)
-!424 = !DILocation(line: 120, column: 30, scope: !419, inlinedAt: !420)
-!425 = distinct !DISubprogram(name: "LoadInt32", scope: !315, file: !315, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
-!426 = !DILocation(line: 59, column: 6, scope: !425)
-!427 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!428 = !DILocation(line: 59, column: 72, scope: !425)
-!429 = !DILocation(line: 128, column: 21, scope: !427, inlinedAt: !428)
-!430 = !DILocation(line: 127, column: 32, scope: !427, inlinedAt: !428)
-!431 = !DILocation(line: 128, column: 31, scope: !427, inlinedAt: !428)
-!432 = !DILocation(line: 128, column: 8, scope: !427, inlinedAt: !428)
-!433 = distinct !DISubprogram(name: "TransferInt64", scope: !315, file: !315, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
-!434 = !DILocation(line: 64, column: 6, scope: !433)
-!435 = distinct !DISubprogram(name: "transfer0", scope: !104, file: !104, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
-!436 = !DILocation(line: 65, column: 11, scope: !433)
-!437 = !DILocation(line: 39, column: 13, scope: !435, inlinedAt: !436)
-!438 = !DILocation(line: 35, column: 24, scope: !435, inlinedAt: !436)
-!439 = !DILocation(line: 37, column: 7, scope: !435, inlinedAt: !436)
-!440 = !DILocation(line: 38, column: 11, scope: !435, inlinedAt: !436)
-!441 = !DILocation(line: 41, column: 7, scope: !435, inlinedAt: !436)
-!442 = !DILocation(line: 42, column: 10, scope: !435, inlinedAt: !436)
-!443 = !DILocation(line: 42, column: 14, scope: !435, inlinedAt: !436)
-!444 = !DILocation(line: 43, column: 16, scope: !435, inlinedAt: !436)
-!445 = !DILocation(line: 45, column: 7, scope: !435, inlinedAt: !436)
-!446 = !DILocation(line: 46, column: 12, scope: !435, inlinedAt: !436)
-!447 = !DILocation(line: 47, column: 7, scope: !435, inlinedAt: !436)
-!448 = !DILocation(line: 48, column: 11, scope: !435, inlinedAt: !436)
-!449 = !DILocation(line: 49, column: 16, scope: !435, inlinedAt: !436)
-!450 = !DILocation(line: 51, column: 7, scope: !435, inlinedAt: !436)
-!451 = !DILocation(line: 52, column: 10, scope: !435, inlinedAt: !436)
-!452 = !DILocation(line: 52, column: 14, scope: !435, inlinedAt: !436)
-!453 = !DILocation(line: 53, column: 19, scope: !435, inlinedAt: !436)
-!454 = !DILocation(line: 55, column: 7, scope: !435, inlinedAt: !436)
-!455 = !DILocation(line: 56, column: 21, scope: !435, inlinedAt: !436)
-!456 = distinct !DISubprogram(name: "StoreInt64", scope: !315, file: !315, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
-!457 = !DILocation(line: 71, column: 6, scope: !456)
-!458 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!459 = !DILocation(line: 71, column: 74, scope: !456)
-!460 = !DILocation(line: 120, column: 10, scope: !458, inlinedAt: !459)
-!461 = !DILocation(line: 119, column: 32, scope: !458, inlinedAt: !459)
-!462 = !DILocation(line: 120, column: 20, scope: !458, inlinedAt: !459)
-!463 = !DILocation(line: 120, column: 30, scope: !458, inlinedAt: !459)
-!464 = distinct !DISubprogram(name: "LoadInt64", scope: !315, file: !315, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
-!465 = !DILocation(line: 76, column: 6, scope: !464)
-!466 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!467 = !DILocation(line: 76, column: 72, scope: !464)
-!468 = !DILocation(line: 128, column: 21, scope: !466, inlinedAt: !467)
-!469 = !DILocation(line: 127, column: 32, scope: !466, inlinedAt: !467)
-!470 = !DILocation(line: 128, column: 31, scope: !466, inlinedAt: !467)
-!471 = !DILocation(line: 128, column: 8, scope: !466, inlinedAt: !467)
-!472 = distinct !DISubprogram(name: "TransferInt", scope: !315, file: !315, line: 81, type: !4, isDefinition: true, scopeLine: 81, isOptimized: true, unit: !2)
-!473 = !DILocation(line: 81, column: 6, scope: !472)
-!474 = distinct !DISubprogram(name: "transfer1", scope: !104, file: !104, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!475 = !DILocation(line: 82, column: 11, scope: !472)
-!476 = !DILocation(line: 67, column: 13, scope: !474, inlinedAt: !475)
-!477 = !DILocation(line: 63, column: 24, scope: !474, inlinedAt: !475)
-!478 = !DILocation(line: 65, column: 7, scope: !474, inlinedAt: !475)
-!479 = !DILocation(line: 66, column: 10, scope: !474, inlinedAt: !475)
-!480 = !DILocation(line: 66, column: 14, scope: !474, inlinedAt: !475)
-!481 = !DILocation(line: 69, column: 7, scope: !474, inlinedAt: !475)
-!482 = !DILocation(line: 70, column: 15, scope: !474, inlinedAt: !475)
-!483 = !DILocation(line: 71, column: 7, scope: !474, inlinedAt: !475)
-!484 = !DILocation(line: 72, column: 11, scope: !474, inlinedAt: !475)
-!485 = !DILocation(line: 73, column: 13, scope: !474, inlinedAt: !475)
-!486 = !DILocation(line: 75, column: 7, scope: !474, inlinedAt: !475)
-!487 = !DILocation(line: 76, column: 10, scope: !474, inlinedAt: !475)
-!488 = !DILocation(line: 76, column: 14, scope: !474, inlinedAt: !475)
-!489 = !DILocation(line: 77, column: 16, scope: !474, inlinedAt: !475)
-!490 = !DILocation(line: 79, column: 7, scope: !474, inlinedAt: !475)
-!491 = !DILocation(line: 80, column: 18, scope: !474, inlinedAt: !475)
-!492 = !DILocation(line: 81, column: 7, scope: !474, inlinedAt: !475)
-!493 = !DILocation(line: 82, column: 11, scope: !474, inlinedAt: !475)
-!494 = !DILocation(line: 83, column: 22, scope: !474, inlinedAt: !475)
-!495 = distinct !DISubprogram(name: "StoreInt", scope: !315, file: !315, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
-!496 = !DILocation(line: 88, column: 6, scope: !495)
-!497 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!498 = !DILocation(line: 88, column: 70, scope: !495)
-!499 = !DILocation(line: 120, column: 10, scope: !497, inlinedAt: !498)
-!500 = !DILocation(line: 119, column: 32, scope: !497, inlinedAt: !498)
-!501 = !DILocation(line: 120, column: 20, scope: !497, inlinedAt: !498)
-!502 = !DILocation(line: 120, column: 30, scope: !497, inlinedAt: !498)
-!503 = distinct !DISubprogram(name: "LoadInt", scope: !315, file: !315, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
-!504 = !DILocation(line: 93, column: 6, scope: !503)
-!505 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!506 = !DILocation(line: 93, column: 68, scope: !503)
-!507 = !DILocation(line: 128, column: 21, scope: !505, inlinedAt: !506)
-!508 = !DILocation(line: 127, column: 32, scope: !505, inlinedAt: !506)
-!509 = !DILocation(line: 128, column: 31, scope: !505, inlinedAt: !506)
-!510 = !DILocation(line: 128, column: 8, scope: !505, inlinedAt: !506)
-!511 = distinct !DISubprogram(name: "TransferUint8", scope: !315, file: !315, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
-!512 = !DILocation(line: 98, column: 6, scope: !511)
-!513 = distinct !DISubprogram(name: "transfer1", scope: !104, file: !104, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!514 = !DILocation(line: 99, column: 11, scope: !511)
-!515 = !DILocation(line: 67, column: 13, scope: !513, inlinedAt: !514)
-!516 = !DILocation(line: 63, column: 24, scope: !513, inlinedAt: !514)
-!517 = !DILocation(line: 65, column: 7, scope: !513, inlinedAt: !514)
-!518 = !DILocation(line: 66, column: 10, scope: !513, inlinedAt: !514)
-!519 = !DILocation(line: 66, column: 14, scope: !513, inlinedAt: !514)
-!520 = !DILocation(line: 69, column: 7, scope: !513, inlinedAt: !514)
-!521 = !DILocation(line: 70, column: 15, scope: !513, inlinedAt: !514)
-!522 = !DILocation(line: 71, column: 7, scope: !513, inlinedAt: !514)
-!523 = !DILocation(line: 72, column: 11, scope: !513, inlinedAt: !514)
-!524 = !DILocation(line: 73, column: 13, scope: !513, inlinedAt: !514)
-!525 = !DILocation(line: 75, column: 7, scope: !513, inlinedAt: !514)
-!526 = !DILocation(line: 76, column: 10, scope: !513, inlinedAt: !514)
-!527 = !DILocation(line: 76, column: 14, scope: !513, inlinedAt: !514)
-!528 = !DILocation(line: 77, column: 16, scope: !513, inlinedAt: !514)
-!529 = !DILocation(line: 79, column: 7, scope: !513, inlinedAt: !514)
-!530 = !DILocation(line: 80, column: 18, scope: !513, inlinedAt: !514)
-!531 = !DILocation(line: 81, column: 7, scope: !513, inlinedAt: !514)
-!532 = !DILocation(line: 82, column: 11, scope: !513, inlinedAt: !514)
-!533 = !DILocation(line: 83, column: 22, scope: !513, inlinedAt: !514)
-!534 = distinct !DISubprogram(name: "StoreUint8", scope: !315, file: !315, line: 105, type: !4, isDefinition: true, scopeLine: 105, isOptimized: true, unit: !2)
-!535 = !DILocation(line: 105, column: 6, scope: !534)
-!536 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!537 = !DILocation(line: 105, column: 74, scope: !534)
-!538 = !DILocation(line: 120, column: 10, scope: !536, inlinedAt: !537)
-!539 = !DILocation(line: 119, column: 32, scope: !536, inlinedAt: !537)
-!540 = !DILocation(line: 120, column: 20, scope: !536, inlinedAt: !537)
-!541 = !DILocation(line: 120, column: 30, scope: !536, inlinedAt: !537)
-!542 = distinct !DISubprogram(name: "LoadUint8", scope: !315, file: !315, line: 110, type: !4, isDefinition: true, scopeLine: 110, isOptimized: true, unit: !2)
-!543 = !DILocation(line: 110, column: 6, scope: !542)
-!544 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!545 = !DILocation(line: 110, column: 72, scope: !542)
-!546 = !DILocation(line: 128, column: 21, scope: !544, inlinedAt: !545)
-!547 = !DILocation(line: 127, column: 32, scope: !544, inlinedAt: !545)
-!548 = !DILocation(line: 128, column: 31, scope: !544, inlinedAt: !545)
-!549 = !DILocation(line: 128, column: 8, scope: !544, inlinedAt: !545)
-!550 = distinct !DISubprogram(name: "TransferUint16", scope: !315, file: !315, line: 115, type: !4, isDefinition: true, scopeLine: 115, isOptimized: true, unit: !2)
-!551 = !DILocation(line: 115, column: 6, scope: !550)
-!552 = distinct !DISubprogram(name: "transfer2", scope: !104, file: !104, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!553 = !DILocation(line: 116, column: 11, scope: !550)
-!554 = !DILocation(line: 94, column: 12, scope: !552, inlinedAt: !553)
-!555 = !DILocation(line: 91, column: 24, scope: !552, inlinedAt: !553)
-!556 = !DILocation(line: 93, column: 7, scope: !552, inlinedAt: !553)
-!557 = !DILocation(line: 95, column: 7, scope: !552, inlinedAt: !553)
-!558 = !DILocation(line: 96, column: 11, scope: !552, inlinedAt: !553)
-!559 = !DILocation(line: 97, column: 16, scope: !552, inlinedAt: !553)
-!560 = !DILocation(line: 99, column: 7, scope: !552, inlinedAt: !553)
-!561 = !DILocation(line: 100, column: 10, scope: !552, inlinedAt: !553)
-!562 = !DILocation(line: 100, column: 14, scope: !552, inlinedAt: !553)
-!563 = !DILocation(line: 101, column: 13, scope: !552, inlinedAt: !553)
-!564 = !DILocation(line: 103, column: 7, scope: !552, inlinedAt: !553)
-!565 = !DILocation(line: 104, column: 15, scope: !552, inlinedAt: !553)
-!566 = !DILocation(line: 105, column: 7, scope: !552, inlinedAt: !553)
-!567 = !DILocation(line: 106, column: 11, scope: !552, inlinedAt: !553)
-!568 = !DILocation(line: 107, column: 19, scope: !552, inlinedAt: !553)
-!569 = !DILocation(line: 109, column: 7, scope: !552, inlinedAt: !553)
-!570 = !DILocation(line: 110, column: 10, scope: !552, inlinedAt: !553)
-!571 = !DILocation(line: 110, column: 14, scope: !552, inlinedAt: !553)
-!572 = !DILocation(line: 111, column: 22, scope: !552, inlinedAt: !553)
-!573 = distinct !DISubprogram(name: "StoreUint16", scope: !315, file: !315, line: 122, type: !4, isDefinition: true, scopeLine: 122, isOptimized: true, unit: !2)
-!574 = !DILocation(line: 122, column: 6, scope: !573)
-!575 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!576 = !DILocation(line: 122, column: 76, scope: !573)
-!577 = !DILocation(line: 120, column: 10, scope: !575, inlinedAt: !576)
-!578 = !DILocation(line: 119, column: 32, scope: !575, inlinedAt: !576)
-!579 = !DILocation(line: 120, column: 20, scope: !575, inlinedAt: !576)
-!580 = !DILocation(line: 120, column: 30, scope: !575, inlinedAt: !576)
-!581 = distinct !DISubprogram(name: "LoadUint16", scope: !315, file: !315, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
-!582 = !DILocation(line: 127, column: 6, scope: !581)
-!583 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!584 = !DILocation(line: 127, column: 74, scope: !581)
-!585 = !DILocation(line: 128, column: 21, scope: !583, inlinedAt: !584)
-!586 = !DILocation(line: 127, column: 32, scope: !583, inlinedAt: !584)
-!587 = !DILocation(line: 128, column: 31, scope: !583, inlinedAt: !584)
-!588 = !DILocation(line: 128, column: 8, scope: !583, inlinedAt: !584)
-!589 = distinct !DISubprogram(name: "TransferUint32", scope: !315, file: !315, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
-!590 = !DILocation(line: 132, column: 6, scope: !589)
-!591 = distinct !DISubprogram(name: "transfer0", scope: !104, file: !104, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
-!592 = !DILocation(line: 133, column: 11, scope: !589)
-!593 = !DILocation(line: 39, column: 13, scope: !591, inlinedAt: !592)
-!594 = !DILocation(line: 35, column: 24, scope: !591, inlinedAt: !592)
-!595 = !DILocation(line: 37, column: 7, scope: !591, inlinedAt: !592)
-!596 = !DILocation(line: 38, column: 11, scope: !591, inlinedAt: !592)
-!597 = !DILocation(line: 41, column: 7, scope: !591, inlinedAt: !592)
-!598 = !DILocation(line: 42, column: 10, scope: !591, inlinedAt: !592)
-!599 = !DILocation(line: 42, column: 14, scope: !591, inlinedAt: !592)
-!600 = !DILocation(line: 43, column: 16, scope: !591, inlinedAt: !592)
-!601 = !DILocation(line: 45, column: 7, scope: !591, inlinedAt: !592)
-!602 = !DILocation(line: 46, column: 12, scope: !591, inlinedAt: !592)
-!603 = !DILocation(line: 47, column: 7, scope: !591, inlinedAt: !592)
-!604 = !DILocation(line: 48, column: 11, scope: !591, inlinedAt: !592)
-!605 = !DILocation(line: 49, column: 16, scope: !591, inlinedAt: !592)
-!606 = !DILocation(line: 51, column: 7, scope: !591, inlinedAt: !592)
-!607 = !DILocation(line: 52, column: 10, scope: !591, inlinedAt: !592)
-!608 = !DILocation(line: 52, column: 14, scope: !591, inlinedAt: !592)
-!609 = !DILocation(line: 53, column: 19, scope: !591, inlinedAt: !592)
-!610 = !DILocation(line: 55, column: 7, scope: !591, inlinedAt: !592)
-!611 = !DILocation(line: 56, column: 21, scope: !591, inlinedAt: !592)
-!612 = distinct !DISubprogram(name: "StoreUint32", scope: !315, file: !315, line: 139, type: !4, isDefinition: true, scopeLine: 139, isOptimized: true, unit: !2)
-!613 = !DILocation(line: 139, column: 6, scope: !612)
-!614 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!615 = !DILocation(line: 139, column: 76, scope: !612)
-!616 = !DILocation(line: 120, column: 10, scope: !614, inlinedAt: !615)
-!617 = !DILocation(line: 119, column: 32, scope: !614, inlinedAt: !615)
-!618 = !DILocation(line: 120, column: 20, scope: !614, inlinedAt: !615)
-!619 = !DILocation(line: 120, column: 30, scope: !614, inlinedAt: !615)
-!620 = distinct !DISubprogram(name: "LoadUint32", scope: !315, file: !315, line: 144, type: !4, isDefinition: true, scopeLine: 144, isOptimized: true, unit: !2)
-!621 = !DILocation(line: 144, column: 6, scope: !620)
-!622 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!623 = !DILocation(line: 144, column: 74, scope: !620)
-!624 = !DILocation(line: 128, column: 21, scope: !622, inlinedAt: !623)
-!625 = !DILocation(line: 127, column: 32, scope: !622, inlinedAt: !623)
-!626 = !DILocation(line: 128, column: 31, scope: !622, inlinedAt: !623)
-!627 = !DILocation(line: 128, column: 8, scope: !622, inlinedAt: !623)
-!628 = distinct !DISubprogram(name: "TransferUint64", scope: !315, file: !315, line: 149, type: !4, isDefinition: true, scopeLine: 149, isOptimized: true, unit: !2)
-!629 = !DILocation(line: 149, column: 6, scope: !628)
-!630 = distinct !DISubprogram(name: "transfer1", scope: !104, file: !104, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!631 = !DILocation(line: 150, column: 11, scope: !628)
-!632 = !DILocation(line: 67, column: 13, scope: !630, inlinedAt: !631)
-!633 = !DILocation(line: 63, column: 24, scope: !630, inlinedAt: !631)
-!634 = !DILocation(line: 65, column: 7, scope: !630, inlinedAt: !631)
-!635 = !DILocation(line: 66, column: 10, scope: !630, inlinedAt: !631)
-!636 = !DILocation(line: 66, column: 14, scope: !630, inlinedAt: !631)
-!637 = !DILocation(line: 69, column: 7, scope: !630, inlinedAt: !631)
-!638 = !DILocation(line: 70, column: 15, scope: !630, inlinedAt: !631)
-!639 = !DILocation(line: 71, column: 7, scope: !630, inlinedAt: !631)
-!640 = !DILocation(line: 72, column: 11, scope: !630, inlinedAt: !631)
-!641 = !DILocation(line: 73, column: 13, scope: !630, inlinedAt: !631)
-!642 = !DILocation(line: 75, column: 7, scope: !630, inlinedAt: !631)
-!643 = !DILocation(line: 76, column: 10, scope: !630, inlinedAt: !631)
-!644 = !DILocation(line: 76, column: 14, scope: !630, inlinedAt: !631)
-!645 = !DILocation(line: 77, column: 16, scope: !630, inlinedAt: !631)
-!646 = !DILocation(line: 79, column: 7, scope: !630, inlinedAt: !631)
-!647 = !DILocation(line: 80, column: 18, scope: !630, inlinedAt: !631)
-!648 = !DILocation(line: 81, column: 7, scope: !630, inlinedAt: !631)
-!649 = !DILocation(line: 82, column: 11, scope: !630, inlinedAt: !631)
-!650 = !DILocation(line: 83, column: 22, scope: !630, inlinedAt: !631)
-!651 = distinct !DISubprogram(name: "StoreUint64", scope: !315, file: !315, line: 156, type: !4, isDefinition: true, scopeLine: 156, isOptimized: true, unit: !2)
-!652 = !DILocation(line: 156, column: 6, scope: !651)
-!653 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!654 = !DILocation(line: 156, column: 76, scope: !651)
-!655 = !DILocation(line: 120, column: 10, scope: !653, inlinedAt: !654)
-!656 = !DILocation(line: 119, column: 32, scope: !653, inlinedAt: !654)
-!657 = !DILocation(line: 120, column: 20, scope: !653, inlinedAt: !654)
-!658 = !DILocation(line: 120, column: 30, scope: !653, inlinedAt: !654)
-!659 = distinct !DISubprogram(name: "LoadUint64", scope: !315, file: !315, line: 161, type: !4, isDefinition: true, scopeLine: 161, isOptimized: true, unit: !2)
-!660 = !DILocation(line: 161, column: 6, scope: !659)
-!661 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!662 = !DILocation(line: 161, column: 74, scope: !659)
-!663 = !DILocation(line: 128, column: 21, scope: !661, inlinedAt: !662)
-!664 = !DILocation(line: 127, column: 32, scope: !661, inlinedAt: !662)
-!665 = !DILocation(line: 128, column: 31, scope: !661, inlinedAt: !662)
-!666 = !DILocation(line: 128, column: 8, scope: !661, inlinedAt: !662)
-!667 = distinct !DISubprogram(name: "TransferUint", scope: !315, file: !315, line: 166, type: !4, isDefinition: true, scopeLine: 166, isOptimized: true, unit: !2)
-!668 = !DILocation(line: 166, column: 6, scope: !667)
-!669 = distinct !DISubprogram(name: "transfer2", scope: !104, file: !104, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!670 = !DILocation(line: 167, column: 11, scope: !667)
-!671 = !DILocation(line: 94, column: 12, scope: !669, inlinedAt: !670)
-!672 = !DILocation(line: 91, column: 24, scope: !669, inlinedAt: !670)
-!673 = !DILocation(line: 93, column: 7, scope: !669, inlinedAt: !670)
-!674 = !DILocation(line: 95, column: 7, scope: !669, inlinedAt: !670)
-!675 = !DILocation(line: 96, column: 11, scope: !669, inlinedAt: !670)
-!676 = !DILocation(line: 97, column: 16, scope: !669, inlinedAt: !670)
-!677 = !DILocation(line: 99, column: 7, scope: !669, inlinedAt: !670)
-!678 = !DILocation(line: 100, column: 10, scope: !669, inlinedAt: !670)
-!679 = !DILocation(line: 100, column: 14, scope: !669, inlinedAt: !670)
-!680 = !DILocation(line: 101, column: 13, scope: !669, inlinedAt: !670)
-!681 = !DILocation(line: 103, column: 7, scope: !669, inlinedAt: !670)
-!682 = !DILocation(line: 104, column: 15, scope: !669, inlinedAt: !670)
-!683 = !DILocation(line: 105, column: 7, scope: !669, inlinedAt: !670)
-!684 = !DILocation(line: 106, column: 11, scope: !669, inlinedAt: !670)
-!685 = !DILocation(line: 107, column: 19, scope: !669, inlinedAt: !670)
-!686 = !DILocation(line: 109, column: 7, scope: !669, inlinedAt: !670)
-!687 = !DILocation(line: 110, column: 10, scope: !669, inlinedAt: !670)
-!688 = !DILocation(line: 110, column: 14, scope: !669, inlinedAt: !670)
-!689 = !DILocation(line: 111, column: 22, scope: !669, inlinedAt: !670)
-!690 = distinct !DISubprogram(name: "StoreUint", scope: !315, file: !315, line: 173, type: !4, isDefinition: true, scopeLine: 173, isOptimized: true, unit: !2)
-!691 = !DILocation(line: 173, column: 6, scope: !690)
-!692 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!693 = !DILocation(line: 173, column: 72, scope: !690)
-!694 = !DILocation(line: 120, column: 10, scope: !692, inlinedAt: !693)
-!695 = !DILocation(line: 119, column: 32, scope: !692, inlinedAt: !693)
-!696 = !DILocation(line: 120, column: 20, scope: !692, inlinedAt: !693)
-!697 = !DILocation(line: 120, column: 30, scope: !692, inlinedAt: !693)
-!698 = distinct !DISubprogram(name: "LoadUint", scope: !315, file: !315, line: 178, type: !4, isDefinition: true, scopeLine: 178, isOptimized: true, unit: !2)
-!699 = !DILocation(line: 178, column: 6, scope: !698)
-!700 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!701 = !DILocation(line: 178, column: 70, scope: !698)
-!702 = !DILocation(line: 128, column: 21, scope: !700, inlinedAt: !701)
-!703 = !DILocation(line: 127, column: 32, scope: !700, inlinedAt: !701)
-!704 = !DILocation(line: 128, column: 31, scope: !700, inlinedAt: !701)
-!705 = !DILocation(line: 128, column: 8, scope: !700, inlinedAt: !701)
-!706 = distinct !DISubprogram(name: "TransferFloat32", scope: !315, file: !315, line: 183, type: !4, isDefinition: true, scopeLine: 183, isOptimized: true, unit: !2)
-!707 = !DILocation(line: 183, column: 6, scope: !706)
-!708 = distinct !DISubprogram(name: "transfer2", scope: !104, file: !104, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!709 = !DILocation(line: 184, column: 11, scope: !706)
-!710 = !DILocation(line: 94, column: 12, scope: !708, inlinedAt: !709)
-!711 = !DILocation(line: 91, column: 24, scope: !708, inlinedAt: !709)
-!712 = !DILocation(line: 93, column: 7, scope: !708, inlinedAt: !709)
-!713 = !DILocation(line: 95, column: 7, scope: !708, inlinedAt: !709)
-!714 = !DILocation(line: 96, column: 11, scope: !708, inlinedAt: !709)
-!715 = !DILocation(line: 97, column: 16, scope: !708, inlinedAt: !709)
-!716 = !DILocation(line: 99, column: 7, scope: !708, inlinedAt: !709)
-!717 = !DILocation(line: 100, column: 10, scope: !708, inlinedAt: !709)
-!718 = !DILocation(line: 100, column: 14, scope: !708, inlinedAt: !709)
-!719 = !DILocation(line: 101, column: 13, scope: !708, inlinedAt: !709)
-!720 = !DILocation(line: 103, column: 7, scope: !708, inlinedAt: !709)
-!721 = !DILocation(line: 104, column: 15, scope: !708, inlinedAt: !709)
-!722 = !DILocation(line: 105, column: 7, scope: !708, inlinedAt: !709)
-!723 = !DILocation(line: 106, column: 11, scope: !708, inlinedAt: !709)
-!724 = !DILocation(line: 107, column: 19, scope: !708, inlinedAt: !709)
-!725 = !DILocation(line: 109, column: 7, scope: !708, inlinedAt: !709)
-!726 = !DILocation(line: 110, column: 10, scope: !708, inlinedAt: !709)
-!727 = !DILocation(line: 110, column: 14, scope: !708, inlinedAt: !709)
-!728 = !DILocation(line: 111, column: 22, scope: !708, inlinedAt: !709)
-!729 = distinct !DISubprogram(name: "StoreFloat32", scope: !315, file: !315, line: 190, type: !4, isDefinition: true, scopeLine: 190, isOptimized: true, unit: !2)
-!730 = !DILocation(line: 190, column: 6, scope: !729)
-!731 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!732 = !DILocation(line: 190, column: 78, scope: !729)
-!733 = !DILocation(line: 120, column: 10, scope: !731, inlinedAt: !732)
-!734 = !DILocation(line: 119, column: 32, scope: !731, inlinedAt: !732)
-!735 = !DILocation(line: 120, column: 20, scope: !731, inlinedAt: !732)
-!736 = !DILocation(line: 120, column: 30, scope: !731, inlinedAt: !732)
-!737 = distinct !DISubprogram(name: "LoadFloat32", scope: !315, file: !315, line: 195, type: !4, isDefinition: true, scopeLine: 195, isOptimized: true, unit: !2)
-!738 = !DILocation(line: 195, column: 6, scope: !737)
-!739 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!740 = !DILocation(line: 195, column: 76, scope: !737)
-!741 = !DILocation(line: 128, column: 21, scope: !739, inlinedAt: !740)
-!742 = !DILocation(line: 127, column: 32, scope: !739, inlinedAt: !740)
-!743 = !DILocation(line: 128, column: 31, scope: !739, inlinedAt: !740)
-!744 = !DILocation(line: 128, column: 8, scope: !739, inlinedAt: !740)
-!745 = distinct !DISubprogram(name: "TransferFloat64", scope: !315, file: !315, line: 200, type: !4, isDefinition: true, scopeLine: 200, isOptimized: true, unit: !2)
-!746 = !DILocation(line: 200, column: 6, scope: !745)
-!747 = distinct !DISubprogram(name: "transfer0", scope: !104, file: !104, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
-!748 = !DILocation(line: 201, column: 11, scope: !745)
-!749 = !DILocation(line: 39, column: 13, scope: !747, inlinedAt: !748)
-!750 = !DILocation(line: 35, column: 24, scope: !747, inlinedAt: !748)
-!751 = !DILocation(line: 37, column: 7, scope: !747, inlinedAt: !748)
-!752 = !DILocation(line: 38, column: 11, scope: !747, inlinedAt: !748)
-!753 = !DILocation(line: 41, column: 7, scope: !747, inlinedAt: !748)
-!754 = !DILocation(line: 42, column: 10, scope: !747, inlinedAt: !748)
-!755 = !DILocation(line: 42, column: 14, scope: !747, inlinedAt: !748)
-!756 = !DILocation(line: 43, column: 16, scope: !747, inlinedAt: !748)
-!757 = !DILocation(line: 45, column: 7, scope: !747, inlinedAt: !748)
-!758 = !DILocation(line: 46, column: 12, scope: !747, inlinedAt: !748)
-!759 = !DILocation(line: 47, column: 7, scope: !747, inlinedAt: !748)
-!760 = !DILocation(line: 48, column: 11, scope: !747, inlinedAt: !748)
-!761 = !DILocation(line: 49, column: 16, scope: !747, inlinedAt: !748)
-!762 = !DILocation(line: 51, column: 7, scope: !747, inlinedAt: !748)
-!763 = !DILocation(line: 52, column: 10, scope: !747, inlinedAt: !748)
-!764 = !DILocation(line: 52, column: 14, scope: !747, inlinedAt: !748)
-!765 = !DILocation(line: 53, column: 19, scope: !747, inlinedAt: !748)
-!766 = !DILocation(line: 55, column: 7, scope: !747, inlinedAt: !748)
-!767 = !DILocation(line: 56, column: 21, scope: !747, inlinedAt: !748)
-!768 = distinct !DISubprogram(name: "StoreFloat64", scope: !315, file: !315, line: 207, type: !4, isDefinition: true, scopeLine: 207, isOptimized: true, unit: !2)
-!769 = !DILocation(line: 207, column: 6, scope: !768)
-!770 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!771 = !DILocation(line: 207, column: 78, scope: !768)
-!772 = !DILocation(line: 120, column: 10, scope: !770, inlinedAt: !771)
-!773 = !DILocation(line: 119, column: 32, scope: !770, inlinedAt: !771)
-!774 = !DILocation(line: 120, column: 20, scope: !770, inlinedAt: !771)
-!775 = !DILocation(line: 120, column: 30, scope: !770, inlinedAt: !771)
-!776 = distinct !DISubprogram(name: "LoadFloat64", scope: !315, file: !315, line: 212, type: !4, isDefinition: true, scopeLine: 212, isOptimized: true, unit: !2)
-!777 = !DILocation(line: 212, column: 6, scope: !776)
-!778 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!779 = !DILocation(line: 212, column: 76, scope: !776)
-!780 = !DILocation(line: 128, column: 21, scope: !778, inlinedAt: !779)
-!781 = !DILocation(line: 127, column: 32, scope: !778, inlinedAt: !779)
-!782 = !DILocation(line: 128, column: 31, scope: !778, inlinedAt: !779)
-!783 = !DILocation(line: 128, column: 8, scope: !778, inlinedAt: !779)
-!784 = !{void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered, !"kernel", i32 1}
-!785 = !{void (i32, i64*, i64, i8*)* @Query, !"kernel", i32 1}
-!786 = !{void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource, !"kernel", i32 1}
-!787 = !{void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse, !"kernel", i32 1}
-!788 = !{void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts, !"kernel", i32 1}
-!789 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreMeters, !"kernel", i32 1}
-!790 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadMeters, !"kernel", i32 1}
-!791 = !{void (i64*, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
-!792 = !{void (i64*, i64, i64*, i64, i8*)* @Count, !"kernel", i32 1}
-!793 = !{void (i64*, i64, i8*)* @Flags, !"kernel", i32 1}
-!794 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread, !"kernel", i32 1}
-!795 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp, !"kernel", i32 1}
-!796 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock, !"kernel", i32 1}
-!797 = !{void (i32*, i64, i32*, i64, i64, i8*)* @Rounds, !"kernel", i32 1}
-!798 = !{void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferInt8, !"kernel", i32 1}
-!799 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8, !"kernel", i32 1}
-!800 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8, !"kernel", i32 1}
-!801 = !{void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferInt16, !"kernel", i32 1}
-!802 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16, !"kernel", i32 1}
-!803 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16, !"kernel", i32 1}
-!804 = !{void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferInt32, !"kernel", i32 1}
-!805 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32, !"kernel", i32 1}
-!806 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32, !"kernel", i32 1}
-!807 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt64, !"kernel", i32 1}
-!808 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64, !"kernel", i32 1}
-!809 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64, !"kernel", i32 1}
-!810 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferInt, !"kernel", i32 1}
-!811 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt, !"kernel", i32 1}
-!812 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt, !"kernel", i32 1}
-!813 = !{void (i64, i64, i8*, i64, i8*, i64, i64*, i64, i64, i8*)* @TransferUint8, !"kernel", i32 1}
-!814 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8, !"kernel", i32 1}
-!815 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8, !"kernel", i32 1}
-!816 = !{void (i64, i64, i16*, i64, i16*, i64, i64*, i64, i64, i8*)* @TransferUint16, !"kernel", i32 1}
-!817 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16, !"kernel", i32 1}
-!818 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16, !"kernel", i32 1}
-!819 = !{void (i64, i64, i32*, i64, i32*, i64, i64*, i64, i64, i8*)* @TransferUint32, !"kernel", i32 1}
-!820 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32, !"kernel", i32 1}
-!821 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32, !"kernel", i32 1}
-!822 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint64, !"kernel", i32 1}
-!823 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64, !"kernel", i32 1}
-!824 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64, !"kernel", i32 1}
-!825 = !{void (i64, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @TransferUint, !"kernel", i32 1}
-!826 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint, !"kernel", i32 1}
-!827 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint, !"kernel", i32 1}
-!828 = !{void (i64, i64, float*, i64, float*, i64, i64*, i64, i64, i8*)* @TransferFloat32, !"kernel", i32 1}
-!829 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32, !"kernel", i32 1}
-!830 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32, !"kernel", i32 1}
-!831 = !{void (i64, i64, double*, i64, double*, i64, i64*, i64, i64, i8*)* @TransferFloat64, !"kernel", i32 1}
-!832 = !{void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64, !"kernel", i32 1}
-!833 = !{void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64, !"kernel", i32 1}
+!318 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!319 = !DILocation(line: 13, column: 72, scope: !316)
+!320 = !DILocation(line: 12, column: 10, scope: !318, inlinedAt: !319)
+!321 = !DILocation(line: 11, column: 32, scope: !318, inlinedAt: !319)
+!322 = !DILocation(line: 12, column: 20, scope: !318, inlinedAt: !319)
+!323 = !DILocation(line: 12, column: 30, scope: !318, inlinedAt: !319)
+!324 = distinct !DISubprogram(name: "LoadInt8", scope: !315, file: !315, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
+!325 = !DILocation(line: 18, column: 6, scope: !324)
+!326 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!327 = !DILocation(line: 18, column: 70, scope: !324)
+!328 = !DILocation(line: 20, column: 21, scope: !326, inlinedAt: !327)
+!329 = !DILocation(line: 19, column: 32, scope: !326, inlinedAt: !327)
+!330 = !DILocation(line: 20, column: 31, scope: !326, inlinedAt: !327)
+!331 = !DILocation(line: 20, column: 8, scope: !326, inlinedAt: !327)
+!332 = distinct !DISubprogram(name: "StoreInt16", scope: !315, file: !315, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!333 = !DILocation(line: 23, column: 6, scope: !332)
+!334 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!335 = !DILocation(line: 23, column: 74, scope: !332)
+!336 = !DILocation(line: 12, column: 10, scope: !334, inlinedAt: !335)
+!337 = !DILocation(line: 11, column: 32, scope: !334, inlinedAt: !335)
+!338 = !DILocation(line: 12, column: 20, scope: !334, inlinedAt: !335)
+!339 = !DILocation(line: 12, column: 30, scope: !334, inlinedAt: !335)
+!340 = distinct !DISubprogram(name: "LoadInt16", scope: !315, file: !315, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!341 = !DILocation(line: 28, column: 6, scope: !340)
+!342 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!343 = !DILocation(line: 28, column: 72, scope: !340)
+!344 = !DILocation(line: 20, column: 21, scope: !342, inlinedAt: !343)
+!345 = !DILocation(line: 19, column: 32, scope: !342, inlinedAt: !343)
+!346 = !DILocation(line: 20, column: 31, scope: !342, inlinedAt: !343)
+!347 = !DILocation(line: 20, column: 8, scope: !342, inlinedAt: !343)
+!348 = distinct !DISubprogram(name: "StoreInt32", scope: !315, file: !315, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!349 = !DILocation(line: 33, column: 6, scope: !348)
+!350 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!351 = !DILocation(line: 33, column: 74, scope: !348)
+!352 = !DILocation(line: 12, column: 10, scope: !350, inlinedAt: !351)
+!353 = !DILocation(line: 11, column: 32, scope: !350, inlinedAt: !351)
+!354 = !DILocation(line: 12, column: 20, scope: !350, inlinedAt: !351)
+!355 = !DILocation(line: 12, column: 30, scope: !350, inlinedAt: !351)
+!356 = distinct !DISubprogram(name: "LoadInt32", scope: !315, file: !315, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
+!357 = !DILocation(line: 38, column: 6, scope: !356)
+!358 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!359 = !DILocation(line: 38, column: 72, scope: !356)
+!360 = !DILocation(line: 20, column: 21, scope: !358, inlinedAt: !359)
+!361 = !DILocation(line: 19, column: 32, scope: !358, inlinedAt: !359)
+!362 = !DILocation(line: 20, column: 31, scope: !358, inlinedAt: !359)
+!363 = !DILocation(line: 20, column: 8, scope: !358, inlinedAt: !359)
+!364 = distinct !DISubprogram(name: "StoreInt64", scope: !315, file: !315, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!365 = !DILocation(line: 43, column: 6, scope: !364)
+!366 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!367 = !DILocation(line: 43, column: 74, scope: !364)
+!368 = !DILocation(line: 12, column: 10, scope: !366, inlinedAt: !367)
+!369 = !DILocation(line: 11, column: 32, scope: !366, inlinedAt: !367)
+!370 = !DILocation(line: 12, column: 20, scope: !366, inlinedAt: !367)
+!371 = !DILocation(line: 12, column: 30, scope: !366, inlinedAt: !367)
+!372 = distinct !DISubprogram(name: "LoadInt64", scope: !315, file: !315, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!373 = !DILocation(line: 48, column: 6, scope: !372)
+!374 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!375 = !DILocation(line: 48, column: 72, scope: !372)
+!376 = !DILocation(line: 20, column: 21, scope: !374, inlinedAt: !375)
+!377 = !DILocation(line: 19, column: 32, scope: !374, inlinedAt: !375)
+!378 = !DILocation(line: 20, column: 31, scope: !374, inlinedAt: !375)
+!379 = !DILocation(line: 20, column: 8, scope: !374, inlinedAt: !375)
+!380 = distinct !DISubprogram(name: "StoreInt", scope: !315, file: !315, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
+!381 = !DILocation(line: 53, column: 6, scope: !380)
+!382 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!383 = !DILocation(line: 53, column: 70, scope: !380)
+!384 = !DILocation(line: 12, column: 10, scope: !382, inlinedAt: !383)
+!385 = !DILocation(line: 11, column: 32, scope: !382, inlinedAt: !383)
+!386 = !DILocation(line: 12, column: 20, scope: !382, inlinedAt: !383)
+!387 = !DILocation(line: 12, column: 30, scope: !382, inlinedAt: !383)
+!388 = distinct !DISubprogram(name: "LoadInt", scope: !315, file: !315, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!389 = !DILocation(line: 58, column: 6, scope: !388)
+!390 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!391 = !DILocation(line: 58, column: 68, scope: !388)
+!392 = !DILocation(line: 20, column: 21, scope: !390, inlinedAt: !391)
+!393 = !DILocation(line: 19, column: 32, scope: !390, inlinedAt: !391)
+!394 = !DILocation(line: 20, column: 31, scope: !390, inlinedAt: !391)
+!395 = !DILocation(line: 20, column: 8, scope: !390, inlinedAt: !391)
+!396 = distinct !DISubprogram(name: "StoreUint8", scope: !315, file: !315, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
+!397 = !DILocation(line: 63, column: 6, scope: !396)
+!398 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!399 = !DILocation(line: 63, column: 74, scope: !396)
+!400 = !DILocation(line: 12, column: 10, scope: !398, inlinedAt: !399)
+!401 = !DILocation(line: 11, column: 32, scope: !398, inlinedAt: !399)
+!402 = !DILocation(line: 12, column: 20, scope: !398, inlinedAt: !399)
+!403 = !DILocation(line: 12, column: 30, scope: !398, inlinedAt: !399)
+!404 = distinct !DISubprogram(name: "LoadUint8", scope: !315, file: !315, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
+!405 = !DILocation(line: 68, column: 6, scope: !404)
+!406 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!407 = !DILocation(line: 68, column: 72, scope: !404)
+!408 = !DILocation(line: 20, column: 21, scope: !406, inlinedAt: !407)
+!409 = !DILocation(line: 19, column: 32, scope: !406, inlinedAt: !407)
+!410 = !DILocation(line: 20, column: 31, scope: !406, inlinedAt: !407)
+!411 = !DILocation(line: 20, column: 8, scope: !406, inlinedAt: !407)
+!412 = distinct !DISubprogram(name: "StoreUint16", scope: !315, file: !315, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
+!413 = !DILocation(line: 73, column: 6, scope: !412)
+!414 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!415 = !DILocation(line: 73, column: 76, scope: !412)
+!416 = !DILocation(line: 12, column: 10, scope: !414, inlinedAt: !415)
+!417 = !DILocation(line: 11, column: 32, scope: !414, inlinedAt: !415)
+!418 = !DILocation(line: 12, column: 20, scope: !414, inlinedAt: !415)
+!419 = !DILocation(line: 12, column: 30, scope: !414, inlinedAt: !415)
+!420 = distinct !DISubprogram(name: "LoadUint16", scope: !315, file: !315, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!421 = !DILocation(line: 78, column: 6, scope: !420)
+!422 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!423 = !DILocation(line: 78, column: 74, scope: !420)
+!424 = !DILocation(line: 20, column: 21, scope: !422, inlinedAt: !423)
+!425 = !DILocation(line: 19, column: 32, scope: !422, inlinedAt: !423)
+!426 = !DILocation(line: 20, column: 31, scope: !422, inlinedAt: !423)
+!427 = !DILocation(line: 20, column: 8, scope: !422, inlinedAt: !423)
+!428 = distinct !DISubprogram(name: "StoreUint32", scope: !315, file: !315, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
+!429 = !DILocation(line: 83, column: 6, scope: !428)
+!430 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!431 = !DILocation(line: 83, column: 76, scope: !428)
+!432 = !DILocation(line: 12, column: 10, scope: !430, inlinedAt: !431)
+!433 = !DILocation(line: 11, column: 32, scope: !430, inlinedAt: !431)
+!434 = !DILocation(line: 12, column: 20, scope: !430, inlinedAt: !431)
+!435 = !DILocation(line: 12, column: 30, scope: !430, inlinedAt: !431)
+!436 = distinct !DISubprogram(name: "LoadUint32", scope: !315, file: !315, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
+!437 = !DILocation(line: 88, column: 6, scope: !436)
+!438 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!439 = !DILocation(line: 88, column: 74, scope: !436)
+!440 = !DILocation(line: 20, column: 21, scope: !438, inlinedAt: !439)
+!441 = !DILocation(line: 19, column: 32, scope: !438, inlinedAt: !439)
+!442 = !DILocation(line: 20, column: 31, scope: !438, inlinedAt: !439)
+!443 = !DILocation(line: 20, column: 8, scope: !438, inlinedAt: !439)
+!444 = distinct !DISubprogram(name: "StoreUint64", scope: !315, file: !315, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
+!445 = !DILocation(line: 93, column: 6, scope: !444)
+!446 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!447 = !DILocation(line: 93, column: 76, scope: !444)
+!448 = !DILocation(line: 12, column: 10, scope: !446, inlinedAt: !447)
+!449 = !DILocation(line: 11, column: 32, scope: !446, inlinedAt: !447)
+!450 = !DILocation(line: 12, column: 20, scope: !446, inlinedAt: !447)
+!451 = !DILocation(line: 12, column: 30, scope: !446, inlinedAt: !447)
+!452 = distinct !DISubprogram(name: "LoadUint64", scope: !315, file: !315, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
+!453 = !DILocation(line: 98, column: 6, scope: !452)
+!454 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!455 = !DILocation(line: 98, column: 74, scope: !452)
+!456 = !DILocation(line: 20, column: 21, scope: !454, inlinedAt: !455)
+!457 = !DILocation(line: 19, column: 32, scope: !454, inlinedAt: !455)
+!458 = !DILocation(line: 20, column: 31, scope: !454, inlinedAt: !455)
+!459 = !DILocation(line: 20, column: 8, scope: !454, inlinedAt: !455)
+!460 = distinct !DISubprogram(name: "StoreUint", scope: !315, file: !315, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!461 = !DILocation(line: 103, column: 6, scope: !460)
+!462 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!463 = !DILocation(line: 103, column: 72, scope: !460)
+!464 = !DILocation(line: 12, column: 10, scope: !462, inlinedAt: !463)
+!465 = !DILocation(line: 11, column: 32, scope: !462, inlinedAt: !463)
+!466 = !DILocation(line: 12, column: 20, scope: !462, inlinedAt: !463)
+!467 = !DILocation(line: 12, column: 30, scope: !462, inlinedAt: !463)
+!468 = distinct !DISubprogram(name: "LoadUint", scope: !315, file: !315, line: 108, type: !4, isDefinition: true, scopeLine: 108, isOptimized: true, unit: !2)
+!469 = !DILocation(line: 108, column: 6, scope: !468)
+!470 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!471 = !DILocation(line: 108, column: 70, scope: !468)
+!472 = !DILocation(line: 20, column: 21, scope: !470, inlinedAt: !471)
+!473 = !DILocation(line: 19, column: 32, scope: !470, inlinedAt: !471)
+!474 = !DILocation(line: 20, column: 31, scope: !470, inlinedAt: !471)
+!475 = !DILocation(line: 20, column: 8, scope: !470, inlinedAt: !471)
+!476 = distinct !DISubprogram(name: "StoreFloat32", scope: !315, file: !315, line: 113, type: !4, isDefinition: true, scopeLine: 113, isOptimized: true, unit: !2)
+!477 = !DILocation(line: 113, column: 6, scope: !476)
+!478 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!479 = !DILocation(line: 113, column: 78, scope: !476)
+!480 = !DILocation(line: 12, column: 10, scope: !478, inlinedAt: !479)
+!481 = !DILocation(line: 11, column: 32, scope: !478, inlinedAt: !479)
+!482 = !DILocation(line: 12, column: 20, scope: !478, inlinedAt: !479)
+!483 = !DILocation(line: 12, column: 30, scope: !478, inlinedAt: !479)
+!484 = distinct !DISubprogram(name: "LoadFloat32", scope: !315, file: !315, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
+!485 = !DILocation(line: 118, column: 6, scope: !484)
+!486 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!487 = !DILocation(line: 118, column: 76, scope: !484)
+!488 = !DILocation(line: 20, column: 21, scope: !486, inlinedAt: !487)
+!489 = !DILocation(line: 19, column: 32, scope: !486, inlinedAt: !487)
+!490 = !DILocation(line: 20, column: 31, scope: !486, inlinedAt: !487)
+!491 = !DILocation(line: 20, column: 8, scope: !486, inlinedAt: !487)
+!492 = distinct !DISubprogram(name: "StoreFloat64", scope: !315, file: !315, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
+!493 = !DILocation(line: 123, column: 6, scope: !492)
+!494 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!495 = !DILocation(line: 123, column: 78, scope: !492)
+!496 = !DILocation(line: 12, column: 10, scope: !494, inlinedAt: !495)
+!497 = !DILocation(line: 11, column: 32, scope: !494, inlinedAt: !495)
+!498 = !DILocation(line: 12, column: 20, scope: !494, inlinedAt: !495)
+!499 = !DILocation(line: 12, column: 30, scope: !494, inlinedAt: !495)
+!500 = distinct !DISubprogram(name: "LoadFloat64", scope: !315, file: !315, line: 128, type: !4, isDefinition: true, scopeLine: 128, isOptimized: true, unit: !2)
+!501 = !DILocation(line: 128, column: 6, scope: !500)
+!502 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!503 = !DILocation(line: 128, column: 76, scope: !500)
+!504 = !DILocation(line: 20, column: 21, scope: !502, inlinedAt: !503)
+!505 = !DILocation(line: 19, column: 32, scope: !502, inlinedAt: !503)
+!506 = !DILocation(line: 20, column: 31, scope: !502, inlinedAt: !503)
+!507 = !DILocation(line: 20, column: 8, scope: !502, inlinedAt: !503)
+!508 = distinct !DISubprogram(name: "StoreFloat16", scope: !315, file: !315, line: 133, type: !4, isDefinition: true, scopeLine: 133, isOptimized: true, unit: !2)
+!509 = !DILocation(line: 133, column: 6, scope: !508)
+!510 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!511 = !DILocation(line: 133, column: 82, scope: !508)
+!512 = !DILocation(line: 12, column: 10, scope: !510, inlinedAt: !511)
+!513 = !DILocation(line: 11, column: 32, scope: !510, inlinedAt: !511)
+!514 = !DILocation(line: 12, column: 20, scope: !510, inlinedAt: !511)
+!515 = !DILocation(line: 12, column: 30, scope: !510, inlinedAt: !511)
+!516 = distinct !DISubprogram(name: "LoadFloat16", scope: !315, file: !315, line: 138, type: !4, isDefinition: true, scopeLine: 138, isOptimized: true, unit: !2)
+!517 = !DILocation(line: 138, column: 6, scope: !516)
+!518 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!519 = !DILocation(line: 138, column: 80, scope: !516)
+!520 = !DILocation(line: 20, column: 21, scope: !518, inlinedAt: !519)
+!521 = !DILocation(line: 19, column: 32, scope: !518, inlinedAt: !519)
+!522 = !DILocation(line: 20, column: 31, scope: !518, inlinedAt: !519)
+!523 = !DILocation(line: 20, column: 8, scope: !518, inlinedAt: !519)
+!524 = distinct !DISubprogram(name: "StoreBFloat16", scope: !315, file: !315, line: 143, type: !4, isDefinition: true, scopeLine: 143, isOptimized: true, unit: !2)
+!525 = !DILocation(line: 143, column: 6, scope: !524)
+!526 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!527 = !DILocation(line: 143, column: 84, scope: !524)
+!528 = !DILocation(line: 12, column: 10, scope: !526, inlinedAt: !527)
+!529 = !DILocation(line: 11, column: 32, scope: !526, inlinedAt: !527)
+!530 = !DILocation(line: 12, column: 20, scope: !526, inlinedAt: !527)
+!531 = !DILocation(line: 12, column: 30, scope: !526, inlinedAt: !527)
+!532 = distinct !DISubprogram(name: "LoadBFloat16", scope: !315, file: !315, line: 148, type: !4, isDefinition: true, scopeLine: 148, isOptimized: true, unit: !2)
+!533 = !DILocation(line: 148, column: 6, scope: !532)
+!534 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!535 = !DILocation(line: 148, column: 82, scope: !532)
+!536 = !DILocation(line: 20, column: 21, scope: !534, inlinedAt: !535)
+!537 = !DILocation(line: 19, column: 32, scope: !534, inlinedAt: !535)
+!538 = !DILocation(line: 20, column: 31, scope: !534, inlinedAt: !535)
+!539 = !DILocation(line: 20, column: 8, scope: !534, inlinedAt: !535)
+!540 = distinct !DISubprogram(name: "StoreFloat8E4M3", scope: !315, file: !315, line: 153, type: !4, isDefinition: true, scopeLine: 153, isOptimized: true, unit: !2)
+!541 = !DILocation(line: 153, column: 6, scope: !540)
+!542 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!543 = !DILocation(line: 154, column: 7, scope: !540)
+!544 = !DILocation(line: 12, column: 10, scope: !542, inlinedAt: !543)
+!545 = !DILocation(line: 11, column: 32, scope: !542, inlinedAt: !543)
+!546 = !DILocation(line: 12, column: 20, scope: !542, inlinedAt: !543)
+!547 = !DILocation(line: 12, column: 30, scope: !542, inlinedAt: !543)
+!548 = distinct !DISubprogram(name: "LoadFloat8E4M3", scope: !315, file: !315, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
+!549 = !DILocation(line: 160, column: 6, scope: !548)
+!550 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!551 = !DILocation(line: 160, column: 86, scope: !548)
+!552 = !DILocation(line: 20, column: 21, scope: !550, inlinedAt: !551)
+!553 = !DILocation(line: 19, column: 32, scope: !550, inlinedAt: !551)
+!554 = !DILocation(line: 20, column: 31, scope: !550, inlinedAt: !551)
+!555 = !DILocation(line: 20, column: 8, scope: !550, inlinedAt: !551)
+!556 = distinct !DISubprogram(name: "StoreFloat8E5M2", scope: !315, file: !315, line: 165, type: !4, isDefinition: true, scopeLine: 165, isOptimized: true, unit: !2)
+!557 = !DILocation(line: 165, column: 6, scope: !556)
+!558 = distinct !DISubprogram(name: "store", scope: !104, file: !104, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!559 = !DILocation(line: 166, column: 7, scope: !556)
+!560 = !DILocation(line: 12, column: 10, scope: !558, inlinedAt: !559)
+!561 = !DILocation(line: 11, column: 32, scope: !558, inlinedAt: !559)
+!562 = !DILocation(line: 12, column: 20, scope: !558, inlinedAt: !559)
+!563 = !DILocation(line: 12, column: 30, scope: !558, inlinedAt: !559)
+!564 = distinct !DISubprogram(name: "LoadFloat8E5M2", scope: !315, file: !315, line: 172, type: !4, isDefinition: true, scopeLine: 172, isOptimized: true, unit: !2)
+!565 = !DILocation(line: 172, column: 6, scope: !564)
+!566 = distinct !DISubprogram(name: "load", scope: !104, file: !104, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!567 = !DILocation(line: 172, column: 86, scope: !564)
+!568 = !DILocation(line: 20, column: 21, scope: !566, inlinedAt: !567)
+!569 = !DILocation(line: 19, column: 32, scope: !566, inlinedAt: !567)
+!570 = !DILocation(line: 20, column: 31, scope: !566, inlinedAt: !567)
+!571 = !DILocation(line: 20, column: 8, scope: !566, inlinedAt: !567)
+!572 = !{void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered, !"kernel", i32 1}
+!573 = !{void (i32, i64*, i64, i8*)* @Query, !"kernel", i32 1}
+!574 = !{void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource, !"kernel", i32 1}
+!575 = !{void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse, !"kernel", i32 1}
+!576 = !{void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts, !"kernel", i32 1}
+!577 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreMeters, !"kernel", i32 1}
+!578 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadMeters, !"kernel", i32 1}
+!579 = !{void (i64*, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
+!580 = !{void (i64*, i64, i64*, i64, i8*)* @Count, !"kernel", i32 1}
+!581 = !{void (i64*, i64, i8*)* @Flags, !"kernel", i32 1}
+!582 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread, !"kernel", i32 1}
+!583 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp, !"kernel", i32 1}
+!584 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock, !"kernel", i32 1}
+!585 = !{void (i32*, i64, i32*, i64, i64, i8*)* @Rounds, !"kernel", i32 1}
+!586 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8, !"kernel", i32 1}
+!587 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8, !"kernel", i32 1}
+!588 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16, !"kernel", i32 1}
+!589 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16, !"kernel", i32 1}
+!590 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32, !"kernel", i32 1}
+!591 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32, !"kernel", i32 1}
+!592 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64, !"kernel", i32 1}
+!593 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64, !"kernel", i32 1}
+!594 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt, !"kernel", i32 1}
+!595 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt, !"kernel", i32 1}
+!596 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8, !"kernel", i32 1}
+!597 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8, !"kernel", i32 1}
+!598 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16, !"kernel", i32 1}
+!599 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16, !"kernel", i32 1}
+!600 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32, !"kernel", i32 1}
+!601 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32, !"kernel", i32 1}
+!602 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64, !"kernel", i32 1}
+!603 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64, !"kernel", i32 1}
+!604 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint, !"kernel", i32 1}
+!605 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint, !"kernel", i32 1}
+!606 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32, !"kernel", i32 1}
+!607 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32, !"kernel", i32 1}
+!608 = !{void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64, !"kernel", i32 1}
+!609 = !{void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64, !"kernel", i32 1}
+!610 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreFloat16, !"kernel", i32 1}
+!611 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadFloat16, !"kernel", i32 1}
+!612 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreBFloat16, !"kernel", i32 1}
+!613 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadBFloat16, !"kernel", i32 1}
+!614 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E4M3, !"kernel", i32 1}
+!615 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E4M3, !"kernel", i32 1}
+!616 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E5M2, !"kernel", i32 1}
+!617 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E5M2, !"kernel", i32 1}

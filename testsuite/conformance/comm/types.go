@@ -7,13 +7,6 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// TransferInt8 moves int8 in rotation 0.
-//
-//gpu:kernel
-func TransferInt8(t *gpu.Thread, o, warp int, dst, src shmem.Sym[int8], sig shmem.Signal, value uint64, pe int) {
-	transfer0(t, o, warp, dst, src, sig, value, pe)
-}
-
 // StoreInt8 is store for int8.
 //
 //gpu:kernel
@@ -23,13 +16,6 @@ func StoreInt8(t *gpu.Thread, dst, src shmem.Sym[int8], pe int) { store(t, dst, 
 //
 //gpu:kernel
 func LoadInt8(t *gpu.Thread, dst, src shmem.Sym[int8], pe int) { load(t, dst, src, pe) }
-
-// TransferInt16 moves int16 in rotation 1.
-//
-//gpu:kernel
-func TransferInt16(t *gpu.Thread, o, warp int, dst, src shmem.Sym[int16], sig shmem.Signal, value uint64, pe int) {
-	transfer1(t, o, warp, dst, src, sig, value, pe)
-}
 
 // StoreInt16 is store for int16.
 //
@@ -41,13 +27,6 @@ func StoreInt16(t *gpu.Thread, dst, src shmem.Sym[int16], pe int) { store(t, dst
 //gpu:kernel
 func LoadInt16(t *gpu.Thread, dst, src shmem.Sym[int16], pe int) { load(t, dst, src, pe) }
 
-// TransferInt32 moves int32 in rotation 2.
-//
-//gpu:kernel
-func TransferInt32(t *gpu.Thread, o, warp int, dst, src shmem.Sym[int32], sig shmem.Signal, value uint64, pe int) {
-	transfer2(t, o, warp, dst, src, sig, value, pe)
-}
-
 // StoreInt32 is store for int32.
 //
 //gpu:kernel
@@ -57,13 +36,6 @@ func StoreInt32(t *gpu.Thread, dst, src shmem.Sym[int32], pe int) { store(t, dst
 //
 //gpu:kernel
 func LoadInt32(t *gpu.Thread, dst, src shmem.Sym[int32], pe int) { load(t, dst, src, pe) }
-
-// TransferInt64 moves int64 in rotation 0.
-//
-//gpu:kernel
-func TransferInt64(t *gpu.Thread, o, warp int, dst, src shmem.Sym[int64], sig shmem.Signal, value uint64, pe int) {
-	transfer0(t, o, warp, dst, src, sig, value, pe)
-}
 
 // StoreInt64 is store for int64.
 //
@@ -75,13 +47,6 @@ func StoreInt64(t *gpu.Thread, dst, src shmem.Sym[int64], pe int) { store(t, dst
 //gpu:kernel
 func LoadInt64(t *gpu.Thread, dst, src shmem.Sym[int64], pe int) { load(t, dst, src, pe) }
 
-// TransferInt moves int in rotation 1.
-//
-//gpu:kernel
-func TransferInt(t *gpu.Thread, o, warp int, dst, src shmem.Sym[int], sig shmem.Signal, value uint64, pe int) {
-	transfer1(t, o, warp, dst, src, sig, value, pe)
-}
-
 // StoreInt is store for int.
 //
 //gpu:kernel
@@ -91,13 +56,6 @@ func StoreInt(t *gpu.Thread, dst, src shmem.Sym[int], pe int) { store(t, dst, sr
 //
 //gpu:kernel
 func LoadInt(t *gpu.Thread, dst, src shmem.Sym[int], pe int) { load(t, dst, src, pe) }
-
-// TransferUint8 moves uint8 in rotation 1.
-//
-//gpu:kernel
-func TransferUint8(t *gpu.Thread, o, warp int, dst, src shmem.Sym[uint8], sig shmem.Signal, value uint64, pe int) {
-	transfer1(t, o, warp, dst, src, sig, value, pe)
-}
 
 // StoreUint8 is store for uint8.
 //
@@ -109,13 +67,6 @@ func StoreUint8(t *gpu.Thread, dst, src shmem.Sym[uint8], pe int) { store(t, dst
 //gpu:kernel
 func LoadUint8(t *gpu.Thread, dst, src shmem.Sym[uint8], pe int) { load(t, dst, src, pe) }
 
-// TransferUint16 moves uint16 in rotation 2.
-//
-//gpu:kernel
-func TransferUint16(t *gpu.Thread, o, warp int, dst, src shmem.Sym[uint16], sig shmem.Signal, value uint64, pe int) {
-	transfer2(t, o, warp, dst, src, sig, value, pe)
-}
-
 // StoreUint16 is store for uint16.
 //
 //gpu:kernel
@@ -125,13 +76,6 @@ func StoreUint16(t *gpu.Thread, dst, src shmem.Sym[uint16], pe int) { store(t, d
 //
 //gpu:kernel
 func LoadUint16(t *gpu.Thread, dst, src shmem.Sym[uint16], pe int) { load(t, dst, src, pe) }
-
-// TransferUint32 moves uint32 in rotation 0.
-//
-//gpu:kernel
-func TransferUint32(t *gpu.Thread, o, warp int, dst, src shmem.Sym[uint32], sig shmem.Signal, value uint64, pe int) {
-	transfer0(t, o, warp, dst, src, sig, value, pe)
-}
 
 // StoreUint32 is store for uint32.
 //
@@ -143,13 +87,6 @@ func StoreUint32(t *gpu.Thread, dst, src shmem.Sym[uint32], pe int) { store(t, d
 //gpu:kernel
 func LoadUint32(t *gpu.Thread, dst, src shmem.Sym[uint32], pe int) { load(t, dst, src, pe) }
 
-// TransferUint64 moves uint64 in rotation 1.
-//
-//gpu:kernel
-func TransferUint64(t *gpu.Thread, o, warp int, dst, src shmem.Sym[uint64], sig shmem.Signal, value uint64, pe int) {
-	transfer1(t, o, warp, dst, src, sig, value, pe)
-}
-
 // StoreUint64 is store for uint64.
 //
 //gpu:kernel
@@ -159,13 +96,6 @@ func StoreUint64(t *gpu.Thread, dst, src shmem.Sym[uint64], pe int) { store(t, d
 //
 //gpu:kernel
 func LoadUint64(t *gpu.Thread, dst, src shmem.Sym[uint64], pe int) { load(t, dst, src, pe) }
-
-// TransferUint moves uint in rotation 2.
-//
-//gpu:kernel
-func TransferUint(t *gpu.Thread, o, warp int, dst, src shmem.Sym[uint], sig shmem.Signal, value uint64, pe int) {
-	transfer2(t, o, warp, dst, src, sig, value, pe)
-}
 
 // StoreUint is store for uint.
 //
@@ -177,13 +107,6 @@ func StoreUint(t *gpu.Thread, dst, src shmem.Sym[uint], pe int) { store(t, dst, 
 //gpu:kernel
 func LoadUint(t *gpu.Thread, dst, src shmem.Sym[uint], pe int) { load(t, dst, src, pe) }
 
-// TransferFloat32 moves float32 in rotation 2.
-//
-//gpu:kernel
-func TransferFloat32(t *gpu.Thread, o, warp int, dst, src shmem.Sym[float32], sig shmem.Signal, value uint64, pe int) {
-	transfer2(t, o, warp, dst, src, sig, value, pe)
-}
-
 // StoreFloat32 is store for float32.
 //
 //gpu:kernel
@@ -193,13 +116,6 @@ func StoreFloat32(t *gpu.Thread, dst, src shmem.Sym[float32], pe int) { store(t,
 //
 //gpu:kernel
 func LoadFloat32(t *gpu.Thread, dst, src shmem.Sym[float32], pe int) { load(t, dst, src, pe) }
-
-// TransferFloat64 moves float64 in rotation 0.
-//
-//gpu:kernel
-func TransferFloat64(t *gpu.Thread, o, warp int, dst, src shmem.Sym[float64], sig shmem.Signal, value uint64, pe int) {
-	transfer0(t, o, warp, dst, src, sig, value, pe)
-}
 
 // StoreFloat64 is store for float64.
 //
@@ -211,18 +127,46 @@ func StoreFloat64(t *gpu.Thread, dst, src shmem.Sym[float64], pe int) { store(t,
 //gpu:kernel
 func LoadFloat64(t *gpu.Thread, dst, src shmem.Sym[float64], pe int) { load(t, dst, src, pe) }
 
-// Rotation is the rotation of each type's Transfer kernel.
-var Rotation = map[string]int{
-	"int8":    0,
-	"int16":   1,
-	"int32":   2,
-	"int64":   0,
-	"int":     1,
-	"uint8":   1,
-	"uint16":  2,
-	"uint32":  0,
-	"uint64":  1,
-	"uint":    2,
-	"float32": 2,
-	"float64": 0,
+// StoreFloat16 is store for gpu.Float16.
+//
+//gpu:kernel
+func StoreFloat16(t *gpu.Thread, dst, src shmem.Sym[gpu.Float16], pe int) { store(t, dst, src, pe) }
+
+// LoadFloat16 is load for gpu.Float16.
+//
+//gpu:kernel
+func LoadFloat16(t *gpu.Thread, dst, src shmem.Sym[gpu.Float16], pe int) { load(t, dst, src, pe) }
+
+// StoreBFloat16 is store for gpu.BFloat16.
+//
+//gpu:kernel
+func StoreBFloat16(t *gpu.Thread, dst, src shmem.Sym[gpu.BFloat16], pe int) { store(t, dst, src, pe) }
+
+// LoadBFloat16 is load for gpu.BFloat16.
+//
+//gpu:kernel
+func LoadBFloat16(t *gpu.Thread, dst, src shmem.Sym[gpu.BFloat16], pe int) { load(t, dst, src, pe) }
+
+// StoreFloat8E4M3 is store for gpu.Float8E4M3.
+//
+//gpu:kernel
+func StoreFloat8E4M3(t *gpu.Thread, dst, src shmem.Sym[gpu.Float8E4M3], pe int) {
+	store(t, dst, src, pe)
 }
+
+// LoadFloat8E4M3 is load for gpu.Float8E4M3.
+//
+//gpu:kernel
+func LoadFloat8E4M3(t *gpu.Thread, dst, src shmem.Sym[gpu.Float8E4M3], pe int) { load(t, dst, src, pe) }
+
+// StoreFloat8E5M2 is store for gpu.Float8E5M2.
+//
+//gpu:kernel
+func StoreFloat8E5M2(t *gpu.Thread, dst, src shmem.Sym[gpu.Float8E5M2], pe int) {
+	store(t, dst, src, pe)
+}
+
+// LoadFloat8E5M2 is load for gpu.Float8E5M2.
+//
+//gpu:kernel
+func LoadFloat8E5M2(t *gpu.Thread, dst, src shmem.Sym[gpu.Float8E5M2], pe int) { load(t, dst, src, pe) }

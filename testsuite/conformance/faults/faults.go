@@ -117,6 +117,24 @@ func Assert(t *gpu.Thread, at At, s []uint64) {
 	s[t.Grid().Rank()] = 1
 }
 
+// Vectors looks at x[lo:hi] as vectors of four.
+//
+//gpu:kernel
+func Vectors(t *gpu.Thread, at At, x []int32, lo, hi int) {
+	if at.here(t) {
+		gpu.AsVec4(x[lo:hi])[0].Y = 1 // fault: vectors
+	}
+}
+
+// Rank broadcasts from a rank that may be missing in the warp.
+//
+//gpu:kernel
+func Rank(t *gpu.Thread, at At, x []int32, rank int) {
+	if at.here(t) {
+		x[0] = gpu.Broadcast(t.Warp(), x[1], rank) // fault: rank
+	}
+}
+
 // Length puts to a destination of another length.
 //
 //gpu:kernel

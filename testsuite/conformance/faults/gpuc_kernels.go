@@ -197,12 +197,45 @@ func (k *Kernels) Assert(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpur
 	return l.Run(func(t *gpu.Thread) { Assert(t, at, a1) })
 }
 
+// Vectors launches the kernel Vectors on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Vectors looks at x[lo:hi] as vectors of four.
+func (k *Kernels) Vectors(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.DeviceSlice[int32], lo, hi int) error {
+	l := k.gpucModule.Launch(10, s, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SliceParam(l, x)
+	a2 := gpurt.ScalarParam(l, lo)
+	a3 := gpurt.ScalarParam(l, hi)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Vectors(t, at, a1, a2, a3) })
+}
+
+// Rank launches the kernel Rank on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Rank broadcasts from a rank that may be missing in the warp.
+func (k *Kernels) Rank(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.DeviceSlice[int32], rank int) error {
+	l := k.gpucModule.Launch(11, s, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SliceParam(l, x)
+	a2 := gpurt.ScalarParam(l, rank)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Rank(t, at, a1, a2) })
+}
+
 // Length launches the kernel Length on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // Length puts to a destination of another length.
 func (k *Kernels) Length(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], n int) error {
-	l := k.gpucModule.Launch(10, s_, cfg)
+	l := k.gpucModule.Launch(12, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -218,7 +251,7 @@ func (k *Kernels) Length(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // PE names a PE that does not exist.
 func (k *Kernels) PE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(11, s_, cfg)
+	l := k.gpucModule.Launch(13, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -234,7 +267,7 @@ func (k *Kernels) PE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.S
 //
 // SymAt names an element that does not exist.
 func (k *Kernels) SymAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], i int) error {
-	l := k.gpucModule.Launch(12, s_, cfg)
+	l := k.gpucModule.Launch(14, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -250,7 +283,7 @@ func (k *Kernels) SymAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // SymSlice cuts symmetric memory too far.
 func (k *Kernels) SymSlice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], hi int) error {
-	l := k.gpucModule.Launch(13, s_, cfg)
+	l := k.gpucModule.Launch(15, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -266,7 +299,7 @@ func (k *Kernels) SymSlice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *g
 //
 // SignalsAt names a signal that does not exist.
 func (k *Kernels) SignalsAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, i int) error {
-	l := k.gpucModule.Launch(14, s_, cfg)
+	l := k.gpucModule.Launch(16, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -282,7 +315,7 @@ func (k *Kernels) SignalsAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 //
 // WaitForever waits for a signal that nobody sends, in one thread.
 func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, sig *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucModule.Launch(17, s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalParam(l, sig)
@@ -297,7 +330,7 @@ func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, si
 //
 // Meet waits in a barrier of all PEs.
 func (k *Kernels) Meet(s *gpurt.Stream, cfg gpurt.LaunchConfig) error {
-	l := k.gpucModule.Launch(16, s, cfg)
+	l := k.gpucModule.Launch(18, s, cfg)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
@@ -309,7 +342,7 @@ func (k *Kernels) Meet(s *gpurt.Stream, cfg gpurt.LaunchConfig) error {
 //
 // FailOnePE reads s[i] on PE 0; every other PE waits for a signal from it.
 func (k *Kernels) FailOnePE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.DeviceSlice[int32], i int, sig *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(17, s_, cfg)
+	l := k.gpucModule.Launch(19, s_, cfg)
 	a0 := gpurt.SliceParam(l, s)
 	a1 := gpurt.ScalarParam(l, i)
 	a2 := gpurt.SignalParam(l, sig)

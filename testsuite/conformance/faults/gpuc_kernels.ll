@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [18 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*)], section "llvm.metadata"
+@llvm.used = appending global [20 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*)], section "llvm.metadata"
 
 define void @Index(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -622,7 +622,7 @@ b3_fail1:
 	ret void, !dbg !113
 }
 
-define void @Length(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !114 {
+define void @Vectors(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !114 {
 entry:
 	br label %b0, !dbg !115
 
@@ -631,7 +631,7 @@ b0:
 	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !117, !range !11
 	%2 = sext i32 %1 to i64, !dbg !117
 	%3 = icmp eq i64 %2, %p0, !dbg !118
-	br i1 %3, label %b1, label %b3, !dbg !118
+	br i1 %3, label %b1, label %b7, !dbg !118
 
 b1:
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !119, !range !14
@@ -645,377 +645,531 @@ b1:
 	%12 = add i32 %4, %11, !dbg !119
 	%13 = sext i32 %12 to i64, !dbg !119
 	%14 = icmp eq i64 %13, %p1, !dbg !120
-	br i1 %14, label %b2, label %b3, !dbg !116
+	br i1 %14, label %b2, label %b7, !dbg !116
 
 b2:
-	%15 = add i64 %p4, 1, !dbg !122
-	%16 = mul i64 %15, 4, !dbg !124
-	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !124
-	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !124
-	%19 = icmp ugt i64 %p4, %p3, !dbg !121
-	%20 = icmp ugt i64 %15, %p3, !dbg !123
-	%21 = icmp ne i64 %p4, %15, !dbg !124
-	%22 = or i1 %19, %20, !dbg !124
-	%23 = or i1 %22, %21, !dbg !124
-	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !124, !prof !19
+	%15 = sub i64 %p5, %p4, !dbg !121
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p4, !dbg !121
+	%17 = and i64 %15, 3, !dbg !122
+	%18 = icmp eq i64 %17, 0, !dbg !122
+	%19 = icmp ugt i64 %p5, %p3, !dbg !121
+	%20 = icmp ugt i64 %p4, %p5, !dbg !121
+	%21 = or i1 %19, %20, !dbg !121
+	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !121, !prof !19
 
 b2_ok1:
-	%24 = bitcast i32* %17 to i8*, !dbg !124
-	%25 = bitcast i32* %18 to i8*, !dbg !124
-	call void @gpuc_put_thread(i8* %24, i8* %25, i64 %16, i32 0), !dbg !124
-	br label %b3, !dbg !124
+	br i1 %18, label %b3, label %b6, !dbg !122
 
 b3:
+	%22 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !122
+	%23 = ptrtoint i32* %22 to i64, !dbg !122
+	%24 = and i64 %23, 15, !dbg !122
+	%25 = icmp eq i64 %24, 0, !dbg !122
+	%26 = icmp eq i64 %15, 0, !dbg !122
+	%27 = or i1 %25, %26, !dbg !122
+	br i1 %27, label %b4, label %b5, !dbg !122
+
+b4:
+	%28 = ashr i64 %15, 2, !dbg !122
+	%29 = bitcast i32 addrspace(1)* %16 to { i32, i32, i32, i32 } addrspace(1)*, !dbg !122
+	%30 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %29, i64 0, !dbg !123
+	%31 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %30, i32 0, i32 1, !dbg !124
+	%32 = icmp uge i64 0, %28, !dbg !123
+	br i1 %32, label %b4_fail1, label %b4_ok1, !dbg !123, !prof !19
+
+b4_ok1:
+	store i32 1, i32 addrspace(1)* %31, align 4, !dbg !124
+	br label %b7, !dbg !124
+
+b5:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %24, i64 16), !dbg !122
+	ret void, !dbg !122
+
+b6:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %15, i64 4), !dbg !122
+	ret void, !dbg !122
+
+b7:
 	ret void, !dbg !124
 
 b2_fail1:
-	%26 = icmp ugt i64 %p4, %p3, !dbg !121
-	br i1 %26, label %b2_fail2, label %b2_ok2, !dbg !121
+	%33 = icmp ugt i64 %p5, %p3, !dbg !121
+	br i1 %33, label %b2_fail2, label %b2_ok2, !dbg !121
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %p3), !dbg !121
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p5, i64 %p3), !dbg !121
 	ret void, !dbg !121
 
 b2_ok2:
-	%27 = icmp ugt i64 %15, %p3, !dbg !123
-	br i1 %27, label %b2_fail3, label %b2_ok3, !dbg !123
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p4, i64 %p5), !dbg !121
+	ret void, !dbg !121
 
-b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %15, i64 %p3), !dbg !123
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 %28), !dbg !123
 	ret void, !dbg !123
-
-b2_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p4, i64 %15), !dbg !124
-	ret void, !dbg !124
 }
 
-define void @PE(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !125 {
+define void @Rank(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !125 {
 entry:
 	br label %b0, !dbg !126
 
 b0:
 	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !126
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !127
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !129, !range !11
-	%3 = sext i32 %2 to i64, !dbg !129
-	%4 = icmp eq i64 %3, %p0, !dbg !130
-	br i1 %4, label %b1, label %b3, !dbg !130
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !128, !range !11
+	%2 = sext i32 %1 to i64, !dbg !128
+	%3 = icmp eq i64 %2, %p0, !dbg !129
+	br i1 %3, label %b1, label %b6, !dbg !129
 
 b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !131, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !131, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !131, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !131, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !131, !range !16
-	%10 = mul i32 %9, %7, !dbg !131
-	%11 = add i32 %6, %10, !dbg !131
-	%12 = mul i32 %8, %11, !dbg !131
-	%13 = add i32 %5, %12, !dbg !131
-	%14 = sext i32 %13 to i64, !dbg !131
-	%15 = icmp eq i64 %14, %p1, !dbg !132
-	br i1 %15, label %b2, label %b3, !dbg !128
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !130, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !130, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !130, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !130, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !130, !range !16
+	%9 = mul i32 %8, %6, !dbg !130
+	%10 = add i32 %5, %9, !dbg !130
+	%11 = mul i32 %7, %10, !dbg !130
+	%12 = add i32 %4, %11, !dbg !130
+	%13 = sext i32 %12 to i64, !dbg !130
+	%14 = icmp eq i64 %13, %p1, !dbg !131
+	br i1 %14, label %b2, label %b6, !dbg !127
 
 b2:
-	%16 = sext i32 %1 to i64, !dbg !127
-	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !133
-	%18 = trunc i64 %p4 to i32, !dbg !127
-	%19 = addrspacecast i32 addrspace(1)* %17 to i32*, !dbg !127
-	%20 = icmp uge i64 0, %p3, !dbg !133
-	%21 = icmp uge i64 %p4, %16, !dbg !127
-	%22 = or i1 %20, %21, !dbg !127
-	br i1 %22, label %b2_fail1, label %b2_ok1, !dbg !127, !prof !19
+	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !132
+	%16 = icmp uge i64 1, %p3, !dbg !132
+	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !132, !prof !19
 
 b2_ok1:
-	%23 = bitcast i32* %19 to i8*, !dbg !127
-	call void @gpuc_p_thread_32(i8* %23, i32 1, i32 %18), !dbg !127
-	br label %b3, !dbg !127
+	%17 = load i32, i32 addrspace(1)* %15, align 4, !dbg !132
+	%18 = icmp slt i64 %p4, 0, !dbg !136
+	br i1 %18, label %b4, label %b3, !dbg !136
 
 b3:
-	ret void, !dbg !127
-
-b2_fail1:
-	%24 = icmp uge i64 0, %p3, !dbg !133
-	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !133
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 %p3), !dbg !133
-	ret void, !dbg !133
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p4, i64 %16), !dbg !127
-	ret void, !dbg !127
-}
-
-define void @SymAt(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !134 {
-entry:
-	br label %b0, !dbg !135
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !135
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !137, !range !11
-	%2 = sext i32 %1 to i64, !dbg !137
-	%3 = icmp eq i64 %2, %p0, !dbg !138
-	br i1 %3, label %b1, label %b3, !dbg !138
-
-b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !139, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !139, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !139, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !139, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !139, !range !16
-	%9 = mul i32 %8, %6, !dbg !139
-	%10 = add i32 %5, %9, !dbg !139
-	%11 = mul i32 %7, %10, !dbg !139
-	%12 = add i32 %4, %11, !dbg !139
-	%13 = sext i32 %12 to i64, !dbg !139
-	%14 = icmp eq i64 %13, %p1, !dbg !140
-	br i1 %14, label %b2, label %b3, !dbg !136
-
-b2:
-	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p4, !dbg !141
-	%16 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !142
-	%17 = icmp uge i64 %p4, %p3, !dbg !141
-	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !141, !prof !19
-
-b2_ok1:
-	%18 = bitcast i32* %16 to i8*, !dbg !142
-	call void @gpuc_p_thread_32(i8* %18, i32 1, i32 0), !dbg !142
-	br label %b3, !dbg !142
-
-b3:
-	ret void, !dbg !142
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %p4, i64 %p3), !dbg !141
-	ret void, !dbg !141
-}
-
-define void @SymSlice(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !143 {
-entry:
-	br label %b0, !dbg !144
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !144
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !146, !range !11
-	%2 = sext i32 %1 to i64, !dbg !146
-	%3 = icmp eq i64 %2, %p0, !dbg !147
-	br i1 %3, label %b1, label %b3, !dbg !147
-
-b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !148, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !148, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !148, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !148, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !148, !range !16
-	%9 = mul i32 %8, %6, !dbg !148
-	%10 = add i32 %5, %9, !dbg !148
-	%11 = mul i32 %7, %10, !dbg !148
-	%12 = add i32 %4, %11, !dbg !148
-	%13 = sext i32 %12 to i64, !dbg !148
-	%14 = icmp eq i64 %13, %p1, !dbg !149
-	br i1 %14, label %b2, label %b3, !dbg !145
-
-b2:
-	%15 = mul i64 %p4, 4, !dbg !151
-	%16 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !151
-	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !151
-	%18 = icmp ugt i64 %p4, %p3, !dbg !150
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !150, !prof !19
-
-b2_ok1:
-	%19 = bitcast i32* %16 to i8*, !dbg !151
-	%20 = bitcast i32* %17 to i8*, !dbg !151
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %15, i32 0), !dbg !151
-	br label %b3, !dbg !151
-
-b3:
-	ret void, !dbg !151
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p4, i64 %p3), !dbg !150
-	ret void, !dbg !150
-}
-
-define void @SignalsAt(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !152 {
-entry:
-	br label %b0, !dbg !153
-
-b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !153
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !155, !range !11
-	%2 = sext i32 %1 to i64, !dbg !155
-	%3 = icmp eq i64 %2, %p0, !dbg !156
-	br i1 %3, label %b1, label %b3, !dbg !156
-
-b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !157, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !157, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !157, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !157, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !157, !range !16
-	%9 = mul i32 %8, %6, !dbg !157
-	%10 = add i32 %5, %9, !dbg !157
-	%11 = mul i32 %7, %10, !dbg !157
-	%12 = add i32 %4, %11, !dbg !157
-	%13 = sext i32 %12 to i64, !dbg !157
-	%14 = icmp eq i64 %13, %p1, !dbg !158
-	br i1 %14, label %b2, label %b3, !dbg !154
-
-b2:
-	%15 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p4, !dbg !159
-	%16 = addrspacecast i64 addrspace(1)* %15 to i64*, !dbg !160
-	%17 = icmp uge i64 %p4, %p3, !dbg !159
-	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !159, !prof !19
-
-b2_ok1:
-	%18 = bitcast i64* %16 to i8*, !dbg !160
-	call void @gpuc_signal_op_thread(i8* %18, i64 1, i32 9, i32 0), !dbg !160
-	br label %b3, !dbg !160
-
-b3:
-	ret void, !dbg !160
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p4, i64 %p3), !dbg !159
-	ret void, !dbg !159
-}
-
-define void @WaitForever(i64 %p0, i64 %p1, i64* %p2, i8* %ctrl) nounwind !dbg !161 {
-entry:
-	br label %b0, !dbg !162
-
-b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !162
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !164, !range !11
-	%2 = sext i32 %1 to i64, !dbg !164
-	%3 = icmp eq i64 %2, %p0, !dbg !165
-	br i1 %3, label %b1, label %b3, !dbg !165
-
-b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !166, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !166, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !166, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !166, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !166, !range !16
-	%9 = mul i32 %8, %6, !dbg !166
-	%10 = add i32 %5, %9, !dbg !166
-	%11 = mul i32 %7, %10, !dbg !166
-	%12 = add i32 %4, %11, !dbg !166
-	%13 = sext i32 %12 to i64, !dbg !166
-	%14 = icmp eq i64 %13, %p1, !dbg !167
-	br i1 %14, label %b2, label %b3, !dbg !163
-
-b2:
-	%15 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !168
-	%16 = bitcast i64* %15 to i8*, !dbg !168
-	%17 = call i64 @gpuc_signal_wait_until_thread(i8* %16, i32 5, i64 5, i32 0, i8* %ctrl, i32 28), !dbg !168
-	br label %b3, !dbg !168
-
-b3:
-	ret void, !dbg !168
-}
-
-define void @Meet(i8* %ctrl) nounwind !dbg !169 {
-entry:
-	br label %b0, !dbg !170
-
-b0:
-	call void @gpuc_barrier_all_block(), !dbg !171
-	ret void, !dbg !171
-}
-
-define void @FailOnePE(i32* %p0, i64 %p1, i64 %p2, i64* %p3, i8* %ctrl) nounwind !dbg !172 {
-entry:
-	br label %b0, !dbg !173
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !173
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !173
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !174
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !175
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !176, !range !11
-	%5 = sext i32 %4 to i64, !dbg !176
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !176, !range !20
-	%7 = sext i32 %6 to i64, !dbg !176
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !176, !range !20
-	%9 = sext i32 %8 to i64, !dbg !176
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !176, !range !85
-	%11 = sext i32 %10 to i64, !dbg !176
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !176, !range !86
-	%13 = sext i32 %12 to i64, !dbg !176
-	%14 = mul i64 %13, %9, !dbg !176
-	%15 = add i64 %7, %14, !dbg !176
-	%16 = mul i64 %11, %15, !dbg !176
-	%17 = add i64 %5, %16, !dbg !176
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !176, !range !16
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !176, !range !16
-	%20 = mul i32 %18, %19, !dbg !176
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !176, !range !87
-	%22 = mul i32 %20, %21, !dbg !176
-	%23 = sext i32 %22 to i64, !dbg !176
-	%24 = mul i64 %17, %23, !dbg !176
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !176, !range !14
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !176, !range !14
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !176, !range !15
-	%28 = mul i32 %19, %27, !dbg !176
-	%29 = add i32 %26, %28, !dbg !176
-	%30 = mul i32 %18, %29, !dbg !176
-	%31 = add i32 %25, %30, !dbg !176
-	%32 = sext i32 %31 to i64, !dbg !176
-	%33 = add i64 %24, %32, !dbg !176
-	%34 = icmp ne i64 %33, 0, !dbg !177
-	br i1 %34, label %b1, label %b2, !dbg !177
-
-b1:
-	ret void, !dbg !178
-
-b2:
-	%35 = sext i32 %2 to i64, !dbg !174
-	%36 = icmp eq i64 %35, 0, !dbg !179
-	br i1 %36, label %b3, label %b5, !dbg !179
-
-b3:
-	%37 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p2, !dbg !180
-	%38 = icmp uge i64 %p2, %p1, !dbg !180
-	br i1 %38, label %b3_fail1, label %b3_ok1, !dbg !180, !prof !19
-
-b3_ok1:
-	%39 = load i32, i32 addrspace(1)* %37, align 4, !dbg !180
-	%40 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !181
-	store i32 %39, i32 addrspace(1)* %40, align 4, !dbg !181
-	%41 = sext i32 %3 to i64, !dbg !175
-	br label %b4, !dbg !175
+	%19 = and i32 %12, -32, !dbg !137
+	%20 = mul i32 %7, %8, !dbg !137
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !137, !range !87
+	%22 = mul i32 %20, %21, !dbg !137
+	%23 = sub i32 %22, %19, !dbg !137
+	%24 = icmp slt i32 %23, 32, !dbg !137
+	%25 = select i1 %24, i32 %23, i32 32, !dbg !137
+	%26 = sext i32 %25 to i64, !dbg !137
+	%27 = icmp sge i64 %p4, %26, !dbg !138
+	br i1 %27, label %b4, label %b5, !dbg !138
 
 b4:
-	%42 = phi i64 [ 0, %b3_ok1 ], [ %47, %b4_ok1 ], !dbg !175
-	%43 = trunc i64 %42 to i32, !dbg !182
-	%44 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !182
-	%45 = icmp uge i64 %42, %41, !dbg !182
-	br i1 %45, label %b4_fail1, label %b4_ok1, !dbg !182, !prof !19
-
-b4_ok1:
-	%46 = bitcast i64* %44 to i8*, !dbg !182
-	call void @gpuc_signal_op_thread(i8* %46, i64 1, i32 9, i32 %43), !dbg !182
-	%47 = add i64 %42, 1, !dbg !182
-	%48 = icmp slt i64 %47, %41, !dbg !182
-	br i1 %48, label %b4, label %b6, !dbg !182
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 0), !dbg !139
+	ret void, !dbg !139
 
 b5:
-	%49 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !183
-	%50 = bitcast i64* %49 to i8*, !dbg !183
-	%51 = call i64 @gpuc_signal_wait_until_thread(i8* %50, i32 5, i64 1, i32 1, i8* %ctrl, i32 31), !dbg !183
-	br label %b6, !dbg !183
+	%28 = trunc i64 %p4 to i32, !dbg !140
+	%29 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %17, i32 %28, i32 31), !dbg !140
+	%30 = extractvalue { i32, i1 } %29, 0, !dbg !140
+	%31 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !141
+	store i32 %30, i32 addrspace(1)* %31, align 4, !dbg !141
+	br label %b6, !dbg !141
 
 b6:
-	ret void, !dbg !183
+	ret void, !dbg !141
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 1, i64 %p3), !dbg !132
+	ret void, !dbg !132
+}
+
+define void @Length(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !142 {
+entry:
+	br label %b0, !dbg !143
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !143
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !145, !range !11
+	%2 = sext i32 %1 to i64, !dbg !145
+	%3 = icmp eq i64 %2, %p0, !dbg !146
+	br i1 %3, label %b1, label %b3, !dbg !146
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !147, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !147, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !147, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !147, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !147, !range !16
+	%9 = mul i32 %8, %6, !dbg !147
+	%10 = add i32 %5, %9, !dbg !147
+	%11 = mul i32 %7, %10, !dbg !147
+	%12 = add i32 %4, %11, !dbg !147
+	%13 = sext i32 %12 to i64, !dbg !147
+	%14 = icmp eq i64 %13, %p1, !dbg !148
+	br i1 %14, label %b2, label %b3, !dbg !144
+
+b2:
+	%15 = add i64 %p4, 1, !dbg !150
+	%16 = mul i64 %15, 4, !dbg !152
+	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !152
+	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !152
+	%19 = icmp ugt i64 %p4, %p3, !dbg !149
+	%20 = icmp ugt i64 %15, %p3, !dbg !151
+	%21 = icmp ne i64 %p4, %15, !dbg !152
+	%22 = or i1 %19, %20, !dbg !152
+	%23 = or i1 %22, %21, !dbg !152
+	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !152, !prof !19
+
+b2_ok1:
+	%24 = bitcast i32* %17 to i8*, !dbg !152
+	%25 = bitcast i32* %18 to i8*, !dbg !152
+	call void @gpuc_put_thread(i8* %24, i8* %25, i64 %16, i32 0), !dbg !152
+	br label %b3, !dbg !152
+
+b3:
+	ret void, !dbg !152
+
+b2_fail1:
+	%26 = icmp ugt i64 %p4, %p3, !dbg !149
+	br i1 %26, label %b2_fail2, label %b2_ok2, !dbg !149
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %p4, i64 %p3), !dbg !149
+	ret void, !dbg !149
+
+b2_ok2:
+	%27 = icmp ugt i64 %15, %p3, !dbg !151
+	br i1 %27, label %b2_fail3, label %b2_ok3, !dbg !151
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %15, i64 %p3), !dbg !151
+	ret void, !dbg !151
+
+b2_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p4, i64 %15), !dbg !152
+	ret void, !dbg !152
+}
+
+define void @PE(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !153 {
+entry:
+	br label %b0, !dbg !154
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !154
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !155
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !157, !range !11
+	%3 = sext i32 %2 to i64, !dbg !157
+	%4 = icmp eq i64 %3, %p0, !dbg !158
+	br i1 %4, label %b1, label %b3, !dbg !158
+
+b1:
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !159, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !159, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !159, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !159, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !159, !range !16
+	%10 = mul i32 %9, %7, !dbg !159
+	%11 = add i32 %6, %10, !dbg !159
+	%12 = mul i32 %8, %11, !dbg !159
+	%13 = add i32 %5, %12, !dbg !159
+	%14 = sext i32 %13 to i64, !dbg !159
+	%15 = icmp eq i64 %14, %p1, !dbg !160
+	br i1 %15, label %b2, label %b3, !dbg !156
+
+b2:
+	%16 = sext i32 %1 to i64, !dbg !155
+	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !161
+	%18 = trunc i64 %p4 to i32, !dbg !155
+	%19 = addrspacecast i32 addrspace(1)* %17 to i32*, !dbg !155
+	%20 = icmp uge i64 0, %p3, !dbg !161
+	%21 = icmp uge i64 %p4, %16, !dbg !155
+	%22 = or i1 %20, %21, !dbg !155
+	br i1 %22, label %b2_fail1, label %b2_ok1, !dbg !155, !prof !19
+
+b2_ok1:
+	%23 = bitcast i32* %19 to i8*, !dbg !155
+	call void @gpuc_p_thread_32(i8* %23, i32 1, i32 %18), !dbg !155
+	br label %b3, !dbg !155
+
+b3:
+	ret void, !dbg !155
+
+b2_fail1:
+	%24 = icmp uge i64 0, %p3, !dbg !161
+	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !161
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 %p3), !dbg !161
+	ret void, !dbg !161
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p4, i64 %16), !dbg !155
+	ret void, !dbg !155
+}
+
+define void @SymAt(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !162 {
+entry:
+	br label %b0, !dbg !163
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !163
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !165, !range !11
+	%2 = sext i32 %1 to i64, !dbg !165
+	%3 = icmp eq i64 %2, %p0, !dbg !166
+	br i1 %3, label %b1, label %b3, !dbg !166
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !167, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !167, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !167, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !167, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !167, !range !16
+	%9 = mul i32 %8, %6, !dbg !167
+	%10 = add i32 %5, %9, !dbg !167
+	%11 = mul i32 %7, %10, !dbg !167
+	%12 = add i32 %4, %11, !dbg !167
+	%13 = sext i32 %12 to i64, !dbg !167
+	%14 = icmp eq i64 %13, %p1, !dbg !168
+	br i1 %14, label %b2, label %b3, !dbg !164
+
+b2:
+	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p4, !dbg !169
+	%16 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !170
+	%17 = icmp uge i64 %p4, %p3, !dbg !169
+	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !169, !prof !19
+
+b2_ok1:
+	%18 = bitcast i32* %16 to i8*, !dbg !170
+	call void @gpuc_p_thread_32(i8* %18, i32 1, i32 0), !dbg !170
+	br label %b3, !dbg !170
+
+b3:
+	ret void, !dbg !170
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %p3), !dbg !169
+	ret void, !dbg !169
+}
+
+define void @SymSlice(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !171 {
+entry:
+	br label %b0, !dbg !172
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !172
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !174, !range !11
+	%2 = sext i32 %1 to i64, !dbg !174
+	%3 = icmp eq i64 %2, %p0, !dbg !175
+	br i1 %3, label %b1, label %b3, !dbg !175
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !176, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !176, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !176, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !176, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !176, !range !16
+	%9 = mul i32 %8, %6, !dbg !176
+	%10 = add i32 %5, %9, !dbg !176
+	%11 = mul i32 %7, %10, !dbg !176
+	%12 = add i32 %4, %11, !dbg !176
+	%13 = sext i32 %12 to i64, !dbg !176
+	%14 = icmp eq i64 %13, %p1, !dbg !177
+	br i1 %14, label %b2, label %b3, !dbg !173
+
+b2:
+	%15 = mul i64 %p4, 4, !dbg !179
+	%16 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !179
+	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !179
+	%18 = icmp ugt i64 %p4, %p3, !dbg !178
+	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !178, !prof !19
+
+b2_ok1:
+	%19 = bitcast i32* %16 to i8*, !dbg !179
+	%20 = bitcast i32* %17 to i8*, !dbg !179
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %15, i32 0), !dbg !179
+	br label %b3, !dbg !179
+
+b3:
+	ret void, !dbg !179
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p4, i64 %p3), !dbg !178
+	ret void, !dbg !178
+}
+
+define void @SignalsAt(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !180 {
+entry:
+	br label %b0, !dbg !181
+
+b0:
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !181
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !183, !range !11
+	%2 = sext i32 %1 to i64, !dbg !183
+	%3 = icmp eq i64 %2, %p0, !dbg !184
+	br i1 %3, label %b1, label %b3, !dbg !184
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !185, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !185, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !185, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !185, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !185, !range !16
+	%9 = mul i32 %8, %6, !dbg !185
+	%10 = add i32 %5, %9, !dbg !185
+	%11 = mul i32 %7, %10, !dbg !185
+	%12 = add i32 %4, %11, !dbg !185
+	%13 = sext i32 %12 to i64, !dbg !185
+	%14 = icmp eq i64 %13, %p1, !dbg !186
+	br i1 %14, label %b2, label %b3, !dbg !182
+
+b2:
+	%15 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p4, !dbg !187
+	%16 = addrspacecast i64 addrspace(1)* %15 to i64*, !dbg !188
+	%17 = icmp uge i64 %p4, %p3, !dbg !187
+	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !187, !prof !19
+
+b2_ok1:
+	%18 = bitcast i64* %16 to i8*, !dbg !188
+	call void @gpuc_signal_op_thread(i8* %18, i64 1, i32 9, i32 0), !dbg !188
+	br label %b3, !dbg !188
+
+b3:
+	ret void, !dbg !188
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %p3), !dbg !187
+	ret void, !dbg !187
+}
+
+define void @WaitForever(i64 %p0, i64 %p1, i64* %p2, i8* %ctrl) nounwind !dbg !189 {
+entry:
+	br label %b0, !dbg !190
+
+b0:
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !190
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !192, !range !11
+	%2 = sext i32 %1 to i64, !dbg !192
+	%3 = icmp eq i64 %2, %p0, !dbg !193
+	br i1 %3, label %b1, label %b3, !dbg !193
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !194, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !194, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !194, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !194, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !194, !range !16
+	%9 = mul i32 %8, %6, !dbg !194
+	%10 = add i32 %5, %9, !dbg !194
+	%11 = mul i32 %7, %10, !dbg !194
+	%12 = add i32 %4, %11, !dbg !194
+	%13 = sext i32 %12 to i64, !dbg !194
+	%14 = icmp eq i64 %13, %p1, !dbg !195
+	br i1 %14, label %b2, label %b3, !dbg !191
+
+b2:
+	%15 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !196
+	%16 = bitcast i64* %15 to i8*, !dbg !196
+	%17 = call i64 @gpuc_signal_wait_until_thread(i8* %16, i32 5, i64 5, i32 0, i8* %ctrl, i32 35), !dbg !196
+	br label %b3, !dbg !196
+
+b3:
+	ret void, !dbg !196
+}
+
+define void @Meet(i8* %ctrl) nounwind !dbg !197 {
+entry:
+	br label %b0, !dbg !198
+
+b0:
+	call void @gpuc_barrier_all_block(), !dbg !199
+	ret void, !dbg !199
+}
+
+define void @FailOnePE(i32* %p0, i64 %p1, i64 %p2, i64* %p3, i8* %ctrl) nounwind !dbg !200 {
+entry:
+	br label %b0, !dbg !201
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !201
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !201
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !202
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !203
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !204, !range !11
+	%5 = sext i32 %4 to i64, !dbg !204
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !204, !range !20
+	%7 = sext i32 %6 to i64, !dbg !204
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !204, !range !20
+	%9 = sext i32 %8 to i64, !dbg !204
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !204, !range !85
+	%11 = sext i32 %10 to i64, !dbg !204
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !204, !range !86
+	%13 = sext i32 %12 to i64, !dbg !204
+	%14 = mul i64 %13, %9, !dbg !204
+	%15 = add i64 %7, %14, !dbg !204
+	%16 = mul i64 %11, %15, !dbg !204
+	%17 = add i64 %5, %16, !dbg !204
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !204, !range !16
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !204, !range !16
+	%20 = mul i32 %18, %19, !dbg !204
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !204, !range !87
+	%22 = mul i32 %20, %21, !dbg !204
+	%23 = sext i32 %22 to i64, !dbg !204
+	%24 = mul i64 %17, %23, !dbg !204
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !204, !range !14
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !204, !range !14
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !204, !range !15
+	%28 = mul i32 %19, %27, !dbg !204
+	%29 = add i32 %26, %28, !dbg !204
+	%30 = mul i32 %18, %29, !dbg !204
+	%31 = add i32 %25, %30, !dbg !204
+	%32 = sext i32 %31 to i64, !dbg !204
+	%33 = add i64 %24, %32, !dbg !204
+	%34 = icmp ne i64 %33, 0, !dbg !205
+	br i1 %34, label %b1, label %b2, !dbg !205
+
+b1:
+	ret void, !dbg !206
+
+b2:
+	%35 = sext i32 %2 to i64, !dbg !202
+	%36 = icmp eq i64 %35, 0, !dbg !207
+	br i1 %36, label %b3, label %b5, !dbg !207
+
+b3:
+	%37 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p2, !dbg !208
+	%38 = icmp uge i64 %p2, %p1, !dbg !208
+	br i1 %38, label %b3_fail1, label %b3_ok1, !dbg !208, !prof !19
+
+b3_ok1:
+	%39 = load i32, i32 addrspace(1)* %37, align 4, !dbg !208
+	%40 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !209
+	store i32 %39, i32 addrspace(1)* %40, align 4, !dbg !209
+	%41 = sext i32 %3 to i64, !dbg !203
+	br label %b4, !dbg !203
+
+b4:
+	%42 = phi i64 [ 0, %b3_ok1 ], [ %47, %b4_ok1 ], !dbg !203
+	%43 = trunc i64 %42 to i32, !dbg !210
+	%44 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !210
+	%45 = icmp uge i64 %42, %41, !dbg !210
+	br i1 %45, label %b4_fail1, label %b4_ok1, !dbg !210, !prof !19
+
+b4_ok1:
+	%46 = bitcast i64* %44 to i8*, !dbg !210
+	call void @gpuc_signal_op_thread(i8* %46, i64 1, i32 9, i32 %43), !dbg !210
+	%47 = add i64 %42, 1, !dbg !210
+	%48 = icmp slt i64 %47, %41, !dbg !210
+	br i1 %48, label %b4, label %b6, !dbg !210
+
+b5:
+	%49 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !211
+	%50 = bitcast i64* %49 to i8*, !dbg !211
+	%51 = call i64 @gpuc_signal_wait_until_thread(i8* %50, i32 5, i64 1, i32 1, i8* %ctrl, i32 38), !dbg !211
+	br label %b6, !dbg !211
+
+b6:
+	ret void, !dbg !211
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p2, i64 %p1), !dbg !180
-	ret void, !dbg !180
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %p2, i64 %p1), !dbg !208
+	ret void, !dbg !208
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %42, i64 %41), !dbg !182
-	ret void, !dbg !182
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %42, i64 %41), !dbg !210
+	ret void, !dbg !210
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -1103,6 +1257,8 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
 declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -1119,7 +1275,7 @@ declare i32 @gpuc_my_pe_thread() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!184, !185, !186, !187, !188, !189, !190, !191, !192, !193, !194, !195, !196, !197, !198, !199, !200, !201}
+!nvvm.annotations = !{!212, !213, !214, !215, !216, !217, !218, !219, !220, !221, !222, !223, !224, !225, !226, !227, !228, !229, !230, !231}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1236,91 +1392,121 @@ declare i32 @gpuc_my_pe_thread() nounwind
 !111 = !DILocation(line: 116, column: 12, scope: !104)
 !112 = !DILocation(line: 117, column: 17, scope: !104)
 !113 = !DILocation(line: 117, column: 3, scope: !104)
-!114 = distinct !DISubprogram(name: "Length", scope: !1, file: !1, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
+!114 = distinct !DISubprogram(name: "Vectors", scope: !1, file: !1, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
 !115 = !DILocation(line: 123, column: 6, scope: !114)
 !116 = !DILocation(line: 124, column: 12, scope: !114)
 !117 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !116)
 !118 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !116)
 !119 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !116)
 !120 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !116)
-!121 = !DILocation(line: 125, column: 23, scope: !114)
-!122 = !DILocation(line: 125, column: 43, scope: !114)
-!123 = !DILocation(line: 125, column: 38, scope: !114)
-!124 = !DILocation(line: 125, column: 12, scope: !114)
-!125 = distinct !DISubprogram(name: "PE", scope: !1, file: !1, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
+!121 = !DILocation(line: 125, column: 15, scope: !114)
+!122 = !DILocation(line: 125, column: 13, scope: !114)
+!123 = !DILocation(line: 125, column: 23, scope: !114)
+!124 = !DILocation(line: 125, column: 27, scope: !114)
+!125 = distinct !DISubprogram(name: "Rank", scope: !1, file: !1, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
 !126 = !DILocation(line: 132, column: 6, scope: !125)
-!127 = !DILocation(line: 134, column: 10, scope: !125)
-!128 = !DILocation(line: 133, column: 12, scope: !125)
-!129 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !128)
-!130 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !128)
-!131 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !128)
-!132 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !128)
-!133 = !DILocation(line: 134, column: 18, scope: !125)
-!134 = distinct !DISubprogram(name: "SymAt", scope: !1, file: !1, line: 141, type: !4, isDefinition: true, scopeLine: 141, isOptimized: true, unit: !2)
-!135 = !DILocation(line: 141, column: 6, scope: !134)
-!136 = !DILocation(line: 142, column: 12, scope: !134)
-!137 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !136)
-!138 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !136)
-!139 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !136)
-!140 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !136)
-!141 = !DILocation(line: 143, column: 18, scope: !134)
-!142 = !DILocation(line: 143, column: 10, scope: !134)
-!143 = distinct !DISubprogram(name: "SymSlice", scope: !1, file: !1, line: 150, type: !4, isDefinition: true, scopeLine: 150, isOptimized: true, unit: !2)
-!144 = !DILocation(line: 150, column: 6, scope: !143)
-!145 = !DILocation(line: 151, column: 12, scope: !143)
-!146 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !145)
-!147 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !145)
-!148 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !145)
-!149 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !145)
-!150 = !DILocation(line: 152, column: 23, scope: !143)
-!151 = !DILocation(line: 152, column: 12, scope: !143)
-!152 = distinct !DISubprogram(name: "SignalsAt", scope: !1, file: !1, line: 159, type: !4, isDefinition: true, scopeLine: 159, isOptimized: true, unit: !2)
-!153 = !DILocation(line: 159, column: 6, scope: !152)
-!154 = !DILocation(line: 160, column: 12, scope: !152)
-!155 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !154)
-!156 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !154)
-!157 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !154)
-!158 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !154)
-!159 = !DILocation(line: 161, column: 25, scope: !152)
-!160 = !DILocation(line: 161, column: 17, scope: !152)
-!161 = distinct !DISubprogram(name: "WaitForever", scope: !1, file: !1, line: 168, type: !4, isDefinition: true, scopeLine: 168, isOptimized: true, unit: !2)
-!162 = !DILocation(line: 168, column: 6, scope: !161)
-!163 = !DILocation(line: 169, column: 12, scope: !161)
-!164 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !163)
-!165 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !163)
-!166 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !163)
-!167 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !163)
-!168 = !DILocation(line: 170, column: 24, scope: !161)
-!169 = distinct !DISubprogram(name: "Meet", scope: !1, file: !1, line: 177, type: !4, isDefinition: true, scopeLine: 177, isOptimized: true, unit: !2)
-!170 = !DILocation(line: 177, column: 6, scope: !169)
-!171 = !DILocation(line: 178, column: 18, scope: !169)
-!172 = distinct !DISubprogram(name: "FailOnePE", scope: !1, file: !1, line: 184, type: !4, isDefinition: true, scopeLine: 184, isOptimized: true, unit: !2)
-!173 = !DILocation(line: 184, column: 6, scope: !172)
-!174 = !DILocation(line: 188, column: 15, scope: !172)
-!175 = !DILocation(line: 190, column: 31, scope: !172)
-!176 = !DILocation(line: 185, column: 18, scope: !172)
-!177 = !DILocation(line: 185, column: 21, scope: !172)
-!178 = !DILocation(line: 186, column: 3, scope: !172)
-!179 = !DILocation(line: 188, column: 19, scope: !172)
-!180 = !DILocation(line: 189, column: 11, scope: !172)
-!181 = !DILocation(line: 189, column: 4, scope: !172)
-!182 = !DILocation(line: 191, column: 18, scope: !172)
-!183 = !DILocation(line: 194, column: 24, scope: !172)
-!184 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
-!185 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
-!186 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
-!187 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
-!188 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
-!189 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
-!190 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
-!191 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
-!192 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
-!193 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
-!194 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
-!195 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
-!196 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
-!197 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
-!198 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
-!199 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
-!200 = !{void (i8*)* @Meet, !"kernel", i32 1}
-!201 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
+!127 = !DILocation(line: 133, column: 12, scope: !125)
+!128 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !127)
+!129 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !127)
+!130 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !127)
+!131 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !127)
+!132 = !DILocation(line: 134, column: 35, scope: !125)
+!133 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!134 = distinct !DISubprogram(name: "Broadcast", scope: !133, file: !133, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!135 = !DILocation(line: 134, column: 23, scope: !125)
+!136 = !DILocation(line: 36, column: 10, scope: !134, inlinedAt: !135)
+!137 = !DILocation(line: 36, column: 31, scope: !134, inlinedAt: !135)
+!138 = !DILocation(line: 36, column: 22, scope: !134, inlinedAt: !135)
+!139 = !DILocation(line: 37, column: 8, scope: !134, inlinedAt: !135)
+!140 = !DILocation(line: 40, column: 17, scope: !134, inlinedAt: !135)
+!141 = !DILocation(line: 134, column: 4, scope: !125)
+!142 = distinct !DISubprogram(name: "Length", scope: !1, file: !1, line: 141, type: !4, isDefinition: true, scopeLine: 141, isOptimized: true, unit: !2)
+!143 = !DILocation(line: 141, column: 6, scope: !142)
+!144 = !DILocation(line: 142, column: 12, scope: !142)
+!145 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !144)
+!146 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !144)
+!147 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !144)
+!148 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !144)
+!149 = !DILocation(line: 143, column: 23, scope: !142)
+!150 = !DILocation(line: 143, column: 43, scope: !142)
+!151 = !DILocation(line: 143, column: 38, scope: !142)
+!152 = !DILocation(line: 143, column: 12, scope: !142)
+!153 = distinct !DISubprogram(name: "PE", scope: !1, file: !1, line: 150, type: !4, isDefinition: true, scopeLine: 150, isOptimized: true, unit: !2)
+!154 = !DILocation(line: 150, column: 6, scope: !153)
+!155 = !DILocation(line: 152, column: 10, scope: !153)
+!156 = !DILocation(line: 151, column: 12, scope: !153)
+!157 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !156)
+!158 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !156)
+!159 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !156)
+!160 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !156)
+!161 = !DILocation(line: 152, column: 18, scope: !153)
+!162 = distinct !DISubprogram(name: "SymAt", scope: !1, file: !1, line: 159, type: !4, isDefinition: true, scopeLine: 159, isOptimized: true, unit: !2)
+!163 = !DILocation(line: 159, column: 6, scope: !162)
+!164 = !DILocation(line: 160, column: 12, scope: !162)
+!165 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !164)
+!166 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !164)
+!167 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !164)
+!168 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !164)
+!169 = !DILocation(line: 161, column: 18, scope: !162)
+!170 = !DILocation(line: 161, column: 10, scope: !162)
+!171 = distinct !DISubprogram(name: "SymSlice", scope: !1, file: !1, line: 168, type: !4, isDefinition: true, scopeLine: 168, isOptimized: true, unit: !2)
+!172 = !DILocation(line: 168, column: 6, scope: !171)
+!173 = !DILocation(line: 169, column: 12, scope: !171)
+!174 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !173)
+!175 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !173)
+!176 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !173)
+!177 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !173)
+!178 = !DILocation(line: 170, column: 23, scope: !171)
+!179 = !DILocation(line: 170, column: 12, scope: !171)
+!180 = distinct !DISubprogram(name: "SignalsAt", scope: !1, file: !1, line: 177, type: !4, isDefinition: true, scopeLine: 177, isOptimized: true, unit: !2)
+!181 = !DILocation(line: 177, column: 6, scope: !180)
+!182 = !DILocation(line: 178, column: 12, scope: !180)
+!183 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !182)
+!184 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !182)
+!185 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !182)
+!186 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !182)
+!187 = !DILocation(line: 179, column: 25, scope: !180)
+!188 = !DILocation(line: 179, column: 17, scope: !180)
+!189 = distinct !DISubprogram(name: "WaitForever", scope: !1, file: !1, line: 186, type: !4, isDefinition: true, scopeLine: 186, isOptimized: true, unit: !2)
+!190 = !DILocation(line: 186, column: 6, scope: !189)
+!191 = !DILocation(line: 187, column: 12, scope: !189)
+!192 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !191)
+!193 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !191)
+!194 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !191)
+!195 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !191)
+!196 = !DILocation(line: 188, column: 24, scope: !189)
+!197 = distinct !DISubprogram(name: "Meet", scope: !1, file: !1, line: 195, type: !4, isDefinition: true, scopeLine: 195, isOptimized: true, unit: !2)
+!198 = !DILocation(line: 195, column: 6, scope: !197)
+!199 = !DILocation(line: 196, column: 18, scope: !197)
+!200 = distinct !DISubprogram(name: "FailOnePE", scope: !1, file: !1, line: 202, type: !4, isDefinition: true, scopeLine: 202, isOptimized: true, unit: !2)
+!201 = !DILocation(line: 202, column: 6, scope: !200)
+!202 = !DILocation(line: 206, column: 15, scope: !200)
+!203 = !DILocation(line: 208, column: 31, scope: !200)
+!204 = !DILocation(line: 203, column: 18, scope: !200)
+!205 = !DILocation(line: 203, column: 21, scope: !200)
+!206 = !DILocation(line: 204, column: 3, scope: !200)
+!207 = !DILocation(line: 206, column: 19, scope: !200)
+!208 = !DILocation(line: 207, column: 11, scope: !200)
+!209 = !DILocation(line: 207, column: 4, scope: !200)
+!210 = !DILocation(line: 209, column: 18, scope: !200)
+!211 = !DILocation(line: 212, column: 24, scope: !200)
+!212 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
+!213 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
+!214 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
+!215 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
+!216 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
+!217 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
+!218 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
+!219 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
+!220 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
+!221 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
+!222 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
+!223 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
+!224 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
+!225 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
+!226 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
+!227 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
+!228 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
+!229 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
+!230 = !{void (i8*)* @Meet, !"kernel", i32 1}
+!231 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}

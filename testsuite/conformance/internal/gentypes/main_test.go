@@ -11,7 +11,7 @@ import (
 // TestGeneratedFilesAreCurrent compares the kernels in the repository with what
 // their templates give now.
 func TestGeneratedFilesAreCurrent(t *testing.T) {
-	for _, pkg := range []string{"comm", "lang"} {
+	for _, pkg := range []string{"comm", "lang", "transfer"} {
 		dir := filepath.Join("..", "..", pkg)
 		out := filepath.Join(t.TempDir(), "types.go")
 		if err := generate(filepath.Join(dir, "types.go.tmpl"), out); err != nil {
@@ -34,7 +34,7 @@ func TestGeneratedFilesAreCurrent(t *testing.T) {
 func TestBadTemplate(t *testing.T) {
 	dir := t.TempDir()
 	from, to := filepath.Join(dir, "x.tmpl"), filepath.Join(dir, "x.go")
-	for _, text := range []string{"{{range .}}", "package x\nfunc {"} {
+	for _, text := range []string{"{{range .Elems}}", "package x\nfunc {"} {
 		if err := os.WriteFile(from, []byte(text), 0o666); err != nil {
 			t.Fatal(err)
 		}

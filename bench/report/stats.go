@@ -1,4 +1,4 @@
-package main
+package report
 
 import (
 	"fmt"
@@ -7,23 +7,24 @@ import (
 	"github.com/gpuc-go/gpuc/bench/control"
 )
 
-// stat is what is reported of one value's rounds.
-type stat struct {
+// Stat is what is reported of one value's rounds.
+type Stat struct {
 	Median, Min, Max float64
 	N                int
 }
 
-func summarize(v []float64) stat {
+// Summarize returns the median and the extremes of v.
+func Summarize(v []float64) Stat {
 	if len(v) == 0 {
-		return stat{}
+		return Stat{}
 	}
 	s := slices.Sorted(slices.Values(v))
 	n := len(s)
-	return stat{Median: (s[(n-1)/2] + s[n/2]) / 2, Min: s[0], Max: s[n-1], N: n}
+	return Stat{Median: (s[(n-1)/2] + s[n/2]) / 2, Min: s[0], Max: s[n-1], N: n}
 }
 
 // String returns the median with the extremes.
-func (s stat) String() string {
+func (s Stat) String() string {
 	if s.N == 0 {
 		return "-"
 	}
@@ -43,12 +44,12 @@ func digits(x float64) string {
 	return fmt.Sprintf("%.3f", x)
 }
 
-func column(rounds []control.Values, key string, f func(float64) float64) stat {
+func column(rounds []control.Values, key string, f func(float64) float64) Stat {
 	var v []float64
 	for _, r := range rounds {
 		if x, ok := r[key]; ok {
 			v = append(v, f(x))
 		}
 	}
-	return summarize(v)
+	return Summarize(v)
 }

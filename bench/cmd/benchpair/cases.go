@@ -1,0 +1,224 @@
+package main
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/report"
+)
+
+// plan says what to measure.
+type plan struct {
+	bytes, blocks, threads []int64 // of putbw
+	grids                  []int64 // of jacobi
+	// window is what small puts and collectives rotate through: more than the
+	// L2 cache holds, since stores to a line still in flight are merged and
+	// overstate.
+	window int64
+	// volume is how much each case of putbw moves at least, if that takes no
+	// more than 1000 puts.
+	volume          int64
+	rounds, batches int64
+	fill            int64
+	// times is how often a kernel without communication is launched in a round.
+	times int64
+}
+
+// benches are the benchmarks in the order in which they run.
+var benches = []string{"pingpong", "notify", "barrier", "allreduce", "alltoall", "moe", "jacobi", "launch", "putbw",
+	"saxpy", "transpose", "stencil", "gemv"}
+
+// cases returns the cases of the benchmarks in the list; "none" has none.
+func (p plan) cases(list string) ([]report.Case, error) {
+	var cs []report.Case
+	wanted := strings.Split(list, ",")
+	for _, w := range wanted {
+		if w != "none" && !slices.Contains(benches, w) {
+			return nil, fmt.Errorf("no benchmark %q; there are %s", w, strings.Join(benches, ", "))
+		}
+	}
+	for _, b := range benches {
+		if slices.Contains(wanted, b) {
+			cs = append(cs, p.of(b)...)
+		}
+	}
+	return cs, nil
+}
+
+// of returns the cases of one benchmark.
+func (p plan) of(bench string) []report.Case {
+	switch bench {
+	case "pingpong":
+		return []report.Case{{Bench: bench, Name: "signal, one way", Params: control.Params{"warm": 20, "rounds": p.rounds}}}
+	case "notify":
+		return p.notify()
+	case "barrier":
+		return p.barrier()
+	case "allreduce":
+		return p.allreduce()
+	case "alltoall":
+		return p.allToAll()
+	case "moe":
+		return p.moe()
+	case "jacobi":
+		return p.jacobi()
+	case "launch":
+		return []report.Case{{Bench: bench, Name: "empty kernel", Params: control.Params{"launches": 200, "batches": p.batches}}}
+	case "putbw":
+		return p.puts()
+	}
+	return p.alone(bench)
+}
+
+// notify takes for each size the width of block that serves NVSHMEM's put best,
+// and one that gives every thread a few units of flag-in-data.
+func (p plan) notify() []report.Case {
+	var cs []report.Case
+	for _, c := range []struct{ bytes, put, ll int64 }{
+		{8, 32, 32}, {128, 32, 32}, {1 << 10, 128, 128}, {4 << 10, 256, 512}, {16 << 10, 512, 1024}, {64 << 10, 1024, 1024},
+	} {
+		params := func(threads, ll int64) control.Params {
+			return control.Params{"bytes": c.bytes, "threads": threads, "ll": ll, "warm": 20, "rounds": p.rounds}
+		}
+		cs = append(cs,
+			report.Case{Bench: "notify", Name: size(c.bytes) + ", put with signal", Params: params(c.put, 0)},
+			report.Case{Bench: "notify", Name: size(c.bytes) + ", flag in data", Params: params(c.ll, 1)})
+	}
+	return cs
+}
+
+// barrierKinds are numbered as in bench/barrier and bench/cpp/barrier.cu.
+var barrierKinds = []struct {
+	name    string
+	threads []int64
+}{
+	{"BarrierAll, thread", []int64{1}},
+	{"BarrierAll, warp", []int64{32}},
+	{"BarrierAll, block", []int64{32, 256, 1024}},
+	{"SyncAll, thread", []int64{1}},
+	{"SyncAll, warp", []int64{32}},
+	{"SyncAll, block", []int64{32, 256, 1024}},
+}
+
+func (p plan) barrier() []report.Case {
+	var cs []report.Case
+	for kind, k := range barrierKinds {
+		for _, threads := range k.threads {
+			cs = append(cs, report.Case{Bench: "barrier", Name: fmt.Sprintf("%s of %d", k.name, threads), Params: control.Params{
+				"kind": int64(kind), "threads": threads, "warm": 20, "rounds": p.rounds,
+			}})
+		}
+	}
+	return cs
+}
+
+// collective are the parameters of collectives: calls after each other between
+// two events, of which fewer where one takes long.
+func (p plan) collective(bytes int64) control.Params {
+	calls := int64(40)
+	if bytes >= 16<<20 {
+		calls = 8
+	}
+	return control.Params{"bytes": bytes, "window": max(p.window, bytes), "warm": 3, "calls": calls}
+}
+
+func (p plan) allreduce() []report.Case {
+	var cs []report.Case
+	for _, bytes := range []int64{8, 512, 2 << 10, 8 << 10, 32 << 10, 128 << 10, 512 << 10, 1 << 20, 2 << 20, 4 << 20, 16 << 20, 64 << 20} {
+		cs = append(cs, report.Case{Bench: "allreduce", Name: size(bytes), Params: p.collective(bytes)})
+	}
+	return cs
+}
+
+func (p plan) allToAll() []report.Case {
+	var cs []report.Case
+	for _, bytes := range []int64{1 << 10, 16 << 10, 256 << 10, 1 << 20, 16 << 20} {
+		cs = append(cs, report.Case{Bench: "alltoall", Name: size(bytes) + " to each PE", Params: p.collective(bytes)})
+	}
+	return cs
+}
+
+// moe routes tokens of 7168 elements, 2 bytes each, to 8 experts each.
+func (p plan) moe() []report.Case {
+	var cs []report.Case
+	for _, tokens := range []int64{1, 8, 64, 128, 512} {
+		cs = append(cs, report.Case{Bench: "moe", Name: fmt.Sprintf("%d tokens for each PE", tokens), Params: control.Params{
+			"tokens": tokens, "hidden": 7168, "experts": 64, "topk": 8, "warm": 3, "calls": 20,
+		}})
+	}
+	return cs
+}
+
+// jacobi makes fewer iterations of larger grids: each round is compared with a
+// computation of the whole grid on one GPU.
+func (p plan) jacobi() []report.Case {
+	var cs []report.Case
+	for _, n := range p.grids {
+		iterations := min(max(1<<30/(n*n), 50), 1000)
+		for _, c := range []struct {
+			name             string
+			norm, persistent int64
+		}{
+			{"a kernel per iteration", 0, 0},
+			{"a kernel per iteration, norm in each", 1, 0},
+			{"one kernel", 0, 1},
+			{"one kernel, norm in each iteration", 1, 1},
+		} {
+			cs = append(cs, report.Case{Bench: "jacobi", Name: fmt.Sprintf("%d squared, %s", n, c.name), Params: control.Params{
+				"n": n, "iterations": iterations, "norm": c.norm, "persistent": c.persistent, "warm": 10, "fill": p.fill,
+			}})
+		}
+	}
+	return cs
+}
+
+func (p plan) puts() []report.Case {
+	var cs []report.Case
+	capacity := max(p.window, slices.Max(p.bytes))
+	for _, threads := range p.threads {
+		for _, bytes := range p.bytes {
+			for _, blocks := range p.blocks {
+				cs = append(cs, report.Case{Bench: "putbw", Name: fmt.Sprintf("%s, %d blocks of %d", size(bytes), blocks, threads), Params: control.Params{
+					"capacity": capacity, "window": max(p.window, bytes), "bytes": bytes, "fill": p.fill,
+					"puts": min(max(p.volume/bytes, 2), 1000), "blocks": blocks, "threads": threads,
+				}})
+			}
+		}
+	}
+	return cs
+}
+
+// alone returns the cases of a kernel without communication: a size far beyond the
+// L2 cache and one that it holds, neither a multiple of a block.
+func (p plan) alone(bench string) []report.Case {
+	var cs []report.Case
+	for _, c := range []report.Case{
+		{Bench: "saxpy", Name: "saxpy, 64 Mi", Params: control.Params{"n": 64<<20 + 3, "blocks": 2112}},
+		{Bench: "saxpy", Name: "saxpy, 1 Mi", Params: control.Params{"n": 1<<20 + 3, "blocks": 528}},
+		{Bench: "transpose", Name: "transpose, 16384 squared", Params: control.Params{"w": 16384, "h": 16384}},
+		{Bench: "transpose", Name: "transpose, 2047 by 2050", Params: control.Params{"w": 2047, "h": 2050}},
+		{Bench: "stencil", Name: "5-point stencil, 16384 squared", Params: control.Params{"w": 16384, "h": 16384, "rows": 16}},
+		{Bench: "stencil", Name: "5-point stencil, 2047 by 2050", Params: control.Params{"w": 2047, "h": 2050, "rows": 16}},
+		{Bench: "gemv", Name: "gemv, 16384 squared", Params: control.Params{"w": 16384, "h": 16384, "blocks": 1056}},
+		{Bench: "gemv", Name: "gemv, 2047 by 2050", Params: control.Params{"w": 2047, "h": 2050, "blocks": 1056}},
+	} {
+		if c.Bench == bench {
+			maps.Copy(c.Params, control.Params{"fill": p.fill, "times": p.times})
+			cs = append(cs, c)
+		}
+	}
+	return cs
+}
+
+func size(n int64) string {
+	switch {
+	case n >= 1<<20:
+		return fmt.Sprintf("%d MB", n>>20)
+	case n >= 1<<10:
+		return fmt.Sprintf("%d KB", n>>10)
+	}
+	return fmt.Sprintf("%d B", n)
+}

@@ -1,0 +1,44 @@
+// What benchmarks of collectives share: test data, and how calls are timed.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <stdexcept>
+#include <string>
+
+#include "control.h"
+#include "device.h"
+
+// term is what a PE contributes to element i: an integer that stays exact in a sum
+// over some PEs.
+static __host__ __device__ __forceinline__ float term(size_t i, uint64_t seed, int pe) {
+    return (float)((int)pattern(i, seed + pe * 77777) & 0xfffff);
+}
+
+// Slots are where calls read and write, one after the other: so many that small
+// calls do not go to the same lines again, within the window.
+struct Slots {
+    size_t count, stride;  // in elements
+
+    Slots(size_t elements, size_t window_bytes, size_t calls) {
+        stride = elements < 32 ? 32 : elements;
+        count = window_bytes / sizeof(float) / stride;
+        if (count < 1) count = 1;
+        if (count > calls) count = calls;
+    }
+    size_t at(int call) const { return call % count * stride; }
+};
+
+// fill_terms writes this PE's terms to n elements of src and -1 to those of dst.
+void fill_terms(float *src, float *dst, size_t n, uint64_t seed, int pe);
+
+// check_sums throws if one of the first size elements of each slot of dst is not
+// the sum over the PEs.
+void check_sums(const float *dst, size_t size, const Slots &slots, uint64_t seed, int pes);
+
+// time_eager returns microseconds for each of calls calls after warm ones.
+double time_eager(cudaStream_t s, int warm, int calls, const std::function<void(int)> &call);
+
+// time_graph is time_eager with calls captured in one graph, which is launched once
+// before and once timed. Graphs are kept under their key.
+double time_graph(cudaStream_t s, const std::string &key, int calls, const std::function<void(int)> &call);

@@ -1,0 +1,85 @@
+// The side of benchpair on NCCL.
+//
+//   ncclpeer -np 2 -control SOCKET
+#include <nccl.h>
+
+#include "collective.h"
+
+#define NCCL_CHECK(call)                                                                             \
+    do {                                                                                             \
+        ncclResult_t err_ = (call);                                                                  \
+        if (err_ != ncclSuccess) {                                                                   \
+            fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call, ncclGetErrorString(err_)); \
+            exit(1);                                                                                 \
+        }                                                                                            \
+    } while (0)
+
+static Job job;
+static ncclComm_t comm;
+static cudaStream_t stream;
+
+// Buffers are source and target of a collective: memory of cudaMalloc, or memory
+// of NCCL in a symmetric window.
+struct Buffers {
+    float *src = nullptr, *dst = nullptr;
+    size_t size = 0;
+
+    void allocate(bool symmetric, size_t bytes) {
+        if (src && bytes <= size) return;
+        if (src) throw std::runtime_error("a larger window than in the first round");
+        size = bytes;
+        for (float **p : {&src, &dst}) {
+            if (!symmetric) {
+                CHECK(cudaMalloc(p, bytes));
+                continue;
+            }
+            ncclWindow_t window;
+            NCCL_CHECK(ncclMemAlloc((void **)p, bytes));
+            NCCL_CHECK(ncclCommWindowRegister(comm, *p, bytes, &window, NCCL_WIN_COLL_SYMMETRIC));
+        }
+    }
+};
+
+static Values allreduce(const Params &p) {
+    static Buffers buffers[2];
+    size_t n = p.at("bytes") / sizeof(float), window = p.at("window");
+    int warm = p.at("warm"), calls = p.at("calls");
+    uint64_t seed = p.at("seed");
+    Slots slots(n, window, calls);
+    Values values;
+    for (int symmetric = 0; symmetric < 2; symmetric++) {
+        Buffers &b = buffers[symmetric];
+        b.allocate(symmetric, window);
+        auto call = [&](int i) {
+            NCCL_CHECK(ncclAllReduce(b.src + slots.at(i), b.dst + slots.at(i), n, ncclFloat, ncclSum, comm, stream));
+        };
+        std::string name = symmetric ? "symmetric_" : "plain_";
+        fill_terms(b.src, b.dst, slots.count * slots.stride, seed, job.rank);
+        values[name + "eager_us"] = time_eager(stream, warm, calls, call);
+        check_sums(b.dst, n, slots, seed, job.size);
+        fill_terms(b.src, b.dst, slots.count * slots.stride, seed + 1, job.rank);
+        values[name + "graph_us"] = time_graph(stream, "allreduce " + name + std::to_string(n), calls, call);
+        check_sums(b.dst, n, slots, seed + 1, job.size);
+    }
+    return values;
+}
+
+int main(int argc, char **argv) {
+    Arguments args = parse_arguments(argc, argv);
+    job = start_job(args.np);
+    open_device(job);
+    ncclUniqueId id;
+    if (job.rank == 0) NCCL_CHECK(ncclGetUniqueId(&id));
+    share(job, &id, sizeof id);
+    NCCL_CHECK(ncclCommInitRank(&comm, job.size, id, job.rank));
+    CHECK(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
+    int version = 0;
+    NCCL_CHECK(ncclGetVersion(&version));
+    char library[64];
+    snprintf(library, sizeof library, "NCCL %d.%d.%d", version / 10000, version / 100 % 100, version % 100);
+    serve(args.control, job, library, {
+        {"allreduce", allreduce},
+    });
+    NCCL_CHECK(ncclCommDestroy(comm));
+    return 0;
+}

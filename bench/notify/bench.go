@@ -1,0 +1,118 @@
+package notify
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/gpuc-go/gpuc/bench/control"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// Where a message and its signal lie decides how far they are from the
+// multiprocessor that polls. Each round takes another of places.
+const (
+	places       = 16
+	stride       = 512            // words between signals
+	largest      = (64 << 10) / 8 // words of the largest message
+	wordBytes    = 8
+	messageWords = places * largest
+)
+
+// Bench holds what the rounds share.
+type Bench struct {
+	pe       *gpurt.PE
+	k        *Kernels
+	dst, src *gpurt.SymBuffer[uint64]
+	sig      *gpurt.SignalBuffer
+	nanos    *gpurt.Buffer[uint64]
+	base     uint64
+	turn     int
+}
+
+// New allocates; it is collective.
+func New(pe *gpurt.PE) (*Bench, error) {
+	k, err := LoadKernels(pe)
+	if err != nil {
+		return nil, err
+	}
+	b := &Bench{pe: pe, k: k}
+	if b.dst, err = gpurt.AllocSym[uint64](pe, messageWords); err != nil {
+		return nil, err
+	}
+	if b.src, err = gpurt.AllocSym[uint64](pe, 2*largest); err != nil {
+		return nil, err
+	}
+	if b.sig, err = gpurt.AllocSignals(pe, places*stride); err != nil {
+		return nil, err
+	}
+	b.nanos, err = gpurt.Alloc[uint64](pe, 1)
+	return b, err
+}
+
+// Round runs one round with the parameters bytes, threads, warm, rounds and seed.
+func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, error) {
+	n, warm, rounds := int(p["bytes"])/wordBytes, int(p["warm"]), int(p["rounds"])
+	if n < 1 || n > largest || p["bytes"]%wordBytes != 0 {
+		return nil, fmt.Errorf("messages are whole units of %d bytes up to %d", wordBytes, largest*wordBytes)
+	}
+	place := b.turn % places
+	b.turn++
+	dst, sig := b.dst.Slice(place*largest, place*largest+n), b.sig.At(place*stride)
+
+	// The same on all PEs: the last message has to have come round everywhere.
+	messages := make([]uint64, 2*n)
+	random := rand.New(rand.NewPCG(uint64(p["seed"]), 0))
+	for i := range messages {
+		messages[i] = random.Uint64()
+	}
+	src := b.src.Slice(0, 2*n)
+	if err := src.CopyFrom(ctx, messages); err != nil {
+		return nil, err
+	}
+	if err := b.pe.Barrier(ctx); err != nil {
+		return nil, err
+	}
+	s := b.pe.Stream()
+	before, err := s.Record()
+	if err != nil {
+		return nil, err
+	}
+	if err := b.k.Put(s, gpurt.Grid(1).Block(int(p["threads"])), dst, src, sig, b.base, warm, rounds, b.nanos); err != nil {
+		return nil, err
+	}
+	after, err := s.Record()
+	if err != nil {
+		return nil, err
+	}
+	if err := s.Sync(ctx); err != nil {
+		return nil, err
+	}
+	b.base += uint64(warm + rounds)
+	if err := b.pe.Barrier(ctx); err != nil {
+		return nil, err
+	}
+
+	elapsed, err := after.Since(before)
+	if err != nil {
+		return nil, err
+	}
+	var timer [1]uint64
+	if err := b.nanos.CopyTo(ctx, timer[:]); err != nil {
+		return nil, err
+	}
+	got := make([]uint64, n)
+	if err := dst.CopyTo(ctx, got); err != nil {
+		return nil, err
+	}
+	last := (warm + rounds - 1) % 2 * n
+	if !slices.Equal(got, messages[last:last+n]) {
+		return nil, fmt.Errorf("the message is not the last one sent")
+	}
+	hops, all := float64(rounds*b.pe.NumPEs()), float64((warm+rounds)*b.pe.NumPEs())
+	return control.Values{
+		"timer_us": float64(timer[0]) / 1e3 / hops,
+		"event_us": float64(elapsed.Nanoseconds()) / 1e3 / all,
+	}, nil
+}

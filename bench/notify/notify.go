@@ -1,0 +1,43 @@
+// Package notify measures how long data takes from one PE to the next until the
+// receiver knows that it is there; bench/cpp/notify.cu is the same in CUDA C++.
+package notify
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+//go:generate go run ../../cmd/gpuc generate
+
+// Put sends messages round the ring of PEs warm + rounds times, each by a put
+// with signal of the whole block: PE 0 sends the halves of src in turn, every
+// other PE sends on what it received in dst. nanos gets the time of the last
+// rounds.
+//
+//gpu:kernel maxthreads=1024
+func Put(t *gpu.Thread, dst, src shmem.Sym[uint64], sig shmem.Signal, base uint64, warm, rounds int, nanos []uint64) {
+	me := shmem.MyPE(t)
+	right := (me + 1) % shmem.NumPEs(t)
+	n := dst.Len()
+	var start uint64
+	for i := range warm + rounds {
+		if i == warm {
+			start = gpu.GlobalTimer(t)
+		}
+		epoch := base + uint64(i) + 1
+		if me == 0 {
+			from := i % 2 * n
+			shmem.PutSignalNBI(t.Block(), dst, src.Slice(from, from+n), sig, epoch, shmem.SignalSet, right)
+		}
+		if t.ThreadIdx().X == 0 {
+			shmem.SignalWaitUntil(t, sig, shmem.CmpGE, epoch)
+		}
+		t.Block().Sync()
+		if me != 0 {
+			shmem.PutSignalNBI(t.Block(), dst, dst, sig, epoch, shmem.SignalSet, right)
+		}
+	}
+	if t.ThreadIdx().X == 0 {
+		nanos[0] = gpu.GlobalTimer(t) - start
+	}
+}

@@ -1,0 +1,117 @@
+package report
+
+import "fmt"
+
+// Line is one figure of a benchmark: which of the values of ours it is, and which
+// of the peers' it compares with.
+type Line struct {
+	Bench, Title string
+	Ours         string // the value's name
+	Peers        []Peer
+	// Convert makes a figure of the value, which it is itself if Convert is nil.
+	Convert func(c Case, value float64) float64
+	// Higher says that more is better.
+	Higher bool
+}
+
+// Peer is a value of another program, in a column of its own.
+type Peer struct{ Title, Program, Value string }
+
+// CPP is the name of the program in CUDA C++ with NVSHMEM.
+const CPP = "C++"
+
+func cpp(value string) []Peer { return []Peer{{CPP, CPP, value}} }
+
+// collective are the columns of collectives that NCCL and torch have too; how is
+// eager or graph.
+func collective(how string) []Peer {
+	return []Peer{
+		{CPP, CPP, how + "_us"},
+		{"NCCL", "NCCL", "plain_" + how + "_us"},
+		{"NCCL symmetric", "NCCL", "symmetric_" + how + "_us"},
+		{"torch one-shot", "torch", "one_shot_" + how + "_us"},
+		{"torch two-shot", "torch", "two_shot_" + how + "_us"},
+	}
+}
+
+// exchange are the columns of exchanges, which NCCL does by grouped sends and
+// receives.
+func exchange(how string) []Peer {
+	return []Peer{{CPP, CPP, how + "_us"}, {"NCCL", "NCCL", how + "_us"}}
+}
+
+// moving is the line of a benchmark that moves data.
+func moving(bench string) Line {
+	return Line{Bench: bench, Title: "GB/s", Ours: "us", Peers: cpp("us"), Higher: true,
+		Convert: func(c Case, us float64) float64 { return float64(c.Moved()) / us / 1e3 }}
+}
+
+// Moved returns the bytes that a case moves in the time of one value, at least:
+// what its kernel must read and write. It is 0 where that is no measure.
+func (c Case) Moved() int64 {
+	const elem = 4
+	p := c.Params
+	switch c.Bench {
+	case "putbw":
+		return p["bytes"] * p["puts"]
+	case "saxpy":
+		return 3 * elem * p["n"]
+	case "transpose":
+		return 2 * elem * p["w"] * p["h"]
+	case "stencil":
+		return elem * (p["w"]*p["h"] + (p["w"]-2)*(p["h"]-2))
+	case "gemv":
+		return elem * (p["w"]*p["h"] + p["w"] + p["h"])
+	}
+	return 0
+}
+
+// Lines are all figures, in the order of the tables.
+var Lines = []Line{
+	{Bench: "pingpong", Title: "in-kernel timer, us", Ours: "timer_us", Peers: cpp("timer_us")},
+	{Bench: "pingpong", Title: "events, us", Ours: "event_us", Peers: cpp("event_us")},
+	{Bench: "notify", Title: "one way, us", Ours: "timer_us", Peers: cpp("timer_us")},
+	{Bench: "barrier", Title: "us", Ours: "us", Peers: cpp("us")},
+	{Bench: "allreduce", Title: "eager, us", Ours: "eager_us", Peers: collective("eager")},
+	{Bench: "allreduce", Title: "CUDA graph, us", Ours: "graph_us", Peers: collective("graph")},
+	{Bench: "alltoall", Title: "eager, us", Ours: "eager_us", Peers: exchange("eager")},
+	{Bench: "alltoall", Title: "CUDA graph, us", Ours: "graph_us", Peers: exchange("graph")},
+	{Bench: "moe", Title: "eager, us", Ours: "eager_us", Peers: exchange("eager")},
+	{Bench: "moe", Title: "CUDA graph, us", Ours: "graph_us", Peers: exchange("graph")},
+	{Bench: "jacobi", Title: "us per iteration", Ours: "us", Peers: cpp("us")},
+	{Bench: "launch", Title: "enqueue, 4 scalars, us", Ours: "scalars_us",
+		Peers: []Peer{{CPP, CPP, "scalars_us"}, {"C++, cuLaunchKernel", CPP, "driver_us"}}},
+	{Bench: "launch", Title: "enqueue, 3 slices, us", Ours: "slices_us", Peers: cpp("slices_us")},
+	{Bench: "launch", Title: "launch and synchronise, us", Ours: "sync_us", Peers: cpp("sync_us")},
+	moving("putbw"), moving("saxpy"), moving("transpose"), moving("stencil"), moving("gemv"),
+}
+
+// convert returns the figure of a value.
+func (l Line) convert(c Case) func(float64) float64 {
+	return func(v float64) float64 {
+		if l.Convert == nil {
+			return v
+		}
+		return l.Convert(c, v)
+	}
+}
+
+// Ours returns the figures of ours for the result.
+func (r Result) Ours(l Line) Stat { return column(r.Rounds[Ours], l.Ours, l.convert(r.Case)) }
+
+// Peer returns the figures of a peer for the result.
+func (r Result) Peer(l Line, p Peer) Stat {
+	return column(r.Rounds[p.Program], p.Value, l.convert(r.Case))
+}
+
+// ratio returns the time of ours divided by that of the peer, or "-".
+func ratio(ours, peer Stat, higher bool) string {
+	if ours.N == 0 || peer.N == 0 {
+		return "-"
+	}
+	x := ours.Median / peer.Median
+	if higher {
+		x = 1 / x
+	}
+	return fmt.Sprintf("%.3f", x)
+}

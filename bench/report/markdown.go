@@ -1,0 +1,99 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Markdown returns the tables, one for each benchmark. A ratio is ours to the
+// peer's time, so that below one is faster.
+func (r *Report) Markdown() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%d PEs. Median (minimum to maximum) of %d interleaved rounds after one discarded, largest over PEs; results checked in every round. "+
+		"Ratios are the time of ours divided by the peer's.\n", r.NP, r.Rounds)
+	if len(r.Programs) > 0 {
+		b.WriteString("\n| program | command | on |\n|---|---|---|\n")
+	}
+	for _, p := range r.Programs {
+		on := p.Device
+		if p.Error != "" {
+			on = strings.TrimSpace(on + " ERROR " + oneLine(p.Error))
+		}
+		fmt.Fprintf(&b, "| %s | `%s` | %s |\n", p.Name, bare(p.Command), on)
+	}
+	var benches []string
+	for _, res := range r.Results {
+		if !slices.Contains(benches, res.Case.Bench) {
+			benches = append(benches, res.Case.Bench)
+		}
+	}
+	for _, bench := range benches {
+		r.table(&b, bench)
+	}
+	b.WriteString(startupTable(r.Startup))
+	return b.String()
+}
+
+// Of returns the results of one benchmark.
+func (r *Report) Of(bench string) []Result {
+	var of []Result
+	for _, res := range r.Results {
+		if res.Case.Bench == bench {
+			of = append(of, res)
+		}
+	}
+	return of
+}
+
+// table writes the table of one benchmark. Only peers with a value have a column.
+func (r *Report) table(b *strings.Builder, bench string) {
+	results := r.Of(bench)
+	var titles []string
+	for _, l := range Lines {
+		for _, p := range l.Peers {
+			has := func(res Result) bool { return res.Peer(l, p).N > 0 }
+			if l.Bench == bench && !slices.Contains(titles, p.Title) && slices.ContainsFunc(results, has) {
+				titles = append(titles, p.Title)
+			}
+		}
+	}
+	fmt.Fprintf(b, "\n## %s\n\n| case | | ours |", bench)
+	for _, t := range titles {
+		fmt.Fprintf(b, " %s |", t)
+	}
+	for _, t := range titles {
+		fmt.Fprintf(b, " ours / %s |", t)
+	}
+	fmt.Fprintf(b, "\n|%s\n", strings.Repeat("---|", 3+2*len(titles)))
+	for _, res := range results {
+		for _, l := range Lines {
+			if l.Bench == bench {
+				b.WriteString(row(res, l, titles))
+			}
+		}
+		for _, e := range res.Errors {
+			fmt.Fprintf(b, "| %s | ERROR | %s |%s\n", res.Case.Name, oneLine(e), strings.Repeat(" |", 2*len(titles)))
+		}
+	}
+}
+
+// row returns the row of a line, or nothing where no program has a value.
+func row(res Result, l Line, titles []string) string {
+	ours := res.Ours(l)
+	have := ours.N > 0
+	var values, ratios strings.Builder
+	for _, t := range titles {
+		var peer Stat
+		if i := slices.IndexFunc(l.Peers, func(p Peer) bool { return p.Title == t }); i >= 0 {
+			peer = res.Peer(l, l.Peers[i])
+		}
+		have = have || peer.N > 0
+		fmt.Fprintf(&values, " %s |", peer)
+		fmt.Fprintf(&ratios, " %s |", ratio(ours, peer, l.Higher))
+	}
+	if !have {
+		return ""
+	}
+	return fmt.Sprintf("| %s | %s | %s |%s%s\n", res.Case.Name, l.Title, ours, values.String(), ratios.String())
+}

@@ -1,0 +1,105 @@
+// Package report holds what benchpair measured: the rounds of every case and
+// program, how they are written as JSON, and as tables in Markdown. It must not
+// import the programs that measure or draw. Start reading at Report and Lines.
+package report
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/gpuc-go/gpuc/bench/control"
+)
+
+// Ours is the name of the program with the kernels in Go.
+const Ours = "ours"
+
+// Report is all that was measured in one run of benchpair.
+type Report struct {
+	NP       int            `json:"np"`
+	Rounds   int            `json:"rounds"`
+	Programs []Program      `json:"programs"`
+	Results  []Result       `json:"results"`
+	Startup  []StartProgram `json:"startup,omitempty"`
+}
+
+// Program is one of those that took turns.
+type Program struct {
+	Name    string `json:"name"`
+	Command string `json:"command"`
+	// Device is what the program says that it runs on.
+	Device string `json:"device"`
+	// Error is why it took no part, or no longer.
+	Error string `json:"error,omitempty"`
+}
+
+// Case is one benchmark with its parameters.
+type Case struct {
+	Bench  string         `json:"bench"`
+	Name   string         `json:"name"`
+	Params control.Params `json:"params"`
+}
+
+// Result is what a case gave.
+type Result struct {
+	Case Case `json:"case"`
+	// Rounds holds every round's values, in order, by the program's name.
+	Rounds map[string][]control.Values `json:"rounds"`
+	Errors []string                    `json:"errors,omitempty"`
+}
+
+// File is the name of a report in its directory.
+const File = "bench.json"
+
+// Write writes the report to dir as JSON and as tables. Commands are written
+// without the directories of the files that they name.
+func (r *Report) Write(dir string) error {
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return err
+	}
+	clean := *r
+	clean.Programs = slices.Clone(r.Programs)
+	for i := range clean.Programs {
+		clean.Programs[i].Command = bare(clean.Programs[i].Command)
+	}
+	b, err := json.MarshalIndent(&clean, "", "\t")
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(dir, File), append(b, '\n'), 0o666); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(dir, "bench.md"), []byte(clean.Markdown()), 0o666)
+}
+
+// Read reads the report that Write wrote to dir.
+func Read(dir string) (*Report, error) {
+	b, err := os.ReadFile(filepath.Join(dir, File))
+	if err != nil {
+		return nil, err
+	}
+	var r Report
+	if err := json.Unmarshal(b, &r); err != nil {
+		return nil, fmt.Errorf("read %s: %w", filepath.Join(dir, File), err)
+	}
+	return &r, nil
+}
+
+// bare returns a command without the directories of the files it names.
+func bare(command string) string {
+	words := strings.Fields(command)
+	for i, w := range words {
+		if filepath.IsAbs(w) {
+			words[i] = filepath.Base(w)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// oneLine makes an error fit a cell of a table.
+func oneLine(s string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(strings.TrimSpace(s), "\n", " "), "|", "/")
+}

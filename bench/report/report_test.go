@@ -1,0 +1,110 @@
+package report
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/bench/control"
+)
+
+func sample() *Report {
+	us := func(x ...float64) []control.Values {
+		var v []control.Values
+		for _, us := range x {
+			v = append(v, control.Values{"us": us})
+		}
+		return v
+	}
+	return &Report{
+		NP: 2, Rounds: 3,
+		Programs: []Program{
+			{Name: Ours, Command: "/opt/bin/gpuc run /opt/bin/ours", Device: "GPU"},
+			{Name: "NCCL", Command: "nccl", Error: "its PEs did not connect:\nexit status 1"},
+		},
+		Results: []Result{
+			{
+				Case:   Case{"putbw", "4 KB, 1 blocks of 256", control.Params{"bytes": 4000, "puts": 100}},
+				Rounds: map[string][]control.Values{Ours: us(40, 50, 80), CPP: us(40, 40, 40)},
+			},
+			{
+				Case: Case{"allreduce", "8 B", control.Params{"bytes": 8}},
+				Rounds: map[string][]control.Values{
+					Ours:   {{"eager_us": 6}},
+					"NCCL": {{"plain_eager_us": 12, "symmetric_eager_us": 8, "symmetric_graph_us": 4}},
+				},
+				Errors: []string{"NCCL, PE 1: bad | sum"},
+			},
+		},
+	}
+}
+
+func TestMarkdown(t *testing.T) {
+	got := sample().Markdown()
+	for _, want := range []string{
+		"| ours | `gpuc run ours` | GPU |\n",
+		"| NCCL | `nccl` | ERROR its PEs did not connect: exit status 1 |\n",
+		"\n## putbw\n\n| case | | ours | C++ | ours / C++ |\n|---|---|---|---|---|\n" +
+			"| 4 KB, 1 blocks of 256 | GB/s | 8.00 (5.00 to 10.0) | 10.0 (10.0 to 10.0) | 1.250 |\n",
+		"\n## allreduce\n\n| case | | ours | NCCL | NCCL symmetric | ours / NCCL | ours / NCCL symmetric |\n|---|---|---|---|---|---|---|\n" +
+			"| 8 B | eager, us | 6.00 (6.00 to 6.00) | 12.0 (12.0 to 12.0) | 8.00 (8.00 to 8.00) | 0.500 | 0.750 |\n" +
+			"| 8 B | CUDA graph, us | - | - | 4.00 (4.00 to 4.00) | - | - |\n" +
+			"| 8 B | ERROR | NCCL, PE 1: bad / sum | | | | |\n",
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("markdown is\n%s\nwithout\n%s", got, want)
+		}
+	}
+}
+
+func TestWriteAndRead(t *testing.T) {
+	dir := t.TempDir()
+	want := sample()
+	if err := want.Write(dir); err != nil {
+		t.Fatal(err)
+	}
+	got, err := Read(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want.Programs[0].Command = "gpuc run ours"
+	if d := cmp.Diff(want, got); d != "" {
+		t.Errorf("report (-want +got):\n%s", d)
+	}
+}
+
+func TestStartupTable(t *testing.T) {
+	got := startupTable([]StartProgram{
+		{Name: "Go", Starts: []Start{{Main: 0.02, Init: 1.22, Loaded: 1.25, Checked: 1.26, Exited: 1.3}}},
+		{Name: CPP, Starts: []Start{{Main: 0.01, Init: 1.11, Checked: 1.12, Exited: 1.5}}},
+		{Name: "broken", Error: "exit\nstatus 1"},
+	})
+	one := func(x string) string { return x + " (" + x + " to " + x + ")" }
+	for _, want := range []string{
+		"own: the total less the 1.10 that C++ takes to join",
+		"| Go | " + strings.Join([]string{one("1.26"), one("0.160"), one("0.020"), one("1.20"), one("0.030"), one("0.010"), one("1.30")}, " | ") + " |\n",
+		"| C++ | " + strings.Join([]string{one("1.12"), one("0.020"), one("0.010"), one("1.10"), one("0.000"), one("0.010"), one("1.50")}, " | ") + " |\n",
+		"| broken | ERROR exit status 1 |",
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("the table is\n%s\nwithout\n%s", got, want)
+		}
+	}
+}
+
+func TestSummarize(t *testing.T) {
+	for _, c := range []struct {
+		in   []float64
+		want Stat
+	}{
+		{nil, Stat{}},
+		{[]float64{3}, Stat{3, 3, 3, 1}},
+		{[]float64{9, 1, 2}, Stat{2, 1, 9, 3}},
+		{[]float64{4, 1, 2, 9}, Stat{3, 1, 9, 4}},
+	} {
+		if got := Summarize(c.in); got != c.want {
+			t.Errorf("Summarize(%v) = %v, want %v", c.in, got, c.want)
+		}
+	}
+}

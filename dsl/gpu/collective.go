@@ -1,0 +1,49 @@
+package gpu
+
+// Group is the groups whose threads compute results together.
+type Group interface {
+	Warp | Block
+	Rank() int
+	Size() int
+	warp() Warp
+	warps() int
+	gather(name string)
+}
+
+// The functions of this file, of reduce.go and of scan.go are calls that every
+// thread of the group makes, none having returned before. A group may have any
+// size. They are kernel code: the compiler takes their bodies as they stand. Those
+// of a block use a little of its shared memory, and two barriers.
+
+// warpLanes is the number of lanes of a full warp.
+const warpLanes = 32
+
+func (w Warp) warp() Warp  { return w }
+func (b Block) warp() Warp { return b.t.Warp() }
+
+// warps returns the number of warps of the group.
+func (w Warp) warps() int  { return 1 }
+func (b Block) warps() int { return (b.Size() + warpLanes - 1) / warpLanes }
+
+// gather is a barrier that no thread of the group may miss, and nothing for a
+// warp, whose shuffles find that out. name is the call that the barrier belongs to.
+func (w Warp) gather(string)       {}
+func (b Block) gather(name string) { b.t.engine().SyncAll(name) }
+
+// Broadcast returns the v of the thread with the given rank in every thread of the
+// group.
+func Broadcast[G Group, T Scalar](g G, v T, rank int) T {
+	if rank < 0 || rank >= g.Size() {
+		panic("gpu.Broadcast: there is no thread of this rank in the group")
+	}
+	if g.warps() == 1 {
+		return Shuffle(g.warp(), v, rank)
+	}
+	s := Shared[T](g.warp().t)
+	g.gather("gpu.Broadcast")
+	if g.Rank() == rank {
+		*s = v
+	}
+	g.gather("gpu.Broadcast")
+	return *s
+}

@@ -1,0 +1,83 @@
+package gpu
+
+// ReduceAdd returns the sum of v over the threads of the group, in every thread
+// the same. Of floats the order is fixed by the size of the group, so that a
+// result is the same each time.
+func ReduceAdd[G Group, T Number](g G, v T) T {
+	return reduce("gpu.ReduceAdd", g, v, func(a, b T) T { return a + b })
+}
+
+// ReduceMin returns the least v of the group, in every thread; a NaN if any is
+// one.
+func ReduceMin[G Group, T Number](g G, v T) T {
+	return reduce("gpu.ReduceMin", g, v, func(a, b T) T { return min(a, b) })
+}
+
+// ReduceMax returns the greatest v of the group, in every thread; a NaN if any
+// is one.
+func ReduceMax[G Group, T Number](g G, v T) T {
+	return reduce("gpu.ReduceMax", g, v, func(a, b T) T { return max(a, b) })
+}
+
+// ReduceAnd returns the bits that are set in every v of the group, in every
+// thread.
+func ReduceAnd[G Group, T Integer](g G, v T) T {
+	return reduce("gpu.ReduceAnd", g, v, func(a, b T) T { return a & b })
+}
+
+// ReduceOr returns the bits that are set in any v of the group, in every thread.
+func ReduceOr[G Group, T Integer](g G, v T) T {
+	return reduce("gpu.ReduceOr", g, v, func(a, b T) T { return a | b })
+}
+
+// ReduceXor returns the bits that are set in an odd number of the v of the group,
+// in every thread.
+func ReduceXor[G Group, T Integer](g G, v T) T {
+	return reduce("gpu.ReduceXor", g, v, func(a, b T) T { return a ^ b })
+}
+
+// reduce combines within warps, and then every thread combines the warps' results
+// in their order: reading a word that all read costs little, and no thread waits
+// for another one's result.
+func reduce[G Group, T Number](name string, g G, v T, f func(a, b T) T) T {
+	w := g.warp()
+	v = reduceWarp(w, v, f)
+	n := g.warps()
+	if n == 1 {
+		return v
+	}
+	parts := Shared[[warpLanes]T](w.t)
+	g.gather(name) // who reads the result before has read it
+	if w.Rank() == 0 {
+		parts[g.Rank()/warpLanes] = v
+	}
+	g.gather(name)
+	v = parts[0]
+	for i := 1; i < n; i++ {
+		v = f(v, parts[i])
+	}
+	return v
+}
+
+// reduceWarp combines over a warp. In a full one every lane computes the result;
+// a partial one has no partners for some lanes, and its first lane does it.
+func reduceWarp[T Number](w Warp, v T, f func(a, b T) T) T {
+	n := w.Size()
+	if n == warpLanes {
+		for mask := warpLanes / 2; mask > 0; mask /= 2 {
+			v = f(v, ShuffleXor(w, v, mask))
+		}
+		return v
+	}
+	lane := w.Rank()
+	for delta := warpLanes / 2; delta > 0; delta /= 2 {
+		from := lane + delta
+		if from >= n {
+			from = lane
+		}
+		if other := Shuffle(w, v, from); from != lane {
+			v = f(v, other)
+		}
+	}
+	return Shuffle(w, v, 0)
+}

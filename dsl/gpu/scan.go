@@ -1,0 +1,45 @@
+package gpu
+
+// InclusiveScanAdd returns the sum of v over the threads of the group up to and
+// with this one, by rank.
+func InclusiveScanAdd[G Group, T Number](g G, v T) T {
+	sum, before := scan("gpu.InclusiveScanAdd", g, v)
+	return before + sum
+}
+
+// ExclusiveScanAdd returns the sum of v over the threads of the group before this
+// one, by rank; 0 in the first.
+func ExclusiveScanAdd[G Group, T Number](g G, v T) T {
+	w := g.warp()
+	sum, before := scan("gpu.ExclusiveScanAdd", g, v)
+	if sum = ShuffleUp(w, sum, 1); w.Rank() == 0 {
+		return before
+	}
+	return before + sum
+}
+
+// scan returns the sum over the lanes of the warp up to this one, and that over
+// the warps before.
+func scan[G Group, T Number](name string, g G, v T) (sum, before T) {
+	w := g.warp()
+	lane := w.Rank()
+	for delta := 1; delta < warpLanes; delta *= 2 {
+		if other := ShuffleUp(w, v, delta); lane >= delta {
+			v += other
+		}
+	}
+	if g.warps() == 1 {
+		return v, 0
+	}
+	totals := Shared[[warpLanes]T](w.t)
+	mine := g.Rank() / warpLanes
+	g.gather(name) // who reads the result before has read it
+	if lane == w.Size()-1 {
+		totals[mine] = v
+	}
+	g.gather(name)
+	for i := range mine {
+		before += totals[i]
+	}
+	return v, before
+}

@@ -1,0 +1,64 @@
+package gpu
+
+import "fmt"
+
+// The functions of this file and of vote.go are calls that the lanes of a warp
+// make together, as CUDA's are with a full mask: each waits until every thread of
+// the warp that has not returned is in the same call. They order no memory;
+// Warp.Sync does (PTX ISA: shfl.sync, vote.sync, match.sync).
+
+// Shuffle returns the v of the given lane (CUDA: __shfl_sync). Reading a lane
+// that the warp does not have, or whose thread has returned, is an error.
+func Shuffle[T Scalar](w Warp, v T, lane int) T {
+	return exchange("gpu.Shuffle", w, v, lane)
+}
+
+// ShuffleUp returns the v of the lane that is delta below this one, and this
+// lane's own where there is none (CUDA: __shfl_up_sync). delta is 0 to 31.
+func ShuffleUp[T Scalar](w Warp, v T, delta int) T {
+	checkDelta("gpu.ShuffleUp: delta", delta)
+	from := w.Rank() - delta
+	if from < 0 {
+		from = w.Rank()
+	}
+	return exchange("gpu.ShuffleUp", w, v, from)
+}
+
+// ShuffleDown returns the v of the lane that is delta above this one, and this
+// lane's own where that passes 31 (CUDA: __shfl_down_sync). delta is 0 to 31.
+// Reading a lane that the warp does not have, since it is the last one of a
+// block, or whose thread has returned, is an error.
+func ShuffleDown[T Scalar](w Warp, v T, delta int) T {
+	checkDelta("gpu.ShuffleDown: delta", delta)
+	from := w.Rank() + delta
+	if from >= warpLanes {
+		from = w.Rank()
+	}
+	return exchange("gpu.ShuffleDown", w, v, from)
+}
+
+// ShuffleXor returns the v of the lane whose number is this one's exclusive-or
+// mask (CUDA: __shfl_xor_sync). mask is 0 to 31. Reading a lane that the warp does
+// not have, or whose thread has returned, is an error.
+func ShuffleXor[T Scalar](w Warp, v T, mask int) T {
+	checkDelta("gpu.ShuffleXor: mask", mask)
+	return exchange("gpu.ShuffleXor", w, v, w.Rank()^mask)
+}
+
+func checkDelta(what string, delta int) {
+	if delta < 0 || delta >= warpLanes {
+		panic(fmt.Sprintf("%s %d is not from 0 to %d", what, delta, warpLanes-1))
+	}
+}
+
+// exchange returns the v of a lane.
+func exchange[T Scalar](name string, w Warp, v T, lane int) T {
+	words, here := w.t.engine().Lanes(name, toWord(v))
+	if lane < 0 || lane >= w.t.g.WarpSize {
+		panic(fmt.Sprintf("%s reads lane %d of a warp of %d threads", name, lane, w.t.g.WarpSize))
+	}
+	if here>>lane&1 == 0 {
+		panic(fmt.Sprintf("%s reads lane %d, whose thread has returned", name, lane))
+	}
+	return fromWord[T](words[lane])
+}

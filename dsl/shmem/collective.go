@@ -1,0 +1,150 @@
+package shmem
+
+import (
+	"reflect"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/op"
+)
+
+var (
+	opReduce        = op.Lookup("Reduce")
+	opReduceScatter = op.Lookup("ReduceScatter")
+	opBroadcast     = op.Lookup("Broadcast")
+	opFCollect      = op.Lookup("FCollect")
+	opAllToAll      = op.Lookup("AllToAll")
+)
+
+// The operations of this file move data among all PEs of a team, and each PE of
+// the team calls them. In all of them:
+//
+// One thread, warp or block of each PE makes the call, at the same scope, with the
+// same symmetric dst and src, lengths and other arguments as the other PEs, and in
+// the same order as its other collective calls on the team. The threads of s meet
+// before and after, so that src may have been written and dst may be read by any of
+// them. On return dst of this PE holds the result, and src may be written again.
+//
+// No PE may call one before dst may be written on every PE: what the others send
+// can arrive before this PE has made its call. They are no barrier, and complete no
+// other operations: a PE may return before another has made its call, if it needs
+// nothing from it (OpenSHMEM 1.5 section 9.11).
+
+// Number is the element types that can be reduced.
+type Number interface {
+	~int8 | ~int16 | ~int32 | ~int64 | ~int |
+		~uint8 | ~uint16 | ~uint32 | ~uint64 | ~uint |
+		~float32 | ~float64 |
+		gpu.Float16 | gpu.BFloat16
+}
+
+// ReduceOp is how a reduction combines two elements. In a kernel it must be one of
+// the constants.
+type ReduceOp uint8
+
+const (
+	// Sum adds; integers wrap around.
+	Sum ReduceOp = ReduceOp(op.Sum)
+	// Prod multiplies; integers wrap around.
+	Prod ReduceOp = ReduceOp(op.Prod)
+	// Min is the least element. Where an element is NaN, the result is NaN or
+	// that of other elements.
+	Min ReduceOp = ReduceOp(op.Min)
+	// Max is the greatest element; for NaN see Min.
+	Max ReduceOp = ReduceOp(op.Max)
+	// And is the bitwise and of integers.
+	And ReduceOp = ReduceOp(op.And)
+	// Or is the bitwise or of integers.
+	Or ReduceOp = ReduceOp(op.Or)
+	// Xor is the bitwise exclusive or of integers.
+	Xor ReduceOp = ReduceOp(op.Xor)
+)
+
+// Reduce combines the elements src[i] of all PEs of the team and stores the result
+// in dst[i] of each. The lengths must be equal; dst and src may be the same memory.
+// In which order elements are combined is not specified and may differ from PE to
+// PE, so that floating-point results may differ in rounding; PEs must not decide by
+// comparing such a result whether they make the next collective call, unless they
+// allow for that (NVSHMEM API, Collective Communication, nvshmem_reduce).
+func Reduce[S Scope, T Number](s S, team Team, dst, src Sym[T], op ReduceOp) {
+	collective(s, opReduce, team, dst, src, 0, op)
+}
+
+// ReduceScatter combines the elements src[i] of all PEs of the team, as Reduce
+// does, and stores in dst of each PE its part of the result: PE j of a team gets
+// the elements from j*len(dst). src is as long as dst on all PEs together (NVSHMEM
+// API, Collective Communication, nvshmem_reducescatter).
+func ReduceScatter[S Scope, T Number](s S, team Team, dst, src Sym[T], op ReduceOp) {
+	collective(s, opReduceScatter, team, dst, src, 0, op)
+}
+
+// Broadcast copies src of the PE with number root in the team to dst of every PE,
+// its own included. The lengths must be equal; dst and src may be the same memory
+// (NVSHMEM API, Collective Communication, nvshmem_broadcast).
+func Broadcast[S Scope, T Elem](s S, team Team, dst, src Sym[T], root int) {
+	collective(s, opBroadcast, team, dst, src, root, 0)
+}
+
+// FCollect copies src of every PE of the team to dst of every PE: that of PE i
+// stands from element i*len(src). dst is as long as src on all PEs together
+// (NVSHMEM API, Collective Communication, nvshmem_fcollect).
+func FCollect[S Scope, T Elem](s S, team Team, dst, src Sym[T]) {
+	collective(s, opFCollect, team, dst, src, 0, 0)
+}
+
+// AllToAll divides src into one part for each PE of the team: part j of PE i
+// becomes part i of dst on PE j. The lengths must be equal, and a multiple of the
+// number of PEs (NVSHMEM API, Collective Communication, nvshmem_alltoall).
+func AllToAll[S Scope, T Elem](s S, team Team, dst, src Sym[T]) {
+	collective(s, opAllToAll, team, dst, src, 0, 0)
+}
+
+func collective[S Scope, T Elem](s S, o *op.Op, team Team, dst, src Sym[T], root int, by ReduceOp) {
+	e, scope := gpu.ScopeOf(s, engine.Key{})
+	c := engine.Collective{Op: o, Scope: scope, Team: int32(team), Dst: dst.mem, Src: src.mem, Root: root, Reduction: op.Reduction(by)}
+	var z T
+	c.Elem = unsafe.Sizeof(z)
+	if o.Reduces() {
+		c.Type = typeOf[T]()
+	}
+	e.Collective(c)
+}
+
+// typeOf returns the type of package op that T computes as.
+func typeOf[T Elem]() op.Type {
+	var z T
+	switch any(z).(type) {
+	case gpu.Float16:
+		return op.TypeFloat16
+	case gpu.BFloat16:
+		return op.TypeBFloat16
+	}
+	switch reflect.TypeFor[T]().Kind() {
+	case reflect.Int8:
+		return op.TypeInt8
+	case reflect.Int16:
+		return op.TypeInt16
+	case reflect.Int32:
+		return op.TypeInt32
+	case reflect.Int64:
+		return op.TypeInt64
+	case reflect.Uint8:
+		return op.TypeUint8
+	case reflect.Uint16:
+		return op.TypeUint16
+	case reflect.Uint32:
+		return op.TypeUint32
+	case reflect.Uint64:
+		return op.TypeUint64
+	case reflect.Float32:
+		return op.TypeFloat32
+	case reflect.Float64:
+		return op.TypeFloat64
+	case reflect.Int:
+		return [...]op.Type{4: op.TypeInt32, 8: op.TypeInt64}[unsafe.Sizeof(z)]
+	case reflect.Uint:
+		return [...]op.Type{4: op.TypeUint32, 8: op.TypeUint64}[unsafe.Sizeof(z)]
+	}
+	return op.NoType
+}

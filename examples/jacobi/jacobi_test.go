@@ -1,0 +1,104 @@
+package main
+
+import (
+	"context"
+	"image/color"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+)
+
+func flags(t testing.TB, args ...string) *options {
+	t.Helper()
+	o, err := parse(args)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return o
+}
+
+// TestProgram runs the program, and looks at the picture.
+func TestProgram(t *testing.T) {
+	dir := t.TempDir()
+	for _, np := range []int{1, 3, 4} {
+		name := filepath.Join(dir, "field.png")
+		o := flags(t, "-width", "40", "-height", "33", "-iterations", "12", "-png", name)
+		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
+			if err := run(pe.Context(), pe.PE, o); err != nil {
+				pe.Fatalf("%v", err)
+			}
+		})
+		f, err := os.Open(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		img, err := png.Decode(f)
+		f.Close()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if b := img.Bounds(); b.Dx() != 40 || b.Dy() != 33 {
+			t.Errorf("a picture of %v", b)
+		}
+		// The wave on the first column is positive in the upper half.
+		at := func(x, y int) color.RGBA { return color.RGBAModel.Convert(img.At(x, y)).(color.RGBA) }
+		wave := initial(40, 33)
+		for _, y := range []int{1, 8, 25} {
+			if d := cmp.Diff(shade(wave(0, y)), at(0, y)); d != "" {
+				t.Errorf("row %d: %s", y, d)
+			}
+		}
+		if d := cmp.Diff(shade(0), at(20, 16)); d != "" {
+			t.Errorf("in the middle: %s", d)
+		}
+		left, err := os.ReadDir(dir)
+		if err != nil || len(left) != 1 {
+			t.Errorf("beside the picture: %v, %v", left, err)
+		}
+	}
+}
+
+// TestPicturePath ends the program before the run when the picture cannot be
+// written. The field would not fit into any memory.
+func TestPicturePath(t *testing.T) {
+	dir := t.TempDir()
+	for _, name := range []string{dir, filepath.Join(dir, "none", "field.png")} {
+		o := flags(t, "-width", "10000000", "-height", "10000000", "-png", name)
+		err := gpurt.Run(t.Context(), gpurt.Config{Backend: gpurt.Emulator, PEs: 2}, func(ctx context.Context, pe *gpurt.PE) error {
+			return run(ctx, pe, o)
+		})
+		if err == nil || !strings.Contains(err.Error(), "cannot write the picture") || !strings.Contains(err.Error(), name) {
+			t.Errorf("-png %s: %v", name, err)
+		}
+	}
+}
+
+// TestFailedRun leaves neither a picture nor a part of one.
+func TestFailedRun(t *testing.T) {
+	dir := t.TempDir()
+	o := flags(t, "-width", "10000000", "-height", "10000000", "-png", filepath.Join(dir, "field.png"))
+	err := gpurt.Run(t.Context(), gpurt.Config{Backend: gpurt.Emulator, PEs: 2}, func(ctx context.Context, pe *gpurt.PE) error {
+		return run(ctx, pe, o)
+	})
+	if err == nil || !strings.Contains(err.Error(), "memory for the field") {
+		t.Errorf("a field that is too large: %v", err)
+	}
+	if left, err := os.ReadDir(dir); err != nil || len(left) != 0 {
+		t.Errorf("left behind: %v, %v", left, err)
+	}
+}
+
+func TestBadFlags(t *testing.T) {
+	for _, args := range [][]string{{"-width", "x"}, {"-nope"}, {"field.png"}} {
+		if _, err := parse(args); err == nil {
+			t.Errorf("%q is accepted", args)
+		}
+	}
+}

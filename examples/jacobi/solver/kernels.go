@@ -1,0 +1,117 @@
+package solver
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+//go:generate go run ../../../cmd/gpuc generate
+
+// Blocks of maxThreads threads, of which minBlocks fit on a multiprocessor, as the
+// kernels' directives say.
+const (
+	maxThreads = 256
+	minBlocks  = 4
+)
+
+// Step computes the state epoch of the field, in next, from the state before, in
+// cur. With a measured other than 0 it publishes the sum of the squared changes as
+// the measurement of that number; with a collected other than 0 it collects that of
+// the state before, and asks for a stop if it is at most limit, which is negative for none.
+//
+//gpu:kernel maxthreads=256 minblocks=4
+func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, epoch uint64, measured, collected uint32, limit float64) {
+	if limit >= 0 {
+		if stop := norm.Stop[(epoch-1)%2]; stop != 0 {
+			if t.Grid().Rank() == 0 {
+				norm.Stop[epoch%2] = stop // for the next launch
+			}
+			return
+		}
+	}
+	changed := float32(0)
+	if p.Rows > 0 {
+		changed = sweep(t, next, cur, halo, p, epoch)
+	}
+	if collected != 0 && collects(t) && t.Block().Rank() == 0 {
+		collect(t, norm, collected, epoch-1, limit)
+	}
+	if measured != 0 && add(t, norm, measured, changed) {
+		publish(t, norm, measured)
+		if t.Block().Rank() == 0 {
+			gpu.AtomicStore(t, &norm.Arrived[0], 0)
+		}
+	}
+}
+
+// Solve computes the states epoch to epoch+n-1 of the field in one launch; even
+// ones are in even, odd ones in odd. Of the iterations, number left and each one
+// every further is measured, numbered from count on; the first one collects
+// measurement pending, if that is not 0. A block waits for the other blocks of its
+// PE after each iteration, and for other PEs only where it needs their rows.
+//
+//gpu:kernel maxthreads=256 minblocks=4
+func Solve(t *gpu.Thread, even, odd shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, epoch uint64, n, left, every int, pending, count uint32, limit float64) {
+	for range n {
+		changed := float32(0)
+		if p.Rows > 0 {
+			if epoch%2 == 0 {
+				changed = sweep(t, even, odd, halo, p, epoch)
+			} else {
+				changed = sweep(t, odd, even, halo, p, epoch)
+			}
+		}
+		if pending != 0 && collects(t) && t.Block().Rank() == 0 {
+			collect(t, norm, pending, epoch-1, limit)
+		}
+		pending = 0
+		if left--; left == 0 {
+			left = every
+			pending = count
+			count++
+			sum := blockSum(t, float64(changed))
+			if t.Block().Rank() == 0 {
+				sums(t, norm, pending)[t.BlockIdx().Y*t.GridDim().X+t.BlockIdx().X] = sum
+			}
+		}
+		t.Grid().Sync()
+		if limit >= 0 && norm.Stop[epoch%2] != 0 {
+			return
+		}
+		if pending != 0 && collects(t) {
+			publish(t, norm, pending)
+		}
+		epoch++
+	}
+}
+
+// Collect collects the last measurement of a run, number count, made in epoch.
+//
+//gpu:kernel maxthreads=256
+func Collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64) {
+	if t.Grid().Rank() == 0 && norm.Stop[epoch%2] == 0 {
+		collect(t, norm, count, epoch, limit)
+	}
+}
+
+// Sample puts the PE's rows of a picture of width by height points, taken from the
+// field of rows rows, to PE 0. Each PE's own picture holds what it sends.
+//
+//gpu:kernel maxthreads=256
+func Sample(t *gpu.Thread, picture, field shmem.Sym[float32], p Part, rows, width, height int) {
+	points := field.Local()
+	for y := t.BlockIdx().X; y < height; y += t.GridDim().X {
+		row := y*rows/height - p.First
+		if row < 0 || row >= p.Rows {
+			continue
+		}
+		line := picture.Slice(y*width, (y+1)*width)
+		for x := range t.Block().Stride(width) {
+			line.Local()[x] = points[(row+1)*p.Pitch+x*p.Width/width]
+		}
+		t.Block().Sync()
+		if shmem.MyPE(t) != 0 {
+			shmem.Put(t.Block(), line, line, 0)
+		}
+	}
+}

@@ -1,0 +1,48 @@
+package solver
+
+// Part is what a PE holds of the field: Rows rows of Width columns, in memory rows
+// of Pitch columns. A halo row lies above and below them, so that row r of the
+// part is row r+1 of the memory.
+type Part struct {
+	Rows, Width, Pitch int
+	// First is the number of row 0 in the whole field.
+	First int
+	// Above and Below are the PEs with the rows next to this PE's; the last row
+	// of the field has the first one below it. AboveRows is the number of rows
+	// that PE Above holds.
+	Above, Below, AboveRows int
+	// Tiles is the number of segments of the columns, one for each block that
+	// stands beside the others, or several.
+	Tiles int
+}
+
+// columns is how many columns a thread computes: 16 bytes, one wide access.
+const columns = 4
+
+// partOf returns the part of PE pe of pes. Rows are shared out evenly, the first
+// PEs have one more where they do not divide; of more PEs than rows, the last ones
+// have none and no neighbours.
+func partOf(width, height, pe, pes int) Part {
+	rows := func(pe int) int {
+		n := height / pes
+		if pe < height%pes {
+			n++
+		}
+		return n
+	}
+	p := Part{Rows: rows(pe), Width: width, Pitch: (width + columns - 1) / columns * columns}
+	p.First = height/pes*pe + min(pe, height%pes)
+	if p.Rows > 0 {
+		holders := min(pes, height)
+		p.Above, p.Below = (pe+holders-1)%holders, (pe+1)%holders
+		p.AboveRows = rows(p.Above)
+	}
+	return p
+}
+
+// memory returns the number of elements that a PE of pes needs, which is the same
+// on each.
+func memory(width, height, pes int) int {
+	p := partOf(width, height, 0, pes)
+	return (p.Rows + 2) * p.Pitch
+}

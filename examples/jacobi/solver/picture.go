@@ -1,0 +1,41 @@
+package solver
+
+import (
+	"context"
+
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// Image is a picture of the field, row by row.
+type Image struct {
+	Width, Height int
+	Points        []float32
+}
+
+// Picture returns the field on PE 0 with at most size points in each direction;
+// of larger fields it takes evenly spread points. It is collective, and the other
+// PEs get an image without points.
+func (s *Solver) Picture(ctx context.Context, size int) (Image, error) {
+	img := Image{Width: min(size, s.cfg.Width), Height: min(size, s.cfg.Height)}
+	if img.Width <= 0 || img.Height <= 0 {
+		return Image{}, nil
+	}
+	buf, err := gpurt.AllocSym[float32](s.pe, img.Width*img.Height)
+	if err != nil {
+		return Image{}, err
+	}
+	st := s.pe.Stream()
+	if err := s.k.Sample(st, gpurt.Grid(s.pe.Multiprocessors()).Block(maxThreads), buf, s.states[s.epoch%2], s.part, s.cfg.Height, img.Width, img.Height); err != nil {
+		return Image{}, err
+	}
+	if err := st.Barrier(); err != nil {
+		return Image{}, err
+	}
+	if s.pe.MyPE() == 0 {
+		img.Points = make([]float32, buf.Len())
+		if err := buf.CopyTo(ctx, img.Points); err != nil {
+			return Image{}, err
+		}
+	}
+	return img, buf.Free()
+}

@@ -1,0 +1,136 @@
+// Package solver solves Laplace's equation on a rectangle by Jacobi's method, with
+// the rows shared out among the PEs: every point becomes the mean of its four
+// neighbours, again and again. The first and the last column are fixed, and the
+// last row has the first one below it. The problem is that of NVIDIA's
+// multi-gpu-programming-models.
+//
+// One kernel, Step, does a whole iteration: it computes the rows, exchanges halo
+// rows with the neighbours by puts with signals, and adds up the norm of the
+// changes over all PEs. Solve does all iterations in one launch.
+//
+// For a program, New, Reset, Run and Rows are all there is. Benchmarks use Enqueue,
+// which only launches. The kernels stand in kernels.go; start reading at Step.
+package solver
+
+import (
+	"fmt"
+	"math"
+
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// Config says what to solve.
+type Config struct {
+	// Width and Height are the size of the field.
+	Width, Height int
+	// NormEvery is how many iterations pass from one that measures the norm to
+	// the next; 0 means that none does.
+	NormEvery int
+	// Tolerance ends a run one iteration after one whose norm was measured and
+	// was at most this; a negative one means that none does.
+	Tolerance float64
+	// Persistent does a run in one launch instead of one for each iteration.
+	Persistent bool
+}
+
+// Status is what a run did.
+type Status struct {
+	// Iterations counts those since Reset.
+	Iterations int
+	// Norm is the norm, the root of the sum of squares, of the changes in the
+	// last iteration that measured it; NaN if none has.
+	Norm float64
+	// Converged says that the norm was within the tolerance.
+	Converged bool
+}
+
+// Solver is a field on one PE. Its methods are collective, but for Part.
+type Solver struct {
+	cfg   Config
+	pe    *gpurt.PE
+	k     *Kernels
+	part  Part
+	shape gpurt.LaunchConfig
+	// states are the field in an even and in an odd epoch.
+	states [2]*gpurt.SymBuffer[float32]
+	halo   *gpurt.SignalBuffer
+	norm   NormArgs
+	total  *gpurt.Buffer[float64]
+	stop   *gpurt.Buffer[uint64]
+	// epoch is the state that the field is in, or will be when the stream is
+	// done; first is that of Reset.
+	epoch, first uint64
+	// measured is the number of the last measurement, pending is the same if
+	// it has not been collected, else 0; measuredAt is the epoch of it.
+	measured, pending uint32
+	measuredAt        uint64
+	status            Status
+}
+
+// New returns a solver whose field is to be set by Reset. It is collective.
+func New(pe *gpurt.PE, cfg Config) (*Solver, error) {
+	if cfg.Width < 0 || cfg.Height < 0 || cfg.NormEvery < 0 {
+		return nil, fmt.Errorf("jacobi: a field of %d by %d points, with a norm every %d iterations; none of these may be negative", cfg.Width, cfg.Height, cfg.NormEvery)
+	}
+	if int64(cfg.Width)*int64(cfg.Height) > math.MaxInt64/64 {
+		return nil, fmt.Errorf("jacobi: a field of %d by %d points is too large", cfg.Width, cfg.Height)
+	}
+	k, err := LoadKernels(pe)
+	if err != nil {
+		return nil, err
+	}
+	s := &Solver{cfg: cfg, pe: pe, k: k, part: partOf(cfg.Width, cfg.Height, pe.MyPE(), pe.NumPEs())}
+	grid := gridOf(cfg.Width, cfg.Height, pe.NumPEs(), pe.Multiprocessors()*minBlocks)
+	s.part.Tiles = grid.tiles
+	s.shape = gpurt.Grid(grid.wide, grid.strips).Block(grid.x, grid.y)
+	n := memory(cfg.Width, cfg.Height, pe.NumPEs())
+	for i := range s.states {
+		if s.states[i], err = gpurt.AllocSym[float32](pe, n); err != nil {
+			return nil, fmt.Errorf("jacobi: memory for the field: %w", err)
+		}
+	}
+	if s.halo, err = gpurt.AllocSignals(pe, haloSignals(grid.tiles)); err != nil {
+		return nil, err
+	}
+	return s, s.allocNorm(grid.wide * grid.strips)
+}
+
+// grid is the shape of a launch: blocks of x by y threads, of which wide stand side
+// by side over the columns and strips one below the other over the rows.
+type grid struct{ x, y, wide, strips, tiles int }
+
+// gridOf returns the shape for at most blocks blocks. It is the same on every PE,
+// since halo rows are sent and awaited segment by segment.
+func gridOf(width, height, pes, blocks int) grid {
+	groups := (width + columns - 1) / columns
+	g := grid{x: maxThreads}
+	for g.x > 32 && g.x/2 >= groups {
+		g.x /= 2
+	}
+	g.y = maxThreads / g.x
+	g.tiles = max(1, (groups+g.x-1)/g.x)
+	g.wide = min(g.tiles, blocks)
+	// A part has this many rows at least; a block has one for each row of its
+	// threads, or it has all.
+	rows := height / pes
+	g.strips = max(1, min(blocks/g.wide, rows/g.y))
+	return g
+}
+
+func (s *Solver) allocNorm(blocks int) (err error) {
+	if s.norm.Sums, err = gpurt.Alloc[float64](s.pe, 2*blocks); err != nil {
+		return err
+	}
+	if s.norm.Arrived, err = gpurt.Alloc[uint32](s.pe, 1); err != nil {
+		return err
+	}
+	if s.total, err = gpurt.Alloc[float64](s.pe, 1); err != nil {
+		return err
+	}
+	if s.stop, err = gpurt.Alloc[uint64](s.pe, 2); err != nil {
+		return err
+	}
+	s.norm.Total, s.norm.Stop = s.total, s.stop
+	s.norm.Words, err = gpurt.AllocSignals(s.pe, normWords(s.pe.NumPEs()))
+	return err
+}

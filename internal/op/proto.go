@@ -1,0 +1,198 @@
+package op
+
+// Param is the kind of one argument of the Go function, after its scope
+// argument, which comes first in every operation. It fixes both the Go type
+// and what is passed to the device function.
+type Param uint8
+
+const (
+	// DstSym is a shmem.Sym[T] written on the peer; passed as its address.
+	// The compiler checks that its length equals the source's.
+	DstSym Param = iota
+	// SrcSym is a shmem.Sym[T] read on the peer; passed as its address,
+	// followed by its size in bytes.
+	SrcSym
+	// DstLocal is local memory (shmem.LocalMem[T]) that is written; passed as
+	// its address.
+	DstLocal
+	// SrcLocal is local memory (shmem.LocalMem[T]) that is read; passed as
+	// its address, followed by its size in bytes.
+	SrcLocal
+	// Ptr is a shmem.Ptr[T], one symmetric element; passed as its address.
+	Ptr
+	// Value is a value of T, passed as an unsigned integer of T's width, of 64
+	// bits for ByCode operations.
+	Value
+	// Cond is a second value of T, which the word must equal.
+	Cond
+	// Signal is a shmem.Signal, a symmetric 64-bit word; passed as its address.
+	Signal
+	// SignalValue is a uint64.
+	SignalValue
+	// SignalOp is a shmem.SignalOp constant; passed as int32.
+	SignalOp
+	// Cmp is a shmem.Cmp constant; passed as int32.
+	Cmp
+	// PE is an int that the compiler checks against the number of PEs of the
+	// world; passed as int32.
+	PE
+	// Team is a shmem.Team; passed as int32 (nvshmem_team_t).
+	Team
+	// TeamPE is an int, the number of a PE in the team before it, which is not
+	// checked; passed as int32, as -1 if it is none.
+	TeamPE
+	// ToTeam is the shmem.Team to which a number is translated.
+	ToTeam
+	// Whole is the shmem.Sym[T] whose method the operation is; passed as its
+	// address.
+	Whole
+	// Words is a shmem.Sym[T], memory of this PE that is waited on; passed as
+	// its address, followed by its length.
+	Words
+	// Skip is a []int32 as long as Words, in which a value that is not 0 leaves
+	// out the word of the same index, or an empty one; passed as its address,
+	// null if empty.
+	Skip
+	// Indices is an []int at least as long as Words, which is written; passed as
+	// its address.
+	Indices
+	// Values is a []T as long as Words; passed as its address.
+	Values
+	// DstStride and SrcStride are ints, the distances, at least 1, between the
+	// elements that are written and read; passed as uint64.
+	DstStride
+	SrcStride
+	// Count is an int, the number of elements of a strided transfer, in whose
+	// place the lengths of its buffers only bound it; passed as uint64.
+	Count
+	// Root is an int, the number of a PE in the operation's team, that the
+	// compiler checks; passed as int32.
+	Root
+	// ReduceBy is a shmem.ReduceOp, which must be constant: it selects the
+	// device function, and nothing is passed.
+	ReduceBy
+)
+
+// Result is the kind of an operation's result.
+type Result uint8
+
+const (
+	NoResult Result = iota
+	// Int is a Go int; the device function returns int32.
+	Int
+	// Uint64 is a uint64 on both sides.
+	Uint64
+	// Elem1 is one value of T, returned as an unsigned integer of T's width.
+	Elem1
+	// Bool is a bool; the device function returns int32.
+	Bool
+	// Index is an int, -1 for none; the device function returns uint64.
+	Index
+	// Slice is a []T as long as the Whole parameter, or empty where the device
+	// function returns a null pointer.
+	Slice
+)
+
+// CType is the type of a parameter or result of a device function.
+type CType uint8
+
+const (
+	CVoid CType = iota
+	CPtr        // a generic pointer (void *)
+	CInt32
+	CUint64
+	CUint // an unsigned integer of the instance's width
+)
+
+// CParam is one parameter of a device function.
+type CParam struct {
+	Name string
+	Type CType
+}
+
+// BlockingParams is the number of parameters that the device function of a
+// blocking operation has after those of the operation: whether the kernel may
+// read memory that the peers have written (0 if not), the control block, and the
+// site number.
+const BlockingParams = 3
+
+// Proto returns the parameters and the result of the device function. The
+// buffer that is read carries the size in bytes of the transfer. Operations
+// that block end with BlockingParams parameters that the lowering adds, and those
+// for element types by code have the type before that.
+func (in Instance) Proto() (params []CParam, result CType) {
+	for _, p := range in.Op.Params {
+		switch p {
+		case DstSym, DstLocal:
+			params = append(params, CParam{"dst", CPtr})
+		case SrcSym, SrcLocal:
+			params = append(params, CParam{"src", CPtr})
+			if !in.Op.Strided() {
+				params = append(params, CParam{"bytes", CUint64})
+			}
+		case Ptr, Whole:
+			params = append(params, CParam{"ptr", CPtr})
+		case Value:
+			params = append(params, CParam{"value", in.valueType()})
+		case Cond:
+			params = append(params, CParam{"cond", in.valueType()})
+		case Words:
+			params = append(params, CParam{"words", CPtr}, CParam{"n", CUint64})
+		case Skip:
+			params = append(params, CParam{"skip", CPtr})
+		case Indices:
+			params = append(params, CParam{"indices", CPtr})
+		case Values:
+			params = append(params, CParam{"values", CPtr})
+		case DstStride:
+			params = append(params, CParam{"dst_stride", CUint64})
+		case SrcStride:
+			params = append(params, CParam{"src_stride", CUint64})
+		case Count:
+			params = append(params, CParam{"n", CUint64})
+		case Signal:
+			params = append(params, CParam{"sig", CPtr})
+		case SignalValue:
+			params = append(params, CParam{"sigval", CUint64})
+		case SignalOp:
+			params = append(params, CParam{"sigop", CInt32})
+		case Cmp:
+			params = append(params, CParam{"cmp", CInt32})
+		case PE:
+			params = append(params, CParam{"pe", CInt32})
+		case Team:
+			params = append(params, CParam{"team", CInt32})
+		case TeamPE:
+			params = append(params, CParam{"pe", CInt32})
+		case ToTeam:
+			params = append(params, CParam{"to", CInt32})
+		case Root:
+			params = append(params, CParam{"root", CInt32})
+		}
+	}
+	if in.Op.Elem == ByCode {
+		params = append(params, CParam{"type", CInt32})
+	}
+	if in.Op.Blocks {
+		params = append(params, CParam{"reads", CInt32}, CParam{"ctrl", CPtr}, CParam{"site", CInt32})
+	}
+	switch in.Op.Result {
+	case Int, Bool:
+		result = CInt32
+	case Uint64, Index:
+		result = CUint64
+	case Elem1:
+		result = CUint
+	case Slice:
+		result = CPtr
+	}
+	return params, result
+}
+
+// valueType returns how single values of T are passed.
+func (in Instance) valueType() CType {
+	if in.Op.Elem == ByCode {
+		return CUint64
+	}
+	return CUint
+}

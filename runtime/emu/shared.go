@@ -1,0 +1,84 @@
+package emu
+
+import (
+	"fmt"
+	"reflect"
+	"runtime"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/fault"
+)
+
+// serveShared finds the block's memory for a call of gpu.Shared.
+func (w *World) serveShared(t *thread) {
+	key := sharedKey{w.req.pc, w.req.typ}
+	site, ok := w.sites[key]
+	if !ok {
+		if w.sites == nil {
+			w.sites, w.places = map[sharedKey]int{}, map[sharedSite]int{}
+		}
+		if hasPointers(key.typ) {
+			w.throw(t, &raised{kind: fault.Panic, text: fmt.Sprintf("gpu.Shared: %v holds pointers; shared memory takes numbers, and structs and arrays of them", key.typ)})
+			return
+		}
+		// A helper that was inlined twice has two addresses on one line.
+		f, _ := runtime.CallersFrames([]uintptr{key.pc}).Next()
+		place := sharedSite{f.File, f.Line, key.typ}
+		if site, ok = w.places[place]; !ok {
+			site = len(w.places)
+			w.places[place] = site
+		}
+		w.sites[key] = site
+	}
+	b := t.b
+	for len(b.shared) <= site {
+		b.shared = append(b.shared, nil)
+	}
+	if b.shared[site] == nil {
+		b.shared[site] = poisonedBytes(int(key.typ.Size()))
+	}
+	w.req.ptr = b.shared[site]
+}
+
+// serveDynamicShared finds the block's memory that the launch sized.
+func (w *World) serveDynamicShared(t *thread) {
+	if typ := w.req.typ; typ.Size() == 0 || hasPointers(typ) {
+		w.throw(t, &raised{kind: fault.Panic, text: fmt.Sprintf("gpu.DynamicShared: %v holds pointers, or nothing; shared memory takes numbers, and structs and arrays of them", typ)})
+		return
+	}
+	if t.b.dynamic == nil {
+		t.b.dynamic = poisonedBytes(t.k.dynamicShared)
+	}
+	w.req.ptr = t.b.dynamic
+}
+
+// poisonedBytes returns memory that holds no useful value: bytes of 0xff, which are
+// NaN and -1. GPUs do not clear shared memory.
+//
+//go:norace
+func poisonedBytes(n int) unsafe.Pointer {
+	n = max(n, 1)
+	p := alignedBytes(n)
+	for i := range n {
+		*(*byte)(unsafe.Add(p, i)) = 0xff
+	}
+	return p
+}
+
+// hasPointers says that values of the type hold addresses.
+func hasPointers(t reflect.Type) bool {
+	switch t.Kind() {
+	case reflect.Array:
+		return hasPointers(t.Elem())
+	case reflect.Struct:
+		for i := range t.NumField() {
+			if hasPointers(t.Field(i).Type) {
+				return true
+			}
+		}
+		return false
+	case reflect.Pointer, reflect.UnsafePointer, reflect.Slice, reflect.String, reflect.Map, reflect.Chan, reflect.Func, reflect.Interface:
+		return true
+	}
+	return false
+}

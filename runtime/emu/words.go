@@ -1,0 +1,277 @@
+package emu
+
+import (
+	"fmt"
+	"strconv"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/fault"
+	"github.com/gpuc-go/gpuc/internal/op"
+	"github.com/gpuc-go/gpuc/internal/race"
+)
+
+// The functions of this file wait for words of symmetric memory, and test them.
+// Unlike a signal such a word can change by plain stores and copies as well, which
+// the emulator does not see; so those who wait are looked at when something has
+// arrived at their PE, now and then, and before a deadlock is declared.
+
+// Wait implements engine.Thread.
+//
+//go:norace
+func (t *thread) Wait(r engine.Wait) int {
+	t.checkWait(&r)
+	for {
+		// The words are read when the thread runs, not when they change: a
+		// value that was replaced in between is missed.
+		n, over := t.look(&r)
+		if over {
+			return n
+		}
+		if !r.Op.Blocks {
+			t.poll(r.Words.Base)
+			return n
+		}
+		t.w.req.wait = wait{kind: waitWords, words: &r}
+		t.call(reqWait)
+	}
+}
+
+// checkWait fails for operands that do not fit together.
+//
+//go:norace
+func (t *thread) checkWait(r *engine.Wait) {
+	name := r.Op.Name
+	if r.Op.Params[0] == op.Ptr && r.Words.Base == nil {
+		panic(&raised{kind: fault.Nil})
+	}
+	for _, p := range r.Op.Params {
+		switch p {
+		case op.Indices:
+			if n := len(r.Indices); n < r.Len {
+				panic(&raised{kind: fault.Short, text: name + ": indices", v0: int64(r.Len), v1: int64(n)})
+			}
+		case op.Skip:
+			if n := len(r.Skip); n != 0 && n != r.Len {
+				panic(&raised{kind: fault.Short, text: name + ": skip", v0: int64(r.Len), v1: int64(n)})
+			}
+		case op.Values:
+			if r.NumValues != r.Len {
+				panic(&raised{kind: fault.Short, text: name + ": values", v0: int64(r.Len), v1: int64(r.NumValues)})
+			}
+		}
+	}
+	checkCmp(name, r.Cmp)
+}
+
+// look returns what the operation returns as the words are now, and whether the
+// wait is over, or the test true. What the words that compare true tell is known
+// then.
+//
+//go:norace
+func (t *thread) look(r *engine.Wait) (n int, over bool) {
+	some := len(r.Indices) > 0 || r.Op.Params[1] == op.Indices
+	switch {
+	case some:
+		none := true
+		for i := range r.Len {
+			if skipped(r, i) {
+				continue
+			}
+			none = false
+			if holds(r, i) {
+				t.acquireWord(r, i)
+				r.Indices[n] = i
+				n++
+			}
+		}
+		return n, none || n > 0
+	case r.Op.Result == op.Index:
+		none := true
+		// Where it begins to look is as good as random, and the same for the
+		// same seed.
+		start := int(t.w.clock*0x9e3779b97f4a7c15>>33) % max(r.Len, 1)
+		for k := range r.Len {
+			i := (start + k) % r.Len
+			if skipped(r, i) {
+				continue
+			}
+			none = false
+			if holds(r, i) {
+				t.acquireWord(r, i)
+				return i, true
+			}
+		}
+		return -1, none
+	}
+	for i := range r.Len {
+		if !skipped(r, i) && !holds(r, i) {
+			return 0, false
+		}
+	}
+	for i := range r.Len {
+		if !skipped(r, i) {
+			t.acquireWord(r, i)
+		}
+	}
+	return 1, true
+}
+
+// satisfied says that a wait would be over now.
+//
+//go:norace
+func satisfied(r *engine.Wait) bool {
+	all := r.Op.Result == op.NoResult
+	for i := range r.Len {
+		if !skipped(r, i) && holds(r, i) != all {
+			return !all
+		}
+	}
+	return all
+}
+
+//go:norace
+func skipped(r *engine.Wait, i int) bool { return len(r.Skip) > 0 && r.Skip[i] != 0 }
+
+// holds says that word i compares true.
+//
+//go:norace
+func holds(r *engine.Wait, i int) bool {
+	v, to := word(r.Words.Base, r.Type, i), ordered(r.Value, r.Type)
+	if r.Values != nil {
+		to = word(r.Values, r.Type, i)
+	}
+	return compare(v, r.Cmp, to)
+}
+
+// word returns element i at p, as ordered does.
+//
+//go:norace
+func word(p unsafe.Pointer, typ op.Type, i int) uint64 {
+	var v uint64
+	switch typ.Bits() {
+	case 16:
+		v = uint64(*(*uint16)(unsafe.Add(p, i*2)))
+	case 32:
+		v = uint64(*(*uint32)(unsafe.Add(p, i*4)))
+	default:
+		v = *(*uint64)(unsafe.Add(p, i*8))
+	}
+	return ordered(v, typ)
+}
+
+// ordered returns the bits of a number such that unsigned numbers compare as it
+// does.
+//
+//go:norace
+func ordered(bits uint64, typ op.Type) uint64 {
+	if !typ.Signed() {
+		return bits
+	}
+	shift := 64 - typ.Bits()
+	return uint64(int64(bits<<shift)>>shift) ^ 1<<63
+}
+
+// number undoes ordered, for messages.
+func number(v uint64, typ op.Type) string {
+	if typ.Signed() {
+		return strconv.FormatInt(int64(v^1<<63), 10)
+	}
+	return strconv.FormatUint(v, 10)
+}
+
+// describeWords says what a thread waits for, by the first word that does not
+// compare true.
+func describeWords(r *engine.Wait) string {
+	for i := range r.Len {
+		if skipped(r, i) || holds(r, i) {
+			continue
+		}
+		to := ordered(r.Value, r.Type)
+		if r.Values != nil {
+			to = word(r.Values, r.Type, i)
+		}
+		name := "the word"
+		if r.Op.Params[0] == op.Words {
+			name = fmt.Sprintf("word %d", i)
+		}
+		return fmt.Sprintf("shmem.%s: %s is %s, waits for %s %s", r.Op.Name, name, number(word(r.Words.Base, r.Type, i), r.Type), cmpText(r.Cmp), number(to, r.Type))
+	}
+	return "shmem." + r.Op.Name
+}
+
+// acquireWord orders what came before the last change of word i before what
+// follows.
+//
+//go:norace
+func (t *thread) acquireWord(r *engine.Wait, i int) {
+	if !race.Enabled {
+		return
+	}
+	size := r.Type.Bits() / 8
+	p := unsafe.Add(r.Words.Base, i*size)
+	race.Acquire(p)
+	log := t.pe.writes
+	for k := len(log) - 1; k >= 0; k-- {
+		if at := log[k]; uintptr(p) >= at.lo && uintptr(p) < at.hi {
+			race.Acquire(at.x.copied.ptr())
+			return
+		}
+	}
+}
+
+// write is where a put has written, for the race detector.
+type write struct {
+	lo, hi uintptr
+	x      *xfer
+}
+
+// writesKept is how many of the last writes to a PE are known to those who wait for
+// words.
+const writesKept = 1 << 12
+
+// written takes account of bytes that have been delivered.
+func (w *World) written(x *xfer, lo, hi uintptr) {
+	if x.get {
+		return
+	}
+	p := w.pes[x.to]
+	if w.cfg.Race {
+		if len(p.writes) == 2*writesKept {
+			p.writes = append(p.writes[:0], p.writes[writesKept:]...)
+		}
+		if x.stride != 0 {
+			lo, hi = lo/x.elem*x.stride, hi/x.elem*x.stride
+		}
+		p.writes = append(p.writes, write{uintptr(x.dst) + lo, uintptr(x.dst) + hi, x})
+	}
+	w.lookAgain(p)
+}
+
+// lookAgain lets the threads of a PE go on whose waits for words are over.
+func (w *World) lookAgain(p *pe) bool {
+	any := false
+	keep := p.watching[:0]
+	for _, t := range p.watching {
+		if satisfied(t.wait.words) {
+			w.unpark(t)
+			any = true
+		} else {
+			keep = append(keep, t)
+		}
+	}
+	clear(p.watching[len(keep):])
+	p.watching = keep
+	return any
+}
+
+// lookAtAll is lookAgain for all PEs.
+func (w *World) lookAtAll() bool {
+	any := false
+	for _, p := range w.pes {
+		if len(p.watching) > 0 && w.lookAgain(p) {
+			any = true
+		}
+	}
+	return any
+}

@@ -1,0 +1,70 @@
+package conformance_test
+
+import (
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/op"
+)
+
+// opCase is one thing that the tests check: an operation at a scope, for an element
+// type ("" if it has none), among so many PEs, by all of them or a part of them.
+type opCase struct {
+	op    string
+	scope op.Scope
+	elem  string
+	pes   int
+	group string
+}
+
+// groups are the PEs that take part: all, or every other one.
+const (
+	world   = "world"
+	strided = "strided"
+)
+
+// tally is what the tests of this process checked.
+var tally = struct {
+	sync.Mutex
+	cases map[opCase]bool
+}{cases: map[opCase]bool{}}
+
+// checks notes cases, before they run.
+func checks(cases ...opCase) {
+	tally.Lock()
+	defer tally.Unlock()
+	for _, c := range cases {
+		tally.cases[c] = true
+	}
+}
+
+// peCounts returns the numbers of PEs that the tests of operations run with.
+func peCounts() []int {
+	if np := flag.Lookup("gpuc.np").Value.(flag.Getter).Get().(int); np != 0 {
+		return []int{np}
+	}
+	return []int{2, 3, 4, 8}
+}
+
+// TestMain says how many cases ran, by operation and in all.
+func TestMain(m *testing.M) {
+	code := m.Run()
+	by := map[string]int{}
+	for c := range tally.cases {
+		by[c.op]++
+	}
+	if len(by) > 0 {
+		var list []string
+		for _, name := range slices.Sorted(maps.Keys(by)) {
+			list = append(list, fmt.Sprintf("%s %d", name, by[name]))
+		}
+		fmt.Printf("%d cases of operation, scope, element type, number of PEs and team: %s\n", len(tally.cases), strings.Join(list, ", "))
+	}
+	os.Exit(code)
+}

@@ -1,0 +1,325 @@
+package conformance_test
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/lang"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/warp"
+)
+
+func loadWarp(pe *gputest.PE) *warp.Kernels {
+	pe.Helper()
+	k, err := warp.LoadKernels(pe.PE)
+	must(pe, err)
+	return k
+}
+
+// warpBlocks are sizes of blocks: one thread, partial warps, whole ones.
+var warpBlocks = []int{1, 31, 32, 33, 64, 100, 128}
+
+// lanesOf returns the bounds of thread i's warp.
+func lanesOf(i, block int) (lo, hi int) {
+	lo = i/block*block + i%block&^31
+	return lo, min(lo+32, i/block*block+block)
+}
+
+type exchangeFunc[T shmem.Elem] func(k *warp.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[T], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[T]) error
+
+type groupFunc[T lang.Integer | lang.Float] func(k *warp.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[T]) error
+
+// TestExchange hands values of numbers and of narrow floats from lane to lane, in full and in
+// partial warps, and finds equal ones.
+func TestExchange(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadWarp(pe)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeInt8)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeInt16)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeInt32)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeInt64)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeInt)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeUint8)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeUint16)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeUint32)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeUint64)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeUint)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeFloat32)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeFloat64)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeBFloat16)
+		exchanges(t, pe, k, (*warp.Kernels).ExchangeFloat8)
+	})
+}
+
+func exchanges[T shmem.Elem](t *testing.T, pe *gputest.PE, k *warp.Kernels, launch exchangeFunc[T]) {
+	pe.Helper()
+	rnd := random(t)
+	for _, block := range warpBlocks {
+		n := 2 * block
+		in := make([]T, n)
+		for i := range in {
+			in[i] = element[T](rnd.Uint64N(3)) // some are equal
+			if rnd.IntN(2) == 0 {
+				in[i] = element[T](rnd.Uint64())
+			}
+		}
+		out, equalLanes := zeros[T](pe, n*warp.ExchangeResults), zeros[uint32](pe, 3*n)
+		must(pe, launch(k, pe.Stream(), gpurt.Grid(2).Block(block), out, equalLanes, upload(pe, in)))
+		var want []T
+		var wantEqual []uint32
+		for i, v := range in {
+			lo, hi := lanesOf(i, block)
+			lane, size := i-lo, hi-lo
+			down, xor := 0, 0
+			if size == 32 {
+				down, xor = warp.Down, warp.Xor
+			}
+			up := lane - warp.Up
+			if up < 0 {
+				up = lane
+			}
+			if down += lane; down > 31 {
+				down = lane
+			}
+			want = append(want, in[lo+(lane*7+3)%size], in[lo+up], in[lo+down], in[lo+(lane^xor)])
+			var same uint32
+			for j := lo; j < hi; j++ {
+				if in[j] == v {
+					same |= 1 << (j - lo)
+				}
+			}
+			full := uint32(1<<size - 1)
+			all := uint32(0)
+			if same == full {
+				all = full
+			}
+			wantEqual = append(wantEqual, same, all, full)
+		}
+		what := fmt.Sprintf("%T, blocks of %d", in[0], block)
+		equal(pe, what, download(pe, out), want)
+		equal(pe, what+", equal lanes", download(pe, equalLanes), wantEqual)
+	}
+}
+
+// TestVotes has lanes vote, some of which have returned.
+func TestVotes(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadWarp(pe)
+		rnd := random(t)
+		for _, block := range warpBlocks {
+			for _, kind := range []string{"none", "all", "some"} {
+				n := 3 * block
+				pred, gone := make([]int32, n), make([]int32, n)
+				for i := range pred {
+					pred[i] = map[string]int32{"none": 0, "all": 1, "some": rnd.Int32N(2)}[kind]
+					if rnd.IntN(3) == 0 {
+						gone[i] = 1
+					}
+				}
+				out := zeros[uint32](pe, n*warp.VoteResults)
+				must(pe, k.Vote(pe.Stream(), gpurt.Grid(3).Block(block), out, upload(pe, pred), upload(pe, gone)))
+				want := make([]uint32, n*warp.VoteResults)
+				for i := range n {
+					if gone[i] != 0 {
+						continue
+					}
+					lo, hi := lanesOf(i, block)
+					var yes, here, count uint32
+					for j := lo; j < hi; j++ {
+						if gone[j] == 0 {
+							here |= 1 << (j - lo)
+							if pred[j] != 0 {
+								yes |= 1 << (j - lo)
+								count++
+							}
+						}
+					}
+					same := yes
+					if pred[i] == 0 {
+						same = here &^ yes
+					}
+					copy(want[i*warp.VoteResults:], []uint32{yes, here, bit[uint32](yes != 0), bit[uint32](yes == here), 0, 1, count, same})
+				}
+				equal(pe, fmt.Sprintf("blocks of %d, %s", block, kind), download(pe, out), want)
+			}
+		}
+	})
+}
+
+func bit[T lang.Integer](b bool) T {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// TestGroupAlgorithms takes numbers of every width through reductions, scans and broadcasts of
+// warps and blocks.
+func TestGroupAlgorithms(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadWarp(pe)
+		groupIntegers(t, pe, k, (*warp.Kernels).NumbersInt8, (*warp.Kernels).IntegersInt8)
+		groupIntegers(t, pe, k, (*warp.Kernels).NumbersInt32, (*warp.Kernels).IntegersInt32)
+		groupIntegers(t, pe, k, (*warp.Kernels).NumbersInt64, (*warp.Kernels).IntegersInt64)
+		groupIntegers(t, pe, k, (*warp.Kernels).NumbersUint16, (*warp.Kernels).IntegersUint16)
+		groupIntegers(t, pe, k, (*warp.Kernels).NumbersUint32, (*warp.Kernels).IntegersUint32)
+		groupIntegers(t, pe, k, (*warp.Kernels).NumbersUint64, (*warp.Kernels).IntegersUint64)
+		groupFloats(t, pe, k, (*warp.Kernels).NumbersFloat32)
+		groupFloats(t, pe, k, (*warp.Kernels).NumbersFloat64)
+	})
+}
+
+// wantNumbers returns what the algorithms for numbers give each thread, by bounds
+// of its group.
+func wantNumbers[T lang.Integer | lang.Float](in []T, bounds func(i int) (lo, hi int)) (want []T) {
+	for i, v := range in {
+		lo, hi := bounds(i)
+		var sum, before T
+		for j := lo; j < hi; j++ {
+			if j == i {
+				before = sum
+			}
+			sum += in[j]
+		}
+		least, most := slices.Min(in[lo:hi]), slices.Max(in[lo:hi])
+		for _, x := range in[lo:hi] {
+			if x != x {
+				least, most = x, x
+			}
+		}
+		want = append(want, sum, least, most, before+v, before, in[lo+(hi-lo)*2/3])
+	}
+	return want
+}
+
+func groupNumbers[T lang.Integer | lang.Float](pe *gputest.PE, k *warp.Kernels, block int, in []T, launch groupFunc[T]) {
+	pe.Helper()
+	n := len(in)
+	w, b := zeros[T](pe, n*warp.NumberResults), zeros[T](pe, n*warp.NumberResults)
+	must(pe, launch(k, pe.Stream(), gpurt.Grid(n/block).Block(block), w, b, upload(pe, in)))
+	input := func(i int) string { return fmt.Sprintf("thread %d of blocks of %d", i, block) }
+	ofWarp := func(i int) (lo, hi int) { return lanesOf(i, block) }
+	ofBlock := func(i int) (lo, hi int) { return i / block * block, i/block*block + block }
+	compareResults(pe, fmt.Sprintf("warp, %T", in[0]), warp.NumberResults, download(pe, w), wantNumbers(in, ofWarp), input)
+	compareResults(pe, fmt.Sprintf("block, %T", in[0]), warp.NumberResults, download(pe, b), wantNumbers(in, ofBlock), input)
+}
+
+func groupIntegers[T lang.Integer](t *testing.T, pe *gputest.PE, k *warp.Kernels, numbers, integers groupFunc[T]) {
+	pe.Helper()
+	rnd := random(t)
+	for _, block := range warpBlocks {
+		n := 2 * block
+		in := make([]T, n)
+		for i := range in {
+			in[i] = element[T](rnd.Uint64())
+		}
+		groupNumbers(pe, k, block, in, numbers)
+		for i := range in {
+			in[i] |= element[T](7) // bits in common
+		}
+		w, b := zeros[T](pe, n*warp.IntegerResults), zeros[T](pe, n*warp.IntegerResults)
+		must(pe, integers(k, pe.Stream(), gpurt.Grid(2).Block(block), w, b, upload(pe, in)))
+		wantW, wantB := make([]T, 0, n), make([]T, 0, n)
+		fold := func(want []T, lo, hi int) []T {
+			and, or, xor := in[lo], in[lo], in[lo]
+			for _, x := range in[lo+1 : hi] {
+				and, or, xor = and&x, or|x, xor^x
+			}
+			return append(want, and, or, xor)
+		}
+		for i := range in {
+			lo, hi := lanesOf(i, block)
+			wantW = fold(wantW, lo, hi)
+			wantB = fold(wantB, i/block*block, i/block*block+block)
+		}
+		equal(pe, fmt.Sprintf("warp, bits of %T, blocks of %d", in[0], block), download(pe, w), wantW)
+		equal(pe, fmt.Sprintf("block, bits of %T, blocks of %d", in[0], block), download(pe, b), wantB)
+	}
+}
+
+// groupFloats uses small whole numbers, of which sums are exact in any order, and
+// in one block a NaN and infinities.
+func groupFloats[T lang.Float](t *testing.T, pe *gputest.PE, k *warp.Kernels, numbers groupFunc[T]) {
+	pe.Helper()
+	rnd := random(t)
+	for _, block := range warpBlocks {
+		in := make([]T, 3*block)
+		for i := range in {
+			in[i] = T(rnd.IntN(2000) - 1000)
+		}
+		in[block+block/2] = T(math.NaN())
+		in[2*block] = T(math.Inf(1))
+		in[3*block-1] = T(math.Inf(1))
+		groupNumbers(pe, k, block, in, numbers)
+	}
+}
+
+// TestDynamicShared uses shared memory that the launch sizes.
+func TestDynamicShared(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadWarp(pe)
+		for _, c := range []struct{ block, bytes int }{{1, 8}, {7, 32}, {64, 256}, {100, 404}, {1024, 60000}} {
+			in := elements[int32](5, 2*c.block)
+			out, sizes := zeros[int32](pe, len(in)), zeros[int](pe, 2)
+			must(pe, k.Dynamic(pe.Stream(), gpurt.Grid(2).Block(c.block).DynamicShared(c.bytes), out, upload(pe, in), sizes))
+			want := slices.Clone(in)
+			slices.Reverse(want[:c.block])
+			slices.Reverse(want[c.block:])
+			equal(pe, fmt.Sprint("blocks of ", c.block), download(pe, out), want)
+			equal(pe, "elements", download(pe, sizes), []int{c.bytes / 4, c.bytes / 8})
+		}
+	})
+}
+
+// TestVectors reads and writes memory by vectors, in all the places where these may
+// stand.
+func TestVectors(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadWarp(pe)
+		for _, n := range []int{0, 1, 3, 4, 5, 1023, 4096} {
+			x, y, want := make([]float32, n), make([]float32, n), make([]float32, n)
+			for i := range x {
+				x[i], y[i] = float32(i), float32(i%7)
+				want[i] = 2*x[i] + y[i]
+				if i%4 >= 2 && i < n&^3 {
+					want[i]++
+				}
+			}
+			z := zeros[float32](pe, n)
+			must(pe, k.Vectors(pe.Stream(), shape, z, upload(pe, x), upload(pe, y)))
+			equal(pe, fmt.Sprint("n=", n), download(pe, z), want)
+		}
+	})
+}
+
+// TestVectorPlaces moves vectors through variables, arrays, structs, shared memory
+// and functions.
+func TestVectorPlaces(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadWarp(pe)
+		const n = 150
+		in, want := make([]gpu.Vec4[int32], n), make([]gpu.Vec4[int64], n)
+		for i := range in {
+			x := int32(10 * i)
+			in[i] = gpu.Vec4[int32]{X: x, Y: x + 1, Z: x + 2, W: x + 3}
+			v := [4]int64{int64(x + 3), int64(x + 1), int64(x + 2), int64(x)}
+			if i%3 == 0 {
+				v = [4]int64{v[1], v[2], v[3], v[0]}
+			}
+			want[i] = gpu.Vec4[int64]{X: v[0], Y: v[1] + v[2], Z: -1, W: int64(i) + v[3]}
+		}
+		bytes, wantBytes := make([]uint8, 64), make([]uint8, 64)
+		for i := range bytes {
+			bytes[i], wantBytes[i] = uint8(i), uint8(i^3)
+		}
+		out, device := zeros[gpu.Vec4[int64]](pe, n), upload(pe, bytes)
+		must(pe, k.VectorPlaces(pe.Stream(), gpurt.Grid(1).Block(64), out, upload(pe, in), device))
+		equal(pe, "vectors", download(pe, out), want)
+		equal(pe, "bytes", download(pe, device), wantBytes)
+	})
+}

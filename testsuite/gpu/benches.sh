@@ -1,0 +1,103 @@
+# The benchmark steps of run-all.sh, which reads this file. Each writes its tables
+# to a folder of its own under $out/bench.
+
+# Where the peers find NVSHMEM and NCCL: beside this script, in what python3 uses,
+# or in the system.
+find_library() {
+	local part=$1 file=$2 d
+	for d in "$here/toolchain/nvidia/$part" "${toolchain:+$toolchain/nvidia/$part}" \
+		$(python3 -c 'import sys; print(*(p + "/nvidia/" + sys.argv[1] for p in sys.path if p))' "$part" 2>/dev/null) /usr; do
+		if [ -n "$d" ] && [ -e "$d/lib/$file" ]; then echo "$d"; return; fi
+	done
+}
+nvshmem=${GPUC_NVSHMEM:-$(find_library nvshmem libnvshmem_host.so.3)}
+nccl=$(find_library nccl libnccl.so.2)
+
+# peers: the C++ programs as built with the folder, or built here if those do not
+# run. What can be compared with is noted in $work/peers, a line each.
+peers() {
+	[ -n "$nvshmem" ] || { echo "no NVSHMEM for the C++ programs"; return 1; }
+	local cpp=$here/cpp/bin
+	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+	if ! timeout 60 "$cpp/startup" -np 1; then
+		echo "the C++ programs that came with the folder do not run; building"
+		cpp=$work/cpp
+		timeout 120 make -j4 -C "$here/cpp" NVSHMEM="$nvshmem" ${nccl:+NCCL="$nccl"} OUT="$cpp" && timeout 60 "$cpp/startup" -np 1 || return 1
+	fi
+	echo "$cpp" >"$work/cpp-bin"
+	echo "NVSHMEM in $nvshmem, NCCL in ${nccl:-no place}"
+	python3 -c 'import torch; print("torch", torch.__version__)' && touch "$work/torch"
+	[ -n "$nccl" ] && [ -x "$cpp/ncclpeer" ] || { echo "no NCCL, or no program for it"; return 1; }
+}
+
+# pair NAME NP PROGRAM PEERS ARGS...: PROGRAM, of ours, against the peers of the
+# list: cpp, nccl, torch.
+pair() {
+	local name=$1 np=$2 program=$3 peers=$4 cpp
+	local -a with=()
+	shift 4
+	cpp=$(cat "$work/cpp-bin" 2>/dev/null)
+	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+	case ,$peers, in *,cpp,*) [ -n "$cpp" ] && with+=(-peer "C++: $cpp/peer -np $np") ;; esac
+	# NVSHMEM takes NCCL where it finds it, so that only this program may.
+	case ,$peers, in *,nccl,*) [ -n "$nccl" ] && with+=(-peer "NCCL: env LD_LIBRARY_PATH=$nccl/lib $cpp/ncclpeer -np $np") ;; esac
+	case ,$peers, in *,torch,*) [ -e "$work/torch" ] && with+=(-peer "torch: env -u LD_LIBRARY_PATH python3 $here/torch/peer.py -np $np") ;; esac
+	"$bin/benchpair" -np "$np" -rounds "$rounds" -out "$out/bench/$name" \
+		-ours "$gpuc run -np $np -backend cuda $bin/$program" "${with[@]}" "$@"
+}
+
+startup() {
+	local cpp run="$gpuc run -np $np -backend cuda"
+	cpp=$(cat "$work/cpp-bin" 2>/dev/null)
+	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+	"$bin/benchpair" -np "$np" -bench none -startup-rounds 5 -limit 30s -out "$out/bench/startup" \
+		-startup "Go, cubin made ahead: $run $bin/startup-aot" \
+		-startup "Go, JIT warm: $run $bin/startup" \
+		-startup "Go, JIT cold: env GPUC_CACHE={fresh} $run $bin/startup" \
+		${cpp:+-startup "C++: $cpp/startup -np $np"}
+}
+
+# sanitizer: NVIDIA's compute-sanitizer over the examples that run on one GPU.
+# NVSHMEM's own start-up makes calls that fail harmlessly; those are not reported.
+sanitize() {
+	local tool=$1 program=$2 sanitizer
+	sanitizer=$(command -v compute-sanitizer || ls /usr/local/cuda*/bin/compute-sanitizer 2>/dev/null | tail -n 1)
+	[ -n "$sanitizer" ] || { echo "no compute-sanitizer"; return 1; }
+	shift 2
+	"$sanitizer" --version
+	"$gpuc" run -np 1 -backend cuda "$sanitizer" --tool "$tool" --report-api-errors no --error-exitcode 9 "$program" "$@"
+}
+
+export -f peers pair startup sanitize
+export nvshmem nccl
+
+# run_benches: the wanted benchmarks; "bench" is all of them.
+run_benches() {
+	local any=
+	for b in latency collectives jacobi puts single startup; do
+		if wanted bench || wanted "$b"; then any=1; fi
+	done
+	[ -n "$any" ] && step bench-peers 240 bash -c peers
+	chosen() { wanted bench || wanted "$1"; }
+	chosen latency && step bench-latency 60 bash -c 'pair latency "$np" ours-aot cpp -bench pingpong,notify,barrier,launch'
+	chosen collectives && step bench-collectives 150 bash -c 'pair collectives "$np" ours-aot cpp,nccl,torch -bench allreduce'
+	chosen jacobi && step bench-jacobi 150 bash -c 'pair jacobi "$np" ours-aot cpp -bench jacobi'
+	chosen jacobi && step bench-jacobi-1 100 bash -c 'pair jacobi-1 1 ours-aot cpp -bench jacobi'
+	chosen puts && step bench-puts 120 bash -c 'pair puts "$np" ours-aot cpp -bench putbw'
+	if chosen single; then
+		step bench-single 60 bash -c 'pair single 1 ours-aot cpp -bench saxpy,transpose,stencil,gemv'
+		step bench-single-unchecked 60 bash -c 'pair single-unchecked 1 ours-unchecked-aot cpp -bench saxpy,transpose,stencil,gemv'
+	fi
+	chosen startup && step bench-startup 100 bash -c startup
+	[ -z "$any" ] || cat "$out"/bench/*/bench.md 2>/dev/null
+}
+
+# run_sanitizer: only where asked for, since it takes long.
+run_sanitizer() {
+	local program tool
+	for program in saxpy; do
+		for tool in memcheck racecheck synccheck initcheck; do
+			step "sanitizer-$program-$tool" 120 bash -c "sanitize $tool \"\$bin/$program-aot\""
+		done
+	done
+}
