@@ -150,7 +150,7 @@ func frontEnd(ctx context.Context, l *load.Loader) (*load.Program, subset.Result
 
 // lower makes the IR and the manifest.
 func (p *Package) lower(prog *load.Program, res subset.Result, opts Options) {
-	m := lower.Lower(prog, lower.Options{NoChecks: opts.NoChecks}, &p.Diags)
+	m := lower.Lower(prog, lower.Options{NoChecks: opts.NoChecks, Tables: res.Tables}, &p.Diags)
 	if m == nil || p.Diags.HasErrors() {
 		return
 	}

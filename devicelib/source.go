@@ -27,7 +27,7 @@ var headers = []string{
 }
 
 // parts are the files in shim that follow the headers, in their order.
-var parts = []string{"state", "group", "rma", "wait", "order", "sync"}
+var parts = []string{"state", "group", "rma", "strided", "amo", "wait", "words", "team", "order", "sync"}
 
 // source returns the CUDA C++ of the device library.
 func source() string {
@@ -59,7 +59,8 @@ func source() string {
 	return b.String()
 }
 
-// writeConstants defines the layout of the control block (internal/fault).
+// writeConstants defines the layout of the control block (internal/fault), and the
+// element types that device functions are told (internal/op).
 func writeConstants(b *strings.Builder) {
 	for _, c := range []struct {
 		name  string
@@ -74,6 +75,11 @@ func writeConstants(b *strings.Builder) {
 		{"STATE_FREE", fault.StateFree},
 		{"STATE_CLAIMED", fault.StateClaimed},
 		{"STATE_DONE", fault.StateDone},
+		{"TYPE_INT16", int(op.TypeInt16)},
+		{"TYPE_INT32", int(op.TypeInt32)},
+		{"TYPE_UINT16", int(op.TypeUint16)},
+		{"TYPE_UINT32", int(op.TypeUint32)},
+		{"TYPE_UINT64", int(op.TypeUint64)},
 	} {
 		fmt.Fprintf(b, "#define GPUC_%s %d\n", c.name, c.value)
 	}

@@ -24,6 +24,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/load"
 	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/compiler/subset"
 	"github.com/gpuc-go/gpuc/internal/diag"
 	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/manifest"
@@ -34,6 +35,8 @@ type Options struct {
 	// NoChecks leaves out the checks for indices, slices, nil, division,
 	// shifts and the operands of communication.
 	NoChecks bool
+	// Tables are the package variables that kernels read.
+	Tables map[*ssa.Global]*subset.Table
 }
 
 // module is the program under construction.
@@ -47,9 +50,10 @@ type module struct {
 	funcs  map[*ssa.Function]*helper
 	names  map[string]bool
 	shared map[sharedKey]*sharedVar
+	tables map[*ssa.Global]*mir.Global
 	// dynamic is the shared memory that launches size; nil if nothing uses it.
 	dynamic *mir.Global
-	scopes map[*ssa.Function]*mir.Func
+	scopes  map[*ssa.Function]*mir.Func
 	// loopHeads are the loops of which variables are the loop variables.
 	loopHeads map[*mir.Value]*mir.Block
 	// vars are the names of variables, for messages.
@@ -73,7 +77,7 @@ func Lower(p *load.Program, opts Options, diags *diag.List) (out *mir.Program) {
 		opts: opts, prog: p, diags: diags,
 		out:   &mir.Program{Package: p.ImportPath},
 		sites: map[fault.Site]int{}, funcs: map[*ssa.Function]*helper{}, names: map[string]bool{},
-		shared: map[sharedKey]*sharedVar{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{}, loopHeads: map[*mir.Value]*mir.Block{},
+		shared: map[sharedKey]*sharedVar{}, tables: map[*ssa.Global]*mir.Global{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{}, loopHeads: map[*mir.Value]*mir.Block{},
 	}
 	defer func() {
 		// A mistake of ours must name the user's line, not end the process.

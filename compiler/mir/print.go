@@ -21,11 +21,18 @@ func (p *Program) Fprint(w io.Writer) {
 	fmt.Fprintf(w, "program %s\n", p.Package)
 	for _, g := range p.Globals {
 		fmt.Fprintf(w, "\nglobal %s %s %s", g.Name, g.Space, g.Type)
-		for i, c := range g.Init {
+		end := len(g.Init)
+		for end > 0 && g.Init[end-1] == (Constant{}) {
+			end--
+		}
+		for i, c := range g.Init[:end] {
 			if i == 0 {
 				io.WriteString(w, " =")
 			}
 			fmt.Fprintf(w, " %d/%s", c.Int, formatFloat(c.Float))
+		}
+		if end < len(g.Init) {
+			fmt.Fprintf(w, " and %d zeros", len(g.Init)-end)
 		}
 		io.WriteString(w, "\n")
 	}

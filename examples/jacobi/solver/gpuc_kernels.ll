@@ -967,7 +967,7 @@ b6:
 b7:
 	%56 = phi float [ 0.000000e+00, %b5 ], [ %55, %b6 ], !dbg !263
 	%57 = icmp ne i32 %p26, 0, !dbg !264
-	br i1 %57, label %b8, label %b15, !dbg !264
+	br i1 %57, label %b8, label %b18, !dbg !264
 
 b8:
 	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !267, !range !35
@@ -975,14 +975,14 @@ b8:
 	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !267, !range !37
 	%61 = sext i32 %60 to i64, !dbg !267
 	%62 = icmp eq i64 %59, 0, !dbg !268
-	br i1 %62, label %b9, label %b15, !dbg !268
+	br i1 %62, label %b9, label %b18, !dbg !268
 
 b9:
 	%63 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !269, !range !149
 	%64 = sext i32 %63 to i64, !dbg !269
 	%65 = sdiv i64 %64, 2, !dbg !270
 	%66 = icmp eq i64 %61, %65, !dbg !271
-	br i1 %66, label %b10, label %b15, !dbg !266
+	br i1 %66, label %b10, label %b18, !dbg !266
 
 b10:
 	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !272, !range !36
@@ -996,306 +996,341 @@ b10:
 	%75 = add i32 %67, %74, !dbg !272
 	%76 = sext i32 %75 to i64, !dbg !272
 	%77 = icmp eq i64 %76, 0, !dbg !273
-	br i1 %77, label %b11, label %b15, !dbg !273
+	br i1 %77, label %b11, label %b18, !dbg !273
 
 b11:
 	%78 = sub i64 %p24, 1, !dbg !274
 	%79 = sext i32 %8 to i64, !dbg !244
-	%80 = zext i32 %p26 to i64, !dbg !279
-	br label %b12, !dbg !244
+	%80 = urem i32 %p26, 2, !dbg !277
+	%81 = zext i32 %80 to i64, !dbg !278
+	%82 = mul i64 %81, %79, !dbg !279
+	%83 = mul i64 %82, 2, !dbg !280
+	%84 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %83, !dbg !284
+	%85 = zext i32 %p26 to i64, !dbg !290
+	%86 = shl i64 %85, 32, !dbg !291
+	%87 = addrspacecast i64 addrspace(1)* %84 to i64*, !dbg !287
+	%88 = icmp uge i64 %83, %p19, !dbg !284
+	%89 = icmp eq i64 addrspace(1)* %84, null, !dbg !287
+	%90 = or i1 %88, %89, !dbg !287
+	br i1 %90, label %b11_fail1, label %b11_ok1, !dbg !287, !prof !34
+
+b11_ok1:
+	%91 = bitcast i64* %87 to i8*, !dbg !287
+	%92 = call i64 @gpuc_signal_wait_until_thread(i8* %91, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !287
+	%93 = add i64 %83, 1, !dbg !292
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %93, !dbg !293
+	%95 = and i64 %92, 4294967295, !dbg !296
+	%96 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !295
+	%97 = icmp uge i64 %93, %p19, !dbg !293
+	%98 = icmp eq i64 addrspace(1)* %94, null, !dbg !295
+	%99 = or i1 %97, %98, !dbg !295
+	br i1 %99, label %b11_fail3, label %b11_ok3, !dbg !295, !prof !34
+
+b11_ok3:
+	%100 = bitcast i64* %96 to i8*, !dbg !295
+	%101 = call i64 @gpuc_signal_wait_until_thread(i8* %100, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !295
+	%102 = and i64 %101, 4294967295, !dbg !297
+	%103 = shl i64 %102, 32, !dbg !298
+	%104 = or i64 %95, %103, !dbg !299
+	%105 = bitcast i64 %104 to double, !dbg !300
+	%106 = mul i64 %79, -2, !dbg !301
+	%107 = add i64 %p19, %106, !dbg !301
+	%108 = mul i64 %81, %106, !dbg !301
+	%109 = add i64 %107, %108, !dbg !301
+	%110 = icmp sge i64 %109, 0, !dbg !301
+	br i1 %110, label %b12, label %b14_cold, !dbg !283, !prof !52
 
 b12:
-	%81 = phi double [ 0.000000e+00, %b11 ], [ %111, %b12_ok3 ], !dbg !280
-	%82 = phi i64 [ 0, %b11 ], [ %112, %b12_ok3 ], !dbg !280
-	%83 = urem i32 %p26, 2, !dbg !283
-	%84 = zext i32 %83 to i64, !dbg !284
-	%85 = mul i64 %84, %79, !dbg !285
-	%86 = add i64 %85, %82, !dbg !286
-	%87 = mul i64 %86, 2, !dbg !287
-	%88 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %87, !dbg !288
-	%89 = shl i64 %80, 32, !dbg !290
-	%90 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !289
-	%91 = icmp uge i64 %87, %p19, !dbg !288
-	%92 = icmp eq i64 addrspace(1)* %88, null, !dbg !289
-	%93 = or i1 %91, %92, !dbg !289
-	br i1 %93, label %b12_fail1, label %b12_ok1, !dbg !289, !prof !34
-
-b12_ok1:
-	%94 = bitcast i64* %90 to i8*, !dbg !289
-	%95 = call i64 @gpuc_signal_wait_until_thread(i8* %94, i32 5, i64 %89, i32 1, i8* %ctrl, i32 16), !dbg !289
-	%96 = add i64 %87, 1, !dbg !291
-	%97 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %96, !dbg !292
-	%98 = trunc i64 %95 to i32, !dbg !295
-	%99 = addrspacecast i64 addrspace(1)* %97 to i64*, !dbg !294
-	%100 = icmp uge i64 %96, %p19, !dbg !292
-	%101 = icmp eq i64 addrspace(1)* %97, null, !dbg !294
-	%102 = or i1 %100, %101, !dbg !294
-	br i1 %102, label %b12_fail3, label %b12_ok3, !dbg !294, !prof !34
-
-b12_ok3:
-	%103 = bitcast i64* %99 to i8*, !dbg !294
-	%104 = call i64 @gpuc_signal_wait_until_thread(i8* %103, i32 5, i64 %89, i32 1, i8* %ctrl, i32 16), !dbg !294
-	%105 = trunc i64 %104 to i32, !dbg !296
-	%106 = zext i32 %105 to i64, !dbg !297
-	%107 = shl i64 %106, 32, !dbg !298
-	%108 = zext i32 %98 to i64, !dbg !299
-	%109 = or i64 %107, %108, !dbg !300
-	%110 = bitcast i64 %109 to double, !dbg !301
-	%111 = fadd double %81, %110, !dbg !302
-	%112 = add i64 %82, 1, !dbg !302
-	%113 = icmp slt i64 %112, %79, !dbg !302
-	br i1 %113, label %b12, label %b13, !dbg !302
+	%111 = phi double [ %105, %b11_ok3 ], [ %132, %b13_ok2 ], !dbg !301
+	%112 = phi i64 [ 1, %b11_ok3 ], [ %133, %b13_ok2 ], !dbg !302
+	%113 = icmp slt i64 %112, %79, !dbg !303
+	br i1 %113, label %b13, label %b16, !dbg !303
 
 b13:
-	%114 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !303
-	%115 = icmp uge i64 0, %p21, !dbg !303
-	br i1 %115, label %b13_fail1, label %b13_ok1, !dbg !303, !prof !34
+	%114 = add i64 %82, %112, !dbg !305
+	%115 = mul i64 %114, 2, !dbg !306
+	%116 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %115, !dbg !308
+	%117 = addrspacecast i64 addrspace(1)* %116 to i64*, !dbg !310
+	%118 = icmp eq i64 addrspace(1)* %116, null, !dbg !310
+	br i1 %118, label %b13_fail1, label %b13_ok1, !dbg !310, !prof !34
 
 b13_ok1:
-	store double %111, double addrspace(1)* %114, align 8, !dbg !303
-	%116 = fcmp ole double %111, %p27, !dbg !304
-	br i1 %116, label %b14, label %b15, !dbg !304
+	%119 = bitcast i64* %117 to i8*, !dbg !310
+	%120 = call i64 @gpuc_signal_wait_until_thread(i8* %119, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !310
+	%121 = add i64 %115, 1, !dbg !311
+	%122 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %121, !dbg !312
+	%123 = and i64 %120, 4294967295, !dbg !315
+	%124 = addrspacecast i64 addrspace(1)* %122 to i64*, !dbg !314
+	%125 = icmp eq i64 addrspace(1)* %122, null, !dbg !314
+	br i1 %125, label %b13_fail2, label %b13_ok2, !dbg !314, !prof !34
 
-b14:
-	%117 = urem i64 %p24, 2, !dbg !305
-	%118 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %117, !dbg !306
-	%119 = icmp uge i64 %117, %p23, !dbg !306
-	br i1 %119, label %b14_fail1, label %b14_ok1, !dbg !306, !prof !34
-
-b14_ok1:
-	store i64 %78, i64 addrspace(1)* %118, align 8, !dbg !306
-	br label %b15, !dbg !306
-
-b15:
-	%120 = icmp ne i32 %p25, 0, !dbg !307
-	br i1 %120, label %b16, label %b39, !dbg !307
+b13_ok2:
+	%126 = bitcast i64* %124 to i8*, !dbg !314
+	%127 = call i64 @gpuc_signal_wait_until_thread(i8* %126, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !314
+	%128 = and i64 %127, 4294967295, !dbg !316
+	%129 = shl i64 %128, 32, !dbg !317
+	%130 = or i64 %123, %129, !dbg !318
+	%131 = bitcast i64 %130 to double, !dbg !319
+	%132 = fadd double %111, %131, !dbg !320
+	%133 = add i64 %112, 1, !dbg !321
+	br label %b12, !dbg !321
 
 b16:
-	%121 = fpext float %56 to double, !dbg !310
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !314, !range !36
-	%123 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !314, !range !36
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !314, !range !38
-	%125 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !314, !range !153
-	%126 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !314, !range !153
-	%127 = mul i32 %126, %124, !dbg !314
-	%128 = add i32 %123, %127, !dbg !314
-	%129 = mul i32 %125, %128, !dbg !314
-	%130 = add i32 %122, %129, !dbg !314
-	%131 = sext i32 %130 to i64, !dbg !314
-	%132 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %131, !dbg !315
-	store double %121, double addrspace(3)* %132, align 8, !dbg !315
-	call void @llvm.nvvm.barrier0(), !dbg !316
-	%133 = mul i32 %125, %126, !dbg !317
-	br label %b17, !dbg !316
+	%134 = phi double [ %111, %b12 ], [ %270, %b14_cold ], !dbg !322
+	%135 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !323
+	%136 = icmp uge i64 0, %p21, !dbg !323
+	br i1 %136, label %b16_fail1, label %b16_ok1, !dbg !323, !prof !34
+
+b16_ok1:
+	store double %134, double addrspace(1)* %135, align 8, !dbg !323
+	%137 = fcmp ole double %134, %p27, !dbg !324
+	br i1 %137, label %b17, label %b18, !dbg !324
 
 b17:
-	%134 = phi i64 [ 128, %b16 ], [ %146, %b21 ], !dbg !318
-	%135 = icmp sgt i64 %134, 0, !dbg !319
-	br i1 %135, label %b18, label %b22, !dbg !319
+	%138 = urem i64 %p24, 2, !dbg !325
+	%139 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %138, !dbg !326
+	%140 = icmp uge i64 %138, %p23, !dbg !326
+	br i1 %140, label %b17_fail1, label %b17_ok1, !dbg !326, !prof !34
+
+b17_ok1:
+	store i64 %78, i64 addrspace(1)* %139, align 8, !dbg !326
+	br label %b18, !dbg !326
 
 b18:
-	%136 = icmp slt i64 %131, %134, !dbg !320
-	br i1 %136, label %b19, label %b21, !dbg !320
+	%141 = icmp ne i32 %p25, 0, !dbg !327
+	br i1 %141, label %b19, label %b43, !dbg !327
 
 b19:
-	%137 = add i64 %131, %134, !dbg !321
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !317, !range !256
-	%139 = mul i32 %133, %138, !dbg !317
-	%140 = sext i32 %139 to i64, !dbg !317
-	%141 = icmp slt i64 %137, %140, !dbg !322
-	br i1 %141, label %b20, label %b21, !dbg !322
+	%142 = fpext float %56 to double, !dbg !330
+	%143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !334, !range !36
+	%144 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !334, !range !36
+	%145 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !334, !range !38
+	%146 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !334, !range !153
+	%147 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !334, !range !153
+	%148 = mul i32 %147, %145, !dbg !334
+	%149 = add i32 %144, %148, !dbg !334
+	%150 = mul i32 %146, %149, !dbg !334
+	%151 = add i32 %143, %150, !dbg !334
+	%152 = sext i32 %151 to i64, !dbg !334
+	%153 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %152, !dbg !335
+	store double %142, double addrspace(3)* %153, align 8, !dbg !335
+	call void @llvm.nvvm.barrier0(), !dbg !336
+	%154 = mul i32 %146, %147, !dbg !337
+	br label %b20, !dbg !336
 
 b20:
-	%142 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %137, !dbg !323
-	%143 = load double, double addrspace(3)* %142, align 8, !dbg !323
-	%144 = load double, double addrspace(3)* %132, align 8, !dbg !324
-	%145 = fadd double %144, %143, !dbg !325
-	store double %145, double addrspace(3)* %132, align 8, !dbg !324
-	br label %b21, !dbg !324
+	%155 = phi i64 [ 128, %b19 ], [ %167, %b24 ], !dbg !338
+	%156 = icmp sgt i64 %155, 0, !dbg !339
+	br i1 %156, label %b21, label %b25, !dbg !339
 
 b21:
-	call void @llvm.nvvm.barrier0(), !dbg !326
-	%146 = sdiv i64 %134, 2, !dbg !327
-	br label %b17, !dbg !327
+	%157 = icmp slt i64 %152, %155, !dbg !340
+	br i1 %157, label %b22, label %b24, !dbg !340
 
 b22:
-	%147 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !328
-	%148 = load double, double addrspace(3)* %147, align 8, !dbg !328
-	call void @llvm.nvvm.barrier0(), !dbg !329
-	%149 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !330, !range !148
-	%150 = sext i32 %149 to i64, !dbg !330
-	%151 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !330, !range !149
-	%152 = sext i32 %151 to i64, !dbg !330
-	%153 = mul i64 %150, %152, !dbg !331
-	%154 = icmp eq i64 %131, 0, !dbg !333
-	br i1 %154, label %b23, label %b24, !dbg !333
+	%158 = add i64 %152, %155, !dbg !341
+	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !337, !range !256
+	%160 = mul i32 %154, %159, !dbg !337
+	%161 = sext i32 %160 to i64, !dbg !337
+	%162 = icmp slt i64 %158, %161, !dbg !342
+	br i1 %162, label %b23, label %b24, !dbg !342
 
 b23:
-	%155 = urem i32 %p25, 2, !dbg !336
-	%156 = zext i32 %155 to i64, !dbg !337
-	%157 = mul i64 %156, %153, !dbg !338
-	%158 = add i64 %157, %153, !dbg !339
-	%159 = icmp ugt i64 %158, %p15, !dbg !340
-	br i1 %159, label %b23_fail1, label %b23_ok1, !dbg !340, !prof !34
-
-b23_ok1:
-	%160 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !341, !range !35
-	%161 = sext i32 %160 to i64, !dbg !341
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !341, !range !37
-	%163 = sext i32 %162 to i64, !dbg !341
-	%164 = mul i64 %163, %150, !dbg !342
-	%165 = add i64 %164, %161, !dbg !343
-	%166 = getelementptr inbounds double, double addrspace(1)* %3, i64 %157, !dbg !340
-	%167 = getelementptr inbounds double, double addrspace(1)* %166, i64 %165, !dbg !344
-	%168 = icmp uge i64 %165, %153, !dbg !344
-	br i1 %168, label %b23_fail2, label %b23_ok2, !dbg !344, !prof !34
-
-b23_ok2:
-	store double %148, double addrspace(1)* %167, align 8, !dbg !344
-	%169 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !345
-	%170 = addrspacecast i32 addrspace(1)* %169 to i32*, !dbg !346
-	%171 = icmp uge i64 0, %p17, !dbg !345
-	br i1 %171, label %b23_fail3, label %b23_ok3, !dbg !345, !prof !34
-
-b23_ok3:
-	%172 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %170, i32 1) nounwind, !dbg !346
-	%173 = zext i32 %172 to i64, !dbg !347
-	%174 = sub i64 %153, 1, !dbg !348
-	%175 = icmp eq i64 %173, %174, !dbg !349
-	%176 = zext i1 %175 to i8, !dbg !350
-	store i8 %176, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !350
-	br label %b24, !dbg !350
+	%163 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %158, !dbg !343
+	%164 = load double, double addrspace(3)* %163, align 8, !dbg !343
+	%165 = load double, double addrspace(3)* %153, align 8, !dbg !344
+	%166 = fadd double %165, %164, !dbg !345
+	store double %166, double addrspace(3)* %153, align 8, !dbg !344
+	br label %b24, !dbg !344
 
 b24:
-	call void @llvm.nvvm.barrier0(), !dbg !351
-	%177 = load i8, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !352
-	%178 = icmp ne i8 %177, 0, !dbg !352
-	br i1 %178, label %b25, label %b39, !dbg !309
+	call void @llvm.nvvm.barrier0(), !dbg !346
+	%167 = sdiv i64 %155, 2, !dbg !347
+	br label %b20, !dbg !347
 
 b25:
-	%179 = urem i32 %p25, 2, !dbg !354
-	%180 = zext i32 %179 to i64, !dbg !355
-	%181 = mul i64 %180, %153, !dbg !356
-	%182 = add i64 %181, %153, !dbg !357
-	%183 = getelementptr inbounds double, double addrspace(1)* %3, i64 %181, !dbg !358
-	%184 = icmp ugt i64 %182, %p15, !dbg !358
-	br i1 %184, label %b25_fail1, label %b25_ok1, !dbg !358, !prof !34
-
-b25_ok1:
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !256
-	%186 = mul i32 %133, %185, !dbg !359
-	%187 = sext i32 %186 to i64, !dbg !359
-	br label %b26, !dbg !359
+	%168 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !348
+	%169 = load double, double addrspace(3)* %168, align 8, !dbg !348
+	call void @llvm.nvvm.barrier0(), !dbg !349
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !350, !range !148
+	%171 = sext i32 %170 to i64, !dbg !350
+	%172 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !350, !range !149
+	%173 = sext i32 %172 to i64, !dbg !350
+	%174 = mul i64 %171, %173, !dbg !351
+	%175 = icmp eq i64 %152, 0, !dbg !353
+	br i1 %175, label %b26, label %b27, !dbg !353
 
 b26:
-	%188 = phi double [ 0.000000e+00, %b25_ok1 ], [ %193, %b27 ], !dbg !360
-	%189 = phi i64 [ %131, %b25_ok1 ], [ %194, %b27 ], !dbg !359
-	%190 = icmp slt i64 %189, %153, !dbg !359
-	br i1 %190, label %b27, label %b28, !dbg !359
+	%176 = urem i32 %p25, 2, !dbg !356
+	%177 = zext i32 %176 to i64, !dbg !357
+	%178 = mul i64 %177, %174, !dbg !358
+	%179 = add i64 %178, %174, !dbg !359
+	%180 = icmp ugt i64 %179, %p15, !dbg !360
+	br i1 %180, label %b26_fail1, label %b26_ok1, !dbg !360, !prof !34
+
+b26_ok1:
+	%181 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !361, !range !35
+	%182 = sext i32 %181 to i64, !dbg !361
+	%183 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !361, !range !37
+	%184 = sext i32 %183 to i64, !dbg !361
+	%185 = mul i64 %184, %171, !dbg !362
+	%186 = add i64 %185, %182, !dbg !363
+	%187 = getelementptr inbounds double, double addrspace(1)* %3, i64 %178, !dbg !360
+	%188 = getelementptr inbounds double, double addrspace(1)* %187, i64 %186, !dbg !364
+	%189 = icmp uge i64 %186, %174, !dbg !364
+	br i1 %189, label %b26_fail2, label %b26_ok2, !dbg !364, !prof !34
+
+b26_ok2:
+	store double %169, double addrspace(1)* %188, align 8, !dbg !364
+	%190 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !365
+	%191 = addrspacecast i32 addrspace(1)* %190 to i32*, !dbg !366
+	%192 = icmp uge i64 0, %p17, !dbg !365
+	br i1 %192, label %b26_fail3, label %b26_ok3, !dbg !365, !prof !34
+
+b26_ok3:
+	%193 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %191, i32 1) nounwind, !dbg !366
+	%194 = zext i32 %193 to i64, !dbg !367
+	%195 = sub i64 %174, 1, !dbg !368
+	%196 = icmp eq i64 %194, %195, !dbg !369
+	%197 = zext i1 %196 to i8, !dbg !370
+	store i8 %197, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !370
+	br label %b27, !dbg !370
 
 b27:
-	%191 = getelementptr inbounds double, double addrspace(1)* %183, i64 %189, !dbg !361
-	%192 = load double, double addrspace(1)* %191, align 8, !dbg !361
-	%193 = fadd double %188, %192, !dbg !362
-	%194 = add i64 %189, %187, !dbg !359
-	br label %b26, !dbg !359
+	call void @llvm.nvvm.barrier0(), !dbg !371
+	%198 = load i8, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !372
+	%199 = icmp ne i8 %198, 0, !dbg !372
+	br i1 %199, label %b28, label %b43, !dbg !329
 
 b28:
-	store double %188, double addrspace(3)* %132, align 8, !dbg !364
-	call void @llvm.nvvm.barrier0(), !dbg !365
-	br label %b29, !dbg !365
+	%200 = urem i32 %p25, 2, !dbg !374
+	%201 = zext i32 %200 to i64, !dbg !375
+	%202 = mul i64 %201, %174, !dbg !376
+	%203 = add i64 %202, %174, !dbg !377
+	%204 = getelementptr inbounds double, double addrspace(1)* %3, i64 %202, !dbg !378
+	%205 = icmp ugt i64 %203, %p15, !dbg !378
+	br i1 %205, label %b28_fail1, label %b28_ok1, !dbg !378, !prof !34
+
+b28_ok1:
+	%206 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !379, !range !256
+	%207 = mul i32 %154, %206, !dbg !379
+	%208 = sext i32 %207 to i64, !dbg !379
+	br label %b29, !dbg !379
 
 b29:
-	%195 = phi i64 [ 128, %b28 ], [ %204, %b33 ], !dbg !366
-	%196 = icmp sgt i64 %195, 0, !dbg !367
-	br i1 %196, label %b30, label %b34, !dbg !367
+	%209 = phi double [ 0.000000e+00, %b28_ok1 ], [ %214, %b30 ], !dbg !380
+	%210 = phi i64 [ %152, %b28_ok1 ], [ %215, %b30 ], !dbg !379
+	%211 = icmp slt i64 %210, %174, !dbg !379
+	br i1 %211, label %b30, label %b31, !dbg !379
 
 b30:
-	%197 = icmp slt i64 %131, %195, !dbg !368
-	br i1 %197, label %b31, label %b33, !dbg !368
+	%212 = getelementptr inbounds double, double addrspace(1)* %204, i64 %210, !dbg !381
+	%213 = load double, double addrspace(1)* %212, align 8, !dbg !381
+	%214 = fadd double %209, %213, !dbg !382
+	%215 = add i64 %210, %208, !dbg !379
+	br label %b29, !dbg !379
 
 b31:
-	%198 = add i64 %131, %195, !dbg !369
-	%199 = icmp slt i64 %198, %187, !dbg !370
-	br i1 %199, label %b32, label %b33, !dbg !370
+	store double %209, double addrspace(3)* %153, align 8, !dbg !384
+	call void @llvm.nvvm.barrier0(), !dbg !385
+	br label %b32, !dbg !385
 
 b32:
-	%200 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %198, !dbg !371
-	%201 = load double, double addrspace(3)* %200, align 8, !dbg !371
-	%202 = load double, double addrspace(3)* %132, align 8, !dbg !372
-	%203 = fadd double %202, %201, !dbg !373
-	store double %203, double addrspace(3)* %132, align 8, !dbg !372
-	br label %b33, !dbg !372
+	%216 = phi i64 [ 128, %b31 ], [ %225, %b36 ], !dbg !386
+	%217 = icmp sgt i64 %216, 0, !dbg !387
+	br i1 %217, label %b33, label %b37, !dbg !387
 
 b33:
-	call void @llvm.nvvm.barrier0(), !dbg !374
-	%204 = sdiv i64 %195, 2, !dbg !375
-	br label %b29, !dbg !375
+	%218 = icmp slt i64 %152, %216, !dbg !388
+	br i1 %218, label %b34, label %b36, !dbg !388
 
 b34:
-	%205 = load double, double addrspace(3)* %147, align 8, !dbg !376
-	call void @llvm.nvvm.barrier0(), !dbg !377
-	br i1 %154, label %b35, label %b37, !dbg !378
+	%219 = add i64 %152, %216, !dbg !389
+	%220 = icmp slt i64 %219, %208, !dbg !390
+	br i1 %220, label %b35, label %b36, !dbg !390
 
 b35:
-	%206 = sext i32 %9 to i64, !dbg !249
-	%207 = sext i32 %8 to i64, !dbg !380
-	%208 = mul i64 %180, %207, !dbg !381
-	%209 = add i64 %208, %206, !dbg !382
-	%210 = mul i64 %209, 2, !dbg !383
-	%211 = add i64 %210, 1, !dbg !385
-	%212 = bitcast double %205 to i64, !dbg !387
-	%213 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %210, !dbg !384
-	%214 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %211, !dbg !386
-	%215 = trunc i64 %212 to i32, !dbg !388
-	%216 = zext i32 %p25 to i64, !dbg !390
-	%217 = zext i32 %215 to i64, !dbg !391
-	%218 = icmp uge i64 %210, %p19, !dbg !384
-	%219 = icmp uge i64 %211, %p19, !dbg !386
-	%220 = or i1 %218, %219, !dbg !386
-	br i1 %220, label %b35_fail1, label %b35_ok1, !dbg !386, !prof !34
-
-b35_ok1:
+	%221 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %219, !dbg !391
+	%222 = load double, double addrspace(3)* %221, align 8, !dbg !391
+	%223 = load double, double addrspace(3)* %153, align 8, !dbg !392
+	%224 = fadd double %223, %222, !dbg !393
+	store double %224, double addrspace(3)* %153, align 8, !dbg !392
 	br label %b36, !dbg !392
 
 b36:
-	%221 = phi i64 [ 0, %b35_ok1 ], [ %234, %b36_ok1 ], !dbg !392
-	%222 = shl i64 %216, 32, !dbg !394
-	%223 = or i64 %222, %217, !dbg !395
-	%224 = trunc i64 %221 to i32, !dbg !393
-	%225 = addrspacecast i64 addrspace(1)* %213 to i64*, !dbg !393
-	%226 = icmp uge i64 %221, %207, !dbg !393
-	br i1 %226, label %b36_fail1, label %b36_ok1, !dbg !393, !prof !34
-
-b36_ok1:
-	%227 = bitcast i64* %225 to i8*, !dbg !393
-	call void @gpuc_signal_op_thread(i8* %227, i64 %223, i32 9, i32 %224), !dbg !393
-	%228 = lshr i64 %212, 32, !dbg !396
-	%229 = trunc i64 %228 to i32, !dbg !397
-	%230 = zext i32 %229 to i64, !dbg !399
-	%231 = or i64 %222, %230, !dbg !400
-	%232 = addrspacecast i64 addrspace(1)* %214 to i64*, !dbg !401
-	%233 = bitcast i64* %232 to i8*, !dbg !401
-	call void @gpuc_signal_op_thread(i8* %233, i64 %231, i32 9, i32 %224), !dbg !401
-	%234 = add i64 %221, 1, !dbg !401
-	%235 = icmp slt i64 %234, %207, !dbg !401
-	br i1 %235, label %b36, label %b37, !dbg !401
+	call void @llvm.nvvm.barrier0(), !dbg !394
+	%225 = sdiv i64 %216, 2, !dbg !395
+	br label %b32, !dbg !395
 
 b37:
-	br i1 %154, label %b38, label %b39, !dbg !402
+	%226 = load double, double addrspace(3)* %168, align 8, !dbg !396
+	call void @llvm.nvvm.barrier0(), !dbg !397
+	br i1 %175, label %b38, label %b41, !dbg !398
 
 b38:
-	%236 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !403
-	%237 = addrspacecast i32 addrspace(1)* %236 to i32*, !dbg !404
-	%238 = icmp uge i64 0, %p17, !dbg !403
-	br i1 %238, label %b38_fail1, label %b38_ok1, !dbg !403, !prof !34
-
-b38_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %237, i32 0) nounwind, !dbg !404
-	br label %b39, !dbg !404
+	%227 = sext i32 %9 to i64, !dbg !249
+	%228 = sext i32 %8 to i64, !dbg !399
+	%229 = mul i64 %201, %228, !dbg !401
+	%230 = add i64 %229, %227, !dbg !402
+	%231 = mul i64 %230, 2, !dbg !403
+	%232 = zext i32 %p25 to i64, !dbg !407
+	%233 = add i64 %231, 1, !dbg !408
+	%234 = add i64 %p19, -2, !dbg !399
+	%235 = mul i64 %228, -2, !dbg !399
+	%236 = mul i64 %201, %235, !dbg !399
+	%237 = add i64 %234, %236, !dbg !399
+	%238 = mul i64 %227, -2, !dbg !399
+	%239 = add i64 %237, %238, !dbg !399
+	%240 = icmp sge i64 %239, 0, !dbg !399
+	br i1 %240, label %b39, label %b40_cold, !dbg !399, !prof !52
 
 b39:
-	ret void, !dbg !404
+	%241 = phi i64 [ 0, %b38 ], [ %263, %b39_ok1 ], !dbg !399
+	%242 = add i64 %227, %241, !dbg !409
+	%243 = icmp eq i64 %228, -1, !dbg !410
+	%244 = select i1 %243, i64 1, i64 %228, !dbg !410
+	%245 = srem i64 %242, %244, !dbg !410
+	%246 = bitcast double %226 to i64, !dbg !411
+	%247 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %231, !dbg !412
+	%248 = trunc i64 %246 to i32, !dbg !413
+	%249 = shl i64 %232, 32, !dbg !414
+	%250 = zext i32 %248 to i64, !dbg !415
+	%251 = or i64 %249, %250, !dbg !416
+	%252 = trunc i64 %245 to i32, !dbg !417
+	%253 = addrspacecast i64 addrspace(1)* %247 to i64*, !dbg !417
+	%254 = icmp uge i64 %245, %228, !dbg !417
+	br i1 %254, label %b39_fail1, label %b39_ok1, !dbg !417, !prof !34
+
+b39_ok1:
+	%255 = bitcast i64* %253 to i8*, !dbg !417
+	call void @gpuc_signal_op_thread(i8* %255, i64 %251, i32 9, i32 %252), !dbg !417
+	%256 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %233, !dbg !418
+	%257 = lshr i64 %246, 32, !dbg !419
+	%258 = trunc i64 %257 to i32, !dbg !420
+	%259 = zext i32 %258 to i64, !dbg !422
+	%260 = or i64 %249, %259, !dbg !423
+	%261 = addrspacecast i64 addrspace(1)* %256 to i64*, !dbg !424
+	%262 = bitcast i64* %261 to i8*, !dbg !424
+	call void @gpuc_signal_op_thread(i8* %262, i64 %260, i32 9, i32 %252), !dbg !424
+	%263 = add i64 %241, 1, !dbg !405
+	%264 = icmp slt i64 %263, %228, !dbg !405
+	br i1 %264, label %b39, label %b41, !dbg !405
+
+b41:
+	br i1 %175, label %b42, label %b43, !dbg !425
+
+b42:
+	%265 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !426
+	%266 = addrspacecast i32 addrspace(1)* %265 to i32*, !dbg !427
+	%267 = icmp uge i64 0, %p17, !dbg !426
+	br i1 %267, label %b42_fail1, label %b42_ok1, !dbg !426, !prof !34
+
+b42_ok1:
+	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %266, i32 0) nounwind, !dbg !427
+	br label %b43, !dbg !427
+
+b43:
+	ret void, !dbg !427
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %12, i64 %p23), !dbg !253
@@ -1305,1391 +1340,1677 @@ b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %48, i64 %p23), !dbg !259
 	ret void, !dbg !259
 
-b12_fail1:
-	%239 = icmp uge i64 %87, %p19, !dbg !288
-	br i1 %239, label %b12_fail2, label %b12_ok2, !dbg !288
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %87, i64 %p19), !dbg !288
-	ret void, !dbg !288
-
-b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !289
-	ret void, !dbg !289
-
-b12_fail3:
-	%240 = icmp uge i64 %96, %p19, !dbg !292
-	br i1 %240, label %b12_fail4, label %b12_ok4, !dbg !292
-
-b12_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %96, i64 %p19), !dbg !292
-	ret void, !dbg !292
-
-b12_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !294
-	ret void, !dbg !294
-
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 %p21), !dbg !303
-	ret void, !dbg !303
-
-b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %117, i64 %p23), !dbg !306
-	ret void, !dbg !306
-
-b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %158, i64 %p15), !dbg !340
-	ret void, !dbg !340
-
-b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %165, i64 %153), !dbg !344
-	ret void, !dbg !344
-
-b23_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 %p17), !dbg !345
-	ret void, !dbg !345
-
-b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %182, i64 %p15), !dbg !358
-	ret void, !dbg !358
-
-b35_fail1:
-	%241 = icmp uge i64 %210, %p19, !dbg !384
-	br i1 %241, label %b35_fail2, label %b35_ok2, !dbg !384
-
-b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %210, i64 %p19), !dbg !384
-	ret void, !dbg !384
-
-b35_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %211, i64 %p19), !dbg !386
-	ret void, !dbg !386
-
-b36_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %221, i64 %207), !dbg !393
-	ret void, !dbg !393
-
-b38_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p17), !dbg !403
-	ret void, !dbg !403
-}
-
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !405 {
-entry:
-	br label %b0, !dbg !406
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !406
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !406
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !406
-	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !406
-	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !406
-	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !406
-	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !406
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !409
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !412
-	%9 = icmp slt i64 0, %p25, !dbg !413
-	br i1 %9, label %b1, label %b81, !dbg !413
-
-b1:
-	%10 = icmp sgt i64 %p6, 0, !dbg !414
-	%11 = sext i32 %7 to i64, !dbg !409
-	%12 = sext i32 %8 to i64, !dbg !412
-	%13 = add i64 %p23, -2, !dbg !415
-	%14 = icmp sge i64 %13, 0, !dbg !415
-	%15 = add i64 %p19, -2, !dbg !415
-	%16 = mul i64 %11, -2, !dbg !415
-	%17 = add i64 %15, %16, !dbg !415
-	%18 = mul i64 %12, -2, !dbg !415
-	%19 = add i64 %17, %18, !dbg !415
-	%20 = icmp sge i64 %19, 0, !dbg !415
-	%21 = and i1 %14, %20, !dbg !415
-	br i1 %21, label %b2, label %b41_cold, !dbg !415, !prof !52
-
-b2:
-	%22 = phi i64 [ %237, %b40 ], [ %p24, %b1 ], !dbg !415
-	%23 = phi i64 [ %150, %b40 ], [ %p26, %b1 ], !dbg !416
-	%24 = phi i32 [ %151, %b40 ], [ %p28, %b1 ], !dbg !417
-	%25 = phi i32 [ %152, %b40 ], [ %p29, %b1 ], !dbg !418
-	%26 = phi i64 [ %238, %b40 ], [ 0, %b1 ], !dbg !418
-	br i1 %10, label %b3, label %b6, !dbg !414
-
-b3:
-	%27 = urem i64 %22, 2, !dbg !419
-	%28 = icmp eq i64 %27, 0, !dbg !420
-	br i1 %28, label %b4, label %b5, !dbg !420
-
-b4:
-	%29 = addrspacecast float addrspace(1)* %0 to float*, !dbg !421
-	%30 = addrspacecast float addrspace(1)* %1 to float*, !dbg !421
-	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !421
-	%32 = call float @gpuc_fn_solver_sweep(float* %29, i64 %p1, float* %30, i64 %p3, i64* %31, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %22, i8* %ctrl), !dbg !421
-	br label %b6, !dbg !421
-
-b5:
-	%33 = addrspacecast float addrspace(1)* %1 to float*, !dbg !422
-	%34 = addrspacecast float addrspace(1)* %0 to float*, !dbg !422
-	%35 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !422
-	%36 = call float @gpuc_fn_solver_sweep(float* %33, i64 %p3, float* %34, i64 %p1, i64* %35, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %22, i8* %ctrl), !dbg !422
-	br label %b6, !dbg !422
-
-b6:
-	%37 = phi float [ 0.000000e+00, %b2 ], [ %32, %b4 ], [ %36, %b5 ], !dbg !423
-	%38 = icmp ne i32 %24, 0, !dbg !424
-	br i1 %38, label %b7, label %b14, !dbg !424
-
-b7:
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !426, !range !35
-	%40 = sext i32 %39 to i64, !dbg !426
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !426, !range !37
-	%42 = sext i32 %41 to i64, !dbg !426
-	%43 = icmp eq i64 %40, 0, !dbg !427
-	br i1 %43, label %b8, label %b14, !dbg !427
-
-b8:
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !428, !range !149
-	%45 = sext i32 %44 to i64, !dbg !428
-	%46 = sdiv i64 %45, 2, !dbg !429
-	%47 = icmp eq i64 %42, %46, !dbg !430
-	br i1 %47, label %b9, label %b14, !dbg !425
-
-b9:
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !431, !range !36
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !431, !range !36
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !431, !range !38
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !431, !range !153
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !431, !range !153
-	%53 = mul i32 %52, %50, !dbg !431
-	%54 = add i32 %49, %53, !dbg !431
-	%55 = mul i32 %51, %54, !dbg !431
-	%56 = add i32 %48, %55, !dbg !431
-	%57 = sext i32 %56 to i64, !dbg !431
-	%58 = icmp eq i64 %57, 0, !dbg !432
-	br i1 %58, label %b10, label %b14, !dbg !432
-
-b10:
-	%59 = sub i64 %22, 1, !dbg !433
-	%60 = zext i32 %24 to i64, !dbg !436
-	br label %b11, !dbg !409
-
-b11:
-	%61 = phi double [ 0.000000e+00, %b10 ], [ %91, %b11_ok3 ], !dbg !437
-	%62 = phi i64 [ 0, %b10 ], [ %92, %b11_ok3 ], !dbg !437
-	%63 = urem i32 %24, 2, !dbg !439
-	%64 = zext i32 %63 to i64, !dbg !440
-	%65 = mul i64 %64, %11, !dbg !441
-	%66 = add i64 %65, %62, !dbg !442
-	%67 = mul i64 %66, 2, !dbg !443
-	%68 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %67, !dbg !444
-	%69 = shl i64 %60, 32, !dbg !446
-	%70 = addrspacecast i64 addrspace(1)* %68 to i64*, !dbg !445
-	%71 = icmp uge i64 %67, %p19, !dbg !444
-	%72 = icmp eq i64 addrspace(1)* %68, null, !dbg !445
-	%73 = or i1 %71, %72, !dbg !445
-	br i1 %73, label %b11_fail1, label %b11_ok1, !dbg !445, !prof !34
-
-b11_ok1:
-	%74 = bitcast i64* %70 to i8*, !dbg !445
-	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 5, i64 %69, i32 1, i8* %ctrl, i32 16), !dbg !445
-	%76 = add i64 %67, 1, !dbg !447
-	%77 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %76, !dbg !448
-	%78 = trunc i64 %75 to i32, !dbg !451
-	%79 = addrspacecast i64 addrspace(1)* %77 to i64*, !dbg !450
-	%80 = icmp uge i64 %76, %p19, !dbg !448
-	%81 = icmp eq i64 addrspace(1)* %77, null, !dbg !450
-	%82 = or i1 %80, %81, !dbg !450
-	br i1 %82, label %b11_fail3, label %b11_ok3, !dbg !450, !prof !34
-
-b11_ok3:
-	%83 = bitcast i64* %79 to i8*, !dbg !450
-	%84 = call i64 @gpuc_signal_wait_until_thread(i8* %83, i32 5, i64 %69, i32 1, i8* %ctrl, i32 16), !dbg !450
-	%85 = trunc i64 %84 to i32, !dbg !452
-	%86 = zext i32 %85 to i64, !dbg !453
-	%87 = shl i64 %86, 32, !dbg !454
-	%88 = zext i32 %78 to i64, !dbg !455
-	%89 = or i64 %87, %88, !dbg !456
-	%90 = bitcast i64 %89 to double, !dbg !457
-	%91 = fadd double %61, %90, !dbg !458
-	%92 = add i64 %62, 1, !dbg !458
-	%93 = icmp slt i64 %92, %11, !dbg !458
-	br i1 %93, label %b11, label %b12, !dbg !458
-
-b12:
-	%94 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !459
-	%95 = icmp uge i64 0, %p21, !dbg !459
-	br i1 %95, label %b12_fail1, label %b12_ok1, !dbg !459, !prof !34
-
-b12_ok1:
-	store double %91, double addrspace(1)* %94, align 8, !dbg !459
-	%96 = fcmp ole double %91, %p30, !dbg !460
-	br i1 %96, label %b13, label %b14, !dbg !460
-
-b13:
-	%97 = urem i64 %22, 2, !dbg !461
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %97, !dbg !462
-	store i64 %59, i64 addrspace(1)* %98, align 8, !dbg !462
-	br label %b14, !dbg !462
-
-b14:
-	%99 = sub i64 %23, 1, !dbg !463
-	%100 = icmp eq i64 %99, 0, !dbg !464
-	br i1 %100, label %b15, label %b23, !dbg !464
-
-b15:
-	%101 = add i32 %25, 1, !dbg !465
-	%102 = fpext float %37 to double, !dbg !466
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !469, !range !36
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !469, !range !36
-	%105 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !469, !range !38
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !469, !range !153
-	%107 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !469, !range !153
-	%108 = mul i32 %107, %105, !dbg !469
-	%109 = add i32 %104, %108, !dbg !469
-	%110 = mul i32 %106, %109, !dbg !469
-	%111 = add i32 %103, %110, !dbg !469
-	%112 = sext i32 %111 to i64, !dbg !469
-	%113 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %112, !dbg !470
-	store double %102, double addrspace(3)* %113, align 8, !dbg !470
-	call void @llvm.nvvm.barrier0(), !dbg !471
-	%114 = mul i32 %106, %107, !dbg !472
-	br label %b16, !dbg !471
-
-b16:
-	%115 = phi i64 [ 128, %b15 ], [ %127, %b20 ], !dbg !473
-	%116 = icmp sgt i64 %115, 0, !dbg !474
-	br i1 %116, label %b17, label %b21, !dbg !474
-
-b17:
-	%117 = icmp slt i64 %112, %115, !dbg !475
-	br i1 %117, label %b18, label %b20, !dbg !475
-
-b18:
-	%118 = add i64 %112, %115, !dbg !476
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !472, !range !256
-	%120 = mul i32 %114, %119, !dbg !472
-	%121 = sext i32 %120 to i64, !dbg !472
-	%122 = icmp slt i64 %118, %121, !dbg !477
-	br i1 %122, label %b19, label %b20, !dbg !477
-
-b19:
-	%123 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %118, !dbg !478
-	%124 = load double, double addrspace(3)* %123, align 8, !dbg !478
-	%125 = load double, double addrspace(3)* %113, align 8, !dbg !479
-	%126 = fadd double %125, %124, !dbg !480
-	store double %126, double addrspace(3)* %113, align 8, !dbg !479
-	br label %b20, !dbg !479
-
-b20:
-	call void @llvm.nvvm.barrier0(), !dbg !481
-	%127 = sdiv i64 %115, 2, !dbg !482
-	br label %b16, !dbg !482
-
-b21:
-	%128 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !483
-	%129 = load double, double addrspace(3)* %128, align 8, !dbg !483
-	call void @llvm.nvvm.barrier0(), !dbg !484
-	%130 = icmp eq i64 %112, 0, !dbg !485
-	br i1 %130, label %b22, label %b23, !dbg !485
-
-b22:
-	%131 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !487, !range !148
-	%132 = sext i32 %131 to i64, !dbg !487
-	%133 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !487, !range !149
-	%134 = sext i32 %133 to i64, !dbg !487
-	%135 = mul i64 %132, %134, !dbg !488
-	%136 = urem i32 %25, 2, !dbg !489
-	%137 = zext i32 %136 to i64, !dbg !490
-	%138 = mul i64 %137, %135, !dbg !491
-	%139 = add i64 %138, %135, !dbg !492
-	%140 = icmp ugt i64 %139, %p15, !dbg !493
-	br i1 %140, label %b22_fail1, label %b22_ok1, !dbg !493, !prof !34
-
-b22_ok1:
-	%141 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !494, !range !35
-	%142 = sext i32 %141 to i64, !dbg !494
-	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !494, !range !37
-	%144 = sext i32 %143 to i64, !dbg !494
-	%145 = mul i64 %144, %132, !dbg !495
-	%146 = add i64 %145, %142, !dbg !496
-	%147 = getelementptr inbounds double, double addrspace(1)* %3, i64 %138, !dbg !493
-	%148 = getelementptr inbounds double, double addrspace(1)* %147, i64 %146, !dbg !497
-	%149 = icmp uge i64 %146, %135, !dbg !497
-	br i1 %149, label %b22_fail2, label %b22_ok2, !dbg !497, !prof !34
-
-b22_ok2:
-	store double %129, double addrspace(1)* %148, align 8, !dbg !497
-	br label %b23, !dbg !497
-
-b23:
-	%150 = phi i64 [ %99, %b14 ], [ %p27, %b21 ], [ %p27, %b22_ok2 ], !dbg !416
-	%151 = phi i32 [ 0, %b14 ], [ %25, %b21 ], [ %25, %b22_ok2 ], !dbg !417
-	%152 = phi i32 [ %25, %b14 ], [ %101, %b21 ], [ %101, %b22_ok2 ], !dbg !418
-	call void @gpuc_grid_sync(), !dbg !498
-	%153 = fcmp oge double %p30, 0.000000e+00, !dbg !499
-	br i1 %153, label %b24, label %b25, !dbg !499
-
-b24:
-	%154 = urem i64 %22, 2, !dbg !500
-	%155 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %154, !dbg !501
-	%156 = load i64, i64 addrspace(1)* %155, align 8, !dbg !501
-	%157 = icmp ne i64 %156, 0, !dbg !502
-	br i1 %157, label %b64, label %b25, !dbg !502
-
-b25:
-	%158 = icmp ne i32 %151, 0, !dbg !503
-	br i1 %158, label %b26, label %b40, !dbg !503
-
-b26:
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !505, !range !35
-	%160 = sext i32 %159 to i64, !dbg !505
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !505, !range !37
-	%162 = sext i32 %161 to i64, !dbg !505
-	%163 = icmp eq i64 %160, 0, !dbg !506
-	br i1 %163, label %b27, label %b40, !dbg !506
-
-b27:
-	%164 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !507, !range !149
-	%165 = sext i32 %164 to i64, !dbg !507
-	%166 = sdiv i64 %165, 2, !dbg !508
-	%167 = icmp eq i64 %162, %166, !dbg !509
-	br i1 %167, label %b28, label %b40, !dbg !504
-
-b28:
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !511, !range !148
-	%169 = sext i32 %168 to i64, !dbg !511
-	%170 = mul i64 %169, %165, !dbg !512
-	%171 = urem i32 %151, 2, !dbg !513
-	%172 = zext i32 %171 to i64, !dbg !514
-	%173 = mul i64 %172, %170, !dbg !515
-	%174 = add i64 %173, %170, !dbg !516
-	%175 = getelementptr inbounds double, double addrspace(1)* %3, i64 %173, !dbg !517
-	%176 = icmp ugt i64 %174, %p15, !dbg !517
-	br i1 %176, label %b28_fail1, label %b28_ok1, !dbg !517, !prof !34
-
-b28_ok1:
-	%177 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !518, !range !36
-	%178 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !518, !range !36
-	%179 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !518, !range !38
-	%180 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !518, !range !153
-	%181 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !518, !range !153
-	%182 = mul i32 %181, %179, !dbg !518
-	%183 = add i32 %178, %182, !dbg !518
-	%184 = mul i32 %180, %183, !dbg !518
-	%185 = add i32 %177, %184, !dbg !518
-	%186 = sext i32 %185 to i64, !dbg !518
-	%187 = mul i32 %180, %181, !dbg !518
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !518, !range !256
-	%189 = mul i32 %187, %188, !dbg !518
-	%190 = sext i32 %189 to i64, !dbg !518
-	br label %b29, !dbg !518
-
-b29:
-	%191 = phi double [ 0.000000e+00, %b28_ok1 ], [ %196, %b30 ], !dbg !519
-	%192 = phi i64 [ %186, %b28_ok1 ], [ %197, %b30 ], !dbg !518
-	%193 = icmp slt i64 %192, %170, !dbg !518
-	br i1 %193, label %b30, label %b31, !dbg !518
-
-b30:
-	%194 = getelementptr inbounds double, double addrspace(1)* %175, i64 %192, !dbg !520
-	%195 = load double, double addrspace(1)* %194, align 8, !dbg !520
-	%196 = fadd double %191, %195, !dbg !521
-	%197 = add i64 %192, %190, !dbg !518
-	br label %b29, !dbg !518
-
-b31:
-	%198 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %186, !dbg !524
-	store double %191, double addrspace(3)* %198, align 8, !dbg !524
-	call void @llvm.nvvm.barrier0(), !dbg !525
-	br label %b32, !dbg !525
-
-b32:
-	%199 = phi i64 [ 128, %b31 ], [ %208, %b36 ], !dbg !526
-	%200 = icmp sgt i64 %199, 0, !dbg !527
-	br i1 %200, label %b33, label %b37, !dbg !527
-
-b33:
-	%201 = icmp slt i64 %186, %199, !dbg !528
-	br i1 %201, label %b34, label %b36, !dbg !528
-
-b34:
-	%202 = add i64 %186, %199, !dbg !529
-	%203 = icmp slt i64 %202, %190, !dbg !530
-	br i1 %203, label %b35, label %b36, !dbg !530
-
-b35:
-	%204 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %202, !dbg !531
-	%205 = load double, double addrspace(3)* %204, align 8, !dbg !531
-	%206 = load double, double addrspace(3)* %198, align 8, !dbg !532
-	%207 = fadd double %206, %205, !dbg !533
-	store double %207, double addrspace(3)* %198, align 8, !dbg !532
-	br label %b36, !dbg !532
-
-b36:
-	call void @llvm.nvvm.barrier0(), !dbg !534
-	%208 = sdiv i64 %199, 2, !dbg !535
-	br label %b32, !dbg !535
-
-b37:
-	%209 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !536
-	%210 = load double, double addrspace(3)* %209, align 8, !dbg !536
-	call void @llvm.nvvm.barrier0(), !dbg !537
-	%211 = icmp eq i64 %186, 0, !dbg !538
-	br i1 %211, label %b38, label %b40, !dbg !538
-
-b38:
-	%212 = bitcast double %210 to i64, !dbg !539
-	%213 = mul i64 %172, %11, !dbg !541
-	%214 = add i64 %213, %12, !dbg !542
-	%215 = mul i64 %214, 2, !dbg !543
-	%216 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %215, !dbg !544
-	%217 = add i64 %215, 1, !dbg !545
-	%218 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %217, !dbg !546
-	%219 = trunc i64 %212 to i32, !dbg !547
-	%220 = zext i32 %151 to i64, !dbg !549
-	%221 = zext i32 %219 to i64, !dbg !550
-	br label %b39, !dbg !551
-
-b39:
-	%222 = phi i64 [ 0, %b38 ], [ %235, %b39_ok1 ], !dbg !551
-	%223 = shl i64 %220, 32, !dbg !553
-	%224 = or i64 %223, %221, !dbg !554
-	%225 = trunc i64 %222 to i32, !dbg !552
-	%226 = addrspacecast i64 addrspace(1)* %216 to i64*, !dbg !552
-	%227 = icmp uge i64 %222, %11, !dbg !552
-	br i1 %227, label %b39_fail1, label %b39_ok1, !dbg !552, !prof !34
-
-b39_ok1:
-	%228 = bitcast i64* %226 to i8*, !dbg !552
-	call void @gpuc_signal_op_thread(i8* %228, i64 %224, i32 9, i32 %225), !dbg !552
-	%229 = lshr i64 %212, 32, !dbg !555
-	%230 = trunc i64 %229 to i32, !dbg !556
-	%231 = zext i32 %230 to i64, !dbg !558
-	%232 = or i64 %223, %231, !dbg !559
-	%233 = addrspacecast i64 addrspace(1)* %218 to i64*, !dbg !560
-	%234 = bitcast i64* %233 to i8*, !dbg !560
-	call void @gpuc_signal_op_thread(i8* %234, i64 %232, i32 9, i32 %225), !dbg !560
-	%235 = add i64 %222, 1, !dbg !560
-	%236 = icmp slt i64 %235, %11, !dbg !560
-	br i1 %236, label %b39, label %b40, !dbg !560
-
-b40:
-	%237 = add i64 %22, 1, !dbg !561
-	%238 = add i64 %26, 1, !dbg !561
-	%239 = icmp slt i64 %238, %p25, !dbg !561
-	br i1 %239, label %b2, label %b81, !dbg !561
-
-b64:
-	ret void, !dbg !562
-
-b81:
-	ret void, !dbg !561
-
 b11_fail1:
-	%240 = icmp uge i64 %67, %p19, !dbg !444
-	br i1 %240, label %b11_fail2, label %b11_ok2, !dbg !444
+	%268 = icmp uge i64 %83, %p19, !dbg !284
+	br i1 %268, label %b11_fail2, label %b11_ok2, !dbg !284
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %67, i64 %p19), !dbg !444
-	ret void, !dbg !444
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %83, i64 %p19), !dbg !284
+	ret void, !dbg !284
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !445
-	ret void, !dbg !445
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !287
+	ret void, !dbg !287
 
 b11_fail3:
-	%241 = icmp uge i64 %76, %p19, !dbg !448
-	br i1 %241, label %b11_fail4, label %b11_ok4, !dbg !448
+	%269 = icmp uge i64 %93, %p19, !dbg !293
+	br i1 %269, label %b11_fail4, label %b11_ok4, !dbg !293
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %76, i64 %p19), !dbg !448
-	ret void, !dbg !448
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %93, i64 %p19), !dbg !293
+	ret void, !dbg !293
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !450
-	ret void, !dbg !450
-
-b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 %p21), !dbg !459
-	ret void, !dbg !459
-
-b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %139, i64 %p15), !dbg !493
-	ret void, !dbg !493
-
-b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %146, i64 %135), !dbg !497
-	ret void, !dbg !497
-
-b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %174, i64 %p15), !dbg !517
-	ret void, !dbg !517
-
-b39_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %222, i64 %11), !dbg !552
-	ret void, !dbg !552
-
-b41_cold:
-	%242 = phi i64 [ %465, %b80_cold ], [ %p24, %b1 ], !dbg !415
-	%243 = phi i64 [ %373, %b80_cold ], [ %p26, %b1 ], !dbg !416
-	%244 = phi i32 [ %374, %b80_cold ], [ %p28, %b1 ], !dbg !417
-	%245 = phi i32 [ %375, %b80_cold ], [ %p29, %b1 ], !dbg !418
-	%246 = phi i64 [ %466, %b80_cold ], [ 0, %b1 ], !dbg !418
-	br i1 %10, label %b42_cold, label %b45_cold, !dbg !414
-
-b42_cold:
-	%247 = urem i64 %242, 2, !dbg !419
-	%248 = icmp eq i64 %247, 0, !dbg !420
-	br i1 %248, label %b43_cold, label %b44_cold, !dbg !420
-
-b43_cold:
-	%249 = addrspacecast float addrspace(1)* %0 to float*, !dbg !421
-	%250 = addrspacecast float addrspace(1)* %1 to float*, !dbg !421
-	%251 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !421
-	%252 = call float @gpuc_fn_solver_sweep(float* %249, i64 %p1, float* %250, i64 %p3, i64* %251, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %242, i8* %ctrl), !dbg !421
-	br label %b45_cold, !dbg !421
-
-b44_cold:
-	%253 = addrspacecast float addrspace(1)* %1 to float*, !dbg !422
-	%254 = addrspacecast float addrspace(1)* %0 to float*, !dbg !422
-	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !422
-	%256 = call float @gpuc_fn_solver_sweep(float* %253, i64 %p3, float* %254, i64 %p1, i64* %255, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %242, i8* %ctrl), !dbg !422
-	br label %b45_cold, !dbg !422
-
-b45_cold:
-	%257 = phi float [ 0.000000e+00, %b41_cold ], [ %252, %b43_cold ], [ %256, %b44_cold ], !dbg !423
-	%258 = icmp ne i32 %244, 0, !dbg !424
-	br i1 %258, label %b46_cold, label %b53_cold, !dbg !424
-
-b46_cold:
-	%259 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !426, !range !35
-	%260 = sext i32 %259 to i64, !dbg !426
-	%261 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !426, !range !37
-	%262 = sext i32 %261 to i64, !dbg !426
-	%263 = icmp eq i64 %260, 0, !dbg !427
-	br i1 %263, label %b47_cold, label %b53_cold, !dbg !427
-
-b47_cold:
-	%264 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !428, !range !149
-	%265 = sext i32 %264 to i64, !dbg !428
-	%266 = sdiv i64 %265, 2, !dbg !429
-	%267 = icmp eq i64 %262, %266, !dbg !430
-	br i1 %267, label %b48_cold, label %b53_cold, !dbg !425
-
-b48_cold:
-	%268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !431, !range !36
-	%269 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !431, !range !36
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !431, !range !38
-	%271 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !431, !range !153
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !431, !range !153
-	%273 = mul i32 %272, %270, !dbg !431
-	%274 = add i32 %269, %273, !dbg !431
-	%275 = mul i32 %271, %274, !dbg !431
-	%276 = add i32 %268, %275, !dbg !431
-	%277 = sext i32 %276 to i64, !dbg !431
-	%278 = icmp eq i64 %277, 0, !dbg !432
-	br i1 %278, label %b49_cold, label %b53_cold, !dbg !432
-
-b49_cold:
-	%279 = sub i64 %242, 1, !dbg !433
-	%280 = zext i32 %244 to i64, !dbg !436
-	br label %b50_cold, !dbg !409
-
-b50_cold:
-	%281 = phi double [ 0.000000e+00, %b49_cold ], [ %313, %b50_cold_ok3 ], !dbg !437
-	%282 = phi i64 [ 0, %b49_cold ], [ %314, %b50_cold_ok3 ], !dbg !437
-	%283 = urem i32 %244, 2, !dbg !439
-	%284 = zext i32 %283 to i64, !dbg !440
-	%285 = mul i64 %284, %11, !dbg !441
-	%286 = add i64 %285, %282, !dbg !442
-	%287 = mul i64 %286, 2, !dbg !443
-	%288 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %287, !dbg !444
-	%289 = shl i64 %280, 32, !dbg !446
-	%290 = addrspacecast i64 addrspace(1)* %288 to i64*, !dbg !445
-	%291 = icmp uge i64 %287, %p19, !dbg !444
-	%292 = icmp eq i64 addrspace(1)* %288, null, !dbg !445
-	%293 = or i1 %291, %292, !dbg !445
-	br i1 %293, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !445, !prof !34
-
-b50_cold_fail1:
-	%294 = icmp uge i64 %287, %p19, !dbg !444
-	br i1 %294, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !444
-
-b50_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %287, i64 %p19), !dbg !444
-	ret void, !dbg !444
-
-b50_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !445
-	ret void, !dbg !445
-
-b50_cold_ok1:
-	%295 = bitcast i64* %290 to i8*, !dbg !445
-	%296 = call i64 @gpuc_signal_wait_until_thread(i8* %295, i32 5, i64 %289, i32 1, i8* %ctrl, i32 16), !dbg !445
-	%297 = add i64 %287, 1, !dbg !447
-	%298 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %297, !dbg !448
-	%299 = trunc i64 %296 to i32, !dbg !451
-	%300 = addrspacecast i64 addrspace(1)* %298 to i64*, !dbg !450
-	%301 = icmp uge i64 %297, %p19, !dbg !448
-	%302 = icmp eq i64 addrspace(1)* %298, null, !dbg !450
-	%303 = or i1 %301, %302, !dbg !450
-	br i1 %303, label %b50_cold_fail3, label %b50_cold_ok3, !dbg !450, !prof !34
-
-b50_cold_fail3:
-	%304 = icmp uge i64 %297, %p19, !dbg !448
-	br i1 %304, label %b50_cold_fail4, label %b50_cold_ok4, !dbg !448
-
-b50_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %297, i64 %p19), !dbg !448
-	ret void, !dbg !448
-
-b50_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !450
-	ret void, !dbg !450
-
-b50_cold_ok3:
-	%305 = bitcast i64* %300 to i8*, !dbg !450
-	%306 = call i64 @gpuc_signal_wait_until_thread(i8* %305, i32 5, i64 %289, i32 1, i8* %ctrl, i32 16), !dbg !450
-	%307 = trunc i64 %306 to i32, !dbg !452
-	%308 = zext i32 %307 to i64, !dbg !453
-	%309 = shl i64 %308, 32, !dbg !454
-	%310 = zext i32 %299 to i64, !dbg !455
-	%311 = or i64 %309, %310, !dbg !456
-	%312 = bitcast i64 %311 to double, !dbg !457
-	%313 = fadd double %281, %312, !dbg !458
-	%314 = add i64 %282, 1, !dbg !458
-	%315 = icmp slt i64 %314, %11, !dbg !458
-	br i1 %315, label %b50_cold, label %b51_cold, !dbg !458
-
-b51_cold:
-	%316 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !459
-	%317 = icmp uge i64 0, %p21, !dbg !459
-	br i1 %317, label %b51_cold_fail1, label %b51_cold_ok1, !dbg !459, !prof !34
-
-b51_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 %p21), !dbg !459
-	ret void, !dbg !459
-
-b51_cold_ok1:
-	store double %313, double addrspace(1)* %316, align 8, !dbg !459
-	%318 = fcmp ole double %313, %p30, !dbg !460
-	br i1 %318, label %b52_cold, label %b53_cold, !dbg !460
-
-b52_cold:
-	%319 = urem i64 %242, 2, !dbg !461
-	%320 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %319, !dbg !462
-	%321 = icmp uge i64 %319, %p23, !dbg !462
-	br i1 %321, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !462, !prof !34
-
-b52_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %319, i64 %p23), !dbg !462
-	ret void, !dbg !462
-
-b52_cold_ok1:
-	store i64 %279, i64 addrspace(1)* %320, align 8, !dbg !462
-	br label %b53_cold, !dbg !462
-
-b53_cold:
-	%322 = sub i64 %243, 1, !dbg !463
-	%323 = icmp eq i64 %322, 0, !dbg !464
-	br i1 %323, label %b54_cold, label %b62_cold, !dbg !464
-
-b54_cold:
-	%324 = add i32 %245, 1, !dbg !465
-	%325 = fpext float %257 to double, !dbg !466
-	%326 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !469, !range !36
-	%327 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !469, !range !36
-	%328 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !469, !range !38
-	%329 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !469, !range !153
-	%330 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !469, !range !153
-	%331 = mul i32 %330, %328, !dbg !469
-	%332 = add i32 %327, %331, !dbg !469
-	%333 = mul i32 %329, %332, !dbg !469
-	%334 = add i32 %326, %333, !dbg !469
-	%335 = sext i32 %334 to i64, !dbg !469
-	%336 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %335, !dbg !470
-	store double %325, double addrspace(3)* %336, align 8, !dbg !470
-	call void @llvm.nvvm.barrier0(), !dbg !471
-	%337 = mul i32 %329, %330, !dbg !472
-	br label %b55_cold, !dbg !471
-
-b55_cold:
-	%338 = phi i64 [ 128, %b54_cold ], [ %350, %b59_cold ], !dbg !473
-	%339 = icmp sgt i64 %338, 0, !dbg !474
-	br i1 %339, label %b56_cold, label %b60_cold, !dbg !474
-
-b56_cold:
-	%340 = icmp slt i64 %335, %338, !dbg !475
-	br i1 %340, label %b57_cold, label %b59_cold, !dbg !475
-
-b57_cold:
-	%341 = add i64 %335, %338, !dbg !476
-	%342 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !472, !range !256
-	%343 = mul i32 %337, %342, !dbg !472
-	%344 = sext i32 %343 to i64, !dbg !472
-	%345 = icmp slt i64 %341, %344, !dbg !477
-	br i1 %345, label %b58_cold, label %b59_cold, !dbg !477
-
-b58_cold:
-	%346 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %341, !dbg !478
-	%347 = load double, double addrspace(3)* %346, align 8, !dbg !478
-	%348 = load double, double addrspace(3)* %336, align 8, !dbg !479
-	%349 = fadd double %348, %347, !dbg !480
-	store double %349, double addrspace(3)* %336, align 8, !dbg !479
-	br label %b59_cold, !dbg !479
-
-b59_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !481
-	%350 = sdiv i64 %338, 2, !dbg !482
-	br label %b55_cold, !dbg !482
-
-b60_cold:
-	%351 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !483
-	%352 = load double, double addrspace(3)* %351, align 8, !dbg !483
-	call void @llvm.nvvm.barrier0(), !dbg !484
-	%353 = icmp eq i64 %335, 0, !dbg !485
-	br i1 %353, label %b61_cold, label %b62_cold, !dbg !485
-
-b61_cold:
-	%354 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !487, !range !148
-	%355 = sext i32 %354 to i64, !dbg !487
-	%356 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !487, !range !149
-	%357 = sext i32 %356 to i64, !dbg !487
-	%358 = mul i64 %355, %357, !dbg !488
-	%359 = urem i32 %245, 2, !dbg !489
-	%360 = zext i32 %359 to i64, !dbg !490
-	%361 = mul i64 %360, %358, !dbg !491
-	%362 = add i64 %361, %358, !dbg !492
-	%363 = icmp ugt i64 %362, %p15, !dbg !493
-	br i1 %363, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !493, !prof !34
-
-b61_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %362, i64 %p15), !dbg !493
-	ret void, !dbg !493
-
-b61_cold_ok1:
-	%364 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !494, !range !35
-	%365 = sext i32 %364 to i64, !dbg !494
-	%366 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !494, !range !37
-	%367 = sext i32 %366 to i64, !dbg !494
-	%368 = mul i64 %367, %355, !dbg !495
-	%369 = add i64 %368, %365, !dbg !496
-	%370 = getelementptr inbounds double, double addrspace(1)* %3, i64 %361, !dbg !493
-	%371 = getelementptr inbounds double, double addrspace(1)* %370, i64 %369, !dbg !497
-	%372 = icmp uge i64 %369, %358, !dbg !497
-	br i1 %372, label %b61_cold_fail2, label %b61_cold_ok2, !dbg !497, !prof !34
-
-b61_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %369, i64 %358), !dbg !497
-	ret void, !dbg !497
-
-b61_cold_ok2:
-	store double %352, double addrspace(1)* %371, align 8, !dbg !497
-	br label %b62_cold, !dbg !497
-
-b62_cold:
-	%373 = phi i64 [ %322, %b53_cold ], [ %p27, %b60_cold ], [ %p27, %b61_cold_ok2 ], !dbg !416
-	%374 = phi i32 [ 0, %b53_cold ], [ %245, %b60_cold ], [ %245, %b61_cold_ok2 ], !dbg !417
-	%375 = phi i32 [ %245, %b53_cold ], [ %324, %b60_cold ], [ %324, %b61_cold_ok2 ], !dbg !418
-	call void @gpuc_grid_sync(), !dbg !498
-	%376 = fcmp oge double %p30, 0.000000e+00, !dbg !499
-	br i1 %376, label %b63_cold, label %b65_cold, !dbg !499
-
-b63_cold:
-	%377 = urem i64 %242, 2, !dbg !500
-	%378 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %377, !dbg !501
-	%379 = icmp uge i64 %377, %p23, !dbg !501
-	br i1 %379, label %b63_cold_fail1, label %b63_cold_ok1, !dbg !501, !prof !34
-
-b63_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %377, i64 %p23), !dbg !501
-	ret void, !dbg !501
-
-b63_cold_ok1:
-	%380 = load i64, i64 addrspace(1)* %378, align 8, !dbg !501
-	%381 = icmp ne i64 %380, 0, !dbg !502
-	br i1 %381, label %b64, label %b65_cold, !dbg !502
-
-b65_cold:
-	%382 = icmp ne i32 %374, 0, !dbg !503
-	br i1 %382, label %b66_cold, label %b80_cold, !dbg !503
-
-b66_cold:
-	%383 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !505, !range !35
-	%384 = sext i32 %383 to i64, !dbg !505
-	%385 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !505, !range !37
-	%386 = sext i32 %385 to i64, !dbg !505
-	%387 = icmp eq i64 %384, 0, !dbg !506
-	br i1 %387, label %b67_cold, label %b80_cold, !dbg !506
-
-b67_cold:
-	%388 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !507, !range !149
-	%389 = sext i32 %388 to i64, !dbg !507
-	%390 = sdiv i64 %389, 2, !dbg !508
-	%391 = icmp eq i64 %386, %390, !dbg !509
-	br i1 %391, label %b68_cold, label %b80_cold, !dbg !504
-
-b68_cold:
-	%392 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !511, !range !148
-	%393 = sext i32 %392 to i64, !dbg !511
-	%394 = mul i64 %393, %389, !dbg !512
-	%395 = urem i32 %374, 2, !dbg !513
-	%396 = zext i32 %395 to i64, !dbg !514
-	%397 = mul i64 %396, %394, !dbg !515
-	%398 = add i64 %397, %394, !dbg !516
-	%399 = getelementptr inbounds double, double addrspace(1)* %3, i64 %397, !dbg !517
-	%400 = icmp ugt i64 %398, %p15, !dbg !517
-	br i1 %400, label %b68_cold_fail1, label %b68_cold_ok1, !dbg !517, !prof !34
-
-b68_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %398, i64 %p15), !dbg !517
-	ret void, !dbg !517
-
-b68_cold_ok1:
-	%401 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !518, !range !36
-	%402 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !518, !range !36
-	%403 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !518, !range !38
-	%404 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !518, !range !153
-	%405 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !518, !range !153
-	%406 = mul i32 %405, %403, !dbg !518
-	%407 = add i32 %402, %406, !dbg !518
-	%408 = mul i32 %404, %407, !dbg !518
-	%409 = add i32 %401, %408, !dbg !518
-	%410 = sext i32 %409 to i64, !dbg !518
-	%411 = mul i32 %404, %405, !dbg !518
-	%412 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !518, !range !256
-	%413 = mul i32 %411, %412, !dbg !518
-	%414 = sext i32 %413 to i64, !dbg !518
-	br label %b69_cold, !dbg !518
-
-b69_cold:
-	%415 = phi double [ 0.000000e+00, %b68_cold_ok1 ], [ %420, %b70_cold ], !dbg !519
-	%416 = phi i64 [ %410, %b68_cold_ok1 ], [ %421, %b70_cold ], !dbg !518
-	%417 = icmp slt i64 %416, %394, !dbg !518
-	br i1 %417, label %b70_cold, label %b71_cold, !dbg !518
-
-b70_cold:
-	%418 = getelementptr inbounds double, double addrspace(1)* %399, i64 %416, !dbg !520
-	%419 = load double, double addrspace(1)* %418, align 8, !dbg !520
-	%420 = fadd double %415, %419, !dbg !521
-	%421 = add i64 %416, %414, !dbg !518
-	br label %b69_cold, !dbg !518
-
-b71_cold:
-	%422 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %410, !dbg !524
-	store double %415, double addrspace(3)* %422, align 8, !dbg !524
-	call void @llvm.nvvm.barrier0(), !dbg !525
-	br label %b72_cold, !dbg !525
-
-b72_cold:
-	%423 = phi i64 [ 128, %b71_cold ], [ %432, %b76_cold ], !dbg !526
-	%424 = icmp sgt i64 %423, 0, !dbg !527
-	br i1 %424, label %b73_cold, label %b77_cold, !dbg !527
-
-b73_cold:
-	%425 = icmp slt i64 %410, %423, !dbg !528
-	br i1 %425, label %b74_cold, label %b76_cold, !dbg !528
-
-b74_cold:
-	%426 = add i64 %410, %423, !dbg !529
-	%427 = icmp slt i64 %426, %414, !dbg !530
-	br i1 %427, label %b75_cold, label %b76_cold, !dbg !530
-
-b75_cold:
-	%428 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %426, !dbg !531
-	%429 = load double, double addrspace(3)* %428, align 8, !dbg !531
-	%430 = load double, double addrspace(3)* %422, align 8, !dbg !532
-	%431 = fadd double %430, %429, !dbg !533
-	store double %431, double addrspace(3)* %422, align 8, !dbg !532
-	br label %b76_cold, !dbg !532
-
-b76_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !534
-	%432 = sdiv i64 %423, 2, !dbg !535
-	br label %b72_cold, !dbg !535
-
-b77_cold:
-	%433 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !536
-	%434 = load double, double addrspace(3)* %433, align 8, !dbg !536
-	call void @llvm.nvvm.barrier0(), !dbg !537
-	%435 = icmp eq i64 %410, 0, !dbg !538
-	br i1 %435, label %b78_cold, label %b80_cold, !dbg !538
-
-b78_cold:
-	%436 = mul i64 %396, %11, !dbg !541
-	%437 = add i64 %436, %12, !dbg !542
-	%438 = mul i64 %437, 2, !dbg !543
-	%439 = add i64 %438, 1, !dbg !545
-	%440 = bitcast double %434 to i64, !dbg !539
-	%441 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %438, !dbg !544
-	%442 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %439, !dbg !546
-	%443 = trunc i64 %440 to i32, !dbg !547
-	%444 = zext i32 %374 to i64, !dbg !549
-	%445 = zext i32 %443 to i64, !dbg !550
-	%446 = icmp uge i64 %438, %p19, !dbg !544
-	%447 = icmp uge i64 %439, %p19, !dbg !546
-	%448 = or i1 %446, %447, !dbg !546
-	br i1 %448, label %b78_cold_fail1, label %b78_cold_ok1, !dbg !546, !prof !34
-
-b78_cold_fail1:
-	%449 = icmp uge i64 %438, %p19, !dbg !544
-	br i1 %449, label %b78_cold_fail2, label %b78_cold_ok2, !dbg !544
-
-b78_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %438, i64 %p19), !dbg !544
-	ret void, !dbg !544
-
-b78_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %439, i64 %p19), !dbg !546
-	ret void, !dbg !546
-
-b78_cold_ok1:
-	br label %b79_cold, !dbg !551
-
-b79_cold:
-	%450 = phi i64 [ 0, %b78_cold_ok1 ], [ %463, %b79_cold_ok1 ], !dbg !551
-	%451 = shl i64 %444, 32, !dbg !553
-	%452 = or i64 %451, %445, !dbg !554
-	%453 = trunc i64 %450 to i32, !dbg !552
-	%454 = addrspacecast i64 addrspace(1)* %441 to i64*, !dbg !552
-	%455 = icmp uge i64 %450, %11, !dbg !552
-	br i1 %455, label %b79_cold_fail1, label %b79_cold_ok1, !dbg !552, !prof !34
-
-b79_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %450, i64 %11), !dbg !552
-	ret void, !dbg !552
-
-b79_cold_ok1:
-	%456 = bitcast i64* %454 to i8*, !dbg !552
-	call void @gpuc_signal_op_thread(i8* %456, i64 %452, i32 9, i32 %453), !dbg !552
-	%457 = lshr i64 %440, 32, !dbg !555
-	%458 = trunc i64 %457 to i32, !dbg !556
-	%459 = zext i32 %458 to i64, !dbg !558
-	%460 = or i64 %451, %459, !dbg !559
-	%461 = addrspacecast i64 addrspace(1)* %442 to i64*, !dbg !560
-	%462 = bitcast i64* %461 to i8*, !dbg !560
-	call void @gpuc_signal_op_thread(i8* %462, i64 %460, i32 9, i32 %453), !dbg !560
-	%463 = add i64 %450, 1, !dbg !560
-	%464 = icmp slt i64 %463, %11, !dbg !560
-	br i1 %464, label %b79_cold, label %b80_cold, !dbg !560
-
-b80_cold:
-	%465 = add i64 %242, 1, !dbg !561
-	%466 = add i64 %246, 1, !dbg !561
-	%467 = icmp slt i64 %466, %p25, !dbg !561
-	br i1 %467, label %b41_cold, label %b81, !dbg !561
-}
-
-define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !563 {
-entry:
-	br label %b0, !dbg !564
-
-b0:
-	%0 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !564
-	%1 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !564
-	%2 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !564
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !567
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !568, !range !35
-	%5 = sext i32 %4 to i64, !dbg !568
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !568, !range !37
-	%7 = sext i32 %6 to i64, !dbg !568
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !568, !range !37
-	%9 = sext i32 %8 to i64, !dbg !568
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !568, !range !148
-	%11 = sext i32 %10 to i64, !dbg !568
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !568, !range !149
-	%13 = sext i32 %12 to i64, !dbg !568
-	%14 = mul i64 %13, %9, !dbg !568
-	%15 = add i64 %7, %14, !dbg !568
-	%16 = mul i64 %11, %15, !dbg !568
-	%17 = add i64 %5, %16, !dbg !568
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !568, !range !153
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !568, !range !153
-	%20 = mul i32 %18, %19, !dbg !568
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !568, !range !256
-	%22 = mul i32 %20, %21, !dbg !568
-	%23 = sext i32 %22 to i64, !dbg !568
-	%24 = mul i64 %17, %23, !dbg !568
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !568, !range !36
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !568, !range !36
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !568, !range !38
-	%28 = mul i32 %19, %27, !dbg !568
-	%29 = add i32 %26, %28, !dbg !568
-	%30 = mul i32 %18, %29, !dbg !568
-	%31 = add i32 %25, %30, !dbg !568
-	%32 = sext i32 %31 to i64, !dbg !568
-	%33 = add i64 %24, %32, !dbg !568
-	%34 = icmp eq i64 %33, 0, !dbg !569
-	br i1 %34, label %b1, label %b6, !dbg !569
-
-b1:
-	%35 = urem i64 %p11, 2, !dbg !570
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %35, !dbg !571
-	%37 = icmp uge i64 %35, %p9, !dbg !571
-	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !571, !prof !34
-
-b1_ok1:
-	%38 = load i64, i64 addrspace(1)* %36, align 8, !dbg !571
-	%39 = icmp eq i64 %38, 0, !dbg !572
-	br i1 %39, label %b2, label %b6, !dbg !572
-
-b2:
-	%40 = sext i32 %3 to i64, !dbg !567
-	%41 = zext i32 %p10 to i64, !dbg !575
-	br label %b3, !dbg !567
-
-b3:
-	%42 = phi double [ 0.000000e+00, %b2 ], [ %72, %b3_ok3 ], !dbg !576
-	%43 = phi i64 [ 0, %b2 ], [ %73, %b3_ok3 ], !dbg !576
-	%44 = urem i32 %p10, 2, !dbg !578
-	%45 = zext i32 %44 to i64, !dbg !579
-	%46 = mul i64 %45, %40, !dbg !580
-	%47 = add i64 %46, %43, !dbg !581
-	%48 = mul i64 %47, 2, !dbg !582
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %48, !dbg !583
-	%50 = shl i64 %41, 32, !dbg !585
-	%51 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !584
-	%52 = icmp uge i64 %48, %p5, !dbg !583
-	%53 = icmp eq i64 addrspace(1)* %49, null, !dbg !584
-	%54 = or i1 %52, %53, !dbg !584
-	br i1 %54, label %b3_fail1, label %b3_ok1, !dbg !584, !prof !34
-
-b3_ok1:
-	%55 = bitcast i64* %51 to i8*, !dbg !584
-	%56 = call i64 @gpuc_signal_wait_until_thread(i8* %55, i32 5, i64 %50, i32 1, i8* %ctrl, i32 16), !dbg !584
-	%57 = add i64 %48, 1, !dbg !586
-	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %57, !dbg !587
-	%59 = trunc i64 %56 to i32, !dbg !590
-	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !589
-	%61 = icmp uge i64 %57, %p5, !dbg !587
-	%62 = icmp eq i64 addrspace(1)* %58, null, !dbg !589
-	%63 = or i1 %61, %62, !dbg !589
-	br i1 %63, label %b3_fail3, label %b3_ok3, !dbg !589, !prof !34
-
-b3_ok3:
-	%64 = bitcast i64* %60 to i8*, !dbg !589
-	%65 = call i64 @gpuc_signal_wait_until_thread(i8* %64, i32 5, i64 %50, i32 1, i8* %ctrl, i32 16), !dbg !589
-	%66 = trunc i64 %65 to i32, !dbg !591
-	%67 = zext i32 %66 to i64, !dbg !592
-	%68 = shl i64 %67, 32, !dbg !593
-	%69 = zext i32 %59 to i64, !dbg !594
-	%70 = or i64 %68, %69, !dbg !595
-	%71 = bitcast i64 %70 to double, !dbg !596
-	%72 = fadd double %42, %71, !dbg !597
-	%73 = add i64 %43, 1, !dbg !597
-	%74 = icmp slt i64 %73, %40, !dbg !597
-	br i1 %74, label %b3, label %b4, !dbg !597
-
-b4:
-	%75 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !598
-	%76 = icmp uge i64 0, %p7, !dbg !598
-	br i1 %76, label %b4_fail1, label %b4_ok1, !dbg !598, !prof !34
-
-b4_ok1:
-	store double %72, double addrspace(1)* %75, align 8, !dbg !598
-	%77 = fcmp ole double %72, %p12, !dbg !599
-	br i1 %77, label %b5, label %b6, !dbg !599
-
-b5:
-	%78 = add i64 %p11, 1, !dbg !600
-	%79 = urem i64 %78, 2, !dbg !601
-	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %79, !dbg !602
-	%81 = icmp uge i64 %79, %p9, !dbg !602
-	br i1 %81, label %b5_fail1, label %b5_ok1, !dbg !602, !prof !34
-
-b5_ok1:
-	store i64 %p11, i64 addrspace(1)* %80, align 8, !dbg !602
-	br label %b6, !dbg !602
-
-b6:
-	ret void, !dbg !565
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %35, i64 %p9), !dbg !571
-	ret void, !dbg !571
-
-b3_fail1:
-	%82 = icmp uge i64 %48, %p5, !dbg !583
-	br i1 %82, label %b3_fail2, label %b3_ok2, !dbg !583
-
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %48, i64 %p5), !dbg !583
-	ret void, !dbg !583
-
-b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !584
-	ret void, !dbg !584
-
-b3_fail3:
-	%83 = icmp uge i64 %57, %p5, !dbg !587
-	br i1 %83, label %b3_fail4, label %b3_ok4, !dbg !587
-
-b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %57, i64 %p5), !dbg !587
-	ret void, !dbg !587
-
-b3_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !589
-	ret void, !dbg !589
-
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 %p7), !dbg !598
-	ret void, !dbg !598
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %79, i64 %p9), !dbg !602
-	ret void, !dbg !602
-}
-
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !603 {
-entry:
-	br label %b0, !dbg !604
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !604
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !604
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !605
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !606, !range !35
-	%4 = sext i32 %3 to i64, !dbg !606
-	%5 = sext i32 %2 to i64, !dbg !605
-	%6 = icmp ne i64 %5, 0, !dbg !607
-	%7 = icmp ule i64 %p13, 1073741823, !dbg !608
-	%8 = icmp ule i64 %p14, 1073741823, !dbg !608
-	%9 = and i1 %7, %8, !dbg !608
-	%10 = mul i64 %p13, -1, !dbg !608
-	%11 = mul i64 %p14, %10, !dbg !608
-	%12 = add i64 %p1, %11, !dbg !608
-	%13 = icmp sge i64 %12, 0, !dbg !608
-	%14 = and i1 %9, %13, !dbg !608
-	br i1 %14, label %b1, label %b10_cold, !dbg !609, !prof !52
-
-b1:
-	%15 = phi i64 [ %4, %b0 ], [ %69, %b9 ], !dbg !608
-	%16 = icmp slt i64 %15, %p14, !dbg !610
-	br i1 %16, label %b2, label %b19, !dbg !610
-
-b2:
-	%17 = mul i64 %15, %p12, !dbg !612
-	%18 = icmp eq i64 %p14, 0, !dbg !611
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !611, !prof !34
-
-b2_ok1:
-	%19 = icmp eq i64 %p14, -1, !dbg !611
-	%20 = select i1 %19, i64 1, i64 %p14, !dbg !611
-	%21 = sdiv i64 %17, %20, !dbg !611
-	%22 = sub i64 0, %17, !dbg !611
-	%23 = select i1 %19, i64 %22, i64 %21, !dbg !611
-	%24 = sub i64 %23, %p7, !dbg !613
-	%25 = icmp slt i64 %24, 0, !dbg !614
-	br i1 %25, label %b9, label %b3, !dbg !614
-
-b3:
-	%26 = icmp sge i64 %24, %p4, !dbg !615
-	br i1 %26, label %b9, label %b4, !dbg !615
-
-b4:
-	%27 = mul i64 %15, %p13, !dbg !616
-	%28 = add i64 %15, 1, !dbg !617
-	%29 = mul i64 %28, %p13, !dbg !618
-	%30 = sub i64 %29, %27, !dbg !619
-	%31 = getelementptr inbounds float, float addrspace(1)* %0, i64 %27, !dbg !619
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !620, !range !36
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !620, !range !36
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !620, !range !38
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !620, !range !153
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !620, !range !153
-	%37 = mul i32 %36, %34, !dbg !620
-	%38 = add i32 %33, %37, !dbg !620
-	%39 = mul i32 %35, %38, !dbg !620
-	%40 = add i32 %32, %39, !dbg !620
-	%41 = sext i32 %40 to i64, !dbg !620
-	%42 = mul i32 %35, %36, !dbg !620
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !620, !range !256
-	%44 = mul i32 %42, %43, !dbg !620
-	%45 = sext i32 %44 to i64, !dbg !620
-	%46 = add i64 %24, 1, !dbg !621
-	%47 = mul i64 %46, %p6, !dbg !622
-	br label %b5, !dbg !620
-
-b5:
-	%48 = phi i64 [ %41, %b4 ], [ %61, %b6_ok1 ], !dbg !620
-	%49 = icmp slt i64 %48, %p13, !dbg !620
-	br i1 %49, label %b6, label %b7, !dbg !620
-
-b6:
-	%50 = mul i64 %48, %p5, !dbg !623
-	%51 = icmp eq i64 %p13, -1, !dbg !624
-	%52 = select i1 %51, i64 1, i64 %p13, !dbg !624
-	%53 = sdiv i64 %50, %52, !dbg !624
-	%54 = sub i64 0, %50, !dbg !624
-	%55 = select i1 %51, i64 %54, i64 %53, !dbg !624
-	%56 = add i64 %47, %55, !dbg !625
-	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 %56, !dbg !626
-	%58 = icmp uge i64 %56, %p3, !dbg !626
-	br i1 %58, label %b6_fail1, label %b6_ok1, !dbg !626, !prof !34
-
-b6_ok1:
-	%59 = load float, float addrspace(1)* %57, align 4, !dbg !626
-	%60 = getelementptr inbounds float, float addrspace(1)* %31, i64 %48, !dbg !627
-	store float %59, float addrspace(1)* %60, align 4, !dbg !627
-	%61 = add i64 %48, %45, !dbg !620
-	br label %b5, !dbg !620
-
-b7:
-	call void @llvm.nvvm.barrier0(), !dbg !628
-	br i1 %6, label %b8, label %b9, !dbg !607
-
-b8:
-	%62 = mul i64 %30, 4, !dbg !629
-	%63 = addrspacecast float addrspace(1)* %31 to float*, !dbg !629
-	%64 = addrspacecast float addrspace(1)* %31 to float*, !dbg !629
-	%65 = bitcast float* %63 to i8*, !dbg !629
-	%66 = bitcast float* %64 to i8*, !dbg !629
-	call void @gpuc_put_block(i8* %65, i8* %66, i64 %62, i32 0), !dbg !629
-	br label %b9, !dbg !629
-
-b9:
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !630, !range !148
-	%68 = sext i32 %67 to i64, !dbg !630
-	%69 = add i64 %15, %68, !dbg !631
-	br label %b1, !dbg !631
-
-b19:
-	ret void, !dbg !631
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 0), !dbg !611
-	ret void, !dbg !611
-
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %56, i64 %p3), !dbg !626
-	ret void, !dbg !626
-
-b10_cold:
-	%70 = phi i64 [ %131, %b18_cold ], [ %4, %b0 ], !dbg !608
-	%71 = icmp slt i64 %70, %p14, !dbg !610
-	br i1 %71, label %b11_cold, label %b19, !dbg !610
-
-b11_cold:
-	%72 = mul i64 %70, %p12, !dbg !612
-	%73 = icmp eq i64 %p14, 0, !dbg !611
-	br i1 %73, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !611, !prof !34
-
-b11_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 0), !dbg !611
-	ret void, !dbg !611
-
-b11_cold_ok1:
-	%74 = icmp eq i64 %p14, -1, !dbg !611
-	%75 = select i1 %74, i64 1, i64 %p14, !dbg !611
-	%76 = sdiv i64 %72, %75, !dbg !611
-	%77 = sub i64 0, %72, !dbg !611
-	%78 = select i1 %74, i64 %77, i64 %76, !dbg !611
-	%79 = sub i64 %78, %p7, !dbg !613
-	%80 = icmp slt i64 %79, 0, !dbg !614
-	br i1 %80, label %b18_cold, label %b12_cold, !dbg !614
-
-b12_cold:
-	%81 = icmp sge i64 %79, %p4, !dbg !615
-	br i1 %81, label %b18_cold, label %b13_cold, !dbg !615
-
-b13_cold:
-	%82 = mul i64 %70, %p13, !dbg !616
-	%83 = add i64 %70, 1, !dbg !617
-	%84 = mul i64 %83, %p13, !dbg !618
-	%85 = sub i64 %84, %82, !dbg !619
-	%86 = getelementptr inbounds float, float addrspace(1)* %0, i64 %82, !dbg !619
-	%87 = icmp ugt i64 %84, %p1, !dbg !619
-	%88 = icmp ugt i64 %82, %84, !dbg !619
-	%89 = or i1 %87, %88, !dbg !619
-	br i1 %89, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !619, !prof !34
-
-b13_cold_fail1:
-	%90 = icmp ugt i64 %84, %p1, !dbg !619
-	br i1 %90, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !619
-
-b13_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %84, i64 %p1), !dbg !619
-	ret void, !dbg !619
-
-b13_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %82, i64 %84), !dbg !619
-	ret void, !dbg !619
-
-b13_cold_ok1:
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !620, !range !36
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !620, !range !36
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !620, !range !38
-	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !620, !range !153
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !620, !range !153
-	%96 = mul i32 %95, %93, !dbg !620
-	%97 = add i32 %92, %96, !dbg !620
-	%98 = mul i32 %94, %97, !dbg !620
-	%99 = add i32 %91, %98, !dbg !620
-	%100 = sext i32 %99 to i64, !dbg !620
-	%101 = mul i32 %94, %95, !dbg !620
-	%102 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !620, !range !256
-	%103 = mul i32 %101, %102, !dbg !620
-	%104 = sext i32 %103 to i64, !dbg !620
-	%105 = add i64 %79, 1, !dbg !621
-	%106 = mul i64 %105, %p6, !dbg !622
-	br label %b14_cold, !dbg !620
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !295
+	ret void, !dbg !295
+
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !310
+	ret void, !dbg !310
+
+b13_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !314
+	ret void, !dbg !314
 
 b14_cold:
-	%107 = phi i64 [ %100, %b13_cold_ok1 ], [ %123, %b15_cold_ok1 ], !dbg !620
-	%108 = icmp slt i64 %107, %p13, !dbg !620
-	br i1 %108, label %b15_cold, label %b16_cold, !dbg !620
+	%270 = phi double [ %297, %b15_cold_ok3 ], [ %105, %b11_ok3 ], !dbg !301
+	%271 = phi i64 [ %298, %b15_cold_ok3 ], [ 1, %b11_ok3 ], !dbg !302
+	%272 = icmp slt i64 %271, %79, !dbg !303
+	br i1 %272, label %b15_cold, label %b16, !dbg !303
 
 b15_cold:
-	%109 = mul i64 %107, %p5, !dbg !623
-	%110 = icmp eq i64 %p13, -1, !dbg !624
-	%111 = select i1 %110, i64 1, i64 %p13, !dbg !624
-	%112 = sdiv i64 %109, %111, !dbg !624
-	%113 = sub i64 0, %109, !dbg !624
-	%114 = select i1 %110, i64 %113, i64 %112, !dbg !624
-	%115 = add i64 %106, %114, !dbg !625
-	%116 = getelementptr inbounds float, float addrspace(1)* %1, i64 %115, !dbg !626
-	%117 = icmp uge i64 %115, %p3, !dbg !626
-	%118 = icmp uge i64 %107, %85, !dbg !627
-	%119 = or i1 %117, %118, !dbg !627
-	br i1 %119, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !627, !prof !34
+	%273 = add i64 %82, %271, !dbg !305
+	%274 = mul i64 %273, 2, !dbg !306
+	%275 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %274, !dbg !308
+	%276 = addrspacecast i64 addrspace(1)* %275 to i64*, !dbg !310
+	%277 = icmp uge i64 %274, %p19, !dbg !308
+	%278 = icmp eq i64 addrspace(1)* %275, null, !dbg !310
+	%279 = or i1 %277, %278, !dbg !310
+	br i1 %279, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !310, !prof !34
 
 b15_cold_fail1:
-	%120 = icmp uge i64 %115, %p3, !dbg !626
-	br i1 %120, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !626
+	%280 = icmp uge i64 %274, %p19, !dbg !308
+	br i1 %280, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !308
 
 b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %115, i64 %p3), !dbg !626
-	ret void, !dbg !626
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %274, i64 %p19), !dbg !308
+	ret void, !dbg !308
 
 b15_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %107, i64 %85), !dbg !627
-	ret void, !dbg !627
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !310
+	ret void, !dbg !310
 
 b15_cold_ok1:
-	%121 = load float, float addrspace(1)* %116, align 4, !dbg !626
-	%122 = getelementptr inbounds float, float addrspace(1)* %86, i64 %107, !dbg !627
-	store float %121, float addrspace(1)* %122, align 4, !dbg !627
-	%123 = add i64 %107, %104, !dbg !620
-	br label %b14_cold, !dbg !620
+	%281 = bitcast i64* %276 to i8*, !dbg !310
+	%282 = call i64 @gpuc_signal_wait_until_thread(i8* %281, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !310
+	%283 = add i64 %274, 1, !dbg !311
+	%284 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %283, !dbg !312
+	%285 = and i64 %282, 4294967295, !dbg !315
+	%286 = addrspacecast i64 addrspace(1)* %284 to i64*, !dbg !314
+	%287 = icmp uge i64 %283, %p19, !dbg !312
+	%288 = icmp eq i64 addrspace(1)* %284, null, !dbg !314
+	%289 = or i1 %287, %288, !dbg !314
+	br i1 %289, label %b15_cold_fail3, label %b15_cold_ok3, !dbg !314, !prof !34
+
+b15_cold_fail3:
+	%290 = icmp uge i64 %283, %p19, !dbg !312
+	br i1 %290, label %b15_cold_fail4, label %b15_cold_ok4, !dbg !312
+
+b15_cold_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %283, i64 %p19), !dbg !312
+	ret void, !dbg !312
+
+b15_cold_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !314
+	ret void, !dbg !314
+
+b15_cold_ok3:
+	%291 = bitcast i64* %286 to i8*, !dbg !314
+	%292 = call i64 @gpuc_signal_wait_until_thread(i8* %291, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !314
+	%293 = and i64 %292, 4294967295, !dbg !316
+	%294 = shl i64 %293, 32, !dbg !317
+	%295 = or i64 %285, %294, !dbg !318
+	%296 = bitcast i64 %295 to double, !dbg !319
+	%297 = fadd double %270, %296, !dbg !320
+	%298 = add i64 %271, 1, !dbg !321
+	br label %b14_cold, !dbg !321
+
+b16_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p21), !dbg !323
+	ret void, !dbg !323
+
+b17_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %138, i64 %p23), !dbg !326
+	ret void, !dbg !326
+
+b26_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %179, i64 %p15), !dbg !360
+	ret void, !dbg !360
+
+b26_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %186, i64 %174), !dbg !364
+	ret void, !dbg !364
+
+b26_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 %p17), !dbg !365
+	ret void, !dbg !365
+
+b28_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %203, i64 %p15), !dbg !378
+	ret void, !dbg !378
+
+b39_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %245, i64 %228), !dbg !417
+	ret void, !dbg !417
+
+b40_cold:
+	%299 = phi i64 [ %323, %b40_cold_ok3 ], [ 0, %b38 ], !dbg !399
+	%300 = add i64 %227, %299, !dbg !409
+	%301 = icmp uge i64 %231, %p19, !dbg !412
+	br i1 %301, label %b40_cold_fail1, label %b40_cold_ok1, !dbg !412, !prof !34
+
+b40_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %231, i64 %p19), !dbg !412
+	ret void, !dbg !412
+
+b40_cold_ok1:
+	%302 = icmp eq i64 %228, -1, !dbg !410
+	%303 = select i1 %302, i64 1, i64 %228, !dbg !410
+	%304 = srem i64 %300, %303, !dbg !410
+	%305 = bitcast double %226 to i64, !dbg !411
+	%306 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %231, !dbg !412
+	%307 = trunc i64 %305 to i32, !dbg !413
+	%308 = shl i64 %232, 32, !dbg !414
+	%309 = zext i32 %307 to i64, !dbg !415
+	%310 = or i64 %308, %309, !dbg !416
+	%311 = trunc i64 %304 to i32, !dbg !417
+	%312 = addrspacecast i64 addrspace(1)* %306 to i64*, !dbg !417
+	%313 = icmp uge i64 %304, %228, !dbg !417
+	br i1 %313, label %b40_cold_fail2, label %b40_cold_ok2, !dbg !417, !prof !34
+
+b40_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %304, i64 %228), !dbg !417
+	ret void, !dbg !417
+
+b40_cold_ok2:
+	%314 = bitcast i64* %312 to i8*, !dbg !417
+	call void @gpuc_signal_op_thread(i8* %314, i64 %310, i32 9, i32 %311), !dbg !417
+	%315 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %233, !dbg !418
+	%316 = lshr i64 %305, 32, !dbg !419
+	%317 = trunc i64 %316 to i32, !dbg !420
+	%318 = zext i32 %317 to i64, !dbg !422
+	%319 = or i64 %308, %318, !dbg !423
+	%320 = addrspacecast i64 addrspace(1)* %315 to i64*, !dbg !424
+	%321 = icmp uge i64 %233, %p19, !dbg !418
+	br i1 %321, label %b40_cold_fail3, label %b40_cold_ok3, !dbg !418, !prof !34
+
+b40_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %233, i64 %p19), !dbg !418
+	ret void, !dbg !418
+
+b40_cold_ok3:
+	%322 = bitcast i64* %320 to i8*, !dbg !424
+	call void @gpuc_signal_op_thread(i8* %322, i64 %319, i32 9, i32 %311), !dbg !424
+	%323 = add i64 %299, 1, !dbg !405
+	%324 = icmp slt i64 %323, %228, !dbg !405
+	br i1 %324, label %b40_cold, label %b41, !dbg !405
+
+b42_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 %p17), !dbg !426
+	ret void, !dbg !426
+}
+
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !428 {
+entry:
+	br label %b0, !dbg !429
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !429
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !429
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !429
+	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !429
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !429
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !429
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !429
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !432
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !435
+	%9 = icmp slt i64 0, %p25, !dbg !436
+	br i1 %9, label %b1, label %b83, !dbg !436
+
+b1:
+	%10 = icmp sgt i64 %p6, 0, !dbg !437
+	%11 = sext i32 %7 to i64, !dbg !432
+	%12 = sext i32 %8 to i64, !dbg !435
+	%13 = add i64 %p23, -2, !dbg !438
+	%14 = icmp sge i64 %13, 0, !dbg !438
+	%15 = mul i64 %11, -4, !dbg !438
+	%16 = add i64 %p19, %15, !dbg !438
+	%17 = icmp sge i64 %16, 0, !dbg !438
+	%18 = and i1 %14, %17, !dbg !438
+	%19 = add i64 %p19, -2, !dbg !438
+	%20 = mul i64 %11, -2, !dbg !438
+	%21 = add i64 %19, %20, !dbg !438
+	%22 = mul i64 %12, -2, !dbg !438
+	%23 = add i64 %21, %22, !dbg !438
+	%24 = icmp sge i64 %23, 0, !dbg !438
+	%25 = and i1 %18, %24, !dbg !438
+	br i1 %25, label %b2, label %b42_cold, !dbg !438, !prof !52
+
+b2:
+	%26 = phi i64 [ %256, %b41 ], [ %p24, %b1 ], !dbg !438
+	%27 = phi i64 [ %165, %b41 ], [ %p26, %b1 ], !dbg !439
+	%28 = phi i32 [ %166, %b41 ], [ %p28, %b1 ], !dbg !440
+	%29 = phi i32 [ %167, %b41 ], [ %p29, %b1 ], !dbg !441
+	%30 = phi i64 [ %257, %b41 ], [ 0, %b1 ], !dbg !441
+	br i1 %10, label %b3, label %b6, !dbg !437
+
+b3:
+	%31 = urem i64 %26, 2, !dbg !442
+	%32 = icmp eq i64 %31, 0, !dbg !443
+	br i1 %32, label %b4, label %b5, !dbg !443
+
+b4:
+	%33 = addrspacecast float addrspace(1)* %0 to float*, !dbg !444
+	%34 = addrspacecast float addrspace(1)* %1 to float*, !dbg !444
+	%35 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !444
+	%36 = call float @gpuc_fn_solver_sweep(float* %33, i64 %p1, float* %34, i64 %p3, i64* %35, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %26, i8* %ctrl), !dbg !444
+	br label %b6, !dbg !444
+
+b5:
+	%37 = addrspacecast float addrspace(1)* %1 to float*, !dbg !445
+	%38 = addrspacecast float addrspace(1)* %0 to float*, !dbg !445
+	%39 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !445
+	%40 = call float @gpuc_fn_solver_sweep(float* %37, i64 %p3, float* %38, i64 %p1, i64* %39, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %26, i8* %ctrl), !dbg !445
+	br label %b6, !dbg !445
+
+b6:
+	%41 = phi float [ 0.000000e+00, %b2 ], [ %36, %b4 ], [ %40, %b5 ], !dbg !446
+	%42 = icmp ne i32 %28, 0, !dbg !447
+	br i1 %42, label %b7, label %b15, !dbg !447
+
+b7:
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !449, !range !35
+	%44 = sext i32 %43 to i64, !dbg !449
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !449, !range !37
+	%46 = sext i32 %45 to i64, !dbg !449
+	%47 = icmp eq i64 %44, 0, !dbg !450
+	br i1 %47, label %b8, label %b15, !dbg !450
+
+b8:
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !451, !range !149
+	%49 = sext i32 %48 to i64, !dbg !451
+	%50 = sdiv i64 %49, 2, !dbg !452
+	%51 = icmp eq i64 %46, %50, !dbg !453
+	br i1 %51, label %b9, label %b15, !dbg !448
+
+b9:
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !454, !range !36
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !454, !range !36
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !454, !range !38
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !454, !range !153
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !454, !range !153
+	%57 = mul i32 %56, %54, !dbg !454
+	%58 = add i32 %53, %57, !dbg !454
+	%59 = mul i32 %55, %58, !dbg !454
+	%60 = add i32 %52, %59, !dbg !454
+	%61 = sext i32 %60 to i64, !dbg !454
+	%62 = icmp eq i64 %61, 0, !dbg !455
+	br i1 %62, label %b10, label %b15, !dbg !455
+
+b10:
+	%63 = sub i64 %26, 1, !dbg !456
+	%64 = urem i32 %28, 2, !dbg !458
+	%65 = zext i32 %64 to i64, !dbg !459
+	%66 = mul i64 %65, %11, !dbg !460
+	%67 = mul i64 %66, 2, !dbg !461
+	%68 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %67, !dbg !463
+	%69 = zext i32 %28 to i64, !dbg !466
+	%70 = shl i64 %69, 32, !dbg !467
+	%71 = addrspacecast i64 addrspace(1)* %68 to i64*, !dbg !468
+	%72 = icmp eq i64 addrspace(1)* %68, null, !dbg !468
+	br i1 %72, label %b10_fail1, label %b10_ok1, !dbg !468, !prof !34
+
+b10_ok1:
+	%73 = bitcast i64* %71 to i8*, !dbg !468
+	%74 = call i64 @gpuc_signal_wait_until_thread(i8* %73, i32 5, i64 %70, i32 1, i8* %ctrl, i32 16), !dbg !468
+	%75 = add i64 %67, 1, !dbg !469
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %75, !dbg !470
+	%77 = and i64 %74, 4294967295, !dbg !473
+	%78 = addrspacecast i64 addrspace(1)* %76 to i64*, !dbg !472
+	%79 = icmp eq i64 addrspace(1)* %76, null, !dbg !472
+	br i1 %79, label %b10_fail2, label %b10_ok2, !dbg !472, !prof !34
+
+b10_ok2:
+	%80 = bitcast i64* %78 to i8*, !dbg !472
+	%81 = call i64 @gpuc_signal_wait_until_thread(i8* %80, i32 5, i64 %70, i32 1, i8* %ctrl, i32 16), !dbg !472
+	%82 = and i64 %81, 4294967295, !dbg !474
+	%83 = shl i64 %82, 32, !dbg !475
+	%84 = or i64 %77, %83, !dbg !476
+	%85 = bitcast i64 %84 to double, !dbg !477
+	br label %b11, !dbg !462
+
+b11:
+	%86 = phi double [ %85, %b10_ok2 ], [ %107, %b12_ok2 ], !dbg !478
+	%87 = phi i64 [ 1, %b10_ok2 ], [ %108, %b12_ok2 ], !dbg !479
+	%88 = icmp slt i64 %87, %11, !dbg !480
+	br i1 %88, label %b12, label %b13, !dbg !480
+
+b12:
+	%89 = add i64 %66, %87, !dbg !482
+	%90 = mul i64 %89, 2, !dbg !483
+	%91 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %90, !dbg !485
+	%92 = addrspacecast i64 addrspace(1)* %91 to i64*, !dbg !487
+	%93 = icmp eq i64 addrspace(1)* %91, null, !dbg !487
+	br i1 %93, label %b12_fail1, label %b12_ok1, !dbg !487, !prof !34
+
+b12_ok1:
+	%94 = bitcast i64* %92 to i8*, !dbg !487
+	%95 = call i64 @gpuc_signal_wait_until_thread(i8* %94, i32 5, i64 %70, i32 1, i8* %ctrl, i32 16), !dbg !487
+	%96 = add i64 %90, 1, !dbg !488
+	%97 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %96, !dbg !489
+	%98 = and i64 %95, 4294967295, !dbg !492
+	%99 = addrspacecast i64 addrspace(1)* %97 to i64*, !dbg !491
+	%100 = icmp eq i64 addrspace(1)* %97, null, !dbg !491
+	br i1 %100, label %b12_fail2, label %b12_ok2, !dbg !491, !prof !34
+
+b12_ok2:
+	%101 = bitcast i64* %99 to i8*, !dbg !491
+	%102 = call i64 @gpuc_signal_wait_until_thread(i8* %101, i32 5, i64 %70, i32 1, i8* %ctrl, i32 16), !dbg !491
+	%103 = and i64 %102, 4294967295, !dbg !493
+	%104 = shl i64 %103, 32, !dbg !494
+	%105 = or i64 %98, %104, !dbg !495
+	%106 = bitcast i64 %105 to double, !dbg !496
+	%107 = fadd double %86, %106, !dbg !497
+	%108 = add i64 %87, 1, !dbg !498
+	br label %b11, !dbg !498
+
+b13:
+	%109 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !499
+	%110 = icmp uge i64 0, %p21, !dbg !499
+	br i1 %110, label %b13_fail1, label %b13_ok1, !dbg !499, !prof !34
+
+b13_ok1:
+	store double %86, double addrspace(1)* %109, align 8, !dbg !499
+	%111 = fcmp ole double %86, %p30, !dbg !500
+	br i1 %111, label %b14, label %b15, !dbg !500
+
+b14:
+	%112 = urem i64 %26, 2, !dbg !501
+	%113 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %112, !dbg !502
+	store i64 %63, i64 addrspace(1)* %113, align 8, !dbg !502
+	br label %b15, !dbg !502
+
+b15:
+	%114 = sub i64 %27, 1, !dbg !503
+	%115 = icmp eq i64 %114, 0, !dbg !504
+	br i1 %115, label %b16, label %b24, !dbg !504
+
+b16:
+	%116 = add i32 %29, 1, !dbg !505
+	%117 = fpext float %41 to double, !dbg !506
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !509, !range !36
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !509, !range !36
+	%120 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !509, !range !38
+	%121 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !509, !range !153
+	%122 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !509, !range !153
+	%123 = mul i32 %122, %120, !dbg !509
+	%124 = add i32 %119, %123, !dbg !509
+	%125 = mul i32 %121, %124, !dbg !509
+	%126 = add i32 %118, %125, !dbg !509
+	%127 = sext i32 %126 to i64, !dbg !509
+	%128 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %127, !dbg !510
+	store double %117, double addrspace(3)* %128, align 8, !dbg !510
+	call void @llvm.nvvm.barrier0(), !dbg !511
+	%129 = mul i32 %121, %122, !dbg !512
+	br label %b17, !dbg !511
+
+b17:
+	%130 = phi i64 [ 128, %b16 ], [ %142, %b21 ], !dbg !513
+	%131 = icmp sgt i64 %130, 0, !dbg !514
+	br i1 %131, label %b18, label %b22, !dbg !514
+
+b18:
+	%132 = icmp slt i64 %127, %130, !dbg !515
+	br i1 %132, label %b19, label %b21, !dbg !515
+
+b19:
+	%133 = add i64 %127, %130, !dbg !516
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !512, !range !256
+	%135 = mul i32 %129, %134, !dbg !512
+	%136 = sext i32 %135 to i64, !dbg !512
+	%137 = icmp slt i64 %133, %136, !dbg !517
+	br i1 %137, label %b20, label %b21, !dbg !517
+
+b20:
+	%138 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %133, !dbg !518
+	%139 = load double, double addrspace(3)* %138, align 8, !dbg !518
+	%140 = load double, double addrspace(3)* %128, align 8, !dbg !519
+	%141 = fadd double %140, %139, !dbg !520
+	store double %141, double addrspace(3)* %128, align 8, !dbg !519
+	br label %b21, !dbg !519
+
+b21:
+	call void @llvm.nvvm.barrier0(), !dbg !521
+	%142 = sdiv i64 %130, 2, !dbg !522
+	br label %b17, !dbg !522
+
+b22:
+	%143 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !523
+	%144 = load double, double addrspace(3)* %143, align 8, !dbg !523
+	call void @llvm.nvvm.barrier0(), !dbg !524
+	%145 = icmp eq i64 %127, 0, !dbg !525
+	br i1 %145, label %b23, label %b24, !dbg !525
+
+b23:
+	%146 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !527, !range !148
+	%147 = sext i32 %146 to i64, !dbg !527
+	%148 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !527, !range !149
+	%149 = sext i32 %148 to i64, !dbg !527
+	%150 = mul i64 %147, %149, !dbg !528
+	%151 = urem i32 %29, 2, !dbg !529
+	%152 = zext i32 %151 to i64, !dbg !530
+	%153 = mul i64 %152, %150, !dbg !531
+	%154 = add i64 %153, %150, !dbg !532
+	%155 = icmp ugt i64 %154, %p15, !dbg !533
+	br i1 %155, label %b23_fail1, label %b23_ok1, !dbg !533, !prof !34
+
+b23_ok1:
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !534, !range !35
+	%157 = sext i32 %156 to i64, !dbg !534
+	%158 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !534, !range !37
+	%159 = sext i32 %158 to i64, !dbg !534
+	%160 = mul i64 %159, %147, !dbg !535
+	%161 = add i64 %160, %157, !dbg !536
+	%162 = getelementptr inbounds double, double addrspace(1)* %3, i64 %153, !dbg !533
+	%163 = getelementptr inbounds double, double addrspace(1)* %162, i64 %161, !dbg !537
+	%164 = icmp uge i64 %161, %150, !dbg !537
+	br i1 %164, label %b23_fail2, label %b23_ok2, !dbg !537, !prof !34
+
+b23_ok2:
+	store double %144, double addrspace(1)* %163, align 8, !dbg !537
+	br label %b24, !dbg !537
+
+b24:
+	%165 = phi i64 [ %114, %b15 ], [ %p27, %b22 ], [ %p27, %b23_ok2 ], !dbg !439
+	%166 = phi i32 [ 0, %b15 ], [ %29, %b22 ], [ %29, %b23_ok2 ], !dbg !440
+	%167 = phi i32 [ %29, %b15 ], [ %116, %b22 ], [ %116, %b23_ok2 ], !dbg !441
+	call void @gpuc_grid_sync(), !dbg !538
+	%168 = fcmp oge double %p30, 0.000000e+00, !dbg !539
+	br i1 %168, label %b25, label %b26, !dbg !539
+
+b25:
+	%169 = urem i64 %26, 2, !dbg !540
+	%170 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %169, !dbg !541
+	%171 = load i64, i64 addrspace(1)* %170, align 8, !dbg !541
+	%172 = icmp ne i64 %171, 0, !dbg !542
+	br i1 %172, label %b66, label %b26, !dbg !542
+
+b26:
+	%173 = icmp ne i32 %166, 0, !dbg !543
+	br i1 %173, label %b27, label %b41, !dbg !543
+
+b27:
+	%174 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !545, !range !35
+	%175 = sext i32 %174 to i64, !dbg !545
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !545, !range !37
+	%177 = sext i32 %176 to i64, !dbg !545
+	%178 = icmp eq i64 %175, 0, !dbg !546
+	br i1 %178, label %b28, label %b41, !dbg !546
+
+b28:
+	%179 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !547, !range !149
+	%180 = sext i32 %179 to i64, !dbg !547
+	%181 = sdiv i64 %180, 2, !dbg !548
+	%182 = icmp eq i64 %177, %181, !dbg !549
+	br i1 %182, label %b29, label %b41, !dbg !544
+
+b29:
+	%183 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !551, !range !148
+	%184 = sext i32 %183 to i64, !dbg !551
+	%185 = mul i64 %184, %180, !dbg !552
+	%186 = urem i32 %166, 2, !dbg !553
+	%187 = zext i32 %186 to i64, !dbg !554
+	%188 = mul i64 %187, %185, !dbg !555
+	%189 = add i64 %188, %185, !dbg !556
+	%190 = getelementptr inbounds double, double addrspace(1)* %3, i64 %188, !dbg !557
+	%191 = icmp ugt i64 %189, %p15, !dbg !557
+	br i1 %191, label %b29_fail1, label %b29_ok1, !dbg !557, !prof !34
+
+b29_ok1:
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !558, !range !36
+	%193 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !558, !range !36
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !558, !range !38
+	%195 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !558, !range !153
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !558, !range !153
+	%197 = mul i32 %196, %194, !dbg !558
+	%198 = add i32 %193, %197, !dbg !558
+	%199 = mul i32 %195, %198, !dbg !558
+	%200 = add i32 %192, %199, !dbg !558
+	%201 = sext i32 %200 to i64, !dbg !558
+	%202 = mul i32 %195, %196, !dbg !558
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !558, !range !256
+	%204 = mul i32 %202, %203, !dbg !558
+	%205 = sext i32 %204 to i64, !dbg !558
+	br label %b30, !dbg !558
+
+b30:
+	%206 = phi double [ 0.000000e+00, %b29_ok1 ], [ %211, %b31 ], !dbg !559
+	%207 = phi i64 [ %201, %b29_ok1 ], [ %212, %b31 ], !dbg !558
+	%208 = icmp slt i64 %207, %185, !dbg !558
+	br i1 %208, label %b31, label %b32, !dbg !558
+
+b31:
+	%209 = getelementptr inbounds double, double addrspace(1)* %190, i64 %207, !dbg !560
+	%210 = load double, double addrspace(1)* %209, align 8, !dbg !560
+	%211 = fadd double %206, %210, !dbg !561
+	%212 = add i64 %207, %205, !dbg !558
+	br label %b30, !dbg !558
+
+b32:
+	%213 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %201, !dbg !564
+	store double %206, double addrspace(3)* %213, align 8, !dbg !564
+	call void @llvm.nvvm.barrier0(), !dbg !565
+	br label %b33, !dbg !565
+
+b33:
+	%214 = phi i64 [ 128, %b32 ], [ %223, %b37 ], !dbg !566
+	%215 = icmp sgt i64 %214, 0, !dbg !567
+	br i1 %215, label %b34, label %b38, !dbg !567
+
+b34:
+	%216 = icmp slt i64 %201, %214, !dbg !568
+	br i1 %216, label %b35, label %b37, !dbg !568
+
+b35:
+	%217 = add i64 %201, %214, !dbg !569
+	%218 = icmp slt i64 %217, %205, !dbg !570
+	br i1 %218, label %b36, label %b37, !dbg !570
+
+b36:
+	%219 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %217, !dbg !571
+	%220 = load double, double addrspace(3)* %219, align 8, !dbg !571
+	%221 = load double, double addrspace(3)* %213, align 8, !dbg !572
+	%222 = fadd double %221, %220, !dbg !573
+	store double %222, double addrspace(3)* %213, align 8, !dbg !572
+	br label %b37, !dbg !572
+
+b37:
+	call void @llvm.nvvm.barrier0(), !dbg !574
+	%223 = sdiv i64 %214, 2, !dbg !575
+	br label %b33, !dbg !575
+
+b38:
+	%224 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !576
+	%225 = load double, double addrspace(3)* %224, align 8, !dbg !576
+	call void @llvm.nvvm.barrier0(), !dbg !577
+	%226 = icmp eq i64 %201, 0, !dbg !578
+	br i1 %226, label %b39, label %b41, !dbg !578
+
+b39:
+	%227 = mul i64 %187, %11, !dbg !580
+	%228 = add i64 %227, %12, !dbg !581
+	%229 = mul i64 %228, 2, !dbg !582
+	%230 = zext i32 %166 to i64, !dbg !585
+	%231 = add i64 %229, 1, !dbg !586
+	br label %b40, !dbg !587
+
+b40:
+	%232 = phi i64 [ 0, %b39 ], [ %254, %b40_ok1 ], !dbg !587
+	%233 = add i64 %12, %232, !dbg !588
+	%234 = icmp eq i64 %11, -1, !dbg !589
+	%235 = select i1 %234, i64 1, i64 %11, !dbg !589
+	%236 = srem i64 %233, %235, !dbg !589
+	%237 = bitcast double %225 to i64, !dbg !590
+	%238 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %229, !dbg !591
+	%239 = trunc i64 %237 to i32, !dbg !592
+	%240 = shl i64 %230, 32, !dbg !593
+	%241 = zext i32 %239 to i64, !dbg !594
+	%242 = or i64 %240, %241, !dbg !595
+	%243 = trunc i64 %236 to i32, !dbg !596
+	%244 = addrspacecast i64 addrspace(1)* %238 to i64*, !dbg !596
+	%245 = icmp uge i64 %236, %11, !dbg !596
+	br i1 %245, label %b40_fail1, label %b40_ok1, !dbg !596, !prof !34
+
+b40_ok1:
+	%246 = bitcast i64* %244 to i8*, !dbg !596
+	call void @gpuc_signal_op_thread(i8* %246, i64 %242, i32 9, i32 %243), !dbg !596
+	%247 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %231, !dbg !597
+	%248 = lshr i64 %237, 32, !dbg !598
+	%249 = trunc i64 %248 to i32, !dbg !599
+	%250 = zext i32 %249 to i64, !dbg !601
+	%251 = or i64 %240, %250, !dbg !602
+	%252 = addrspacecast i64 addrspace(1)* %247 to i64*, !dbg !603
+	%253 = bitcast i64* %252 to i8*, !dbg !603
+	call void @gpuc_signal_op_thread(i8* %253, i64 %251, i32 9, i32 %243), !dbg !603
+	%254 = add i64 %232, 1, !dbg !583
+	%255 = icmp slt i64 %254, %11, !dbg !583
+	br i1 %255, label %b40, label %b41, !dbg !583
+
+b41:
+	%256 = add i64 %26, 1, !dbg !604
+	%257 = add i64 %30, 1, !dbg !604
+	%258 = icmp slt i64 %257, %p25, !dbg !604
+	br i1 %258, label %b2, label %b83, !dbg !604
+
+b66:
+	ret void, !dbg !605
+
+b83:
+	ret void, !dbg !604
+
+b10_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !468
+	ret void, !dbg !468
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !472
+	ret void, !dbg !472
+
+b12_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !487
+	ret void, !dbg !487
+
+b12_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !491
+	ret void, !dbg !491
+
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p21), !dbg !499
+	ret void, !dbg !499
+
+b23_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %154, i64 %p15), !dbg !533
+	ret void, !dbg !533
+
+b23_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %161, i64 %150), !dbg !537
+	ret void, !dbg !537
+
+b29_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %189, i64 %p15), !dbg !557
+	ret void, !dbg !557
+
+b40_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %236, i64 %11), !dbg !596
+	ret void, !dbg !596
+
+b42_cold:
+	%259 = phi i64 [ %505, %b82_cold ], [ %p24, %b1 ], !dbg !438
+	%260 = phi i64 [ %411, %b82_cold ], [ %p26, %b1 ], !dbg !439
+	%261 = phi i32 [ %412, %b82_cold ], [ %p28, %b1 ], !dbg !440
+	%262 = phi i32 [ %413, %b82_cold ], [ %p29, %b1 ], !dbg !441
+	%263 = phi i64 [ %506, %b82_cold ], [ 0, %b1 ], !dbg !441
+	br i1 %10, label %b43_cold, label %b46_cold, !dbg !437
+
+b43_cold:
+	%264 = urem i64 %259, 2, !dbg !442
+	%265 = icmp eq i64 %264, 0, !dbg !443
+	br i1 %265, label %b44_cold, label %b45_cold, !dbg !443
+
+b44_cold:
+	%266 = addrspacecast float addrspace(1)* %0 to float*, !dbg !444
+	%267 = addrspacecast float addrspace(1)* %1 to float*, !dbg !444
+	%268 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !444
+	%269 = call float @gpuc_fn_solver_sweep(float* %266, i64 %p1, float* %267, i64 %p3, i64* %268, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %259, i8* %ctrl), !dbg !444
+	br label %b46_cold, !dbg !444
+
+b45_cold:
+	%270 = addrspacecast float addrspace(1)* %1 to float*, !dbg !445
+	%271 = addrspacecast float addrspace(1)* %0 to float*, !dbg !445
+	%272 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !445
+	%273 = call float @gpuc_fn_solver_sweep(float* %270, i64 %p3, float* %271, i64 %p1, i64* %272, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %259, i8* %ctrl), !dbg !445
+	br label %b46_cold, !dbg !445
+
+b46_cold:
+	%274 = phi float [ 0.000000e+00, %b42_cold ], [ %269, %b44_cold ], [ %273, %b45_cold ], !dbg !446
+	%275 = icmp ne i32 %261, 0, !dbg !447
+	br i1 %275, label %b47_cold, label %b55_cold, !dbg !447
+
+b47_cold:
+	%276 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !449, !range !35
+	%277 = sext i32 %276 to i64, !dbg !449
+	%278 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !449, !range !37
+	%279 = sext i32 %278 to i64, !dbg !449
+	%280 = icmp eq i64 %277, 0, !dbg !450
+	br i1 %280, label %b48_cold, label %b55_cold, !dbg !450
+
+b48_cold:
+	%281 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !451, !range !149
+	%282 = sext i32 %281 to i64, !dbg !451
+	%283 = sdiv i64 %282, 2, !dbg !452
+	%284 = icmp eq i64 %279, %283, !dbg !453
+	br i1 %284, label %b49_cold, label %b55_cold, !dbg !448
+
+b49_cold:
+	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !454, !range !36
+	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !454, !range !36
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !454, !range !38
+	%288 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !454, !range !153
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !454, !range !153
+	%290 = mul i32 %289, %287, !dbg !454
+	%291 = add i32 %286, %290, !dbg !454
+	%292 = mul i32 %288, %291, !dbg !454
+	%293 = add i32 %285, %292, !dbg !454
+	%294 = sext i32 %293 to i64, !dbg !454
+	%295 = icmp eq i64 %294, 0, !dbg !455
+	br i1 %295, label %b50_cold, label %b55_cold, !dbg !455
+
+b50_cold:
+	%296 = sub i64 %259, 1, !dbg !456
+	%297 = urem i32 %261, 2, !dbg !458
+	%298 = zext i32 %297 to i64, !dbg !459
+	%299 = mul i64 %298, %11, !dbg !460
+	%300 = mul i64 %299, 2, !dbg !461
+	%301 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %300, !dbg !463
+	%302 = zext i32 %261 to i64, !dbg !466
+	%303 = shl i64 %302, 32, !dbg !467
+	%304 = addrspacecast i64 addrspace(1)* %301 to i64*, !dbg !468
+	%305 = icmp uge i64 %300, %p19, !dbg !463
+	%306 = icmp eq i64 addrspace(1)* %301, null, !dbg !468
+	%307 = or i1 %305, %306, !dbg !468
+	br i1 %307, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !468, !prof !34
+
+b50_cold_fail1:
+	%308 = icmp uge i64 %300, %p19, !dbg !463
+	br i1 %308, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !463
+
+b50_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %300, i64 %p19), !dbg !463
+	ret void, !dbg !463
+
+b50_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !468
+	ret void, !dbg !468
+
+b50_cold_ok1:
+	%309 = bitcast i64* %304 to i8*, !dbg !468
+	%310 = call i64 @gpuc_signal_wait_until_thread(i8* %309, i32 5, i64 %303, i32 1, i8* %ctrl, i32 16), !dbg !468
+	%311 = add i64 %300, 1, !dbg !469
+	%312 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %311, !dbg !470
+	%313 = and i64 %310, 4294967295, !dbg !473
+	%314 = addrspacecast i64 addrspace(1)* %312 to i64*, !dbg !472
+	%315 = icmp uge i64 %311, %p19, !dbg !470
+	%316 = icmp eq i64 addrspace(1)* %312, null, !dbg !472
+	%317 = or i1 %315, %316, !dbg !472
+	br i1 %317, label %b50_cold_fail3, label %b50_cold_ok3, !dbg !472, !prof !34
+
+b50_cold_fail3:
+	%318 = icmp uge i64 %311, %p19, !dbg !470
+	br i1 %318, label %b50_cold_fail4, label %b50_cold_ok4, !dbg !470
+
+b50_cold_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %311, i64 %p19), !dbg !470
+	ret void, !dbg !470
+
+b50_cold_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !472
+	ret void, !dbg !472
+
+b50_cold_ok3:
+	%319 = bitcast i64* %314 to i8*, !dbg !472
+	%320 = call i64 @gpuc_signal_wait_until_thread(i8* %319, i32 5, i64 %303, i32 1, i8* %ctrl, i32 16), !dbg !472
+	%321 = and i64 %320, 4294967295, !dbg !474
+	%322 = shl i64 %321, 32, !dbg !475
+	%323 = or i64 %313, %322, !dbg !476
+	%324 = bitcast i64 %323 to double, !dbg !477
+	br label %b51_cold, !dbg !462
+
+b51_cold:
+	%325 = phi double [ %324, %b50_cold_ok3 ], [ %352, %b52_cold_ok3 ], !dbg !478
+	%326 = phi i64 [ 1, %b50_cold_ok3 ], [ %353, %b52_cold_ok3 ], !dbg !479
+	%327 = icmp slt i64 %326, %11, !dbg !480
+	br i1 %327, label %b52_cold, label %b53_cold, !dbg !480
+
+b52_cold:
+	%328 = add i64 %299, %326, !dbg !482
+	%329 = mul i64 %328, 2, !dbg !483
+	%330 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %329, !dbg !485
+	%331 = addrspacecast i64 addrspace(1)* %330 to i64*, !dbg !487
+	%332 = icmp uge i64 %329, %p19, !dbg !485
+	%333 = icmp eq i64 addrspace(1)* %330, null, !dbg !487
+	%334 = or i1 %332, %333, !dbg !487
+	br i1 %334, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !487, !prof !34
+
+b52_cold_fail1:
+	%335 = icmp uge i64 %329, %p19, !dbg !485
+	br i1 %335, label %b52_cold_fail2, label %b52_cold_ok2, !dbg !485
+
+b52_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %329, i64 %p19), !dbg !485
+	ret void, !dbg !485
+
+b52_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !487
+	ret void, !dbg !487
+
+b52_cold_ok1:
+	%336 = bitcast i64* %331 to i8*, !dbg !487
+	%337 = call i64 @gpuc_signal_wait_until_thread(i8* %336, i32 5, i64 %303, i32 1, i8* %ctrl, i32 16), !dbg !487
+	%338 = add i64 %329, 1, !dbg !488
+	%339 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %338, !dbg !489
+	%340 = and i64 %337, 4294967295, !dbg !492
+	%341 = addrspacecast i64 addrspace(1)* %339 to i64*, !dbg !491
+	%342 = icmp uge i64 %338, %p19, !dbg !489
+	%343 = icmp eq i64 addrspace(1)* %339, null, !dbg !491
+	%344 = or i1 %342, %343, !dbg !491
+	br i1 %344, label %b52_cold_fail3, label %b52_cold_ok3, !dbg !491, !prof !34
+
+b52_cold_fail3:
+	%345 = icmp uge i64 %338, %p19, !dbg !489
+	br i1 %345, label %b52_cold_fail4, label %b52_cold_ok4, !dbg !489
+
+b52_cold_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %338, i64 %p19), !dbg !489
+	ret void, !dbg !489
+
+b52_cold_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !491
+	ret void, !dbg !491
+
+b52_cold_ok3:
+	%346 = bitcast i64* %341 to i8*, !dbg !491
+	%347 = call i64 @gpuc_signal_wait_until_thread(i8* %346, i32 5, i64 %303, i32 1, i8* %ctrl, i32 16), !dbg !491
+	%348 = and i64 %347, 4294967295, !dbg !493
+	%349 = shl i64 %348, 32, !dbg !494
+	%350 = or i64 %340, %349, !dbg !495
+	%351 = bitcast i64 %350 to double, !dbg !496
+	%352 = fadd double %325, %351, !dbg !497
+	%353 = add i64 %326, 1, !dbg !498
+	br label %b51_cold, !dbg !498
+
+b53_cold:
+	%354 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !499
+	%355 = icmp uge i64 0, %p21, !dbg !499
+	br i1 %355, label %b53_cold_fail1, label %b53_cold_ok1, !dbg !499, !prof !34
+
+b53_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p21), !dbg !499
+	ret void, !dbg !499
+
+b53_cold_ok1:
+	store double %325, double addrspace(1)* %354, align 8, !dbg !499
+	%356 = fcmp ole double %325, %p30, !dbg !500
+	br i1 %356, label %b54_cold, label %b55_cold, !dbg !500
+
+b54_cold:
+	%357 = urem i64 %259, 2, !dbg !501
+	%358 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %357, !dbg !502
+	%359 = icmp uge i64 %357, %p23, !dbg !502
+	br i1 %359, label %b54_cold_fail1, label %b54_cold_ok1, !dbg !502, !prof !34
+
+b54_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %357, i64 %p23), !dbg !502
+	ret void, !dbg !502
+
+b54_cold_ok1:
+	store i64 %296, i64 addrspace(1)* %358, align 8, !dbg !502
+	br label %b55_cold, !dbg !502
+
+b55_cold:
+	%360 = sub i64 %260, 1, !dbg !503
+	%361 = icmp eq i64 %360, 0, !dbg !504
+	br i1 %361, label %b56_cold, label %b64_cold, !dbg !504
+
+b56_cold:
+	%362 = add i32 %262, 1, !dbg !505
+	%363 = fpext float %274 to double, !dbg !506
+	%364 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !509, !range !36
+	%365 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !509, !range !36
+	%366 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !509, !range !38
+	%367 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !509, !range !153
+	%368 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !509, !range !153
+	%369 = mul i32 %368, %366, !dbg !509
+	%370 = add i32 %365, %369, !dbg !509
+	%371 = mul i32 %367, %370, !dbg !509
+	%372 = add i32 %364, %371, !dbg !509
+	%373 = sext i32 %372 to i64, !dbg !509
+	%374 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %373, !dbg !510
+	store double %363, double addrspace(3)* %374, align 8, !dbg !510
+	call void @llvm.nvvm.barrier0(), !dbg !511
+	%375 = mul i32 %367, %368, !dbg !512
+	br label %b57_cold, !dbg !511
+
+b57_cold:
+	%376 = phi i64 [ 128, %b56_cold ], [ %388, %b61_cold ], !dbg !513
+	%377 = icmp sgt i64 %376, 0, !dbg !514
+	br i1 %377, label %b58_cold, label %b62_cold, !dbg !514
+
+b58_cold:
+	%378 = icmp slt i64 %373, %376, !dbg !515
+	br i1 %378, label %b59_cold, label %b61_cold, !dbg !515
+
+b59_cold:
+	%379 = add i64 %373, %376, !dbg !516
+	%380 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !512, !range !256
+	%381 = mul i32 %375, %380, !dbg !512
+	%382 = sext i32 %381 to i64, !dbg !512
+	%383 = icmp slt i64 %379, %382, !dbg !517
+	br i1 %383, label %b60_cold, label %b61_cold, !dbg !517
+
+b60_cold:
+	%384 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %379, !dbg !518
+	%385 = load double, double addrspace(3)* %384, align 8, !dbg !518
+	%386 = load double, double addrspace(3)* %374, align 8, !dbg !519
+	%387 = fadd double %386, %385, !dbg !520
+	store double %387, double addrspace(3)* %374, align 8, !dbg !519
+	br label %b61_cold, !dbg !519
+
+b61_cold:
+	call void @llvm.nvvm.barrier0(), !dbg !521
+	%388 = sdiv i64 %376, 2, !dbg !522
+	br label %b57_cold, !dbg !522
+
+b62_cold:
+	%389 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !523
+	%390 = load double, double addrspace(3)* %389, align 8, !dbg !523
+	call void @llvm.nvvm.barrier0(), !dbg !524
+	%391 = icmp eq i64 %373, 0, !dbg !525
+	br i1 %391, label %b63_cold, label %b64_cold, !dbg !525
+
+b63_cold:
+	%392 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !527, !range !148
+	%393 = sext i32 %392 to i64, !dbg !527
+	%394 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !527, !range !149
+	%395 = sext i32 %394 to i64, !dbg !527
+	%396 = mul i64 %393, %395, !dbg !528
+	%397 = urem i32 %262, 2, !dbg !529
+	%398 = zext i32 %397 to i64, !dbg !530
+	%399 = mul i64 %398, %396, !dbg !531
+	%400 = add i64 %399, %396, !dbg !532
+	%401 = icmp ugt i64 %400, %p15, !dbg !533
+	br i1 %401, label %b63_cold_fail1, label %b63_cold_ok1, !dbg !533, !prof !34
+
+b63_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %400, i64 %p15), !dbg !533
+	ret void, !dbg !533
+
+b63_cold_ok1:
+	%402 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !534, !range !35
+	%403 = sext i32 %402 to i64, !dbg !534
+	%404 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !534, !range !37
+	%405 = sext i32 %404 to i64, !dbg !534
+	%406 = mul i64 %405, %393, !dbg !535
+	%407 = add i64 %406, %403, !dbg !536
+	%408 = getelementptr inbounds double, double addrspace(1)* %3, i64 %399, !dbg !533
+	%409 = getelementptr inbounds double, double addrspace(1)* %408, i64 %407, !dbg !537
+	%410 = icmp uge i64 %407, %396, !dbg !537
+	br i1 %410, label %b63_cold_fail2, label %b63_cold_ok2, !dbg !537, !prof !34
+
+b63_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %407, i64 %396), !dbg !537
+	ret void, !dbg !537
+
+b63_cold_ok2:
+	store double %390, double addrspace(1)* %409, align 8, !dbg !537
+	br label %b64_cold, !dbg !537
+
+b64_cold:
+	%411 = phi i64 [ %360, %b55_cold ], [ %p27, %b62_cold ], [ %p27, %b63_cold_ok2 ], !dbg !439
+	%412 = phi i32 [ 0, %b55_cold ], [ %262, %b62_cold ], [ %262, %b63_cold_ok2 ], !dbg !440
+	%413 = phi i32 [ %262, %b55_cold ], [ %362, %b62_cold ], [ %362, %b63_cold_ok2 ], !dbg !441
+	call void @gpuc_grid_sync(), !dbg !538
+	%414 = fcmp oge double %p30, 0.000000e+00, !dbg !539
+	br i1 %414, label %b65_cold, label %b67_cold, !dbg !539
+
+b65_cold:
+	%415 = urem i64 %259, 2, !dbg !540
+	%416 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %415, !dbg !541
+	%417 = icmp uge i64 %415, %p23, !dbg !541
+	br i1 %417, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !541, !prof !34
+
+b65_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %415, i64 %p23), !dbg !541
+	ret void, !dbg !541
+
+b65_cold_ok1:
+	%418 = load i64, i64 addrspace(1)* %416, align 8, !dbg !541
+	%419 = icmp ne i64 %418, 0, !dbg !542
+	br i1 %419, label %b66, label %b67_cold, !dbg !542
+
+b67_cold:
+	%420 = icmp ne i32 %412, 0, !dbg !543
+	br i1 %420, label %b68_cold, label %b82_cold, !dbg !543
+
+b68_cold:
+	%421 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !545, !range !35
+	%422 = sext i32 %421 to i64, !dbg !545
+	%423 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !545, !range !37
+	%424 = sext i32 %423 to i64, !dbg !545
+	%425 = icmp eq i64 %422, 0, !dbg !546
+	br i1 %425, label %b69_cold, label %b82_cold, !dbg !546
+
+b69_cold:
+	%426 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !547, !range !149
+	%427 = sext i32 %426 to i64, !dbg !547
+	%428 = sdiv i64 %427, 2, !dbg !548
+	%429 = icmp eq i64 %424, %428, !dbg !549
+	br i1 %429, label %b70_cold, label %b82_cold, !dbg !544
+
+b70_cold:
+	%430 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !551, !range !148
+	%431 = sext i32 %430 to i64, !dbg !551
+	%432 = mul i64 %431, %427, !dbg !552
+	%433 = urem i32 %412, 2, !dbg !553
+	%434 = zext i32 %433 to i64, !dbg !554
+	%435 = mul i64 %434, %432, !dbg !555
+	%436 = add i64 %435, %432, !dbg !556
+	%437 = getelementptr inbounds double, double addrspace(1)* %3, i64 %435, !dbg !557
+	%438 = icmp ugt i64 %436, %p15, !dbg !557
+	br i1 %438, label %b70_cold_fail1, label %b70_cold_ok1, !dbg !557, !prof !34
+
+b70_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %436, i64 %p15), !dbg !557
+	ret void, !dbg !557
+
+b70_cold_ok1:
+	%439 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !558, !range !36
+	%440 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !558, !range !36
+	%441 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !558, !range !38
+	%442 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !558, !range !153
+	%443 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !558, !range !153
+	%444 = mul i32 %443, %441, !dbg !558
+	%445 = add i32 %440, %444, !dbg !558
+	%446 = mul i32 %442, %445, !dbg !558
+	%447 = add i32 %439, %446, !dbg !558
+	%448 = sext i32 %447 to i64, !dbg !558
+	%449 = mul i32 %442, %443, !dbg !558
+	%450 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !558, !range !256
+	%451 = mul i32 %449, %450, !dbg !558
+	%452 = sext i32 %451 to i64, !dbg !558
+	br label %b71_cold, !dbg !558
+
+b71_cold:
+	%453 = phi double [ 0.000000e+00, %b70_cold_ok1 ], [ %458, %b72_cold ], !dbg !559
+	%454 = phi i64 [ %448, %b70_cold_ok1 ], [ %459, %b72_cold ], !dbg !558
+	%455 = icmp slt i64 %454, %432, !dbg !558
+	br i1 %455, label %b72_cold, label %b73_cold, !dbg !558
+
+b72_cold:
+	%456 = getelementptr inbounds double, double addrspace(1)* %437, i64 %454, !dbg !560
+	%457 = load double, double addrspace(1)* %456, align 8, !dbg !560
+	%458 = fadd double %453, %457, !dbg !561
+	%459 = add i64 %454, %452, !dbg !558
+	br label %b71_cold, !dbg !558
+
+b73_cold:
+	%460 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %448, !dbg !564
+	store double %453, double addrspace(3)* %460, align 8, !dbg !564
+	call void @llvm.nvvm.barrier0(), !dbg !565
+	br label %b74_cold, !dbg !565
+
+b74_cold:
+	%461 = phi i64 [ 128, %b73_cold ], [ %470, %b78_cold ], !dbg !566
+	%462 = icmp sgt i64 %461, 0, !dbg !567
+	br i1 %462, label %b75_cold, label %b79_cold, !dbg !567
+
+b75_cold:
+	%463 = icmp slt i64 %448, %461, !dbg !568
+	br i1 %463, label %b76_cold, label %b78_cold, !dbg !568
+
+b76_cold:
+	%464 = add i64 %448, %461, !dbg !569
+	%465 = icmp slt i64 %464, %452, !dbg !570
+	br i1 %465, label %b77_cold, label %b78_cold, !dbg !570
+
+b77_cold:
+	%466 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %464, !dbg !571
+	%467 = load double, double addrspace(3)* %466, align 8, !dbg !571
+	%468 = load double, double addrspace(3)* %460, align 8, !dbg !572
+	%469 = fadd double %468, %467, !dbg !573
+	store double %469, double addrspace(3)* %460, align 8, !dbg !572
+	br label %b78_cold, !dbg !572
+
+b78_cold:
+	call void @llvm.nvvm.barrier0(), !dbg !574
+	%470 = sdiv i64 %461, 2, !dbg !575
+	br label %b74_cold, !dbg !575
+
+b79_cold:
+	%471 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !576
+	%472 = load double, double addrspace(3)* %471, align 8, !dbg !576
+	call void @llvm.nvvm.barrier0(), !dbg !577
+	%473 = icmp eq i64 %448, 0, !dbg !578
+	br i1 %473, label %b80_cold, label %b82_cold, !dbg !578
+
+b80_cold:
+	%474 = mul i64 %434, %11, !dbg !580
+	%475 = add i64 %474, %12, !dbg !581
+	%476 = mul i64 %475, 2, !dbg !582
+	%477 = zext i32 %412 to i64, !dbg !585
+	%478 = add i64 %476, 1, !dbg !586
+	br label %b81_cold, !dbg !587
+
+b81_cold:
+	%479 = phi i64 [ 0, %b80_cold ], [ %503, %b81_cold_ok3 ], !dbg !587
+	%480 = add i64 %12, %479, !dbg !588
+	%481 = icmp uge i64 %476, %p19, !dbg !591
+	br i1 %481, label %b81_cold_fail1, label %b81_cold_ok1, !dbg !591, !prof !34
+
+b81_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %476, i64 %p19), !dbg !591
+	ret void, !dbg !591
+
+b81_cold_ok1:
+	%482 = icmp eq i64 %11, -1, !dbg !589
+	%483 = select i1 %482, i64 1, i64 %11, !dbg !589
+	%484 = srem i64 %480, %483, !dbg !589
+	%485 = bitcast double %472 to i64, !dbg !590
+	%486 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %476, !dbg !591
+	%487 = trunc i64 %485 to i32, !dbg !592
+	%488 = shl i64 %477, 32, !dbg !593
+	%489 = zext i32 %487 to i64, !dbg !594
+	%490 = or i64 %488, %489, !dbg !595
+	%491 = trunc i64 %484 to i32, !dbg !596
+	%492 = addrspacecast i64 addrspace(1)* %486 to i64*, !dbg !596
+	%493 = icmp uge i64 %484, %11, !dbg !596
+	br i1 %493, label %b81_cold_fail2, label %b81_cold_ok2, !dbg !596, !prof !34
+
+b81_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %484, i64 %11), !dbg !596
+	ret void, !dbg !596
+
+b81_cold_ok2:
+	%494 = bitcast i64* %492 to i8*, !dbg !596
+	call void @gpuc_signal_op_thread(i8* %494, i64 %490, i32 9, i32 %491), !dbg !596
+	%495 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %478, !dbg !597
+	%496 = lshr i64 %485, 32, !dbg !598
+	%497 = trunc i64 %496 to i32, !dbg !599
+	%498 = zext i32 %497 to i64, !dbg !601
+	%499 = or i64 %488, %498, !dbg !602
+	%500 = addrspacecast i64 addrspace(1)* %495 to i64*, !dbg !603
+	%501 = icmp uge i64 %478, %p19, !dbg !597
+	br i1 %501, label %b81_cold_fail3, label %b81_cold_ok3, !dbg !597, !prof !34
+
+b81_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %478, i64 %p19), !dbg !597
+	ret void, !dbg !597
+
+b81_cold_ok3:
+	%502 = bitcast i64* %500 to i8*, !dbg !603
+	call void @gpuc_signal_op_thread(i8* %502, i64 %499, i32 9, i32 %491), !dbg !603
+	%503 = add i64 %479, 1, !dbg !583
+	%504 = icmp slt i64 %503, %11, !dbg !583
+	br i1 %504, label %b81_cold, label %b82_cold, !dbg !583
+
+b82_cold:
+	%505 = add i64 %259, 1, !dbg !604
+	%506 = add i64 %263, 1, !dbg !604
+	%507 = icmp slt i64 %506, %p25, !dbg !604
+	br i1 %507, label %b42_cold, label %b83, !dbg !604
+}
+
+define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !606 {
+entry:
+	br label %b0, !dbg !607
+
+b0:
+	%0 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !607
+	%1 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !607
+	%2 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !607
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !610
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !611, !range !35
+	%5 = sext i32 %4 to i64, !dbg !611
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !611, !range !37
+	%7 = sext i32 %6 to i64, !dbg !611
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !611, !range !37
+	%9 = sext i32 %8 to i64, !dbg !611
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !611, !range !148
+	%11 = sext i32 %10 to i64, !dbg !611
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !611, !range !149
+	%13 = sext i32 %12 to i64, !dbg !611
+	%14 = mul i64 %13, %9, !dbg !611
+	%15 = add i64 %7, %14, !dbg !611
+	%16 = mul i64 %11, %15, !dbg !611
+	%17 = add i64 %5, %16, !dbg !611
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !611, !range !153
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !611, !range !153
+	%20 = mul i32 %18, %19, !dbg !611
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !611, !range !256
+	%22 = mul i32 %20, %21, !dbg !611
+	%23 = sext i32 %22 to i64, !dbg !611
+	%24 = mul i64 %17, %23, !dbg !611
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !611, !range !36
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !611, !range !36
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !611, !range !38
+	%28 = mul i32 %19, %27, !dbg !611
+	%29 = add i32 %26, %28, !dbg !611
+	%30 = mul i32 %18, %29, !dbg !611
+	%31 = add i32 %25, %30, !dbg !611
+	%32 = sext i32 %31 to i64, !dbg !611
+	%33 = add i64 %24, %32, !dbg !611
+	%34 = icmp eq i64 %33, 0, !dbg !612
+	br i1 %34, label %b1, label %b9, !dbg !612
+
+b1:
+	%35 = urem i64 %p11, 2, !dbg !613
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %35, !dbg !614
+	%37 = icmp uge i64 %35, %p9, !dbg !614
+	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !614, !prof !34
+
+b1_ok1:
+	%38 = load i64, i64 addrspace(1)* %36, align 8, !dbg !614
+	%39 = icmp eq i64 %38, 0, !dbg !615
+	br i1 %39, label %b2, label %b9, !dbg !615
+
+b2:
+	%40 = sext i32 %3 to i64, !dbg !610
+	%41 = urem i32 %p10, 2, !dbg !617
+	%42 = zext i32 %41 to i64, !dbg !618
+	%43 = mul i64 %42, %40, !dbg !619
+	%44 = mul i64 %43, 2, !dbg !620
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !622
+	%46 = zext i32 %p10 to i64, !dbg !626
+	%47 = shl i64 %46, 32, !dbg !627
+	%48 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !624
+	%49 = icmp uge i64 %44, %p5, !dbg !622
+	%50 = icmp eq i64 addrspace(1)* %45, null, !dbg !624
+	%51 = or i1 %49, %50, !dbg !624
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !624, !prof !34
+
+b2_ok1:
+	%52 = bitcast i64* %48 to i8*, !dbg !624
+	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !624
+	%54 = add i64 %44, 1, !dbg !628
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %54, !dbg !629
+	%56 = and i64 %53, 4294967295, !dbg !632
+	%57 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !631
+	%58 = icmp uge i64 %54, %p5, !dbg !629
+	%59 = icmp eq i64 addrspace(1)* %55, null, !dbg !631
+	%60 = or i1 %58, %59, !dbg !631
+	br i1 %60, label %b2_fail3, label %b2_ok3, !dbg !631, !prof !34
+
+b2_ok3:
+	%61 = bitcast i64* %57 to i8*, !dbg !631
+	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !631
+	%63 = and i64 %62, 4294967295, !dbg !633
+	%64 = shl i64 %63, 32, !dbg !634
+	%65 = or i64 %56, %64, !dbg !635
+	%66 = bitcast i64 %65 to double, !dbg !636
+	%67 = mul i64 %40, -2, !dbg !637
+	%68 = add i64 %p5, %67, !dbg !637
+	%69 = mul i64 %42, %67, !dbg !637
+	%70 = add i64 %68, %69, !dbg !637
+	%71 = icmp sge i64 %70, 0, !dbg !637
+	br i1 %71, label %b3, label %b5_cold, !dbg !621, !prof !52
+
+b3:
+	%72 = phi double [ %66, %b2_ok3 ], [ %93, %b4_ok2 ], !dbg !637
+	%73 = phi i64 [ 1, %b2_ok3 ], [ %94, %b4_ok2 ], !dbg !638
+	%74 = icmp slt i64 %73, %40, !dbg !639
+	br i1 %74, label %b4, label %b7, !dbg !639
+
+b4:
+	%75 = add i64 %43, %73, !dbg !641
+	%76 = mul i64 %75, 2, !dbg !642
+	%77 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %76, !dbg !644
+	%78 = addrspacecast i64 addrspace(1)* %77 to i64*, !dbg !646
+	%79 = icmp eq i64 addrspace(1)* %77, null, !dbg !646
+	br i1 %79, label %b4_fail1, label %b4_ok1, !dbg !646, !prof !34
+
+b4_ok1:
+	%80 = bitcast i64* %78 to i8*, !dbg !646
+	%81 = call i64 @gpuc_signal_wait_until_thread(i8* %80, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !646
+	%82 = add i64 %76, 1, !dbg !647
+	%83 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %82, !dbg !648
+	%84 = and i64 %81, 4294967295, !dbg !651
+	%85 = addrspacecast i64 addrspace(1)* %83 to i64*, !dbg !650
+	%86 = icmp eq i64 addrspace(1)* %83, null, !dbg !650
+	br i1 %86, label %b4_fail2, label %b4_ok2, !dbg !650, !prof !34
+
+b4_ok2:
+	%87 = bitcast i64* %85 to i8*, !dbg !650
+	%88 = call i64 @gpuc_signal_wait_until_thread(i8* %87, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !650
+	%89 = and i64 %88, 4294967295, !dbg !652
+	%90 = shl i64 %89, 32, !dbg !653
+	%91 = or i64 %84, %90, !dbg !654
+	%92 = bitcast i64 %91 to double, !dbg !655
+	%93 = fadd double %72, %92, !dbg !656
+	%94 = add i64 %73, 1, !dbg !657
+	br label %b3, !dbg !657
+
+b7:
+	%95 = phi double [ %72, %b3 ], [ %105, %b5_cold ], !dbg !658
+	%96 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !659
+	%97 = icmp uge i64 0, %p7, !dbg !659
+	br i1 %97, label %b7_fail1, label %b7_ok1, !dbg !659, !prof !34
+
+b7_ok1:
+	store double %95, double addrspace(1)* %96, align 8, !dbg !659
+	%98 = fcmp ole double %95, %p12, !dbg !660
+	br i1 %98, label %b8, label %b9, !dbg !660
+
+b8:
+	%99 = add i64 %p11, 1, !dbg !661
+	%100 = urem i64 %99, 2, !dbg !662
+	%101 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %100, !dbg !663
+	%102 = icmp uge i64 %100, %p9, !dbg !663
+	br i1 %102, label %b8_fail1, label %b8_ok1, !dbg !663, !prof !34
+
+b8_ok1:
+	store i64 %p11, i64 addrspace(1)* %101, align 8, !dbg !663
+	br label %b9, !dbg !663
+
+b9:
+	ret void, !dbg !608
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %35, i64 %p9), !dbg !614
+	ret void, !dbg !614
+
+b2_fail1:
+	%103 = icmp uge i64 %44, %p5, !dbg !622
+	br i1 %103, label %b2_fail2, label %b2_ok2, !dbg !622
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %44, i64 %p5), !dbg !622
+	ret void, !dbg !622
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !624
+	ret void, !dbg !624
+
+b2_fail3:
+	%104 = icmp uge i64 %54, %p5, !dbg !629
+	br i1 %104, label %b2_fail4, label %b2_ok4, !dbg !629
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %54, i64 %p5), !dbg !629
+	ret void, !dbg !629
+
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !631
+	ret void, !dbg !631
+
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !646
+	ret void, !dbg !646
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !650
+	ret void, !dbg !650
+
+b5_cold:
+	%105 = phi double [ %132, %b6_cold_ok3 ], [ %66, %b2_ok3 ], !dbg !637
+	%106 = phi i64 [ %133, %b6_cold_ok3 ], [ 1, %b2_ok3 ], !dbg !638
+	%107 = icmp slt i64 %106, %40, !dbg !639
+	br i1 %107, label %b6_cold, label %b7, !dbg !639
+
+b6_cold:
+	%108 = add i64 %43, %106, !dbg !641
+	%109 = mul i64 %108, 2, !dbg !642
+	%110 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %109, !dbg !644
+	%111 = addrspacecast i64 addrspace(1)* %110 to i64*, !dbg !646
+	%112 = icmp uge i64 %109, %p5, !dbg !644
+	%113 = icmp eq i64 addrspace(1)* %110, null, !dbg !646
+	%114 = or i1 %112, %113, !dbg !646
+	br i1 %114, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !646, !prof !34
+
+b6_cold_fail1:
+	%115 = icmp uge i64 %109, %p5, !dbg !644
+	br i1 %115, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !644
+
+b6_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %109, i64 %p5), !dbg !644
+	ret void, !dbg !644
+
+b6_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !646
+	ret void, !dbg !646
+
+b6_cold_ok1:
+	%116 = bitcast i64* %111 to i8*, !dbg !646
+	%117 = call i64 @gpuc_signal_wait_until_thread(i8* %116, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !646
+	%118 = add i64 %109, 1, !dbg !647
+	%119 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %118, !dbg !648
+	%120 = and i64 %117, 4294967295, !dbg !651
+	%121 = addrspacecast i64 addrspace(1)* %119 to i64*, !dbg !650
+	%122 = icmp uge i64 %118, %p5, !dbg !648
+	%123 = icmp eq i64 addrspace(1)* %119, null, !dbg !650
+	%124 = or i1 %122, %123, !dbg !650
+	br i1 %124, label %b6_cold_fail3, label %b6_cold_ok3, !dbg !650, !prof !34
+
+b6_cold_fail3:
+	%125 = icmp uge i64 %118, %p5, !dbg !648
+	br i1 %125, label %b6_cold_fail4, label %b6_cold_ok4, !dbg !648
+
+b6_cold_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %118, i64 %p5), !dbg !648
+	ret void, !dbg !648
+
+b6_cold_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !650
+	ret void, !dbg !650
+
+b6_cold_ok3:
+	%126 = bitcast i64* %121 to i8*, !dbg !650
+	%127 = call i64 @gpuc_signal_wait_until_thread(i8* %126, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !650
+	%128 = and i64 %127, 4294967295, !dbg !652
+	%129 = shl i64 %128, 32, !dbg !653
+	%130 = or i64 %120, %129, !dbg !654
+	%131 = bitcast i64 %130 to double, !dbg !655
+	%132 = fadd double %105, %131, !dbg !656
+	%133 = add i64 %106, 1, !dbg !657
+	br label %b5_cold, !dbg !657
+
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p7), !dbg !659
+	ret void, !dbg !659
+
+b8_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %100, i64 %p9), !dbg !663
+	ret void, !dbg !663
+}
+
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !664 {
+entry:
+	br label %b0, !dbg !665
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !665
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !665
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !666
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !667, !range !35
+	%4 = sext i32 %3 to i64, !dbg !667
+	%5 = sext i32 %2 to i64, !dbg !666
+	%6 = icmp ne i64 %5, 0, !dbg !668
+	%7 = icmp ule i64 %p13, 1073741823, !dbg !669
+	%8 = icmp ule i64 %p14, 1073741823, !dbg !669
+	%9 = and i1 %7, %8, !dbg !669
+	%10 = mul i64 %p13, -1, !dbg !669
+	%11 = mul i64 %p14, %10, !dbg !669
+	%12 = add i64 %p1, %11, !dbg !669
+	%13 = icmp sge i64 %12, 0, !dbg !669
+	%14 = and i1 %9, %13, !dbg !669
+	br i1 %14, label %b1, label %b10_cold, !dbg !670, !prof !52
+
+b1:
+	%15 = phi i64 [ %4, %b0 ], [ %69, %b9 ], !dbg !669
+	%16 = icmp slt i64 %15, %p14, !dbg !671
+	br i1 %16, label %b2, label %b19, !dbg !671
+
+b2:
+	%17 = mul i64 %15, %p12, !dbg !673
+	%18 = icmp eq i64 %p14, 0, !dbg !672
+	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !672, !prof !34
+
+b2_ok1:
+	%19 = icmp eq i64 %p14, -1, !dbg !672
+	%20 = select i1 %19, i64 1, i64 %p14, !dbg !672
+	%21 = sdiv i64 %17, %20, !dbg !672
+	%22 = sub i64 0, %17, !dbg !672
+	%23 = select i1 %19, i64 %22, i64 %21, !dbg !672
+	%24 = sub i64 %23, %p7, !dbg !674
+	%25 = icmp slt i64 %24, 0, !dbg !675
+	br i1 %25, label %b9, label %b3, !dbg !675
+
+b3:
+	%26 = icmp sge i64 %24, %p4, !dbg !676
+	br i1 %26, label %b9, label %b4, !dbg !676
+
+b4:
+	%27 = mul i64 %15, %p13, !dbg !677
+	%28 = add i64 %15, 1, !dbg !678
+	%29 = mul i64 %28, %p13, !dbg !679
+	%30 = sub i64 %29, %27, !dbg !680
+	%31 = getelementptr inbounds float, float addrspace(1)* %0, i64 %27, !dbg !680
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !681, !range !36
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !681, !range !36
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !681, !range !38
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !681, !range !153
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !681, !range !153
+	%37 = mul i32 %36, %34, !dbg !681
+	%38 = add i32 %33, %37, !dbg !681
+	%39 = mul i32 %35, %38, !dbg !681
+	%40 = add i32 %32, %39, !dbg !681
+	%41 = sext i32 %40 to i64, !dbg !681
+	%42 = mul i32 %35, %36, !dbg !681
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !681, !range !256
+	%44 = mul i32 %42, %43, !dbg !681
+	%45 = sext i32 %44 to i64, !dbg !681
+	%46 = add i64 %24, 1, !dbg !682
+	%47 = mul i64 %46, %p6, !dbg !683
+	br label %b5, !dbg !681
+
+b5:
+	%48 = phi i64 [ %41, %b4 ], [ %61, %b6_ok1 ], !dbg !681
+	%49 = icmp slt i64 %48, %p13, !dbg !681
+	br i1 %49, label %b6, label %b7, !dbg !681
+
+b6:
+	%50 = mul i64 %48, %p5, !dbg !684
+	%51 = icmp eq i64 %p13, -1, !dbg !685
+	%52 = select i1 %51, i64 1, i64 %p13, !dbg !685
+	%53 = sdiv i64 %50, %52, !dbg !685
+	%54 = sub i64 0, %50, !dbg !685
+	%55 = select i1 %51, i64 %54, i64 %53, !dbg !685
+	%56 = add i64 %47, %55, !dbg !686
+	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 %56, !dbg !687
+	%58 = icmp uge i64 %56, %p3, !dbg !687
+	br i1 %58, label %b6_fail1, label %b6_ok1, !dbg !687, !prof !34
+
+b6_ok1:
+	%59 = load float, float addrspace(1)* %57, align 4, !dbg !687
+	%60 = getelementptr inbounds float, float addrspace(1)* %31, i64 %48, !dbg !688
+	store float %59, float addrspace(1)* %60, align 4, !dbg !688
+	%61 = add i64 %48, %45, !dbg !681
+	br label %b5, !dbg !681
+
+b7:
+	call void @llvm.nvvm.barrier0(), !dbg !689
+	br i1 %6, label %b8, label %b9, !dbg !668
+
+b8:
+	%62 = mul i64 %30, 4, !dbg !690
+	%63 = addrspacecast float addrspace(1)* %31 to float*, !dbg !690
+	%64 = addrspacecast float addrspace(1)* %31 to float*, !dbg !690
+	%65 = bitcast float* %63 to i8*, !dbg !690
+	%66 = bitcast float* %64 to i8*, !dbg !690
+	call void @gpuc_put_block(i8* %65, i8* %66, i64 %62, i32 0), !dbg !690
+	br label %b9, !dbg !690
+
+b9:
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !691, !range !148
+	%68 = sext i32 %67 to i64, !dbg !691
+	%69 = add i64 %15, %68, !dbg !692
+	br label %b1, !dbg !692
+
+b19:
+	ret void, !dbg !692
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !672
+	ret void, !dbg !672
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %56, i64 %p3), !dbg !687
+	ret void, !dbg !687
+
+b10_cold:
+	%70 = phi i64 [ %131, %b18_cold ], [ %4, %b0 ], !dbg !669
+	%71 = icmp slt i64 %70, %p14, !dbg !671
+	br i1 %71, label %b11_cold, label %b19, !dbg !671
+
+b11_cold:
+	%72 = mul i64 %70, %p12, !dbg !673
+	%73 = icmp eq i64 %p14, 0, !dbg !672
+	br i1 %73, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !672, !prof !34
+
+b11_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !672
+	ret void, !dbg !672
+
+b11_cold_ok1:
+	%74 = icmp eq i64 %p14, -1, !dbg !672
+	%75 = select i1 %74, i64 1, i64 %p14, !dbg !672
+	%76 = sdiv i64 %72, %75, !dbg !672
+	%77 = sub i64 0, %72, !dbg !672
+	%78 = select i1 %74, i64 %77, i64 %76, !dbg !672
+	%79 = sub i64 %78, %p7, !dbg !674
+	%80 = icmp slt i64 %79, 0, !dbg !675
+	br i1 %80, label %b18_cold, label %b12_cold, !dbg !675
+
+b12_cold:
+	%81 = icmp sge i64 %79, %p4, !dbg !676
+	br i1 %81, label %b18_cold, label %b13_cold, !dbg !676
+
+b13_cold:
+	%82 = mul i64 %70, %p13, !dbg !677
+	%83 = add i64 %70, 1, !dbg !678
+	%84 = mul i64 %83, %p13, !dbg !679
+	%85 = sub i64 %84, %82, !dbg !680
+	%86 = getelementptr inbounds float, float addrspace(1)* %0, i64 %82, !dbg !680
+	%87 = icmp ugt i64 %84, %p1, !dbg !680
+	%88 = icmp ugt i64 %82, %84, !dbg !680
+	%89 = or i1 %87, %88, !dbg !680
+	br i1 %89, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !680, !prof !34
+
+b13_cold_fail1:
+	%90 = icmp ugt i64 %84, %p1, !dbg !680
+	br i1 %90, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !680
+
+b13_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %84, i64 %p1), !dbg !680
+	ret void, !dbg !680
+
+b13_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %82, i64 %84), !dbg !680
+	ret void, !dbg !680
+
+b13_cold_ok1:
+	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !681, !range !36
+	%92 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !681, !range !36
+	%93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !681, !range !38
+	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !681, !range !153
+	%95 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !681, !range !153
+	%96 = mul i32 %95, %93, !dbg !681
+	%97 = add i32 %92, %96, !dbg !681
+	%98 = mul i32 %94, %97, !dbg !681
+	%99 = add i32 %91, %98, !dbg !681
+	%100 = sext i32 %99 to i64, !dbg !681
+	%101 = mul i32 %94, %95, !dbg !681
+	%102 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !681, !range !256
+	%103 = mul i32 %101, %102, !dbg !681
+	%104 = sext i32 %103 to i64, !dbg !681
+	%105 = add i64 %79, 1, !dbg !682
+	%106 = mul i64 %105, %p6, !dbg !683
+	br label %b14_cold, !dbg !681
+
+b14_cold:
+	%107 = phi i64 [ %100, %b13_cold_ok1 ], [ %123, %b15_cold_ok1 ], !dbg !681
+	%108 = icmp slt i64 %107, %p13, !dbg !681
+	br i1 %108, label %b15_cold, label %b16_cold, !dbg !681
+
+b15_cold:
+	%109 = mul i64 %107, %p5, !dbg !684
+	%110 = icmp eq i64 %p13, -1, !dbg !685
+	%111 = select i1 %110, i64 1, i64 %p13, !dbg !685
+	%112 = sdiv i64 %109, %111, !dbg !685
+	%113 = sub i64 0, %109, !dbg !685
+	%114 = select i1 %110, i64 %113, i64 %112, !dbg !685
+	%115 = add i64 %106, %114, !dbg !686
+	%116 = getelementptr inbounds float, float addrspace(1)* %1, i64 %115, !dbg !687
+	%117 = icmp uge i64 %115, %p3, !dbg !687
+	%118 = icmp uge i64 %107, %85, !dbg !688
+	%119 = or i1 %117, %118, !dbg !688
+	br i1 %119, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !688, !prof !34
+
+b15_cold_fail1:
+	%120 = icmp uge i64 %115, %p3, !dbg !687
+	br i1 %120, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !687
+
+b15_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %115, i64 %p3), !dbg !687
+	ret void, !dbg !687
+
+b15_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %107, i64 %85), !dbg !688
+	ret void, !dbg !688
+
+b15_cold_ok1:
+	%121 = load float, float addrspace(1)* %116, align 4, !dbg !687
+	%122 = getelementptr inbounds float, float addrspace(1)* %86, i64 %107, !dbg !688
+	store float %121, float addrspace(1)* %122, align 4, !dbg !688
+	%123 = add i64 %107, %104, !dbg !681
+	br label %b14_cold, !dbg !681
 
 b16_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !628
-	br i1 %6, label %b17_cold, label %b18_cold, !dbg !607
+	call void @llvm.nvvm.barrier0(), !dbg !689
+	br i1 %6, label %b17_cold, label %b18_cold, !dbg !668
 
 b17_cold:
-	%124 = mul i64 %85, 4, !dbg !629
-	%125 = addrspacecast float addrspace(1)* %86 to float*, !dbg !629
-	%126 = addrspacecast float addrspace(1)* %86 to float*, !dbg !629
-	%127 = bitcast float* %125 to i8*, !dbg !629
-	%128 = bitcast float* %126 to i8*, !dbg !629
-	call void @gpuc_put_block(i8* %127, i8* %128, i64 %124, i32 0), !dbg !629
-	br label %b18_cold, !dbg !629
+	%124 = mul i64 %85, 4, !dbg !690
+	%125 = addrspacecast float addrspace(1)* %86 to float*, !dbg !690
+	%126 = addrspacecast float addrspace(1)* %86 to float*, !dbg !690
+	%127 = bitcast float* %125 to i8*, !dbg !690
+	%128 = bitcast float* %126 to i8*, !dbg !690
+	call void @gpuc_put_block(i8* %127, i8* %128, i64 %124, i32 0), !dbg !690
+	br label %b18_cold, !dbg !690
 
 b18_cold:
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !630, !range !148
-	%130 = sext i32 %129 to i64, !dbg !630
-	%131 = add i64 %70, %130, !dbg !631
-	br label %b10_cold, !dbg !631
+	%129 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !691, !range !148
+	%130 = sext i32 %129 to i64, !dbg !691
+	%131 = add i64 %70, %130, !dbg !692
+	br label %b10_cold, !dbg !692
 }
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
@@ -2848,7 +3169,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!632, !633, !634, !635, !636, !637, !638, !639, !640, !641, !642, !643, !644, !645, !646, !647, !648, !649}
+!nvvm.annotations = !{!693, !694, !695, !696, !697, !698, !699, !700, !701, !702, !703, !704, !705, !706, !707, !708, !709, !710}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3089,18 +3410,18 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !235 = !DILocation(line: 33, column: 2, scope: !126)
 !236 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
 !237 = !DILocation(line: 23, column: 6, scope: !236)
-!238 = !DIFile(filename: "ll.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!239 = distinct !DISubprogram(name: "SumFloat64", scope: !238, file: !238, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
+!238 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!239 = distinct !DISubprogram(name: "Sum", scope: !238, file: !238, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !240 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
 !241 = distinct !DISubprogram(name: "collect", scope: !240, file: !240, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
 !242 = !DILocation(line: 37, column: 10, scope: !236)
-!243 = !DILocation(line: 43, column: 24, scope: !241, inlinedAt: !242)
-!244 = !DILocation(line: 44, column: 30, scope: !239, inlinedAt: !243)
-!245 = distinct !DISubprogram(name: "PublishFloat64", scope: !238, file: !238, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!243 = !DILocation(line: 43, column: 26, scope: !241, inlinedAt: !242)
+!244 = !DILocation(line: 62, column: 21, scope: !239, inlinedAt: !243)
+!245 = distinct !DISubprogram(name: "Publish", scope: !238, file: !238, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
 !246 = distinct !DISubprogram(name: "publish", scope: !240, file: !240, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
 !247 = !DILocation(line: 40, column: 10, scope: !236)
-!248 = !DILocation(line: 74, column: 20, scope: !246, inlinedAt: !247)
-!249 = !DILocation(line: 32, column: 38, scope: !245, inlinedAt: !248)
+!248 = !DILocation(line: 74, column: 13, scope: !246, inlinedAt: !247)
+!249 = !DILocation(line: 53, column: 23, scope: !245, inlinedAt: !248)
 !250 = !DILocation(line: 24, column: 11, scope: !236)
 !251 = !DILocation(line: 25, column: 30, scope: !236)
 !252 = !DILocation(line: 25, column: 33, scope: !236)
@@ -3126,378 +3447,439 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !272 = !DILocation(line: 36, column: 52, scope: !236)
 !273 = !DILocation(line: 36, column: 55, scope: !236)
 !274 = !DILocation(line: 37, column: 36, scope: !236)
-!275 = distinct !DISubprogram(name: "word", scope: !238, file: !238, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
-!276 = distinct !DISubprogram(name: "await", scope: !238, file: !238, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
-!277 = !DILocation(line: 46, column: 21, scope: !239, inlinedAt: !243)
-!278 = !DILocation(line: 60, column: 61, scope: !276, inlinedAt: !277)
-!279 = !DILocation(line: 56, column: 53, scope: !275, inlinedAt: !278)
-!280 = !DILocation(line: 43, column: 2, scope: !239, inlinedAt: !243)
-!281 = distinct !DISubprogram(name: "float64At", scope: !238, file: !238, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!282 = !DILocation(line: 45, column: 18, scope: !239, inlinedAt: !243)
-!283 = !DILocation(line: 53, column: 19, scope: !281, inlinedAt: !282)
-!284 = !DILocation(line: 53, column: 13, scope: !281, inlinedAt: !282)
-!285 = !DILocation(line: 53, column: 22, scope: !281, inlinedAt: !282)
-!286 = !DILocation(line: 53, column: 39, scope: !281, inlinedAt: !282)
-!287 = !DILocation(line: 53, column: 45, scope: !281, inlinedAt: !282)
-!288 = !DILocation(line: 46, column: 33, scope: !239, inlinedAt: !243)
-!289 = !DILocation(line: 60, column: 37, scope: !276, inlinedAt: !277)
-!290 = !DILocation(line: 56, column: 60, scope: !275, inlinedAt: !278)
-!291 = !DILocation(line: 46, column: 67, scope: !239, inlinedAt: !243)
-!292 = !DILocation(line: 46, column: 64, scope: !239, inlinedAt: !243)
-!293 = !DILocation(line: 46, column: 52, scope: !239, inlinedAt: !243)
-!294 = !DILocation(line: 60, column: 37, scope: !276, inlinedAt: !293)
-!295 = !DILocation(line: 60, column: 15, scope: !276, inlinedAt: !277)
-!296 = !DILocation(line: 60, column: 15, scope: !276, inlinedAt: !293)
-!297 = !DILocation(line: 47, column: 37, scope: !239, inlinedAt: !243)
-!298 = !DILocation(line: 47, column: 43, scope: !239, inlinedAt: !243)
-!299 = !DILocation(line: 47, column: 56, scope: !239, inlinedAt: !243)
-!300 = !DILocation(line: 47, column: 48, scope: !239, inlinedAt: !243)
-!301 = !DILocation(line: 47, column: 30, scope: !239, inlinedAt: !243)
-!302 = !DILocation(line: 47, column: 3, scope: !239, inlinedAt: !243)
-!303 = !DILocation(line: 44, column: 12, scope: !241, inlinedAt: !242)
-!304 = !DILocation(line: 45, column: 11, scope: !241, inlinedAt: !242)
-!305 = !DILocation(line: 46, column: 22, scope: !241, inlinedAt: !242)
-!306 = !DILocation(line: 46, column: 12, scope: !241, inlinedAt: !242)
-!307 = !DILocation(line: 39, column: 14, scope: !236)
-!308 = distinct !DISubprogram(name: "add", scope: !240, file: !240, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!309 = !DILocation(line: 39, column: 25, scope: !236)
-!310 = !DILocation(line: 53, column: 28, scope: !308, inlinedAt: !309)
-!311 = distinct !DISubprogram(name: "blockSum", scope: !240, file: !240, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
-!312 = !DILocation(line: 53, column: 17, scope: !308, inlinedAt: !309)
-!313 = !DILocation(line: 87, column: 38, scope: !311, inlinedAt: !312)
-!314 = !DILocation(line: 89, column: 10, scope: !311, inlinedAt: !312)
-!315 = !DILocation(line: 89, column: 3, scope: !311, inlinedAt: !312)
-!316 = !DILocation(line: 90, column: 8, scope: !311, inlinedAt: !312)
-!317 = !DILocation(line: 92, column: 42, scope: !311, inlinedAt: !312)
-!318 = !DILocation(line: 91, column: 6, scope: !311, inlinedAt: !312)
-!319 = !DILocation(line: 91, column: 29, scope: !311, inlinedAt: !312)
-!320 = !DILocation(line: 92, column: 23, scope: !311, inlinedAt: !312)
-!321 = !DILocation(line: 92, column: 31, scope: !311, inlinedAt: !312)
-!322 = !DILocation(line: 92, column: 34, scope: !311, inlinedAt: !312)
-!323 = !DILocation(line: 93, column: 13, scope: !311, inlinedAt: !312)
-!324 = !DILocation(line: 93, column: 5, scope: !311, inlinedAt: !312)
-!325 = !DILocation(line: 93, column: 4, scope: !311, inlinedAt: !312)
-!326 = !DILocation(line: 95, column: 9, scope: !311, inlinedAt: !312)
-!327 = !DILocation(line: 91, column: 34, scope: !311, inlinedAt: !312)
-!328 = !DILocation(line: 97, column: 7, scope: !311, inlinedAt: !312)
-!329 = !DILocation(line: 98, column: 8, scope: !311, inlinedAt: !312)
-!330 = !DILocation(line: 54, column: 21, scope: !308, inlinedAt: !309)
-!331 = !DILocation(line: 54, column: 26, scope: !308, inlinedAt: !309)
-!332 = !DILocation(line: 55, column: 26, scope: !308, inlinedAt: !309)
-!333 = !DILocation(line: 56, column: 22, scope: !308, inlinedAt: !309)
-!334 = distinct !DISubprogram(name: "sums", scope: !240, file: !240, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
-!335 = !DILocation(line: 57, column: 7, scope: !308, inlinedAt: !309)
-!336 = !DILocation(line: 81, column: 19, scope: !334, inlinedAt: !335)
-!337 = !DILocation(line: 81, column: 13, scope: !334, inlinedAt: !335)
-!338 = !DILocation(line: 81, column: 23, scope: !334, inlinedAt: !335)
-!339 = !DILocation(line: 82, column: 30, scope: !334, inlinedAt: !335)
-!340 = !DILocation(line: 82, column: 18, scope: !334, inlinedAt: !335)
-!341 = !DILocation(line: 57, column: 34, scope: !308, inlinedAt: !309)
-!342 = !DILocation(line: 57, column: 38, scope: !308, inlinedAt: !309)
-!343 = !DILocation(line: 57, column: 52, scope: !308, inlinedAt: !309)
-!344 = !DILocation(line: 57, column: 23, scope: !308, inlinedAt: !309)
-!345 = !DILocation(line: 58, column: 51, scope: !308, inlinedAt: !309)
-!346 = !DILocation(line: 58, column: 34, scope: !308, inlinedAt: !309)
-!347 = !DILocation(line: 59, column: 14, scope: !308, inlinedAt: !309)
-!348 = !DILocation(line: 59, column: 32, scope: !308, inlinedAt: !309)
-!349 = !DILocation(line: 59, column: 23, scope: !308, inlinedAt: !309)
-!350 = !DILocation(line: 59, column: 3, scope: !308, inlinedAt: !309)
-!351 = !DILocation(line: 61, column: 16, scope: !308, inlinedAt: !309)
-!352 = !DILocation(line: 62, column: 9, scope: !308, inlinedAt: !309)
-!353 = !DILocation(line: 67, column: 13, scope: !246, inlinedAt: !247)
-!354 = !DILocation(line: 81, column: 19, scope: !334, inlinedAt: !353)
-!355 = !DILocation(line: 81, column: 13, scope: !334, inlinedAt: !353)
-!356 = !DILocation(line: 81, column: 23, scope: !334, inlinedAt: !353)
-!357 = !DILocation(line: 82, column: 30, scope: !334, inlinedAt: !353)
-!358 = !DILocation(line: 82, column: 18, scope: !334, inlinedAt: !353)
-!359 = !DILocation(line: 69, column: 33, scope: !246, inlinedAt: !247)
-!360 = !DILocation(line: 69, column: 33, scope: !236)
-!361 = !DILocation(line: 70, column: 13, scope: !246, inlinedAt: !247)
-!362 = !DILocation(line: 70, column: 3, scope: !246, inlinedAt: !247)
-!363 = !DILocation(line: 72, column: 16, scope: !246, inlinedAt: !247)
-!364 = !DILocation(line: 89, column: 3, scope: !311, inlinedAt: !363)
-!365 = !DILocation(line: 90, column: 8, scope: !311, inlinedAt: !363)
-!366 = !DILocation(line: 91, column: 6, scope: !311, inlinedAt: !363)
-!367 = !DILocation(line: 91, column: 29, scope: !311, inlinedAt: !363)
-!368 = !DILocation(line: 92, column: 23, scope: !311, inlinedAt: !363)
-!369 = !DILocation(line: 92, column: 31, scope: !311, inlinedAt: !363)
-!370 = !DILocation(line: 92, column: 34, scope: !311, inlinedAt: !363)
-!371 = !DILocation(line: 93, column: 13, scope: !311, inlinedAt: !363)
-!372 = !DILocation(line: 93, column: 5, scope: !311, inlinedAt: !363)
-!373 = !DILocation(line: 93, column: 4, scope: !311, inlinedAt: !363)
-!374 = !DILocation(line: 95, column: 9, scope: !311, inlinedAt: !363)
-!375 = !DILocation(line: 91, column: 34, scope: !311, inlinedAt: !363)
-!376 = !DILocation(line: 97, column: 7, scope: !311, inlinedAt: !363)
-!377 = !DILocation(line: 98, column: 8, scope: !311, inlinedAt: !363)
-!378 = !DILocation(line: 73, column: 22, scope: !246, inlinedAt: !247)
-!379 = !DILocation(line: 32, column: 17, scope: !245, inlinedAt: !248)
-!380 = !DILocation(line: 53, column: 35, scope: !281, inlinedAt: !379)
-!381 = !DILocation(line: 53, column: 22, scope: !281, inlinedAt: !379)
-!382 = !DILocation(line: 53, column: 39, scope: !281, inlinedAt: !379)
-!383 = !DILocation(line: 53, column: 45, scope: !281, inlinedAt: !379)
-!384 = !DILocation(line: 33, column: 23, scope: !245, inlinedAt: !248)
-!385 = !DILocation(line: 33, column: 40, scope: !245, inlinedAt: !248)
-!386 = !DILocation(line: 33, column: 37, scope: !245, inlinedAt: !248)
-!387 = !DILocation(line: 31, column: 26, scope: !245, inlinedAt: !248)
-!388 = !DILocation(line: 35, column: 44, scope: !245, inlinedAt: !248)
-!389 = !DILocation(line: 35, column: 30, scope: !245, inlinedAt: !248)
-!390 = !DILocation(line: 56, column: 53, scope: !275, inlinedAt: !389)
-!391 = !DILocation(line: 56, column: 73, scope: !275, inlinedAt: !389)
-!392 = !DILocation(line: 34, column: 30, scope: !245, inlinedAt: !248)
-!393 = !DILocation(line: 35, column: 17, scope: !245, inlinedAt: !248)
-!394 = !DILocation(line: 56, column: 60, scope: !275, inlinedAt: !389)
-!395 = !DILocation(line: 56, column: 65, scope: !275, inlinedAt: !389)
-!396 = !DILocation(line: 36, column: 50, scope: !245, inlinedAt: !248)
-!397 = !DILocation(line: 36, column: 45, scope: !245, inlinedAt: !248)
-!398 = !DILocation(line: 36, column: 31, scope: !245, inlinedAt: !248)
-!399 = !DILocation(line: 56, column: 73, scope: !275, inlinedAt: !398)
-!400 = !DILocation(line: 56, column: 65, scope: !275, inlinedAt: !398)
-!401 = !DILocation(line: 36, column: 17, scope: !245, inlinedAt: !248)
-!402 = !DILocation(line: 41, column: 23, scope: !236)
-!403 = !DILocation(line: 42, column: 36, scope: !236)
-!404 = !DILocation(line: 42, column: 19, scope: !236)
-!405 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!406 = !DILocation(line: 54, column: 6, scope: !405)
-!407 = !DILocation(line: 65, column: 11, scope: !405)
-!408 = !DILocation(line: 43, column: 24, scope: !241, inlinedAt: !407)
-!409 = !DILocation(line: 44, column: 30, scope: !239, inlinedAt: !408)
-!410 = !DILocation(line: 82, column: 11, scope: !405)
-!411 = !DILocation(line: 74, column: 20, scope: !246, inlinedAt: !410)
-!412 = !DILocation(line: 32, column: 38, scope: !245, inlinedAt: !411)
-!413 = !DILocation(line: 54, column: 85, scope: !405)
-!414 = !DILocation(line: 57, column: 13, scope: !405)
-!415 = !DILocation(line: 54, column: 96, scope: !405)
-!416 = !DILocation(line: 54, column: 113, scope: !405)
-!417 = !DILocation(line: 54, column: 130, scope: !405)
-!418 = !DILocation(line: 54, column: 139, scope: !405)
-!419 = !DILocation(line: 58, column: 12, scope: !405)
-!420 = !DILocation(line: 58, column: 15, scope: !405)
-!421 = !DILocation(line: 59, column: 20, scope: !405)
-!422 = !DILocation(line: 61, column: 20, scope: !405)
-!423 = !DILocation(line: 56, column: 3, scope: !405)
-!424 = !DILocation(line: 64, column: 14, scope: !405)
-!425 = !DILocation(line: 64, column: 30, scope: !405)
-!426 = !DILocation(line: 37, column: 19, scope: !265, inlinedAt: !425)
-!427 = !DILocation(line: 37, column: 24, scope: !265, inlinedAt: !425)
-!428 = !DILocation(line: 37, column: 59, scope: !265, inlinedAt: !425)
-!429 = !DILocation(line: 37, column: 63, scope: !265, inlinedAt: !425)
-!430 = !DILocation(line: 37, column: 47, scope: !265, inlinedAt: !425)
-!431 = !DILocation(line: 64, column: 51, scope: !405)
-!432 = !DILocation(line: 64, column: 54, scope: !405)
-!433 = !DILocation(line: 65, column: 35, scope: !405)
-!434 = !DILocation(line: 46, column: 21, scope: !239, inlinedAt: !408)
-!435 = !DILocation(line: 60, column: 61, scope: !276, inlinedAt: !434)
-!436 = !DILocation(line: 56, column: 53, scope: !275, inlinedAt: !435)
-!437 = !DILocation(line: 43, column: 2, scope: !239, inlinedAt: !408)
-!438 = !DILocation(line: 45, column: 18, scope: !239, inlinedAt: !408)
-!439 = !DILocation(line: 53, column: 19, scope: !281, inlinedAt: !438)
-!440 = !DILocation(line: 53, column: 13, scope: !281, inlinedAt: !438)
-!441 = !DILocation(line: 53, column: 22, scope: !281, inlinedAt: !438)
-!442 = !DILocation(line: 53, column: 39, scope: !281, inlinedAt: !438)
-!443 = !DILocation(line: 53, column: 45, scope: !281, inlinedAt: !438)
-!444 = !DILocation(line: 46, column: 33, scope: !239, inlinedAt: !408)
-!445 = !DILocation(line: 60, column: 37, scope: !276, inlinedAt: !434)
-!446 = !DILocation(line: 56, column: 60, scope: !275, inlinedAt: !435)
-!447 = !DILocation(line: 46, column: 67, scope: !239, inlinedAt: !408)
-!448 = !DILocation(line: 46, column: 64, scope: !239, inlinedAt: !408)
-!449 = !DILocation(line: 46, column: 52, scope: !239, inlinedAt: !408)
-!450 = !DILocation(line: 60, column: 37, scope: !276, inlinedAt: !449)
-!451 = !DILocation(line: 60, column: 15, scope: !276, inlinedAt: !434)
-!452 = !DILocation(line: 60, column: 15, scope: !276, inlinedAt: !449)
-!453 = !DILocation(line: 47, column: 37, scope: !239, inlinedAt: !408)
-!454 = !DILocation(line: 47, column: 43, scope: !239, inlinedAt: !408)
-!455 = !DILocation(line: 47, column: 56, scope: !239, inlinedAt: !408)
-!456 = !DILocation(line: 47, column: 48, scope: !239, inlinedAt: !408)
-!457 = !DILocation(line: 47, column: 30, scope: !239, inlinedAt: !408)
-!458 = !DILocation(line: 47, column: 3, scope: !239, inlinedAt: !408)
-!459 = !DILocation(line: 44, column: 12, scope: !241, inlinedAt: !407)
-!460 = !DILocation(line: 45, column: 11, scope: !241, inlinedAt: !407)
-!461 = !DILocation(line: 46, column: 22, scope: !241, inlinedAt: !407)
-!462 = !DILocation(line: 46, column: 12, scope: !241, inlinedAt: !407)
-!463 = !DILocation(line: 68, column: 6, scope: !405)
-!464 = !DILocation(line: 68, column: 19, scope: !405)
-!465 = !DILocation(line: 71, column: 4, scope: !405)
-!466 = !DILocation(line: 72, column: 30, scope: !405)
-!467 = !DILocation(line: 72, column: 19, scope: !405)
-!468 = !DILocation(line: 87, column: 38, scope: !311, inlinedAt: !467)
-!469 = !DILocation(line: 89, column: 10, scope: !311, inlinedAt: !467)
-!470 = !DILocation(line: 89, column: 3, scope: !311, inlinedAt: !467)
-!471 = !DILocation(line: 90, column: 8, scope: !311, inlinedAt: !467)
-!472 = !DILocation(line: 92, column: 42, scope: !311, inlinedAt: !467)
-!473 = !DILocation(line: 91, column: 6, scope: !311, inlinedAt: !467)
-!474 = !DILocation(line: 91, column: 29, scope: !311, inlinedAt: !467)
-!475 = !DILocation(line: 92, column: 23, scope: !311, inlinedAt: !467)
-!476 = !DILocation(line: 92, column: 31, scope: !311, inlinedAt: !467)
-!477 = !DILocation(line: 92, column: 34, scope: !311, inlinedAt: !467)
-!478 = !DILocation(line: 93, column: 13, scope: !311, inlinedAt: !467)
-!479 = !DILocation(line: 93, column: 5, scope: !311, inlinedAt: !467)
-!480 = !DILocation(line: 93, column: 4, scope: !311, inlinedAt: !467)
-!481 = !DILocation(line: 95, column: 9, scope: !311, inlinedAt: !467)
-!482 = !DILocation(line: 91, column: 34, scope: !311, inlinedAt: !467)
-!483 = !DILocation(line: 97, column: 7, scope: !311, inlinedAt: !467)
-!484 = !DILocation(line: 98, column: 8, scope: !311, inlinedAt: !467)
-!485 = !DILocation(line: 73, column: 24, scope: !405)
-!486 = !DILocation(line: 74, column: 9, scope: !405)
-!487 = !DILocation(line: 80, column: 21, scope: !334, inlinedAt: !486)
-!488 = !DILocation(line: 80, column: 26, scope: !334, inlinedAt: !486)
-!489 = !DILocation(line: 81, column: 19, scope: !334, inlinedAt: !486)
-!490 = !DILocation(line: 81, column: 13, scope: !334, inlinedAt: !486)
-!491 = !DILocation(line: 81, column: 23, scope: !334, inlinedAt: !486)
-!492 = !DILocation(line: 82, column: 30, scope: !334, inlinedAt: !486)
-!493 = !DILocation(line: 82, column: 18, scope: !334, inlinedAt: !486)
-!494 = !DILocation(line: 74, column: 38, scope: !405)
-!495 = !DILocation(line: 74, column: 42, scope: !405)
-!496 = !DILocation(line: 74, column: 56, scope: !405)
-!497 = !DILocation(line: 74, column: 27, scope: !405)
-!498 = !DILocation(line: 77, column: 16, scope: !405)
-!499 = !DILocation(line: 78, column: 12, scope: !405)
-!500 = !DILocation(line: 78, column: 35, scope: !405)
-!501 = !DILocation(line: 78, column: 29, scope: !405)
-!502 = !DILocation(line: 78, column: 39, scope: !405)
-!503 = !DILocation(line: 81, column: 14, scope: !405)
-!504 = !DILocation(line: 81, column: 30, scope: !405)
-!505 = !DILocation(line: 37, column: 19, scope: !265, inlinedAt: !504)
-!506 = !DILocation(line: 37, column: 24, scope: !265, inlinedAt: !504)
-!507 = !DILocation(line: 37, column: 59, scope: !265, inlinedAt: !504)
-!508 = !DILocation(line: 37, column: 63, scope: !265, inlinedAt: !504)
-!509 = !DILocation(line: 37, column: 47, scope: !265, inlinedAt: !504)
-!510 = !DILocation(line: 67, column: 13, scope: !246, inlinedAt: !410)
-!511 = !DILocation(line: 80, column: 21, scope: !334, inlinedAt: !510)
-!512 = !DILocation(line: 80, column: 26, scope: !334, inlinedAt: !510)
-!513 = !DILocation(line: 81, column: 19, scope: !334, inlinedAt: !510)
-!514 = !DILocation(line: 81, column: 13, scope: !334, inlinedAt: !510)
-!515 = !DILocation(line: 81, column: 23, scope: !334, inlinedAt: !510)
-!516 = !DILocation(line: 82, column: 30, scope: !334, inlinedAt: !510)
-!517 = !DILocation(line: 82, column: 18, scope: !334, inlinedAt: !510)
-!518 = !DILocation(line: 69, column: 33, scope: !246, inlinedAt: !410)
-!519 = !DILocation(line: 69, column: 33, scope: !405)
-!520 = !DILocation(line: 70, column: 13, scope: !246, inlinedAt: !410)
-!521 = !DILocation(line: 70, column: 3, scope: !246, inlinedAt: !410)
-!522 = !DILocation(line: 72, column: 16, scope: !246, inlinedAt: !410)
-!523 = !DILocation(line: 87, column: 38, scope: !311, inlinedAt: !522)
-!524 = !DILocation(line: 89, column: 3, scope: !311, inlinedAt: !522)
-!525 = !DILocation(line: 90, column: 8, scope: !311, inlinedAt: !522)
-!526 = !DILocation(line: 91, column: 6, scope: !311, inlinedAt: !522)
-!527 = !DILocation(line: 91, column: 29, scope: !311, inlinedAt: !522)
-!528 = !DILocation(line: 92, column: 23, scope: !311, inlinedAt: !522)
-!529 = !DILocation(line: 92, column: 31, scope: !311, inlinedAt: !522)
-!530 = !DILocation(line: 92, column: 34, scope: !311, inlinedAt: !522)
-!531 = !DILocation(line: 93, column: 13, scope: !311, inlinedAt: !522)
-!532 = !DILocation(line: 93, column: 5, scope: !311, inlinedAt: !522)
-!533 = !DILocation(line: 93, column: 4, scope: !311, inlinedAt: !522)
-!534 = !DILocation(line: 95, column: 9, scope: !311, inlinedAt: !522)
-!535 = !DILocation(line: 91, column: 34, scope: !311, inlinedAt: !522)
-!536 = !DILocation(line: 97, column: 7, scope: !311, inlinedAt: !522)
-!537 = !DILocation(line: 98, column: 8, scope: !311, inlinedAt: !522)
-!538 = !DILocation(line: 73, column: 22, scope: !246, inlinedAt: !410)
-!539 = !DILocation(line: 31, column: 26, scope: !245, inlinedAt: !411)
-!540 = !DILocation(line: 32, column: 17, scope: !245, inlinedAt: !411)
-!541 = !DILocation(line: 53, column: 22, scope: !281, inlinedAt: !540)
-!542 = !DILocation(line: 53, column: 39, scope: !281, inlinedAt: !540)
-!543 = !DILocation(line: 53, column: 45, scope: !281, inlinedAt: !540)
-!544 = !DILocation(line: 33, column: 23, scope: !245, inlinedAt: !411)
-!545 = !DILocation(line: 33, column: 40, scope: !245, inlinedAt: !411)
-!546 = !DILocation(line: 33, column: 37, scope: !245, inlinedAt: !411)
-!547 = !DILocation(line: 35, column: 44, scope: !245, inlinedAt: !411)
-!548 = !DILocation(line: 35, column: 30, scope: !245, inlinedAt: !411)
-!549 = !DILocation(line: 56, column: 53, scope: !275, inlinedAt: !548)
-!550 = !DILocation(line: 56, column: 73, scope: !275, inlinedAt: !548)
-!551 = !DILocation(line: 34, column: 30, scope: !245, inlinedAt: !411)
-!552 = !DILocation(line: 35, column: 17, scope: !245, inlinedAt: !411)
-!553 = !DILocation(line: 56, column: 60, scope: !275, inlinedAt: !548)
-!554 = !DILocation(line: 56, column: 65, scope: !275, inlinedAt: !548)
-!555 = !DILocation(line: 36, column: 50, scope: !245, inlinedAt: !411)
-!556 = !DILocation(line: 36, column: 45, scope: !245, inlinedAt: !411)
-!557 = !DILocation(line: 36, column: 31, scope: !245, inlinedAt: !411)
-!558 = !DILocation(line: 56, column: 73, scope: !275, inlinedAt: !557)
-!559 = !DILocation(line: 56, column: 65, scope: !275, inlinedAt: !557)
-!560 = !DILocation(line: 36, column: 17, scope: !245, inlinedAt: !411)
-!561 = !DILocation(line: 84, column: 3, scope: !405)
-!562 = !DILocation(line: 79, column: 4, scope: !405)
-!563 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
-!564 = !DILocation(line: 91, column: 6, scope: !563)
-!565 = !DILocation(line: 93, column: 10, scope: !563)
-!566 = !DILocation(line: 43, column: 24, scope: !241, inlinedAt: !565)
-!567 = !DILocation(line: 44, column: 30, scope: !239, inlinedAt: !566)
-!568 = !DILocation(line: 92, column: 18, scope: !563)
-!569 = !DILocation(line: 92, column: 21, scope: !563)
-!570 = !DILocation(line: 92, column: 44, scope: !563)
-!571 = !DILocation(line: 92, column: 38, scope: !563)
-!572 = !DILocation(line: 92, column: 48, scope: !563)
-!573 = !DILocation(line: 46, column: 21, scope: !239, inlinedAt: !566)
-!574 = !DILocation(line: 60, column: 61, scope: !276, inlinedAt: !573)
-!575 = !DILocation(line: 56, column: 53, scope: !275, inlinedAt: !574)
-!576 = !DILocation(line: 43, column: 2, scope: !239, inlinedAt: !566)
-!577 = !DILocation(line: 45, column: 18, scope: !239, inlinedAt: !566)
-!578 = !DILocation(line: 53, column: 19, scope: !281, inlinedAt: !577)
-!579 = !DILocation(line: 53, column: 13, scope: !281, inlinedAt: !577)
-!580 = !DILocation(line: 53, column: 22, scope: !281, inlinedAt: !577)
-!581 = !DILocation(line: 53, column: 39, scope: !281, inlinedAt: !577)
-!582 = !DILocation(line: 53, column: 45, scope: !281, inlinedAt: !577)
-!583 = !DILocation(line: 46, column: 33, scope: !239, inlinedAt: !566)
-!584 = !DILocation(line: 60, column: 37, scope: !276, inlinedAt: !573)
-!585 = !DILocation(line: 56, column: 60, scope: !275, inlinedAt: !574)
-!586 = !DILocation(line: 46, column: 67, scope: !239, inlinedAt: !566)
-!587 = !DILocation(line: 46, column: 64, scope: !239, inlinedAt: !566)
-!588 = !DILocation(line: 46, column: 52, scope: !239, inlinedAt: !566)
-!589 = !DILocation(line: 60, column: 37, scope: !276, inlinedAt: !588)
-!590 = !DILocation(line: 60, column: 15, scope: !276, inlinedAt: !573)
-!591 = !DILocation(line: 60, column: 15, scope: !276, inlinedAt: !588)
-!592 = !DILocation(line: 47, column: 37, scope: !239, inlinedAt: !566)
-!593 = !DILocation(line: 47, column: 43, scope: !239, inlinedAt: !566)
-!594 = !DILocation(line: 47, column: 56, scope: !239, inlinedAt: !566)
-!595 = !DILocation(line: 47, column: 48, scope: !239, inlinedAt: !566)
-!596 = !DILocation(line: 47, column: 30, scope: !239, inlinedAt: !566)
-!597 = !DILocation(line: 47, column: 3, scope: !239, inlinedAt: !566)
-!598 = !DILocation(line: 44, column: 12, scope: !241, inlinedAt: !565)
-!599 = !DILocation(line: 45, column: 11, scope: !241, inlinedAt: !565)
-!600 = !DILocation(line: 46, column: 19, scope: !241, inlinedAt: !565)
-!601 = !DILocation(line: 46, column: 22, scope: !241, inlinedAt: !565)
-!602 = !DILocation(line: 46, column: 12, scope: !241, inlinedAt: !565)
-!603 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
-!604 = !DILocation(line: 101, column: 6, scope: !603)
-!605 = !DILocation(line: 113, column: 16, scope: !603)
-!606 = !DILocation(line: 103, column: 21, scope: !603)
-!607 = !DILocation(line: 113, column: 20, scope: !603)
-!608 = !DILocation(line: 103, column: 6, scope: !603)
-!609 = !DILocation(line: 103, column: 24, scope: !603)
-!610 = !DILocation(line: 103, column: 29, scope: !603)
-!611 = !DILocation(line: 104, column: 16, scope: !603)
-!612 = !DILocation(line: 104, column: 11, scope: !603)
-!613 = !DILocation(line: 104, column: 24, scope: !603)
-!614 = !DILocation(line: 105, column: 10, scope: !603)
-!615 = !DILocation(line: 105, column: 21, scope: !603)
-!616 = !DILocation(line: 108, column: 26, scope: !603)
-!617 = !DILocation(line: 108, column: 36, scope: !603)
-!618 = !DILocation(line: 108, column: 39, scope: !603)
-!619 = !DILocation(line: 108, column: 24, scope: !603)
-!620 = !DILocation(line: 109, column: 34, scope: !603)
-!621 = !DILocation(line: 110, column: 33, scope: !603)
-!622 = !DILocation(line: 110, column: 36, scope: !603)
-!623 = !DILocation(line: 110, column: 46, scope: !603)
-!624 = !DILocation(line: 110, column: 54, scope: !603)
-!625 = !DILocation(line: 110, column: 44, scope: !603)
-!626 = !DILocation(line: 110, column: 28, scope: !603)
-!627 = !DILocation(line: 110, column: 16, scope: !603)
-!628 = !DILocation(line: 112, column: 17, scope: !603)
-!629 = !DILocation(line: 114, column: 13, scope: !603)
-!630 = !DILocation(line: 103, column: 53, scope: !603)
-!631 = !DILocation(line: 103, column: 39, scope: !603)
-!632 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!633 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!634 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!635 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!636 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!637 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!638 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!639 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!640 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!641 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!642 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!643 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!644 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!645 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!646 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!647 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!648 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!649 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!275 = distinct !DISubprogram(name: "valueAt", scope: !238, file: !238, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
+!276 = !DILocation(line: 63, column: 38, scope: !239, inlinedAt: !243)
+!277 = !DILocation(line: 72, column: 19, scope: !275, inlinedAt: !276)
+!278 = !DILocation(line: 72, column: 13, scope: !275, inlinedAt: !276)
+!279 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !276)
+!280 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !276)
+!281 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!282 = distinct !DISubprogram(name: "await", scope: !281, file: !281, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!283 = !DILocation(line: 63, column: 17, scope: !239, inlinedAt: !243)
+!284 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !283)
+!285 = distinct !DISubprogram(name: "awaitWord", scope: !281, file: !281, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!286 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !283)
+!287 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !286)
+!288 = distinct !DISubprogram(name: "word", scope: !281, file: !281, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!289 = !DILocation(line: 59, column: 54, scope: !285, inlinedAt: !286)
+!290 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !289)
+!291 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !289)
+!292 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !283)
+!293 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !283)
+!294 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !283)
+!295 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !294)
+!296 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !286)
+!297 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !294)
+!298 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !283)
+!299 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !283)
+!300 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !283)
+!301 = !DILocation(line: 63, column: 2, scope: !239, inlinedAt: !243)
+!302 = !DILocation(line: 64, column: 6, scope: !239, inlinedAt: !243)
+!303 = !DILocation(line: 64, column: 18, scope: !239, inlinedAt: !243)
+!304 = !DILocation(line: 65, column: 39, scope: !239, inlinedAt: !243)
+!305 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !304)
+!306 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !304)
+!307 = !DILocation(line: 65, column: 18, scope: !239, inlinedAt: !243)
+!308 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !307)
+!309 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !307)
+!310 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !309)
+!311 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !307)
+!312 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !307)
+!313 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !307)
+!314 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !313)
+!315 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !309)
+!316 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !313)
+!317 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !307)
+!318 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !307)
+!319 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !307)
+!320 = !DILocation(line: 65, column: 3, scope: !239, inlinedAt: !243)
+!321 = !DILocation(line: 64, column: 25, scope: !239, inlinedAt: !243)
+!322 = !DILocation(line: 44, column: 12, scope: !236)
+!323 = !DILocation(line: 44, column: 12, scope: !241, inlinedAt: !242)
+!324 = !DILocation(line: 45, column: 11, scope: !241, inlinedAt: !242)
+!325 = !DILocation(line: 46, column: 22, scope: !241, inlinedAt: !242)
+!326 = !DILocation(line: 46, column: 12, scope: !241, inlinedAt: !242)
+!327 = !DILocation(line: 39, column: 14, scope: !236)
+!328 = distinct !DISubprogram(name: "add", scope: !240, file: !240, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!329 = !DILocation(line: 39, column: 25, scope: !236)
+!330 = !DILocation(line: 53, column: 28, scope: !328, inlinedAt: !329)
+!331 = distinct !DISubprogram(name: "blockSum", scope: !240, file: !240, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!332 = !DILocation(line: 53, column: 17, scope: !328, inlinedAt: !329)
+!333 = !DILocation(line: 87, column: 38, scope: !331, inlinedAt: !332)
+!334 = !DILocation(line: 89, column: 10, scope: !331, inlinedAt: !332)
+!335 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !332)
+!336 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !332)
+!337 = !DILocation(line: 92, column: 42, scope: !331, inlinedAt: !332)
+!338 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !332)
+!339 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !332)
+!340 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !332)
+!341 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !332)
+!342 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !332)
+!343 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !332)
+!344 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !332)
+!345 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !332)
+!346 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !332)
+!347 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !332)
+!348 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !332)
+!349 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !332)
+!350 = !DILocation(line: 54, column: 21, scope: !328, inlinedAt: !329)
+!351 = !DILocation(line: 54, column: 26, scope: !328, inlinedAt: !329)
+!352 = !DILocation(line: 55, column: 26, scope: !328, inlinedAt: !329)
+!353 = !DILocation(line: 56, column: 22, scope: !328, inlinedAt: !329)
+!354 = distinct !DISubprogram(name: "sums", scope: !240, file: !240, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
+!355 = !DILocation(line: 57, column: 7, scope: !328, inlinedAt: !329)
+!356 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !355)
+!357 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !355)
+!358 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !355)
+!359 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !355)
+!360 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !355)
+!361 = !DILocation(line: 57, column: 34, scope: !328, inlinedAt: !329)
+!362 = !DILocation(line: 57, column: 38, scope: !328, inlinedAt: !329)
+!363 = !DILocation(line: 57, column: 52, scope: !328, inlinedAt: !329)
+!364 = !DILocation(line: 57, column: 23, scope: !328, inlinedAt: !329)
+!365 = !DILocation(line: 58, column: 51, scope: !328, inlinedAt: !329)
+!366 = !DILocation(line: 58, column: 34, scope: !328, inlinedAt: !329)
+!367 = !DILocation(line: 59, column: 14, scope: !328, inlinedAt: !329)
+!368 = !DILocation(line: 59, column: 32, scope: !328, inlinedAt: !329)
+!369 = !DILocation(line: 59, column: 23, scope: !328, inlinedAt: !329)
+!370 = !DILocation(line: 59, column: 3, scope: !328, inlinedAt: !329)
+!371 = !DILocation(line: 61, column: 16, scope: !328, inlinedAt: !329)
+!372 = !DILocation(line: 62, column: 9, scope: !328, inlinedAt: !329)
+!373 = !DILocation(line: 67, column: 13, scope: !246, inlinedAt: !247)
+!374 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !373)
+!375 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !373)
+!376 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !373)
+!377 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !373)
+!378 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !373)
+!379 = !DILocation(line: 69, column: 33, scope: !246, inlinedAt: !247)
+!380 = !DILocation(line: 69, column: 33, scope: !236)
+!381 = !DILocation(line: 70, column: 13, scope: !246, inlinedAt: !247)
+!382 = !DILocation(line: 70, column: 3, scope: !246, inlinedAt: !247)
+!383 = !DILocation(line: 72, column: 16, scope: !246, inlinedAt: !247)
+!384 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !383)
+!385 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !383)
+!386 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !383)
+!387 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !383)
+!388 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !383)
+!389 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !383)
+!390 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !383)
+!391 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !383)
+!392 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !383)
+!393 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !383)
+!394 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !383)
+!395 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !383)
+!396 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !383)
+!397 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !383)
+!398 = !DILocation(line: 73, column: 22, scope: !246, inlinedAt: !247)
+!399 = !DILocation(line: 53, column: 40, scope: !245, inlinedAt: !248)
+!400 = !DILocation(line: 55, column: 29, scope: !245, inlinedAt: !248)
+!401 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !400)
+!402 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !400)
+!403 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !400)
+!404 = distinct !DISubprogram(name: "store", scope: !281, file: !281, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!405 = !DILocation(line: 55, column: 8, scope: !245, inlinedAt: !248)
+!406 = !DILocation(line: 39, column: 38, scope: !404, inlinedAt: !405)
+!407 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !406)
+!408 = !DILocation(line: 41, column: 32, scope: !404, inlinedAt: !405)
+!409 = !DILocation(line: 55, column: 60, scope: !245, inlinedAt: !248)
+!410 = !DILocation(line: 55, column: 65, scope: !245, inlinedAt: !248)
+!411 = !DILocation(line: 38, column: 18, scope: !404, inlinedAt: !405)
+!412 = !DILocation(line: 39, column: 28, scope: !404, inlinedAt: !405)
+!413 = !DILocation(line: 39, column: 52, scope: !404, inlinedAt: !405)
+!414 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !406)
+!415 = !DILocation(line: 54, column: 73, scope: !288, inlinedAt: !406)
+!416 = !DILocation(line: 54, column: 65, scope: !288, inlinedAt: !406)
+!417 = !DILocation(line: 39, column: 16, scope: !404, inlinedAt: !405)
+!418 = !DILocation(line: 41, column: 29, scope: !404, inlinedAt: !405)
+!419 = !DILocation(line: 41, column: 60, scope: !404, inlinedAt: !405)
+!420 = !DILocation(line: 41, column: 55, scope: !404, inlinedAt: !405)
+!421 = !DILocation(line: 41, column: 41, scope: !404, inlinedAt: !405)
+!422 = !DILocation(line: 54, column: 73, scope: !288, inlinedAt: !421)
+!423 = !DILocation(line: 54, column: 65, scope: !288, inlinedAt: !421)
+!424 = !DILocation(line: 41, column: 17, scope: !404, inlinedAt: !405)
+!425 = !DILocation(line: 41, column: 23, scope: !236)
+!426 = !DILocation(line: 42, column: 36, scope: !236)
+!427 = !DILocation(line: 42, column: 19, scope: !236)
+!428 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!429 = !DILocation(line: 54, column: 6, scope: !428)
+!430 = !DILocation(line: 65, column: 11, scope: !428)
+!431 = !DILocation(line: 43, column: 26, scope: !241, inlinedAt: !430)
+!432 = !DILocation(line: 62, column: 21, scope: !239, inlinedAt: !431)
+!433 = !DILocation(line: 82, column: 11, scope: !428)
+!434 = !DILocation(line: 74, column: 13, scope: !246, inlinedAt: !433)
+!435 = !DILocation(line: 53, column: 23, scope: !245, inlinedAt: !434)
+!436 = !DILocation(line: 54, column: 85, scope: !428)
+!437 = !DILocation(line: 57, column: 13, scope: !428)
+!438 = !DILocation(line: 54, column: 96, scope: !428)
+!439 = !DILocation(line: 54, column: 113, scope: !428)
+!440 = !DILocation(line: 54, column: 130, scope: !428)
+!441 = !DILocation(line: 54, column: 139, scope: !428)
+!442 = !DILocation(line: 58, column: 12, scope: !428)
+!443 = !DILocation(line: 58, column: 15, scope: !428)
+!444 = !DILocation(line: 59, column: 20, scope: !428)
+!445 = !DILocation(line: 61, column: 20, scope: !428)
+!446 = !DILocation(line: 56, column: 3, scope: !428)
+!447 = !DILocation(line: 64, column: 14, scope: !428)
+!448 = !DILocation(line: 64, column: 30, scope: !428)
+!449 = !DILocation(line: 37, column: 19, scope: !265, inlinedAt: !448)
+!450 = !DILocation(line: 37, column: 24, scope: !265, inlinedAt: !448)
+!451 = !DILocation(line: 37, column: 59, scope: !265, inlinedAt: !448)
+!452 = !DILocation(line: 37, column: 63, scope: !265, inlinedAt: !448)
+!453 = !DILocation(line: 37, column: 47, scope: !265, inlinedAt: !448)
+!454 = !DILocation(line: 64, column: 51, scope: !428)
+!455 = !DILocation(line: 64, column: 54, scope: !428)
+!456 = !DILocation(line: 65, column: 35, scope: !428)
+!457 = !DILocation(line: 63, column: 38, scope: !239, inlinedAt: !431)
+!458 = !DILocation(line: 72, column: 19, scope: !275, inlinedAt: !457)
+!459 = !DILocation(line: 72, column: 13, scope: !275, inlinedAt: !457)
+!460 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !457)
+!461 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !457)
+!462 = !DILocation(line: 63, column: 17, scope: !239, inlinedAt: !431)
+!463 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !462)
+!464 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !462)
+!465 = !DILocation(line: 59, column: 54, scope: !285, inlinedAt: !464)
+!466 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !465)
+!467 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !465)
+!468 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !464)
+!469 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !462)
+!470 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !462)
+!471 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !462)
+!472 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !471)
+!473 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !464)
+!474 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !471)
+!475 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !462)
+!476 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !462)
+!477 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !462)
+!478 = !DILocation(line: 63, column: 2, scope: !239, inlinedAt: !431)
+!479 = !DILocation(line: 64, column: 6, scope: !239, inlinedAt: !431)
+!480 = !DILocation(line: 64, column: 18, scope: !239, inlinedAt: !431)
+!481 = !DILocation(line: 65, column: 39, scope: !239, inlinedAt: !431)
+!482 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !481)
+!483 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !481)
+!484 = !DILocation(line: 65, column: 18, scope: !239, inlinedAt: !431)
+!485 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !484)
+!486 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !484)
+!487 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !486)
+!488 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !484)
+!489 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !484)
+!490 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !484)
+!491 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !490)
+!492 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !486)
+!493 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !490)
+!494 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !484)
+!495 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !484)
+!496 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !484)
+!497 = !DILocation(line: 65, column: 3, scope: !239, inlinedAt: !431)
+!498 = !DILocation(line: 64, column: 25, scope: !239, inlinedAt: !431)
+!499 = !DILocation(line: 44, column: 12, scope: !241, inlinedAt: !430)
+!500 = !DILocation(line: 45, column: 11, scope: !241, inlinedAt: !430)
+!501 = !DILocation(line: 46, column: 22, scope: !241, inlinedAt: !430)
+!502 = !DILocation(line: 46, column: 12, scope: !241, inlinedAt: !430)
+!503 = !DILocation(line: 68, column: 6, scope: !428)
+!504 = !DILocation(line: 68, column: 19, scope: !428)
+!505 = !DILocation(line: 71, column: 4, scope: !428)
+!506 = !DILocation(line: 72, column: 30, scope: !428)
+!507 = !DILocation(line: 72, column: 19, scope: !428)
+!508 = !DILocation(line: 87, column: 38, scope: !331, inlinedAt: !507)
+!509 = !DILocation(line: 89, column: 10, scope: !331, inlinedAt: !507)
+!510 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !507)
+!511 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !507)
+!512 = !DILocation(line: 92, column: 42, scope: !331, inlinedAt: !507)
+!513 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !507)
+!514 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !507)
+!515 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !507)
+!516 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !507)
+!517 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !507)
+!518 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !507)
+!519 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !507)
+!520 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !507)
+!521 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !507)
+!522 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !507)
+!523 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !507)
+!524 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !507)
+!525 = !DILocation(line: 73, column: 24, scope: !428)
+!526 = !DILocation(line: 74, column: 9, scope: !428)
+!527 = !DILocation(line: 80, column: 21, scope: !354, inlinedAt: !526)
+!528 = !DILocation(line: 80, column: 26, scope: !354, inlinedAt: !526)
+!529 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !526)
+!530 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !526)
+!531 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !526)
+!532 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !526)
+!533 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !526)
+!534 = !DILocation(line: 74, column: 38, scope: !428)
+!535 = !DILocation(line: 74, column: 42, scope: !428)
+!536 = !DILocation(line: 74, column: 56, scope: !428)
+!537 = !DILocation(line: 74, column: 27, scope: !428)
+!538 = !DILocation(line: 77, column: 16, scope: !428)
+!539 = !DILocation(line: 78, column: 12, scope: !428)
+!540 = !DILocation(line: 78, column: 35, scope: !428)
+!541 = !DILocation(line: 78, column: 29, scope: !428)
+!542 = !DILocation(line: 78, column: 39, scope: !428)
+!543 = !DILocation(line: 81, column: 14, scope: !428)
+!544 = !DILocation(line: 81, column: 30, scope: !428)
+!545 = !DILocation(line: 37, column: 19, scope: !265, inlinedAt: !544)
+!546 = !DILocation(line: 37, column: 24, scope: !265, inlinedAt: !544)
+!547 = !DILocation(line: 37, column: 59, scope: !265, inlinedAt: !544)
+!548 = !DILocation(line: 37, column: 63, scope: !265, inlinedAt: !544)
+!549 = !DILocation(line: 37, column: 47, scope: !265, inlinedAt: !544)
+!550 = !DILocation(line: 67, column: 13, scope: !246, inlinedAt: !433)
+!551 = !DILocation(line: 80, column: 21, scope: !354, inlinedAt: !550)
+!552 = !DILocation(line: 80, column: 26, scope: !354, inlinedAt: !550)
+!553 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !550)
+!554 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !550)
+!555 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !550)
+!556 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !550)
+!557 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !550)
+!558 = !DILocation(line: 69, column: 33, scope: !246, inlinedAt: !433)
+!559 = !DILocation(line: 69, column: 33, scope: !428)
+!560 = !DILocation(line: 70, column: 13, scope: !246, inlinedAt: !433)
+!561 = !DILocation(line: 70, column: 3, scope: !246, inlinedAt: !433)
+!562 = !DILocation(line: 72, column: 16, scope: !246, inlinedAt: !433)
+!563 = !DILocation(line: 87, column: 38, scope: !331, inlinedAt: !562)
+!564 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !562)
+!565 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !562)
+!566 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !562)
+!567 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !562)
+!568 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !562)
+!569 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !562)
+!570 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !562)
+!571 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !562)
+!572 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !562)
+!573 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !562)
+!574 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !562)
+!575 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !562)
+!576 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !562)
+!577 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !562)
+!578 = !DILocation(line: 73, column: 22, scope: !246, inlinedAt: !433)
+!579 = !DILocation(line: 55, column: 29, scope: !245, inlinedAt: !434)
+!580 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !579)
+!581 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !579)
+!582 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !579)
+!583 = !DILocation(line: 55, column: 8, scope: !245, inlinedAt: !434)
+!584 = !DILocation(line: 39, column: 38, scope: !404, inlinedAt: !583)
+!585 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !584)
+!586 = !DILocation(line: 41, column: 32, scope: !404, inlinedAt: !583)
+!587 = !DILocation(line: 53, column: 40, scope: !245, inlinedAt: !434)
+!588 = !DILocation(line: 55, column: 60, scope: !245, inlinedAt: !434)
+!589 = !DILocation(line: 55, column: 65, scope: !245, inlinedAt: !434)
+!590 = !DILocation(line: 38, column: 18, scope: !404, inlinedAt: !583)
+!591 = !DILocation(line: 39, column: 28, scope: !404, inlinedAt: !583)
+!592 = !DILocation(line: 39, column: 52, scope: !404, inlinedAt: !583)
+!593 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !584)
+!594 = !DILocation(line: 54, column: 73, scope: !288, inlinedAt: !584)
+!595 = !DILocation(line: 54, column: 65, scope: !288, inlinedAt: !584)
+!596 = !DILocation(line: 39, column: 16, scope: !404, inlinedAt: !583)
+!597 = !DILocation(line: 41, column: 29, scope: !404, inlinedAt: !583)
+!598 = !DILocation(line: 41, column: 60, scope: !404, inlinedAt: !583)
+!599 = !DILocation(line: 41, column: 55, scope: !404, inlinedAt: !583)
+!600 = !DILocation(line: 41, column: 41, scope: !404, inlinedAt: !583)
+!601 = !DILocation(line: 54, column: 73, scope: !288, inlinedAt: !600)
+!602 = !DILocation(line: 54, column: 65, scope: !288, inlinedAt: !600)
+!603 = !DILocation(line: 41, column: 17, scope: !404, inlinedAt: !583)
+!604 = !DILocation(line: 84, column: 3, scope: !428)
+!605 = !DILocation(line: 79, column: 4, scope: !428)
+!606 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
+!607 = !DILocation(line: 91, column: 6, scope: !606)
+!608 = !DILocation(line: 93, column: 10, scope: !606)
+!609 = !DILocation(line: 43, column: 26, scope: !241, inlinedAt: !608)
+!610 = !DILocation(line: 62, column: 21, scope: !239, inlinedAt: !609)
+!611 = !DILocation(line: 92, column: 18, scope: !606)
+!612 = !DILocation(line: 92, column: 21, scope: !606)
+!613 = !DILocation(line: 92, column: 44, scope: !606)
+!614 = !DILocation(line: 92, column: 38, scope: !606)
+!615 = !DILocation(line: 92, column: 48, scope: !606)
+!616 = !DILocation(line: 63, column: 38, scope: !239, inlinedAt: !609)
+!617 = !DILocation(line: 72, column: 19, scope: !275, inlinedAt: !616)
+!618 = !DILocation(line: 72, column: 13, scope: !275, inlinedAt: !616)
+!619 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !616)
+!620 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !616)
+!621 = !DILocation(line: 63, column: 17, scope: !239, inlinedAt: !609)
+!622 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !621)
+!623 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !621)
+!624 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !623)
+!625 = !DILocation(line: 59, column: 54, scope: !285, inlinedAt: !623)
+!626 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !625)
+!627 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !625)
+!628 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !621)
+!629 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !621)
+!630 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !621)
+!631 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !630)
+!632 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !623)
+!633 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !630)
+!634 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !621)
+!635 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !621)
+!636 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !621)
+!637 = !DILocation(line: 63, column: 2, scope: !239, inlinedAt: !609)
+!638 = !DILocation(line: 64, column: 6, scope: !239, inlinedAt: !609)
+!639 = !DILocation(line: 64, column: 18, scope: !239, inlinedAt: !609)
+!640 = !DILocation(line: 65, column: 39, scope: !239, inlinedAt: !609)
+!641 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !640)
+!642 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !640)
+!643 = !DILocation(line: 65, column: 18, scope: !239, inlinedAt: !609)
+!644 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !643)
+!645 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !643)
+!646 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !645)
+!647 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !643)
+!648 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !643)
+!649 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !643)
+!650 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !649)
+!651 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !645)
+!652 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !649)
+!653 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !643)
+!654 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !643)
+!655 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !643)
+!656 = !DILocation(line: 65, column: 3, scope: !239, inlinedAt: !609)
+!657 = !DILocation(line: 64, column: 25, scope: !239, inlinedAt: !609)
+!658 = !DILocation(line: 44, column: 12, scope: !606)
+!659 = !DILocation(line: 44, column: 12, scope: !241, inlinedAt: !608)
+!660 = !DILocation(line: 45, column: 11, scope: !241, inlinedAt: !608)
+!661 = !DILocation(line: 46, column: 19, scope: !241, inlinedAt: !608)
+!662 = !DILocation(line: 46, column: 22, scope: !241, inlinedAt: !608)
+!663 = !DILocation(line: 46, column: 12, scope: !241, inlinedAt: !608)
+!664 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
+!665 = !DILocation(line: 101, column: 6, scope: !664)
+!666 = !DILocation(line: 113, column: 16, scope: !664)
+!667 = !DILocation(line: 103, column: 21, scope: !664)
+!668 = !DILocation(line: 113, column: 20, scope: !664)
+!669 = !DILocation(line: 103, column: 6, scope: !664)
+!670 = !DILocation(line: 103, column: 24, scope: !664)
+!671 = !DILocation(line: 103, column: 29, scope: !664)
+!672 = !DILocation(line: 104, column: 16, scope: !664)
+!673 = !DILocation(line: 104, column: 11, scope: !664)
+!674 = !DILocation(line: 104, column: 24, scope: !664)
+!675 = !DILocation(line: 105, column: 10, scope: !664)
+!676 = !DILocation(line: 105, column: 21, scope: !664)
+!677 = !DILocation(line: 108, column: 26, scope: !664)
+!678 = !DILocation(line: 108, column: 36, scope: !664)
+!679 = !DILocation(line: 108, column: 39, scope: !664)
+!680 = !DILocation(line: 108, column: 24, scope: !664)
+!681 = !DILocation(line: 109, column: 34, scope: !664)
+!682 = !DILocation(line: 110, column: 33, scope: !664)
+!683 = !DILocation(line: 110, column: 36, scope: !664)
+!684 = !DILocation(line: 110, column: 46, scope: !664)
+!685 = !DILocation(line: 110, column: 54, scope: !664)
+!686 = !DILocation(line: 110, column: 44, scope: !664)
+!687 = !DILocation(line: 110, column: 28, scope: !664)
+!688 = !DILocation(line: 110, column: 16, scope: !664)
+!689 = !DILocation(line: 112, column: 17, scope: !664)
+!690 = !DILocation(line: 114, column: 13, scope: !664)
+!691 = !DILocation(line: 103, column: 53, scope: !664)
+!692 = !DILocation(line: 103, column: 39, scope: !664)
+!693 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!694 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!695 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!696 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!697 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!698 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!699 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!700 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!701 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!702 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!703 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!704 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!705 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!706 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!707 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!708 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!709 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!710 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}

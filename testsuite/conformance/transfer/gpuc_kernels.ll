@@ -107,295 +107,319 @@ b10:
 
 b11:
 	%49 = sext i32 %3 to i64, !dbg !31
-	%50 = trunc i64 %p10 to i32, !dbg !31
-	%51 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !31
-	%52 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !31
-	%53 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !31
-	%54 = icmp ne i64 %p4, %p6, !dbg !31
-	%55 = icmp uge i64 %p10, %49, !dbg !31
-	%56 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
-	%57 = or i1 %54, %55, !dbg !31
-	%58 = or i1 %57, %56, !dbg !31
-	br i1 %58, label %b11_fail1, label %b11_ok1, !dbg !31, !prof !21
+	%50 = sext i32 %p9 to i64, !dbg !31
+	%51 = sub i64 %50, 9, !dbg !31
+	%52 = trunc i64 %p10 to i32, !dbg !31
+	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !31
+	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !31
+	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !31
+	%56 = icmp ne i64 %p4, %p6, !dbg !31
+	%57 = icmp uge i64 %p10, %49, !dbg !31
+	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
+	%59 = icmp ugt i64 %51, 1, !dbg !31
+	%60 = or i1 %56, %57, !dbg !31
+	%61 = or i1 %60, %58, !dbg !31
+	%62 = or i1 %61, %59, !dbg !31
+	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !31, !prof !21
 
 b11_ok1:
-	%59 = bitcast i64* %53 to i8*, !dbg !31
-	call void @gpuc_put_signal_thread(i8* %51, i8* %52, i64 %p6, i8* %59, i64 %p8, i32 %p9, i32 %50), !dbg !31
+	%63 = bitcast i64* %55 to i8*, !dbg !31
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !31
 	br label %b41, !dbg !31
 
 b12:
-	%60 = icmp eq i64 %p0, 5, !dbg !32
-	br i1 %60, label %b13, label %b41, !dbg !32
+	%64 = icmp eq i64 %p0, 5, !dbg !32
+	br i1 %64, label %b13, label %b41, !dbg !32
 
 b13:
-	%61 = sext i32 %3 to i64, !dbg !33
-	%62 = trunc i64 %p10 to i32, !dbg !33
-	%63 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !33
-	%64 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !33
-	%65 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !33
-	%66 = icmp ne i64 %p4, %p6, !dbg !33
-	%67 = icmp uge i64 %p10, %61, !dbg !33
-	%68 = icmp eq i64 addrspace(1)* %2, null, !dbg !33
-	%69 = or i1 %66, %67, !dbg !33
-	%70 = or i1 %69, %68, !dbg !33
-	br i1 %70, label %b13_fail1, label %b13_ok1, !dbg !33, !prof !21
+	%65 = sext i32 %3 to i64, !dbg !33
+	%66 = sext i32 %p9 to i64, !dbg !33
+	%67 = sub i64 %66, 9, !dbg !33
+	%68 = trunc i64 %p10 to i32, !dbg !33
+	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !33
+	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !33
+	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !33
+	%72 = icmp ne i64 %p4, %p6, !dbg !33
+	%73 = icmp uge i64 %p10, %65, !dbg !33
+	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !33
+	%75 = icmp ugt i64 %67, 1, !dbg !33
+	%76 = or i1 %72, %73, !dbg !33
+	%77 = or i1 %76, %74, !dbg !33
+	%78 = or i1 %77, %75, !dbg !33
+	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !33, !prof !21
 
 b13_ok1:
-	%71 = bitcast i64* %65 to i8*, !dbg !33
-	call void @gpuc_put_signal_nbi_thread(i8* %63, i8* %64, i64 %p6, i8* %71, i64 %p8, i32 %p9, i32 %62), !dbg !33
+	%79 = bitcast i64* %71 to i8*, !dbg !33
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !33
 	br label %b41, !dbg !33
 
 b14:
-	%72 = icmp eq i64 %p1, 1, !dbg !34
-	br i1 %72, label %b15, label %b28, !dbg !34
+	%80 = icmp eq i64 %p1, 1, !dbg !34
+	br i1 %80, label %b15, label %b28, !dbg !34
 
 b15:
-	%73 = sdiv i64 %13, 32, !dbg !35
-	%74 = icmp eq i64 %73, %p2, !dbg !36
-	br i1 %74, label %b16, label %b28, !dbg !36
+	%81 = sdiv i64 %13, 32, !dbg !35
+	%82 = icmp eq i64 %81, %p2, !dbg !36
+	br i1 %82, label %b16, label %b28, !dbg !36
 
 b16:
-	%75 = icmp eq i64 %p0, 0, !dbg !39
-	br i1 %75, label %b17, label %b18, !dbg !39
+	%83 = icmp eq i64 %p0, 0, !dbg !39
+	br i1 %83, label %b17, label %b18, !dbg !39
 
 b17:
-	%76 = sext i32 %3 to i64, !dbg !40
-	%77 = trunc i64 %p10 to i32, !dbg !40
-	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !40
-	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !40
-	%80 = icmp ne i64 %p4, %p6, !dbg !40
-	%81 = icmp uge i64 %p10, %76, !dbg !40
-	%82 = or i1 %80, %81, !dbg !40
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !40, !prof !21
+	%84 = sext i32 %3 to i64, !dbg !40
+	%85 = trunc i64 %p10 to i32, !dbg !40
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !40
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !40
+	%88 = icmp ne i64 %p4, %p6, !dbg !40
+	%89 = icmp uge i64 %p10, %84, !dbg !40
+	%90 = or i1 %88, %89, !dbg !40
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !40, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %78, i8* %79, i64 %p6, i32 %77), !dbg !40
+	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !40
 	br label %b41, !dbg !40
 
 b18:
-	%83 = icmp eq i64 %p0, 1, !dbg !41
-	br i1 %83, label %b19, label %b20, !dbg !41
+	%91 = icmp eq i64 %p0, 1, !dbg !41
+	br i1 %91, label %b19, label %b20, !dbg !41
 
 b19:
-	%84 = sext i32 %3 to i64, !dbg !42
-	%85 = trunc i64 %p10 to i32, !dbg !42
-	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !42
-	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !42
-	%88 = icmp ne i64 %p4, %p6, !dbg !42
-	%89 = icmp uge i64 %p10, %84, !dbg !42
-	%90 = or i1 %88, %89, !dbg !42
-	br i1 %90, label %b19_fail1, label %b19_ok1, !dbg !42, !prof !21
+	%92 = sext i32 %3 to i64, !dbg !42
+	%93 = trunc i64 %p10 to i32, !dbg !42
+	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !42
+	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !42
+	%96 = icmp ne i64 %p4, %p6, !dbg !42
+	%97 = icmp uge i64 %p10, %92, !dbg !42
+	%98 = or i1 %96, %97, !dbg !42
+	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !42, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !42
+	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !42
 	br label %b41, !dbg !42
 
 b20:
-	%91 = icmp eq i64 %p0, 2, !dbg !43
-	br i1 %91, label %b21, label %b22, !dbg !43
+	%99 = icmp eq i64 %p0, 2, !dbg !43
+	br i1 %99, label %b21, label %b22, !dbg !43
 
 b21:
-	%92 = sext i32 %3 to i64, !dbg !44
-	%93 = trunc i64 %p10 to i32, !dbg !44
-	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
-	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
-	%96 = icmp ne i64 %p4, %p6, !dbg !44
-	%97 = icmp uge i64 %p10, %92, !dbg !44
-	%98 = or i1 %96, %97, !dbg !44
-	br i1 %98, label %b21_fail1, label %b21_ok1, !dbg !44, !prof !21
+	%100 = sext i32 %3 to i64, !dbg !44
+	%101 = trunc i64 %p10 to i32, !dbg !44
+	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
+	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
+	%104 = icmp ne i64 %p4, %p6, !dbg !44
+	%105 = icmp uge i64 %p10, %100, !dbg !44
+	%106 = or i1 %104, %105, !dbg !44
+	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !44, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !44
+	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !44
 	br label %b41, !dbg !44
 
 b22:
-	%99 = icmp eq i64 %p0, 3, !dbg !45
-	br i1 %99, label %b23, label %b24, !dbg !45
+	%107 = icmp eq i64 %p0, 3, !dbg !45
+	br i1 %107, label %b23, label %b24, !dbg !45
 
 b23:
-	%100 = sext i32 %3 to i64, !dbg !46
-	%101 = trunc i64 %p10 to i32, !dbg !46
-	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
-	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
-	%104 = icmp ne i64 %p4, %p6, !dbg !46
-	%105 = icmp uge i64 %p10, %100, !dbg !46
-	%106 = or i1 %104, %105, !dbg !46
-	br i1 %106, label %b23_fail1, label %b23_ok1, !dbg !46, !prof !21
+	%108 = sext i32 %3 to i64, !dbg !46
+	%109 = trunc i64 %p10 to i32, !dbg !46
+	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
+	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
+	%112 = icmp ne i64 %p4, %p6, !dbg !46
+	%113 = icmp uge i64 %p10, %108, !dbg !46
+	%114 = or i1 %112, %113, !dbg !46
+	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !46, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !46
+	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !46
 	br label %b41, !dbg !46
 
 b24:
-	%107 = icmp eq i64 %p0, 4, !dbg !47
-	br i1 %107, label %b25, label %b26, !dbg !47
+	%115 = icmp eq i64 %p0, 4, !dbg !47
+	br i1 %115, label %b25, label %b26, !dbg !47
 
 b25:
-	%108 = sext i32 %3 to i64, !dbg !48
-	%109 = trunc i64 %p10 to i32, !dbg !48
-	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !48
-	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !48
-	%112 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !48
-	%113 = icmp ne i64 %p4, %p6, !dbg !48
-	%114 = icmp uge i64 %p10, %108, !dbg !48
-	%115 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
-	%116 = or i1 %113, %114, !dbg !48
-	%117 = or i1 %116, %115, !dbg !48
-	br i1 %117, label %b25_fail1, label %b25_ok1, !dbg !48, !prof !21
+	%116 = sext i32 %3 to i64, !dbg !48
+	%117 = sext i32 %p9 to i64, !dbg !48
+	%118 = sub i64 %117, 9, !dbg !48
+	%119 = trunc i64 %p10 to i32, !dbg !48
+	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !48
+	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !48
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !48
+	%123 = icmp ne i64 %p4, %p6, !dbg !48
+	%124 = icmp uge i64 %p10, %116, !dbg !48
+	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
+	%126 = icmp ugt i64 %118, 1, !dbg !48
+	%127 = or i1 %123, %124, !dbg !48
+	%128 = or i1 %127, %125, !dbg !48
+	%129 = or i1 %128, %126, !dbg !48
+	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !48, !prof !21
 
 b25_ok1:
-	%118 = bitcast i64* %112 to i8*, !dbg !48
-	call void @gpuc_put_signal_warp(i8* %110, i8* %111, i64 %p6, i8* %118, i64 %p8, i32 %p9, i32 %109), !dbg !48
+	%130 = bitcast i64* %122 to i8*, !dbg !48
+	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !48
 	br label %b41, !dbg !48
 
 b26:
-	%119 = icmp eq i64 %p0, 5, !dbg !49
-	br i1 %119, label %b27, label %b41, !dbg !49
+	%131 = icmp eq i64 %p0, 5, !dbg !49
+	br i1 %131, label %b27, label %b41, !dbg !49
 
 b27:
-	%120 = sext i32 %3 to i64, !dbg !50
-	%121 = trunc i64 %p10 to i32, !dbg !50
-	%122 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !50
-	%123 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !50
-	%124 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !50
-	%125 = icmp ne i64 %p4, %p6, !dbg !50
-	%126 = icmp uge i64 %p10, %120, !dbg !50
-	%127 = icmp eq i64 addrspace(1)* %2, null, !dbg !50
-	%128 = or i1 %125, %126, !dbg !50
-	%129 = or i1 %128, %127, !dbg !50
-	br i1 %129, label %b27_fail1, label %b27_ok1, !dbg !50, !prof !21
+	%132 = sext i32 %3 to i64, !dbg !50
+	%133 = sext i32 %p9 to i64, !dbg !50
+	%134 = sub i64 %133, 9, !dbg !50
+	%135 = trunc i64 %p10 to i32, !dbg !50
+	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !50
+	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !50
+	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !50
+	%139 = icmp ne i64 %p4, %p6, !dbg !50
+	%140 = icmp uge i64 %p10, %132, !dbg !50
+	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !50
+	%142 = icmp ugt i64 %134, 1, !dbg !50
+	%143 = or i1 %139, %140, !dbg !50
+	%144 = or i1 %143, %141, !dbg !50
+	%145 = or i1 %144, %142, !dbg !50
+	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !50, !prof !21
 
 b27_ok1:
-	%130 = bitcast i64* %124 to i8*, !dbg !50
-	call void @gpuc_put_signal_nbi_warp(i8* %122, i8* %123, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %121), !dbg !50
+	%146 = bitcast i64* %138 to i8*, !dbg !50
+	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !50
 	br label %b41, !dbg !50
 
 b28:
-	%131 = icmp eq i64 %p1, 2, !dbg !51
-	br i1 %131, label %b29, label %b41, !dbg !51
+	%147 = icmp eq i64 %p1, 2, !dbg !51
+	br i1 %147, label %b29, label %b41, !dbg !51
 
 b29:
-	%132 = icmp eq i64 %p0, 0, !dbg !54
-	br i1 %132, label %b30, label %b31, !dbg !54
+	%148 = icmp eq i64 %p0, 0, !dbg !54
+	br i1 %148, label %b30, label %b31, !dbg !54
 
 b30:
-	%133 = sext i32 %3 to i64, !dbg !55
-	%134 = trunc i64 %p10 to i32, !dbg !55
-	%135 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !55
-	%136 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !55
-	%137 = icmp ne i64 %p4, %p6, !dbg !55
-	%138 = icmp uge i64 %p10, %133, !dbg !55
-	%139 = or i1 %137, %138, !dbg !55
-	br i1 %139, label %b30_fail1, label %b30_ok1, !dbg !55, !prof !21
+	%149 = sext i32 %3 to i64, !dbg !55
+	%150 = trunc i64 %p10 to i32, !dbg !55
+	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !55
+	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !55
+	%153 = icmp ne i64 %p4, %p6, !dbg !55
+	%154 = icmp uge i64 %p10, %149, !dbg !55
+	%155 = or i1 %153, %154, !dbg !55
+	br i1 %155, label %b30_fail1, label %b30_ok1, !dbg !55, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %135, i8* %136, i64 %p6, i32 %134), !dbg !55
+	call void @gpuc_put_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !55
 	br label %b41, !dbg !55
 
 b31:
-	%140 = icmp eq i64 %p0, 1, !dbg !56
-	br i1 %140, label %b32, label %b33, !dbg !56
+	%156 = icmp eq i64 %p0, 1, !dbg !56
+	br i1 %156, label %b32, label %b33, !dbg !56
 
 b32:
-	%141 = sext i32 %3 to i64, !dbg !57
-	%142 = trunc i64 %p10 to i32, !dbg !57
-	%143 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !57
-	%144 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !57
-	%145 = icmp ne i64 %p4, %p6, !dbg !57
-	%146 = icmp uge i64 %p10, %141, !dbg !57
-	%147 = or i1 %145, %146, !dbg !57
-	br i1 %147, label %b32_fail1, label %b32_ok1, !dbg !57, !prof !21
+	%157 = sext i32 %3 to i64, !dbg !57
+	%158 = trunc i64 %p10 to i32, !dbg !57
+	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !57
+	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !57
+	%161 = icmp ne i64 %p4, %p6, !dbg !57
+	%162 = icmp uge i64 %p10, %157, !dbg !57
+	%163 = or i1 %161, %162, !dbg !57
+	br i1 %163, label %b32_fail1, label %b32_ok1, !dbg !57, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %143, i8* %144, i64 %p6, i32 %142), !dbg !57
+	call void @gpuc_put_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !57
 	br label %b41, !dbg !57
 
 b33:
-	%148 = icmp eq i64 %p0, 2, !dbg !58
-	br i1 %148, label %b34, label %b35, !dbg !58
+	%164 = icmp eq i64 %p0, 2, !dbg !58
+	br i1 %164, label %b34, label %b35, !dbg !58
 
 b34:
-	%149 = sext i32 %3 to i64, !dbg !59
-	%150 = trunc i64 %p10 to i32, !dbg !59
-	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !59
-	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !59
-	%153 = icmp ne i64 %p4, %p6, !dbg !59
-	%154 = icmp uge i64 %p10, %149, !dbg !59
-	%155 = or i1 %153, %154, !dbg !59
-	br i1 %155, label %b34_fail1, label %b34_ok1, !dbg !59, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !59
+	%166 = trunc i64 %p10 to i32, !dbg !59
+	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !59
+	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !59
+	%169 = icmp ne i64 %p4, %p6, !dbg !59
+	%170 = icmp uge i64 %p10, %165, !dbg !59
+	%171 = or i1 %169, %170, !dbg !59
+	br i1 %171, label %b34_fail1, label %b34_ok1, !dbg !59, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !59
+	call void @gpuc_get_block(i8* %167, i8* %168, i64 %p6, i32 %166), !dbg !59
 	br label %b41, !dbg !59
 
 b35:
-	%156 = icmp eq i64 %p0, 3, !dbg !60
-	br i1 %156, label %b36, label %b37, !dbg !60
+	%172 = icmp eq i64 %p0, 3, !dbg !60
+	br i1 %172, label %b36, label %b37, !dbg !60
 
 b36:
-	%157 = sext i32 %3 to i64, !dbg !61
-	%158 = trunc i64 %p10 to i32, !dbg !61
-	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !61
-	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !61
-	%161 = icmp ne i64 %p4, %p6, !dbg !61
-	%162 = icmp uge i64 %p10, %157, !dbg !61
-	%163 = or i1 %161, %162, !dbg !61
-	br i1 %163, label %b36_fail1, label %b36_ok1, !dbg !61, !prof !21
+	%173 = sext i32 %3 to i64, !dbg !61
+	%174 = trunc i64 %p10 to i32, !dbg !61
+	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !61
+	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !61
+	%177 = icmp ne i64 %p4, %p6, !dbg !61
+	%178 = icmp uge i64 %p10, %173, !dbg !61
+	%179 = or i1 %177, %178, !dbg !61
+	br i1 %179, label %b36_fail1, label %b36_ok1, !dbg !61, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !61
+	call void @gpuc_get_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %174), !dbg !61
 	br label %b41, !dbg !61
 
 b37:
-	%164 = icmp eq i64 %p0, 4, !dbg !62
-	br i1 %164, label %b38, label %b39, !dbg !62
+	%180 = icmp eq i64 %p0, 4, !dbg !62
+	br i1 %180, label %b38, label %b39, !dbg !62
 
 b38:
-	%165 = sext i32 %3 to i64, !dbg !63
-	%166 = trunc i64 %p10 to i32, !dbg !63
-	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !63
-	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !63
-	%169 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !63
-	%170 = icmp ne i64 %p4, %p6, !dbg !63
-	%171 = icmp uge i64 %p10, %165, !dbg !63
-	%172 = icmp eq i64 addrspace(1)* %2, null, !dbg !63
-	%173 = or i1 %170, %171, !dbg !63
-	%174 = or i1 %173, %172, !dbg !63
-	br i1 %174, label %b38_fail1, label %b38_ok1, !dbg !63, !prof !21
+	%181 = sext i32 %3 to i64, !dbg !63
+	%182 = sext i32 %p9 to i64, !dbg !63
+	%183 = sub i64 %182, 9, !dbg !63
+	%184 = trunc i64 %p10 to i32, !dbg !63
+	%185 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !63
+	%186 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !63
+	%187 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !63
+	%188 = icmp ne i64 %p4, %p6, !dbg !63
+	%189 = icmp uge i64 %p10, %181, !dbg !63
+	%190 = icmp eq i64 addrspace(1)* %2, null, !dbg !63
+	%191 = icmp ugt i64 %183, 1, !dbg !63
+	%192 = or i1 %188, %189, !dbg !63
+	%193 = or i1 %192, %190, !dbg !63
+	%194 = or i1 %193, %191, !dbg !63
+	br i1 %194, label %b38_fail1, label %b38_ok1, !dbg !63, !prof !21
 
 b38_ok1:
-	%175 = bitcast i64* %169 to i8*, !dbg !63
-	call void @gpuc_put_signal_block(i8* %167, i8* %168, i64 %p6, i8* %175, i64 %p8, i32 %p9, i32 %166), !dbg !63
+	%195 = bitcast i64* %187 to i8*, !dbg !63
+	call void @gpuc_put_signal_block(i8* %185, i8* %186, i64 %p6, i8* %195, i64 %p8, i32 %p9, i32 %184), !dbg !63
 	br label %b41, !dbg !63
 
 b39:
-	%176 = icmp eq i64 %p0, 5, !dbg !64
-	br i1 %176, label %b40, label %b41, !dbg !64
+	%196 = icmp eq i64 %p0, 5, !dbg !64
+	br i1 %196, label %b40, label %b41, !dbg !64
 
 b40:
-	%177 = sext i32 %3 to i64, !dbg !65
-	%178 = trunc i64 %p10 to i32, !dbg !65
-	%179 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !65
-	%180 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !65
-	%181 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !65
-	%182 = icmp ne i64 %p4, %p6, !dbg !65
-	%183 = icmp uge i64 %p10, %177, !dbg !65
-	%184 = icmp eq i64 addrspace(1)* %2, null, !dbg !65
-	%185 = or i1 %182, %183, !dbg !65
-	%186 = or i1 %185, %184, !dbg !65
-	br i1 %186, label %b40_fail1, label %b40_ok1, !dbg !65, !prof !21
+	%197 = sext i32 %3 to i64, !dbg !65
+	%198 = sext i32 %p9 to i64, !dbg !65
+	%199 = sub i64 %198, 9, !dbg !65
+	%200 = trunc i64 %p10 to i32, !dbg !65
+	%201 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !65
+	%202 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !65
+	%203 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !65
+	%204 = icmp ne i64 %p4, %p6, !dbg !65
+	%205 = icmp uge i64 %p10, %197, !dbg !65
+	%206 = icmp eq i64 addrspace(1)* %2, null, !dbg !65
+	%207 = icmp ugt i64 %199, 1, !dbg !65
+	%208 = or i1 %204, %205, !dbg !65
+	%209 = or i1 %208, %206, !dbg !65
+	%210 = or i1 %209, %207, !dbg !65
+	br i1 %210, label %b40_fail1, label %b40_ok1, !dbg !65, !prof !21
 
 b40_ok1:
-	%187 = bitcast i64* %181 to i8*, !dbg !65
-	call void @gpuc_put_signal_nbi_block(i8* %179, i8* %180, i64 %p6, i8* %187, i64 %p8, i32 %p9, i32 %178), !dbg !65
+	%211 = bitcast i64* %203 to i8*, !dbg !65
+	call void @gpuc_put_signal_nbi_block(i8* %201, i8* %202, i64 %p6, i8* %211, i64 %p8, i32 %p9, i32 %200), !dbg !65
 	br label %b41, !dbg !65
 
 b41:
 	ret void, !dbg !11
 
 b3_fail1:
-	%188 = icmp ne i64 %p4, %p6, !dbg !13
-	br i1 %188, label %b3_fail2, label %b3_ok2, !dbg !13
+	%212 = icmp ne i64 %p4, %p6, !dbg !13
+	br i1 %212, label %b3_fail2, label %b3_ok2, !dbg !13
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !13
@@ -406,8 +430,8 @@ b3_ok2:
 	ret void, !dbg !13
 
 b5_fail1:
-	%189 = icmp ne i64 %p4, %p6, !dbg !25
-	br i1 %189, label %b5_fail2, label %b5_ok2, !dbg !25
+	%213 = icmp ne i64 %p4, %p6, !dbg !25
+	br i1 %213, label %b5_fail2, label %b5_ok2, !dbg !25
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !25
@@ -418,8 +442,8 @@ b5_ok2:
 	ret void, !dbg !25
 
 b7_fail1:
-	%190 = icmp ne i64 %p4, %p6, !dbg !27
-	br i1 %190, label %b7_fail2, label %b7_ok2, !dbg !27
+	%214 = icmp ne i64 %p4, %p6, !dbg !27
+	br i1 %214, label %b7_fail2, label %b7_ok2, !dbg !27
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !27
@@ -430,8 +454,8 @@ b7_ok2:
 	ret void, !dbg !27
 
 b9_fail1:
-	%191 = icmp ne i64 %p4, %p6, !dbg !29
-	br i1 %191, label %b9_fail2, label %b9_ok2, !dbg !29
+	%215 = icmp ne i64 %p4, %p6, !dbg !29
+	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !29
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !29
@@ -442,219 +466,267 @@ b9_ok2:
 	ret void, !dbg !29
 
 b11_fail1:
-	%192 = icmp ne i64 %p4, %p6, !dbg !31
-	br i1 %192, label %b11_fail2, label %b11_ok2, !dbg !31
+	%216 = icmp ne i64 %p4, %p6, !dbg !31
+	br i1 %216, label %b11_fail2, label %b11_ok2, !dbg !31
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !31
 	ret void, !dbg !31
 
 b11_ok2:
-	%193 = icmp uge i64 %p10, %49, !dbg !31
-	br i1 %193, label %b11_fail3, label %b11_ok3, !dbg !31
+	%217 = icmp uge i64 %p10, %49, !dbg !31
+	br i1 %217, label %b11_fail3, label %b11_ok3, !dbg !31
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !31
 	ret void, !dbg !31
 
 b11_ok3:
+	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
+	br i1 %218, label %b11_fail4, label %b11_ok4, !dbg !31
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !31
 	ret void, !dbg !31
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !31
+	ret void, !dbg !31
+
 b13_fail1:
-	%194 = icmp ne i64 %p4, %p6, !dbg !33
-	br i1 %194, label %b13_fail2, label %b13_ok2, !dbg !33
+	%219 = icmp ne i64 %p4, %p6, !dbg !33
+	br i1 %219, label %b13_fail2, label %b13_ok2, !dbg !33
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !33
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !33
 	ret void, !dbg !33
 
 b13_ok2:
-	%195 = icmp uge i64 %p10, %61, !dbg !33
-	br i1 %195, label %b13_fail3, label %b13_ok3, !dbg !33
+	%220 = icmp uge i64 %p10, %65, !dbg !33
+	br i1 %220, label %b13_fail3, label %b13_ok3, !dbg !33
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %61), !dbg !33
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !33
 	ret void, !dbg !33
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !33
+	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !33
+	br i1 %221, label %b13_fail4, label %b13_ok4, !dbg !33
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !33
+	ret void, !dbg !33
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !33
 	ret void, !dbg !33
 
 b17_fail1:
-	%196 = icmp ne i64 %p4, %p6, !dbg !40
-	br i1 %196, label %b17_fail2, label %b17_ok2, !dbg !40
+	%222 = icmp ne i64 %p4, %p6, !dbg !40
+	br i1 %222, label %b17_fail2, label %b17_ok2, !dbg !40
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !40
 	ret void, !dbg !40
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %76), !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !40
 	ret void, !dbg !40
 
 b19_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !42
-	br i1 %197, label %b19_fail2, label %b19_ok2, !dbg !42
+	%223 = icmp ne i64 %p4, %p6, !dbg !42
+	br i1 %223, label %b19_fail2, label %b19_ok2, !dbg !42
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !42
 	ret void, !dbg !42
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %84), !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !42
 	ret void, !dbg !42
 
 b21_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !44
-	br i1 %198, label %b21_fail2, label %b21_ok2, !dbg !44
+	%224 = icmp ne i64 %p4, %p6, !dbg !44
+	br i1 %224, label %b21_fail2, label %b21_ok2, !dbg !44
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !44
 	ret void, !dbg !44
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %92), !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !44
 	ret void, !dbg !44
 
 b23_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !46
-	br i1 %199, label %b23_fail2, label %b23_ok2, !dbg !46
+	%225 = icmp ne i64 %p4, %p6, !dbg !46
+	br i1 %225, label %b23_fail2, label %b23_ok2, !dbg !46
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !46
 	ret void, !dbg !46
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %100), !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !46
 	ret void, !dbg !46
 
 b25_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !48
-	br i1 %200, label %b25_fail2, label %b25_ok2, !dbg !48
+	%226 = icmp ne i64 %p4, %p6, !dbg !48
+	br i1 %226, label %b25_fail2, label %b25_ok2, !dbg !48
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !48
 	ret void, !dbg !48
 
 b25_ok2:
-	%201 = icmp uge i64 %p10, %108, !dbg !48
-	br i1 %201, label %b25_fail3, label %b25_ok3, !dbg !48
+	%227 = icmp uge i64 %p10, %116, !dbg !48
+	br i1 %227, label %b25_fail3, label %b25_ok3, !dbg !48
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %108), !dbg !48
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !48
 	ret void, !dbg !48
 
 b25_ok3:
+	%228 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
+	br i1 %228, label %b25_fail4, label %b25_ok4, !dbg !48
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !48
 	ret void, !dbg !48
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !48
+	ret void, !dbg !48
+
 b27_fail1:
-	%202 = icmp ne i64 %p4, %p6, !dbg !50
-	br i1 %202, label %b27_fail2, label %b27_ok2, !dbg !50
+	%229 = icmp ne i64 %p4, %p6, !dbg !50
+	br i1 %229, label %b27_fail2, label %b27_ok2, !dbg !50
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !50
 	ret void, !dbg !50
 
 b27_ok2:
-	%203 = icmp uge i64 %p10, %120, !dbg !50
-	br i1 %203, label %b27_fail3, label %b27_ok3, !dbg !50
+	%230 = icmp uge i64 %p10, %132, !dbg !50
+	br i1 %230, label %b27_fail3, label %b27_ok3, !dbg !50
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %120), !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !50
 	ret void, !dbg !50
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !50
+	%231 = icmp eq i64 addrspace(1)* %2, null, !dbg !50
+	br i1 %231, label %b27_fail4, label %b27_ok4, !dbg !50
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !50
+	ret void, !dbg !50
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !50
 	ret void, !dbg !50
 
 b30_fail1:
-	%204 = icmp ne i64 %p4, %p6, !dbg !55
-	br i1 %204, label %b30_fail2, label %b30_ok2, !dbg !55
+	%232 = icmp ne i64 %p4, %p6, !dbg !55
+	br i1 %232, label %b30_fail2, label %b30_ok2, !dbg !55
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !55
 	ret void, !dbg !55
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %133), !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !55
 	ret void, !dbg !55
 
 b32_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !57
-	br i1 %205, label %b32_fail2, label %b32_ok2, !dbg !57
+	%233 = icmp ne i64 %p4, %p6, !dbg !57
+	br i1 %233, label %b32_fail2, label %b32_ok2, !dbg !57
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !57
 	ret void, !dbg !57
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %141), !dbg !57
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %157), !dbg !57
 	ret void, !dbg !57
 
 b34_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !59
-	br i1 %206, label %b34_fail2, label %b34_ok2, !dbg !59
+	%234 = icmp ne i64 %p4, %p6, !dbg !59
+	br i1 %234, label %b34_fail2, label %b34_ok2, !dbg !59
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !59
 	ret void, !dbg !59
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %149), !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %165), !dbg !59
 	ret void, !dbg !59
 
 b36_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !61
-	br i1 %207, label %b36_fail2, label %b36_ok2, !dbg !61
+	%235 = icmp ne i64 %p4, %p6, !dbg !61
+	br i1 %235, label %b36_fail2, label %b36_ok2, !dbg !61
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !61
 	ret void, !dbg !61
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %157), !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %173), !dbg !61
 	ret void, !dbg !61
 
 b38_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !63
-	br i1 %208, label %b38_fail2, label %b38_ok2, !dbg !63
+	%236 = icmp ne i64 %p4, %p6, !dbg !63
+	br i1 %236, label %b38_fail2, label %b38_ok2, !dbg !63
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !63
 	ret void, !dbg !63
 
 b38_ok2:
-	%209 = icmp uge i64 %p10, %165, !dbg !63
-	br i1 %209, label %b38_fail3, label %b38_ok3, !dbg !63
+	%237 = icmp uge i64 %p10, %181, !dbg !63
+	br i1 %237, label %b38_fail3, label %b38_ok3, !dbg !63
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %165), !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %181), !dbg !63
 	ret void, !dbg !63
 
 b38_ok3:
+	%238 = icmp eq i64 addrspace(1)* %2, null, !dbg !63
+	br i1 %238, label %b38_fail4, label %b38_ok4, !dbg !63
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !63
 	ret void, !dbg !63
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %183, i64 1), !dbg !63
+	ret void, !dbg !63
+
 b40_fail1:
-	%210 = icmp ne i64 %p4, %p6, !dbg !65
-	br i1 %210, label %b40_fail2, label %b40_ok2, !dbg !65
+	%239 = icmp ne i64 %p4, %p6, !dbg !65
+	br i1 %239, label %b40_fail2, label %b40_ok2, !dbg !65
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !65
 	ret void, !dbg !65
 
 b40_ok2:
-	%211 = icmp uge i64 %p10, %177, !dbg !65
-	br i1 %211, label %b40_fail3, label %b40_ok3, !dbg !65
+	%240 = icmp uge i64 %p10, %197, !dbg !65
+	br i1 %240, label %b40_fail3, label %b40_ok3, !dbg !65
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %177), !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %197), !dbg !65
 	ret void, !dbg !65
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !65
+	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !65
+	br i1 %241, label %b40_fail4, label %b40_ok4, !dbg !65
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !65
+	ret void, !dbg !65
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %199, i64 1), !dbg !65
 	ret void, !dbg !65
 }
 
@@ -774,337 +846,361 @@ b10:
 
 b11:
 	%61 = sext i32 %3 to i64, !dbg !84
-	%62 = mul i64 %p6, 2, !dbg !84
-	%63 = trunc i64 %p10 to i32, !dbg !84
-	%64 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !84
-	%65 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !84
-	%66 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !84
-	%67 = icmp ne i64 %p4, %p6, !dbg !84
-	%68 = icmp uge i64 %p10, %61, !dbg !84
-	%69 = icmp eq i64 addrspace(1)* %2, null, !dbg !84
-	%70 = or i1 %67, %68, !dbg !84
-	%71 = or i1 %70, %69, !dbg !84
-	br i1 %71, label %b11_fail1, label %b11_ok1, !dbg !84, !prof !21
+	%62 = sext i32 %p9 to i64, !dbg !84
+	%63 = sub i64 %62, 9, !dbg !84
+	%64 = mul i64 %p6, 2, !dbg !84
+	%65 = trunc i64 %p10 to i32, !dbg !84
+	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !84
+	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !84
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !84
+	%69 = icmp ne i64 %p4, %p6, !dbg !84
+	%70 = icmp uge i64 %p10, %61, !dbg !84
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !84
+	%72 = icmp ugt i64 %63, 1, !dbg !84
+	%73 = or i1 %69, %70, !dbg !84
+	%74 = or i1 %73, %71, !dbg !84
+	%75 = or i1 %74, %72, !dbg !84
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !84, !prof !21
 
 b11_ok1:
-	%72 = bitcast i16* %64 to i8*, !dbg !84
-	%73 = bitcast i16* %65 to i8*, !dbg !84
-	%74 = bitcast i64* %66 to i8*, !dbg !84
-	call void @gpuc_put_signal_thread(i8* %72, i8* %73, i64 %62, i8* %74, i64 %p8, i32 %p9, i32 %63), !dbg !84
+	%76 = bitcast i16* %66 to i8*, !dbg !84
+	%77 = bitcast i16* %67 to i8*, !dbg !84
+	%78 = bitcast i64* %68 to i8*, !dbg !84
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !84
 	br label %b41, !dbg !84
 
 b12:
-	%75 = icmp eq i64 %p0, 5, !dbg !85
-	br i1 %75, label %b13, label %b41, !dbg !85
+	%79 = icmp eq i64 %p0, 5, !dbg !85
+	br i1 %79, label %b13, label %b41, !dbg !85
 
 b13:
-	%76 = sext i32 %3 to i64, !dbg !86
-	%77 = mul i64 %p6, 2, !dbg !86
-	%78 = trunc i64 %p10 to i32, !dbg !86
-	%79 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !86
-	%80 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !86
-	%81 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !86
-	%82 = icmp ne i64 %p4, %p6, !dbg !86
-	%83 = icmp uge i64 %p10, %76, !dbg !86
-	%84 = icmp eq i64 addrspace(1)* %2, null, !dbg !86
-	%85 = or i1 %82, %83, !dbg !86
-	%86 = or i1 %85, %84, !dbg !86
-	br i1 %86, label %b13_fail1, label %b13_ok1, !dbg !86, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !86
+	%81 = sext i32 %p9 to i64, !dbg !86
+	%82 = sub i64 %81, 9, !dbg !86
+	%83 = mul i64 %p6, 2, !dbg !86
+	%84 = trunc i64 %p10 to i32, !dbg !86
+	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !86
+	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !86
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !86
+	%88 = icmp ne i64 %p4, %p6, !dbg !86
+	%89 = icmp uge i64 %p10, %80, !dbg !86
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !86
+	%91 = icmp ugt i64 %82, 1, !dbg !86
+	%92 = or i1 %88, %89, !dbg !86
+	%93 = or i1 %92, %90, !dbg !86
+	%94 = or i1 %93, %91, !dbg !86
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !86, !prof !21
 
 b13_ok1:
-	%87 = bitcast i16* %79 to i8*, !dbg !86
-	%88 = bitcast i16* %80 to i8*, !dbg !86
-	%89 = bitcast i64* %81 to i8*, !dbg !86
-	call void @gpuc_put_signal_nbi_thread(i8* %87, i8* %88, i64 %77, i8* %89, i64 %p8, i32 %p9, i32 %78), !dbg !86
+	%95 = bitcast i16* %85 to i8*, !dbg !86
+	%96 = bitcast i16* %86 to i8*, !dbg !86
+	%97 = bitcast i64* %87 to i8*, !dbg !86
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !86
 	br label %b41, !dbg !86
 
 b14:
-	%90 = icmp eq i64 %p1, 1, !dbg !87
-	br i1 %90, label %b15, label %b28, !dbg !87
+	%98 = icmp eq i64 %p1, 1, !dbg !87
+	br i1 %98, label %b15, label %b28, !dbg !87
 
 b15:
-	%91 = sdiv i64 %13, 32, !dbg !88
-	%92 = icmp eq i64 %91, %p2, !dbg !89
-	br i1 %92, label %b16, label %b28, !dbg !89
+	%99 = sdiv i64 %13, 32, !dbg !88
+	%100 = icmp eq i64 %99, %p2, !dbg !89
+	br i1 %100, label %b16, label %b28, !dbg !89
 
 b16:
-	%93 = icmp eq i64 %p0, 0, !dbg !92
-	br i1 %93, label %b17, label %b18, !dbg !92
+	%101 = icmp eq i64 %p0, 0, !dbg !92
+	br i1 %101, label %b17, label %b18, !dbg !92
 
 b17:
-	%94 = sext i32 %3 to i64, !dbg !93
-	%95 = mul i64 %p6, 2, !dbg !93
-	%96 = trunc i64 %p10 to i32, !dbg !93
-	%97 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !93
-	%98 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !93
-	%99 = icmp ne i64 %p4, %p6, !dbg !93
-	%100 = icmp uge i64 %p10, %94, !dbg !93
-	%101 = or i1 %99, %100, !dbg !93
-	br i1 %101, label %b17_fail1, label %b17_ok1, !dbg !93, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !93
+	%103 = mul i64 %p6, 2, !dbg !93
+	%104 = trunc i64 %p10 to i32, !dbg !93
+	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !93
+	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !93
+	%107 = icmp ne i64 %p4, %p6, !dbg !93
+	%108 = icmp uge i64 %p10, %102, !dbg !93
+	%109 = or i1 %107, %108, !dbg !93
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !93, !prof !21
 
 b17_ok1:
-	%102 = bitcast i16* %97 to i8*, !dbg !93
-	%103 = bitcast i16* %98 to i8*, !dbg !93
-	call void @gpuc_put_warp(i8* %102, i8* %103, i64 %95, i32 %96), !dbg !93
+	%110 = bitcast i16* %105 to i8*, !dbg !93
+	%111 = bitcast i16* %106 to i8*, !dbg !93
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !93
 	br label %b41, !dbg !93
 
 b18:
-	%104 = icmp eq i64 %p0, 1, !dbg !94
-	br i1 %104, label %b19, label %b20, !dbg !94
+	%112 = icmp eq i64 %p0, 1, !dbg !94
+	br i1 %112, label %b19, label %b20, !dbg !94
 
 b19:
-	%105 = sext i32 %3 to i64, !dbg !95
-	%106 = mul i64 %p6, 2, !dbg !95
-	%107 = trunc i64 %p10 to i32, !dbg !95
-	%108 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !95
-	%109 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !95
-	%110 = icmp ne i64 %p4, %p6, !dbg !95
-	%111 = icmp uge i64 %p10, %105, !dbg !95
-	%112 = or i1 %110, %111, !dbg !95
-	br i1 %112, label %b19_fail1, label %b19_ok1, !dbg !95, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !95
+	%114 = mul i64 %p6, 2, !dbg !95
+	%115 = trunc i64 %p10 to i32, !dbg !95
+	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !95
+	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !95
+	%118 = icmp ne i64 %p4, %p6, !dbg !95
+	%119 = icmp uge i64 %p10, %113, !dbg !95
+	%120 = or i1 %118, %119, !dbg !95
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !95, !prof !21
 
 b19_ok1:
-	%113 = bitcast i16* %108 to i8*, !dbg !95
-	%114 = bitcast i16* %109 to i8*, !dbg !95
-	call void @gpuc_put_nbi_warp(i8* %113, i8* %114, i64 %106, i32 %107), !dbg !95
+	%121 = bitcast i16* %116 to i8*, !dbg !95
+	%122 = bitcast i16* %117 to i8*, !dbg !95
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !95
 	br label %b41, !dbg !95
 
 b20:
-	%115 = icmp eq i64 %p0, 2, !dbg !96
-	br i1 %115, label %b21, label %b22, !dbg !96
+	%123 = icmp eq i64 %p0, 2, !dbg !96
+	br i1 %123, label %b21, label %b22, !dbg !96
 
 b21:
-	%116 = sext i32 %3 to i64, !dbg !97
-	%117 = mul i64 %p6, 2, !dbg !97
-	%118 = trunc i64 %p10 to i32, !dbg !97
-	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !97
-	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !97
-	%121 = icmp ne i64 %p4, %p6, !dbg !97
-	%122 = icmp uge i64 %p10, %116, !dbg !97
-	%123 = or i1 %121, %122, !dbg !97
-	br i1 %123, label %b21_fail1, label %b21_ok1, !dbg !97, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !97
+	%125 = mul i64 %p6, 2, !dbg !97
+	%126 = trunc i64 %p10 to i32, !dbg !97
+	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !97
+	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !97
+	%129 = icmp ne i64 %p4, %p6, !dbg !97
+	%130 = icmp uge i64 %p10, %124, !dbg !97
+	%131 = or i1 %129, %130, !dbg !97
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !97, !prof !21
 
 b21_ok1:
-	%124 = bitcast i16* %119 to i8*, !dbg !97
-	%125 = bitcast i16* %120 to i8*, !dbg !97
-	call void @gpuc_get_warp(i8* %124, i8* %125, i64 %117, i32 %118), !dbg !97
+	%132 = bitcast i16* %127 to i8*, !dbg !97
+	%133 = bitcast i16* %128 to i8*, !dbg !97
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !97
 	br label %b41, !dbg !97
 
 b22:
-	%126 = icmp eq i64 %p0, 3, !dbg !98
-	br i1 %126, label %b23, label %b24, !dbg !98
+	%134 = icmp eq i64 %p0, 3, !dbg !98
+	br i1 %134, label %b23, label %b24, !dbg !98
 
 b23:
-	%127 = sext i32 %3 to i64, !dbg !99
-	%128 = mul i64 %p6, 2, !dbg !99
-	%129 = trunc i64 %p10 to i32, !dbg !99
-	%130 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !99
-	%131 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !99
-	%132 = icmp ne i64 %p4, %p6, !dbg !99
-	%133 = icmp uge i64 %p10, %127, !dbg !99
-	%134 = or i1 %132, %133, !dbg !99
-	br i1 %134, label %b23_fail1, label %b23_ok1, !dbg !99, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !99
+	%136 = mul i64 %p6, 2, !dbg !99
+	%137 = trunc i64 %p10 to i32, !dbg !99
+	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !99
+	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !99
+	%140 = icmp ne i64 %p4, %p6, !dbg !99
+	%141 = icmp uge i64 %p10, %135, !dbg !99
+	%142 = or i1 %140, %141, !dbg !99
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !99, !prof !21
 
 b23_ok1:
-	%135 = bitcast i16* %130 to i8*, !dbg !99
-	%136 = bitcast i16* %131 to i8*, !dbg !99
-	call void @gpuc_get_nbi_warp(i8* %135, i8* %136, i64 %128, i32 %129), !dbg !99
+	%143 = bitcast i16* %138 to i8*, !dbg !99
+	%144 = bitcast i16* %139 to i8*, !dbg !99
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !99
 	br label %b41, !dbg !99
 
 b24:
-	%137 = icmp eq i64 %p0, 4, !dbg !100
-	br i1 %137, label %b25, label %b26, !dbg !100
+	%145 = icmp eq i64 %p0, 4, !dbg !100
+	br i1 %145, label %b25, label %b26, !dbg !100
 
 b25:
-	%138 = sext i32 %3 to i64, !dbg !101
-	%139 = mul i64 %p6, 2, !dbg !101
-	%140 = trunc i64 %p10 to i32, !dbg !101
-	%141 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !101
-	%142 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !101
-	%143 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !101
-	%144 = icmp ne i64 %p4, %p6, !dbg !101
-	%145 = icmp uge i64 %p10, %138, !dbg !101
-	%146 = icmp eq i64 addrspace(1)* %2, null, !dbg !101
-	%147 = or i1 %144, %145, !dbg !101
-	%148 = or i1 %147, %146, !dbg !101
-	br i1 %148, label %b25_fail1, label %b25_ok1, !dbg !101, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !101
+	%147 = sext i32 %p9 to i64, !dbg !101
+	%148 = sub i64 %147, 9, !dbg !101
+	%149 = mul i64 %p6, 2, !dbg !101
+	%150 = trunc i64 %p10 to i32, !dbg !101
+	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !101
+	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !101
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !101
+	%154 = icmp ne i64 %p4, %p6, !dbg !101
+	%155 = icmp uge i64 %p10, %146, !dbg !101
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !101
+	%157 = icmp ugt i64 %148, 1, !dbg !101
+	%158 = or i1 %154, %155, !dbg !101
+	%159 = or i1 %158, %156, !dbg !101
+	%160 = or i1 %159, %157, !dbg !101
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !101, !prof !21
 
 b25_ok1:
-	%149 = bitcast i16* %141 to i8*, !dbg !101
-	%150 = bitcast i16* %142 to i8*, !dbg !101
-	%151 = bitcast i64* %143 to i8*, !dbg !101
-	call void @gpuc_put_signal_warp(i8* %149, i8* %150, i64 %139, i8* %151, i64 %p8, i32 %p9, i32 %140), !dbg !101
+	%161 = bitcast i16* %151 to i8*, !dbg !101
+	%162 = bitcast i16* %152 to i8*, !dbg !101
+	%163 = bitcast i64* %153 to i8*, !dbg !101
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !101
 	br label %b41, !dbg !101
 
 b26:
-	%152 = icmp eq i64 %p0, 5, !dbg !102
-	br i1 %152, label %b27, label %b41, !dbg !102
+	%164 = icmp eq i64 %p0, 5, !dbg !102
+	br i1 %164, label %b27, label %b41, !dbg !102
 
 b27:
-	%153 = sext i32 %3 to i64, !dbg !103
-	%154 = mul i64 %p6, 2, !dbg !103
-	%155 = trunc i64 %p10 to i32, !dbg !103
-	%156 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !103
-	%157 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !103
-	%158 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !103
-	%159 = icmp ne i64 %p4, %p6, !dbg !103
-	%160 = icmp uge i64 %p10, %153, !dbg !103
-	%161 = icmp eq i64 addrspace(1)* %2, null, !dbg !103
-	%162 = or i1 %159, %160, !dbg !103
-	%163 = or i1 %162, %161, !dbg !103
-	br i1 %163, label %b27_fail1, label %b27_ok1, !dbg !103, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !103
+	%166 = sext i32 %p9 to i64, !dbg !103
+	%167 = sub i64 %166, 9, !dbg !103
+	%168 = mul i64 %p6, 2, !dbg !103
+	%169 = trunc i64 %p10 to i32, !dbg !103
+	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !103
+	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !103
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !103
+	%173 = icmp ne i64 %p4, %p6, !dbg !103
+	%174 = icmp uge i64 %p10, %165, !dbg !103
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !103
+	%176 = icmp ugt i64 %167, 1, !dbg !103
+	%177 = or i1 %173, %174, !dbg !103
+	%178 = or i1 %177, %175, !dbg !103
+	%179 = or i1 %178, %176, !dbg !103
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !103, !prof !21
 
 b27_ok1:
-	%164 = bitcast i16* %156 to i8*, !dbg !103
-	%165 = bitcast i16* %157 to i8*, !dbg !103
-	%166 = bitcast i64* %158 to i8*, !dbg !103
-	call void @gpuc_put_signal_nbi_warp(i8* %164, i8* %165, i64 %154, i8* %166, i64 %p8, i32 %p9, i32 %155), !dbg !103
+	%180 = bitcast i16* %170 to i8*, !dbg !103
+	%181 = bitcast i16* %171 to i8*, !dbg !103
+	%182 = bitcast i64* %172 to i8*, !dbg !103
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !103
 	br label %b41, !dbg !103
 
 b28:
-	%167 = icmp eq i64 %p1, 2, !dbg !104
-	br i1 %167, label %b29, label %b41, !dbg !104
+	%183 = icmp eq i64 %p1, 2, !dbg !104
+	br i1 %183, label %b29, label %b41, !dbg !104
 
 b29:
-	%168 = icmp eq i64 %p0, 0, !dbg !107
-	br i1 %168, label %b30, label %b31, !dbg !107
+	%184 = icmp eq i64 %p0, 0, !dbg !107
+	br i1 %184, label %b30, label %b31, !dbg !107
 
 b30:
-	%169 = sext i32 %3 to i64, !dbg !108
-	%170 = mul i64 %p6, 2, !dbg !108
-	%171 = trunc i64 %p10 to i32, !dbg !108
-	%172 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !108
-	%173 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !108
-	%174 = icmp ne i64 %p4, %p6, !dbg !108
-	%175 = icmp uge i64 %p10, %169, !dbg !108
-	%176 = or i1 %174, %175, !dbg !108
-	br i1 %176, label %b30_fail1, label %b30_ok1, !dbg !108, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !108
+	%186 = mul i64 %p6, 2, !dbg !108
+	%187 = trunc i64 %p10 to i32, !dbg !108
+	%188 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !108
+	%189 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !108
+	%190 = icmp ne i64 %p4, %p6, !dbg !108
+	%191 = icmp uge i64 %p10, %185, !dbg !108
+	%192 = or i1 %190, %191, !dbg !108
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !108, !prof !21
 
 b30_ok1:
-	%177 = bitcast i16* %172 to i8*, !dbg !108
-	%178 = bitcast i16* %173 to i8*, !dbg !108
-	call void @gpuc_put_block(i8* %177, i8* %178, i64 %170, i32 %171), !dbg !108
+	%193 = bitcast i16* %188 to i8*, !dbg !108
+	%194 = bitcast i16* %189 to i8*, !dbg !108
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !108
 	br label %b41, !dbg !108
 
 b31:
-	%179 = icmp eq i64 %p0, 1, !dbg !109
-	br i1 %179, label %b32, label %b33, !dbg !109
+	%195 = icmp eq i64 %p0, 1, !dbg !109
+	br i1 %195, label %b32, label %b33, !dbg !109
 
 b32:
-	%180 = sext i32 %3 to i64, !dbg !110
-	%181 = mul i64 %p6, 2, !dbg !110
-	%182 = trunc i64 %p10 to i32, !dbg !110
-	%183 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !110
-	%184 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !110
-	%185 = icmp ne i64 %p4, %p6, !dbg !110
-	%186 = icmp uge i64 %p10, %180, !dbg !110
-	%187 = or i1 %185, %186, !dbg !110
-	br i1 %187, label %b32_fail1, label %b32_ok1, !dbg !110, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !110
+	%197 = mul i64 %p6, 2, !dbg !110
+	%198 = trunc i64 %p10 to i32, !dbg !110
+	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !110
+	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !110
+	%201 = icmp ne i64 %p4, %p6, !dbg !110
+	%202 = icmp uge i64 %p10, %196, !dbg !110
+	%203 = or i1 %201, %202, !dbg !110
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !110, !prof !21
 
 b32_ok1:
-	%188 = bitcast i16* %183 to i8*, !dbg !110
-	%189 = bitcast i16* %184 to i8*, !dbg !110
-	call void @gpuc_put_nbi_block(i8* %188, i8* %189, i64 %181, i32 %182), !dbg !110
+	%204 = bitcast i16* %199 to i8*, !dbg !110
+	%205 = bitcast i16* %200 to i8*, !dbg !110
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !110
 	br label %b41, !dbg !110
 
 b33:
-	%190 = icmp eq i64 %p0, 2, !dbg !111
-	br i1 %190, label %b34, label %b35, !dbg !111
+	%206 = icmp eq i64 %p0, 2, !dbg !111
+	br i1 %206, label %b34, label %b35, !dbg !111
 
 b34:
-	%191 = sext i32 %3 to i64, !dbg !112
-	%192 = mul i64 %p6, 2, !dbg !112
-	%193 = trunc i64 %p10 to i32, !dbg !112
-	%194 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !112
-	%195 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !112
-	%196 = icmp ne i64 %p4, %p6, !dbg !112
-	%197 = icmp uge i64 %p10, %191, !dbg !112
-	%198 = or i1 %196, %197, !dbg !112
-	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !112, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !112
+	%208 = mul i64 %p6, 2, !dbg !112
+	%209 = trunc i64 %p10 to i32, !dbg !112
+	%210 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !112
+	%211 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !112
+	%212 = icmp ne i64 %p4, %p6, !dbg !112
+	%213 = icmp uge i64 %p10, %207, !dbg !112
+	%214 = or i1 %212, %213, !dbg !112
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !112, !prof !21
 
 b34_ok1:
-	%199 = bitcast i16* %194 to i8*, !dbg !112
-	%200 = bitcast i16* %195 to i8*, !dbg !112
-	call void @gpuc_get_block(i8* %199, i8* %200, i64 %192, i32 %193), !dbg !112
+	%215 = bitcast i16* %210 to i8*, !dbg !112
+	%216 = bitcast i16* %211 to i8*, !dbg !112
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !112
 	br label %b41, !dbg !112
 
 b35:
-	%201 = icmp eq i64 %p0, 3, !dbg !113
-	br i1 %201, label %b36, label %b37, !dbg !113
+	%217 = icmp eq i64 %p0, 3, !dbg !113
+	br i1 %217, label %b36, label %b37, !dbg !113
 
 b36:
-	%202 = sext i32 %3 to i64, !dbg !114
-	%203 = mul i64 %p6, 2, !dbg !114
-	%204 = trunc i64 %p10 to i32, !dbg !114
-	%205 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !114
-	%206 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !114
-	%207 = icmp ne i64 %p4, %p6, !dbg !114
-	%208 = icmp uge i64 %p10, %202, !dbg !114
-	%209 = or i1 %207, %208, !dbg !114
-	br i1 %209, label %b36_fail1, label %b36_ok1, !dbg !114, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !114
+	%219 = mul i64 %p6, 2, !dbg !114
+	%220 = trunc i64 %p10 to i32, !dbg !114
+	%221 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !114
+	%222 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !114
+	%223 = icmp ne i64 %p4, %p6, !dbg !114
+	%224 = icmp uge i64 %p10, %218, !dbg !114
+	%225 = or i1 %223, %224, !dbg !114
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !114, !prof !21
 
 b36_ok1:
-	%210 = bitcast i16* %205 to i8*, !dbg !114
-	%211 = bitcast i16* %206 to i8*, !dbg !114
-	call void @gpuc_get_nbi_block(i8* %210, i8* %211, i64 %203, i32 %204), !dbg !114
+	%226 = bitcast i16* %221 to i8*, !dbg !114
+	%227 = bitcast i16* %222 to i8*, !dbg !114
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !114
 	br label %b41, !dbg !114
 
 b37:
-	%212 = icmp eq i64 %p0, 4, !dbg !115
-	br i1 %212, label %b38, label %b39, !dbg !115
+	%228 = icmp eq i64 %p0, 4, !dbg !115
+	br i1 %228, label %b38, label %b39, !dbg !115
 
 b38:
-	%213 = sext i32 %3 to i64, !dbg !116
-	%214 = mul i64 %p6, 2, !dbg !116
-	%215 = trunc i64 %p10 to i32, !dbg !116
-	%216 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !116
-	%217 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !116
-	%218 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !116
-	%219 = icmp ne i64 %p4, %p6, !dbg !116
-	%220 = icmp uge i64 %p10, %213, !dbg !116
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !116
-	%222 = or i1 %219, %220, !dbg !116
-	%223 = or i1 %222, %221, !dbg !116
-	br i1 %223, label %b38_fail1, label %b38_ok1, !dbg !116, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !116
+	%230 = sext i32 %p9 to i64, !dbg !116
+	%231 = sub i64 %230, 9, !dbg !116
+	%232 = mul i64 %p6, 2, !dbg !116
+	%233 = trunc i64 %p10 to i32, !dbg !116
+	%234 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !116
+	%235 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !116
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !116
+	%237 = icmp ne i64 %p4, %p6, !dbg !116
+	%238 = icmp uge i64 %p10, %229, !dbg !116
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !116
+	%240 = icmp ugt i64 %231, 1, !dbg !116
+	%241 = or i1 %237, %238, !dbg !116
+	%242 = or i1 %241, %239, !dbg !116
+	%243 = or i1 %242, %240, !dbg !116
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !116, !prof !21
 
 b38_ok1:
-	%224 = bitcast i16* %216 to i8*, !dbg !116
-	%225 = bitcast i16* %217 to i8*, !dbg !116
-	%226 = bitcast i64* %218 to i8*, !dbg !116
-	call void @gpuc_put_signal_block(i8* %224, i8* %225, i64 %214, i8* %226, i64 %p8, i32 %p9, i32 %215), !dbg !116
+	%244 = bitcast i16* %234 to i8*, !dbg !116
+	%245 = bitcast i16* %235 to i8*, !dbg !116
+	%246 = bitcast i64* %236 to i8*, !dbg !116
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !116
 	br label %b41, !dbg !116
 
 b39:
-	%227 = icmp eq i64 %p0, 5, !dbg !117
-	br i1 %227, label %b40, label %b41, !dbg !117
+	%247 = icmp eq i64 %p0, 5, !dbg !117
+	br i1 %247, label %b40, label %b41, !dbg !117
 
 b40:
-	%228 = sext i32 %3 to i64, !dbg !118
-	%229 = mul i64 %p6, 2, !dbg !118
-	%230 = trunc i64 %p10 to i32, !dbg !118
-	%231 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !118
-	%232 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !118
-	%233 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !118
-	%234 = icmp ne i64 %p4, %p6, !dbg !118
-	%235 = icmp uge i64 %p10, %228, !dbg !118
-	%236 = icmp eq i64 addrspace(1)* %2, null, !dbg !118
-	%237 = or i1 %234, %235, !dbg !118
-	%238 = or i1 %237, %236, !dbg !118
-	br i1 %238, label %b40_fail1, label %b40_ok1, !dbg !118, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !118
+	%249 = sext i32 %p9 to i64, !dbg !118
+	%250 = sub i64 %249, 9, !dbg !118
+	%251 = mul i64 %p6, 2, !dbg !118
+	%252 = trunc i64 %p10 to i32, !dbg !118
+	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !118
+	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !118
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !118
+	%256 = icmp ne i64 %p4, %p6, !dbg !118
+	%257 = icmp uge i64 %p10, %248, !dbg !118
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !118
+	%259 = icmp ugt i64 %250, 1, !dbg !118
+	%260 = or i1 %256, %257, !dbg !118
+	%261 = or i1 %260, %258, !dbg !118
+	%262 = or i1 %261, %259, !dbg !118
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !118, !prof !21
 
 b40_ok1:
-	%239 = bitcast i16* %231 to i8*, !dbg !118
-	%240 = bitcast i16* %232 to i8*, !dbg !118
-	%241 = bitcast i64* %233 to i8*, !dbg !118
-	call void @gpuc_put_signal_nbi_block(i8* %239, i8* %240, i64 %229, i8* %241, i64 %p8, i32 %p9, i32 %230), !dbg !118
+	%263 = bitcast i16* %253 to i8*, !dbg !118
+	%264 = bitcast i16* %254 to i8*, !dbg !118
+	%265 = bitcast i64* %255 to i8*, !dbg !118
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !118
 	br label %b41, !dbg !118
 
 b41:
 	ret void, !dbg !70
 
 b3_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !72
-	br i1 %242, label %b3_fail2, label %b3_ok2, !dbg !72
+	%266 = icmp ne i64 %p4, %p6, !dbg !72
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !72
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !72
@@ -1115,8 +1211,8 @@ b3_ok2:
 	ret void, !dbg !72
 
 b5_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !78
-	br i1 %243, label %b5_fail2, label %b5_ok2, !dbg !78
+	%267 = icmp ne i64 %p4, %p6, !dbg !78
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !78
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !78
@@ -1127,8 +1223,8 @@ b5_ok2:
 	ret void, !dbg !78
 
 b7_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !80
-	br i1 %244, label %b7_fail2, label %b7_ok2, !dbg !80
+	%268 = icmp ne i64 %p4, %p6, !dbg !80
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !80
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !80
@@ -1139,8 +1235,8 @@ b7_ok2:
 	ret void, !dbg !80
 
 b9_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !82
-	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !82
+	%269 = icmp ne i64 %p4, %p6, !dbg !82
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !82
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !82
@@ -1151,219 +1247,267 @@ b9_ok2:
 	ret void, !dbg !82
 
 b11_fail1:
-	%246 = icmp ne i64 %p4, %p6, !dbg !84
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !84
+	%270 = icmp ne i64 %p4, %p6, !dbg !84
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !84
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !84
 	ret void, !dbg !84
 
 b11_ok2:
-	%247 = icmp uge i64 %p10, %61, !dbg !84
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !84
+	%271 = icmp uge i64 %p10, %61, !dbg !84
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !84
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !84
 	ret void, !dbg !84
 
 b11_ok3:
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !84
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !84
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !84
 	ret void, !dbg !84
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !84
+	ret void, !dbg !84
+
 b13_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !86
-	br i1 %248, label %b13_fail2, label %b13_ok2, !dbg !86
+	%273 = icmp ne i64 %p4, %p6, !dbg !86
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !86
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !86
 	ret void, !dbg !86
 
 b13_ok2:
-	%249 = icmp uge i64 %p10, %76, !dbg !86
-	br i1 %249, label %b13_fail3, label %b13_ok3, !dbg !86
+	%274 = icmp uge i64 %p10, %80, !dbg !86
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !86
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %76), !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !86
 	ret void, !dbg !86
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !86
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !86
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !86
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !86
+	ret void, !dbg !86
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !86
 	ret void, !dbg !86
 
 b17_fail1:
-	%250 = icmp ne i64 %p4, %p6, !dbg !93
-	br i1 %250, label %b17_fail2, label %b17_ok2, !dbg !93
+	%276 = icmp ne i64 %p4, %p6, !dbg !93
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !93
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !93
 	ret void, !dbg !93
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %94), !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !93
 	ret void, !dbg !93
 
 b19_fail1:
-	%251 = icmp ne i64 %p4, %p6, !dbg !95
-	br i1 %251, label %b19_fail2, label %b19_ok2, !dbg !95
+	%277 = icmp ne i64 %p4, %p6, !dbg !95
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !95
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !95
 	ret void, !dbg !95
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %105), !dbg !95
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !95
 	ret void, !dbg !95
 
 b21_fail1:
-	%252 = icmp ne i64 %p4, %p6, !dbg !97
-	br i1 %252, label %b21_fail2, label %b21_ok2, !dbg !97
+	%278 = icmp ne i64 %p4, %p6, !dbg !97
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !97
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !97
 	ret void, !dbg !97
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %116), !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !97
 	ret void, !dbg !97
 
 b23_fail1:
-	%253 = icmp ne i64 %p4, %p6, !dbg !99
-	br i1 %253, label %b23_fail2, label %b23_ok2, !dbg !99
+	%279 = icmp ne i64 %p4, %p6, !dbg !99
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !99
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !99
 	ret void, !dbg !99
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %127), !dbg !99
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !99
 	ret void, !dbg !99
 
 b25_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !101
-	br i1 %254, label %b25_fail2, label %b25_ok2, !dbg !101
+	%280 = icmp ne i64 %p4, %p6, !dbg !101
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !101
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !101
 	ret void, !dbg !101
 
 b25_ok2:
-	%255 = icmp uge i64 %p10, %138, !dbg !101
-	br i1 %255, label %b25_fail3, label %b25_ok3, !dbg !101
+	%281 = icmp uge i64 %p10, %146, !dbg !101
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !101
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %138), !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !101
 	ret void, !dbg !101
 
 b25_ok3:
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !101
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !101
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !101
 	ret void, !dbg !101
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !101
+	ret void, !dbg !101
+
 b27_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !103
-	br i1 %256, label %b27_fail2, label %b27_ok2, !dbg !103
+	%283 = icmp ne i64 %p4, %p6, !dbg !103
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !103
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !103
 	ret void, !dbg !103
 
 b27_ok2:
-	%257 = icmp uge i64 %p10, %153, !dbg !103
-	br i1 %257, label %b27_fail3, label %b27_ok3, !dbg !103
+	%284 = icmp uge i64 %p10, %165, !dbg !103
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !103
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %153), !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !103
 	ret void, !dbg !103
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !103
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !103
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !103
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !103
+	ret void, !dbg !103
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !103
 	ret void, !dbg !103
 
 b30_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !108
-	br i1 %258, label %b30_fail2, label %b30_ok2, !dbg !108
+	%286 = icmp ne i64 %p4, %p6, !dbg !108
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !108
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !108
 	ret void, !dbg !108
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %169), !dbg !108
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !108
 	ret void, !dbg !108
 
 b32_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !110
-	br i1 %259, label %b32_fail2, label %b32_ok2, !dbg !110
+	%287 = icmp ne i64 %p4, %p6, !dbg !110
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !110
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !110
 	ret void, !dbg !110
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %180), !dbg !110
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !110
 	ret void, !dbg !110
 
 b34_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !112
-	br i1 %260, label %b34_fail2, label %b34_ok2, !dbg !112
+	%288 = icmp ne i64 %p4, %p6, !dbg !112
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !112
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !112
 	ret void, !dbg !112
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %191), !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !112
 	ret void, !dbg !112
 
 b36_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !114
-	br i1 %261, label %b36_fail2, label %b36_ok2, !dbg !114
+	%289 = icmp ne i64 %p4, %p6, !dbg !114
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !114
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !114
 	ret void, !dbg !114
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %202), !dbg !114
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !114
 	ret void, !dbg !114
 
 b38_fail1:
-	%262 = icmp ne i64 %p4, %p6, !dbg !116
-	br i1 %262, label %b38_fail2, label %b38_ok2, !dbg !116
+	%290 = icmp ne i64 %p4, %p6, !dbg !116
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !116
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !116
 	ret void, !dbg !116
 
 b38_ok2:
-	%263 = icmp uge i64 %p10, %213, !dbg !116
-	br i1 %263, label %b38_fail3, label %b38_ok3, !dbg !116
+	%291 = icmp uge i64 %p10, %229, !dbg !116
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !116
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %213), !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !116
 	ret void, !dbg !116
 
 b38_ok3:
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !116
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !116
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !116
 	ret void, !dbg !116
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !116
+	ret void, !dbg !116
+
 b40_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !118
-	br i1 %264, label %b40_fail2, label %b40_ok2, !dbg !118
+	%293 = icmp ne i64 %p4, %p6, !dbg !118
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !118
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !118
 	ret void, !dbg !118
 
 b40_ok2:
-	%265 = icmp uge i64 %p10, %228, !dbg !118
-	br i1 %265, label %b40_fail3, label %b40_ok3, !dbg !118
+	%294 = icmp uge i64 %p10, %248, !dbg !118
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !118
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %228), !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !118
 	ret void, !dbg !118
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !118
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !118
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !118
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !118
+	ret void, !dbg !118
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !118
 	ret void, !dbg !118
 }
 
@@ -1483,337 +1627,361 @@ b10:
 
 b11:
 	%61 = sext i32 %3 to i64, !dbg !137
-	%62 = mul i64 %p6, 4, !dbg !137
-	%63 = trunc i64 %p10 to i32, !dbg !137
-	%64 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !137
-	%65 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !137
-	%66 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !137
-	%67 = icmp ne i64 %p4, %p6, !dbg !137
-	%68 = icmp uge i64 %p10, %61, !dbg !137
-	%69 = icmp eq i64 addrspace(1)* %2, null, !dbg !137
-	%70 = or i1 %67, %68, !dbg !137
-	%71 = or i1 %70, %69, !dbg !137
-	br i1 %71, label %b11_fail1, label %b11_ok1, !dbg !137, !prof !21
+	%62 = sext i32 %p9 to i64, !dbg !137
+	%63 = sub i64 %62, 9, !dbg !137
+	%64 = mul i64 %p6, 4, !dbg !137
+	%65 = trunc i64 %p10 to i32, !dbg !137
+	%66 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !137
+	%67 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !137
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !137
+	%69 = icmp ne i64 %p4, %p6, !dbg !137
+	%70 = icmp uge i64 %p10, %61, !dbg !137
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !137
+	%72 = icmp ugt i64 %63, 1, !dbg !137
+	%73 = or i1 %69, %70, !dbg !137
+	%74 = or i1 %73, %71, !dbg !137
+	%75 = or i1 %74, %72, !dbg !137
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !137, !prof !21
 
 b11_ok1:
-	%72 = bitcast i32* %64 to i8*, !dbg !137
-	%73 = bitcast i32* %65 to i8*, !dbg !137
-	%74 = bitcast i64* %66 to i8*, !dbg !137
-	call void @gpuc_put_signal_thread(i8* %72, i8* %73, i64 %62, i8* %74, i64 %p8, i32 %p9, i32 %63), !dbg !137
+	%76 = bitcast i32* %66 to i8*, !dbg !137
+	%77 = bitcast i32* %67 to i8*, !dbg !137
+	%78 = bitcast i64* %68 to i8*, !dbg !137
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !137
 	br label %b41, !dbg !137
 
 b12:
-	%75 = icmp eq i64 %p0, 5, !dbg !138
-	br i1 %75, label %b13, label %b41, !dbg !138
+	%79 = icmp eq i64 %p0, 5, !dbg !138
+	br i1 %79, label %b13, label %b41, !dbg !138
 
 b13:
-	%76 = sext i32 %3 to i64, !dbg !139
-	%77 = mul i64 %p6, 4, !dbg !139
-	%78 = trunc i64 %p10 to i32, !dbg !139
-	%79 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !139
-	%80 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !139
-	%81 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !139
-	%82 = icmp ne i64 %p4, %p6, !dbg !139
-	%83 = icmp uge i64 %p10, %76, !dbg !139
-	%84 = icmp eq i64 addrspace(1)* %2, null, !dbg !139
-	%85 = or i1 %82, %83, !dbg !139
-	%86 = or i1 %85, %84, !dbg !139
-	br i1 %86, label %b13_fail1, label %b13_ok1, !dbg !139, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !139
+	%81 = sext i32 %p9 to i64, !dbg !139
+	%82 = sub i64 %81, 9, !dbg !139
+	%83 = mul i64 %p6, 4, !dbg !139
+	%84 = trunc i64 %p10 to i32, !dbg !139
+	%85 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !139
+	%86 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !139
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !139
+	%88 = icmp ne i64 %p4, %p6, !dbg !139
+	%89 = icmp uge i64 %p10, %80, !dbg !139
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !139
+	%91 = icmp ugt i64 %82, 1, !dbg !139
+	%92 = or i1 %88, %89, !dbg !139
+	%93 = or i1 %92, %90, !dbg !139
+	%94 = or i1 %93, %91, !dbg !139
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !139, !prof !21
 
 b13_ok1:
-	%87 = bitcast i32* %79 to i8*, !dbg !139
-	%88 = bitcast i32* %80 to i8*, !dbg !139
-	%89 = bitcast i64* %81 to i8*, !dbg !139
-	call void @gpuc_put_signal_nbi_thread(i8* %87, i8* %88, i64 %77, i8* %89, i64 %p8, i32 %p9, i32 %78), !dbg !139
+	%95 = bitcast i32* %85 to i8*, !dbg !139
+	%96 = bitcast i32* %86 to i8*, !dbg !139
+	%97 = bitcast i64* %87 to i8*, !dbg !139
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !139
 	br label %b41, !dbg !139
 
 b14:
-	%90 = icmp eq i64 %p1, 1, !dbg !140
-	br i1 %90, label %b15, label %b28, !dbg !140
+	%98 = icmp eq i64 %p1, 1, !dbg !140
+	br i1 %98, label %b15, label %b28, !dbg !140
 
 b15:
-	%91 = sdiv i64 %13, 32, !dbg !141
-	%92 = icmp eq i64 %91, %p2, !dbg !142
-	br i1 %92, label %b16, label %b28, !dbg !142
+	%99 = sdiv i64 %13, 32, !dbg !141
+	%100 = icmp eq i64 %99, %p2, !dbg !142
+	br i1 %100, label %b16, label %b28, !dbg !142
 
 b16:
-	%93 = icmp eq i64 %p0, 0, !dbg !145
-	br i1 %93, label %b17, label %b18, !dbg !145
+	%101 = icmp eq i64 %p0, 0, !dbg !145
+	br i1 %101, label %b17, label %b18, !dbg !145
 
 b17:
-	%94 = sext i32 %3 to i64, !dbg !146
-	%95 = mul i64 %p6, 4, !dbg !146
-	%96 = trunc i64 %p10 to i32, !dbg !146
-	%97 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !146
-	%98 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !146
-	%99 = icmp ne i64 %p4, %p6, !dbg !146
-	%100 = icmp uge i64 %p10, %94, !dbg !146
-	%101 = or i1 %99, %100, !dbg !146
-	br i1 %101, label %b17_fail1, label %b17_ok1, !dbg !146, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !146
+	%103 = mul i64 %p6, 4, !dbg !146
+	%104 = trunc i64 %p10 to i32, !dbg !146
+	%105 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !146
+	%106 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !146
+	%107 = icmp ne i64 %p4, %p6, !dbg !146
+	%108 = icmp uge i64 %p10, %102, !dbg !146
+	%109 = or i1 %107, %108, !dbg !146
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !146, !prof !21
 
 b17_ok1:
-	%102 = bitcast i32* %97 to i8*, !dbg !146
-	%103 = bitcast i32* %98 to i8*, !dbg !146
-	call void @gpuc_put_warp(i8* %102, i8* %103, i64 %95, i32 %96), !dbg !146
+	%110 = bitcast i32* %105 to i8*, !dbg !146
+	%111 = bitcast i32* %106 to i8*, !dbg !146
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !146
 	br label %b41, !dbg !146
 
 b18:
-	%104 = icmp eq i64 %p0, 1, !dbg !147
-	br i1 %104, label %b19, label %b20, !dbg !147
+	%112 = icmp eq i64 %p0, 1, !dbg !147
+	br i1 %112, label %b19, label %b20, !dbg !147
 
 b19:
-	%105 = sext i32 %3 to i64, !dbg !148
-	%106 = mul i64 %p6, 4, !dbg !148
-	%107 = trunc i64 %p10 to i32, !dbg !148
-	%108 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !148
-	%109 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !148
-	%110 = icmp ne i64 %p4, %p6, !dbg !148
-	%111 = icmp uge i64 %p10, %105, !dbg !148
-	%112 = or i1 %110, %111, !dbg !148
-	br i1 %112, label %b19_fail1, label %b19_ok1, !dbg !148, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !148
+	%114 = mul i64 %p6, 4, !dbg !148
+	%115 = trunc i64 %p10 to i32, !dbg !148
+	%116 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !148
+	%117 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !148
+	%118 = icmp ne i64 %p4, %p6, !dbg !148
+	%119 = icmp uge i64 %p10, %113, !dbg !148
+	%120 = or i1 %118, %119, !dbg !148
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !148, !prof !21
 
 b19_ok1:
-	%113 = bitcast i32* %108 to i8*, !dbg !148
-	%114 = bitcast i32* %109 to i8*, !dbg !148
-	call void @gpuc_put_nbi_warp(i8* %113, i8* %114, i64 %106, i32 %107), !dbg !148
+	%121 = bitcast i32* %116 to i8*, !dbg !148
+	%122 = bitcast i32* %117 to i8*, !dbg !148
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !148
 	br label %b41, !dbg !148
 
 b20:
-	%115 = icmp eq i64 %p0, 2, !dbg !149
-	br i1 %115, label %b21, label %b22, !dbg !149
+	%123 = icmp eq i64 %p0, 2, !dbg !149
+	br i1 %123, label %b21, label %b22, !dbg !149
 
 b21:
-	%116 = sext i32 %3 to i64, !dbg !150
-	%117 = mul i64 %p6, 4, !dbg !150
-	%118 = trunc i64 %p10 to i32, !dbg !150
-	%119 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !150
-	%120 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !150
-	%121 = icmp ne i64 %p4, %p6, !dbg !150
-	%122 = icmp uge i64 %p10, %116, !dbg !150
-	%123 = or i1 %121, %122, !dbg !150
-	br i1 %123, label %b21_fail1, label %b21_ok1, !dbg !150, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !150
+	%125 = mul i64 %p6, 4, !dbg !150
+	%126 = trunc i64 %p10 to i32, !dbg !150
+	%127 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !150
+	%128 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !150
+	%129 = icmp ne i64 %p4, %p6, !dbg !150
+	%130 = icmp uge i64 %p10, %124, !dbg !150
+	%131 = or i1 %129, %130, !dbg !150
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !150, !prof !21
 
 b21_ok1:
-	%124 = bitcast i32* %119 to i8*, !dbg !150
-	%125 = bitcast i32* %120 to i8*, !dbg !150
-	call void @gpuc_get_warp(i8* %124, i8* %125, i64 %117, i32 %118), !dbg !150
+	%132 = bitcast i32* %127 to i8*, !dbg !150
+	%133 = bitcast i32* %128 to i8*, !dbg !150
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !150
 	br label %b41, !dbg !150
 
 b22:
-	%126 = icmp eq i64 %p0, 3, !dbg !151
-	br i1 %126, label %b23, label %b24, !dbg !151
+	%134 = icmp eq i64 %p0, 3, !dbg !151
+	br i1 %134, label %b23, label %b24, !dbg !151
 
 b23:
-	%127 = sext i32 %3 to i64, !dbg !152
-	%128 = mul i64 %p6, 4, !dbg !152
-	%129 = trunc i64 %p10 to i32, !dbg !152
-	%130 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !152
-	%131 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !152
-	%132 = icmp ne i64 %p4, %p6, !dbg !152
-	%133 = icmp uge i64 %p10, %127, !dbg !152
-	%134 = or i1 %132, %133, !dbg !152
-	br i1 %134, label %b23_fail1, label %b23_ok1, !dbg !152, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !152
+	%136 = mul i64 %p6, 4, !dbg !152
+	%137 = trunc i64 %p10 to i32, !dbg !152
+	%138 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !152
+	%139 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !152
+	%140 = icmp ne i64 %p4, %p6, !dbg !152
+	%141 = icmp uge i64 %p10, %135, !dbg !152
+	%142 = or i1 %140, %141, !dbg !152
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !152, !prof !21
 
 b23_ok1:
-	%135 = bitcast i32* %130 to i8*, !dbg !152
-	%136 = bitcast i32* %131 to i8*, !dbg !152
-	call void @gpuc_get_nbi_warp(i8* %135, i8* %136, i64 %128, i32 %129), !dbg !152
+	%143 = bitcast i32* %138 to i8*, !dbg !152
+	%144 = bitcast i32* %139 to i8*, !dbg !152
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !152
 	br label %b41, !dbg !152
 
 b24:
-	%137 = icmp eq i64 %p0, 4, !dbg !153
-	br i1 %137, label %b25, label %b26, !dbg !153
+	%145 = icmp eq i64 %p0, 4, !dbg !153
+	br i1 %145, label %b25, label %b26, !dbg !153
 
 b25:
-	%138 = sext i32 %3 to i64, !dbg !154
-	%139 = mul i64 %p6, 4, !dbg !154
-	%140 = trunc i64 %p10 to i32, !dbg !154
-	%141 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !154
-	%142 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !154
-	%143 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !154
-	%144 = icmp ne i64 %p4, %p6, !dbg !154
-	%145 = icmp uge i64 %p10, %138, !dbg !154
-	%146 = icmp eq i64 addrspace(1)* %2, null, !dbg !154
-	%147 = or i1 %144, %145, !dbg !154
-	%148 = or i1 %147, %146, !dbg !154
-	br i1 %148, label %b25_fail1, label %b25_ok1, !dbg !154, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !154
+	%147 = sext i32 %p9 to i64, !dbg !154
+	%148 = sub i64 %147, 9, !dbg !154
+	%149 = mul i64 %p6, 4, !dbg !154
+	%150 = trunc i64 %p10 to i32, !dbg !154
+	%151 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !154
+	%152 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !154
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !154
+	%154 = icmp ne i64 %p4, %p6, !dbg !154
+	%155 = icmp uge i64 %p10, %146, !dbg !154
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !154
+	%157 = icmp ugt i64 %148, 1, !dbg !154
+	%158 = or i1 %154, %155, !dbg !154
+	%159 = or i1 %158, %156, !dbg !154
+	%160 = or i1 %159, %157, !dbg !154
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !154, !prof !21
 
 b25_ok1:
-	%149 = bitcast i32* %141 to i8*, !dbg !154
-	%150 = bitcast i32* %142 to i8*, !dbg !154
-	%151 = bitcast i64* %143 to i8*, !dbg !154
-	call void @gpuc_put_signal_warp(i8* %149, i8* %150, i64 %139, i8* %151, i64 %p8, i32 %p9, i32 %140), !dbg !154
+	%161 = bitcast i32* %151 to i8*, !dbg !154
+	%162 = bitcast i32* %152 to i8*, !dbg !154
+	%163 = bitcast i64* %153 to i8*, !dbg !154
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !154
 	br label %b41, !dbg !154
 
 b26:
-	%152 = icmp eq i64 %p0, 5, !dbg !155
-	br i1 %152, label %b27, label %b41, !dbg !155
+	%164 = icmp eq i64 %p0, 5, !dbg !155
+	br i1 %164, label %b27, label %b41, !dbg !155
 
 b27:
-	%153 = sext i32 %3 to i64, !dbg !156
-	%154 = mul i64 %p6, 4, !dbg !156
-	%155 = trunc i64 %p10 to i32, !dbg !156
-	%156 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !156
-	%157 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !156
-	%158 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !156
-	%159 = icmp ne i64 %p4, %p6, !dbg !156
-	%160 = icmp uge i64 %p10, %153, !dbg !156
-	%161 = icmp eq i64 addrspace(1)* %2, null, !dbg !156
-	%162 = or i1 %159, %160, !dbg !156
-	%163 = or i1 %162, %161, !dbg !156
-	br i1 %163, label %b27_fail1, label %b27_ok1, !dbg !156, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !156
+	%166 = sext i32 %p9 to i64, !dbg !156
+	%167 = sub i64 %166, 9, !dbg !156
+	%168 = mul i64 %p6, 4, !dbg !156
+	%169 = trunc i64 %p10 to i32, !dbg !156
+	%170 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !156
+	%171 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !156
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !156
+	%173 = icmp ne i64 %p4, %p6, !dbg !156
+	%174 = icmp uge i64 %p10, %165, !dbg !156
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !156
+	%176 = icmp ugt i64 %167, 1, !dbg !156
+	%177 = or i1 %173, %174, !dbg !156
+	%178 = or i1 %177, %175, !dbg !156
+	%179 = or i1 %178, %176, !dbg !156
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !156, !prof !21
 
 b27_ok1:
-	%164 = bitcast i32* %156 to i8*, !dbg !156
-	%165 = bitcast i32* %157 to i8*, !dbg !156
-	%166 = bitcast i64* %158 to i8*, !dbg !156
-	call void @gpuc_put_signal_nbi_warp(i8* %164, i8* %165, i64 %154, i8* %166, i64 %p8, i32 %p9, i32 %155), !dbg !156
+	%180 = bitcast i32* %170 to i8*, !dbg !156
+	%181 = bitcast i32* %171 to i8*, !dbg !156
+	%182 = bitcast i64* %172 to i8*, !dbg !156
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !156
 	br label %b41, !dbg !156
 
 b28:
-	%167 = icmp eq i64 %p1, 2, !dbg !157
-	br i1 %167, label %b29, label %b41, !dbg !157
+	%183 = icmp eq i64 %p1, 2, !dbg !157
+	br i1 %183, label %b29, label %b41, !dbg !157
 
 b29:
-	%168 = icmp eq i64 %p0, 0, !dbg !160
-	br i1 %168, label %b30, label %b31, !dbg !160
+	%184 = icmp eq i64 %p0, 0, !dbg !160
+	br i1 %184, label %b30, label %b31, !dbg !160
 
 b30:
-	%169 = sext i32 %3 to i64, !dbg !161
-	%170 = mul i64 %p6, 4, !dbg !161
-	%171 = trunc i64 %p10 to i32, !dbg !161
-	%172 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !161
-	%173 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !161
-	%174 = icmp ne i64 %p4, %p6, !dbg !161
-	%175 = icmp uge i64 %p10, %169, !dbg !161
-	%176 = or i1 %174, %175, !dbg !161
-	br i1 %176, label %b30_fail1, label %b30_ok1, !dbg !161, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !161
+	%186 = mul i64 %p6, 4, !dbg !161
+	%187 = trunc i64 %p10 to i32, !dbg !161
+	%188 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !161
+	%189 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !161
+	%190 = icmp ne i64 %p4, %p6, !dbg !161
+	%191 = icmp uge i64 %p10, %185, !dbg !161
+	%192 = or i1 %190, %191, !dbg !161
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !161, !prof !21
 
 b30_ok1:
-	%177 = bitcast i32* %172 to i8*, !dbg !161
-	%178 = bitcast i32* %173 to i8*, !dbg !161
-	call void @gpuc_put_block(i8* %177, i8* %178, i64 %170, i32 %171), !dbg !161
+	%193 = bitcast i32* %188 to i8*, !dbg !161
+	%194 = bitcast i32* %189 to i8*, !dbg !161
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !161
 	br label %b41, !dbg !161
 
 b31:
-	%179 = icmp eq i64 %p0, 1, !dbg !162
-	br i1 %179, label %b32, label %b33, !dbg !162
+	%195 = icmp eq i64 %p0, 1, !dbg !162
+	br i1 %195, label %b32, label %b33, !dbg !162
 
 b32:
-	%180 = sext i32 %3 to i64, !dbg !163
-	%181 = mul i64 %p6, 4, !dbg !163
-	%182 = trunc i64 %p10 to i32, !dbg !163
-	%183 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !163
-	%184 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !163
-	%185 = icmp ne i64 %p4, %p6, !dbg !163
-	%186 = icmp uge i64 %p10, %180, !dbg !163
-	%187 = or i1 %185, %186, !dbg !163
-	br i1 %187, label %b32_fail1, label %b32_ok1, !dbg !163, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !163
+	%197 = mul i64 %p6, 4, !dbg !163
+	%198 = trunc i64 %p10 to i32, !dbg !163
+	%199 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !163
+	%200 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !163
+	%201 = icmp ne i64 %p4, %p6, !dbg !163
+	%202 = icmp uge i64 %p10, %196, !dbg !163
+	%203 = or i1 %201, %202, !dbg !163
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !163, !prof !21
 
 b32_ok1:
-	%188 = bitcast i32* %183 to i8*, !dbg !163
-	%189 = bitcast i32* %184 to i8*, !dbg !163
-	call void @gpuc_put_nbi_block(i8* %188, i8* %189, i64 %181, i32 %182), !dbg !163
+	%204 = bitcast i32* %199 to i8*, !dbg !163
+	%205 = bitcast i32* %200 to i8*, !dbg !163
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !163
 	br label %b41, !dbg !163
 
 b33:
-	%190 = icmp eq i64 %p0, 2, !dbg !164
-	br i1 %190, label %b34, label %b35, !dbg !164
+	%206 = icmp eq i64 %p0, 2, !dbg !164
+	br i1 %206, label %b34, label %b35, !dbg !164
 
 b34:
-	%191 = sext i32 %3 to i64, !dbg !165
-	%192 = mul i64 %p6, 4, !dbg !165
-	%193 = trunc i64 %p10 to i32, !dbg !165
-	%194 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !165
-	%195 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !165
-	%196 = icmp ne i64 %p4, %p6, !dbg !165
-	%197 = icmp uge i64 %p10, %191, !dbg !165
-	%198 = or i1 %196, %197, !dbg !165
-	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !165, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !165
+	%208 = mul i64 %p6, 4, !dbg !165
+	%209 = trunc i64 %p10 to i32, !dbg !165
+	%210 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !165
+	%211 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !165
+	%212 = icmp ne i64 %p4, %p6, !dbg !165
+	%213 = icmp uge i64 %p10, %207, !dbg !165
+	%214 = or i1 %212, %213, !dbg !165
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !165, !prof !21
 
 b34_ok1:
-	%199 = bitcast i32* %194 to i8*, !dbg !165
-	%200 = bitcast i32* %195 to i8*, !dbg !165
-	call void @gpuc_get_block(i8* %199, i8* %200, i64 %192, i32 %193), !dbg !165
+	%215 = bitcast i32* %210 to i8*, !dbg !165
+	%216 = bitcast i32* %211 to i8*, !dbg !165
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !165
 	br label %b41, !dbg !165
 
 b35:
-	%201 = icmp eq i64 %p0, 3, !dbg !166
-	br i1 %201, label %b36, label %b37, !dbg !166
+	%217 = icmp eq i64 %p0, 3, !dbg !166
+	br i1 %217, label %b36, label %b37, !dbg !166
 
 b36:
-	%202 = sext i32 %3 to i64, !dbg !167
-	%203 = mul i64 %p6, 4, !dbg !167
-	%204 = trunc i64 %p10 to i32, !dbg !167
-	%205 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !167
-	%206 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !167
-	%207 = icmp ne i64 %p4, %p6, !dbg !167
-	%208 = icmp uge i64 %p10, %202, !dbg !167
-	%209 = or i1 %207, %208, !dbg !167
-	br i1 %209, label %b36_fail1, label %b36_ok1, !dbg !167, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !167
+	%219 = mul i64 %p6, 4, !dbg !167
+	%220 = trunc i64 %p10 to i32, !dbg !167
+	%221 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !167
+	%222 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !167
+	%223 = icmp ne i64 %p4, %p6, !dbg !167
+	%224 = icmp uge i64 %p10, %218, !dbg !167
+	%225 = or i1 %223, %224, !dbg !167
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !167, !prof !21
 
 b36_ok1:
-	%210 = bitcast i32* %205 to i8*, !dbg !167
-	%211 = bitcast i32* %206 to i8*, !dbg !167
-	call void @gpuc_get_nbi_block(i8* %210, i8* %211, i64 %203, i32 %204), !dbg !167
+	%226 = bitcast i32* %221 to i8*, !dbg !167
+	%227 = bitcast i32* %222 to i8*, !dbg !167
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !167
 	br label %b41, !dbg !167
 
 b37:
-	%212 = icmp eq i64 %p0, 4, !dbg !168
-	br i1 %212, label %b38, label %b39, !dbg !168
+	%228 = icmp eq i64 %p0, 4, !dbg !168
+	br i1 %228, label %b38, label %b39, !dbg !168
 
 b38:
-	%213 = sext i32 %3 to i64, !dbg !169
-	%214 = mul i64 %p6, 4, !dbg !169
-	%215 = trunc i64 %p10 to i32, !dbg !169
-	%216 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !169
-	%217 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !169
-	%218 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !169
-	%219 = icmp ne i64 %p4, %p6, !dbg !169
-	%220 = icmp uge i64 %p10, %213, !dbg !169
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !169
-	%222 = or i1 %219, %220, !dbg !169
-	%223 = or i1 %222, %221, !dbg !169
-	br i1 %223, label %b38_fail1, label %b38_ok1, !dbg !169, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !169
+	%230 = sext i32 %p9 to i64, !dbg !169
+	%231 = sub i64 %230, 9, !dbg !169
+	%232 = mul i64 %p6, 4, !dbg !169
+	%233 = trunc i64 %p10 to i32, !dbg !169
+	%234 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !169
+	%235 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !169
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !169
+	%237 = icmp ne i64 %p4, %p6, !dbg !169
+	%238 = icmp uge i64 %p10, %229, !dbg !169
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !169
+	%240 = icmp ugt i64 %231, 1, !dbg !169
+	%241 = or i1 %237, %238, !dbg !169
+	%242 = or i1 %241, %239, !dbg !169
+	%243 = or i1 %242, %240, !dbg !169
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !169, !prof !21
 
 b38_ok1:
-	%224 = bitcast i32* %216 to i8*, !dbg !169
-	%225 = bitcast i32* %217 to i8*, !dbg !169
-	%226 = bitcast i64* %218 to i8*, !dbg !169
-	call void @gpuc_put_signal_block(i8* %224, i8* %225, i64 %214, i8* %226, i64 %p8, i32 %p9, i32 %215), !dbg !169
+	%244 = bitcast i32* %234 to i8*, !dbg !169
+	%245 = bitcast i32* %235 to i8*, !dbg !169
+	%246 = bitcast i64* %236 to i8*, !dbg !169
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !169
 	br label %b41, !dbg !169
 
 b39:
-	%227 = icmp eq i64 %p0, 5, !dbg !170
-	br i1 %227, label %b40, label %b41, !dbg !170
+	%247 = icmp eq i64 %p0, 5, !dbg !170
+	br i1 %247, label %b40, label %b41, !dbg !170
 
 b40:
-	%228 = sext i32 %3 to i64, !dbg !171
-	%229 = mul i64 %p6, 4, !dbg !171
-	%230 = trunc i64 %p10 to i32, !dbg !171
-	%231 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !171
-	%232 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !171
-	%233 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !171
-	%234 = icmp ne i64 %p4, %p6, !dbg !171
-	%235 = icmp uge i64 %p10, %228, !dbg !171
-	%236 = icmp eq i64 addrspace(1)* %2, null, !dbg !171
-	%237 = or i1 %234, %235, !dbg !171
-	%238 = or i1 %237, %236, !dbg !171
-	br i1 %238, label %b40_fail1, label %b40_ok1, !dbg !171, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !171
+	%249 = sext i32 %p9 to i64, !dbg !171
+	%250 = sub i64 %249, 9, !dbg !171
+	%251 = mul i64 %p6, 4, !dbg !171
+	%252 = trunc i64 %p10 to i32, !dbg !171
+	%253 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !171
+	%254 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !171
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !171
+	%256 = icmp ne i64 %p4, %p6, !dbg !171
+	%257 = icmp uge i64 %p10, %248, !dbg !171
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !171
+	%259 = icmp ugt i64 %250, 1, !dbg !171
+	%260 = or i1 %256, %257, !dbg !171
+	%261 = or i1 %260, %258, !dbg !171
+	%262 = or i1 %261, %259, !dbg !171
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !171, !prof !21
 
 b40_ok1:
-	%239 = bitcast i32* %231 to i8*, !dbg !171
-	%240 = bitcast i32* %232 to i8*, !dbg !171
-	%241 = bitcast i64* %233 to i8*, !dbg !171
-	call void @gpuc_put_signal_nbi_block(i8* %239, i8* %240, i64 %229, i8* %241, i64 %p8, i32 %p9, i32 %230), !dbg !171
+	%263 = bitcast i32* %253 to i8*, !dbg !171
+	%264 = bitcast i32* %254 to i8*, !dbg !171
+	%265 = bitcast i64* %255 to i8*, !dbg !171
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !171
 	br label %b41, !dbg !171
 
 b41:
 	ret void, !dbg !123
 
 b3_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !125
-	br i1 %242, label %b3_fail2, label %b3_ok2, !dbg !125
+	%266 = icmp ne i64 %p4, %p6, !dbg !125
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !125
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !125
@@ -1824,8 +1992,8 @@ b3_ok2:
 	ret void, !dbg !125
 
 b5_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !131
-	br i1 %243, label %b5_fail2, label %b5_ok2, !dbg !131
+	%267 = icmp ne i64 %p4, %p6, !dbg !131
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !131
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !131
@@ -1836,8 +2004,8 @@ b5_ok2:
 	ret void, !dbg !131
 
 b7_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !133
-	br i1 %244, label %b7_fail2, label %b7_ok2, !dbg !133
+	%268 = icmp ne i64 %p4, %p6, !dbg !133
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !133
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !133
@@ -1848,8 +2016,8 @@ b7_ok2:
 	ret void, !dbg !133
 
 b9_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !135
-	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !135
+	%269 = icmp ne i64 %p4, %p6, !dbg !135
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !135
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !135
@@ -1860,219 +2028,267 @@ b9_ok2:
 	ret void, !dbg !135
 
 b11_fail1:
-	%246 = icmp ne i64 %p4, %p6, !dbg !137
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !137
+	%270 = icmp ne i64 %p4, %p6, !dbg !137
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !137
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !137
 	ret void, !dbg !137
 
 b11_ok2:
-	%247 = icmp uge i64 %p10, %61, !dbg !137
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !137
+	%271 = icmp uge i64 %p10, %61, !dbg !137
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !137
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !137
 	ret void, !dbg !137
 
 b11_ok3:
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !137
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !137
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !137
 	ret void, !dbg !137
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !137
+	ret void, !dbg !137
+
 b13_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !139
-	br i1 %248, label %b13_fail2, label %b13_ok2, !dbg !139
+	%273 = icmp ne i64 %p4, %p6, !dbg !139
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !139
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !139
 	ret void, !dbg !139
 
 b13_ok2:
-	%249 = icmp uge i64 %p10, %76, !dbg !139
-	br i1 %249, label %b13_fail3, label %b13_ok3, !dbg !139
+	%274 = icmp uge i64 %p10, %80, !dbg !139
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !139
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %76), !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !139
 	ret void, !dbg !139
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !139
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !139
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !139
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !139
+	ret void, !dbg !139
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !139
 	ret void, !dbg !139
 
 b17_fail1:
-	%250 = icmp ne i64 %p4, %p6, !dbg !146
-	br i1 %250, label %b17_fail2, label %b17_ok2, !dbg !146
+	%276 = icmp ne i64 %p4, %p6, !dbg !146
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !146
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !146
 	ret void, !dbg !146
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %94), !dbg !146
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !146
 	ret void, !dbg !146
 
 b19_fail1:
-	%251 = icmp ne i64 %p4, %p6, !dbg !148
-	br i1 %251, label %b19_fail2, label %b19_ok2, !dbg !148
+	%277 = icmp ne i64 %p4, %p6, !dbg !148
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !148
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !148
 	ret void, !dbg !148
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %105), !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !148
 	ret void, !dbg !148
 
 b21_fail1:
-	%252 = icmp ne i64 %p4, %p6, !dbg !150
-	br i1 %252, label %b21_fail2, label %b21_ok2, !dbg !150
+	%278 = icmp ne i64 %p4, %p6, !dbg !150
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !150
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !150
 	ret void, !dbg !150
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %116), !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !150
 	ret void, !dbg !150
 
 b23_fail1:
-	%253 = icmp ne i64 %p4, %p6, !dbg !152
-	br i1 %253, label %b23_fail2, label %b23_ok2, !dbg !152
+	%279 = icmp ne i64 %p4, %p6, !dbg !152
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !152
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !152
 	ret void, !dbg !152
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %127), !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !152
 	ret void, !dbg !152
 
 b25_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !154
-	br i1 %254, label %b25_fail2, label %b25_ok2, !dbg !154
+	%280 = icmp ne i64 %p4, %p6, !dbg !154
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !154
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !154
 	ret void, !dbg !154
 
 b25_ok2:
-	%255 = icmp uge i64 %p10, %138, !dbg !154
-	br i1 %255, label %b25_fail3, label %b25_ok3, !dbg !154
+	%281 = icmp uge i64 %p10, %146, !dbg !154
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !154
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %138), !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !154
 	ret void, !dbg !154
 
 b25_ok3:
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !154
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !154
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !154
 	ret void, !dbg !154
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !154
+	ret void, !dbg !154
+
 b27_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !156
-	br i1 %256, label %b27_fail2, label %b27_ok2, !dbg !156
+	%283 = icmp ne i64 %p4, %p6, !dbg !156
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !156
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !156
 	ret void, !dbg !156
 
 b27_ok2:
-	%257 = icmp uge i64 %p10, %153, !dbg !156
-	br i1 %257, label %b27_fail3, label %b27_ok3, !dbg !156
+	%284 = icmp uge i64 %p10, %165, !dbg !156
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !156
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %153), !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !156
 	ret void, !dbg !156
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !156
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !156
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !156
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !156
+	ret void, !dbg !156
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !156
 	ret void, !dbg !156
 
 b30_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !161
-	br i1 %258, label %b30_fail2, label %b30_ok2, !dbg !161
+	%286 = icmp ne i64 %p4, %p6, !dbg !161
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !161
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !161
 	ret void, !dbg !161
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %169), !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !161
 	ret void, !dbg !161
 
 b32_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !163
-	br i1 %259, label %b32_fail2, label %b32_ok2, !dbg !163
+	%287 = icmp ne i64 %p4, %p6, !dbg !163
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !163
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !163
 	ret void, !dbg !163
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %180), !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !163
 	ret void, !dbg !163
 
 b34_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !165
-	br i1 %260, label %b34_fail2, label %b34_ok2, !dbg !165
+	%288 = icmp ne i64 %p4, %p6, !dbg !165
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !165
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !165
 	ret void, !dbg !165
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %191), !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !165
 	ret void, !dbg !165
 
 b36_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !167
-	br i1 %261, label %b36_fail2, label %b36_ok2, !dbg !167
+	%289 = icmp ne i64 %p4, %p6, !dbg !167
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !167
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !167
 	ret void, !dbg !167
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %202), !dbg !167
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !167
 	ret void, !dbg !167
 
 b38_fail1:
-	%262 = icmp ne i64 %p4, %p6, !dbg !169
-	br i1 %262, label %b38_fail2, label %b38_ok2, !dbg !169
+	%290 = icmp ne i64 %p4, %p6, !dbg !169
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !169
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !169
 	ret void, !dbg !169
 
 b38_ok2:
-	%263 = icmp uge i64 %p10, %213, !dbg !169
-	br i1 %263, label %b38_fail3, label %b38_ok3, !dbg !169
+	%291 = icmp uge i64 %p10, %229, !dbg !169
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !169
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %213), !dbg !169
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !169
 	ret void, !dbg !169
 
 b38_ok3:
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !169
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !169
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !169
 	ret void, !dbg !169
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !169
+	ret void, !dbg !169
+
 b40_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !171
-	br i1 %264, label %b40_fail2, label %b40_ok2, !dbg !171
+	%293 = icmp ne i64 %p4, %p6, !dbg !171
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !171
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !171
 	ret void, !dbg !171
 
 b40_ok2:
-	%265 = icmp uge i64 %p10, %228, !dbg !171
-	br i1 %265, label %b40_fail3, label %b40_ok3, !dbg !171
+	%294 = icmp uge i64 %p10, %248, !dbg !171
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !171
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %228), !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !171
 	ret void, !dbg !171
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !171
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !171
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !171
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !171
+	ret void, !dbg !171
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !171
 	ret void, !dbg !171
 }
 
@@ -2192,337 +2408,361 @@ b10:
 
 b11:
 	%61 = sext i32 %3 to i64, !dbg !190
-	%62 = mul i64 %p6, 8, !dbg !190
-	%63 = trunc i64 %p10 to i32, !dbg !190
-	%64 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !190
-	%65 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !190
-	%66 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !190
-	%67 = icmp ne i64 %p4, %p6, !dbg !190
-	%68 = icmp uge i64 %p10, %61, !dbg !190
-	%69 = icmp eq i64 addrspace(1)* %2, null, !dbg !190
-	%70 = or i1 %67, %68, !dbg !190
-	%71 = or i1 %70, %69, !dbg !190
-	br i1 %71, label %b11_fail1, label %b11_ok1, !dbg !190, !prof !21
+	%62 = sext i32 %p9 to i64, !dbg !190
+	%63 = sub i64 %62, 9, !dbg !190
+	%64 = mul i64 %p6, 8, !dbg !190
+	%65 = trunc i64 %p10 to i32, !dbg !190
+	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !190
+	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !190
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !190
+	%69 = icmp ne i64 %p4, %p6, !dbg !190
+	%70 = icmp uge i64 %p10, %61, !dbg !190
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !190
+	%72 = icmp ugt i64 %63, 1, !dbg !190
+	%73 = or i1 %69, %70, !dbg !190
+	%74 = or i1 %73, %71, !dbg !190
+	%75 = or i1 %74, %72, !dbg !190
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !190, !prof !21
 
 b11_ok1:
-	%72 = bitcast i64* %64 to i8*, !dbg !190
-	%73 = bitcast i64* %65 to i8*, !dbg !190
-	%74 = bitcast i64* %66 to i8*, !dbg !190
-	call void @gpuc_put_signal_thread(i8* %72, i8* %73, i64 %62, i8* %74, i64 %p8, i32 %p9, i32 %63), !dbg !190
+	%76 = bitcast i64* %66 to i8*, !dbg !190
+	%77 = bitcast i64* %67 to i8*, !dbg !190
+	%78 = bitcast i64* %68 to i8*, !dbg !190
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !190
 	br label %b41, !dbg !190
 
 b12:
-	%75 = icmp eq i64 %p0, 5, !dbg !191
-	br i1 %75, label %b13, label %b41, !dbg !191
+	%79 = icmp eq i64 %p0, 5, !dbg !191
+	br i1 %79, label %b13, label %b41, !dbg !191
 
 b13:
-	%76 = sext i32 %3 to i64, !dbg !192
-	%77 = mul i64 %p6, 8, !dbg !192
-	%78 = trunc i64 %p10 to i32, !dbg !192
-	%79 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !192
-	%80 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !192
-	%81 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !192
-	%82 = icmp ne i64 %p4, %p6, !dbg !192
-	%83 = icmp uge i64 %p10, %76, !dbg !192
-	%84 = icmp eq i64 addrspace(1)* %2, null, !dbg !192
-	%85 = or i1 %82, %83, !dbg !192
-	%86 = or i1 %85, %84, !dbg !192
-	br i1 %86, label %b13_fail1, label %b13_ok1, !dbg !192, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !192
+	%81 = sext i32 %p9 to i64, !dbg !192
+	%82 = sub i64 %81, 9, !dbg !192
+	%83 = mul i64 %p6, 8, !dbg !192
+	%84 = trunc i64 %p10 to i32, !dbg !192
+	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !192
+	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !192
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !192
+	%88 = icmp ne i64 %p4, %p6, !dbg !192
+	%89 = icmp uge i64 %p10, %80, !dbg !192
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !192
+	%91 = icmp ugt i64 %82, 1, !dbg !192
+	%92 = or i1 %88, %89, !dbg !192
+	%93 = or i1 %92, %90, !dbg !192
+	%94 = or i1 %93, %91, !dbg !192
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !192, !prof !21
 
 b13_ok1:
-	%87 = bitcast i64* %79 to i8*, !dbg !192
-	%88 = bitcast i64* %80 to i8*, !dbg !192
-	%89 = bitcast i64* %81 to i8*, !dbg !192
-	call void @gpuc_put_signal_nbi_thread(i8* %87, i8* %88, i64 %77, i8* %89, i64 %p8, i32 %p9, i32 %78), !dbg !192
+	%95 = bitcast i64* %85 to i8*, !dbg !192
+	%96 = bitcast i64* %86 to i8*, !dbg !192
+	%97 = bitcast i64* %87 to i8*, !dbg !192
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !192
 	br label %b41, !dbg !192
 
 b14:
-	%90 = icmp eq i64 %p1, 1, !dbg !193
-	br i1 %90, label %b15, label %b28, !dbg !193
+	%98 = icmp eq i64 %p1, 1, !dbg !193
+	br i1 %98, label %b15, label %b28, !dbg !193
 
 b15:
-	%91 = sdiv i64 %13, 32, !dbg !194
-	%92 = icmp eq i64 %91, %p2, !dbg !195
-	br i1 %92, label %b16, label %b28, !dbg !195
+	%99 = sdiv i64 %13, 32, !dbg !194
+	%100 = icmp eq i64 %99, %p2, !dbg !195
+	br i1 %100, label %b16, label %b28, !dbg !195
 
 b16:
-	%93 = icmp eq i64 %p0, 0, !dbg !198
-	br i1 %93, label %b17, label %b18, !dbg !198
+	%101 = icmp eq i64 %p0, 0, !dbg !198
+	br i1 %101, label %b17, label %b18, !dbg !198
 
 b17:
-	%94 = sext i32 %3 to i64, !dbg !199
-	%95 = mul i64 %p6, 8, !dbg !199
-	%96 = trunc i64 %p10 to i32, !dbg !199
-	%97 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !199
-	%98 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !199
-	%99 = icmp ne i64 %p4, %p6, !dbg !199
-	%100 = icmp uge i64 %p10, %94, !dbg !199
-	%101 = or i1 %99, %100, !dbg !199
-	br i1 %101, label %b17_fail1, label %b17_ok1, !dbg !199, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !199
+	%103 = mul i64 %p6, 8, !dbg !199
+	%104 = trunc i64 %p10 to i32, !dbg !199
+	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !199
+	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !199
+	%107 = icmp ne i64 %p4, %p6, !dbg !199
+	%108 = icmp uge i64 %p10, %102, !dbg !199
+	%109 = or i1 %107, %108, !dbg !199
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !199, !prof !21
 
 b17_ok1:
-	%102 = bitcast i64* %97 to i8*, !dbg !199
-	%103 = bitcast i64* %98 to i8*, !dbg !199
-	call void @gpuc_put_warp(i8* %102, i8* %103, i64 %95, i32 %96), !dbg !199
+	%110 = bitcast i64* %105 to i8*, !dbg !199
+	%111 = bitcast i64* %106 to i8*, !dbg !199
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !199
 	br label %b41, !dbg !199
 
 b18:
-	%104 = icmp eq i64 %p0, 1, !dbg !200
-	br i1 %104, label %b19, label %b20, !dbg !200
+	%112 = icmp eq i64 %p0, 1, !dbg !200
+	br i1 %112, label %b19, label %b20, !dbg !200
 
 b19:
-	%105 = sext i32 %3 to i64, !dbg !201
-	%106 = mul i64 %p6, 8, !dbg !201
-	%107 = trunc i64 %p10 to i32, !dbg !201
-	%108 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !201
-	%109 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !201
-	%110 = icmp ne i64 %p4, %p6, !dbg !201
-	%111 = icmp uge i64 %p10, %105, !dbg !201
-	%112 = or i1 %110, %111, !dbg !201
-	br i1 %112, label %b19_fail1, label %b19_ok1, !dbg !201, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !201
+	%114 = mul i64 %p6, 8, !dbg !201
+	%115 = trunc i64 %p10 to i32, !dbg !201
+	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !201
+	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !201
+	%118 = icmp ne i64 %p4, %p6, !dbg !201
+	%119 = icmp uge i64 %p10, %113, !dbg !201
+	%120 = or i1 %118, %119, !dbg !201
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !201, !prof !21
 
 b19_ok1:
-	%113 = bitcast i64* %108 to i8*, !dbg !201
-	%114 = bitcast i64* %109 to i8*, !dbg !201
-	call void @gpuc_put_nbi_warp(i8* %113, i8* %114, i64 %106, i32 %107), !dbg !201
+	%121 = bitcast i64* %116 to i8*, !dbg !201
+	%122 = bitcast i64* %117 to i8*, !dbg !201
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !201
 	br label %b41, !dbg !201
 
 b20:
-	%115 = icmp eq i64 %p0, 2, !dbg !202
-	br i1 %115, label %b21, label %b22, !dbg !202
+	%123 = icmp eq i64 %p0, 2, !dbg !202
+	br i1 %123, label %b21, label %b22, !dbg !202
 
 b21:
-	%116 = sext i32 %3 to i64, !dbg !203
-	%117 = mul i64 %p6, 8, !dbg !203
-	%118 = trunc i64 %p10 to i32, !dbg !203
-	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !203
-	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !203
-	%121 = icmp ne i64 %p4, %p6, !dbg !203
-	%122 = icmp uge i64 %p10, %116, !dbg !203
-	%123 = or i1 %121, %122, !dbg !203
-	br i1 %123, label %b21_fail1, label %b21_ok1, !dbg !203, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !203
+	%125 = mul i64 %p6, 8, !dbg !203
+	%126 = trunc i64 %p10 to i32, !dbg !203
+	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !203
+	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !203
+	%129 = icmp ne i64 %p4, %p6, !dbg !203
+	%130 = icmp uge i64 %p10, %124, !dbg !203
+	%131 = or i1 %129, %130, !dbg !203
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !203, !prof !21
 
 b21_ok1:
-	%124 = bitcast i64* %119 to i8*, !dbg !203
-	%125 = bitcast i64* %120 to i8*, !dbg !203
-	call void @gpuc_get_warp(i8* %124, i8* %125, i64 %117, i32 %118), !dbg !203
+	%132 = bitcast i64* %127 to i8*, !dbg !203
+	%133 = bitcast i64* %128 to i8*, !dbg !203
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !203
 	br label %b41, !dbg !203
 
 b22:
-	%126 = icmp eq i64 %p0, 3, !dbg !204
-	br i1 %126, label %b23, label %b24, !dbg !204
+	%134 = icmp eq i64 %p0, 3, !dbg !204
+	br i1 %134, label %b23, label %b24, !dbg !204
 
 b23:
-	%127 = sext i32 %3 to i64, !dbg !205
-	%128 = mul i64 %p6, 8, !dbg !205
-	%129 = trunc i64 %p10 to i32, !dbg !205
-	%130 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !205
-	%131 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !205
-	%132 = icmp ne i64 %p4, %p6, !dbg !205
-	%133 = icmp uge i64 %p10, %127, !dbg !205
-	%134 = or i1 %132, %133, !dbg !205
-	br i1 %134, label %b23_fail1, label %b23_ok1, !dbg !205, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !205
+	%136 = mul i64 %p6, 8, !dbg !205
+	%137 = trunc i64 %p10 to i32, !dbg !205
+	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !205
+	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !205
+	%140 = icmp ne i64 %p4, %p6, !dbg !205
+	%141 = icmp uge i64 %p10, %135, !dbg !205
+	%142 = or i1 %140, %141, !dbg !205
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !205, !prof !21
 
 b23_ok1:
-	%135 = bitcast i64* %130 to i8*, !dbg !205
-	%136 = bitcast i64* %131 to i8*, !dbg !205
-	call void @gpuc_get_nbi_warp(i8* %135, i8* %136, i64 %128, i32 %129), !dbg !205
+	%143 = bitcast i64* %138 to i8*, !dbg !205
+	%144 = bitcast i64* %139 to i8*, !dbg !205
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !205
 	br label %b41, !dbg !205
 
 b24:
-	%137 = icmp eq i64 %p0, 4, !dbg !206
-	br i1 %137, label %b25, label %b26, !dbg !206
+	%145 = icmp eq i64 %p0, 4, !dbg !206
+	br i1 %145, label %b25, label %b26, !dbg !206
 
 b25:
-	%138 = sext i32 %3 to i64, !dbg !207
-	%139 = mul i64 %p6, 8, !dbg !207
-	%140 = trunc i64 %p10 to i32, !dbg !207
-	%141 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !207
-	%142 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !207
-	%143 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !207
-	%144 = icmp ne i64 %p4, %p6, !dbg !207
-	%145 = icmp uge i64 %p10, %138, !dbg !207
-	%146 = icmp eq i64 addrspace(1)* %2, null, !dbg !207
-	%147 = or i1 %144, %145, !dbg !207
-	%148 = or i1 %147, %146, !dbg !207
-	br i1 %148, label %b25_fail1, label %b25_ok1, !dbg !207, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !207
+	%147 = sext i32 %p9 to i64, !dbg !207
+	%148 = sub i64 %147, 9, !dbg !207
+	%149 = mul i64 %p6, 8, !dbg !207
+	%150 = trunc i64 %p10 to i32, !dbg !207
+	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !207
+	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !207
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !207
+	%154 = icmp ne i64 %p4, %p6, !dbg !207
+	%155 = icmp uge i64 %p10, %146, !dbg !207
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !207
+	%157 = icmp ugt i64 %148, 1, !dbg !207
+	%158 = or i1 %154, %155, !dbg !207
+	%159 = or i1 %158, %156, !dbg !207
+	%160 = or i1 %159, %157, !dbg !207
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !207, !prof !21
 
 b25_ok1:
-	%149 = bitcast i64* %141 to i8*, !dbg !207
-	%150 = bitcast i64* %142 to i8*, !dbg !207
-	%151 = bitcast i64* %143 to i8*, !dbg !207
-	call void @gpuc_put_signal_warp(i8* %149, i8* %150, i64 %139, i8* %151, i64 %p8, i32 %p9, i32 %140), !dbg !207
+	%161 = bitcast i64* %151 to i8*, !dbg !207
+	%162 = bitcast i64* %152 to i8*, !dbg !207
+	%163 = bitcast i64* %153 to i8*, !dbg !207
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !207
 	br label %b41, !dbg !207
 
 b26:
-	%152 = icmp eq i64 %p0, 5, !dbg !208
-	br i1 %152, label %b27, label %b41, !dbg !208
+	%164 = icmp eq i64 %p0, 5, !dbg !208
+	br i1 %164, label %b27, label %b41, !dbg !208
 
 b27:
-	%153 = sext i32 %3 to i64, !dbg !209
-	%154 = mul i64 %p6, 8, !dbg !209
-	%155 = trunc i64 %p10 to i32, !dbg !209
-	%156 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !209
-	%157 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !209
-	%158 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !209
-	%159 = icmp ne i64 %p4, %p6, !dbg !209
-	%160 = icmp uge i64 %p10, %153, !dbg !209
-	%161 = icmp eq i64 addrspace(1)* %2, null, !dbg !209
-	%162 = or i1 %159, %160, !dbg !209
-	%163 = or i1 %162, %161, !dbg !209
-	br i1 %163, label %b27_fail1, label %b27_ok1, !dbg !209, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !209
+	%166 = sext i32 %p9 to i64, !dbg !209
+	%167 = sub i64 %166, 9, !dbg !209
+	%168 = mul i64 %p6, 8, !dbg !209
+	%169 = trunc i64 %p10 to i32, !dbg !209
+	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !209
+	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !209
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !209
+	%173 = icmp ne i64 %p4, %p6, !dbg !209
+	%174 = icmp uge i64 %p10, %165, !dbg !209
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !209
+	%176 = icmp ugt i64 %167, 1, !dbg !209
+	%177 = or i1 %173, %174, !dbg !209
+	%178 = or i1 %177, %175, !dbg !209
+	%179 = or i1 %178, %176, !dbg !209
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !209, !prof !21
 
 b27_ok1:
-	%164 = bitcast i64* %156 to i8*, !dbg !209
-	%165 = bitcast i64* %157 to i8*, !dbg !209
-	%166 = bitcast i64* %158 to i8*, !dbg !209
-	call void @gpuc_put_signal_nbi_warp(i8* %164, i8* %165, i64 %154, i8* %166, i64 %p8, i32 %p9, i32 %155), !dbg !209
+	%180 = bitcast i64* %170 to i8*, !dbg !209
+	%181 = bitcast i64* %171 to i8*, !dbg !209
+	%182 = bitcast i64* %172 to i8*, !dbg !209
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !209
 	br label %b41, !dbg !209
 
 b28:
-	%167 = icmp eq i64 %p1, 2, !dbg !210
-	br i1 %167, label %b29, label %b41, !dbg !210
+	%183 = icmp eq i64 %p1, 2, !dbg !210
+	br i1 %183, label %b29, label %b41, !dbg !210
 
 b29:
-	%168 = icmp eq i64 %p0, 0, !dbg !213
-	br i1 %168, label %b30, label %b31, !dbg !213
+	%184 = icmp eq i64 %p0, 0, !dbg !213
+	br i1 %184, label %b30, label %b31, !dbg !213
 
 b30:
-	%169 = sext i32 %3 to i64, !dbg !214
-	%170 = mul i64 %p6, 8, !dbg !214
-	%171 = trunc i64 %p10 to i32, !dbg !214
-	%172 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !214
-	%173 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !214
-	%174 = icmp ne i64 %p4, %p6, !dbg !214
-	%175 = icmp uge i64 %p10, %169, !dbg !214
-	%176 = or i1 %174, %175, !dbg !214
-	br i1 %176, label %b30_fail1, label %b30_ok1, !dbg !214, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !214
+	%186 = mul i64 %p6, 8, !dbg !214
+	%187 = trunc i64 %p10 to i32, !dbg !214
+	%188 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !214
+	%189 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !214
+	%190 = icmp ne i64 %p4, %p6, !dbg !214
+	%191 = icmp uge i64 %p10, %185, !dbg !214
+	%192 = or i1 %190, %191, !dbg !214
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !214, !prof !21
 
 b30_ok1:
-	%177 = bitcast i64* %172 to i8*, !dbg !214
-	%178 = bitcast i64* %173 to i8*, !dbg !214
-	call void @gpuc_put_block(i8* %177, i8* %178, i64 %170, i32 %171), !dbg !214
+	%193 = bitcast i64* %188 to i8*, !dbg !214
+	%194 = bitcast i64* %189 to i8*, !dbg !214
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !214
 	br label %b41, !dbg !214
 
 b31:
-	%179 = icmp eq i64 %p0, 1, !dbg !215
-	br i1 %179, label %b32, label %b33, !dbg !215
+	%195 = icmp eq i64 %p0, 1, !dbg !215
+	br i1 %195, label %b32, label %b33, !dbg !215
 
 b32:
-	%180 = sext i32 %3 to i64, !dbg !216
-	%181 = mul i64 %p6, 8, !dbg !216
-	%182 = trunc i64 %p10 to i32, !dbg !216
-	%183 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !216
-	%184 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !216
-	%185 = icmp ne i64 %p4, %p6, !dbg !216
-	%186 = icmp uge i64 %p10, %180, !dbg !216
-	%187 = or i1 %185, %186, !dbg !216
-	br i1 %187, label %b32_fail1, label %b32_ok1, !dbg !216, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !216
+	%197 = mul i64 %p6, 8, !dbg !216
+	%198 = trunc i64 %p10 to i32, !dbg !216
+	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !216
+	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !216
+	%201 = icmp ne i64 %p4, %p6, !dbg !216
+	%202 = icmp uge i64 %p10, %196, !dbg !216
+	%203 = or i1 %201, %202, !dbg !216
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !216, !prof !21
 
 b32_ok1:
-	%188 = bitcast i64* %183 to i8*, !dbg !216
-	%189 = bitcast i64* %184 to i8*, !dbg !216
-	call void @gpuc_put_nbi_block(i8* %188, i8* %189, i64 %181, i32 %182), !dbg !216
+	%204 = bitcast i64* %199 to i8*, !dbg !216
+	%205 = bitcast i64* %200 to i8*, !dbg !216
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !216
 	br label %b41, !dbg !216
 
 b33:
-	%190 = icmp eq i64 %p0, 2, !dbg !217
-	br i1 %190, label %b34, label %b35, !dbg !217
+	%206 = icmp eq i64 %p0, 2, !dbg !217
+	br i1 %206, label %b34, label %b35, !dbg !217
 
 b34:
-	%191 = sext i32 %3 to i64, !dbg !218
-	%192 = mul i64 %p6, 8, !dbg !218
-	%193 = trunc i64 %p10 to i32, !dbg !218
-	%194 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !218
-	%195 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !218
-	%196 = icmp ne i64 %p4, %p6, !dbg !218
-	%197 = icmp uge i64 %p10, %191, !dbg !218
-	%198 = or i1 %196, %197, !dbg !218
-	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !218, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !218
+	%208 = mul i64 %p6, 8, !dbg !218
+	%209 = trunc i64 %p10 to i32, !dbg !218
+	%210 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !218
+	%211 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !218
+	%212 = icmp ne i64 %p4, %p6, !dbg !218
+	%213 = icmp uge i64 %p10, %207, !dbg !218
+	%214 = or i1 %212, %213, !dbg !218
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !218, !prof !21
 
 b34_ok1:
-	%199 = bitcast i64* %194 to i8*, !dbg !218
-	%200 = bitcast i64* %195 to i8*, !dbg !218
-	call void @gpuc_get_block(i8* %199, i8* %200, i64 %192, i32 %193), !dbg !218
+	%215 = bitcast i64* %210 to i8*, !dbg !218
+	%216 = bitcast i64* %211 to i8*, !dbg !218
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !218
 	br label %b41, !dbg !218
 
 b35:
-	%201 = icmp eq i64 %p0, 3, !dbg !219
-	br i1 %201, label %b36, label %b37, !dbg !219
+	%217 = icmp eq i64 %p0, 3, !dbg !219
+	br i1 %217, label %b36, label %b37, !dbg !219
 
 b36:
-	%202 = sext i32 %3 to i64, !dbg !220
-	%203 = mul i64 %p6, 8, !dbg !220
-	%204 = trunc i64 %p10 to i32, !dbg !220
-	%205 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !220
-	%206 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !220
-	%207 = icmp ne i64 %p4, %p6, !dbg !220
-	%208 = icmp uge i64 %p10, %202, !dbg !220
-	%209 = or i1 %207, %208, !dbg !220
-	br i1 %209, label %b36_fail1, label %b36_ok1, !dbg !220, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !220
+	%219 = mul i64 %p6, 8, !dbg !220
+	%220 = trunc i64 %p10 to i32, !dbg !220
+	%221 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !220
+	%222 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !220
+	%223 = icmp ne i64 %p4, %p6, !dbg !220
+	%224 = icmp uge i64 %p10, %218, !dbg !220
+	%225 = or i1 %223, %224, !dbg !220
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !220, !prof !21
 
 b36_ok1:
-	%210 = bitcast i64* %205 to i8*, !dbg !220
-	%211 = bitcast i64* %206 to i8*, !dbg !220
-	call void @gpuc_get_nbi_block(i8* %210, i8* %211, i64 %203, i32 %204), !dbg !220
+	%226 = bitcast i64* %221 to i8*, !dbg !220
+	%227 = bitcast i64* %222 to i8*, !dbg !220
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !220
 	br label %b41, !dbg !220
 
 b37:
-	%212 = icmp eq i64 %p0, 4, !dbg !221
-	br i1 %212, label %b38, label %b39, !dbg !221
+	%228 = icmp eq i64 %p0, 4, !dbg !221
+	br i1 %228, label %b38, label %b39, !dbg !221
 
 b38:
-	%213 = sext i32 %3 to i64, !dbg !222
-	%214 = mul i64 %p6, 8, !dbg !222
-	%215 = trunc i64 %p10 to i32, !dbg !222
-	%216 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !222
-	%217 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !222
-	%218 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !222
-	%219 = icmp ne i64 %p4, %p6, !dbg !222
-	%220 = icmp uge i64 %p10, %213, !dbg !222
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !222
-	%222 = or i1 %219, %220, !dbg !222
-	%223 = or i1 %222, %221, !dbg !222
-	br i1 %223, label %b38_fail1, label %b38_ok1, !dbg !222, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !222
+	%230 = sext i32 %p9 to i64, !dbg !222
+	%231 = sub i64 %230, 9, !dbg !222
+	%232 = mul i64 %p6, 8, !dbg !222
+	%233 = trunc i64 %p10 to i32, !dbg !222
+	%234 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !222
+	%235 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !222
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !222
+	%237 = icmp ne i64 %p4, %p6, !dbg !222
+	%238 = icmp uge i64 %p10, %229, !dbg !222
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !222
+	%240 = icmp ugt i64 %231, 1, !dbg !222
+	%241 = or i1 %237, %238, !dbg !222
+	%242 = or i1 %241, %239, !dbg !222
+	%243 = or i1 %242, %240, !dbg !222
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !222, !prof !21
 
 b38_ok1:
-	%224 = bitcast i64* %216 to i8*, !dbg !222
-	%225 = bitcast i64* %217 to i8*, !dbg !222
-	%226 = bitcast i64* %218 to i8*, !dbg !222
-	call void @gpuc_put_signal_block(i8* %224, i8* %225, i64 %214, i8* %226, i64 %p8, i32 %p9, i32 %215), !dbg !222
+	%244 = bitcast i64* %234 to i8*, !dbg !222
+	%245 = bitcast i64* %235 to i8*, !dbg !222
+	%246 = bitcast i64* %236 to i8*, !dbg !222
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !222
 	br label %b41, !dbg !222
 
 b39:
-	%227 = icmp eq i64 %p0, 5, !dbg !223
-	br i1 %227, label %b40, label %b41, !dbg !223
+	%247 = icmp eq i64 %p0, 5, !dbg !223
+	br i1 %247, label %b40, label %b41, !dbg !223
 
 b40:
-	%228 = sext i32 %3 to i64, !dbg !224
-	%229 = mul i64 %p6, 8, !dbg !224
-	%230 = trunc i64 %p10 to i32, !dbg !224
-	%231 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !224
-	%232 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !224
-	%233 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !224
-	%234 = icmp ne i64 %p4, %p6, !dbg !224
-	%235 = icmp uge i64 %p10, %228, !dbg !224
-	%236 = icmp eq i64 addrspace(1)* %2, null, !dbg !224
-	%237 = or i1 %234, %235, !dbg !224
-	%238 = or i1 %237, %236, !dbg !224
-	br i1 %238, label %b40_fail1, label %b40_ok1, !dbg !224, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !224
+	%249 = sext i32 %p9 to i64, !dbg !224
+	%250 = sub i64 %249, 9, !dbg !224
+	%251 = mul i64 %p6, 8, !dbg !224
+	%252 = trunc i64 %p10 to i32, !dbg !224
+	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !224
+	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !224
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !224
+	%256 = icmp ne i64 %p4, %p6, !dbg !224
+	%257 = icmp uge i64 %p10, %248, !dbg !224
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !224
+	%259 = icmp ugt i64 %250, 1, !dbg !224
+	%260 = or i1 %256, %257, !dbg !224
+	%261 = or i1 %260, %258, !dbg !224
+	%262 = or i1 %261, %259, !dbg !224
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !224, !prof !21
 
 b40_ok1:
-	%239 = bitcast i64* %231 to i8*, !dbg !224
-	%240 = bitcast i64* %232 to i8*, !dbg !224
-	%241 = bitcast i64* %233 to i8*, !dbg !224
-	call void @gpuc_put_signal_nbi_block(i8* %239, i8* %240, i64 %229, i8* %241, i64 %p8, i32 %p9, i32 %230), !dbg !224
+	%263 = bitcast i64* %253 to i8*, !dbg !224
+	%264 = bitcast i64* %254 to i8*, !dbg !224
+	%265 = bitcast i64* %255 to i8*, !dbg !224
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !224
 	br label %b41, !dbg !224
 
 b41:
 	ret void, !dbg !176
 
 b3_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !178
-	br i1 %242, label %b3_fail2, label %b3_ok2, !dbg !178
+	%266 = icmp ne i64 %p4, %p6, !dbg !178
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !178
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !178
@@ -2533,8 +2773,8 @@ b3_ok2:
 	ret void, !dbg !178
 
 b5_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !184
-	br i1 %243, label %b5_fail2, label %b5_ok2, !dbg !184
+	%267 = icmp ne i64 %p4, %p6, !dbg !184
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !184
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !184
@@ -2545,8 +2785,8 @@ b5_ok2:
 	ret void, !dbg !184
 
 b7_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !186
-	br i1 %244, label %b7_fail2, label %b7_ok2, !dbg !186
+	%268 = icmp ne i64 %p4, %p6, !dbg !186
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !186
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !186
@@ -2557,8 +2797,8 @@ b7_ok2:
 	ret void, !dbg !186
 
 b9_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !188
-	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !188
+	%269 = icmp ne i64 %p4, %p6, !dbg !188
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !188
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !188
@@ -2569,219 +2809,267 @@ b9_ok2:
 	ret void, !dbg !188
 
 b11_fail1:
-	%246 = icmp ne i64 %p4, %p6, !dbg !190
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !190
+	%270 = icmp ne i64 %p4, %p6, !dbg !190
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !190
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !190
 	ret void, !dbg !190
 
 b11_ok2:
-	%247 = icmp uge i64 %p10, %61, !dbg !190
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !190
+	%271 = icmp uge i64 %p10, %61, !dbg !190
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !190
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !190
 	ret void, !dbg !190
 
 b11_ok3:
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !190
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !190
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !190
 	ret void, !dbg !190
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !190
+	ret void, !dbg !190
+
 b13_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !192
-	br i1 %248, label %b13_fail2, label %b13_ok2, !dbg !192
+	%273 = icmp ne i64 %p4, %p6, !dbg !192
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !192
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !192
 	ret void, !dbg !192
 
 b13_ok2:
-	%249 = icmp uge i64 %p10, %76, !dbg !192
-	br i1 %249, label %b13_fail3, label %b13_ok3, !dbg !192
+	%274 = icmp uge i64 %p10, %80, !dbg !192
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !192
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %76), !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !192
 	ret void, !dbg !192
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !192
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !192
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !192
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !192
+	ret void, !dbg !192
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !192
 	ret void, !dbg !192
 
 b17_fail1:
-	%250 = icmp ne i64 %p4, %p6, !dbg !199
-	br i1 %250, label %b17_fail2, label %b17_ok2, !dbg !199
+	%276 = icmp ne i64 %p4, %p6, !dbg !199
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !199
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !199
 	ret void, !dbg !199
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %94), !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !199
 	ret void, !dbg !199
 
 b19_fail1:
-	%251 = icmp ne i64 %p4, %p6, !dbg !201
-	br i1 %251, label %b19_fail2, label %b19_ok2, !dbg !201
+	%277 = icmp ne i64 %p4, %p6, !dbg !201
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !201
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !201
 	ret void, !dbg !201
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %105), !dbg !201
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !201
 	ret void, !dbg !201
 
 b21_fail1:
-	%252 = icmp ne i64 %p4, %p6, !dbg !203
-	br i1 %252, label %b21_fail2, label %b21_ok2, !dbg !203
+	%278 = icmp ne i64 %p4, %p6, !dbg !203
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !203
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !203
 	ret void, !dbg !203
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %116), !dbg !203
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !203
 	ret void, !dbg !203
 
 b23_fail1:
-	%253 = icmp ne i64 %p4, %p6, !dbg !205
-	br i1 %253, label %b23_fail2, label %b23_ok2, !dbg !205
+	%279 = icmp ne i64 %p4, %p6, !dbg !205
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !205
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !205
 	ret void, !dbg !205
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %127), !dbg !205
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !205
 	ret void, !dbg !205
 
 b25_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !207
-	br i1 %254, label %b25_fail2, label %b25_ok2, !dbg !207
+	%280 = icmp ne i64 %p4, %p6, !dbg !207
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !207
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !207
 	ret void, !dbg !207
 
 b25_ok2:
-	%255 = icmp uge i64 %p10, %138, !dbg !207
-	br i1 %255, label %b25_fail3, label %b25_ok3, !dbg !207
+	%281 = icmp uge i64 %p10, %146, !dbg !207
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !207
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %138), !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !207
 	ret void, !dbg !207
 
 b25_ok3:
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !207
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !207
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !207
 	ret void, !dbg !207
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !207
+	ret void, !dbg !207
+
 b27_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !209
-	br i1 %256, label %b27_fail2, label %b27_ok2, !dbg !209
+	%283 = icmp ne i64 %p4, %p6, !dbg !209
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !209
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !209
 	ret void, !dbg !209
 
 b27_ok2:
-	%257 = icmp uge i64 %p10, %153, !dbg !209
-	br i1 %257, label %b27_fail3, label %b27_ok3, !dbg !209
+	%284 = icmp uge i64 %p10, %165, !dbg !209
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !209
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %153), !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !209
 	ret void, !dbg !209
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !209
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !209
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !209
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !209
+	ret void, !dbg !209
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !209
 	ret void, !dbg !209
 
 b30_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !214
-	br i1 %258, label %b30_fail2, label %b30_ok2, !dbg !214
+	%286 = icmp ne i64 %p4, %p6, !dbg !214
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !214
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !214
 	ret void, !dbg !214
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %169), !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !214
 	ret void, !dbg !214
 
 b32_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !216
-	br i1 %259, label %b32_fail2, label %b32_ok2, !dbg !216
+	%287 = icmp ne i64 %p4, %p6, !dbg !216
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !216
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !216
 	ret void, !dbg !216
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %180), !dbg !216
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !216
 	ret void, !dbg !216
 
 b34_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !218
-	br i1 %260, label %b34_fail2, label %b34_ok2, !dbg !218
+	%288 = icmp ne i64 %p4, %p6, !dbg !218
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !218
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !218
 	ret void, !dbg !218
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %191), !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !218
 	ret void, !dbg !218
 
 b36_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !220
-	br i1 %261, label %b36_fail2, label %b36_ok2, !dbg !220
+	%289 = icmp ne i64 %p4, %p6, !dbg !220
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !220
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !220
 	ret void, !dbg !220
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %202), !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !220
 	ret void, !dbg !220
 
 b38_fail1:
-	%262 = icmp ne i64 %p4, %p6, !dbg !222
-	br i1 %262, label %b38_fail2, label %b38_ok2, !dbg !222
+	%290 = icmp ne i64 %p4, %p6, !dbg !222
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !222
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !222
 	ret void, !dbg !222
 
 b38_ok2:
-	%263 = icmp uge i64 %p10, %213, !dbg !222
-	br i1 %263, label %b38_fail3, label %b38_ok3, !dbg !222
+	%291 = icmp uge i64 %p10, %229, !dbg !222
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !222
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %213), !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !222
 	ret void, !dbg !222
 
 b38_ok3:
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !222
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !222
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !222
 	ret void, !dbg !222
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !222
+	ret void, !dbg !222
+
 b40_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !224
-	br i1 %264, label %b40_fail2, label %b40_ok2, !dbg !224
+	%293 = icmp ne i64 %p4, %p6, !dbg !224
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !224
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !224
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !224
 	ret void, !dbg !224
 
 b40_ok2:
-	%265 = icmp uge i64 %p10, %228, !dbg !224
-	br i1 %265, label %b40_fail3, label %b40_ok3, !dbg !224
+	%294 = icmp uge i64 %p10, %248, !dbg !224
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !224
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %228), !dbg !224
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !224
 	ret void, !dbg !224
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !224
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !224
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !224
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !224
+	ret void, !dbg !224
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !224
 	ret void, !dbg !224
 }
 
@@ -2901,337 +3189,361 @@ b10:
 
 b11:
 	%61 = sext i32 %3 to i64, !dbg !243
-	%62 = mul i64 %p6, 8, !dbg !243
-	%63 = trunc i64 %p10 to i32, !dbg !243
-	%64 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !243
-	%65 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !243
-	%66 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !243
-	%67 = icmp ne i64 %p4, %p6, !dbg !243
-	%68 = icmp uge i64 %p10, %61, !dbg !243
-	%69 = icmp eq i64 addrspace(1)* %2, null, !dbg !243
-	%70 = or i1 %67, %68, !dbg !243
-	%71 = or i1 %70, %69, !dbg !243
-	br i1 %71, label %b11_fail1, label %b11_ok1, !dbg !243, !prof !21
+	%62 = sext i32 %p9 to i64, !dbg !243
+	%63 = sub i64 %62, 9, !dbg !243
+	%64 = mul i64 %p6, 8, !dbg !243
+	%65 = trunc i64 %p10 to i32, !dbg !243
+	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !243
+	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !243
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !243
+	%69 = icmp ne i64 %p4, %p6, !dbg !243
+	%70 = icmp uge i64 %p10, %61, !dbg !243
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !243
+	%72 = icmp ugt i64 %63, 1, !dbg !243
+	%73 = or i1 %69, %70, !dbg !243
+	%74 = or i1 %73, %71, !dbg !243
+	%75 = or i1 %74, %72, !dbg !243
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !243, !prof !21
 
 b11_ok1:
-	%72 = bitcast i64* %64 to i8*, !dbg !243
-	%73 = bitcast i64* %65 to i8*, !dbg !243
-	%74 = bitcast i64* %66 to i8*, !dbg !243
-	call void @gpuc_put_signal_thread(i8* %72, i8* %73, i64 %62, i8* %74, i64 %p8, i32 %p9, i32 %63), !dbg !243
+	%76 = bitcast i64* %66 to i8*, !dbg !243
+	%77 = bitcast i64* %67 to i8*, !dbg !243
+	%78 = bitcast i64* %68 to i8*, !dbg !243
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !243
 	br label %b41, !dbg !243
 
 b12:
-	%75 = icmp eq i64 %p0, 5, !dbg !244
-	br i1 %75, label %b13, label %b41, !dbg !244
+	%79 = icmp eq i64 %p0, 5, !dbg !244
+	br i1 %79, label %b13, label %b41, !dbg !244
 
 b13:
-	%76 = sext i32 %3 to i64, !dbg !245
-	%77 = mul i64 %p6, 8, !dbg !245
-	%78 = trunc i64 %p10 to i32, !dbg !245
-	%79 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !245
-	%80 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !245
-	%81 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !245
-	%82 = icmp ne i64 %p4, %p6, !dbg !245
-	%83 = icmp uge i64 %p10, %76, !dbg !245
-	%84 = icmp eq i64 addrspace(1)* %2, null, !dbg !245
-	%85 = or i1 %82, %83, !dbg !245
-	%86 = or i1 %85, %84, !dbg !245
-	br i1 %86, label %b13_fail1, label %b13_ok1, !dbg !245, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !245
+	%81 = sext i32 %p9 to i64, !dbg !245
+	%82 = sub i64 %81, 9, !dbg !245
+	%83 = mul i64 %p6, 8, !dbg !245
+	%84 = trunc i64 %p10 to i32, !dbg !245
+	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !245
+	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !245
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !245
+	%88 = icmp ne i64 %p4, %p6, !dbg !245
+	%89 = icmp uge i64 %p10, %80, !dbg !245
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !245
+	%91 = icmp ugt i64 %82, 1, !dbg !245
+	%92 = or i1 %88, %89, !dbg !245
+	%93 = or i1 %92, %90, !dbg !245
+	%94 = or i1 %93, %91, !dbg !245
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !245, !prof !21
 
 b13_ok1:
-	%87 = bitcast i64* %79 to i8*, !dbg !245
-	%88 = bitcast i64* %80 to i8*, !dbg !245
-	%89 = bitcast i64* %81 to i8*, !dbg !245
-	call void @gpuc_put_signal_nbi_thread(i8* %87, i8* %88, i64 %77, i8* %89, i64 %p8, i32 %p9, i32 %78), !dbg !245
+	%95 = bitcast i64* %85 to i8*, !dbg !245
+	%96 = bitcast i64* %86 to i8*, !dbg !245
+	%97 = bitcast i64* %87 to i8*, !dbg !245
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !245
 	br label %b41, !dbg !245
 
 b14:
-	%90 = icmp eq i64 %p1, 1, !dbg !246
-	br i1 %90, label %b15, label %b28, !dbg !246
+	%98 = icmp eq i64 %p1, 1, !dbg !246
+	br i1 %98, label %b15, label %b28, !dbg !246
 
 b15:
-	%91 = sdiv i64 %13, 32, !dbg !247
-	%92 = icmp eq i64 %91, %p2, !dbg !248
-	br i1 %92, label %b16, label %b28, !dbg !248
+	%99 = sdiv i64 %13, 32, !dbg !247
+	%100 = icmp eq i64 %99, %p2, !dbg !248
+	br i1 %100, label %b16, label %b28, !dbg !248
 
 b16:
-	%93 = icmp eq i64 %p0, 0, !dbg !251
-	br i1 %93, label %b17, label %b18, !dbg !251
+	%101 = icmp eq i64 %p0, 0, !dbg !251
+	br i1 %101, label %b17, label %b18, !dbg !251
 
 b17:
-	%94 = sext i32 %3 to i64, !dbg !252
-	%95 = mul i64 %p6, 8, !dbg !252
-	%96 = trunc i64 %p10 to i32, !dbg !252
-	%97 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !252
-	%98 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !252
-	%99 = icmp ne i64 %p4, %p6, !dbg !252
-	%100 = icmp uge i64 %p10, %94, !dbg !252
-	%101 = or i1 %99, %100, !dbg !252
-	br i1 %101, label %b17_fail1, label %b17_ok1, !dbg !252, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !252
+	%103 = mul i64 %p6, 8, !dbg !252
+	%104 = trunc i64 %p10 to i32, !dbg !252
+	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !252
+	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !252
+	%107 = icmp ne i64 %p4, %p6, !dbg !252
+	%108 = icmp uge i64 %p10, %102, !dbg !252
+	%109 = or i1 %107, %108, !dbg !252
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !252, !prof !21
 
 b17_ok1:
-	%102 = bitcast i64* %97 to i8*, !dbg !252
-	%103 = bitcast i64* %98 to i8*, !dbg !252
-	call void @gpuc_put_warp(i8* %102, i8* %103, i64 %95, i32 %96), !dbg !252
+	%110 = bitcast i64* %105 to i8*, !dbg !252
+	%111 = bitcast i64* %106 to i8*, !dbg !252
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !252
 	br label %b41, !dbg !252
 
 b18:
-	%104 = icmp eq i64 %p0, 1, !dbg !253
-	br i1 %104, label %b19, label %b20, !dbg !253
+	%112 = icmp eq i64 %p0, 1, !dbg !253
+	br i1 %112, label %b19, label %b20, !dbg !253
 
 b19:
-	%105 = sext i32 %3 to i64, !dbg !254
-	%106 = mul i64 %p6, 8, !dbg !254
-	%107 = trunc i64 %p10 to i32, !dbg !254
-	%108 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !254
-	%109 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !254
-	%110 = icmp ne i64 %p4, %p6, !dbg !254
-	%111 = icmp uge i64 %p10, %105, !dbg !254
-	%112 = or i1 %110, %111, !dbg !254
-	br i1 %112, label %b19_fail1, label %b19_ok1, !dbg !254, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !254
+	%114 = mul i64 %p6, 8, !dbg !254
+	%115 = trunc i64 %p10 to i32, !dbg !254
+	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !254
+	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !254
+	%118 = icmp ne i64 %p4, %p6, !dbg !254
+	%119 = icmp uge i64 %p10, %113, !dbg !254
+	%120 = or i1 %118, %119, !dbg !254
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !254, !prof !21
 
 b19_ok1:
-	%113 = bitcast i64* %108 to i8*, !dbg !254
-	%114 = bitcast i64* %109 to i8*, !dbg !254
-	call void @gpuc_put_nbi_warp(i8* %113, i8* %114, i64 %106, i32 %107), !dbg !254
+	%121 = bitcast i64* %116 to i8*, !dbg !254
+	%122 = bitcast i64* %117 to i8*, !dbg !254
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !254
 	br label %b41, !dbg !254
 
 b20:
-	%115 = icmp eq i64 %p0, 2, !dbg !255
-	br i1 %115, label %b21, label %b22, !dbg !255
+	%123 = icmp eq i64 %p0, 2, !dbg !255
+	br i1 %123, label %b21, label %b22, !dbg !255
 
 b21:
-	%116 = sext i32 %3 to i64, !dbg !256
-	%117 = mul i64 %p6, 8, !dbg !256
-	%118 = trunc i64 %p10 to i32, !dbg !256
-	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !256
-	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !256
-	%121 = icmp ne i64 %p4, %p6, !dbg !256
-	%122 = icmp uge i64 %p10, %116, !dbg !256
-	%123 = or i1 %121, %122, !dbg !256
-	br i1 %123, label %b21_fail1, label %b21_ok1, !dbg !256, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !256
+	%125 = mul i64 %p6, 8, !dbg !256
+	%126 = trunc i64 %p10 to i32, !dbg !256
+	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !256
+	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !256
+	%129 = icmp ne i64 %p4, %p6, !dbg !256
+	%130 = icmp uge i64 %p10, %124, !dbg !256
+	%131 = or i1 %129, %130, !dbg !256
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !256, !prof !21
 
 b21_ok1:
-	%124 = bitcast i64* %119 to i8*, !dbg !256
-	%125 = bitcast i64* %120 to i8*, !dbg !256
-	call void @gpuc_get_warp(i8* %124, i8* %125, i64 %117, i32 %118), !dbg !256
+	%132 = bitcast i64* %127 to i8*, !dbg !256
+	%133 = bitcast i64* %128 to i8*, !dbg !256
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !256
 	br label %b41, !dbg !256
 
 b22:
-	%126 = icmp eq i64 %p0, 3, !dbg !257
-	br i1 %126, label %b23, label %b24, !dbg !257
+	%134 = icmp eq i64 %p0, 3, !dbg !257
+	br i1 %134, label %b23, label %b24, !dbg !257
 
 b23:
-	%127 = sext i32 %3 to i64, !dbg !258
-	%128 = mul i64 %p6, 8, !dbg !258
-	%129 = trunc i64 %p10 to i32, !dbg !258
-	%130 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !258
-	%131 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !258
-	%132 = icmp ne i64 %p4, %p6, !dbg !258
-	%133 = icmp uge i64 %p10, %127, !dbg !258
-	%134 = or i1 %132, %133, !dbg !258
-	br i1 %134, label %b23_fail1, label %b23_ok1, !dbg !258, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !258
+	%136 = mul i64 %p6, 8, !dbg !258
+	%137 = trunc i64 %p10 to i32, !dbg !258
+	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !258
+	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !258
+	%140 = icmp ne i64 %p4, %p6, !dbg !258
+	%141 = icmp uge i64 %p10, %135, !dbg !258
+	%142 = or i1 %140, %141, !dbg !258
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !258, !prof !21
 
 b23_ok1:
-	%135 = bitcast i64* %130 to i8*, !dbg !258
-	%136 = bitcast i64* %131 to i8*, !dbg !258
-	call void @gpuc_get_nbi_warp(i8* %135, i8* %136, i64 %128, i32 %129), !dbg !258
+	%143 = bitcast i64* %138 to i8*, !dbg !258
+	%144 = bitcast i64* %139 to i8*, !dbg !258
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !258
 	br label %b41, !dbg !258
 
 b24:
-	%137 = icmp eq i64 %p0, 4, !dbg !259
-	br i1 %137, label %b25, label %b26, !dbg !259
+	%145 = icmp eq i64 %p0, 4, !dbg !259
+	br i1 %145, label %b25, label %b26, !dbg !259
 
 b25:
-	%138 = sext i32 %3 to i64, !dbg !260
-	%139 = mul i64 %p6, 8, !dbg !260
-	%140 = trunc i64 %p10 to i32, !dbg !260
-	%141 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !260
-	%142 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !260
-	%143 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !260
-	%144 = icmp ne i64 %p4, %p6, !dbg !260
-	%145 = icmp uge i64 %p10, %138, !dbg !260
-	%146 = icmp eq i64 addrspace(1)* %2, null, !dbg !260
-	%147 = or i1 %144, %145, !dbg !260
-	%148 = or i1 %147, %146, !dbg !260
-	br i1 %148, label %b25_fail1, label %b25_ok1, !dbg !260, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !260
+	%147 = sext i32 %p9 to i64, !dbg !260
+	%148 = sub i64 %147, 9, !dbg !260
+	%149 = mul i64 %p6, 8, !dbg !260
+	%150 = trunc i64 %p10 to i32, !dbg !260
+	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !260
+	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !260
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !260
+	%154 = icmp ne i64 %p4, %p6, !dbg !260
+	%155 = icmp uge i64 %p10, %146, !dbg !260
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !260
+	%157 = icmp ugt i64 %148, 1, !dbg !260
+	%158 = or i1 %154, %155, !dbg !260
+	%159 = or i1 %158, %156, !dbg !260
+	%160 = or i1 %159, %157, !dbg !260
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !260, !prof !21
 
 b25_ok1:
-	%149 = bitcast i64* %141 to i8*, !dbg !260
-	%150 = bitcast i64* %142 to i8*, !dbg !260
-	%151 = bitcast i64* %143 to i8*, !dbg !260
-	call void @gpuc_put_signal_warp(i8* %149, i8* %150, i64 %139, i8* %151, i64 %p8, i32 %p9, i32 %140), !dbg !260
+	%161 = bitcast i64* %151 to i8*, !dbg !260
+	%162 = bitcast i64* %152 to i8*, !dbg !260
+	%163 = bitcast i64* %153 to i8*, !dbg !260
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !260
 	br label %b41, !dbg !260
 
 b26:
-	%152 = icmp eq i64 %p0, 5, !dbg !261
-	br i1 %152, label %b27, label %b41, !dbg !261
+	%164 = icmp eq i64 %p0, 5, !dbg !261
+	br i1 %164, label %b27, label %b41, !dbg !261
 
 b27:
-	%153 = sext i32 %3 to i64, !dbg !262
-	%154 = mul i64 %p6, 8, !dbg !262
-	%155 = trunc i64 %p10 to i32, !dbg !262
-	%156 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !262
-	%157 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !262
-	%158 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !262
-	%159 = icmp ne i64 %p4, %p6, !dbg !262
-	%160 = icmp uge i64 %p10, %153, !dbg !262
-	%161 = icmp eq i64 addrspace(1)* %2, null, !dbg !262
-	%162 = or i1 %159, %160, !dbg !262
-	%163 = or i1 %162, %161, !dbg !262
-	br i1 %163, label %b27_fail1, label %b27_ok1, !dbg !262, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !262
+	%166 = sext i32 %p9 to i64, !dbg !262
+	%167 = sub i64 %166, 9, !dbg !262
+	%168 = mul i64 %p6, 8, !dbg !262
+	%169 = trunc i64 %p10 to i32, !dbg !262
+	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !262
+	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !262
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !262
+	%173 = icmp ne i64 %p4, %p6, !dbg !262
+	%174 = icmp uge i64 %p10, %165, !dbg !262
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !262
+	%176 = icmp ugt i64 %167, 1, !dbg !262
+	%177 = or i1 %173, %174, !dbg !262
+	%178 = or i1 %177, %175, !dbg !262
+	%179 = or i1 %178, %176, !dbg !262
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !262, !prof !21
 
 b27_ok1:
-	%164 = bitcast i64* %156 to i8*, !dbg !262
-	%165 = bitcast i64* %157 to i8*, !dbg !262
-	%166 = bitcast i64* %158 to i8*, !dbg !262
-	call void @gpuc_put_signal_nbi_warp(i8* %164, i8* %165, i64 %154, i8* %166, i64 %p8, i32 %p9, i32 %155), !dbg !262
+	%180 = bitcast i64* %170 to i8*, !dbg !262
+	%181 = bitcast i64* %171 to i8*, !dbg !262
+	%182 = bitcast i64* %172 to i8*, !dbg !262
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !262
 	br label %b41, !dbg !262
 
 b28:
-	%167 = icmp eq i64 %p1, 2, !dbg !263
-	br i1 %167, label %b29, label %b41, !dbg !263
+	%183 = icmp eq i64 %p1, 2, !dbg !263
+	br i1 %183, label %b29, label %b41, !dbg !263
 
 b29:
-	%168 = icmp eq i64 %p0, 0, !dbg !266
-	br i1 %168, label %b30, label %b31, !dbg !266
+	%184 = icmp eq i64 %p0, 0, !dbg !266
+	br i1 %184, label %b30, label %b31, !dbg !266
 
 b30:
-	%169 = sext i32 %3 to i64, !dbg !267
-	%170 = mul i64 %p6, 8, !dbg !267
-	%171 = trunc i64 %p10 to i32, !dbg !267
-	%172 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
-	%173 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !267
-	%174 = icmp ne i64 %p4, %p6, !dbg !267
-	%175 = icmp uge i64 %p10, %169, !dbg !267
-	%176 = or i1 %174, %175, !dbg !267
-	br i1 %176, label %b30_fail1, label %b30_ok1, !dbg !267, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !267
+	%186 = mul i64 %p6, 8, !dbg !267
+	%187 = trunc i64 %p10 to i32, !dbg !267
+	%188 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
+	%189 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !267
+	%190 = icmp ne i64 %p4, %p6, !dbg !267
+	%191 = icmp uge i64 %p10, %185, !dbg !267
+	%192 = or i1 %190, %191, !dbg !267
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !267, !prof !21
 
 b30_ok1:
-	%177 = bitcast i64* %172 to i8*, !dbg !267
-	%178 = bitcast i64* %173 to i8*, !dbg !267
-	call void @gpuc_put_block(i8* %177, i8* %178, i64 %170, i32 %171), !dbg !267
+	%193 = bitcast i64* %188 to i8*, !dbg !267
+	%194 = bitcast i64* %189 to i8*, !dbg !267
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !267
 	br label %b41, !dbg !267
 
 b31:
-	%179 = icmp eq i64 %p0, 1, !dbg !268
-	br i1 %179, label %b32, label %b33, !dbg !268
+	%195 = icmp eq i64 %p0, 1, !dbg !268
+	br i1 %195, label %b32, label %b33, !dbg !268
 
 b32:
-	%180 = sext i32 %3 to i64, !dbg !269
-	%181 = mul i64 %p6, 8, !dbg !269
-	%182 = trunc i64 %p10 to i32, !dbg !269
-	%183 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !269
-	%184 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !269
-	%185 = icmp ne i64 %p4, %p6, !dbg !269
-	%186 = icmp uge i64 %p10, %180, !dbg !269
-	%187 = or i1 %185, %186, !dbg !269
-	br i1 %187, label %b32_fail1, label %b32_ok1, !dbg !269, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !269
+	%197 = mul i64 %p6, 8, !dbg !269
+	%198 = trunc i64 %p10 to i32, !dbg !269
+	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !269
+	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !269
+	%201 = icmp ne i64 %p4, %p6, !dbg !269
+	%202 = icmp uge i64 %p10, %196, !dbg !269
+	%203 = or i1 %201, %202, !dbg !269
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !269, !prof !21
 
 b32_ok1:
-	%188 = bitcast i64* %183 to i8*, !dbg !269
-	%189 = bitcast i64* %184 to i8*, !dbg !269
-	call void @gpuc_put_nbi_block(i8* %188, i8* %189, i64 %181, i32 %182), !dbg !269
+	%204 = bitcast i64* %199 to i8*, !dbg !269
+	%205 = bitcast i64* %200 to i8*, !dbg !269
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !269
 	br label %b41, !dbg !269
 
 b33:
-	%190 = icmp eq i64 %p0, 2, !dbg !270
-	br i1 %190, label %b34, label %b35, !dbg !270
+	%206 = icmp eq i64 %p0, 2, !dbg !270
+	br i1 %206, label %b34, label %b35, !dbg !270
 
 b34:
-	%191 = sext i32 %3 to i64, !dbg !271
-	%192 = mul i64 %p6, 8, !dbg !271
-	%193 = trunc i64 %p10 to i32, !dbg !271
-	%194 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !271
-	%195 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !271
-	%196 = icmp ne i64 %p4, %p6, !dbg !271
-	%197 = icmp uge i64 %p10, %191, !dbg !271
-	%198 = or i1 %196, %197, !dbg !271
-	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !271, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !271
+	%208 = mul i64 %p6, 8, !dbg !271
+	%209 = trunc i64 %p10 to i32, !dbg !271
+	%210 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !271
+	%211 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !271
+	%212 = icmp ne i64 %p4, %p6, !dbg !271
+	%213 = icmp uge i64 %p10, %207, !dbg !271
+	%214 = or i1 %212, %213, !dbg !271
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !271, !prof !21
 
 b34_ok1:
-	%199 = bitcast i64* %194 to i8*, !dbg !271
-	%200 = bitcast i64* %195 to i8*, !dbg !271
-	call void @gpuc_get_block(i8* %199, i8* %200, i64 %192, i32 %193), !dbg !271
+	%215 = bitcast i64* %210 to i8*, !dbg !271
+	%216 = bitcast i64* %211 to i8*, !dbg !271
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !271
 	br label %b41, !dbg !271
 
 b35:
-	%201 = icmp eq i64 %p0, 3, !dbg !272
-	br i1 %201, label %b36, label %b37, !dbg !272
+	%217 = icmp eq i64 %p0, 3, !dbg !272
+	br i1 %217, label %b36, label %b37, !dbg !272
 
 b36:
-	%202 = sext i32 %3 to i64, !dbg !273
-	%203 = mul i64 %p6, 8, !dbg !273
-	%204 = trunc i64 %p10 to i32, !dbg !273
-	%205 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !273
-	%206 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !273
-	%207 = icmp ne i64 %p4, %p6, !dbg !273
-	%208 = icmp uge i64 %p10, %202, !dbg !273
-	%209 = or i1 %207, %208, !dbg !273
-	br i1 %209, label %b36_fail1, label %b36_ok1, !dbg !273, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !273
+	%219 = mul i64 %p6, 8, !dbg !273
+	%220 = trunc i64 %p10 to i32, !dbg !273
+	%221 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !273
+	%222 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !273
+	%223 = icmp ne i64 %p4, %p6, !dbg !273
+	%224 = icmp uge i64 %p10, %218, !dbg !273
+	%225 = or i1 %223, %224, !dbg !273
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !273, !prof !21
 
 b36_ok1:
-	%210 = bitcast i64* %205 to i8*, !dbg !273
-	%211 = bitcast i64* %206 to i8*, !dbg !273
-	call void @gpuc_get_nbi_block(i8* %210, i8* %211, i64 %203, i32 %204), !dbg !273
+	%226 = bitcast i64* %221 to i8*, !dbg !273
+	%227 = bitcast i64* %222 to i8*, !dbg !273
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !273
 	br label %b41, !dbg !273
 
 b37:
-	%212 = icmp eq i64 %p0, 4, !dbg !274
-	br i1 %212, label %b38, label %b39, !dbg !274
+	%228 = icmp eq i64 %p0, 4, !dbg !274
+	br i1 %228, label %b38, label %b39, !dbg !274
 
 b38:
-	%213 = sext i32 %3 to i64, !dbg !275
-	%214 = mul i64 %p6, 8, !dbg !275
-	%215 = trunc i64 %p10 to i32, !dbg !275
-	%216 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !275
-	%217 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !275
-	%218 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !275
-	%219 = icmp ne i64 %p4, %p6, !dbg !275
-	%220 = icmp uge i64 %p10, %213, !dbg !275
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !275
-	%222 = or i1 %219, %220, !dbg !275
-	%223 = or i1 %222, %221, !dbg !275
-	br i1 %223, label %b38_fail1, label %b38_ok1, !dbg !275, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !275
+	%230 = sext i32 %p9 to i64, !dbg !275
+	%231 = sub i64 %230, 9, !dbg !275
+	%232 = mul i64 %p6, 8, !dbg !275
+	%233 = trunc i64 %p10 to i32, !dbg !275
+	%234 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !275
+	%235 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !275
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !275
+	%237 = icmp ne i64 %p4, %p6, !dbg !275
+	%238 = icmp uge i64 %p10, %229, !dbg !275
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !275
+	%240 = icmp ugt i64 %231, 1, !dbg !275
+	%241 = or i1 %237, %238, !dbg !275
+	%242 = or i1 %241, %239, !dbg !275
+	%243 = or i1 %242, %240, !dbg !275
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !275, !prof !21
 
 b38_ok1:
-	%224 = bitcast i64* %216 to i8*, !dbg !275
-	%225 = bitcast i64* %217 to i8*, !dbg !275
-	%226 = bitcast i64* %218 to i8*, !dbg !275
-	call void @gpuc_put_signal_block(i8* %224, i8* %225, i64 %214, i8* %226, i64 %p8, i32 %p9, i32 %215), !dbg !275
+	%244 = bitcast i64* %234 to i8*, !dbg !275
+	%245 = bitcast i64* %235 to i8*, !dbg !275
+	%246 = bitcast i64* %236 to i8*, !dbg !275
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !275
 	br label %b41, !dbg !275
 
 b39:
-	%227 = icmp eq i64 %p0, 5, !dbg !276
-	br i1 %227, label %b40, label %b41, !dbg !276
+	%247 = icmp eq i64 %p0, 5, !dbg !276
+	br i1 %247, label %b40, label %b41, !dbg !276
 
 b40:
-	%228 = sext i32 %3 to i64, !dbg !277
-	%229 = mul i64 %p6, 8, !dbg !277
-	%230 = trunc i64 %p10 to i32, !dbg !277
-	%231 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !277
-	%232 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !277
-	%233 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !277
-	%234 = icmp ne i64 %p4, %p6, !dbg !277
-	%235 = icmp uge i64 %p10, %228, !dbg !277
-	%236 = icmp eq i64 addrspace(1)* %2, null, !dbg !277
-	%237 = or i1 %234, %235, !dbg !277
-	%238 = or i1 %237, %236, !dbg !277
-	br i1 %238, label %b40_fail1, label %b40_ok1, !dbg !277, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !277
+	%249 = sext i32 %p9 to i64, !dbg !277
+	%250 = sub i64 %249, 9, !dbg !277
+	%251 = mul i64 %p6, 8, !dbg !277
+	%252 = trunc i64 %p10 to i32, !dbg !277
+	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !277
+	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !277
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !277
+	%256 = icmp ne i64 %p4, %p6, !dbg !277
+	%257 = icmp uge i64 %p10, %248, !dbg !277
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !277
+	%259 = icmp ugt i64 %250, 1, !dbg !277
+	%260 = or i1 %256, %257, !dbg !277
+	%261 = or i1 %260, %258, !dbg !277
+	%262 = or i1 %261, %259, !dbg !277
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !277, !prof !21
 
 b40_ok1:
-	%239 = bitcast i64* %231 to i8*, !dbg !277
-	%240 = bitcast i64* %232 to i8*, !dbg !277
-	%241 = bitcast i64* %233 to i8*, !dbg !277
-	call void @gpuc_put_signal_nbi_block(i8* %239, i8* %240, i64 %229, i8* %241, i64 %p8, i32 %p9, i32 %230), !dbg !277
+	%263 = bitcast i64* %253 to i8*, !dbg !277
+	%264 = bitcast i64* %254 to i8*, !dbg !277
+	%265 = bitcast i64* %255 to i8*, !dbg !277
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !277
 	br label %b41, !dbg !277
 
 b41:
 	ret void, !dbg !229
 
 b3_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !231
-	br i1 %242, label %b3_fail2, label %b3_ok2, !dbg !231
+	%266 = icmp ne i64 %p4, %p6, !dbg !231
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !231
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !231
@@ -3242,8 +3554,8 @@ b3_ok2:
 	ret void, !dbg !231
 
 b5_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !237
-	br i1 %243, label %b5_fail2, label %b5_ok2, !dbg !237
+	%267 = icmp ne i64 %p4, %p6, !dbg !237
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !237
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !237
@@ -3254,8 +3566,8 @@ b5_ok2:
 	ret void, !dbg !237
 
 b7_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !239
-	br i1 %244, label %b7_fail2, label %b7_ok2, !dbg !239
+	%268 = icmp ne i64 %p4, %p6, !dbg !239
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !239
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !239
@@ -3266,8 +3578,8 @@ b7_ok2:
 	ret void, !dbg !239
 
 b9_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !241
-	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !241
+	%269 = icmp ne i64 %p4, %p6, !dbg !241
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !241
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !241
@@ -3278,219 +3590,267 @@ b9_ok2:
 	ret void, !dbg !241
 
 b11_fail1:
-	%246 = icmp ne i64 %p4, %p6, !dbg !243
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !243
+	%270 = icmp ne i64 %p4, %p6, !dbg !243
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !243
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !243
 	ret void, !dbg !243
 
 b11_ok2:
-	%247 = icmp uge i64 %p10, %61, !dbg !243
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !243
+	%271 = icmp uge i64 %p10, %61, !dbg !243
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !243
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !243
 	ret void, !dbg !243
 
 b11_ok3:
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !243
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !243
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !243
 	ret void, !dbg !243
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !243
+	ret void, !dbg !243
+
 b13_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !245
-	br i1 %248, label %b13_fail2, label %b13_ok2, !dbg !245
+	%273 = icmp ne i64 %p4, %p6, !dbg !245
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !245
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !245
 	ret void, !dbg !245
 
 b13_ok2:
-	%249 = icmp uge i64 %p10, %76, !dbg !245
-	br i1 %249, label %b13_fail3, label %b13_ok3, !dbg !245
+	%274 = icmp uge i64 %p10, %80, !dbg !245
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !245
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %76), !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !245
 	ret void, !dbg !245
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !245
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !245
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !245
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !245
+	ret void, !dbg !245
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !245
 	ret void, !dbg !245
 
 b17_fail1:
-	%250 = icmp ne i64 %p4, %p6, !dbg !252
-	br i1 %250, label %b17_fail2, label %b17_ok2, !dbg !252
+	%276 = icmp ne i64 %p4, %p6, !dbg !252
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !252
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !252
 	ret void, !dbg !252
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %94), !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !252
 	ret void, !dbg !252
 
 b19_fail1:
-	%251 = icmp ne i64 %p4, %p6, !dbg !254
-	br i1 %251, label %b19_fail2, label %b19_ok2, !dbg !254
+	%277 = icmp ne i64 %p4, %p6, !dbg !254
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !254
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !254
 	ret void, !dbg !254
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %105), !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !254
 	ret void, !dbg !254
 
 b21_fail1:
-	%252 = icmp ne i64 %p4, %p6, !dbg !256
-	br i1 %252, label %b21_fail2, label %b21_ok2, !dbg !256
+	%278 = icmp ne i64 %p4, %p6, !dbg !256
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !256
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !256
 	ret void, !dbg !256
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %116), !dbg !256
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !256
 	ret void, !dbg !256
 
 b23_fail1:
-	%253 = icmp ne i64 %p4, %p6, !dbg !258
-	br i1 %253, label %b23_fail2, label %b23_ok2, !dbg !258
+	%279 = icmp ne i64 %p4, %p6, !dbg !258
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !258
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !258
 	ret void, !dbg !258
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %127), !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !258
 	ret void, !dbg !258
 
 b25_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !260
-	br i1 %254, label %b25_fail2, label %b25_ok2, !dbg !260
+	%280 = icmp ne i64 %p4, %p6, !dbg !260
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !260
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !260
 	ret void, !dbg !260
 
 b25_ok2:
-	%255 = icmp uge i64 %p10, %138, !dbg !260
-	br i1 %255, label %b25_fail3, label %b25_ok3, !dbg !260
+	%281 = icmp uge i64 %p10, %146, !dbg !260
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !260
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %138), !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !260
 	ret void, !dbg !260
 
 b25_ok3:
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !260
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !260
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !260
 	ret void, !dbg !260
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !260
+	ret void, !dbg !260
+
 b27_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !262
-	br i1 %256, label %b27_fail2, label %b27_ok2, !dbg !262
+	%283 = icmp ne i64 %p4, %p6, !dbg !262
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !262
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !262
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !262
 	ret void, !dbg !262
 
 b27_ok2:
-	%257 = icmp uge i64 %p10, %153, !dbg !262
-	br i1 %257, label %b27_fail3, label %b27_ok3, !dbg !262
+	%284 = icmp uge i64 %p10, %165, !dbg !262
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !262
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %153), !dbg !262
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !262
 	ret void, !dbg !262
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !262
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !262
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !262
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !262
+	ret void, !dbg !262
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !262
 	ret void, !dbg !262
 
 b30_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !267
-	br i1 %258, label %b30_fail2, label %b30_ok2, !dbg !267
+	%286 = icmp ne i64 %p4, %p6, !dbg !267
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !267
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !267
 	ret void, !dbg !267
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %169), !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !267
 	ret void, !dbg !267
 
 b32_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !269
-	br i1 %259, label %b32_fail2, label %b32_ok2, !dbg !269
+	%287 = icmp ne i64 %p4, %p6, !dbg !269
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !269
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !269
 	ret void, !dbg !269
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %180), !dbg !269
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !269
 	ret void, !dbg !269
 
 b34_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !271
-	br i1 %260, label %b34_fail2, label %b34_ok2, !dbg !271
+	%288 = icmp ne i64 %p4, %p6, !dbg !271
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !271
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !271
 	ret void, !dbg !271
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %191), !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !271
 	ret void, !dbg !271
 
 b36_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !273
-	br i1 %261, label %b36_fail2, label %b36_ok2, !dbg !273
+	%289 = icmp ne i64 %p4, %p6, !dbg !273
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !273
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !273
 	ret void, !dbg !273
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %202), !dbg !273
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !273
 	ret void, !dbg !273
 
 b38_fail1:
-	%262 = icmp ne i64 %p4, %p6, !dbg !275
-	br i1 %262, label %b38_fail2, label %b38_ok2, !dbg !275
+	%290 = icmp ne i64 %p4, %p6, !dbg !275
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !275
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !275
 	ret void, !dbg !275
 
 b38_ok2:
-	%263 = icmp uge i64 %p10, %213, !dbg !275
-	br i1 %263, label %b38_fail3, label %b38_ok3, !dbg !275
+	%291 = icmp uge i64 %p10, %229, !dbg !275
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !275
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %213), !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !275
 	ret void, !dbg !275
 
 b38_ok3:
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !275
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !275
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !275
 	ret void, !dbg !275
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !275
+	ret void, !dbg !275
+
 b40_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !277
-	br i1 %264, label %b40_fail2, label %b40_ok2, !dbg !277
+	%293 = icmp ne i64 %p4, %p6, !dbg !277
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !277
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !277
 	ret void, !dbg !277
 
 b40_ok2:
-	%265 = icmp uge i64 %p10, %228, !dbg !277
-	br i1 %265, label %b40_fail3, label %b40_ok3, !dbg !277
+	%294 = icmp uge i64 %p10, %248, !dbg !277
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !277
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %228), !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !277
 	ret void, !dbg !277
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !277
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !277
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !277
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !277
+	ret void, !dbg !277
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !277
 	ret void, !dbg !277
 }
 
@@ -3598,295 +3958,319 @@ b10:
 
 b11:
 	%49 = sext i32 %3 to i64, !dbg !296
-	%50 = trunc i64 %p10 to i32, !dbg !296
-	%51 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !296
-	%52 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !296
-	%53 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !296
-	%54 = icmp ne i64 %p4, %p6, !dbg !296
-	%55 = icmp uge i64 %p10, %49, !dbg !296
-	%56 = icmp eq i64 addrspace(1)* %2, null, !dbg !296
-	%57 = or i1 %54, %55, !dbg !296
-	%58 = or i1 %57, %56, !dbg !296
-	br i1 %58, label %b11_fail1, label %b11_ok1, !dbg !296, !prof !21
+	%50 = sext i32 %p9 to i64, !dbg !296
+	%51 = sub i64 %50, 9, !dbg !296
+	%52 = trunc i64 %p10 to i32, !dbg !296
+	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !296
+	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !296
+	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !296
+	%56 = icmp ne i64 %p4, %p6, !dbg !296
+	%57 = icmp uge i64 %p10, %49, !dbg !296
+	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !296
+	%59 = icmp ugt i64 %51, 1, !dbg !296
+	%60 = or i1 %56, %57, !dbg !296
+	%61 = or i1 %60, %58, !dbg !296
+	%62 = or i1 %61, %59, !dbg !296
+	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !296, !prof !21
 
 b11_ok1:
-	%59 = bitcast i64* %53 to i8*, !dbg !296
-	call void @gpuc_put_signal_thread(i8* %51, i8* %52, i64 %p6, i8* %59, i64 %p8, i32 %p9, i32 %50), !dbg !296
+	%63 = bitcast i64* %55 to i8*, !dbg !296
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !296
 	br label %b41, !dbg !296
 
 b12:
-	%60 = icmp eq i64 %p0, 5, !dbg !297
-	br i1 %60, label %b13, label %b41, !dbg !297
+	%64 = icmp eq i64 %p0, 5, !dbg !297
+	br i1 %64, label %b13, label %b41, !dbg !297
 
 b13:
-	%61 = sext i32 %3 to i64, !dbg !298
-	%62 = trunc i64 %p10 to i32, !dbg !298
-	%63 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !298
-	%64 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !298
-	%65 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !298
-	%66 = icmp ne i64 %p4, %p6, !dbg !298
-	%67 = icmp uge i64 %p10, %61, !dbg !298
-	%68 = icmp eq i64 addrspace(1)* %2, null, !dbg !298
-	%69 = or i1 %66, %67, !dbg !298
-	%70 = or i1 %69, %68, !dbg !298
-	br i1 %70, label %b13_fail1, label %b13_ok1, !dbg !298, !prof !21
+	%65 = sext i32 %3 to i64, !dbg !298
+	%66 = sext i32 %p9 to i64, !dbg !298
+	%67 = sub i64 %66, 9, !dbg !298
+	%68 = trunc i64 %p10 to i32, !dbg !298
+	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !298
+	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !298
+	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !298
+	%72 = icmp ne i64 %p4, %p6, !dbg !298
+	%73 = icmp uge i64 %p10, %65, !dbg !298
+	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !298
+	%75 = icmp ugt i64 %67, 1, !dbg !298
+	%76 = or i1 %72, %73, !dbg !298
+	%77 = or i1 %76, %74, !dbg !298
+	%78 = or i1 %77, %75, !dbg !298
+	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !298, !prof !21
 
 b13_ok1:
-	%71 = bitcast i64* %65 to i8*, !dbg !298
-	call void @gpuc_put_signal_nbi_thread(i8* %63, i8* %64, i64 %p6, i8* %71, i64 %p8, i32 %p9, i32 %62), !dbg !298
+	%79 = bitcast i64* %71 to i8*, !dbg !298
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !298
 	br label %b41, !dbg !298
 
 b14:
-	%72 = icmp eq i64 %p1, 1, !dbg !299
-	br i1 %72, label %b15, label %b28, !dbg !299
+	%80 = icmp eq i64 %p1, 1, !dbg !299
+	br i1 %80, label %b15, label %b28, !dbg !299
 
 b15:
-	%73 = sdiv i64 %13, 32, !dbg !300
-	%74 = icmp eq i64 %73, %p2, !dbg !301
-	br i1 %74, label %b16, label %b28, !dbg !301
+	%81 = sdiv i64 %13, 32, !dbg !300
+	%82 = icmp eq i64 %81, %p2, !dbg !301
+	br i1 %82, label %b16, label %b28, !dbg !301
 
 b16:
-	%75 = icmp eq i64 %p0, 0, !dbg !304
-	br i1 %75, label %b17, label %b18, !dbg !304
+	%83 = icmp eq i64 %p0, 0, !dbg !304
+	br i1 %83, label %b17, label %b18, !dbg !304
 
 b17:
-	%76 = sext i32 %3 to i64, !dbg !305
-	%77 = trunc i64 %p10 to i32, !dbg !305
-	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !305
-	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !305
-	%80 = icmp ne i64 %p4, %p6, !dbg !305
-	%81 = icmp uge i64 %p10, %76, !dbg !305
-	%82 = or i1 %80, %81, !dbg !305
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !305, !prof !21
+	%84 = sext i32 %3 to i64, !dbg !305
+	%85 = trunc i64 %p10 to i32, !dbg !305
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !305
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !305
+	%88 = icmp ne i64 %p4, %p6, !dbg !305
+	%89 = icmp uge i64 %p10, %84, !dbg !305
+	%90 = or i1 %88, %89, !dbg !305
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !305, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %78, i8* %79, i64 %p6, i32 %77), !dbg !305
+	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !305
 	br label %b41, !dbg !305
 
 b18:
-	%83 = icmp eq i64 %p0, 1, !dbg !306
-	br i1 %83, label %b19, label %b20, !dbg !306
+	%91 = icmp eq i64 %p0, 1, !dbg !306
+	br i1 %91, label %b19, label %b20, !dbg !306
 
 b19:
-	%84 = sext i32 %3 to i64, !dbg !307
-	%85 = trunc i64 %p10 to i32, !dbg !307
-	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !307
-	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !307
-	%88 = icmp ne i64 %p4, %p6, !dbg !307
-	%89 = icmp uge i64 %p10, %84, !dbg !307
-	%90 = or i1 %88, %89, !dbg !307
-	br i1 %90, label %b19_fail1, label %b19_ok1, !dbg !307, !prof !21
+	%92 = sext i32 %3 to i64, !dbg !307
+	%93 = trunc i64 %p10 to i32, !dbg !307
+	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !307
+	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !307
+	%96 = icmp ne i64 %p4, %p6, !dbg !307
+	%97 = icmp uge i64 %p10, %92, !dbg !307
+	%98 = or i1 %96, %97, !dbg !307
+	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !307, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !307
+	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !307
 	br label %b41, !dbg !307
 
 b20:
-	%91 = icmp eq i64 %p0, 2, !dbg !308
-	br i1 %91, label %b21, label %b22, !dbg !308
+	%99 = icmp eq i64 %p0, 2, !dbg !308
+	br i1 %99, label %b21, label %b22, !dbg !308
 
 b21:
-	%92 = sext i32 %3 to i64, !dbg !309
-	%93 = trunc i64 %p10 to i32, !dbg !309
-	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !309
-	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !309
-	%96 = icmp ne i64 %p4, %p6, !dbg !309
-	%97 = icmp uge i64 %p10, %92, !dbg !309
-	%98 = or i1 %96, %97, !dbg !309
-	br i1 %98, label %b21_fail1, label %b21_ok1, !dbg !309, !prof !21
+	%100 = sext i32 %3 to i64, !dbg !309
+	%101 = trunc i64 %p10 to i32, !dbg !309
+	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !309
+	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !309
+	%104 = icmp ne i64 %p4, %p6, !dbg !309
+	%105 = icmp uge i64 %p10, %100, !dbg !309
+	%106 = or i1 %104, %105, !dbg !309
+	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !309, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !309
+	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !309
 	br label %b41, !dbg !309
 
 b22:
-	%99 = icmp eq i64 %p0, 3, !dbg !310
-	br i1 %99, label %b23, label %b24, !dbg !310
+	%107 = icmp eq i64 %p0, 3, !dbg !310
+	br i1 %107, label %b23, label %b24, !dbg !310
 
 b23:
-	%100 = sext i32 %3 to i64, !dbg !311
-	%101 = trunc i64 %p10 to i32, !dbg !311
-	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !311
-	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !311
-	%104 = icmp ne i64 %p4, %p6, !dbg !311
-	%105 = icmp uge i64 %p10, %100, !dbg !311
-	%106 = or i1 %104, %105, !dbg !311
-	br i1 %106, label %b23_fail1, label %b23_ok1, !dbg !311, !prof !21
+	%108 = sext i32 %3 to i64, !dbg !311
+	%109 = trunc i64 %p10 to i32, !dbg !311
+	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !311
+	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !311
+	%112 = icmp ne i64 %p4, %p6, !dbg !311
+	%113 = icmp uge i64 %p10, %108, !dbg !311
+	%114 = or i1 %112, %113, !dbg !311
+	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !311, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !311
+	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !311
 	br label %b41, !dbg !311
 
 b24:
-	%107 = icmp eq i64 %p0, 4, !dbg !312
-	br i1 %107, label %b25, label %b26, !dbg !312
+	%115 = icmp eq i64 %p0, 4, !dbg !312
+	br i1 %115, label %b25, label %b26, !dbg !312
 
 b25:
-	%108 = sext i32 %3 to i64, !dbg !313
-	%109 = trunc i64 %p10 to i32, !dbg !313
-	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !313
-	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !313
-	%112 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !313
-	%113 = icmp ne i64 %p4, %p6, !dbg !313
-	%114 = icmp uge i64 %p10, %108, !dbg !313
-	%115 = icmp eq i64 addrspace(1)* %2, null, !dbg !313
-	%116 = or i1 %113, %114, !dbg !313
-	%117 = or i1 %116, %115, !dbg !313
-	br i1 %117, label %b25_fail1, label %b25_ok1, !dbg !313, !prof !21
+	%116 = sext i32 %3 to i64, !dbg !313
+	%117 = sext i32 %p9 to i64, !dbg !313
+	%118 = sub i64 %117, 9, !dbg !313
+	%119 = trunc i64 %p10 to i32, !dbg !313
+	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !313
+	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !313
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !313
+	%123 = icmp ne i64 %p4, %p6, !dbg !313
+	%124 = icmp uge i64 %p10, %116, !dbg !313
+	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !313
+	%126 = icmp ugt i64 %118, 1, !dbg !313
+	%127 = or i1 %123, %124, !dbg !313
+	%128 = or i1 %127, %125, !dbg !313
+	%129 = or i1 %128, %126, !dbg !313
+	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !313, !prof !21
 
 b25_ok1:
-	%118 = bitcast i64* %112 to i8*, !dbg !313
-	call void @gpuc_put_signal_warp(i8* %110, i8* %111, i64 %p6, i8* %118, i64 %p8, i32 %p9, i32 %109), !dbg !313
+	%130 = bitcast i64* %122 to i8*, !dbg !313
+	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !313
 	br label %b41, !dbg !313
 
 b26:
-	%119 = icmp eq i64 %p0, 5, !dbg !314
-	br i1 %119, label %b27, label %b41, !dbg !314
+	%131 = icmp eq i64 %p0, 5, !dbg !314
+	br i1 %131, label %b27, label %b41, !dbg !314
 
 b27:
-	%120 = sext i32 %3 to i64, !dbg !315
-	%121 = trunc i64 %p10 to i32, !dbg !315
-	%122 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !315
-	%123 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !315
-	%124 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !315
-	%125 = icmp ne i64 %p4, %p6, !dbg !315
-	%126 = icmp uge i64 %p10, %120, !dbg !315
-	%127 = icmp eq i64 addrspace(1)* %2, null, !dbg !315
-	%128 = or i1 %125, %126, !dbg !315
-	%129 = or i1 %128, %127, !dbg !315
-	br i1 %129, label %b27_fail1, label %b27_ok1, !dbg !315, !prof !21
+	%132 = sext i32 %3 to i64, !dbg !315
+	%133 = sext i32 %p9 to i64, !dbg !315
+	%134 = sub i64 %133, 9, !dbg !315
+	%135 = trunc i64 %p10 to i32, !dbg !315
+	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !315
+	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !315
+	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !315
+	%139 = icmp ne i64 %p4, %p6, !dbg !315
+	%140 = icmp uge i64 %p10, %132, !dbg !315
+	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !315
+	%142 = icmp ugt i64 %134, 1, !dbg !315
+	%143 = or i1 %139, %140, !dbg !315
+	%144 = or i1 %143, %141, !dbg !315
+	%145 = or i1 %144, %142, !dbg !315
+	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !315, !prof !21
 
 b27_ok1:
-	%130 = bitcast i64* %124 to i8*, !dbg !315
-	call void @gpuc_put_signal_nbi_warp(i8* %122, i8* %123, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %121), !dbg !315
+	%146 = bitcast i64* %138 to i8*, !dbg !315
+	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !315
 	br label %b41, !dbg !315
 
 b28:
-	%131 = icmp eq i64 %p1, 2, !dbg !316
-	br i1 %131, label %b29, label %b41, !dbg !316
+	%147 = icmp eq i64 %p1, 2, !dbg !316
+	br i1 %147, label %b29, label %b41, !dbg !316
 
 b29:
-	%132 = icmp eq i64 %p0, 0, !dbg !319
-	br i1 %132, label %b30, label %b31, !dbg !319
+	%148 = icmp eq i64 %p0, 0, !dbg !319
+	br i1 %148, label %b30, label %b31, !dbg !319
 
 b30:
-	%133 = sext i32 %3 to i64, !dbg !320
-	%134 = trunc i64 %p10 to i32, !dbg !320
-	%135 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !320
-	%136 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !320
-	%137 = icmp ne i64 %p4, %p6, !dbg !320
-	%138 = icmp uge i64 %p10, %133, !dbg !320
-	%139 = or i1 %137, %138, !dbg !320
-	br i1 %139, label %b30_fail1, label %b30_ok1, !dbg !320, !prof !21
+	%149 = sext i32 %3 to i64, !dbg !320
+	%150 = trunc i64 %p10 to i32, !dbg !320
+	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !320
+	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !320
+	%153 = icmp ne i64 %p4, %p6, !dbg !320
+	%154 = icmp uge i64 %p10, %149, !dbg !320
+	%155 = or i1 %153, %154, !dbg !320
+	br i1 %155, label %b30_fail1, label %b30_ok1, !dbg !320, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %135, i8* %136, i64 %p6, i32 %134), !dbg !320
+	call void @gpuc_put_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !320
 	br label %b41, !dbg !320
 
 b31:
-	%140 = icmp eq i64 %p0, 1, !dbg !321
-	br i1 %140, label %b32, label %b33, !dbg !321
+	%156 = icmp eq i64 %p0, 1, !dbg !321
+	br i1 %156, label %b32, label %b33, !dbg !321
 
 b32:
-	%141 = sext i32 %3 to i64, !dbg !322
-	%142 = trunc i64 %p10 to i32, !dbg !322
-	%143 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !322
-	%144 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !322
-	%145 = icmp ne i64 %p4, %p6, !dbg !322
-	%146 = icmp uge i64 %p10, %141, !dbg !322
-	%147 = or i1 %145, %146, !dbg !322
-	br i1 %147, label %b32_fail1, label %b32_ok1, !dbg !322, !prof !21
+	%157 = sext i32 %3 to i64, !dbg !322
+	%158 = trunc i64 %p10 to i32, !dbg !322
+	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !322
+	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !322
+	%161 = icmp ne i64 %p4, %p6, !dbg !322
+	%162 = icmp uge i64 %p10, %157, !dbg !322
+	%163 = or i1 %161, %162, !dbg !322
+	br i1 %163, label %b32_fail1, label %b32_ok1, !dbg !322, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %143, i8* %144, i64 %p6, i32 %142), !dbg !322
+	call void @gpuc_put_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !322
 	br label %b41, !dbg !322
 
 b33:
-	%148 = icmp eq i64 %p0, 2, !dbg !323
-	br i1 %148, label %b34, label %b35, !dbg !323
+	%164 = icmp eq i64 %p0, 2, !dbg !323
+	br i1 %164, label %b34, label %b35, !dbg !323
 
 b34:
-	%149 = sext i32 %3 to i64, !dbg !324
-	%150 = trunc i64 %p10 to i32, !dbg !324
-	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !324
-	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !324
-	%153 = icmp ne i64 %p4, %p6, !dbg !324
-	%154 = icmp uge i64 %p10, %149, !dbg !324
-	%155 = or i1 %153, %154, !dbg !324
-	br i1 %155, label %b34_fail1, label %b34_ok1, !dbg !324, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !324
+	%166 = trunc i64 %p10 to i32, !dbg !324
+	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !324
+	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !324
+	%169 = icmp ne i64 %p4, %p6, !dbg !324
+	%170 = icmp uge i64 %p10, %165, !dbg !324
+	%171 = or i1 %169, %170, !dbg !324
+	br i1 %171, label %b34_fail1, label %b34_ok1, !dbg !324, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !324
+	call void @gpuc_get_block(i8* %167, i8* %168, i64 %p6, i32 %166), !dbg !324
 	br label %b41, !dbg !324
 
 b35:
-	%156 = icmp eq i64 %p0, 3, !dbg !325
-	br i1 %156, label %b36, label %b37, !dbg !325
+	%172 = icmp eq i64 %p0, 3, !dbg !325
+	br i1 %172, label %b36, label %b37, !dbg !325
 
 b36:
-	%157 = sext i32 %3 to i64, !dbg !326
-	%158 = trunc i64 %p10 to i32, !dbg !326
-	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !326
-	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !326
-	%161 = icmp ne i64 %p4, %p6, !dbg !326
-	%162 = icmp uge i64 %p10, %157, !dbg !326
-	%163 = or i1 %161, %162, !dbg !326
-	br i1 %163, label %b36_fail1, label %b36_ok1, !dbg !326, !prof !21
+	%173 = sext i32 %3 to i64, !dbg !326
+	%174 = trunc i64 %p10 to i32, !dbg !326
+	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !326
+	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !326
+	%177 = icmp ne i64 %p4, %p6, !dbg !326
+	%178 = icmp uge i64 %p10, %173, !dbg !326
+	%179 = or i1 %177, %178, !dbg !326
+	br i1 %179, label %b36_fail1, label %b36_ok1, !dbg !326, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !326
+	call void @gpuc_get_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %174), !dbg !326
 	br label %b41, !dbg !326
 
 b37:
-	%164 = icmp eq i64 %p0, 4, !dbg !327
-	br i1 %164, label %b38, label %b39, !dbg !327
+	%180 = icmp eq i64 %p0, 4, !dbg !327
+	br i1 %180, label %b38, label %b39, !dbg !327
 
 b38:
-	%165 = sext i32 %3 to i64, !dbg !328
-	%166 = trunc i64 %p10 to i32, !dbg !328
-	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !328
-	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !328
-	%169 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !328
-	%170 = icmp ne i64 %p4, %p6, !dbg !328
-	%171 = icmp uge i64 %p10, %165, !dbg !328
-	%172 = icmp eq i64 addrspace(1)* %2, null, !dbg !328
-	%173 = or i1 %170, %171, !dbg !328
-	%174 = or i1 %173, %172, !dbg !328
-	br i1 %174, label %b38_fail1, label %b38_ok1, !dbg !328, !prof !21
+	%181 = sext i32 %3 to i64, !dbg !328
+	%182 = sext i32 %p9 to i64, !dbg !328
+	%183 = sub i64 %182, 9, !dbg !328
+	%184 = trunc i64 %p10 to i32, !dbg !328
+	%185 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !328
+	%186 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !328
+	%187 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !328
+	%188 = icmp ne i64 %p4, %p6, !dbg !328
+	%189 = icmp uge i64 %p10, %181, !dbg !328
+	%190 = icmp eq i64 addrspace(1)* %2, null, !dbg !328
+	%191 = icmp ugt i64 %183, 1, !dbg !328
+	%192 = or i1 %188, %189, !dbg !328
+	%193 = or i1 %192, %190, !dbg !328
+	%194 = or i1 %193, %191, !dbg !328
+	br i1 %194, label %b38_fail1, label %b38_ok1, !dbg !328, !prof !21
 
 b38_ok1:
-	%175 = bitcast i64* %169 to i8*, !dbg !328
-	call void @gpuc_put_signal_block(i8* %167, i8* %168, i64 %p6, i8* %175, i64 %p8, i32 %p9, i32 %166), !dbg !328
+	%195 = bitcast i64* %187 to i8*, !dbg !328
+	call void @gpuc_put_signal_block(i8* %185, i8* %186, i64 %p6, i8* %195, i64 %p8, i32 %p9, i32 %184), !dbg !328
 	br label %b41, !dbg !328
 
 b39:
-	%176 = icmp eq i64 %p0, 5, !dbg !329
-	br i1 %176, label %b40, label %b41, !dbg !329
+	%196 = icmp eq i64 %p0, 5, !dbg !329
+	br i1 %196, label %b40, label %b41, !dbg !329
 
 b40:
-	%177 = sext i32 %3 to i64, !dbg !330
-	%178 = trunc i64 %p10 to i32, !dbg !330
-	%179 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !330
-	%180 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !330
-	%181 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !330
-	%182 = icmp ne i64 %p4, %p6, !dbg !330
-	%183 = icmp uge i64 %p10, %177, !dbg !330
-	%184 = icmp eq i64 addrspace(1)* %2, null, !dbg !330
-	%185 = or i1 %182, %183, !dbg !330
-	%186 = or i1 %185, %184, !dbg !330
-	br i1 %186, label %b40_fail1, label %b40_ok1, !dbg !330, !prof !21
+	%197 = sext i32 %3 to i64, !dbg !330
+	%198 = sext i32 %p9 to i64, !dbg !330
+	%199 = sub i64 %198, 9, !dbg !330
+	%200 = trunc i64 %p10 to i32, !dbg !330
+	%201 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !330
+	%202 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !330
+	%203 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !330
+	%204 = icmp ne i64 %p4, %p6, !dbg !330
+	%205 = icmp uge i64 %p10, %197, !dbg !330
+	%206 = icmp eq i64 addrspace(1)* %2, null, !dbg !330
+	%207 = icmp ugt i64 %199, 1, !dbg !330
+	%208 = or i1 %204, %205, !dbg !330
+	%209 = or i1 %208, %206, !dbg !330
+	%210 = or i1 %209, %207, !dbg !330
+	br i1 %210, label %b40_fail1, label %b40_ok1, !dbg !330, !prof !21
 
 b40_ok1:
-	%187 = bitcast i64* %181 to i8*, !dbg !330
-	call void @gpuc_put_signal_nbi_block(i8* %179, i8* %180, i64 %p6, i8* %187, i64 %p8, i32 %p9, i32 %178), !dbg !330
+	%211 = bitcast i64* %203 to i8*, !dbg !330
+	call void @gpuc_put_signal_nbi_block(i8* %201, i8* %202, i64 %p6, i8* %211, i64 %p8, i32 %p9, i32 %200), !dbg !330
 	br label %b41, !dbg !330
 
 b41:
 	ret void, !dbg !282
 
 b3_fail1:
-	%188 = icmp ne i64 %p4, %p6, !dbg !284
-	br i1 %188, label %b3_fail2, label %b3_ok2, !dbg !284
+	%212 = icmp ne i64 %p4, %p6, !dbg !284
+	br i1 %212, label %b3_fail2, label %b3_ok2, !dbg !284
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !284
@@ -3897,8 +4281,8 @@ b3_ok2:
 	ret void, !dbg !284
 
 b5_fail1:
-	%189 = icmp ne i64 %p4, %p6, !dbg !290
-	br i1 %189, label %b5_fail2, label %b5_ok2, !dbg !290
+	%213 = icmp ne i64 %p4, %p6, !dbg !290
+	br i1 %213, label %b5_fail2, label %b5_ok2, !dbg !290
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !290
@@ -3909,8 +4293,8 @@ b5_ok2:
 	ret void, !dbg !290
 
 b7_fail1:
-	%190 = icmp ne i64 %p4, %p6, !dbg !292
-	br i1 %190, label %b7_fail2, label %b7_ok2, !dbg !292
+	%214 = icmp ne i64 %p4, %p6, !dbg !292
+	br i1 %214, label %b7_fail2, label %b7_ok2, !dbg !292
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !292
@@ -3921,8 +4305,8 @@ b7_ok2:
 	ret void, !dbg !292
 
 b9_fail1:
-	%191 = icmp ne i64 %p4, %p6, !dbg !294
-	br i1 %191, label %b9_fail2, label %b9_ok2, !dbg !294
+	%215 = icmp ne i64 %p4, %p6, !dbg !294
+	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !294
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !294
@@ -3933,219 +4317,267 @@ b9_ok2:
 	ret void, !dbg !294
 
 b11_fail1:
-	%192 = icmp ne i64 %p4, %p6, !dbg !296
-	br i1 %192, label %b11_fail2, label %b11_ok2, !dbg !296
+	%216 = icmp ne i64 %p4, %p6, !dbg !296
+	br i1 %216, label %b11_fail2, label %b11_ok2, !dbg !296
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !296
 	ret void, !dbg !296
 
 b11_ok2:
-	%193 = icmp uge i64 %p10, %49, !dbg !296
-	br i1 %193, label %b11_fail3, label %b11_ok3, !dbg !296
+	%217 = icmp uge i64 %p10, %49, !dbg !296
+	br i1 %217, label %b11_fail3, label %b11_ok3, !dbg !296
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !296
 	ret void, !dbg !296
 
 b11_ok3:
+	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !296
+	br i1 %218, label %b11_fail4, label %b11_ok4, !dbg !296
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !296
 	ret void, !dbg !296
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !296
+	ret void, !dbg !296
+
 b13_fail1:
-	%194 = icmp ne i64 %p4, %p6, !dbg !298
-	br i1 %194, label %b13_fail2, label %b13_ok2, !dbg !298
+	%219 = icmp ne i64 %p4, %p6, !dbg !298
+	br i1 %219, label %b13_fail2, label %b13_ok2, !dbg !298
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !298
 	ret void, !dbg !298
 
 b13_ok2:
-	%195 = icmp uge i64 %p10, %61, !dbg !298
-	br i1 %195, label %b13_fail3, label %b13_ok3, !dbg !298
+	%220 = icmp uge i64 %p10, %65, !dbg !298
+	br i1 %220, label %b13_fail3, label %b13_ok3, !dbg !298
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %61), !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !298
 	ret void, !dbg !298
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !298
+	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !298
+	br i1 %221, label %b13_fail4, label %b13_ok4, !dbg !298
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !298
+	ret void, !dbg !298
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !298
 	ret void, !dbg !298
 
 b17_fail1:
-	%196 = icmp ne i64 %p4, %p6, !dbg !305
-	br i1 %196, label %b17_fail2, label %b17_ok2, !dbg !305
+	%222 = icmp ne i64 %p4, %p6, !dbg !305
+	br i1 %222, label %b17_fail2, label %b17_ok2, !dbg !305
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !305
 	ret void, !dbg !305
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %76), !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !305
 	ret void, !dbg !305
 
 b19_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !307
-	br i1 %197, label %b19_fail2, label %b19_ok2, !dbg !307
+	%223 = icmp ne i64 %p4, %p6, !dbg !307
+	br i1 %223, label %b19_fail2, label %b19_ok2, !dbg !307
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !307
 	ret void, !dbg !307
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %84), !dbg !307
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !307
 	ret void, !dbg !307
 
 b21_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !309
-	br i1 %198, label %b21_fail2, label %b21_ok2, !dbg !309
+	%224 = icmp ne i64 %p4, %p6, !dbg !309
+	br i1 %224, label %b21_fail2, label %b21_ok2, !dbg !309
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !309
 	ret void, !dbg !309
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %92), !dbg !309
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !309
 	ret void, !dbg !309
 
 b23_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !311
-	br i1 %199, label %b23_fail2, label %b23_ok2, !dbg !311
+	%225 = icmp ne i64 %p4, %p6, !dbg !311
+	br i1 %225, label %b23_fail2, label %b23_ok2, !dbg !311
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !311
 	ret void, !dbg !311
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %100), !dbg !311
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !311
 	ret void, !dbg !311
 
 b25_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !313
-	br i1 %200, label %b25_fail2, label %b25_ok2, !dbg !313
+	%226 = icmp ne i64 %p4, %p6, !dbg !313
+	br i1 %226, label %b25_fail2, label %b25_ok2, !dbg !313
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !313
 	ret void, !dbg !313
 
 b25_ok2:
-	%201 = icmp uge i64 %p10, %108, !dbg !313
-	br i1 %201, label %b25_fail3, label %b25_ok3, !dbg !313
+	%227 = icmp uge i64 %p10, %116, !dbg !313
+	br i1 %227, label %b25_fail3, label %b25_ok3, !dbg !313
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %108), !dbg !313
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !313
 	ret void, !dbg !313
 
 b25_ok3:
+	%228 = icmp eq i64 addrspace(1)* %2, null, !dbg !313
+	br i1 %228, label %b25_fail4, label %b25_ok4, !dbg !313
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !313
 	ret void, !dbg !313
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !313
+	ret void, !dbg !313
+
 b27_fail1:
-	%202 = icmp ne i64 %p4, %p6, !dbg !315
-	br i1 %202, label %b27_fail2, label %b27_ok2, !dbg !315
+	%229 = icmp ne i64 %p4, %p6, !dbg !315
+	br i1 %229, label %b27_fail2, label %b27_ok2, !dbg !315
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !315
 	ret void, !dbg !315
 
 b27_ok2:
-	%203 = icmp uge i64 %p10, %120, !dbg !315
-	br i1 %203, label %b27_fail3, label %b27_ok3, !dbg !315
+	%230 = icmp uge i64 %p10, %132, !dbg !315
+	br i1 %230, label %b27_fail3, label %b27_ok3, !dbg !315
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %120), !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !315
 	ret void, !dbg !315
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !315
+	%231 = icmp eq i64 addrspace(1)* %2, null, !dbg !315
+	br i1 %231, label %b27_fail4, label %b27_ok4, !dbg !315
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !315
+	ret void, !dbg !315
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !315
 	ret void, !dbg !315
 
 b30_fail1:
-	%204 = icmp ne i64 %p4, %p6, !dbg !320
-	br i1 %204, label %b30_fail2, label %b30_ok2, !dbg !320
+	%232 = icmp ne i64 %p4, %p6, !dbg !320
+	br i1 %232, label %b30_fail2, label %b30_ok2, !dbg !320
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !320
 	ret void, !dbg !320
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %133), !dbg !320
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !320
 	ret void, !dbg !320
 
 b32_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !322
-	br i1 %205, label %b32_fail2, label %b32_ok2, !dbg !322
+	%233 = icmp ne i64 %p4, %p6, !dbg !322
+	br i1 %233, label %b32_fail2, label %b32_ok2, !dbg !322
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !322
 	ret void, !dbg !322
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %141), !dbg !322
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %157), !dbg !322
 	ret void, !dbg !322
 
 b34_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !324
-	br i1 %206, label %b34_fail2, label %b34_ok2, !dbg !324
+	%234 = icmp ne i64 %p4, %p6, !dbg !324
+	br i1 %234, label %b34_fail2, label %b34_ok2, !dbg !324
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !324
 	ret void, !dbg !324
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %149), !dbg !324
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %165), !dbg !324
 	ret void, !dbg !324
 
 b36_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !326
-	br i1 %207, label %b36_fail2, label %b36_ok2, !dbg !326
+	%235 = icmp ne i64 %p4, %p6, !dbg !326
+	br i1 %235, label %b36_fail2, label %b36_ok2, !dbg !326
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !326
 	ret void, !dbg !326
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %157), !dbg !326
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %173), !dbg !326
 	ret void, !dbg !326
 
 b38_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !328
-	br i1 %208, label %b38_fail2, label %b38_ok2, !dbg !328
+	%236 = icmp ne i64 %p4, %p6, !dbg !328
+	br i1 %236, label %b38_fail2, label %b38_ok2, !dbg !328
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !328
 	ret void, !dbg !328
 
 b38_ok2:
-	%209 = icmp uge i64 %p10, %165, !dbg !328
-	br i1 %209, label %b38_fail3, label %b38_ok3, !dbg !328
+	%237 = icmp uge i64 %p10, %181, !dbg !328
+	br i1 %237, label %b38_fail3, label %b38_ok3, !dbg !328
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %165), !dbg !328
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %181), !dbg !328
 	ret void, !dbg !328
 
 b38_ok3:
+	%238 = icmp eq i64 addrspace(1)* %2, null, !dbg !328
+	br i1 %238, label %b38_fail4, label %b38_ok4, !dbg !328
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !328
 	ret void, !dbg !328
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %183, i64 1), !dbg !328
+	ret void, !dbg !328
+
 b40_fail1:
-	%210 = icmp ne i64 %p4, %p6, !dbg !330
-	br i1 %210, label %b40_fail2, label %b40_ok2, !dbg !330
+	%239 = icmp ne i64 %p4, %p6, !dbg !330
+	br i1 %239, label %b40_fail2, label %b40_ok2, !dbg !330
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !330
 	ret void, !dbg !330
 
 b40_ok2:
-	%211 = icmp uge i64 %p10, %177, !dbg !330
-	br i1 %211, label %b40_fail3, label %b40_ok3, !dbg !330
+	%240 = icmp uge i64 %p10, %197, !dbg !330
+	br i1 %240, label %b40_fail3, label %b40_ok3, !dbg !330
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %177), !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %197), !dbg !330
 	ret void, !dbg !330
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !330
+	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !330
+	br i1 %241, label %b40_fail4, label %b40_ok4, !dbg !330
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !330
+	ret void, !dbg !330
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %199, i64 1), !dbg !330
 	ret void, !dbg !330
 }
 
@@ -4265,337 +4697,361 @@ b10:
 
 b11:
 	%61 = sext i32 %3 to i64, !dbg !349
-	%62 = mul i64 %p6, 2, !dbg !349
-	%63 = trunc i64 %p10 to i32, !dbg !349
-	%64 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !349
-	%65 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !349
-	%66 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !349
-	%67 = icmp ne i64 %p4, %p6, !dbg !349
-	%68 = icmp uge i64 %p10, %61, !dbg !349
-	%69 = icmp eq i64 addrspace(1)* %2, null, !dbg !349
-	%70 = or i1 %67, %68, !dbg !349
-	%71 = or i1 %70, %69, !dbg !349
-	br i1 %71, label %b11_fail1, label %b11_ok1, !dbg !349, !prof !21
+	%62 = sext i32 %p9 to i64, !dbg !349
+	%63 = sub i64 %62, 9, !dbg !349
+	%64 = mul i64 %p6, 2, !dbg !349
+	%65 = trunc i64 %p10 to i32, !dbg !349
+	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !349
+	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !349
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !349
+	%69 = icmp ne i64 %p4, %p6, !dbg !349
+	%70 = icmp uge i64 %p10, %61, !dbg !349
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !349
+	%72 = icmp ugt i64 %63, 1, !dbg !349
+	%73 = or i1 %69, %70, !dbg !349
+	%74 = or i1 %73, %71, !dbg !349
+	%75 = or i1 %74, %72, !dbg !349
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !349, !prof !21
 
 b11_ok1:
-	%72 = bitcast i16* %64 to i8*, !dbg !349
-	%73 = bitcast i16* %65 to i8*, !dbg !349
-	%74 = bitcast i64* %66 to i8*, !dbg !349
-	call void @gpuc_put_signal_thread(i8* %72, i8* %73, i64 %62, i8* %74, i64 %p8, i32 %p9, i32 %63), !dbg !349
+	%76 = bitcast i16* %66 to i8*, !dbg !349
+	%77 = bitcast i16* %67 to i8*, !dbg !349
+	%78 = bitcast i64* %68 to i8*, !dbg !349
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !349
 	br label %b41, !dbg !349
 
 b12:
-	%75 = icmp eq i64 %p0, 5, !dbg !350
-	br i1 %75, label %b13, label %b41, !dbg !350
+	%79 = icmp eq i64 %p0, 5, !dbg !350
+	br i1 %79, label %b13, label %b41, !dbg !350
 
 b13:
-	%76 = sext i32 %3 to i64, !dbg !351
-	%77 = mul i64 %p6, 2, !dbg !351
-	%78 = trunc i64 %p10 to i32, !dbg !351
-	%79 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !351
-	%80 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !351
-	%81 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !351
-	%82 = icmp ne i64 %p4, %p6, !dbg !351
-	%83 = icmp uge i64 %p10, %76, !dbg !351
-	%84 = icmp eq i64 addrspace(1)* %2, null, !dbg !351
-	%85 = or i1 %82, %83, !dbg !351
-	%86 = or i1 %85, %84, !dbg !351
-	br i1 %86, label %b13_fail1, label %b13_ok1, !dbg !351, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !351
+	%81 = sext i32 %p9 to i64, !dbg !351
+	%82 = sub i64 %81, 9, !dbg !351
+	%83 = mul i64 %p6, 2, !dbg !351
+	%84 = trunc i64 %p10 to i32, !dbg !351
+	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !351
+	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !351
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !351
+	%88 = icmp ne i64 %p4, %p6, !dbg !351
+	%89 = icmp uge i64 %p10, %80, !dbg !351
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !351
+	%91 = icmp ugt i64 %82, 1, !dbg !351
+	%92 = or i1 %88, %89, !dbg !351
+	%93 = or i1 %92, %90, !dbg !351
+	%94 = or i1 %93, %91, !dbg !351
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !351, !prof !21
 
 b13_ok1:
-	%87 = bitcast i16* %79 to i8*, !dbg !351
-	%88 = bitcast i16* %80 to i8*, !dbg !351
-	%89 = bitcast i64* %81 to i8*, !dbg !351
-	call void @gpuc_put_signal_nbi_thread(i8* %87, i8* %88, i64 %77, i8* %89, i64 %p8, i32 %p9, i32 %78), !dbg !351
+	%95 = bitcast i16* %85 to i8*, !dbg !351
+	%96 = bitcast i16* %86 to i8*, !dbg !351
+	%97 = bitcast i64* %87 to i8*, !dbg !351
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !351
 	br label %b41, !dbg !351
 
 b14:
-	%90 = icmp eq i64 %p1, 1, !dbg !352
-	br i1 %90, label %b15, label %b28, !dbg !352
+	%98 = icmp eq i64 %p1, 1, !dbg !352
+	br i1 %98, label %b15, label %b28, !dbg !352
 
 b15:
-	%91 = sdiv i64 %13, 32, !dbg !353
-	%92 = icmp eq i64 %91, %p2, !dbg !354
-	br i1 %92, label %b16, label %b28, !dbg !354
+	%99 = sdiv i64 %13, 32, !dbg !353
+	%100 = icmp eq i64 %99, %p2, !dbg !354
+	br i1 %100, label %b16, label %b28, !dbg !354
 
 b16:
-	%93 = icmp eq i64 %p0, 0, !dbg !357
-	br i1 %93, label %b17, label %b18, !dbg !357
+	%101 = icmp eq i64 %p0, 0, !dbg !357
+	br i1 %101, label %b17, label %b18, !dbg !357
 
 b17:
-	%94 = sext i32 %3 to i64, !dbg !358
-	%95 = mul i64 %p6, 2, !dbg !358
-	%96 = trunc i64 %p10 to i32, !dbg !358
-	%97 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !358
-	%98 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !358
-	%99 = icmp ne i64 %p4, %p6, !dbg !358
-	%100 = icmp uge i64 %p10, %94, !dbg !358
-	%101 = or i1 %99, %100, !dbg !358
-	br i1 %101, label %b17_fail1, label %b17_ok1, !dbg !358, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !358
+	%103 = mul i64 %p6, 2, !dbg !358
+	%104 = trunc i64 %p10 to i32, !dbg !358
+	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !358
+	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !358
+	%107 = icmp ne i64 %p4, %p6, !dbg !358
+	%108 = icmp uge i64 %p10, %102, !dbg !358
+	%109 = or i1 %107, %108, !dbg !358
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !358, !prof !21
 
 b17_ok1:
-	%102 = bitcast i16* %97 to i8*, !dbg !358
-	%103 = bitcast i16* %98 to i8*, !dbg !358
-	call void @gpuc_put_warp(i8* %102, i8* %103, i64 %95, i32 %96), !dbg !358
+	%110 = bitcast i16* %105 to i8*, !dbg !358
+	%111 = bitcast i16* %106 to i8*, !dbg !358
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !358
 	br label %b41, !dbg !358
 
 b18:
-	%104 = icmp eq i64 %p0, 1, !dbg !359
-	br i1 %104, label %b19, label %b20, !dbg !359
+	%112 = icmp eq i64 %p0, 1, !dbg !359
+	br i1 %112, label %b19, label %b20, !dbg !359
 
 b19:
-	%105 = sext i32 %3 to i64, !dbg !360
-	%106 = mul i64 %p6, 2, !dbg !360
-	%107 = trunc i64 %p10 to i32, !dbg !360
-	%108 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !360
-	%109 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !360
-	%110 = icmp ne i64 %p4, %p6, !dbg !360
-	%111 = icmp uge i64 %p10, %105, !dbg !360
-	%112 = or i1 %110, %111, !dbg !360
-	br i1 %112, label %b19_fail1, label %b19_ok1, !dbg !360, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !360
+	%114 = mul i64 %p6, 2, !dbg !360
+	%115 = trunc i64 %p10 to i32, !dbg !360
+	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !360
+	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !360
+	%118 = icmp ne i64 %p4, %p6, !dbg !360
+	%119 = icmp uge i64 %p10, %113, !dbg !360
+	%120 = or i1 %118, %119, !dbg !360
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !360, !prof !21
 
 b19_ok1:
-	%113 = bitcast i16* %108 to i8*, !dbg !360
-	%114 = bitcast i16* %109 to i8*, !dbg !360
-	call void @gpuc_put_nbi_warp(i8* %113, i8* %114, i64 %106, i32 %107), !dbg !360
+	%121 = bitcast i16* %116 to i8*, !dbg !360
+	%122 = bitcast i16* %117 to i8*, !dbg !360
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !360
 	br label %b41, !dbg !360
 
 b20:
-	%115 = icmp eq i64 %p0, 2, !dbg !361
-	br i1 %115, label %b21, label %b22, !dbg !361
+	%123 = icmp eq i64 %p0, 2, !dbg !361
+	br i1 %123, label %b21, label %b22, !dbg !361
 
 b21:
-	%116 = sext i32 %3 to i64, !dbg !362
-	%117 = mul i64 %p6, 2, !dbg !362
-	%118 = trunc i64 %p10 to i32, !dbg !362
-	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !362
-	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !362
-	%121 = icmp ne i64 %p4, %p6, !dbg !362
-	%122 = icmp uge i64 %p10, %116, !dbg !362
-	%123 = or i1 %121, %122, !dbg !362
-	br i1 %123, label %b21_fail1, label %b21_ok1, !dbg !362, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !362
+	%125 = mul i64 %p6, 2, !dbg !362
+	%126 = trunc i64 %p10 to i32, !dbg !362
+	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !362
+	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !362
+	%129 = icmp ne i64 %p4, %p6, !dbg !362
+	%130 = icmp uge i64 %p10, %124, !dbg !362
+	%131 = or i1 %129, %130, !dbg !362
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !362, !prof !21
 
 b21_ok1:
-	%124 = bitcast i16* %119 to i8*, !dbg !362
-	%125 = bitcast i16* %120 to i8*, !dbg !362
-	call void @gpuc_get_warp(i8* %124, i8* %125, i64 %117, i32 %118), !dbg !362
+	%132 = bitcast i16* %127 to i8*, !dbg !362
+	%133 = bitcast i16* %128 to i8*, !dbg !362
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !362
 	br label %b41, !dbg !362
 
 b22:
-	%126 = icmp eq i64 %p0, 3, !dbg !363
-	br i1 %126, label %b23, label %b24, !dbg !363
+	%134 = icmp eq i64 %p0, 3, !dbg !363
+	br i1 %134, label %b23, label %b24, !dbg !363
 
 b23:
-	%127 = sext i32 %3 to i64, !dbg !364
-	%128 = mul i64 %p6, 2, !dbg !364
-	%129 = trunc i64 %p10 to i32, !dbg !364
-	%130 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !364
-	%131 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !364
-	%132 = icmp ne i64 %p4, %p6, !dbg !364
-	%133 = icmp uge i64 %p10, %127, !dbg !364
-	%134 = or i1 %132, %133, !dbg !364
-	br i1 %134, label %b23_fail1, label %b23_ok1, !dbg !364, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !364
+	%136 = mul i64 %p6, 2, !dbg !364
+	%137 = trunc i64 %p10 to i32, !dbg !364
+	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !364
+	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !364
+	%140 = icmp ne i64 %p4, %p6, !dbg !364
+	%141 = icmp uge i64 %p10, %135, !dbg !364
+	%142 = or i1 %140, %141, !dbg !364
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !364, !prof !21
 
 b23_ok1:
-	%135 = bitcast i16* %130 to i8*, !dbg !364
-	%136 = bitcast i16* %131 to i8*, !dbg !364
-	call void @gpuc_get_nbi_warp(i8* %135, i8* %136, i64 %128, i32 %129), !dbg !364
+	%143 = bitcast i16* %138 to i8*, !dbg !364
+	%144 = bitcast i16* %139 to i8*, !dbg !364
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !364
 	br label %b41, !dbg !364
 
 b24:
-	%137 = icmp eq i64 %p0, 4, !dbg !365
-	br i1 %137, label %b25, label %b26, !dbg !365
+	%145 = icmp eq i64 %p0, 4, !dbg !365
+	br i1 %145, label %b25, label %b26, !dbg !365
 
 b25:
-	%138 = sext i32 %3 to i64, !dbg !366
-	%139 = mul i64 %p6, 2, !dbg !366
-	%140 = trunc i64 %p10 to i32, !dbg !366
-	%141 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !366
-	%142 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !366
-	%143 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !366
-	%144 = icmp ne i64 %p4, %p6, !dbg !366
-	%145 = icmp uge i64 %p10, %138, !dbg !366
-	%146 = icmp eq i64 addrspace(1)* %2, null, !dbg !366
-	%147 = or i1 %144, %145, !dbg !366
-	%148 = or i1 %147, %146, !dbg !366
-	br i1 %148, label %b25_fail1, label %b25_ok1, !dbg !366, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !366
+	%147 = sext i32 %p9 to i64, !dbg !366
+	%148 = sub i64 %147, 9, !dbg !366
+	%149 = mul i64 %p6, 2, !dbg !366
+	%150 = trunc i64 %p10 to i32, !dbg !366
+	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !366
+	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !366
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !366
+	%154 = icmp ne i64 %p4, %p6, !dbg !366
+	%155 = icmp uge i64 %p10, %146, !dbg !366
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !366
+	%157 = icmp ugt i64 %148, 1, !dbg !366
+	%158 = or i1 %154, %155, !dbg !366
+	%159 = or i1 %158, %156, !dbg !366
+	%160 = or i1 %159, %157, !dbg !366
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !366, !prof !21
 
 b25_ok1:
-	%149 = bitcast i16* %141 to i8*, !dbg !366
-	%150 = bitcast i16* %142 to i8*, !dbg !366
-	%151 = bitcast i64* %143 to i8*, !dbg !366
-	call void @gpuc_put_signal_warp(i8* %149, i8* %150, i64 %139, i8* %151, i64 %p8, i32 %p9, i32 %140), !dbg !366
+	%161 = bitcast i16* %151 to i8*, !dbg !366
+	%162 = bitcast i16* %152 to i8*, !dbg !366
+	%163 = bitcast i64* %153 to i8*, !dbg !366
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !366
 	br label %b41, !dbg !366
 
 b26:
-	%152 = icmp eq i64 %p0, 5, !dbg !367
-	br i1 %152, label %b27, label %b41, !dbg !367
+	%164 = icmp eq i64 %p0, 5, !dbg !367
+	br i1 %164, label %b27, label %b41, !dbg !367
 
 b27:
-	%153 = sext i32 %3 to i64, !dbg !368
-	%154 = mul i64 %p6, 2, !dbg !368
-	%155 = trunc i64 %p10 to i32, !dbg !368
-	%156 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !368
-	%157 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !368
-	%158 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !368
-	%159 = icmp ne i64 %p4, %p6, !dbg !368
-	%160 = icmp uge i64 %p10, %153, !dbg !368
-	%161 = icmp eq i64 addrspace(1)* %2, null, !dbg !368
-	%162 = or i1 %159, %160, !dbg !368
-	%163 = or i1 %162, %161, !dbg !368
-	br i1 %163, label %b27_fail1, label %b27_ok1, !dbg !368, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !368
+	%166 = sext i32 %p9 to i64, !dbg !368
+	%167 = sub i64 %166, 9, !dbg !368
+	%168 = mul i64 %p6, 2, !dbg !368
+	%169 = trunc i64 %p10 to i32, !dbg !368
+	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !368
+	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !368
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !368
+	%173 = icmp ne i64 %p4, %p6, !dbg !368
+	%174 = icmp uge i64 %p10, %165, !dbg !368
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !368
+	%176 = icmp ugt i64 %167, 1, !dbg !368
+	%177 = or i1 %173, %174, !dbg !368
+	%178 = or i1 %177, %175, !dbg !368
+	%179 = or i1 %178, %176, !dbg !368
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !368, !prof !21
 
 b27_ok1:
-	%164 = bitcast i16* %156 to i8*, !dbg !368
-	%165 = bitcast i16* %157 to i8*, !dbg !368
-	%166 = bitcast i64* %158 to i8*, !dbg !368
-	call void @gpuc_put_signal_nbi_warp(i8* %164, i8* %165, i64 %154, i8* %166, i64 %p8, i32 %p9, i32 %155), !dbg !368
+	%180 = bitcast i16* %170 to i8*, !dbg !368
+	%181 = bitcast i16* %171 to i8*, !dbg !368
+	%182 = bitcast i64* %172 to i8*, !dbg !368
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !368
 	br label %b41, !dbg !368
 
 b28:
-	%167 = icmp eq i64 %p1, 2, !dbg !369
-	br i1 %167, label %b29, label %b41, !dbg !369
+	%183 = icmp eq i64 %p1, 2, !dbg !369
+	br i1 %183, label %b29, label %b41, !dbg !369
 
 b29:
-	%168 = icmp eq i64 %p0, 0, !dbg !372
-	br i1 %168, label %b30, label %b31, !dbg !372
+	%184 = icmp eq i64 %p0, 0, !dbg !372
+	br i1 %184, label %b30, label %b31, !dbg !372
 
 b30:
-	%169 = sext i32 %3 to i64, !dbg !373
-	%170 = mul i64 %p6, 2, !dbg !373
-	%171 = trunc i64 %p10 to i32, !dbg !373
-	%172 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !373
-	%173 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !373
-	%174 = icmp ne i64 %p4, %p6, !dbg !373
-	%175 = icmp uge i64 %p10, %169, !dbg !373
-	%176 = or i1 %174, %175, !dbg !373
-	br i1 %176, label %b30_fail1, label %b30_ok1, !dbg !373, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !373
+	%186 = mul i64 %p6, 2, !dbg !373
+	%187 = trunc i64 %p10 to i32, !dbg !373
+	%188 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !373
+	%189 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !373
+	%190 = icmp ne i64 %p4, %p6, !dbg !373
+	%191 = icmp uge i64 %p10, %185, !dbg !373
+	%192 = or i1 %190, %191, !dbg !373
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !373, !prof !21
 
 b30_ok1:
-	%177 = bitcast i16* %172 to i8*, !dbg !373
-	%178 = bitcast i16* %173 to i8*, !dbg !373
-	call void @gpuc_put_block(i8* %177, i8* %178, i64 %170, i32 %171), !dbg !373
+	%193 = bitcast i16* %188 to i8*, !dbg !373
+	%194 = bitcast i16* %189 to i8*, !dbg !373
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !373
 	br label %b41, !dbg !373
 
 b31:
-	%179 = icmp eq i64 %p0, 1, !dbg !374
-	br i1 %179, label %b32, label %b33, !dbg !374
+	%195 = icmp eq i64 %p0, 1, !dbg !374
+	br i1 %195, label %b32, label %b33, !dbg !374
 
 b32:
-	%180 = sext i32 %3 to i64, !dbg !375
-	%181 = mul i64 %p6, 2, !dbg !375
-	%182 = trunc i64 %p10 to i32, !dbg !375
-	%183 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !375
-	%184 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !375
-	%185 = icmp ne i64 %p4, %p6, !dbg !375
-	%186 = icmp uge i64 %p10, %180, !dbg !375
-	%187 = or i1 %185, %186, !dbg !375
-	br i1 %187, label %b32_fail1, label %b32_ok1, !dbg !375, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !375
+	%197 = mul i64 %p6, 2, !dbg !375
+	%198 = trunc i64 %p10 to i32, !dbg !375
+	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !375
+	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !375
+	%201 = icmp ne i64 %p4, %p6, !dbg !375
+	%202 = icmp uge i64 %p10, %196, !dbg !375
+	%203 = or i1 %201, %202, !dbg !375
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !375, !prof !21
 
 b32_ok1:
-	%188 = bitcast i16* %183 to i8*, !dbg !375
-	%189 = bitcast i16* %184 to i8*, !dbg !375
-	call void @gpuc_put_nbi_block(i8* %188, i8* %189, i64 %181, i32 %182), !dbg !375
+	%204 = bitcast i16* %199 to i8*, !dbg !375
+	%205 = bitcast i16* %200 to i8*, !dbg !375
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !375
 	br label %b41, !dbg !375
 
 b33:
-	%190 = icmp eq i64 %p0, 2, !dbg !376
-	br i1 %190, label %b34, label %b35, !dbg !376
+	%206 = icmp eq i64 %p0, 2, !dbg !376
+	br i1 %206, label %b34, label %b35, !dbg !376
 
 b34:
-	%191 = sext i32 %3 to i64, !dbg !377
-	%192 = mul i64 %p6, 2, !dbg !377
-	%193 = trunc i64 %p10 to i32, !dbg !377
-	%194 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !377
-	%195 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !377
-	%196 = icmp ne i64 %p4, %p6, !dbg !377
-	%197 = icmp uge i64 %p10, %191, !dbg !377
-	%198 = or i1 %196, %197, !dbg !377
-	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !377, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !377
+	%208 = mul i64 %p6, 2, !dbg !377
+	%209 = trunc i64 %p10 to i32, !dbg !377
+	%210 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !377
+	%211 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !377
+	%212 = icmp ne i64 %p4, %p6, !dbg !377
+	%213 = icmp uge i64 %p10, %207, !dbg !377
+	%214 = or i1 %212, %213, !dbg !377
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !377, !prof !21
 
 b34_ok1:
-	%199 = bitcast i16* %194 to i8*, !dbg !377
-	%200 = bitcast i16* %195 to i8*, !dbg !377
-	call void @gpuc_get_block(i8* %199, i8* %200, i64 %192, i32 %193), !dbg !377
+	%215 = bitcast i16* %210 to i8*, !dbg !377
+	%216 = bitcast i16* %211 to i8*, !dbg !377
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !377
 	br label %b41, !dbg !377
 
 b35:
-	%201 = icmp eq i64 %p0, 3, !dbg !378
-	br i1 %201, label %b36, label %b37, !dbg !378
+	%217 = icmp eq i64 %p0, 3, !dbg !378
+	br i1 %217, label %b36, label %b37, !dbg !378
 
 b36:
-	%202 = sext i32 %3 to i64, !dbg !379
-	%203 = mul i64 %p6, 2, !dbg !379
-	%204 = trunc i64 %p10 to i32, !dbg !379
-	%205 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !379
-	%206 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !379
-	%207 = icmp ne i64 %p4, %p6, !dbg !379
-	%208 = icmp uge i64 %p10, %202, !dbg !379
-	%209 = or i1 %207, %208, !dbg !379
-	br i1 %209, label %b36_fail1, label %b36_ok1, !dbg !379, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !379
+	%219 = mul i64 %p6, 2, !dbg !379
+	%220 = trunc i64 %p10 to i32, !dbg !379
+	%221 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !379
+	%222 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !379
+	%223 = icmp ne i64 %p4, %p6, !dbg !379
+	%224 = icmp uge i64 %p10, %218, !dbg !379
+	%225 = or i1 %223, %224, !dbg !379
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !379, !prof !21
 
 b36_ok1:
-	%210 = bitcast i16* %205 to i8*, !dbg !379
-	%211 = bitcast i16* %206 to i8*, !dbg !379
-	call void @gpuc_get_nbi_block(i8* %210, i8* %211, i64 %203, i32 %204), !dbg !379
+	%226 = bitcast i16* %221 to i8*, !dbg !379
+	%227 = bitcast i16* %222 to i8*, !dbg !379
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !379
 	br label %b41, !dbg !379
 
 b37:
-	%212 = icmp eq i64 %p0, 4, !dbg !380
-	br i1 %212, label %b38, label %b39, !dbg !380
+	%228 = icmp eq i64 %p0, 4, !dbg !380
+	br i1 %228, label %b38, label %b39, !dbg !380
 
 b38:
-	%213 = sext i32 %3 to i64, !dbg !381
-	%214 = mul i64 %p6, 2, !dbg !381
-	%215 = trunc i64 %p10 to i32, !dbg !381
-	%216 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !381
-	%217 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !381
-	%218 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !381
-	%219 = icmp ne i64 %p4, %p6, !dbg !381
-	%220 = icmp uge i64 %p10, %213, !dbg !381
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !381
-	%222 = or i1 %219, %220, !dbg !381
-	%223 = or i1 %222, %221, !dbg !381
-	br i1 %223, label %b38_fail1, label %b38_ok1, !dbg !381, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !381
+	%230 = sext i32 %p9 to i64, !dbg !381
+	%231 = sub i64 %230, 9, !dbg !381
+	%232 = mul i64 %p6, 2, !dbg !381
+	%233 = trunc i64 %p10 to i32, !dbg !381
+	%234 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !381
+	%235 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !381
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !381
+	%237 = icmp ne i64 %p4, %p6, !dbg !381
+	%238 = icmp uge i64 %p10, %229, !dbg !381
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !381
+	%240 = icmp ugt i64 %231, 1, !dbg !381
+	%241 = or i1 %237, %238, !dbg !381
+	%242 = or i1 %241, %239, !dbg !381
+	%243 = or i1 %242, %240, !dbg !381
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !381, !prof !21
 
 b38_ok1:
-	%224 = bitcast i16* %216 to i8*, !dbg !381
-	%225 = bitcast i16* %217 to i8*, !dbg !381
-	%226 = bitcast i64* %218 to i8*, !dbg !381
-	call void @gpuc_put_signal_block(i8* %224, i8* %225, i64 %214, i8* %226, i64 %p8, i32 %p9, i32 %215), !dbg !381
+	%244 = bitcast i16* %234 to i8*, !dbg !381
+	%245 = bitcast i16* %235 to i8*, !dbg !381
+	%246 = bitcast i64* %236 to i8*, !dbg !381
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !381
 	br label %b41, !dbg !381
 
 b39:
-	%227 = icmp eq i64 %p0, 5, !dbg !382
-	br i1 %227, label %b40, label %b41, !dbg !382
+	%247 = icmp eq i64 %p0, 5, !dbg !382
+	br i1 %247, label %b40, label %b41, !dbg !382
 
 b40:
-	%228 = sext i32 %3 to i64, !dbg !383
-	%229 = mul i64 %p6, 2, !dbg !383
-	%230 = trunc i64 %p10 to i32, !dbg !383
-	%231 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !383
-	%232 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !383
-	%233 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !383
-	%234 = icmp ne i64 %p4, %p6, !dbg !383
-	%235 = icmp uge i64 %p10, %228, !dbg !383
-	%236 = icmp eq i64 addrspace(1)* %2, null, !dbg !383
-	%237 = or i1 %234, %235, !dbg !383
-	%238 = or i1 %237, %236, !dbg !383
-	br i1 %238, label %b40_fail1, label %b40_ok1, !dbg !383, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !383
+	%249 = sext i32 %p9 to i64, !dbg !383
+	%250 = sub i64 %249, 9, !dbg !383
+	%251 = mul i64 %p6, 2, !dbg !383
+	%252 = trunc i64 %p10 to i32, !dbg !383
+	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !383
+	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !383
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !383
+	%256 = icmp ne i64 %p4, %p6, !dbg !383
+	%257 = icmp uge i64 %p10, %248, !dbg !383
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !383
+	%259 = icmp ugt i64 %250, 1, !dbg !383
+	%260 = or i1 %256, %257, !dbg !383
+	%261 = or i1 %260, %258, !dbg !383
+	%262 = or i1 %261, %259, !dbg !383
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !383, !prof !21
 
 b40_ok1:
-	%239 = bitcast i16* %231 to i8*, !dbg !383
-	%240 = bitcast i16* %232 to i8*, !dbg !383
-	%241 = bitcast i64* %233 to i8*, !dbg !383
-	call void @gpuc_put_signal_nbi_block(i8* %239, i8* %240, i64 %229, i8* %241, i64 %p8, i32 %p9, i32 %230), !dbg !383
+	%263 = bitcast i16* %253 to i8*, !dbg !383
+	%264 = bitcast i16* %254 to i8*, !dbg !383
+	%265 = bitcast i64* %255 to i8*, !dbg !383
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !383
 	br label %b41, !dbg !383
 
 b41:
 	ret void, !dbg !335
 
 b3_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !337
-	br i1 %242, label %b3_fail2, label %b3_ok2, !dbg !337
+	%266 = icmp ne i64 %p4, %p6, !dbg !337
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !337
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !337
@@ -4606,8 +5062,8 @@ b3_ok2:
 	ret void, !dbg !337
 
 b5_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !343
-	br i1 %243, label %b5_fail2, label %b5_ok2, !dbg !343
+	%267 = icmp ne i64 %p4, %p6, !dbg !343
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !343
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !343
@@ -4618,8 +5074,8 @@ b5_ok2:
 	ret void, !dbg !343
 
 b7_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !345
-	br i1 %244, label %b7_fail2, label %b7_ok2, !dbg !345
+	%268 = icmp ne i64 %p4, %p6, !dbg !345
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !345
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !345
@@ -4630,8 +5086,8 @@ b7_ok2:
 	ret void, !dbg !345
 
 b9_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !347
-	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !347
+	%269 = icmp ne i64 %p4, %p6, !dbg !347
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !347
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !347
@@ -4642,219 +5098,267 @@ b9_ok2:
 	ret void, !dbg !347
 
 b11_fail1:
-	%246 = icmp ne i64 %p4, %p6, !dbg !349
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !349
+	%270 = icmp ne i64 %p4, %p6, !dbg !349
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !349
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !349
 	ret void, !dbg !349
 
 b11_ok2:
-	%247 = icmp uge i64 %p10, %61, !dbg !349
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !349
+	%271 = icmp uge i64 %p10, %61, !dbg !349
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !349
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !349
 	ret void, !dbg !349
 
 b11_ok3:
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !349
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !349
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !349
 	ret void, !dbg !349
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !349
+	ret void, !dbg !349
+
 b13_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !351
-	br i1 %248, label %b13_fail2, label %b13_ok2, !dbg !351
+	%273 = icmp ne i64 %p4, %p6, !dbg !351
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !351
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !351
 	ret void, !dbg !351
 
 b13_ok2:
-	%249 = icmp uge i64 %p10, %76, !dbg !351
-	br i1 %249, label %b13_fail3, label %b13_ok3, !dbg !351
+	%274 = icmp uge i64 %p10, %80, !dbg !351
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !351
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %76), !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !351
 	ret void, !dbg !351
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !351
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !351
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !351
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !351
+	ret void, !dbg !351
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !351
 	ret void, !dbg !351
 
 b17_fail1:
-	%250 = icmp ne i64 %p4, %p6, !dbg !358
-	br i1 %250, label %b17_fail2, label %b17_ok2, !dbg !358
+	%276 = icmp ne i64 %p4, %p6, !dbg !358
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !358
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !358
 	ret void, !dbg !358
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %94), !dbg !358
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !358
 	ret void, !dbg !358
 
 b19_fail1:
-	%251 = icmp ne i64 %p4, %p6, !dbg !360
-	br i1 %251, label %b19_fail2, label %b19_ok2, !dbg !360
+	%277 = icmp ne i64 %p4, %p6, !dbg !360
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !360
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !360
 	ret void, !dbg !360
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %105), !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !360
 	ret void, !dbg !360
 
 b21_fail1:
-	%252 = icmp ne i64 %p4, %p6, !dbg !362
-	br i1 %252, label %b21_fail2, label %b21_ok2, !dbg !362
+	%278 = icmp ne i64 %p4, %p6, !dbg !362
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !362
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !362
 	ret void, !dbg !362
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %116), !dbg !362
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !362
 	ret void, !dbg !362
 
 b23_fail1:
-	%253 = icmp ne i64 %p4, %p6, !dbg !364
-	br i1 %253, label %b23_fail2, label %b23_ok2, !dbg !364
+	%279 = icmp ne i64 %p4, %p6, !dbg !364
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !364
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !364
 	ret void, !dbg !364
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %127), !dbg !364
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !364
 	ret void, !dbg !364
 
 b25_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !366
-	br i1 %254, label %b25_fail2, label %b25_ok2, !dbg !366
+	%280 = icmp ne i64 %p4, %p6, !dbg !366
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !366
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !366
 	ret void, !dbg !366
 
 b25_ok2:
-	%255 = icmp uge i64 %p10, %138, !dbg !366
-	br i1 %255, label %b25_fail3, label %b25_ok3, !dbg !366
+	%281 = icmp uge i64 %p10, %146, !dbg !366
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !366
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %138), !dbg !366
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !366
 	ret void, !dbg !366
 
 b25_ok3:
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !366
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !366
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !366
 	ret void, !dbg !366
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !366
+	ret void, !dbg !366
+
 b27_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !368
-	br i1 %256, label %b27_fail2, label %b27_ok2, !dbg !368
+	%283 = icmp ne i64 %p4, %p6, !dbg !368
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !368
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !368
 	ret void, !dbg !368
 
 b27_ok2:
-	%257 = icmp uge i64 %p10, %153, !dbg !368
-	br i1 %257, label %b27_fail3, label %b27_ok3, !dbg !368
+	%284 = icmp uge i64 %p10, %165, !dbg !368
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !368
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %153), !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !368
 	ret void, !dbg !368
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !368
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !368
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !368
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !368
+	ret void, !dbg !368
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !368
 	ret void, !dbg !368
 
 b30_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !373
-	br i1 %258, label %b30_fail2, label %b30_ok2, !dbg !373
+	%286 = icmp ne i64 %p4, %p6, !dbg !373
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !373
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !373
 	ret void, !dbg !373
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %169), !dbg !373
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !373
 	ret void, !dbg !373
 
 b32_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !375
-	br i1 %259, label %b32_fail2, label %b32_ok2, !dbg !375
+	%287 = icmp ne i64 %p4, %p6, !dbg !375
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !375
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !375
 	ret void, !dbg !375
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %180), !dbg !375
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !375
 	ret void, !dbg !375
 
 b34_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !377
-	br i1 %260, label %b34_fail2, label %b34_ok2, !dbg !377
+	%288 = icmp ne i64 %p4, %p6, !dbg !377
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !377
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !377
 	ret void, !dbg !377
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %191), !dbg !377
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !377
 	ret void, !dbg !377
 
 b36_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !379
-	br i1 %261, label %b36_fail2, label %b36_ok2, !dbg !379
+	%289 = icmp ne i64 %p4, %p6, !dbg !379
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !379
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !379
 	ret void, !dbg !379
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %202), !dbg !379
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !379
 	ret void, !dbg !379
 
 b38_fail1:
-	%262 = icmp ne i64 %p4, %p6, !dbg !381
-	br i1 %262, label %b38_fail2, label %b38_ok2, !dbg !381
+	%290 = icmp ne i64 %p4, %p6, !dbg !381
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !381
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !381
 	ret void, !dbg !381
 
 b38_ok2:
-	%263 = icmp uge i64 %p10, %213, !dbg !381
-	br i1 %263, label %b38_fail3, label %b38_ok3, !dbg !381
+	%291 = icmp uge i64 %p10, %229, !dbg !381
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !381
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %213), !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !381
 	ret void, !dbg !381
 
 b38_ok3:
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !381
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !381
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !381
 	ret void, !dbg !381
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !381
+	ret void, !dbg !381
+
 b40_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !383
-	br i1 %264, label %b40_fail2, label %b40_ok2, !dbg !383
+	%293 = icmp ne i64 %p4, %p6, !dbg !383
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !383
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !383
 	ret void, !dbg !383
 
 b40_ok2:
-	%265 = icmp uge i64 %p10, %228, !dbg !383
-	br i1 %265, label %b40_fail3, label %b40_ok3, !dbg !383
+	%294 = icmp uge i64 %p10, %248, !dbg !383
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !383
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %228), !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !383
 	ret void, !dbg !383
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !383
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !383
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !383
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !383
+	ret void, !dbg !383
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !383
 	ret void, !dbg !383
 }
 
@@ -4974,337 +5478,361 @@ b10:
 
 b11:
 	%61 = sext i32 %3 to i64, !dbg !402
-	%62 = mul i64 %p6, 4, !dbg !402
-	%63 = trunc i64 %p10 to i32, !dbg !402
-	%64 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !402
-	%65 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !402
-	%66 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !402
-	%67 = icmp ne i64 %p4, %p6, !dbg !402
-	%68 = icmp uge i64 %p10, %61, !dbg !402
-	%69 = icmp eq i64 addrspace(1)* %2, null, !dbg !402
-	%70 = or i1 %67, %68, !dbg !402
-	%71 = or i1 %70, %69, !dbg !402
-	br i1 %71, label %b11_fail1, label %b11_ok1, !dbg !402, !prof !21
+	%62 = sext i32 %p9 to i64, !dbg !402
+	%63 = sub i64 %62, 9, !dbg !402
+	%64 = mul i64 %p6, 4, !dbg !402
+	%65 = trunc i64 %p10 to i32, !dbg !402
+	%66 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !402
+	%67 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !402
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !402
+	%69 = icmp ne i64 %p4, %p6, !dbg !402
+	%70 = icmp uge i64 %p10, %61, !dbg !402
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !402
+	%72 = icmp ugt i64 %63, 1, !dbg !402
+	%73 = or i1 %69, %70, !dbg !402
+	%74 = or i1 %73, %71, !dbg !402
+	%75 = or i1 %74, %72, !dbg !402
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !402, !prof !21
 
 b11_ok1:
-	%72 = bitcast i32* %64 to i8*, !dbg !402
-	%73 = bitcast i32* %65 to i8*, !dbg !402
-	%74 = bitcast i64* %66 to i8*, !dbg !402
-	call void @gpuc_put_signal_thread(i8* %72, i8* %73, i64 %62, i8* %74, i64 %p8, i32 %p9, i32 %63), !dbg !402
+	%76 = bitcast i32* %66 to i8*, !dbg !402
+	%77 = bitcast i32* %67 to i8*, !dbg !402
+	%78 = bitcast i64* %68 to i8*, !dbg !402
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !402
 	br label %b41, !dbg !402
 
 b12:
-	%75 = icmp eq i64 %p0, 5, !dbg !403
-	br i1 %75, label %b13, label %b41, !dbg !403
+	%79 = icmp eq i64 %p0, 5, !dbg !403
+	br i1 %79, label %b13, label %b41, !dbg !403
 
 b13:
-	%76 = sext i32 %3 to i64, !dbg !404
-	%77 = mul i64 %p6, 4, !dbg !404
-	%78 = trunc i64 %p10 to i32, !dbg !404
-	%79 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !404
-	%80 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !404
-	%81 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !404
-	%82 = icmp ne i64 %p4, %p6, !dbg !404
-	%83 = icmp uge i64 %p10, %76, !dbg !404
-	%84 = icmp eq i64 addrspace(1)* %2, null, !dbg !404
-	%85 = or i1 %82, %83, !dbg !404
-	%86 = or i1 %85, %84, !dbg !404
-	br i1 %86, label %b13_fail1, label %b13_ok1, !dbg !404, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !404
+	%81 = sext i32 %p9 to i64, !dbg !404
+	%82 = sub i64 %81, 9, !dbg !404
+	%83 = mul i64 %p6, 4, !dbg !404
+	%84 = trunc i64 %p10 to i32, !dbg !404
+	%85 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !404
+	%86 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !404
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !404
+	%88 = icmp ne i64 %p4, %p6, !dbg !404
+	%89 = icmp uge i64 %p10, %80, !dbg !404
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !404
+	%91 = icmp ugt i64 %82, 1, !dbg !404
+	%92 = or i1 %88, %89, !dbg !404
+	%93 = or i1 %92, %90, !dbg !404
+	%94 = or i1 %93, %91, !dbg !404
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !404, !prof !21
 
 b13_ok1:
-	%87 = bitcast i32* %79 to i8*, !dbg !404
-	%88 = bitcast i32* %80 to i8*, !dbg !404
-	%89 = bitcast i64* %81 to i8*, !dbg !404
-	call void @gpuc_put_signal_nbi_thread(i8* %87, i8* %88, i64 %77, i8* %89, i64 %p8, i32 %p9, i32 %78), !dbg !404
+	%95 = bitcast i32* %85 to i8*, !dbg !404
+	%96 = bitcast i32* %86 to i8*, !dbg !404
+	%97 = bitcast i64* %87 to i8*, !dbg !404
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !404
 	br label %b41, !dbg !404
 
 b14:
-	%90 = icmp eq i64 %p1, 1, !dbg !405
-	br i1 %90, label %b15, label %b28, !dbg !405
+	%98 = icmp eq i64 %p1, 1, !dbg !405
+	br i1 %98, label %b15, label %b28, !dbg !405
 
 b15:
-	%91 = sdiv i64 %13, 32, !dbg !406
-	%92 = icmp eq i64 %91, %p2, !dbg !407
-	br i1 %92, label %b16, label %b28, !dbg !407
+	%99 = sdiv i64 %13, 32, !dbg !406
+	%100 = icmp eq i64 %99, %p2, !dbg !407
+	br i1 %100, label %b16, label %b28, !dbg !407
 
 b16:
-	%93 = icmp eq i64 %p0, 0, !dbg !410
-	br i1 %93, label %b17, label %b18, !dbg !410
+	%101 = icmp eq i64 %p0, 0, !dbg !410
+	br i1 %101, label %b17, label %b18, !dbg !410
 
 b17:
-	%94 = sext i32 %3 to i64, !dbg !411
-	%95 = mul i64 %p6, 4, !dbg !411
-	%96 = trunc i64 %p10 to i32, !dbg !411
-	%97 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !411
-	%98 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !411
-	%99 = icmp ne i64 %p4, %p6, !dbg !411
-	%100 = icmp uge i64 %p10, %94, !dbg !411
-	%101 = or i1 %99, %100, !dbg !411
-	br i1 %101, label %b17_fail1, label %b17_ok1, !dbg !411, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !411
+	%103 = mul i64 %p6, 4, !dbg !411
+	%104 = trunc i64 %p10 to i32, !dbg !411
+	%105 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !411
+	%106 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !411
+	%107 = icmp ne i64 %p4, %p6, !dbg !411
+	%108 = icmp uge i64 %p10, %102, !dbg !411
+	%109 = or i1 %107, %108, !dbg !411
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !411, !prof !21
 
 b17_ok1:
-	%102 = bitcast i32* %97 to i8*, !dbg !411
-	%103 = bitcast i32* %98 to i8*, !dbg !411
-	call void @gpuc_put_warp(i8* %102, i8* %103, i64 %95, i32 %96), !dbg !411
+	%110 = bitcast i32* %105 to i8*, !dbg !411
+	%111 = bitcast i32* %106 to i8*, !dbg !411
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !411
 	br label %b41, !dbg !411
 
 b18:
-	%104 = icmp eq i64 %p0, 1, !dbg !412
-	br i1 %104, label %b19, label %b20, !dbg !412
+	%112 = icmp eq i64 %p0, 1, !dbg !412
+	br i1 %112, label %b19, label %b20, !dbg !412
 
 b19:
-	%105 = sext i32 %3 to i64, !dbg !413
-	%106 = mul i64 %p6, 4, !dbg !413
-	%107 = trunc i64 %p10 to i32, !dbg !413
-	%108 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !413
-	%109 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !413
-	%110 = icmp ne i64 %p4, %p6, !dbg !413
-	%111 = icmp uge i64 %p10, %105, !dbg !413
-	%112 = or i1 %110, %111, !dbg !413
-	br i1 %112, label %b19_fail1, label %b19_ok1, !dbg !413, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !413
+	%114 = mul i64 %p6, 4, !dbg !413
+	%115 = trunc i64 %p10 to i32, !dbg !413
+	%116 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !413
+	%117 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !413
+	%118 = icmp ne i64 %p4, %p6, !dbg !413
+	%119 = icmp uge i64 %p10, %113, !dbg !413
+	%120 = or i1 %118, %119, !dbg !413
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !413, !prof !21
 
 b19_ok1:
-	%113 = bitcast i32* %108 to i8*, !dbg !413
-	%114 = bitcast i32* %109 to i8*, !dbg !413
-	call void @gpuc_put_nbi_warp(i8* %113, i8* %114, i64 %106, i32 %107), !dbg !413
+	%121 = bitcast i32* %116 to i8*, !dbg !413
+	%122 = bitcast i32* %117 to i8*, !dbg !413
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !413
 	br label %b41, !dbg !413
 
 b20:
-	%115 = icmp eq i64 %p0, 2, !dbg !414
-	br i1 %115, label %b21, label %b22, !dbg !414
+	%123 = icmp eq i64 %p0, 2, !dbg !414
+	br i1 %123, label %b21, label %b22, !dbg !414
 
 b21:
-	%116 = sext i32 %3 to i64, !dbg !415
-	%117 = mul i64 %p6, 4, !dbg !415
-	%118 = trunc i64 %p10 to i32, !dbg !415
-	%119 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !415
-	%120 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !415
-	%121 = icmp ne i64 %p4, %p6, !dbg !415
-	%122 = icmp uge i64 %p10, %116, !dbg !415
-	%123 = or i1 %121, %122, !dbg !415
-	br i1 %123, label %b21_fail1, label %b21_ok1, !dbg !415, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !415
+	%125 = mul i64 %p6, 4, !dbg !415
+	%126 = trunc i64 %p10 to i32, !dbg !415
+	%127 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !415
+	%128 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !415
+	%129 = icmp ne i64 %p4, %p6, !dbg !415
+	%130 = icmp uge i64 %p10, %124, !dbg !415
+	%131 = or i1 %129, %130, !dbg !415
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !415, !prof !21
 
 b21_ok1:
-	%124 = bitcast i32* %119 to i8*, !dbg !415
-	%125 = bitcast i32* %120 to i8*, !dbg !415
-	call void @gpuc_get_warp(i8* %124, i8* %125, i64 %117, i32 %118), !dbg !415
+	%132 = bitcast i32* %127 to i8*, !dbg !415
+	%133 = bitcast i32* %128 to i8*, !dbg !415
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !415
 	br label %b41, !dbg !415
 
 b22:
-	%126 = icmp eq i64 %p0, 3, !dbg !416
-	br i1 %126, label %b23, label %b24, !dbg !416
+	%134 = icmp eq i64 %p0, 3, !dbg !416
+	br i1 %134, label %b23, label %b24, !dbg !416
 
 b23:
-	%127 = sext i32 %3 to i64, !dbg !417
-	%128 = mul i64 %p6, 4, !dbg !417
-	%129 = trunc i64 %p10 to i32, !dbg !417
-	%130 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !417
-	%131 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !417
-	%132 = icmp ne i64 %p4, %p6, !dbg !417
-	%133 = icmp uge i64 %p10, %127, !dbg !417
-	%134 = or i1 %132, %133, !dbg !417
-	br i1 %134, label %b23_fail1, label %b23_ok1, !dbg !417, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !417
+	%136 = mul i64 %p6, 4, !dbg !417
+	%137 = trunc i64 %p10 to i32, !dbg !417
+	%138 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !417
+	%139 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !417
+	%140 = icmp ne i64 %p4, %p6, !dbg !417
+	%141 = icmp uge i64 %p10, %135, !dbg !417
+	%142 = or i1 %140, %141, !dbg !417
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !417, !prof !21
 
 b23_ok1:
-	%135 = bitcast i32* %130 to i8*, !dbg !417
-	%136 = bitcast i32* %131 to i8*, !dbg !417
-	call void @gpuc_get_nbi_warp(i8* %135, i8* %136, i64 %128, i32 %129), !dbg !417
+	%143 = bitcast i32* %138 to i8*, !dbg !417
+	%144 = bitcast i32* %139 to i8*, !dbg !417
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !417
 	br label %b41, !dbg !417
 
 b24:
-	%137 = icmp eq i64 %p0, 4, !dbg !418
-	br i1 %137, label %b25, label %b26, !dbg !418
+	%145 = icmp eq i64 %p0, 4, !dbg !418
+	br i1 %145, label %b25, label %b26, !dbg !418
 
 b25:
-	%138 = sext i32 %3 to i64, !dbg !419
-	%139 = mul i64 %p6, 4, !dbg !419
-	%140 = trunc i64 %p10 to i32, !dbg !419
-	%141 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !419
-	%142 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !419
-	%143 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !419
-	%144 = icmp ne i64 %p4, %p6, !dbg !419
-	%145 = icmp uge i64 %p10, %138, !dbg !419
-	%146 = icmp eq i64 addrspace(1)* %2, null, !dbg !419
-	%147 = or i1 %144, %145, !dbg !419
-	%148 = or i1 %147, %146, !dbg !419
-	br i1 %148, label %b25_fail1, label %b25_ok1, !dbg !419, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !419
+	%147 = sext i32 %p9 to i64, !dbg !419
+	%148 = sub i64 %147, 9, !dbg !419
+	%149 = mul i64 %p6, 4, !dbg !419
+	%150 = trunc i64 %p10 to i32, !dbg !419
+	%151 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !419
+	%152 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !419
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !419
+	%154 = icmp ne i64 %p4, %p6, !dbg !419
+	%155 = icmp uge i64 %p10, %146, !dbg !419
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !419
+	%157 = icmp ugt i64 %148, 1, !dbg !419
+	%158 = or i1 %154, %155, !dbg !419
+	%159 = or i1 %158, %156, !dbg !419
+	%160 = or i1 %159, %157, !dbg !419
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !419, !prof !21
 
 b25_ok1:
-	%149 = bitcast i32* %141 to i8*, !dbg !419
-	%150 = bitcast i32* %142 to i8*, !dbg !419
-	%151 = bitcast i64* %143 to i8*, !dbg !419
-	call void @gpuc_put_signal_warp(i8* %149, i8* %150, i64 %139, i8* %151, i64 %p8, i32 %p9, i32 %140), !dbg !419
+	%161 = bitcast i32* %151 to i8*, !dbg !419
+	%162 = bitcast i32* %152 to i8*, !dbg !419
+	%163 = bitcast i64* %153 to i8*, !dbg !419
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !419
 	br label %b41, !dbg !419
 
 b26:
-	%152 = icmp eq i64 %p0, 5, !dbg !420
-	br i1 %152, label %b27, label %b41, !dbg !420
+	%164 = icmp eq i64 %p0, 5, !dbg !420
+	br i1 %164, label %b27, label %b41, !dbg !420
 
 b27:
-	%153 = sext i32 %3 to i64, !dbg !421
-	%154 = mul i64 %p6, 4, !dbg !421
-	%155 = trunc i64 %p10 to i32, !dbg !421
-	%156 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !421
-	%157 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !421
-	%158 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !421
-	%159 = icmp ne i64 %p4, %p6, !dbg !421
-	%160 = icmp uge i64 %p10, %153, !dbg !421
-	%161 = icmp eq i64 addrspace(1)* %2, null, !dbg !421
-	%162 = or i1 %159, %160, !dbg !421
-	%163 = or i1 %162, %161, !dbg !421
-	br i1 %163, label %b27_fail1, label %b27_ok1, !dbg !421, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !421
+	%166 = sext i32 %p9 to i64, !dbg !421
+	%167 = sub i64 %166, 9, !dbg !421
+	%168 = mul i64 %p6, 4, !dbg !421
+	%169 = trunc i64 %p10 to i32, !dbg !421
+	%170 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !421
+	%171 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !421
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !421
+	%173 = icmp ne i64 %p4, %p6, !dbg !421
+	%174 = icmp uge i64 %p10, %165, !dbg !421
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !421
+	%176 = icmp ugt i64 %167, 1, !dbg !421
+	%177 = or i1 %173, %174, !dbg !421
+	%178 = or i1 %177, %175, !dbg !421
+	%179 = or i1 %178, %176, !dbg !421
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !421, !prof !21
 
 b27_ok1:
-	%164 = bitcast i32* %156 to i8*, !dbg !421
-	%165 = bitcast i32* %157 to i8*, !dbg !421
-	%166 = bitcast i64* %158 to i8*, !dbg !421
-	call void @gpuc_put_signal_nbi_warp(i8* %164, i8* %165, i64 %154, i8* %166, i64 %p8, i32 %p9, i32 %155), !dbg !421
+	%180 = bitcast i32* %170 to i8*, !dbg !421
+	%181 = bitcast i32* %171 to i8*, !dbg !421
+	%182 = bitcast i64* %172 to i8*, !dbg !421
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !421
 	br label %b41, !dbg !421
 
 b28:
-	%167 = icmp eq i64 %p1, 2, !dbg !422
-	br i1 %167, label %b29, label %b41, !dbg !422
+	%183 = icmp eq i64 %p1, 2, !dbg !422
+	br i1 %183, label %b29, label %b41, !dbg !422
 
 b29:
-	%168 = icmp eq i64 %p0, 0, !dbg !425
-	br i1 %168, label %b30, label %b31, !dbg !425
+	%184 = icmp eq i64 %p0, 0, !dbg !425
+	br i1 %184, label %b30, label %b31, !dbg !425
 
 b30:
-	%169 = sext i32 %3 to i64, !dbg !426
-	%170 = mul i64 %p6, 4, !dbg !426
-	%171 = trunc i64 %p10 to i32, !dbg !426
-	%172 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !426
-	%173 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !426
-	%174 = icmp ne i64 %p4, %p6, !dbg !426
-	%175 = icmp uge i64 %p10, %169, !dbg !426
-	%176 = or i1 %174, %175, !dbg !426
-	br i1 %176, label %b30_fail1, label %b30_ok1, !dbg !426, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !426
+	%186 = mul i64 %p6, 4, !dbg !426
+	%187 = trunc i64 %p10 to i32, !dbg !426
+	%188 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !426
+	%189 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !426
+	%190 = icmp ne i64 %p4, %p6, !dbg !426
+	%191 = icmp uge i64 %p10, %185, !dbg !426
+	%192 = or i1 %190, %191, !dbg !426
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !426, !prof !21
 
 b30_ok1:
-	%177 = bitcast i32* %172 to i8*, !dbg !426
-	%178 = bitcast i32* %173 to i8*, !dbg !426
-	call void @gpuc_put_block(i8* %177, i8* %178, i64 %170, i32 %171), !dbg !426
+	%193 = bitcast i32* %188 to i8*, !dbg !426
+	%194 = bitcast i32* %189 to i8*, !dbg !426
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !426
 	br label %b41, !dbg !426
 
 b31:
-	%179 = icmp eq i64 %p0, 1, !dbg !427
-	br i1 %179, label %b32, label %b33, !dbg !427
+	%195 = icmp eq i64 %p0, 1, !dbg !427
+	br i1 %195, label %b32, label %b33, !dbg !427
 
 b32:
-	%180 = sext i32 %3 to i64, !dbg !428
-	%181 = mul i64 %p6, 4, !dbg !428
-	%182 = trunc i64 %p10 to i32, !dbg !428
-	%183 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !428
-	%184 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !428
-	%185 = icmp ne i64 %p4, %p6, !dbg !428
-	%186 = icmp uge i64 %p10, %180, !dbg !428
-	%187 = or i1 %185, %186, !dbg !428
-	br i1 %187, label %b32_fail1, label %b32_ok1, !dbg !428, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !428
+	%197 = mul i64 %p6, 4, !dbg !428
+	%198 = trunc i64 %p10 to i32, !dbg !428
+	%199 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !428
+	%200 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !428
+	%201 = icmp ne i64 %p4, %p6, !dbg !428
+	%202 = icmp uge i64 %p10, %196, !dbg !428
+	%203 = or i1 %201, %202, !dbg !428
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !428, !prof !21
 
 b32_ok1:
-	%188 = bitcast i32* %183 to i8*, !dbg !428
-	%189 = bitcast i32* %184 to i8*, !dbg !428
-	call void @gpuc_put_nbi_block(i8* %188, i8* %189, i64 %181, i32 %182), !dbg !428
+	%204 = bitcast i32* %199 to i8*, !dbg !428
+	%205 = bitcast i32* %200 to i8*, !dbg !428
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !428
 	br label %b41, !dbg !428
 
 b33:
-	%190 = icmp eq i64 %p0, 2, !dbg !429
-	br i1 %190, label %b34, label %b35, !dbg !429
+	%206 = icmp eq i64 %p0, 2, !dbg !429
+	br i1 %206, label %b34, label %b35, !dbg !429
 
 b34:
-	%191 = sext i32 %3 to i64, !dbg !430
-	%192 = mul i64 %p6, 4, !dbg !430
-	%193 = trunc i64 %p10 to i32, !dbg !430
-	%194 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !430
-	%195 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !430
-	%196 = icmp ne i64 %p4, %p6, !dbg !430
-	%197 = icmp uge i64 %p10, %191, !dbg !430
-	%198 = or i1 %196, %197, !dbg !430
-	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !430, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !430
+	%208 = mul i64 %p6, 4, !dbg !430
+	%209 = trunc i64 %p10 to i32, !dbg !430
+	%210 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !430
+	%211 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !430
+	%212 = icmp ne i64 %p4, %p6, !dbg !430
+	%213 = icmp uge i64 %p10, %207, !dbg !430
+	%214 = or i1 %212, %213, !dbg !430
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !430, !prof !21
 
 b34_ok1:
-	%199 = bitcast i32* %194 to i8*, !dbg !430
-	%200 = bitcast i32* %195 to i8*, !dbg !430
-	call void @gpuc_get_block(i8* %199, i8* %200, i64 %192, i32 %193), !dbg !430
+	%215 = bitcast i32* %210 to i8*, !dbg !430
+	%216 = bitcast i32* %211 to i8*, !dbg !430
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !430
 	br label %b41, !dbg !430
 
 b35:
-	%201 = icmp eq i64 %p0, 3, !dbg !431
-	br i1 %201, label %b36, label %b37, !dbg !431
+	%217 = icmp eq i64 %p0, 3, !dbg !431
+	br i1 %217, label %b36, label %b37, !dbg !431
 
 b36:
-	%202 = sext i32 %3 to i64, !dbg !432
-	%203 = mul i64 %p6, 4, !dbg !432
-	%204 = trunc i64 %p10 to i32, !dbg !432
-	%205 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !432
-	%206 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !432
-	%207 = icmp ne i64 %p4, %p6, !dbg !432
-	%208 = icmp uge i64 %p10, %202, !dbg !432
-	%209 = or i1 %207, %208, !dbg !432
-	br i1 %209, label %b36_fail1, label %b36_ok1, !dbg !432, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !432
+	%219 = mul i64 %p6, 4, !dbg !432
+	%220 = trunc i64 %p10 to i32, !dbg !432
+	%221 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !432
+	%222 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !432
+	%223 = icmp ne i64 %p4, %p6, !dbg !432
+	%224 = icmp uge i64 %p10, %218, !dbg !432
+	%225 = or i1 %223, %224, !dbg !432
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !432, !prof !21
 
 b36_ok1:
-	%210 = bitcast i32* %205 to i8*, !dbg !432
-	%211 = bitcast i32* %206 to i8*, !dbg !432
-	call void @gpuc_get_nbi_block(i8* %210, i8* %211, i64 %203, i32 %204), !dbg !432
+	%226 = bitcast i32* %221 to i8*, !dbg !432
+	%227 = bitcast i32* %222 to i8*, !dbg !432
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !432
 	br label %b41, !dbg !432
 
 b37:
-	%212 = icmp eq i64 %p0, 4, !dbg !433
-	br i1 %212, label %b38, label %b39, !dbg !433
+	%228 = icmp eq i64 %p0, 4, !dbg !433
+	br i1 %228, label %b38, label %b39, !dbg !433
 
 b38:
-	%213 = sext i32 %3 to i64, !dbg !434
-	%214 = mul i64 %p6, 4, !dbg !434
-	%215 = trunc i64 %p10 to i32, !dbg !434
-	%216 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !434
-	%217 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !434
-	%218 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !434
-	%219 = icmp ne i64 %p4, %p6, !dbg !434
-	%220 = icmp uge i64 %p10, %213, !dbg !434
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !434
-	%222 = or i1 %219, %220, !dbg !434
-	%223 = or i1 %222, %221, !dbg !434
-	br i1 %223, label %b38_fail1, label %b38_ok1, !dbg !434, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !434
+	%230 = sext i32 %p9 to i64, !dbg !434
+	%231 = sub i64 %230, 9, !dbg !434
+	%232 = mul i64 %p6, 4, !dbg !434
+	%233 = trunc i64 %p10 to i32, !dbg !434
+	%234 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !434
+	%235 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !434
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !434
+	%237 = icmp ne i64 %p4, %p6, !dbg !434
+	%238 = icmp uge i64 %p10, %229, !dbg !434
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !434
+	%240 = icmp ugt i64 %231, 1, !dbg !434
+	%241 = or i1 %237, %238, !dbg !434
+	%242 = or i1 %241, %239, !dbg !434
+	%243 = or i1 %242, %240, !dbg !434
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !434, !prof !21
 
 b38_ok1:
-	%224 = bitcast i32* %216 to i8*, !dbg !434
-	%225 = bitcast i32* %217 to i8*, !dbg !434
-	%226 = bitcast i64* %218 to i8*, !dbg !434
-	call void @gpuc_put_signal_block(i8* %224, i8* %225, i64 %214, i8* %226, i64 %p8, i32 %p9, i32 %215), !dbg !434
+	%244 = bitcast i32* %234 to i8*, !dbg !434
+	%245 = bitcast i32* %235 to i8*, !dbg !434
+	%246 = bitcast i64* %236 to i8*, !dbg !434
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !434
 	br label %b41, !dbg !434
 
 b39:
-	%227 = icmp eq i64 %p0, 5, !dbg !435
-	br i1 %227, label %b40, label %b41, !dbg !435
+	%247 = icmp eq i64 %p0, 5, !dbg !435
+	br i1 %247, label %b40, label %b41, !dbg !435
 
 b40:
-	%228 = sext i32 %3 to i64, !dbg !436
-	%229 = mul i64 %p6, 4, !dbg !436
-	%230 = trunc i64 %p10 to i32, !dbg !436
-	%231 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !436
-	%232 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !436
-	%233 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !436
-	%234 = icmp ne i64 %p4, %p6, !dbg !436
-	%235 = icmp uge i64 %p10, %228, !dbg !436
-	%236 = icmp eq i64 addrspace(1)* %2, null, !dbg !436
-	%237 = or i1 %234, %235, !dbg !436
-	%238 = or i1 %237, %236, !dbg !436
-	br i1 %238, label %b40_fail1, label %b40_ok1, !dbg !436, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !436
+	%249 = sext i32 %p9 to i64, !dbg !436
+	%250 = sub i64 %249, 9, !dbg !436
+	%251 = mul i64 %p6, 4, !dbg !436
+	%252 = trunc i64 %p10 to i32, !dbg !436
+	%253 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !436
+	%254 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !436
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !436
+	%256 = icmp ne i64 %p4, %p6, !dbg !436
+	%257 = icmp uge i64 %p10, %248, !dbg !436
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !436
+	%259 = icmp ugt i64 %250, 1, !dbg !436
+	%260 = or i1 %256, %257, !dbg !436
+	%261 = or i1 %260, %258, !dbg !436
+	%262 = or i1 %261, %259, !dbg !436
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !436, !prof !21
 
 b40_ok1:
-	%239 = bitcast i32* %231 to i8*, !dbg !436
-	%240 = bitcast i32* %232 to i8*, !dbg !436
-	%241 = bitcast i64* %233 to i8*, !dbg !436
-	call void @gpuc_put_signal_nbi_block(i8* %239, i8* %240, i64 %229, i8* %241, i64 %p8, i32 %p9, i32 %230), !dbg !436
+	%263 = bitcast i32* %253 to i8*, !dbg !436
+	%264 = bitcast i32* %254 to i8*, !dbg !436
+	%265 = bitcast i64* %255 to i8*, !dbg !436
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !436
 	br label %b41, !dbg !436
 
 b41:
 	ret void, !dbg !388
 
 b3_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !390
-	br i1 %242, label %b3_fail2, label %b3_ok2, !dbg !390
+	%266 = icmp ne i64 %p4, %p6, !dbg !390
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !390
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !390
@@ -5315,8 +5843,8 @@ b3_ok2:
 	ret void, !dbg !390
 
 b5_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !396
-	br i1 %243, label %b5_fail2, label %b5_ok2, !dbg !396
+	%267 = icmp ne i64 %p4, %p6, !dbg !396
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !396
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !396
@@ -5327,8 +5855,8 @@ b5_ok2:
 	ret void, !dbg !396
 
 b7_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !398
-	br i1 %244, label %b7_fail2, label %b7_ok2, !dbg !398
+	%268 = icmp ne i64 %p4, %p6, !dbg !398
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !398
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !398
@@ -5339,8 +5867,8 @@ b7_ok2:
 	ret void, !dbg !398
 
 b9_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !400
-	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !400
+	%269 = icmp ne i64 %p4, %p6, !dbg !400
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !400
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !400
@@ -5351,219 +5879,267 @@ b9_ok2:
 	ret void, !dbg !400
 
 b11_fail1:
-	%246 = icmp ne i64 %p4, %p6, !dbg !402
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !402
+	%270 = icmp ne i64 %p4, %p6, !dbg !402
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !402
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !402
 	ret void, !dbg !402
 
 b11_ok2:
-	%247 = icmp uge i64 %p10, %61, !dbg !402
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !402
+	%271 = icmp uge i64 %p10, %61, !dbg !402
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !402
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !402
 	ret void, !dbg !402
 
 b11_ok3:
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !402
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !402
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !402
 	ret void, !dbg !402
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !402
+	ret void, !dbg !402
+
 b13_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !404
-	br i1 %248, label %b13_fail2, label %b13_ok2, !dbg !404
+	%273 = icmp ne i64 %p4, %p6, !dbg !404
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !404
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !404
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !404
 	ret void, !dbg !404
 
 b13_ok2:
-	%249 = icmp uge i64 %p10, %76, !dbg !404
-	br i1 %249, label %b13_fail3, label %b13_ok3, !dbg !404
+	%274 = icmp uge i64 %p10, %80, !dbg !404
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !404
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %76), !dbg !404
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !404
 	ret void, !dbg !404
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !404
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !404
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !404
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !404
+	ret void, !dbg !404
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !404
 	ret void, !dbg !404
 
 b17_fail1:
-	%250 = icmp ne i64 %p4, %p6, !dbg !411
-	br i1 %250, label %b17_fail2, label %b17_ok2, !dbg !411
+	%276 = icmp ne i64 %p4, %p6, !dbg !411
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !411
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !411
 	ret void, !dbg !411
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %94), !dbg !411
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !411
 	ret void, !dbg !411
 
 b19_fail1:
-	%251 = icmp ne i64 %p4, %p6, !dbg !413
-	br i1 %251, label %b19_fail2, label %b19_ok2, !dbg !413
+	%277 = icmp ne i64 %p4, %p6, !dbg !413
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !413
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !413
 	ret void, !dbg !413
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %105), !dbg !413
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !413
 	ret void, !dbg !413
 
 b21_fail1:
-	%252 = icmp ne i64 %p4, %p6, !dbg !415
-	br i1 %252, label %b21_fail2, label %b21_ok2, !dbg !415
+	%278 = icmp ne i64 %p4, %p6, !dbg !415
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !415
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !415
 	ret void, !dbg !415
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %116), !dbg !415
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !415
 	ret void, !dbg !415
 
 b23_fail1:
-	%253 = icmp ne i64 %p4, %p6, !dbg !417
-	br i1 %253, label %b23_fail2, label %b23_ok2, !dbg !417
+	%279 = icmp ne i64 %p4, %p6, !dbg !417
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !417
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !417
 	ret void, !dbg !417
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %127), !dbg !417
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !417
 	ret void, !dbg !417
 
 b25_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !419
-	br i1 %254, label %b25_fail2, label %b25_ok2, !dbg !419
+	%280 = icmp ne i64 %p4, %p6, !dbg !419
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !419
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !419
 	ret void, !dbg !419
 
 b25_ok2:
-	%255 = icmp uge i64 %p10, %138, !dbg !419
-	br i1 %255, label %b25_fail3, label %b25_ok3, !dbg !419
+	%281 = icmp uge i64 %p10, %146, !dbg !419
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !419
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %138), !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !419
 	ret void, !dbg !419
 
 b25_ok3:
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !419
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !419
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !419
 	ret void, !dbg !419
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !419
+	ret void, !dbg !419
+
 b27_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !421
-	br i1 %256, label %b27_fail2, label %b27_ok2, !dbg !421
+	%283 = icmp ne i64 %p4, %p6, !dbg !421
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !421
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !421
 	ret void, !dbg !421
 
 b27_ok2:
-	%257 = icmp uge i64 %p10, %153, !dbg !421
-	br i1 %257, label %b27_fail3, label %b27_ok3, !dbg !421
+	%284 = icmp uge i64 %p10, %165, !dbg !421
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !421
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %153), !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !421
 	ret void, !dbg !421
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !421
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !421
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !421
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !421
+	ret void, !dbg !421
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !421
 	ret void, !dbg !421
 
 b30_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !426
-	br i1 %258, label %b30_fail2, label %b30_ok2, !dbg !426
+	%286 = icmp ne i64 %p4, %p6, !dbg !426
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !426
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !426
 	ret void, !dbg !426
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %169), !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !426
 	ret void, !dbg !426
 
 b32_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !428
-	br i1 %259, label %b32_fail2, label %b32_ok2, !dbg !428
+	%287 = icmp ne i64 %p4, %p6, !dbg !428
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !428
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !428
 	ret void, !dbg !428
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %180), !dbg !428
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !428
 	ret void, !dbg !428
 
 b34_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !430
-	br i1 %260, label %b34_fail2, label %b34_ok2, !dbg !430
+	%288 = icmp ne i64 %p4, %p6, !dbg !430
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !430
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !430
 	ret void, !dbg !430
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %191), !dbg !430
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !430
 	ret void, !dbg !430
 
 b36_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !432
-	br i1 %261, label %b36_fail2, label %b36_ok2, !dbg !432
+	%289 = icmp ne i64 %p4, %p6, !dbg !432
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !432
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !432
 	ret void, !dbg !432
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %202), !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !432
 	ret void, !dbg !432
 
 b38_fail1:
-	%262 = icmp ne i64 %p4, %p6, !dbg !434
-	br i1 %262, label %b38_fail2, label %b38_ok2, !dbg !434
+	%290 = icmp ne i64 %p4, %p6, !dbg !434
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !434
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !434
 	ret void, !dbg !434
 
 b38_ok2:
-	%263 = icmp uge i64 %p10, %213, !dbg !434
-	br i1 %263, label %b38_fail3, label %b38_ok3, !dbg !434
+	%291 = icmp uge i64 %p10, %229, !dbg !434
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !434
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %213), !dbg !434
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !434
 	ret void, !dbg !434
 
 b38_ok3:
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !434
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !434
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !434
 	ret void, !dbg !434
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !434
+	ret void, !dbg !434
+
 b40_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !436
-	br i1 %264, label %b40_fail2, label %b40_ok2, !dbg !436
+	%293 = icmp ne i64 %p4, %p6, !dbg !436
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !436
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !436
 	ret void, !dbg !436
 
 b40_ok2:
-	%265 = icmp uge i64 %p10, %228, !dbg !436
-	br i1 %265, label %b40_fail3, label %b40_ok3, !dbg !436
+	%294 = icmp uge i64 %p10, %248, !dbg !436
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !436
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %228), !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !436
 	ret void, !dbg !436
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !436
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !436
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !436
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !436
+	ret void, !dbg !436
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !436
 	ret void, !dbg !436
 }
 
@@ -5683,337 +6259,361 @@ b10:
 
 b11:
 	%61 = sext i32 %3 to i64, !dbg !455
-	%62 = mul i64 %p6, 8, !dbg !455
-	%63 = trunc i64 %p10 to i32, !dbg !455
-	%64 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !455
-	%65 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !455
-	%66 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !455
-	%67 = icmp ne i64 %p4, %p6, !dbg !455
-	%68 = icmp uge i64 %p10, %61, !dbg !455
-	%69 = icmp eq i64 addrspace(1)* %2, null, !dbg !455
-	%70 = or i1 %67, %68, !dbg !455
-	%71 = or i1 %70, %69, !dbg !455
-	br i1 %71, label %b11_fail1, label %b11_ok1, !dbg !455, !prof !21
+	%62 = sext i32 %p9 to i64, !dbg !455
+	%63 = sub i64 %62, 9, !dbg !455
+	%64 = mul i64 %p6, 8, !dbg !455
+	%65 = trunc i64 %p10 to i32, !dbg !455
+	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !455
+	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !455
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !455
+	%69 = icmp ne i64 %p4, %p6, !dbg !455
+	%70 = icmp uge i64 %p10, %61, !dbg !455
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !455
+	%72 = icmp ugt i64 %63, 1, !dbg !455
+	%73 = or i1 %69, %70, !dbg !455
+	%74 = or i1 %73, %71, !dbg !455
+	%75 = or i1 %74, %72, !dbg !455
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !455, !prof !21
 
 b11_ok1:
-	%72 = bitcast i64* %64 to i8*, !dbg !455
-	%73 = bitcast i64* %65 to i8*, !dbg !455
-	%74 = bitcast i64* %66 to i8*, !dbg !455
-	call void @gpuc_put_signal_thread(i8* %72, i8* %73, i64 %62, i8* %74, i64 %p8, i32 %p9, i32 %63), !dbg !455
+	%76 = bitcast i64* %66 to i8*, !dbg !455
+	%77 = bitcast i64* %67 to i8*, !dbg !455
+	%78 = bitcast i64* %68 to i8*, !dbg !455
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !455
 	br label %b41, !dbg !455
 
 b12:
-	%75 = icmp eq i64 %p0, 5, !dbg !456
-	br i1 %75, label %b13, label %b41, !dbg !456
+	%79 = icmp eq i64 %p0, 5, !dbg !456
+	br i1 %79, label %b13, label %b41, !dbg !456
 
 b13:
-	%76 = sext i32 %3 to i64, !dbg !457
-	%77 = mul i64 %p6, 8, !dbg !457
-	%78 = trunc i64 %p10 to i32, !dbg !457
-	%79 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !457
-	%80 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !457
-	%81 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !457
-	%82 = icmp ne i64 %p4, %p6, !dbg !457
-	%83 = icmp uge i64 %p10, %76, !dbg !457
-	%84 = icmp eq i64 addrspace(1)* %2, null, !dbg !457
-	%85 = or i1 %82, %83, !dbg !457
-	%86 = or i1 %85, %84, !dbg !457
-	br i1 %86, label %b13_fail1, label %b13_ok1, !dbg !457, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !457
+	%81 = sext i32 %p9 to i64, !dbg !457
+	%82 = sub i64 %81, 9, !dbg !457
+	%83 = mul i64 %p6, 8, !dbg !457
+	%84 = trunc i64 %p10 to i32, !dbg !457
+	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !457
+	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !457
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !457
+	%88 = icmp ne i64 %p4, %p6, !dbg !457
+	%89 = icmp uge i64 %p10, %80, !dbg !457
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !457
+	%91 = icmp ugt i64 %82, 1, !dbg !457
+	%92 = or i1 %88, %89, !dbg !457
+	%93 = or i1 %92, %90, !dbg !457
+	%94 = or i1 %93, %91, !dbg !457
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !457, !prof !21
 
 b13_ok1:
-	%87 = bitcast i64* %79 to i8*, !dbg !457
-	%88 = bitcast i64* %80 to i8*, !dbg !457
-	%89 = bitcast i64* %81 to i8*, !dbg !457
-	call void @gpuc_put_signal_nbi_thread(i8* %87, i8* %88, i64 %77, i8* %89, i64 %p8, i32 %p9, i32 %78), !dbg !457
+	%95 = bitcast i64* %85 to i8*, !dbg !457
+	%96 = bitcast i64* %86 to i8*, !dbg !457
+	%97 = bitcast i64* %87 to i8*, !dbg !457
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !457
 	br label %b41, !dbg !457
 
 b14:
-	%90 = icmp eq i64 %p1, 1, !dbg !458
-	br i1 %90, label %b15, label %b28, !dbg !458
+	%98 = icmp eq i64 %p1, 1, !dbg !458
+	br i1 %98, label %b15, label %b28, !dbg !458
 
 b15:
-	%91 = sdiv i64 %13, 32, !dbg !459
-	%92 = icmp eq i64 %91, %p2, !dbg !460
-	br i1 %92, label %b16, label %b28, !dbg !460
+	%99 = sdiv i64 %13, 32, !dbg !459
+	%100 = icmp eq i64 %99, %p2, !dbg !460
+	br i1 %100, label %b16, label %b28, !dbg !460
 
 b16:
-	%93 = icmp eq i64 %p0, 0, !dbg !463
-	br i1 %93, label %b17, label %b18, !dbg !463
+	%101 = icmp eq i64 %p0, 0, !dbg !463
+	br i1 %101, label %b17, label %b18, !dbg !463
 
 b17:
-	%94 = sext i32 %3 to i64, !dbg !464
-	%95 = mul i64 %p6, 8, !dbg !464
-	%96 = trunc i64 %p10 to i32, !dbg !464
-	%97 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !464
-	%98 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !464
-	%99 = icmp ne i64 %p4, %p6, !dbg !464
-	%100 = icmp uge i64 %p10, %94, !dbg !464
-	%101 = or i1 %99, %100, !dbg !464
-	br i1 %101, label %b17_fail1, label %b17_ok1, !dbg !464, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !464
+	%103 = mul i64 %p6, 8, !dbg !464
+	%104 = trunc i64 %p10 to i32, !dbg !464
+	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !464
+	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !464
+	%107 = icmp ne i64 %p4, %p6, !dbg !464
+	%108 = icmp uge i64 %p10, %102, !dbg !464
+	%109 = or i1 %107, %108, !dbg !464
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !464, !prof !21
 
 b17_ok1:
-	%102 = bitcast i64* %97 to i8*, !dbg !464
-	%103 = bitcast i64* %98 to i8*, !dbg !464
-	call void @gpuc_put_warp(i8* %102, i8* %103, i64 %95, i32 %96), !dbg !464
+	%110 = bitcast i64* %105 to i8*, !dbg !464
+	%111 = bitcast i64* %106 to i8*, !dbg !464
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !464
 	br label %b41, !dbg !464
 
 b18:
-	%104 = icmp eq i64 %p0, 1, !dbg !465
-	br i1 %104, label %b19, label %b20, !dbg !465
+	%112 = icmp eq i64 %p0, 1, !dbg !465
+	br i1 %112, label %b19, label %b20, !dbg !465
 
 b19:
-	%105 = sext i32 %3 to i64, !dbg !466
-	%106 = mul i64 %p6, 8, !dbg !466
-	%107 = trunc i64 %p10 to i32, !dbg !466
-	%108 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !466
-	%109 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !466
-	%110 = icmp ne i64 %p4, %p6, !dbg !466
-	%111 = icmp uge i64 %p10, %105, !dbg !466
-	%112 = or i1 %110, %111, !dbg !466
-	br i1 %112, label %b19_fail1, label %b19_ok1, !dbg !466, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !466
+	%114 = mul i64 %p6, 8, !dbg !466
+	%115 = trunc i64 %p10 to i32, !dbg !466
+	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !466
+	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !466
+	%118 = icmp ne i64 %p4, %p6, !dbg !466
+	%119 = icmp uge i64 %p10, %113, !dbg !466
+	%120 = or i1 %118, %119, !dbg !466
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !466, !prof !21
 
 b19_ok1:
-	%113 = bitcast i64* %108 to i8*, !dbg !466
-	%114 = bitcast i64* %109 to i8*, !dbg !466
-	call void @gpuc_put_nbi_warp(i8* %113, i8* %114, i64 %106, i32 %107), !dbg !466
+	%121 = bitcast i64* %116 to i8*, !dbg !466
+	%122 = bitcast i64* %117 to i8*, !dbg !466
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !466
 	br label %b41, !dbg !466
 
 b20:
-	%115 = icmp eq i64 %p0, 2, !dbg !467
-	br i1 %115, label %b21, label %b22, !dbg !467
+	%123 = icmp eq i64 %p0, 2, !dbg !467
+	br i1 %123, label %b21, label %b22, !dbg !467
 
 b21:
-	%116 = sext i32 %3 to i64, !dbg !468
-	%117 = mul i64 %p6, 8, !dbg !468
-	%118 = trunc i64 %p10 to i32, !dbg !468
-	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !468
-	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !468
-	%121 = icmp ne i64 %p4, %p6, !dbg !468
-	%122 = icmp uge i64 %p10, %116, !dbg !468
-	%123 = or i1 %121, %122, !dbg !468
-	br i1 %123, label %b21_fail1, label %b21_ok1, !dbg !468, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !468
+	%125 = mul i64 %p6, 8, !dbg !468
+	%126 = trunc i64 %p10 to i32, !dbg !468
+	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !468
+	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !468
+	%129 = icmp ne i64 %p4, %p6, !dbg !468
+	%130 = icmp uge i64 %p10, %124, !dbg !468
+	%131 = or i1 %129, %130, !dbg !468
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !468, !prof !21
 
 b21_ok1:
-	%124 = bitcast i64* %119 to i8*, !dbg !468
-	%125 = bitcast i64* %120 to i8*, !dbg !468
-	call void @gpuc_get_warp(i8* %124, i8* %125, i64 %117, i32 %118), !dbg !468
+	%132 = bitcast i64* %127 to i8*, !dbg !468
+	%133 = bitcast i64* %128 to i8*, !dbg !468
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !468
 	br label %b41, !dbg !468
 
 b22:
-	%126 = icmp eq i64 %p0, 3, !dbg !469
-	br i1 %126, label %b23, label %b24, !dbg !469
+	%134 = icmp eq i64 %p0, 3, !dbg !469
+	br i1 %134, label %b23, label %b24, !dbg !469
 
 b23:
-	%127 = sext i32 %3 to i64, !dbg !470
-	%128 = mul i64 %p6, 8, !dbg !470
-	%129 = trunc i64 %p10 to i32, !dbg !470
-	%130 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !470
-	%131 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !470
-	%132 = icmp ne i64 %p4, %p6, !dbg !470
-	%133 = icmp uge i64 %p10, %127, !dbg !470
-	%134 = or i1 %132, %133, !dbg !470
-	br i1 %134, label %b23_fail1, label %b23_ok1, !dbg !470, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !470
+	%136 = mul i64 %p6, 8, !dbg !470
+	%137 = trunc i64 %p10 to i32, !dbg !470
+	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !470
+	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !470
+	%140 = icmp ne i64 %p4, %p6, !dbg !470
+	%141 = icmp uge i64 %p10, %135, !dbg !470
+	%142 = or i1 %140, %141, !dbg !470
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !470, !prof !21
 
 b23_ok1:
-	%135 = bitcast i64* %130 to i8*, !dbg !470
-	%136 = bitcast i64* %131 to i8*, !dbg !470
-	call void @gpuc_get_nbi_warp(i8* %135, i8* %136, i64 %128, i32 %129), !dbg !470
+	%143 = bitcast i64* %138 to i8*, !dbg !470
+	%144 = bitcast i64* %139 to i8*, !dbg !470
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !470
 	br label %b41, !dbg !470
 
 b24:
-	%137 = icmp eq i64 %p0, 4, !dbg !471
-	br i1 %137, label %b25, label %b26, !dbg !471
+	%145 = icmp eq i64 %p0, 4, !dbg !471
+	br i1 %145, label %b25, label %b26, !dbg !471
 
 b25:
-	%138 = sext i32 %3 to i64, !dbg !472
-	%139 = mul i64 %p6, 8, !dbg !472
-	%140 = trunc i64 %p10 to i32, !dbg !472
-	%141 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !472
-	%142 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !472
-	%143 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !472
-	%144 = icmp ne i64 %p4, %p6, !dbg !472
-	%145 = icmp uge i64 %p10, %138, !dbg !472
-	%146 = icmp eq i64 addrspace(1)* %2, null, !dbg !472
-	%147 = or i1 %144, %145, !dbg !472
-	%148 = or i1 %147, %146, !dbg !472
-	br i1 %148, label %b25_fail1, label %b25_ok1, !dbg !472, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !472
+	%147 = sext i32 %p9 to i64, !dbg !472
+	%148 = sub i64 %147, 9, !dbg !472
+	%149 = mul i64 %p6, 8, !dbg !472
+	%150 = trunc i64 %p10 to i32, !dbg !472
+	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !472
+	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !472
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !472
+	%154 = icmp ne i64 %p4, %p6, !dbg !472
+	%155 = icmp uge i64 %p10, %146, !dbg !472
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !472
+	%157 = icmp ugt i64 %148, 1, !dbg !472
+	%158 = or i1 %154, %155, !dbg !472
+	%159 = or i1 %158, %156, !dbg !472
+	%160 = or i1 %159, %157, !dbg !472
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !472, !prof !21
 
 b25_ok1:
-	%149 = bitcast i64* %141 to i8*, !dbg !472
-	%150 = bitcast i64* %142 to i8*, !dbg !472
-	%151 = bitcast i64* %143 to i8*, !dbg !472
-	call void @gpuc_put_signal_warp(i8* %149, i8* %150, i64 %139, i8* %151, i64 %p8, i32 %p9, i32 %140), !dbg !472
+	%161 = bitcast i64* %151 to i8*, !dbg !472
+	%162 = bitcast i64* %152 to i8*, !dbg !472
+	%163 = bitcast i64* %153 to i8*, !dbg !472
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !472
 	br label %b41, !dbg !472
 
 b26:
-	%152 = icmp eq i64 %p0, 5, !dbg !473
-	br i1 %152, label %b27, label %b41, !dbg !473
+	%164 = icmp eq i64 %p0, 5, !dbg !473
+	br i1 %164, label %b27, label %b41, !dbg !473
 
 b27:
-	%153 = sext i32 %3 to i64, !dbg !474
-	%154 = mul i64 %p6, 8, !dbg !474
-	%155 = trunc i64 %p10 to i32, !dbg !474
-	%156 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !474
-	%157 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !474
-	%158 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !474
-	%159 = icmp ne i64 %p4, %p6, !dbg !474
-	%160 = icmp uge i64 %p10, %153, !dbg !474
-	%161 = icmp eq i64 addrspace(1)* %2, null, !dbg !474
-	%162 = or i1 %159, %160, !dbg !474
-	%163 = or i1 %162, %161, !dbg !474
-	br i1 %163, label %b27_fail1, label %b27_ok1, !dbg !474, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !474
+	%166 = sext i32 %p9 to i64, !dbg !474
+	%167 = sub i64 %166, 9, !dbg !474
+	%168 = mul i64 %p6, 8, !dbg !474
+	%169 = trunc i64 %p10 to i32, !dbg !474
+	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !474
+	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !474
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !474
+	%173 = icmp ne i64 %p4, %p6, !dbg !474
+	%174 = icmp uge i64 %p10, %165, !dbg !474
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !474
+	%176 = icmp ugt i64 %167, 1, !dbg !474
+	%177 = or i1 %173, %174, !dbg !474
+	%178 = or i1 %177, %175, !dbg !474
+	%179 = or i1 %178, %176, !dbg !474
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !474, !prof !21
 
 b27_ok1:
-	%164 = bitcast i64* %156 to i8*, !dbg !474
-	%165 = bitcast i64* %157 to i8*, !dbg !474
-	%166 = bitcast i64* %158 to i8*, !dbg !474
-	call void @gpuc_put_signal_nbi_warp(i8* %164, i8* %165, i64 %154, i8* %166, i64 %p8, i32 %p9, i32 %155), !dbg !474
+	%180 = bitcast i64* %170 to i8*, !dbg !474
+	%181 = bitcast i64* %171 to i8*, !dbg !474
+	%182 = bitcast i64* %172 to i8*, !dbg !474
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !474
 	br label %b41, !dbg !474
 
 b28:
-	%167 = icmp eq i64 %p1, 2, !dbg !475
-	br i1 %167, label %b29, label %b41, !dbg !475
+	%183 = icmp eq i64 %p1, 2, !dbg !475
+	br i1 %183, label %b29, label %b41, !dbg !475
 
 b29:
-	%168 = icmp eq i64 %p0, 0, !dbg !478
-	br i1 %168, label %b30, label %b31, !dbg !478
+	%184 = icmp eq i64 %p0, 0, !dbg !478
+	br i1 %184, label %b30, label %b31, !dbg !478
 
 b30:
-	%169 = sext i32 %3 to i64, !dbg !479
-	%170 = mul i64 %p6, 8, !dbg !479
-	%171 = trunc i64 %p10 to i32, !dbg !479
-	%172 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !479
-	%173 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !479
-	%174 = icmp ne i64 %p4, %p6, !dbg !479
-	%175 = icmp uge i64 %p10, %169, !dbg !479
-	%176 = or i1 %174, %175, !dbg !479
-	br i1 %176, label %b30_fail1, label %b30_ok1, !dbg !479, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !479
+	%186 = mul i64 %p6, 8, !dbg !479
+	%187 = trunc i64 %p10 to i32, !dbg !479
+	%188 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !479
+	%189 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !479
+	%190 = icmp ne i64 %p4, %p6, !dbg !479
+	%191 = icmp uge i64 %p10, %185, !dbg !479
+	%192 = or i1 %190, %191, !dbg !479
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !479, !prof !21
 
 b30_ok1:
-	%177 = bitcast i64* %172 to i8*, !dbg !479
-	%178 = bitcast i64* %173 to i8*, !dbg !479
-	call void @gpuc_put_block(i8* %177, i8* %178, i64 %170, i32 %171), !dbg !479
+	%193 = bitcast i64* %188 to i8*, !dbg !479
+	%194 = bitcast i64* %189 to i8*, !dbg !479
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !479
 	br label %b41, !dbg !479
 
 b31:
-	%179 = icmp eq i64 %p0, 1, !dbg !480
-	br i1 %179, label %b32, label %b33, !dbg !480
+	%195 = icmp eq i64 %p0, 1, !dbg !480
+	br i1 %195, label %b32, label %b33, !dbg !480
 
 b32:
-	%180 = sext i32 %3 to i64, !dbg !481
-	%181 = mul i64 %p6, 8, !dbg !481
-	%182 = trunc i64 %p10 to i32, !dbg !481
-	%183 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !481
-	%184 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !481
-	%185 = icmp ne i64 %p4, %p6, !dbg !481
-	%186 = icmp uge i64 %p10, %180, !dbg !481
-	%187 = or i1 %185, %186, !dbg !481
-	br i1 %187, label %b32_fail1, label %b32_ok1, !dbg !481, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !481
+	%197 = mul i64 %p6, 8, !dbg !481
+	%198 = trunc i64 %p10 to i32, !dbg !481
+	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !481
+	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !481
+	%201 = icmp ne i64 %p4, %p6, !dbg !481
+	%202 = icmp uge i64 %p10, %196, !dbg !481
+	%203 = or i1 %201, %202, !dbg !481
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !481, !prof !21
 
 b32_ok1:
-	%188 = bitcast i64* %183 to i8*, !dbg !481
-	%189 = bitcast i64* %184 to i8*, !dbg !481
-	call void @gpuc_put_nbi_block(i8* %188, i8* %189, i64 %181, i32 %182), !dbg !481
+	%204 = bitcast i64* %199 to i8*, !dbg !481
+	%205 = bitcast i64* %200 to i8*, !dbg !481
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !481
 	br label %b41, !dbg !481
 
 b33:
-	%190 = icmp eq i64 %p0, 2, !dbg !482
-	br i1 %190, label %b34, label %b35, !dbg !482
+	%206 = icmp eq i64 %p0, 2, !dbg !482
+	br i1 %206, label %b34, label %b35, !dbg !482
 
 b34:
-	%191 = sext i32 %3 to i64, !dbg !483
-	%192 = mul i64 %p6, 8, !dbg !483
-	%193 = trunc i64 %p10 to i32, !dbg !483
-	%194 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !483
-	%195 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !483
-	%196 = icmp ne i64 %p4, %p6, !dbg !483
-	%197 = icmp uge i64 %p10, %191, !dbg !483
-	%198 = or i1 %196, %197, !dbg !483
-	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !483, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !483
+	%208 = mul i64 %p6, 8, !dbg !483
+	%209 = trunc i64 %p10 to i32, !dbg !483
+	%210 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !483
+	%211 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !483
+	%212 = icmp ne i64 %p4, %p6, !dbg !483
+	%213 = icmp uge i64 %p10, %207, !dbg !483
+	%214 = or i1 %212, %213, !dbg !483
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !483, !prof !21
 
 b34_ok1:
-	%199 = bitcast i64* %194 to i8*, !dbg !483
-	%200 = bitcast i64* %195 to i8*, !dbg !483
-	call void @gpuc_get_block(i8* %199, i8* %200, i64 %192, i32 %193), !dbg !483
+	%215 = bitcast i64* %210 to i8*, !dbg !483
+	%216 = bitcast i64* %211 to i8*, !dbg !483
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !483
 	br label %b41, !dbg !483
 
 b35:
-	%201 = icmp eq i64 %p0, 3, !dbg !484
-	br i1 %201, label %b36, label %b37, !dbg !484
+	%217 = icmp eq i64 %p0, 3, !dbg !484
+	br i1 %217, label %b36, label %b37, !dbg !484
 
 b36:
-	%202 = sext i32 %3 to i64, !dbg !485
-	%203 = mul i64 %p6, 8, !dbg !485
-	%204 = trunc i64 %p10 to i32, !dbg !485
-	%205 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !485
-	%206 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !485
-	%207 = icmp ne i64 %p4, %p6, !dbg !485
-	%208 = icmp uge i64 %p10, %202, !dbg !485
-	%209 = or i1 %207, %208, !dbg !485
-	br i1 %209, label %b36_fail1, label %b36_ok1, !dbg !485, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !485
+	%219 = mul i64 %p6, 8, !dbg !485
+	%220 = trunc i64 %p10 to i32, !dbg !485
+	%221 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !485
+	%222 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !485
+	%223 = icmp ne i64 %p4, %p6, !dbg !485
+	%224 = icmp uge i64 %p10, %218, !dbg !485
+	%225 = or i1 %223, %224, !dbg !485
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !485, !prof !21
 
 b36_ok1:
-	%210 = bitcast i64* %205 to i8*, !dbg !485
-	%211 = bitcast i64* %206 to i8*, !dbg !485
-	call void @gpuc_get_nbi_block(i8* %210, i8* %211, i64 %203, i32 %204), !dbg !485
+	%226 = bitcast i64* %221 to i8*, !dbg !485
+	%227 = bitcast i64* %222 to i8*, !dbg !485
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !485
 	br label %b41, !dbg !485
 
 b37:
-	%212 = icmp eq i64 %p0, 4, !dbg !486
-	br i1 %212, label %b38, label %b39, !dbg !486
+	%228 = icmp eq i64 %p0, 4, !dbg !486
+	br i1 %228, label %b38, label %b39, !dbg !486
 
 b38:
-	%213 = sext i32 %3 to i64, !dbg !487
-	%214 = mul i64 %p6, 8, !dbg !487
-	%215 = trunc i64 %p10 to i32, !dbg !487
-	%216 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !487
-	%217 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !487
-	%218 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !487
-	%219 = icmp ne i64 %p4, %p6, !dbg !487
-	%220 = icmp uge i64 %p10, %213, !dbg !487
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !487
-	%222 = or i1 %219, %220, !dbg !487
-	%223 = or i1 %222, %221, !dbg !487
-	br i1 %223, label %b38_fail1, label %b38_ok1, !dbg !487, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !487
+	%230 = sext i32 %p9 to i64, !dbg !487
+	%231 = sub i64 %230, 9, !dbg !487
+	%232 = mul i64 %p6, 8, !dbg !487
+	%233 = trunc i64 %p10 to i32, !dbg !487
+	%234 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !487
+	%235 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !487
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !487
+	%237 = icmp ne i64 %p4, %p6, !dbg !487
+	%238 = icmp uge i64 %p10, %229, !dbg !487
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !487
+	%240 = icmp ugt i64 %231, 1, !dbg !487
+	%241 = or i1 %237, %238, !dbg !487
+	%242 = or i1 %241, %239, !dbg !487
+	%243 = or i1 %242, %240, !dbg !487
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !487, !prof !21
 
 b38_ok1:
-	%224 = bitcast i64* %216 to i8*, !dbg !487
-	%225 = bitcast i64* %217 to i8*, !dbg !487
-	%226 = bitcast i64* %218 to i8*, !dbg !487
-	call void @gpuc_put_signal_block(i8* %224, i8* %225, i64 %214, i8* %226, i64 %p8, i32 %p9, i32 %215), !dbg !487
+	%244 = bitcast i64* %234 to i8*, !dbg !487
+	%245 = bitcast i64* %235 to i8*, !dbg !487
+	%246 = bitcast i64* %236 to i8*, !dbg !487
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !487
 	br label %b41, !dbg !487
 
 b39:
-	%227 = icmp eq i64 %p0, 5, !dbg !488
-	br i1 %227, label %b40, label %b41, !dbg !488
+	%247 = icmp eq i64 %p0, 5, !dbg !488
+	br i1 %247, label %b40, label %b41, !dbg !488
 
 b40:
-	%228 = sext i32 %3 to i64, !dbg !489
-	%229 = mul i64 %p6, 8, !dbg !489
-	%230 = trunc i64 %p10 to i32, !dbg !489
-	%231 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !489
-	%232 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !489
-	%233 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !489
-	%234 = icmp ne i64 %p4, %p6, !dbg !489
-	%235 = icmp uge i64 %p10, %228, !dbg !489
-	%236 = icmp eq i64 addrspace(1)* %2, null, !dbg !489
-	%237 = or i1 %234, %235, !dbg !489
-	%238 = or i1 %237, %236, !dbg !489
-	br i1 %238, label %b40_fail1, label %b40_ok1, !dbg !489, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !489
+	%249 = sext i32 %p9 to i64, !dbg !489
+	%250 = sub i64 %249, 9, !dbg !489
+	%251 = mul i64 %p6, 8, !dbg !489
+	%252 = trunc i64 %p10 to i32, !dbg !489
+	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !489
+	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !489
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !489
+	%256 = icmp ne i64 %p4, %p6, !dbg !489
+	%257 = icmp uge i64 %p10, %248, !dbg !489
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !489
+	%259 = icmp ugt i64 %250, 1, !dbg !489
+	%260 = or i1 %256, %257, !dbg !489
+	%261 = or i1 %260, %258, !dbg !489
+	%262 = or i1 %261, %259, !dbg !489
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !489, !prof !21
 
 b40_ok1:
-	%239 = bitcast i64* %231 to i8*, !dbg !489
-	%240 = bitcast i64* %232 to i8*, !dbg !489
-	%241 = bitcast i64* %233 to i8*, !dbg !489
-	call void @gpuc_put_signal_nbi_block(i8* %239, i8* %240, i64 %229, i8* %241, i64 %p8, i32 %p9, i32 %230), !dbg !489
+	%263 = bitcast i64* %253 to i8*, !dbg !489
+	%264 = bitcast i64* %254 to i8*, !dbg !489
+	%265 = bitcast i64* %255 to i8*, !dbg !489
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !489
 	br label %b41, !dbg !489
 
 b41:
 	ret void, !dbg !441
 
 b3_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !443
-	br i1 %242, label %b3_fail2, label %b3_ok2, !dbg !443
+	%266 = icmp ne i64 %p4, %p6, !dbg !443
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !443
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !443
@@ -6024,8 +6624,8 @@ b3_ok2:
 	ret void, !dbg !443
 
 b5_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !449
-	br i1 %243, label %b5_fail2, label %b5_ok2, !dbg !449
+	%267 = icmp ne i64 %p4, %p6, !dbg !449
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !449
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !449
@@ -6036,8 +6636,8 @@ b5_ok2:
 	ret void, !dbg !449
 
 b7_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !451
-	br i1 %244, label %b7_fail2, label %b7_ok2, !dbg !451
+	%268 = icmp ne i64 %p4, %p6, !dbg !451
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !451
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !451
@@ -6048,8 +6648,8 @@ b7_ok2:
 	ret void, !dbg !451
 
 b9_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !453
-	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !453
+	%269 = icmp ne i64 %p4, %p6, !dbg !453
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !453
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !453
@@ -6060,219 +6660,267 @@ b9_ok2:
 	ret void, !dbg !453
 
 b11_fail1:
-	%246 = icmp ne i64 %p4, %p6, !dbg !455
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !455
+	%270 = icmp ne i64 %p4, %p6, !dbg !455
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !455
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !455
 	ret void, !dbg !455
 
 b11_ok2:
-	%247 = icmp uge i64 %p10, %61, !dbg !455
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !455
+	%271 = icmp uge i64 %p10, %61, !dbg !455
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !455
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !455
 	ret void, !dbg !455
 
 b11_ok3:
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !455
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !455
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !455
 	ret void, !dbg !455
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !455
+	ret void, !dbg !455
+
 b13_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !457
-	br i1 %248, label %b13_fail2, label %b13_ok2, !dbg !457
+	%273 = icmp ne i64 %p4, %p6, !dbg !457
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !457
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !457
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !457
 	ret void, !dbg !457
 
 b13_ok2:
-	%249 = icmp uge i64 %p10, %76, !dbg !457
-	br i1 %249, label %b13_fail3, label %b13_ok3, !dbg !457
+	%274 = icmp uge i64 %p10, %80, !dbg !457
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !457
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %76), !dbg !457
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !457
 	ret void, !dbg !457
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !457
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !457
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !457
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !457
+	ret void, !dbg !457
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !457
 	ret void, !dbg !457
 
 b17_fail1:
-	%250 = icmp ne i64 %p4, %p6, !dbg !464
-	br i1 %250, label %b17_fail2, label %b17_ok2, !dbg !464
+	%276 = icmp ne i64 %p4, %p6, !dbg !464
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !464
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !464
 	ret void, !dbg !464
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %94), !dbg !464
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !464
 	ret void, !dbg !464
 
 b19_fail1:
-	%251 = icmp ne i64 %p4, %p6, !dbg !466
-	br i1 %251, label %b19_fail2, label %b19_ok2, !dbg !466
+	%277 = icmp ne i64 %p4, %p6, !dbg !466
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !466
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !466
 	ret void, !dbg !466
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %105), !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !466
 	ret void, !dbg !466
 
 b21_fail1:
-	%252 = icmp ne i64 %p4, %p6, !dbg !468
-	br i1 %252, label %b21_fail2, label %b21_ok2, !dbg !468
+	%278 = icmp ne i64 %p4, %p6, !dbg !468
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !468
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !468
 	ret void, !dbg !468
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %116), !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !468
 	ret void, !dbg !468
 
 b23_fail1:
-	%253 = icmp ne i64 %p4, %p6, !dbg !470
-	br i1 %253, label %b23_fail2, label %b23_ok2, !dbg !470
+	%279 = icmp ne i64 %p4, %p6, !dbg !470
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !470
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !470
 	ret void, !dbg !470
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %127), !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !470
 	ret void, !dbg !470
 
 b25_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !472
-	br i1 %254, label %b25_fail2, label %b25_ok2, !dbg !472
+	%280 = icmp ne i64 %p4, %p6, !dbg !472
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !472
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !472
 	ret void, !dbg !472
 
 b25_ok2:
-	%255 = icmp uge i64 %p10, %138, !dbg !472
-	br i1 %255, label %b25_fail3, label %b25_ok3, !dbg !472
+	%281 = icmp uge i64 %p10, %146, !dbg !472
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !472
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %138), !dbg !472
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !472
 	ret void, !dbg !472
 
 b25_ok3:
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !472
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !472
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !472
 	ret void, !dbg !472
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !472
+	ret void, !dbg !472
+
 b27_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !474
-	br i1 %256, label %b27_fail2, label %b27_ok2, !dbg !474
+	%283 = icmp ne i64 %p4, %p6, !dbg !474
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !474
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !474
 	ret void, !dbg !474
 
 b27_ok2:
-	%257 = icmp uge i64 %p10, %153, !dbg !474
-	br i1 %257, label %b27_fail3, label %b27_ok3, !dbg !474
+	%284 = icmp uge i64 %p10, %165, !dbg !474
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !474
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %153), !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !474
 	ret void, !dbg !474
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !474
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !474
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !474
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !474
+	ret void, !dbg !474
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !474
 	ret void, !dbg !474
 
 b30_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !479
-	br i1 %258, label %b30_fail2, label %b30_ok2, !dbg !479
+	%286 = icmp ne i64 %p4, %p6, !dbg !479
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !479
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !479
 	ret void, !dbg !479
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %169), !dbg !479
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !479
 	ret void, !dbg !479
 
 b32_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !481
-	br i1 %259, label %b32_fail2, label %b32_ok2, !dbg !481
+	%287 = icmp ne i64 %p4, %p6, !dbg !481
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !481
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !481
 	ret void, !dbg !481
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %180), !dbg !481
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !481
 	ret void, !dbg !481
 
 b34_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !483
-	br i1 %260, label %b34_fail2, label %b34_ok2, !dbg !483
+	%288 = icmp ne i64 %p4, %p6, !dbg !483
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !483
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !483
 	ret void, !dbg !483
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %191), !dbg !483
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !483
 	ret void, !dbg !483
 
 b36_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !485
-	br i1 %261, label %b36_fail2, label %b36_ok2, !dbg !485
+	%289 = icmp ne i64 %p4, %p6, !dbg !485
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !485
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !485
 	ret void, !dbg !485
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %202), !dbg !485
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !485
 	ret void, !dbg !485
 
 b38_fail1:
-	%262 = icmp ne i64 %p4, %p6, !dbg !487
-	br i1 %262, label %b38_fail2, label %b38_ok2, !dbg !487
+	%290 = icmp ne i64 %p4, %p6, !dbg !487
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !487
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !487
 	ret void, !dbg !487
 
 b38_ok2:
-	%263 = icmp uge i64 %p10, %213, !dbg !487
-	br i1 %263, label %b38_fail3, label %b38_ok3, !dbg !487
+	%291 = icmp uge i64 %p10, %229, !dbg !487
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !487
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %213), !dbg !487
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !487
 	ret void, !dbg !487
 
 b38_ok3:
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !487
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !487
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !487
 	ret void, !dbg !487
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !487
+	ret void, !dbg !487
+
 b40_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !489
-	br i1 %264, label %b40_fail2, label %b40_ok2, !dbg !489
+	%293 = icmp ne i64 %p4, %p6, !dbg !489
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !489
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !489
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !489
 	ret void, !dbg !489
 
 b40_ok2:
-	%265 = icmp uge i64 %p10, %228, !dbg !489
-	br i1 %265, label %b40_fail3, label %b40_ok3, !dbg !489
+	%294 = icmp uge i64 %p10, %248, !dbg !489
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !489
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %228), !dbg !489
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !489
 	ret void, !dbg !489
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !489
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !489
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !489
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !489
+	ret void, !dbg !489
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !489
 	ret void, !dbg !489
 }
 
@@ -6392,337 +7040,361 @@ b10:
 
 b11:
 	%61 = sext i32 %3 to i64, !dbg !508
-	%62 = mul i64 %p6, 8, !dbg !508
-	%63 = trunc i64 %p10 to i32, !dbg !508
-	%64 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !508
-	%65 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !508
-	%66 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !508
-	%67 = icmp ne i64 %p4, %p6, !dbg !508
-	%68 = icmp uge i64 %p10, %61, !dbg !508
-	%69 = icmp eq i64 addrspace(1)* %2, null, !dbg !508
-	%70 = or i1 %67, %68, !dbg !508
-	%71 = or i1 %70, %69, !dbg !508
-	br i1 %71, label %b11_fail1, label %b11_ok1, !dbg !508, !prof !21
+	%62 = sext i32 %p9 to i64, !dbg !508
+	%63 = sub i64 %62, 9, !dbg !508
+	%64 = mul i64 %p6, 8, !dbg !508
+	%65 = trunc i64 %p10 to i32, !dbg !508
+	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !508
+	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !508
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !508
+	%69 = icmp ne i64 %p4, %p6, !dbg !508
+	%70 = icmp uge i64 %p10, %61, !dbg !508
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !508
+	%72 = icmp ugt i64 %63, 1, !dbg !508
+	%73 = or i1 %69, %70, !dbg !508
+	%74 = or i1 %73, %71, !dbg !508
+	%75 = or i1 %74, %72, !dbg !508
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !508, !prof !21
 
 b11_ok1:
-	%72 = bitcast i64* %64 to i8*, !dbg !508
-	%73 = bitcast i64* %65 to i8*, !dbg !508
-	%74 = bitcast i64* %66 to i8*, !dbg !508
-	call void @gpuc_put_signal_thread(i8* %72, i8* %73, i64 %62, i8* %74, i64 %p8, i32 %p9, i32 %63), !dbg !508
+	%76 = bitcast i64* %66 to i8*, !dbg !508
+	%77 = bitcast i64* %67 to i8*, !dbg !508
+	%78 = bitcast i64* %68 to i8*, !dbg !508
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !508
 	br label %b41, !dbg !508
 
 b12:
-	%75 = icmp eq i64 %p0, 5, !dbg !509
-	br i1 %75, label %b13, label %b41, !dbg !509
+	%79 = icmp eq i64 %p0, 5, !dbg !509
+	br i1 %79, label %b13, label %b41, !dbg !509
 
 b13:
-	%76 = sext i32 %3 to i64, !dbg !510
-	%77 = mul i64 %p6, 8, !dbg !510
-	%78 = trunc i64 %p10 to i32, !dbg !510
-	%79 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !510
-	%80 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !510
-	%81 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !510
-	%82 = icmp ne i64 %p4, %p6, !dbg !510
-	%83 = icmp uge i64 %p10, %76, !dbg !510
-	%84 = icmp eq i64 addrspace(1)* %2, null, !dbg !510
-	%85 = or i1 %82, %83, !dbg !510
-	%86 = or i1 %85, %84, !dbg !510
-	br i1 %86, label %b13_fail1, label %b13_ok1, !dbg !510, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !510
+	%81 = sext i32 %p9 to i64, !dbg !510
+	%82 = sub i64 %81, 9, !dbg !510
+	%83 = mul i64 %p6, 8, !dbg !510
+	%84 = trunc i64 %p10 to i32, !dbg !510
+	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !510
+	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !510
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !510
+	%88 = icmp ne i64 %p4, %p6, !dbg !510
+	%89 = icmp uge i64 %p10, %80, !dbg !510
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !510
+	%91 = icmp ugt i64 %82, 1, !dbg !510
+	%92 = or i1 %88, %89, !dbg !510
+	%93 = or i1 %92, %90, !dbg !510
+	%94 = or i1 %93, %91, !dbg !510
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !510, !prof !21
 
 b13_ok1:
-	%87 = bitcast i64* %79 to i8*, !dbg !510
-	%88 = bitcast i64* %80 to i8*, !dbg !510
-	%89 = bitcast i64* %81 to i8*, !dbg !510
-	call void @gpuc_put_signal_nbi_thread(i8* %87, i8* %88, i64 %77, i8* %89, i64 %p8, i32 %p9, i32 %78), !dbg !510
+	%95 = bitcast i64* %85 to i8*, !dbg !510
+	%96 = bitcast i64* %86 to i8*, !dbg !510
+	%97 = bitcast i64* %87 to i8*, !dbg !510
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !510
 	br label %b41, !dbg !510
 
 b14:
-	%90 = icmp eq i64 %p1, 1, !dbg !511
-	br i1 %90, label %b15, label %b28, !dbg !511
+	%98 = icmp eq i64 %p1, 1, !dbg !511
+	br i1 %98, label %b15, label %b28, !dbg !511
 
 b15:
-	%91 = sdiv i64 %13, 32, !dbg !512
-	%92 = icmp eq i64 %91, %p2, !dbg !513
-	br i1 %92, label %b16, label %b28, !dbg !513
+	%99 = sdiv i64 %13, 32, !dbg !512
+	%100 = icmp eq i64 %99, %p2, !dbg !513
+	br i1 %100, label %b16, label %b28, !dbg !513
 
 b16:
-	%93 = icmp eq i64 %p0, 0, !dbg !516
-	br i1 %93, label %b17, label %b18, !dbg !516
+	%101 = icmp eq i64 %p0, 0, !dbg !516
+	br i1 %101, label %b17, label %b18, !dbg !516
 
 b17:
-	%94 = sext i32 %3 to i64, !dbg !517
-	%95 = mul i64 %p6, 8, !dbg !517
-	%96 = trunc i64 %p10 to i32, !dbg !517
-	%97 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !517
-	%98 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !517
-	%99 = icmp ne i64 %p4, %p6, !dbg !517
-	%100 = icmp uge i64 %p10, %94, !dbg !517
-	%101 = or i1 %99, %100, !dbg !517
-	br i1 %101, label %b17_fail1, label %b17_ok1, !dbg !517, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !517
+	%103 = mul i64 %p6, 8, !dbg !517
+	%104 = trunc i64 %p10 to i32, !dbg !517
+	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !517
+	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !517
+	%107 = icmp ne i64 %p4, %p6, !dbg !517
+	%108 = icmp uge i64 %p10, %102, !dbg !517
+	%109 = or i1 %107, %108, !dbg !517
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !517, !prof !21
 
 b17_ok1:
-	%102 = bitcast i64* %97 to i8*, !dbg !517
-	%103 = bitcast i64* %98 to i8*, !dbg !517
-	call void @gpuc_put_warp(i8* %102, i8* %103, i64 %95, i32 %96), !dbg !517
+	%110 = bitcast i64* %105 to i8*, !dbg !517
+	%111 = bitcast i64* %106 to i8*, !dbg !517
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !517
 	br label %b41, !dbg !517
 
 b18:
-	%104 = icmp eq i64 %p0, 1, !dbg !518
-	br i1 %104, label %b19, label %b20, !dbg !518
+	%112 = icmp eq i64 %p0, 1, !dbg !518
+	br i1 %112, label %b19, label %b20, !dbg !518
 
 b19:
-	%105 = sext i32 %3 to i64, !dbg !519
-	%106 = mul i64 %p6, 8, !dbg !519
-	%107 = trunc i64 %p10 to i32, !dbg !519
-	%108 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !519
-	%109 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !519
-	%110 = icmp ne i64 %p4, %p6, !dbg !519
-	%111 = icmp uge i64 %p10, %105, !dbg !519
-	%112 = or i1 %110, %111, !dbg !519
-	br i1 %112, label %b19_fail1, label %b19_ok1, !dbg !519, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !519
+	%114 = mul i64 %p6, 8, !dbg !519
+	%115 = trunc i64 %p10 to i32, !dbg !519
+	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !519
+	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !519
+	%118 = icmp ne i64 %p4, %p6, !dbg !519
+	%119 = icmp uge i64 %p10, %113, !dbg !519
+	%120 = or i1 %118, %119, !dbg !519
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !519, !prof !21
 
 b19_ok1:
-	%113 = bitcast i64* %108 to i8*, !dbg !519
-	%114 = bitcast i64* %109 to i8*, !dbg !519
-	call void @gpuc_put_nbi_warp(i8* %113, i8* %114, i64 %106, i32 %107), !dbg !519
+	%121 = bitcast i64* %116 to i8*, !dbg !519
+	%122 = bitcast i64* %117 to i8*, !dbg !519
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !519
 	br label %b41, !dbg !519
 
 b20:
-	%115 = icmp eq i64 %p0, 2, !dbg !520
-	br i1 %115, label %b21, label %b22, !dbg !520
+	%123 = icmp eq i64 %p0, 2, !dbg !520
+	br i1 %123, label %b21, label %b22, !dbg !520
 
 b21:
-	%116 = sext i32 %3 to i64, !dbg !521
-	%117 = mul i64 %p6, 8, !dbg !521
-	%118 = trunc i64 %p10 to i32, !dbg !521
-	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !521
-	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !521
-	%121 = icmp ne i64 %p4, %p6, !dbg !521
-	%122 = icmp uge i64 %p10, %116, !dbg !521
-	%123 = or i1 %121, %122, !dbg !521
-	br i1 %123, label %b21_fail1, label %b21_ok1, !dbg !521, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !521
+	%125 = mul i64 %p6, 8, !dbg !521
+	%126 = trunc i64 %p10 to i32, !dbg !521
+	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !521
+	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !521
+	%129 = icmp ne i64 %p4, %p6, !dbg !521
+	%130 = icmp uge i64 %p10, %124, !dbg !521
+	%131 = or i1 %129, %130, !dbg !521
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !521, !prof !21
 
 b21_ok1:
-	%124 = bitcast i64* %119 to i8*, !dbg !521
-	%125 = bitcast i64* %120 to i8*, !dbg !521
-	call void @gpuc_get_warp(i8* %124, i8* %125, i64 %117, i32 %118), !dbg !521
+	%132 = bitcast i64* %127 to i8*, !dbg !521
+	%133 = bitcast i64* %128 to i8*, !dbg !521
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !521
 	br label %b41, !dbg !521
 
 b22:
-	%126 = icmp eq i64 %p0, 3, !dbg !522
-	br i1 %126, label %b23, label %b24, !dbg !522
+	%134 = icmp eq i64 %p0, 3, !dbg !522
+	br i1 %134, label %b23, label %b24, !dbg !522
 
 b23:
-	%127 = sext i32 %3 to i64, !dbg !523
-	%128 = mul i64 %p6, 8, !dbg !523
-	%129 = trunc i64 %p10 to i32, !dbg !523
-	%130 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !523
-	%131 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !523
-	%132 = icmp ne i64 %p4, %p6, !dbg !523
-	%133 = icmp uge i64 %p10, %127, !dbg !523
-	%134 = or i1 %132, %133, !dbg !523
-	br i1 %134, label %b23_fail1, label %b23_ok1, !dbg !523, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !523
+	%136 = mul i64 %p6, 8, !dbg !523
+	%137 = trunc i64 %p10 to i32, !dbg !523
+	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !523
+	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !523
+	%140 = icmp ne i64 %p4, %p6, !dbg !523
+	%141 = icmp uge i64 %p10, %135, !dbg !523
+	%142 = or i1 %140, %141, !dbg !523
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !523, !prof !21
 
 b23_ok1:
-	%135 = bitcast i64* %130 to i8*, !dbg !523
-	%136 = bitcast i64* %131 to i8*, !dbg !523
-	call void @gpuc_get_nbi_warp(i8* %135, i8* %136, i64 %128, i32 %129), !dbg !523
+	%143 = bitcast i64* %138 to i8*, !dbg !523
+	%144 = bitcast i64* %139 to i8*, !dbg !523
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !523
 	br label %b41, !dbg !523
 
 b24:
-	%137 = icmp eq i64 %p0, 4, !dbg !524
-	br i1 %137, label %b25, label %b26, !dbg !524
+	%145 = icmp eq i64 %p0, 4, !dbg !524
+	br i1 %145, label %b25, label %b26, !dbg !524
 
 b25:
-	%138 = sext i32 %3 to i64, !dbg !525
-	%139 = mul i64 %p6, 8, !dbg !525
-	%140 = trunc i64 %p10 to i32, !dbg !525
-	%141 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !525
-	%142 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !525
-	%143 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !525
-	%144 = icmp ne i64 %p4, %p6, !dbg !525
-	%145 = icmp uge i64 %p10, %138, !dbg !525
-	%146 = icmp eq i64 addrspace(1)* %2, null, !dbg !525
-	%147 = or i1 %144, %145, !dbg !525
-	%148 = or i1 %147, %146, !dbg !525
-	br i1 %148, label %b25_fail1, label %b25_ok1, !dbg !525, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !525
+	%147 = sext i32 %p9 to i64, !dbg !525
+	%148 = sub i64 %147, 9, !dbg !525
+	%149 = mul i64 %p6, 8, !dbg !525
+	%150 = trunc i64 %p10 to i32, !dbg !525
+	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !525
+	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !525
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !525
+	%154 = icmp ne i64 %p4, %p6, !dbg !525
+	%155 = icmp uge i64 %p10, %146, !dbg !525
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !525
+	%157 = icmp ugt i64 %148, 1, !dbg !525
+	%158 = or i1 %154, %155, !dbg !525
+	%159 = or i1 %158, %156, !dbg !525
+	%160 = or i1 %159, %157, !dbg !525
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !525, !prof !21
 
 b25_ok1:
-	%149 = bitcast i64* %141 to i8*, !dbg !525
-	%150 = bitcast i64* %142 to i8*, !dbg !525
-	%151 = bitcast i64* %143 to i8*, !dbg !525
-	call void @gpuc_put_signal_warp(i8* %149, i8* %150, i64 %139, i8* %151, i64 %p8, i32 %p9, i32 %140), !dbg !525
+	%161 = bitcast i64* %151 to i8*, !dbg !525
+	%162 = bitcast i64* %152 to i8*, !dbg !525
+	%163 = bitcast i64* %153 to i8*, !dbg !525
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !525
 	br label %b41, !dbg !525
 
 b26:
-	%152 = icmp eq i64 %p0, 5, !dbg !526
-	br i1 %152, label %b27, label %b41, !dbg !526
+	%164 = icmp eq i64 %p0, 5, !dbg !526
+	br i1 %164, label %b27, label %b41, !dbg !526
 
 b27:
-	%153 = sext i32 %3 to i64, !dbg !527
-	%154 = mul i64 %p6, 8, !dbg !527
-	%155 = trunc i64 %p10 to i32, !dbg !527
-	%156 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !527
-	%157 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !527
-	%158 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !527
-	%159 = icmp ne i64 %p4, %p6, !dbg !527
-	%160 = icmp uge i64 %p10, %153, !dbg !527
-	%161 = icmp eq i64 addrspace(1)* %2, null, !dbg !527
-	%162 = or i1 %159, %160, !dbg !527
-	%163 = or i1 %162, %161, !dbg !527
-	br i1 %163, label %b27_fail1, label %b27_ok1, !dbg !527, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !527
+	%166 = sext i32 %p9 to i64, !dbg !527
+	%167 = sub i64 %166, 9, !dbg !527
+	%168 = mul i64 %p6, 8, !dbg !527
+	%169 = trunc i64 %p10 to i32, !dbg !527
+	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !527
+	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !527
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !527
+	%173 = icmp ne i64 %p4, %p6, !dbg !527
+	%174 = icmp uge i64 %p10, %165, !dbg !527
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !527
+	%176 = icmp ugt i64 %167, 1, !dbg !527
+	%177 = or i1 %173, %174, !dbg !527
+	%178 = or i1 %177, %175, !dbg !527
+	%179 = or i1 %178, %176, !dbg !527
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !527, !prof !21
 
 b27_ok1:
-	%164 = bitcast i64* %156 to i8*, !dbg !527
-	%165 = bitcast i64* %157 to i8*, !dbg !527
-	%166 = bitcast i64* %158 to i8*, !dbg !527
-	call void @gpuc_put_signal_nbi_warp(i8* %164, i8* %165, i64 %154, i8* %166, i64 %p8, i32 %p9, i32 %155), !dbg !527
+	%180 = bitcast i64* %170 to i8*, !dbg !527
+	%181 = bitcast i64* %171 to i8*, !dbg !527
+	%182 = bitcast i64* %172 to i8*, !dbg !527
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !527
 	br label %b41, !dbg !527
 
 b28:
-	%167 = icmp eq i64 %p1, 2, !dbg !528
-	br i1 %167, label %b29, label %b41, !dbg !528
+	%183 = icmp eq i64 %p1, 2, !dbg !528
+	br i1 %183, label %b29, label %b41, !dbg !528
 
 b29:
-	%168 = icmp eq i64 %p0, 0, !dbg !531
-	br i1 %168, label %b30, label %b31, !dbg !531
+	%184 = icmp eq i64 %p0, 0, !dbg !531
+	br i1 %184, label %b30, label %b31, !dbg !531
 
 b30:
-	%169 = sext i32 %3 to i64, !dbg !532
-	%170 = mul i64 %p6, 8, !dbg !532
-	%171 = trunc i64 %p10 to i32, !dbg !532
-	%172 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !532
-	%173 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !532
-	%174 = icmp ne i64 %p4, %p6, !dbg !532
-	%175 = icmp uge i64 %p10, %169, !dbg !532
-	%176 = or i1 %174, %175, !dbg !532
-	br i1 %176, label %b30_fail1, label %b30_ok1, !dbg !532, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !532
+	%186 = mul i64 %p6, 8, !dbg !532
+	%187 = trunc i64 %p10 to i32, !dbg !532
+	%188 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !532
+	%189 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !532
+	%190 = icmp ne i64 %p4, %p6, !dbg !532
+	%191 = icmp uge i64 %p10, %185, !dbg !532
+	%192 = or i1 %190, %191, !dbg !532
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !532, !prof !21
 
 b30_ok1:
-	%177 = bitcast i64* %172 to i8*, !dbg !532
-	%178 = bitcast i64* %173 to i8*, !dbg !532
-	call void @gpuc_put_block(i8* %177, i8* %178, i64 %170, i32 %171), !dbg !532
+	%193 = bitcast i64* %188 to i8*, !dbg !532
+	%194 = bitcast i64* %189 to i8*, !dbg !532
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !532
 	br label %b41, !dbg !532
 
 b31:
-	%179 = icmp eq i64 %p0, 1, !dbg !533
-	br i1 %179, label %b32, label %b33, !dbg !533
+	%195 = icmp eq i64 %p0, 1, !dbg !533
+	br i1 %195, label %b32, label %b33, !dbg !533
 
 b32:
-	%180 = sext i32 %3 to i64, !dbg !534
-	%181 = mul i64 %p6, 8, !dbg !534
-	%182 = trunc i64 %p10 to i32, !dbg !534
-	%183 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !534
-	%184 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !534
-	%185 = icmp ne i64 %p4, %p6, !dbg !534
-	%186 = icmp uge i64 %p10, %180, !dbg !534
-	%187 = or i1 %185, %186, !dbg !534
-	br i1 %187, label %b32_fail1, label %b32_ok1, !dbg !534, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !534
+	%197 = mul i64 %p6, 8, !dbg !534
+	%198 = trunc i64 %p10 to i32, !dbg !534
+	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !534
+	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !534
+	%201 = icmp ne i64 %p4, %p6, !dbg !534
+	%202 = icmp uge i64 %p10, %196, !dbg !534
+	%203 = or i1 %201, %202, !dbg !534
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !534, !prof !21
 
 b32_ok1:
-	%188 = bitcast i64* %183 to i8*, !dbg !534
-	%189 = bitcast i64* %184 to i8*, !dbg !534
-	call void @gpuc_put_nbi_block(i8* %188, i8* %189, i64 %181, i32 %182), !dbg !534
+	%204 = bitcast i64* %199 to i8*, !dbg !534
+	%205 = bitcast i64* %200 to i8*, !dbg !534
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !534
 	br label %b41, !dbg !534
 
 b33:
-	%190 = icmp eq i64 %p0, 2, !dbg !535
-	br i1 %190, label %b34, label %b35, !dbg !535
+	%206 = icmp eq i64 %p0, 2, !dbg !535
+	br i1 %206, label %b34, label %b35, !dbg !535
 
 b34:
-	%191 = sext i32 %3 to i64, !dbg !536
-	%192 = mul i64 %p6, 8, !dbg !536
-	%193 = trunc i64 %p10 to i32, !dbg !536
-	%194 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !536
-	%195 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !536
-	%196 = icmp ne i64 %p4, %p6, !dbg !536
-	%197 = icmp uge i64 %p10, %191, !dbg !536
-	%198 = or i1 %196, %197, !dbg !536
-	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !536, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !536
+	%208 = mul i64 %p6, 8, !dbg !536
+	%209 = trunc i64 %p10 to i32, !dbg !536
+	%210 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !536
+	%211 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !536
+	%212 = icmp ne i64 %p4, %p6, !dbg !536
+	%213 = icmp uge i64 %p10, %207, !dbg !536
+	%214 = or i1 %212, %213, !dbg !536
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !536, !prof !21
 
 b34_ok1:
-	%199 = bitcast i64* %194 to i8*, !dbg !536
-	%200 = bitcast i64* %195 to i8*, !dbg !536
-	call void @gpuc_get_block(i8* %199, i8* %200, i64 %192, i32 %193), !dbg !536
+	%215 = bitcast i64* %210 to i8*, !dbg !536
+	%216 = bitcast i64* %211 to i8*, !dbg !536
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !536
 	br label %b41, !dbg !536
 
 b35:
-	%201 = icmp eq i64 %p0, 3, !dbg !537
-	br i1 %201, label %b36, label %b37, !dbg !537
+	%217 = icmp eq i64 %p0, 3, !dbg !537
+	br i1 %217, label %b36, label %b37, !dbg !537
 
 b36:
-	%202 = sext i32 %3 to i64, !dbg !538
-	%203 = mul i64 %p6, 8, !dbg !538
-	%204 = trunc i64 %p10 to i32, !dbg !538
-	%205 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !538
-	%206 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !538
-	%207 = icmp ne i64 %p4, %p6, !dbg !538
-	%208 = icmp uge i64 %p10, %202, !dbg !538
-	%209 = or i1 %207, %208, !dbg !538
-	br i1 %209, label %b36_fail1, label %b36_ok1, !dbg !538, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !538
+	%219 = mul i64 %p6, 8, !dbg !538
+	%220 = trunc i64 %p10 to i32, !dbg !538
+	%221 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !538
+	%222 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !538
+	%223 = icmp ne i64 %p4, %p6, !dbg !538
+	%224 = icmp uge i64 %p10, %218, !dbg !538
+	%225 = or i1 %223, %224, !dbg !538
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !538, !prof !21
 
 b36_ok1:
-	%210 = bitcast i64* %205 to i8*, !dbg !538
-	%211 = bitcast i64* %206 to i8*, !dbg !538
-	call void @gpuc_get_nbi_block(i8* %210, i8* %211, i64 %203, i32 %204), !dbg !538
+	%226 = bitcast i64* %221 to i8*, !dbg !538
+	%227 = bitcast i64* %222 to i8*, !dbg !538
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !538
 	br label %b41, !dbg !538
 
 b37:
-	%212 = icmp eq i64 %p0, 4, !dbg !539
-	br i1 %212, label %b38, label %b39, !dbg !539
+	%228 = icmp eq i64 %p0, 4, !dbg !539
+	br i1 %228, label %b38, label %b39, !dbg !539
 
 b38:
-	%213 = sext i32 %3 to i64, !dbg !540
-	%214 = mul i64 %p6, 8, !dbg !540
-	%215 = trunc i64 %p10 to i32, !dbg !540
-	%216 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !540
-	%217 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !540
-	%218 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !540
-	%219 = icmp ne i64 %p4, %p6, !dbg !540
-	%220 = icmp uge i64 %p10, %213, !dbg !540
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !540
-	%222 = or i1 %219, %220, !dbg !540
-	%223 = or i1 %222, %221, !dbg !540
-	br i1 %223, label %b38_fail1, label %b38_ok1, !dbg !540, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !540
+	%230 = sext i32 %p9 to i64, !dbg !540
+	%231 = sub i64 %230, 9, !dbg !540
+	%232 = mul i64 %p6, 8, !dbg !540
+	%233 = trunc i64 %p10 to i32, !dbg !540
+	%234 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !540
+	%235 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !540
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !540
+	%237 = icmp ne i64 %p4, %p6, !dbg !540
+	%238 = icmp uge i64 %p10, %229, !dbg !540
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !540
+	%240 = icmp ugt i64 %231, 1, !dbg !540
+	%241 = or i1 %237, %238, !dbg !540
+	%242 = or i1 %241, %239, !dbg !540
+	%243 = or i1 %242, %240, !dbg !540
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !540, !prof !21
 
 b38_ok1:
-	%224 = bitcast i64* %216 to i8*, !dbg !540
-	%225 = bitcast i64* %217 to i8*, !dbg !540
-	%226 = bitcast i64* %218 to i8*, !dbg !540
-	call void @gpuc_put_signal_block(i8* %224, i8* %225, i64 %214, i8* %226, i64 %p8, i32 %p9, i32 %215), !dbg !540
+	%244 = bitcast i64* %234 to i8*, !dbg !540
+	%245 = bitcast i64* %235 to i8*, !dbg !540
+	%246 = bitcast i64* %236 to i8*, !dbg !540
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !540
 	br label %b41, !dbg !540
 
 b39:
-	%227 = icmp eq i64 %p0, 5, !dbg !541
-	br i1 %227, label %b40, label %b41, !dbg !541
+	%247 = icmp eq i64 %p0, 5, !dbg !541
+	br i1 %247, label %b40, label %b41, !dbg !541
 
 b40:
-	%228 = sext i32 %3 to i64, !dbg !542
-	%229 = mul i64 %p6, 8, !dbg !542
-	%230 = trunc i64 %p10 to i32, !dbg !542
-	%231 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !542
-	%232 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !542
-	%233 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !542
-	%234 = icmp ne i64 %p4, %p6, !dbg !542
-	%235 = icmp uge i64 %p10, %228, !dbg !542
-	%236 = icmp eq i64 addrspace(1)* %2, null, !dbg !542
-	%237 = or i1 %234, %235, !dbg !542
-	%238 = or i1 %237, %236, !dbg !542
-	br i1 %238, label %b40_fail1, label %b40_ok1, !dbg !542, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !542
+	%249 = sext i32 %p9 to i64, !dbg !542
+	%250 = sub i64 %249, 9, !dbg !542
+	%251 = mul i64 %p6, 8, !dbg !542
+	%252 = trunc i64 %p10 to i32, !dbg !542
+	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !542
+	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !542
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !542
+	%256 = icmp ne i64 %p4, %p6, !dbg !542
+	%257 = icmp uge i64 %p10, %248, !dbg !542
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !542
+	%259 = icmp ugt i64 %250, 1, !dbg !542
+	%260 = or i1 %256, %257, !dbg !542
+	%261 = or i1 %260, %258, !dbg !542
+	%262 = or i1 %261, %259, !dbg !542
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !542, !prof !21
 
 b40_ok1:
-	%239 = bitcast i64* %231 to i8*, !dbg !542
-	%240 = bitcast i64* %232 to i8*, !dbg !542
-	%241 = bitcast i64* %233 to i8*, !dbg !542
-	call void @gpuc_put_signal_nbi_block(i8* %239, i8* %240, i64 %229, i8* %241, i64 %p8, i32 %p9, i32 %230), !dbg !542
+	%263 = bitcast i64* %253 to i8*, !dbg !542
+	%264 = bitcast i64* %254 to i8*, !dbg !542
+	%265 = bitcast i64* %255 to i8*, !dbg !542
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !542
 	br label %b41, !dbg !542
 
 b41:
 	ret void, !dbg !494
 
 b3_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !496
-	br i1 %242, label %b3_fail2, label %b3_ok2, !dbg !496
+	%266 = icmp ne i64 %p4, %p6, !dbg !496
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !496
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !496
@@ -6733,8 +7405,8 @@ b3_ok2:
 	ret void, !dbg !496
 
 b5_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !502
-	br i1 %243, label %b5_fail2, label %b5_ok2, !dbg !502
+	%267 = icmp ne i64 %p4, %p6, !dbg !502
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !502
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !502
@@ -6745,8 +7417,8 @@ b5_ok2:
 	ret void, !dbg !502
 
 b7_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !504
-	br i1 %244, label %b7_fail2, label %b7_ok2, !dbg !504
+	%268 = icmp ne i64 %p4, %p6, !dbg !504
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !504
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !504
@@ -6757,8 +7429,8 @@ b7_ok2:
 	ret void, !dbg !504
 
 b9_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !506
-	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !506
+	%269 = icmp ne i64 %p4, %p6, !dbg !506
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !506
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !506
@@ -6769,219 +7441,267 @@ b9_ok2:
 	ret void, !dbg !506
 
 b11_fail1:
-	%246 = icmp ne i64 %p4, %p6, !dbg !508
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !508
+	%270 = icmp ne i64 %p4, %p6, !dbg !508
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !508
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !508
 	ret void, !dbg !508
 
 b11_ok2:
-	%247 = icmp uge i64 %p10, %61, !dbg !508
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !508
+	%271 = icmp uge i64 %p10, %61, !dbg !508
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !508
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !508
 	ret void, !dbg !508
 
 b11_ok3:
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !508
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !508
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !508
 	ret void, !dbg !508
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !508
+	ret void, !dbg !508
+
 b13_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !510
-	br i1 %248, label %b13_fail2, label %b13_ok2, !dbg !510
+	%273 = icmp ne i64 %p4, %p6, !dbg !510
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !510
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !510
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !510
 	ret void, !dbg !510
 
 b13_ok2:
-	%249 = icmp uge i64 %p10, %76, !dbg !510
-	br i1 %249, label %b13_fail3, label %b13_ok3, !dbg !510
+	%274 = icmp uge i64 %p10, %80, !dbg !510
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !510
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %76), !dbg !510
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !510
 	ret void, !dbg !510
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !510
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !510
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !510
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !510
+	ret void, !dbg !510
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !510
 	ret void, !dbg !510
 
 b17_fail1:
-	%250 = icmp ne i64 %p4, %p6, !dbg !517
-	br i1 %250, label %b17_fail2, label %b17_ok2, !dbg !517
+	%276 = icmp ne i64 %p4, %p6, !dbg !517
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !517
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !517
 	ret void, !dbg !517
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %94), !dbg !517
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !517
 	ret void, !dbg !517
 
 b19_fail1:
-	%251 = icmp ne i64 %p4, %p6, !dbg !519
-	br i1 %251, label %b19_fail2, label %b19_ok2, !dbg !519
+	%277 = icmp ne i64 %p4, %p6, !dbg !519
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !519
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !519
 	ret void, !dbg !519
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %105), !dbg !519
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !519
 	ret void, !dbg !519
 
 b21_fail1:
-	%252 = icmp ne i64 %p4, %p6, !dbg !521
-	br i1 %252, label %b21_fail2, label %b21_ok2, !dbg !521
+	%278 = icmp ne i64 %p4, %p6, !dbg !521
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !521
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !521
 	ret void, !dbg !521
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %116), !dbg !521
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !521
 	ret void, !dbg !521
 
 b23_fail1:
-	%253 = icmp ne i64 %p4, %p6, !dbg !523
-	br i1 %253, label %b23_fail2, label %b23_ok2, !dbg !523
+	%279 = icmp ne i64 %p4, %p6, !dbg !523
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !523
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !523
 	ret void, !dbg !523
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %127), !dbg !523
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !523
 	ret void, !dbg !523
 
 b25_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !525
-	br i1 %254, label %b25_fail2, label %b25_ok2, !dbg !525
+	%280 = icmp ne i64 %p4, %p6, !dbg !525
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !525
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !525
 	ret void, !dbg !525
 
 b25_ok2:
-	%255 = icmp uge i64 %p10, %138, !dbg !525
-	br i1 %255, label %b25_fail3, label %b25_ok3, !dbg !525
+	%281 = icmp uge i64 %p10, %146, !dbg !525
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !525
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %138), !dbg !525
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !525
 	ret void, !dbg !525
 
 b25_ok3:
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !525
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !525
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !525
 	ret void, !dbg !525
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !525
+	ret void, !dbg !525
+
 b27_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !527
-	br i1 %256, label %b27_fail2, label %b27_ok2, !dbg !527
+	%283 = icmp ne i64 %p4, %p6, !dbg !527
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !527
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !527
 	ret void, !dbg !527
 
 b27_ok2:
-	%257 = icmp uge i64 %p10, %153, !dbg !527
-	br i1 %257, label %b27_fail3, label %b27_ok3, !dbg !527
+	%284 = icmp uge i64 %p10, %165, !dbg !527
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !527
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %153), !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !527
 	ret void, !dbg !527
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !527
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !527
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !527
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !527
+	ret void, !dbg !527
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !527
 	ret void, !dbg !527
 
 b30_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !532
-	br i1 %258, label %b30_fail2, label %b30_ok2, !dbg !532
+	%286 = icmp ne i64 %p4, %p6, !dbg !532
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !532
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !532
 	ret void, !dbg !532
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %169), !dbg !532
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !532
 	ret void, !dbg !532
 
 b32_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !534
-	br i1 %259, label %b32_fail2, label %b32_ok2, !dbg !534
+	%287 = icmp ne i64 %p4, %p6, !dbg !534
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !534
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !534
 	ret void, !dbg !534
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %180), !dbg !534
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !534
 	ret void, !dbg !534
 
 b34_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !536
-	br i1 %260, label %b34_fail2, label %b34_ok2, !dbg !536
+	%288 = icmp ne i64 %p4, %p6, !dbg !536
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !536
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !536
 	ret void, !dbg !536
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %191), !dbg !536
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !536
 	ret void, !dbg !536
 
 b36_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !538
-	br i1 %261, label %b36_fail2, label %b36_ok2, !dbg !538
+	%289 = icmp ne i64 %p4, %p6, !dbg !538
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !538
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !538
 	ret void, !dbg !538
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %202), !dbg !538
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !538
 	ret void, !dbg !538
 
 b38_fail1:
-	%262 = icmp ne i64 %p4, %p6, !dbg !540
-	br i1 %262, label %b38_fail2, label %b38_ok2, !dbg !540
+	%290 = icmp ne i64 %p4, %p6, !dbg !540
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !540
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !540
 	ret void, !dbg !540
 
 b38_ok2:
-	%263 = icmp uge i64 %p10, %213, !dbg !540
-	br i1 %263, label %b38_fail3, label %b38_ok3, !dbg !540
+	%291 = icmp uge i64 %p10, %229, !dbg !540
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !540
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %213), !dbg !540
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !540
 	ret void, !dbg !540
 
 b38_ok3:
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !540
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !540
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !540
 	ret void, !dbg !540
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !540
+	ret void, !dbg !540
+
 b40_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !542
-	br i1 %264, label %b40_fail2, label %b40_ok2, !dbg !542
+	%293 = icmp ne i64 %p4, %p6, !dbg !542
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !542
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !542
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !542
 	ret void, !dbg !542
 
 b40_ok2:
-	%265 = icmp uge i64 %p10, %228, !dbg !542
-	br i1 %265, label %b40_fail3, label %b40_ok3, !dbg !542
+	%294 = icmp uge i64 %p10, %248, !dbg !542
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !542
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %228), !dbg !542
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !542
 	ret void, !dbg !542
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !542
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !542
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !542
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !542
+	ret void, !dbg !542
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !542
 	ret void, !dbg !542
 }
 
@@ -7101,337 +7821,361 @@ b10:
 
 b11:
 	%61 = sext i32 %3 to i64, !dbg !561
-	%62 = mul i64 %p6, 4, !dbg !561
-	%63 = trunc i64 %p10 to i32, !dbg !561
-	%64 = addrspacecast float addrspace(1)* %0 to float*, !dbg !561
-	%65 = addrspacecast float addrspace(1)* %1 to float*, !dbg !561
-	%66 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !561
-	%67 = icmp ne i64 %p4, %p6, !dbg !561
-	%68 = icmp uge i64 %p10, %61, !dbg !561
-	%69 = icmp eq i64 addrspace(1)* %2, null, !dbg !561
-	%70 = or i1 %67, %68, !dbg !561
-	%71 = or i1 %70, %69, !dbg !561
-	br i1 %71, label %b11_fail1, label %b11_ok1, !dbg !561, !prof !21
+	%62 = sext i32 %p9 to i64, !dbg !561
+	%63 = sub i64 %62, 9, !dbg !561
+	%64 = mul i64 %p6, 4, !dbg !561
+	%65 = trunc i64 %p10 to i32, !dbg !561
+	%66 = addrspacecast float addrspace(1)* %0 to float*, !dbg !561
+	%67 = addrspacecast float addrspace(1)* %1 to float*, !dbg !561
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !561
+	%69 = icmp ne i64 %p4, %p6, !dbg !561
+	%70 = icmp uge i64 %p10, %61, !dbg !561
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !561
+	%72 = icmp ugt i64 %63, 1, !dbg !561
+	%73 = or i1 %69, %70, !dbg !561
+	%74 = or i1 %73, %71, !dbg !561
+	%75 = or i1 %74, %72, !dbg !561
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !561, !prof !21
 
 b11_ok1:
-	%72 = bitcast float* %64 to i8*, !dbg !561
-	%73 = bitcast float* %65 to i8*, !dbg !561
-	%74 = bitcast i64* %66 to i8*, !dbg !561
-	call void @gpuc_put_signal_thread(i8* %72, i8* %73, i64 %62, i8* %74, i64 %p8, i32 %p9, i32 %63), !dbg !561
+	%76 = bitcast float* %66 to i8*, !dbg !561
+	%77 = bitcast float* %67 to i8*, !dbg !561
+	%78 = bitcast i64* %68 to i8*, !dbg !561
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !561
 	br label %b41, !dbg !561
 
 b12:
-	%75 = icmp eq i64 %p0, 5, !dbg !562
-	br i1 %75, label %b13, label %b41, !dbg !562
+	%79 = icmp eq i64 %p0, 5, !dbg !562
+	br i1 %79, label %b13, label %b41, !dbg !562
 
 b13:
-	%76 = sext i32 %3 to i64, !dbg !563
-	%77 = mul i64 %p6, 4, !dbg !563
-	%78 = trunc i64 %p10 to i32, !dbg !563
-	%79 = addrspacecast float addrspace(1)* %0 to float*, !dbg !563
-	%80 = addrspacecast float addrspace(1)* %1 to float*, !dbg !563
-	%81 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !563
-	%82 = icmp ne i64 %p4, %p6, !dbg !563
-	%83 = icmp uge i64 %p10, %76, !dbg !563
-	%84 = icmp eq i64 addrspace(1)* %2, null, !dbg !563
-	%85 = or i1 %82, %83, !dbg !563
-	%86 = or i1 %85, %84, !dbg !563
-	br i1 %86, label %b13_fail1, label %b13_ok1, !dbg !563, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !563
+	%81 = sext i32 %p9 to i64, !dbg !563
+	%82 = sub i64 %81, 9, !dbg !563
+	%83 = mul i64 %p6, 4, !dbg !563
+	%84 = trunc i64 %p10 to i32, !dbg !563
+	%85 = addrspacecast float addrspace(1)* %0 to float*, !dbg !563
+	%86 = addrspacecast float addrspace(1)* %1 to float*, !dbg !563
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !563
+	%88 = icmp ne i64 %p4, %p6, !dbg !563
+	%89 = icmp uge i64 %p10, %80, !dbg !563
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !563
+	%91 = icmp ugt i64 %82, 1, !dbg !563
+	%92 = or i1 %88, %89, !dbg !563
+	%93 = or i1 %92, %90, !dbg !563
+	%94 = or i1 %93, %91, !dbg !563
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !563, !prof !21
 
 b13_ok1:
-	%87 = bitcast float* %79 to i8*, !dbg !563
-	%88 = bitcast float* %80 to i8*, !dbg !563
-	%89 = bitcast i64* %81 to i8*, !dbg !563
-	call void @gpuc_put_signal_nbi_thread(i8* %87, i8* %88, i64 %77, i8* %89, i64 %p8, i32 %p9, i32 %78), !dbg !563
+	%95 = bitcast float* %85 to i8*, !dbg !563
+	%96 = bitcast float* %86 to i8*, !dbg !563
+	%97 = bitcast i64* %87 to i8*, !dbg !563
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !563
 	br label %b41, !dbg !563
 
 b14:
-	%90 = icmp eq i64 %p1, 1, !dbg !564
-	br i1 %90, label %b15, label %b28, !dbg !564
+	%98 = icmp eq i64 %p1, 1, !dbg !564
+	br i1 %98, label %b15, label %b28, !dbg !564
 
 b15:
-	%91 = sdiv i64 %13, 32, !dbg !565
-	%92 = icmp eq i64 %91, %p2, !dbg !566
-	br i1 %92, label %b16, label %b28, !dbg !566
+	%99 = sdiv i64 %13, 32, !dbg !565
+	%100 = icmp eq i64 %99, %p2, !dbg !566
+	br i1 %100, label %b16, label %b28, !dbg !566
 
 b16:
-	%93 = icmp eq i64 %p0, 0, !dbg !569
-	br i1 %93, label %b17, label %b18, !dbg !569
+	%101 = icmp eq i64 %p0, 0, !dbg !569
+	br i1 %101, label %b17, label %b18, !dbg !569
 
 b17:
-	%94 = sext i32 %3 to i64, !dbg !570
-	%95 = mul i64 %p6, 4, !dbg !570
-	%96 = trunc i64 %p10 to i32, !dbg !570
-	%97 = addrspacecast float addrspace(1)* %0 to float*, !dbg !570
-	%98 = addrspacecast float addrspace(1)* %1 to float*, !dbg !570
-	%99 = icmp ne i64 %p4, %p6, !dbg !570
-	%100 = icmp uge i64 %p10, %94, !dbg !570
-	%101 = or i1 %99, %100, !dbg !570
-	br i1 %101, label %b17_fail1, label %b17_ok1, !dbg !570, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !570
+	%103 = mul i64 %p6, 4, !dbg !570
+	%104 = trunc i64 %p10 to i32, !dbg !570
+	%105 = addrspacecast float addrspace(1)* %0 to float*, !dbg !570
+	%106 = addrspacecast float addrspace(1)* %1 to float*, !dbg !570
+	%107 = icmp ne i64 %p4, %p6, !dbg !570
+	%108 = icmp uge i64 %p10, %102, !dbg !570
+	%109 = or i1 %107, %108, !dbg !570
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !570, !prof !21
 
 b17_ok1:
-	%102 = bitcast float* %97 to i8*, !dbg !570
-	%103 = bitcast float* %98 to i8*, !dbg !570
-	call void @gpuc_put_warp(i8* %102, i8* %103, i64 %95, i32 %96), !dbg !570
+	%110 = bitcast float* %105 to i8*, !dbg !570
+	%111 = bitcast float* %106 to i8*, !dbg !570
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !570
 	br label %b41, !dbg !570
 
 b18:
-	%104 = icmp eq i64 %p0, 1, !dbg !571
-	br i1 %104, label %b19, label %b20, !dbg !571
+	%112 = icmp eq i64 %p0, 1, !dbg !571
+	br i1 %112, label %b19, label %b20, !dbg !571
 
 b19:
-	%105 = sext i32 %3 to i64, !dbg !572
-	%106 = mul i64 %p6, 4, !dbg !572
-	%107 = trunc i64 %p10 to i32, !dbg !572
-	%108 = addrspacecast float addrspace(1)* %0 to float*, !dbg !572
-	%109 = addrspacecast float addrspace(1)* %1 to float*, !dbg !572
-	%110 = icmp ne i64 %p4, %p6, !dbg !572
-	%111 = icmp uge i64 %p10, %105, !dbg !572
-	%112 = or i1 %110, %111, !dbg !572
-	br i1 %112, label %b19_fail1, label %b19_ok1, !dbg !572, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !572
+	%114 = mul i64 %p6, 4, !dbg !572
+	%115 = trunc i64 %p10 to i32, !dbg !572
+	%116 = addrspacecast float addrspace(1)* %0 to float*, !dbg !572
+	%117 = addrspacecast float addrspace(1)* %1 to float*, !dbg !572
+	%118 = icmp ne i64 %p4, %p6, !dbg !572
+	%119 = icmp uge i64 %p10, %113, !dbg !572
+	%120 = or i1 %118, %119, !dbg !572
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !572, !prof !21
 
 b19_ok1:
-	%113 = bitcast float* %108 to i8*, !dbg !572
-	%114 = bitcast float* %109 to i8*, !dbg !572
-	call void @gpuc_put_nbi_warp(i8* %113, i8* %114, i64 %106, i32 %107), !dbg !572
+	%121 = bitcast float* %116 to i8*, !dbg !572
+	%122 = bitcast float* %117 to i8*, !dbg !572
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !572
 	br label %b41, !dbg !572
 
 b20:
-	%115 = icmp eq i64 %p0, 2, !dbg !573
-	br i1 %115, label %b21, label %b22, !dbg !573
+	%123 = icmp eq i64 %p0, 2, !dbg !573
+	br i1 %123, label %b21, label %b22, !dbg !573
 
 b21:
-	%116 = sext i32 %3 to i64, !dbg !574
-	%117 = mul i64 %p6, 4, !dbg !574
-	%118 = trunc i64 %p10 to i32, !dbg !574
-	%119 = addrspacecast float addrspace(1)* %0 to float*, !dbg !574
-	%120 = addrspacecast float addrspace(1)* %1 to float*, !dbg !574
-	%121 = icmp ne i64 %p4, %p6, !dbg !574
-	%122 = icmp uge i64 %p10, %116, !dbg !574
-	%123 = or i1 %121, %122, !dbg !574
-	br i1 %123, label %b21_fail1, label %b21_ok1, !dbg !574, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !574
+	%125 = mul i64 %p6, 4, !dbg !574
+	%126 = trunc i64 %p10 to i32, !dbg !574
+	%127 = addrspacecast float addrspace(1)* %0 to float*, !dbg !574
+	%128 = addrspacecast float addrspace(1)* %1 to float*, !dbg !574
+	%129 = icmp ne i64 %p4, %p6, !dbg !574
+	%130 = icmp uge i64 %p10, %124, !dbg !574
+	%131 = or i1 %129, %130, !dbg !574
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !574, !prof !21
 
 b21_ok1:
-	%124 = bitcast float* %119 to i8*, !dbg !574
-	%125 = bitcast float* %120 to i8*, !dbg !574
-	call void @gpuc_get_warp(i8* %124, i8* %125, i64 %117, i32 %118), !dbg !574
+	%132 = bitcast float* %127 to i8*, !dbg !574
+	%133 = bitcast float* %128 to i8*, !dbg !574
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !574
 	br label %b41, !dbg !574
 
 b22:
-	%126 = icmp eq i64 %p0, 3, !dbg !575
-	br i1 %126, label %b23, label %b24, !dbg !575
+	%134 = icmp eq i64 %p0, 3, !dbg !575
+	br i1 %134, label %b23, label %b24, !dbg !575
 
 b23:
-	%127 = sext i32 %3 to i64, !dbg !576
-	%128 = mul i64 %p6, 4, !dbg !576
-	%129 = trunc i64 %p10 to i32, !dbg !576
-	%130 = addrspacecast float addrspace(1)* %0 to float*, !dbg !576
-	%131 = addrspacecast float addrspace(1)* %1 to float*, !dbg !576
-	%132 = icmp ne i64 %p4, %p6, !dbg !576
-	%133 = icmp uge i64 %p10, %127, !dbg !576
-	%134 = or i1 %132, %133, !dbg !576
-	br i1 %134, label %b23_fail1, label %b23_ok1, !dbg !576, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !576
+	%136 = mul i64 %p6, 4, !dbg !576
+	%137 = trunc i64 %p10 to i32, !dbg !576
+	%138 = addrspacecast float addrspace(1)* %0 to float*, !dbg !576
+	%139 = addrspacecast float addrspace(1)* %1 to float*, !dbg !576
+	%140 = icmp ne i64 %p4, %p6, !dbg !576
+	%141 = icmp uge i64 %p10, %135, !dbg !576
+	%142 = or i1 %140, %141, !dbg !576
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !576, !prof !21
 
 b23_ok1:
-	%135 = bitcast float* %130 to i8*, !dbg !576
-	%136 = bitcast float* %131 to i8*, !dbg !576
-	call void @gpuc_get_nbi_warp(i8* %135, i8* %136, i64 %128, i32 %129), !dbg !576
+	%143 = bitcast float* %138 to i8*, !dbg !576
+	%144 = bitcast float* %139 to i8*, !dbg !576
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !576
 	br label %b41, !dbg !576
 
 b24:
-	%137 = icmp eq i64 %p0, 4, !dbg !577
-	br i1 %137, label %b25, label %b26, !dbg !577
+	%145 = icmp eq i64 %p0, 4, !dbg !577
+	br i1 %145, label %b25, label %b26, !dbg !577
 
 b25:
-	%138 = sext i32 %3 to i64, !dbg !578
-	%139 = mul i64 %p6, 4, !dbg !578
-	%140 = trunc i64 %p10 to i32, !dbg !578
-	%141 = addrspacecast float addrspace(1)* %0 to float*, !dbg !578
-	%142 = addrspacecast float addrspace(1)* %1 to float*, !dbg !578
-	%143 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !578
-	%144 = icmp ne i64 %p4, %p6, !dbg !578
-	%145 = icmp uge i64 %p10, %138, !dbg !578
-	%146 = icmp eq i64 addrspace(1)* %2, null, !dbg !578
-	%147 = or i1 %144, %145, !dbg !578
-	%148 = or i1 %147, %146, !dbg !578
-	br i1 %148, label %b25_fail1, label %b25_ok1, !dbg !578, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !578
+	%147 = sext i32 %p9 to i64, !dbg !578
+	%148 = sub i64 %147, 9, !dbg !578
+	%149 = mul i64 %p6, 4, !dbg !578
+	%150 = trunc i64 %p10 to i32, !dbg !578
+	%151 = addrspacecast float addrspace(1)* %0 to float*, !dbg !578
+	%152 = addrspacecast float addrspace(1)* %1 to float*, !dbg !578
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !578
+	%154 = icmp ne i64 %p4, %p6, !dbg !578
+	%155 = icmp uge i64 %p10, %146, !dbg !578
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !578
+	%157 = icmp ugt i64 %148, 1, !dbg !578
+	%158 = or i1 %154, %155, !dbg !578
+	%159 = or i1 %158, %156, !dbg !578
+	%160 = or i1 %159, %157, !dbg !578
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !578, !prof !21
 
 b25_ok1:
-	%149 = bitcast float* %141 to i8*, !dbg !578
-	%150 = bitcast float* %142 to i8*, !dbg !578
-	%151 = bitcast i64* %143 to i8*, !dbg !578
-	call void @gpuc_put_signal_warp(i8* %149, i8* %150, i64 %139, i8* %151, i64 %p8, i32 %p9, i32 %140), !dbg !578
+	%161 = bitcast float* %151 to i8*, !dbg !578
+	%162 = bitcast float* %152 to i8*, !dbg !578
+	%163 = bitcast i64* %153 to i8*, !dbg !578
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !578
 	br label %b41, !dbg !578
 
 b26:
-	%152 = icmp eq i64 %p0, 5, !dbg !579
-	br i1 %152, label %b27, label %b41, !dbg !579
+	%164 = icmp eq i64 %p0, 5, !dbg !579
+	br i1 %164, label %b27, label %b41, !dbg !579
 
 b27:
-	%153 = sext i32 %3 to i64, !dbg !580
-	%154 = mul i64 %p6, 4, !dbg !580
-	%155 = trunc i64 %p10 to i32, !dbg !580
-	%156 = addrspacecast float addrspace(1)* %0 to float*, !dbg !580
-	%157 = addrspacecast float addrspace(1)* %1 to float*, !dbg !580
-	%158 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !580
-	%159 = icmp ne i64 %p4, %p6, !dbg !580
-	%160 = icmp uge i64 %p10, %153, !dbg !580
-	%161 = icmp eq i64 addrspace(1)* %2, null, !dbg !580
-	%162 = or i1 %159, %160, !dbg !580
-	%163 = or i1 %162, %161, !dbg !580
-	br i1 %163, label %b27_fail1, label %b27_ok1, !dbg !580, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !580
+	%166 = sext i32 %p9 to i64, !dbg !580
+	%167 = sub i64 %166, 9, !dbg !580
+	%168 = mul i64 %p6, 4, !dbg !580
+	%169 = trunc i64 %p10 to i32, !dbg !580
+	%170 = addrspacecast float addrspace(1)* %0 to float*, !dbg !580
+	%171 = addrspacecast float addrspace(1)* %1 to float*, !dbg !580
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !580
+	%173 = icmp ne i64 %p4, %p6, !dbg !580
+	%174 = icmp uge i64 %p10, %165, !dbg !580
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !580
+	%176 = icmp ugt i64 %167, 1, !dbg !580
+	%177 = or i1 %173, %174, !dbg !580
+	%178 = or i1 %177, %175, !dbg !580
+	%179 = or i1 %178, %176, !dbg !580
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !580, !prof !21
 
 b27_ok1:
-	%164 = bitcast float* %156 to i8*, !dbg !580
-	%165 = bitcast float* %157 to i8*, !dbg !580
-	%166 = bitcast i64* %158 to i8*, !dbg !580
-	call void @gpuc_put_signal_nbi_warp(i8* %164, i8* %165, i64 %154, i8* %166, i64 %p8, i32 %p9, i32 %155), !dbg !580
+	%180 = bitcast float* %170 to i8*, !dbg !580
+	%181 = bitcast float* %171 to i8*, !dbg !580
+	%182 = bitcast i64* %172 to i8*, !dbg !580
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !580
 	br label %b41, !dbg !580
 
 b28:
-	%167 = icmp eq i64 %p1, 2, !dbg !581
-	br i1 %167, label %b29, label %b41, !dbg !581
+	%183 = icmp eq i64 %p1, 2, !dbg !581
+	br i1 %183, label %b29, label %b41, !dbg !581
 
 b29:
-	%168 = icmp eq i64 %p0, 0, !dbg !584
-	br i1 %168, label %b30, label %b31, !dbg !584
+	%184 = icmp eq i64 %p0, 0, !dbg !584
+	br i1 %184, label %b30, label %b31, !dbg !584
 
 b30:
-	%169 = sext i32 %3 to i64, !dbg !585
-	%170 = mul i64 %p6, 4, !dbg !585
-	%171 = trunc i64 %p10 to i32, !dbg !585
-	%172 = addrspacecast float addrspace(1)* %0 to float*, !dbg !585
-	%173 = addrspacecast float addrspace(1)* %1 to float*, !dbg !585
-	%174 = icmp ne i64 %p4, %p6, !dbg !585
-	%175 = icmp uge i64 %p10, %169, !dbg !585
-	%176 = or i1 %174, %175, !dbg !585
-	br i1 %176, label %b30_fail1, label %b30_ok1, !dbg !585, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !585
+	%186 = mul i64 %p6, 4, !dbg !585
+	%187 = trunc i64 %p10 to i32, !dbg !585
+	%188 = addrspacecast float addrspace(1)* %0 to float*, !dbg !585
+	%189 = addrspacecast float addrspace(1)* %1 to float*, !dbg !585
+	%190 = icmp ne i64 %p4, %p6, !dbg !585
+	%191 = icmp uge i64 %p10, %185, !dbg !585
+	%192 = or i1 %190, %191, !dbg !585
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !585, !prof !21
 
 b30_ok1:
-	%177 = bitcast float* %172 to i8*, !dbg !585
-	%178 = bitcast float* %173 to i8*, !dbg !585
-	call void @gpuc_put_block(i8* %177, i8* %178, i64 %170, i32 %171), !dbg !585
+	%193 = bitcast float* %188 to i8*, !dbg !585
+	%194 = bitcast float* %189 to i8*, !dbg !585
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !585
 	br label %b41, !dbg !585
 
 b31:
-	%179 = icmp eq i64 %p0, 1, !dbg !586
-	br i1 %179, label %b32, label %b33, !dbg !586
+	%195 = icmp eq i64 %p0, 1, !dbg !586
+	br i1 %195, label %b32, label %b33, !dbg !586
 
 b32:
-	%180 = sext i32 %3 to i64, !dbg !587
-	%181 = mul i64 %p6, 4, !dbg !587
-	%182 = trunc i64 %p10 to i32, !dbg !587
-	%183 = addrspacecast float addrspace(1)* %0 to float*, !dbg !587
-	%184 = addrspacecast float addrspace(1)* %1 to float*, !dbg !587
-	%185 = icmp ne i64 %p4, %p6, !dbg !587
-	%186 = icmp uge i64 %p10, %180, !dbg !587
-	%187 = or i1 %185, %186, !dbg !587
-	br i1 %187, label %b32_fail1, label %b32_ok1, !dbg !587, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !587
+	%197 = mul i64 %p6, 4, !dbg !587
+	%198 = trunc i64 %p10 to i32, !dbg !587
+	%199 = addrspacecast float addrspace(1)* %0 to float*, !dbg !587
+	%200 = addrspacecast float addrspace(1)* %1 to float*, !dbg !587
+	%201 = icmp ne i64 %p4, %p6, !dbg !587
+	%202 = icmp uge i64 %p10, %196, !dbg !587
+	%203 = or i1 %201, %202, !dbg !587
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !587, !prof !21
 
 b32_ok1:
-	%188 = bitcast float* %183 to i8*, !dbg !587
-	%189 = bitcast float* %184 to i8*, !dbg !587
-	call void @gpuc_put_nbi_block(i8* %188, i8* %189, i64 %181, i32 %182), !dbg !587
+	%204 = bitcast float* %199 to i8*, !dbg !587
+	%205 = bitcast float* %200 to i8*, !dbg !587
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !587
 	br label %b41, !dbg !587
 
 b33:
-	%190 = icmp eq i64 %p0, 2, !dbg !588
-	br i1 %190, label %b34, label %b35, !dbg !588
+	%206 = icmp eq i64 %p0, 2, !dbg !588
+	br i1 %206, label %b34, label %b35, !dbg !588
 
 b34:
-	%191 = sext i32 %3 to i64, !dbg !589
-	%192 = mul i64 %p6, 4, !dbg !589
-	%193 = trunc i64 %p10 to i32, !dbg !589
-	%194 = addrspacecast float addrspace(1)* %0 to float*, !dbg !589
-	%195 = addrspacecast float addrspace(1)* %1 to float*, !dbg !589
-	%196 = icmp ne i64 %p4, %p6, !dbg !589
-	%197 = icmp uge i64 %p10, %191, !dbg !589
-	%198 = or i1 %196, %197, !dbg !589
-	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !589, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !589
+	%208 = mul i64 %p6, 4, !dbg !589
+	%209 = trunc i64 %p10 to i32, !dbg !589
+	%210 = addrspacecast float addrspace(1)* %0 to float*, !dbg !589
+	%211 = addrspacecast float addrspace(1)* %1 to float*, !dbg !589
+	%212 = icmp ne i64 %p4, %p6, !dbg !589
+	%213 = icmp uge i64 %p10, %207, !dbg !589
+	%214 = or i1 %212, %213, !dbg !589
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !589, !prof !21
 
 b34_ok1:
-	%199 = bitcast float* %194 to i8*, !dbg !589
-	%200 = bitcast float* %195 to i8*, !dbg !589
-	call void @gpuc_get_block(i8* %199, i8* %200, i64 %192, i32 %193), !dbg !589
+	%215 = bitcast float* %210 to i8*, !dbg !589
+	%216 = bitcast float* %211 to i8*, !dbg !589
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !589
 	br label %b41, !dbg !589
 
 b35:
-	%201 = icmp eq i64 %p0, 3, !dbg !590
-	br i1 %201, label %b36, label %b37, !dbg !590
+	%217 = icmp eq i64 %p0, 3, !dbg !590
+	br i1 %217, label %b36, label %b37, !dbg !590
 
 b36:
-	%202 = sext i32 %3 to i64, !dbg !591
-	%203 = mul i64 %p6, 4, !dbg !591
-	%204 = trunc i64 %p10 to i32, !dbg !591
-	%205 = addrspacecast float addrspace(1)* %0 to float*, !dbg !591
-	%206 = addrspacecast float addrspace(1)* %1 to float*, !dbg !591
-	%207 = icmp ne i64 %p4, %p6, !dbg !591
-	%208 = icmp uge i64 %p10, %202, !dbg !591
-	%209 = or i1 %207, %208, !dbg !591
-	br i1 %209, label %b36_fail1, label %b36_ok1, !dbg !591, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !591
+	%219 = mul i64 %p6, 4, !dbg !591
+	%220 = trunc i64 %p10 to i32, !dbg !591
+	%221 = addrspacecast float addrspace(1)* %0 to float*, !dbg !591
+	%222 = addrspacecast float addrspace(1)* %1 to float*, !dbg !591
+	%223 = icmp ne i64 %p4, %p6, !dbg !591
+	%224 = icmp uge i64 %p10, %218, !dbg !591
+	%225 = or i1 %223, %224, !dbg !591
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !591, !prof !21
 
 b36_ok1:
-	%210 = bitcast float* %205 to i8*, !dbg !591
-	%211 = bitcast float* %206 to i8*, !dbg !591
-	call void @gpuc_get_nbi_block(i8* %210, i8* %211, i64 %203, i32 %204), !dbg !591
+	%226 = bitcast float* %221 to i8*, !dbg !591
+	%227 = bitcast float* %222 to i8*, !dbg !591
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !591
 	br label %b41, !dbg !591
 
 b37:
-	%212 = icmp eq i64 %p0, 4, !dbg !592
-	br i1 %212, label %b38, label %b39, !dbg !592
+	%228 = icmp eq i64 %p0, 4, !dbg !592
+	br i1 %228, label %b38, label %b39, !dbg !592
 
 b38:
-	%213 = sext i32 %3 to i64, !dbg !593
-	%214 = mul i64 %p6, 4, !dbg !593
-	%215 = trunc i64 %p10 to i32, !dbg !593
-	%216 = addrspacecast float addrspace(1)* %0 to float*, !dbg !593
-	%217 = addrspacecast float addrspace(1)* %1 to float*, !dbg !593
-	%218 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !593
-	%219 = icmp ne i64 %p4, %p6, !dbg !593
-	%220 = icmp uge i64 %p10, %213, !dbg !593
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !593
-	%222 = or i1 %219, %220, !dbg !593
-	%223 = or i1 %222, %221, !dbg !593
-	br i1 %223, label %b38_fail1, label %b38_ok1, !dbg !593, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !593
+	%230 = sext i32 %p9 to i64, !dbg !593
+	%231 = sub i64 %230, 9, !dbg !593
+	%232 = mul i64 %p6, 4, !dbg !593
+	%233 = trunc i64 %p10 to i32, !dbg !593
+	%234 = addrspacecast float addrspace(1)* %0 to float*, !dbg !593
+	%235 = addrspacecast float addrspace(1)* %1 to float*, !dbg !593
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !593
+	%237 = icmp ne i64 %p4, %p6, !dbg !593
+	%238 = icmp uge i64 %p10, %229, !dbg !593
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !593
+	%240 = icmp ugt i64 %231, 1, !dbg !593
+	%241 = or i1 %237, %238, !dbg !593
+	%242 = or i1 %241, %239, !dbg !593
+	%243 = or i1 %242, %240, !dbg !593
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !593, !prof !21
 
 b38_ok1:
-	%224 = bitcast float* %216 to i8*, !dbg !593
-	%225 = bitcast float* %217 to i8*, !dbg !593
-	%226 = bitcast i64* %218 to i8*, !dbg !593
-	call void @gpuc_put_signal_block(i8* %224, i8* %225, i64 %214, i8* %226, i64 %p8, i32 %p9, i32 %215), !dbg !593
+	%244 = bitcast float* %234 to i8*, !dbg !593
+	%245 = bitcast float* %235 to i8*, !dbg !593
+	%246 = bitcast i64* %236 to i8*, !dbg !593
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !593
 	br label %b41, !dbg !593
 
 b39:
-	%227 = icmp eq i64 %p0, 5, !dbg !594
-	br i1 %227, label %b40, label %b41, !dbg !594
+	%247 = icmp eq i64 %p0, 5, !dbg !594
+	br i1 %247, label %b40, label %b41, !dbg !594
 
 b40:
-	%228 = sext i32 %3 to i64, !dbg !595
-	%229 = mul i64 %p6, 4, !dbg !595
-	%230 = trunc i64 %p10 to i32, !dbg !595
-	%231 = addrspacecast float addrspace(1)* %0 to float*, !dbg !595
-	%232 = addrspacecast float addrspace(1)* %1 to float*, !dbg !595
-	%233 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !595
-	%234 = icmp ne i64 %p4, %p6, !dbg !595
-	%235 = icmp uge i64 %p10, %228, !dbg !595
-	%236 = icmp eq i64 addrspace(1)* %2, null, !dbg !595
-	%237 = or i1 %234, %235, !dbg !595
-	%238 = or i1 %237, %236, !dbg !595
-	br i1 %238, label %b40_fail1, label %b40_ok1, !dbg !595, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !595
+	%249 = sext i32 %p9 to i64, !dbg !595
+	%250 = sub i64 %249, 9, !dbg !595
+	%251 = mul i64 %p6, 4, !dbg !595
+	%252 = trunc i64 %p10 to i32, !dbg !595
+	%253 = addrspacecast float addrspace(1)* %0 to float*, !dbg !595
+	%254 = addrspacecast float addrspace(1)* %1 to float*, !dbg !595
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !595
+	%256 = icmp ne i64 %p4, %p6, !dbg !595
+	%257 = icmp uge i64 %p10, %248, !dbg !595
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !595
+	%259 = icmp ugt i64 %250, 1, !dbg !595
+	%260 = or i1 %256, %257, !dbg !595
+	%261 = or i1 %260, %258, !dbg !595
+	%262 = or i1 %261, %259, !dbg !595
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !595, !prof !21
 
 b40_ok1:
-	%239 = bitcast float* %231 to i8*, !dbg !595
-	%240 = bitcast float* %232 to i8*, !dbg !595
-	%241 = bitcast i64* %233 to i8*, !dbg !595
-	call void @gpuc_put_signal_nbi_block(i8* %239, i8* %240, i64 %229, i8* %241, i64 %p8, i32 %p9, i32 %230), !dbg !595
+	%263 = bitcast float* %253 to i8*, !dbg !595
+	%264 = bitcast float* %254 to i8*, !dbg !595
+	%265 = bitcast i64* %255 to i8*, !dbg !595
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !595
 	br label %b41, !dbg !595
 
 b41:
 	ret void, !dbg !547
 
 b3_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !549
-	br i1 %242, label %b3_fail2, label %b3_ok2, !dbg !549
+	%266 = icmp ne i64 %p4, %p6, !dbg !549
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !549
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !549
@@ -7442,8 +8186,8 @@ b3_ok2:
 	ret void, !dbg !549
 
 b5_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !555
-	br i1 %243, label %b5_fail2, label %b5_ok2, !dbg !555
+	%267 = icmp ne i64 %p4, %p6, !dbg !555
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !555
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !555
@@ -7454,8 +8198,8 @@ b5_ok2:
 	ret void, !dbg !555
 
 b7_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !557
-	br i1 %244, label %b7_fail2, label %b7_ok2, !dbg !557
+	%268 = icmp ne i64 %p4, %p6, !dbg !557
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !557
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !557
@@ -7466,8 +8210,8 @@ b7_ok2:
 	ret void, !dbg !557
 
 b9_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !559
-	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !559
+	%269 = icmp ne i64 %p4, %p6, !dbg !559
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !559
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !559
@@ -7478,219 +8222,267 @@ b9_ok2:
 	ret void, !dbg !559
 
 b11_fail1:
-	%246 = icmp ne i64 %p4, %p6, !dbg !561
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !561
+	%270 = icmp ne i64 %p4, %p6, !dbg !561
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !561
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !561
 	ret void, !dbg !561
 
 b11_ok2:
-	%247 = icmp uge i64 %p10, %61, !dbg !561
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !561
+	%271 = icmp uge i64 %p10, %61, !dbg !561
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !561
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !561
 	ret void, !dbg !561
 
 b11_ok3:
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !561
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !561
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !561
 	ret void, !dbg !561
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !561
+	ret void, !dbg !561
+
 b13_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !563
-	br i1 %248, label %b13_fail2, label %b13_ok2, !dbg !563
+	%273 = icmp ne i64 %p4, %p6, !dbg !563
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !563
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !563
 	ret void, !dbg !563
 
 b13_ok2:
-	%249 = icmp uge i64 %p10, %76, !dbg !563
-	br i1 %249, label %b13_fail3, label %b13_ok3, !dbg !563
+	%274 = icmp uge i64 %p10, %80, !dbg !563
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !563
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %76), !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !563
 	ret void, !dbg !563
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !563
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !563
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !563
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !563
+	ret void, !dbg !563
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !563
 	ret void, !dbg !563
 
 b17_fail1:
-	%250 = icmp ne i64 %p4, %p6, !dbg !570
-	br i1 %250, label %b17_fail2, label %b17_ok2, !dbg !570
+	%276 = icmp ne i64 %p4, %p6, !dbg !570
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !570
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !570
 	ret void, !dbg !570
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %94), !dbg !570
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !570
 	ret void, !dbg !570
 
 b19_fail1:
-	%251 = icmp ne i64 %p4, %p6, !dbg !572
-	br i1 %251, label %b19_fail2, label %b19_ok2, !dbg !572
+	%277 = icmp ne i64 %p4, %p6, !dbg !572
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !572
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !572
 	ret void, !dbg !572
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %105), !dbg !572
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !572
 	ret void, !dbg !572
 
 b21_fail1:
-	%252 = icmp ne i64 %p4, %p6, !dbg !574
-	br i1 %252, label %b21_fail2, label %b21_ok2, !dbg !574
+	%278 = icmp ne i64 %p4, %p6, !dbg !574
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !574
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !574
 	ret void, !dbg !574
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %116), !dbg !574
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !574
 	ret void, !dbg !574
 
 b23_fail1:
-	%253 = icmp ne i64 %p4, %p6, !dbg !576
-	br i1 %253, label %b23_fail2, label %b23_ok2, !dbg !576
+	%279 = icmp ne i64 %p4, %p6, !dbg !576
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !576
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !576
 	ret void, !dbg !576
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %127), !dbg !576
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !576
 	ret void, !dbg !576
 
 b25_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !578
-	br i1 %254, label %b25_fail2, label %b25_ok2, !dbg !578
+	%280 = icmp ne i64 %p4, %p6, !dbg !578
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !578
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !578
 	ret void, !dbg !578
 
 b25_ok2:
-	%255 = icmp uge i64 %p10, %138, !dbg !578
-	br i1 %255, label %b25_fail3, label %b25_ok3, !dbg !578
+	%281 = icmp uge i64 %p10, %146, !dbg !578
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !578
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %138), !dbg !578
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !578
 	ret void, !dbg !578
 
 b25_ok3:
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !578
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !578
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !578
 	ret void, !dbg !578
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !578
+	ret void, !dbg !578
+
 b27_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !580
-	br i1 %256, label %b27_fail2, label %b27_ok2, !dbg !580
+	%283 = icmp ne i64 %p4, %p6, !dbg !580
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !580
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !580
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !580
 	ret void, !dbg !580
 
 b27_ok2:
-	%257 = icmp uge i64 %p10, %153, !dbg !580
-	br i1 %257, label %b27_fail3, label %b27_ok3, !dbg !580
+	%284 = icmp uge i64 %p10, %165, !dbg !580
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !580
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %153), !dbg !580
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !580
 	ret void, !dbg !580
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !580
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !580
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !580
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !580
+	ret void, !dbg !580
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !580
 	ret void, !dbg !580
 
 b30_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !585
-	br i1 %258, label %b30_fail2, label %b30_ok2, !dbg !585
+	%286 = icmp ne i64 %p4, %p6, !dbg !585
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !585
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !585
 	ret void, !dbg !585
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %169), !dbg !585
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !585
 	ret void, !dbg !585
 
 b32_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !587
-	br i1 %259, label %b32_fail2, label %b32_ok2, !dbg !587
+	%287 = icmp ne i64 %p4, %p6, !dbg !587
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !587
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !587
 	ret void, !dbg !587
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %180), !dbg !587
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !587
 	ret void, !dbg !587
 
 b34_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !589
-	br i1 %260, label %b34_fail2, label %b34_ok2, !dbg !589
+	%288 = icmp ne i64 %p4, %p6, !dbg !589
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !589
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !589
 	ret void, !dbg !589
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %191), !dbg !589
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !589
 	ret void, !dbg !589
 
 b36_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !591
-	br i1 %261, label %b36_fail2, label %b36_ok2, !dbg !591
+	%289 = icmp ne i64 %p4, %p6, !dbg !591
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !591
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !591
 	ret void, !dbg !591
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %202), !dbg !591
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !591
 	ret void, !dbg !591
 
 b38_fail1:
-	%262 = icmp ne i64 %p4, %p6, !dbg !593
-	br i1 %262, label %b38_fail2, label %b38_ok2, !dbg !593
+	%290 = icmp ne i64 %p4, %p6, !dbg !593
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !593
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !593
 	ret void, !dbg !593
 
 b38_ok2:
-	%263 = icmp uge i64 %p10, %213, !dbg !593
-	br i1 %263, label %b38_fail3, label %b38_ok3, !dbg !593
+	%291 = icmp uge i64 %p10, %229, !dbg !593
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !593
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %213), !dbg !593
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !593
 	ret void, !dbg !593
 
 b38_ok3:
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !593
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !593
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !593
 	ret void, !dbg !593
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !593
+	ret void, !dbg !593
+
 b40_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !595
-	br i1 %264, label %b40_fail2, label %b40_ok2, !dbg !595
+	%293 = icmp ne i64 %p4, %p6, !dbg !595
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !595
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !595
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !595
 	ret void, !dbg !595
 
 b40_ok2:
-	%265 = icmp uge i64 %p10, %228, !dbg !595
-	br i1 %265, label %b40_fail3, label %b40_ok3, !dbg !595
+	%294 = icmp uge i64 %p10, %248, !dbg !595
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !595
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %228), !dbg !595
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !595
 	ret void, !dbg !595
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !595
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !595
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !595
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !595
+	ret void, !dbg !595
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !595
 	ret void, !dbg !595
 }
 
@@ -7810,337 +8602,361 @@ b10:
 
 b11:
 	%61 = sext i32 %3 to i64, !dbg !614
-	%62 = mul i64 %p6, 8, !dbg !614
-	%63 = trunc i64 %p10 to i32, !dbg !614
-	%64 = addrspacecast double addrspace(1)* %0 to double*, !dbg !614
-	%65 = addrspacecast double addrspace(1)* %1 to double*, !dbg !614
-	%66 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !614
-	%67 = icmp ne i64 %p4, %p6, !dbg !614
-	%68 = icmp uge i64 %p10, %61, !dbg !614
-	%69 = icmp eq i64 addrspace(1)* %2, null, !dbg !614
-	%70 = or i1 %67, %68, !dbg !614
-	%71 = or i1 %70, %69, !dbg !614
-	br i1 %71, label %b11_fail1, label %b11_ok1, !dbg !614, !prof !21
+	%62 = sext i32 %p9 to i64, !dbg !614
+	%63 = sub i64 %62, 9, !dbg !614
+	%64 = mul i64 %p6, 8, !dbg !614
+	%65 = trunc i64 %p10 to i32, !dbg !614
+	%66 = addrspacecast double addrspace(1)* %0 to double*, !dbg !614
+	%67 = addrspacecast double addrspace(1)* %1 to double*, !dbg !614
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !614
+	%69 = icmp ne i64 %p4, %p6, !dbg !614
+	%70 = icmp uge i64 %p10, %61, !dbg !614
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !614
+	%72 = icmp ugt i64 %63, 1, !dbg !614
+	%73 = or i1 %69, %70, !dbg !614
+	%74 = or i1 %73, %71, !dbg !614
+	%75 = or i1 %74, %72, !dbg !614
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !614, !prof !21
 
 b11_ok1:
-	%72 = bitcast double* %64 to i8*, !dbg !614
-	%73 = bitcast double* %65 to i8*, !dbg !614
-	%74 = bitcast i64* %66 to i8*, !dbg !614
-	call void @gpuc_put_signal_thread(i8* %72, i8* %73, i64 %62, i8* %74, i64 %p8, i32 %p9, i32 %63), !dbg !614
+	%76 = bitcast double* %66 to i8*, !dbg !614
+	%77 = bitcast double* %67 to i8*, !dbg !614
+	%78 = bitcast i64* %68 to i8*, !dbg !614
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !614
 	br label %b41, !dbg !614
 
 b12:
-	%75 = icmp eq i64 %p0, 5, !dbg !615
-	br i1 %75, label %b13, label %b41, !dbg !615
+	%79 = icmp eq i64 %p0, 5, !dbg !615
+	br i1 %79, label %b13, label %b41, !dbg !615
 
 b13:
-	%76 = sext i32 %3 to i64, !dbg !616
-	%77 = mul i64 %p6, 8, !dbg !616
-	%78 = trunc i64 %p10 to i32, !dbg !616
-	%79 = addrspacecast double addrspace(1)* %0 to double*, !dbg !616
-	%80 = addrspacecast double addrspace(1)* %1 to double*, !dbg !616
-	%81 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !616
-	%82 = icmp ne i64 %p4, %p6, !dbg !616
-	%83 = icmp uge i64 %p10, %76, !dbg !616
-	%84 = icmp eq i64 addrspace(1)* %2, null, !dbg !616
-	%85 = or i1 %82, %83, !dbg !616
-	%86 = or i1 %85, %84, !dbg !616
-	br i1 %86, label %b13_fail1, label %b13_ok1, !dbg !616, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !616
+	%81 = sext i32 %p9 to i64, !dbg !616
+	%82 = sub i64 %81, 9, !dbg !616
+	%83 = mul i64 %p6, 8, !dbg !616
+	%84 = trunc i64 %p10 to i32, !dbg !616
+	%85 = addrspacecast double addrspace(1)* %0 to double*, !dbg !616
+	%86 = addrspacecast double addrspace(1)* %1 to double*, !dbg !616
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !616
+	%88 = icmp ne i64 %p4, %p6, !dbg !616
+	%89 = icmp uge i64 %p10, %80, !dbg !616
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !616
+	%91 = icmp ugt i64 %82, 1, !dbg !616
+	%92 = or i1 %88, %89, !dbg !616
+	%93 = or i1 %92, %90, !dbg !616
+	%94 = or i1 %93, %91, !dbg !616
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !616, !prof !21
 
 b13_ok1:
-	%87 = bitcast double* %79 to i8*, !dbg !616
-	%88 = bitcast double* %80 to i8*, !dbg !616
-	%89 = bitcast i64* %81 to i8*, !dbg !616
-	call void @gpuc_put_signal_nbi_thread(i8* %87, i8* %88, i64 %77, i8* %89, i64 %p8, i32 %p9, i32 %78), !dbg !616
+	%95 = bitcast double* %85 to i8*, !dbg !616
+	%96 = bitcast double* %86 to i8*, !dbg !616
+	%97 = bitcast i64* %87 to i8*, !dbg !616
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !616
 	br label %b41, !dbg !616
 
 b14:
-	%90 = icmp eq i64 %p1, 1, !dbg !617
-	br i1 %90, label %b15, label %b28, !dbg !617
+	%98 = icmp eq i64 %p1, 1, !dbg !617
+	br i1 %98, label %b15, label %b28, !dbg !617
 
 b15:
-	%91 = sdiv i64 %13, 32, !dbg !618
-	%92 = icmp eq i64 %91, %p2, !dbg !619
-	br i1 %92, label %b16, label %b28, !dbg !619
+	%99 = sdiv i64 %13, 32, !dbg !618
+	%100 = icmp eq i64 %99, %p2, !dbg !619
+	br i1 %100, label %b16, label %b28, !dbg !619
 
 b16:
-	%93 = icmp eq i64 %p0, 0, !dbg !622
-	br i1 %93, label %b17, label %b18, !dbg !622
+	%101 = icmp eq i64 %p0, 0, !dbg !622
+	br i1 %101, label %b17, label %b18, !dbg !622
 
 b17:
-	%94 = sext i32 %3 to i64, !dbg !623
-	%95 = mul i64 %p6, 8, !dbg !623
-	%96 = trunc i64 %p10 to i32, !dbg !623
-	%97 = addrspacecast double addrspace(1)* %0 to double*, !dbg !623
-	%98 = addrspacecast double addrspace(1)* %1 to double*, !dbg !623
-	%99 = icmp ne i64 %p4, %p6, !dbg !623
-	%100 = icmp uge i64 %p10, %94, !dbg !623
-	%101 = or i1 %99, %100, !dbg !623
-	br i1 %101, label %b17_fail1, label %b17_ok1, !dbg !623, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !623
+	%103 = mul i64 %p6, 8, !dbg !623
+	%104 = trunc i64 %p10 to i32, !dbg !623
+	%105 = addrspacecast double addrspace(1)* %0 to double*, !dbg !623
+	%106 = addrspacecast double addrspace(1)* %1 to double*, !dbg !623
+	%107 = icmp ne i64 %p4, %p6, !dbg !623
+	%108 = icmp uge i64 %p10, %102, !dbg !623
+	%109 = or i1 %107, %108, !dbg !623
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !623, !prof !21
 
 b17_ok1:
-	%102 = bitcast double* %97 to i8*, !dbg !623
-	%103 = bitcast double* %98 to i8*, !dbg !623
-	call void @gpuc_put_warp(i8* %102, i8* %103, i64 %95, i32 %96), !dbg !623
+	%110 = bitcast double* %105 to i8*, !dbg !623
+	%111 = bitcast double* %106 to i8*, !dbg !623
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !623
 	br label %b41, !dbg !623
 
 b18:
-	%104 = icmp eq i64 %p0, 1, !dbg !624
-	br i1 %104, label %b19, label %b20, !dbg !624
+	%112 = icmp eq i64 %p0, 1, !dbg !624
+	br i1 %112, label %b19, label %b20, !dbg !624
 
 b19:
-	%105 = sext i32 %3 to i64, !dbg !625
-	%106 = mul i64 %p6, 8, !dbg !625
-	%107 = trunc i64 %p10 to i32, !dbg !625
-	%108 = addrspacecast double addrspace(1)* %0 to double*, !dbg !625
-	%109 = addrspacecast double addrspace(1)* %1 to double*, !dbg !625
-	%110 = icmp ne i64 %p4, %p6, !dbg !625
-	%111 = icmp uge i64 %p10, %105, !dbg !625
-	%112 = or i1 %110, %111, !dbg !625
-	br i1 %112, label %b19_fail1, label %b19_ok1, !dbg !625, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !625
+	%114 = mul i64 %p6, 8, !dbg !625
+	%115 = trunc i64 %p10 to i32, !dbg !625
+	%116 = addrspacecast double addrspace(1)* %0 to double*, !dbg !625
+	%117 = addrspacecast double addrspace(1)* %1 to double*, !dbg !625
+	%118 = icmp ne i64 %p4, %p6, !dbg !625
+	%119 = icmp uge i64 %p10, %113, !dbg !625
+	%120 = or i1 %118, %119, !dbg !625
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !625, !prof !21
 
 b19_ok1:
-	%113 = bitcast double* %108 to i8*, !dbg !625
-	%114 = bitcast double* %109 to i8*, !dbg !625
-	call void @gpuc_put_nbi_warp(i8* %113, i8* %114, i64 %106, i32 %107), !dbg !625
+	%121 = bitcast double* %116 to i8*, !dbg !625
+	%122 = bitcast double* %117 to i8*, !dbg !625
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !625
 	br label %b41, !dbg !625
 
 b20:
-	%115 = icmp eq i64 %p0, 2, !dbg !626
-	br i1 %115, label %b21, label %b22, !dbg !626
+	%123 = icmp eq i64 %p0, 2, !dbg !626
+	br i1 %123, label %b21, label %b22, !dbg !626
 
 b21:
-	%116 = sext i32 %3 to i64, !dbg !627
-	%117 = mul i64 %p6, 8, !dbg !627
-	%118 = trunc i64 %p10 to i32, !dbg !627
-	%119 = addrspacecast double addrspace(1)* %0 to double*, !dbg !627
-	%120 = addrspacecast double addrspace(1)* %1 to double*, !dbg !627
-	%121 = icmp ne i64 %p4, %p6, !dbg !627
-	%122 = icmp uge i64 %p10, %116, !dbg !627
-	%123 = or i1 %121, %122, !dbg !627
-	br i1 %123, label %b21_fail1, label %b21_ok1, !dbg !627, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !627
+	%125 = mul i64 %p6, 8, !dbg !627
+	%126 = trunc i64 %p10 to i32, !dbg !627
+	%127 = addrspacecast double addrspace(1)* %0 to double*, !dbg !627
+	%128 = addrspacecast double addrspace(1)* %1 to double*, !dbg !627
+	%129 = icmp ne i64 %p4, %p6, !dbg !627
+	%130 = icmp uge i64 %p10, %124, !dbg !627
+	%131 = or i1 %129, %130, !dbg !627
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !627, !prof !21
 
 b21_ok1:
-	%124 = bitcast double* %119 to i8*, !dbg !627
-	%125 = bitcast double* %120 to i8*, !dbg !627
-	call void @gpuc_get_warp(i8* %124, i8* %125, i64 %117, i32 %118), !dbg !627
+	%132 = bitcast double* %127 to i8*, !dbg !627
+	%133 = bitcast double* %128 to i8*, !dbg !627
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !627
 	br label %b41, !dbg !627
 
 b22:
-	%126 = icmp eq i64 %p0, 3, !dbg !628
-	br i1 %126, label %b23, label %b24, !dbg !628
+	%134 = icmp eq i64 %p0, 3, !dbg !628
+	br i1 %134, label %b23, label %b24, !dbg !628
 
 b23:
-	%127 = sext i32 %3 to i64, !dbg !629
-	%128 = mul i64 %p6, 8, !dbg !629
-	%129 = trunc i64 %p10 to i32, !dbg !629
-	%130 = addrspacecast double addrspace(1)* %0 to double*, !dbg !629
-	%131 = addrspacecast double addrspace(1)* %1 to double*, !dbg !629
-	%132 = icmp ne i64 %p4, %p6, !dbg !629
-	%133 = icmp uge i64 %p10, %127, !dbg !629
-	%134 = or i1 %132, %133, !dbg !629
-	br i1 %134, label %b23_fail1, label %b23_ok1, !dbg !629, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !629
+	%136 = mul i64 %p6, 8, !dbg !629
+	%137 = trunc i64 %p10 to i32, !dbg !629
+	%138 = addrspacecast double addrspace(1)* %0 to double*, !dbg !629
+	%139 = addrspacecast double addrspace(1)* %1 to double*, !dbg !629
+	%140 = icmp ne i64 %p4, %p6, !dbg !629
+	%141 = icmp uge i64 %p10, %135, !dbg !629
+	%142 = or i1 %140, %141, !dbg !629
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !629, !prof !21
 
 b23_ok1:
-	%135 = bitcast double* %130 to i8*, !dbg !629
-	%136 = bitcast double* %131 to i8*, !dbg !629
-	call void @gpuc_get_nbi_warp(i8* %135, i8* %136, i64 %128, i32 %129), !dbg !629
+	%143 = bitcast double* %138 to i8*, !dbg !629
+	%144 = bitcast double* %139 to i8*, !dbg !629
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !629
 	br label %b41, !dbg !629
 
 b24:
-	%137 = icmp eq i64 %p0, 4, !dbg !630
-	br i1 %137, label %b25, label %b26, !dbg !630
+	%145 = icmp eq i64 %p0, 4, !dbg !630
+	br i1 %145, label %b25, label %b26, !dbg !630
 
 b25:
-	%138 = sext i32 %3 to i64, !dbg !631
-	%139 = mul i64 %p6, 8, !dbg !631
-	%140 = trunc i64 %p10 to i32, !dbg !631
-	%141 = addrspacecast double addrspace(1)* %0 to double*, !dbg !631
-	%142 = addrspacecast double addrspace(1)* %1 to double*, !dbg !631
-	%143 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !631
-	%144 = icmp ne i64 %p4, %p6, !dbg !631
-	%145 = icmp uge i64 %p10, %138, !dbg !631
-	%146 = icmp eq i64 addrspace(1)* %2, null, !dbg !631
-	%147 = or i1 %144, %145, !dbg !631
-	%148 = or i1 %147, %146, !dbg !631
-	br i1 %148, label %b25_fail1, label %b25_ok1, !dbg !631, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !631
+	%147 = sext i32 %p9 to i64, !dbg !631
+	%148 = sub i64 %147, 9, !dbg !631
+	%149 = mul i64 %p6, 8, !dbg !631
+	%150 = trunc i64 %p10 to i32, !dbg !631
+	%151 = addrspacecast double addrspace(1)* %0 to double*, !dbg !631
+	%152 = addrspacecast double addrspace(1)* %1 to double*, !dbg !631
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !631
+	%154 = icmp ne i64 %p4, %p6, !dbg !631
+	%155 = icmp uge i64 %p10, %146, !dbg !631
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !631
+	%157 = icmp ugt i64 %148, 1, !dbg !631
+	%158 = or i1 %154, %155, !dbg !631
+	%159 = or i1 %158, %156, !dbg !631
+	%160 = or i1 %159, %157, !dbg !631
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !631, !prof !21
 
 b25_ok1:
-	%149 = bitcast double* %141 to i8*, !dbg !631
-	%150 = bitcast double* %142 to i8*, !dbg !631
-	%151 = bitcast i64* %143 to i8*, !dbg !631
-	call void @gpuc_put_signal_warp(i8* %149, i8* %150, i64 %139, i8* %151, i64 %p8, i32 %p9, i32 %140), !dbg !631
+	%161 = bitcast double* %151 to i8*, !dbg !631
+	%162 = bitcast double* %152 to i8*, !dbg !631
+	%163 = bitcast i64* %153 to i8*, !dbg !631
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !631
 	br label %b41, !dbg !631
 
 b26:
-	%152 = icmp eq i64 %p0, 5, !dbg !632
-	br i1 %152, label %b27, label %b41, !dbg !632
+	%164 = icmp eq i64 %p0, 5, !dbg !632
+	br i1 %164, label %b27, label %b41, !dbg !632
 
 b27:
-	%153 = sext i32 %3 to i64, !dbg !633
-	%154 = mul i64 %p6, 8, !dbg !633
-	%155 = trunc i64 %p10 to i32, !dbg !633
-	%156 = addrspacecast double addrspace(1)* %0 to double*, !dbg !633
-	%157 = addrspacecast double addrspace(1)* %1 to double*, !dbg !633
-	%158 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !633
-	%159 = icmp ne i64 %p4, %p6, !dbg !633
-	%160 = icmp uge i64 %p10, %153, !dbg !633
-	%161 = icmp eq i64 addrspace(1)* %2, null, !dbg !633
-	%162 = or i1 %159, %160, !dbg !633
-	%163 = or i1 %162, %161, !dbg !633
-	br i1 %163, label %b27_fail1, label %b27_ok1, !dbg !633, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !633
+	%166 = sext i32 %p9 to i64, !dbg !633
+	%167 = sub i64 %166, 9, !dbg !633
+	%168 = mul i64 %p6, 8, !dbg !633
+	%169 = trunc i64 %p10 to i32, !dbg !633
+	%170 = addrspacecast double addrspace(1)* %0 to double*, !dbg !633
+	%171 = addrspacecast double addrspace(1)* %1 to double*, !dbg !633
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !633
+	%173 = icmp ne i64 %p4, %p6, !dbg !633
+	%174 = icmp uge i64 %p10, %165, !dbg !633
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !633
+	%176 = icmp ugt i64 %167, 1, !dbg !633
+	%177 = or i1 %173, %174, !dbg !633
+	%178 = or i1 %177, %175, !dbg !633
+	%179 = or i1 %178, %176, !dbg !633
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !633, !prof !21
 
 b27_ok1:
-	%164 = bitcast double* %156 to i8*, !dbg !633
-	%165 = bitcast double* %157 to i8*, !dbg !633
-	%166 = bitcast i64* %158 to i8*, !dbg !633
-	call void @gpuc_put_signal_nbi_warp(i8* %164, i8* %165, i64 %154, i8* %166, i64 %p8, i32 %p9, i32 %155), !dbg !633
+	%180 = bitcast double* %170 to i8*, !dbg !633
+	%181 = bitcast double* %171 to i8*, !dbg !633
+	%182 = bitcast i64* %172 to i8*, !dbg !633
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !633
 	br label %b41, !dbg !633
 
 b28:
-	%167 = icmp eq i64 %p1, 2, !dbg !634
-	br i1 %167, label %b29, label %b41, !dbg !634
+	%183 = icmp eq i64 %p1, 2, !dbg !634
+	br i1 %183, label %b29, label %b41, !dbg !634
 
 b29:
-	%168 = icmp eq i64 %p0, 0, !dbg !637
-	br i1 %168, label %b30, label %b31, !dbg !637
+	%184 = icmp eq i64 %p0, 0, !dbg !637
+	br i1 %184, label %b30, label %b31, !dbg !637
 
 b30:
-	%169 = sext i32 %3 to i64, !dbg !638
-	%170 = mul i64 %p6, 8, !dbg !638
-	%171 = trunc i64 %p10 to i32, !dbg !638
-	%172 = addrspacecast double addrspace(1)* %0 to double*, !dbg !638
-	%173 = addrspacecast double addrspace(1)* %1 to double*, !dbg !638
-	%174 = icmp ne i64 %p4, %p6, !dbg !638
-	%175 = icmp uge i64 %p10, %169, !dbg !638
-	%176 = or i1 %174, %175, !dbg !638
-	br i1 %176, label %b30_fail1, label %b30_ok1, !dbg !638, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !638
+	%186 = mul i64 %p6, 8, !dbg !638
+	%187 = trunc i64 %p10 to i32, !dbg !638
+	%188 = addrspacecast double addrspace(1)* %0 to double*, !dbg !638
+	%189 = addrspacecast double addrspace(1)* %1 to double*, !dbg !638
+	%190 = icmp ne i64 %p4, %p6, !dbg !638
+	%191 = icmp uge i64 %p10, %185, !dbg !638
+	%192 = or i1 %190, %191, !dbg !638
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !638, !prof !21
 
 b30_ok1:
-	%177 = bitcast double* %172 to i8*, !dbg !638
-	%178 = bitcast double* %173 to i8*, !dbg !638
-	call void @gpuc_put_block(i8* %177, i8* %178, i64 %170, i32 %171), !dbg !638
+	%193 = bitcast double* %188 to i8*, !dbg !638
+	%194 = bitcast double* %189 to i8*, !dbg !638
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !638
 	br label %b41, !dbg !638
 
 b31:
-	%179 = icmp eq i64 %p0, 1, !dbg !639
-	br i1 %179, label %b32, label %b33, !dbg !639
+	%195 = icmp eq i64 %p0, 1, !dbg !639
+	br i1 %195, label %b32, label %b33, !dbg !639
 
 b32:
-	%180 = sext i32 %3 to i64, !dbg !640
-	%181 = mul i64 %p6, 8, !dbg !640
-	%182 = trunc i64 %p10 to i32, !dbg !640
-	%183 = addrspacecast double addrspace(1)* %0 to double*, !dbg !640
-	%184 = addrspacecast double addrspace(1)* %1 to double*, !dbg !640
-	%185 = icmp ne i64 %p4, %p6, !dbg !640
-	%186 = icmp uge i64 %p10, %180, !dbg !640
-	%187 = or i1 %185, %186, !dbg !640
-	br i1 %187, label %b32_fail1, label %b32_ok1, !dbg !640, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !640
+	%197 = mul i64 %p6, 8, !dbg !640
+	%198 = trunc i64 %p10 to i32, !dbg !640
+	%199 = addrspacecast double addrspace(1)* %0 to double*, !dbg !640
+	%200 = addrspacecast double addrspace(1)* %1 to double*, !dbg !640
+	%201 = icmp ne i64 %p4, %p6, !dbg !640
+	%202 = icmp uge i64 %p10, %196, !dbg !640
+	%203 = or i1 %201, %202, !dbg !640
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !640, !prof !21
 
 b32_ok1:
-	%188 = bitcast double* %183 to i8*, !dbg !640
-	%189 = bitcast double* %184 to i8*, !dbg !640
-	call void @gpuc_put_nbi_block(i8* %188, i8* %189, i64 %181, i32 %182), !dbg !640
+	%204 = bitcast double* %199 to i8*, !dbg !640
+	%205 = bitcast double* %200 to i8*, !dbg !640
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !640
 	br label %b41, !dbg !640
 
 b33:
-	%190 = icmp eq i64 %p0, 2, !dbg !641
-	br i1 %190, label %b34, label %b35, !dbg !641
+	%206 = icmp eq i64 %p0, 2, !dbg !641
+	br i1 %206, label %b34, label %b35, !dbg !641
 
 b34:
-	%191 = sext i32 %3 to i64, !dbg !642
-	%192 = mul i64 %p6, 8, !dbg !642
-	%193 = trunc i64 %p10 to i32, !dbg !642
-	%194 = addrspacecast double addrspace(1)* %0 to double*, !dbg !642
-	%195 = addrspacecast double addrspace(1)* %1 to double*, !dbg !642
-	%196 = icmp ne i64 %p4, %p6, !dbg !642
-	%197 = icmp uge i64 %p10, %191, !dbg !642
-	%198 = or i1 %196, %197, !dbg !642
-	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !642, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !642
+	%208 = mul i64 %p6, 8, !dbg !642
+	%209 = trunc i64 %p10 to i32, !dbg !642
+	%210 = addrspacecast double addrspace(1)* %0 to double*, !dbg !642
+	%211 = addrspacecast double addrspace(1)* %1 to double*, !dbg !642
+	%212 = icmp ne i64 %p4, %p6, !dbg !642
+	%213 = icmp uge i64 %p10, %207, !dbg !642
+	%214 = or i1 %212, %213, !dbg !642
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !642, !prof !21
 
 b34_ok1:
-	%199 = bitcast double* %194 to i8*, !dbg !642
-	%200 = bitcast double* %195 to i8*, !dbg !642
-	call void @gpuc_get_block(i8* %199, i8* %200, i64 %192, i32 %193), !dbg !642
+	%215 = bitcast double* %210 to i8*, !dbg !642
+	%216 = bitcast double* %211 to i8*, !dbg !642
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !642
 	br label %b41, !dbg !642
 
 b35:
-	%201 = icmp eq i64 %p0, 3, !dbg !643
-	br i1 %201, label %b36, label %b37, !dbg !643
+	%217 = icmp eq i64 %p0, 3, !dbg !643
+	br i1 %217, label %b36, label %b37, !dbg !643
 
 b36:
-	%202 = sext i32 %3 to i64, !dbg !644
-	%203 = mul i64 %p6, 8, !dbg !644
-	%204 = trunc i64 %p10 to i32, !dbg !644
-	%205 = addrspacecast double addrspace(1)* %0 to double*, !dbg !644
-	%206 = addrspacecast double addrspace(1)* %1 to double*, !dbg !644
-	%207 = icmp ne i64 %p4, %p6, !dbg !644
-	%208 = icmp uge i64 %p10, %202, !dbg !644
-	%209 = or i1 %207, %208, !dbg !644
-	br i1 %209, label %b36_fail1, label %b36_ok1, !dbg !644, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !644
+	%219 = mul i64 %p6, 8, !dbg !644
+	%220 = trunc i64 %p10 to i32, !dbg !644
+	%221 = addrspacecast double addrspace(1)* %0 to double*, !dbg !644
+	%222 = addrspacecast double addrspace(1)* %1 to double*, !dbg !644
+	%223 = icmp ne i64 %p4, %p6, !dbg !644
+	%224 = icmp uge i64 %p10, %218, !dbg !644
+	%225 = or i1 %223, %224, !dbg !644
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !644, !prof !21
 
 b36_ok1:
-	%210 = bitcast double* %205 to i8*, !dbg !644
-	%211 = bitcast double* %206 to i8*, !dbg !644
-	call void @gpuc_get_nbi_block(i8* %210, i8* %211, i64 %203, i32 %204), !dbg !644
+	%226 = bitcast double* %221 to i8*, !dbg !644
+	%227 = bitcast double* %222 to i8*, !dbg !644
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !644
 	br label %b41, !dbg !644
 
 b37:
-	%212 = icmp eq i64 %p0, 4, !dbg !645
-	br i1 %212, label %b38, label %b39, !dbg !645
+	%228 = icmp eq i64 %p0, 4, !dbg !645
+	br i1 %228, label %b38, label %b39, !dbg !645
 
 b38:
-	%213 = sext i32 %3 to i64, !dbg !646
-	%214 = mul i64 %p6, 8, !dbg !646
-	%215 = trunc i64 %p10 to i32, !dbg !646
-	%216 = addrspacecast double addrspace(1)* %0 to double*, !dbg !646
-	%217 = addrspacecast double addrspace(1)* %1 to double*, !dbg !646
-	%218 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !646
-	%219 = icmp ne i64 %p4, %p6, !dbg !646
-	%220 = icmp uge i64 %p10, %213, !dbg !646
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !646
-	%222 = or i1 %219, %220, !dbg !646
-	%223 = or i1 %222, %221, !dbg !646
-	br i1 %223, label %b38_fail1, label %b38_ok1, !dbg !646, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !646
+	%230 = sext i32 %p9 to i64, !dbg !646
+	%231 = sub i64 %230, 9, !dbg !646
+	%232 = mul i64 %p6, 8, !dbg !646
+	%233 = trunc i64 %p10 to i32, !dbg !646
+	%234 = addrspacecast double addrspace(1)* %0 to double*, !dbg !646
+	%235 = addrspacecast double addrspace(1)* %1 to double*, !dbg !646
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !646
+	%237 = icmp ne i64 %p4, %p6, !dbg !646
+	%238 = icmp uge i64 %p10, %229, !dbg !646
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !646
+	%240 = icmp ugt i64 %231, 1, !dbg !646
+	%241 = or i1 %237, %238, !dbg !646
+	%242 = or i1 %241, %239, !dbg !646
+	%243 = or i1 %242, %240, !dbg !646
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !646, !prof !21
 
 b38_ok1:
-	%224 = bitcast double* %216 to i8*, !dbg !646
-	%225 = bitcast double* %217 to i8*, !dbg !646
-	%226 = bitcast i64* %218 to i8*, !dbg !646
-	call void @gpuc_put_signal_block(i8* %224, i8* %225, i64 %214, i8* %226, i64 %p8, i32 %p9, i32 %215), !dbg !646
+	%244 = bitcast double* %234 to i8*, !dbg !646
+	%245 = bitcast double* %235 to i8*, !dbg !646
+	%246 = bitcast i64* %236 to i8*, !dbg !646
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !646
 	br label %b41, !dbg !646
 
 b39:
-	%227 = icmp eq i64 %p0, 5, !dbg !647
-	br i1 %227, label %b40, label %b41, !dbg !647
+	%247 = icmp eq i64 %p0, 5, !dbg !647
+	br i1 %247, label %b40, label %b41, !dbg !647
 
 b40:
-	%228 = sext i32 %3 to i64, !dbg !648
-	%229 = mul i64 %p6, 8, !dbg !648
-	%230 = trunc i64 %p10 to i32, !dbg !648
-	%231 = addrspacecast double addrspace(1)* %0 to double*, !dbg !648
-	%232 = addrspacecast double addrspace(1)* %1 to double*, !dbg !648
-	%233 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !648
-	%234 = icmp ne i64 %p4, %p6, !dbg !648
-	%235 = icmp uge i64 %p10, %228, !dbg !648
-	%236 = icmp eq i64 addrspace(1)* %2, null, !dbg !648
-	%237 = or i1 %234, %235, !dbg !648
-	%238 = or i1 %237, %236, !dbg !648
-	br i1 %238, label %b40_fail1, label %b40_ok1, !dbg !648, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !648
+	%249 = sext i32 %p9 to i64, !dbg !648
+	%250 = sub i64 %249, 9, !dbg !648
+	%251 = mul i64 %p6, 8, !dbg !648
+	%252 = trunc i64 %p10 to i32, !dbg !648
+	%253 = addrspacecast double addrspace(1)* %0 to double*, !dbg !648
+	%254 = addrspacecast double addrspace(1)* %1 to double*, !dbg !648
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !648
+	%256 = icmp ne i64 %p4, %p6, !dbg !648
+	%257 = icmp uge i64 %p10, %248, !dbg !648
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !648
+	%259 = icmp ugt i64 %250, 1, !dbg !648
+	%260 = or i1 %256, %257, !dbg !648
+	%261 = or i1 %260, %258, !dbg !648
+	%262 = or i1 %261, %259, !dbg !648
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !648, !prof !21
 
 b40_ok1:
-	%239 = bitcast double* %231 to i8*, !dbg !648
-	%240 = bitcast double* %232 to i8*, !dbg !648
-	%241 = bitcast i64* %233 to i8*, !dbg !648
-	call void @gpuc_put_signal_nbi_block(i8* %239, i8* %240, i64 %229, i8* %241, i64 %p8, i32 %p9, i32 %230), !dbg !648
+	%263 = bitcast double* %253 to i8*, !dbg !648
+	%264 = bitcast double* %254 to i8*, !dbg !648
+	%265 = bitcast i64* %255 to i8*, !dbg !648
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !648
 	br label %b41, !dbg !648
 
 b41:
 	ret void, !dbg !600
 
 b3_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !602
-	br i1 %242, label %b3_fail2, label %b3_ok2, !dbg !602
+	%266 = icmp ne i64 %p4, %p6, !dbg !602
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !602
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !602
@@ -8151,8 +8967,8 @@ b3_ok2:
 	ret void, !dbg !602
 
 b5_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !608
-	br i1 %243, label %b5_fail2, label %b5_ok2, !dbg !608
+	%267 = icmp ne i64 %p4, %p6, !dbg !608
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !608
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !608
@@ -8163,8 +8979,8 @@ b5_ok2:
 	ret void, !dbg !608
 
 b7_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !610
-	br i1 %244, label %b7_fail2, label %b7_ok2, !dbg !610
+	%268 = icmp ne i64 %p4, %p6, !dbg !610
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !610
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !610
@@ -8175,8 +8991,8 @@ b7_ok2:
 	ret void, !dbg !610
 
 b9_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !612
-	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !612
+	%269 = icmp ne i64 %p4, %p6, !dbg !612
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !612
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !612
@@ -8187,219 +9003,267 @@ b9_ok2:
 	ret void, !dbg !612
 
 b11_fail1:
-	%246 = icmp ne i64 %p4, %p6, !dbg !614
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !614
+	%270 = icmp ne i64 %p4, %p6, !dbg !614
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !614
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !614
 	ret void, !dbg !614
 
 b11_ok2:
-	%247 = icmp uge i64 %p10, %61, !dbg !614
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !614
+	%271 = icmp uge i64 %p10, %61, !dbg !614
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !614
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !614
 	ret void, !dbg !614
 
 b11_ok3:
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !614
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !614
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !614
 	ret void, !dbg !614
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !614
+	ret void, !dbg !614
+
 b13_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !616
-	br i1 %248, label %b13_fail2, label %b13_ok2, !dbg !616
+	%273 = icmp ne i64 %p4, %p6, !dbg !616
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !616
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !616
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !616
 	ret void, !dbg !616
 
 b13_ok2:
-	%249 = icmp uge i64 %p10, %76, !dbg !616
-	br i1 %249, label %b13_fail3, label %b13_ok3, !dbg !616
+	%274 = icmp uge i64 %p10, %80, !dbg !616
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !616
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %76), !dbg !616
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !616
 	ret void, !dbg !616
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !616
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !616
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !616
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !616
+	ret void, !dbg !616
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !616
 	ret void, !dbg !616
 
 b17_fail1:
-	%250 = icmp ne i64 %p4, %p6, !dbg !623
-	br i1 %250, label %b17_fail2, label %b17_ok2, !dbg !623
+	%276 = icmp ne i64 %p4, %p6, !dbg !623
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !623
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !623
 	ret void, !dbg !623
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %94), !dbg !623
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !623
 	ret void, !dbg !623
 
 b19_fail1:
-	%251 = icmp ne i64 %p4, %p6, !dbg !625
-	br i1 %251, label %b19_fail2, label %b19_ok2, !dbg !625
+	%277 = icmp ne i64 %p4, %p6, !dbg !625
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !625
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !625
 	ret void, !dbg !625
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %105), !dbg !625
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !625
 	ret void, !dbg !625
 
 b21_fail1:
-	%252 = icmp ne i64 %p4, %p6, !dbg !627
-	br i1 %252, label %b21_fail2, label %b21_ok2, !dbg !627
+	%278 = icmp ne i64 %p4, %p6, !dbg !627
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !627
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !627
 	ret void, !dbg !627
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %116), !dbg !627
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !627
 	ret void, !dbg !627
 
 b23_fail1:
-	%253 = icmp ne i64 %p4, %p6, !dbg !629
-	br i1 %253, label %b23_fail2, label %b23_ok2, !dbg !629
+	%279 = icmp ne i64 %p4, %p6, !dbg !629
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !629
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !629
 	ret void, !dbg !629
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %127), !dbg !629
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !629
 	ret void, !dbg !629
 
 b25_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !631
-	br i1 %254, label %b25_fail2, label %b25_ok2, !dbg !631
+	%280 = icmp ne i64 %p4, %p6, !dbg !631
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !631
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !631
 	ret void, !dbg !631
 
 b25_ok2:
-	%255 = icmp uge i64 %p10, %138, !dbg !631
-	br i1 %255, label %b25_fail3, label %b25_ok3, !dbg !631
+	%281 = icmp uge i64 %p10, %146, !dbg !631
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !631
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %138), !dbg !631
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !631
 	ret void, !dbg !631
 
 b25_ok3:
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !631
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !631
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !631
 	ret void, !dbg !631
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !631
+	ret void, !dbg !631
+
 b27_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !633
-	br i1 %256, label %b27_fail2, label %b27_ok2, !dbg !633
+	%283 = icmp ne i64 %p4, %p6, !dbg !633
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !633
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !633
 	ret void, !dbg !633
 
 b27_ok2:
-	%257 = icmp uge i64 %p10, %153, !dbg !633
-	br i1 %257, label %b27_fail3, label %b27_ok3, !dbg !633
+	%284 = icmp uge i64 %p10, %165, !dbg !633
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !633
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %153), !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !633
 	ret void, !dbg !633
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !633
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !633
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !633
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !633
+	ret void, !dbg !633
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !633
 	ret void, !dbg !633
 
 b30_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !638
-	br i1 %258, label %b30_fail2, label %b30_ok2, !dbg !638
+	%286 = icmp ne i64 %p4, %p6, !dbg !638
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !638
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !638
 	ret void, !dbg !638
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %169), !dbg !638
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !638
 	ret void, !dbg !638
 
 b32_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !640
-	br i1 %259, label %b32_fail2, label %b32_ok2, !dbg !640
+	%287 = icmp ne i64 %p4, %p6, !dbg !640
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !640
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !640
 	ret void, !dbg !640
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %180), !dbg !640
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !640
 	ret void, !dbg !640
 
 b34_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !642
-	br i1 %260, label %b34_fail2, label %b34_ok2, !dbg !642
+	%288 = icmp ne i64 %p4, %p6, !dbg !642
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !642
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !642
 	ret void, !dbg !642
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %191), !dbg !642
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !642
 	ret void, !dbg !642
 
 b36_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !644
-	br i1 %261, label %b36_fail2, label %b36_ok2, !dbg !644
+	%289 = icmp ne i64 %p4, %p6, !dbg !644
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !644
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !644
 	ret void, !dbg !644
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %202), !dbg !644
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !644
 	ret void, !dbg !644
 
 b38_fail1:
-	%262 = icmp ne i64 %p4, %p6, !dbg !646
-	br i1 %262, label %b38_fail2, label %b38_ok2, !dbg !646
+	%290 = icmp ne i64 %p4, %p6, !dbg !646
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !646
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !646
 	ret void, !dbg !646
 
 b38_ok2:
-	%263 = icmp uge i64 %p10, %213, !dbg !646
-	br i1 %263, label %b38_fail3, label %b38_ok3, !dbg !646
+	%291 = icmp uge i64 %p10, %229, !dbg !646
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !646
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %213), !dbg !646
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !646
 	ret void, !dbg !646
 
 b38_ok3:
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !646
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !646
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !646
 	ret void, !dbg !646
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !646
+	ret void, !dbg !646
+
 b40_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !648
-	br i1 %264, label %b40_fail2, label %b40_ok2, !dbg !648
+	%293 = icmp ne i64 %p4, %p6, !dbg !648
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !648
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !648
 	ret void, !dbg !648
 
 b40_ok2:
-	%265 = icmp uge i64 %p10, %228, !dbg !648
-	br i1 %265, label %b40_fail3, label %b40_ok3, !dbg !648
+	%294 = icmp uge i64 %p10, %248, !dbg !648
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !648
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %228), !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !648
 	ret void, !dbg !648
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !648
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !648
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !648
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !648
+	ret void, !dbg !648
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !648
 	ret void, !dbg !648
 }
 
@@ -8519,337 +9383,361 @@ b10:
 
 b11:
 	%61 = sext i32 %3 to i64, !dbg !667
-	%62 = mul i64 %p6, 2, !dbg !667
-	%63 = trunc i64 %p10 to i32, !dbg !667
-	%64 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !667
-	%65 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !667
-	%66 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !667
-	%67 = icmp ne i64 %p4, %p6, !dbg !667
-	%68 = icmp uge i64 %p10, %61, !dbg !667
-	%69 = icmp eq i64 addrspace(1)* %2, null, !dbg !667
-	%70 = or i1 %67, %68, !dbg !667
-	%71 = or i1 %70, %69, !dbg !667
-	br i1 %71, label %b11_fail1, label %b11_ok1, !dbg !667, !prof !21
+	%62 = sext i32 %p9 to i64, !dbg !667
+	%63 = sub i64 %62, 9, !dbg !667
+	%64 = mul i64 %p6, 2, !dbg !667
+	%65 = trunc i64 %p10 to i32, !dbg !667
+	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !667
+	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !667
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !667
+	%69 = icmp ne i64 %p4, %p6, !dbg !667
+	%70 = icmp uge i64 %p10, %61, !dbg !667
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !667
+	%72 = icmp ugt i64 %63, 1, !dbg !667
+	%73 = or i1 %69, %70, !dbg !667
+	%74 = or i1 %73, %71, !dbg !667
+	%75 = or i1 %74, %72, !dbg !667
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !667, !prof !21
 
 b11_ok1:
-	%72 = bitcast i16* %64 to i8*, !dbg !667
-	%73 = bitcast i16* %65 to i8*, !dbg !667
-	%74 = bitcast i64* %66 to i8*, !dbg !667
-	call void @gpuc_put_signal_thread(i8* %72, i8* %73, i64 %62, i8* %74, i64 %p8, i32 %p9, i32 %63), !dbg !667
+	%76 = bitcast i16* %66 to i8*, !dbg !667
+	%77 = bitcast i16* %67 to i8*, !dbg !667
+	%78 = bitcast i64* %68 to i8*, !dbg !667
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !667
 	br label %b41, !dbg !667
 
 b12:
-	%75 = icmp eq i64 %p0, 5, !dbg !668
-	br i1 %75, label %b13, label %b41, !dbg !668
+	%79 = icmp eq i64 %p0, 5, !dbg !668
+	br i1 %79, label %b13, label %b41, !dbg !668
 
 b13:
-	%76 = sext i32 %3 to i64, !dbg !669
-	%77 = mul i64 %p6, 2, !dbg !669
-	%78 = trunc i64 %p10 to i32, !dbg !669
-	%79 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !669
-	%80 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !669
-	%81 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !669
-	%82 = icmp ne i64 %p4, %p6, !dbg !669
-	%83 = icmp uge i64 %p10, %76, !dbg !669
-	%84 = icmp eq i64 addrspace(1)* %2, null, !dbg !669
-	%85 = or i1 %82, %83, !dbg !669
-	%86 = or i1 %85, %84, !dbg !669
-	br i1 %86, label %b13_fail1, label %b13_ok1, !dbg !669, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !669
+	%81 = sext i32 %p9 to i64, !dbg !669
+	%82 = sub i64 %81, 9, !dbg !669
+	%83 = mul i64 %p6, 2, !dbg !669
+	%84 = trunc i64 %p10 to i32, !dbg !669
+	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !669
+	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !669
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !669
+	%88 = icmp ne i64 %p4, %p6, !dbg !669
+	%89 = icmp uge i64 %p10, %80, !dbg !669
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !669
+	%91 = icmp ugt i64 %82, 1, !dbg !669
+	%92 = or i1 %88, %89, !dbg !669
+	%93 = or i1 %92, %90, !dbg !669
+	%94 = or i1 %93, %91, !dbg !669
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !669, !prof !21
 
 b13_ok1:
-	%87 = bitcast i16* %79 to i8*, !dbg !669
-	%88 = bitcast i16* %80 to i8*, !dbg !669
-	%89 = bitcast i64* %81 to i8*, !dbg !669
-	call void @gpuc_put_signal_nbi_thread(i8* %87, i8* %88, i64 %77, i8* %89, i64 %p8, i32 %p9, i32 %78), !dbg !669
+	%95 = bitcast i16* %85 to i8*, !dbg !669
+	%96 = bitcast i16* %86 to i8*, !dbg !669
+	%97 = bitcast i64* %87 to i8*, !dbg !669
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !669
 	br label %b41, !dbg !669
 
 b14:
-	%90 = icmp eq i64 %p1, 1, !dbg !670
-	br i1 %90, label %b15, label %b28, !dbg !670
+	%98 = icmp eq i64 %p1, 1, !dbg !670
+	br i1 %98, label %b15, label %b28, !dbg !670
 
 b15:
-	%91 = sdiv i64 %13, 32, !dbg !671
-	%92 = icmp eq i64 %91, %p2, !dbg !672
-	br i1 %92, label %b16, label %b28, !dbg !672
+	%99 = sdiv i64 %13, 32, !dbg !671
+	%100 = icmp eq i64 %99, %p2, !dbg !672
+	br i1 %100, label %b16, label %b28, !dbg !672
 
 b16:
-	%93 = icmp eq i64 %p0, 0, !dbg !675
-	br i1 %93, label %b17, label %b18, !dbg !675
+	%101 = icmp eq i64 %p0, 0, !dbg !675
+	br i1 %101, label %b17, label %b18, !dbg !675
 
 b17:
-	%94 = sext i32 %3 to i64, !dbg !676
-	%95 = mul i64 %p6, 2, !dbg !676
-	%96 = trunc i64 %p10 to i32, !dbg !676
-	%97 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !676
-	%98 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !676
-	%99 = icmp ne i64 %p4, %p6, !dbg !676
-	%100 = icmp uge i64 %p10, %94, !dbg !676
-	%101 = or i1 %99, %100, !dbg !676
-	br i1 %101, label %b17_fail1, label %b17_ok1, !dbg !676, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !676
+	%103 = mul i64 %p6, 2, !dbg !676
+	%104 = trunc i64 %p10 to i32, !dbg !676
+	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !676
+	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !676
+	%107 = icmp ne i64 %p4, %p6, !dbg !676
+	%108 = icmp uge i64 %p10, %102, !dbg !676
+	%109 = or i1 %107, %108, !dbg !676
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !676, !prof !21
 
 b17_ok1:
-	%102 = bitcast i16* %97 to i8*, !dbg !676
-	%103 = bitcast i16* %98 to i8*, !dbg !676
-	call void @gpuc_put_warp(i8* %102, i8* %103, i64 %95, i32 %96), !dbg !676
+	%110 = bitcast i16* %105 to i8*, !dbg !676
+	%111 = bitcast i16* %106 to i8*, !dbg !676
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !676
 	br label %b41, !dbg !676
 
 b18:
-	%104 = icmp eq i64 %p0, 1, !dbg !677
-	br i1 %104, label %b19, label %b20, !dbg !677
+	%112 = icmp eq i64 %p0, 1, !dbg !677
+	br i1 %112, label %b19, label %b20, !dbg !677
 
 b19:
-	%105 = sext i32 %3 to i64, !dbg !678
-	%106 = mul i64 %p6, 2, !dbg !678
-	%107 = trunc i64 %p10 to i32, !dbg !678
-	%108 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !678
-	%109 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !678
-	%110 = icmp ne i64 %p4, %p6, !dbg !678
-	%111 = icmp uge i64 %p10, %105, !dbg !678
-	%112 = or i1 %110, %111, !dbg !678
-	br i1 %112, label %b19_fail1, label %b19_ok1, !dbg !678, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !678
+	%114 = mul i64 %p6, 2, !dbg !678
+	%115 = trunc i64 %p10 to i32, !dbg !678
+	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !678
+	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !678
+	%118 = icmp ne i64 %p4, %p6, !dbg !678
+	%119 = icmp uge i64 %p10, %113, !dbg !678
+	%120 = or i1 %118, %119, !dbg !678
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !678, !prof !21
 
 b19_ok1:
-	%113 = bitcast i16* %108 to i8*, !dbg !678
-	%114 = bitcast i16* %109 to i8*, !dbg !678
-	call void @gpuc_put_nbi_warp(i8* %113, i8* %114, i64 %106, i32 %107), !dbg !678
+	%121 = bitcast i16* %116 to i8*, !dbg !678
+	%122 = bitcast i16* %117 to i8*, !dbg !678
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !678
 	br label %b41, !dbg !678
 
 b20:
-	%115 = icmp eq i64 %p0, 2, !dbg !679
-	br i1 %115, label %b21, label %b22, !dbg !679
+	%123 = icmp eq i64 %p0, 2, !dbg !679
+	br i1 %123, label %b21, label %b22, !dbg !679
 
 b21:
-	%116 = sext i32 %3 to i64, !dbg !680
-	%117 = mul i64 %p6, 2, !dbg !680
-	%118 = trunc i64 %p10 to i32, !dbg !680
-	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !680
-	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !680
-	%121 = icmp ne i64 %p4, %p6, !dbg !680
-	%122 = icmp uge i64 %p10, %116, !dbg !680
-	%123 = or i1 %121, %122, !dbg !680
-	br i1 %123, label %b21_fail1, label %b21_ok1, !dbg !680, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !680
+	%125 = mul i64 %p6, 2, !dbg !680
+	%126 = trunc i64 %p10 to i32, !dbg !680
+	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !680
+	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !680
+	%129 = icmp ne i64 %p4, %p6, !dbg !680
+	%130 = icmp uge i64 %p10, %124, !dbg !680
+	%131 = or i1 %129, %130, !dbg !680
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !680, !prof !21
 
 b21_ok1:
-	%124 = bitcast i16* %119 to i8*, !dbg !680
-	%125 = bitcast i16* %120 to i8*, !dbg !680
-	call void @gpuc_get_warp(i8* %124, i8* %125, i64 %117, i32 %118), !dbg !680
+	%132 = bitcast i16* %127 to i8*, !dbg !680
+	%133 = bitcast i16* %128 to i8*, !dbg !680
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !680
 	br label %b41, !dbg !680
 
 b22:
-	%126 = icmp eq i64 %p0, 3, !dbg !681
-	br i1 %126, label %b23, label %b24, !dbg !681
+	%134 = icmp eq i64 %p0, 3, !dbg !681
+	br i1 %134, label %b23, label %b24, !dbg !681
 
 b23:
-	%127 = sext i32 %3 to i64, !dbg !682
-	%128 = mul i64 %p6, 2, !dbg !682
-	%129 = trunc i64 %p10 to i32, !dbg !682
-	%130 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !682
-	%131 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !682
-	%132 = icmp ne i64 %p4, %p6, !dbg !682
-	%133 = icmp uge i64 %p10, %127, !dbg !682
-	%134 = or i1 %132, %133, !dbg !682
-	br i1 %134, label %b23_fail1, label %b23_ok1, !dbg !682, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !682
+	%136 = mul i64 %p6, 2, !dbg !682
+	%137 = trunc i64 %p10 to i32, !dbg !682
+	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !682
+	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !682
+	%140 = icmp ne i64 %p4, %p6, !dbg !682
+	%141 = icmp uge i64 %p10, %135, !dbg !682
+	%142 = or i1 %140, %141, !dbg !682
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !682, !prof !21
 
 b23_ok1:
-	%135 = bitcast i16* %130 to i8*, !dbg !682
-	%136 = bitcast i16* %131 to i8*, !dbg !682
-	call void @gpuc_get_nbi_warp(i8* %135, i8* %136, i64 %128, i32 %129), !dbg !682
+	%143 = bitcast i16* %138 to i8*, !dbg !682
+	%144 = bitcast i16* %139 to i8*, !dbg !682
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !682
 	br label %b41, !dbg !682
 
 b24:
-	%137 = icmp eq i64 %p0, 4, !dbg !683
-	br i1 %137, label %b25, label %b26, !dbg !683
+	%145 = icmp eq i64 %p0, 4, !dbg !683
+	br i1 %145, label %b25, label %b26, !dbg !683
 
 b25:
-	%138 = sext i32 %3 to i64, !dbg !684
-	%139 = mul i64 %p6, 2, !dbg !684
-	%140 = trunc i64 %p10 to i32, !dbg !684
-	%141 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !684
-	%142 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !684
-	%143 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !684
-	%144 = icmp ne i64 %p4, %p6, !dbg !684
-	%145 = icmp uge i64 %p10, %138, !dbg !684
-	%146 = icmp eq i64 addrspace(1)* %2, null, !dbg !684
-	%147 = or i1 %144, %145, !dbg !684
-	%148 = or i1 %147, %146, !dbg !684
-	br i1 %148, label %b25_fail1, label %b25_ok1, !dbg !684, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !684
+	%147 = sext i32 %p9 to i64, !dbg !684
+	%148 = sub i64 %147, 9, !dbg !684
+	%149 = mul i64 %p6, 2, !dbg !684
+	%150 = trunc i64 %p10 to i32, !dbg !684
+	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !684
+	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !684
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !684
+	%154 = icmp ne i64 %p4, %p6, !dbg !684
+	%155 = icmp uge i64 %p10, %146, !dbg !684
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !684
+	%157 = icmp ugt i64 %148, 1, !dbg !684
+	%158 = or i1 %154, %155, !dbg !684
+	%159 = or i1 %158, %156, !dbg !684
+	%160 = or i1 %159, %157, !dbg !684
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !684, !prof !21
 
 b25_ok1:
-	%149 = bitcast i16* %141 to i8*, !dbg !684
-	%150 = bitcast i16* %142 to i8*, !dbg !684
-	%151 = bitcast i64* %143 to i8*, !dbg !684
-	call void @gpuc_put_signal_warp(i8* %149, i8* %150, i64 %139, i8* %151, i64 %p8, i32 %p9, i32 %140), !dbg !684
+	%161 = bitcast i16* %151 to i8*, !dbg !684
+	%162 = bitcast i16* %152 to i8*, !dbg !684
+	%163 = bitcast i64* %153 to i8*, !dbg !684
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !684
 	br label %b41, !dbg !684
 
 b26:
-	%152 = icmp eq i64 %p0, 5, !dbg !685
-	br i1 %152, label %b27, label %b41, !dbg !685
+	%164 = icmp eq i64 %p0, 5, !dbg !685
+	br i1 %164, label %b27, label %b41, !dbg !685
 
 b27:
-	%153 = sext i32 %3 to i64, !dbg !686
-	%154 = mul i64 %p6, 2, !dbg !686
-	%155 = trunc i64 %p10 to i32, !dbg !686
-	%156 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !686
-	%157 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !686
-	%158 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !686
-	%159 = icmp ne i64 %p4, %p6, !dbg !686
-	%160 = icmp uge i64 %p10, %153, !dbg !686
-	%161 = icmp eq i64 addrspace(1)* %2, null, !dbg !686
-	%162 = or i1 %159, %160, !dbg !686
-	%163 = or i1 %162, %161, !dbg !686
-	br i1 %163, label %b27_fail1, label %b27_ok1, !dbg !686, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !686
+	%166 = sext i32 %p9 to i64, !dbg !686
+	%167 = sub i64 %166, 9, !dbg !686
+	%168 = mul i64 %p6, 2, !dbg !686
+	%169 = trunc i64 %p10 to i32, !dbg !686
+	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !686
+	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !686
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !686
+	%173 = icmp ne i64 %p4, %p6, !dbg !686
+	%174 = icmp uge i64 %p10, %165, !dbg !686
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !686
+	%176 = icmp ugt i64 %167, 1, !dbg !686
+	%177 = or i1 %173, %174, !dbg !686
+	%178 = or i1 %177, %175, !dbg !686
+	%179 = or i1 %178, %176, !dbg !686
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !686, !prof !21
 
 b27_ok1:
-	%164 = bitcast i16* %156 to i8*, !dbg !686
-	%165 = bitcast i16* %157 to i8*, !dbg !686
-	%166 = bitcast i64* %158 to i8*, !dbg !686
-	call void @gpuc_put_signal_nbi_warp(i8* %164, i8* %165, i64 %154, i8* %166, i64 %p8, i32 %p9, i32 %155), !dbg !686
+	%180 = bitcast i16* %170 to i8*, !dbg !686
+	%181 = bitcast i16* %171 to i8*, !dbg !686
+	%182 = bitcast i64* %172 to i8*, !dbg !686
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !686
 	br label %b41, !dbg !686
 
 b28:
-	%167 = icmp eq i64 %p1, 2, !dbg !687
-	br i1 %167, label %b29, label %b41, !dbg !687
+	%183 = icmp eq i64 %p1, 2, !dbg !687
+	br i1 %183, label %b29, label %b41, !dbg !687
 
 b29:
-	%168 = icmp eq i64 %p0, 0, !dbg !690
-	br i1 %168, label %b30, label %b31, !dbg !690
+	%184 = icmp eq i64 %p0, 0, !dbg !690
+	br i1 %184, label %b30, label %b31, !dbg !690
 
 b30:
-	%169 = sext i32 %3 to i64, !dbg !691
-	%170 = mul i64 %p6, 2, !dbg !691
-	%171 = trunc i64 %p10 to i32, !dbg !691
-	%172 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !691
-	%173 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !691
-	%174 = icmp ne i64 %p4, %p6, !dbg !691
-	%175 = icmp uge i64 %p10, %169, !dbg !691
-	%176 = or i1 %174, %175, !dbg !691
-	br i1 %176, label %b30_fail1, label %b30_ok1, !dbg !691, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !691
+	%186 = mul i64 %p6, 2, !dbg !691
+	%187 = trunc i64 %p10 to i32, !dbg !691
+	%188 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !691
+	%189 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !691
+	%190 = icmp ne i64 %p4, %p6, !dbg !691
+	%191 = icmp uge i64 %p10, %185, !dbg !691
+	%192 = or i1 %190, %191, !dbg !691
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !691, !prof !21
 
 b30_ok1:
-	%177 = bitcast i16* %172 to i8*, !dbg !691
-	%178 = bitcast i16* %173 to i8*, !dbg !691
-	call void @gpuc_put_block(i8* %177, i8* %178, i64 %170, i32 %171), !dbg !691
+	%193 = bitcast i16* %188 to i8*, !dbg !691
+	%194 = bitcast i16* %189 to i8*, !dbg !691
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !691
 	br label %b41, !dbg !691
 
 b31:
-	%179 = icmp eq i64 %p0, 1, !dbg !692
-	br i1 %179, label %b32, label %b33, !dbg !692
+	%195 = icmp eq i64 %p0, 1, !dbg !692
+	br i1 %195, label %b32, label %b33, !dbg !692
 
 b32:
-	%180 = sext i32 %3 to i64, !dbg !693
-	%181 = mul i64 %p6, 2, !dbg !693
-	%182 = trunc i64 %p10 to i32, !dbg !693
-	%183 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !693
-	%184 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !693
-	%185 = icmp ne i64 %p4, %p6, !dbg !693
-	%186 = icmp uge i64 %p10, %180, !dbg !693
-	%187 = or i1 %185, %186, !dbg !693
-	br i1 %187, label %b32_fail1, label %b32_ok1, !dbg !693, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !693
+	%197 = mul i64 %p6, 2, !dbg !693
+	%198 = trunc i64 %p10 to i32, !dbg !693
+	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !693
+	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !693
+	%201 = icmp ne i64 %p4, %p6, !dbg !693
+	%202 = icmp uge i64 %p10, %196, !dbg !693
+	%203 = or i1 %201, %202, !dbg !693
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !693, !prof !21
 
 b32_ok1:
-	%188 = bitcast i16* %183 to i8*, !dbg !693
-	%189 = bitcast i16* %184 to i8*, !dbg !693
-	call void @gpuc_put_nbi_block(i8* %188, i8* %189, i64 %181, i32 %182), !dbg !693
+	%204 = bitcast i16* %199 to i8*, !dbg !693
+	%205 = bitcast i16* %200 to i8*, !dbg !693
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !693
 	br label %b41, !dbg !693
 
 b33:
-	%190 = icmp eq i64 %p0, 2, !dbg !694
-	br i1 %190, label %b34, label %b35, !dbg !694
+	%206 = icmp eq i64 %p0, 2, !dbg !694
+	br i1 %206, label %b34, label %b35, !dbg !694
 
 b34:
-	%191 = sext i32 %3 to i64, !dbg !695
-	%192 = mul i64 %p6, 2, !dbg !695
-	%193 = trunc i64 %p10 to i32, !dbg !695
-	%194 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !695
-	%195 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !695
-	%196 = icmp ne i64 %p4, %p6, !dbg !695
-	%197 = icmp uge i64 %p10, %191, !dbg !695
-	%198 = or i1 %196, %197, !dbg !695
-	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !695, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !695
+	%208 = mul i64 %p6, 2, !dbg !695
+	%209 = trunc i64 %p10 to i32, !dbg !695
+	%210 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !695
+	%211 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !695
+	%212 = icmp ne i64 %p4, %p6, !dbg !695
+	%213 = icmp uge i64 %p10, %207, !dbg !695
+	%214 = or i1 %212, %213, !dbg !695
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !695, !prof !21
 
 b34_ok1:
-	%199 = bitcast i16* %194 to i8*, !dbg !695
-	%200 = bitcast i16* %195 to i8*, !dbg !695
-	call void @gpuc_get_block(i8* %199, i8* %200, i64 %192, i32 %193), !dbg !695
+	%215 = bitcast i16* %210 to i8*, !dbg !695
+	%216 = bitcast i16* %211 to i8*, !dbg !695
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !695
 	br label %b41, !dbg !695
 
 b35:
-	%201 = icmp eq i64 %p0, 3, !dbg !696
-	br i1 %201, label %b36, label %b37, !dbg !696
+	%217 = icmp eq i64 %p0, 3, !dbg !696
+	br i1 %217, label %b36, label %b37, !dbg !696
 
 b36:
-	%202 = sext i32 %3 to i64, !dbg !697
-	%203 = mul i64 %p6, 2, !dbg !697
-	%204 = trunc i64 %p10 to i32, !dbg !697
-	%205 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !697
-	%206 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !697
-	%207 = icmp ne i64 %p4, %p6, !dbg !697
-	%208 = icmp uge i64 %p10, %202, !dbg !697
-	%209 = or i1 %207, %208, !dbg !697
-	br i1 %209, label %b36_fail1, label %b36_ok1, !dbg !697, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !697
+	%219 = mul i64 %p6, 2, !dbg !697
+	%220 = trunc i64 %p10 to i32, !dbg !697
+	%221 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !697
+	%222 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !697
+	%223 = icmp ne i64 %p4, %p6, !dbg !697
+	%224 = icmp uge i64 %p10, %218, !dbg !697
+	%225 = or i1 %223, %224, !dbg !697
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !697, !prof !21
 
 b36_ok1:
-	%210 = bitcast i16* %205 to i8*, !dbg !697
-	%211 = bitcast i16* %206 to i8*, !dbg !697
-	call void @gpuc_get_nbi_block(i8* %210, i8* %211, i64 %203, i32 %204), !dbg !697
+	%226 = bitcast i16* %221 to i8*, !dbg !697
+	%227 = bitcast i16* %222 to i8*, !dbg !697
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !697
 	br label %b41, !dbg !697
 
 b37:
-	%212 = icmp eq i64 %p0, 4, !dbg !698
-	br i1 %212, label %b38, label %b39, !dbg !698
+	%228 = icmp eq i64 %p0, 4, !dbg !698
+	br i1 %228, label %b38, label %b39, !dbg !698
 
 b38:
-	%213 = sext i32 %3 to i64, !dbg !699
-	%214 = mul i64 %p6, 2, !dbg !699
-	%215 = trunc i64 %p10 to i32, !dbg !699
-	%216 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !699
-	%217 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !699
-	%218 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !699
-	%219 = icmp ne i64 %p4, %p6, !dbg !699
-	%220 = icmp uge i64 %p10, %213, !dbg !699
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !699
-	%222 = or i1 %219, %220, !dbg !699
-	%223 = or i1 %222, %221, !dbg !699
-	br i1 %223, label %b38_fail1, label %b38_ok1, !dbg !699, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !699
+	%230 = sext i32 %p9 to i64, !dbg !699
+	%231 = sub i64 %230, 9, !dbg !699
+	%232 = mul i64 %p6, 2, !dbg !699
+	%233 = trunc i64 %p10 to i32, !dbg !699
+	%234 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !699
+	%235 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !699
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !699
+	%237 = icmp ne i64 %p4, %p6, !dbg !699
+	%238 = icmp uge i64 %p10, %229, !dbg !699
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !699
+	%240 = icmp ugt i64 %231, 1, !dbg !699
+	%241 = or i1 %237, %238, !dbg !699
+	%242 = or i1 %241, %239, !dbg !699
+	%243 = or i1 %242, %240, !dbg !699
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !699, !prof !21
 
 b38_ok1:
-	%224 = bitcast i16* %216 to i8*, !dbg !699
-	%225 = bitcast i16* %217 to i8*, !dbg !699
-	%226 = bitcast i64* %218 to i8*, !dbg !699
-	call void @gpuc_put_signal_block(i8* %224, i8* %225, i64 %214, i8* %226, i64 %p8, i32 %p9, i32 %215), !dbg !699
+	%244 = bitcast i16* %234 to i8*, !dbg !699
+	%245 = bitcast i16* %235 to i8*, !dbg !699
+	%246 = bitcast i64* %236 to i8*, !dbg !699
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !699
 	br label %b41, !dbg !699
 
 b39:
-	%227 = icmp eq i64 %p0, 5, !dbg !700
-	br i1 %227, label %b40, label %b41, !dbg !700
+	%247 = icmp eq i64 %p0, 5, !dbg !700
+	br i1 %247, label %b40, label %b41, !dbg !700
 
 b40:
-	%228 = sext i32 %3 to i64, !dbg !701
-	%229 = mul i64 %p6, 2, !dbg !701
-	%230 = trunc i64 %p10 to i32, !dbg !701
-	%231 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !701
-	%232 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !701
-	%233 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !701
-	%234 = icmp ne i64 %p4, %p6, !dbg !701
-	%235 = icmp uge i64 %p10, %228, !dbg !701
-	%236 = icmp eq i64 addrspace(1)* %2, null, !dbg !701
-	%237 = or i1 %234, %235, !dbg !701
-	%238 = or i1 %237, %236, !dbg !701
-	br i1 %238, label %b40_fail1, label %b40_ok1, !dbg !701, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !701
+	%249 = sext i32 %p9 to i64, !dbg !701
+	%250 = sub i64 %249, 9, !dbg !701
+	%251 = mul i64 %p6, 2, !dbg !701
+	%252 = trunc i64 %p10 to i32, !dbg !701
+	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !701
+	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !701
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !701
+	%256 = icmp ne i64 %p4, %p6, !dbg !701
+	%257 = icmp uge i64 %p10, %248, !dbg !701
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !701
+	%259 = icmp ugt i64 %250, 1, !dbg !701
+	%260 = or i1 %256, %257, !dbg !701
+	%261 = or i1 %260, %258, !dbg !701
+	%262 = or i1 %261, %259, !dbg !701
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !701, !prof !21
 
 b40_ok1:
-	%239 = bitcast i16* %231 to i8*, !dbg !701
-	%240 = bitcast i16* %232 to i8*, !dbg !701
-	%241 = bitcast i64* %233 to i8*, !dbg !701
-	call void @gpuc_put_signal_nbi_block(i8* %239, i8* %240, i64 %229, i8* %241, i64 %p8, i32 %p9, i32 %230), !dbg !701
+	%263 = bitcast i16* %253 to i8*, !dbg !701
+	%264 = bitcast i16* %254 to i8*, !dbg !701
+	%265 = bitcast i64* %255 to i8*, !dbg !701
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !701
 	br label %b41, !dbg !701
 
 b41:
 	ret void, !dbg !653
 
 b3_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !655
-	br i1 %242, label %b3_fail2, label %b3_ok2, !dbg !655
+	%266 = icmp ne i64 %p4, %p6, !dbg !655
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !655
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !655
@@ -8860,8 +9748,8 @@ b3_ok2:
 	ret void, !dbg !655
 
 b5_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !661
-	br i1 %243, label %b5_fail2, label %b5_ok2, !dbg !661
+	%267 = icmp ne i64 %p4, %p6, !dbg !661
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !661
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !661
@@ -8872,8 +9760,8 @@ b5_ok2:
 	ret void, !dbg !661
 
 b7_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !663
-	br i1 %244, label %b7_fail2, label %b7_ok2, !dbg !663
+	%268 = icmp ne i64 %p4, %p6, !dbg !663
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !663
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !663
@@ -8884,8 +9772,8 @@ b7_ok2:
 	ret void, !dbg !663
 
 b9_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !665
-	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !665
+	%269 = icmp ne i64 %p4, %p6, !dbg !665
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !665
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !665
@@ -8896,219 +9784,267 @@ b9_ok2:
 	ret void, !dbg !665
 
 b11_fail1:
-	%246 = icmp ne i64 %p4, %p6, !dbg !667
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !667
+	%270 = icmp ne i64 %p4, %p6, !dbg !667
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !667
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !667
 	ret void, !dbg !667
 
 b11_ok2:
-	%247 = icmp uge i64 %p10, %61, !dbg !667
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !667
+	%271 = icmp uge i64 %p10, %61, !dbg !667
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !667
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !667
 	ret void, !dbg !667
 
 b11_ok3:
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !667
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !667
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !667
 	ret void, !dbg !667
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !667
+	ret void, !dbg !667
+
 b13_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !669
-	br i1 %248, label %b13_fail2, label %b13_ok2, !dbg !669
+	%273 = icmp ne i64 %p4, %p6, !dbg !669
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !669
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !669
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !669
 	ret void, !dbg !669
 
 b13_ok2:
-	%249 = icmp uge i64 %p10, %76, !dbg !669
-	br i1 %249, label %b13_fail3, label %b13_ok3, !dbg !669
+	%274 = icmp uge i64 %p10, %80, !dbg !669
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !669
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %76), !dbg !669
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !669
 	ret void, !dbg !669
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !669
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !669
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !669
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !669
+	ret void, !dbg !669
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !669
 	ret void, !dbg !669
 
 b17_fail1:
-	%250 = icmp ne i64 %p4, %p6, !dbg !676
-	br i1 %250, label %b17_fail2, label %b17_ok2, !dbg !676
+	%276 = icmp ne i64 %p4, %p6, !dbg !676
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !676
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !676
 	ret void, !dbg !676
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %94), !dbg !676
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !676
 	ret void, !dbg !676
 
 b19_fail1:
-	%251 = icmp ne i64 %p4, %p6, !dbg !678
-	br i1 %251, label %b19_fail2, label %b19_ok2, !dbg !678
+	%277 = icmp ne i64 %p4, %p6, !dbg !678
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !678
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !678
 	ret void, !dbg !678
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %105), !dbg !678
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !678
 	ret void, !dbg !678
 
 b21_fail1:
-	%252 = icmp ne i64 %p4, %p6, !dbg !680
-	br i1 %252, label %b21_fail2, label %b21_ok2, !dbg !680
+	%278 = icmp ne i64 %p4, %p6, !dbg !680
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !680
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !680
 	ret void, !dbg !680
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %116), !dbg !680
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !680
 	ret void, !dbg !680
 
 b23_fail1:
-	%253 = icmp ne i64 %p4, %p6, !dbg !682
-	br i1 %253, label %b23_fail2, label %b23_ok2, !dbg !682
+	%279 = icmp ne i64 %p4, %p6, !dbg !682
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !682
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !682
 	ret void, !dbg !682
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %127), !dbg !682
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !682
 	ret void, !dbg !682
 
 b25_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !684
-	br i1 %254, label %b25_fail2, label %b25_ok2, !dbg !684
+	%280 = icmp ne i64 %p4, %p6, !dbg !684
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !684
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !684
 	ret void, !dbg !684
 
 b25_ok2:
-	%255 = icmp uge i64 %p10, %138, !dbg !684
-	br i1 %255, label %b25_fail3, label %b25_ok3, !dbg !684
+	%281 = icmp uge i64 %p10, %146, !dbg !684
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !684
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %138), !dbg !684
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !684
 	ret void, !dbg !684
 
 b25_ok3:
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !684
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !684
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !684
 	ret void, !dbg !684
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !684
+	ret void, !dbg !684
+
 b27_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !686
-	br i1 %256, label %b27_fail2, label %b27_ok2, !dbg !686
+	%283 = icmp ne i64 %p4, %p6, !dbg !686
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !686
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !686
 	ret void, !dbg !686
 
 b27_ok2:
-	%257 = icmp uge i64 %p10, %153, !dbg !686
-	br i1 %257, label %b27_fail3, label %b27_ok3, !dbg !686
+	%284 = icmp uge i64 %p10, %165, !dbg !686
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !686
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %153), !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !686
 	ret void, !dbg !686
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !686
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !686
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !686
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !686
+	ret void, !dbg !686
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !686
 	ret void, !dbg !686
 
 b30_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !691
-	br i1 %258, label %b30_fail2, label %b30_ok2, !dbg !691
+	%286 = icmp ne i64 %p4, %p6, !dbg !691
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !691
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !691
 	ret void, !dbg !691
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %169), !dbg !691
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !691
 	ret void, !dbg !691
 
 b32_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !693
-	br i1 %259, label %b32_fail2, label %b32_ok2, !dbg !693
+	%287 = icmp ne i64 %p4, %p6, !dbg !693
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !693
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !693
 	ret void, !dbg !693
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %180), !dbg !693
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !693
 	ret void, !dbg !693
 
 b34_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !695
-	br i1 %260, label %b34_fail2, label %b34_ok2, !dbg !695
+	%288 = icmp ne i64 %p4, %p6, !dbg !695
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !695
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !695
 	ret void, !dbg !695
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %191), !dbg !695
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !695
 	ret void, !dbg !695
 
 b36_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !697
-	br i1 %261, label %b36_fail2, label %b36_ok2, !dbg !697
+	%289 = icmp ne i64 %p4, %p6, !dbg !697
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !697
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !697
 	ret void, !dbg !697
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %202), !dbg !697
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !697
 	ret void, !dbg !697
 
 b38_fail1:
-	%262 = icmp ne i64 %p4, %p6, !dbg !699
-	br i1 %262, label %b38_fail2, label %b38_ok2, !dbg !699
+	%290 = icmp ne i64 %p4, %p6, !dbg !699
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !699
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !699
 	ret void, !dbg !699
 
 b38_ok2:
-	%263 = icmp uge i64 %p10, %213, !dbg !699
-	br i1 %263, label %b38_fail3, label %b38_ok3, !dbg !699
+	%291 = icmp uge i64 %p10, %229, !dbg !699
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !699
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %213), !dbg !699
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !699
 	ret void, !dbg !699
 
 b38_ok3:
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !699
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !699
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !699
 	ret void, !dbg !699
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !699
+	ret void, !dbg !699
+
 b40_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !701
-	br i1 %264, label %b40_fail2, label %b40_ok2, !dbg !701
+	%293 = icmp ne i64 %p4, %p6, !dbg !701
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !701
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !701
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !701
 	ret void, !dbg !701
 
 b40_ok2:
-	%265 = icmp uge i64 %p10, %228, !dbg !701
-	br i1 %265, label %b40_fail3, label %b40_ok3, !dbg !701
+	%294 = icmp uge i64 %p10, %248, !dbg !701
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !701
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %228), !dbg !701
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !701
 	ret void, !dbg !701
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !701
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !701
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !701
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !701
+	ret void, !dbg !701
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !701
 	ret void, !dbg !701
 }
 
@@ -9228,337 +10164,361 @@ b10:
 
 b11:
 	%61 = sext i32 %3 to i64, !dbg !720
-	%62 = mul i64 %p6, 2, !dbg !720
-	%63 = trunc i64 %p10 to i32, !dbg !720
-	%64 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !720
-	%65 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !720
-	%66 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !720
-	%67 = icmp ne i64 %p4, %p6, !dbg !720
-	%68 = icmp uge i64 %p10, %61, !dbg !720
-	%69 = icmp eq i64 addrspace(1)* %2, null, !dbg !720
-	%70 = or i1 %67, %68, !dbg !720
-	%71 = or i1 %70, %69, !dbg !720
-	br i1 %71, label %b11_fail1, label %b11_ok1, !dbg !720, !prof !21
+	%62 = sext i32 %p9 to i64, !dbg !720
+	%63 = sub i64 %62, 9, !dbg !720
+	%64 = mul i64 %p6, 2, !dbg !720
+	%65 = trunc i64 %p10 to i32, !dbg !720
+	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !720
+	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !720
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !720
+	%69 = icmp ne i64 %p4, %p6, !dbg !720
+	%70 = icmp uge i64 %p10, %61, !dbg !720
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !720
+	%72 = icmp ugt i64 %63, 1, !dbg !720
+	%73 = or i1 %69, %70, !dbg !720
+	%74 = or i1 %73, %71, !dbg !720
+	%75 = or i1 %74, %72, !dbg !720
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !720, !prof !21
 
 b11_ok1:
-	%72 = bitcast i16* %64 to i8*, !dbg !720
-	%73 = bitcast i16* %65 to i8*, !dbg !720
-	%74 = bitcast i64* %66 to i8*, !dbg !720
-	call void @gpuc_put_signal_thread(i8* %72, i8* %73, i64 %62, i8* %74, i64 %p8, i32 %p9, i32 %63), !dbg !720
+	%76 = bitcast i16* %66 to i8*, !dbg !720
+	%77 = bitcast i16* %67 to i8*, !dbg !720
+	%78 = bitcast i64* %68 to i8*, !dbg !720
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !720
 	br label %b41, !dbg !720
 
 b12:
-	%75 = icmp eq i64 %p0, 5, !dbg !721
-	br i1 %75, label %b13, label %b41, !dbg !721
+	%79 = icmp eq i64 %p0, 5, !dbg !721
+	br i1 %79, label %b13, label %b41, !dbg !721
 
 b13:
-	%76 = sext i32 %3 to i64, !dbg !722
-	%77 = mul i64 %p6, 2, !dbg !722
-	%78 = trunc i64 %p10 to i32, !dbg !722
-	%79 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !722
-	%80 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !722
-	%81 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !722
-	%82 = icmp ne i64 %p4, %p6, !dbg !722
-	%83 = icmp uge i64 %p10, %76, !dbg !722
-	%84 = icmp eq i64 addrspace(1)* %2, null, !dbg !722
-	%85 = or i1 %82, %83, !dbg !722
-	%86 = or i1 %85, %84, !dbg !722
-	br i1 %86, label %b13_fail1, label %b13_ok1, !dbg !722, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !722
+	%81 = sext i32 %p9 to i64, !dbg !722
+	%82 = sub i64 %81, 9, !dbg !722
+	%83 = mul i64 %p6, 2, !dbg !722
+	%84 = trunc i64 %p10 to i32, !dbg !722
+	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !722
+	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !722
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !722
+	%88 = icmp ne i64 %p4, %p6, !dbg !722
+	%89 = icmp uge i64 %p10, %80, !dbg !722
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !722
+	%91 = icmp ugt i64 %82, 1, !dbg !722
+	%92 = or i1 %88, %89, !dbg !722
+	%93 = or i1 %92, %90, !dbg !722
+	%94 = or i1 %93, %91, !dbg !722
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !722, !prof !21
 
 b13_ok1:
-	%87 = bitcast i16* %79 to i8*, !dbg !722
-	%88 = bitcast i16* %80 to i8*, !dbg !722
-	%89 = bitcast i64* %81 to i8*, !dbg !722
-	call void @gpuc_put_signal_nbi_thread(i8* %87, i8* %88, i64 %77, i8* %89, i64 %p8, i32 %p9, i32 %78), !dbg !722
+	%95 = bitcast i16* %85 to i8*, !dbg !722
+	%96 = bitcast i16* %86 to i8*, !dbg !722
+	%97 = bitcast i64* %87 to i8*, !dbg !722
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !722
 	br label %b41, !dbg !722
 
 b14:
-	%90 = icmp eq i64 %p1, 1, !dbg !723
-	br i1 %90, label %b15, label %b28, !dbg !723
+	%98 = icmp eq i64 %p1, 1, !dbg !723
+	br i1 %98, label %b15, label %b28, !dbg !723
 
 b15:
-	%91 = sdiv i64 %13, 32, !dbg !724
-	%92 = icmp eq i64 %91, %p2, !dbg !725
-	br i1 %92, label %b16, label %b28, !dbg !725
+	%99 = sdiv i64 %13, 32, !dbg !724
+	%100 = icmp eq i64 %99, %p2, !dbg !725
+	br i1 %100, label %b16, label %b28, !dbg !725
 
 b16:
-	%93 = icmp eq i64 %p0, 0, !dbg !728
-	br i1 %93, label %b17, label %b18, !dbg !728
+	%101 = icmp eq i64 %p0, 0, !dbg !728
+	br i1 %101, label %b17, label %b18, !dbg !728
 
 b17:
-	%94 = sext i32 %3 to i64, !dbg !729
-	%95 = mul i64 %p6, 2, !dbg !729
-	%96 = trunc i64 %p10 to i32, !dbg !729
-	%97 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !729
-	%98 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !729
-	%99 = icmp ne i64 %p4, %p6, !dbg !729
-	%100 = icmp uge i64 %p10, %94, !dbg !729
-	%101 = or i1 %99, %100, !dbg !729
-	br i1 %101, label %b17_fail1, label %b17_ok1, !dbg !729, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !729
+	%103 = mul i64 %p6, 2, !dbg !729
+	%104 = trunc i64 %p10 to i32, !dbg !729
+	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !729
+	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !729
+	%107 = icmp ne i64 %p4, %p6, !dbg !729
+	%108 = icmp uge i64 %p10, %102, !dbg !729
+	%109 = or i1 %107, %108, !dbg !729
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !729, !prof !21
 
 b17_ok1:
-	%102 = bitcast i16* %97 to i8*, !dbg !729
-	%103 = bitcast i16* %98 to i8*, !dbg !729
-	call void @gpuc_put_warp(i8* %102, i8* %103, i64 %95, i32 %96), !dbg !729
+	%110 = bitcast i16* %105 to i8*, !dbg !729
+	%111 = bitcast i16* %106 to i8*, !dbg !729
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !729
 	br label %b41, !dbg !729
 
 b18:
-	%104 = icmp eq i64 %p0, 1, !dbg !730
-	br i1 %104, label %b19, label %b20, !dbg !730
+	%112 = icmp eq i64 %p0, 1, !dbg !730
+	br i1 %112, label %b19, label %b20, !dbg !730
 
 b19:
-	%105 = sext i32 %3 to i64, !dbg !731
-	%106 = mul i64 %p6, 2, !dbg !731
-	%107 = trunc i64 %p10 to i32, !dbg !731
-	%108 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !731
-	%109 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !731
-	%110 = icmp ne i64 %p4, %p6, !dbg !731
-	%111 = icmp uge i64 %p10, %105, !dbg !731
-	%112 = or i1 %110, %111, !dbg !731
-	br i1 %112, label %b19_fail1, label %b19_ok1, !dbg !731, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !731
+	%114 = mul i64 %p6, 2, !dbg !731
+	%115 = trunc i64 %p10 to i32, !dbg !731
+	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !731
+	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !731
+	%118 = icmp ne i64 %p4, %p6, !dbg !731
+	%119 = icmp uge i64 %p10, %113, !dbg !731
+	%120 = or i1 %118, %119, !dbg !731
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !731, !prof !21
 
 b19_ok1:
-	%113 = bitcast i16* %108 to i8*, !dbg !731
-	%114 = bitcast i16* %109 to i8*, !dbg !731
-	call void @gpuc_put_nbi_warp(i8* %113, i8* %114, i64 %106, i32 %107), !dbg !731
+	%121 = bitcast i16* %116 to i8*, !dbg !731
+	%122 = bitcast i16* %117 to i8*, !dbg !731
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !731
 	br label %b41, !dbg !731
 
 b20:
-	%115 = icmp eq i64 %p0, 2, !dbg !732
-	br i1 %115, label %b21, label %b22, !dbg !732
+	%123 = icmp eq i64 %p0, 2, !dbg !732
+	br i1 %123, label %b21, label %b22, !dbg !732
 
 b21:
-	%116 = sext i32 %3 to i64, !dbg !733
-	%117 = mul i64 %p6, 2, !dbg !733
-	%118 = trunc i64 %p10 to i32, !dbg !733
-	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !733
-	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !733
-	%121 = icmp ne i64 %p4, %p6, !dbg !733
-	%122 = icmp uge i64 %p10, %116, !dbg !733
-	%123 = or i1 %121, %122, !dbg !733
-	br i1 %123, label %b21_fail1, label %b21_ok1, !dbg !733, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !733
+	%125 = mul i64 %p6, 2, !dbg !733
+	%126 = trunc i64 %p10 to i32, !dbg !733
+	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !733
+	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !733
+	%129 = icmp ne i64 %p4, %p6, !dbg !733
+	%130 = icmp uge i64 %p10, %124, !dbg !733
+	%131 = or i1 %129, %130, !dbg !733
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !733, !prof !21
 
 b21_ok1:
-	%124 = bitcast i16* %119 to i8*, !dbg !733
-	%125 = bitcast i16* %120 to i8*, !dbg !733
-	call void @gpuc_get_warp(i8* %124, i8* %125, i64 %117, i32 %118), !dbg !733
+	%132 = bitcast i16* %127 to i8*, !dbg !733
+	%133 = bitcast i16* %128 to i8*, !dbg !733
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !733
 	br label %b41, !dbg !733
 
 b22:
-	%126 = icmp eq i64 %p0, 3, !dbg !734
-	br i1 %126, label %b23, label %b24, !dbg !734
+	%134 = icmp eq i64 %p0, 3, !dbg !734
+	br i1 %134, label %b23, label %b24, !dbg !734
 
 b23:
-	%127 = sext i32 %3 to i64, !dbg !735
-	%128 = mul i64 %p6, 2, !dbg !735
-	%129 = trunc i64 %p10 to i32, !dbg !735
-	%130 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !735
-	%131 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !735
-	%132 = icmp ne i64 %p4, %p6, !dbg !735
-	%133 = icmp uge i64 %p10, %127, !dbg !735
-	%134 = or i1 %132, %133, !dbg !735
-	br i1 %134, label %b23_fail1, label %b23_ok1, !dbg !735, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !735
+	%136 = mul i64 %p6, 2, !dbg !735
+	%137 = trunc i64 %p10 to i32, !dbg !735
+	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !735
+	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !735
+	%140 = icmp ne i64 %p4, %p6, !dbg !735
+	%141 = icmp uge i64 %p10, %135, !dbg !735
+	%142 = or i1 %140, %141, !dbg !735
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !735, !prof !21
 
 b23_ok1:
-	%135 = bitcast i16* %130 to i8*, !dbg !735
-	%136 = bitcast i16* %131 to i8*, !dbg !735
-	call void @gpuc_get_nbi_warp(i8* %135, i8* %136, i64 %128, i32 %129), !dbg !735
+	%143 = bitcast i16* %138 to i8*, !dbg !735
+	%144 = bitcast i16* %139 to i8*, !dbg !735
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !735
 	br label %b41, !dbg !735
 
 b24:
-	%137 = icmp eq i64 %p0, 4, !dbg !736
-	br i1 %137, label %b25, label %b26, !dbg !736
+	%145 = icmp eq i64 %p0, 4, !dbg !736
+	br i1 %145, label %b25, label %b26, !dbg !736
 
 b25:
-	%138 = sext i32 %3 to i64, !dbg !737
-	%139 = mul i64 %p6, 2, !dbg !737
-	%140 = trunc i64 %p10 to i32, !dbg !737
-	%141 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !737
-	%142 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !737
-	%143 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !737
-	%144 = icmp ne i64 %p4, %p6, !dbg !737
-	%145 = icmp uge i64 %p10, %138, !dbg !737
-	%146 = icmp eq i64 addrspace(1)* %2, null, !dbg !737
-	%147 = or i1 %144, %145, !dbg !737
-	%148 = or i1 %147, %146, !dbg !737
-	br i1 %148, label %b25_fail1, label %b25_ok1, !dbg !737, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !737
+	%147 = sext i32 %p9 to i64, !dbg !737
+	%148 = sub i64 %147, 9, !dbg !737
+	%149 = mul i64 %p6, 2, !dbg !737
+	%150 = trunc i64 %p10 to i32, !dbg !737
+	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !737
+	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !737
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !737
+	%154 = icmp ne i64 %p4, %p6, !dbg !737
+	%155 = icmp uge i64 %p10, %146, !dbg !737
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !737
+	%157 = icmp ugt i64 %148, 1, !dbg !737
+	%158 = or i1 %154, %155, !dbg !737
+	%159 = or i1 %158, %156, !dbg !737
+	%160 = or i1 %159, %157, !dbg !737
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !737, !prof !21
 
 b25_ok1:
-	%149 = bitcast i16* %141 to i8*, !dbg !737
-	%150 = bitcast i16* %142 to i8*, !dbg !737
-	%151 = bitcast i64* %143 to i8*, !dbg !737
-	call void @gpuc_put_signal_warp(i8* %149, i8* %150, i64 %139, i8* %151, i64 %p8, i32 %p9, i32 %140), !dbg !737
+	%161 = bitcast i16* %151 to i8*, !dbg !737
+	%162 = bitcast i16* %152 to i8*, !dbg !737
+	%163 = bitcast i64* %153 to i8*, !dbg !737
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !737
 	br label %b41, !dbg !737
 
 b26:
-	%152 = icmp eq i64 %p0, 5, !dbg !738
-	br i1 %152, label %b27, label %b41, !dbg !738
+	%164 = icmp eq i64 %p0, 5, !dbg !738
+	br i1 %164, label %b27, label %b41, !dbg !738
 
 b27:
-	%153 = sext i32 %3 to i64, !dbg !739
-	%154 = mul i64 %p6, 2, !dbg !739
-	%155 = trunc i64 %p10 to i32, !dbg !739
-	%156 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !739
-	%157 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !739
-	%158 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !739
-	%159 = icmp ne i64 %p4, %p6, !dbg !739
-	%160 = icmp uge i64 %p10, %153, !dbg !739
-	%161 = icmp eq i64 addrspace(1)* %2, null, !dbg !739
-	%162 = or i1 %159, %160, !dbg !739
-	%163 = or i1 %162, %161, !dbg !739
-	br i1 %163, label %b27_fail1, label %b27_ok1, !dbg !739, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !739
+	%166 = sext i32 %p9 to i64, !dbg !739
+	%167 = sub i64 %166, 9, !dbg !739
+	%168 = mul i64 %p6, 2, !dbg !739
+	%169 = trunc i64 %p10 to i32, !dbg !739
+	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !739
+	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !739
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !739
+	%173 = icmp ne i64 %p4, %p6, !dbg !739
+	%174 = icmp uge i64 %p10, %165, !dbg !739
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !739
+	%176 = icmp ugt i64 %167, 1, !dbg !739
+	%177 = or i1 %173, %174, !dbg !739
+	%178 = or i1 %177, %175, !dbg !739
+	%179 = or i1 %178, %176, !dbg !739
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !739, !prof !21
 
 b27_ok1:
-	%164 = bitcast i16* %156 to i8*, !dbg !739
-	%165 = bitcast i16* %157 to i8*, !dbg !739
-	%166 = bitcast i64* %158 to i8*, !dbg !739
-	call void @gpuc_put_signal_nbi_warp(i8* %164, i8* %165, i64 %154, i8* %166, i64 %p8, i32 %p9, i32 %155), !dbg !739
+	%180 = bitcast i16* %170 to i8*, !dbg !739
+	%181 = bitcast i16* %171 to i8*, !dbg !739
+	%182 = bitcast i64* %172 to i8*, !dbg !739
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !739
 	br label %b41, !dbg !739
 
 b28:
-	%167 = icmp eq i64 %p1, 2, !dbg !740
-	br i1 %167, label %b29, label %b41, !dbg !740
+	%183 = icmp eq i64 %p1, 2, !dbg !740
+	br i1 %183, label %b29, label %b41, !dbg !740
 
 b29:
-	%168 = icmp eq i64 %p0, 0, !dbg !743
-	br i1 %168, label %b30, label %b31, !dbg !743
+	%184 = icmp eq i64 %p0, 0, !dbg !743
+	br i1 %184, label %b30, label %b31, !dbg !743
 
 b30:
-	%169 = sext i32 %3 to i64, !dbg !744
-	%170 = mul i64 %p6, 2, !dbg !744
-	%171 = trunc i64 %p10 to i32, !dbg !744
-	%172 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !744
-	%173 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !744
-	%174 = icmp ne i64 %p4, %p6, !dbg !744
-	%175 = icmp uge i64 %p10, %169, !dbg !744
-	%176 = or i1 %174, %175, !dbg !744
-	br i1 %176, label %b30_fail1, label %b30_ok1, !dbg !744, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !744
+	%186 = mul i64 %p6, 2, !dbg !744
+	%187 = trunc i64 %p10 to i32, !dbg !744
+	%188 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !744
+	%189 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !744
+	%190 = icmp ne i64 %p4, %p6, !dbg !744
+	%191 = icmp uge i64 %p10, %185, !dbg !744
+	%192 = or i1 %190, %191, !dbg !744
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !744, !prof !21
 
 b30_ok1:
-	%177 = bitcast i16* %172 to i8*, !dbg !744
-	%178 = bitcast i16* %173 to i8*, !dbg !744
-	call void @gpuc_put_block(i8* %177, i8* %178, i64 %170, i32 %171), !dbg !744
+	%193 = bitcast i16* %188 to i8*, !dbg !744
+	%194 = bitcast i16* %189 to i8*, !dbg !744
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !744
 	br label %b41, !dbg !744
 
 b31:
-	%179 = icmp eq i64 %p0, 1, !dbg !745
-	br i1 %179, label %b32, label %b33, !dbg !745
+	%195 = icmp eq i64 %p0, 1, !dbg !745
+	br i1 %195, label %b32, label %b33, !dbg !745
 
 b32:
-	%180 = sext i32 %3 to i64, !dbg !746
-	%181 = mul i64 %p6, 2, !dbg !746
-	%182 = trunc i64 %p10 to i32, !dbg !746
-	%183 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !746
-	%184 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !746
-	%185 = icmp ne i64 %p4, %p6, !dbg !746
-	%186 = icmp uge i64 %p10, %180, !dbg !746
-	%187 = or i1 %185, %186, !dbg !746
-	br i1 %187, label %b32_fail1, label %b32_ok1, !dbg !746, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !746
+	%197 = mul i64 %p6, 2, !dbg !746
+	%198 = trunc i64 %p10 to i32, !dbg !746
+	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !746
+	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !746
+	%201 = icmp ne i64 %p4, %p6, !dbg !746
+	%202 = icmp uge i64 %p10, %196, !dbg !746
+	%203 = or i1 %201, %202, !dbg !746
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !746, !prof !21
 
 b32_ok1:
-	%188 = bitcast i16* %183 to i8*, !dbg !746
-	%189 = bitcast i16* %184 to i8*, !dbg !746
-	call void @gpuc_put_nbi_block(i8* %188, i8* %189, i64 %181, i32 %182), !dbg !746
+	%204 = bitcast i16* %199 to i8*, !dbg !746
+	%205 = bitcast i16* %200 to i8*, !dbg !746
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !746
 	br label %b41, !dbg !746
 
 b33:
-	%190 = icmp eq i64 %p0, 2, !dbg !747
-	br i1 %190, label %b34, label %b35, !dbg !747
+	%206 = icmp eq i64 %p0, 2, !dbg !747
+	br i1 %206, label %b34, label %b35, !dbg !747
 
 b34:
-	%191 = sext i32 %3 to i64, !dbg !748
-	%192 = mul i64 %p6, 2, !dbg !748
-	%193 = trunc i64 %p10 to i32, !dbg !748
-	%194 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !748
-	%195 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !748
-	%196 = icmp ne i64 %p4, %p6, !dbg !748
-	%197 = icmp uge i64 %p10, %191, !dbg !748
-	%198 = or i1 %196, %197, !dbg !748
-	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !748, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !748
+	%208 = mul i64 %p6, 2, !dbg !748
+	%209 = trunc i64 %p10 to i32, !dbg !748
+	%210 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !748
+	%211 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !748
+	%212 = icmp ne i64 %p4, %p6, !dbg !748
+	%213 = icmp uge i64 %p10, %207, !dbg !748
+	%214 = or i1 %212, %213, !dbg !748
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !748, !prof !21
 
 b34_ok1:
-	%199 = bitcast i16* %194 to i8*, !dbg !748
-	%200 = bitcast i16* %195 to i8*, !dbg !748
-	call void @gpuc_get_block(i8* %199, i8* %200, i64 %192, i32 %193), !dbg !748
+	%215 = bitcast i16* %210 to i8*, !dbg !748
+	%216 = bitcast i16* %211 to i8*, !dbg !748
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !748
 	br label %b41, !dbg !748
 
 b35:
-	%201 = icmp eq i64 %p0, 3, !dbg !749
-	br i1 %201, label %b36, label %b37, !dbg !749
+	%217 = icmp eq i64 %p0, 3, !dbg !749
+	br i1 %217, label %b36, label %b37, !dbg !749
 
 b36:
-	%202 = sext i32 %3 to i64, !dbg !750
-	%203 = mul i64 %p6, 2, !dbg !750
-	%204 = trunc i64 %p10 to i32, !dbg !750
-	%205 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !750
-	%206 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !750
-	%207 = icmp ne i64 %p4, %p6, !dbg !750
-	%208 = icmp uge i64 %p10, %202, !dbg !750
-	%209 = or i1 %207, %208, !dbg !750
-	br i1 %209, label %b36_fail1, label %b36_ok1, !dbg !750, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !750
+	%219 = mul i64 %p6, 2, !dbg !750
+	%220 = trunc i64 %p10 to i32, !dbg !750
+	%221 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !750
+	%222 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !750
+	%223 = icmp ne i64 %p4, %p6, !dbg !750
+	%224 = icmp uge i64 %p10, %218, !dbg !750
+	%225 = or i1 %223, %224, !dbg !750
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !750, !prof !21
 
 b36_ok1:
-	%210 = bitcast i16* %205 to i8*, !dbg !750
-	%211 = bitcast i16* %206 to i8*, !dbg !750
-	call void @gpuc_get_nbi_block(i8* %210, i8* %211, i64 %203, i32 %204), !dbg !750
+	%226 = bitcast i16* %221 to i8*, !dbg !750
+	%227 = bitcast i16* %222 to i8*, !dbg !750
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !750
 	br label %b41, !dbg !750
 
 b37:
-	%212 = icmp eq i64 %p0, 4, !dbg !751
-	br i1 %212, label %b38, label %b39, !dbg !751
+	%228 = icmp eq i64 %p0, 4, !dbg !751
+	br i1 %228, label %b38, label %b39, !dbg !751
 
 b38:
-	%213 = sext i32 %3 to i64, !dbg !752
-	%214 = mul i64 %p6, 2, !dbg !752
-	%215 = trunc i64 %p10 to i32, !dbg !752
-	%216 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !752
-	%217 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !752
-	%218 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !752
-	%219 = icmp ne i64 %p4, %p6, !dbg !752
-	%220 = icmp uge i64 %p10, %213, !dbg !752
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !752
-	%222 = or i1 %219, %220, !dbg !752
-	%223 = or i1 %222, %221, !dbg !752
-	br i1 %223, label %b38_fail1, label %b38_ok1, !dbg !752, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !752
+	%230 = sext i32 %p9 to i64, !dbg !752
+	%231 = sub i64 %230, 9, !dbg !752
+	%232 = mul i64 %p6, 2, !dbg !752
+	%233 = trunc i64 %p10 to i32, !dbg !752
+	%234 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !752
+	%235 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !752
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !752
+	%237 = icmp ne i64 %p4, %p6, !dbg !752
+	%238 = icmp uge i64 %p10, %229, !dbg !752
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !752
+	%240 = icmp ugt i64 %231, 1, !dbg !752
+	%241 = or i1 %237, %238, !dbg !752
+	%242 = or i1 %241, %239, !dbg !752
+	%243 = or i1 %242, %240, !dbg !752
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !752, !prof !21
 
 b38_ok1:
-	%224 = bitcast i16* %216 to i8*, !dbg !752
-	%225 = bitcast i16* %217 to i8*, !dbg !752
-	%226 = bitcast i64* %218 to i8*, !dbg !752
-	call void @gpuc_put_signal_block(i8* %224, i8* %225, i64 %214, i8* %226, i64 %p8, i32 %p9, i32 %215), !dbg !752
+	%244 = bitcast i16* %234 to i8*, !dbg !752
+	%245 = bitcast i16* %235 to i8*, !dbg !752
+	%246 = bitcast i64* %236 to i8*, !dbg !752
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !752
 	br label %b41, !dbg !752
 
 b39:
-	%227 = icmp eq i64 %p0, 5, !dbg !753
-	br i1 %227, label %b40, label %b41, !dbg !753
+	%247 = icmp eq i64 %p0, 5, !dbg !753
+	br i1 %247, label %b40, label %b41, !dbg !753
 
 b40:
-	%228 = sext i32 %3 to i64, !dbg !754
-	%229 = mul i64 %p6, 2, !dbg !754
-	%230 = trunc i64 %p10 to i32, !dbg !754
-	%231 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !754
-	%232 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !754
-	%233 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !754
-	%234 = icmp ne i64 %p4, %p6, !dbg !754
-	%235 = icmp uge i64 %p10, %228, !dbg !754
-	%236 = icmp eq i64 addrspace(1)* %2, null, !dbg !754
-	%237 = or i1 %234, %235, !dbg !754
-	%238 = or i1 %237, %236, !dbg !754
-	br i1 %238, label %b40_fail1, label %b40_ok1, !dbg !754, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !754
+	%249 = sext i32 %p9 to i64, !dbg !754
+	%250 = sub i64 %249, 9, !dbg !754
+	%251 = mul i64 %p6, 2, !dbg !754
+	%252 = trunc i64 %p10 to i32, !dbg !754
+	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !754
+	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !754
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !754
+	%256 = icmp ne i64 %p4, %p6, !dbg !754
+	%257 = icmp uge i64 %p10, %248, !dbg !754
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !754
+	%259 = icmp ugt i64 %250, 1, !dbg !754
+	%260 = or i1 %256, %257, !dbg !754
+	%261 = or i1 %260, %258, !dbg !754
+	%262 = or i1 %261, %259, !dbg !754
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !754, !prof !21
 
 b40_ok1:
-	%239 = bitcast i16* %231 to i8*, !dbg !754
-	%240 = bitcast i16* %232 to i8*, !dbg !754
-	%241 = bitcast i64* %233 to i8*, !dbg !754
-	call void @gpuc_put_signal_nbi_block(i8* %239, i8* %240, i64 %229, i8* %241, i64 %p8, i32 %p9, i32 %230), !dbg !754
+	%263 = bitcast i16* %253 to i8*, !dbg !754
+	%264 = bitcast i16* %254 to i8*, !dbg !754
+	%265 = bitcast i64* %255 to i8*, !dbg !754
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !754
 	br label %b41, !dbg !754
 
 b41:
 	ret void, !dbg !706
 
 b3_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !708
-	br i1 %242, label %b3_fail2, label %b3_ok2, !dbg !708
+	%266 = icmp ne i64 %p4, %p6, !dbg !708
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !708
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !708
@@ -9569,8 +10529,8 @@ b3_ok2:
 	ret void, !dbg !708
 
 b5_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !714
-	br i1 %243, label %b5_fail2, label %b5_ok2, !dbg !714
+	%267 = icmp ne i64 %p4, %p6, !dbg !714
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !714
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !714
@@ -9581,8 +10541,8 @@ b5_ok2:
 	ret void, !dbg !714
 
 b7_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !716
-	br i1 %244, label %b7_fail2, label %b7_ok2, !dbg !716
+	%268 = icmp ne i64 %p4, %p6, !dbg !716
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !716
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !716
@@ -9593,8 +10553,8 @@ b7_ok2:
 	ret void, !dbg !716
 
 b9_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !718
-	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !718
+	%269 = icmp ne i64 %p4, %p6, !dbg !718
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !718
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !718
@@ -9605,219 +10565,267 @@ b9_ok2:
 	ret void, !dbg !718
 
 b11_fail1:
-	%246 = icmp ne i64 %p4, %p6, !dbg !720
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !720
+	%270 = icmp ne i64 %p4, %p6, !dbg !720
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !720
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !720
 	ret void, !dbg !720
 
 b11_ok2:
-	%247 = icmp uge i64 %p10, %61, !dbg !720
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !720
+	%271 = icmp uge i64 %p10, %61, !dbg !720
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !720
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !720
 	ret void, !dbg !720
 
 b11_ok3:
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !720
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !720
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !720
 	ret void, !dbg !720
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !720
+	ret void, !dbg !720
+
 b13_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !722
-	br i1 %248, label %b13_fail2, label %b13_ok2, !dbg !722
+	%273 = icmp ne i64 %p4, %p6, !dbg !722
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !722
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !722
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !722
 	ret void, !dbg !722
 
 b13_ok2:
-	%249 = icmp uge i64 %p10, %76, !dbg !722
-	br i1 %249, label %b13_fail3, label %b13_ok3, !dbg !722
+	%274 = icmp uge i64 %p10, %80, !dbg !722
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !722
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %76), !dbg !722
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !722
 	ret void, !dbg !722
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !722
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !722
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !722
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !722
+	ret void, !dbg !722
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !722
 	ret void, !dbg !722
 
 b17_fail1:
-	%250 = icmp ne i64 %p4, %p6, !dbg !729
-	br i1 %250, label %b17_fail2, label %b17_ok2, !dbg !729
+	%276 = icmp ne i64 %p4, %p6, !dbg !729
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !729
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !729
 	ret void, !dbg !729
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %94), !dbg !729
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !729
 	ret void, !dbg !729
 
 b19_fail1:
-	%251 = icmp ne i64 %p4, %p6, !dbg !731
-	br i1 %251, label %b19_fail2, label %b19_ok2, !dbg !731
+	%277 = icmp ne i64 %p4, %p6, !dbg !731
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !731
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !731
 	ret void, !dbg !731
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %105), !dbg !731
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !731
 	ret void, !dbg !731
 
 b21_fail1:
-	%252 = icmp ne i64 %p4, %p6, !dbg !733
-	br i1 %252, label %b21_fail2, label %b21_ok2, !dbg !733
+	%278 = icmp ne i64 %p4, %p6, !dbg !733
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !733
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !733
 	ret void, !dbg !733
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %116), !dbg !733
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !733
 	ret void, !dbg !733
 
 b23_fail1:
-	%253 = icmp ne i64 %p4, %p6, !dbg !735
-	br i1 %253, label %b23_fail2, label %b23_ok2, !dbg !735
+	%279 = icmp ne i64 %p4, %p6, !dbg !735
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !735
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !735
 	ret void, !dbg !735
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %127), !dbg !735
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !735
 	ret void, !dbg !735
 
 b25_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !737
-	br i1 %254, label %b25_fail2, label %b25_ok2, !dbg !737
+	%280 = icmp ne i64 %p4, %p6, !dbg !737
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !737
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !737
 	ret void, !dbg !737
 
 b25_ok2:
-	%255 = icmp uge i64 %p10, %138, !dbg !737
-	br i1 %255, label %b25_fail3, label %b25_ok3, !dbg !737
+	%281 = icmp uge i64 %p10, %146, !dbg !737
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !737
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %138), !dbg !737
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !737
 	ret void, !dbg !737
 
 b25_ok3:
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !737
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !737
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !737
 	ret void, !dbg !737
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !737
+	ret void, !dbg !737
+
 b27_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !739
-	br i1 %256, label %b27_fail2, label %b27_ok2, !dbg !739
+	%283 = icmp ne i64 %p4, %p6, !dbg !739
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !739
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !739
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !739
 	ret void, !dbg !739
 
 b27_ok2:
-	%257 = icmp uge i64 %p10, %153, !dbg !739
-	br i1 %257, label %b27_fail3, label %b27_ok3, !dbg !739
+	%284 = icmp uge i64 %p10, %165, !dbg !739
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !739
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %153), !dbg !739
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !739
 	ret void, !dbg !739
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !739
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !739
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !739
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !739
+	ret void, !dbg !739
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !739
 	ret void, !dbg !739
 
 b30_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !744
-	br i1 %258, label %b30_fail2, label %b30_ok2, !dbg !744
+	%286 = icmp ne i64 %p4, %p6, !dbg !744
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !744
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !744
 	ret void, !dbg !744
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %169), !dbg !744
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !744
 	ret void, !dbg !744
 
 b32_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !746
-	br i1 %259, label %b32_fail2, label %b32_ok2, !dbg !746
+	%287 = icmp ne i64 %p4, %p6, !dbg !746
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !746
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !746
 	ret void, !dbg !746
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %180), !dbg !746
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !746
 	ret void, !dbg !746
 
 b34_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !748
-	br i1 %260, label %b34_fail2, label %b34_ok2, !dbg !748
+	%288 = icmp ne i64 %p4, %p6, !dbg !748
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !748
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !748
 	ret void, !dbg !748
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %191), !dbg !748
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !748
 	ret void, !dbg !748
 
 b36_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !750
-	br i1 %261, label %b36_fail2, label %b36_ok2, !dbg !750
+	%289 = icmp ne i64 %p4, %p6, !dbg !750
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !750
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !750
 	ret void, !dbg !750
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %202), !dbg !750
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !750
 	ret void, !dbg !750
 
 b38_fail1:
-	%262 = icmp ne i64 %p4, %p6, !dbg !752
-	br i1 %262, label %b38_fail2, label %b38_ok2, !dbg !752
+	%290 = icmp ne i64 %p4, %p6, !dbg !752
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !752
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !752
 	ret void, !dbg !752
 
 b38_ok2:
-	%263 = icmp uge i64 %p10, %213, !dbg !752
-	br i1 %263, label %b38_fail3, label %b38_ok3, !dbg !752
+	%291 = icmp uge i64 %p10, %229, !dbg !752
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !752
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %213), !dbg !752
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !752
 	ret void, !dbg !752
 
 b38_ok3:
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !752
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !752
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !752
 	ret void, !dbg !752
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !752
+	ret void, !dbg !752
+
 b40_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !754
-	br i1 %264, label %b40_fail2, label %b40_ok2, !dbg !754
+	%293 = icmp ne i64 %p4, %p6, !dbg !754
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !754
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !754
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !754
 	ret void, !dbg !754
 
 b40_ok2:
-	%265 = icmp uge i64 %p10, %228, !dbg !754
-	br i1 %265, label %b40_fail3, label %b40_ok3, !dbg !754
+	%294 = icmp uge i64 %p10, %248, !dbg !754
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !754
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %228), !dbg !754
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !754
 	ret void, !dbg !754
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !754
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !754
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !754
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !754
+	ret void, !dbg !754
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !754
 	ret void, !dbg !754
 }
 
@@ -9925,295 +10933,319 @@ b10:
 
 b11:
 	%49 = sext i32 %3 to i64, !dbg !773
-	%50 = trunc i64 %p10 to i32, !dbg !773
-	%51 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !773
-	%52 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !773
-	%53 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !773
-	%54 = icmp ne i64 %p4, %p6, !dbg !773
-	%55 = icmp uge i64 %p10, %49, !dbg !773
-	%56 = icmp eq i64 addrspace(1)* %2, null, !dbg !773
-	%57 = or i1 %54, %55, !dbg !773
-	%58 = or i1 %57, %56, !dbg !773
-	br i1 %58, label %b11_fail1, label %b11_ok1, !dbg !773, !prof !21
+	%50 = sext i32 %p9 to i64, !dbg !773
+	%51 = sub i64 %50, 9, !dbg !773
+	%52 = trunc i64 %p10 to i32, !dbg !773
+	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !773
+	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !773
+	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !773
+	%56 = icmp ne i64 %p4, %p6, !dbg !773
+	%57 = icmp uge i64 %p10, %49, !dbg !773
+	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !773
+	%59 = icmp ugt i64 %51, 1, !dbg !773
+	%60 = or i1 %56, %57, !dbg !773
+	%61 = or i1 %60, %58, !dbg !773
+	%62 = or i1 %61, %59, !dbg !773
+	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !773, !prof !21
 
 b11_ok1:
-	%59 = bitcast i64* %53 to i8*, !dbg !773
-	call void @gpuc_put_signal_thread(i8* %51, i8* %52, i64 %p6, i8* %59, i64 %p8, i32 %p9, i32 %50), !dbg !773
+	%63 = bitcast i64* %55 to i8*, !dbg !773
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !773
 	br label %b41, !dbg !773
 
 b12:
-	%60 = icmp eq i64 %p0, 5, !dbg !774
-	br i1 %60, label %b13, label %b41, !dbg !774
+	%64 = icmp eq i64 %p0, 5, !dbg !774
+	br i1 %64, label %b13, label %b41, !dbg !774
 
 b13:
-	%61 = sext i32 %3 to i64, !dbg !775
-	%62 = trunc i64 %p10 to i32, !dbg !775
-	%63 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !775
-	%64 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !775
-	%65 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !775
-	%66 = icmp ne i64 %p4, %p6, !dbg !775
-	%67 = icmp uge i64 %p10, %61, !dbg !775
-	%68 = icmp eq i64 addrspace(1)* %2, null, !dbg !775
-	%69 = or i1 %66, %67, !dbg !775
-	%70 = or i1 %69, %68, !dbg !775
-	br i1 %70, label %b13_fail1, label %b13_ok1, !dbg !775, !prof !21
+	%65 = sext i32 %3 to i64, !dbg !775
+	%66 = sext i32 %p9 to i64, !dbg !775
+	%67 = sub i64 %66, 9, !dbg !775
+	%68 = trunc i64 %p10 to i32, !dbg !775
+	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !775
+	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !775
+	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !775
+	%72 = icmp ne i64 %p4, %p6, !dbg !775
+	%73 = icmp uge i64 %p10, %65, !dbg !775
+	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !775
+	%75 = icmp ugt i64 %67, 1, !dbg !775
+	%76 = or i1 %72, %73, !dbg !775
+	%77 = or i1 %76, %74, !dbg !775
+	%78 = or i1 %77, %75, !dbg !775
+	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !775, !prof !21
 
 b13_ok1:
-	%71 = bitcast i64* %65 to i8*, !dbg !775
-	call void @gpuc_put_signal_nbi_thread(i8* %63, i8* %64, i64 %p6, i8* %71, i64 %p8, i32 %p9, i32 %62), !dbg !775
+	%79 = bitcast i64* %71 to i8*, !dbg !775
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !775
 	br label %b41, !dbg !775
 
 b14:
-	%72 = icmp eq i64 %p1, 1, !dbg !776
-	br i1 %72, label %b15, label %b28, !dbg !776
+	%80 = icmp eq i64 %p1, 1, !dbg !776
+	br i1 %80, label %b15, label %b28, !dbg !776
 
 b15:
-	%73 = sdiv i64 %13, 32, !dbg !777
-	%74 = icmp eq i64 %73, %p2, !dbg !778
-	br i1 %74, label %b16, label %b28, !dbg !778
+	%81 = sdiv i64 %13, 32, !dbg !777
+	%82 = icmp eq i64 %81, %p2, !dbg !778
+	br i1 %82, label %b16, label %b28, !dbg !778
 
 b16:
-	%75 = icmp eq i64 %p0, 0, !dbg !781
-	br i1 %75, label %b17, label %b18, !dbg !781
+	%83 = icmp eq i64 %p0, 0, !dbg !781
+	br i1 %83, label %b17, label %b18, !dbg !781
 
 b17:
-	%76 = sext i32 %3 to i64, !dbg !782
-	%77 = trunc i64 %p10 to i32, !dbg !782
-	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !782
-	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !782
-	%80 = icmp ne i64 %p4, %p6, !dbg !782
-	%81 = icmp uge i64 %p10, %76, !dbg !782
-	%82 = or i1 %80, %81, !dbg !782
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !782, !prof !21
+	%84 = sext i32 %3 to i64, !dbg !782
+	%85 = trunc i64 %p10 to i32, !dbg !782
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !782
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !782
+	%88 = icmp ne i64 %p4, %p6, !dbg !782
+	%89 = icmp uge i64 %p10, %84, !dbg !782
+	%90 = or i1 %88, %89, !dbg !782
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !782, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %78, i8* %79, i64 %p6, i32 %77), !dbg !782
+	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !782
 	br label %b41, !dbg !782
 
 b18:
-	%83 = icmp eq i64 %p0, 1, !dbg !783
-	br i1 %83, label %b19, label %b20, !dbg !783
+	%91 = icmp eq i64 %p0, 1, !dbg !783
+	br i1 %91, label %b19, label %b20, !dbg !783
 
 b19:
-	%84 = sext i32 %3 to i64, !dbg !784
-	%85 = trunc i64 %p10 to i32, !dbg !784
-	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !784
-	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !784
-	%88 = icmp ne i64 %p4, %p6, !dbg !784
-	%89 = icmp uge i64 %p10, %84, !dbg !784
-	%90 = or i1 %88, %89, !dbg !784
-	br i1 %90, label %b19_fail1, label %b19_ok1, !dbg !784, !prof !21
+	%92 = sext i32 %3 to i64, !dbg !784
+	%93 = trunc i64 %p10 to i32, !dbg !784
+	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !784
+	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !784
+	%96 = icmp ne i64 %p4, %p6, !dbg !784
+	%97 = icmp uge i64 %p10, %92, !dbg !784
+	%98 = or i1 %96, %97, !dbg !784
+	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !784, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !784
+	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !784
 	br label %b41, !dbg !784
 
 b20:
-	%91 = icmp eq i64 %p0, 2, !dbg !785
-	br i1 %91, label %b21, label %b22, !dbg !785
+	%99 = icmp eq i64 %p0, 2, !dbg !785
+	br i1 %99, label %b21, label %b22, !dbg !785
 
 b21:
-	%92 = sext i32 %3 to i64, !dbg !786
-	%93 = trunc i64 %p10 to i32, !dbg !786
-	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !786
-	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !786
-	%96 = icmp ne i64 %p4, %p6, !dbg !786
-	%97 = icmp uge i64 %p10, %92, !dbg !786
-	%98 = or i1 %96, %97, !dbg !786
-	br i1 %98, label %b21_fail1, label %b21_ok1, !dbg !786, !prof !21
+	%100 = sext i32 %3 to i64, !dbg !786
+	%101 = trunc i64 %p10 to i32, !dbg !786
+	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !786
+	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !786
+	%104 = icmp ne i64 %p4, %p6, !dbg !786
+	%105 = icmp uge i64 %p10, %100, !dbg !786
+	%106 = or i1 %104, %105, !dbg !786
+	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !786, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !786
+	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !786
 	br label %b41, !dbg !786
 
 b22:
-	%99 = icmp eq i64 %p0, 3, !dbg !787
-	br i1 %99, label %b23, label %b24, !dbg !787
+	%107 = icmp eq i64 %p0, 3, !dbg !787
+	br i1 %107, label %b23, label %b24, !dbg !787
 
 b23:
-	%100 = sext i32 %3 to i64, !dbg !788
-	%101 = trunc i64 %p10 to i32, !dbg !788
-	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !788
-	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !788
-	%104 = icmp ne i64 %p4, %p6, !dbg !788
-	%105 = icmp uge i64 %p10, %100, !dbg !788
-	%106 = or i1 %104, %105, !dbg !788
-	br i1 %106, label %b23_fail1, label %b23_ok1, !dbg !788, !prof !21
+	%108 = sext i32 %3 to i64, !dbg !788
+	%109 = trunc i64 %p10 to i32, !dbg !788
+	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !788
+	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !788
+	%112 = icmp ne i64 %p4, %p6, !dbg !788
+	%113 = icmp uge i64 %p10, %108, !dbg !788
+	%114 = or i1 %112, %113, !dbg !788
+	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !788, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !788
+	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !788
 	br label %b41, !dbg !788
 
 b24:
-	%107 = icmp eq i64 %p0, 4, !dbg !789
-	br i1 %107, label %b25, label %b26, !dbg !789
+	%115 = icmp eq i64 %p0, 4, !dbg !789
+	br i1 %115, label %b25, label %b26, !dbg !789
 
 b25:
-	%108 = sext i32 %3 to i64, !dbg !790
-	%109 = trunc i64 %p10 to i32, !dbg !790
-	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !790
-	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !790
-	%112 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !790
-	%113 = icmp ne i64 %p4, %p6, !dbg !790
-	%114 = icmp uge i64 %p10, %108, !dbg !790
-	%115 = icmp eq i64 addrspace(1)* %2, null, !dbg !790
-	%116 = or i1 %113, %114, !dbg !790
-	%117 = or i1 %116, %115, !dbg !790
-	br i1 %117, label %b25_fail1, label %b25_ok1, !dbg !790, !prof !21
+	%116 = sext i32 %3 to i64, !dbg !790
+	%117 = sext i32 %p9 to i64, !dbg !790
+	%118 = sub i64 %117, 9, !dbg !790
+	%119 = trunc i64 %p10 to i32, !dbg !790
+	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !790
+	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !790
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !790
+	%123 = icmp ne i64 %p4, %p6, !dbg !790
+	%124 = icmp uge i64 %p10, %116, !dbg !790
+	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !790
+	%126 = icmp ugt i64 %118, 1, !dbg !790
+	%127 = or i1 %123, %124, !dbg !790
+	%128 = or i1 %127, %125, !dbg !790
+	%129 = or i1 %128, %126, !dbg !790
+	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !790, !prof !21
 
 b25_ok1:
-	%118 = bitcast i64* %112 to i8*, !dbg !790
-	call void @gpuc_put_signal_warp(i8* %110, i8* %111, i64 %p6, i8* %118, i64 %p8, i32 %p9, i32 %109), !dbg !790
+	%130 = bitcast i64* %122 to i8*, !dbg !790
+	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !790
 	br label %b41, !dbg !790
 
 b26:
-	%119 = icmp eq i64 %p0, 5, !dbg !791
-	br i1 %119, label %b27, label %b41, !dbg !791
+	%131 = icmp eq i64 %p0, 5, !dbg !791
+	br i1 %131, label %b27, label %b41, !dbg !791
 
 b27:
-	%120 = sext i32 %3 to i64, !dbg !792
-	%121 = trunc i64 %p10 to i32, !dbg !792
-	%122 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !792
-	%123 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !792
-	%124 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !792
-	%125 = icmp ne i64 %p4, %p6, !dbg !792
-	%126 = icmp uge i64 %p10, %120, !dbg !792
-	%127 = icmp eq i64 addrspace(1)* %2, null, !dbg !792
-	%128 = or i1 %125, %126, !dbg !792
-	%129 = or i1 %128, %127, !dbg !792
-	br i1 %129, label %b27_fail1, label %b27_ok1, !dbg !792, !prof !21
+	%132 = sext i32 %3 to i64, !dbg !792
+	%133 = sext i32 %p9 to i64, !dbg !792
+	%134 = sub i64 %133, 9, !dbg !792
+	%135 = trunc i64 %p10 to i32, !dbg !792
+	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !792
+	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !792
+	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !792
+	%139 = icmp ne i64 %p4, %p6, !dbg !792
+	%140 = icmp uge i64 %p10, %132, !dbg !792
+	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !792
+	%142 = icmp ugt i64 %134, 1, !dbg !792
+	%143 = or i1 %139, %140, !dbg !792
+	%144 = or i1 %143, %141, !dbg !792
+	%145 = or i1 %144, %142, !dbg !792
+	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !792, !prof !21
 
 b27_ok1:
-	%130 = bitcast i64* %124 to i8*, !dbg !792
-	call void @gpuc_put_signal_nbi_warp(i8* %122, i8* %123, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %121), !dbg !792
+	%146 = bitcast i64* %138 to i8*, !dbg !792
+	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !792
 	br label %b41, !dbg !792
 
 b28:
-	%131 = icmp eq i64 %p1, 2, !dbg !793
-	br i1 %131, label %b29, label %b41, !dbg !793
+	%147 = icmp eq i64 %p1, 2, !dbg !793
+	br i1 %147, label %b29, label %b41, !dbg !793
 
 b29:
-	%132 = icmp eq i64 %p0, 0, !dbg !796
-	br i1 %132, label %b30, label %b31, !dbg !796
+	%148 = icmp eq i64 %p0, 0, !dbg !796
+	br i1 %148, label %b30, label %b31, !dbg !796
 
 b30:
-	%133 = sext i32 %3 to i64, !dbg !797
-	%134 = trunc i64 %p10 to i32, !dbg !797
-	%135 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !797
-	%136 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !797
-	%137 = icmp ne i64 %p4, %p6, !dbg !797
-	%138 = icmp uge i64 %p10, %133, !dbg !797
-	%139 = or i1 %137, %138, !dbg !797
-	br i1 %139, label %b30_fail1, label %b30_ok1, !dbg !797, !prof !21
+	%149 = sext i32 %3 to i64, !dbg !797
+	%150 = trunc i64 %p10 to i32, !dbg !797
+	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !797
+	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !797
+	%153 = icmp ne i64 %p4, %p6, !dbg !797
+	%154 = icmp uge i64 %p10, %149, !dbg !797
+	%155 = or i1 %153, %154, !dbg !797
+	br i1 %155, label %b30_fail1, label %b30_ok1, !dbg !797, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %135, i8* %136, i64 %p6, i32 %134), !dbg !797
+	call void @gpuc_put_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !797
 	br label %b41, !dbg !797
 
 b31:
-	%140 = icmp eq i64 %p0, 1, !dbg !798
-	br i1 %140, label %b32, label %b33, !dbg !798
+	%156 = icmp eq i64 %p0, 1, !dbg !798
+	br i1 %156, label %b32, label %b33, !dbg !798
 
 b32:
-	%141 = sext i32 %3 to i64, !dbg !799
-	%142 = trunc i64 %p10 to i32, !dbg !799
-	%143 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !799
-	%144 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !799
-	%145 = icmp ne i64 %p4, %p6, !dbg !799
-	%146 = icmp uge i64 %p10, %141, !dbg !799
-	%147 = or i1 %145, %146, !dbg !799
-	br i1 %147, label %b32_fail1, label %b32_ok1, !dbg !799, !prof !21
+	%157 = sext i32 %3 to i64, !dbg !799
+	%158 = trunc i64 %p10 to i32, !dbg !799
+	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !799
+	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !799
+	%161 = icmp ne i64 %p4, %p6, !dbg !799
+	%162 = icmp uge i64 %p10, %157, !dbg !799
+	%163 = or i1 %161, %162, !dbg !799
+	br i1 %163, label %b32_fail1, label %b32_ok1, !dbg !799, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %143, i8* %144, i64 %p6, i32 %142), !dbg !799
+	call void @gpuc_put_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !799
 	br label %b41, !dbg !799
 
 b33:
-	%148 = icmp eq i64 %p0, 2, !dbg !800
-	br i1 %148, label %b34, label %b35, !dbg !800
+	%164 = icmp eq i64 %p0, 2, !dbg !800
+	br i1 %164, label %b34, label %b35, !dbg !800
 
 b34:
-	%149 = sext i32 %3 to i64, !dbg !801
-	%150 = trunc i64 %p10 to i32, !dbg !801
-	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !801
-	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !801
-	%153 = icmp ne i64 %p4, %p6, !dbg !801
-	%154 = icmp uge i64 %p10, %149, !dbg !801
-	%155 = or i1 %153, %154, !dbg !801
-	br i1 %155, label %b34_fail1, label %b34_ok1, !dbg !801, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !801
+	%166 = trunc i64 %p10 to i32, !dbg !801
+	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !801
+	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !801
+	%169 = icmp ne i64 %p4, %p6, !dbg !801
+	%170 = icmp uge i64 %p10, %165, !dbg !801
+	%171 = or i1 %169, %170, !dbg !801
+	br i1 %171, label %b34_fail1, label %b34_ok1, !dbg !801, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !801
+	call void @gpuc_get_block(i8* %167, i8* %168, i64 %p6, i32 %166), !dbg !801
 	br label %b41, !dbg !801
 
 b35:
-	%156 = icmp eq i64 %p0, 3, !dbg !802
-	br i1 %156, label %b36, label %b37, !dbg !802
+	%172 = icmp eq i64 %p0, 3, !dbg !802
+	br i1 %172, label %b36, label %b37, !dbg !802
 
 b36:
-	%157 = sext i32 %3 to i64, !dbg !803
-	%158 = trunc i64 %p10 to i32, !dbg !803
-	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !803
-	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !803
-	%161 = icmp ne i64 %p4, %p6, !dbg !803
-	%162 = icmp uge i64 %p10, %157, !dbg !803
-	%163 = or i1 %161, %162, !dbg !803
-	br i1 %163, label %b36_fail1, label %b36_ok1, !dbg !803, !prof !21
+	%173 = sext i32 %3 to i64, !dbg !803
+	%174 = trunc i64 %p10 to i32, !dbg !803
+	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !803
+	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !803
+	%177 = icmp ne i64 %p4, %p6, !dbg !803
+	%178 = icmp uge i64 %p10, %173, !dbg !803
+	%179 = or i1 %177, %178, !dbg !803
+	br i1 %179, label %b36_fail1, label %b36_ok1, !dbg !803, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !803
+	call void @gpuc_get_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %174), !dbg !803
 	br label %b41, !dbg !803
 
 b37:
-	%164 = icmp eq i64 %p0, 4, !dbg !804
-	br i1 %164, label %b38, label %b39, !dbg !804
+	%180 = icmp eq i64 %p0, 4, !dbg !804
+	br i1 %180, label %b38, label %b39, !dbg !804
 
 b38:
-	%165 = sext i32 %3 to i64, !dbg !805
-	%166 = trunc i64 %p10 to i32, !dbg !805
-	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !805
-	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !805
-	%169 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !805
-	%170 = icmp ne i64 %p4, %p6, !dbg !805
-	%171 = icmp uge i64 %p10, %165, !dbg !805
-	%172 = icmp eq i64 addrspace(1)* %2, null, !dbg !805
-	%173 = or i1 %170, %171, !dbg !805
-	%174 = or i1 %173, %172, !dbg !805
-	br i1 %174, label %b38_fail1, label %b38_ok1, !dbg !805, !prof !21
+	%181 = sext i32 %3 to i64, !dbg !805
+	%182 = sext i32 %p9 to i64, !dbg !805
+	%183 = sub i64 %182, 9, !dbg !805
+	%184 = trunc i64 %p10 to i32, !dbg !805
+	%185 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !805
+	%186 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !805
+	%187 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !805
+	%188 = icmp ne i64 %p4, %p6, !dbg !805
+	%189 = icmp uge i64 %p10, %181, !dbg !805
+	%190 = icmp eq i64 addrspace(1)* %2, null, !dbg !805
+	%191 = icmp ugt i64 %183, 1, !dbg !805
+	%192 = or i1 %188, %189, !dbg !805
+	%193 = or i1 %192, %190, !dbg !805
+	%194 = or i1 %193, %191, !dbg !805
+	br i1 %194, label %b38_fail1, label %b38_ok1, !dbg !805, !prof !21
 
 b38_ok1:
-	%175 = bitcast i64* %169 to i8*, !dbg !805
-	call void @gpuc_put_signal_block(i8* %167, i8* %168, i64 %p6, i8* %175, i64 %p8, i32 %p9, i32 %166), !dbg !805
+	%195 = bitcast i64* %187 to i8*, !dbg !805
+	call void @gpuc_put_signal_block(i8* %185, i8* %186, i64 %p6, i8* %195, i64 %p8, i32 %p9, i32 %184), !dbg !805
 	br label %b41, !dbg !805
 
 b39:
-	%176 = icmp eq i64 %p0, 5, !dbg !806
-	br i1 %176, label %b40, label %b41, !dbg !806
+	%196 = icmp eq i64 %p0, 5, !dbg !806
+	br i1 %196, label %b40, label %b41, !dbg !806
 
 b40:
-	%177 = sext i32 %3 to i64, !dbg !807
-	%178 = trunc i64 %p10 to i32, !dbg !807
-	%179 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !807
-	%180 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !807
-	%181 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !807
-	%182 = icmp ne i64 %p4, %p6, !dbg !807
-	%183 = icmp uge i64 %p10, %177, !dbg !807
-	%184 = icmp eq i64 addrspace(1)* %2, null, !dbg !807
-	%185 = or i1 %182, %183, !dbg !807
-	%186 = or i1 %185, %184, !dbg !807
-	br i1 %186, label %b40_fail1, label %b40_ok1, !dbg !807, !prof !21
+	%197 = sext i32 %3 to i64, !dbg !807
+	%198 = sext i32 %p9 to i64, !dbg !807
+	%199 = sub i64 %198, 9, !dbg !807
+	%200 = trunc i64 %p10 to i32, !dbg !807
+	%201 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !807
+	%202 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !807
+	%203 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !807
+	%204 = icmp ne i64 %p4, %p6, !dbg !807
+	%205 = icmp uge i64 %p10, %197, !dbg !807
+	%206 = icmp eq i64 addrspace(1)* %2, null, !dbg !807
+	%207 = icmp ugt i64 %199, 1, !dbg !807
+	%208 = or i1 %204, %205, !dbg !807
+	%209 = or i1 %208, %206, !dbg !807
+	%210 = or i1 %209, %207, !dbg !807
+	br i1 %210, label %b40_fail1, label %b40_ok1, !dbg !807, !prof !21
 
 b40_ok1:
-	%187 = bitcast i64* %181 to i8*, !dbg !807
-	call void @gpuc_put_signal_nbi_block(i8* %179, i8* %180, i64 %p6, i8* %187, i64 %p8, i32 %p9, i32 %178), !dbg !807
+	%211 = bitcast i64* %203 to i8*, !dbg !807
+	call void @gpuc_put_signal_nbi_block(i8* %201, i8* %202, i64 %p6, i8* %211, i64 %p8, i32 %p9, i32 %200), !dbg !807
 	br label %b41, !dbg !807
 
 b41:
 	ret void, !dbg !759
 
 b3_fail1:
-	%188 = icmp ne i64 %p4, %p6, !dbg !761
-	br i1 %188, label %b3_fail2, label %b3_ok2, !dbg !761
+	%212 = icmp ne i64 %p4, %p6, !dbg !761
+	br i1 %212, label %b3_fail2, label %b3_ok2, !dbg !761
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !761
@@ -10224,8 +11256,8 @@ b3_ok2:
 	ret void, !dbg !761
 
 b5_fail1:
-	%189 = icmp ne i64 %p4, %p6, !dbg !767
-	br i1 %189, label %b5_fail2, label %b5_ok2, !dbg !767
+	%213 = icmp ne i64 %p4, %p6, !dbg !767
+	br i1 %213, label %b5_fail2, label %b5_ok2, !dbg !767
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !767
@@ -10236,8 +11268,8 @@ b5_ok2:
 	ret void, !dbg !767
 
 b7_fail1:
-	%190 = icmp ne i64 %p4, %p6, !dbg !769
-	br i1 %190, label %b7_fail2, label %b7_ok2, !dbg !769
+	%214 = icmp ne i64 %p4, %p6, !dbg !769
+	br i1 %214, label %b7_fail2, label %b7_ok2, !dbg !769
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !769
@@ -10248,8 +11280,8 @@ b7_ok2:
 	ret void, !dbg !769
 
 b9_fail1:
-	%191 = icmp ne i64 %p4, %p6, !dbg !771
-	br i1 %191, label %b9_fail2, label %b9_ok2, !dbg !771
+	%215 = icmp ne i64 %p4, %p6, !dbg !771
+	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !771
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !771
@@ -10260,219 +11292,267 @@ b9_ok2:
 	ret void, !dbg !771
 
 b11_fail1:
-	%192 = icmp ne i64 %p4, %p6, !dbg !773
-	br i1 %192, label %b11_fail2, label %b11_ok2, !dbg !773
+	%216 = icmp ne i64 %p4, %p6, !dbg !773
+	br i1 %216, label %b11_fail2, label %b11_ok2, !dbg !773
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !773
 	ret void, !dbg !773
 
 b11_ok2:
-	%193 = icmp uge i64 %p10, %49, !dbg !773
-	br i1 %193, label %b11_fail3, label %b11_ok3, !dbg !773
+	%217 = icmp uge i64 %p10, %49, !dbg !773
+	br i1 %217, label %b11_fail3, label %b11_ok3, !dbg !773
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !773
 	ret void, !dbg !773
 
 b11_ok3:
+	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !773
+	br i1 %218, label %b11_fail4, label %b11_ok4, !dbg !773
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !773
 	ret void, !dbg !773
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !773
+	ret void, !dbg !773
+
 b13_fail1:
-	%194 = icmp ne i64 %p4, %p6, !dbg !775
-	br i1 %194, label %b13_fail2, label %b13_ok2, !dbg !775
+	%219 = icmp ne i64 %p4, %p6, !dbg !775
+	br i1 %219, label %b13_fail2, label %b13_ok2, !dbg !775
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !775
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !775
 	ret void, !dbg !775
 
 b13_ok2:
-	%195 = icmp uge i64 %p10, %61, !dbg !775
-	br i1 %195, label %b13_fail3, label %b13_ok3, !dbg !775
+	%220 = icmp uge i64 %p10, %65, !dbg !775
+	br i1 %220, label %b13_fail3, label %b13_ok3, !dbg !775
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %61), !dbg !775
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !775
 	ret void, !dbg !775
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !775
+	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !775
+	br i1 %221, label %b13_fail4, label %b13_ok4, !dbg !775
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !775
+	ret void, !dbg !775
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !775
 	ret void, !dbg !775
 
 b17_fail1:
-	%196 = icmp ne i64 %p4, %p6, !dbg !782
-	br i1 %196, label %b17_fail2, label %b17_ok2, !dbg !782
+	%222 = icmp ne i64 %p4, %p6, !dbg !782
+	br i1 %222, label %b17_fail2, label %b17_ok2, !dbg !782
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !782
 	ret void, !dbg !782
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %76), !dbg !782
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !782
 	ret void, !dbg !782
 
 b19_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !784
-	br i1 %197, label %b19_fail2, label %b19_ok2, !dbg !784
+	%223 = icmp ne i64 %p4, %p6, !dbg !784
+	br i1 %223, label %b19_fail2, label %b19_ok2, !dbg !784
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !784
 	ret void, !dbg !784
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %84), !dbg !784
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !784
 	ret void, !dbg !784
 
 b21_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !786
-	br i1 %198, label %b21_fail2, label %b21_ok2, !dbg !786
+	%224 = icmp ne i64 %p4, %p6, !dbg !786
+	br i1 %224, label %b21_fail2, label %b21_ok2, !dbg !786
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !786
 	ret void, !dbg !786
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %92), !dbg !786
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !786
 	ret void, !dbg !786
 
 b23_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !788
-	br i1 %199, label %b23_fail2, label %b23_ok2, !dbg !788
+	%225 = icmp ne i64 %p4, %p6, !dbg !788
+	br i1 %225, label %b23_fail2, label %b23_ok2, !dbg !788
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !788
 	ret void, !dbg !788
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %100), !dbg !788
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !788
 	ret void, !dbg !788
 
 b25_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !790
-	br i1 %200, label %b25_fail2, label %b25_ok2, !dbg !790
+	%226 = icmp ne i64 %p4, %p6, !dbg !790
+	br i1 %226, label %b25_fail2, label %b25_ok2, !dbg !790
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !790
 	ret void, !dbg !790
 
 b25_ok2:
-	%201 = icmp uge i64 %p10, %108, !dbg !790
-	br i1 %201, label %b25_fail3, label %b25_ok3, !dbg !790
+	%227 = icmp uge i64 %p10, %116, !dbg !790
+	br i1 %227, label %b25_fail3, label %b25_ok3, !dbg !790
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %108), !dbg !790
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !790
 	ret void, !dbg !790
 
 b25_ok3:
+	%228 = icmp eq i64 addrspace(1)* %2, null, !dbg !790
+	br i1 %228, label %b25_fail4, label %b25_ok4, !dbg !790
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !790
 	ret void, !dbg !790
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !790
+	ret void, !dbg !790
+
 b27_fail1:
-	%202 = icmp ne i64 %p4, %p6, !dbg !792
-	br i1 %202, label %b27_fail2, label %b27_ok2, !dbg !792
+	%229 = icmp ne i64 %p4, %p6, !dbg !792
+	br i1 %229, label %b27_fail2, label %b27_ok2, !dbg !792
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !792
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !792
 	ret void, !dbg !792
 
 b27_ok2:
-	%203 = icmp uge i64 %p10, %120, !dbg !792
-	br i1 %203, label %b27_fail3, label %b27_ok3, !dbg !792
+	%230 = icmp uge i64 %p10, %132, !dbg !792
+	br i1 %230, label %b27_fail3, label %b27_ok3, !dbg !792
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %120), !dbg !792
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !792
 	ret void, !dbg !792
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !792
+	%231 = icmp eq i64 addrspace(1)* %2, null, !dbg !792
+	br i1 %231, label %b27_fail4, label %b27_ok4, !dbg !792
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !792
+	ret void, !dbg !792
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !792
 	ret void, !dbg !792
 
 b30_fail1:
-	%204 = icmp ne i64 %p4, %p6, !dbg !797
-	br i1 %204, label %b30_fail2, label %b30_ok2, !dbg !797
+	%232 = icmp ne i64 %p4, %p6, !dbg !797
+	br i1 %232, label %b30_fail2, label %b30_ok2, !dbg !797
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !797
 	ret void, !dbg !797
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %133), !dbg !797
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !797
 	ret void, !dbg !797
 
 b32_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !799
-	br i1 %205, label %b32_fail2, label %b32_ok2, !dbg !799
+	%233 = icmp ne i64 %p4, %p6, !dbg !799
+	br i1 %233, label %b32_fail2, label %b32_ok2, !dbg !799
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !799
 	ret void, !dbg !799
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %141), !dbg !799
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %157), !dbg !799
 	ret void, !dbg !799
 
 b34_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !801
-	br i1 %206, label %b34_fail2, label %b34_ok2, !dbg !801
+	%234 = icmp ne i64 %p4, %p6, !dbg !801
+	br i1 %234, label %b34_fail2, label %b34_ok2, !dbg !801
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !801
 	ret void, !dbg !801
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %149), !dbg !801
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %165), !dbg !801
 	ret void, !dbg !801
 
 b36_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !803
-	br i1 %207, label %b36_fail2, label %b36_ok2, !dbg !803
+	%235 = icmp ne i64 %p4, %p6, !dbg !803
+	br i1 %235, label %b36_fail2, label %b36_ok2, !dbg !803
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !803
 	ret void, !dbg !803
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %157), !dbg !803
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %173), !dbg !803
 	ret void, !dbg !803
 
 b38_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !805
-	br i1 %208, label %b38_fail2, label %b38_ok2, !dbg !805
+	%236 = icmp ne i64 %p4, %p6, !dbg !805
+	br i1 %236, label %b38_fail2, label %b38_ok2, !dbg !805
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !805
 	ret void, !dbg !805
 
 b38_ok2:
-	%209 = icmp uge i64 %p10, %165, !dbg !805
-	br i1 %209, label %b38_fail3, label %b38_ok3, !dbg !805
+	%237 = icmp uge i64 %p10, %181, !dbg !805
+	br i1 %237, label %b38_fail3, label %b38_ok3, !dbg !805
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %165), !dbg !805
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %181), !dbg !805
 	ret void, !dbg !805
 
 b38_ok3:
+	%238 = icmp eq i64 addrspace(1)* %2, null, !dbg !805
+	br i1 %238, label %b38_fail4, label %b38_ok4, !dbg !805
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !805
 	ret void, !dbg !805
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %183, i64 1), !dbg !805
+	ret void, !dbg !805
+
 b40_fail1:
-	%210 = icmp ne i64 %p4, %p6, !dbg !807
-	br i1 %210, label %b40_fail2, label %b40_ok2, !dbg !807
+	%239 = icmp ne i64 %p4, %p6, !dbg !807
+	br i1 %239, label %b40_fail2, label %b40_ok2, !dbg !807
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !807
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !807
 	ret void, !dbg !807
 
 b40_ok2:
-	%211 = icmp uge i64 %p10, %177, !dbg !807
-	br i1 %211, label %b40_fail3, label %b40_ok3, !dbg !807
+	%240 = icmp uge i64 %p10, %197, !dbg !807
+	br i1 %240, label %b40_fail3, label %b40_ok3, !dbg !807
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %177), !dbg !807
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %197), !dbg !807
 	ret void, !dbg !807
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !807
+	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !807
+	br i1 %241, label %b40_fail4, label %b40_ok4, !dbg !807
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !807
+	ret void, !dbg !807
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %199, i64 1), !dbg !807
 	ret void, !dbg !807
 }
 
@@ -10580,295 +11660,319 @@ b10:
 
 b11:
 	%49 = sext i32 %3 to i64, !dbg !826
-	%50 = trunc i64 %p10 to i32, !dbg !826
-	%51 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !826
-	%52 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !826
-	%53 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !826
-	%54 = icmp ne i64 %p4, %p6, !dbg !826
-	%55 = icmp uge i64 %p10, %49, !dbg !826
-	%56 = icmp eq i64 addrspace(1)* %2, null, !dbg !826
-	%57 = or i1 %54, %55, !dbg !826
-	%58 = or i1 %57, %56, !dbg !826
-	br i1 %58, label %b11_fail1, label %b11_ok1, !dbg !826, !prof !21
+	%50 = sext i32 %p9 to i64, !dbg !826
+	%51 = sub i64 %50, 9, !dbg !826
+	%52 = trunc i64 %p10 to i32, !dbg !826
+	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !826
+	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !826
+	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !826
+	%56 = icmp ne i64 %p4, %p6, !dbg !826
+	%57 = icmp uge i64 %p10, %49, !dbg !826
+	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !826
+	%59 = icmp ugt i64 %51, 1, !dbg !826
+	%60 = or i1 %56, %57, !dbg !826
+	%61 = or i1 %60, %58, !dbg !826
+	%62 = or i1 %61, %59, !dbg !826
+	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !826, !prof !21
 
 b11_ok1:
-	%59 = bitcast i64* %53 to i8*, !dbg !826
-	call void @gpuc_put_signal_thread(i8* %51, i8* %52, i64 %p6, i8* %59, i64 %p8, i32 %p9, i32 %50), !dbg !826
+	%63 = bitcast i64* %55 to i8*, !dbg !826
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !826
 	br label %b41, !dbg !826
 
 b12:
-	%60 = icmp eq i64 %p0, 5, !dbg !827
-	br i1 %60, label %b13, label %b41, !dbg !827
+	%64 = icmp eq i64 %p0, 5, !dbg !827
+	br i1 %64, label %b13, label %b41, !dbg !827
 
 b13:
-	%61 = sext i32 %3 to i64, !dbg !828
-	%62 = trunc i64 %p10 to i32, !dbg !828
-	%63 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !828
-	%64 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !828
-	%65 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !828
-	%66 = icmp ne i64 %p4, %p6, !dbg !828
-	%67 = icmp uge i64 %p10, %61, !dbg !828
-	%68 = icmp eq i64 addrspace(1)* %2, null, !dbg !828
-	%69 = or i1 %66, %67, !dbg !828
-	%70 = or i1 %69, %68, !dbg !828
-	br i1 %70, label %b13_fail1, label %b13_ok1, !dbg !828, !prof !21
+	%65 = sext i32 %3 to i64, !dbg !828
+	%66 = sext i32 %p9 to i64, !dbg !828
+	%67 = sub i64 %66, 9, !dbg !828
+	%68 = trunc i64 %p10 to i32, !dbg !828
+	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !828
+	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !828
+	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !828
+	%72 = icmp ne i64 %p4, %p6, !dbg !828
+	%73 = icmp uge i64 %p10, %65, !dbg !828
+	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !828
+	%75 = icmp ugt i64 %67, 1, !dbg !828
+	%76 = or i1 %72, %73, !dbg !828
+	%77 = or i1 %76, %74, !dbg !828
+	%78 = or i1 %77, %75, !dbg !828
+	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !828, !prof !21
 
 b13_ok1:
-	%71 = bitcast i64* %65 to i8*, !dbg !828
-	call void @gpuc_put_signal_nbi_thread(i8* %63, i8* %64, i64 %p6, i8* %71, i64 %p8, i32 %p9, i32 %62), !dbg !828
+	%79 = bitcast i64* %71 to i8*, !dbg !828
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !828
 	br label %b41, !dbg !828
 
 b14:
-	%72 = icmp eq i64 %p1, 1, !dbg !829
-	br i1 %72, label %b15, label %b28, !dbg !829
+	%80 = icmp eq i64 %p1, 1, !dbg !829
+	br i1 %80, label %b15, label %b28, !dbg !829
 
 b15:
-	%73 = sdiv i64 %13, 32, !dbg !830
-	%74 = icmp eq i64 %73, %p2, !dbg !831
-	br i1 %74, label %b16, label %b28, !dbg !831
+	%81 = sdiv i64 %13, 32, !dbg !830
+	%82 = icmp eq i64 %81, %p2, !dbg !831
+	br i1 %82, label %b16, label %b28, !dbg !831
 
 b16:
-	%75 = icmp eq i64 %p0, 0, !dbg !834
-	br i1 %75, label %b17, label %b18, !dbg !834
+	%83 = icmp eq i64 %p0, 0, !dbg !834
+	br i1 %83, label %b17, label %b18, !dbg !834
 
 b17:
-	%76 = sext i32 %3 to i64, !dbg !835
-	%77 = trunc i64 %p10 to i32, !dbg !835
-	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !835
-	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !835
-	%80 = icmp ne i64 %p4, %p6, !dbg !835
-	%81 = icmp uge i64 %p10, %76, !dbg !835
-	%82 = or i1 %80, %81, !dbg !835
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !835, !prof !21
+	%84 = sext i32 %3 to i64, !dbg !835
+	%85 = trunc i64 %p10 to i32, !dbg !835
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !835
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !835
+	%88 = icmp ne i64 %p4, %p6, !dbg !835
+	%89 = icmp uge i64 %p10, %84, !dbg !835
+	%90 = or i1 %88, %89, !dbg !835
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !835, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %78, i8* %79, i64 %p6, i32 %77), !dbg !835
+	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !835
 	br label %b41, !dbg !835
 
 b18:
-	%83 = icmp eq i64 %p0, 1, !dbg !836
-	br i1 %83, label %b19, label %b20, !dbg !836
+	%91 = icmp eq i64 %p0, 1, !dbg !836
+	br i1 %91, label %b19, label %b20, !dbg !836
 
 b19:
-	%84 = sext i32 %3 to i64, !dbg !837
-	%85 = trunc i64 %p10 to i32, !dbg !837
-	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !837
-	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !837
-	%88 = icmp ne i64 %p4, %p6, !dbg !837
-	%89 = icmp uge i64 %p10, %84, !dbg !837
-	%90 = or i1 %88, %89, !dbg !837
-	br i1 %90, label %b19_fail1, label %b19_ok1, !dbg !837, !prof !21
+	%92 = sext i32 %3 to i64, !dbg !837
+	%93 = trunc i64 %p10 to i32, !dbg !837
+	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !837
+	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !837
+	%96 = icmp ne i64 %p4, %p6, !dbg !837
+	%97 = icmp uge i64 %p10, %92, !dbg !837
+	%98 = or i1 %96, %97, !dbg !837
+	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !837, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !837
+	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !837
 	br label %b41, !dbg !837
 
 b20:
-	%91 = icmp eq i64 %p0, 2, !dbg !838
-	br i1 %91, label %b21, label %b22, !dbg !838
+	%99 = icmp eq i64 %p0, 2, !dbg !838
+	br i1 %99, label %b21, label %b22, !dbg !838
 
 b21:
-	%92 = sext i32 %3 to i64, !dbg !839
-	%93 = trunc i64 %p10 to i32, !dbg !839
-	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !839
-	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !839
-	%96 = icmp ne i64 %p4, %p6, !dbg !839
-	%97 = icmp uge i64 %p10, %92, !dbg !839
-	%98 = or i1 %96, %97, !dbg !839
-	br i1 %98, label %b21_fail1, label %b21_ok1, !dbg !839, !prof !21
+	%100 = sext i32 %3 to i64, !dbg !839
+	%101 = trunc i64 %p10 to i32, !dbg !839
+	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !839
+	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !839
+	%104 = icmp ne i64 %p4, %p6, !dbg !839
+	%105 = icmp uge i64 %p10, %100, !dbg !839
+	%106 = or i1 %104, %105, !dbg !839
+	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !839, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !839
+	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !839
 	br label %b41, !dbg !839
 
 b22:
-	%99 = icmp eq i64 %p0, 3, !dbg !840
-	br i1 %99, label %b23, label %b24, !dbg !840
+	%107 = icmp eq i64 %p0, 3, !dbg !840
+	br i1 %107, label %b23, label %b24, !dbg !840
 
 b23:
-	%100 = sext i32 %3 to i64, !dbg !841
-	%101 = trunc i64 %p10 to i32, !dbg !841
-	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !841
-	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !841
-	%104 = icmp ne i64 %p4, %p6, !dbg !841
-	%105 = icmp uge i64 %p10, %100, !dbg !841
-	%106 = or i1 %104, %105, !dbg !841
-	br i1 %106, label %b23_fail1, label %b23_ok1, !dbg !841, !prof !21
+	%108 = sext i32 %3 to i64, !dbg !841
+	%109 = trunc i64 %p10 to i32, !dbg !841
+	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !841
+	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !841
+	%112 = icmp ne i64 %p4, %p6, !dbg !841
+	%113 = icmp uge i64 %p10, %108, !dbg !841
+	%114 = or i1 %112, %113, !dbg !841
+	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !841, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !841
+	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !841
 	br label %b41, !dbg !841
 
 b24:
-	%107 = icmp eq i64 %p0, 4, !dbg !842
-	br i1 %107, label %b25, label %b26, !dbg !842
+	%115 = icmp eq i64 %p0, 4, !dbg !842
+	br i1 %115, label %b25, label %b26, !dbg !842
 
 b25:
-	%108 = sext i32 %3 to i64, !dbg !843
-	%109 = trunc i64 %p10 to i32, !dbg !843
-	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !843
-	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !843
-	%112 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !843
-	%113 = icmp ne i64 %p4, %p6, !dbg !843
-	%114 = icmp uge i64 %p10, %108, !dbg !843
-	%115 = icmp eq i64 addrspace(1)* %2, null, !dbg !843
-	%116 = or i1 %113, %114, !dbg !843
-	%117 = or i1 %116, %115, !dbg !843
-	br i1 %117, label %b25_fail1, label %b25_ok1, !dbg !843, !prof !21
+	%116 = sext i32 %3 to i64, !dbg !843
+	%117 = sext i32 %p9 to i64, !dbg !843
+	%118 = sub i64 %117, 9, !dbg !843
+	%119 = trunc i64 %p10 to i32, !dbg !843
+	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !843
+	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !843
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !843
+	%123 = icmp ne i64 %p4, %p6, !dbg !843
+	%124 = icmp uge i64 %p10, %116, !dbg !843
+	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !843
+	%126 = icmp ugt i64 %118, 1, !dbg !843
+	%127 = or i1 %123, %124, !dbg !843
+	%128 = or i1 %127, %125, !dbg !843
+	%129 = or i1 %128, %126, !dbg !843
+	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !843, !prof !21
 
 b25_ok1:
-	%118 = bitcast i64* %112 to i8*, !dbg !843
-	call void @gpuc_put_signal_warp(i8* %110, i8* %111, i64 %p6, i8* %118, i64 %p8, i32 %p9, i32 %109), !dbg !843
+	%130 = bitcast i64* %122 to i8*, !dbg !843
+	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !843
 	br label %b41, !dbg !843
 
 b26:
-	%119 = icmp eq i64 %p0, 5, !dbg !844
-	br i1 %119, label %b27, label %b41, !dbg !844
+	%131 = icmp eq i64 %p0, 5, !dbg !844
+	br i1 %131, label %b27, label %b41, !dbg !844
 
 b27:
-	%120 = sext i32 %3 to i64, !dbg !845
-	%121 = trunc i64 %p10 to i32, !dbg !845
-	%122 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !845
-	%123 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !845
-	%124 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !845
-	%125 = icmp ne i64 %p4, %p6, !dbg !845
-	%126 = icmp uge i64 %p10, %120, !dbg !845
-	%127 = icmp eq i64 addrspace(1)* %2, null, !dbg !845
-	%128 = or i1 %125, %126, !dbg !845
-	%129 = or i1 %128, %127, !dbg !845
-	br i1 %129, label %b27_fail1, label %b27_ok1, !dbg !845, !prof !21
+	%132 = sext i32 %3 to i64, !dbg !845
+	%133 = sext i32 %p9 to i64, !dbg !845
+	%134 = sub i64 %133, 9, !dbg !845
+	%135 = trunc i64 %p10 to i32, !dbg !845
+	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !845
+	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !845
+	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !845
+	%139 = icmp ne i64 %p4, %p6, !dbg !845
+	%140 = icmp uge i64 %p10, %132, !dbg !845
+	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !845
+	%142 = icmp ugt i64 %134, 1, !dbg !845
+	%143 = or i1 %139, %140, !dbg !845
+	%144 = or i1 %143, %141, !dbg !845
+	%145 = or i1 %144, %142, !dbg !845
+	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !845, !prof !21
 
 b27_ok1:
-	%130 = bitcast i64* %124 to i8*, !dbg !845
-	call void @gpuc_put_signal_nbi_warp(i8* %122, i8* %123, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %121), !dbg !845
+	%146 = bitcast i64* %138 to i8*, !dbg !845
+	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !845
 	br label %b41, !dbg !845
 
 b28:
-	%131 = icmp eq i64 %p1, 2, !dbg !846
-	br i1 %131, label %b29, label %b41, !dbg !846
+	%147 = icmp eq i64 %p1, 2, !dbg !846
+	br i1 %147, label %b29, label %b41, !dbg !846
 
 b29:
-	%132 = icmp eq i64 %p0, 0, !dbg !849
-	br i1 %132, label %b30, label %b31, !dbg !849
+	%148 = icmp eq i64 %p0, 0, !dbg !849
+	br i1 %148, label %b30, label %b31, !dbg !849
 
 b30:
-	%133 = sext i32 %3 to i64, !dbg !850
-	%134 = trunc i64 %p10 to i32, !dbg !850
-	%135 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !850
-	%136 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !850
-	%137 = icmp ne i64 %p4, %p6, !dbg !850
-	%138 = icmp uge i64 %p10, %133, !dbg !850
-	%139 = or i1 %137, %138, !dbg !850
-	br i1 %139, label %b30_fail1, label %b30_ok1, !dbg !850, !prof !21
+	%149 = sext i32 %3 to i64, !dbg !850
+	%150 = trunc i64 %p10 to i32, !dbg !850
+	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !850
+	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !850
+	%153 = icmp ne i64 %p4, %p6, !dbg !850
+	%154 = icmp uge i64 %p10, %149, !dbg !850
+	%155 = or i1 %153, %154, !dbg !850
+	br i1 %155, label %b30_fail1, label %b30_ok1, !dbg !850, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %135, i8* %136, i64 %p6, i32 %134), !dbg !850
+	call void @gpuc_put_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !850
 	br label %b41, !dbg !850
 
 b31:
-	%140 = icmp eq i64 %p0, 1, !dbg !851
-	br i1 %140, label %b32, label %b33, !dbg !851
+	%156 = icmp eq i64 %p0, 1, !dbg !851
+	br i1 %156, label %b32, label %b33, !dbg !851
 
 b32:
-	%141 = sext i32 %3 to i64, !dbg !852
-	%142 = trunc i64 %p10 to i32, !dbg !852
-	%143 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !852
-	%144 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !852
-	%145 = icmp ne i64 %p4, %p6, !dbg !852
-	%146 = icmp uge i64 %p10, %141, !dbg !852
-	%147 = or i1 %145, %146, !dbg !852
-	br i1 %147, label %b32_fail1, label %b32_ok1, !dbg !852, !prof !21
+	%157 = sext i32 %3 to i64, !dbg !852
+	%158 = trunc i64 %p10 to i32, !dbg !852
+	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !852
+	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !852
+	%161 = icmp ne i64 %p4, %p6, !dbg !852
+	%162 = icmp uge i64 %p10, %157, !dbg !852
+	%163 = or i1 %161, %162, !dbg !852
+	br i1 %163, label %b32_fail1, label %b32_ok1, !dbg !852, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %143, i8* %144, i64 %p6, i32 %142), !dbg !852
+	call void @gpuc_put_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !852
 	br label %b41, !dbg !852
 
 b33:
-	%148 = icmp eq i64 %p0, 2, !dbg !853
-	br i1 %148, label %b34, label %b35, !dbg !853
+	%164 = icmp eq i64 %p0, 2, !dbg !853
+	br i1 %164, label %b34, label %b35, !dbg !853
 
 b34:
-	%149 = sext i32 %3 to i64, !dbg !854
-	%150 = trunc i64 %p10 to i32, !dbg !854
-	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !854
-	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !854
-	%153 = icmp ne i64 %p4, %p6, !dbg !854
-	%154 = icmp uge i64 %p10, %149, !dbg !854
-	%155 = or i1 %153, %154, !dbg !854
-	br i1 %155, label %b34_fail1, label %b34_ok1, !dbg !854, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !854
+	%166 = trunc i64 %p10 to i32, !dbg !854
+	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !854
+	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !854
+	%169 = icmp ne i64 %p4, %p6, !dbg !854
+	%170 = icmp uge i64 %p10, %165, !dbg !854
+	%171 = or i1 %169, %170, !dbg !854
+	br i1 %171, label %b34_fail1, label %b34_ok1, !dbg !854, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !854
+	call void @gpuc_get_block(i8* %167, i8* %168, i64 %p6, i32 %166), !dbg !854
 	br label %b41, !dbg !854
 
 b35:
-	%156 = icmp eq i64 %p0, 3, !dbg !855
-	br i1 %156, label %b36, label %b37, !dbg !855
+	%172 = icmp eq i64 %p0, 3, !dbg !855
+	br i1 %172, label %b36, label %b37, !dbg !855
 
 b36:
-	%157 = sext i32 %3 to i64, !dbg !856
-	%158 = trunc i64 %p10 to i32, !dbg !856
-	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !856
-	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !856
-	%161 = icmp ne i64 %p4, %p6, !dbg !856
-	%162 = icmp uge i64 %p10, %157, !dbg !856
-	%163 = or i1 %161, %162, !dbg !856
-	br i1 %163, label %b36_fail1, label %b36_ok1, !dbg !856, !prof !21
+	%173 = sext i32 %3 to i64, !dbg !856
+	%174 = trunc i64 %p10 to i32, !dbg !856
+	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !856
+	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !856
+	%177 = icmp ne i64 %p4, %p6, !dbg !856
+	%178 = icmp uge i64 %p10, %173, !dbg !856
+	%179 = or i1 %177, %178, !dbg !856
+	br i1 %179, label %b36_fail1, label %b36_ok1, !dbg !856, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !856
+	call void @gpuc_get_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %174), !dbg !856
 	br label %b41, !dbg !856
 
 b37:
-	%164 = icmp eq i64 %p0, 4, !dbg !857
-	br i1 %164, label %b38, label %b39, !dbg !857
+	%180 = icmp eq i64 %p0, 4, !dbg !857
+	br i1 %180, label %b38, label %b39, !dbg !857
 
 b38:
-	%165 = sext i32 %3 to i64, !dbg !858
-	%166 = trunc i64 %p10 to i32, !dbg !858
-	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !858
-	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !858
-	%169 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !858
-	%170 = icmp ne i64 %p4, %p6, !dbg !858
-	%171 = icmp uge i64 %p10, %165, !dbg !858
-	%172 = icmp eq i64 addrspace(1)* %2, null, !dbg !858
-	%173 = or i1 %170, %171, !dbg !858
-	%174 = or i1 %173, %172, !dbg !858
-	br i1 %174, label %b38_fail1, label %b38_ok1, !dbg !858, !prof !21
+	%181 = sext i32 %3 to i64, !dbg !858
+	%182 = sext i32 %p9 to i64, !dbg !858
+	%183 = sub i64 %182, 9, !dbg !858
+	%184 = trunc i64 %p10 to i32, !dbg !858
+	%185 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !858
+	%186 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !858
+	%187 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !858
+	%188 = icmp ne i64 %p4, %p6, !dbg !858
+	%189 = icmp uge i64 %p10, %181, !dbg !858
+	%190 = icmp eq i64 addrspace(1)* %2, null, !dbg !858
+	%191 = icmp ugt i64 %183, 1, !dbg !858
+	%192 = or i1 %188, %189, !dbg !858
+	%193 = or i1 %192, %190, !dbg !858
+	%194 = or i1 %193, %191, !dbg !858
+	br i1 %194, label %b38_fail1, label %b38_ok1, !dbg !858, !prof !21
 
 b38_ok1:
-	%175 = bitcast i64* %169 to i8*, !dbg !858
-	call void @gpuc_put_signal_block(i8* %167, i8* %168, i64 %p6, i8* %175, i64 %p8, i32 %p9, i32 %166), !dbg !858
+	%195 = bitcast i64* %187 to i8*, !dbg !858
+	call void @gpuc_put_signal_block(i8* %185, i8* %186, i64 %p6, i8* %195, i64 %p8, i32 %p9, i32 %184), !dbg !858
 	br label %b41, !dbg !858
 
 b39:
-	%176 = icmp eq i64 %p0, 5, !dbg !859
-	br i1 %176, label %b40, label %b41, !dbg !859
+	%196 = icmp eq i64 %p0, 5, !dbg !859
+	br i1 %196, label %b40, label %b41, !dbg !859
 
 b40:
-	%177 = sext i32 %3 to i64, !dbg !860
-	%178 = trunc i64 %p10 to i32, !dbg !860
-	%179 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !860
-	%180 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !860
-	%181 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !860
-	%182 = icmp ne i64 %p4, %p6, !dbg !860
-	%183 = icmp uge i64 %p10, %177, !dbg !860
-	%184 = icmp eq i64 addrspace(1)* %2, null, !dbg !860
-	%185 = or i1 %182, %183, !dbg !860
-	%186 = or i1 %185, %184, !dbg !860
-	br i1 %186, label %b40_fail1, label %b40_ok1, !dbg !860, !prof !21
+	%197 = sext i32 %3 to i64, !dbg !860
+	%198 = sext i32 %p9 to i64, !dbg !860
+	%199 = sub i64 %198, 9, !dbg !860
+	%200 = trunc i64 %p10 to i32, !dbg !860
+	%201 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !860
+	%202 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !860
+	%203 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !860
+	%204 = icmp ne i64 %p4, %p6, !dbg !860
+	%205 = icmp uge i64 %p10, %197, !dbg !860
+	%206 = icmp eq i64 addrspace(1)* %2, null, !dbg !860
+	%207 = icmp ugt i64 %199, 1, !dbg !860
+	%208 = or i1 %204, %205, !dbg !860
+	%209 = or i1 %208, %206, !dbg !860
+	%210 = or i1 %209, %207, !dbg !860
+	br i1 %210, label %b40_fail1, label %b40_ok1, !dbg !860, !prof !21
 
 b40_ok1:
-	%187 = bitcast i64* %181 to i8*, !dbg !860
-	call void @gpuc_put_signal_nbi_block(i8* %179, i8* %180, i64 %p6, i8* %187, i64 %p8, i32 %p9, i32 %178), !dbg !860
+	%211 = bitcast i64* %203 to i8*, !dbg !860
+	call void @gpuc_put_signal_nbi_block(i8* %201, i8* %202, i64 %p6, i8* %211, i64 %p8, i32 %p9, i32 %200), !dbg !860
 	br label %b41, !dbg !860
 
 b41:
 	ret void, !dbg !812
 
 b3_fail1:
-	%188 = icmp ne i64 %p4, %p6, !dbg !814
-	br i1 %188, label %b3_fail2, label %b3_ok2, !dbg !814
+	%212 = icmp ne i64 %p4, %p6, !dbg !814
+	br i1 %212, label %b3_fail2, label %b3_ok2, !dbg !814
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !814
@@ -10879,8 +11983,8 @@ b3_ok2:
 	ret void, !dbg !814
 
 b5_fail1:
-	%189 = icmp ne i64 %p4, %p6, !dbg !820
-	br i1 %189, label %b5_fail2, label %b5_ok2, !dbg !820
+	%213 = icmp ne i64 %p4, %p6, !dbg !820
+	br i1 %213, label %b5_fail2, label %b5_ok2, !dbg !820
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !820
@@ -10891,8 +11995,8 @@ b5_ok2:
 	ret void, !dbg !820
 
 b7_fail1:
-	%190 = icmp ne i64 %p4, %p6, !dbg !822
-	br i1 %190, label %b7_fail2, label %b7_ok2, !dbg !822
+	%214 = icmp ne i64 %p4, %p6, !dbg !822
+	br i1 %214, label %b7_fail2, label %b7_ok2, !dbg !822
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !822
@@ -10903,8 +12007,8 @@ b7_ok2:
 	ret void, !dbg !822
 
 b9_fail1:
-	%191 = icmp ne i64 %p4, %p6, !dbg !824
-	br i1 %191, label %b9_fail2, label %b9_ok2, !dbg !824
+	%215 = icmp ne i64 %p4, %p6, !dbg !824
+	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !824
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !824
@@ -10915,219 +12019,267 @@ b9_ok2:
 	ret void, !dbg !824
 
 b11_fail1:
-	%192 = icmp ne i64 %p4, %p6, !dbg !826
-	br i1 %192, label %b11_fail2, label %b11_ok2, !dbg !826
+	%216 = icmp ne i64 %p4, %p6, !dbg !826
+	br i1 %216, label %b11_fail2, label %b11_ok2, !dbg !826
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !826
 	ret void, !dbg !826
 
 b11_ok2:
-	%193 = icmp uge i64 %p10, %49, !dbg !826
-	br i1 %193, label %b11_fail3, label %b11_ok3, !dbg !826
+	%217 = icmp uge i64 %p10, %49, !dbg !826
+	br i1 %217, label %b11_fail3, label %b11_ok3, !dbg !826
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !826
 	ret void, !dbg !826
 
 b11_ok3:
+	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !826
+	br i1 %218, label %b11_fail4, label %b11_ok4, !dbg !826
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !826
 	ret void, !dbg !826
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !826
+	ret void, !dbg !826
+
 b13_fail1:
-	%194 = icmp ne i64 %p4, %p6, !dbg !828
-	br i1 %194, label %b13_fail2, label %b13_ok2, !dbg !828
+	%219 = icmp ne i64 %p4, %p6, !dbg !828
+	br i1 %219, label %b13_fail2, label %b13_ok2, !dbg !828
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !828
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !828
 	ret void, !dbg !828
 
 b13_ok2:
-	%195 = icmp uge i64 %p10, %61, !dbg !828
-	br i1 %195, label %b13_fail3, label %b13_ok3, !dbg !828
+	%220 = icmp uge i64 %p10, %65, !dbg !828
+	br i1 %220, label %b13_fail3, label %b13_ok3, !dbg !828
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %61), !dbg !828
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !828
 	ret void, !dbg !828
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !828
+	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !828
+	br i1 %221, label %b13_fail4, label %b13_ok4, !dbg !828
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !828
+	ret void, !dbg !828
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !828
 	ret void, !dbg !828
 
 b17_fail1:
-	%196 = icmp ne i64 %p4, %p6, !dbg !835
-	br i1 %196, label %b17_fail2, label %b17_ok2, !dbg !835
+	%222 = icmp ne i64 %p4, %p6, !dbg !835
+	br i1 %222, label %b17_fail2, label %b17_ok2, !dbg !835
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !835
 	ret void, !dbg !835
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %76), !dbg !835
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !835
 	ret void, !dbg !835
 
 b19_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !837
-	br i1 %197, label %b19_fail2, label %b19_ok2, !dbg !837
+	%223 = icmp ne i64 %p4, %p6, !dbg !837
+	br i1 %223, label %b19_fail2, label %b19_ok2, !dbg !837
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !837
 	ret void, !dbg !837
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %84), !dbg !837
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !837
 	ret void, !dbg !837
 
 b21_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !839
-	br i1 %198, label %b21_fail2, label %b21_ok2, !dbg !839
+	%224 = icmp ne i64 %p4, %p6, !dbg !839
+	br i1 %224, label %b21_fail2, label %b21_ok2, !dbg !839
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !839
 	ret void, !dbg !839
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %92), !dbg !839
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !839
 	ret void, !dbg !839
 
 b23_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !841
-	br i1 %199, label %b23_fail2, label %b23_ok2, !dbg !841
+	%225 = icmp ne i64 %p4, %p6, !dbg !841
+	br i1 %225, label %b23_fail2, label %b23_ok2, !dbg !841
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !841
 	ret void, !dbg !841
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %100), !dbg !841
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !841
 	ret void, !dbg !841
 
 b25_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !843
-	br i1 %200, label %b25_fail2, label %b25_ok2, !dbg !843
+	%226 = icmp ne i64 %p4, %p6, !dbg !843
+	br i1 %226, label %b25_fail2, label %b25_ok2, !dbg !843
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !843
 	ret void, !dbg !843
 
 b25_ok2:
-	%201 = icmp uge i64 %p10, %108, !dbg !843
-	br i1 %201, label %b25_fail3, label %b25_ok3, !dbg !843
+	%227 = icmp uge i64 %p10, %116, !dbg !843
+	br i1 %227, label %b25_fail3, label %b25_ok3, !dbg !843
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %108), !dbg !843
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !843
 	ret void, !dbg !843
 
 b25_ok3:
+	%228 = icmp eq i64 addrspace(1)* %2, null, !dbg !843
+	br i1 %228, label %b25_fail4, label %b25_ok4, !dbg !843
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !843
 	ret void, !dbg !843
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !843
+	ret void, !dbg !843
+
 b27_fail1:
-	%202 = icmp ne i64 %p4, %p6, !dbg !845
-	br i1 %202, label %b27_fail2, label %b27_ok2, !dbg !845
+	%229 = icmp ne i64 %p4, %p6, !dbg !845
+	br i1 %229, label %b27_fail2, label %b27_ok2, !dbg !845
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !845
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !845
 	ret void, !dbg !845
 
 b27_ok2:
-	%203 = icmp uge i64 %p10, %120, !dbg !845
-	br i1 %203, label %b27_fail3, label %b27_ok3, !dbg !845
+	%230 = icmp uge i64 %p10, %132, !dbg !845
+	br i1 %230, label %b27_fail3, label %b27_ok3, !dbg !845
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %120), !dbg !845
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !845
 	ret void, !dbg !845
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !845
+	%231 = icmp eq i64 addrspace(1)* %2, null, !dbg !845
+	br i1 %231, label %b27_fail4, label %b27_ok4, !dbg !845
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !845
+	ret void, !dbg !845
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !845
 	ret void, !dbg !845
 
 b30_fail1:
-	%204 = icmp ne i64 %p4, %p6, !dbg !850
-	br i1 %204, label %b30_fail2, label %b30_ok2, !dbg !850
+	%232 = icmp ne i64 %p4, %p6, !dbg !850
+	br i1 %232, label %b30_fail2, label %b30_ok2, !dbg !850
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !850
 	ret void, !dbg !850
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %133), !dbg !850
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !850
 	ret void, !dbg !850
 
 b32_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !852
-	br i1 %205, label %b32_fail2, label %b32_ok2, !dbg !852
+	%233 = icmp ne i64 %p4, %p6, !dbg !852
+	br i1 %233, label %b32_fail2, label %b32_ok2, !dbg !852
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !852
 	ret void, !dbg !852
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %141), !dbg !852
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %157), !dbg !852
 	ret void, !dbg !852
 
 b34_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !854
-	br i1 %206, label %b34_fail2, label %b34_ok2, !dbg !854
+	%234 = icmp ne i64 %p4, %p6, !dbg !854
+	br i1 %234, label %b34_fail2, label %b34_ok2, !dbg !854
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !854
 	ret void, !dbg !854
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %149), !dbg !854
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %165), !dbg !854
 	ret void, !dbg !854
 
 b36_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !856
-	br i1 %207, label %b36_fail2, label %b36_ok2, !dbg !856
+	%235 = icmp ne i64 %p4, %p6, !dbg !856
+	br i1 %235, label %b36_fail2, label %b36_ok2, !dbg !856
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !856
 	ret void, !dbg !856
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %157), !dbg !856
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %173), !dbg !856
 	ret void, !dbg !856
 
 b38_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !858
-	br i1 %208, label %b38_fail2, label %b38_ok2, !dbg !858
+	%236 = icmp ne i64 %p4, %p6, !dbg !858
+	br i1 %236, label %b38_fail2, label %b38_ok2, !dbg !858
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !858
 	ret void, !dbg !858
 
 b38_ok2:
-	%209 = icmp uge i64 %p10, %165, !dbg !858
-	br i1 %209, label %b38_fail3, label %b38_ok3, !dbg !858
+	%237 = icmp uge i64 %p10, %181, !dbg !858
+	br i1 %237, label %b38_fail3, label %b38_ok3, !dbg !858
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %165), !dbg !858
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %181), !dbg !858
 	ret void, !dbg !858
 
 b38_ok3:
+	%238 = icmp eq i64 addrspace(1)* %2, null, !dbg !858
+	br i1 %238, label %b38_fail4, label %b38_ok4, !dbg !858
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !858
 	ret void, !dbg !858
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %183, i64 1), !dbg !858
+	ret void, !dbg !858
+
 b40_fail1:
-	%210 = icmp ne i64 %p4, %p6, !dbg !860
-	br i1 %210, label %b40_fail2, label %b40_ok2, !dbg !860
+	%239 = icmp ne i64 %p4, %p6, !dbg !860
+	br i1 %239, label %b40_fail2, label %b40_ok2, !dbg !860
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !860
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !860
 	ret void, !dbg !860
 
 b40_ok2:
-	%211 = icmp uge i64 %p10, %177, !dbg !860
-	br i1 %211, label %b40_fail3, label %b40_ok3, !dbg !860
+	%240 = icmp uge i64 %p10, %197, !dbg !860
+	br i1 %240, label %b40_fail3, label %b40_ok3, !dbg !860
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %177), !dbg !860
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %197), !dbg !860
 	ret void, !dbg !860
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !860
+	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !860
+	br i1 %241, label %b40_fail4, label %b40_ok4, !dbg !860
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !860
+	ret void, !dbg !860
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %199, i64 1), !dbg !860
 	ret void, !dbg !860
 }
 
