@@ -69,6 +69,8 @@ type Block struct {
 	Succs  []*Block // Jump: 1; If: then, else; Return and Fail: none
 	// Unroll is the factor of //gpu:unroll on a loop header; 0 if none, -1 for full.
 	Unroll int
+	// Cold says that a correct program seldom comes here.
+	Cold bool
 }
 
 // Value is an instruction and the scalar that it computes, if any.

@@ -28,8 +28,8 @@ type receiver int
 //gpu:extern add extern.cu // want `method is a method`
 func (r receiver) method(x int) {}
 
-//gpu:extern add extern.cu // want `both is a kernel, which the host launches`
 //
+//gpu:extern add extern.cu // want `both is a kernel, which the host launches`
 //gpu:kernel
 func both(t *gpu.Thread, x []int) {}
 

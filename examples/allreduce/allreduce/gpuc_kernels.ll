@@ -8,587 +8,1101 @@ entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !8
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !9
-	%2 = sext i32 %1 to i64, !dbg !9
-	%3 = sext i32 %0 to i64, !dbg !10
-	%4 = add i64 %2, 1, !dbg !11
-	%5 = icmp eq i64 %3, -1, !dbg !12
-	%6 = select i1 %5, i64 1, i64 %3, !dbg !12
-	%7 = srem i64 %4, %6, !dbg !12
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !13, !range !14
-	%9 = sext i32 %8 to i64, !dbg !13
-	%10 = sub i64 %3, 1, !dbg !15
-	%11 = mul i64 %9, %10, !dbg !16
-	%12 = mul i64 %11, %p8, !dbg !17
-	%13 = add i64 %9, 1, !dbg !18
-	%14 = mul i64 %13, %10, !dbg !19
-	%15 = mul i64 %14, %p8, !dbg !20
-	%16 = sub i64 %15, %12, !dbg !21
-	%17 = getelementptr inbounds float, float* %p4, i64 %12, !dbg !21
-	%18 = mul i64 %9, 2, !dbg !22
-	%19 = mul i64 %18, %10, !dbg !23
-	%20 = icmp slt i64 0, %p10, !dbg !23
-	%21 = icmp ugt i64 %15, %p5, !dbg !21
-	%22 = icmp ugt i64 %12, %15, !dbg !21
-	%23 = or i1 %21, %22, !dbg !21
-	br i1 %23, label %b0_fail1, label %b0_ok1, !dbg !21, !prof !24
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !7
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !7
+	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !7
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !7
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !8
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !9
+	%6 = sext i32 %4 to i64, !dbg !10
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !11, !range !12
+	%8 = sext i32 %7 to i64, !dbg !11
+	%9 = sub i64 %6, 1, !dbg !13
+	%10 = mul i64 %8, %9, !dbg !14
+	%11 = mul i64 %10, %p8, !dbg !15
+	%12 = add i64 %8, 1, !dbg !16
+	%13 = mul i64 %12, %9, !dbg !17
+	%14 = mul i64 %13, %p8, !dbg !18
+	%15 = sext i32 %5 to i64, !dbg !9
+	%16 = add i64 %15, 1, !dbg !20
+	%17 = icmp ugt i64 %14, %p5, !dbg !19
+	%18 = icmp ugt i64 %11, %14, !dbg !19
+	%19 = or i1 %17, %18, !dbg !19
+	br i1 %19, label %b0_fail1, label %b0_ok1, !dbg !19, !prof !22
 
 b0_ok1:
-	br i1 %20, label %b1, label %b31, !dbg !23
+	%20 = icmp eq i64 %6, -1, !dbg !21
+	%21 = select i1 %20, i64 1, i64 %6, !dbg !21
+	%22 = srem i64 %16, %21, !dbg !21
+	%23 = sub i64 %14, %11, !dbg !19
+	%24 = getelementptr inbounds float, float addrspace(1)* %2, i64 %11, !dbg !19
+	%25 = mul i64 %8, 2, !dbg !26
+	%26 = mul i64 %25, %9, !dbg !27
+	%27 = icmp slt i64 0, %p10, !dbg !27
+	br i1 %27, label %b1, label %b62, !dbg !27
 
 b1:
-	%24 = phi i64 [ %p9, %b0_ok1 ], [ %26, %b30 ], !dbg !28
-	%25 = phi i64 [ 0, %b0_ok1 ], [ %272, %b30 ], !dbg !28
-	%26 = add i64 %24, 1, !dbg !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !30, !range !31
-	%28 = sext i32 %27 to i64, !dbg !30
-	%29 = mul i64 %25, %28, !dbg !32
-	%30 = add i64 %29, %9, !dbg !33
-	%31 = mul i64 %30, %3, !dbg !34
-	%32 = mul i64 %31, %p8, !dbg !35
-	%33 = icmp slt i64 0, %10, !dbg !36
-	br i1 %33, label %b2, label %b12, !dbg !36
+	%28 = icmp slt i64 0, %9, !dbg !28
+	%29 = mul i64 %9, 2, !dbg !29
+	%30 = add i64 %26, %29, !dbg !30
+	%31 = sub i64 %30, 1, !dbg !31
+	%32 = trunc i64 %22 to i32, !dbg !32
+	%33 = icmp eq i64 %9, 0, !dbg !35
+	%34 = add i64 %26, %6, !dbg !36
+	%35 = sub i64 %34, 2, !dbg !37
+	%36 = sub i64 %34, 1, !dbg !38
+	%37 = add i64 %26, %9, !dbg !39
+	%38 = sub i64 %37, 1, !dbg !40
+	%39 = sub i64 %9, 1, !dbg !41
+	%40 = mul i64 %39, %p8, !dbg !42
+	%41 = sub i64 %23, %40, !dbg !43
+	%42 = icmp ule i64 %p8, 1073741823, !dbg !44
+	%43 = mul i64 %p1, -1, !dbg !44
+	%44 = add i64 %43, %p3, !dbg !44
+	%45 = icmp sge i64 %44, 0, !dbg !44
+	%46 = and i1 %42, %45, !dbg !44
+	br i1 %46, label %b2, label %b32_cold, !dbg !44, !prof !45
 
 b2:
-	%34 = phi i64 [ 0, %b1 ], [ %133, %b11_ok1 ], !dbg !36
-	%35 = sub i64 %2, %34, !dbg !37
-	%36 = add i64 %35, %3, !dbg !38
-	%37 = icmp eq i64 %3, -1, !dbg !39
-	%38 = select i1 %37, i64 1, i64 %3, !dbg !39
-	%39 = srem i64 %36, %38, !dbg !39
-	%40 = mul i64 %39, %p8, !dbg !42
-	%41 = add i64 %32, %40, !dbg !43
-	%42 = icmp slt i64 %41, %p1, !dbg !44
-	%43 = select i1 %42, i64 %41, i64 %p1, !dbg !44
-	%44 = add i64 %43, %p8, !dbg !45
-	%45 = icmp slt i64 %44, %p1, !dbg !46
-	%46 = select i1 %45, i64 %44, i64 %p1, !dbg !46
-	%47 = sub i64 %46, %43, !dbg !47
-	%48 = getelementptr inbounds float, float* %p0, i64 %43, !dbg !47
-	%49 = getelementptr inbounds float, float* %p2, i64 %43, !dbg !48
-	%50 = icmp eq i64 %34, 0, !dbg !51
-	%51 = icmp ugt i64 %46, %p1, !dbg !47
-	%52 = icmp ugt i64 %43, %46, !dbg !47
-	%53 = icmp ugt i64 %46, %p3, !dbg !48
-	%54 = or i1 %51, %52, !dbg !48
-	%55 = or i1 %54, %53, !dbg !48
-	br i1 %55, label %b2_fail1, label %b2_ok1, !dbg !48, !prof !24
-
-b2_ok1:
-	br i1 %50, label %b3, label %b6, !dbg !51
+	%47 = phi i64 [ %49, %b31 ], [ %p9, %b1 ], !dbg !44
+	%48 = phi i64 [ %282, %b31 ], [ 0, %b1 ], !dbg !44
+	%49 = add i64 %47, 1, !dbg !46
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !47, !range !48
+	%51 = sext i32 %50 to i64, !dbg !47
+	%52 = mul i64 %48, %51, !dbg !49
+	%53 = add i64 %52, %8, !dbg !50
+	%54 = mul i64 %53, %6, !dbg !51
+	%55 = mul i64 %54, %p8, !dbg !52
+	br i1 %28, label %b3, label %b13, !dbg !28
 
 b3:
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !52, !range !25
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !52, !range !25
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !52, !range !27
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !52, !range !53
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !52, !range !53
-	%61 = mul i32 %60, %58, !dbg !52
-	%62 = add i32 %57, %61, !dbg !52
-	%63 = mul i32 %59, %62, !dbg !52
-	%64 = add i32 %56, %63, !dbg !52
-	%65 = sext i32 %64 to i64, !dbg !52
-	%66 = mul i32 %59, %60, !dbg !52
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !52, !range !54
-	%68 = mul i32 %66, %67, !dbg !52
-	%69 = sext i32 %68 to i64, !dbg !52
-	br label %b4, !dbg !52
+	%56 = phi i64 [ %156, %b12_ok1 ], [ 0, %b2 ], !dbg !28
+	%57 = sub i64 %15, %56, !dbg !53
+	%58 = add i64 %57, %6, !dbg !54
+	%59 = icmp eq i64 %6, -1, !dbg !55
+	%60 = select i1 %59, i64 1, i64 %6, !dbg !55
+	%61 = srem i64 %58, %60, !dbg !55
+	%62 = mul i64 %61, %p8, !dbg !58
+	%63 = add i64 %55, %62, !dbg !59
+	%64 = icmp slt i64 %63, %p1, !dbg !60
+	%65 = select i1 %64, i64 %63, i64 %p1, !dbg !60
+	%66 = add i64 %65, %p8, !dbg !61
+	%67 = icmp slt i64 %66, %p1, !dbg !62
+	%68 = select i1 %67, i64 %66, i64 %p1, !dbg !62
+	%69 = sub i64 %68, %65, !dbg !63
+	%70 = getelementptr inbounds float, float addrspace(1)* %0, i64 %65, !dbg !63
+	%71 = getelementptr inbounds float, float addrspace(1)* %1, i64 %65, !dbg !64
+	%72 = icmp eq i64 %56, 0, !dbg !66
+	%73 = icmp ugt i64 %68, %p1, !dbg !63
+	%74 = icmp ugt i64 %65, %68, !dbg !63
+	%75 = or i1 %73, %74, !dbg !63
+	br i1 %75, label %b3_fail1, label %b3_ok1, !dbg !63, !prof !22
+
+b3_ok1:
+	br i1 %72, label %b4, label %b7, !dbg !66
 
 b4:
-	%70 = phi i64 [ %65, %b3 ], [ %75, %b5 ], !dbg !52
-	%71 = icmp slt i64 %70, %47, !dbg !52
-	br i1 %71, label %b5, label %b11, !dbg !52
+	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !67, !range !23
+	%77 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !67, !range !23
+	%78 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !67, !range !25
+	%79 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !67, !range !68
+	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !67, !range !68
+	%81 = mul i32 %80, %78, !dbg !67
+	%82 = add i32 %77, %81, !dbg !67
+	%83 = mul i32 %79, %82, !dbg !67
+	%84 = add i32 %76, %83, !dbg !67
+	%85 = sext i32 %84 to i64, !dbg !67
+	%86 = mul i32 %79, %80, !dbg !67
+	%87 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !67, !range !69
+	%88 = mul i32 %86, %87, !dbg !67
+	%89 = sext i32 %88 to i64, !dbg !67
+	br label %b5, !dbg !67
 
 b5:
-	%72 = getelementptr inbounds float, float* %49, i64 %70, !dbg !55
-	%73 = load float, float* %72, align 4, !dbg !55
-	%74 = getelementptr inbounds float, float* %48, i64 %70, !dbg !56
-	store float %73, float* %74, align 4, !dbg !56
-	%75 = add i64 %70, %69, !dbg !52
-	br label %b4, !dbg !52
+	%90 = phi i64 [ %85, %b4 ], [ %95, %b6 ], !dbg !67
+	%91 = icmp slt i64 %90, %69, !dbg !67
+	br i1 %91, label %b6, label %b12, !dbg !67
 
 b6:
-	%76 = add i64 %19, %34, !dbg !57
-	%77 = sub i64 %76, 1, !dbg !58
-	%78 = getelementptr inbounds i64, i64* %p6, i64 %77, !dbg !59
-	%79 = icmp uge i64 %77, %p7, !dbg !59
-	br i1 %79, label %b6_fail1, label %b6_ok1, !dbg !59, !prof !24
-
-b6_ok1:
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !62, !range !25
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !62, !range !25
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !62, !range !27
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !62, !range !53
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !62, !range !53
-	%85 = mul i32 %84, %82, !dbg !62
-	%86 = add i32 %81, %85, !dbg !62
-	%87 = mul i32 %83, %86, !dbg !62
-	%88 = add i32 %80, %87, !dbg !62
-	%89 = sext i32 %88 to i64, !dbg !62
-	%90 = icmp eq i64 %89, 0, !dbg !63
-	br i1 %90, label %b7, label %b8, !dbg !63
+	%92 = getelementptr inbounds float, float addrspace(1)* %71, i64 %90, !dbg !70
+	%93 = load float, float addrspace(1)* %92, align 4, !dbg !70
+	%94 = getelementptr inbounds float, float addrspace(1)* %70, i64 %90, !dbg !71
+	store float %93, float addrspace(1)* %94, align 4, !dbg !71
+	%95 = add i64 %90, %89, !dbg !67
+	br label %b5, !dbg !67
 
 b7:
-	%91 = icmp eq i64* %78, null, !dbg !64
-	br i1 %91, label %b7_fail1, label %b7_ok1, !dbg !64, !prof !24
+	%96 = add i64 %26, %56, !dbg !72
+	%97 = sub i64 %96, 1, !dbg !73
+	%98 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %97, !dbg !74
+	%99 = icmp uge i64 %97, %p7, !dbg !74
+	br i1 %99, label %b7_fail1, label %b7_ok1, !dbg !74, !prof !22
 
 b7_ok1:
-	%92 = bitcast i64* %78 to i8*, !dbg !64
-	%93 = call i64 @gpuc_signal_wait_until_thread(i8* %92, i32 5, i64 %26, i32 1, i8* %ctrl, i32 6), !dbg !64
-	br label %b8, !dbg !64
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !77, !range !23
+	%101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !77, !range !23
+	%102 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !77, !range !25
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !77, !range !68
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !77, !range !68
+	%105 = mul i32 %104, %102, !dbg !77
+	%106 = add i32 %101, %105, !dbg !77
+	%107 = mul i32 %103, %106, !dbg !77
+	%108 = add i32 %100, %107, !dbg !77
+	%109 = sext i32 %108 to i64, !dbg !77
+	%110 = icmp eq i64 %109, 0, !dbg !78
+	br i1 %110, label %b8, label %b9, !dbg !78
 
 b8:
-	call void @llvm.nvvm.barrier0(), !dbg !65
-	%94 = sub i64 %34, 1, !dbg !66
-	%95 = mul i64 %94, %p8, !dbg !67
-	%96 = sub i64 %16, %95, !dbg !68
-	%97 = getelementptr inbounds float, float* %17, i64 %95, !dbg !68
-	%98 = mul i32 %83, %84, !dbg !70
-	%99 = icmp ugt i64 %95, %16, !dbg !68
-	%100 = icmp ugt i64 %47, %96, !dbg !69
-	%101 = or i1 %99, %100, !dbg !69
-	br i1 %101, label %b8_fail1, label %b8_ok1, !dbg !69, !prof !24
+	%111 = addrspacecast i64 addrspace(1)* %98 to i64*, !dbg !79
+	%112 = icmp eq i64 addrspace(1)* %98, null, !dbg !79
+	br i1 %112, label %b8_fail1, label %b8_ok1, !dbg !79, !prof !22
 
 b8_ok1:
-	%102 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !70, !range !54
-	%103 = mul i32 %98, %102, !dbg !70
-	%104 = sext i32 %103 to i64, !dbg !70
-	br label %b9, !dbg !70
+	%113 = bitcast i64* %111 to i8*, !dbg !79
+	%114 = call i64 @gpuc_signal_wait_until_thread(i8* %113, i32 5, i64 %49, i32 1, i8* %ctrl, i32 6), !dbg !79
+	br label %b9, !dbg !79
 
 b9:
-	%105 = phi i64 [ %89, %b8_ok1 ], [ %113, %b10 ], !dbg !70
-	%106 = icmp slt i64 %105, %47, !dbg !70
-	br i1 %106, label %b10, label %b11, !dbg !70
+	call void @llvm.nvvm.barrier0(), !dbg !80
+	%115 = sub i64 %56, 1, !dbg !81
+	%116 = mul i64 %115, %p8, !dbg !82
+	%117 = sub i64 %23, %116, !dbg !83
+	%118 = getelementptr inbounds float, float addrspace(1)* %24, i64 %116, !dbg !83
+	%119 = mul i32 %103, %104, !dbg !85
+	%120 = icmp ugt i64 %116, %23, !dbg !83
+	%121 = icmp ugt i64 %69, %117, !dbg !84
+	%122 = or i1 %120, %121, !dbg !84
+	br i1 %122, label %b9_fail1, label %b9_ok1, !dbg !84, !prof !22
+
+b9_ok1:
+	%123 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !85, !range !69
+	%124 = mul i32 %119, %123, !dbg !85
+	%125 = sext i32 %124 to i64, !dbg !85
+	br label %b10, !dbg !85
 
 b10:
-	%107 = getelementptr inbounds float, float* %97, i64 %105, !dbg !71
-	%108 = load float, float* %107, align 4, !dbg !71
-	%109 = getelementptr inbounds float, float* %49, i64 %105, !dbg !72
-	%110 = load float, float* %109, align 4, !dbg !72
-	%111 = fadd float %108, %110, !dbg !73
-	%112 = getelementptr inbounds float, float* %48, i64 %105, !dbg !74
-	store float %111, float* %112, align 4, !dbg !74
-	%113 = add i64 %105, %104, !dbg !70
-	br label %b9, !dbg !70
+	%126 = phi i64 [ %109, %b9_ok1 ], [ %134, %b11 ], !dbg !85
+	%127 = icmp slt i64 %126, %69, !dbg !85
+	br i1 %127, label %b11, label %b12, !dbg !85
 
 b11:
-	call void @llvm.nvvm.barrier0(), !dbg !75
-	%114 = mul i64 %34, %p8, !dbg !76
-	%115 = add i64 %114, %46, !dbg !77
-	%116 = sub i64 %115, %43, !dbg !78
-	%117 = sub i64 %116, %114, !dbg !79
-	%118 = getelementptr inbounds float, float* %17, i64 %114, !dbg !79
-	%119 = add i64 %19, %34, !dbg !80
-	%120 = getelementptr inbounds i64, i64* %p6, i64 %119, !dbg !81
-	%121 = mul i64 %47, 4, !dbg !82
-	%122 = trunc i64 %7 to i32, !dbg !82
-	%123 = icmp ugt i64 %116, %16, !dbg !79
-	%124 = icmp ugt i64 %114, %116, !dbg !79
-	%125 = icmp uge i64 %119, %p7, !dbg !81
-	%126 = icmp ne i64 %117, %47, !dbg !82
-	%127 = or i1 %123, %124, !dbg !82
-	%128 = or i1 %127, %125, !dbg !82
-	%129 = or i1 %128, %126, !dbg !82
-	br i1 %129, label %b11_fail1, label %b11_ok1, !dbg !82, !prof !24
-
-b11_ok1:
-	%130 = bitcast float* %118 to i8*, !dbg !82
-	%131 = bitcast float* %48 to i8*, !dbg !82
-	%132 = bitcast i64* %120 to i8*, !dbg !82
-	call void @gpuc_put_signal_block(i8* %130, i8* %131, i64 %121, i8* %132, i64 %26, i32 9, i32 %122), !dbg !82
-	%133 = add i64 %34, 1, !dbg !82
-	%134 = icmp slt i64 %133, %10, !dbg !82
-	br i1 %134, label %b2, label %b12, !dbg !82
+	%128 = getelementptr inbounds float, float addrspace(1)* %118, i64 %126, !dbg !86
+	%129 = load float, float addrspace(1)* %128, align 4, !dbg !86
+	%130 = getelementptr inbounds float, float addrspace(1)* %71, i64 %126, !dbg !87
+	%131 = load float, float addrspace(1)* %130, align 4, !dbg !87
+	%132 = fadd float %129, %131, !dbg !88
+	%133 = getelementptr inbounds float, float addrspace(1)* %70, i64 %126, !dbg !89
+	store float %132, float addrspace(1)* %133, align 4, !dbg !89
+	%134 = add i64 %126, %125, !dbg !85
+	br label %b10, !dbg !85
 
 b12:
-	br i1 %33, label %b13, label %b28, !dbg !83
+	call void @llvm.nvvm.barrier0(), !dbg !90
+	%135 = mul i64 %56, %p8, !dbg !91
+	%136 = add i64 %135, %68, !dbg !92
+	%137 = sub i64 %136, %65, !dbg !93
+	%138 = sub i64 %137, %135, !dbg !94
+	%139 = add i64 %26, %56, !dbg !95
+	%140 = getelementptr inbounds float, float addrspace(1)* %24, i64 %135, !dbg !94
+	%141 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %139, !dbg !96
+	%142 = mul i64 %69, 4, !dbg !32
+	%143 = addrspacecast float addrspace(1)* %140 to float*, !dbg !32
+	%144 = addrspacecast float addrspace(1)* %70 to float*, !dbg !32
+	%145 = addrspacecast i64 addrspace(1)* %141 to i64*, !dbg !32
+	%146 = icmp ugt i64 %137, %23, !dbg !94
+	%147 = icmp ugt i64 %135, %137, !dbg !94
+	%148 = icmp uge i64 %139, %p7, !dbg !96
+	%149 = icmp ne i64 %138, %69, !dbg !32
+	%150 = or i1 %146, %147, !dbg !32
+	%151 = or i1 %150, %148, !dbg !32
+	%152 = or i1 %151, %149, !dbg !32
+	br i1 %152, label %b12_fail1, label %b12_ok1, !dbg !32, !prof !22
+
+b12_ok1:
+	%153 = bitcast float* %143 to i8*, !dbg !32
+	%154 = bitcast float* %144 to i8*, !dbg !32
+	%155 = bitcast i64* %145 to i8*, !dbg !32
+	call void @gpuc_put_signal_block(i8* %153, i8* %154, i64 %142, i8* %155, i64 %49, i32 9, i32 %32), !dbg !32
+	%156 = add i64 %56, 1, !dbg !32
+	%157 = icmp slt i64 %156, %9, !dbg !32
+	br i1 %157, label %b3, label %b13, !dbg !32
 
 b13:
-	%135 = phi i64 [ 0, %b12 ], [ %251, %b27_ok1 ], !dbg !83
-	%136 = sub i64 %4, %135, !dbg !84
-	%137 = add i64 %136, %3, !dbg !85
-	%138 = icmp eq i64 %3, -1, !dbg !86
-	%139 = select i1 %138, i64 1, i64 %3, !dbg !86
-	%140 = srem i64 %137, %139, !dbg !86
-	%141 = mul i64 %140, %p8, !dbg !88
-	%142 = add i64 %32, %141, !dbg !89
-	%143 = icmp slt i64 %142, %p1, !dbg !90
-	%144 = select i1 %143, i64 %142, i64 %p1, !dbg !90
-	%145 = add i64 %144, %p8, !dbg !91
-	%146 = icmp slt i64 %145, %p1, !dbg !92
-	%147 = select i1 %146, i64 %145, i64 %p1, !dbg !92
-	%148 = icmp eq i64 %135, 0, !dbg !93
-	br i1 %148, label %b14, label %b24, !dbg !93
+	br i1 %28, label %b14, label %b29, !dbg !97
 
 b14:
-	%149 = sub i64 %147, %144, !dbg !94
-	%150 = getelementptr inbounds float, float* %p0, i64 %144, !dbg !94
-	%151 = getelementptr inbounds float, float* %p2, i64 %144, !dbg !95
-	%152 = icmp eq i64 %10, 0, !dbg !97
-	%153 = icmp ugt i64 %147, %p1, !dbg !94
-	%154 = icmp ugt i64 %144, %147, !dbg !94
-	%155 = icmp ugt i64 %147, %p3, !dbg !95
-	%156 = or i1 %153, %154, !dbg !95
-	%157 = or i1 %156, %155, !dbg !95
-	br i1 %157, label %b14_fail1, label %b14_ok1, !dbg !95, !prof !24
-
-b14_ok1:
-	br i1 %152, label %b15, label %b18, !dbg !97
+	%158 = phi i64 [ %263, %b28_ok1 ], [ 0, %b13 ], !dbg !97
+	%159 = sub i64 %16, %158, !dbg !98
+	%160 = add i64 %159, %6, !dbg !99
+	%161 = icmp eq i64 %6, -1, !dbg !100
+	%162 = select i1 %161, i64 1, i64 %6, !dbg !100
+	%163 = srem i64 %160, %162, !dbg !100
+	%164 = mul i64 %163, %p8, !dbg !102
+	%165 = add i64 %55, %164, !dbg !103
+	%166 = icmp slt i64 %165, %p1, !dbg !104
+	%167 = select i1 %166, i64 %165, i64 %p1, !dbg !104
+	%168 = add i64 %167, %p8, !dbg !105
+	%169 = icmp slt i64 %168, %p1, !dbg !106
+	%170 = select i1 %169, i64 %168, i64 %p1, !dbg !106
+	%171 = icmp eq i64 %158, 0, !dbg !107
+	br i1 %171, label %b15, label %b25, !dbg !107
 
 b15:
-	%158 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !98, !range !25
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !98, !range !25
-	%160 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !98, !range !27
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !98, !range !53
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !98, !range !53
-	%163 = mul i32 %162, %160, !dbg !98
-	%164 = add i32 %159, %163, !dbg !98
-	%165 = mul i32 %161, %164, !dbg !98
-	%166 = add i32 %158, %165, !dbg !98
-	%167 = sext i32 %166 to i64, !dbg !98
-	%168 = mul i32 %161, %162, !dbg !98
-	%169 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !98, !range !54
-	%170 = mul i32 %168, %169, !dbg !98
-	%171 = sext i32 %170 to i64, !dbg !98
-	br label %b16, !dbg !98
+	%172 = sub i64 %170, %167, !dbg !108
+	%173 = getelementptr inbounds float, float addrspace(1)* %0, i64 %167, !dbg !108
+	%174 = getelementptr inbounds float, float addrspace(1)* %1, i64 %167, !dbg !109
+	%175 = icmp ugt i64 %170, %p1, !dbg !108
+	%176 = icmp ugt i64 %167, %170, !dbg !108
+	%177 = or i1 %175, %176, !dbg !108
+	br i1 %177, label %b15_fail1, label %b15_ok1, !dbg !108, !prof !22
+
+b15_ok1:
+	br i1 %33, label %b16, label %b19, !dbg !35
 
 b16:
-	%172 = phi i64 [ %167, %b15 ], [ %177, %b17 ], !dbg !98
-	%173 = icmp slt i64 %172, %149, !dbg !98
-	br i1 %173, label %b17, label %b23, !dbg !98
+	%178 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !110, !range !23
+	%179 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !110, !range !23
+	%180 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !110, !range !25
+	%181 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !110, !range !68
+	%182 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !110, !range !68
+	%183 = mul i32 %182, %180, !dbg !110
+	%184 = add i32 %179, %183, !dbg !110
+	%185 = mul i32 %181, %184, !dbg !110
+	%186 = add i32 %178, %185, !dbg !110
+	%187 = sext i32 %186 to i64, !dbg !110
+	%188 = mul i32 %181, %182, !dbg !110
+	%189 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !110, !range !69
+	%190 = mul i32 %188, %189, !dbg !110
+	%191 = sext i32 %190 to i64, !dbg !110
+	br label %b17, !dbg !110
 
 b17:
-	%174 = getelementptr inbounds float, float* %151, i64 %172, !dbg !99
-	%175 = load float, float* %174, align 4, !dbg !99
-	%176 = getelementptr inbounds float, float* %150, i64 %172, !dbg !100
-	store float %175, float* %176, align 4, !dbg !100
-	%177 = add i64 %172, %171, !dbg !98
-	br label %b16, !dbg !98
+	%192 = phi i64 [ %187, %b16 ], [ %197, %b18 ], !dbg !110
+	%193 = icmp slt i64 %192, %172, !dbg !110
+	br i1 %193, label %b18, label %b24, !dbg !110
 
 b18:
-	%178 = add i64 %19, %10, !dbg !101
-	%179 = sub i64 %178, 1, !dbg !102
-	%180 = getelementptr inbounds i64, i64* %p6, i64 %179, !dbg !103
-	%181 = icmp uge i64 %179, %p7, !dbg !103
-	br i1 %181, label %b18_fail1, label %b18_ok1, !dbg !103, !prof !24
-
-b18_ok1:
-	%182 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !105, !range !25
-	%183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !105, !range !25
-	%184 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !105, !range !27
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !105, !range !53
-	%186 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !105, !range !53
-	%187 = mul i32 %186, %184, !dbg !105
-	%188 = add i32 %183, %187, !dbg !105
-	%189 = mul i32 %185, %188, !dbg !105
-	%190 = add i32 %182, %189, !dbg !105
-	%191 = sext i32 %190 to i64, !dbg !105
-	%192 = icmp eq i64 %191, 0, !dbg !106
-	br i1 %192, label %b19, label %b20, !dbg !106
+	%194 = getelementptr inbounds float, float addrspace(1)* %174, i64 %192, !dbg !111
+	%195 = load float, float addrspace(1)* %194, align 4, !dbg !111
+	%196 = getelementptr inbounds float, float addrspace(1)* %173, i64 %192, !dbg !112
+	store float %195, float addrspace(1)* %196, align 4, !dbg !112
+	%197 = add i64 %192, %191, !dbg !110
+	br label %b17, !dbg !110
 
 b19:
-	%193 = icmp eq i64* %180, null, !dbg !107
-	br i1 %193, label %b19_fail1, label %b19_ok1, !dbg !107, !prof !24
+	%198 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %38, !dbg !113
+	%199 = icmp uge i64 %38, %p7, !dbg !113
+	br i1 %199, label %b19_fail1, label %b19_ok1, !dbg !113, !prof !22
 
 b19_ok1:
-	%194 = bitcast i64* %180 to i8*, !dbg !107
-	%195 = call i64 @gpuc_signal_wait_until_thread(i8* %194, i32 5, i64 %26, i32 1, i8* %ctrl, i32 6), !dbg !107
-	br label %b20, !dbg !107
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !115, !range !23
+	%201 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !115, !range !23
+	%202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !115, !range !25
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !115, !range !68
+	%204 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !115, !range !68
+	%205 = mul i32 %204, %202, !dbg !115
+	%206 = add i32 %201, %205, !dbg !115
+	%207 = mul i32 %203, %206, !dbg !115
+	%208 = add i32 %200, %207, !dbg !115
+	%209 = sext i32 %208 to i64, !dbg !115
+	%210 = icmp eq i64 %209, 0, !dbg !116
+	br i1 %210, label %b20, label %b21, !dbg !116
 
 b20:
-	call void @llvm.nvvm.barrier0(), !dbg !108
-	%196 = sub i64 %10, 1, !dbg !109
-	%197 = mul i64 %196, %p8, !dbg !110
-	%198 = sub i64 %16, %197, !dbg !111
-	%199 = getelementptr inbounds float, float* %17, i64 %197, !dbg !111
-	%200 = mul i32 %185, %186, !dbg !113
-	%201 = icmp ugt i64 %197, %16, !dbg !111
-	%202 = icmp ugt i64 %149, %198, !dbg !112
-	%203 = or i1 %201, %202, !dbg !112
-	br i1 %203, label %b20_fail1, label %b20_ok1, !dbg !112, !prof !24
+	%211 = addrspacecast i64 addrspace(1)* %198 to i64*, !dbg !117
+	%212 = icmp eq i64 addrspace(1)* %198, null, !dbg !117
+	br i1 %212, label %b20_fail1, label %b20_ok1, !dbg !117, !prof !22
 
 b20_ok1:
-	%204 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !113, !range !54
-	%205 = mul i32 %200, %204, !dbg !113
-	%206 = sext i32 %205 to i64, !dbg !113
-	br label %b21, !dbg !113
+	%213 = bitcast i64* %211 to i8*, !dbg !117
+	%214 = call i64 @gpuc_signal_wait_until_thread(i8* %213, i32 5, i64 %49, i32 1, i8* %ctrl, i32 6), !dbg !117
+	br label %b21, !dbg !117
 
 b21:
-	%207 = phi i64 [ %191, %b20_ok1 ], [ %215, %b22 ], !dbg !113
-	%208 = icmp slt i64 %207, %149, !dbg !113
-	br i1 %208, label %b22, label %b23, !dbg !113
+	call void @llvm.nvvm.barrier0(), !dbg !118
+	%215 = getelementptr inbounds float, float addrspace(1)* %24, i64 %40, !dbg !43
+	%216 = mul i32 %203, %204, !dbg !119
+	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !119, !range !69
+	%218 = mul i32 %216, %217, !dbg !119
+	%219 = sext i32 %218 to i64, !dbg !119
+	br label %b22, !dbg !119
 
 b22:
-	%209 = getelementptr inbounds float, float* %199, i64 %207, !dbg !114
-	%210 = load float, float* %209, align 4, !dbg !114
-	%211 = getelementptr inbounds float, float* %151, i64 %207, !dbg !115
-	%212 = load float, float* %211, align 4, !dbg !115
-	%213 = fadd float %210, %212, !dbg !116
-	%214 = getelementptr inbounds float, float* %150, i64 %207, !dbg !117
-	store float %213, float* %214, align 4, !dbg !117
-	%215 = add i64 %207, %206, !dbg !113
-	br label %b21, !dbg !113
+	%220 = phi i64 [ %209, %b21 ], [ %228, %b23 ], !dbg !119
+	%221 = icmp slt i64 %220, %172, !dbg !119
+	br i1 %221, label %b23, label %b24, !dbg !119
 
 b23:
-	call void @llvm.nvvm.barrier0(), !dbg !118
-	br label %b27, !dbg !96
+	%222 = getelementptr inbounds float, float addrspace(1)* %215, i64 %220, !dbg !120
+	%223 = load float, float addrspace(1)* %222, align 4, !dbg !120
+	%224 = getelementptr inbounds float, float addrspace(1)* %174, i64 %220, !dbg !121
+	%225 = load float, float addrspace(1)* %224, align 4, !dbg !121
+	%226 = fadd float %223, %225, !dbg !122
+	%227 = getelementptr inbounds float, float addrspace(1)* %173, i64 %220, !dbg !123
+	store float %226, float addrspace(1)* %227, align 4, !dbg !123
+	%228 = add i64 %220, %219, !dbg !119
+	br label %b22, !dbg !119
 
 b24:
-	%216 = add i64 %19, %3, !dbg !119
-	%217 = sub i64 %216, 2, !dbg !120
-	%218 = add i64 %217, %135, !dbg !121
-	%219 = getelementptr inbounds i64, i64* %p6, i64 %218, !dbg !122
-	%220 = icmp uge i64 %218, %p7, !dbg !122
-	br i1 %220, label %b24_fail1, label %b24_ok1, !dbg !122, !prof !24
-
-b24_ok1:
-	%221 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !124, !range !25
-	%222 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !124, !range !25
-	%223 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !124, !range !27
-	%224 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !124, !range !53
-	%225 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !124, !range !53
-	%226 = mul i32 %225, %223, !dbg !124
-	%227 = add i32 %222, %226, !dbg !124
-	%228 = mul i32 %224, %227, !dbg !124
-	%229 = add i32 %221, %228, !dbg !124
-	%230 = sext i32 %229 to i64, !dbg !124
-	%231 = icmp eq i64 %230, 0, !dbg !125
-	br i1 %231, label %b25, label %b26, !dbg !125
+	call void @llvm.nvvm.barrier0(), !dbg !124
+	br label %b28, !dbg !34
 
 b25:
-	%232 = icmp eq i64* %219, null, !dbg !126
-	br i1 %232, label %b25_fail1, label %b25_ok1, !dbg !126, !prof !24
+	%229 = add i64 %35, %158, !dbg !125
+	%230 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %229, !dbg !126
+	%231 = icmp uge i64 %229, %p7, !dbg !126
+	br i1 %231, label %b25_fail1, label %b25_ok1, !dbg !126, !prof !22
 
 b25_ok1:
-	%233 = bitcast i64* %219 to i8*, !dbg !126
-	%234 = call i64 @gpuc_signal_wait_until_thread(i8* %233, i32 5, i64 %26, i32 1, i8* %ctrl, i32 6), !dbg !126
-	br label %b26, !dbg !126
+	%232 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !128, !range !23
+	%233 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !128, !range !23
+	%234 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !128, !range !25
+	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !128, !range !68
+	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !128, !range !68
+	%237 = mul i32 %236, %234, !dbg !128
+	%238 = add i32 %233, %237, !dbg !128
+	%239 = mul i32 %235, %238, !dbg !128
+	%240 = add i32 %232, %239, !dbg !128
+	%241 = sext i32 %240 to i64, !dbg !128
+	%242 = icmp eq i64 %241, 0, !dbg !129
+	br i1 %242, label %b26, label %b27, !dbg !129
 
 b26:
-	call void @llvm.nvvm.barrier0(), !dbg !127
-	br label %b27, !dbg !123
+	%243 = addrspacecast i64 addrspace(1)* %230 to i64*, !dbg !130
+	%244 = icmp eq i64 addrspace(1)* %230, null, !dbg !130
+	br i1 %244, label %b26_fail1, label %b26_ok1, !dbg !130, !prof !22
+
+b26_ok1:
+	%245 = bitcast i64* %243 to i8*, !dbg !130
+	%246 = call i64 @gpuc_signal_wait_until_thread(i8* %245, i32 5, i64 %49, i32 1, i8* %ctrl, i32 6), !dbg !130
+	br label %b27, !dbg !130
 
 b27:
-	%235 = sub i64 %147, %144, !dbg !128
-	%236 = getelementptr inbounds float, float* %p0, i64 %144, !dbg !128
-	%237 = add i64 %19, %3, !dbg !129
-	%238 = sub i64 %237, 1, !dbg !130
-	%239 = add i64 %238, %135, !dbg !131
-	%240 = getelementptr inbounds i64, i64* %p6, i64 %239, !dbg !132
-	%241 = mul i64 %235, 4, !dbg !8
-	%242 = trunc i64 %7 to i32, !dbg !8
-	%243 = icmp ugt i64 %147, %p1, !dbg !128
-	%244 = icmp ugt i64 %144, %147, !dbg !128
-	%245 = icmp uge i64 %239, %p7, !dbg !132
-	%246 = or i1 %243, %244, !dbg !132
-	%247 = or i1 %246, %245, !dbg !132
-	br i1 %247, label %b27_fail1, label %b27_ok1, !dbg !132, !prof !24
-
-b27_ok1:
-	%248 = bitcast float* %236 to i8*, !dbg !8
-	%249 = bitcast float* %236 to i8*, !dbg !8
-	%250 = bitcast i64* %240 to i8*, !dbg !8
-	call void @gpuc_put_signal_block(i8* %248, i8* %249, i64 %241, i8* %250, i64 %26, i32 9, i32 %242), !dbg !8
-	%251 = add i64 %135, 1, !dbg !8
-	%252 = icmp slt i64 %251, %10, !dbg !8
-	br i1 %252, label %b13, label %b28, !dbg !8
+	call void @llvm.nvvm.barrier0(), !dbg !131
+	br label %b28, !dbg !127
 
 b28:
-	%253 = mul i64 %10, 2, !dbg !133
-	%254 = add i64 %19, %253, !dbg !134
-	%255 = sub i64 %254, 1, !dbg !135
-	%256 = getelementptr inbounds i64, i64* %p6, i64 %255, !dbg !136
-	%257 = icmp uge i64 %255, %p7, !dbg !136
-	br i1 %257, label %b28_fail1, label %b28_ok1, !dbg !136, !prof !24
+	%247 = add i64 %36, %158, !dbg !133
+	%248 = sub i64 %170, %167, !dbg !132
+	%249 = getelementptr inbounds float, float addrspace(1)* %0, i64 %167, !dbg !132
+	%250 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %247, !dbg !134
+	%251 = mul i64 %248, 4, !dbg !8
+	%252 = addrspacecast float addrspace(1)* %249 to float*, !dbg !8
+	%253 = addrspacecast float addrspace(1)* %249 to float*, !dbg !8
+	%254 = addrspacecast i64 addrspace(1)* %250 to i64*, !dbg !8
+	%255 = icmp ugt i64 %170, %p1, !dbg !132
+	%256 = icmp ugt i64 %167, %170, !dbg !132
+	%257 = icmp uge i64 %247, %p7, !dbg !134
+	%258 = or i1 %255, %256, !dbg !134
+	%259 = or i1 %258, %257, !dbg !134
+	br i1 %259, label %b28_fail1, label %b28_ok1, !dbg !134, !prof !22
 
 b28_ok1:
-	%258 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !138, !range !25
-	%259 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !138, !range !25
-	%260 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !138, !range !27
-	%261 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !138, !range !53
-	%262 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !138, !range !53
-	%263 = mul i32 %262, %260, !dbg !138
-	%264 = add i32 %259, %263, !dbg !138
-	%265 = mul i32 %261, %264, !dbg !138
-	%266 = add i32 %258, %265, !dbg !138
-	%267 = sext i32 %266 to i64, !dbg !138
-	%268 = icmp eq i64 %267, 0, !dbg !139
-	br i1 %268, label %b29, label %b30, !dbg !139
+	%260 = bitcast float* %252 to i8*, !dbg !8
+	%261 = bitcast float* %253 to i8*, !dbg !8
+	%262 = bitcast i64* %254 to i8*, !dbg !8
+	call void @gpuc_put_signal_block(i8* %260, i8* %261, i64 %251, i8* %262, i64 %49, i32 9, i32 %32), !dbg !8
+	%263 = add i64 %158, 1, !dbg !8
+	%264 = icmp slt i64 %263, %9, !dbg !8
+	br i1 %264, label %b14, label %b29, !dbg !8
 
 b29:
-	%269 = icmp eq i64* %256, null, !dbg !140
-	br i1 %269, label %b29_fail1, label %b29_ok1, !dbg !140, !prof !24
+	%265 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %31, !dbg !135
+	%266 = icmp uge i64 %31, %p7, !dbg !135
+	br i1 %266, label %b29_fail1, label %b29_ok1, !dbg !135, !prof !22
 
 b29_ok1:
-	%270 = bitcast i64* %256 to i8*, !dbg !140
-	%271 = call i64 @gpuc_signal_wait_until_thread(i8* %270, i32 5, i64 %26, i32 1, i8* %ctrl, i32 6), !dbg !140
-	br label %b30, !dbg !140
+	%267 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !137, !range !23
+	%268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !137, !range !23
+	%269 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !137, !range !25
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !137, !range !68
+	%271 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !137, !range !68
+	%272 = mul i32 %271, %269, !dbg !137
+	%273 = add i32 %268, %272, !dbg !137
+	%274 = mul i32 %270, %273, !dbg !137
+	%275 = add i32 %267, %274, !dbg !137
+	%276 = sext i32 %275 to i64, !dbg !137
+	%277 = icmp eq i64 %276, 0, !dbg !138
+	br i1 %277, label %b30, label %b31, !dbg !138
 
 b30:
-	call void @llvm.nvvm.barrier0(), !dbg !141
-	%272 = add i64 %25, 1, !dbg !137
-	%273 = icmp slt i64 %272, %p10, !dbg !137
-	br i1 %273, label %b1, label %b31, !dbg !137
+	%278 = addrspacecast i64 addrspace(1)* %265 to i64*, !dbg !139
+	%279 = icmp eq i64 addrspace(1)* %265, null, !dbg !139
+	br i1 %279, label %b30_fail1, label %b30_ok1, !dbg !139, !prof !22
+
+b30_ok1:
+	%280 = bitcast i64* %278 to i8*, !dbg !139
+	%281 = call i64 @gpuc_signal_wait_until_thread(i8* %280, i32 5, i64 %49, i32 1, i8* %ctrl, i32 6), !dbg !139
+	br label %b31, !dbg !139
 
 b31:
-	ret void, !dbg !137
+	call void @llvm.nvvm.barrier0(), !dbg !140
+	%282 = add i64 %48, 1, !dbg !136
+	%283 = icmp slt i64 %282, %p10, !dbg !136
+	br i1 %283, label %b2, label %b62, !dbg !136
 
-b0_fail1:
-	%274 = icmp ugt i64 %15, %p5, !dbg !21
-	br i1 %274, label %b0_fail2, label %b0_ok2, !dbg !21
-
-b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %15, i64 %p5), !dbg !21
-	ret void, !dbg !21
-
-b0_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %12, i64 %15), !dbg !21
-	ret void, !dbg !21
-
-b2_fail1:
-	%275 = icmp ugt i64 %46, %p1, !dbg !47
-	br i1 %275, label %b2_fail2, label %b2_ok2, !dbg !47
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %46, i64 %p1), !dbg !47
-	ret void, !dbg !47
-
-b2_ok2:
-	%276 = icmp ugt i64 %43, %46, !dbg !47
-	br i1 %276, label %b2_fail3, label %b2_ok3, !dbg !47
-
-b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %43, i64 %46), !dbg !47
-	ret void, !dbg !47
-
-b2_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %46, i64 %p3), !dbg !48
-	ret void, !dbg !48
-
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %77, i64 %p7), !dbg !59
-	ret void, !dbg !59
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !64
-	ret void, !dbg !64
-
-b8_fail1:
-	%277 = icmp ugt i64 %95, %16, !dbg !68
-	br i1 %277, label %b8_fail2, label %b8_ok2, !dbg !68
-
-b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %95, i64 %16), !dbg !68
-	ret void, !dbg !68
-
-b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %47, i64 %96), !dbg !69
-	ret void, !dbg !69
-
-b11_fail1:
-	%278 = icmp ugt i64 %116, %16, !dbg !79
-	br i1 %278, label %b11_fail2, label %b11_ok2, !dbg !79
-
-b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %116, i64 %16), !dbg !79
-	ret void, !dbg !79
-
-b11_ok2:
-	%279 = icmp ugt i64 %114, %116, !dbg !79
-	br i1 %279, label %b11_fail3, label %b11_ok3, !dbg !79
-
-b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %114, i64 %116), !dbg !79
-	ret void, !dbg !79
-
-b11_ok3:
-	%280 = icmp uge i64 %119, %p7, !dbg !81
-	br i1 %280, label %b11_fail4, label %b11_ok4, !dbg !81
-
-b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %119, i64 %p7), !dbg !81
-	ret void, !dbg !81
-
-b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %117, i64 %47), !dbg !82
-	ret void, !dbg !82
-
-b14_fail1:
-	%281 = icmp ugt i64 %147, %p1, !dbg !94
-	br i1 %281, label %b14_fail2, label %b14_ok2, !dbg !94
-
-b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %147, i64 %p1), !dbg !94
-	ret void, !dbg !94
-
-b14_ok2:
-	%282 = icmp ugt i64 %144, %147, !dbg !94
-	br i1 %282, label %b14_fail3, label %b14_ok3, !dbg !94
-
-b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %144, i64 %147), !dbg !94
-	ret void, !dbg !94
-
-b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %147, i64 %p3), !dbg !95
-	ret void, !dbg !95
-
-b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %179, i64 %p7), !dbg !103
-	ret void, !dbg !103
-
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !107
-	ret void, !dbg !107
-
-b20_fail1:
-	%283 = icmp ugt i64 %197, %16, !dbg !111
-	br i1 %283, label %b20_fail2, label %b20_ok2, !dbg !111
-
-b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %197, i64 %16), !dbg !111
-	ret void, !dbg !111
-
-b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %149, i64 %198), !dbg !112
-	ret void, !dbg !112
-
-b24_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %218, i64 %p7), !dbg !122
-	ret void, !dbg !122
-
-b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !126
-	ret void, !dbg !126
-
-b27_fail1:
-	%284 = icmp ugt i64 %147, %p1, !dbg !128
-	br i1 %284, label %b27_fail2, label %b27_ok2, !dbg !128
-
-b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %147, i64 %p1), !dbg !128
-	ret void, !dbg !128
-
-b27_ok2:
-	%285 = icmp ugt i64 %144, %147, !dbg !128
-	br i1 %285, label %b27_fail3, label %b27_ok3, !dbg !128
-
-b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %144, i64 %147), !dbg !128
-	ret void, !dbg !128
-
-b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %239, i64 %p7), !dbg !132
-	ret void, !dbg !132
-
-b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %255, i64 %p7), !dbg !136
+b62:
 	ret void, !dbg !136
 
+b0_fail1:
+	%284 = icmp ugt i64 %14, %p5, !dbg !19
+	br i1 %284, label %b0_fail2, label %b0_ok2, !dbg !19
+
+b0_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %14, i64 %p5), !dbg !19
+	ret void, !dbg !19
+
+b0_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %11, i64 %14), !dbg !19
+	ret void, !dbg !19
+
+b3_fail1:
+	%285 = icmp ugt i64 %68, %p1, !dbg !63
+	br i1 %285, label %b3_fail2, label %b3_ok2, !dbg !63
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %68, i64 %p1), !dbg !63
+	ret void, !dbg !63
+
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %65, i64 %68), !dbg !63
+	ret void, !dbg !63
+
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %97, i64 %p7), !dbg !74
+	ret void, !dbg !74
+
+b8_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !79
+	ret void, !dbg !79
+
+b9_fail1:
+	%286 = icmp ugt i64 %116, %23, !dbg !83
+	br i1 %286, label %b9_fail2, label %b9_ok2, !dbg !83
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %116, i64 %23), !dbg !83
+	ret void, !dbg !83
+
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %69, i64 %117), !dbg !84
+	ret void, !dbg !84
+
+b12_fail1:
+	%287 = icmp ugt i64 %137, %23, !dbg !94
+	br i1 %287, label %b12_fail2, label %b12_ok2, !dbg !94
+
+b12_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %137, i64 %23), !dbg !94
+	ret void, !dbg !94
+
+b12_ok2:
+	%288 = icmp ugt i64 %135, %137, !dbg !94
+	br i1 %288, label %b12_fail3, label %b12_ok3, !dbg !94
+
+b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %135, i64 %137), !dbg !94
+	ret void, !dbg !94
+
+b12_ok3:
+	%289 = icmp uge i64 %139, %p7, !dbg !96
+	br i1 %289, label %b12_fail4, label %b12_ok4, !dbg !96
+
+b12_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %139, i64 %p7), !dbg !96
+	ret void, !dbg !96
+
+b12_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %138, i64 %69), !dbg !32
+	ret void, !dbg !32
+
+b15_fail1:
+	%290 = icmp ugt i64 %170, %p1, !dbg !108
+	br i1 %290, label %b15_fail2, label %b15_ok2, !dbg !108
+
+b15_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %170, i64 %p1), !dbg !108
+	ret void, !dbg !108
+
+b15_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %167, i64 %170), !dbg !108
+	ret void, !dbg !108
+
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p7), !dbg !113
+	ret void, !dbg !113
+
+b20_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !117
+	ret void, !dbg !117
+
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %229, i64 %p7), !dbg !126
+	ret void, !dbg !126
+
+b26_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !130
+	ret void, !dbg !130
+
+b28_fail1:
+	%291 = icmp ugt i64 %170, %p1, !dbg !132
+	br i1 %291, label %b28_fail2, label %b28_ok2, !dbg !132
+
+b28_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %170, i64 %p1), !dbg !132
+	ret void, !dbg !132
+
+b28_ok2:
+	%292 = icmp ugt i64 %167, %170, !dbg !132
+	br i1 %292, label %b28_fail3, label %b28_ok3, !dbg !132
+
+b28_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %167, i64 %170), !dbg !132
+	ret void, !dbg !132
+
+b28_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %247, i64 %p7), !dbg !134
+	ret void, !dbg !134
+
 b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !140
-	ret void, !dbg !140
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %31, i64 %p7), !dbg !135
+	ret void, !dbg !135
+
+b30_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !139
+	ret void, !dbg !139
+
+b32_cold:
+	%293 = phi i64 [ %295, %b61_cold ], [ %p9, %b1 ], !dbg !44
+	%294 = phi i64 [ %546, %b61_cold ], [ 0, %b1 ], !dbg !44
+	%295 = add i64 %293, 1, !dbg !46
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !47, !range !48
+	%297 = sext i32 %296 to i64, !dbg !47
+	%298 = mul i64 %294, %297, !dbg !49
+	%299 = add i64 %298, %8, !dbg !50
+	%300 = mul i64 %299, %6, !dbg !51
+	%301 = mul i64 %300, %p8, !dbg !52
+	br i1 %28, label %b33_cold, label %b43_cold, !dbg !28
+
+b33_cold:
+	%302 = phi i64 [ %410, %b42_cold_ok1 ], [ 0, %b32_cold ], !dbg !28
+	%303 = sub i64 %15, %302, !dbg !53
+	%304 = add i64 %303, %6, !dbg !54
+	%305 = icmp eq i64 %6, -1, !dbg !55
+	%306 = select i1 %305, i64 1, i64 %6, !dbg !55
+	%307 = srem i64 %304, %306, !dbg !55
+	%308 = mul i64 %307, %p8, !dbg !58
+	%309 = add i64 %301, %308, !dbg !59
+	%310 = icmp slt i64 %309, %p1, !dbg !60
+	%311 = select i1 %310, i64 %309, i64 %p1, !dbg !60
+	%312 = add i64 %311, %p8, !dbg !61
+	%313 = icmp slt i64 %312, %p1, !dbg !62
+	%314 = select i1 %313, i64 %312, i64 %p1, !dbg !62
+	%315 = sub i64 %314, %311, !dbg !63
+	%316 = getelementptr inbounds float, float addrspace(1)* %0, i64 %311, !dbg !63
+	%317 = getelementptr inbounds float, float addrspace(1)* %1, i64 %311, !dbg !64
+	%318 = icmp eq i64 %302, 0, !dbg !66
+	%319 = icmp ugt i64 %314, %p1, !dbg !63
+	%320 = icmp ugt i64 %311, %314, !dbg !63
+	%321 = icmp ugt i64 %314, %p3, !dbg !64
+	%322 = or i1 %319, %320, !dbg !64
+	%323 = or i1 %322, %321, !dbg !64
+	br i1 %323, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !64, !prof !22
+
+b33_cold_fail1:
+	%324 = icmp ugt i64 %314, %p1, !dbg !63
+	br i1 %324, label %b33_cold_fail2, label %b33_cold_ok2, !dbg !63
+
+b33_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %314, i64 %p1), !dbg !63
+	ret void, !dbg !63
+
+b33_cold_ok2:
+	%325 = icmp ugt i64 %311, %314, !dbg !63
+	br i1 %325, label %b33_cold_fail3, label %b33_cold_ok3, !dbg !63
+
+b33_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %311, i64 %314), !dbg !63
+	ret void, !dbg !63
+
+b33_cold_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %314, i64 %p3), !dbg !64
+	ret void, !dbg !64
+
+b33_cold_ok1:
+	br i1 %318, label %b34_cold, label %b37_cold, !dbg !66
+
+b34_cold:
+	%326 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !67, !range !23
+	%327 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !67, !range !23
+	%328 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !67, !range !25
+	%329 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !67, !range !68
+	%330 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !67, !range !68
+	%331 = mul i32 %330, %328, !dbg !67
+	%332 = add i32 %327, %331, !dbg !67
+	%333 = mul i32 %329, %332, !dbg !67
+	%334 = add i32 %326, %333, !dbg !67
+	%335 = sext i32 %334 to i64, !dbg !67
+	%336 = mul i32 %329, %330, !dbg !67
+	%337 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !67, !range !69
+	%338 = mul i32 %336, %337, !dbg !67
+	%339 = sext i32 %338 to i64, !dbg !67
+	br label %b35_cold, !dbg !67
+
+b35_cold:
+	%340 = phi i64 [ %335, %b34_cold ], [ %345, %b36_cold ], !dbg !67
+	%341 = icmp slt i64 %340, %315, !dbg !67
+	br i1 %341, label %b36_cold, label %b42_cold, !dbg !67
+
+b36_cold:
+	%342 = getelementptr inbounds float, float addrspace(1)* %317, i64 %340, !dbg !70
+	%343 = load float, float addrspace(1)* %342, align 4, !dbg !70
+	%344 = getelementptr inbounds float, float addrspace(1)* %316, i64 %340, !dbg !71
+	store float %343, float addrspace(1)* %344, align 4, !dbg !71
+	%345 = add i64 %340, %339, !dbg !67
+	br label %b35_cold, !dbg !67
+
+b37_cold:
+	%346 = add i64 %26, %302, !dbg !72
+	%347 = sub i64 %346, 1, !dbg !73
+	%348 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %347, !dbg !74
+	%349 = icmp uge i64 %347, %p7, !dbg !74
+	br i1 %349, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !74, !prof !22
+
+b37_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %347, i64 %p7), !dbg !74
+	ret void, !dbg !74
+
+b37_cold_ok1:
+	%350 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !77, !range !23
+	%351 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !77, !range !23
+	%352 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !77, !range !25
+	%353 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !77, !range !68
+	%354 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !77, !range !68
+	%355 = mul i32 %354, %352, !dbg !77
+	%356 = add i32 %351, %355, !dbg !77
+	%357 = mul i32 %353, %356, !dbg !77
+	%358 = add i32 %350, %357, !dbg !77
+	%359 = sext i32 %358 to i64, !dbg !77
+	%360 = icmp eq i64 %359, 0, !dbg !78
+	br i1 %360, label %b38_cold, label %b39_cold, !dbg !78
+
+b38_cold:
+	%361 = addrspacecast i64 addrspace(1)* %348 to i64*, !dbg !79
+	%362 = icmp eq i64 addrspace(1)* %348, null, !dbg !79
+	br i1 %362, label %b38_cold_fail1, label %b38_cold_ok1, !dbg !79, !prof !22
+
+b38_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !79
+	ret void, !dbg !79
+
+b38_cold_ok1:
+	%363 = bitcast i64* %361 to i8*, !dbg !79
+	%364 = call i64 @gpuc_signal_wait_until_thread(i8* %363, i32 5, i64 %295, i32 1, i8* %ctrl, i32 6), !dbg !79
+	br label %b39_cold, !dbg !79
+
+b39_cold:
+	call void @llvm.nvvm.barrier0(), !dbg !80
+	%365 = sub i64 %302, 1, !dbg !81
+	%366 = mul i64 %365, %p8, !dbg !82
+	%367 = sub i64 %23, %366, !dbg !83
+	%368 = getelementptr inbounds float, float addrspace(1)* %24, i64 %366, !dbg !83
+	%369 = mul i32 %353, %354, !dbg !85
+	%370 = icmp ugt i64 %366, %23, !dbg !83
+	%371 = icmp ugt i64 %315, %367, !dbg !84
+	%372 = or i1 %370, %371, !dbg !84
+	br i1 %372, label %b39_cold_fail1, label %b39_cold_ok1, !dbg !84, !prof !22
+
+b39_cold_fail1:
+	%373 = icmp ugt i64 %366, %23, !dbg !83
+	br i1 %373, label %b39_cold_fail2, label %b39_cold_ok2, !dbg !83
+
+b39_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %366, i64 %23), !dbg !83
+	ret void, !dbg !83
+
+b39_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %315, i64 %367), !dbg !84
+	ret void, !dbg !84
+
+b39_cold_ok1:
+	%374 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !85, !range !69
+	%375 = mul i32 %369, %374, !dbg !85
+	%376 = sext i32 %375 to i64, !dbg !85
+	br label %b40_cold, !dbg !85
+
+b40_cold:
+	%377 = phi i64 [ %359, %b39_cold_ok1 ], [ %385, %b41_cold ], !dbg !85
+	%378 = icmp slt i64 %377, %315, !dbg !85
+	br i1 %378, label %b41_cold, label %b42_cold, !dbg !85
+
+b41_cold:
+	%379 = getelementptr inbounds float, float addrspace(1)* %368, i64 %377, !dbg !86
+	%380 = load float, float addrspace(1)* %379, align 4, !dbg !86
+	%381 = getelementptr inbounds float, float addrspace(1)* %317, i64 %377, !dbg !87
+	%382 = load float, float addrspace(1)* %381, align 4, !dbg !87
+	%383 = fadd float %380, %382, !dbg !88
+	%384 = getelementptr inbounds float, float addrspace(1)* %316, i64 %377, !dbg !89
+	store float %383, float addrspace(1)* %384, align 4, !dbg !89
+	%385 = add i64 %377, %376, !dbg !85
+	br label %b40_cold, !dbg !85
+
+b42_cold:
+	call void @llvm.nvvm.barrier0(), !dbg !90
+	%386 = mul i64 %302, %p8, !dbg !91
+	%387 = add i64 %386, %314, !dbg !92
+	%388 = sub i64 %387, %311, !dbg !93
+	%389 = sub i64 %388, %386, !dbg !94
+	%390 = add i64 %26, %302, !dbg !95
+	%391 = getelementptr inbounds float, float addrspace(1)* %24, i64 %386, !dbg !94
+	%392 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %390, !dbg !96
+	%393 = mul i64 %315, 4, !dbg !32
+	%394 = addrspacecast float addrspace(1)* %391 to float*, !dbg !32
+	%395 = addrspacecast float addrspace(1)* %316 to float*, !dbg !32
+	%396 = addrspacecast i64 addrspace(1)* %392 to i64*, !dbg !32
+	%397 = icmp ugt i64 %388, %23, !dbg !94
+	%398 = icmp ugt i64 %386, %388, !dbg !94
+	%399 = icmp uge i64 %390, %p7, !dbg !96
+	%400 = icmp ne i64 %389, %315, !dbg !32
+	%401 = or i1 %397, %398, !dbg !32
+	%402 = or i1 %401, %399, !dbg !32
+	%403 = or i1 %402, %400, !dbg !32
+	br i1 %403, label %b42_cold_fail1, label %b42_cold_ok1, !dbg !32, !prof !22
+
+b42_cold_fail1:
+	%404 = icmp ugt i64 %388, %23, !dbg !94
+	br i1 %404, label %b42_cold_fail2, label %b42_cold_ok2, !dbg !94
+
+b42_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %388, i64 %23), !dbg !94
+	ret void, !dbg !94
+
+b42_cold_ok2:
+	%405 = icmp ugt i64 %386, %388, !dbg !94
+	br i1 %405, label %b42_cold_fail3, label %b42_cold_ok3, !dbg !94
+
+b42_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %386, i64 %388), !dbg !94
+	ret void, !dbg !94
+
+b42_cold_ok3:
+	%406 = icmp uge i64 %390, %p7, !dbg !96
+	br i1 %406, label %b42_cold_fail4, label %b42_cold_ok4, !dbg !96
+
+b42_cold_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %390, i64 %p7), !dbg !96
+	ret void, !dbg !96
+
+b42_cold_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %389, i64 %315), !dbg !32
+	ret void, !dbg !32
+
+b42_cold_ok1:
+	%407 = bitcast float* %394 to i8*, !dbg !32
+	%408 = bitcast float* %395 to i8*, !dbg !32
+	%409 = bitcast i64* %396 to i8*, !dbg !32
+	call void @gpuc_put_signal_block(i8* %407, i8* %408, i64 %393, i8* %409, i64 %295, i32 9, i32 %32), !dbg !32
+	%410 = add i64 %302, 1, !dbg !32
+	%411 = icmp slt i64 %410, %9, !dbg !32
+	br i1 %411, label %b33_cold, label %b43_cold, !dbg !32
+
+b43_cold:
+	br i1 %28, label %b44_cold, label %b59_cold, !dbg !97
+
+b44_cold:
+	%412 = phi i64 [ %527, %b58_cold_ok1 ], [ 0, %b43_cold ], !dbg !97
+	%413 = sub i64 %16, %412, !dbg !98
+	%414 = add i64 %413, %6, !dbg !99
+	%415 = icmp eq i64 %6, -1, !dbg !100
+	%416 = select i1 %415, i64 1, i64 %6, !dbg !100
+	%417 = srem i64 %414, %416, !dbg !100
+	%418 = mul i64 %417, %p8, !dbg !102
+	%419 = add i64 %301, %418, !dbg !103
+	%420 = icmp slt i64 %419, %p1, !dbg !104
+	%421 = select i1 %420, i64 %419, i64 %p1, !dbg !104
+	%422 = add i64 %421, %p8, !dbg !105
+	%423 = icmp slt i64 %422, %p1, !dbg !106
+	%424 = select i1 %423, i64 %422, i64 %p1, !dbg !106
+	%425 = icmp eq i64 %412, 0, !dbg !107
+	br i1 %425, label %b45_cold, label %b55_cold, !dbg !107
+
+b45_cold:
+	%426 = sub i64 %424, %421, !dbg !108
+	%427 = getelementptr inbounds float, float addrspace(1)* %0, i64 %421, !dbg !108
+	%428 = getelementptr inbounds float, float addrspace(1)* %1, i64 %421, !dbg !109
+	%429 = icmp ugt i64 %424, %p1, !dbg !108
+	%430 = icmp ugt i64 %421, %424, !dbg !108
+	%431 = icmp ugt i64 %424, %p3, !dbg !109
+	%432 = or i1 %429, %430, !dbg !109
+	%433 = or i1 %432, %431, !dbg !109
+	br i1 %433, label %b45_cold_fail1, label %b45_cold_ok1, !dbg !109, !prof !22
+
+b45_cold_fail1:
+	%434 = icmp ugt i64 %424, %p1, !dbg !108
+	br i1 %434, label %b45_cold_fail2, label %b45_cold_ok2, !dbg !108
+
+b45_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %424, i64 %p1), !dbg !108
+	ret void, !dbg !108
+
+b45_cold_ok2:
+	%435 = icmp ugt i64 %421, %424, !dbg !108
+	br i1 %435, label %b45_cold_fail3, label %b45_cold_ok3, !dbg !108
+
+b45_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %421, i64 %424), !dbg !108
+	ret void, !dbg !108
+
+b45_cold_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %424, i64 %p3), !dbg !109
+	ret void, !dbg !109
+
+b45_cold_ok1:
+	br i1 %33, label %b46_cold, label %b49_cold, !dbg !35
+
+b46_cold:
+	%436 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !110, !range !23
+	%437 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !110, !range !23
+	%438 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !110, !range !25
+	%439 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !110, !range !68
+	%440 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !110, !range !68
+	%441 = mul i32 %440, %438, !dbg !110
+	%442 = add i32 %437, %441, !dbg !110
+	%443 = mul i32 %439, %442, !dbg !110
+	%444 = add i32 %436, %443, !dbg !110
+	%445 = sext i32 %444 to i64, !dbg !110
+	%446 = mul i32 %439, %440, !dbg !110
+	%447 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !110, !range !69
+	%448 = mul i32 %446, %447, !dbg !110
+	%449 = sext i32 %448 to i64, !dbg !110
+	br label %b47_cold, !dbg !110
+
+b47_cold:
+	%450 = phi i64 [ %445, %b46_cold ], [ %455, %b48_cold ], !dbg !110
+	%451 = icmp slt i64 %450, %426, !dbg !110
+	br i1 %451, label %b48_cold, label %b54_cold, !dbg !110
+
+b48_cold:
+	%452 = getelementptr inbounds float, float addrspace(1)* %428, i64 %450, !dbg !111
+	%453 = load float, float addrspace(1)* %452, align 4, !dbg !111
+	%454 = getelementptr inbounds float, float addrspace(1)* %427, i64 %450, !dbg !112
+	store float %453, float addrspace(1)* %454, align 4, !dbg !112
+	%455 = add i64 %450, %449, !dbg !110
+	br label %b47_cold, !dbg !110
+
+b49_cold:
+	%456 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %38, !dbg !113
+	%457 = icmp uge i64 %38, %p7, !dbg !113
+	br i1 %457, label %b49_cold_fail1, label %b49_cold_ok1, !dbg !113, !prof !22
+
+b49_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p7), !dbg !113
+	ret void, !dbg !113
+
+b49_cold_ok1:
+	%458 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !115, !range !23
+	%459 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !115, !range !23
+	%460 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !115, !range !25
+	%461 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !115, !range !68
+	%462 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !115, !range !68
+	%463 = mul i32 %462, %460, !dbg !115
+	%464 = add i32 %459, %463, !dbg !115
+	%465 = mul i32 %461, %464, !dbg !115
+	%466 = add i32 %458, %465, !dbg !115
+	%467 = sext i32 %466 to i64, !dbg !115
+	%468 = icmp eq i64 %467, 0, !dbg !116
+	br i1 %468, label %b50_cold, label %b51_cold, !dbg !116
+
+b50_cold:
+	%469 = addrspacecast i64 addrspace(1)* %456 to i64*, !dbg !117
+	%470 = icmp eq i64 addrspace(1)* %456, null, !dbg !117
+	br i1 %470, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !117, !prof !22
+
+b50_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !117
+	ret void, !dbg !117
+
+b50_cold_ok1:
+	%471 = bitcast i64* %469 to i8*, !dbg !117
+	%472 = call i64 @gpuc_signal_wait_until_thread(i8* %471, i32 5, i64 %295, i32 1, i8* %ctrl, i32 6), !dbg !117
+	br label %b51_cold, !dbg !117
+
+b51_cold:
+	call void @llvm.nvvm.barrier0(), !dbg !118
+	%473 = getelementptr inbounds float, float addrspace(1)* %24, i64 %40, !dbg !43
+	%474 = mul i32 %461, %462, !dbg !119
+	%475 = icmp ugt i64 %40, %23, !dbg !43
+	%476 = icmp ugt i64 %426, %41, !dbg !141
+	%477 = or i1 %475, %476, !dbg !141
+	br i1 %477, label %b51_cold_fail1, label %b51_cold_ok1, !dbg !141, !prof !22
+
+b51_cold_fail1:
+	%478 = icmp ugt i64 %40, %23, !dbg !43
+	br i1 %478, label %b51_cold_fail2, label %b51_cold_ok2, !dbg !43
+
+b51_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %40, i64 %23), !dbg !43
+	ret void, !dbg !43
+
+b51_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %426, i64 %41), !dbg !141
+	ret void, !dbg !141
+
+b51_cold_ok1:
+	%479 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !119, !range !69
+	%480 = mul i32 %474, %479, !dbg !119
+	%481 = sext i32 %480 to i64, !dbg !119
+	br label %b52_cold, !dbg !119
+
+b52_cold:
+	%482 = phi i64 [ %467, %b51_cold_ok1 ], [ %490, %b53_cold ], !dbg !119
+	%483 = icmp slt i64 %482, %426, !dbg !119
+	br i1 %483, label %b53_cold, label %b54_cold, !dbg !119
+
+b53_cold:
+	%484 = getelementptr inbounds float, float addrspace(1)* %473, i64 %482, !dbg !120
+	%485 = load float, float addrspace(1)* %484, align 4, !dbg !120
+	%486 = getelementptr inbounds float, float addrspace(1)* %428, i64 %482, !dbg !121
+	%487 = load float, float addrspace(1)* %486, align 4, !dbg !121
+	%488 = fadd float %485, %487, !dbg !122
+	%489 = getelementptr inbounds float, float addrspace(1)* %427, i64 %482, !dbg !123
+	store float %488, float addrspace(1)* %489, align 4, !dbg !123
+	%490 = add i64 %482, %481, !dbg !119
+	br label %b52_cold, !dbg !119
+
+b54_cold:
+	call void @llvm.nvvm.barrier0(), !dbg !124
+	br label %b58_cold, !dbg !34
+
+b55_cold:
+	%491 = add i64 %35, %412, !dbg !125
+	%492 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %491, !dbg !126
+	%493 = icmp uge i64 %491, %p7, !dbg !126
+	br i1 %493, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !126, !prof !22
+
+b55_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %491, i64 %p7), !dbg !126
+	ret void, !dbg !126
+
+b55_cold_ok1:
+	%494 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !128, !range !23
+	%495 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !128, !range !23
+	%496 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !128, !range !25
+	%497 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !128, !range !68
+	%498 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !128, !range !68
+	%499 = mul i32 %498, %496, !dbg !128
+	%500 = add i32 %495, %499, !dbg !128
+	%501 = mul i32 %497, %500, !dbg !128
+	%502 = add i32 %494, %501, !dbg !128
+	%503 = sext i32 %502 to i64, !dbg !128
+	%504 = icmp eq i64 %503, 0, !dbg !129
+	br i1 %504, label %b56_cold, label %b57_cold, !dbg !129
+
+b56_cold:
+	%505 = addrspacecast i64 addrspace(1)* %492 to i64*, !dbg !130
+	%506 = icmp eq i64 addrspace(1)* %492, null, !dbg !130
+	br i1 %506, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !130, !prof !22
+
+b56_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !130
+	ret void, !dbg !130
+
+b56_cold_ok1:
+	%507 = bitcast i64* %505 to i8*, !dbg !130
+	%508 = call i64 @gpuc_signal_wait_until_thread(i8* %507, i32 5, i64 %295, i32 1, i8* %ctrl, i32 6), !dbg !130
+	br label %b57_cold, !dbg !130
+
+b57_cold:
+	call void @llvm.nvvm.barrier0(), !dbg !131
+	br label %b58_cold, !dbg !127
+
+b58_cold:
+	%509 = add i64 %36, %412, !dbg !133
+	%510 = sub i64 %424, %421, !dbg !132
+	%511 = getelementptr inbounds float, float addrspace(1)* %0, i64 %421, !dbg !132
+	%512 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %509, !dbg !134
+	%513 = mul i64 %510, 4, !dbg !8
+	%514 = addrspacecast float addrspace(1)* %511 to float*, !dbg !8
+	%515 = addrspacecast float addrspace(1)* %511 to float*, !dbg !8
+	%516 = addrspacecast i64 addrspace(1)* %512 to i64*, !dbg !8
+	%517 = icmp ugt i64 %424, %p1, !dbg !132
+	%518 = icmp ugt i64 %421, %424, !dbg !132
+	%519 = icmp uge i64 %509, %p7, !dbg !134
+	%520 = or i1 %517, %518, !dbg !134
+	%521 = or i1 %520, %519, !dbg !134
+	br i1 %521, label %b58_cold_fail1, label %b58_cold_ok1, !dbg !134, !prof !22
+
+b58_cold_fail1:
+	%522 = icmp ugt i64 %424, %p1, !dbg !132
+	br i1 %522, label %b58_cold_fail2, label %b58_cold_ok2, !dbg !132
+
+b58_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %424, i64 %p1), !dbg !132
+	ret void, !dbg !132
+
+b58_cold_ok2:
+	%523 = icmp ugt i64 %421, %424, !dbg !132
+	br i1 %523, label %b58_cold_fail3, label %b58_cold_ok3, !dbg !132
+
+b58_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %421, i64 %424), !dbg !132
+	ret void, !dbg !132
+
+b58_cold_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %509, i64 %p7), !dbg !134
+	ret void, !dbg !134
+
+b58_cold_ok1:
+	%524 = bitcast float* %514 to i8*, !dbg !8
+	%525 = bitcast float* %515 to i8*, !dbg !8
+	%526 = bitcast i64* %516 to i8*, !dbg !8
+	call void @gpuc_put_signal_block(i8* %524, i8* %525, i64 %513, i8* %526, i64 %295, i32 9, i32 %32), !dbg !8
+	%527 = add i64 %412, 1, !dbg !8
+	%528 = icmp slt i64 %527, %9, !dbg !8
+	br i1 %528, label %b44_cold, label %b59_cold, !dbg !8
+
+b59_cold:
+	%529 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %31, !dbg !135
+	%530 = icmp uge i64 %31, %p7, !dbg !135
+	br i1 %530, label %b59_cold_fail1, label %b59_cold_ok1, !dbg !135, !prof !22
+
+b59_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %31, i64 %p7), !dbg !135
+	ret void, !dbg !135
+
+b59_cold_ok1:
+	%531 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !137, !range !23
+	%532 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !137, !range !23
+	%533 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !137, !range !25
+	%534 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !137, !range !68
+	%535 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !137, !range !68
+	%536 = mul i32 %535, %533, !dbg !137
+	%537 = add i32 %532, %536, !dbg !137
+	%538 = mul i32 %534, %537, !dbg !137
+	%539 = add i32 %531, %538, !dbg !137
+	%540 = sext i32 %539 to i64, !dbg !137
+	%541 = icmp eq i64 %540, 0, !dbg !138
+	br i1 %541, label %b60_cold, label %b61_cold, !dbg !138
+
+b60_cold:
+	%542 = addrspacecast i64 addrspace(1)* %529 to i64*, !dbg !139
+	%543 = icmp eq i64 addrspace(1)* %529, null, !dbg !139
+	br i1 %543, label %b60_cold_fail1, label %b60_cold_ok1, !dbg !139, !prof !22
+
+b60_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !139
+	ret void, !dbg !139
+
+b60_cold_ok1:
+	%544 = bitcast i64* %542 to i8*, !dbg !139
+	%545 = call i64 @gpuc_signal_wait_until_thread(i8* %544, i32 5, i64 %295, i32 1, i8* %ctrl, i32 6), !dbg !139
+	br label %b61_cold, !dbg !139
+
+b61_cold:
+	call void @llvm.nvvm.barrier0(), !dbg !140
+	%546 = add i64 %294, 1, !dbg !136
+	%547 = icmp slt i64 %546, %p10, !dbg !136
+	br i1 %547, label %b32_cold, label %b62, !dbg !136
 }
 
 define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i8* %ctrl) nounwind !dbg !143 {
@@ -596,198 +1110,333 @@ entry:
 	br label %b0, !dbg !144
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !151
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !152
-	%2 = sext i32 %1 to i64, !dbg !152
-	%3 = sext i32 %0 to i64, !dbg !153
-	%4 = urem i32 %p6, 2, !dbg !154
-	%5 = zext i32 %4 to i64, !dbg !155
-	%6 = sdiv i64 %p5, 2, !dbg !156
-	%7 = mul i64 %5, %6, !dbg !157
-	%8 = mul i64 %3, 2, !dbg !158
-	%9 = icmp eq i64 %8, -1, !dbg !159
-	%10 = select i1 %9, i64 1, i64 %8, !dbg !159
-	%11 = sdiv i64 %p5, %10, !dbg !159
-	%12 = sub i64 0, %p5, !dbg !159
-	%13 = select i1 %9, i64 %12, i64 %11, !dbg !159
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !160, !range !14
-	%15 = sext i32 %14 to i64, !dbg !160
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !160, !range !26
-	%17 = sext i32 %16 to i64, !dbg !160
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !160, !range !26
-	%19 = sext i32 %18 to i64, !dbg !160
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !160, !range !31
-	%21 = sext i32 %20 to i64, !dbg !160
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !160, !range !161
-	%23 = sext i32 %22 to i64, !dbg !160
-	%24 = mul i64 %23, %19, !dbg !160
-	%25 = add i64 %17, %24, !dbg !160
-	%26 = mul i64 %21, %25, !dbg !160
-	%27 = add i64 %15, %26, !dbg !160
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !160, !range !53
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !160, !range !53
-	%30 = mul i32 %28, %29, !dbg !160
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !160, !range !54
-	%32 = mul i32 %30, %31, !dbg !160
-	%33 = sext i32 %32 to i64, !dbg !160
-	%34 = mul i64 %27, %33, !dbg !160
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !160, !range !25
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !160, !range !25
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !160, !range !27
-	%38 = mul i32 %29, %37, !dbg !160
-	%39 = add i32 %36, %38, !dbg !160
-	%40 = mul i32 %28, %39, !dbg !160
-	%41 = add i32 %35, %40, !dbg !160
-	%42 = sext i32 %41 to i64, !dbg !160
-	%43 = add i64 %34, %42, !dbg !160
-	br label %b1, !dbg !160
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !144
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !144
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !144
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !151
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !152
+	%5 = sext i32 %4 to i64, !dbg !152
+	%6 = sext i32 %3 to i64, !dbg !153
+	%7 = urem i32 %p6, 2, !dbg !154
+	%8 = zext i32 %7 to i64, !dbg !155
+	%9 = sdiv i64 %p5, 2, !dbg !156
+	%10 = mul i64 %8, %9, !dbg !157
+	%11 = mul i64 %6, 2, !dbg !158
+	%12 = icmp eq i64 %11, -1, !dbg !159
+	%13 = select i1 %12, i64 1, i64 %11, !dbg !159
+	%14 = sdiv i64 %p5, %13, !dbg !159
+	%15 = sub i64 0, %p5, !dbg !159
+	%16 = select i1 %12, i64 %15, i64 %14, !dbg !159
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !160, !range !12
+	%18 = sext i32 %17 to i64, !dbg !160
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !160, !range !24
+	%20 = sext i32 %19 to i64, !dbg !160
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !160, !range !24
+	%22 = sext i32 %21 to i64, !dbg !160
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !160, !range !48
+	%24 = sext i32 %23 to i64, !dbg !160
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !160, !range !161
+	%26 = sext i32 %25 to i64, !dbg !160
+	%27 = mul i64 %26, %22, !dbg !160
+	%28 = add i64 %20, %27, !dbg !160
+	%29 = mul i64 %24, %28, !dbg !160
+	%30 = add i64 %18, %29, !dbg !160
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !160, !range !68
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !160, !range !68
+	%33 = mul i32 %31, %32, !dbg !160
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !160, !range !69
+	%35 = mul i32 %33, %34, !dbg !160
+	%36 = sext i32 %35 to i64, !dbg !160
+	%37 = mul i64 %30, %36, !dbg !160
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !160, !range !23
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !160, !range !23
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !160, !range !25
+	%41 = mul i32 %32, %40, !dbg !160
+	%42 = add i32 %39, %41, !dbg !160
+	%43 = mul i32 %31, %42, !dbg !160
+	%44 = add i32 %38, %43, !dbg !160
+	%45 = sext i32 %44 to i64, !dbg !160
+	%46 = add i64 %37, %45, !dbg !160
+	%47 = mul i64 %24, %26, !dbg !162
+	%48 = mul i64 %5, %16, !dbg !163
+	%49 = add i64 %10, %48, !dbg !164
+	%50 = zext i32 %p6 to i64, !dbg !167
+	%51 = icmp ule i64 %47, 1073741823, !dbg !168
+	br i1 %51, label %b1, label %b6_cold, !dbg !160, !prof !45
 
 b1:
-	%44 = phi i64 [ %43, %b0 ], [ %73, %b4 ], !dbg !162
-	%45 = icmp slt i64 %44, %p3, !dbg !163
-	br i1 %45, label %b2, label %b5, !dbg !163
+	%52 = phi i64 [ %46, %b0 ], [ %77, %b5 ], !dbg !168
+	%53 = icmp slt i64 %52, %p3, !dbg !169
+	br i1 %53, label %b2, label %b11, !dbg !169
 
 b2:
-	%46 = phi i64 [ 1, %b1 ], [ %67, %b3_ok2 ], !dbg !164
-	%47 = icmp slt i64 %46, %3, !dbg !165
-	br i1 %47, label %b3, label %b4, !dbg !165
+	%54 = add i64 %49, %52, !dbg !170
+	br label %b3, !dbg !171
 
 b3:
-	%48 = mul i64 %2, %13, !dbg !166
-	%49 = add i64 %7, %48, !dbg !167
-	%50 = add i64 %49, %44, !dbg !168
-	%51 = getelementptr inbounds float, float* %p2, i64 %44, !dbg !169
-	%52 = icmp uge i64 %44, %p3, !dbg !169
-	br i1 %52, label %b3_fail1, label %b3_ok1, !dbg !169, !prof !24
-
-b3_ok1:
-	%53 = load float, float* %51, align 4, !dbg !169
-	%54 = add i64 %2, %46, !dbg !170
-	%55 = icmp eq i64 %3, -1, !dbg !171
-	%56 = select i1 %55, i64 1, i64 %3, !dbg !171
-	%57 = srem i64 %54, %56, !dbg !171
-	%58 = bitcast float %53 to i32, !dbg !172
-	%59 = zext i32 %58 to i64, !dbg !172
-	%60 = getelementptr inbounds i64, i64* %p4, i64 %50, !dbg !173
-	%61 = zext i32 %p6 to i64, !dbg !176
-	%62 = shl i64 %61, 32, !dbg !177
-	%63 = or i64 %62, %59, !dbg !178
-	%64 = trunc i64 %57 to i32, !dbg !151
-	%65 = icmp uge i64 %50, %p5, !dbg !173
-	br i1 %65, label %b3_fail2, label %b3_ok2, !dbg !173, !prof !24
-
-b3_ok2:
-	%66 = bitcast i64* %60 to i8*, !dbg !151
-	call void @gpuc_signal_op_thread(i8* %66, i64 %63, i32 9, i32 %64), !dbg !151
-	%67 = add i64 %46, 1, !dbg !179
-	br label %b2, !dbg !179
+	%55 = phi i64 [ %72, %b4_ok1 ], [ 1, %b2 ], !dbg !171
+	%56 = icmp slt i64 %55, %6, !dbg !172
+	br i1 %56, label %b4, label %b5, !dbg !172
 
 b4:
-	%68 = mul i64 %21, %23, !dbg !180
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !180, !range !161
-	%70 = sext i32 %69 to i64, !dbg !180
-	%71 = mul i64 %68, %70, !dbg !180
-	%72 = mul i64 %71, %33, !dbg !180
-	%73 = add i64 %44, %72, !dbg !181
-	br label %b1, !dbg !181
+	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 %52, !dbg !174
+	%58 = icmp uge i64 %54, %p5, !dbg !173
+	br i1 %58, label %b4_fail1, label %b4_ok1, !dbg !173, !prof !22
+
+b4_ok1:
+	%59 = load float, float addrspace(1)* %57, align 4, !dbg !174
+	%60 = add i64 %5, %55, !dbg !175
+	%61 = icmp eq i64 %6, -1, !dbg !176
+	%62 = select i1 %61, i64 1, i64 %6, !dbg !176
+	%63 = srem i64 %60, %62, !dbg !176
+	%64 = bitcast float %59 to i32, !dbg !177
+	%65 = zext i32 %64 to i64, !dbg !177
+	%66 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %54, !dbg !173
+	%67 = shl i64 %50, 32, !dbg !178
+	%68 = or i64 %67, %65, !dbg !179
+	%69 = trunc i64 %63 to i32, !dbg !151
+	%70 = addrspacecast i64 addrspace(1)* %66 to i64*, !dbg !151
+	%71 = bitcast i64* %70 to i8*, !dbg !151
+	call void @gpuc_signal_op_thread(i8* %71, i64 %68, i32 9, i32 %69), !dbg !151
+	%72 = add i64 %55, 1, !dbg !180
+	br label %b3, !dbg !180
 
 b5:
-	%74 = phi i64 [ %43, %b1 ], [ %109, %b11_ok1 ], !dbg !182
-	%75 = icmp slt i64 %74, %p3, !dbg !183
-	br i1 %75, label %b6, label %b12, !dbg !183
-
-b6:
-	%76 = phi float [ 0.000000e+00, %b5 ], [ %99, %b10 ], !dbg !184
-	%77 = phi i64 [ 0, %b5 ], [ %100, %b10 ], !dbg !184
-	%78 = getelementptr inbounds float, float* %p2, i64 %74, !dbg !185
-	%79 = icmp uge i64 %74, %p3, !dbg !185
-	br i1 %79, label %b6_fail1, label %b6_ok1, !dbg !185, !prof !24
-
-b6_ok1:
-	%80 = load float, float* %78, align 4, !dbg !185
-	%81 = icmp ne i64 %77, %2, !dbg !186
-	br i1 %81, label %b7, label %b8, !dbg !186
-
-b7:
-	%82 = mul i64 %77, %13, !dbg !187
-	%83 = add i64 %7, %82, !dbg !188
-	%84 = add i64 %83, %74, !dbg !189
-	%85 = getelementptr inbounds i64, i64* %p4, i64 %84, !dbg !192
-	%86 = zext i32 %p6 to i64, !dbg !196
-	%87 = shl i64 %86, 32, !dbg !197
-	%88 = icmp uge i64 %84, %p5, !dbg !192
-	%89 = icmp eq i64* %85, null, !dbg !198
-	%90 = or i1 %88, %89, !dbg !198
-	br i1 %90, label %b7_fail1, label %b7_ok1, !dbg !198, !prof !24
-
-b7_ok1:
-	%91 = bitcast i64* %85 to i8*, !dbg !198
-	%92 = call i64 @gpuc_signal_wait_until_thread(i8* %91, i32 5, i64 %87, i32 1, i8* %ctrl, i32 25), !dbg !198
-	%93 = and i64 %92, 4294967295, !dbg !199
-	%94 = trunc i64 %93 to i32, !dbg !200
-	%95 = bitcast i32 %94 to float, !dbg !200
-	br label %b8, !dbg !191
-
-b8:
-	%96 = phi float [ %80, %b6_ok1 ], [ %95, %b7_ok1 ], !dbg !201
-	%97 = icmp eq i64 %77, 0, !dbg !202
-	br i1 %97, label %b10, label %b9, !dbg !202
-
-b9:
-	%98 = fadd float %76, %96, !dbg !203
-	br label %b10, !dbg !203
-
-b10:
-	%99 = phi float [ %96, %b8 ], [ %98, %b9 ], !dbg !184
-	%100 = add i64 %77, 1, !dbg !184
-	%101 = icmp slt i64 %100, %3, !dbg !184
-	br i1 %101, label %b6, label %b11, !dbg !184
+	%73 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !162, !range !161
+	%74 = sext i32 %73 to i64, !dbg !162
+	%75 = mul i64 %47, %74, !dbg !162
+	%76 = mul i64 %75, %36, !dbg !162
+	%77 = add i64 %52, %76, !dbg !181
+	br label %b1, !dbg !181
 
 b11:
-	%102 = getelementptr inbounds float, float* %p0, i64 %74, !dbg !204
-	%103 = icmp uge i64 %74, %p1, !dbg !204
-	br i1 %103, label %b11_fail1, label %b11_ok1, !dbg !204, !prof !24
-
-b11_ok1:
-	store float %99, float* %102, align 4, !dbg !204
-	%104 = mul i64 %21, %23, !dbg !205
-	%105 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !205, !range !161
-	%106 = sext i32 %105 to i64, !dbg !205
-	%107 = mul i64 %104, %106, !dbg !205
-	%108 = mul i64 %107, %33, !dbg !205
-	%109 = add i64 %74, %108, !dbg !206
-	br label %b5, !dbg !206
+	%78 = mul i64 %p3, -1, !dbg !182
+	%79 = add i64 %p1, %78, !dbg !182
+	%80 = icmp sge i64 %79, 0, !dbg !182
+	%81 = and i1 %51, %80, !dbg !182
+	br i1 %81, label %b12, label %b19_cold, !dbg !182, !prof !45
 
 b12:
+	%82 = phi i64 [ %114, %b18 ], [ %46, %b11 ], !dbg !182
+	%83 = icmp slt i64 %82, %p3, !dbg !183
+	br i1 %83, label %b13, label %b26, !dbg !183
+
+b13:
+	%84 = phi float [ %106, %b17 ], [ 0.000000e+00, %b12 ], !dbg !184
+	%85 = phi i64 [ %107, %b17 ], [ 0, %b12 ], !dbg !184
+	%86 = getelementptr inbounds float, float addrspace(1)* %1, i64 %82, !dbg !185
+	%87 = load float, float addrspace(1)* %86, align 4, !dbg !185
+	%88 = icmp ne i64 %85, %5, !dbg !186
+	br i1 %88, label %b14, label %b15, !dbg !186
+
+b14:
+	%89 = mul i64 %85, %16, !dbg !187
+	%90 = add i64 %10, %89, !dbg !188
+	%91 = add i64 %90, %82, !dbg !189
+	%92 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %91, !dbg !192
+	%93 = shl i64 %50, 32, !dbg !197
+	%94 = addrspacecast i64 addrspace(1)* %92 to i64*, !dbg !195
+	%95 = icmp uge i64 %91, %p5, !dbg !192
+	%96 = icmp eq i64 addrspace(1)* %92, null, !dbg !195
+	%97 = or i1 %95, %96, !dbg !195
+	br i1 %97, label %b14_fail1, label %b14_ok1, !dbg !195, !prof !22
+
+b14_ok1:
+	%98 = bitcast i64* %94 to i8*, !dbg !195
+	%99 = call i64 @gpuc_signal_wait_until_thread(i8* %98, i32 5, i64 %93, i32 1, i8* %ctrl, i32 25), !dbg !195
+	%100 = and i64 %99, 4294967295, !dbg !198
+	%101 = trunc i64 %100 to i32, !dbg !199
+	%102 = bitcast i32 %101 to float, !dbg !199
+	br label %b15, !dbg !191
+
+b15:
+	%103 = phi float [ %87, %b13 ], [ %102, %b14_ok1 ], !dbg !200
+	%104 = icmp eq i64 %85, 0, !dbg !201
+	br i1 %104, label %b17, label %b16, !dbg !201
+
+b16:
+	%105 = fadd float %84, %103, !dbg !202
+	br label %b17, !dbg !202
+
+b17:
+	%106 = phi float [ %103, %b15 ], [ %105, %b16 ], !dbg !184
+	%107 = add i64 %85, 1, !dbg !184
+	%108 = icmp slt i64 %107, %6, !dbg !184
+	br i1 %108, label %b13, label %b18, !dbg !184
+
+b18:
+	%109 = getelementptr inbounds float, float addrspace(1)* %0, i64 %82, !dbg !203
+	store float %106, float addrspace(1)* %109, align 4, !dbg !203
+	%110 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !204, !range !161
+	%111 = sext i32 %110 to i64, !dbg !204
+	%112 = mul i64 %47, %111, !dbg !204
+	%113 = mul i64 %112, %36, !dbg !204
+	%114 = add i64 %82, %113, !dbg !205
+	br label %b12, !dbg !205
+
+b26:
 	ret void, !dbg !149
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %44, i64 %p3), !dbg !169
-	ret void, !dbg !169
-
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %50, i64 %p5), !dbg !173
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %54, i64 %p5), !dbg !173
 	ret void, !dbg !173
 
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %74, i64 %p3), !dbg !185
-	ret void, !dbg !185
+b6_cold:
+	%115 = phi i64 [ %143, %b10_cold ], [ %46, %b0 ], !dbg !168
+	%116 = icmp slt i64 %115, %p3, !dbg !169
+	br i1 %116, label %b7_cold, label %b11, !dbg !169
 
-b7_fail1:
-	%110 = icmp uge i64 %84, %p5, !dbg !192
-	br i1 %110, label %b7_fail2, label %b7_ok2, !dbg !192
+b7_cold:
+	%117 = add i64 %49, %115, !dbg !170
+	br label %b8_cold, !dbg !171
 
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %84, i64 %p5), !dbg !192
+b8_cold:
+	%118 = phi i64 [ %138, %b9_cold_ok1 ], [ 1, %b7_cold ], !dbg !171
+	%119 = icmp slt i64 %118, %6, !dbg !172
+	br i1 %119, label %b9_cold, label %b10_cold, !dbg !172
+
+b9_cold:
+	%120 = getelementptr inbounds float, float addrspace(1)* %1, i64 %115, !dbg !174
+	%121 = icmp uge i64 %115, %p3, !dbg !174
+	%122 = icmp uge i64 %117, %p5, !dbg !173
+	%123 = or i1 %121, %122, !dbg !173
+	br i1 %123, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !173, !prof !22
+
+b9_cold_fail1:
+	%124 = icmp uge i64 %115, %p3, !dbg !174
+	br i1 %124, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !174
+
+b9_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %115, i64 %p3), !dbg !174
+	ret void, !dbg !174
+
+b9_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %117, i64 %p5), !dbg !173
+	ret void, !dbg !173
+
+b9_cold_ok1:
+	%125 = load float, float addrspace(1)* %120, align 4, !dbg !174
+	%126 = add i64 %5, %118, !dbg !175
+	%127 = icmp eq i64 %6, -1, !dbg !176
+	%128 = select i1 %127, i64 1, i64 %6, !dbg !176
+	%129 = srem i64 %126, %128, !dbg !176
+	%130 = bitcast float %125 to i32, !dbg !177
+	%131 = zext i32 %130 to i64, !dbg !177
+	%132 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %117, !dbg !173
+	%133 = shl i64 %50, 32, !dbg !178
+	%134 = or i64 %133, %131, !dbg !179
+	%135 = trunc i64 %129 to i32, !dbg !151
+	%136 = addrspacecast i64 addrspace(1)* %132 to i64*, !dbg !151
+	%137 = bitcast i64* %136 to i8*, !dbg !151
+	call void @gpuc_signal_op_thread(i8* %137, i64 %134, i32 9, i32 %135), !dbg !151
+	%138 = add i64 %118, 1, !dbg !180
+	br label %b8_cold, !dbg !180
+
+b10_cold:
+	%139 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !162, !range !161
+	%140 = sext i32 %139 to i64, !dbg !162
+	%141 = mul i64 %47, %140, !dbg !162
+	%142 = mul i64 %141, %36, !dbg !162
+	%143 = add i64 %115, %142, !dbg !181
+	br label %b6_cold, !dbg !181
+
+b14_fail1:
+	%144 = icmp uge i64 %91, %p5, !dbg !192
+	br i1 %144, label %b14_fail2, label %b14_ok2, !dbg !192
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %91, i64 %p5), !dbg !192
 	ret void, !dbg !192
 
-b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !198
-	ret void, !dbg !198
+b14_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !195
+	ret void, !dbg !195
 
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %74, i64 %p1), !dbg !204
-	ret void, !dbg !204
+b19_cold:
+	%145 = phi i64 [ %180, %b25_cold_ok1 ], [ %46, %b11 ], !dbg !182
+	%146 = icmp slt i64 %145, %p3, !dbg !183
+	br i1 %146, label %b20_cold, label %b26, !dbg !183
+
+b20_cold:
+	%147 = phi float [ %171, %b24_cold ], [ 0.000000e+00, %b19_cold ], !dbg !184
+	%148 = phi i64 [ %172, %b24_cold ], [ 0, %b19_cold ], !dbg !184
+	%149 = getelementptr inbounds float, float addrspace(1)* %1, i64 %145, !dbg !185
+	%150 = icmp uge i64 %145, %p3, !dbg !185
+	br i1 %150, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !185, !prof !22
+
+b20_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %145, i64 %p3), !dbg !185
+	ret void, !dbg !185
+
+b20_cold_ok1:
+	%151 = load float, float addrspace(1)* %149, align 4, !dbg !185
+	%152 = icmp ne i64 %148, %5, !dbg !186
+	br i1 %152, label %b21_cold, label %b22_cold, !dbg !186
+
+b21_cold:
+	%153 = mul i64 %148, %16, !dbg !187
+	%154 = add i64 %10, %153, !dbg !188
+	%155 = add i64 %154, %145, !dbg !189
+	%156 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %155, !dbg !192
+	%157 = shl i64 %50, 32, !dbg !197
+	%158 = addrspacecast i64 addrspace(1)* %156 to i64*, !dbg !195
+	%159 = icmp uge i64 %155, %p5, !dbg !192
+	%160 = icmp eq i64 addrspace(1)* %156, null, !dbg !195
+	%161 = or i1 %159, %160, !dbg !195
+	br i1 %161, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !195, !prof !22
+
+b21_cold_fail1:
+	%162 = icmp uge i64 %155, %p5, !dbg !192
+	br i1 %162, label %b21_cold_fail2, label %b21_cold_ok2, !dbg !192
+
+b21_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %155, i64 %p5), !dbg !192
+	ret void, !dbg !192
+
+b21_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !195
+	ret void, !dbg !195
+
+b21_cold_ok1:
+	%163 = bitcast i64* %158 to i8*, !dbg !195
+	%164 = call i64 @gpuc_signal_wait_until_thread(i8* %163, i32 5, i64 %157, i32 1, i8* %ctrl, i32 25), !dbg !195
+	%165 = and i64 %164, 4294967295, !dbg !198
+	%166 = trunc i64 %165 to i32, !dbg !199
+	%167 = bitcast i32 %166 to float, !dbg !199
+	br label %b22_cold, !dbg !191
+
+b22_cold:
+	%168 = phi float [ %151, %b20_cold_ok1 ], [ %167, %b21_cold_ok1 ], !dbg !200
+	%169 = icmp eq i64 %148, 0, !dbg !201
+	br i1 %169, label %b24_cold, label %b23_cold, !dbg !201
+
+b23_cold:
+	%170 = fadd float %147, %168, !dbg !202
+	br label %b24_cold, !dbg !202
+
+b24_cold:
+	%171 = phi float [ %168, %b22_cold ], [ %170, %b23_cold ], !dbg !184
+	%172 = add i64 %148, 1, !dbg !184
+	%173 = icmp slt i64 %172, %6, !dbg !184
+	br i1 %173, label %b20_cold, label %b25_cold, !dbg !184
+
+b25_cold:
+	%174 = getelementptr inbounds float, float addrspace(1)* %0, i64 %145, !dbg !203
+	%175 = icmp uge i64 %145, %p1, !dbg !203
+	br i1 %175, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !203, !prof !22
+
+b25_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %145, i64 %p1), !dbg !203
+	ret void, !dbg !203
+
+b25_cold_ok1:
+	store float %171, float addrspace(1)* %174, align 4, !dbg !203
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !204, !range !161
+	%177 = sext i32 %176 to i64, !dbg !204
+	%178 = mul i64 %47, %177, !dbg !204
+	%179 = mul i64 %178, %36, !dbg !204
+	%180 = add i64 %145, %179, !dbg !205
+	br label %b19_cold, !dbg !205
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -808,27 +1457,27 @@ write:
 	%4 = getelementptr i8, i8* %ctrl, i64 8
 	%5 = bitcast i8* %4 to i32*
 	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !12
 	%7 = getelementptr i8, i8* %ctrl, i64 16
 	%8 = bitcast i8* %7 to i32*
 	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !25
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !23
 	%10 = getelementptr i8, i8* %ctrl, i64 28
 	%11 = bitcast i8* %10 to i32*
 	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !26
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !24
 	%13 = getelementptr i8, i8* %ctrl, i64 20
 	%14 = bitcast i8* %13 to i32*
 	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !25
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !23
 	%16 = getelementptr i8, i8* %ctrl, i64 32
 	%17 = bitcast i8* %16 to i32*
 	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !26
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !24
 	%19 = getelementptr i8, i8* %ctrl, i64 24
 	%20 = bitcast i8* %19 to i32*
 	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !27
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !25
 	%22 = getelementptr i8, i8* %ctrl, i64 36
 	%23 = bitcast i8* %22 to i32*
 	store volatile i32 %21, i32* %23, align 4
@@ -891,7 +1540,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!207, !208, !209, !210, !211, !212, !213, !214, !215, !216}
+!nvvm.annotations = !{!206, !207, !208, !209, !210, !211, !212, !213, !214, !215}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -905,137 +1554,137 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !8 = !DILocation(line: 51, column: 19, scope: !6)
 !9 = !DILocation(line: 26, column: 23, scope: !6)
 !10 = !DILocation(line: 26, column: 40, scope: !6)
-!11 = !DILocation(line: 27, column: 15, scope: !6)
-!12 = !DILocation(line: 27, column: 20, scope: !6)
-!13 = !DILocation(line: 28, column: 21, scope: !6)
-!14 = !{i32 0, i32 2147483647}
-!15 = !DILocation(line: 29, column: 33, scope: !6)
-!16 = !DILocation(line: 29, column: 28, scope: !6)
-!17 = !DILocation(line: 29, column: 36, scope: !6)
-!18 = !DILocation(line: 29, column: 50, scope: !6)
-!19 = !DILocation(line: 29, column: 53, scope: !6)
-!20 = !DILocation(line: 29, column: 61, scope: !6)
-!21 = !DILocation(line: 29, column: 22, scope: !6)
-!22 = !DILocation(line: 30, column: 17, scope: !6)
-!23 = !DILocation(line: 30, column: 21, scope: !6)
-!24 = !{!"branch_weights", i32 1, i32 1048576}
-!25 = !{i32 0, i32 1024}
-!26 = !{i32 0, i32 65535}
-!27 = !{i32 0, i32 64}
-!28 = !DILocation(line: 25, column: 96, scope: !6)
-!29 = !DILocation(line: 33, column: 3, scope: !6)
-!30 = !DILocation(line: 34, column: 23, scope: !6)
-!31 = !{i32 1, i32 -2147483648}
-!32 = !DILocation(line: 34, column: 13, scope: !6)
-!33 = !DILocation(line: 34, column: 28, scope: !6)
-!34 = !DILocation(line: 34, column: 37, scope: !6)
-!35 = !DILocation(line: 34, column: 43, scope: !6)
-!36 = !DILocation(line: 35, column: 25, scope: !6)
-!37 = !DILocation(line: 38, column: 41, scope: !6)
-!38 = !DILocation(line: 38, column: 46, scope: !6)
-!39 = !DILocation(line: 38, column: 51, scope: !6)
-!40 = distinct !DISubprogram(name: "pieceRange", scope: !1, file: !1, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
-!41 = !DILocation(line: 38, column: 24, scope: !6)
-!42 = !DILocation(line: 60, column: 17, scope: !40, inlinedAt: !41)
-!43 = !DILocation(line: 60, column: 15, scope: !40, inlinedAt: !41)
-!44 = !DILocation(line: 60, column: 10, scope: !40, inlinedAt: !41)
-!45 = !DILocation(line: 61, column: 19, scope: !40, inlinedAt: !41)
-!46 = !DILocation(line: 61, column: 16, scope: !40, inlinedAt: !41)
-!47 = !DILocation(line: 39, column: 22, scope: !6)
-!48 = !DILocation(line: 39, column: 42, scope: !6)
-!49 = distinct !DISubprogram(name: "sum", scope: !1, file: !1, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!50 = !DILocation(line: 39, column: 7, scope: !6)
-!51 = !DILocation(line: 67, column: 10, scope: !49, inlinedAt: !50)
-!52 = !DILocation(line: 68, column: 34, scope: !49, inlinedAt: !50)
-!53 = !{i32 1, i32 1025}
-!54 = !{i32 1, i32 65}
-!55 = !DILocation(line: 69, column: 16, scope: !49, inlinedAt: !50)
-!56 = !DILocation(line: 69, column: 7, scope: !49, inlinedAt: !50)
-!57 = !DILocation(line: 72, column: 28, scope: !49, inlinedAt: !50)
-!58 = !DILocation(line: 72, column: 33, scope: !49, inlinedAt: !50)
-!59 = !DILocation(line: 72, column: 22, scope: !49, inlinedAt: !50)
-!60 = distinct !DISubprogram(name: "await", scope: !1, file: !1, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
-!61 = !DILocation(line: 72, column: 8, scope: !49, inlinedAt: !50)
-!62 = !DILocation(line: 83, column: 19, scope: !60, inlinedAt: !61)
-!63 = !DILocation(line: 83, column: 22, scope: !60, inlinedAt: !61)
-!64 = !DILocation(line: 84, column: 24, scope: !60, inlinedAt: !61)
-!65 = !DILocation(line: 86, column: 16, scope: !60, inlinedAt: !61)
-!66 = !DILocation(line: 73, column: 33, scope: !49, inlinedAt: !50)
-!67 = !DILocation(line: 73, column: 36, scope: !49, inlinedAt: !50)
-!68 = !DILocation(line: 73, column: 27, scope: !49, inlinedAt: !50)
-!69 = !DILocation(line: 73, column: 44, scope: !49, inlinedAt: !50)
-!70 = !DILocation(line: 74, column: 34, scope: !49, inlinedAt: !50)
-!71 = !DILocation(line: 75, column: 20, scope: !49, inlinedAt: !50)
-!72 = !DILocation(line: 75, column: 29, scope: !49, inlinedAt: !50)
-!73 = !DILocation(line: 75, column: 24, scope: !49, inlinedAt: !50)
-!74 = !DILocation(line: 75, column: 7, scope: !49, inlinedAt: !50)
-!75 = !DILocation(line: 78, column: 16, scope: !49, inlinedAt: !50)
-!76 = !DILocation(line: 40, column: 47, scope: !6)
-!77 = !DILocation(line: 40, column: 65, scope: !6)
-!78 = !DILocation(line: 40, column: 68, scope: !6)
-!79 = !DILocation(line: 40, column: 42, scope: !6)
-!80 = !DILocation(line: 41, column: 21, scope: !6)
-!81 = !DILocation(line: 41, column: 15, scope: !6)
-!82 = !DILocation(line: 40, column: 19, scope: !6)
-!83 = !DILocation(line: 43, column: 25, scope: !6)
-!84 = !DILocation(line: 44, column: 43, scope: !6)
-!85 = !DILocation(line: 44, column: 48, scope: !6)
-!86 = !DILocation(line: 44, column: 53, scope: !6)
-!87 = !DILocation(line: 44, column: 24, scope: !6)
-!88 = !DILocation(line: 60, column: 17, scope: !40, inlinedAt: !87)
-!89 = !DILocation(line: 60, column: 15, scope: !40, inlinedAt: !87)
-!90 = !DILocation(line: 60, column: 10, scope: !40, inlinedAt: !87)
-!91 = !DILocation(line: 61, column: 19, scope: !40, inlinedAt: !87)
-!92 = !DILocation(line: 61, column: 16, scope: !40, inlinedAt: !87)
-!93 = !DILocation(line: 45, column: 12, scope: !6)
-!94 = !DILocation(line: 47, column: 23, scope: !6)
-!95 = !DILocation(line: 47, column: 43, scope: !6)
-!96 = !DILocation(line: 47, column: 8, scope: !6)
-!97 = !DILocation(line: 67, column: 10, scope: !49, inlinedAt: !96)
-!98 = !DILocation(line: 68, column: 34, scope: !49, inlinedAt: !96)
-!99 = !DILocation(line: 69, column: 16, scope: !49, inlinedAt: !96)
-!100 = !DILocation(line: 69, column: 7, scope: !49, inlinedAt: !96)
-!101 = !DILocation(line: 72, column: 28, scope: !49, inlinedAt: !96)
-!102 = !DILocation(line: 72, column: 33, scope: !49, inlinedAt: !96)
-!103 = !DILocation(line: 72, column: 22, scope: !49, inlinedAt: !96)
-!104 = !DILocation(line: 72, column: 8, scope: !49, inlinedAt: !96)
-!105 = !DILocation(line: 83, column: 19, scope: !60, inlinedAt: !104)
-!106 = !DILocation(line: 83, column: 22, scope: !60, inlinedAt: !104)
-!107 = !DILocation(line: 84, column: 24, scope: !60, inlinedAt: !104)
-!108 = !DILocation(line: 86, column: 16, scope: !60, inlinedAt: !104)
-!109 = !DILocation(line: 73, column: 33, scope: !49, inlinedAt: !96)
-!110 = !DILocation(line: 73, column: 36, scope: !49, inlinedAt: !96)
-!111 = !DILocation(line: 73, column: 27, scope: !49, inlinedAt: !96)
-!112 = !DILocation(line: 73, column: 44, scope: !49, inlinedAt: !96)
-!113 = !DILocation(line: 74, column: 34, scope: !49, inlinedAt: !96)
-!114 = !DILocation(line: 75, column: 20, scope: !49, inlinedAt: !96)
-!115 = !DILocation(line: 75, column: 29, scope: !49, inlinedAt: !96)
-!116 = !DILocation(line: 75, column: 24, scope: !49, inlinedAt: !96)
-!117 = !DILocation(line: 75, column: 7, scope: !49, inlinedAt: !96)
-!118 = !DILocation(line: 78, column: 16, scope: !49, inlinedAt: !96)
-!119 = !DILocation(line: 49, column: 30, scope: !6)
-!120 = !DILocation(line: 49, column: 34, scope: !6)
-!121 = !DILocation(line: 49, column: 36, scope: !6)
-!122 = !DILocation(line: 49, column: 24, scope: !6)
-!123 = !DILocation(line: 49, column: 10, scope: !6)
-!124 = !DILocation(line: 83, column: 19, scope: !60, inlinedAt: !123)
-!125 = !DILocation(line: 83, column: 22, scope: !60, inlinedAt: !123)
-!126 = !DILocation(line: 84, column: 24, scope: !60, inlinedAt: !123)
-!127 = !DILocation(line: 86, column: 16, scope: !60, inlinedAt: !123)
-!128 = !DILocation(line: 51, column: 40, scope: !6)
-!129 = !DILocation(line: 52, column: 21, scope: !6)
-!130 = !DILocation(line: 52, column: 25, scope: !6)
-!131 = !DILocation(line: 52, column: 27, scope: !6)
-!132 = !DILocation(line: 52, column: 15, scope: !6)
-!133 = !DILocation(line: 54, column: 30, scope: !6)
-!134 = !DILocation(line: 54, column: 28, scope: !6)
-!135 = !DILocation(line: 54, column: 38, scope: !6)
-!136 = !DILocation(line: 54, column: 22, scope: !6)
-!137 = !DILocation(line: 54, column: 8, scope: !6)
-!138 = !DILocation(line: 83, column: 19, scope: !60, inlinedAt: !137)
-!139 = !DILocation(line: 83, column: 22, scope: !60, inlinedAt: !137)
-!140 = !DILocation(line: 84, column: 24, scope: !60, inlinedAt: !137)
-!141 = !DILocation(line: 86, column: 16, scope: !60, inlinedAt: !137)
+!11 = !DILocation(line: 28, column: 21, scope: !6)
+!12 = !{i32 0, i32 2147483647}
+!13 = !DILocation(line: 29, column: 33, scope: !6)
+!14 = !DILocation(line: 29, column: 28, scope: !6)
+!15 = !DILocation(line: 29, column: 36, scope: !6)
+!16 = !DILocation(line: 29, column: 50, scope: !6)
+!17 = !DILocation(line: 29, column: 53, scope: !6)
+!18 = !DILocation(line: 29, column: 61, scope: !6)
+!19 = !DILocation(line: 29, column: 22, scope: !6)
+!20 = !DILocation(line: 27, column: 15, scope: !6)
+!21 = !DILocation(line: 27, column: 20, scope: !6)
+!22 = !{!"branch_weights", i32 1, i32 1048576}
+!23 = !{i32 0, i32 1024}
+!24 = !{i32 0, i32 65535}
+!25 = !{i32 0, i32 64}
+!26 = !DILocation(line: 30, column: 17, scope: !6)
+!27 = !DILocation(line: 30, column: 21, scope: !6)
+!28 = !DILocation(line: 35, column: 25, scope: !6)
+!29 = !DILocation(line: 54, column: 30, scope: !6)
+!30 = !DILocation(line: 54, column: 28, scope: !6)
+!31 = !DILocation(line: 54, column: 38, scope: !6)
+!32 = !DILocation(line: 40, column: 19, scope: !6)
+!33 = distinct !DISubprogram(name: "sum", scope: !1, file: !1, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!34 = !DILocation(line: 47, column: 8, scope: !6)
+!35 = !DILocation(line: 67, column: 10, scope: !33, inlinedAt: !34)
+!36 = !DILocation(line: 49, column: 30, scope: !6)
+!37 = !DILocation(line: 49, column: 34, scope: !6)
+!38 = !DILocation(line: 52, column: 25, scope: !6)
+!39 = !DILocation(line: 72, column: 28, scope: !33, inlinedAt: !34)
+!40 = !DILocation(line: 72, column: 33, scope: !33, inlinedAt: !34)
+!41 = !DILocation(line: 73, column: 33, scope: !33, inlinedAt: !34)
+!42 = !DILocation(line: 73, column: 36, scope: !33, inlinedAt: !34)
+!43 = !DILocation(line: 73, column: 27, scope: !33, inlinedAt: !34)
+!44 = !DILocation(line: 25, column: 96, scope: !6)
+!45 = !{!"branch_weights", i32 1048576, i32 1}
+!46 = !DILocation(line: 33, column: 3, scope: !6)
+!47 = !DILocation(line: 34, column: 23, scope: !6)
+!48 = !{i32 1, i32 -2147483648}
+!49 = !DILocation(line: 34, column: 13, scope: !6)
+!50 = !DILocation(line: 34, column: 28, scope: !6)
+!51 = !DILocation(line: 34, column: 37, scope: !6)
+!52 = !DILocation(line: 34, column: 43, scope: !6)
+!53 = !DILocation(line: 38, column: 41, scope: !6)
+!54 = !DILocation(line: 38, column: 46, scope: !6)
+!55 = !DILocation(line: 38, column: 51, scope: !6)
+!56 = distinct !DISubprogram(name: "pieceRange", scope: !1, file: !1, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
+!57 = !DILocation(line: 38, column: 24, scope: !6)
+!58 = !DILocation(line: 60, column: 17, scope: !56, inlinedAt: !57)
+!59 = !DILocation(line: 60, column: 15, scope: !56, inlinedAt: !57)
+!60 = !DILocation(line: 60, column: 10, scope: !56, inlinedAt: !57)
+!61 = !DILocation(line: 61, column: 19, scope: !56, inlinedAt: !57)
+!62 = !DILocation(line: 61, column: 16, scope: !56, inlinedAt: !57)
+!63 = !DILocation(line: 39, column: 22, scope: !6)
+!64 = !DILocation(line: 39, column: 42, scope: !6)
+!65 = !DILocation(line: 39, column: 7, scope: !6)
+!66 = !DILocation(line: 67, column: 10, scope: !33, inlinedAt: !65)
+!67 = !DILocation(line: 68, column: 34, scope: !33, inlinedAt: !65)
+!68 = !{i32 1, i32 1025}
+!69 = !{i32 1, i32 65}
+!70 = !DILocation(line: 69, column: 16, scope: !33, inlinedAt: !65)
+!71 = !DILocation(line: 69, column: 7, scope: !33, inlinedAt: !65)
+!72 = !DILocation(line: 72, column: 28, scope: !33, inlinedAt: !65)
+!73 = !DILocation(line: 72, column: 33, scope: !33, inlinedAt: !65)
+!74 = !DILocation(line: 72, column: 22, scope: !33, inlinedAt: !65)
+!75 = distinct !DISubprogram(name: "await", scope: !1, file: !1, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
+!76 = !DILocation(line: 72, column: 8, scope: !33, inlinedAt: !65)
+!77 = !DILocation(line: 83, column: 19, scope: !75, inlinedAt: !76)
+!78 = !DILocation(line: 83, column: 22, scope: !75, inlinedAt: !76)
+!79 = !DILocation(line: 84, column: 24, scope: !75, inlinedAt: !76)
+!80 = !DILocation(line: 86, column: 16, scope: !75, inlinedAt: !76)
+!81 = !DILocation(line: 73, column: 33, scope: !33, inlinedAt: !65)
+!82 = !DILocation(line: 73, column: 36, scope: !33, inlinedAt: !65)
+!83 = !DILocation(line: 73, column: 27, scope: !33, inlinedAt: !65)
+!84 = !DILocation(line: 73, column: 44, scope: !33, inlinedAt: !65)
+!85 = !DILocation(line: 74, column: 34, scope: !33, inlinedAt: !65)
+!86 = !DILocation(line: 75, column: 20, scope: !33, inlinedAt: !65)
+!87 = !DILocation(line: 75, column: 29, scope: !33, inlinedAt: !65)
+!88 = !DILocation(line: 75, column: 24, scope: !33, inlinedAt: !65)
+!89 = !DILocation(line: 75, column: 7, scope: !33, inlinedAt: !65)
+!90 = !DILocation(line: 78, column: 16, scope: !33, inlinedAt: !65)
+!91 = !DILocation(line: 40, column: 47, scope: !6)
+!92 = !DILocation(line: 40, column: 65, scope: !6)
+!93 = !DILocation(line: 40, column: 68, scope: !6)
+!94 = !DILocation(line: 40, column: 42, scope: !6)
+!95 = !DILocation(line: 41, column: 21, scope: !6)
+!96 = !DILocation(line: 41, column: 15, scope: !6)
+!97 = !DILocation(line: 43, column: 25, scope: !6)
+!98 = !DILocation(line: 44, column: 43, scope: !6)
+!99 = !DILocation(line: 44, column: 48, scope: !6)
+!100 = !DILocation(line: 44, column: 53, scope: !6)
+!101 = !DILocation(line: 44, column: 24, scope: !6)
+!102 = !DILocation(line: 60, column: 17, scope: !56, inlinedAt: !101)
+!103 = !DILocation(line: 60, column: 15, scope: !56, inlinedAt: !101)
+!104 = !DILocation(line: 60, column: 10, scope: !56, inlinedAt: !101)
+!105 = !DILocation(line: 61, column: 19, scope: !56, inlinedAt: !101)
+!106 = !DILocation(line: 61, column: 16, scope: !56, inlinedAt: !101)
+!107 = !DILocation(line: 45, column: 12, scope: !6)
+!108 = !DILocation(line: 47, column: 23, scope: !6)
+!109 = !DILocation(line: 47, column: 43, scope: !6)
+!110 = !DILocation(line: 68, column: 34, scope: !33, inlinedAt: !34)
+!111 = !DILocation(line: 69, column: 16, scope: !33, inlinedAt: !34)
+!112 = !DILocation(line: 69, column: 7, scope: !33, inlinedAt: !34)
+!113 = !DILocation(line: 72, column: 22, scope: !33, inlinedAt: !34)
+!114 = !DILocation(line: 72, column: 8, scope: !33, inlinedAt: !34)
+!115 = !DILocation(line: 83, column: 19, scope: !75, inlinedAt: !114)
+!116 = !DILocation(line: 83, column: 22, scope: !75, inlinedAt: !114)
+!117 = !DILocation(line: 84, column: 24, scope: !75, inlinedAt: !114)
+!118 = !DILocation(line: 86, column: 16, scope: !75, inlinedAt: !114)
+!119 = !DILocation(line: 74, column: 34, scope: !33, inlinedAt: !34)
+!120 = !DILocation(line: 75, column: 20, scope: !33, inlinedAt: !34)
+!121 = !DILocation(line: 75, column: 29, scope: !33, inlinedAt: !34)
+!122 = !DILocation(line: 75, column: 24, scope: !33, inlinedAt: !34)
+!123 = !DILocation(line: 75, column: 7, scope: !33, inlinedAt: !34)
+!124 = !DILocation(line: 78, column: 16, scope: !33, inlinedAt: !34)
+!125 = !DILocation(line: 49, column: 36, scope: !6)
+!126 = !DILocation(line: 49, column: 24, scope: !6)
+!127 = !DILocation(line: 49, column: 10, scope: !6)
+!128 = !DILocation(line: 83, column: 19, scope: !75, inlinedAt: !127)
+!129 = !DILocation(line: 83, column: 22, scope: !75, inlinedAt: !127)
+!130 = !DILocation(line: 84, column: 24, scope: !75, inlinedAt: !127)
+!131 = !DILocation(line: 86, column: 16, scope: !75, inlinedAt: !127)
+!132 = !DILocation(line: 51, column: 40, scope: !6)
+!133 = !DILocation(line: 52, column: 27, scope: !6)
+!134 = !DILocation(line: 52, column: 15, scope: !6)
+!135 = !DILocation(line: 54, column: 22, scope: !6)
+!136 = !DILocation(line: 54, column: 8, scope: !6)
+!137 = !DILocation(line: 83, column: 19, scope: !75, inlinedAt: !136)
+!138 = !DILocation(line: 83, column: 22, scope: !75, inlinedAt: !136)
+!139 = !DILocation(line: 84, column: 24, scope: !75, inlinedAt: !136)
+!140 = !DILocation(line: 86, column: 16, scope: !75, inlinedAt: !136)
+!141 = !DILocation(line: 73, column: 44, scope: !33, inlinedAt: !34)
 !142 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
 !143 = distinct !DISubprogram(name: "Small", scope: !142, file: !142, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
 !144 = !DILocation(line: 16, column: 6, scope: !143)
@@ -1056,25 +1705,25 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !159 = !DILocation(line: 25, column: 22, scope: !148, inlinedAt: !149)
 !160 = !DILocation(line: 26, column: 17, scope: !148, inlinedAt: !149)
 !161 = !{i32 1, i32 65536}
-!162 = !DILocation(line: 26, column: 6, scope: !148, inlinedAt: !149)
-!163 = !DILocation(line: 26, column: 23, scope: !148, inlinedAt: !149)
-!164 = !DILocation(line: 27, column: 7, scope: !148, inlinedAt: !149)
-!165 = !DILocation(line: 27, column: 21, scope: !148, inlinedAt: !149)
-!166 = !DILocation(line: 28, column: 27, scope: !148, inlinedAt: !149)
-!167 = !DILocation(line: 28, column: 24, scope: !148, inlinedAt: !149)
-!168 = !DILocation(line: 28, column: 32, scope: !148, inlinedAt: !149)
-!169 = !DILocation(line: 28, column: 59, scope: !148, inlinedAt: !149)
-!170 = !DILocation(line: 28, column: 67, scope: !148, inlinedAt: !149)
-!171 = !DILocation(line: 28, column: 72, scope: !148, inlinedAt: !149)
-!172 = !DILocation(line: 38, column: 18, scope: !146, inlinedAt: !150)
+!162 = !DILocation(line: 26, column: 46, scope: !148, inlinedAt: !149)
+!163 = !DILocation(line: 28, column: 27, scope: !148, inlinedAt: !149)
+!164 = !DILocation(line: 28, column: 24, scope: !148, inlinedAt: !149)
+!165 = distinct !DISubprogram(name: "word", scope: !145, file: !145, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!166 = !DILocation(line: 39, column: 38, scope: !146, inlinedAt: !150)
+!167 = !DILocation(line: 54, column: 53, scope: !165, inlinedAt: !166)
+!168 = !DILocation(line: 26, column: 6, scope: !148, inlinedAt: !149)
+!169 = !DILocation(line: 26, column: 23, scope: !148, inlinedAt: !149)
+!170 = !DILocation(line: 28, column: 32, scope: !148, inlinedAt: !149)
+!171 = !DILocation(line: 27, column: 7, scope: !148, inlinedAt: !149)
+!172 = !DILocation(line: 27, column: 21, scope: !148, inlinedAt: !149)
 !173 = !DILocation(line: 39, column: 28, scope: !146, inlinedAt: !150)
-!174 = distinct !DISubprogram(name: "word", scope: !145, file: !145, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!175 = !DILocation(line: 39, column: 38, scope: !146, inlinedAt: !150)
-!176 = !DILocation(line: 54, column: 53, scope: !174, inlinedAt: !175)
-!177 = !DILocation(line: 54, column: 60, scope: !174, inlinedAt: !175)
-!178 = !DILocation(line: 54, column: 65, scope: !174, inlinedAt: !175)
-!179 = !DILocation(line: 27, column: 28, scope: !148, inlinedAt: !149)
-!180 = !DILocation(line: 26, column: 46, scope: !148, inlinedAt: !149)
+!174 = !DILocation(line: 28, column: 59, scope: !148, inlinedAt: !149)
+!175 = !DILocation(line: 28, column: 67, scope: !148, inlinedAt: !149)
+!176 = !DILocation(line: 28, column: 72, scope: !148, inlinedAt: !149)
+!177 = !DILocation(line: 38, column: 18, scope: !146, inlinedAt: !150)
+!178 = !DILocation(line: 54, column: 60, scope: !165, inlinedAt: !166)
+!179 = !DILocation(line: 54, column: 65, scope: !165, inlinedAt: !166)
+!180 = !DILocation(line: 27, column: 28, scope: !148, inlinedAt: !149)
 !181 = !DILocation(line: 26, column: 35, scope: !148, inlinedAt: !149)
 !182 = !DILocation(line: 31, column: 6, scope: !148, inlinedAt: !149)
 !183 = !DILocation(line: 31, column: 23, scope: !148, inlinedAt: !149)
@@ -1089,25 +1738,24 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !192 = !DILocation(line: 47, column: 31, scope: !190, inlinedAt: !191)
 !193 = distinct !DISubprogram(name: "awaitWord", scope: !145, file: !145, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
 !194 = !DILocation(line: 47, column: 19, scope: !190, inlinedAt: !191)
-!195 = !DILocation(line: 59, column: 54, scope: !193, inlinedAt: !194)
-!196 = !DILocation(line: 54, column: 53, scope: !174, inlinedAt: !195)
-!197 = !DILocation(line: 54, column: 60, scope: !174, inlinedAt: !195)
-!198 = !DILocation(line: 59, column: 30, scope: !193, inlinedAt: !194)
-!199 = !DILocation(line: 59, column: 66, scope: !193, inlinedAt: !194)
-!200 = !DILocation(line: 51, column: 24, scope: !190, inlinedAt: !191)
-!201 = !DILocation(line: 34, column: 4, scope: !148, inlinedAt: !149)
-!202 = !DILocation(line: 38, column: 10, scope: !148, inlinedAt: !149)
-!203 = !DILocation(line: 41, column: 5, scope: !148, inlinedAt: !149)
-!204 = !DILocation(line: 44, column: 6, scope: !148, inlinedAt: !149)
-!205 = !DILocation(line: 31, column: 46, scope: !148, inlinedAt: !149)
-!206 = !DILocation(line: 31, column: 35, scope: !148, inlinedAt: !149)
-!207 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64, i64, i8*)* @Ring, !"kernel", i32 1}
-!208 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
-!209 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
-!210 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
-!211 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
-!212 = !{void (float*, i64, float*, i64, i64*, i64, i32, i8*)* @Small, !"kernel", i32 1}
-!213 = !{void (float*, i64, float*, i64, i64*, i64, i32, i8*)* @Small, !"maxntidx", i32 512}
-!214 = !{void (float*, i64, float*, i64, i64*, i64, i32, i8*)* @Small, !"maxntidy", i32 1}
-!215 = !{void (float*, i64, float*, i64, i64*, i64, i32, i8*)* @Small, !"maxntidz", i32 1}
-!216 = !{void (float*, i64, float*, i64, i64*, i64, i32, i8*)* @Small, !"minctasm", i32 1}
+!195 = !DILocation(line: 59, column: 30, scope: !193, inlinedAt: !194)
+!196 = !DILocation(line: 59, column: 54, scope: !193, inlinedAt: !194)
+!197 = !DILocation(line: 54, column: 60, scope: !165, inlinedAt: !196)
+!198 = !DILocation(line: 59, column: 66, scope: !193, inlinedAt: !194)
+!199 = !DILocation(line: 51, column: 24, scope: !190, inlinedAt: !191)
+!200 = !DILocation(line: 34, column: 4, scope: !148, inlinedAt: !149)
+!201 = !DILocation(line: 38, column: 10, scope: !148, inlinedAt: !149)
+!202 = !DILocation(line: 41, column: 5, scope: !148, inlinedAt: !149)
+!203 = !DILocation(line: 44, column: 6, scope: !148, inlinedAt: !149)
+!204 = !DILocation(line: 31, column: 46, scope: !148, inlinedAt: !149)
+!205 = !DILocation(line: 31, column: 35, scope: !148, inlinedAt: !149)
+!206 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64, i64, i8*)* @Ring, !"kernel", i32 1}
+!207 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
+!208 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
+!209 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
+!210 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
+!211 = !{void (float*, i64, float*, i64, i64*, i64, i32, i8*)* @Small, !"kernel", i32 1}
+!212 = !{void (float*, i64, float*, i64, i64*, i64, i32, i8*)* @Small, !"maxntidx", i32 512}
+!213 = !{void (float*, i64, float*, i64, i64*, i64, i32, i8*)* @Small, !"maxntidy", i32 1}
+!214 = !{void (float*, i64, float*, i64, i64*, i64, i32, i8*)* @Small, !"maxntidz", i32 1}
+!215 = !{void (float*, i64, float*, i64, i64*, i64, i32, i8*)* @Small, !"minctasm", i32 1}
