@@ -5,6 +5,7 @@
 #include "shmem.h"
 
 Values device_barrier(const Params &p);
+Values jacobi_bench(const Params &p);
 Values host_launch(const Params &p);
 Values notify(const Params &p);
 Values ping_pong(const Params &p);

@@ -168,7 +168,7 @@ func (p plan) jacobi() []report.Case {
 			{"one kernel, norm in each iteration", 1, 1},
 		} {
 			cs = append(cs, report.Case{Bench: "jacobi", Name: fmt.Sprintf("%d squared, %s", n, c.name), Params: control.Params{
-				"n": n, "iterations": iterations, "norm": c.norm, "persistent": c.persistent,
+				"n": n, "iterations": iterations, "norm": c.norm, "persistent": c.persistent, "warm": 10, "fill": p.fill,
 			}})
 		}
 	}

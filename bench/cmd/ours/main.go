@@ -11,6 +11,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/bench/barrier"
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/jacobi"
 	"github.com/gpuc-go/gpuc/bench/launch"
 	"github.com/gpuc-go/gpuc/bench/notify"
 	"github.com/gpuc-go/gpuc/bench/pingpong"
@@ -52,6 +53,7 @@ func benches() map[string]opener {
 	}
 	return map[string]opener{
 		"barrier":   open(barrier.New),
+		"jacobi":    open(jacobi.New),
 		"launch":    open(launch.New),
 		"notify":    open(notify.New),
 		"pingpong":  open(pingpong.New),
