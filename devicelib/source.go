@@ -27,19 +27,13 @@ var headers = []string{
 }
 
 // parts are the files in shim that follow the headers, in their order.
-var parts = []string{"state", "group", "rma", "wait", "order", "sync"}
+var parts = []string{"state", "group", "rma", "strided", "amo", "wait", "words", "team", "order", "sync"}
 
 // source returns the CUDA C++ of the device library.
 func source() string {
 	var b strings.Builder
 	writeConstants(&b)
-	include := func(name string) {
-		text, err := shim.ReadFile("shim/" + name + ".cuh")
-		if err != nil {
-			panic(err) // the file is embedded, or was never there
-		}
-		fmt.Fprintf(&b, "\n#line 1 \"gpuc/%s.cuh\"\n%s", name, text)
-	}
+	include := func(name string) { b.WriteString(shimFile(name)) }
 	include("prelude")
 	for _, h := range headers {
 		fmt.Fprintf(&b, "#include %q\n", h)
@@ -59,7 +53,17 @@ func source() string {
 	return b.String()
 }
 
-// writeConstants defines the layout of the control block (internal/fault).
+// shimFile returns the text of a file in shim, under its name.
+func shimFile(name string) string {
+	text, err := shim.ReadFile("shim/" + name + ".cuh")
+	if err != nil {
+		panic(err) // the file is embedded, or was never there
+	}
+	return fmt.Sprintf("\n#line 1 \"gpuc/%s.cuh\"\n%s", name, text)
+}
+
+// writeConstants defines the layout of the control block (internal/fault), and the
+// element types that device functions are told (internal/op).
 func writeConstants(b *strings.Builder) {
 	for _, c := range []struct {
 		name  string
@@ -74,6 +78,11 @@ func writeConstants(b *strings.Builder) {
 		{"STATE_FREE", fault.StateFree},
 		{"STATE_CLAIMED", fault.StateClaimed},
 		{"STATE_DONE", fault.StateDone},
+		{"TYPE_INT16", int(op.TypeInt16)},
+		{"TYPE_INT32", int(op.TypeInt32)},
+		{"TYPE_UINT16", int(op.TypeUint16)},
+		{"TYPE_UINT32", int(op.TypeUint32)},
+		{"TYPE_UINT64", int(op.TypeUint64)},
 	} {
 		fmt.Fprintf(b, "#define GPUC_%s %d\n", c.name, c.value)
 	}

@@ -111,9 +111,9 @@ func (b *builder) checkCollective(o *op.Op, c *callee) {
 	}
 }
 
-// length returns the length of a Sym.
+// length returns the length of a Sym or slice.
 func length(b *builder, v value) *mir.Value {
-	if len(v) != 2 {
+	if len(v) < 2 {
 		return b.f.ConstInt(mir.Int64, 0)
 	}
 	return v[1].v

@@ -18,7 +18,7 @@ const (
 	empty                  // *gpu.Thread: carries nothing
 	scalar                 // one mir value
 	slice                  // pointer, length, capacity
-	pair                   // shmem.Sym, shmem.Signals: pointer, length
+	pair                   // shmem.Sym, shmem.Registered, shmem.Signals: pointer, length
 	structure              // the parts of its fields
 	array                  // a pointer to memory that nobody changes any more
 	function               // known at compile time: a closure
@@ -73,7 +73,7 @@ func (m *module) newInfo(t types.Type) *typeInfo {
 	}
 	if n, ok := types.Unalias(t).(*types.Named); ok && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == load.ShmemPath {
 		switch n.Obj().Name() {
-		case "Sym":
+		case "Sym", "Registered":
 			return pairInfo(m.info(n.TypeArgs().At(0)).mem)
 		case "Signals":
 			return pairInfo(mir.Uint64)

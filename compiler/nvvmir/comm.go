@@ -31,7 +31,11 @@ func (f *function) comm(v *mir.Value) {
 		args = append(args, i32Const(reads), f.decl.ctrl, i32Const(int64(v.Site)))
 	}
 	r := f.callFunc(fn, args...)
-	if result != op.CVoid {
+	switch result {
+	case op.CVoid:
+	case op.CPtr:
+		f.vals[v] = f.castPtr(r, regType(v.Type).(*types.PointerType))
+	default:
 		f.vals[v] = r
 	}
 }
@@ -47,7 +51,7 @@ func (f *function) readsMemory() bool {
 	}
 	for v := range instrs(f.decl.f) {
 		switch v.Op {
-		case mir.Copy:
+		case mir.Copy, mir.Extern:
 			return true
 		case mir.Load:
 			if !ownMemory(v.Args[0]) {

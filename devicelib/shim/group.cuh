@@ -21,6 +21,8 @@ static __device__ __forceinline__ bool gpuc_whole_warp() {
 struct gpuc_group {
     static constexpr threadgroup_t scope = NVSHMEMI_THREADGROUP_THREAD;
     static __device__ __forceinline__ bool whole() { return true; }
+    static __device__ __forceinline__ unsigned rank() { return 0; }
+    static __device__ __forceinline__ unsigned size() { return 1; }
     static __device__ __forceinline__ bool first() { return true; }
     static __device__ __forceinline__ void meet() {}
 };

@@ -26,58 +26,119 @@ static __device__ __noinline__ void gpuc_fail_wait(void *ctrl, int32_t site, uin
     __trap();
 }
 
+static __device__ __forceinline__ uint16_t gpuc_load_relaxed(const uint16_t *p) {
+    uint16_t v;
+    asm volatile("ld.relaxed.sys.global.u16 %0, [%1];" : "=h"(v) : "l"(__cvta_generic_to_global(p)) : "memory");
+    return v;
+}
+
+static __device__ __forceinline__ uint32_t gpuc_load_relaxed(const uint32_t *p) {
+    uint32_t v;
+    asm volatile("ld.relaxed.sys.global.u32 %0, [%1];" : "=r"(v) : "l"(__cvta_generic_to_global(p)) : "memory");
+    return v;
+}
+
 static __device__ __forceinline__ uint64_t gpuc_load_relaxed(const uint64_t *p) {
     uint64_t v;
     asm volatile("ld.relaxed.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(__cvta_generic_to_global(p)) : "memory");
     return v;
 }
 
+static __device__ __forceinline__ int16_t gpuc_load_relaxed(const int16_t *p) { return gpuc_load_relaxed(reinterpret_cast<const uint16_t *>(p)); }
+static __device__ __forceinline__ int32_t gpuc_load_relaxed(const int32_t *p) { return gpuc_load_relaxed(reinterpret_cast<const uint32_t *>(p)); }
+static __device__ __forceinline__ int64_t gpuc_load_relaxed(const int64_t *p) { return gpuc_load_relaxed(reinterpret_cast<const uint64_t *>(p)); }
+
 // gpuc_acquire orders what follows after the update that a relaxed load of *p has
 // seen: it loads *p again, acquiring. The value is not used, so that ptxas leaves
 // out the load and keeps what makes it acquire, which empties the
 // multiprocessor's cache.
-static __device__ __forceinline__ void gpuc_acquire(const uint64_t *p) {
-    asm volatile("{ .reg .u64 v; ld.acquire.sys.global.u64 v, [%0]; }" ::"l"(__cvta_generic_to_global(p)) : "memory");
+template <class T>
+static __device__ __forceinline__ void gpuc_acquire(const T *p) {
+    if constexpr (sizeof(T) == 8) {
+        asm volatile("{ .reg .u64 v; ld.acquire.sys.global.u64 v, [%0]; }" ::"l"(__cvta_generic_to_global(p)) : "memory");
+    } else if constexpr (sizeof(T) == 4) {
+        asm volatile("{ .reg .u32 v; ld.acquire.sys.global.u32 v, [%0]; }" ::"l"(__cvta_generic_to_global(p)) : "memory");
+    } else {
+        asm volatile("{ .reg .u16 v; ld.acquire.sys.global.u16 v, [%0]; }" ::"l"(__cvta_generic_to_global(p)) : "memory");
+    }
+}
+
+// gpuc_arrived makes visible what was written before *p was updated.
+template <class T>
+static __device__ __forceinline__ void gpuc_arrived(const T *p) {
+    gpuc_acquire(p);
+    // Data that a network card has written has to be waited for.
+    if (nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_PROXY) nvshmemi_transfer_syncapi_update_mem();
 }
 
 // The abort flag lies in host memory and is looked at seldom, about every few
 // milliseconds.
 constexpr unsigned gpuc_polls_abort = 4096;
 
-// gpuc_wait waits until done holds of *sig and returns the value for which it
+// gpuc_aborted reports whether the host ends all waits.
+static __device__ __forceinline__ bool gpuc_aborted(void *ctrl) {
+    return *reinterpret_cast<volatile uint32_t *>(static_cast<char *>(ctrl) + GPUC_OFF_ABORT) != 0;
+}
+
+// gpuc_wait waits until done holds of *word and returns the value for which it
 // did. It polls as NVSHMEM does.
-template <class Done>
-static __device__ __forceinline__ uint64_t gpuc_wait(uint64_t *sig, uint64_t wanted, void *ctrl, int32_t site, Done done) {
+template <class T, class Done>
+static __device__ __forceinline__ T gpuc_wait(T *word, T wanted, void *ctrl, int32_t site, Done done) {
     for (;;) {
-        uint64_t v;
+        T v;
         unsigned left = gpuc_polls_abort;
         // Unrolled, so that counting does not lengthen the time between polls.
 #pragma unroll 4
         do {
-            v = gpuc_load_relaxed(sig);
+            v = gpuc_load_relaxed(word);
             if (done(v)) return v;
         } while (--left != 0);
-        if (*reinterpret_cast<volatile uint32_t *>(static_cast<char *>(ctrl) + GPUC_OFF_ABORT) != 0) {
-            gpuc_fail_wait(ctrl, site, v, wanted);
-        }
+        if (gpuc_aborted(ctrl)) gpuc_fail_wait(ctrl, site, v, wanted);
     }
 }
 
-// gpuc_wait_signal waits and then makes visible what was written before the signal
-// was updated, if the kernel reads anything that it could be seen in.
-static __device__ __forceinline__ uint64_t gpuc_wait_signal(uint64_t *sig, int32_t cmp, uint64_t wanted, int32_t reads, void *ctrl, int32_t site) {
-    uint64_t v = 0;
+// gpuc_wait_word waits and then makes visible what was written before the word was
+// updated, if the kernel reads anything that it could be seen in.
+template <class T>
+static __device__ __forceinline__ T gpuc_wait_word(T *word, int32_t cmp, T wanted, int32_t reads, void *ctrl, int32_t site) {
+    T v = 0;
     switch (cmp) {
-    case NVSHMEM_CMP_EQ: v = gpuc_wait(sig, wanted, ctrl, site, [=](uint64_t x) { return x == wanted; }); break;
-    case NVSHMEM_CMP_NE: v = gpuc_wait(sig, wanted, ctrl, site, [=](uint64_t x) { return x != wanted; }); break;
-    case NVSHMEM_CMP_GT: v = gpuc_wait(sig, wanted, ctrl, site, [=](uint64_t x) { return x > wanted; }); break;
-    case NVSHMEM_CMP_LE: v = gpuc_wait(sig, wanted, ctrl, site, [=](uint64_t x) { return x <= wanted; }); break;
-    case NVSHMEM_CMP_LT: v = gpuc_wait(sig, wanted, ctrl, site, [=](uint64_t x) { return x < wanted; }); break;
-    case NVSHMEM_CMP_GE: v = gpuc_wait(sig, wanted, ctrl, site, [=](uint64_t x) { return x >= wanted; }); break;
+    case NVSHMEM_CMP_EQ: v = gpuc_wait(word, wanted, ctrl, site, [=](T x) { return x == wanted; }); break;
+    case NVSHMEM_CMP_NE: v = gpuc_wait(word, wanted, ctrl, site, [=](T x) { return x != wanted; }); break;
+    case NVSHMEM_CMP_GT: v = gpuc_wait(word, wanted, ctrl, site, [=](T x) { return x > wanted; }); break;
+    case NVSHMEM_CMP_LE: v = gpuc_wait(word, wanted, ctrl, site, [=](T x) { return x <= wanted; }); break;
+    case NVSHMEM_CMP_LT: v = gpuc_wait(word, wanted, ctrl, site, [=](T x) { return x < wanted; }); break;
+    case NVSHMEM_CMP_GE: v = gpuc_wait(word, wanted, ctrl, site, [=](T x) { return x >= wanted; }); break;
     }
-    if (!reads) return v;
-    gpuc_acquire(sig);
-    // Data that a network card has written has to be waited for.
-    if (nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_PROXY) nvshmemi_transfer_syncapi_update_mem();
+    if (reads) gpuc_arrived(word);
     return v;
+}
+
+template <class T>
+static __device__ __forceinline__ void gpuc_wait_until(void *ptr, int32_t cmp, T wanted, int32_t reads, void *ctrl, int32_t site) {
+    gpuc_wait_word(static_cast<T *>(ptr), cmp, wanted, reads, ctrl, site);
+}
+
+static __device__ __forceinline__ uint64_t gpuc_wait_signal(uint64_t *sig, int32_t cmp, uint64_t wanted, int32_t reads, void *ctrl, int32_t site) {
+    return gpuc_wait_word(sig, cmp, wanted, reads, ctrl, site);
+}
+
+template <class T>
+static __device__ __forceinline__ bool gpuc_compares(T x, int32_t cmp, T y) {
+    switch (cmp) {
+    case NVSHMEM_CMP_EQ: return x == y;
+    case NVSHMEM_CMP_NE: return x != y;
+    case NVSHMEM_CMP_GT: return x > y;
+    case NVSHMEM_CMP_LE: return x <= y;
+    case NVSHMEM_CMP_LT: return x < y;
+    }
+    return x >= y;
+}
+
+template <class T>
+static __device__ __forceinline__ int32_t gpuc_test(void *ptr, int32_t cmp, T value) {
+    auto word = static_cast<const T *>(ptr);
+    if (!gpuc_compares(gpuc_load_relaxed(word), cmp, value)) return 0;
+    gpuc_arrived(word);
+    return 1;
 }

@@ -51,7 +51,7 @@ var basics = []Op{
 		Doc: "returns the number of this PE in the team"},
 	{Name: "TeamNumPEs", Family: Query, Scopes: ThreadOnly, Params: []Param{Team}, Result: Int, C: "nvshmem_team_n_pes", Spec: specTeam,
 		Doc: "returns the number of PEs in the team"},
-	{Name: "TranslatePE", OnDemand: true, Family: Query, Scopes: ThreadOnly, Params: []Param{Team, TeamPE, ToTeam}, Result: Int, C: "nvshmem_team_translate_pe", Body: "return gpuc_translate_pe(team, pe, to);", Spec: specTeam,
+	{Name: "TranslatePE", Family: Query, Scopes: ThreadOnly, Params: []Param{Team, TeamPE, ToTeam}, Result: Int, C: "nvshmem_team_translate_pe", Body: "return gpuc_translate_pe(team, pe, to);", Spec: specTeam,
 		Doc: "returns the number in another team of a PE of a team, -1 if it has none"},
 
 	{Name: "Put", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem{scope}", First: putFirst, Spec: specRMA,
@@ -66,11 +66,11 @@ var basics = []Op{
 		Doc: "stores one value on a peer"},
 	{Name: "G", Family: RMA, Scopes: ThreadOnly, Elem: ByWidth, Params: []Param{Ptr, PE}, Result: Elem1, C: "nvshmem_uint{width}_g", Body: "return gpuc_g<uint{width}_t>(ptr, pe);", Spec: specRMA,
 		Doc: "loads one value from a peer"},
-	{Name: "IPut", OnDemand: true, Family: RMA, Scopes: AllScopes, Elem: ByWidth, Params: []Param{DstSym, SrcLocal, DstStride, SrcStride, Count, PE}, C: "nvshmem{x}_iput{width}{scope}", Body: "gpuc_iput<uint{width}_t, gpuc_group{scope}>(dst, src, dst_stride, src_stride, n, pe);", Spec: specRMA,
+	{Name: "IPut", Family: RMA, Scopes: AllScopes, Elem: ByWidth, Params: []Param{DstSym, SrcLocal, DstStride, SrcStride, Count, PE}, C: "nvshmem{x}_iput{width}{scope}", Body: "gpuc_iput<uint{width}_t, gpuc_group{scope}>(dst, src, dst_stride, src_stride, n, pe);", Spec: specRMA,
 		Doc: "copies elements that lie apart to a peer; the source may be reused on return"},
-	{Name: "IGet", OnDemand: true, Family: RMA, Scopes: AllScopes, Elem: ByWidth, Params: []Param{DstLocal, SrcSym, DstStride, SrcStride, Count, PE}, C: "nvshmem{x}_iget{width}{scope}", Body: "gpuc_iget<uint{width}_t, gpuc_group{scope}>(dst, src, dst_stride, src_stride, n, pe);", Spec: specRMA,
+	{Name: "IGet", Family: RMA, Scopes: AllScopes, Elem: ByWidth, Params: []Param{DstLocal, SrcSym, DstStride, SrcStride, Count, PE}, C: "nvshmem{x}_iget{width}{scope}", Body: "gpuc_iget<uint{width}_t, gpuc_group{scope}>(dst, src, dst_stride, src_stride, n, pe);", Spec: specRMA,
 		Doc: "copies elements of a peer that lie apart; complete on return"},
-	{Name: "Peer", OnDemand: true, Family: RMA, Method: true, Scopes: ThreadOnly, Elem: AnyElem, Params: []Param{Whole, PE}, Result: Slice, C: "nvshmem_ptr", Body: "return nvshmem_ptr(ptr, pe);", Spec: specQuery,
+	{Name: "Peer", Family: RMA, Method: true, Scopes: ThreadOnly, Elem: AnyElem, Params: []Param{Whole, PE}, Result: Slice, C: "nvshmem_ptr", Body: "return nvshmem_ptr(ptr, pe);", Spec: specQuery,
 		Doc: "returns a peer's memory, to be read and written as one's own, or an empty slice where that is not possible"},
 
 	{Name: "PutSignal", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal{scope}", Spec: specSignal,
