@@ -207,12 +207,12 @@ func (d *Directives) addFile(fset *token.FileSet, f *ast.File, info *types.Info,
 				d.Unroll[loop.Pos()] = Unroll{Factor: n, End: loop.End()}
 			case name == "unroll":
 				diags.Errorf(at, "//gpu:unroll applies to loops; write it on the line before a for statement")
-			case name == "kernel" || name == "noalias" || name == "fp":
+			case name == "kernel" || name == "noalias" || name == "fp" || name == "extern":
 				if !docs[c] {
 					diags.Errorf(at, "%s%s must stand in the comment directly before a function", prefix, name)
 				}
 			default:
-				diags.Errorf(at, "%s%s is not a directive; there are //gpu:kernel, //gpu:unroll, //gpu:noalias and //gpu:fp", prefix, name)
+				diags.Errorf(at, "%s%s is not a directive; there are //gpu:kernel, //gpu:extern, //gpu:unroll, //gpu:noalias and //gpu:fp", prefix, name)
 			}
 		}
 	}

@@ -7,7 +7,7 @@ import (
 )
 
 // normWords is the number of signals of Norm.Words.
-func normWords(pes int) int { return ll.Float64Words(pes) }
+func normWords(pes int) int { return ll.AllReduceWords[float64](pes, 1) }
 
 // Norm is the device memory behind the norm of the changes of an iteration.
 //
@@ -40,7 +40,7 @@ func collects(t *gpu.Thread) bool {
 // collect gets the sum of measurement number count from all PEs, which was made in
 // epoch, and decides on a stop after the next one, in which one thread calls it.
 func collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64) {
-	total := ll.SumFloat64(t, norm.Words, count)
+	total := ll.Sum[float64](t, norm.Words, count)
 	norm.Total[0] = total
 	if total <= limit {
 		norm.Stop[(epoch+1)%2] = epoch
@@ -71,7 +71,7 @@ func publish(t *gpu.Thread, norm Norm, count uint32) {
 	}
 	sum = blockSum(t, sum)
 	if t.Block().Rank() == 0 {
-		ll.PublishFloat64(t, norm.Words, count, sum)
+		ll.Publish(t, norm.Words, count, sum)
 	}
 }
 
