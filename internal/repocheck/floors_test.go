@@ -70,7 +70,7 @@ var house = map[string]group{
 	"internal/build": {floor: 3, may: with("compiler", "ltoir", "internal/cubin", "internal/cache", "internal/toolchain")},
 
 	// Floor 4: what users see and run.
-	"cmd":                {floor: 4, may: with("internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/dl"), outside: []string{"github.com/schollz/progressbar/v3", "golang.org/x/term"}},
+	"cmd":                {floor: 4, may: with("internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/dl"), outside: []string{"golang.org/x/mod", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":           {floor: 4, may: []string{"dsl", "runtime"}},
 	"testsuite":          {floor: 4, may: with("dsl", "runtime", "examples")},
 	"bench":              {floor: 4, may: []string{"dsl", "runtime", "examples"}},
