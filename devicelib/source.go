@@ -39,12 +39,12 @@ var parts = []string{"state", "group", "rma", "strided", "amo", "wait", "words",
 func core() unit {
 	var b strings.Builder
 	writeConstants(&b)
-	include(&b, "prelude")
+	b.WriteString(shimFile("prelude"))
 	for _, h := range headers {
 		fmt.Fprintf(&b, "#include %q\n", h)
 	}
 	for _, p := range parts {
-		include(&b, p)
+		b.WriteString(shimFile(p))
 	}
 	b.WriteString("\n#line 1 \"gpuc/core.cu\"\n")
 	for i := range op.Table {
@@ -81,8 +81,8 @@ func reductions(symbols []string) unit {
 	if bfloat {
 		b.WriteString("#include <cuda_bf16.h>\n")
 	}
-	include(&b, "group")
-	include(&b, "reduce")
+	b.WriteString(shimFile("group"))
+	b.WriteString(shimFile("reduce"))
 	b.WriteString("\n#line 1 \"gpuc/reductions.cu\"\n")
 	for _, in := range ins {
 		writeFunction(&b, in)
@@ -90,13 +90,13 @@ func reductions(symbols []string) unit {
 	return unit{"reductions", "reductions", b.String()}
 }
 
-// include writes a file of shim.
-func include(b *strings.Builder, name string) {
+// shimFile returns the text of a file in shim, under its name.
+func shimFile(name string) string {
 	text, err := shim.ReadFile("shim/" + name + ".cuh")
 	if err != nil {
 		panic(err) // the file is embedded, or was never there
 	}
-	fmt.Fprintf(b, "\n#line 1 \"gpuc/%s.cuh\"\n%s", name, text)
+	return fmt.Sprintf("\n#line 1 \"gpuc/%s.cuh\"\n%s", name, text)
 }
 
 // writeConstants defines the layout of the control block (internal/fault), and the
