@@ -122,6 +122,9 @@ func (k *kernelDirective) bounds(fset *token.FileSet, c *ast.Comment, args []str
 			k.minBlocks = n
 		}
 	}
+	if k.maxThreads*k.minBlocks > 2048 {
+		diags.Errorf(fset.Position(c.Pos()), "minblocks=%d blocks of maxthreads=%d threads are more than the 2048 threads that a multiprocessor can hold; lower one of them", k.minBlocks, k.maxThreads)
+	}
 	if seen["minblocks"] && !seen["maxthreads"] {
 		diags.Errorf(fset.Position(c.Pos()), "minblocks= has no effect without maxthreads=; add maxthreads=N, the largest block that will be launched")
 	}
