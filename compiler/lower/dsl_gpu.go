@@ -57,6 +57,7 @@ func gpuFuncs() map[string]handler {
 	maps.Copy(t, warpFuncs())
 	maps.Copy(t, vectorFuncs())
 	maps.Copy(t, atomicFuncs())
+	maps.Copy(t, bitFuncs())
 	maps.Copy(t, gpuMathFuncs())
 	maps.Copy(t, narrowFuncs())
 	return t

@@ -93,7 +93,8 @@ type module struct {
 	dbg     *debugInfo
 	fail    *ir.Func
 	ranges  map[[2]int64]*metadata.Tuple
-	weights *metadata.Tuple    // see unlikely
+	seldom  *metadata.Tuple // see weigh
+	mostly  *metadata.Tuple
 	strict  map[*mir.Func]bool // functions under //gpu:fp strict
 	pos     token.Position     // of what is being lowered, for internal errors
 }

@@ -82,8 +82,8 @@ func Library(t *gpu.Thread, s []int) {
 
 //gpu:kernel
 func Memory(t *gpu.Thread, s []int, n int) {
-	s[0] = table[1]            // want "uses the package variable table, which stands in host memory"
-	table[2] = s[1]            // want "uses the package variable table"
+	s[0] = table[1]            // want "uses the package variable table, which is written at subset.go:86:7; kernels know package variables that nobody writes, pass its value as a parameter"
+	table[2] = s[1]            // want "uses the package variable table, which is written"
 	p := unsafe.Pointer(&s[0]) // want "uses unsafe.Pointer"
 	s[1] = int(uintptr(p))     // want "uses unsafe.Pointer" "uses unsafe.Pointer"
 	var big [1 << 20]int       // want "has a local variable of 8388608 bytes"
