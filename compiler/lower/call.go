@@ -54,6 +54,9 @@ func (b *builder) callFunction(fn *ssa.Function, bind, args []value) value {
 			return v
 		}
 	}
+	if x := b.m.prog.Extern(fn); x != nil {
+		return b.callExtern(x, fn, args)
+	}
 	if fn.Blocks == nil {
 		return b.zero(fn.Signature.Results()) // reported by subset
 	}

@@ -57,8 +57,10 @@ type module struct {
 	// loopHeads are the loops of which variables are the loop variables.
 	loopHeads map[*mir.Value]*mir.Block
 	// vars are the names of variables, for messages.
-	vars   map[*mir.Value]string
-	instrs int
+	vars map[*mir.Value]string
+	// externals are the functions under //gpu:extern that were met.
+	externals map[*types.Func]*mir.External
+	instrs    int
 	// building is the builder at work, for the place of internal errors.
 	building *builder
 	full     bool // the limit on instructions was reported
@@ -77,7 +79,8 @@ func Lower(p *load.Program, opts Options, diags *diag.List) (out *mir.Program) {
 		opts: opts, prog: p, diags: diags,
 		out:   &mir.Program{Package: p.ImportPath},
 		sites: map[fault.Site]int{}, funcs: map[*ssa.Function]*helper{}, names: map[string]bool{},
-		shared: map[sharedKey]*sharedVar{}, tables: map[*ssa.Global]*mir.Global{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{}, loopHeads: map[*mir.Value]*mir.Block{},
+		shared: map[sharedKey]*sharedVar{}, tables: map[*ssa.Global]*mir.Global{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{},
+		externals: map[*types.Func]*mir.External{}, loopHeads: map[*mir.Value]*mir.Block{},
 	}
 	defer func() {
 		// A mistake of ours must name the user's line, not end the process.
@@ -90,6 +93,9 @@ func Lower(p *load.Program, opts Options, diags *diag.List) (out *mir.Program) {
 			out = nil
 		}
 	}()
+	for _, x := range p.Externs {
+		m.names[x.Symbol] = true
+	}
 	for _, k := range p.Kernels {
 		// The names of kernels are promised to the host first.
 		m.names[symbol(k)] = true

@@ -127,6 +127,8 @@ func (pr *printer) instr(v *Value) string {
 		fmt.Fprintf(&b, ".%s", v.Comm.Symbol())
 	case Call:
 		fmt.Fprintf(&b, " %s", v.Callee.Name)
+	case Extern:
+		fmt.Fprintf(&b, " %s", v.Extern.Info.Symbol)
 	case FieldAddr, Result:
 		fmt.Fprintf(&b, ".%d", v.Index)
 	case GlobalAddr:
@@ -246,7 +248,7 @@ var opNames = [...]string{
 	Convert: "Convert", Bitcast: "Bitcast", Select: "Select",
 	Alloca: "Alloca", Load: "Load", Store: "Store", FieldAddr: "FieldAddr", IndexAddr: "IndexAddr",
 	Copy: "Copy", Zero: "Zero", GlobalAddr: "GlobalAddr",
-	Call: "Call", Result: "Result", Intr: "Intr", Comm: "Comm",
+	Call: "Call", Result: "Result", Intr: "Intr", Extern: "Extern", Comm: "Comm",
 	CheckIndex: "CheckIndex", CheckLE: "CheckLE", CheckNil: "CheckNil", CheckNonZero: "CheckNonZero",
 	CheckNonNeg: "CheckNonNeg", CheckEq: "CheckEq", CheckPE: "CheckPE",
 	Jump: "Jump", If: "If", Return: "Return", Fail: "Fail",

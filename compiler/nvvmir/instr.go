@@ -46,6 +46,8 @@ func (f *function) instr(v *mir.Value) {
 		f.intrinsic(v)
 	case mir.Comm:
 		f.comm(v)
+	case mir.Extern:
+		f.callExtern(v)
 	case mir.Jump:
 		f.loopHint(f.term(ir.NewBr(f.first[f.block.Succs[0]])))
 	case mir.If:

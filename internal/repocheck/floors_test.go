@@ -47,6 +47,7 @@ var house = map[string]group{
 	"internal/manifest": {floor: 0, may: []string{"internal/op", "internal/fault"}},
 	"internal/engine":   {floor: 0, may: []string{"internal/op"}},
 	"internal/headers":  {floor: 0},
+	"internal/extern":   {floor: 0},
 	"internal/dl":       {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
 
 	// Floor 1: the device API and NVIDIA's compile libraries.
@@ -58,9 +59,9 @@ var house = map[string]group{
 
 	// Floor 2: the compiler; the device library and the link; the runtime.
 	// compiler and runtime never meet: the manifest is all that they share.
-	"compiler":          {floor: 2, may: with("dsl"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
+	"compiler":          {floor: 2, may: with("dsl", "internal/extern"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
 	"devicelib":         {floor: 2, may: with("ltoir", "internal/cache", "internal/toolchain")},
-	"internal/cubin":    {floor: 2, may: with("devicelib", "ltoir", "internal/cache", "internal/toolchain")},
+	"internal/cubin":    {floor: 2, may: with("internal/extern", "devicelib", "ltoir", "internal/cache", "internal/toolchain")},
 	"internal/launcher": {floor: 2, outside: []string{"golang.org/x/sys"}},
 	"runtime":           {floor: 2, may: with("dsl", "internal/race", "internal/dl", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher"), outside: []string{"github.com/ebitengine/purego", "golang.org/x/sys"}},
 
@@ -68,7 +69,7 @@ var house = map[string]group{
 	"internal/build": {floor: 3, may: with("compiler", "ltoir", "internal/cubin", "internal/cache", "internal/toolchain")},
 
 	// Floor 4: what users see and run.
-	"cmd":                {floor: 4, may: with("internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/dl"), outside: []string{"github.com/schollz/progressbar/v3", "golang.org/x/term"}},
+	"cmd":                {floor: 4, may: with("internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/dl"), outside: []string{"golang.org/x/mod", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":           {floor: 4, may: []string{"dsl", "runtime"}},
 	"testsuite":          {floor: 4, may: with("dsl", "runtime", "examples")},
 	"bench":              {floor: 4, may: []string{"dsl", "runtime", "examples"}},

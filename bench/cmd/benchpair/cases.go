@@ -122,7 +122,7 @@ func (p plan) collective(bytes int64) control.Params {
 	if bytes >= 16<<20 {
 		calls = 8
 	}
-	return control.Params{"bytes": bytes, "window": max(p.window, bytes), "warm": 3, "calls": calls}
+	return control.Params{"bytes": bytes, "window": max(p.window, bytes), "warm": 3, "calls": calls, "fill": p.fill}
 }
 
 func (p plan) allreduce() []report.Case {

@@ -10,6 +10,7 @@ import (
 	"slices"
 
 	"github.com/gpuc-go/gpuc/bench/barrier"
+	"github.com/gpuc-go/gpuc/bench/collective"
 	"github.com/gpuc-go/gpuc/bench/control"
 	"github.com/gpuc-go/gpuc/bench/jacobi"
 	"github.com/gpuc-go/gpuc/bench/launch"
@@ -52,6 +53,7 @@ func benches() map[string]opener {
 		}
 	}
 	return map[string]opener{
+		"allreduce": open(collective.NewAllreduce),
 		"barrier":   open(barrier.New),
 		"jacobi":    open(jacobi.New),
 		"launch":    open(launch.New),
