@@ -78,13 +78,13 @@ b3_ok1:
 	%53 = icmp ule i64 %p1, 281474976710655, !dbg !50
 	%54 = icmp ule i64 %p4, 281474976710655, !dbg !50
 	%55 = and i1 %53, %54, !dbg !50
-	%56 = icmp ule i64 %p8, 1073741823, !dbg !50
+	%56 = icmp ule i64 %p8, 268435455, !dbg !50
 	%57 = and i1 %55, %56, !dbg !50
 	%58 = icmp ule i64 %p14, 281474976710655, !dbg !50
 	%59 = and i1 %57, %58, !dbg !50
-	%60 = icmp ule i64 %p15, 1073741823, !dbg !50
+	%60 = icmp ule i64 %p15, 268435455, !dbg !50
 	%61 = and i1 %59, %60, !dbg !50
-	%62 = icmp ule i64 %p16, 1073741823, !dbg !50
+	%62 = icmp ule i64 %p16, 268435455, !dbg !50
 	%63 = and i1 %61, %62, !dbg !50
 	%64 = add i64 %p4, -4, !dbg !50
 	%65 = mul i64 %p8, -1, !dbg !50
@@ -967,7 +967,7 @@ b6:
 b7:
 	%56 = phi float [ 0.000000e+00, %b5 ], [ %55, %b6 ], !dbg !263
 	%57 = icmp ne i32 %p26, 0, !dbg !264
-	br i1 %57, label %b8, label %b18, !dbg !264
+	br i1 %57, label %b8, label %b16, !dbg !264
 
 b8:
 	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !267, !range !35
@@ -975,14 +975,14 @@ b8:
 	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !267, !range !37
 	%61 = sext i32 %60 to i64, !dbg !267
 	%62 = icmp eq i64 %59, 0, !dbg !268
-	br i1 %62, label %b9, label %b18, !dbg !268
+	br i1 %62, label %b9, label %b16, !dbg !268
 
 b9:
 	%63 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !269, !range !149
 	%64 = sext i32 %63 to i64, !dbg !269
 	%65 = sdiv i64 %64, 2, !dbg !270
 	%66 = icmp eq i64 %61, %65, !dbg !271
-	br i1 %66, label %b10, label %b18, !dbg !266
+	br i1 %66, label %b10, label %b16, !dbg !266
 
 b10:
 	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !272, !range !36
@@ -996,7 +996,7 @@ b10:
 	%75 = add i32 %67, %74, !dbg !272
 	%76 = sext i32 %75 to i64, !dbg !272
 	%77 = icmp eq i64 %76, 0, !dbg !273
-	br i1 %77, label %b11, label %b18, !dbg !273
+	br i1 %77, label %b11, label %b16, !dbg !273
 
 b11:
 	%78 = sub i64 %p24, 1, !dbg !274
@@ -1033,304 +1033,303 @@ b11_ok3:
 	%103 = shl i64 %102, 32, !dbg !298
 	%104 = or i64 %95, %103, !dbg !299
 	%105 = bitcast i64 %104 to double, !dbg !300
-	%106 = mul i64 %79, -2, !dbg !301
-	%107 = add i64 %p19, %106, !dbg !301
-	%108 = mul i64 %81, %106, !dbg !301
-	%109 = add i64 %107, %108, !dbg !301
-	%110 = icmp sge i64 %109, 0, !dbg !301
-	br i1 %110, label %b12, label %b14_cold, !dbg !283, !prof !52
+	br label %b12, !dbg !283
 
 b12:
-	%111 = phi double [ %105, %b11_ok3 ], [ %132, %b13_ok2 ], !dbg !301
-	%112 = phi i64 [ 1, %b11_ok3 ], [ %133, %b13_ok2 ], !dbg !302
-	%113 = icmp slt i64 %112, %79, !dbg !303
-	br i1 %113, label %b13, label %b16, !dbg !303
+	%106 = phi double [ %105, %b11_ok3 ], [ %131, %b13_ok3 ], !dbg !301
+	%107 = phi i64 [ 1, %b11_ok3 ], [ %132, %b13_ok3 ], !dbg !302
+	%108 = icmp slt i64 %107, %79, !dbg !303
+	br i1 %108, label %b13, label %b14, !dbg !303
 
 b13:
-	%114 = add i64 %82, %112, !dbg !305
-	%115 = mul i64 %114, 2, !dbg !306
-	%116 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %115, !dbg !308
-	%117 = addrspacecast i64 addrspace(1)* %116 to i64*, !dbg !310
-	%118 = icmp eq i64 addrspace(1)* %116, null, !dbg !310
-	br i1 %118, label %b13_fail1, label %b13_ok1, !dbg !310, !prof !34
+	%109 = add i64 %82, %107, !dbg !305
+	%110 = mul i64 %109, 2, !dbg !306
+	%111 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %110, !dbg !308
+	%112 = addrspacecast i64 addrspace(1)* %111 to i64*, !dbg !310
+	%113 = icmp uge i64 %110, %p19, !dbg !308
+	%114 = icmp eq i64 addrspace(1)* %111, null, !dbg !310
+	%115 = or i1 %113, %114, !dbg !310
+	br i1 %115, label %b13_fail1, label %b13_ok1, !dbg !310, !prof !34
 
 b13_ok1:
-	%119 = bitcast i64* %117 to i8*, !dbg !310
-	%120 = call i64 @gpuc_signal_wait_until_thread(i8* %119, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !310
-	%121 = add i64 %115, 1, !dbg !311
-	%122 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %121, !dbg !312
-	%123 = and i64 %120, 4294967295, !dbg !315
-	%124 = addrspacecast i64 addrspace(1)* %122 to i64*, !dbg !314
-	%125 = icmp eq i64 addrspace(1)* %122, null, !dbg !314
-	br i1 %125, label %b13_fail2, label %b13_ok2, !dbg !314, !prof !34
+	%116 = bitcast i64* %112 to i8*, !dbg !310
+	%117 = call i64 @gpuc_signal_wait_until_thread(i8* %116, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !310
+	%118 = add i64 %110, 1, !dbg !311
+	%119 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %118, !dbg !312
+	%120 = and i64 %117, 4294967295, !dbg !315
+	%121 = addrspacecast i64 addrspace(1)* %119 to i64*, !dbg !314
+	%122 = icmp uge i64 %118, %p19, !dbg !312
+	%123 = icmp eq i64 addrspace(1)* %119, null, !dbg !314
+	%124 = or i1 %122, %123, !dbg !314
+	br i1 %124, label %b13_fail3, label %b13_ok3, !dbg !314, !prof !34
 
-b13_ok2:
-	%126 = bitcast i64* %124 to i8*, !dbg !314
-	%127 = call i64 @gpuc_signal_wait_until_thread(i8* %126, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !314
-	%128 = and i64 %127, 4294967295, !dbg !316
-	%129 = shl i64 %128, 32, !dbg !317
-	%130 = or i64 %123, %129, !dbg !318
-	%131 = bitcast i64 %130 to double, !dbg !319
-	%132 = fadd double %111, %131, !dbg !320
-	%133 = add i64 %112, 1, !dbg !321
+b13_ok3:
+	%125 = bitcast i64* %121 to i8*, !dbg !314
+	%126 = call i64 @gpuc_signal_wait_until_thread(i8* %125, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !314
+	%127 = and i64 %126, 4294967295, !dbg !316
+	%128 = shl i64 %127, 32, !dbg !317
+	%129 = or i64 %120, %128, !dbg !318
+	%130 = bitcast i64 %129 to double, !dbg !319
+	%131 = fadd double %106, %130, !dbg !320
+	%132 = add i64 %107, 1, !dbg !321
 	br label %b12, !dbg !321
 
-b16:
-	%134 = phi double [ %111, %b12 ], [ %270, %b14_cold ], !dbg !322
-	%135 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !323
-	%136 = icmp uge i64 0, %p21, !dbg !323
-	br i1 %136, label %b16_fail1, label %b16_ok1, !dbg !323, !prof !34
+b14:
+	%133 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !322
+	%134 = icmp uge i64 0, %p21, !dbg !322
+	br i1 %134, label %b14_fail1, label %b14_ok1, !dbg !322, !prof !34
 
-b16_ok1:
-	store double %134, double addrspace(1)* %135, align 8, !dbg !323
-	%137 = fcmp ole double %134, %p27, !dbg !324
-	br i1 %137, label %b17, label %b18, !dbg !324
+b14_ok1:
+	store double %106, double addrspace(1)* %133, align 8, !dbg !322
+	%135 = fcmp ole double %106, %p27, !dbg !323
+	br i1 %135, label %b15, label %b16, !dbg !323
+
+b15:
+	%136 = urem i64 %p24, 2, !dbg !324
+	%137 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %136, !dbg !325
+	%138 = icmp uge i64 %136, %p23, !dbg !325
+	br i1 %138, label %b15_fail1, label %b15_ok1, !dbg !325, !prof !34
+
+b15_ok1:
+	store i64 %78, i64 addrspace(1)* %137, align 8, !dbg !325
+	br label %b16, !dbg !325
+
+b16:
+	%139 = icmp ne i32 %p25, 0, !dbg !326
+	br i1 %139, label %b17, label %b40, !dbg !326
 
 b17:
-	%138 = urem i64 %p24, 2, !dbg !325
-	%139 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %138, !dbg !326
-	%140 = icmp uge i64 %138, %p23, !dbg !326
-	br i1 %140, label %b17_fail1, label %b17_ok1, !dbg !326, !prof !34
-
-b17_ok1:
-	store i64 %78, i64 addrspace(1)* %139, align 8, !dbg !326
-	br label %b18, !dbg !326
+	%140 = fpext float %56 to double, !dbg !329
+	%141 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !333, !range !36
+	%142 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !333, !range !36
+	%143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !333, !range !38
+	%144 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !333, !range !153
+	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !333, !range !153
+	%146 = mul i32 %145, %143, !dbg !333
+	%147 = add i32 %142, %146, !dbg !333
+	%148 = mul i32 %144, %147, !dbg !333
+	%149 = add i32 %141, %148, !dbg !333
+	%150 = sext i32 %149 to i64, !dbg !333
+	%151 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %150, !dbg !334
+	store double %140, double addrspace(3)* %151, align 8, !dbg !334
+	call void @llvm.nvvm.barrier0(), !dbg !335
+	%152 = mul i32 %144, %145, !dbg !336
+	br label %b18, !dbg !335
 
 b18:
-	%141 = icmp ne i32 %p25, 0, !dbg !327
-	br i1 %141, label %b19, label %b43, !dbg !327
+	%153 = phi i64 [ 128, %b17 ], [ %165, %b22 ], !dbg !337
+	%154 = icmp sgt i64 %153, 0, !dbg !338
+	br i1 %154, label %b19, label %b23, !dbg !338
 
 b19:
-	%142 = fpext float %56 to double, !dbg !330
-	%143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !334, !range !36
-	%144 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !334, !range !36
-	%145 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !334, !range !38
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !334, !range !153
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !334, !range !153
-	%148 = mul i32 %147, %145, !dbg !334
-	%149 = add i32 %144, %148, !dbg !334
-	%150 = mul i32 %146, %149, !dbg !334
-	%151 = add i32 %143, %150, !dbg !334
-	%152 = sext i32 %151 to i64, !dbg !334
-	%153 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %152, !dbg !335
-	store double %142, double addrspace(3)* %153, align 8, !dbg !335
-	call void @llvm.nvvm.barrier0(), !dbg !336
-	%154 = mul i32 %146, %147, !dbg !337
-	br label %b20, !dbg !336
+	%155 = icmp slt i64 %150, %153, !dbg !339
+	br i1 %155, label %b20, label %b22, !dbg !339
 
 b20:
-	%155 = phi i64 [ 128, %b19 ], [ %167, %b24 ], !dbg !338
-	%156 = icmp sgt i64 %155, 0, !dbg !339
-	br i1 %156, label %b21, label %b25, !dbg !339
+	%156 = add i64 %150, %153, !dbg !340
+	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !336, !range !256
+	%158 = mul i32 %152, %157, !dbg !336
+	%159 = sext i32 %158 to i64, !dbg !336
+	%160 = icmp slt i64 %156, %159, !dbg !341
+	br i1 %160, label %b21, label %b22, !dbg !341
 
 b21:
-	%157 = icmp slt i64 %152, %155, !dbg !340
-	br i1 %157, label %b22, label %b24, !dbg !340
+	%161 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %156, !dbg !342
+	%162 = load double, double addrspace(3)* %161, align 8, !dbg !342
+	%163 = load double, double addrspace(3)* %151, align 8, !dbg !343
+	%164 = fadd double %163, %162, !dbg !344
+	store double %164, double addrspace(3)* %151, align 8, !dbg !343
+	br label %b22, !dbg !343
 
 b22:
-	%158 = add i64 %152, %155, !dbg !341
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !337, !range !256
-	%160 = mul i32 %154, %159, !dbg !337
-	%161 = sext i32 %160 to i64, !dbg !337
-	%162 = icmp slt i64 %158, %161, !dbg !342
-	br i1 %162, label %b23, label %b24, !dbg !342
+	call void @llvm.nvvm.barrier0(), !dbg !345
+	%165 = sdiv i64 %153, 2, !dbg !346
+	br label %b18, !dbg !346
 
 b23:
-	%163 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %158, !dbg !343
-	%164 = load double, double addrspace(3)* %163, align 8, !dbg !343
-	%165 = load double, double addrspace(3)* %153, align 8, !dbg !344
-	%166 = fadd double %165, %164, !dbg !345
-	store double %166, double addrspace(3)* %153, align 8, !dbg !344
-	br label %b24, !dbg !344
+	%166 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !347
+	%167 = load double, double addrspace(3)* %166, align 8, !dbg !347
+	call void @llvm.nvvm.barrier0(), !dbg !348
+	%168 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !349, !range !148
+	%169 = sext i32 %168 to i64, !dbg !349
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !349, !range !149
+	%171 = sext i32 %170 to i64, !dbg !349
+	%172 = mul i64 %169, %171, !dbg !350
+	%173 = icmp eq i64 %150, 0, !dbg !352
+	br i1 %173, label %b24, label %b25, !dbg !352
 
 b24:
-	call void @llvm.nvvm.barrier0(), !dbg !346
-	%167 = sdiv i64 %155, 2, !dbg !347
-	br label %b20, !dbg !347
+	%174 = urem i32 %p25, 2, !dbg !355
+	%175 = zext i32 %174 to i64, !dbg !356
+	%176 = mul i64 %175, %172, !dbg !357
+	%177 = add i64 %176, %172, !dbg !358
+	%178 = icmp ugt i64 %177, %p15, !dbg !359
+	br i1 %178, label %b24_fail1, label %b24_ok1, !dbg !359, !prof !34
+
+b24_ok1:
+	%179 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !360, !range !35
+	%180 = sext i32 %179 to i64, !dbg !360
+	%181 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !360, !range !37
+	%182 = sext i32 %181 to i64, !dbg !360
+	%183 = mul i64 %182, %169, !dbg !361
+	%184 = add i64 %183, %180, !dbg !362
+	%185 = getelementptr inbounds double, double addrspace(1)* %3, i64 %176, !dbg !359
+	%186 = getelementptr inbounds double, double addrspace(1)* %185, i64 %184, !dbg !363
+	%187 = icmp uge i64 %184, %172, !dbg !363
+	br i1 %187, label %b24_fail2, label %b24_ok2, !dbg !363, !prof !34
+
+b24_ok2:
+	store double %167, double addrspace(1)* %186, align 8, !dbg !363
+	%188 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !364
+	%189 = addrspacecast i32 addrspace(1)* %188 to i32*, !dbg !365
+	%190 = icmp uge i64 0, %p17, !dbg !364
+	br i1 %190, label %b24_fail3, label %b24_ok3, !dbg !364, !prof !34
+
+b24_ok3:
+	%191 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %189, i32 1) nounwind, !dbg !365
+	%192 = zext i32 %191 to i64, !dbg !366
+	%193 = sub i64 %172, 1, !dbg !367
+	%194 = icmp eq i64 %192, %193, !dbg !368
+	%195 = zext i1 %194 to i8, !dbg !369
+	store i8 %195, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !369
+	br label %b25, !dbg !369
 
 b25:
-	%168 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !348
-	%169 = load double, double addrspace(3)* %168, align 8, !dbg !348
-	call void @llvm.nvvm.barrier0(), !dbg !349
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !350, !range !148
-	%171 = sext i32 %170 to i64, !dbg !350
-	%172 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !350, !range !149
-	%173 = sext i32 %172 to i64, !dbg !350
-	%174 = mul i64 %171, %173, !dbg !351
-	%175 = icmp eq i64 %152, 0, !dbg !353
-	br i1 %175, label %b26, label %b27, !dbg !353
+	call void @llvm.nvvm.barrier0(), !dbg !370
+	%196 = load i8, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !371
+	%197 = icmp ne i8 %196, 0, !dbg !371
+	br i1 %197, label %b26, label %b40, !dbg !328
 
 b26:
-	%176 = urem i32 %p25, 2, !dbg !356
-	%177 = zext i32 %176 to i64, !dbg !357
-	%178 = mul i64 %177, %174, !dbg !358
-	%179 = add i64 %178, %174, !dbg !359
-	%180 = icmp ugt i64 %179, %p15, !dbg !360
-	br i1 %180, label %b26_fail1, label %b26_ok1, !dbg !360, !prof !34
+	%198 = urem i32 %p25, 2, !dbg !373
+	%199 = zext i32 %198 to i64, !dbg !374
+	%200 = mul i64 %199, %172, !dbg !375
+	%201 = add i64 %200, %172, !dbg !376
+	%202 = getelementptr inbounds double, double addrspace(1)* %3, i64 %200, !dbg !377
+	%203 = icmp ugt i64 %201, %p15, !dbg !377
+	br i1 %203, label %b26_fail1, label %b26_ok1, !dbg !377, !prof !34
 
 b26_ok1:
-	%181 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !361, !range !35
-	%182 = sext i32 %181 to i64, !dbg !361
-	%183 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !361, !range !37
-	%184 = sext i32 %183 to i64, !dbg !361
-	%185 = mul i64 %184, %171, !dbg !362
-	%186 = add i64 %185, %182, !dbg !363
-	%187 = getelementptr inbounds double, double addrspace(1)* %3, i64 %178, !dbg !360
-	%188 = getelementptr inbounds double, double addrspace(1)* %187, i64 %186, !dbg !364
-	%189 = icmp uge i64 %186, %174, !dbg !364
-	br i1 %189, label %b26_fail2, label %b26_ok2, !dbg !364, !prof !34
-
-b26_ok2:
-	store double %169, double addrspace(1)* %188, align 8, !dbg !364
-	%190 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !365
-	%191 = addrspacecast i32 addrspace(1)* %190 to i32*, !dbg !366
-	%192 = icmp uge i64 0, %p17, !dbg !365
-	br i1 %192, label %b26_fail3, label %b26_ok3, !dbg !365, !prof !34
-
-b26_ok3:
-	%193 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %191, i32 1) nounwind, !dbg !366
-	%194 = zext i32 %193 to i64, !dbg !367
-	%195 = sub i64 %174, 1, !dbg !368
-	%196 = icmp eq i64 %194, %195, !dbg !369
-	%197 = zext i1 %196 to i8, !dbg !370
-	store i8 %197, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !370
-	br label %b27, !dbg !370
+	%204 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !378, !range !256
+	%205 = mul i32 %152, %204, !dbg !378
+	%206 = sext i32 %205 to i64, !dbg !378
+	br label %b27, !dbg !378
 
 b27:
-	call void @llvm.nvvm.barrier0(), !dbg !371
-	%198 = load i8, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !372
-	%199 = icmp ne i8 %198, 0, !dbg !372
-	br i1 %199, label %b28, label %b43, !dbg !329
+	%207 = phi double [ 0.000000e+00, %b26_ok1 ], [ %212, %b28 ], !dbg !379
+	%208 = phi i64 [ %150, %b26_ok1 ], [ %213, %b28 ], !dbg !378
+	%209 = icmp slt i64 %208, %172, !dbg !378
+	br i1 %209, label %b28, label %b29, !dbg !378
 
 b28:
-	%200 = urem i32 %p25, 2, !dbg !374
-	%201 = zext i32 %200 to i64, !dbg !375
-	%202 = mul i64 %201, %174, !dbg !376
-	%203 = add i64 %202, %174, !dbg !377
-	%204 = getelementptr inbounds double, double addrspace(1)* %3, i64 %202, !dbg !378
-	%205 = icmp ugt i64 %203, %p15, !dbg !378
-	br i1 %205, label %b28_fail1, label %b28_ok1, !dbg !378, !prof !34
-
-b28_ok1:
-	%206 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !379, !range !256
-	%207 = mul i32 %154, %206, !dbg !379
-	%208 = sext i32 %207 to i64, !dbg !379
-	br label %b29, !dbg !379
+	%210 = getelementptr inbounds double, double addrspace(1)* %202, i64 %208, !dbg !380
+	%211 = load double, double addrspace(1)* %210, align 8, !dbg !380
+	%212 = fadd double %207, %211, !dbg !381
+	%213 = add i64 %208, %206, !dbg !378
+	br label %b27, !dbg !378
 
 b29:
-	%209 = phi double [ 0.000000e+00, %b28_ok1 ], [ %214, %b30 ], !dbg !380
-	%210 = phi i64 [ %152, %b28_ok1 ], [ %215, %b30 ], !dbg !379
-	%211 = icmp slt i64 %210, %174, !dbg !379
-	br i1 %211, label %b30, label %b31, !dbg !379
+	store double %207, double addrspace(3)* %151, align 8, !dbg !383
+	call void @llvm.nvvm.barrier0(), !dbg !384
+	br label %b30, !dbg !384
 
 b30:
-	%212 = getelementptr inbounds double, double addrspace(1)* %204, i64 %210, !dbg !381
-	%213 = load double, double addrspace(1)* %212, align 8, !dbg !381
-	%214 = fadd double %209, %213, !dbg !382
-	%215 = add i64 %210, %208, !dbg !379
-	br label %b29, !dbg !379
+	%214 = phi i64 [ 128, %b29 ], [ %223, %b34 ], !dbg !385
+	%215 = icmp sgt i64 %214, 0, !dbg !386
+	br i1 %215, label %b31, label %b35, !dbg !386
 
 b31:
-	store double %209, double addrspace(3)* %153, align 8, !dbg !384
-	call void @llvm.nvvm.barrier0(), !dbg !385
-	br label %b32, !dbg !385
+	%216 = icmp slt i64 %150, %214, !dbg !387
+	br i1 %216, label %b32, label %b34, !dbg !387
 
 b32:
-	%216 = phi i64 [ 128, %b31 ], [ %225, %b36 ], !dbg !386
-	%217 = icmp sgt i64 %216, 0, !dbg !387
-	br i1 %217, label %b33, label %b37, !dbg !387
+	%217 = add i64 %150, %214, !dbg !388
+	%218 = icmp slt i64 %217, %206, !dbg !389
+	br i1 %218, label %b33, label %b34, !dbg !389
 
 b33:
-	%218 = icmp slt i64 %152, %216, !dbg !388
-	br i1 %218, label %b34, label %b36, !dbg !388
+	%219 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %217, !dbg !390
+	%220 = load double, double addrspace(3)* %219, align 8, !dbg !390
+	%221 = load double, double addrspace(3)* %151, align 8, !dbg !391
+	%222 = fadd double %221, %220, !dbg !392
+	store double %222, double addrspace(3)* %151, align 8, !dbg !391
+	br label %b34, !dbg !391
 
 b34:
-	%219 = add i64 %152, %216, !dbg !389
-	%220 = icmp slt i64 %219, %208, !dbg !390
-	br i1 %220, label %b35, label %b36, !dbg !390
+	call void @llvm.nvvm.barrier0(), !dbg !393
+	%223 = sdiv i64 %214, 2, !dbg !394
+	br label %b30, !dbg !394
 
 b35:
-	%221 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %219, !dbg !391
-	%222 = load double, double addrspace(3)* %221, align 8, !dbg !391
-	%223 = load double, double addrspace(3)* %153, align 8, !dbg !392
-	%224 = fadd double %223, %222, !dbg !393
-	store double %224, double addrspace(3)* %153, align 8, !dbg !392
-	br label %b36, !dbg !392
+	%224 = load double, double addrspace(3)* %166, align 8, !dbg !395
+	call void @llvm.nvvm.barrier0(), !dbg !396
+	br i1 %173, label %b36, label %b38, !dbg !397
 
 b36:
-	call void @llvm.nvvm.barrier0(), !dbg !394
-	%225 = sdiv i64 %216, 2, !dbg !395
-	br label %b32, !dbg !395
+	%225 = sext i32 %9 to i64, !dbg !249
+	%226 = sext i32 %8 to i64, !dbg !398
+	%227 = mul i64 %199, %226, !dbg !400
+	%228 = add i64 %227, %225, !dbg !401
+	%229 = mul i64 %228, 2, !dbg !402
+	%230 = zext i32 %p25 to i64, !dbg !406
+	%231 = add i64 %229, 1, !dbg !407
+	br label %b37, !dbg !398
 
 b37:
-	%226 = load double, double addrspace(3)* %168, align 8, !dbg !396
-	call void @llvm.nvvm.barrier0(), !dbg !397
-	br i1 %175, label %b38, label %b41, !dbg !398
+	%232 = phi i64 [ 0, %b36 ], [ %256, %b37_ok3 ], !dbg !398
+	%233 = add i64 %225, %232, !dbg !409
+	%234 = icmp uge i64 %229, %p19, !dbg !408
+	br i1 %234, label %b37_fail1, label %b37_ok1, !dbg !408, !prof !34
+
+b37_ok1:
+	%235 = icmp eq i64 %226, -1, !dbg !410
+	%236 = select i1 %235, i64 1, i64 %226, !dbg !410
+	%237 = srem i64 %233, %236, !dbg !410
+	%238 = bitcast double %224 to i64, !dbg !411
+	%239 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %229, !dbg !408
+	%240 = trunc i64 %238 to i32, !dbg !412
+	%241 = shl i64 %230, 32, !dbg !413
+	%242 = zext i32 %240 to i64, !dbg !414
+	%243 = or i64 %241, %242, !dbg !415
+	%244 = trunc i64 %237 to i32, !dbg !416
+	%245 = addrspacecast i64 addrspace(1)* %239 to i64*, !dbg !416
+	%246 = icmp uge i64 %237, %226, !dbg !416
+	br i1 %246, label %b37_fail2, label %b37_ok2, !dbg !416, !prof !34
+
+b37_ok2:
+	%247 = bitcast i64* %245 to i8*, !dbg !416
+	call void @gpuc_signal_op_thread(i8* %247, i64 %243, i32 9, i32 %244), !dbg !416
+	%248 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %231, !dbg !417
+	%249 = lshr i64 %238, 32, !dbg !418
+	%250 = trunc i64 %249 to i32, !dbg !419
+	%251 = zext i32 %250 to i64, !dbg !421
+	%252 = or i64 %241, %251, !dbg !422
+	%253 = addrspacecast i64 addrspace(1)* %248 to i64*, !dbg !423
+	%254 = icmp uge i64 %231, %p19, !dbg !417
+	br i1 %254, label %b37_fail3, label %b37_ok3, !dbg !417, !prof !34
+
+b37_ok3:
+	%255 = bitcast i64* %253 to i8*, !dbg !423
+	call void @gpuc_signal_op_thread(i8* %255, i64 %252, i32 9, i32 %244), !dbg !423
+	%256 = add i64 %232, 1, !dbg !404
+	%257 = icmp slt i64 %256, %226, !dbg !404
+	br i1 %257, label %b37, label %b38, !dbg !404
 
 b38:
-	%227 = sext i32 %9 to i64, !dbg !249
-	%228 = sext i32 %8 to i64, !dbg !399
-	%229 = mul i64 %201, %228, !dbg !401
-	%230 = add i64 %229, %227, !dbg !402
-	%231 = mul i64 %230, 2, !dbg !403
-	%232 = zext i32 %p25 to i64, !dbg !407
-	%233 = add i64 %231, 1, !dbg !408
-	%234 = add i64 %p19, -2, !dbg !399
-	%235 = mul i64 %228, -2, !dbg !399
-	%236 = mul i64 %201, %235, !dbg !399
-	%237 = add i64 %234, %236, !dbg !399
-	%238 = mul i64 %227, -2, !dbg !399
-	%239 = add i64 %237, %238, !dbg !399
-	%240 = icmp sge i64 %239, 0, !dbg !399
-	br i1 %240, label %b39, label %b40_cold, !dbg !399, !prof !52
+	br i1 %173, label %b39, label %b40, !dbg !424
 
 b39:
-	%241 = phi i64 [ 0, %b38 ], [ %263, %b39_ok1 ], !dbg !399
-	%242 = add i64 %227, %241, !dbg !409
-	%243 = icmp eq i64 %228, -1, !dbg !410
-	%244 = select i1 %243, i64 1, i64 %228, !dbg !410
-	%245 = srem i64 %242, %244, !dbg !410
-	%246 = bitcast double %226 to i64, !dbg !411
-	%247 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %231, !dbg !412
-	%248 = trunc i64 %246 to i32, !dbg !413
-	%249 = shl i64 %232, 32, !dbg !414
-	%250 = zext i32 %248 to i64, !dbg !415
-	%251 = or i64 %249, %250, !dbg !416
-	%252 = trunc i64 %245 to i32, !dbg !417
-	%253 = addrspacecast i64 addrspace(1)* %247 to i64*, !dbg !417
-	%254 = icmp uge i64 %245, %228, !dbg !417
-	br i1 %254, label %b39_fail1, label %b39_ok1, !dbg !417, !prof !34
+	%258 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !425
+	%259 = addrspacecast i32 addrspace(1)* %258 to i32*, !dbg !426
+	%260 = icmp uge i64 0, %p17, !dbg !425
+	br i1 %260, label %b39_fail1, label %b39_ok1, !dbg !425, !prof !34
 
 b39_ok1:
-	%255 = bitcast i64* %253 to i8*, !dbg !417
-	call void @gpuc_signal_op_thread(i8* %255, i64 %251, i32 9, i32 %252), !dbg !417
-	%256 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %233, !dbg !418
-	%257 = lshr i64 %246, 32, !dbg !419
-	%258 = trunc i64 %257 to i32, !dbg !420
-	%259 = zext i32 %258 to i64, !dbg !422
-	%260 = or i64 %249, %259, !dbg !423
-	%261 = addrspacecast i64 addrspace(1)* %256 to i64*, !dbg !424
-	%262 = bitcast i64* %261 to i8*, !dbg !424
-	call void @gpuc_signal_op_thread(i8* %262, i64 %260, i32 9, i32 %252), !dbg !424
-	%263 = add i64 %241, 1, !dbg !405
-	%264 = icmp slt i64 %263, %228, !dbg !405
-	br i1 %264, label %b39, label %b41, !dbg !405
+	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %259, i32 0) nounwind, !dbg !426
+	br label %b40, !dbg !426
 
-b41:
-	br i1 %175, label %b42, label %b43, !dbg !425
-
-b42:
-	%265 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !426
-	%266 = addrspacecast i32 addrspace(1)* %265 to i32*, !dbg !427
-	%267 = icmp uge i64 0, %p17, !dbg !426
-	br i1 %267, label %b42_fail1, label %b42_ok1, !dbg !426, !prof !34
-
-b42_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %266, i32 0) nounwind, !dbg !427
-	br label %b43, !dbg !427
-
-b43:
-	ret void, !dbg !427
+b40:
+	ret void, !dbg !426
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %12, i64 %p23), !dbg !253
@@ -1341,8 +1340,8 @@ b3_fail1:
 	ret void, !dbg !259
 
 b11_fail1:
-	%268 = icmp uge i64 %83, %p19, !dbg !284
-	br i1 %268, label %b11_fail2, label %b11_ok2, !dbg !284
+	%261 = icmp uge i64 %83, %p19, !dbg !284
+	br i1 %261, label %b11_fail2, label %b11_ok2, !dbg !284
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %83, i64 %p19), !dbg !284
@@ -1353,8 +1352,8 @@ b11_ok2:
 	ret void, !dbg !287
 
 b11_fail3:
-	%269 = icmp uge i64 %93, %p19, !dbg !293
-	br i1 %269, label %b11_fail4, label %b11_ok4, !dbg !293
+	%262 = icmp uge i64 %93, %p19, !dbg !293
+	br i1 %262, label %b11_fail4, label %b11_ok4, !dbg !293
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %93, i64 %p19), !dbg !293
@@ -1365,1652 +1364,950 @@ b11_ok4:
 	ret void, !dbg !295
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !310
-	ret void, !dbg !310
+	%263 = icmp uge i64 %110, %p19, !dbg !308
+	br i1 %263, label %b13_fail2, label %b13_ok2, !dbg !308
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !314
-	ret void, !dbg !314
-
-b14_cold:
-	%270 = phi double [ %297, %b15_cold_ok3 ], [ %105, %b11_ok3 ], !dbg !301
-	%271 = phi i64 [ %298, %b15_cold_ok3 ], [ 1, %b11_ok3 ], !dbg !302
-	%272 = icmp slt i64 %271, %79, !dbg !303
-	br i1 %272, label %b15_cold, label %b16, !dbg !303
-
-b15_cold:
-	%273 = add i64 %82, %271, !dbg !305
-	%274 = mul i64 %273, 2, !dbg !306
-	%275 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %274, !dbg !308
-	%276 = addrspacecast i64 addrspace(1)* %275 to i64*, !dbg !310
-	%277 = icmp uge i64 %274, %p19, !dbg !308
-	%278 = icmp eq i64 addrspace(1)* %275, null, !dbg !310
-	%279 = or i1 %277, %278, !dbg !310
-	br i1 %279, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !310, !prof !34
-
-b15_cold_fail1:
-	%280 = icmp uge i64 %274, %p19, !dbg !308
-	br i1 %280, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !308
-
-b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %274, i64 %p19), !dbg !308
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %110, i64 %p19), !dbg !308
 	ret void, !dbg !308
 
-b15_cold_ok2:
+b13_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !310
 	ret void, !dbg !310
 
-b15_cold_ok1:
-	%281 = bitcast i64* %276 to i8*, !dbg !310
-	%282 = call i64 @gpuc_signal_wait_until_thread(i8* %281, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !310
-	%283 = add i64 %274, 1, !dbg !311
-	%284 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %283, !dbg !312
-	%285 = and i64 %282, 4294967295, !dbg !315
-	%286 = addrspacecast i64 addrspace(1)* %284 to i64*, !dbg !314
-	%287 = icmp uge i64 %283, %p19, !dbg !312
-	%288 = icmp eq i64 addrspace(1)* %284, null, !dbg !314
-	%289 = or i1 %287, %288, !dbg !314
-	br i1 %289, label %b15_cold_fail3, label %b15_cold_ok3, !dbg !314, !prof !34
+b13_fail3:
+	%264 = icmp uge i64 %118, %p19, !dbg !312
+	br i1 %264, label %b13_fail4, label %b13_ok4, !dbg !312
 
-b15_cold_fail3:
-	%290 = icmp uge i64 %283, %p19, !dbg !312
-	br i1 %290, label %b15_cold_fail4, label %b15_cold_ok4, !dbg !312
-
-b15_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %283, i64 %p19), !dbg !312
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %118, i64 %p19), !dbg !312
 	ret void, !dbg !312
 
-b15_cold_ok4:
+b13_ok4:
 	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !314
 	ret void, !dbg !314
 
-b15_cold_ok3:
-	%291 = bitcast i64* %286 to i8*, !dbg !314
-	%292 = call i64 @gpuc_signal_wait_until_thread(i8* %291, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !314
-	%293 = and i64 %292, 4294967295, !dbg !316
-	%294 = shl i64 %293, 32, !dbg !317
-	%295 = or i64 %285, %294, !dbg !318
-	%296 = bitcast i64 %295 to double, !dbg !319
-	%297 = fadd double %270, %296, !dbg !320
-	%298 = add i64 %271, 1, !dbg !321
-	br label %b14_cold, !dbg !321
+b14_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p21), !dbg !322
+	ret void, !dbg !322
 
-b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p21), !dbg !323
-	ret void, !dbg !323
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %136, i64 %p23), !dbg !325
+	ret void, !dbg !325
 
-b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %138, i64 %p23), !dbg !326
-	ret void, !dbg !326
+b24_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %177, i64 %p15), !dbg !359
+	ret void, !dbg !359
 
-b26_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %179, i64 %p15), !dbg !360
-	ret void, !dbg !360
+b24_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %184, i64 %172), !dbg !363
+	ret void, !dbg !363
 
-b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %186, i64 %174), !dbg !364
+b24_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 %p17), !dbg !364
 	ret void, !dbg !364
 
-b26_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 %p17), !dbg !365
-	ret void, !dbg !365
+b26_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %201, i64 %p15), !dbg !377
+	ret void, !dbg !377
 
-b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %203, i64 %p15), !dbg !378
-	ret void, !dbg !378
+b37_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %229, i64 %p19), !dbg !408
+	ret void, !dbg !408
+
+b37_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %237, i64 %226), !dbg !416
+	ret void, !dbg !416
+
+b37_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %231, i64 %p19), !dbg !417
+	ret void, !dbg !417
 
 b39_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %245, i64 %228), !dbg !417
-	ret void, !dbg !417
-
-b40_cold:
-	%299 = phi i64 [ %323, %b40_cold_ok3 ], [ 0, %b38 ], !dbg !399
-	%300 = add i64 %227, %299, !dbg !409
-	%301 = icmp uge i64 %231, %p19, !dbg !412
-	br i1 %301, label %b40_cold_fail1, label %b40_cold_ok1, !dbg !412, !prof !34
-
-b40_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %231, i64 %p19), !dbg !412
-	ret void, !dbg !412
-
-b40_cold_ok1:
-	%302 = icmp eq i64 %228, -1, !dbg !410
-	%303 = select i1 %302, i64 1, i64 %228, !dbg !410
-	%304 = srem i64 %300, %303, !dbg !410
-	%305 = bitcast double %226 to i64, !dbg !411
-	%306 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %231, !dbg !412
-	%307 = trunc i64 %305 to i32, !dbg !413
-	%308 = shl i64 %232, 32, !dbg !414
-	%309 = zext i32 %307 to i64, !dbg !415
-	%310 = or i64 %308, %309, !dbg !416
-	%311 = trunc i64 %304 to i32, !dbg !417
-	%312 = addrspacecast i64 addrspace(1)* %306 to i64*, !dbg !417
-	%313 = icmp uge i64 %304, %228, !dbg !417
-	br i1 %313, label %b40_cold_fail2, label %b40_cold_ok2, !dbg !417, !prof !34
-
-b40_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %304, i64 %228), !dbg !417
-	ret void, !dbg !417
-
-b40_cold_ok2:
-	%314 = bitcast i64* %312 to i8*, !dbg !417
-	call void @gpuc_signal_op_thread(i8* %314, i64 %310, i32 9, i32 %311), !dbg !417
-	%315 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %233, !dbg !418
-	%316 = lshr i64 %305, 32, !dbg !419
-	%317 = trunc i64 %316 to i32, !dbg !420
-	%318 = zext i32 %317 to i64, !dbg !422
-	%319 = or i64 %308, %318, !dbg !423
-	%320 = addrspacecast i64 addrspace(1)* %315 to i64*, !dbg !424
-	%321 = icmp uge i64 %233, %p19, !dbg !418
-	br i1 %321, label %b40_cold_fail3, label %b40_cold_ok3, !dbg !418, !prof !34
-
-b40_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %233, i64 %p19), !dbg !418
-	ret void, !dbg !418
-
-b40_cold_ok3:
-	%322 = bitcast i64* %320 to i8*, !dbg !424
-	call void @gpuc_signal_op_thread(i8* %322, i64 %319, i32 9, i32 %311), !dbg !424
-	%323 = add i64 %299, 1, !dbg !405
-	%324 = icmp slt i64 %323, %228, !dbg !405
-	br i1 %324, label %b40_cold, label %b41, !dbg !405
-
-b42_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 %p17), !dbg !426
-	ret void, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 %p17), !dbg !425
+	ret void, !dbg !425
 }
 
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !428 {
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !427 {
 entry:
-	br label %b0, !dbg !429
+	br label %b0, !dbg !428
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !429
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !429
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !429
-	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !429
-	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !429
-	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !429
-	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !429
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !432
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !435
-	%9 = icmp slt i64 0, %p25, !dbg !436
-	br i1 %9, label %b1, label %b83, !dbg !436
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !428
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !428
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !428
+	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !428
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !428
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !428
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !428
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !431
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !434
+	%9 = icmp slt i64 0, %p25, !dbg !435
+	br i1 %9, label %b1, label %b43, !dbg !435
 
 b1:
-	%10 = icmp sgt i64 %p6, 0, !dbg !437
-	%11 = sext i32 %7 to i64, !dbg !432
-	%12 = sext i32 %8 to i64, !dbg !435
-	%13 = add i64 %p23, -2, !dbg !438
-	%14 = icmp sge i64 %13, 0, !dbg !438
-	%15 = mul i64 %11, -4, !dbg !438
-	%16 = add i64 %p19, %15, !dbg !438
-	%17 = icmp sge i64 %16, 0, !dbg !438
-	%18 = and i1 %14, %17, !dbg !438
-	%19 = add i64 %p19, -2, !dbg !438
-	%20 = mul i64 %11, -2, !dbg !438
-	%21 = add i64 %19, %20, !dbg !438
-	%22 = mul i64 %12, -2, !dbg !438
-	%23 = add i64 %21, %22, !dbg !438
-	%24 = icmp sge i64 %23, 0, !dbg !438
-	%25 = and i1 %18, %24, !dbg !438
-	br i1 %25, label %b2, label %b42_cold, !dbg !438, !prof !52
+	%10 = icmp sgt i64 %p6, 0, !dbg !436
+	%11 = sext i32 %7 to i64, !dbg !431
+	%12 = sext i32 %8 to i64, !dbg !434
+	br label %b2, !dbg !437
 
 b2:
-	%26 = phi i64 [ %256, %b41 ], [ %p24, %b1 ], !dbg !438
-	%27 = phi i64 [ %165, %b41 ], [ %p26, %b1 ], !dbg !439
-	%28 = phi i32 [ %166, %b41 ], [ %p28, %b1 ], !dbg !440
-	%29 = phi i32 [ %167, %b41 ], [ %p29, %b1 ], !dbg !441
-	%30 = phi i64 [ %257, %b41 ], [ 0, %b1 ], !dbg !441
-	br i1 %10, label %b3, label %b6, !dbg !437
+	%13 = phi i64 [ %255, %b42 ], [ %p24, %b1 ], !dbg !437
+	%14 = phi i64 [ %161, %b42 ], [ %p26, %b1 ], !dbg !438
+	%15 = phi i32 [ %162, %b42 ], [ %p28, %b1 ], !dbg !439
+	%16 = phi i32 [ %163, %b42 ], [ %p29, %b1 ], !dbg !440
+	%17 = phi i64 [ %256, %b42 ], [ 0, %b1 ], !dbg !440
+	br i1 %10, label %b3, label %b6, !dbg !436
 
 b3:
-	%31 = urem i64 %26, 2, !dbg !442
-	%32 = icmp eq i64 %31, 0, !dbg !443
-	br i1 %32, label %b4, label %b5, !dbg !443
+	%18 = urem i64 %13, 2, !dbg !441
+	%19 = icmp eq i64 %18, 0, !dbg !442
+	br i1 %19, label %b4, label %b5, !dbg !442
 
 b4:
-	%33 = addrspacecast float addrspace(1)* %0 to float*, !dbg !444
-	%34 = addrspacecast float addrspace(1)* %1 to float*, !dbg !444
-	%35 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !444
-	%36 = call float @gpuc_fn_solver_sweep(float* %33, i64 %p1, float* %34, i64 %p3, i64* %35, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %26, i8* %ctrl), !dbg !444
-	br label %b6, !dbg !444
+	%20 = addrspacecast float addrspace(1)* %0 to float*, !dbg !443
+	%21 = addrspacecast float addrspace(1)* %1 to float*, !dbg !443
+	%22 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !443
+	%23 = call float @gpuc_fn_solver_sweep(float* %20, i64 %p1, float* %21, i64 %p3, i64* %22, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %13, i8* %ctrl), !dbg !443
+	br label %b6, !dbg !443
 
 b5:
-	%37 = addrspacecast float addrspace(1)* %1 to float*, !dbg !445
-	%38 = addrspacecast float addrspace(1)* %0 to float*, !dbg !445
-	%39 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !445
-	%40 = call float @gpuc_fn_solver_sweep(float* %37, i64 %p3, float* %38, i64 %p1, i64* %39, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %26, i8* %ctrl), !dbg !445
-	br label %b6, !dbg !445
+	%24 = addrspacecast float addrspace(1)* %1 to float*, !dbg !444
+	%25 = addrspacecast float addrspace(1)* %0 to float*, !dbg !444
+	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !444
+	%27 = call float @gpuc_fn_solver_sweep(float* %24, i64 %p3, float* %25, i64 %p1, i64* %26, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %13, i8* %ctrl), !dbg !444
+	br label %b6, !dbg !444
 
 b6:
-	%41 = phi float [ 0.000000e+00, %b2 ], [ %36, %b4 ], [ %40, %b5 ], !dbg !446
-	%42 = icmp ne i32 %28, 0, !dbg !447
-	br i1 %42, label %b7, label %b15, !dbg !447
+	%28 = phi float [ 0.000000e+00, %b2 ], [ %23, %b4 ], [ %27, %b5 ], !dbg !445
+	%29 = icmp ne i32 %15, 0, !dbg !446
+	br i1 %29, label %b7, label %b15, !dbg !446
 
 b7:
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !449, !range !35
-	%44 = sext i32 %43 to i64, !dbg !449
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !449, !range !37
-	%46 = sext i32 %45 to i64, !dbg !449
-	%47 = icmp eq i64 %44, 0, !dbg !450
-	br i1 %47, label %b8, label %b15, !dbg !450
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !448, !range !35
+	%31 = sext i32 %30 to i64, !dbg !448
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !448, !range !37
+	%33 = sext i32 %32 to i64, !dbg !448
+	%34 = icmp eq i64 %31, 0, !dbg !449
+	br i1 %34, label %b8, label %b15, !dbg !449
 
 b8:
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !451, !range !149
-	%49 = sext i32 %48 to i64, !dbg !451
-	%50 = sdiv i64 %49, 2, !dbg !452
-	%51 = icmp eq i64 %46, %50, !dbg !453
-	br i1 %51, label %b9, label %b15, !dbg !448
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !450, !range !149
+	%36 = sext i32 %35 to i64, !dbg !450
+	%37 = sdiv i64 %36, 2, !dbg !451
+	%38 = icmp eq i64 %33, %37, !dbg !452
+	br i1 %38, label %b9, label %b15, !dbg !447
 
 b9:
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !454, !range !36
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !454, !range !36
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !454, !range !38
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !454, !range !153
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !454, !range !153
-	%57 = mul i32 %56, %54, !dbg !454
-	%58 = add i32 %53, %57, !dbg !454
-	%59 = mul i32 %55, %58, !dbg !454
-	%60 = add i32 %52, %59, !dbg !454
-	%61 = sext i32 %60 to i64, !dbg !454
-	%62 = icmp eq i64 %61, 0, !dbg !455
-	br i1 %62, label %b10, label %b15, !dbg !455
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !453, !range !36
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !453, !range !36
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !453, !range !38
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !453, !range !153
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !453, !range !153
+	%44 = mul i32 %43, %41, !dbg !453
+	%45 = add i32 %40, %44, !dbg !453
+	%46 = mul i32 %42, %45, !dbg !453
+	%47 = add i32 %39, %46, !dbg !453
+	%48 = sext i32 %47 to i64, !dbg !453
+	%49 = icmp eq i64 %48, 0, !dbg !454
+	br i1 %49, label %b10, label %b15, !dbg !454
 
 b10:
-	%63 = sub i64 %26, 1, !dbg !456
-	%64 = urem i32 %28, 2, !dbg !458
-	%65 = zext i32 %64 to i64, !dbg !459
-	%66 = mul i64 %65, %11, !dbg !460
-	%67 = mul i64 %66, 2, !dbg !461
-	%68 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %67, !dbg !463
-	%69 = zext i32 %28 to i64, !dbg !466
-	%70 = shl i64 %69, 32, !dbg !467
-	%71 = addrspacecast i64 addrspace(1)* %68 to i64*, !dbg !468
-	%72 = icmp eq i64 addrspace(1)* %68, null, !dbg !468
-	br i1 %72, label %b10_fail1, label %b10_ok1, !dbg !468, !prof !34
+	%50 = sub i64 %13, 1, !dbg !455
+	%51 = urem i32 %15, 2, !dbg !457
+	%52 = zext i32 %51 to i64, !dbg !458
+	%53 = mul i64 %52, %11, !dbg !459
+	%54 = mul i64 %53, 2, !dbg !460
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %54, !dbg !462
+	%56 = zext i32 %15 to i64, !dbg !466
+	%57 = shl i64 %56, 32, !dbg !467
+	%58 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !464
+	%59 = icmp uge i64 %54, %p19, !dbg !462
+	%60 = icmp eq i64 addrspace(1)* %55, null, !dbg !464
+	%61 = or i1 %59, %60, !dbg !464
+	br i1 %61, label %b10_fail1, label %b10_ok1, !dbg !464, !prof !34
 
 b10_ok1:
-	%73 = bitcast i64* %71 to i8*, !dbg !468
-	%74 = call i64 @gpuc_signal_wait_until_thread(i8* %73, i32 5, i64 %70, i32 1, i8* %ctrl, i32 16), !dbg !468
-	%75 = add i64 %67, 1, !dbg !469
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %75, !dbg !470
-	%77 = and i64 %74, 4294967295, !dbg !473
-	%78 = addrspacecast i64 addrspace(1)* %76 to i64*, !dbg !472
-	%79 = icmp eq i64 addrspace(1)* %76, null, !dbg !472
-	br i1 %79, label %b10_fail2, label %b10_ok2, !dbg !472, !prof !34
+	%62 = bitcast i64* %58 to i8*, !dbg !464
+	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 5, i64 %57, i32 1, i8* %ctrl, i32 16), !dbg !464
+	%64 = add i64 %54, 1, !dbg !468
+	%65 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %64, !dbg !469
+	%66 = and i64 %63, 4294967295, !dbg !472
+	%67 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !471
+	%68 = icmp uge i64 %64, %p19, !dbg !469
+	%69 = icmp eq i64 addrspace(1)* %65, null, !dbg !471
+	%70 = or i1 %68, %69, !dbg !471
+	br i1 %70, label %b10_fail3, label %b10_ok3, !dbg !471, !prof !34
 
-b10_ok2:
-	%80 = bitcast i64* %78 to i8*, !dbg !472
-	%81 = call i64 @gpuc_signal_wait_until_thread(i8* %80, i32 5, i64 %70, i32 1, i8* %ctrl, i32 16), !dbg !472
-	%82 = and i64 %81, 4294967295, !dbg !474
-	%83 = shl i64 %82, 32, !dbg !475
-	%84 = or i64 %77, %83, !dbg !476
-	%85 = bitcast i64 %84 to double, !dbg !477
-	br label %b11, !dbg !462
+b10_ok3:
+	%71 = bitcast i64* %67 to i8*, !dbg !471
+	%72 = call i64 @gpuc_signal_wait_until_thread(i8* %71, i32 5, i64 %57, i32 1, i8* %ctrl, i32 16), !dbg !471
+	%73 = and i64 %72, 4294967295, !dbg !473
+	%74 = shl i64 %73, 32, !dbg !474
+	%75 = or i64 %66, %74, !dbg !475
+	%76 = bitcast i64 %75 to double, !dbg !476
+	br label %b11, !dbg !461
 
 b11:
-	%86 = phi double [ %85, %b10_ok2 ], [ %107, %b12_ok2 ], !dbg !478
-	%87 = phi i64 [ 1, %b10_ok2 ], [ %108, %b12_ok2 ], !dbg !479
-	%88 = icmp slt i64 %87, %11, !dbg !480
-	br i1 %88, label %b12, label %b13, !dbg !480
+	%77 = phi double [ %76, %b10_ok3 ], [ %102, %b12_ok3 ], !dbg !477
+	%78 = phi i64 [ 1, %b10_ok3 ], [ %103, %b12_ok3 ], !dbg !478
+	%79 = icmp slt i64 %78, %11, !dbg !479
+	br i1 %79, label %b12, label %b13, !dbg !479
 
 b12:
-	%89 = add i64 %66, %87, !dbg !482
-	%90 = mul i64 %89, 2, !dbg !483
-	%91 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %90, !dbg !485
-	%92 = addrspacecast i64 addrspace(1)* %91 to i64*, !dbg !487
-	%93 = icmp eq i64 addrspace(1)* %91, null, !dbg !487
-	br i1 %93, label %b12_fail1, label %b12_ok1, !dbg !487, !prof !34
+	%80 = add i64 %53, %78, !dbg !481
+	%81 = mul i64 %80, 2, !dbg !482
+	%82 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %81, !dbg !484
+	%83 = addrspacecast i64 addrspace(1)* %82 to i64*, !dbg !486
+	%84 = icmp uge i64 %81, %p19, !dbg !484
+	%85 = icmp eq i64 addrspace(1)* %82, null, !dbg !486
+	%86 = or i1 %84, %85, !dbg !486
+	br i1 %86, label %b12_fail1, label %b12_ok1, !dbg !486, !prof !34
 
 b12_ok1:
-	%94 = bitcast i64* %92 to i8*, !dbg !487
-	%95 = call i64 @gpuc_signal_wait_until_thread(i8* %94, i32 5, i64 %70, i32 1, i8* %ctrl, i32 16), !dbg !487
-	%96 = add i64 %90, 1, !dbg !488
-	%97 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %96, !dbg !489
-	%98 = and i64 %95, 4294967295, !dbg !492
-	%99 = addrspacecast i64 addrspace(1)* %97 to i64*, !dbg !491
-	%100 = icmp eq i64 addrspace(1)* %97, null, !dbg !491
-	br i1 %100, label %b12_fail2, label %b12_ok2, !dbg !491, !prof !34
+	%87 = bitcast i64* %83 to i8*, !dbg !486
+	%88 = call i64 @gpuc_signal_wait_until_thread(i8* %87, i32 5, i64 %57, i32 1, i8* %ctrl, i32 16), !dbg !486
+	%89 = add i64 %81, 1, !dbg !487
+	%90 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %89, !dbg !488
+	%91 = and i64 %88, 4294967295, !dbg !491
+	%92 = addrspacecast i64 addrspace(1)* %90 to i64*, !dbg !490
+	%93 = icmp uge i64 %89, %p19, !dbg !488
+	%94 = icmp eq i64 addrspace(1)* %90, null, !dbg !490
+	%95 = or i1 %93, %94, !dbg !490
+	br i1 %95, label %b12_fail3, label %b12_ok3, !dbg !490, !prof !34
 
-b12_ok2:
-	%101 = bitcast i64* %99 to i8*, !dbg !491
-	%102 = call i64 @gpuc_signal_wait_until_thread(i8* %101, i32 5, i64 %70, i32 1, i8* %ctrl, i32 16), !dbg !491
-	%103 = and i64 %102, 4294967295, !dbg !493
-	%104 = shl i64 %103, 32, !dbg !494
-	%105 = or i64 %98, %104, !dbg !495
-	%106 = bitcast i64 %105 to double, !dbg !496
-	%107 = fadd double %86, %106, !dbg !497
-	%108 = add i64 %87, 1, !dbg !498
-	br label %b11, !dbg !498
+b12_ok3:
+	%96 = bitcast i64* %92 to i8*, !dbg !490
+	%97 = call i64 @gpuc_signal_wait_until_thread(i8* %96, i32 5, i64 %57, i32 1, i8* %ctrl, i32 16), !dbg !490
+	%98 = and i64 %97, 4294967295, !dbg !492
+	%99 = shl i64 %98, 32, !dbg !493
+	%100 = or i64 %91, %99, !dbg !494
+	%101 = bitcast i64 %100 to double, !dbg !495
+	%102 = fadd double %77, %101, !dbg !496
+	%103 = add i64 %78, 1, !dbg !497
+	br label %b11, !dbg !497
 
 b13:
-	%109 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !499
-	%110 = icmp uge i64 0, %p21, !dbg !499
-	br i1 %110, label %b13_fail1, label %b13_ok1, !dbg !499, !prof !34
+	%104 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !498
+	%105 = icmp uge i64 0, %p21, !dbg !498
+	br i1 %105, label %b13_fail1, label %b13_ok1, !dbg !498, !prof !34
 
 b13_ok1:
-	store double %86, double addrspace(1)* %109, align 8, !dbg !499
-	%111 = fcmp ole double %86, %p30, !dbg !500
-	br i1 %111, label %b14, label %b15, !dbg !500
+	store double %77, double addrspace(1)* %104, align 8, !dbg !498
+	%106 = fcmp ole double %77, %p30, !dbg !499
+	br i1 %106, label %b14, label %b15, !dbg !499
 
 b14:
-	%112 = urem i64 %26, 2, !dbg !501
-	%113 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %112, !dbg !502
-	store i64 %63, i64 addrspace(1)* %113, align 8, !dbg !502
-	br label %b15, !dbg !502
+	%107 = urem i64 %13, 2, !dbg !500
+	%108 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %107, !dbg !501
+	%109 = icmp uge i64 %107, %p23, !dbg !501
+	br i1 %109, label %b14_fail1, label %b14_ok1, !dbg !501, !prof !34
+
+b14_ok1:
+	store i64 %50, i64 addrspace(1)* %108, align 8, !dbg !501
+	br label %b15, !dbg !501
 
 b15:
-	%114 = sub i64 %27, 1, !dbg !503
-	%115 = icmp eq i64 %114, 0, !dbg !504
-	br i1 %115, label %b16, label %b24, !dbg !504
+	%110 = sub i64 %14, 1, !dbg !502
+	%111 = icmp eq i64 %110, 0, !dbg !503
+	br i1 %111, label %b16, label %b24, !dbg !503
 
 b16:
-	%116 = add i32 %29, 1, !dbg !505
-	%117 = fpext float %41 to double, !dbg !506
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !509, !range !36
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !509, !range !36
-	%120 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !509, !range !38
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !509, !range !153
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !509, !range !153
-	%123 = mul i32 %122, %120, !dbg !509
-	%124 = add i32 %119, %123, !dbg !509
-	%125 = mul i32 %121, %124, !dbg !509
-	%126 = add i32 %118, %125, !dbg !509
-	%127 = sext i32 %126 to i64, !dbg !509
-	%128 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %127, !dbg !510
-	store double %117, double addrspace(3)* %128, align 8, !dbg !510
-	call void @llvm.nvvm.barrier0(), !dbg !511
-	%129 = mul i32 %121, %122, !dbg !512
-	br label %b17, !dbg !511
+	%112 = add i32 %16, 1, !dbg !504
+	%113 = fpext float %28 to double, !dbg !505
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !508, !range !36
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !508, !range !36
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !508, !range !38
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !508, !range !153
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !508, !range !153
+	%119 = mul i32 %118, %116, !dbg !508
+	%120 = add i32 %115, %119, !dbg !508
+	%121 = mul i32 %117, %120, !dbg !508
+	%122 = add i32 %114, %121, !dbg !508
+	%123 = sext i32 %122 to i64, !dbg !508
+	%124 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %123, !dbg !509
+	store double %113, double addrspace(3)* %124, align 8, !dbg !509
+	call void @llvm.nvvm.barrier0(), !dbg !510
+	%125 = mul i32 %117, %118, !dbg !511
+	br label %b17, !dbg !510
 
 b17:
-	%130 = phi i64 [ 128, %b16 ], [ %142, %b21 ], !dbg !513
-	%131 = icmp sgt i64 %130, 0, !dbg !514
-	br i1 %131, label %b18, label %b22, !dbg !514
+	%126 = phi i64 [ 128, %b16 ], [ %138, %b21 ], !dbg !512
+	%127 = icmp sgt i64 %126, 0, !dbg !513
+	br i1 %127, label %b18, label %b22, !dbg !513
 
 b18:
-	%132 = icmp slt i64 %127, %130, !dbg !515
-	br i1 %132, label %b19, label %b21, !dbg !515
+	%128 = icmp slt i64 %123, %126, !dbg !514
+	br i1 %128, label %b19, label %b21, !dbg !514
 
 b19:
-	%133 = add i64 %127, %130, !dbg !516
-	%134 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !512, !range !256
-	%135 = mul i32 %129, %134, !dbg !512
-	%136 = sext i32 %135 to i64, !dbg !512
-	%137 = icmp slt i64 %133, %136, !dbg !517
-	br i1 %137, label %b20, label %b21, !dbg !517
+	%129 = add i64 %123, %126, !dbg !515
+	%130 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !511, !range !256
+	%131 = mul i32 %125, %130, !dbg !511
+	%132 = sext i32 %131 to i64, !dbg !511
+	%133 = icmp slt i64 %129, %132, !dbg !516
+	br i1 %133, label %b20, label %b21, !dbg !516
 
 b20:
-	%138 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %133, !dbg !518
-	%139 = load double, double addrspace(3)* %138, align 8, !dbg !518
-	%140 = load double, double addrspace(3)* %128, align 8, !dbg !519
-	%141 = fadd double %140, %139, !dbg !520
-	store double %141, double addrspace(3)* %128, align 8, !dbg !519
-	br label %b21, !dbg !519
+	%134 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %129, !dbg !517
+	%135 = load double, double addrspace(3)* %134, align 8, !dbg !517
+	%136 = load double, double addrspace(3)* %124, align 8, !dbg !518
+	%137 = fadd double %136, %135, !dbg !519
+	store double %137, double addrspace(3)* %124, align 8, !dbg !518
+	br label %b21, !dbg !518
 
 b21:
-	call void @llvm.nvvm.barrier0(), !dbg !521
-	%142 = sdiv i64 %130, 2, !dbg !522
-	br label %b17, !dbg !522
+	call void @llvm.nvvm.barrier0(), !dbg !520
+	%138 = sdiv i64 %126, 2, !dbg !521
+	br label %b17, !dbg !521
 
 b22:
-	%143 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !523
-	%144 = load double, double addrspace(3)* %143, align 8, !dbg !523
-	call void @llvm.nvvm.barrier0(), !dbg !524
-	%145 = icmp eq i64 %127, 0, !dbg !525
-	br i1 %145, label %b23, label %b24, !dbg !525
+	%139 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !522
+	%140 = load double, double addrspace(3)* %139, align 8, !dbg !522
+	call void @llvm.nvvm.barrier0(), !dbg !523
+	%141 = icmp eq i64 %123, 0, !dbg !524
+	br i1 %141, label %b23, label %b24, !dbg !524
 
 b23:
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !527, !range !148
-	%147 = sext i32 %146 to i64, !dbg !527
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !527, !range !149
-	%149 = sext i32 %148 to i64, !dbg !527
-	%150 = mul i64 %147, %149, !dbg !528
-	%151 = urem i32 %29, 2, !dbg !529
-	%152 = zext i32 %151 to i64, !dbg !530
-	%153 = mul i64 %152, %150, !dbg !531
-	%154 = add i64 %153, %150, !dbg !532
-	%155 = icmp ugt i64 %154, %p15, !dbg !533
-	br i1 %155, label %b23_fail1, label %b23_ok1, !dbg !533, !prof !34
+	%142 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !526, !range !148
+	%143 = sext i32 %142 to i64, !dbg !526
+	%144 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !526, !range !149
+	%145 = sext i32 %144 to i64, !dbg !526
+	%146 = mul i64 %143, %145, !dbg !527
+	%147 = urem i32 %16, 2, !dbg !528
+	%148 = zext i32 %147 to i64, !dbg !529
+	%149 = mul i64 %148, %146, !dbg !530
+	%150 = add i64 %149, %146, !dbg !531
+	%151 = icmp ugt i64 %150, %p15, !dbg !532
+	br i1 %151, label %b23_fail1, label %b23_ok1, !dbg !532, !prof !34
 
 b23_ok1:
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !534, !range !35
-	%157 = sext i32 %156 to i64, !dbg !534
-	%158 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !534, !range !37
-	%159 = sext i32 %158 to i64, !dbg !534
-	%160 = mul i64 %159, %147, !dbg !535
-	%161 = add i64 %160, %157, !dbg !536
-	%162 = getelementptr inbounds double, double addrspace(1)* %3, i64 %153, !dbg !533
-	%163 = getelementptr inbounds double, double addrspace(1)* %162, i64 %161, !dbg !537
-	%164 = icmp uge i64 %161, %150, !dbg !537
-	br i1 %164, label %b23_fail2, label %b23_ok2, !dbg !537, !prof !34
+	%152 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !533, !range !35
+	%153 = sext i32 %152 to i64, !dbg !533
+	%154 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !533, !range !37
+	%155 = sext i32 %154 to i64, !dbg !533
+	%156 = mul i64 %155, %143, !dbg !534
+	%157 = add i64 %156, %153, !dbg !535
+	%158 = getelementptr inbounds double, double addrspace(1)* %3, i64 %149, !dbg !532
+	%159 = getelementptr inbounds double, double addrspace(1)* %158, i64 %157, !dbg !536
+	%160 = icmp uge i64 %157, %146, !dbg !536
+	br i1 %160, label %b23_fail2, label %b23_ok2, !dbg !536, !prof !34
 
 b23_ok2:
-	store double %144, double addrspace(1)* %163, align 8, !dbg !537
-	br label %b24, !dbg !537
+	store double %140, double addrspace(1)* %159, align 8, !dbg !536
+	br label %b24, !dbg !536
 
 b24:
-	%165 = phi i64 [ %114, %b15 ], [ %p27, %b22 ], [ %p27, %b23_ok2 ], !dbg !439
-	%166 = phi i32 [ 0, %b15 ], [ %29, %b22 ], [ %29, %b23_ok2 ], !dbg !440
-	%167 = phi i32 [ %29, %b15 ], [ %116, %b22 ], [ %116, %b23_ok2 ], !dbg !441
-	call void @gpuc_grid_sync(), !dbg !538
-	%168 = fcmp oge double %p30, 0.000000e+00, !dbg !539
-	br i1 %168, label %b25, label %b26, !dbg !539
+	%161 = phi i64 [ %110, %b15 ], [ %p27, %b22 ], [ %p27, %b23_ok2 ], !dbg !438
+	%162 = phi i32 [ 0, %b15 ], [ %16, %b22 ], [ %16, %b23_ok2 ], !dbg !439
+	%163 = phi i32 [ %16, %b15 ], [ %112, %b22 ], [ %112, %b23_ok2 ], !dbg !440
+	call void @gpuc_grid_sync(), !dbg !537
+	%164 = fcmp oge double %p30, 0.000000e+00, !dbg !538
+	br i1 %164, label %b25, label %b27, !dbg !538
 
 b25:
-	%169 = urem i64 %26, 2, !dbg !540
-	%170 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %169, !dbg !541
-	%171 = load i64, i64 addrspace(1)* %170, align 8, !dbg !541
-	%172 = icmp ne i64 %171, 0, !dbg !542
-	br i1 %172, label %b66, label %b26, !dbg !542
+	%165 = urem i64 %13, 2, !dbg !539
+	%166 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %165, !dbg !540
+	%167 = icmp uge i64 %165, %p23, !dbg !540
+	br i1 %167, label %b25_fail1, label %b25_ok1, !dbg !540, !prof !34
+
+b25_ok1:
+	%168 = load i64, i64 addrspace(1)* %166, align 8, !dbg !540
+	%169 = icmp ne i64 %168, 0, !dbg !541
+	br i1 %169, label %b26, label %b27, !dbg !541
 
 b26:
-	%173 = icmp ne i32 %166, 0, !dbg !543
-	br i1 %173, label %b27, label %b41, !dbg !543
+	ret void, !dbg !542
 
 b27:
-	%174 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !545, !range !35
-	%175 = sext i32 %174 to i64, !dbg !545
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !545, !range !37
-	%177 = sext i32 %176 to i64, !dbg !545
-	%178 = icmp eq i64 %175, 0, !dbg !546
-	br i1 %178, label %b28, label %b41, !dbg !546
+	%170 = icmp ne i32 %162, 0, !dbg !543
+	br i1 %170, label %b28, label %b42, !dbg !543
 
 b28:
-	%179 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !547, !range !149
-	%180 = sext i32 %179 to i64, !dbg !547
-	%181 = sdiv i64 %180, 2, !dbg !548
-	%182 = icmp eq i64 %177, %181, !dbg !549
-	br i1 %182, label %b29, label %b41, !dbg !544
+	%171 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !545, !range !35
+	%172 = sext i32 %171 to i64, !dbg !545
+	%173 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !545, !range !37
+	%174 = sext i32 %173 to i64, !dbg !545
+	%175 = icmp eq i64 %172, 0, !dbg !546
+	br i1 %175, label %b29, label %b42, !dbg !546
 
 b29:
-	%183 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !551, !range !148
-	%184 = sext i32 %183 to i64, !dbg !551
-	%185 = mul i64 %184, %180, !dbg !552
-	%186 = urem i32 %166, 2, !dbg !553
-	%187 = zext i32 %186 to i64, !dbg !554
-	%188 = mul i64 %187, %185, !dbg !555
-	%189 = add i64 %188, %185, !dbg !556
-	%190 = getelementptr inbounds double, double addrspace(1)* %3, i64 %188, !dbg !557
-	%191 = icmp ugt i64 %189, %p15, !dbg !557
-	br i1 %191, label %b29_fail1, label %b29_ok1, !dbg !557, !prof !34
-
-b29_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !558, !range !36
-	%193 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !558, !range !36
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !558, !range !38
-	%195 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !558, !range !153
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !558, !range !153
-	%197 = mul i32 %196, %194, !dbg !558
-	%198 = add i32 %193, %197, !dbg !558
-	%199 = mul i32 %195, %198, !dbg !558
-	%200 = add i32 %192, %199, !dbg !558
-	%201 = sext i32 %200 to i64, !dbg !558
-	%202 = mul i32 %195, %196, !dbg !558
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !558, !range !256
-	%204 = mul i32 %202, %203, !dbg !558
-	%205 = sext i32 %204 to i64, !dbg !558
-	br label %b30, !dbg !558
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !547, !range !149
+	%177 = sext i32 %176 to i64, !dbg !547
+	%178 = sdiv i64 %177, 2, !dbg !548
+	%179 = icmp eq i64 %174, %178, !dbg !549
+	br i1 %179, label %b30, label %b42, !dbg !544
 
 b30:
-	%206 = phi double [ 0.000000e+00, %b29_ok1 ], [ %211, %b31 ], !dbg !559
-	%207 = phi i64 [ %201, %b29_ok1 ], [ %212, %b31 ], !dbg !558
-	%208 = icmp slt i64 %207, %185, !dbg !558
-	br i1 %208, label %b31, label %b32, !dbg !558
+	%180 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !551, !range !148
+	%181 = sext i32 %180 to i64, !dbg !551
+	%182 = mul i64 %181, %177, !dbg !552
+	%183 = urem i32 %162, 2, !dbg !553
+	%184 = zext i32 %183 to i64, !dbg !554
+	%185 = mul i64 %184, %182, !dbg !555
+	%186 = add i64 %185, %182, !dbg !556
+	%187 = getelementptr inbounds double, double addrspace(1)* %3, i64 %185, !dbg !557
+	%188 = icmp ugt i64 %186, %p15, !dbg !557
+	br i1 %188, label %b30_fail1, label %b30_ok1, !dbg !557, !prof !34
+
+b30_ok1:
+	%189 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !558, !range !36
+	%190 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !558, !range !36
+	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !558, !range !38
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !558, !range !153
+	%193 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !558, !range !153
+	%194 = mul i32 %193, %191, !dbg !558
+	%195 = add i32 %190, %194, !dbg !558
+	%196 = mul i32 %192, %195, !dbg !558
+	%197 = add i32 %189, %196, !dbg !558
+	%198 = sext i32 %197 to i64, !dbg !558
+	%199 = mul i32 %192, %193, !dbg !558
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !558, !range !256
+	%201 = mul i32 %199, %200, !dbg !558
+	%202 = sext i32 %201 to i64, !dbg !558
+	br label %b31, !dbg !558
 
 b31:
-	%209 = getelementptr inbounds double, double addrspace(1)* %190, i64 %207, !dbg !560
-	%210 = load double, double addrspace(1)* %209, align 8, !dbg !560
-	%211 = fadd double %206, %210, !dbg !561
-	%212 = add i64 %207, %205, !dbg !558
-	br label %b30, !dbg !558
+	%203 = phi double [ 0.000000e+00, %b30_ok1 ], [ %208, %b32 ], !dbg !559
+	%204 = phi i64 [ %198, %b30_ok1 ], [ %209, %b32 ], !dbg !558
+	%205 = icmp slt i64 %204, %182, !dbg !558
+	br i1 %205, label %b32, label %b33, !dbg !558
 
 b32:
-	%213 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %201, !dbg !564
-	store double %206, double addrspace(3)* %213, align 8, !dbg !564
-	call void @llvm.nvvm.barrier0(), !dbg !565
-	br label %b33, !dbg !565
+	%206 = getelementptr inbounds double, double addrspace(1)* %187, i64 %204, !dbg !560
+	%207 = load double, double addrspace(1)* %206, align 8, !dbg !560
+	%208 = fadd double %203, %207, !dbg !561
+	%209 = add i64 %204, %202, !dbg !558
+	br label %b31, !dbg !558
 
 b33:
-	%214 = phi i64 [ 128, %b32 ], [ %223, %b37 ], !dbg !566
-	%215 = icmp sgt i64 %214, 0, !dbg !567
-	br i1 %215, label %b34, label %b38, !dbg !567
+	%210 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %198, !dbg !564
+	store double %203, double addrspace(3)* %210, align 8, !dbg !564
+	call void @llvm.nvvm.barrier0(), !dbg !565
+	br label %b34, !dbg !565
 
 b34:
-	%216 = icmp slt i64 %201, %214, !dbg !568
-	br i1 %216, label %b35, label %b37, !dbg !568
+	%211 = phi i64 [ 128, %b33 ], [ %220, %b38 ], !dbg !566
+	%212 = icmp sgt i64 %211, 0, !dbg !567
+	br i1 %212, label %b35, label %b39, !dbg !567
 
 b35:
-	%217 = add i64 %201, %214, !dbg !569
-	%218 = icmp slt i64 %217, %205, !dbg !570
-	br i1 %218, label %b36, label %b37, !dbg !570
+	%213 = icmp slt i64 %198, %211, !dbg !568
+	br i1 %213, label %b36, label %b38, !dbg !568
 
 b36:
-	%219 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %217, !dbg !571
-	%220 = load double, double addrspace(3)* %219, align 8, !dbg !571
-	%221 = load double, double addrspace(3)* %213, align 8, !dbg !572
-	%222 = fadd double %221, %220, !dbg !573
-	store double %222, double addrspace(3)* %213, align 8, !dbg !572
-	br label %b37, !dbg !572
+	%214 = add i64 %198, %211, !dbg !569
+	%215 = icmp slt i64 %214, %202, !dbg !570
+	br i1 %215, label %b37, label %b38, !dbg !570
 
 b37:
-	call void @llvm.nvvm.barrier0(), !dbg !574
-	%223 = sdiv i64 %214, 2, !dbg !575
-	br label %b33, !dbg !575
+	%216 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %214, !dbg !571
+	%217 = load double, double addrspace(3)* %216, align 8, !dbg !571
+	%218 = load double, double addrspace(3)* %210, align 8, !dbg !572
+	%219 = fadd double %218, %217, !dbg !573
+	store double %219, double addrspace(3)* %210, align 8, !dbg !572
+	br label %b38, !dbg !572
 
 b38:
-	%224 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !576
-	%225 = load double, double addrspace(3)* %224, align 8, !dbg !576
-	call void @llvm.nvvm.barrier0(), !dbg !577
-	%226 = icmp eq i64 %201, 0, !dbg !578
-	br i1 %226, label %b39, label %b41, !dbg !578
+	call void @llvm.nvvm.barrier0(), !dbg !574
+	%220 = sdiv i64 %211, 2, !dbg !575
+	br label %b34, !dbg !575
 
 b39:
-	%227 = mul i64 %187, %11, !dbg !580
-	%228 = add i64 %227, %12, !dbg !581
-	%229 = mul i64 %228, 2, !dbg !582
-	%230 = zext i32 %166 to i64, !dbg !585
-	%231 = add i64 %229, 1, !dbg !586
-	br label %b40, !dbg !587
+	%221 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !576
+	%222 = load double, double addrspace(3)* %221, align 8, !dbg !576
+	call void @llvm.nvvm.barrier0(), !dbg !577
+	%223 = icmp eq i64 %198, 0, !dbg !578
+	br i1 %223, label %b40, label %b42, !dbg !578
 
 b40:
-	%232 = phi i64 [ 0, %b39 ], [ %254, %b40_ok1 ], !dbg !587
-	%233 = add i64 %12, %232, !dbg !588
-	%234 = icmp eq i64 %11, -1, !dbg !589
-	%235 = select i1 %234, i64 1, i64 %11, !dbg !589
-	%236 = srem i64 %233, %235, !dbg !589
-	%237 = bitcast double %225 to i64, !dbg !590
-	%238 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %229, !dbg !591
-	%239 = trunc i64 %237 to i32, !dbg !592
-	%240 = shl i64 %230, 32, !dbg !593
-	%241 = zext i32 %239 to i64, !dbg !594
-	%242 = or i64 %240, %241, !dbg !595
-	%243 = trunc i64 %236 to i32, !dbg !596
-	%244 = addrspacecast i64 addrspace(1)* %238 to i64*, !dbg !596
-	%245 = icmp uge i64 %236, %11, !dbg !596
-	br i1 %245, label %b40_fail1, label %b40_ok1, !dbg !596, !prof !34
-
-b40_ok1:
-	%246 = bitcast i64* %244 to i8*, !dbg !596
-	call void @gpuc_signal_op_thread(i8* %246, i64 %242, i32 9, i32 %243), !dbg !596
-	%247 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %231, !dbg !597
-	%248 = lshr i64 %237, 32, !dbg !598
-	%249 = trunc i64 %248 to i32, !dbg !599
-	%250 = zext i32 %249 to i64, !dbg !601
-	%251 = or i64 %240, %250, !dbg !602
-	%252 = addrspacecast i64 addrspace(1)* %247 to i64*, !dbg !603
-	%253 = bitcast i64* %252 to i8*, !dbg !603
-	call void @gpuc_signal_op_thread(i8* %253, i64 %251, i32 9, i32 %243), !dbg !603
-	%254 = add i64 %232, 1, !dbg !583
-	%255 = icmp slt i64 %254, %11, !dbg !583
-	br i1 %255, label %b40, label %b41, !dbg !583
+	%224 = mul i64 %184, %11, !dbg !580
+	%225 = add i64 %224, %12, !dbg !581
+	%226 = mul i64 %225, 2, !dbg !582
+	%227 = zext i32 %162 to i64, !dbg !585
+	%228 = add i64 %226, 1, !dbg !586
+	br label %b41, !dbg !587
 
 b41:
-	%256 = add i64 %26, 1, !dbg !604
-	%257 = add i64 %30, 1, !dbg !604
-	%258 = icmp slt i64 %257, %p25, !dbg !604
-	br i1 %258, label %b2, label %b83, !dbg !604
+	%229 = phi i64 [ 0, %b40 ], [ %253, %b41_ok3 ], !dbg !587
+	%230 = add i64 %12, %229, !dbg !589
+	%231 = icmp uge i64 %226, %p19, !dbg !588
+	br i1 %231, label %b41_fail1, label %b41_ok1, !dbg !588, !prof !34
 
-b66:
-	ret void, !dbg !605
+b41_ok1:
+	%232 = icmp eq i64 %11, -1, !dbg !590
+	%233 = select i1 %232, i64 1, i64 %11, !dbg !590
+	%234 = srem i64 %230, %233, !dbg !590
+	%235 = bitcast double %222 to i64, !dbg !591
+	%236 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %226, !dbg !588
+	%237 = trunc i64 %235 to i32, !dbg !592
+	%238 = shl i64 %227, 32, !dbg !593
+	%239 = zext i32 %237 to i64, !dbg !594
+	%240 = or i64 %238, %239, !dbg !595
+	%241 = trunc i64 %234 to i32, !dbg !596
+	%242 = addrspacecast i64 addrspace(1)* %236 to i64*, !dbg !596
+	%243 = icmp uge i64 %234, %11, !dbg !596
+	br i1 %243, label %b41_fail2, label %b41_ok2, !dbg !596, !prof !34
 
-b83:
+b41_ok2:
+	%244 = bitcast i64* %242 to i8*, !dbg !596
+	call void @gpuc_signal_op_thread(i8* %244, i64 %240, i32 9, i32 %241), !dbg !596
+	%245 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %228, !dbg !597
+	%246 = lshr i64 %235, 32, !dbg !598
+	%247 = trunc i64 %246 to i32, !dbg !599
+	%248 = zext i32 %247 to i64, !dbg !601
+	%249 = or i64 %238, %248, !dbg !602
+	%250 = addrspacecast i64 addrspace(1)* %245 to i64*, !dbg !603
+	%251 = icmp uge i64 %228, %p19, !dbg !597
+	br i1 %251, label %b41_fail3, label %b41_ok3, !dbg !597, !prof !34
+
+b41_ok3:
+	%252 = bitcast i64* %250 to i8*, !dbg !603
+	call void @gpuc_signal_op_thread(i8* %252, i64 %249, i32 9, i32 %241), !dbg !603
+	%253 = add i64 %229, 1, !dbg !583
+	%254 = icmp slt i64 %253, %11, !dbg !583
+	br i1 %254, label %b41, label %b42, !dbg !583
+
+b42:
+	%255 = add i64 %13, 1, !dbg !604
+	%256 = add i64 %17, 1, !dbg !604
+	%257 = icmp slt i64 %256, %p25, !dbg !604
+	br i1 %257, label %b2, label %b43, !dbg !604
+
+b43:
 	ret void, !dbg !604
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !468
-	ret void, !dbg !468
+	%258 = icmp uge i64 %54, %p19, !dbg !462
+	br i1 %258, label %b10_fail2, label %b10_ok2, !dbg !462
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !472
-	ret void, !dbg !472
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %54, i64 %p19), !dbg !462
+	ret void, !dbg !462
+
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !464
+	ret void, !dbg !464
+
+b10_fail3:
+	%259 = icmp uge i64 %64, %p19, !dbg !469
+	br i1 %259, label %b10_fail4, label %b10_ok4, !dbg !469
+
+b10_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %64, i64 %p19), !dbg !469
+	ret void, !dbg !469
+
+b10_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !471
+	ret void, !dbg !471
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !487
-	ret void, !dbg !487
+	%260 = icmp uge i64 %81, %p19, !dbg !484
+	br i1 %260, label %b12_fail2, label %b12_ok2, !dbg !484
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !491
-	ret void, !dbg !491
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %81, i64 %p19), !dbg !484
+	ret void, !dbg !484
+
+b12_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !486
+	ret void, !dbg !486
+
+b12_fail3:
+	%261 = icmp uge i64 %89, %p19, !dbg !488
+	br i1 %261, label %b12_fail4, label %b12_ok4, !dbg !488
+
+b12_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %89, i64 %p19), !dbg !488
+	ret void, !dbg !488
+
+b12_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !490
+	ret void, !dbg !490
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p21), !dbg !499
-	ret void, !dbg !499
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p21), !dbg !498
+	ret void, !dbg !498
+
+b14_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %107, i64 %p23), !dbg !501
+	ret void, !dbg !501
 
 b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %154, i64 %p15), !dbg !533
-	ret void, !dbg !533
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %150, i64 %p15), !dbg !532
+	ret void, !dbg !532
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %161, i64 %150), !dbg !537
-	ret void, !dbg !537
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %157, i64 %146), !dbg !536
+	ret void, !dbg !536
 
-b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %189, i64 %p15), !dbg !557
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %165, i64 %p23), !dbg !540
+	ret void, !dbg !540
+
+b30_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %186, i64 %p15), !dbg !557
 	ret void, !dbg !557
 
-b40_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %236, i64 %11), !dbg !596
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %226, i64 %p19), !dbg !588
+	ret void, !dbg !588
+
+b41_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %234, i64 %11), !dbg !596
 	ret void, !dbg !596
 
-b42_cold:
-	%259 = phi i64 [ %505, %b82_cold ], [ %p24, %b1 ], !dbg !438
-	%260 = phi i64 [ %411, %b82_cold ], [ %p26, %b1 ], !dbg !439
-	%261 = phi i32 [ %412, %b82_cold ], [ %p28, %b1 ], !dbg !440
-	%262 = phi i32 [ %413, %b82_cold ], [ %p29, %b1 ], !dbg !441
-	%263 = phi i64 [ %506, %b82_cold ], [ 0, %b1 ], !dbg !441
-	br i1 %10, label %b43_cold, label %b46_cold, !dbg !437
-
-b43_cold:
-	%264 = urem i64 %259, 2, !dbg !442
-	%265 = icmp eq i64 %264, 0, !dbg !443
-	br i1 %265, label %b44_cold, label %b45_cold, !dbg !443
-
-b44_cold:
-	%266 = addrspacecast float addrspace(1)* %0 to float*, !dbg !444
-	%267 = addrspacecast float addrspace(1)* %1 to float*, !dbg !444
-	%268 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !444
-	%269 = call float @gpuc_fn_solver_sweep(float* %266, i64 %p1, float* %267, i64 %p3, i64* %268, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %259, i8* %ctrl), !dbg !444
-	br label %b46_cold, !dbg !444
-
-b45_cold:
-	%270 = addrspacecast float addrspace(1)* %1 to float*, !dbg !445
-	%271 = addrspacecast float addrspace(1)* %0 to float*, !dbg !445
-	%272 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !445
-	%273 = call float @gpuc_fn_solver_sweep(float* %270, i64 %p3, float* %271, i64 %p1, i64* %272, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %259, i8* %ctrl), !dbg !445
-	br label %b46_cold, !dbg !445
-
-b46_cold:
-	%274 = phi float [ 0.000000e+00, %b42_cold ], [ %269, %b44_cold ], [ %273, %b45_cold ], !dbg !446
-	%275 = icmp ne i32 %261, 0, !dbg !447
-	br i1 %275, label %b47_cold, label %b55_cold, !dbg !447
-
-b47_cold:
-	%276 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !449, !range !35
-	%277 = sext i32 %276 to i64, !dbg !449
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !449, !range !37
-	%279 = sext i32 %278 to i64, !dbg !449
-	%280 = icmp eq i64 %277, 0, !dbg !450
-	br i1 %280, label %b48_cold, label %b55_cold, !dbg !450
-
-b48_cold:
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !451, !range !149
-	%282 = sext i32 %281 to i64, !dbg !451
-	%283 = sdiv i64 %282, 2, !dbg !452
-	%284 = icmp eq i64 %279, %283, !dbg !453
-	br i1 %284, label %b49_cold, label %b55_cold, !dbg !448
-
-b49_cold:
-	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !454, !range !36
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !454, !range !36
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !454, !range !38
-	%288 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !454, !range !153
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !454, !range !153
-	%290 = mul i32 %289, %287, !dbg !454
-	%291 = add i32 %286, %290, !dbg !454
-	%292 = mul i32 %288, %291, !dbg !454
-	%293 = add i32 %285, %292, !dbg !454
-	%294 = sext i32 %293 to i64, !dbg !454
-	%295 = icmp eq i64 %294, 0, !dbg !455
-	br i1 %295, label %b50_cold, label %b55_cold, !dbg !455
-
-b50_cold:
-	%296 = sub i64 %259, 1, !dbg !456
-	%297 = urem i32 %261, 2, !dbg !458
-	%298 = zext i32 %297 to i64, !dbg !459
-	%299 = mul i64 %298, %11, !dbg !460
-	%300 = mul i64 %299, 2, !dbg !461
-	%301 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %300, !dbg !463
-	%302 = zext i32 %261 to i64, !dbg !466
-	%303 = shl i64 %302, 32, !dbg !467
-	%304 = addrspacecast i64 addrspace(1)* %301 to i64*, !dbg !468
-	%305 = icmp uge i64 %300, %p19, !dbg !463
-	%306 = icmp eq i64 addrspace(1)* %301, null, !dbg !468
-	%307 = or i1 %305, %306, !dbg !468
-	br i1 %307, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !468, !prof !34
-
-b50_cold_fail1:
-	%308 = icmp uge i64 %300, %p19, !dbg !463
-	br i1 %308, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !463
-
-b50_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %300, i64 %p19), !dbg !463
-	ret void, !dbg !463
-
-b50_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !468
-	ret void, !dbg !468
-
-b50_cold_ok1:
-	%309 = bitcast i64* %304 to i8*, !dbg !468
-	%310 = call i64 @gpuc_signal_wait_until_thread(i8* %309, i32 5, i64 %303, i32 1, i8* %ctrl, i32 16), !dbg !468
-	%311 = add i64 %300, 1, !dbg !469
-	%312 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %311, !dbg !470
-	%313 = and i64 %310, 4294967295, !dbg !473
-	%314 = addrspacecast i64 addrspace(1)* %312 to i64*, !dbg !472
-	%315 = icmp uge i64 %311, %p19, !dbg !470
-	%316 = icmp eq i64 addrspace(1)* %312, null, !dbg !472
-	%317 = or i1 %315, %316, !dbg !472
-	br i1 %317, label %b50_cold_fail3, label %b50_cold_ok3, !dbg !472, !prof !34
-
-b50_cold_fail3:
-	%318 = icmp uge i64 %311, %p19, !dbg !470
-	br i1 %318, label %b50_cold_fail4, label %b50_cold_ok4, !dbg !470
-
-b50_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %311, i64 %p19), !dbg !470
-	ret void, !dbg !470
-
-b50_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !472
-	ret void, !dbg !472
-
-b50_cold_ok3:
-	%319 = bitcast i64* %314 to i8*, !dbg !472
-	%320 = call i64 @gpuc_signal_wait_until_thread(i8* %319, i32 5, i64 %303, i32 1, i8* %ctrl, i32 16), !dbg !472
-	%321 = and i64 %320, 4294967295, !dbg !474
-	%322 = shl i64 %321, 32, !dbg !475
-	%323 = or i64 %313, %322, !dbg !476
-	%324 = bitcast i64 %323 to double, !dbg !477
-	br label %b51_cold, !dbg !462
-
-b51_cold:
-	%325 = phi double [ %324, %b50_cold_ok3 ], [ %352, %b52_cold_ok3 ], !dbg !478
-	%326 = phi i64 [ 1, %b50_cold_ok3 ], [ %353, %b52_cold_ok3 ], !dbg !479
-	%327 = icmp slt i64 %326, %11, !dbg !480
-	br i1 %327, label %b52_cold, label %b53_cold, !dbg !480
-
-b52_cold:
-	%328 = add i64 %299, %326, !dbg !482
-	%329 = mul i64 %328, 2, !dbg !483
-	%330 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %329, !dbg !485
-	%331 = addrspacecast i64 addrspace(1)* %330 to i64*, !dbg !487
-	%332 = icmp uge i64 %329, %p19, !dbg !485
-	%333 = icmp eq i64 addrspace(1)* %330, null, !dbg !487
-	%334 = or i1 %332, %333, !dbg !487
-	br i1 %334, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !487, !prof !34
-
-b52_cold_fail1:
-	%335 = icmp uge i64 %329, %p19, !dbg !485
-	br i1 %335, label %b52_cold_fail2, label %b52_cold_ok2, !dbg !485
-
-b52_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %329, i64 %p19), !dbg !485
-	ret void, !dbg !485
-
-b52_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !487
-	ret void, !dbg !487
-
-b52_cold_ok1:
-	%336 = bitcast i64* %331 to i8*, !dbg !487
-	%337 = call i64 @gpuc_signal_wait_until_thread(i8* %336, i32 5, i64 %303, i32 1, i8* %ctrl, i32 16), !dbg !487
-	%338 = add i64 %329, 1, !dbg !488
-	%339 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %338, !dbg !489
-	%340 = and i64 %337, 4294967295, !dbg !492
-	%341 = addrspacecast i64 addrspace(1)* %339 to i64*, !dbg !491
-	%342 = icmp uge i64 %338, %p19, !dbg !489
-	%343 = icmp eq i64 addrspace(1)* %339, null, !dbg !491
-	%344 = or i1 %342, %343, !dbg !491
-	br i1 %344, label %b52_cold_fail3, label %b52_cold_ok3, !dbg !491, !prof !34
-
-b52_cold_fail3:
-	%345 = icmp uge i64 %338, %p19, !dbg !489
-	br i1 %345, label %b52_cold_fail4, label %b52_cold_ok4, !dbg !489
-
-b52_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %338, i64 %p19), !dbg !489
-	ret void, !dbg !489
-
-b52_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !491
-	ret void, !dbg !491
-
-b52_cold_ok3:
-	%346 = bitcast i64* %341 to i8*, !dbg !491
-	%347 = call i64 @gpuc_signal_wait_until_thread(i8* %346, i32 5, i64 %303, i32 1, i8* %ctrl, i32 16), !dbg !491
-	%348 = and i64 %347, 4294967295, !dbg !493
-	%349 = shl i64 %348, 32, !dbg !494
-	%350 = or i64 %340, %349, !dbg !495
-	%351 = bitcast i64 %350 to double, !dbg !496
-	%352 = fadd double %325, %351, !dbg !497
-	%353 = add i64 %326, 1, !dbg !498
-	br label %b51_cold, !dbg !498
-
-b53_cold:
-	%354 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !499
-	%355 = icmp uge i64 0, %p21, !dbg !499
-	br i1 %355, label %b53_cold_fail1, label %b53_cold_ok1, !dbg !499, !prof !34
-
-b53_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p21), !dbg !499
-	ret void, !dbg !499
-
-b53_cold_ok1:
-	store double %325, double addrspace(1)* %354, align 8, !dbg !499
-	%356 = fcmp ole double %325, %p30, !dbg !500
-	br i1 %356, label %b54_cold, label %b55_cold, !dbg !500
-
-b54_cold:
-	%357 = urem i64 %259, 2, !dbg !501
-	%358 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %357, !dbg !502
-	%359 = icmp uge i64 %357, %p23, !dbg !502
-	br i1 %359, label %b54_cold_fail1, label %b54_cold_ok1, !dbg !502, !prof !34
-
-b54_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %357, i64 %p23), !dbg !502
-	ret void, !dbg !502
-
-b54_cold_ok1:
-	store i64 %296, i64 addrspace(1)* %358, align 8, !dbg !502
-	br label %b55_cold, !dbg !502
-
-b55_cold:
-	%360 = sub i64 %260, 1, !dbg !503
-	%361 = icmp eq i64 %360, 0, !dbg !504
-	br i1 %361, label %b56_cold, label %b64_cold, !dbg !504
-
-b56_cold:
-	%362 = add i32 %262, 1, !dbg !505
-	%363 = fpext float %274 to double, !dbg !506
-	%364 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !509, !range !36
-	%365 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !509, !range !36
-	%366 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !509, !range !38
-	%367 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !509, !range !153
-	%368 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !509, !range !153
-	%369 = mul i32 %368, %366, !dbg !509
-	%370 = add i32 %365, %369, !dbg !509
-	%371 = mul i32 %367, %370, !dbg !509
-	%372 = add i32 %364, %371, !dbg !509
-	%373 = sext i32 %372 to i64, !dbg !509
-	%374 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %373, !dbg !510
-	store double %363, double addrspace(3)* %374, align 8, !dbg !510
-	call void @llvm.nvvm.barrier0(), !dbg !511
-	%375 = mul i32 %367, %368, !dbg !512
-	br label %b57_cold, !dbg !511
-
-b57_cold:
-	%376 = phi i64 [ 128, %b56_cold ], [ %388, %b61_cold ], !dbg !513
-	%377 = icmp sgt i64 %376, 0, !dbg !514
-	br i1 %377, label %b58_cold, label %b62_cold, !dbg !514
-
-b58_cold:
-	%378 = icmp slt i64 %373, %376, !dbg !515
-	br i1 %378, label %b59_cold, label %b61_cold, !dbg !515
-
-b59_cold:
-	%379 = add i64 %373, %376, !dbg !516
-	%380 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !512, !range !256
-	%381 = mul i32 %375, %380, !dbg !512
-	%382 = sext i32 %381 to i64, !dbg !512
-	%383 = icmp slt i64 %379, %382, !dbg !517
-	br i1 %383, label %b60_cold, label %b61_cold, !dbg !517
-
-b60_cold:
-	%384 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %379, !dbg !518
-	%385 = load double, double addrspace(3)* %384, align 8, !dbg !518
-	%386 = load double, double addrspace(3)* %374, align 8, !dbg !519
-	%387 = fadd double %386, %385, !dbg !520
-	store double %387, double addrspace(3)* %374, align 8, !dbg !519
-	br label %b61_cold, !dbg !519
-
-b61_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !521
-	%388 = sdiv i64 %376, 2, !dbg !522
-	br label %b57_cold, !dbg !522
-
-b62_cold:
-	%389 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !523
-	%390 = load double, double addrspace(3)* %389, align 8, !dbg !523
-	call void @llvm.nvvm.barrier0(), !dbg !524
-	%391 = icmp eq i64 %373, 0, !dbg !525
-	br i1 %391, label %b63_cold, label %b64_cold, !dbg !525
-
-b63_cold:
-	%392 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !527, !range !148
-	%393 = sext i32 %392 to i64, !dbg !527
-	%394 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !527, !range !149
-	%395 = sext i32 %394 to i64, !dbg !527
-	%396 = mul i64 %393, %395, !dbg !528
-	%397 = urem i32 %262, 2, !dbg !529
-	%398 = zext i32 %397 to i64, !dbg !530
-	%399 = mul i64 %398, %396, !dbg !531
-	%400 = add i64 %399, %396, !dbg !532
-	%401 = icmp ugt i64 %400, %p15, !dbg !533
-	br i1 %401, label %b63_cold_fail1, label %b63_cold_ok1, !dbg !533, !prof !34
-
-b63_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %400, i64 %p15), !dbg !533
-	ret void, !dbg !533
-
-b63_cold_ok1:
-	%402 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !534, !range !35
-	%403 = sext i32 %402 to i64, !dbg !534
-	%404 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !534, !range !37
-	%405 = sext i32 %404 to i64, !dbg !534
-	%406 = mul i64 %405, %393, !dbg !535
-	%407 = add i64 %406, %403, !dbg !536
-	%408 = getelementptr inbounds double, double addrspace(1)* %3, i64 %399, !dbg !533
-	%409 = getelementptr inbounds double, double addrspace(1)* %408, i64 %407, !dbg !537
-	%410 = icmp uge i64 %407, %396, !dbg !537
-	br i1 %410, label %b63_cold_fail2, label %b63_cold_ok2, !dbg !537, !prof !34
-
-b63_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %407, i64 %396), !dbg !537
-	ret void, !dbg !537
-
-b63_cold_ok2:
-	store double %390, double addrspace(1)* %409, align 8, !dbg !537
-	br label %b64_cold, !dbg !537
-
-b64_cold:
-	%411 = phi i64 [ %360, %b55_cold ], [ %p27, %b62_cold ], [ %p27, %b63_cold_ok2 ], !dbg !439
-	%412 = phi i32 [ 0, %b55_cold ], [ %262, %b62_cold ], [ %262, %b63_cold_ok2 ], !dbg !440
-	%413 = phi i32 [ %262, %b55_cold ], [ %362, %b62_cold ], [ %362, %b63_cold_ok2 ], !dbg !441
-	call void @gpuc_grid_sync(), !dbg !538
-	%414 = fcmp oge double %p30, 0.000000e+00, !dbg !539
-	br i1 %414, label %b65_cold, label %b67_cold, !dbg !539
-
-b65_cold:
-	%415 = urem i64 %259, 2, !dbg !540
-	%416 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %415, !dbg !541
-	%417 = icmp uge i64 %415, %p23, !dbg !541
-	br i1 %417, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !541, !prof !34
-
-b65_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %415, i64 %p23), !dbg !541
-	ret void, !dbg !541
-
-b65_cold_ok1:
-	%418 = load i64, i64 addrspace(1)* %416, align 8, !dbg !541
-	%419 = icmp ne i64 %418, 0, !dbg !542
-	br i1 %419, label %b66, label %b67_cold, !dbg !542
-
-b67_cold:
-	%420 = icmp ne i32 %412, 0, !dbg !543
-	br i1 %420, label %b68_cold, label %b82_cold, !dbg !543
-
-b68_cold:
-	%421 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !545, !range !35
-	%422 = sext i32 %421 to i64, !dbg !545
-	%423 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !545, !range !37
-	%424 = sext i32 %423 to i64, !dbg !545
-	%425 = icmp eq i64 %422, 0, !dbg !546
-	br i1 %425, label %b69_cold, label %b82_cold, !dbg !546
-
-b69_cold:
-	%426 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !547, !range !149
-	%427 = sext i32 %426 to i64, !dbg !547
-	%428 = sdiv i64 %427, 2, !dbg !548
-	%429 = icmp eq i64 %424, %428, !dbg !549
-	br i1 %429, label %b70_cold, label %b82_cold, !dbg !544
-
-b70_cold:
-	%430 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !551, !range !148
-	%431 = sext i32 %430 to i64, !dbg !551
-	%432 = mul i64 %431, %427, !dbg !552
-	%433 = urem i32 %412, 2, !dbg !553
-	%434 = zext i32 %433 to i64, !dbg !554
-	%435 = mul i64 %434, %432, !dbg !555
-	%436 = add i64 %435, %432, !dbg !556
-	%437 = getelementptr inbounds double, double addrspace(1)* %3, i64 %435, !dbg !557
-	%438 = icmp ugt i64 %436, %p15, !dbg !557
-	br i1 %438, label %b70_cold_fail1, label %b70_cold_ok1, !dbg !557, !prof !34
-
-b70_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %436, i64 %p15), !dbg !557
-	ret void, !dbg !557
-
-b70_cold_ok1:
-	%439 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !558, !range !36
-	%440 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !558, !range !36
-	%441 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !558, !range !38
-	%442 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !558, !range !153
-	%443 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !558, !range !153
-	%444 = mul i32 %443, %441, !dbg !558
-	%445 = add i32 %440, %444, !dbg !558
-	%446 = mul i32 %442, %445, !dbg !558
-	%447 = add i32 %439, %446, !dbg !558
-	%448 = sext i32 %447 to i64, !dbg !558
-	%449 = mul i32 %442, %443, !dbg !558
-	%450 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !558, !range !256
-	%451 = mul i32 %449, %450, !dbg !558
-	%452 = sext i32 %451 to i64, !dbg !558
-	br label %b71_cold, !dbg !558
-
-b71_cold:
-	%453 = phi double [ 0.000000e+00, %b70_cold_ok1 ], [ %458, %b72_cold ], !dbg !559
-	%454 = phi i64 [ %448, %b70_cold_ok1 ], [ %459, %b72_cold ], !dbg !558
-	%455 = icmp slt i64 %454, %432, !dbg !558
-	br i1 %455, label %b72_cold, label %b73_cold, !dbg !558
-
-b72_cold:
-	%456 = getelementptr inbounds double, double addrspace(1)* %437, i64 %454, !dbg !560
-	%457 = load double, double addrspace(1)* %456, align 8, !dbg !560
-	%458 = fadd double %453, %457, !dbg !561
-	%459 = add i64 %454, %452, !dbg !558
-	br label %b71_cold, !dbg !558
-
-b73_cold:
-	%460 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %448, !dbg !564
-	store double %453, double addrspace(3)* %460, align 8, !dbg !564
-	call void @llvm.nvvm.barrier0(), !dbg !565
-	br label %b74_cold, !dbg !565
-
-b74_cold:
-	%461 = phi i64 [ 128, %b73_cold ], [ %470, %b78_cold ], !dbg !566
-	%462 = icmp sgt i64 %461, 0, !dbg !567
-	br i1 %462, label %b75_cold, label %b79_cold, !dbg !567
-
-b75_cold:
-	%463 = icmp slt i64 %448, %461, !dbg !568
-	br i1 %463, label %b76_cold, label %b78_cold, !dbg !568
-
-b76_cold:
-	%464 = add i64 %448, %461, !dbg !569
-	%465 = icmp slt i64 %464, %452, !dbg !570
-	br i1 %465, label %b77_cold, label %b78_cold, !dbg !570
-
-b77_cold:
-	%466 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %464, !dbg !571
-	%467 = load double, double addrspace(3)* %466, align 8, !dbg !571
-	%468 = load double, double addrspace(3)* %460, align 8, !dbg !572
-	%469 = fadd double %468, %467, !dbg !573
-	store double %469, double addrspace(3)* %460, align 8, !dbg !572
-	br label %b78_cold, !dbg !572
-
-b78_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !574
-	%470 = sdiv i64 %461, 2, !dbg !575
-	br label %b74_cold, !dbg !575
-
-b79_cold:
-	%471 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !576
-	%472 = load double, double addrspace(3)* %471, align 8, !dbg !576
-	call void @llvm.nvvm.barrier0(), !dbg !577
-	%473 = icmp eq i64 %448, 0, !dbg !578
-	br i1 %473, label %b80_cold, label %b82_cold, !dbg !578
-
-b80_cold:
-	%474 = mul i64 %434, %11, !dbg !580
-	%475 = add i64 %474, %12, !dbg !581
-	%476 = mul i64 %475, 2, !dbg !582
-	%477 = zext i32 %412 to i64, !dbg !585
-	%478 = add i64 %476, 1, !dbg !586
-	br label %b81_cold, !dbg !587
-
-b81_cold:
-	%479 = phi i64 [ 0, %b80_cold ], [ %503, %b81_cold_ok3 ], !dbg !587
-	%480 = add i64 %12, %479, !dbg !588
-	%481 = icmp uge i64 %476, %p19, !dbg !591
-	br i1 %481, label %b81_cold_fail1, label %b81_cold_ok1, !dbg !591, !prof !34
-
-b81_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %476, i64 %p19), !dbg !591
-	ret void, !dbg !591
-
-b81_cold_ok1:
-	%482 = icmp eq i64 %11, -1, !dbg !589
-	%483 = select i1 %482, i64 1, i64 %11, !dbg !589
-	%484 = srem i64 %480, %483, !dbg !589
-	%485 = bitcast double %472 to i64, !dbg !590
-	%486 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %476, !dbg !591
-	%487 = trunc i64 %485 to i32, !dbg !592
-	%488 = shl i64 %477, 32, !dbg !593
-	%489 = zext i32 %487 to i64, !dbg !594
-	%490 = or i64 %488, %489, !dbg !595
-	%491 = trunc i64 %484 to i32, !dbg !596
-	%492 = addrspacecast i64 addrspace(1)* %486 to i64*, !dbg !596
-	%493 = icmp uge i64 %484, %11, !dbg !596
-	br i1 %493, label %b81_cold_fail2, label %b81_cold_ok2, !dbg !596, !prof !34
-
-b81_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %484, i64 %11), !dbg !596
-	ret void, !dbg !596
-
-b81_cold_ok2:
-	%494 = bitcast i64* %492 to i8*, !dbg !596
-	call void @gpuc_signal_op_thread(i8* %494, i64 %490, i32 9, i32 %491), !dbg !596
-	%495 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %478, !dbg !597
-	%496 = lshr i64 %485, 32, !dbg !598
-	%497 = trunc i64 %496 to i32, !dbg !599
-	%498 = zext i32 %497 to i64, !dbg !601
-	%499 = or i64 %488, %498, !dbg !602
-	%500 = addrspacecast i64 addrspace(1)* %495 to i64*, !dbg !603
-	%501 = icmp uge i64 %478, %p19, !dbg !597
-	br i1 %501, label %b81_cold_fail3, label %b81_cold_ok3, !dbg !597, !prof !34
-
-b81_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %478, i64 %p19), !dbg !597
+b41_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %228, i64 %p19), !dbg !597
 	ret void, !dbg !597
-
-b81_cold_ok3:
-	%502 = bitcast i64* %500 to i8*, !dbg !603
-	call void @gpuc_signal_op_thread(i8* %502, i64 %499, i32 9, i32 %491), !dbg !603
-	%503 = add i64 %479, 1, !dbg !583
-	%504 = icmp slt i64 %503, %11, !dbg !583
-	br i1 %504, label %b81_cold, label %b82_cold, !dbg !583
-
-b82_cold:
-	%505 = add i64 %259, 1, !dbg !604
-	%506 = add i64 %263, 1, !dbg !604
-	%507 = icmp slt i64 %506, %p25, !dbg !604
-	br i1 %507, label %b42_cold, label %b83, !dbg !604
 }
 
-define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !606 {
+define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !605 {
 entry:
-	br label %b0, !dbg !607
+	br label %b0, !dbg !606
 
 b0:
-	%0 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !607
-	%1 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !607
-	%2 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !607
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !610
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !611, !range !35
-	%5 = sext i32 %4 to i64, !dbg !611
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !611, !range !37
-	%7 = sext i32 %6 to i64, !dbg !611
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !611, !range !37
-	%9 = sext i32 %8 to i64, !dbg !611
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !611, !range !148
-	%11 = sext i32 %10 to i64, !dbg !611
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !611, !range !149
-	%13 = sext i32 %12 to i64, !dbg !611
-	%14 = mul i64 %13, %9, !dbg !611
-	%15 = add i64 %7, %14, !dbg !611
-	%16 = mul i64 %11, %15, !dbg !611
-	%17 = add i64 %5, %16, !dbg !611
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !611, !range !153
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !611, !range !153
-	%20 = mul i32 %18, %19, !dbg !611
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !611, !range !256
-	%22 = mul i32 %20, %21, !dbg !611
-	%23 = sext i32 %22 to i64, !dbg !611
-	%24 = mul i64 %17, %23, !dbg !611
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !611, !range !36
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !611, !range !36
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !611, !range !38
-	%28 = mul i32 %19, %27, !dbg !611
-	%29 = add i32 %26, %28, !dbg !611
-	%30 = mul i32 %18, %29, !dbg !611
-	%31 = add i32 %25, %30, !dbg !611
-	%32 = sext i32 %31 to i64, !dbg !611
-	%33 = add i64 %24, %32, !dbg !611
-	%34 = icmp eq i64 %33, 0, !dbg !612
-	br i1 %34, label %b1, label %b9, !dbg !612
+	%0 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !606
+	%1 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !606
+	%2 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !606
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !609
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !610, !range !35
+	%5 = sext i32 %4 to i64, !dbg !610
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !610, !range !37
+	%7 = sext i32 %6 to i64, !dbg !610
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !610, !range !37
+	%9 = sext i32 %8 to i64, !dbg !610
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !610, !range !148
+	%11 = sext i32 %10 to i64, !dbg !610
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !610, !range !149
+	%13 = sext i32 %12 to i64, !dbg !610
+	%14 = mul i64 %13, %9, !dbg !610
+	%15 = add i64 %7, %14, !dbg !610
+	%16 = mul i64 %11, %15, !dbg !610
+	%17 = add i64 %5, %16, !dbg !610
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !610, !range !153
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !610, !range !153
+	%20 = mul i32 %18, %19, !dbg !610
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !610, !range !256
+	%22 = mul i32 %20, %21, !dbg !610
+	%23 = sext i32 %22 to i64, !dbg !610
+	%24 = mul i64 %17, %23, !dbg !610
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !610, !range !36
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !610, !range !36
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !610, !range !38
+	%28 = mul i32 %19, %27, !dbg !610
+	%29 = add i32 %26, %28, !dbg !610
+	%30 = mul i32 %18, %29, !dbg !610
+	%31 = add i32 %25, %30, !dbg !610
+	%32 = sext i32 %31 to i64, !dbg !610
+	%33 = add i64 %24, %32, !dbg !610
+	%34 = icmp eq i64 %33, 0, !dbg !611
+	br i1 %34, label %b1, label %b7, !dbg !611
 
 b1:
-	%35 = urem i64 %p11, 2, !dbg !613
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %35, !dbg !614
-	%37 = icmp uge i64 %35, %p9, !dbg !614
-	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !614, !prof !34
+	%35 = urem i64 %p11, 2, !dbg !612
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %35, !dbg !613
+	%37 = icmp uge i64 %35, %p9, !dbg !613
+	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !613, !prof !34
 
 b1_ok1:
-	%38 = load i64, i64 addrspace(1)* %36, align 8, !dbg !614
-	%39 = icmp eq i64 %38, 0, !dbg !615
-	br i1 %39, label %b2, label %b9, !dbg !615
+	%38 = load i64, i64 addrspace(1)* %36, align 8, !dbg !613
+	%39 = icmp eq i64 %38, 0, !dbg !614
+	br i1 %39, label %b2, label %b7, !dbg !614
 
 b2:
-	%40 = sext i32 %3 to i64, !dbg !610
-	%41 = urem i32 %p10, 2, !dbg !617
-	%42 = zext i32 %41 to i64, !dbg !618
-	%43 = mul i64 %42, %40, !dbg !619
-	%44 = mul i64 %43, 2, !dbg !620
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !622
-	%46 = zext i32 %p10 to i64, !dbg !626
-	%47 = shl i64 %46, 32, !dbg !627
-	%48 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !624
-	%49 = icmp uge i64 %44, %p5, !dbg !622
-	%50 = icmp eq i64 addrspace(1)* %45, null, !dbg !624
-	%51 = or i1 %49, %50, !dbg !624
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !624, !prof !34
+	%40 = sext i32 %3 to i64, !dbg !609
+	%41 = urem i32 %p10, 2, !dbg !616
+	%42 = zext i32 %41 to i64, !dbg !617
+	%43 = mul i64 %42, %40, !dbg !618
+	%44 = mul i64 %43, 2, !dbg !619
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !621
+	%46 = zext i32 %p10 to i64, !dbg !625
+	%47 = shl i64 %46, 32, !dbg !626
+	%48 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !623
+	%49 = icmp uge i64 %44, %p5, !dbg !621
+	%50 = icmp eq i64 addrspace(1)* %45, null, !dbg !623
+	%51 = or i1 %49, %50, !dbg !623
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !623, !prof !34
 
 b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !624
-	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !624
-	%54 = add i64 %44, 1, !dbg !628
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %54, !dbg !629
-	%56 = and i64 %53, 4294967295, !dbg !632
-	%57 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !631
-	%58 = icmp uge i64 %54, %p5, !dbg !629
-	%59 = icmp eq i64 addrspace(1)* %55, null, !dbg !631
-	%60 = or i1 %58, %59, !dbg !631
-	br i1 %60, label %b2_fail3, label %b2_ok3, !dbg !631, !prof !34
+	%52 = bitcast i64* %48 to i8*, !dbg !623
+	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !623
+	%54 = add i64 %44, 1, !dbg !627
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %54, !dbg !628
+	%56 = and i64 %53, 4294967295, !dbg !631
+	%57 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !630
+	%58 = icmp uge i64 %54, %p5, !dbg !628
+	%59 = icmp eq i64 addrspace(1)* %55, null, !dbg !630
+	%60 = or i1 %58, %59, !dbg !630
+	br i1 %60, label %b2_fail3, label %b2_ok3, !dbg !630, !prof !34
 
 b2_ok3:
-	%61 = bitcast i64* %57 to i8*, !dbg !631
-	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !631
-	%63 = and i64 %62, 4294967295, !dbg !633
-	%64 = shl i64 %63, 32, !dbg !634
-	%65 = or i64 %56, %64, !dbg !635
-	%66 = bitcast i64 %65 to double, !dbg !636
-	%67 = mul i64 %40, -2, !dbg !637
-	%68 = add i64 %p5, %67, !dbg !637
-	%69 = mul i64 %42, %67, !dbg !637
-	%70 = add i64 %68, %69, !dbg !637
-	%71 = icmp sge i64 %70, 0, !dbg !637
-	br i1 %71, label %b3, label %b5_cold, !dbg !621, !prof !52
+	%61 = bitcast i64* %57 to i8*, !dbg !630
+	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !630
+	%63 = and i64 %62, 4294967295, !dbg !632
+	%64 = shl i64 %63, 32, !dbg !633
+	%65 = or i64 %56, %64, !dbg !634
+	%66 = bitcast i64 %65 to double, !dbg !635
+	br label %b3, !dbg !620
 
 b3:
-	%72 = phi double [ %66, %b2_ok3 ], [ %93, %b4_ok2 ], !dbg !637
-	%73 = phi i64 [ 1, %b2_ok3 ], [ %94, %b4_ok2 ], !dbg !638
-	%74 = icmp slt i64 %73, %40, !dbg !639
-	br i1 %74, label %b4, label %b7, !dbg !639
+	%67 = phi double [ %66, %b2_ok3 ], [ %92, %b4_ok3 ], !dbg !636
+	%68 = phi i64 [ 1, %b2_ok3 ], [ %93, %b4_ok3 ], !dbg !637
+	%69 = icmp slt i64 %68, %40, !dbg !638
+	br i1 %69, label %b4, label %b5, !dbg !638
 
 b4:
-	%75 = add i64 %43, %73, !dbg !641
-	%76 = mul i64 %75, 2, !dbg !642
-	%77 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %76, !dbg !644
-	%78 = addrspacecast i64 addrspace(1)* %77 to i64*, !dbg !646
-	%79 = icmp eq i64 addrspace(1)* %77, null, !dbg !646
-	br i1 %79, label %b4_fail1, label %b4_ok1, !dbg !646, !prof !34
+	%70 = add i64 %43, %68, !dbg !640
+	%71 = mul i64 %70, 2, !dbg !641
+	%72 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %71, !dbg !643
+	%73 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !645
+	%74 = icmp uge i64 %71, %p5, !dbg !643
+	%75 = icmp eq i64 addrspace(1)* %72, null, !dbg !645
+	%76 = or i1 %74, %75, !dbg !645
+	br i1 %76, label %b4_fail1, label %b4_ok1, !dbg !645, !prof !34
 
 b4_ok1:
-	%80 = bitcast i64* %78 to i8*, !dbg !646
-	%81 = call i64 @gpuc_signal_wait_until_thread(i8* %80, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !646
-	%82 = add i64 %76, 1, !dbg !647
-	%83 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %82, !dbg !648
-	%84 = and i64 %81, 4294967295, !dbg !651
-	%85 = addrspacecast i64 addrspace(1)* %83 to i64*, !dbg !650
-	%86 = icmp eq i64 addrspace(1)* %83, null, !dbg !650
-	br i1 %86, label %b4_fail2, label %b4_ok2, !dbg !650, !prof !34
+	%77 = bitcast i64* %73 to i8*, !dbg !645
+	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !645
+	%79 = add i64 %71, 1, !dbg !646
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %79, !dbg !647
+	%81 = and i64 %78, 4294967295, !dbg !650
+	%82 = addrspacecast i64 addrspace(1)* %80 to i64*, !dbg !649
+	%83 = icmp uge i64 %79, %p5, !dbg !647
+	%84 = icmp eq i64 addrspace(1)* %80, null, !dbg !649
+	%85 = or i1 %83, %84, !dbg !649
+	br i1 %85, label %b4_fail3, label %b4_ok3, !dbg !649, !prof !34
 
-b4_ok2:
-	%87 = bitcast i64* %85 to i8*, !dbg !650
-	%88 = call i64 @gpuc_signal_wait_until_thread(i8* %87, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !650
-	%89 = and i64 %88, 4294967295, !dbg !652
-	%90 = shl i64 %89, 32, !dbg !653
-	%91 = or i64 %84, %90, !dbg !654
-	%92 = bitcast i64 %91 to double, !dbg !655
-	%93 = fadd double %72, %92, !dbg !656
-	%94 = add i64 %73, 1, !dbg !657
-	br label %b3, !dbg !657
-
-b7:
-	%95 = phi double [ %72, %b3 ], [ %105, %b5_cold ], !dbg !658
-	%96 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !659
-	%97 = icmp uge i64 0, %p7, !dbg !659
-	br i1 %97, label %b7_fail1, label %b7_ok1, !dbg !659, !prof !34
-
-b7_ok1:
-	store double %95, double addrspace(1)* %96, align 8, !dbg !659
-	%98 = fcmp ole double %95, %p12, !dbg !660
-	br i1 %98, label %b8, label %b9, !dbg !660
-
-b8:
-	%99 = add i64 %p11, 1, !dbg !661
-	%100 = urem i64 %99, 2, !dbg !662
-	%101 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %100, !dbg !663
-	%102 = icmp uge i64 %100, %p9, !dbg !663
-	br i1 %102, label %b8_fail1, label %b8_ok1, !dbg !663, !prof !34
-
-b8_ok1:
-	store i64 %p11, i64 addrspace(1)* %101, align 8, !dbg !663
-	br label %b9, !dbg !663
-
-b9:
-	ret void, !dbg !608
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %35, i64 %p9), !dbg !614
-	ret void, !dbg !614
-
-b2_fail1:
-	%103 = icmp uge i64 %44, %p5, !dbg !622
-	br i1 %103, label %b2_fail2, label %b2_ok2, !dbg !622
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %44, i64 %p5), !dbg !622
-	ret void, !dbg !622
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !624
-	ret void, !dbg !624
-
-b2_fail3:
-	%104 = icmp uge i64 %54, %p5, !dbg !629
-	br i1 %104, label %b2_fail4, label %b2_ok4, !dbg !629
-
-b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %54, i64 %p5), !dbg !629
-	ret void, !dbg !629
-
-b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !631
-	ret void, !dbg !631
-
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !646
-	ret void, !dbg !646
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !650
-	ret void, !dbg !650
-
-b5_cold:
-	%105 = phi double [ %132, %b6_cold_ok3 ], [ %66, %b2_ok3 ], !dbg !637
-	%106 = phi i64 [ %133, %b6_cold_ok3 ], [ 1, %b2_ok3 ], !dbg !638
-	%107 = icmp slt i64 %106, %40, !dbg !639
-	br i1 %107, label %b6_cold, label %b7, !dbg !639
-
-b6_cold:
-	%108 = add i64 %43, %106, !dbg !641
-	%109 = mul i64 %108, 2, !dbg !642
-	%110 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %109, !dbg !644
-	%111 = addrspacecast i64 addrspace(1)* %110 to i64*, !dbg !646
-	%112 = icmp uge i64 %109, %p5, !dbg !644
-	%113 = icmp eq i64 addrspace(1)* %110, null, !dbg !646
-	%114 = or i1 %112, %113, !dbg !646
-	br i1 %114, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !646, !prof !34
-
-b6_cold_fail1:
-	%115 = icmp uge i64 %109, %p5, !dbg !644
-	br i1 %115, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !644
-
-b6_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %109, i64 %p5), !dbg !644
-	ret void, !dbg !644
-
-b6_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !646
-	ret void, !dbg !646
-
-b6_cold_ok1:
-	%116 = bitcast i64* %111 to i8*, !dbg !646
-	%117 = call i64 @gpuc_signal_wait_until_thread(i8* %116, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !646
-	%118 = add i64 %109, 1, !dbg !647
-	%119 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %118, !dbg !648
-	%120 = and i64 %117, 4294967295, !dbg !651
-	%121 = addrspacecast i64 addrspace(1)* %119 to i64*, !dbg !650
-	%122 = icmp uge i64 %118, %p5, !dbg !648
-	%123 = icmp eq i64 addrspace(1)* %119, null, !dbg !650
-	%124 = or i1 %122, %123, !dbg !650
-	br i1 %124, label %b6_cold_fail3, label %b6_cold_ok3, !dbg !650, !prof !34
-
-b6_cold_fail3:
-	%125 = icmp uge i64 %118, %p5, !dbg !648
-	br i1 %125, label %b6_cold_fail4, label %b6_cold_ok4, !dbg !648
-
-b6_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %118, i64 %p5), !dbg !648
-	ret void, !dbg !648
-
-b6_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !650
-	ret void, !dbg !650
-
-b6_cold_ok3:
-	%126 = bitcast i64* %121 to i8*, !dbg !650
-	%127 = call i64 @gpuc_signal_wait_until_thread(i8* %126, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !650
-	%128 = and i64 %127, 4294967295, !dbg !652
-	%129 = shl i64 %128, 32, !dbg !653
-	%130 = or i64 %120, %129, !dbg !654
-	%131 = bitcast i64 %130 to double, !dbg !655
-	%132 = fadd double %105, %131, !dbg !656
-	%133 = add i64 %106, 1, !dbg !657
-	br label %b5_cold, !dbg !657
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p7), !dbg !659
-	ret void, !dbg !659
-
-b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %100, i64 %p9), !dbg !663
-	ret void, !dbg !663
-}
-
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !664 {
-entry:
-	br label %b0, !dbg !665
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !665
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !665
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !666
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !667, !range !35
-	%4 = sext i32 %3 to i64, !dbg !667
-	%5 = sext i32 %2 to i64, !dbg !666
-	%6 = icmp ne i64 %5, 0, !dbg !668
-	%7 = icmp ule i64 %p13, 1073741823, !dbg !669
-	%8 = icmp ule i64 %p14, 1073741823, !dbg !669
-	%9 = and i1 %7, %8, !dbg !669
-	%10 = mul i64 %p13, -1, !dbg !669
-	%11 = mul i64 %p14, %10, !dbg !669
-	%12 = add i64 %p1, %11, !dbg !669
-	%13 = icmp sge i64 %12, 0, !dbg !669
-	%14 = and i1 %9, %13, !dbg !669
-	br i1 %14, label %b1, label %b10_cold, !dbg !670, !prof !52
-
-b1:
-	%15 = phi i64 [ %4, %b0 ], [ %69, %b9 ], !dbg !669
-	%16 = icmp slt i64 %15, %p14, !dbg !671
-	br i1 %16, label %b2, label %b19, !dbg !671
-
-b2:
-	%17 = mul i64 %15, %p12, !dbg !673
-	%18 = icmp eq i64 %p14, 0, !dbg !672
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !672, !prof !34
-
-b2_ok1:
-	%19 = icmp eq i64 %p14, -1, !dbg !672
-	%20 = select i1 %19, i64 1, i64 %p14, !dbg !672
-	%21 = sdiv i64 %17, %20, !dbg !672
-	%22 = sub i64 0, %17, !dbg !672
-	%23 = select i1 %19, i64 %22, i64 %21, !dbg !672
-	%24 = sub i64 %23, %p7, !dbg !674
-	%25 = icmp slt i64 %24, 0, !dbg !675
-	br i1 %25, label %b9, label %b3, !dbg !675
-
-b3:
-	%26 = icmp sge i64 %24, %p4, !dbg !676
-	br i1 %26, label %b9, label %b4, !dbg !676
-
-b4:
-	%27 = mul i64 %15, %p13, !dbg !677
-	%28 = add i64 %15, 1, !dbg !678
-	%29 = mul i64 %28, %p13, !dbg !679
-	%30 = sub i64 %29, %27, !dbg !680
-	%31 = getelementptr inbounds float, float addrspace(1)* %0, i64 %27, !dbg !680
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !681, !range !36
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !681, !range !36
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !681, !range !38
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !681, !range !153
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !681, !range !153
-	%37 = mul i32 %36, %34, !dbg !681
-	%38 = add i32 %33, %37, !dbg !681
-	%39 = mul i32 %35, %38, !dbg !681
-	%40 = add i32 %32, %39, !dbg !681
-	%41 = sext i32 %40 to i64, !dbg !681
-	%42 = mul i32 %35, %36, !dbg !681
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !681, !range !256
-	%44 = mul i32 %42, %43, !dbg !681
-	%45 = sext i32 %44 to i64, !dbg !681
-	%46 = add i64 %24, 1, !dbg !682
-	%47 = mul i64 %46, %p6, !dbg !683
-	br label %b5, !dbg !681
+b4_ok3:
+	%86 = bitcast i64* %82 to i8*, !dbg !649
+	%87 = call i64 @gpuc_signal_wait_until_thread(i8* %86, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !649
+	%88 = and i64 %87, 4294967295, !dbg !651
+	%89 = shl i64 %88, 32, !dbg !652
+	%90 = or i64 %81, %89, !dbg !653
+	%91 = bitcast i64 %90 to double, !dbg !654
+	%92 = fadd double %67, %91, !dbg !655
+	%93 = add i64 %68, 1, !dbg !656
+	br label %b3, !dbg !656
 
 b5:
-	%48 = phi i64 [ %41, %b4 ], [ %61, %b6_ok1 ], !dbg !681
-	%49 = icmp slt i64 %48, %p13, !dbg !681
-	br i1 %49, label %b6, label %b7, !dbg !681
+	%94 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !657
+	%95 = icmp uge i64 0, %p7, !dbg !657
+	br i1 %95, label %b5_fail1, label %b5_ok1, !dbg !657, !prof !34
+
+b5_ok1:
+	store double %67, double addrspace(1)* %94, align 8, !dbg !657
+	%96 = fcmp ole double %67, %p12, !dbg !658
+	br i1 %96, label %b6, label %b7, !dbg !658
 
 b6:
-	%50 = mul i64 %48, %p5, !dbg !684
-	%51 = icmp eq i64 %p13, -1, !dbg !685
-	%52 = select i1 %51, i64 1, i64 %p13, !dbg !685
-	%53 = sdiv i64 %50, %52, !dbg !685
-	%54 = sub i64 0, %50, !dbg !685
-	%55 = select i1 %51, i64 %54, i64 %53, !dbg !685
-	%56 = add i64 %47, %55, !dbg !686
-	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 %56, !dbg !687
-	%58 = icmp uge i64 %56, %p3, !dbg !687
-	br i1 %58, label %b6_fail1, label %b6_ok1, !dbg !687, !prof !34
+	%97 = add i64 %p11, 1, !dbg !659
+	%98 = urem i64 %97, 2, !dbg !660
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %98, !dbg !661
+	%100 = icmp uge i64 %98, %p9, !dbg !661
+	br i1 %100, label %b6_fail1, label %b6_ok1, !dbg !661, !prof !34
 
 b6_ok1:
-	%59 = load float, float addrspace(1)* %57, align 4, !dbg !687
-	%60 = getelementptr inbounds float, float addrspace(1)* %31, i64 %48, !dbg !688
-	store float %59, float addrspace(1)* %60, align 4, !dbg !688
-	%61 = add i64 %48, %45, !dbg !681
-	br label %b5, !dbg !681
+	store i64 %p11, i64 addrspace(1)* %99, align 8, !dbg !661
+	br label %b7, !dbg !661
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !689
-	br i1 %6, label %b8, label %b9, !dbg !668
+	ret void, !dbg !607
 
-b8:
-	%62 = mul i64 %30, 4, !dbg !690
-	%63 = addrspacecast float addrspace(1)* %31 to float*, !dbg !690
-	%64 = addrspacecast float addrspace(1)* %31 to float*, !dbg !690
-	%65 = bitcast float* %63 to i8*, !dbg !690
-	%66 = bitcast float* %64 to i8*, !dbg !690
-	call void @gpuc_put_block(i8* %65, i8* %66, i64 %62, i32 0), !dbg !690
-	br label %b9, !dbg !690
-
-b9:
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !691, !range !148
-	%68 = sext i32 %67 to i64, !dbg !691
-	%69 = add i64 %15, %68, !dbg !692
-	br label %b1, !dbg !692
-
-b19:
-	ret void, !dbg !692
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %35, i64 %p9), !dbg !613
+	ret void, !dbg !613
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !672
-	ret void, !dbg !672
+	%101 = icmp uge i64 %44, %p5, !dbg !621
+	br i1 %101, label %b2_fail2, label %b2_ok2, !dbg !621
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %44, i64 %p5), !dbg !621
+	ret void, !dbg !621
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !623
+	ret void, !dbg !623
+
+b2_fail3:
+	%102 = icmp uge i64 %54, %p5, !dbg !628
+	br i1 %102, label %b2_fail4, label %b2_ok4, !dbg !628
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %54, i64 %p5), !dbg !628
+	ret void, !dbg !628
+
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !630
+	ret void, !dbg !630
+
+b4_fail1:
+	%103 = icmp uge i64 %71, %p5, !dbg !643
+	br i1 %103, label %b4_fail2, label %b4_ok2, !dbg !643
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %71, i64 %p5), !dbg !643
+	ret void, !dbg !643
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !645
+	ret void, !dbg !645
+
+b4_fail3:
+	%104 = icmp uge i64 %79, %p5, !dbg !647
+	br i1 %104, label %b4_fail4, label %b4_ok4, !dbg !647
+
+b4_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %79, i64 %p5), !dbg !647
+	ret void, !dbg !647
+
+b4_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !649
+	ret void, !dbg !649
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p7), !dbg !657
+	ret void, !dbg !657
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %56, i64 %p3), !dbg !687
-	ret void, !dbg !687
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %98, i64 %p9), !dbg !661
+	ret void, !dbg !661
+}
 
-b10_cold:
-	%70 = phi i64 [ %131, %b18_cold ], [ %4, %b0 ], !dbg !669
-	%71 = icmp slt i64 %70, %p14, !dbg !671
-	br i1 %71, label %b11_cold, label %b19, !dbg !671
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !662 {
+entry:
+	br label %b0, !dbg !663
 
-b11_cold:
-	%72 = mul i64 %70, %p12, !dbg !673
-	%73 = icmp eq i64 %p14, 0, !dbg !672
-	br i1 %73, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !672, !prof !34
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !663
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !663
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !664
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !665, !range !35
+	%4 = sext i32 %3 to i64, !dbg !665
+	%5 = sext i32 %2 to i64, !dbg !664
+	%6 = icmp ne i64 %5, 0, !dbg !666
+	br label %b1, !dbg !667
 
-b11_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !672
-	ret void, !dbg !672
+b1:
+	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !668
+	%8 = icmp slt i64 %7, %p14, !dbg !669
+	br i1 %8, label %b2, label %b10, !dbg !669
 
-b11_cold_ok1:
-	%74 = icmp eq i64 %p14, -1, !dbg !672
-	%75 = select i1 %74, i64 1, i64 %p14, !dbg !672
-	%76 = sdiv i64 %72, %75, !dbg !672
-	%77 = sub i64 0, %72, !dbg !672
-	%78 = select i1 %74, i64 %77, i64 %76, !dbg !672
-	%79 = sub i64 %78, %p7, !dbg !674
-	%80 = icmp slt i64 %79, 0, !dbg !675
-	br i1 %80, label %b18_cold, label %b12_cold, !dbg !675
+b2:
+	%9 = mul i64 %7, %p12, !dbg !671
+	%10 = icmp eq i64 %p14, 0, !dbg !670
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !670, !prof !34
 
-b12_cold:
-	%81 = icmp sge i64 %79, %p4, !dbg !676
-	br i1 %81, label %b18_cold, label %b13_cold, !dbg !676
+b2_ok1:
+	%11 = icmp eq i64 %p14, -1, !dbg !670
+	%12 = select i1 %11, i64 1, i64 %p14, !dbg !670
+	%13 = sdiv i64 %9, %12, !dbg !670
+	%14 = sub i64 0, %9, !dbg !670
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !670
+	%16 = sub i64 %15, %p7, !dbg !672
+	%17 = icmp slt i64 %16, 0, !dbg !673
+	br i1 %17, label %b9, label %b3, !dbg !673
 
-b13_cold:
-	%82 = mul i64 %70, %p13, !dbg !677
-	%83 = add i64 %70, 1, !dbg !678
-	%84 = mul i64 %83, %p13, !dbg !679
-	%85 = sub i64 %84, %82, !dbg !680
-	%86 = getelementptr inbounds float, float addrspace(1)* %0, i64 %82, !dbg !680
-	%87 = icmp ugt i64 %84, %p1, !dbg !680
-	%88 = icmp ugt i64 %82, %84, !dbg !680
-	%89 = or i1 %87, %88, !dbg !680
-	br i1 %89, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !680, !prof !34
+b3:
+	%18 = icmp sge i64 %16, %p4, !dbg !674
+	br i1 %18, label %b9, label %b4, !dbg !674
 
-b13_cold_fail1:
-	%90 = icmp ugt i64 %84, %p1, !dbg !680
-	br i1 %90, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !680
+b4:
+	%19 = mul i64 %7, %p13, !dbg !675
+	%20 = add i64 %7, 1, !dbg !676
+	%21 = mul i64 %20, %p13, !dbg !677
+	%22 = sub i64 %21, %19, !dbg !678
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !678
+	%24 = icmp ugt i64 %21, %p1, !dbg !678
+	%25 = icmp ugt i64 %19, %21, !dbg !678
+	%26 = or i1 %24, %25, !dbg !678
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !678, !prof !34
 
-b13_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %84, i64 %p1), !dbg !680
-	ret void, !dbg !680
+b4_ok1:
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !679, !range !36
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !679, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !679, !range !38
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !679, !range !153
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !679, !range !153
+	%32 = mul i32 %31, %29, !dbg !679
+	%33 = add i32 %28, %32, !dbg !679
+	%34 = mul i32 %30, %33, !dbg !679
+	%35 = add i32 %27, %34, !dbg !679
+	%36 = sext i32 %35 to i64, !dbg !679
+	%37 = mul i32 %30, %31, !dbg !679
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !679, !range !256
+	%39 = mul i32 %37, %38, !dbg !679
+	%40 = sext i32 %39 to i64, !dbg !679
+	%41 = add i64 %16, 1, !dbg !680
+	%42 = mul i64 %41, %p6, !dbg !681
+	br label %b5, !dbg !679
 
-b13_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %82, i64 %84), !dbg !680
-	ret void, !dbg !680
+b5:
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !679
+	%44 = icmp slt i64 %43, %p13, !dbg !679
+	br i1 %44, label %b6, label %b7, !dbg !679
 
-b13_cold_ok1:
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !681, !range !36
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !681, !range !36
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !681, !range !38
-	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !681, !range !153
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !681, !range !153
-	%96 = mul i32 %95, %93, !dbg !681
-	%97 = add i32 %92, %96, !dbg !681
-	%98 = mul i32 %94, %97, !dbg !681
-	%99 = add i32 %91, %98, !dbg !681
-	%100 = sext i32 %99 to i64, !dbg !681
-	%101 = mul i32 %94, %95, !dbg !681
-	%102 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !681, !range !256
-	%103 = mul i32 %101, %102, !dbg !681
-	%104 = sext i32 %103 to i64, !dbg !681
-	%105 = add i64 %79, 1, !dbg !682
-	%106 = mul i64 %105, %p6, !dbg !683
-	br label %b14_cold, !dbg !681
+b6:
+	%45 = mul i64 %43, %p5, !dbg !682
+	%46 = icmp eq i64 %p13, -1, !dbg !683
+	%47 = select i1 %46, i64 1, i64 %p13, !dbg !683
+	%48 = sdiv i64 %45, %47, !dbg !683
+	%49 = sub i64 0, %45, !dbg !683
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !683
+	%51 = add i64 %42, %50, !dbg !684
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !685
+	%53 = icmp uge i64 %51, %p3, !dbg !685
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !685, !prof !34
 
-b14_cold:
-	%107 = phi i64 [ %100, %b13_cold_ok1 ], [ %123, %b15_cold_ok1 ], !dbg !681
-	%108 = icmp slt i64 %107, %p13, !dbg !681
-	br i1 %108, label %b15_cold, label %b16_cold, !dbg !681
+b6_ok1:
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !685
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !686
+	store float %54, float addrspace(1)* %55, align 4, !dbg !686
+	%56 = add i64 %43, %40, !dbg !679
+	br label %b5, !dbg !679
 
-b15_cold:
-	%109 = mul i64 %107, %p5, !dbg !684
-	%110 = icmp eq i64 %p13, -1, !dbg !685
-	%111 = select i1 %110, i64 1, i64 %p13, !dbg !685
-	%112 = sdiv i64 %109, %111, !dbg !685
-	%113 = sub i64 0, %109, !dbg !685
-	%114 = select i1 %110, i64 %113, i64 %112, !dbg !685
-	%115 = add i64 %106, %114, !dbg !686
-	%116 = getelementptr inbounds float, float addrspace(1)* %1, i64 %115, !dbg !687
-	%117 = icmp uge i64 %115, %p3, !dbg !687
-	%118 = icmp uge i64 %107, %85, !dbg !688
-	%119 = or i1 %117, %118, !dbg !688
-	br i1 %119, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !688, !prof !34
+b7:
+	call void @llvm.nvvm.barrier0(), !dbg !687
+	br i1 %6, label %b8, label %b9, !dbg !666
 
-b15_cold_fail1:
-	%120 = icmp uge i64 %115, %p3, !dbg !687
-	br i1 %120, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !687
+b8:
+	%57 = mul i64 %22, 4, !dbg !688
+	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !688
+	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !688
+	%60 = bitcast float* %58 to i8*, !dbg !688
+	%61 = bitcast float* %59 to i8*, !dbg !688
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !688
+	br label %b9, !dbg !688
 
-b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %115, i64 %p3), !dbg !687
-	ret void, !dbg !687
+b9:
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !689, !range !148
+	%63 = sext i32 %62 to i64, !dbg !689
+	%64 = add i64 %7, %63, !dbg !690
+	br label %b1, !dbg !690
 
-b15_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %107, i64 %85), !dbg !688
-	ret void, !dbg !688
+b10:
+	ret void, !dbg !690
 
-b15_cold_ok1:
-	%121 = load float, float addrspace(1)* %116, align 4, !dbg !687
-	%122 = getelementptr inbounds float, float addrspace(1)* %86, i64 %107, !dbg !688
-	store float %121, float addrspace(1)* %122, align 4, !dbg !688
-	%123 = add i64 %107, %104, !dbg !681
-	br label %b14_cold, !dbg !681
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !670
+	ret void, !dbg !670
 
-b16_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !689
-	br i1 %6, label %b17_cold, label %b18_cold, !dbg !668
+b4_fail1:
+	%65 = icmp ugt i64 %21, %p1, !dbg !678
+	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !678
 
-b17_cold:
-	%124 = mul i64 %85, 4, !dbg !690
-	%125 = addrspacecast float addrspace(1)* %86 to float*, !dbg !690
-	%126 = addrspacecast float addrspace(1)* %86 to float*, !dbg !690
-	%127 = bitcast float* %125 to i8*, !dbg !690
-	%128 = bitcast float* %126 to i8*, !dbg !690
-	call void @gpuc_put_block(i8* %127, i8* %128, i64 %124, i32 0), !dbg !690
-	br label %b18_cold, !dbg !690
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %21, i64 %p1), !dbg !678
+	ret void, !dbg !678
 
-b18_cold:
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !691, !range !148
-	%130 = sext i32 %129 to i64, !dbg !691
-	%131 = add i64 %70, %130, !dbg !692
-	br label %b10_cold, !dbg !692
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %19, i64 %21), !dbg !678
+	ret void, !dbg !678
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %51, i64 %p3), !dbg !685
+	ret void, !dbg !685
 }
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
@@ -3169,7 +2466,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!693, !694, !695, !696, !697, !698, !699, !700, !701, !702, !703, !704, !705, !706, !707, !708, !709, !710}
+!nvvm.annotations = !{!691, !692, !693, !694, !695, !696, !697, !698, !699, !700, !701, !702, !703, !704, !705, !706, !707, !708}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3494,392 +2791,390 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !319 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !307)
 !320 = !DILocation(line: 65, column: 3, scope: !239, inlinedAt: !243)
 !321 = !DILocation(line: 64, column: 25, scope: !239, inlinedAt: !243)
-!322 = !DILocation(line: 44, column: 12, scope: !236)
-!323 = !DILocation(line: 44, column: 12, scope: !241, inlinedAt: !242)
-!324 = !DILocation(line: 45, column: 11, scope: !241, inlinedAt: !242)
-!325 = !DILocation(line: 46, column: 22, scope: !241, inlinedAt: !242)
-!326 = !DILocation(line: 46, column: 12, scope: !241, inlinedAt: !242)
-!327 = !DILocation(line: 39, column: 14, scope: !236)
-!328 = distinct !DISubprogram(name: "add", scope: !240, file: !240, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!329 = !DILocation(line: 39, column: 25, scope: !236)
-!330 = !DILocation(line: 53, column: 28, scope: !328, inlinedAt: !329)
-!331 = distinct !DISubprogram(name: "blockSum", scope: !240, file: !240, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
-!332 = !DILocation(line: 53, column: 17, scope: !328, inlinedAt: !329)
-!333 = !DILocation(line: 87, column: 38, scope: !331, inlinedAt: !332)
-!334 = !DILocation(line: 89, column: 10, scope: !331, inlinedAt: !332)
-!335 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !332)
-!336 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !332)
-!337 = !DILocation(line: 92, column: 42, scope: !331, inlinedAt: !332)
-!338 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !332)
-!339 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !332)
-!340 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !332)
-!341 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !332)
-!342 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !332)
-!343 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !332)
-!344 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !332)
-!345 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !332)
-!346 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !332)
-!347 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !332)
-!348 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !332)
-!349 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !332)
-!350 = !DILocation(line: 54, column: 21, scope: !328, inlinedAt: !329)
-!351 = !DILocation(line: 54, column: 26, scope: !328, inlinedAt: !329)
-!352 = !DILocation(line: 55, column: 26, scope: !328, inlinedAt: !329)
-!353 = !DILocation(line: 56, column: 22, scope: !328, inlinedAt: !329)
-!354 = distinct !DISubprogram(name: "sums", scope: !240, file: !240, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
-!355 = !DILocation(line: 57, column: 7, scope: !328, inlinedAt: !329)
-!356 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !355)
-!357 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !355)
-!358 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !355)
-!359 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !355)
-!360 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !355)
-!361 = !DILocation(line: 57, column: 34, scope: !328, inlinedAt: !329)
-!362 = !DILocation(line: 57, column: 38, scope: !328, inlinedAt: !329)
-!363 = !DILocation(line: 57, column: 52, scope: !328, inlinedAt: !329)
-!364 = !DILocation(line: 57, column: 23, scope: !328, inlinedAt: !329)
-!365 = !DILocation(line: 58, column: 51, scope: !328, inlinedAt: !329)
-!366 = !DILocation(line: 58, column: 34, scope: !328, inlinedAt: !329)
-!367 = !DILocation(line: 59, column: 14, scope: !328, inlinedAt: !329)
-!368 = !DILocation(line: 59, column: 32, scope: !328, inlinedAt: !329)
-!369 = !DILocation(line: 59, column: 23, scope: !328, inlinedAt: !329)
-!370 = !DILocation(line: 59, column: 3, scope: !328, inlinedAt: !329)
-!371 = !DILocation(line: 61, column: 16, scope: !328, inlinedAt: !329)
-!372 = !DILocation(line: 62, column: 9, scope: !328, inlinedAt: !329)
-!373 = !DILocation(line: 67, column: 13, scope: !246, inlinedAt: !247)
-!374 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !373)
-!375 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !373)
-!376 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !373)
-!377 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !373)
-!378 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !373)
-!379 = !DILocation(line: 69, column: 33, scope: !246, inlinedAt: !247)
-!380 = !DILocation(line: 69, column: 33, scope: !236)
-!381 = !DILocation(line: 70, column: 13, scope: !246, inlinedAt: !247)
-!382 = !DILocation(line: 70, column: 3, scope: !246, inlinedAt: !247)
-!383 = !DILocation(line: 72, column: 16, scope: !246, inlinedAt: !247)
-!384 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !383)
-!385 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !383)
-!386 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !383)
-!387 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !383)
-!388 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !383)
-!389 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !383)
-!390 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !383)
-!391 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !383)
-!392 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !383)
-!393 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !383)
-!394 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !383)
-!395 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !383)
-!396 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !383)
-!397 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !383)
-!398 = !DILocation(line: 73, column: 22, scope: !246, inlinedAt: !247)
-!399 = !DILocation(line: 53, column: 40, scope: !245, inlinedAt: !248)
-!400 = !DILocation(line: 55, column: 29, scope: !245, inlinedAt: !248)
-!401 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !400)
-!402 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !400)
-!403 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !400)
-!404 = distinct !DISubprogram(name: "store", scope: !281, file: !281, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!405 = !DILocation(line: 55, column: 8, scope: !245, inlinedAt: !248)
-!406 = !DILocation(line: 39, column: 38, scope: !404, inlinedAt: !405)
-!407 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !406)
-!408 = !DILocation(line: 41, column: 32, scope: !404, inlinedAt: !405)
+!322 = !DILocation(line: 44, column: 12, scope: !241, inlinedAt: !242)
+!323 = !DILocation(line: 45, column: 11, scope: !241, inlinedAt: !242)
+!324 = !DILocation(line: 46, column: 22, scope: !241, inlinedAt: !242)
+!325 = !DILocation(line: 46, column: 12, scope: !241, inlinedAt: !242)
+!326 = !DILocation(line: 39, column: 14, scope: !236)
+!327 = distinct !DISubprogram(name: "add", scope: !240, file: !240, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!328 = !DILocation(line: 39, column: 25, scope: !236)
+!329 = !DILocation(line: 53, column: 28, scope: !327, inlinedAt: !328)
+!330 = distinct !DISubprogram(name: "blockSum", scope: !240, file: !240, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!331 = !DILocation(line: 53, column: 17, scope: !327, inlinedAt: !328)
+!332 = !DILocation(line: 87, column: 38, scope: !330, inlinedAt: !331)
+!333 = !DILocation(line: 89, column: 10, scope: !330, inlinedAt: !331)
+!334 = !DILocation(line: 89, column: 3, scope: !330, inlinedAt: !331)
+!335 = !DILocation(line: 90, column: 8, scope: !330, inlinedAt: !331)
+!336 = !DILocation(line: 92, column: 42, scope: !330, inlinedAt: !331)
+!337 = !DILocation(line: 91, column: 6, scope: !330, inlinedAt: !331)
+!338 = !DILocation(line: 91, column: 29, scope: !330, inlinedAt: !331)
+!339 = !DILocation(line: 92, column: 23, scope: !330, inlinedAt: !331)
+!340 = !DILocation(line: 92, column: 31, scope: !330, inlinedAt: !331)
+!341 = !DILocation(line: 92, column: 34, scope: !330, inlinedAt: !331)
+!342 = !DILocation(line: 93, column: 13, scope: !330, inlinedAt: !331)
+!343 = !DILocation(line: 93, column: 5, scope: !330, inlinedAt: !331)
+!344 = !DILocation(line: 93, column: 4, scope: !330, inlinedAt: !331)
+!345 = !DILocation(line: 95, column: 9, scope: !330, inlinedAt: !331)
+!346 = !DILocation(line: 91, column: 34, scope: !330, inlinedAt: !331)
+!347 = !DILocation(line: 97, column: 7, scope: !330, inlinedAt: !331)
+!348 = !DILocation(line: 98, column: 8, scope: !330, inlinedAt: !331)
+!349 = !DILocation(line: 54, column: 21, scope: !327, inlinedAt: !328)
+!350 = !DILocation(line: 54, column: 26, scope: !327, inlinedAt: !328)
+!351 = !DILocation(line: 55, column: 26, scope: !327, inlinedAt: !328)
+!352 = !DILocation(line: 56, column: 22, scope: !327, inlinedAt: !328)
+!353 = distinct !DISubprogram(name: "sums", scope: !240, file: !240, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
+!354 = !DILocation(line: 57, column: 7, scope: !327, inlinedAt: !328)
+!355 = !DILocation(line: 81, column: 19, scope: !353, inlinedAt: !354)
+!356 = !DILocation(line: 81, column: 13, scope: !353, inlinedAt: !354)
+!357 = !DILocation(line: 81, column: 23, scope: !353, inlinedAt: !354)
+!358 = !DILocation(line: 82, column: 30, scope: !353, inlinedAt: !354)
+!359 = !DILocation(line: 82, column: 18, scope: !353, inlinedAt: !354)
+!360 = !DILocation(line: 57, column: 34, scope: !327, inlinedAt: !328)
+!361 = !DILocation(line: 57, column: 38, scope: !327, inlinedAt: !328)
+!362 = !DILocation(line: 57, column: 52, scope: !327, inlinedAt: !328)
+!363 = !DILocation(line: 57, column: 23, scope: !327, inlinedAt: !328)
+!364 = !DILocation(line: 58, column: 51, scope: !327, inlinedAt: !328)
+!365 = !DILocation(line: 58, column: 34, scope: !327, inlinedAt: !328)
+!366 = !DILocation(line: 59, column: 14, scope: !327, inlinedAt: !328)
+!367 = !DILocation(line: 59, column: 32, scope: !327, inlinedAt: !328)
+!368 = !DILocation(line: 59, column: 23, scope: !327, inlinedAt: !328)
+!369 = !DILocation(line: 59, column: 3, scope: !327, inlinedAt: !328)
+!370 = !DILocation(line: 61, column: 16, scope: !327, inlinedAt: !328)
+!371 = !DILocation(line: 62, column: 9, scope: !327, inlinedAt: !328)
+!372 = !DILocation(line: 67, column: 13, scope: !246, inlinedAt: !247)
+!373 = !DILocation(line: 81, column: 19, scope: !353, inlinedAt: !372)
+!374 = !DILocation(line: 81, column: 13, scope: !353, inlinedAt: !372)
+!375 = !DILocation(line: 81, column: 23, scope: !353, inlinedAt: !372)
+!376 = !DILocation(line: 82, column: 30, scope: !353, inlinedAt: !372)
+!377 = !DILocation(line: 82, column: 18, scope: !353, inlinedAt: !372)
+!378 = !DILocation(line: 69, column: 33, scope: !246, inlinedAt: !247)
+!379 = !DILocation(line: 69, column: 33, scope: !236)
+!380 = !DILocation(line: 70, column: 13, scope: !246, inlinedAt: !247)
+!381 = !DILocation(line: 70, column: 3, scope: !246, inlinedAt: !247)
+!382 = !DILocation(line: 72, column: 16, scope: !246, inlinedAt: !247)
+!383 = !DILocation(line: 89, column: 3, scope: !330, inlinedAt: !382)
+!384 = !DILocation(line: 90, column: 8, scope: !330, inlinedAt: !382)
+!385 = !DILocation(line: 91, column: 6, scope: !330, inlinedAt: !382)
+!386 = !DILocation(line: 91, column: 29, scope: !330, inlinedAt: !382)
+!387 = !DILocation(line: 92, column: 23, scope: !330, inlinedAt: !382)
+!388 = !DILocation(line: 92, column: 31, scope: !330, inlinedAt: !382)
+!389 = !DILocation(line: 92, column: 34, scope: !330, inlinedAt: !382)
+!390 = !DILocation(line: 93, column: 13, scope: !330, inlinedAt: !382)
+!391 = !DILocation(line: 93, column: 5, scope: !330, inlinedAt: !382)
+!392 = !DILocation(line: 93, column: 4, scope: !330, inlinedAt: !382)
+!393 = !DILocation(line: 95, column: 9, scope: !330, inlinedAt: !382)
+!394 = !DILocation(line: 91, column: 34, scope: !330, inlinedAt: !382)
+!395 = !DILocation(line: 97, column: 7, scope: !330, inlinedAt: !382)
+!396 = !DILocation(line: 98, column: 8, scope: !330, inlinedAt: !382)
+!397 = !DILocation(line: 73, column: 22, scope: !246, inlinedAt: !247)
+!398 = !DILocation(line: 53, column: 40, scope: !245, inlinedAt: !248)
+!399 = !DILocation(line: 55, column: 29, scope: !245, inlinedAt: !248)
+!400 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !399)
+!401 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !399)
+!402 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !399)
+!403 = distinct !DISubprogram(name: "store", scope: !281, file: !281, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!404 = !DILocation(line: 55, column: 8, scope: !245, inlinedAt: !248)
+!405 = !DILocation(line: 39, column: 38, scope: !403, inlinedAt: !404)
+!406 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !405)
+!407 = !DILocation(line: 41, column: 32, scope: !403, inlinedAt: !404)
+!408 = !DILocation(line: 39, column: 28, scope: !403, inlinedAt: !404)
 !409 = !DILocation(line: 55, column: 60, scope: !245, inlinedAt: !248)
 !410 = !DILocation(line: 55, column: 65, scope: !245, inlinedAt: !248)
-!411 = !DILocation(line: 38, column: 18, scope: !404, inlinedAt: !405)
-!412 = !DILocation(line: 39, column: 28, scope: !404, inlinedAt: !405)
-!413 = !DILocation(line: 39, column: 52, scope: !404, inlinedAt: !405)
-!414 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !406)
-!415 = !DILocation(line: 54, column: 73, scope: !288, inlinedAt: !406)
-!416 = !DILocation(line: 54, column: 65, scope: !288, inlinedAt: !406)
-!417 = !DILocation(line: 39, column: 16, scope: !404, inlinedAt: !405)
-!418 = !DILocation(line: 41, column: 29, scope: !404, inlinedAt: !405)
-!419 = !DILocation(line: 41, column: 60, scope: !404, inlinedAt: !405)
-!420 = !DILocation(line: 41, column: 55, scope: !404, inlinedAt: !405)
-!421 = !DILocation(line: 41, column: 41, scope: !404, inlinedAt: !405)
-!422 = !DILocation(line: 54, column: 73, scope: !288, inlinedAt: !421)
-!423 = !DILocation(line: 54, column: 65, scope: !288, inlinedAt: !421)
-!424 = !DILocation(line: 41, column: 17, scope: !404, inlinedAt: !405)
-!425 = !DILocation(line: 41, column: 23, scope: !236)
-!426 = !DILocation(line: 42, column: 36, scope: !236)
-!427 = !DILocation(line: 42, column: 19, scope: !236)
-!428 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!429 = !DILocation(line: 54, column: 6, scope: !428)
-!430 = !DILocation(line: 65, column: 11, scope: !428)
-!431 = !DILocation(line: 43, column: 26, scope: !241, inlinedAt: !430)
-!432 = !DILocation(line: 62, column: 21, scope: !239, inlinedAt: !431)
-!433 = !DILocation(line: 82, column: 11, scope: !428)
-!434 = !DILocation(line: 74, column: 13, scope: !246, inlinedAt: !433)
-!435 = !DILocation(line: 53, column: 23, scope: !245, inlinedAt: !434)
-!436 = !DILocation(line: 54, column: 85, scope: !428)
-!437 = !DILocation(line: 57, column: 13, scope: !428)
-!438 = !DILocation(line: 54, column: 96, scope: !428)
-!439 = !DILocation(line: 54, column: 113, scope: !428)
-!440 = !DILocation(line: 54, column: 130, scope: !428)
-!441 = !DILocation(line: 54, column: 139, scope: !428)
-!442 = !DILocation(line: 58, column: 12, scope: !428)
-!443 = !DILocation(line: 58, column: 15, scope: !428)
-!444 = !DILocation(line: 59, column: 20, scope: !428)
-!445 = !DILocation(line: 61, column: 20, scope: !428)
-!446 = !DILocation(line: 56, column: 3, scope: !428)
-!447 = !DILocation(line: 64, column: 14, scope: !428)
-!448 = !DILocation(line: 64, column: 30, scope: !428)
-!449 = !DILocation(line: 37, column: 19, scope: !265, inlinedAt: !448)
-!450 = !DILocation(line: 37, column: 24, scope: !265, inlinedAt: !448)
-!451 = !DILocation(line: 37, column: 59, scope: !265, inlinedAt: !448)
-!452 = !DILocation(line: 37, column: 63, scope: !265, inlinedAt: !448)
-!453 = !DILocation(line: 37, column: 47, scope: !265, inlinedAt: !448)
-!454 = !DILocation(line: 64, column: 51, scope: !428)
-!455 = !DILocation(line: 64, column: 54, scope: !428)
-!456 = !DILocation(line: 65, column: 35, scope: !428)
-!457 = !DILocation(line: 63, column: 38, scope: !239, inlinedAt: !431)
-!458 = !DILocation(line: 72, column: 19, scope: !275, inlinedAt: !457)
-!459 = !DILocation(line: 72, column: 13, scope: !275, inlinedAt: !457)
-!460 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !457)
-!461 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !457)
-!462 = !DILocation(line: 63, column: 17, scope: !239, inlinedAt: !431)
-!463 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !462)
-!464 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !462)
-!465 = !DILocation(line: 59, column: 54, scope: !285, inlinedAt: !464)
+!411 = !DILocation(line: 38, column: 18, scope: !403, inlinedAt: !404)
+!412 = !DILocation(line: 39, column: 52, scope: !403, inlinedAt: !404)
+!413 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !405)
+!414 = !DILocation(line: 54, column: 73, scope: !288, inlinedAt: !405)
+!415 = !DILocation(line: 54, column: 65, scope: !288, inlinedAt: !405)
+!416 = !DILocation(line: 39, column: 16, scope: !403, inlinedAt: !404)
+!417 = !DILocation(line: 41, column: 29, scope: !403, inlinedAt: !404)
+!418 = !DILocation(line: 41, column: 60, scope: !403, inlinedAt: !404)
+!419 = !DILocation(line: 41, column: 55, scope: !403, inlinedAt: !404)
+!420 = !DILocation(line: 41, column: 41, scope: !403, inlinedAt: !404)
+!421 = !DILocation(line: 54, column: 73, scope: !288, inlinedAt: !420)
+!422 = !DILocation(line: 54, column: 65, scope: !288, inlinedAt: !420)
+!423 = !DILocation(line: 41, column: 17, scope: !403, inlinedAt: !404)
+!424 = !DILocation(line: 41, column: 23, scope: !236)
+!425 = !DILocation(line: 42, column: 36, scope: !236)
+!426 = !DILocation(line: 42, column: 19, scope: !236)
+!427 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!428 = !DILocation(line: 54, column: 6, scope: !427)
+!429 = !DILocation(line: 65, column: 11, scope: !427)
+!430 = !DILocation(line: 43, column: 26, scope: !241, inlinedAt: !429)
+!431 = !DILocation(line: 62, column: 21, scope: !239, inlinedAt: !430)
+!432 = !DILocation(line: 82, column: 11, scope: !427)
+!433 = !DILocation(line: 74, column: 13, scope: !246, inlinedAt: !432)
+!434 = !DILocation(line: 53, column: 23, scope: !245, inlinedAt: !433)
+!435 = !DILocation(line: 54, column: 85, scope: !427)
+!436 = !DILocation(line: 57, column: 13, scope: !427)
+!437 = !DILocation(line: 54, column: 96, scope: !427)
+!438 = !DILocation(line: 54, column: 113, scope: !427)
+!439 = !DILocation(line: 54, column: 130, scope: !427)
+!440 = !DILocation(line: 54, column: 139, scope: !427)
+!441 = !DILocation(line: 58, column: 12, scope: !427)
+!442 = !DILocation(line: 58, column: 15, scope: !427)
+!443 = !DILocation(line: 59, column: 20, scope: !427)
+!444 = !DILocation(line: 61, column: 20, scope: !427)
+!445 = !DILocation(line: 56, column: 3, scope: !427)
+!446 = !DILocation(line: 64, column: 14, scope: !427)
+!447 = !DILocation(line: 64, column: 30, scope: !427)
+!448 = !DILocation(line: 37, column: 19, scope: !265, inlinedAt: !447)
+!449 = !DILocation(line: 37, column: 24, scope: !265, inlinedAt: !447)
+!450 = !DILocation(line: 37, column: 59, scope: !265, inlinedAt: !447)
+!451 = !DILocation(line: 37, column: 63, scope: !265, inlinedAt: !447)
+!452 = !DILocation(line: 37, column: 47, scope: !265, inlinedAt: !447)
+!453 = !DILocation(line: 64, column: 51, scope: !427)
+!454 = !DILocation(line: 64, column: 54, scope: !427)
+!455 = !DILocation(line: 65, column: 35, scope: !427)
+!456 = !DILocation(line: 63, column: 38, scope: !239, inlinedAt: !430)
+!457 = !DILocation(line: 72, column: 19, scope: !275, inlinedAt: !456)
+!458 = !DILocation(line: 72, column: 13, scope: !275, inlinedAt: !456)
+!459 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !456)
+!460 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !456)
+!461 = !DILocation(line: 63, column: 17, scope: !239, inlinedAt: !430)
+!462 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !461)
+!463 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !461)
+!464 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !463)
+!465 = !DILocation(line: 59, column: 54, scope: !285, inlinedAt: !463)
 !466 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !465)
 !467 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !465)
-!468 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !464)
-!469 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !462)
-!470 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !462)
-!471 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !462)
-!472 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !471)
-!473 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !464)
-!474 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !471)
-!475 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !462)
-!476 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !462)
-!477 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !462)
-!478 = !DILocation(line: 63, column: 2, scope: !239, inlinedAt: !431)
-!479 = !DILocation(line: 64, column: 6, scope: !239, inlinedAt: !431)
-!480 = !DILocation(line: 64, column: 18, scope: !239, inlinedAt: !431)
-!481 = !DILocation(line: 65, column: 39, scope: !239, inlinedAt: !431)
-!482 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !481)
-!483 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !481)
-!484 = !DILocation(line: 65, column: 18, scope: !239, inlinedAt: !431)
-!485 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !484)
-!486 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !484)
-!487 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !486)
-!488 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !484)
-!489 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !484)
-!490 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !484)
-!491 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !490)
-!492 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !486)
-!493 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !490)
-!494 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !484)
-!495 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !484)
-!496 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !484)
-!497 = !DILocation(line: 65, column: 3, scope: !239, inlinedAt: !431)
-!498 = !DILocation(line: 64, column: 25, scope: !239, inlinedAt: !431)
-!499 = !DILocation(line: 44, column: 12, scope: !241, inlinedAt: !430)
-!500 = !DILocation(line: 45, column: 11, scope: !241, inlinedAt: !430)
-!501 = !DILocation(line: 46, column: 22, scope: !241, inlinedAt: !430)
-!502 = !DILocation(line: 46, column: 12, scope: !241, inlinedAt: !430)
-!503 = !DILocation(line: 68, column: 6, scope: !428)
-!504 = !DILocation(line: 68, column: 19, scope: !428)
-!505 = !DILocation(line: 71, column: 4, scope: !428)
-!506 = !DILocation(line: 72, column: 30, scope: !428)
-!507 = !DILocation(line: 72, column: 19, scope: !428)
-!508 = !DILocation(line: 87, column: 38, scope: !331, inlinedAt: !507)
-!509 = !DILocation(line: 89, column: 10, scope: !331, inlinedAt: !507)
-!510 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !507)
-!511 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !507)
-!512 = !DILocation(line: 92, column: 42, scope: !331, inlinedAt: !507)
-!513 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !507)
-!514 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !507)
-!515 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !507)
-!516 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !507)
-!517 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !507)
-!518 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !507)
-!519 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !507)
-!520 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !507)
-!521 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !507)
-!522 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !507)
-!523 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !507)
-!524 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !507)
-!525 = !DILocation(line: 73, column: 24, scope: !428)
-!526 = !DILocation(line: 74, column: 9, scope: !428)
-!527 = !DILocation(line: 80, column: 21, scope: !354, inlinedAt: !526)
-!528 = !DILocation(line: 80, column: 26, scope: !354, inlinedAt: !526)
-!529 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !526)
-!530 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !526)
-!531 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !526)
-!532 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !526)
-!533 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !526)
-!534 = !DILocation(line: 74, column: 38, scope: !428)
-!535 = !DILocation(line: 74, column: 42, scope: !428)
-!536 = !DILocation(line: 74, column: 56, scope: !428)
-!537 = !DILocation(line: 74, column: 27, scope: !428)
-!538 = !DILocation(line: 77, column: 16, scope: !428)
-!539 = !DILocation(line: 78, column: 12, scope: !428)
-!540 = !DILocation(line: 78, column: 35, scope: !428)
-!541 = !DILocation(line: 78, column: 29, scope: !428)
-!542 = !DILocation(line: 78, column: 39, scope: !428)
-!543 = !DILocation(line: 81, column: 14, scope: !428)
-!544 = !DILocation(line: 81, column: 30, scope: !428)
+!468 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !461)
+!469 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !461)
+!470 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !461)
+!471 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !470)
+!472 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !463)
+!473 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !470)
+!474 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !461)
+!475 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !461)
+!476 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !461)
+!477 = !DILocation(line: 63, column: 2, scope: !239, inlinedAt: !430)
+!478 = !DILocation(line: 64, column: 6, scope: !239, inlinedAt: !430)
+!479 = !DILocation(line: 64, column: 18, scope: !239, inlinedAt: !430)
+!480 = !DILocation(line: 65, column: 39, scope: !239, inlinedAt: !430)
+!481 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !480)
+!482 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !480)
+!483 = !DILocation(line: 65, column: 18, scope: !239, inlinedAt: !430)
+!484 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !483)
+!485 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !483)
+!486 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !485)
+!487 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !483)
+!488 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !483)
+!489 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !483)
+!490 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !489)
+!491 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !485)
+!492 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !489)
+!493 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !483)
+!494 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !483)
+!495 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !483)
+!496 = !DILocation(line: 65, column: 3, scope: !239, inlinedAt: !430)
+!497 = !DILocation(line: 64, column: 25, scope: !239, inlinedAt: !430)
+!498 = !DILocation(line: 44, column: 12, scope: !241, inlinedAt: !429)
+!499 = !DILocation(line: 45, column: 11, scope: !241, inlinedAt: !429)
+!500 = !DILocation(line: 46, column: 22, scope: !241, inlinedAt: !429)
+!501 = !DILocation(line: 46, column: 12, scope: !241, inlinedAt: !429)
+!502 = !DILocation(line: 68, column: 6, scope: !427)
+!503 = !DILocation(line: 68, column: 19, scope: !427)
+!504 = !DILocation(line: 71, column: 4, scope: !427)
+!505 = !DILocation(line: 72, column: 30, scope: !427)
+!506 = !DILocation(line: 72, column: 19, scope: !427)
+!507 = !DILocation(line: 87, column: 38, scope: !330, inlinedAt: !506)
+!508 = !DILocation(line: 89, column: 10, scope: !330, inlinedAt: !506)
+!509 = !DILocation(line: 89, column: 3, scope: !330, inlinedAt: !506)
+!510 = !DILocation(line: 90, column: 8, scope: !330, inlinedAt: !506)
+!511 = !DILocation(line: 92, column: 42, scope: !330, inlinedAt: !506)
+!512 = !DILocation(line: 91, column: 6, scope: !330, inlinedAt: !506)
+!513 = !DILocation(line: 91, column: 29, scope: !330, inlinedAt: !506)
+!514 = !DILocation(line: 92, column: 23, scope: !330, inlinedAt: !506)
+!515 = !DILocation(line: 92, column: 31, scope: !330, inlinedAt: !506)
+!516 = !DILocation(line: 92, column: 34, scope: !330, inlinedAt: !506)
+!517 = !DILocation(line: 93, column: 13, scope: !330, inlinedAt: !506)
+!518 = !DILocation(line: 93, column: 5, scope: !330, inlinedAt: !506)
+!519 = !DILocation(line: 93, column: 4, scope: !330, inlinedAt: !506)
+!520 = !DILocation(line: 95, column: 9, scope: !330, inlinedAt: !506)
+!521 = !DILocation(line: 91, column: 34, scope: !330, inlinedAt: !506)
+!522 = !DILocation(line: 97, column: 7, scope: !330, inlinedAt: !506)
+!523 = !DILocation(line: 98, column: 8, scope: !330, inlinedAt: !506)
+!524 = !DILocation(line: 73, column: 24, scope: !427)
+!525 = !DILocation(line: 74, column: 9, scope: !427)
+!526 = !DILocation(line: 80, column: 21, scope: !353, inlinedAt: !525)
+!527 = !DILocation(line: 80, column: 26, scope: !353, inlinedAt: !525)
+!528 = !DILocation(line: 81, column: 19, scope: !353, inlinedAt: !525)
+!529 = !DILocation(line: 81, column: 13, scope: !353, inlinedAt: !525)
+!530 = !DILocation(line: 81, column: 23, scope: !353, inlinedAt: !525)
+!531 = !DILocation(line: 82, column: 30, scope: !353, inlinedAt: !525)
+!532 = !DILocation(line: 82, column: 18, scope: !353, inlinedAt: !525)
+!533 = !DILocation(line: 74, column: 38, scope: !427)
+!534 = !DILocation(line: 74, column: 42, scope: !427)
+!535 = !DILocation(line: 74, column: 56, scope: !427)
+!536 = !DILocation(line: 74, column: 27, scope: !427)
+!537 = !DILocation(line: 77, column: 16, scope: !427)
+!538 = !DILocation(line: 78, column: 12, scope: !427)
+!539 = !DILocation(line: 78, column: 35, scope: !427)
+!540 = !DILocation(line: 78, column: 29, scope: !427)
+!541 = !DILocation(line: 78, column: 39, scope: !427)
+!542 = !DILocation(line: 79, column: 4, scope: !427)
+!543 = !DILocation(line: 81, column: 14, scope: !427)
+!544 = !DILocation(line: 81, column: 30, scope: !427)
 !545 = !DILocation(line: 37, column: 19, scope: !265, inlinedAt: !544)
 !546 = !DILocation(line: 37, column: 24, scope: !265, inlinedAt: !544)
 !547 = !DILocation(line: 37, column: 59, scope: !265, inlinedAt: !544)
 !548 = !DILocation(line: 37, column: 63, scope: !265, inlinedAt: !544)
 !549 = !DILocation(line: 37, column: 47, scope: !265, inlinedAt: !544)
-!550 = !DILocation(line: 67, column: 13, scope: !246, inlinedAt: !433)
-!551 = !DILocation(line: 80, column: 21, scope: !354, inlinedAt: !550)
-!552 = !DILocation(line: 80, column: 26, scope: !354, inlinedAt: !550)
-!553 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !550)
-!554 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !550)
-!555 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !550)
-!556 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !550)
-!557 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !550)
-!558 = !DILocation(line: 69, column: 33, scope: !246, inlinedAt: !433)
-!559 = !DILocation(line: 69, column: 33, scope: !428)
-!560 = !DILocation(line: 70, column: 13, scope: !246, inlinedAt: !433)
-!561 = !DILocation(line: 70, column: 3, scope: !246, inlinedAt: !433)
-!562 = !DILocation(line: 72, column: 16, scope: !246, inlinedAt: !433)
-!563 = !DILocation(line: 87, column: 38, scope: !331, inlinedAt: !562)
-!564 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !562)
-!565 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !562)
-!566 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !562)
-!567 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !562)
-!568 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !562)
-!569 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !562)
-!570 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !562)
-!571 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !562)
-!572 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !562)
-!573 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !562)
-!574 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !562)
-!575 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !562)
-!576 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !562)
-!577 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !562)
-!578 = !DILocation(line: 73, column: 22, scope: !246, inlinedAt: !433)
-!579 = !DILocation(line: 55, column: 29, scope: !245, inlinedAt: !434)
+!550 = !DILocation(line: 67, column: 13, scope: !246, inlinedAt: !432)
+!551 = !DILocation(line: 80, column: 21, scope: !353, inlinedAt: !550)
+!552 = !DILocation(line: 80, column: 26, scope: !353, inlinedAt: !550)
+!553 = !DILocation(line: 81, column: 19, scope: !353, inlinedAt: !550)
+!554 = !DILocation(line: 81, column: 13, scope: !353, inlinedAt: !550)
+!555 = !DILocation(line: 81, column: 23, scope: !353, inlinedAt: !550)
+!556 = !DILocation(line: 82, column: 30, scope: !353, inlinedAt: !550)
+!557 = !DILocation(line: 82, column: 18, scope: !353, inlinedAt: !550)
+!558 = !DILocation(line: 69, column: 33, scope: !246, inlinedAt: !432)
+!559 = !DILocation(line: 69, column: 33, scope: !427)
+!560 = !DILocation(line: 70, column: 13, scope: !246, inlinedAt: !432)
+!561 = !DILocation(line: 70, column: 3, scope: !246, inlinedAt: !432)
+!562 = !DILocation(line: 72, column: 16, scope: !246, inlinedAt: !432)
+!563 = !DILocation(line: 87, column: 38, scope: !330, inlinedAt: !562)
+!564 = !DILocation(line: 89, column: 3, scope: !330, inlinedAt: !562)
+!565 = !DILocation(line: 90, column: 8, scope: !330, inlinedAt: !562)
+!566 = !DILocation(line: 91, column: 6, scope: !330, inlinedAt: !562)
+!567 = !DILocation(line: 91, column: 29, scope: !330, inlinedAt: !562)
+!568 = !DILocation(line: 92, column: 23, scope: !330, inlinedAt: !562)
+!569 = !DILocation(line: 92, column: 31, scope: !330, inlinedAt: !562)
+!570 = !DILocation(line: 92, column: 34, scope: !330, inlinedAt: !562)
+!571 = !DILocation(line: 93, column: 13, scope: !330, inlinedAt: !562)
+!572 = !DILocation(line: 93, column: 5, scope: !330, inlinedAt: !562)
+!573 = !DILocation(line: 93, column: 4, scope: !330, inlinedAt: !562)
+!574 = !DILocation(line: 95, column: 9, scope: !330, inlinedAt: !562)
+!575 = !DILocation(line: 91, column: 34, scope: !330, inlinedAt: !562)
+!576 = !DILocation(line: 97, column: 7, scope: !330, inlinedAt: !562)
+!577 = !DILocation(line: 98, column: 8, scope: !330, inlinedAt: !562)
+!578 = !DILocation(line: 73, column: 22, scope: !246, inlinedAt: !432)
+!579 = !DILocation(line: 55, column: 29, scope: !245, inlinedAt: !433)
 !580 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !579)
 !581 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !579)
 !582 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !579)
-!583 = !DILocation(line: 55, column: 8, scope: !245, inlinedAt: !434)
-!584 = !DILocation(line: 39, column: 38, scope: !404, inlinedAt: !583)
+!583 = !DILocation(line: 55, column: 8, scope: !245, inlinedAt: !433)
+!584 = !DILocation(line: 39, column: 38, scope: !403, inlinedAt: !583)
 !585 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !584)
-!586 = !DILocation(line: 41, column: 32, scope: !404, inlinedAt: !583)
-!587 = !DILocation(line: 53, column: 40, scope: !245, inlinedAt: !434)
-!588 = !DILocation(line: 55, column: 60, scope: !245, inlinedAt: !434)
-!589 = !DILocation(line: 55, column: 65, scope: !245, inlinedAt: !434)
-!590 = !DILocation(line: 38, column: 18, scope: !404, inlinedAt: !583)
-!591 = !DILocation(line: 39, column: 28, scope: !404, inlinedAt: !583)
-!592 = !DILocation(line: 39, column: 52, scope: !404, inlinedAt: !583)
+!586 = !DILocation(line: 41, column: 32, scope: !403, inlinedAt: !583)
+!587 = !DILocation(line: 53, column: 40, scope: !245, inlinedAt: !433)
+!588 = !DILocation(line: 39, column: 28, scope: !403, inlinedAt: !583)
+!589 = !DILocation(line: 55, column: 60, scope: !245, inlinedAt: !433)
+!590 = !DILocation(line: 55, column: 65, scope: !245, inlinedAt: !433)
+!591 = !DILocation(line: 38, column: 18, scope: !403, inlinedAt: !583)
+!592 = !DILocation(line: 39, column: 52, scope: !403, inlinedAt: !583)
 !593 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !584)
 !594 = !DILocation(line: 54, column: 73, scope: !288, inlinedAt: !584)
 !595 = !DILocation(line: 54, column: 65, scope: !288, inlinedAt: !584)
-!596 = !DILocation(line: 39, column: 16, scope: !404, inlinedAt: !583)
-!597 = !DILocation(line: 41, column: 29, scope: !404, inlinedAt: !583)
-!598 = !DILocation(line: 41, column: 60, scope: !404, inlinedAt: !583)
-!599 = !DILocation(line: 41, column: 55, scope: !404, inlinedAt: !583)
-!600 = !DILocation(line: 41, column: 41, scope: !404, inlinedAt: !583)
+!596 = !DILocation(line: 39, column: 16, scope: !403, inlinedAt: !583)
+!597 = !DILocation(line: 41, column: 29, scope: !403, inlinedAt: !583)
+!598 = !DILocation(line: 41, column: 60, scope: !403, inlinedAt: !583)
+!599 = !DILocation(line: 41, column: 55, scope: !403, inlinedAt: !583)
+!600 = !DILocation(line: 41, column: 41, scope: !403, inlinedAt: !583)
 !601 = !DILocation(line: 54, column: 73, scope: !288, inlinedAt: !600)
 !602 = !DILocation(line: 54, column: 65, scope: !288, inlinedAt: !600)
-!603 = !DILocation(line: 41, column: 17, scope: !404, inlinedAt: !583)
-!604 = !DILocation(line: 84, column: 3, scope: !428)
-!605 = !DILocation(line: 79, column: 4, scope: !428)
-!606 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
-!607 = !DILocation(line: 91, column: 6, scope: !606)
-!608 = !DILocation(line: 93, column: 10, scope: !606)
-!609 = !DILocation(line: 43, column: 26, scope: !241, inlinedAt: !608)
-!610 = !DILocation(line: 62, column: 21, scope: !239, inlinedAt: !609)
-!611 = !DILocation(line: 92, column: 18, scope: !606)
-!612 = !DILocation(line: 92, column: 21, scope: !606)
-!613 = !DILocation(line: 92, column: 44, scope: !606)
-!614 = !DILocation(line: 92, column: 38, scope: !606)
-!615 = !DILocation(line: 92, column: 48, scope: !606)
-!616 = !DILocation(line: 63, column: 38, scope: !239, inlinedAt: !609)
-!617 = !DILocation(line: 72, column: 19, scope: !275, inlinedAt: !616)
-!618 = !DILocation(line: 72, column: 13, scope: !275, inlinedAt: !616)
-!619 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !616)
-!620 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !616)
-!621 = !DILocation(line: 63, column: 17, scope: !239, inlinedAt: !609)
-!622 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !621)
-!623 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !621)
-!624 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !623)
-!625 = !DILocation(line: 59, column: 54, scope: !285, inlinedAt: !623)
-!626 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !625)
-!627 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !625)
-!628 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !621)
-!629 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !621)
-!630 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !621)
-!631 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !630)
-!632 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !623)
-!633 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !630)
-!634 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !621)
-!635 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !621)
-!636 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !621)
-!637 = !DILocation(line: 63, column: 2, scope: !239, inlinedAt: !609)
-!638 = !DILocation(line: 64, column: 6, scope: !239, inlinedAt: !609)
-!639 = !DILocation(line: 64, column: 18, scope: !239, inlinedAt: !609)
-!640 = !DILocation(line: 65, column: 39, scope: !239, inlinedAt: !609)
-!641 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !640)
-!642 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !640)
-!643 = !DILocation(line: 65, column: 18, scope: !239, inlinedAt: !609)
-!644 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !643)
-!645 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !643)
-!646 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !645)
-!647 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !643)
-!648 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !643)
-!649 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !643)
-!650 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !649)
-!651 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !645)
-!652 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !649)
-!653 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !643)
-!654 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !643)
-!655 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !643)
-!656 = !DILocation(line: 65, column: 3, scope: !239, inlinedAt: !609)
-!657 = !DILocation(line: 64, column: 25, scope: !239, inlinedAt: !609)
-!658 = !DILocation(line: 44, column: 12, scope: !606)
-!659 = !DILocation(line: 44, column: 12, scope: !241, inlinedAt: !608)
-!660 = !DILocation(line: 45, column: 11, scope: !241, inlinedAt: !608)
-!661 = !DILocation(line: 46, column: 19, scope: !241, inlinedAt: !608)
-!662 = !DILocation(line: 46, column: 22, scope: !241, inlinedAt: !608)
-!663 = !DILocation(line: 46, column: 12, scope: !241, inlinedAt: !608)
-!664 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
-!665 = !DILocation(line: 101, column: 6, scope: !664)
-!666 = !DILocation(line: 113, column: 16, scope: !664)
-!667 = !DILocation(line: 103, column: 21, scope: !664)
-!668 = !DILocation(line: 113, column: 20, scope: !664)
-!669 = !DILocation(line: 103, column: 6, scope: !664)
-!670 = !DILocation(line: 103, column: 24, scope: !664)
-!671 = !DILocation(line: 103, column: 29, scope: !664)
-!672 = !DILocation(line: 104, column: 16, scope: !664)
-!673 = !DILocation(line: 104, column: 11, scope: !664)
-!674 = !DILocation(line: 104, column: 24, scope: !664)
-!675 = !DILocation(line: 105, column: 10, scope: !664)
-!676 = !DILocation(line: 105, column: 21, scope: !664)
-!677 = !DILocation(line: 108, column: 26, scope: !664)
-!678 = !DILocation(line: 108, column: 36, scope: !664)
-!679 = !DILocation(line: 108, column: 39, scope: !664)
-!680 = !DILocation(line: 108, column: 24, scope: !664)
-!681 = !DILocation(line: 109, column: 34, scope: !664)
-!682 = !DILocation(line: 110, column: 33, scope: !664)
-!683 = !DILocation(line: 110, column: 36, scope: !664)
-!684 = !DILocation(line: 110, column: 46, scope: !664)
-!685 = !DILocation(line: 110, column: 54, scope: !664)
-!686 = !DILocation(line: 110, column: 44, scope: !664)
-!687 = !DILocation(line: 110, column: 28, scope: !664)
-!688 = !DILocation(line: 110, column: 16, scope: !664)
-!689 = !DILocation(line: 112, column: 17, scope: !664)
-!690 = !DILocation(line: 114, column: 13, scope: !664)
-!691 = !DILocation(line: 103, column: 53, scope: !664)
-!692 = !DILocation(line: 103, column: 39, scope: !664)
-!693 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!694 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!695 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!696 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!697 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!698 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!699 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!700 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!701 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!702 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!703 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!704 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!705 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!706 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!707 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!708 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!709 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!710 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!603 = !DILocation(line: 41, column: 17, scope: !403, inlinedAt: !583)
+!604 = !DILocation(line: 84, column: 3, scope: !427)
+!605 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
+!606 = !DILocation(line: 91, column: 6, scope: !605)
+!607 = !DILocation(line: 93, column: 10, scope: !605)
+!608 = !DILocation(line: 43, column: 26, scope: !241, inlinedAt: !607)
+!609 = !DILocation(line: 62, column: 21, scope: !239, inlinedAt: !608)
+!610 = !DILocation(line: 92, column: 18, scope: !605)
+!611 = !DILocation(line: 92, column: 21, scope: !605)
+!612 = !DILocation(line: 92, column: 44, scope: !605)
+!613 = !DILocation(line: 92, column: 38, scope: !605)
+!614 = !DILocation(line: 92, column: 48, scope: !605)
+!615 = !DILocation(line: 63, column: 38, scope: !239, inlinedAt: !608)
+!616 = !DILocation(line: 72, column: 19, scope: !275, inlinedAt: !615)
+!617 = !DILocation(line: 72, column: 13, scope: !275, inlinedAt: !615)
+!618 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !615)
+!619 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !615)
+!620 = !DILocation(line: 63, column: 17, scope: !239, inlinedAt: !608)
+!621 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !620)
+!622 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !620)
+!623 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !622)
+!624 = !DILocation(line: 59, column: 54, scope: !285, inlinedAt: !622)
+!625 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !624)
+!626 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !624)
+!627 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !620)
+!628 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !620)
+!629 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !620)
+!630 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !629)
+!631 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !622)
+!632 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !629)
+!633 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !620)
+!634 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !620)
+!635 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !620)
+!636 = !DILocation(line: 63, column: 2, scope: !239, inlinedAt: !608)
+!637 = !DILocation(line: 64, column: 6, scope: !239, inlinedAt: !608)
+!638 = !DILocation(line: 64, column: 18, scope: !239, inlinedAt: !608)
+!639 = !DILocation(line: 65, column: 39, scope: !239, inlinedAt: !608)
+!640 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !639)
+!641 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !639)
+!642 = !DILocation(line: 65, column: 18, scope: !239, inlinedAt: !608)
+!643 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !642)
+!644 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !642)
+!645 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !644)
+!646 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !642)
+!647 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !642)
+!648 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !642)
+!649 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !648)
+!650 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !644)
+!651 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !648)
+!652 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !642)
+!653 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !642)
+!654 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !642)
+!655 = !DILocation(line: 65, column: 3, scope: !239, inlinedAt: !608)
+!656 = !DILocation(line: 64, column: 25, scope: !239, inlinedAt: !608)
+!657 = !DILocation(line: 44, column: 12, scope: !241, inlinedAt: !607)
+!658 = !DILocation(line: 45, column: 11, scope: !241, inlinedAt: !607)
+!659 = !DILocation(line: 46, column: 19, scope: !241, inlinedAt: !607)
+!660 = !DILocation(line: 46, column: 22, scope: !241, inlinedAt: !607)
+!661 = !DILocation(line: 46, column: 12, scope: !241, inlinedAt: !607)
+!662 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
+!663 = !DILocation(line: 101, column: 6, scope: !662)
+!664 = !DILocation(line: 113, column: 16, scope: !662)
+!665 = !DILocation(line: 103, column: 21, scope: !662)
+!666 = !DILocation(line: 113, column: 20, scope: !662)
+!667 = !DILocation(line: 103, column: 24, scope: !662)
+!668 = !DILocation(line: 103, column: 6, scope: !662)
+!669 = !DILocation(line: 103, column: 29, scope: !662)
+!670 = !DILocation(line: 104, column: 16, scope: !662)
+!671 = !DILocation(line: 104, column: 11, scope: !662)
+!672 = !DILocation(line: 104, column: 24, scope: !662)
+!673 = !DILocation(line: 105, column: 10, scope: !662)
+!674 = !DILocation(line: 105, column: 21, scope: !662)
+!675 = !DILocation(line: 108, column: 26, scope: !662)
+!676 = !DILocation(line: 108, column: 36, scope: !662)
+!677 = !DILocation(line: 108, column: 39, scope: !662)
+!678 = !DILocation(line: 108, column: 24, scope: !662)
+!679 = !DILocation(line: 109, column: 34, scope: !662)
+!680 = !DILocation(line: 110, column: 33, scope: !662)
+!681 = !DILocation(line: 110, column: 36, scope: !662)
+!682 = !DILocation(line: 110, column: 46, scope: !662)
+!683 = !DILocation(line: 110, column: 54, scope: !662)
+!684 = !DILocation(line: 110, column: 44, scope: !662)
+!685 = !DILocation(line: 110, column: 28, scope: !662)
+!686 = !DILocation(line: 110, column: 16, scope: !662)
+!687 = !DILocation(line: 112, column: 17, scope: !662)
+!688 = !DILocation(line: 114, column: 13, scope: !662)
+!689 = !DILocation(line: 103, column: 53, scope: !662)
+!690 = !DILocation(line: 103, column: 39, scope: !662)
+!691 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!692 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!693 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!694 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!695 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!696 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!697 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!698 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!699 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!700 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!701 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!702 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!703 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!704 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!705 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!706 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!707 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!708 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
