@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@gpuc_shared_blockSum_87 = addrspace(3) global [256 x double] undef, align 16
+@gpuc_shared_reduce_49 = addrspace(3) global [32 x double] undef, align 16
 @gpuc_shared_add_55 = addrspace(3) global i8 undef, align 1
 @llvm.used = appending global [4 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve to i8*), i8* bitcast (void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample to i8*)], section "llvm.metadata"
 
@@ -21,2996 +21,3037 @@ b2:
 	ret float 0.000000e+00, !dbg !11
 
 b3:
-	%2 = mul i64 %p15, %p8, !dbg !12
-	%3 = add i64 %2, %p14, !dbg !13
-	%4 = add i64 %3, 1, !dbg !17
-	%5 = add i64 %3, 2, !dbg !19
-	%6 = add i64 %3, 3, !dbg !21
-	%7 = add i64 %p15, 1, !dbg !23
-	%8 = mul i64 %7, %p8, !dbg !24
-	%9 = add i64 %8, %p14, !dbg !25
-	%10 = add i64 %9, 1, !dbg !28
-	%11 = add i64 %9, 2, !dbg !30
-	%12 = add i64 %9, 3, !dbg !32
-	%13 = getelementptr inbounds float, float* %p3, i64 %3, !dbg !16
-	%14 = icmp uge i64 %3, %p4, !dbg !16
-	%15 = icmp uge i64 %4, %p4, !dbg !18
-	%16 = icmp uge i64 %5, %p4, !dbg !20
-	%17 = icmp uge i64 %6, %p4, !dbg !22
-	%18 = icmp uge i64 %9, %p4, !dbg !27
-	%19 = icmp uge i64 %10, %p4, !dbg !29
-	%20 = icmp uge i64 %11, %p4, !dbg !31
-	%21 = icmp uge i64 %12, %p4, !dbg !33
-	%22 = or i1 %14, %15, !dbg !33
-	%23 = or i1 %22, %16, !dbg !33
-	%24 = or i1 %23, %17, !dbg !33
-	%25 = or i1 %24, %18, !dbg !33
-	%26 = or i1 %25, %19, !dbg !33
-	%27 = or i1 %26, %20, !dbg !33
-	%28 = or i1 %27, %21, !dbg !33
-	br i1 %28, label %b3_fail1, label %b3_ok1, !dbg !33, !prof !34
-
-b3_ok1:
-	%29 = load float, float* %13, align 4, !dbg !16
-	%30 = getelementptr inbounds float, float* %p3, i64 %4, !dbg !18
-	%31 = load float, float* %30, align 4, !dbg !18
-	%32 = getelementptr inbounds float, float* %p3, i64 %5, !dbg !20
-	%33 = load float, float* %32, align 4, !dbg !20
-	%34 = getelementptr inbounds float, float* %p3, i64 %6, !dbg !22
-	%35 = load float, float* %34, align 4, !dbg !22
-	%36 = getelementptr inbounds float, float* %p3, i64 %9, !dbg !27
-	%37 = load float, float* %36, align 4, !dbg !27
-	%38 = getelementptr inbounds float, float* %p3, i64 %10, !dbg !29
-	%39 = load float, float* %38, align 4, !dbg !29
-	%40 = getelementptr inbounds float, float* %p3, i64 %11, !dbg !31
-	%41 = load float, float* %40, align 4, !dbg !31
-	%42 = getelementptr inbounds float, float* %p3, i64 %12, !dbg !33
-	%43 = load float, float* %42, align 4, !dbg !33
-	%44 = icmp eq i64 %p14, 0, !dbg !39
-	%45 = add i64 %p14, 4, !dbg !40
-	%46 = icmp sge i64 %45, %p7, !dbg !41
-	%47 = sub i64 %p7, 1, !dbg !42
-	%48 = sub i64 %47, %p14, !dbg !43
-	%49 = icmp sle i64 %48, 0, !dbg !46
-	%50 = icmp sle i64 %48, 1, !dbg !47
-	%51 = icmp sle i64 %48, 2, !dbg !48
-	%52 = icmp sle i64 %48, 3, !dbg !49
-	%53 = icmp ule i64 %p1, 281474976710655, !dbg !50
-	%54 = icmp ule i64 %p4, 281474976710655, !dbg !50
-	%55 = and i1 %53, %54, !dbg !50
-	%56 = icmp ule i64 %p8, 1073741823, !dbg !50
-	%57 = and i1 %55, %56, !dbg !50
-	%58 = icmp ule i64 %p14, 281474976710655, !dbg !50
-	%59 = and i1 %57, %58, !dbg !50
-	%60 = icmp ule i64 %p15, 1073741823, !dbg !50
-	%61 = and i1 %59, %60, !dbg !50
-	%62 = icmp ule i64 %p16, 1073741823, !dbg !50
-	%63 = and i1 %61, %62, !dbg !50
-	%64 = add i64 %p4, -4, !dbg !50
-	%65 = mul i64 %p8, -1, !dbg !50
-	%66 = add i64 %64, %65, !dbg !50
-	%67 = mul i64 %p16, %65, !dbg !50
-	%68 = add i64 %66, %67, !dbg !50
-	%69 = mul i64 %p14, -1, !dbg !50
-	%70 = add i64 %68, %69, !dbg !50
-	%71 = icmp sge i64 %70, 0, !dbg !50
-	%72 = and i1 %63, %71, !dbg !50
-	%73 = add i64 %p1, -4, !dbg !50
-	%74 = add i64 %73, %67, !dbg !50
-	%75 = add i64 %74, %69, !dbg !50
-	%76 = icmp sge i64 %75, 0, !dbg !50
-	%77 = and i1 %72, %76, !dbg !50
-	br i1 %77, label %b4, label %b18_cold, !dbg !51, !prof !52
+	%2 = and i64 %p1, 3, !dbg !12
+	%3 = icmp eq i64 %2, 0, !dbg !12
+	br i1 %3, label %b4, label %b76, !dbg !12
 
 b4:
-	%78 = phi float [ %43, %b3_ok1 ], [ %103, %b17 ], !dbg !50
-	%79 = phi float [ %41, %b3_ok1 ], [ %100, %b17 ], !dbg !50
-	%80 = phi float [ %39, %b3_ok1 ], [ %97, %b17 ], !dbg !50
-	%81 = phi float [ %37, %b3_ok1 ], [ %94, %b17 ], !dbg !50
-	%82 = phi float [ %35, %b3_ok1 ], [ %78, %b17 ], !dbg !50
-	%83 = phi float [ %33, %b3_ok1 ], [ %79, %b17 ], !dbg !50
-	%84 = phi float [ %31, %b3_ok1 ], [ %80, %b17 ], !dbg !50
-	%85 = phi float [ %29, %b3_ok1 ], [ %81, %b17 ], !dbg !50
-	%86 = phi float [ 0.000000e+00, %b3_ok1 ], [ %153, %b17 ], !dbg !50
-	%87 = phi i64 [ %p15, %b3_ok1 ], [ %89, %b17 ], !dbg !53
-	%88 = icmp slt i64 %87, %p16, !dbg !54
-	br i1 %88, label %b5, label %b32, !dbg !54
+	%4 = ptrtoint float* %p0 to i64, !dbg !12
+	%5 = and i64 %4, 15, !dbg !12
+	%6 = icmp eq i64 %5, 0, !dbg !12
+	%7 = icmp eq i64 %p1, 0, !dbg !12
+	%8 = or i1 %6, %7, !dbg !12
+	br i1 %8, label %b5, label %b75, !dbg !12
 
 b5:
-	%89 = add i64 %87, 1, !dbg !55
-	%90 = mul i64 %89, %p8, !dbg !56
-	%91 = add i64 %90, %p14, !dbg !57
-	%92 = add i64 %91, %p8, !dbg !58
-	%93 = getelementptr inbounds float, float* %p3, i64 %92, !dbg !60
-	%94 = load float, float* %93, align 4, !dbg !60
-	%95 = add i64 %92, 1, !dbg !61
-	%96 = getelementptr inbounds float, float* %p3, i64 %95, !dbg !62
-	%97 = load float, float* %96, align 4, !dbg !62
-	%98 = add i64 %92, 2, !dbg !63
-	%99 = getelementptr inbounds float, float* %p3, i64 %98, !dbg !64
-	%100 = load float, float* %99, align 4, !dbg !64
-	%101 = add i64 %92, 3, !dbg !65
-	%102 = getelementptr inbounds float, float* %p3, i64 %101, !dbg !66
-	%103 = load float, float* %102, align 4, !dbg !66
-	%104 = sub i64 %91, 1, !dbg !67
-	%105 = getelementptr inbounds float, float* %p3, i64 %104, !dbg !68
-	%106 = load float, float* %105, align 4, !dbg !68
-	%107 = add i64 %91, 4, !dbg !69
-	%108 = getelementptr inbounds float, float* %p3, i64 %107, !dbg !70
-	%109 = load float, float* %108, align 4, !dbg !70
-	%110 = fadd float %106, %80, !dbg !71
-	%111 = fadd float %110, %85, !dbg !72
-	%112 = fadd float %111, %94, !dbg !73
-	%113 = fmul float %112, 2.500000e-01, !dbg !74
-	%114 = fadd float %81, %79, !dbg !75
-	%115 = fadd float %114, %84, !dbg !76
-	%116 = fadd float %115, %97, !dbg !77
-	%117 = fmul float %116, 2.500000e-01, !dbg !78
-	%118 = fadd float %80, %78, !dbg !79
-	%119 = fadd float %118, %83, !dbg !80
-	%120 = fadd float %119, %100, !dbg !81
-	%121 = fmul float %120, 2.500000e-01, !dbg !82
-	%122 = fadd float %79, %109, !dbg !83
-	%123 = fadd float %122, %82, !dbg !84
-	%124 = fadd float %123, %103, !dbg !85
-	%125 = fmul float %124, 2.500000e-01, !dbg !86
-	br i1 %44, label %b6, label %b7, !dbg !39
+	%9 = ashr i64 %p1, 2, !dbg !12
+	%10 = bitcast float* %p0 to { float, float, float, float }*, !dbg !12
+	%11 = and i64 %p4, 3, !dbg !13
+	%12 = icmp eq i64 %11, 0, !dbg !13
+	br i1 %12, label %b6, label %b74, !dbg !13
 
 b6:
-	br label %b7, !dbg !87
+	%13 = ptrtoint float* %p3 to i64, !dbg !13
+	%14 = and i64 %13, 15, !dbg !13
+	%15 = icmp eq i64 %14, 0, !dbg !13
+	%16 = icmp eq i64 %p4, 0, !dbg !13
+	%17 = or i1 %15, %16, !dbg !13
+	br i1 %17, label %b7, label %b73, !dbg !13
 
 b7:
-	%126 = phi float [ %113, %b5 ], [ %81, %b6 ], !dbg !40
-	br i1 %46, label %b8, label %b17, !dbg !41
+	%18 = ashr i64 %p4, 2, !dbg !13
+	%19 = bitcast float* %p3 to { float, float, float, float }*, !dbg !13
+	%20 = sdiv i64 %p8, 4, !dbg !14
+	%21 = add i64 %p15, 1, !dbg !15
+	%22 = mul i64 %21, %p8, !dbg !16
+	%23 = add i64 %22, %p14, !dbg !17
+	%24 = sdiv i64 %23, 4, !dbg !18
+	%25 = icmp sgt i64 %p14, 0, !dbg !19
+	br i1 %25, label %b8, label %b9, !dbg !19
 
 b8:
-	br i1 %49, label %b9, label %b10, !dbg !46
+	%26 = add i64 %p14, 4, !dbg !20
+	%27 = icmp slt i64 %26, %p7, !dbg !21
+	br label %b9, !dbg !21
 
 b9:
-	br label %b10, !dbg !88
+	%28 = phi i1 [ false, %b7 ], [ %27, %b8 ], !dbg !22
+	%29 = sub i64 %24, %20, !dbg !23
+	%30 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %29, !dbg !24
+	%31 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %30, i32 0, i32 0, !dbg !24
+	%32 = icmp uge i64 %29, %18, !dbg !24
+	%33 = icmp uge i64 %24, %18, !dbg !25
+	%34 = or i1 %32, %33, !dbg !25
+	br i1 %34, label %b9_fail1, label %b9_ok1, !dbg !25, !prof !26
+
+b9_ok1:
+	%35 = bitcast { float, float, float, float }* %30 to <4 x float>*, !dbg !24
+	%36 = load <4 x float>, <4 x float>* %35, align 16, !dbg !24
+	%37 = extractelement <4 x float> %36, i32 0, !dbg !24
+	%38 = extractelement <4 x float> %36, i32 1, !dbg !24
+	%39 = extractelement <4 x float> %36, i32 2, !dbg !24
+	%40 = extractelement <4 x float> %36, i32 3, !dbg !24
+	%41 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %30, i32 0, i32 1, !dbg !24
+	%42 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %30, i32 0, i32 2, !dbg !24
+	%43 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %30, i32 0, i32 3, !dbg !24
+	%44 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %24, !dbg !25
+	%45 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %44, i32 0, i32 0, !dbg !25
+	%46 = bitcast { float, float, float, float }* %44 to <4 x float>*, !dbg !25
+	%47 = load <4 x float>, <4 x float>* %46, align 16, !dbg !25
+	%48 = extractelement <4 x float> %47, i32 0, !dbg !25
+	%49 = extractelement <4 x float> %47, i32 1, !dbg !25
+	%50 = extractelement <4 x float> %47, i32 2, !dbg !25
+	%51 = extractelement <4 x float> %47, i32 3, !dbg !25
+	%52 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %44, i32 0, i32 1, !dbg !25
+	%53 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %44, i32 0, i32 2, !dbg !25
+	%54 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %44, i32 0, i32 3, !dbg !25
+	%55 = sub i64 %p16, %p15, !dbg !31
+	%56 = icmp eq i64 %p14, 0, !dbg !34
+	%57 = sub i64 %p7, 1, !dbg !35
+	%58 = icmp sge i64 %p14, %57, !dbg !36
+	%59 = add i64 %p14, 1, !dbg !37
+	%60 = icmp sge i64 %59, %57, !dbg !38
+	%61 = add i64 %p14, 2, !dbg !39
+	%62 = icmp sge i64 %61, %57, !dbg !40
+	%63 = add i64 %p14, 3, !dbg !41
+	%64 = icmp sge i64 %63, %57, !dbg !42
+	%65 = icmp ule i64 %p4, 281474976710655, !dbg !43
+	%66 = icmp ule i64 %9, 281474976710655, !dbg !43
+	%67 = and i1 %65, %66, !dbg !43
+	%68 = icmp ule i64 %20, 268435455, !dbg !43
+	%69 = and i1 %67, %68, !dbg !43
+	%70 = icmp ule i64 %24, 281474976710655, !dbg !43
+	%71 = and i1 %69, %70, !dbg !43
+	%72 = icmp ule i64 %55, 268435455, !dbg !43
+	%73 = and i1 %71, %72, !dbg !43
+	%74 = add i64 %18, -1, !dbg !43
+	%75 = mul i64 %20, -1, !dbg !43
+	%76 = mul i64 %55, %75, !dbg !43
+	%77 = add i64 %74, %76, !dbg !43
+	%78 = mul i64 %24, -1, !dbg !43
+	%79 = add i64 %77, %78, !dbg !43
+	%80 = icmp sge i64 %79, 0, !dbg !43
+	%81 = and i1 %73, %80, !dbg !43
+	%82 = mul i64 %24, 4, !dbg !43
+	%83 = add i64 %82, -1, !dbg !43
+	%84 = icmp sge i64 %83, 0, !dbg !43
+	%85 = and i1 %81, %84, !dbg !43
+	%86 = add i64 %p4, -5, !dbg !43
+	%87 = mul i64 %20, 4, !dbg !43
+	%88 = add i64 %86, %87, !dbg !43
+	%89 = mul i64 %20, -4, !dbg !43
+	%90 = mul i64 %55, %89, !dbg !43
+	%91 = add i64 %88, %90, !dbg !43
+	%92 = mul i64 %24, -4, !dbg !43
+	%93 = add i64 %91, %92, !dbg !43
+	%94 = icmp sge i64 %93, 0, !dbg !43
+	%95 = and i1 %85, %94, !dbg !43
+	%96 = add i64 %9, -1, !dbg !43
+	%97 = add i64 %96, %20, !dbg !43
+	%98 = add i64 %97, %76, !dbg !43
+	%99 = add i64 %98, %78, !dbg !43
+	%100 = icmp sge i64 %99, 0, !dbg !43
+	%101 = and i1 %95, %100, !dbg !43
+	br i1 %101, label %b10, label %b34_cold, !dbg !31, !prof !44
 
 b10:
-	%127 = phi float [ %126, %b8 ], [ %81, %b9 ], !dbg !89
-	br i1 %50, label %b11, label %b12, !dbg !47
+	%102 = phi i64 [ %24, %b9_ok1 ], [ %126, %b33 ], !dbg !43
+	%103 = phi float [ 0.000000e+00, %b9_ok1 ], [ %245, %b33 ], !dbg !45
+	%104 = phi float [ %37, %b9_ok1 ], [ %119, %b33 ], !dbg !46
+	%105 = phi float [ %38, %b9_ok1 ], [ %120, %b33 ], !dbg !46
+	%106 = phi float [ %39, %b9_ok1 ], [ %121, %b33 ], !dbg !46
+	%107 = phi float [ %40, %b9_ok1 ], [ %122, %b33 ], !dbg !46
+	%108 = phi float [ %48, %b9_ok1 ], [ %131, %b33 ], !dbg !47
+	%109 = phi float [ %49, %b9_ok1 ], [ %132, %b33 ], !dbg !47
+	%110 = phi float [ %50, %b9_ok1 ], [ %133, %b33 ], !dbg !47
+	%111 = phi float [ %51, %b9_ok1 ], [ %134, %b33 ], !dbg !47
+	%112 = phi i64 [ %55, %b9_ok1 ], [ %246, %b33 ], !dbg !48
+	%113 = icmp sge i64 %112, 2, !dbg !49
+	br i1 %113, label %b11, label %b58, !dbg !49
 
 b11:
-	br label %b12, !dbg !90
+	%114 = add i64 %102, %20, !dbg !50
+	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %114, !dbg !51
+	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 0, !dbg !51
+	%117 = bitcast { float, float, float, float }* %115 to <4 x float>*, !dbg !51
+	%118 = load <4 x float>, <4 x float>* %117, align 16, !dbg !51
+	%119 = extractelement <4 x float> %118, i32 0, !dbg !51
+	%120 = extractelement <4 x float> %118, i32 1, !dbg !51
+	%121 = extractelement <4 x float> %118, i32 2, !dbg !51
+	%122 = extractelement <4 x float> %118, i32 3, !dbg !51
+	%123 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 1, !dbg !51
+	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 2, !dbg !51
+	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 3, !dbg !51
+	%126 = add i64 %114, %20, !dbg !52
+	%127 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %126, !dbg !53
+	%128 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 0, !dbg !53
+	%129 = bitcast { float, float, float, float }* %127 to <4 x float>*, !dbg !53
+	%130 = load <4 x float>, <4 x float>* %129, align 16, !dbg !53
+	%131 = extractelement <4 x float> %130, i32 0, !dbg !53
+	%132 = extractelement <4 x float> %130, i32 1, !dbg !53
+	%133 = extractelement <4 x float> %130, i32 2, !dbg !53
+	%134 = extractelement <4 x float> %130, i32 3, !dbg !53
+	%135 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 1, !dbg !53
+	%136 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 2, !dbg !53
+	%137 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 3, !dbg !53
+	%138 = mul i64 %102, 4, !dbg !54
+	%139 = sub i64 %138, 1, !dbg !55
+	%140 = getelementptr inbounds float, float* %p3, i64 %139, !dbg !56
+	%141 = load float, float* %140, align 4, !dbg !56
+	%142 = add i64 %138, 4, !dbg !57
+	%143 = getelementptr inbounds float, float* %p3, i64 %142, !dbg !58
+	%144 = load float, float* %143, align 4, !dbg !58
+	%145 = mul i64 %114, 4, !dbg !59
+	%146 = sub i64 %145, 1, !dbg !60
+	%147 = getelementptr inbounds float, float* %p3, i64 %146, !dbg !61
+	%148 = load float, float* %147, align 4, !dbg !61
+	%149 = add i64 %145, 4, !dbg !62
+	%150 = getelementptr inbounds float, float* %p3, i64 %149, !dbg !63
+	%151 = load float, float* %150, align 4, !dbg !63
+	%152 = fadd float %141, %109, !dbg !66
+	%153 = fadd float %152, %104, !dbg !67
+	%154 = fadd float %153, %119, !dbg !68
+	%155 = fmul float %154, 2.500000e-01, !dbg !69
+	%156 = fadd float %108, %110, !dbg !70
+	%157 = fadd float %156, %105, !dbg !71
+	%158 = fadd float %157, %120, !dbg !72
+	%159 = fmul float %158, 2.500000e-01, !dbg !73
+	%160 = fadd float %109, %111, !dbg !74
+	%161 = fadd float %160, %106, !dbg !75
+	%162 = fadd float %161, %121, !dbg !76
+	%163 = fmul float %162, 2.500000e-01, !dbg !77
+	%164 = fadd float %110, %144, !dbg !78
+	%165 = fadd float %164, %107, !dbg !79
+	%166 = fadd float %165, %122, !dbg !80
+	%167 = fmul float %166, 2.500000e-01, !dbg !81
+	%168 = fadd float %148, %120, !dbg !83
+	%169 = fadd float %168, %108, !dbg !84
+	%170 = fadd float %169, %131, !dbg !85
+	%171 = fmul float %170, 2.500000e-01, !dbg !86
+	%172 = fadd float %119, %121, !dbg !87
+	%173 = fadd float %172, %109, !dbg !88
+	%174 = fadd float %173, %132, !dbg !89
+	%175 = fmul float %174, 2.500000e-01, !dbg !90
+	%176 = fadd float %120, %122, !dbg !91
+	%177 = fadd float %176, %110, !dbg !92
+	%178 = fadd float %177, %133, !dbg !93
+	%179 = fmul float %178, 2.500000e-01, !dbg !94
+	%180 = fadd float %121, %151, !dbg !95
+	%181 = fadd float %180, %111, !dbg !96
+	%182 = fadd float %181, %134, !dbg !97
+	%183 = fmul float %182, 2.500000e-01, !dbg !98
+	br i1 %28, label %b33, label %b12, !dbg !82
 
 b12:
-	%128 = phi float [ %117, %b10 ], [ %80, %b11 ], !dbg !91
-	br i1 %51, label %b13, label %b14, !dbg !48
+	br i1 %56, label %b13, label %b14, !dbg !34
 
 b13:
-	br label %b14, !dbg !92
+	br label %b14, !dbg !99
 
 b14:
-	%129 = phi float [ %121, %b12 ], [ %79, %b13 ], !dbg !93
-	br i1 %52, label %b15, label %b16, !dbg !49
+	%184 = phi float [ %155, %b12 ], [ %108, %b13 ], !dbg !100
+	br i1 %58, label %b15, label %b16, !dbg !36
 
 b15:
-	br label %b16, !dbg !94
+	br label %b16, !dbg !101
 
 b16:
-	%130 = phi float [ %125, %b14 ], [ %78, %b15 ], !dbg !95
-	br label %b17, !dbg !96
+	%185 = phi float [ %184, %b14 ], [ %108, %b15 ], !dbg !102
+	br i1 %60, label %b17, label %b18, !dbg !38
 
 b17:
-	%131 = phi float [ %125, %b7 ], [ %130, %b16 ], !dbg !97
-	%132 = phi float [ %121, %b7 ], [ %129, %b16 ], !dbg !97
-	%133 = phi float [ %117, %b7 ], [ %128, %b16 ], !dbg !97
-	%134 = phi float [ %126, %b7 ], [ %127, %b16 ], !dbg !97
-	%135 = add i64 %91, 1, !dbg !100
-	%136 = add i64 %91, 2, !dbg !101
-	%137 = add i64 %91, 3, !dbg !102
-	%138 = getelementptr inbounds float, float* %p0, i64 %91, !dbg !103
-	store float %134, float* %138, align 4, !dbg !103
-	%139 = getelementptr inbounds float, float* %p0, i64 %135, !dbg !104
-	store float %133, float* %139, align 4, !dbg !104
-	%140 = getelementptr inbounds float, float* %p0, i64 %136, !dbg !105
-	store float %132, float* %140, align 4, !dbg !105
-	%141 = getelementptr inbounds float, float* %p0, i64 %137, !dbg !106
-	store float %131, float* %141, align 4, !dbg !106
-	%142 = fsub float %134, %81, !dbg !107
-	%143 = fmul float %142, %142, !dbg !110
-	%144 = fsub float %133, %80, !dbg !111
-	%145 = fmul float %144, %144, !dbg !113
-	%146 = fadd float %143, %145, !dbg !114
-	%147 = fsub float %132, %79, !dbg !115
-	%148 = fmul float %147, %147, !dbg !117
-	%149 = fadd float %146, %148, !dbg !118
-	%150 = fsub float %131, %78, !dbg !119
-	%151 = fmul float %150, %150, !dbg !121
-	%152 = fadd float %149, %151, !dbg !122
-	%153 = fadd float %86, %152, !dbg !123
-	br label %b4, !dbg !124
-
-b32:
-	%154 = phi float [ %86, %b4 ], [ %170, %b18_cold ], !dbg !125
-	ret float %154, !dbg !125
-
-b3_fail1:
-	%155 = icmp uge i64 %3, %p4, !dbg !16
-	br i1 %155, label %b3_fail2, label %b3_ok2, !dbg !16
-
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %3, i64 %p4), !dbg !16
-	ret float undef, !dbg !16
-
-b3_ok2:
-	%156 = icmp uge i64 %4, %p4, !dbg !18
-	br i1 %156, label %b3_fail3, label %b3_ok3, !dbg !18
-
-b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %4, i64 %p4), !dbg !18
-	ret float undef, !dbg !18
-
-b3_ok3:
-	%157 = icmp uge i64 %5, %p4, !dbg !20
-	br i1 %157, label %b3_fail4, label %b3_ok4, !dbg !20
-
-b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %5, i64 %p4), !dbg !20
-	ret float undef, !dbg !20
-
-b3_ok4:
-	%158 = icmp uge i64 %6, %p4, !dbg !22
-	br i1 %158, label %b3_fail5, label %b3_ok5, !dbg !22
-
-b3_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %6, i64 %p4), !dbg !22
-	ret float undef, !dbg !22
-
-b3_ok5:
-	%159 = icmp uge i64 %9, %p4, !dbg !27
-	br i1 %159, label %b3_fail6, label %b3_ok6, !dbg !27
-
-b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %9, i64 %p4), !dbg !27
-	ret float undef, !dbg !27
-
-b3_ok6:
-	%160 = icmp uge i64 %10, %p4, !dbg !29
-	br i1 %160, label %b3_fail7, label %b3_ok7, !dbg !29
-
-b3_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %10, i64 %p4), !dbg !29
-	ret float undef, !dbg !29
-
-b3_ok7:
-	%161 = icmp uge i64 %11, %p4, !dbg !31
-	br i1 %161, label %b3_fail8, label %b3_ok8, !dbg !31
-
-b3_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %11, i64 %p4), !dbg !31
-	ret float undef, !dbg !31
-
-b3_ok8:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %12, i64 %p4), !dbg !33
-	ret float undef, !dbg !33
-
-b18_cold:
-	%162 = phi float [ %205, %b31_cold_ok4 ], [ %43, %b3_ok1 ], !dbg !50
-	%163 = phi float [ %203, %b31_cold_ok4 ], [ %41, %b3_ok1 ], !dbg !50
-	%164 = phi float [ %201, %b31_cold_ok4 ], [ %39, %b3_ok1 ], !dbg !50
-	%165 = phi float [ %199, %b31_cold_ok4 ], [ %37, %b3_ok1 ], !dbg !50
-	%166 = phi float [ %162, %b31_cold_ok4 ], [ %35, %b3_ok1 ], !dbg !50
-	%167 = phi float [ %163, %b31_cold_ok4 ], [ %33, %b3_ok1 ], !dbg !50
-	%168 = phi float [ %164, %b31_cold_ok4 ], [ %31, %b3_ok1 ], !dbg !50
-	%169 = phi float [ %165, %b31_cold_ok4 ], [ %29, %b3_ok1 ], !dbg !50
-	%170 = phi float [ %257, %b31_cold_ok4 ], [ 0.000000e+00, %b3_ok1 ], !dbg !50
-	%171 = phi i64 [ %173, %b31_cold_ok4 ], [ %p15, %b3_ok1 ], !dbg !53
-	%172 = icmp slt i64 %171, %p16, !dbg !54
-	br i1 %172, label %b19_cold, label %b32, !dbg !54
-
-b19_cold:
-	%173 = add i64 %171, 1, !dbg !55
-	%174 = mul i64 %173, %p8, !dbg !56
-	%175 = add i64 %174, %p14, !dbg !57
-	%176 = add i64 %175, %p8, !dbg !58
-	%177 = add i64 %176, 1, !dbg !61
-	%178 = add i64 %176, 2, !dbg !63
-	%179 = add i64 %176, 3, !dbg !65
-	%180 = sub i64 %175, 1, !dbg !67
-	%181 = add i64 %175, 4, !dbg !69
-	%182 = getelementptr inbounds float, float* %p3, i64 %176, !dbg !60
-	%183 = icmp uge i64 %176, %p4, !dbg !60
-	%184 = icmp uge i64 %177, %p4, !dbg !62
-	%185 = icmp uge i64 %178, %p4, !dbg !64
-	%186 = icmp uge i64 %179, %p4, !dbg !66
-	%187 = icmp uge i64 %180, %p4, !dbg !68
-	%188 = icmp uge i64 %181, %p4, !dbg !70
-	%189 = or i1 %183, %184, !dbg !70
-	%190 = or i1 %189, %185, !dbg !70
-	%191 = or i1 %190, %186, !dbg !70
-	%192 = or i1 %191, %187, !dbg !70
-	%193 = or i1 %192, %188, !dbg !70
-	br i1 %193, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !70, !prof !34
-
-b19_cold_fail1:
-	%194 = icmp uge i64 %176, %p4, !dbg !60
-	br i1 %194, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !60
-
-b19_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %176, i64 %p4), !dbg !60
-	ret float undef, !dbg !60
-
-b19_cold_ok2:
-	%195 = icmp uge i64 %177, %p4, !dbg !62
-	br i1 %195, label %b19_cold_fail3, label %b19_cold_ok3, !dbg !62
-
-b19_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %177, i64 %p4), !dbg !62
-	ret float undef, !dbg !62
-
-b19_cold_ok3:
-	%196 = icmp uge i64 %178, %p4, !dbg !64
-	br i1 %196, label %b19_cold_fail4, label %b19_cold_ok4, !dbg !64
-
-b19_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %178, i64 %p4), !dbg !64
-	ret float undef, !dbg !64
-
-b19_cold_ok4:
-	%197 = icmp uge i64 %179, %p4, !dbg !66
-	br i1 %197, label %b19_cold_fail5, label %b19_cold_ok5, !dbg !66
-
-b19_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %179, i64 %p4), !dbg !66
-	ret float undef, !dbg !66
-
-b19_cold_ok5:
-	%198 = icmp uge i64 %180, %p4, !dbg !68
-	br i1 %198, label %b19_cold_fail6, label %b19_cold_ok6, !dbg !68
-
-b19_cold_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %180, i64 %p4), !dbg !68
-	ret float undef, !dbg !68
-
-b19_cold_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %181, i64 %p4), !dbg !70
-	ret float undef, !dbg !70
-
-b19_cold_ok1:
-	%199 = load float, float* %182, align 4, !dbg !60
-	%200 = getelementptr inbounds float, float* %p3, i64 %177, !dbg !62
-	%201 = load float, float* %200, align 4, !dbg !62
-	%202 = getelementptr inbounds float, float* %p3, i64 %178, !dbg !64
-	%203 = load float, float* %202, align 4, !dbg !64
-	%204 = getelementptr inbounds float, float* %p3, i64 %179, !dbg !66
-	%205 = load float, float* %204, align 4, !dbg !66
-	%206 = getelementptr inbounds float, float* %p3, i64 %180, !dbg !68
-	%207 = load float, float* %206, align 4, !dbg !68
-	%208 = getelementptr inbounds float, float* %p3, i64 %181, !dbg !70
-	%209 = load float, float* %208, align 4, !dbg !70
-	%210 = fadd float %207, %164, !dbg !71
-	%211 = fadd float %210, %169, !dbg !72
-	%212 = fadd float %211, %199, !dbg !73
-	%213 = fmul float %212, 2.500000e-01, !dbg !74
-	%214 = fadd float %165, %163, !dbg !75
-	%215 = fadd float %214, %168, !dbg !76
-	%216 = fadd float %215, %201, !dbg !77
-	%217 = fmul float %216, 2.500000e-01, !dbg !78
-	%218 = fadd float %164, %162, !dbg !79
-	%219 = fadd float %218, %167, !dbg !80
-	%220 = fadd float %219, %203, !dbg !81
-	%221 = fmul float %220, 2.500000e-01, !dbg !82
-	%222 = fadd float %163, %209, !dbg !83
-	%223 = fadd float %222, %166, !dbg !84
-	%224 = fadd float %223, %205, !dbg !85
-	%225 = fmul float %224, 2.500000e-01, !dbg !86
-	br i1 %44, label %b20_cold, label %b21_cold, !dbg !39
-
-b20_cold:
-	br label %b21_cold, !dbg !87
-
-b21_cold:
-	%226 = phi float [ %213, %b19_cold_ok1 ], [ %165, %b20_cold ], !dbg !40
-	br i1 %46, label %b22_cold, label %b31_cold, !dbg !41
-
-b22_cold:
-	br i1 %49, label %b23_cold, label %b24_cold, !dbg !46
-
-b23_cold:
-	br label %b24_cold, !dbg !88
-
-b24_cold:
-	%227 = phi float [ %226, %b22_cold ], [ %165, %b23_cold ], !dbg !89
-	br i1 %50, label %b25_cold, label %b26_cold, !dbg !47
-
-b25_cold:
-	br label %b26_cold, !dbg !90
-
-b26_cold:
-	%228 = phi float [ %217, %b24_cold ], [ %164, %b25_cold ], !dbg !91
-	br i1 %51, label %b27_cold, label %b28_cold, !dbg !48
-
-b27_cold:
-	br label %b28_cold, !dbg !92
-
-b28_cold:
-	%229 = phi float [ %221, %b26_cold ], [ %163, %b27_cold ], !dbg !93
-	br i1 %52, label %b29_cold, label %b30_cold, !dbg !49
-
-b29_cold:
-	br label %b30_cold, !dbg !94
-
-b30_cold:
-	%230 = phi float [ %225, %b28_cold ], [ %162, %b29_cold ], !dbg !95
-	br label %b31_cold, !dbg !96
-
-b31_cold:
-	%231 = phi float [ %225, %b21_cold ], [ %230, %b30_cold ], !dbg !97
-	%232 = phi float [ %221, %b21_cold ], [ %229, %b30_cold ], !dbg !97
-	%233 = phi float [ %217, %b21_cold ], [ %228, %b30_cold ], !dbg !97
-	%234 = phi float [ %226, %b21_cold ], [ %227, %b30_cold ], !dbg !97
-	%235 = add i64 %175, 1, !dbg !100
-	%236 = add i64 %175, 2, !dbg !101
-	%237 = add i64 %175, 3, !dbg !102
-	%238 = getelementptr inbounds float, float* %p0, i64 %175, !dbg !103
-	%239 = icmp uge i64 %175, %p1, !dbg !103
-	br i1 %239, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !103, !prof !34
-
-b31_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %175, i64 %p1), !dbg !103
-	ret float undef, !dbg !103
-
-b31_cold_ok1:
-	store float %234, float* %238, align 4, !dbg !103
-	%240 = getelementptr inbounds float, float* %p0, i64 %235, !dbg !104
-	%241 = icmp uge i64 %235, %p1, !dbg !104
-	br i1 %241, label %b31_cold_fail2, label %b31_cold_ok2, !dbg !104, !prof !34
-
-b31_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %235, i64 %p1), !dbg !104
-	ret float undef, !dbg !104
-
-b31_cold_ok2:
-	store float %233, float* %240, align 4, !dbg !104
-	%242 = getelementptr inbounds float, float* %p0, i64 %236, !dbg !105
-	%243 = icmp uge i64 %236, %p1, !dbg !105
-	br i1 %243, label %b31_cold_fail3, label %b31_cold_ok3, !dbg !105, !prof !34
-
-b31_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %236, i64 %p1), !dbg !105
-	ret float undef, !dbg !105
-
-b31_cold_ok3:
-	store float %232, float* %242, align 4, !dbg !105
-	%244 = getelementptr inbounds float, float* %p0, i64 %237, !dbg !106
-	%245 = icmp uge i64 %237, %p1, !dbg !106
-	br i1 %245, label %b31_cold_fail4, label %b31_cold_ok4, !dbg !106, !prof !34
-
-b31_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %237, i64 %p1), !dbg !106
-	ret float undef, !dbg !106
-
-b31_cold_ok4:
-	store float %231, float* %244, align 4, !dbg !106
-	%246 = fsub float %234, %165, !dbg !107
-	%247 = fmul float %246, %246, !dbg !110
-	%248 = fsub float %233, %164, !dbg !111
-	%249 = fmul float %248, %248, !dbg !113
-	%250 = fadd float %247, %249, !dbg !114
-	%251 = fsub float %232, %163, !dbg !115
-	%252 = fmul float %251, %251, !dbg !117
-	%253 = fadd float %250, %252, !dbg !118
-	%254 = fsub float %231, %162, !dbg !119
-	%255 = fmul float %254, %254, !dbg !121
-	%256 = fadd float %253, %255, !dbg !122
-	%257 = fadd float %170, %256, !dbg !123
-	br label %b18_cold, !dbg !124
-}
-
-define internal float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind convergent !dbg !126 {
-entry:
-	br label %b0, !dbg !127
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !132
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !133, !range !35
-	%2 = sext i32 %1 to i64, !dbg !133
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !133, !range !37
-	%4 = sext i32 %3 to i64, !dbg !133
-	%5 = icmp eq i64 %4, 0, !dbg !134
-	%6 = sub i64 %p14, 1, !dbg !135
-	%7 = icmp sgt i64 %p6, 1, !dbg !136
-	%8 = sub i64 %p6, 1, !dbg !137
-	%9 = add i64 %p12, 1, !dbg !138
-	%10 = mul i64 %9, %p8, !dbg !139
-	%11 = sext i32 %0 to i64, !dbg !132
-	%12 = trunc i64 %p10 to i32, !dbg !132
-	%13 = mul i64 %p6, %p8, !dbg !141
-	%14 = trunc i64 %p11 to i32, !dbg !142
-	br label %b1, !dbg !143
-
-b1:
-	%15 = phi float [ 0.000000e+00, %b0 ], [ %160, %b20 ], !dbg !144
-	%16 = phi i64 [ %2, %b0 ], [ %161, %b20 ], !dbg !145
-	%17 = icmp slt i64 %16, %p13, !dbg !146
-	br i1 %17, label %b2, label %b21, !dbg !146
-
-b2:
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !147, !range !148
-	%19 = sext i32 %18 to i64, !dbg !147
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !147, !range !149
-	%21 = sext i32 %20 to i64, !dbg !147
-	%22 = sub i64 %21, 1, !dbg !150
-	%23 = icmp eq i64 %4, %22, !dbg !151
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !152, !range !153
-	%25 = sext i32 %24 to i64, !dbg !152
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !152, !range !153
-	%27 = sext i32 %26 to i64, !dbg !152
-	%28 = mul i64 %21, %27, !dbg !154
-	%29 = mul i64 %4, %27, !dbg !155
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !156, !range !36
-	%31 = sext i32 %30 to i64, !dbg !156
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !156, !range !36
-	%33 = sext i32 %32 to i64, !dbg !156
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !156, !range !38
-	%35 = add i64 %29, %33, !dbg !157
-	%36 = mul i64 %p6, %35, !dbg !158
-	%37 = icmp eq i64 %28, -1, !dbg !159
-	%38 = select i1 %37, i64 1, i64 %28, !dbg !159
-	%39 = sdiv i64 %36, %38, !dbg !159
-	%40 = sub i64 0, %36, !dbg !159
-	%41 = select i1 %37, i64 %40, i64 %39, !dbg !159
-	%42 = add i64 %35, 1, !dbg !160
-	%43 = mul i64 %p6, %42, !dbg !161
-	%44 = icmp eq i64 %28, -1, !dbg !162
-	%45 = select i1 %44, i64 1, i64 %28, !dbg !162
-	%46 = sdiv i64 %43, %45, !dbg !162
-	%47 = sub i64 0, %43, !dbg !162
-	%48 = select i1 %44, i64 %47, i64 %46, !dbg !162
-	%49 = mul i64 %16, %25, !dbg !163
-	%50 = add i64 %49, %31, !dbg !164
-	%51 = mul i64 %50, 4, !dbg !165
-	br i1 %5, label %b4, label %b3, !dbg !165
-
-b3:
-	br i1 %23, label %b4, label %b20, !dbg !165
-
-b4:
-	%52 = mul i32 %26, %34, !dbg !166
-	%53 = add i32 %32, %52, !dbg !166
-	%54 = mul i32 %24, %53, !dbg !166
-	%55 = add i32 %30, %54, !dbg !166
-	%56 = sext i32 %55 to i64, !dbg !166
-	%57 = icmp eq i64 %56, 0, !dbg !167
-	br i1 %57, label %b5, label %b9, !dbg !167
-
-b5:
-	br i1 %5, label %b6, label %b7, !dbg !167
-
-b6:
-	%58 = urem i64 %6, 2, !dbg !170
-	%59 = mul i64 %58, 2, !dbg !172
-	%60 = mul i64 %59, %p13, !dbg !173
-	%61 = add i64 %60, %16, !dbg !174
-	%62 = getelementptr inbounds i64, i64* %p4, i64 %61, !dbg !175
-	%63 = icmp uge i64 %61, %p5, !dbg !175
-	%64 = icmp eq i64* %62, null, !dbg !176
-	%65 = or i1 %63, %64, !dbg !176
-	br i1 %65, label %b6_fail1, label %b6_ok1, !dbg !176, !prof !34
-
-b6_ok1:
-	%66 = bitcast i64* %62 to i8*, !dbg !176
-	%67 = call i64 @gpuc_signal_wait_until_thread(i8* %66, i32 5, i64 %6, i32 1, i8* %ctrl, i32 4), !dbg !176
-	br label %b7, !dbg !176
-
-b7:
-	br i1 %23, label %b8, label %b9, !dbg !176
-
-b8:
-	%68 = urem i64 %6, 2, !dbg !178
-	%69 = mul i64 %68, 2, !dbg !180
-	%70 = add i64 %69, 1, !dbg !181
-	%71 = mul i64 %70, %p13, !dbg !182
-	%72 = add i64 %71, %16, !dbg !183
-	%73 = getelementptr inbounds i64, i64* %p4, i64 %72, !dbg !184
-	%74 = icmp uge i64 %72, %p5, !dbg !184
-	%75 = icmp eq i64* %73, null, !dbg !185
-	%76 = or i1 %74, %75, !dbg !185
-	br i1 %76, label %b8_fail1, label %b8_ok1, !dbg !185, !prof !34
-
-b8_ok1:
-	%77 = bitcast i64* %73 to i8*, !dbg !185
-	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 5, i64 %6, i32 1, i8* %ctrl, i32 6), !dbg !185
-	br label %b9, !dbg !185
-
-b9:
-	call void @llvm.nvvm.barrier0(), !dbg !186
-	br i1 %5, label %b10, label %b12, !dbg !186
-
-b10:
-	%79 = icmp eq i64 %33, 0, !dbg !187
-	br i1 %79, label %b11, label %b12, !dbg !187
-
-b11:
-	%80 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %51, i64 0, i64 1, i8* %ctrl), !dbg !188
-	%81 = fadd float 0.000000e+00, %80, !dbg !189
-	br label %b12, !dbg !189
-
-b12:
-	%82 = phi float [ 0.000000e+00, %b9 ], [ 0.000000e+00, %b10 ], [ %81, %b11 ], !dbg !190
-	br i1 %23, label %b13, label %b16, !dbg !190
-
-b13:
-	%83 = sub i64 %27, 1, !dbg !191
-	%84 = icmp eq i64 %33, %83, !dbg !192
-	br i1 %84, label %b14, label %b16, !dbg !192
-
-b14:
-	br i1 %7, label %b15, label %b16, !dbg !136
-
-b15:
-	%85 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %51, i64 %8, i64 %p6, i8* %ctrl), !dbg !193
-	%86 = fadd float %82, %85, !dbg !194
-	br label %b16, !dbg !194
-
-b16:
-	%87 = phi float [ %82, %b12 ], [ %82, %b13 ], [ %82, %b14 ], [ %86, %b15 ], !dbg !190
-	call void @llvm.nvvm.barrier0(), !dbg !195
-	br i1 %5, label %b17, label %b18, !dbg !195
-
-b17:
-	%88 = mul i64 %25, 4, !dbg !196
-	%89 = mul i64 %16, %88, !dbg !197
-	%90 = add i64 %89, %88, !dbg !198
-	%91 = icmp slt i64 %90, %p8, !dbg !199
-	%92 = select i1 %91, i64 %90, i64 %p8, !dbg !199
-	%93 = add i64 %10, %89, !dbg !200
-	%94 = add i64 %10, %92, !dbg !201
-	%95 = add i64 %p8, %89, !dbg !203
-	%96 = add i64 %p8, %92, !dbg !204
-	%97 = sub i64 %92, %89, !dbg !202
-	%98 = getelementptr inbounds float, float* %p0, i64 %93, !dbg !202
-	%99 = getelementptr inbounds float, float* %p0, i64 %95, !dbg !205
-	%100 = icmp ugt i64 %94, %p1, !dbg !202
-	%101 = icmp ugt i64 %93, %94, !dbg !202
-	%102 = icmp ugt i64 %96, %p1, !dbg !205
-	%103 = icmp ugt i64 %95, %96, !dbg !205
-	%104 = or i1 %100, %101, !dbg !205
-	%105 = or i1 %104, %102, !dbg !205
-	%106 = or i1 %105, %103, !dbg !205
-	br i1 %106, label %b17_fail1, label %b17_ok1, !dbg !205, !prof !34
-
-b17_ok1:
-	%107 = urem i64 %p14, 2, !dbg !207
-	%108 = mul i64 %107, 2, !dbg !209
-	%109 = add i64 %108, 1, !dbg !210
-	%110 = mul i64 %109, %p13, !dbg !211
-	%111 = add i64 %110, %16, !dbg !212
-	%112 = getelementptr inbounds i64, i64* %p4, i64 %111, !dbg !213
-	%113 = mul i64 %97, 4, !dbg !132
-	%114 = icmp uge i64 %111, %p5, !dbg !213
-	%115 = icmp uge i64 %p10, %11, !dbg !132
-	%116 = icmp eq i64* %112, null, !dbg !132
-	%117 = or i1 %114, %115, !dbg !132
-	%118 = or i1 %117, %116, !dbg !132
-	br i1 %118, label %b17_fail5, label %b17_ok5, !dbg !132, !prof !34
-
-b17_ok5:
-	%119 = bitcast float* %98 to i8*, !dbg !132
-	%120 = bitcast float* %99 to i8*, !dbg !132
-	%121 = bitcast i64* %112 to i8*, !dbg !132
-	call void @gpuc_put_signal_nbi_block(i8* %119, i8* %120, i64 %113, i8* %121, i64 %p14, i32 9, i32 %12), !dbg !132
-	br label %b18, !dbg !131
+	br label %b18, !dbg !103
 
 b18:
-	br i1 %23, label %b19, label %b20, !dbg !131
+	%186 = phi float [ %159, %b16 ], [ %109, %b17 ], !dbg !104
+	br i1 %62, label %b19, label %b20, !dbg !40
 
 b19:
-	%122 = mul i64 %25, 4, !dbg !214
-	%123 = mul i64 %16, %122, !dbg !215
-	%124 = add i64 %123, %122, !dbg !216
-	%125 = icmp slt i64 %124, %p8, !dbg !217
-	%126 = select i1 %125, i64 %124, i64 %p8, !dbg !217
-	%127 = add i64 %13, %123, !dbg !219
-	%128 = add i64 %13, %126, !dbg !220
-	%129 = sub i64 %126, %123, !dbg !218
-	%130 = getelementptr inbounds float, float* %p0, i64 %123, !dbg !218
-	%131 = getelementptr inbounds float, float* %p0, i64 %127, !dbg !221
-	%132 = icmp ugt i64 %126, %p1, !dbg !218
-	%133 = icmp ugt i64 %123, %126, !dbg !218
-	%134 = icmp ugt i64 %128, %p1, !dbg !221
-	%135 = icmp ugt i64 %127, %128, !dbg !221
-	%136 = or i1 %132, %133, !dbg !221
-	%137 = or i1 %136, %134, !dbg !221
-	%138 = or i1 %137, %135, !dbg !221
-	br i1 %138, label %b19_fail1, label %b19_ok1, !dbg !221, !prof !34
-
-b19_ok1:
-	%139 = urem i64 %p14, 2, !dbg !223
-	%140 = mul i64 %139, 2, !dbg !225
-	%141 = mul i64 %140, %p13, !dbg !226
-	%142 = add i64 %141, %16, !dbg !227
-	%143 = getelementptr inbounds i64, i64* %p4, i64 %142, !dbg !228
-	%144 = mul i64 %129, 4, !dbg !142
-	%145 = icmp uge i64 %142, %p5, !dbg !228
-	%146 = icmp uge i64 %p11, %11, !dbg !142
-	%147 = icmp eq i64* %143, null, !dbg !142
-	%148 = or i1 %145, %146, !dbg !142
-	%149 = or i1 %148, %147, !dbg !142
-	br i1 %149, label %b19_fail5, label %b19_ok5, !dbg !142, !prof !34
-
-b19_ok5:
-	%150 = bitcast float* %130 to i8*, !dbg !142
-	%151 = bitcast float* %131 to i8*, !dbg !142
-	%152 = bitcast i64* %143 to i8*, !dbg !142
-	call void @gpuc_put_signal_nbi_block(i8* %150, i8* %151, i64 %144, i8* %152, i64 %p14, i32 9, i32 %14), !dbg !142
-	br label %b20, !dbg !140
+	br label %b20, !dbg !105
 
 b20:
-	%153 = phi float [ 0.000000e+00, %b3 ], [ %87, %b18 ], [ %87, %b19_ok5 ], !dbg !190
-	%154 = icmp sgt i64 %41, 1, !dbg !229
-	%155 = select i1 %154, i64 %41, i64 1, !dbg !229
-	%156 = icmp slt i64 %48, %8, !dbg !230
-	%157 = select i1 %156, i64 %48, i64 %8, !dbg !230
-	%158 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %51, i64 %155, i64 %157, i8* %ctrl), !dbg !231
-	%159 = fadd float %153, %158, !dbg !232
-	%160 = fadd float %15, %159, !dbg !233
-	%161 = add i64 %16, %19, !dbg !234
-	br label %b1, !dbg !234
+	%187 = phi float [ %163, %b18 ], [ %110, %b19 ], !dbg !106
+	br i1 %64, label %b21, label %b22, !dbg !42
 
 b21:
-	ret float %15, !dbg !235
-
-b6_fail1:
-	%162 = icmp uge i64 %61, %p5, !dbg !175
-	br i1 %162, label %b6_fail2, label %b6_ok2, !dbg !175
-
-b6_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %61, i64 %p5), !dbg !175
-	ret float undef, !dbg !175
-
-b6_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !176
-	ret float undef, !dbg !176
-
-b8_fail1:
-	%163 = icmp uge i64 %72, %p5, !dbg !184
-	br i1 %163, label %b8_fail2, label %b8_ok2, !dbg !184
-
-b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %72, i64 %p5), !dbg !184
-	ret float undef, !dbg !184
-
-b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !185
-	ret float undef, !dbg !185
-
-b17_fail1:
-	%164 = icmp ugt i64 %94, %p1, !dbg !202
-	br i1 %164, label %b17_fail2, label %b17_ok2, !dbg !202
-
-b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %94, i64 %p1), !dbg !202
-	ret float undef, !dbg !202
-
-b17_ok2:
-	%165 = icmp ugt i64 %93, %94, !dbg !202
-	br i1 %165, label %b17_fail3, label %b17_ok3, !dbg !202
-
-b17_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %93, i64 %94), !dbg !202
-	ret float undef, !dbg !202
-
-b17_ok3:
-	%166 = icmp ugt i64 %96, %p1, !dbg !205
-	br i1 %166, label %b17_fail4, label %b17_ok4, !dbg !205
-
-b17_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %96, i64 %p1), !dbg !205
-	ret float undef, !dbg !205
-
-b17_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %95, i64 %96), !dbg !205
-	ret float undef, !dbg !205
-
-b17_fail5:
-	%167 = icmp uge i64 %111, %p5, !dbg !213
-	br i1 %167, label %b17_fail6, label %b17_ok6, !dbg !213
-
-b17_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %111, i64 %p5), !dbg !213
-	ret float undef, !dbg !213
-
-b17_ok6:
-	%168 = icmp uge i64 %p10, %11, !dbg !132
-	br i1 %168, label %b17_fail7, label %b17_ok7, !dbg !132
-
-b17_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %11), !dbg !132
-	ret float undef, !dbg !132
-
-b17_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !132
-	ret float undef, !dbg !132
-
-b19_fail1:
-	%169 = icmp ugt i64 %126, %p1, !dbg !218
-	br i1 %169, label %b19_fail2, label %b19_ok2, !dbg !218
-
-b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %126, i64 %p1), !dbg !218
-	ret float undef, !dbg !218
-
-b19_ok2:
-	%170 = icmp ugt i64 %123, %126, !dbg !218
-	br i1 %170, label %b19_fail3, label %b19_ok3, !dbg !218
-
-b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 %126), !dbg !218
-	ret float undef, !dbg !218
-
-b19_ok3:
-	%171 = icmp ugt i64 %128, %p1, !dbg !221
-	br i1 %171, label %b19_fail4, label %b19_ok4, !dbg !221
-
-b19_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %128, i64 %p1), !dbg !221
-	ret float undef, !dbg !221
-
-b19_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %127, i64 %128), !dbg !221
-	ret float undef, !dbg !221
-
-b19_fail5:
-	%172 = icmp uge i64 %142, %p5, !dbg !228
-	br i1 %172, label %b19_fail6, label %b19_ok6, !dbg !228
-
-b19_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %142, i64 %p5), !dbg !228
-	ret float undef, !dbg !228
-
-b19_ok6:
-	%173 = icmp uge i64 %p11, %11, !dbg !142
-	br i1 %173, label %b19_fail7, label %b19_ok7, !dbg !142
-
-b19_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p11, i64 %11), !dbg !142
-	ret float undef, !dbg !142
-
-b19_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !142
-	ret float undef, !dbg !142
-}
-
-define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i32 %p25, i32 %p26, double %p27, i8* %ctrl) nounwind !dbg !236 {
-entry:
-	br label %b0, !dbg !237
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !237
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !237
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !237
-	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !237
-	%4 = addrspacecast i32* %p16 to i32 addrspace(1)*, !dbg !237
-	%5 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !237
-	%6 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !237
-	%7 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !237
-	%8 = call i32 @gpuc_num_pes_thread(), !dbg !244
-	%9 = call i32 @gpuc_my_pe_thread(), !dbg !249
-	%10 = fcmp oge double %p27, 0.000000e+00, !dbg !250
-	br i1 %10, label %b1, label %b5, !dbg !250
-
-b1:
-	%11 = sub i64 %p24, 1, !dbg !251
-	%12 = urem i64 %11, 2, !dbg !252
-	%13 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %12, !dbg !253
-	%14 = icmp uge i64 %12, %p23, !dbg !253
-	br i1 %14, label %b1_fail1, label %b1_ok1, !dbg !253, !prof !34
-
-b1_ok1:
-	%15 = load i64, i64 addrspace(1)* %13, align 8, !dbg !253
-	%16 = icmp ne i64 %15, 0, !dbg !254
-	br i1 %16, label %b2, label %b5, !dbg !254
-
-b2:
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !255, !range !35
-	%18 = sext i32 %17 to i64, !dbg !255
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !255, !range !37
-	%20 = sext i32 %19 to i64, !dbg !255
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !255, !range !37
-	%22 = sext i32 %21 to i64, !dbg !255
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !255, !range !148
-	%24 = sext i32 %23 to i64, !dbg !255
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !255, !range !149
-	%26 = sext i32 %25 to i64, !dbg !255
-	%27 = mul i64 %26, %22, !dbg !255
-	%28 = add i64 %20, %27, !dbg !255
-	%29 = mul i64 %24, %28, !dbg !255
-	%30 = add i64 %18, %29, !dbg !255
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !255, !range !153
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !255, !range !153
-	%33 = mul i32 %31, %32, !dbg !255
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !255, !range !256
-	%35 = mul i32 %33, %34, !dbg !255
-	%36 = sext i32 %35 to i64, !dbg !255
-	%37 = mul i64 %30, %36, !dbg !255
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !255, !range !36
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !255, !range !36
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !255, !range !38
-	%41 = mul i32 %32, %40, !dbg !255
-	%42 = add i32 %39, %41, !dbg !255
-	%43 = mul i32 %31, %42, !dbg !255
-	%44 = add i32 %38, %43, !dbg !255
-	%45 = sext i32 %44 to i64, !dbg !255
-	%46 = add i64 %37, %45, !dbg !255
-	%47 = icmp eq i64 %46, 0, !dbg !257
-	br i1 %47, label %b3, label %b4, !dbg !257
-
-b3:
-	%48 = urem i64 %p24, 2, !dbg !258
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %48, !dbg !259
-	%50 = icmp uge i64 %48, %p23, !dbg !259
-	br i1 %50, label %b3_fail1, label %b3_ok1, !dbg !259, !prof !34
-
-b3_ok1:
-	store i64 %15, i64 addrspace(1)* %49, align 8, !dbg !259
-	br label %b4, !dbg !259
-
-b4:
-	ret void, !dbg !260
-
-b5:
-	%51 = icmp sgt i64 %p6, 0, !dbg !261
-	br i1 %51, label %b6, label %b7, !dbg !261
-
-b6:
-	%52 = addrspacecast float addrspace(1)* %0 to float*, !dbg !262
-	%53 = addrspacecast float addrspace(1)* %1 to float*, !dbg !262
-	%54 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !262
-	%55 = call float @gpuc_fn_solver_sweep(float* %52, i64 %p1, float* %53, i64 %p3, i64* %54, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p24, i8* %ctrl), !dbg !262
-	br label %b7, !dbg !262
-
-b7:
-	%56 = phi float [ 0.000000e+00, %b5 ], [ %55, %b6 ], !dbg !263
-	%57 = icmp ne i32 %p26, 0, !dbg !264
-	br i1 %57, label %b8, label %b18, !dbg !264
-
-b8:
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !267, !range !35
-	%59 = sext i32 %58 to i64, !dbg !267
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !267, !range !37
-	%61 = sext i32 %60 to i64, !dbg !267
-	%62 = icmp eq i64 %59, 0, !dbg !268
-	br i1 %62, label %b9, label %b18, !dbg !268
-
-b9:
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !269, !range !149
-	%64 = sext i32 %63 to i64, !dbg !269
-	%65 = sdiv i64 %64, 2, !dbg !270
-	%66 = icmp eq i64 %61, %65, !dbg !271
-	br i1 %66, label %b10, label %b18, !dbg !266
-
-b10:
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !272, !range !36
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !272, !range !36
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !272, !range !38
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !272, !range !153
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !272, !range !153
-	%72 = mul i32 %71, %69, !dbg !272
-	%73 = add i32 %68, %72, !dbg !272
-	%74 = mul i32 %70, %73, !dbg !272
-	%75 = add i32 %67, %74, !dbg !272
-	%76 = sext i32 %75 to i64, !dbg !272
-	%77 = icmp eq i64 %76, 0, !dbg !273
-	br i1 %77, label %b11, label %b18, !dbg !273
-
-b11:
-	%78 = sub i64 %p24, 1, !dbg !274
-	%79 = sext i32 %8 to i64, !dbg !244
-	%80 = urem i32 %p26, 2, !dbg !277
-	%81 = zext i32 %80 to i64, !dbg !278
-	%82 = mul i64 %81, %79, !dbg !279
-	%83 = mul i64 %82, 2, !dbg !280
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %83, !dbg !284
-	%85 = zext i32 %p26 to i64, !dbg !290
-	%86 = shl i64 %85, 32, !dbg !291
-	%87 = addrspacecast i64 addrspace(1)* %84 to i64*, !dbg !287
-	%88 = icmp uge i64 %83, %p19, !dbg !284
-	%89 = icmp eq i64 addrspace(1)* %84, null, !dbg !287
-	%90 = or i1 %88, %89, !dbg !287
-	br i1 %90, label %b11_fail1, label %b11_ok1, !dbg !287, !prof !34
-
-b11_ok1:
-	%91 = bitcast i64* %87 to i8*, !dbg !287
-	%92 = call i64 @gpuc_signal_wait_until_thread(i8* %91, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !287
-	%93 = add i64 %83, 1, !dbg !292
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %93, !dbg !293
-	%95 = and i64 %92, 4294967295, !dbg !296
-	%96 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !295
-	%97 = icmp uge i64 %93, %p19, !dbg !293
-	%98 = icmp eq i64 addrspace(1)* %94, null, !dbg !295
-	%99 = or i1 %97, %98, !dbg !295
-	br i1 %99, label %b11_fail3, label %b11_ok3, !dbg !295, !prof !34
-
-b11_ok3:
-	%100 = bitcast i64* %96 to i8*, !dbg !295
-	%101 = call i64 @gpuc_signal_wait_until_thread(i8* %100, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !295
-	%102 = and i64 %101, 4294967295, !dbg !297
-	%103 = shl i64 %102, 32, !dbg !298
-	%104 = or i64 %95, %103, !dbg !299
-	%105 = bitcast i64 %104 to double, !dbg !300
-	%106 = mul i64 %79, -2, !dbg !301
-	%107 = add i64 %p19, %106, !dbg !301
-	%108 = mul i64 %81, %106, !dbg !301
-	%109 = add i64 %107, %108, !dbg !301
-	%110 = icmp sge i64 %109, 0, !dbg !301
-	br i1 %110, label %b12, label %b14_cold, !dbg !283, !prof !52
-
-b12:
-	%111 = phi double [ %105, %b11_ok3 ], [ %132, %b13_ok2 ], !dbg !301
-	%112 = phi i64 [ 1, %b11_ok3 ], [ %133, %b13_ok2 ], !dbg !302
-	%113 = icmp slt i64 %112, %79, !dbg !303
-	br i1 %113, label %b13, label %b16, !dbg !303
-
-b13:
-	%114 = add i64 %82, %112, !dbg !305
-	%115 = mul i64 %114, 2, !dbg !306
-	%116 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %115, !dbg !308
-	%117 = addrspacecast i64 addrspace(1)* %116 to i64*, !dbg !310
-	%118 = icmp eq i64 addrspace(1)* %116, null, !dbg !310
-	br i1 %118, label %b13_fail1, label %b13_ok1, !dbg !310, !prof !34
-
-b13_ok1:
-	%119 = bitcast i64* %117 to i8*, !dbg !310
-	%120 = call i64 @gpuc_signal_wait_until_thread(i8* %119, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !310
-	%121 = add i64 %115, 1, !dbg !311
-	%122 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %121, !dbg !312
-	%123 = and i64 %120, 4294967295, !dbg !315
-	%124 = addrspacecast i64 addrspace(1)* %122 to i64*, !dbg !314
-	%125 = icmp eq i64 addrspace(1)* %122, null, !dbg !314
-	br i1 %125, label %b13_fail2, label %b13_ok2, !dbg !314, !prof !34
-
-b13_ok2:
-	%126 = bitcast i64* %124 to i8*, !dbg !314
-	%127 = call i64 @gpuc_signal_wait_until_thread(i8* %126, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !314
-	%128 = and i64 %127, 4294967295, !dbg !316
-	%129 = shl i64 %128, 32, !dbg !317
-	%130 = or i64 %123, %129, !dbg !318
-	%131 = bitcast i64 %130 to double, !dbg !319
-	%132 = fadd double %111, %131, !dbg !320
-	%133 = add i64 %112, 1, !dbg !321
-	br label %b12, !dbg !321
-
-b16:
-	%134 = phi double [ %111, %b12 ], [ %270, %b14_cold ], !dbg !322
-	%135 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !323
-	%136 = icmp uge i64 0, %p21, !dbg !323
-	br i1 %136, label %b16_fail1, label %b16_ok1, !dbg !323, !prof !34
-
-b16_ok1:
-	store double %134, double addrspace(1)* %135, align 8, !dbg !323
-	%137 = fcmp ole double %134, %p27, !dbg !324
-	br i1 %137, label %b17, label %b18, !dbg !324
-
-b17:
-	%138 = urem i64 %p24, 2, !dbg !325
-	%139 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %138, !dbg !326
-	%140 = icmp uge i64 %138, %p23, !dbg !326
-	br i1 %140, label %b17_fail1, label %b17_ok1, !dbg !326, !prof !34
-
-b17_ok1:
-	store i64 %78, i64 addrspace(1)* %139, align 8, !dbg !326
-	br label %b18, !dbg !326
-
-b18:
-	%141 = icmp ne i32 %p25, 0, !dbg !327
-	br i1 %141, label %b19, label %b43, !dbg !327
-
-b19:
-	%142 = fpext float %56 to double, !dbg !330
-	%143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !334, !range !36
-	%144 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !334, !range !36
-	%145 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !334, !range !38
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !334, !range !153
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !334, !range !153
-	%148 = mul i32 %147, %145, !dbg !334
-	%149 = add i32 %144, %148, !dbg !334
-	%150 = mul i32 %146, %149, !dbg !334
-	%151 = add i32 %143, %150, !dbg !334
-	%152 = sext i32 %151 to i64, !dbg !334
-	%153 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %152, !dbg !335
-	store double %142, double addrspace(3)* %153, align 8, !dbg !335
-	call void @llvm.nvvm.barrier0(), !dbg !336
-	%154 = mul i32 %146, %147, !dbg !337
-	br label %b20, !dbg !336
-
-b20:
-	%155 = phi i64 [ 128, %b19 ], [ %167, %b24 ], !dbg !338
-	%156 = icmp sgt i64 %155, 0, !dbg !339
-	br i1 %156, label %b21, label %b25, !dbg !339
-
-b21:
-	%157 = icmp slt i64 %152, %155, !dbg !340
-	br i1 %157, label %b22, label %b24, !dbg !340
+	br label %b22, !dbg !107
 
 b22:
-	%158 = add i64 %152, %155, !dbg !341
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !337, !range !256
-	%160 = mul i32 %154, %159, !dbg !337
-	%161 = sext i32 %160 to i64, !dbg !337
-	%162 = icmp slt i64 %158, %161, !dbg !342
-	br i1 %162, label %b23, label %b24, !dbg !342
+	%188 = phi float [ %167, %b20 ], [ %111, %b21 ], !dbg !108
+	br i1 %56, label %b23, label %b24, !dbg !110
 
 b23:
-	%163 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %158, !dbg !343
-	%164 = load double, double addrspace(3)* %163, align 8, !dbg !343
-	%165 = load double, double addrspace(3)* %153, align 8, !dbg !344
-	%166 = fadd double %165, %164, !dbg !345
-	store double %166, double addrspace(3)* %153, align 8, !dbg !344
-	br label %b24, !dbg !344
+	br label %b24, !dbg !111
 
 b24:
-	call void @llvm.nvvm.barrier0(), !dbg !346
-	%167 = sdiv i64 %155, 2, !dbg !347
-	br label %b20, !dbg !347
+	%189 = phi float [ %171, %b22 ], [ %119, %b23 ], !dbg !100
+	br i1 %58, label %b25, label %b26, !dbg !112
 
 b25:
-	%168 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !348
-	%169 = load double, double addrspace(3)* %168, align 8, !dbg !348
-	call void @llvm.nvvm.barrier0(), !dbg !349
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !350, !range !148
-	%171 = sext i32 %170 to i64, !dbg !350
-	%172 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !350, !range !149
-	%173 = sext i32 %172 to i64, !dbg !350
-	%174 = mul i64 %171, %173, !dbg !351
-	%175 = icmp eq i64 %152, 0, !dbg !353
-	br i1 %175, label %b26, label %b27, !dbg !353
+	br label %b26, !dbg !113
 
 b26:
-	%176 = urem i32 %p25, 2, !dbg !356
-	%177 = zext i32 %176 to i64, !dbg !357
-	%178 = mul i64 %177, %174, !dbg !358
-	%179 = add i64 %178, %174, !dbg !359
-	%180 = icmp ugt i64 %179, %p15, !dbg !360
-	br i1 %180, label %b26_fail1, label %b26_ok1, !dbg !360, !prof !34
-
-b26_ok1:
-	%181 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !361, !range !35
-	%182 = sext i32 %181 to i64, !dbg !361
-	%183 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !361, !range !37
-	%184 = sext i32 %183 to i64, !dbg !361
-	%185 = mul i64 %184, %171, !dbg !362
-	%186 = add i64 %185, %182, !dbg !363
-	%187 = getelementptr inbounds double, double addrspace(1)* %3, i64 %178, !dbg !360
-	%188 = getelementptr inbounds double, double addrspace(1)* %187, i64 %186, !dbg !364
-	%189 = icmp uge i64 %186, %174, !dbg !364
-	br i1 %189, label %b26_fail2, label %b26_ok2, !dbg !364, !prof !34
-
-b26_ok2:
-	store double %169, double addrspace(1)* %188, align 8, !dbg !364
-	%190 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !365
-	%191 = addrspacecast i32 addrspace(1)* %190 to i32*, !dbg !366
-	%192 = icmp uge i64 0, %p17, !dbg !365
-	br i1 %192, label %b26_fail3, label %b26_ok3, !dbg !365, !prof !34
-
-b26_ok3:
-	%193 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %191, i32 1) nounwind, !dbg !366
-	%194 = zext i32 %193 to i64, !dbg !367
-	%195 = sub i64 %174, 1, !dbg !368
-	%196 = icmp eq i64 %194, %195, !dbg !369
-	%197 = zext i1 %196 to i8, !dbg !370
-	store i8 %197, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !370
-	br label %b27, !dbg !370
+	%190 = phi float [ %189, %b24 ], [ %119, %b25 ], !dbg !102
+	br i1 %60, label %b27, label %b28, !dbg !114
 
 b27:
-	call void @llvm.nvvm.barrier0(), !dbg !371
-	%198 = load i8, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !372
-	%199 = icmp ne i8 %198, 0, !dbg !372
-	br i1 %199, label %b28, label %b43, !dbg !329
+	br label %b28, !dbg !115
 
 b28:
-	%200 = urem i32 %p25, 2, !dbg !374
-	%201 = zext i32 %200 to i64, !dbg !375
-	%202 = mul i64 %201, %174, !dbg !376
-	%203 = add i64 %202, %174, !dbg !377
-	%204 = getelementptr inbounds double, double addrspace(1)* %3, i64 %202, !dbg !378
-	%205 = icmp ugt i64 %203, %p15, !dbg !378
-	br i1 %205, label %b28_fail1, label %b28_ok1, !dbg !378, !prof !34
-
-b28_ok1:
-	%206 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !379, !range !256
-	%207 = mul i32 %154, %206, !dbg !379
-	%208 = sext i32 %207 to i64, !dbg !379
-	br label %b29, !dbg !379
+	%191 = phi float [ %175, %b26 ], [ %120, %b27 ], !dbg !104
+	br i1 %62, label %b29, label %b30, !dbg !116
 
 b29:
-	%209 = phi double [ 0.000000e+00, %b28_ok1 ], [ %214, %b30 ], !dbg !380
-	%210 = phi i64 [ %152, %b28_ok1 ], [ %215, %b30 ], !dbg !379
-	%211 = icmp slt i64 %210, %174, !dbg !379
-	br i1 %211, label %b30, label %b31, !dbg !379
+	br label %b30, !dbg !117
 
 b30:
-	%212 = getelementptr inbounds double, double addrspace(1)* %204, i64 %210, !dbg !381
-	%213 = load double, double addrspace(1)* %212, align 8, !dbg !381
-	%214 = fadd double %209, %213, !dbg !382
-	%215 = add i64 %210, %208, !dbg !379
-	br label %b29, !dbg !379
+	%192 = phi float [ %179, %b28 ], [ %121, %b29 ], !dbg !106
+	br i1 %64, label %b31, label %b32, !dbg !118
 
 b31:
-	store double %209, double addrspace(3)* %153, align 8, !dbg !384
-	call void @llvm.nvvm.barrier0(), !dbg !385
-	br label %b32, !dbg !385
+	br label %b32, !dbg !119
 
 b32:
-	%216 = phi i64 [ 128, %b31 ], [ %225, %b36 ], !dbg !386
-	%217 = icmp sgt i64 %216, 0, !dbg !387
-	br i1 %217, label %b33, label %b37, !dbg !387
+	%193 = phi float [ %183, %b30 ], [ %122, %b31 ], !dbg !108
+	br label %b33, !dbg !109
 
 b33:
-	%218 = icmp slt i64 %152, %216, !dbg !388
-	br i1 %218, label %b34, label %b36, !dbg !388
-
-b34:
-	%219 = add i64 %152, %216, !dbg !389
-	%220 = icmp slt i64 %219, %208, !dbg !390
-	br i1 %220, label %b35, label %b36, !dbg !390
-
-b35:
-	%221 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %219, !dbg !391
-	%222 = load double, double addrspace(3)* %221, align 8, !dbg !391
-	%223 = load double, double addrspace(3)* %153, align 8, !dbg !392
-	%224 = fadd double %223, %222, !dbg !393
-	store double %224, double addrspace(3)* %153, align 8, !dbg !392
-	br label %b36, !dbg !392
-
-b36:
-	call void @llvm.nvvm.barrier0(), !dbg !394
-	%225 = sdiv i64 %216, 2, !dbg !395
-	br label %b32, !dbg !395
-
-b37:
-	%226 = load double, double addrspace(3)* %168, align 8, !dbg !396
-	call void @llvm.nvvm.barrier0(), !dbg !397
-	br i1 %175, label %b38, label %b41, !dbg !398
-
-b38:
-	%227 = sext i32 %9 to i64, !dbg !249
-	%228 = sext i32 %8 to i64, !dbg !399
-	%229 = mul i64 %201, %228, !dbg !401
-	%230 = add i64 %229, %227, !dbg !402
-	%231 = mul i64 %230, 2, !dbg !403
-	%232 = zext i32 %p25 to i64, !dbg !407
-	%233 = add i64 %231, 1, !dbg !408
-	%234 = add i64 %p19, -2, !dbg !399
-	%235 = mul i64 %228, -2, !dbg !399
-	%236 = mul i64 %201, %235, !dbg !399
-	%237 = add i64 %234, %236, !dbg !399
-	%238 = mul i64 %227, -2, !dbg !399
-	%239 = add i64 %237, %238, !dbg !399
-	%240 = icmp sge i64 %239, 0, !dbg !399
-	br i1 %240, label %b39, label %b40_cold, !dbg !399, !prof !52
-
-b39:
-	%241 = phi i64 [ 0, %b38 ], [ %263, %b39_ok1 ], !dbg !399
-	%242 = add i64 %227, %241, !dbg !409
-	%243 = icmp eq i64 %228, -1, !dbg !410
-	%244 = select i1 %243, i64 1, i64 %228, !dbg !410
-	%245 = srem i64 %242, %244, !dbg !410
-	%246 = bitcast double %226 to i64, !dbg !411
-	%247 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %231, !dbg !412
-	%248 = trunc i64 %246 to i32, !dbg !413
-	%249 = shl i64 %232, 32, !dbg !414
-	%250 = zext i32 %248 to i64, !dbg !415
-	%251 = or i64 %249, %250, !dbg !416
-	%252 = trunc i64 %245 to i32, !dbg !417
-	%253 = addrspacecast i64 addrspace(1)* %247 to i64*, !dbg !417
-	%254 = icmp uge i64 %245, %228, !dbg !417
-	br i1 %254, label %b39_fail1, label %b39_ok1, !dbg !417, !prof !34
-
-b39_ok1:
-	%255 = bitcast i64* %253 to i8*, !dbg !417
-	call void @gpuc_signal_op_thread(i8* %255, i64 %251, i32 9, i32 %252), !dbg !417
-	%256 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %233, !dbg !418
-	%257 = lshr i64 %246, 32, !dbg !419
-	%258 = trunc i64 %257 to i32, !dbg !420
-	%259 = zext i32 %258 to i64, !dbg !422
-	%260 = or i64 %249, %259, !dbg !423
-	%261 = addrspacecast i64 addrspace(1)* %256 to i64*, !dbg !424
-	%262 = bitcast i64* %261 to i8*, !dbg !424
-	call void @gpuc_signal_op_thread(i8* %262, i64 %260, i32 9, i32 %252), !dbg !424
-	%263 = add i64 %241, 1, !dbg !405
-	%264 = icmp slt i64 %263, %228, !dbg !405
-	br i1 %264, label %b39, label %b41, !dbg !405
-
-b41:
-	br i1 %175, label %b42, label %b43, !dbg !425
-
-b42:
-	%265 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !426
-	%266 = addrspacecast i32 addrspace(1)* %265 to i32*, !dbg !427
-	%267 = icmp uge i64 0, %p17, !dbg !426
-	br i1 %267, label %b42_fail1, label %b42_ok1, !dbg !426, !prof !34
-
-b42_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %266, i32 0) nounwind, !dbg !427
-	br label %b43, !dbg !427
-
-b43:
-	ret void, !dbg !427
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %12, i64 %p23), !dbg !253
-	ret void, !dbg !253
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %48, i64 %p23), !dbg !259
-	ret void, !dbg !259
-
-b11_fail1:
-	%268 = icmp uge i64 %83, %p19, !dbg !284
-	br i1 %268, label %b11_fail2, label %b11_ok2, !dbg !284
-
-b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %83, i64 %p19), !dbg !284
-	ret void, !dbg !284
-
-b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !287
-	ret void, !dbg !287
-
-b11_fail3:
-	%269 = icmp uge i64 %93, %p19, !dbg !293
-	br i1 %269, label %b11_fail4, label %b11_ok4, !dbg !293
-
-b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %93, i64 %p19), !dbg !293
-	ret void, !dbg !293
-
-b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !295
-	ret void, !dbg !295
-
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !310
-	ret void, !dbg !310
-
-b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !314
-	ret void, !dbg !314
-
-b14_cold:
-	%270 = phi double [ %297, %b15_cold_ok3 ], [ %105, %b11_ok3 ], !dbg !301
-	%271 = phi i64 [ %298, %b15_cold_ok3 ], [ 1, %b11_ok3 ], !dbg !302
-	%272 = icmp slt i64 %271, %79, !dbg !303
-	br i1 %272, label %b15_cold, label %b16, !dbg !303
-
-b15_cold:
-	%273 = add i64 %82, %271, !dbg !305
-	%274 = mul i64 %273, 2, !dbg !306
-	%275 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %274, !dbg !308
-	%276 = addrspacecast i64 addrspace(1)* %275 to i64*, !dbg !310
-	%277 = icmp uge i64 %274, %p19, !dbg !308
-	%278 = icmp eq i64 addrspace(1)* %275, null, !dbg !310
-	%279 = or i1 %277, %278, !dbg !310
-	br i1 %279, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !310, !prof !34
-
-b15_cold_fail1:
-	%280 = icmp uge i64 %274, %p19, !dbg !308
-	br i1 %280, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !308
-
-b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %274, i64 %p19), !dbg !308
-	ret void, !dbg !308
-
-b15_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !310
-	ret void, !dbg !310
-
-b15_cold_ok1:
-	%281 = bitcast i64* %276 to i8*, !dbg !310
-	%282 = call i64 @gpuc_signal_wait_until_thread(i8* %281, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !310
-	%283 = add i64 %274, 1, !dbg !311
-	%284 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %283, !dbg !312
-	%285 = and i64 %282, 4294967295, !dbg !315
-	%286 = addrspacecast i64 addrspace(1)* %284 to i64*, !dbg !314
-	%287 = icmp uge i64 %283, %p19, !dbg !312
-	%288 = icmp eq i64 addrspace(1)* %284, null, !dbg !314
-	%289 = or i1 %287, %288, !dbg !314
-	br i1 %289, label %b15_cold_fail3, label %b15_cold_ok3, !dbg !314, !prof !34
-
-b15_cold_fail3:
-	%290 = icmp uge i64 %283, %p19, !dbg !312
-	br i1 %290, label %b15_cold_fail4, label %b15_cold_ok4, !dbg !312
-
-b15_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %283, i64 %p19), !dbg !312
-	ret void, !dbg !312
-
-b15_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !314
-	ret void, !dbg !314
-
-b15_cold_ok3:
-	%291 = bitcast i64* %286 to i8*, !dbg !314
-	%292 = call i64 @gpuc_signal_wait_until_thread(i8* %291, i32 5, i64 %86, i32 1, i8* %ctrl, i32 16), !dbg !314
-	%293 = and i64 %292, 4294967295, !dbg !316
-	%294 = shl i64 %293, 32, !dbg !317
-	%295 = or i64 %285, %294, !dbg !318
-	%296 = bitcast i64 %295 to double, !dbg !319
-	%297 = fadd double %270, %296, !dbg !320
-	%298 = add i64 %271, 1, !dbg !321
-	br label %b14_cold, !dbg !321
-
-b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p21), !dbg !323
-	ret void, !dbg !323
-
-b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %138, i64 %p23), !dbg !326
-	ret void, !dbg !326
-
-b26_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %179, i64 %p15), !dbg !360
-	ret void, !dbg !360
-
-b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %186, i64 %174), !dbg !364
-	ret void, !dbg !364
-
-b26_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 %p17), !dbg !365
-	ret void, !dbg !365
-
-b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %203, i64 %p15), !dbg !378
-	ret void, !dbg !378
-
-b39_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %245, i64 %228), !dbg !417
-	ret void, !dbg !417
-
-b40_cold:
-	%299 = phi i64 [ %323, %b40_cold_ok3 ], [ 0, %b38 ], !dbg !399
-	%300 = add i64 %227, %299, !dbg !409
-	%301 = icmp uge i64 %231, %p19, !dbg !412
-	br i1 %301, label %b40_cold_fail1, label %b40_cold_ok1, !dbg !412, !prof !34
-
-b40_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %231, i64 %p19), !dbg !412
-	ret void, !dbg !412
-
-b40_cold_ok1:
-	%302 = icmp eq i64 %228, -1, !dbg !410
-	%303 = select i1 %302, i64 1, i64 %228, !dbg !410
-	%304 = srem i64 %300, %303, !dbg !410
-	%305 = bitcast double %226 to i64, !dbg !411
-	%306 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %231, !dbg !412
-	%307 = trunc i64 %305 to i32, !dbg !413
-	%308 = shl i64 %232, 32, !dbg !414
-	%309 = zext i32 %307 to i64, !dbg !415
-	%310 = or i64 %308, %309, !dbg !416
-	%311 = trunc i64 %304 to i32, !dbg !417
-	%312 = addrspacecast i64 addrspace(1)* %306 to i64*, !dbg !417
-	%313 = icmp uge i64 %304, %228, !dbg !417
-	br i1 %313, label %b40_cold_fail2, label %b40_cold_ok2, !dbg !417, !prof !34
-
-b40_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %304, i64 %228), !dbg !417
-	ret void, !dbg !417
-
-b40_cold_ok2:
-	%314 = bitcast i64* %312 to i8*, !dbg !417
-	call void @gpuc_signal_op_thread(i8* %314, i64 %310, i32 9, i32 %311), !dbg !417
-	%315 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %233, !dbg !418
-	%316 = lshr i64 %305, 32, !dbg !419
-	%317 = trunc i64 %316 to i32, !dbg !420
-	%318 = zext i32 %317 to i64, !dbg !422
-	%319 = or i64 %308, %318, !dbg !423
-	%320 = addrspacecast i64 addrspace(1)* %315 to i64*, !dbg !424
-	%321 = icmp uge i64 %233, %p19, !dbg !418
-	br i1 %321, label %b40_cold_fail3, label %b40_cold_ok3, !dbg !418, !prof !34
-
-b40_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %233, i64 %p19), !dbg !418
-	ret void, !dbg !418
-
-b40_cold_ok3:
-	%322 = bitcast i64* %320 to i8*, !dbg !424
-	call void @gpuc_signal_op_thread(i8* %322, i64 %319, i32 9, i32 %311), !dbg !424
-	%323 = add i64 %299, 1, !dbg !405
-	%324 = icmp slt i64 %323, %228, !dbg !405
-	br i1 %324, label %b40_cold, label %b41, !dbg !405
-
-b42_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 %p17), !dbg !426
-	ret void, !dbg !426
-}
-
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !428 {
-entry:
-	br label %b0, !dbg !429
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !429
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !429
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !429
-	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !429
-	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !429
-	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !429
-	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !429
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !432
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !435
-	%9 = icmp slt i64 0, %p25, !dbg !436
-	br i1 %9, label %b1, label %b83, !dbg !436
-
-b1:
-	%10 = icmp sgt i64 %p6, 0, !dbg !437
-	%11 = sext i32 %7 to i64, !dbg !432
-	%12 = sext i32 %8 to i64, !dbg !435
-	%13 = add i64 %p23, -2, !dbg !438
-	%14 = icmp sge i64 %13, 0, !dbg !438
-	%15 = mul i64 %11, -4, !dbg !438
-	%16 = add i64 %p19, %15, !dbg !438
-	%17 = icmp sge i64 %16, 0, !dbg !438
-	%18 = and i1 %14, %17, !dbg !438
-	%19 = add i64 %p19, -2, !dbg !438
-	%20 = mul i64 %11, -2, !dbg !438
-	%21 = add i64 %19, %20, !dbg !438
-	%22 = mul i64 %12, -2, !dbg !438
-	%23 = add i64 %21, %22, !dbg !438
-	%24 = icmp sge i64 %23, 0, !dbg !438
-	%25 = and i1 %18, %24, !dbg !438
-	br i1 %25, label %b2, label %b42_cold, !dbg !438, !prof !52
-
-b2:
-	%26 = phi i64 [ %256, %b41 ], [ %p24, %b1 ], !dbg !438
-	%27 = phi i64 [ %165, %b41 ], [ %p26, %b1 ], !dbg !439
-	%28 = phi i32 [ %166, %b41 ], [ %p28, %b1 ], !dbg !440
-	%29 = phi i32 [ %167, %b41 ], [ %p29, %b1 ], !dbg !441
-	%30 = phi i64 [ %257, %b41 ], [ 0, %b1 ], !dbg !441
-	br i1 %10, label %b3, label %b6, !dbg !437
-
-b3:
-	%31 = urem i64 %26, 2, !dbg !442
-	%32 = icmp eq i64 %31, 0, !dbg !443
-	br i1 %32, label %b4, label %b5, !dbg !443
-
-b4:
-	%33 = addrspacecast float addrspace(1)* %0 to float*, !dbg !444
-	%34 = addrspacecast float addrspace(1)* %1 to float*, !dbg !444
-	%35 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !444
-	%36 = call float @gpuc_fn_solver_sweep(float* %33, i64 %p1, float* %34, i64 %p3, i64* %35, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %26, i8* %ctrl), !dbg !444
-	br label %b6, !dbg !444
-
-b5:
-	%37 = addrspacecast float addrspace(1)* %1 to float*, !dbg !445
-	%38 = addrspacecast float addrspace(1)* %0 to float*, !dbg !445
-	%39 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !445
-	%40 = call float @gpuc_fn_solver_sweep(float* %37, i64 %p3, float* %38, i64 %p1, i64* %39, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %26, i8* %ctrl), !dbg !445
-	br label %b6, !dbg !445
-
-b6:
-	%41 = phi float [ 0.000000e+00, %b2 ], [ %36, %b4 ], [ %40, %b5 ], !dbg !446
-	%42 = icmp ne i32 %28, 0, !dbg !447
-	br i1 %42, label %b7, label %b15, !dbg !447
-
-b7:
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !449, !range !35
-	%44 = sext i32 %43 to i64, !dbg !449
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !449, !range !37
-	%46 = sext i32 %45 to i64, !dbg !449
-	%47 = icmp eq i64 %44, 0, !dbg !450
-	br i1 %47, label %b8, label %b15, !dbg !450
-
-b8:
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !451, !range !149
-	%49 = sext i32 %48 to i64, !dbg !451
-	%50 = sdiv i64 %49, 2, !dbg !452
-	%51 = icmp eq i64 %46, %50, !dbg !453
-	br i1 %51, label %b9, label %b15, !dbg !448
-
-b9:
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !454, !range !36
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !454, !range !36
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !454, !range !38
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !454, !range !153
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !454, !range !153
-	%57 = mul i32 %56, %54, !dbg !454
-	%58 = add i32 %53, %57, !dbg !454
-	%59 = mul i32 %55, %58, !dbg !454
-	%60 = add i32 %52, %59, !dbg !454
-	%61 = sext i32 %60 to i64, !dbg !454
-	%62 = icmp eq i64 %61, 0, !dbg !455
-	br i1 %62, label %b10, label %b15, !dbg !455
-
-b10:
-	%63 = sub i64 %26, 1, !dbg !456
-	%64 = urem i32 %28, 2, !dbg !458
-	%65 = zext i32 %64 to i64, !dbg !459
-	%66 = mul i64 %65, %11, !dbg !460
-	%67 = mul i64 %66, 2, !dbg !461
-	%68 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %67, !dbg !463
-	%69 = zext i32 %28 to i64, !dbg !466
-	%70 = shl i64 %69, 32, !dbg !467
-	%71 = addrspacecast i64 addrspace(1)* %68 to i64*, !dbg !468
-	%72 = icmp eq i64 addrspace(1)* %68, null, !dbg !468
-	br i1 %72, label %b10_fail1, label %b10_ok1, !dbg !468, !prof !34
-
-b10_ok1:
-	%73 = bitcast i64* %71 to i8*, !dbg !468
-	%74 = call i64 @gpuc_signal_wait_until_thread(i8* %73, i32 5, i64 %70, i32 1, i8* %ctrl, i32 16), !dbg !468
-	%75 = add i64 %67, 1, !dbg !469
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %75, !dbg !470
-	%77 = and i64 %74, 4294967295, !dbg !473
-	%78 = addrspacecast i64 addrspace(1)* %76 to i64*, !dbg !472
-	%79 = icmp eq i64 addrspace(1)* %76, null, !dbg !472
-	br i1 %79, label %b10_fail2, label %b10_ok2, !dbg !472, !prof !34
-
-b10_ok2:
-	%80 = bitcast i64* %78 to i8*, !dbg !472
-	%81 = call i64 @gpuc_signal_wait_until_thread(i8* %80, i32 5, i64 %70, i32 1, i8* %ctrl, i32 16), !dbg !472
-	%82 = and i64 %81, 4294967295, !dbg !474
-	%83 = shl i64 %82, 32, !dbg !475
-	%84 = or i64 %77, %83, !dbg !476
-	%85 = bitcast i64 %84 to double, !dbg !477
-	br label %b11, !dbg !462
-
-b11:
-	%86 = phi double [ %85, %b10_ok2 ], [ %107, %b12_ok2 ], !dbg !478
-	%87 = phi i64 [ 1, %b10_ok2 ], [ %108, %b12_ok2 ], !dbg !479
-	%88 = icmp slt i64 %87, %11, !dbg !480
-	br i1 %88, label %b12, label %b13, !dbg !480
-
-b12:
-	%89 = add i64 %66, %87, !dbg !482
-	%90 = mul i64 %89, 2, !dbg !483
-	%91 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %90, !dbg !485
-	%92 = addrspacecast i64 addrspace(1)* %91 to i64*, !dbg !487
-	%93 = icmp eq i64 addrspace(1)* %91, null, !dbg !487
-	br i1 %93, label %b12_fail1, label %b12_ok1, !dbg !487, !prof !34
-
-b12_ok1:
-	%94 = bitcast i64* %92 to i8*, !dbg !487
-	%95 = call i64 @gpuc_signal_wait_until_thread(i8* %94, i32 5, i64 %70, i32 1, i8* %ctrl, i32 16), !dbg !487
-	%96 = add i64 %90, 1, !dbg !488
-	%97 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %96, !dbg !489
-	%98 = and i64 %95, 4294967295, !dbg !492
-	%99 = addrspacecast i64 addrspace(1)* %97 to i64*, !dbg !491
-	%100 = icmp eq i64 addrspace(1)* %97, null, !dbg !491
-	br i1 %100, label %b12_fail2, label %b12_ok2, !dbg !491, !prof !34
-
-b12_ok2:
-	%101 = bitcast i64* %99 to i8*, !dbg !491
-	%102 = call i64 @gpuc_signal_wait_until_thread(i8* %101, i32 5, i64 %70, i32 1, i8* %ctrl, i32 16), !dbg !491
-	%103 = and i64 %102, 4294967295, !dbg !493
-	%104 = shl i64 %103, 32, !dbg !494
-	%105 = or i64 %98, %104, !dbg !495
-	%106 = bitcast i64 %105 to double, !dbg !496
-	%107 = fadd double %86, %106, !dbg !497
-	%108 = add i64 %87, 1, !dbg !498
-	br label %b11, !dbg !498
-
-b13:
-	%109 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !499
-	%110 = icmp uge i64 0, %p21, !dbg !499
-	br i1 %110, label %b13_fail1, label %b13_ok1, !dbg !499, !prof !34
-
-b13_ok1:
-	store double %86, double addrspace(1)* %109, align 8, !dbg !499
-	%111 = fcmp ole double %86, %p30, !dbg !500
-	br i1 %111, label %b14, label %b15, !dbg !500
-
-b14:
-	%112 = urem i64 %26, 2, !dbg !501
-	%113 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %112, !dbg !502
-	store i64 %63, i64 addrspace(1)* %113, align 8, !dbg !502
-	br label %b15, !dbg !502
-
-b15:
-	%114 = sub i64 %27, 1, !dbg !503
-	%115 = icmp eq i64 %114, 0, !dbg !504
-	br i1 %115, label %b16, label %b24, !dbg !504
-
-b16:
-	%116 = add i32 %29, 1, !dbg !505
-	%117 = fpext float %41 to double, !dbg !506
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !509, !range !36
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !509, !range !36
-	%120 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !509, !range !38
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !509, !range !153
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !509, !range !153
-	%123 = mul i32 %122, %120, !dbg !509
-	%124 = add i32 %119, %123, !dbg !509
-	%125 = mul i32 %121, %124, !dbg !509
-	%126 = add i32 %118, %125, !dbg !509
-	%127 = sext i32 %126 to i64, !dbg !509
-	%128 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %127, !dbg !510
-	store double %117, double addrspace(3)* %128, align 8, !dbg !510
-	call void @llvm.nvvm.barrier0(), !dbg !511
-	%129 = mul i32 %121, %122, !dbg !512
-	br label %b17, !dbg !511
-
-b17:
-	%130 = phi i64 [ 128, %b16 ], [ %142, %b21 ], !dbg !513
-	%131 = icmp sgt i64 %130, 0, !dbg !514
-	br i1 %131, label %b18, label %b22, !dbg !514
-
-b18:
-	%132 = icmp slt i64 %127, %130, !dbg !515
-	br i1 %132, label %b19, label %b21, !dbg !515
-
-b19:
-	%133 = add i64 %127, %130, !dbg !516
-	%134 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !512, !range !256
-	%135 = mul i32 %129, %134, !dbg !512
-	%136 = sext i32 %135 to i64, !dbg !512
-	%137 = icmp slt i64 %133, %136, !dbg !517
-	br i1 %137, label %b20, label %b21, !dbg !517
-
-b20:
-	%138 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %133, !dbg !518
-	%139 = load double, double addrspace(3)* %138, align 8, !dbg !518
-	%140 = load double, double addrspace(3)* %128, align 8, !dbg !519
-	%141 = fadd double %140, %139, !dbg !520
-	store double %141, double addrspace(3)* %128, align 8, !dbg !519
-	br label %b21, !dbg !519
-
-b21:
-	call void @llvm.nvvm.barrier0(), !dbg !521
-	%142 = sdiv i64 %130, 2, !dbg !522
-	br label %b17, !dbg !522
-
-b22:
-	%143 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !523
-	%144 = load double, double addrspace(3)* %143, align 8, !dbg !523
-	call void @llvm.nvvm.barrier0(), !dbg !524
-	%145 = icmp eq i64 %127, 0, !dbg !525
-	br i1 %145, label %b23, label %b24, !dbg !525
-
-b23:
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !527, !range !148
-	%147 = sext i32 %146 to i64, !dbg !527
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !527, !range !149
-	%149 = sext i32 %148 to i64, !dbg !527
-	%150 = mul i64 %147, %149, !dbg !528
-	%151 = urem i32 %29, 2, !dbg !529
-	%152 = zext i32 %151 to i64, !dbg !530
-	%153 = mul i64 %152, %150, !dbg !531
-	%154 = add i64 %153, %150, !dbg !532
-	%155 = icmp ugt i64 %154, %p15, !dbg !533
-	br i1 %155, label %b23_fail1, label %b23_ok1, !dbg !533, !prof !34
-
-b23_ok1:
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !534, !range !35
-	%157 = sext i32 %156 to i64, !dbg !534
-	%158 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !534, !range !37
-	%159 = sext i32 %158 to i64, !dbg !534
-	%160 = mul i64 %159, %147, !dbg !535
-	%161 = add i64 %160, %157, !dbg !536
-	%162 = getelementptr inbounds double, double addrspace(1)* %3, i64 %153, !dbg !533
-	%163 = getelementptr inbounds double, double addrspace(1)* %162, i64 %161, !dbg !537
-	%164 = icmp uge i64 %161, %150, !dbg !537
-	br i1 %164, label %b23_fail2, label %b23_ok2, !dbg !537, !prof !34
-
-b23_ok2:
-	store double %144, double addrspace(1)* %163, align 8, !dbg !537
-	br label %b24, !dbg !537
-
-b24:
-	%165 = phi i64 [ %114, %b15 ], [ %p27, %b22 ], [ %p27, %b23_ok2 ], !dbg !439
-	%166 = phi i32 [ 0, %b15 ], [ %29, %b22 ], [ %29, %b23_ok2 ], !dbg !440
-	%167 = phi i32 [ %29, %b15 ], [ %116, %b22 ], [ %116, %b23_ok2 ], !dbg !441
-	call void @gpuc_grid_sync(), !dbg !538
-	%168 = fcmp oge double %p30, 0.000000e+00, !dbg !539
-	br i1 %168, label %b25, label %b26, !dbg !539
-
-b25:
-	%169 = urem i64 %26, 2, !dbg !540
-	%170 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %169, !dbg !541
-	%171 = load i64, i64 addrspace(1)* %170, align 8, !dbg !541
-	%172 = icmp ne i64 %171, 0, !dbg !542
-	br i1 %172, label %b66, label %b26, !dbg !542
-
-b26:
-	%173 = icmp ne i32 %166, 0, !dbg !543
-	br i1 %173, label %b27, label %b41, !dbg !543
-
-b27:
-	%174 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !545, !range !35
-	%175 = sext i32 %174 to i64, !dbg !545
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !545, !range !37
-	%177 = sext i32 %176 to i64, !dbg !545
-	%178 = icmp eq i64 %175, 0, !dbg !546
-	br i1 %178, label %b28, label %b41, !dbg !546
-
-b28:
-	%179 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !547, !range !149
-	%180 = sext i32 %179 to i64, !dbg !547
-	%181 = sdiv i64 %180, 2, !dbg !548
-	%182 = icmp eq i64 %177, %181, !dbg !549
-	br i1 %182, label %b29, label %b41, !dbg !544
-
-b29:
-	%183 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !551, !range !148
-	%184 = sext i32 %183 to i64, !dbg !551
-	%185 = mul i64 %184, %180, !dbg !552
-	%186 = urem i32 %166, 2, !dbg !553
-	%187 = zext i32 %186 to i64, !dbg !554
-	%188 = mul i64 %187, %185, !dbg !555
-	%189 = add i64 %188, %185, !dbg !556
-	%190 = getelementptr inbounds double, double addrspace(1)* %3, i64 %188, !dbg !557
-	%191 = icmp ugt i64 %189, %p15, !dbg !557
-	br i1 %191, label %b29_fail1, label %b29_ok1, !dbg !557, !prof !34
-
-b29_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !558, !range !36
-	%193 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !558, !range !36
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !558, !range !38
-	%195 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !558, !range !153
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !558, !range !153
-	%197 = mul i32 %196, %194, !dbg !558
-	%198 = add i32 %193, %197, !dbg !558
-	%199 = mul i32 %195, %198, !dbg !558
-	%200 = add i32 %192, %199, !dbg !558
-	%201 = sext i32 %200 to i64, !dbg !558
-	%202 = mul i32 %195, %196, !dbg !558
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !558, !range !256
-	%204 = mul i32 %202, %203, !dbg !558
-	%205 = sext i32 %204 to i64, !dbg !558
-	br label %b30, !dbg !558
-
-b30:
-	%206 = phi double [ 0.000000e+00, %b29_ok1 ], [ %211, %b31 ], !dbg !559
-	%207 = phi i64 [ %201, %b29_ok1 ], [ %212, %b31 ], !dbg !558
-	%208 = icmp slt i64 %207, %185, !dbg !558
-	br i1 %208, label %b31, label %b32, !dbg !558
-
-b31:
-	%209 = getelementptr inbounds double, double addrspace(1)* %190, i64 %207, !dbg !560
-	%210 = load double, double addrspace(1)* %209, align 8, !dbg !560
-	%211 = fadd double %206, %210, !dbg !561
-	%212 = add i64 %207, %205, !dbg !558
-	br label %b30, !dbg !558
-
-b32:
-	%213 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %201, !dbg !564
-	store double %206, double addrspace(3)* %213, align 8, !dbg !564
-	call void @llvm.nvvm.barrier0(), !dbg !565
-	br label %b33, !dbg !565
-
-b33:
-	%214 = phi i64 [ 128, %b32 ], [ %223, %b37 ], !dbg !566
-	%215 = icmp sgt i64 %214, 0, !dbg !567
-	br i1 %215, label %b34, label %b38, !dbg !567
-
-b34:
-	%216 = icmp slt i64 %201, %214, !dbg !568
-	br i1 %216, label %b35, label %b37, !dbg !568
-
-b35:
-	%217 = add i64 %201, %214, !dbg !569
-	%218 = icmp slt i64 %217, %205, !dbg !570
-	br i1 %218, label %b36, label %b37, !dbg !570
-
-b36:
-	%219 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %217, !dbg !571
-	%220 = load double, double addrspace(3)* %219, align 8, !dbg !571
-	%221 = load double, double addrspace(3)* %213, align 8, !dbg !572
-	%222 = fadd double %221, %220, !dbg !573
-	store double %222, double addrspace(3)* %213, align 8, !dbg !572
-	br label %b37, !dbg !572
-
-b37:
-	call void @llvm.nvvm.barrier0(), !dbg !574
-	%223 = sdiv i64 %214, 2, !dbg !575
-	br label %b33, !dbg !575
-
-b38:
-	%224 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !576
-	%225 = load double, double addrspace(3)* %224, align 8, !dbg !576
-	call void @llvm.nvvm.barrier0(), !dbg !577
-	%226 = icmp eq i64 %201, 0, !dbg !578
-	br i1 %226, label %b39, label %b41, !dbg !578
-
-b39:
-	%227 = mul i64 %187, %11, !dbg !580
-	%228 = add i64 %227, %12, !dbg !581
-	%229 = mul i64 %228, 2, !dbg !582
-	%230 = zext i32 %166 to i64, !dbg !585
-	%231 = add i64 %229, 1, !dbg !586
-	br label %b40, !dbg !587
-
-b40:
-	%232 = phi i64 [ 0, %b39 ], [ %254, %b40_ok1 ], !dbg !587
-	%233 = add i64 %12, %232, !dbg !588
-	%234 = icmp eq i64 %11, -1, !dbg !589
-	%235 = select i1 %234, i64 1, i64 %11, !dbg !589
-	%236 = srem i64 %233, %235, !dbg !589
-	%237 = bitcast double %225 to i64, !dbg !590
-	%238 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %229, !dbg !591
-	%239 = trunc i64 %237 to i32, !dbg !592
-	%240 = shl i64 %230, 32, !dbg !593
-	%241 = zext i32 %239 to i64, !dbg !594
-	%242 = or i64 %240, %241, !dbg !595
-	%243 = trunc i64 %236 to i32, !dbg !596
-	%244 = addrspacecast i64 addrspace(1)* %238 to i64*, !dbg !596
-	%245 = icmp uge i64 %236, %11, !dbg !596
-	br i1 %245, label %b40_fail1, label %b40_ok1, !dbg !596, !prof !34
-
-b40_ok1:
-	%246 = bitcast i64* %244 to i8*, !dbg !596
-	call void @gpuc_signal_op_thread(i8* %246, i64 %242, i32 9, i32 %243), !dbg !596
-	%247 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %231, !dbg !597
-	%248 = lshr i64 %237, 32, !dbg !598
-	%249 = trunc i64 %248 to i32, !dbg !599
-	%250 = zext i32 %249 to i64, !dbg !601
-	%251 = or i64 %240, %250, !dbg !602
-	%252 = addrspacecast i64 addrspace(1)* %247 to i64*, !dbg !603
-	%253 = bitcast i64* %252 to i8*, !dbg !603
-	call void @gpuc_signal_op_thread(i8* %253, i64 %251, i32 9, i32 %243), !dbg !603
-	%254 = add i64 %232, 1, !dbg !583
-	%255 = icmp slt i64 %254, %11, !dbg !583
-	br i1 %255, label %b40, label %b41, !dbg !583
-
-b41:
-	%256 = add i64 %26, 1, !dbg !604
-	%257 = add i64 %30, 1, !dbg !604
-	%258 = icmp slt i64 %257, %p25, !dbg !604
-	br i1 %258, label %b2, label %b83, !dbg !604
+	%194 = phi float [ %155, %b11 ], [ %185, %b32 ], !dbg !120
+	%195 = phi float [ %159, %b11 ], [ %186, %b32 ], !dbg !120
+	%196 = phi float [ %163, %b11 ], [ %187, %b32 ], !dbg !120
+	%197 = phi float [ %167, %b11 ], [ %188, %b32 ], !dbg !120
+	%198 = phi float [ %171, %b11 ], [ %190, %b32 ], !dbg !121
+	%199 = phi float [ %175, %b11 ], [ %191, %b32 ], !dbg !121
+	%200 = phi float [ %179, %b11 ], [ %192, %b32 ], !dbg !121
+	%201 = phi float [ %183, %b11 ], [ %193, %b32 ], !dbg !121
+	%202 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %102, !dbg !122
+	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 0, !dbg !122
+	%204 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 1, !dbg !122
+	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 2, !dbg !122
+	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 3, !dbg !122
+	%207 = bitcast { float, float, float, float }* %202 to <4 x float>*, !dbg !122
+	%208 = insertelement <4 x float> undef, float %194, i32 0, !dbg !122
+	%209 = insertelement <4 x float> %208, float %195, i32 1, !dbg !122
+	%210 = insertelement <4 x float> %209, float %196, i32 2, !dbg !122
+	%211 = insertelement <4 x float> %210, float %197, i32 3, !dbg !122
+	store <4 x float> %211, <4 x float>* %207, align 16, !dbg !122
+	%212 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %114, !dbg !123
+	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 0, !dbg !123
+	%214 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 1, !dbg !123
+	%215 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 2, !dbg !123
+	%216 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 3, !dbg !123
+	%217 = bitcast { float, float, float, float }* %212 to <4 x float>*, !dbg !123
+	%218 = insertelement <4 x float> undef, float %198, i32 0, !dbg !123
+	%219 = insertelement <4 x float> %218, float %199, i32 1, !dbg !123
+	%220 = insertelement <4 x float> %219, float %200, i32 2, !dbg !123
+	%221 = insertelement <4 x float> %220, float %201, i32 3, !dbg !123
+	store <4 x float> %221, <4 x float>* %217, align 16, !dbg !123
+	%222 = fsub float %194, %108, !dbg !126
+	%223 = fsub float %195, %109, !dbg !127
+	%224 = fsub float %196, %110, !dbg !128
+	%225 = fsub float %197, %111, !dbg !129
+	%226 = fmul float %222, %222, !dbg !130
+	%227 = fmul float %223, %223, !dbg !131
+	%228 = fadd float %226, %227, !dbg !132
+	%229 = fmul float %224, %224, !dbg !133
+	%230 = fadd float %228, %229, !dbg !134
+	%231 = fmul float %225, %225, !dbg !135
+	%232 = fadd float %230, %231, !dbg !136
+	%233 = fsub float %198, %119, !dbg !138
+	%234 = fsub float %199, %120, !dbg !139
+	%235 = fsub float %200, %121, !dbg !140
+	%236 = fsub float %201, %122, !dbg !141
+	%237 = fmul float %233, %233, !dbg !142
+	%238 = fmul float %234, %234, !dbg !143
+	%239 = fadd float %237, %238, !dbg !144
+	%240 = fmul float %235, %235, !dbg !145
+	%241 = fadd float %239, %240, !dbg !146
+	%242 = fmul float %236, %236, !dbg !147
+	%243 = fadd float %241, %242, !dbg !148
+	%244 = fadd float %232, %243, !dbg !149
+	%245 = fadd float %103, %244, !dbg !150
+	%246 = sub i64 %112, 2, !dbg !151
+	br label %b10, !dbg !151
+
+b58:
+	%247 = phi i64 [ %102, %b10 ], [ %333, %b34_cold ], !dbg !152
+	%248 = phi float [ %103, %b10 ], [ %334, %b34_cold ], !dbg !152
+	%249 = phi float [ %104, %b10 ], [ %335, %b34_cold ], !dbg !152
+	%250 = phi float [ %105, %b10 ], [ %336, %b34_cold ], !dbg !152
+	%251 = phi float [ %106, %b10 ], [ %337, %b34_cold ], !dbg !152
+	%252 = phi float [ %107, %b10 ], [ %338, %b34_cold ], !dbg !152
+	%253 = phi float [ %108, %b10 ], [ %339, %b34_cold ], !dbg !152
+	%254 = phi float [ %109, %b10 ], [ %340, %b34_cold ], !dbg !152
+	%255 = phi float [ %110, %b10 ], [ %341, %b34_cold ], !dbg !152
+	%256 = phi float [ %111, %b10 ], [ %342, %b34_cold ], !dbg !152
+	%257 = phi i64 [ %112, %b10 ], [ %343, %b34_cold ], !dbg !152
+	%258 = icmp sgt i64 %257, 0, !dbg !152
+	br i1 %258, label %b59, label %b72, !dbg !152
+
+b59:
+	%259 = add i64 %247, %20, !dbg !153
+	%260 = mul i64 %247, 4, !dbg !155
+	%261 = sub i64 %260, 1, !dbg !156
+	%262 = add i64 %260, 4, !dbg !158
+	%263 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %259, !dbg !154
+	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 0, !dbg !154
+	%265 = icmp uge i64 %259, %18, !dbg !154
+	%266 = icmp uge i64 %261, %p4, !dbg !157
+	%267 = icmp uge i64 %262, %p4, !dbg !159
+	%268 = or i1 %265, %266, !dbg !159
+	%269 = or i1 %268, %267, !dbg !159
+	br i1 %269, label %b59_fail1, label %b59_ok1, !dbg !159, !prof !26
+
+b59_ok1:
+	%270 = bitcast { float, float, float, float }* %263 to <4 x float>*, !dbg !154
+	%271 = load <4 x float>, <4 x float>* %270, align 16, !dbg !154
+	%272 = extractelement <4 x float> %271, i32 0, !dbg !154
+	%273 = extractelement <4 x float> %271, i32 1, !dbg !154
+	%274 = extractelement <4 x float> %271, i32 2, !dbg !154
+	%275 = extractelement <4 x float> %271, i32 3, !dbg !154
+	%276 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 1, !dbg !154
+	%277 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 2, !dbg !154
+	%278 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 3, !dbg !154
+	%279 = getelementptr inbounds float, float* %p3, i64 %261, !dbg !157
+	%280 = load float, float* %279, align 4, !dbg !157
+	%281 = getelementptr inbounds float, float* %p3, i64 %262, !dbg !159
+	%282 = load float, float* %281, align 4, !dbg !159
+	%283 = fadd float %280, %254, !dbg !161
+	%284 = fadd float %283, %249, !dbg !162
+	%285 = fadd float %284, %272, !dbg !163
+	%286 = fmul float %285, 2.500000e-01, !dbg !164
+	%287 = fadd float %253, %255, !dbg !165
+	%288 = fadd float %287, %250, !dbg !166
+	%289 = fadd float %288, %273, !dbg !167
+	%290 = fmul float %289, 2.500000e-01, !dbg !168
+	%291 = fadd float %254, %256, !dbg !169
+	%292 = fadd float %291, %251, !dbg !170
+	%293 = fadd float %292, %274, !dbg !171
+	%294 = fmul float %293, 2.500000e-01, !dbg !172
+	%295 = fadd float %255, %282, !dbg !173
+	%296 = fadd float %295, %252, !dbg !174
+	%297 = fadd float %296, %275, !dbg !175
+	%298 = fmul float %297, 2.500000e-01, !dbg !176
+	br i1 %28, label %b71, label %b60, !dbg !160
+
+b60:
+	br i1 %56, label %b61, label %b62, !dbg !178
+
+b61:
+	br label %b62, !dbg !179
+
+b62:
+	%299 = phi float [ %286, %b60 ], [ %253, %b61 ], !dbg !100
+	br i1 %58, label %b63, label %b64, !dbg !180
+
+b63:
+	br label %b64, !dbg !181
+
+b64:
+	%300 = phi float [ %299, %b62 ], [ %253, %b63 ], !dbg !102
+	br i1 %60, label %b65, label %b66, !dbg !182
+
+b65:
+	br label %b66, !dbg !183
 
 b66:
-	ret void, !dbg !605
+	%301 = phi float [ %290, %b64 ], [ %254, %b65 ], !dbg !104
+	br i1 %62, label %b67, label %b68, !dbg !184
 
-b83:
-	ret void, !dbg !604
+b67:
+	br label %b68, !dbg !185
 
-b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !468
-	ret void, !dbg !468
+b68:
+	%302 = phi float [ %294, %b66 ], [ %255, %b67 ], !dbg !106
+	br i1 %64, label %b69, label %b70, !dbg !186
 
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !472
-	ret void, !dbg !472
+b69:
+	br label %b70, !dbg !187
 
-b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !487
-	ret void, !dbg !487
+b70:
+	%303 = phi float [ %298, %b68 ], [ %256, %b69 ], !dbg !108
+	br label %b71, !dbg !177
 
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !491
-	ret void, !dbg !491
+b71:
+	%304 = phi float [ %286, %b59_ok1 ], [ %300, %b70 ], !dbg !188
+	%305 = phi float [ %290, %b59_ok1 ], [ %301, %b70 ], !dbg !188
+	%306 = phi float [ %294, %b59_ok1 ], [ %302, %b70 ], !dbg !188
+	%307 = phi float [ %298, %b59_ok1 ], [ %303, %b70 ], !dbg !188
+	%308 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %247, !dbg !189
+	%309 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 0, !dbg !189
+	%310 = icmp uge i64 %247, %9, !dbg !189
+	br i1 %310, label %b71_fail1, label %b71_ok1, !dbg !189, !prof !26
 
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p21), !dbg !499
-	ret void, !dbg !499
+b71_ok1:
+	%311 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 1, !dbg !189
+	%312 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 2, !dbg !189
+	%313 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 3, !dbg !189
+	%314 = bitcast { float, float, float, float }* %308 to <4 x float>*, !dbg !189
+	%315 = insertelement <4 x float> undef, float %304, i32 0, !dbg !189
+	%316 = insertelement <4 x float> %315, float %305, i32 1, !dbg !189
+	%317 = insertelement <4 x float> %316, float %306, i32 2, !dbg !189
+	%318 = insertelement <4 x float> %317, float %307, i32 3, !dbg !189
+	store <4 x float> %318, <4 x float>* %314, align 16, !dbg !189
+	%319 = fsub float %304, %253, !dbg !191
+	%320 = fsub float %305, %254, !dbg !192
+	%321 = fsub float %306, %255, !dbg !193
+	%322 = fsub float %307, %256, !dbg !194
+	%323 = fmul float %319, %319, !dbg !195
+	%324 = fmul float %320, %320, !dbg !196
+	%325 = fadd float %323, %324, !dbg !197
+	%326 = fmul float %321, %321, !dbg !198
+	%327 = fadd float %325, %326, !dbg !199
+	%328 = fmul float %322, %322, !dbg !200
+	%329 = fadd float %327, %328, !dbg !201
+	%330 = fadd float %248, %329, !dbg !202
+	br label %b72, !dbg !202
 
-b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %154, i64 %p15), !dbg !533
-	ret void, !dbg !533
+b72:
+	%331 = phi float [ %248, %b58 ], [ %330, %b71_ok1 ], !dbg !45
+	ret float %331, !dbg !203
 
-b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %161, i64 %150), !dbg !537
-	ret void, !dbg !537
+b73:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %14, i64 16), !dbg !13
+	ret float undef, !dbg !13
 
-b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %189, i64 %p15), !dbg !557
-	ret void, !dbg !557
+b74:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p4, i64 4), !dbg !13
+	ret float undef, !dbg !13
 
-b40_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %236, i64 %11), !dbg !596
-	ret void, !dbg !596
+b75:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %5, i64 16), !dbg !12
+	ret float undef, !dbg !12
+
+b76:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p1, i64 4), !dbg !12
+	ret float undef, !dbg !12
+
+b9_fail1:
+	%332 = icmp uge i64 %29, %18, !dbg !24
+	br i1 %332, label %b9_fail2, label %b9_ok2, !dbg !24
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %29, i64 %18), !dbg !24
+	ret float undef, !dbg !24
+
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %24, i64 %18), !dbg !25
+	ret float undef, !dbg !25
+
+b34_cold:
+	%333 = phi i64 [ %346, %b57_cold_ok2 ], [ %24, %b9_ok1 ], !dbg !43
+	%334 = phi float [ %494, %b57_cold_ok2 ], [ 0.000000e+00, %b9_ok1 ], !dbg !45
+	%335 = phi float [ %373, %b57_cold_ok2 ], [ %37, %b9_ok1 ], !dbg !46
+	%336 = phi float [ %374, %b57_cold_ok2 ], [ %38, %b9_ok1 ], !dbg !46
+	%337 = phi float [ %375, %b57_cold_ok2 ], [ %39, %b9_ok1 ], !dbg !46
+	%338 = phi float [ %376, %b57_cold_ok2 ], [ %40, %b9_ok1 ], !dbg !46
+	%339 = phi float [ %384, %b57_cold_ok2 ], [ %48, %b9_ok1 ], !dbg !47
+	%340 = phi float [ %385, %b57_cold_ok2 ], [ %49, %b9_ok1 ], !dbg !47
+	%341 = phi float [ %386, %b57_cold_ok2 ], [ %50, %b9_ok1 ], !dbg !47
+	%342 = phi float [ %387, %b57_cold_ok2 ], [ %51, %b9_ok1 ], !dbg !47
+	%343 = phi i64 [ %495, %b57_cold_ok2 ], [ %55, %b9_ok1 ], !dbg !48
+	%344 = icmp sge i64 %343, 2, !dbg !49
+	br i1 %344, label %b35_cold, label %b58, !dbg !49
+
+b35_cold:
+	%345 = add i64 %333, %20, !dbg !50
+	%346 = add i64 %345, %20, !dbg !52
+	%347 = mul i64 %333, 4, !dbg !54
+	%348 = sub i64 %347, 1, !dbg !55
+	%349 = add i64 %347, 4, !dbg !57
+	%350 = mul i64 %345, 4, !dbg !59
+	%351 = sub i64 %350, 1, !dbg !60
+	%352 = add i64 %350, 4, !dbg !62
+	%353 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %345, !dbg !51
+	%354 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 0, !dbg !51
+	%355 = icmp uge i64 %345, %18, !dbg !51
+	%356 = icmp uge i64 %346, %18, !dbg !53
+	%357 = icmp uge i64 %348, %p4, !dbg !56
+	%358 = icmp uge i64 %349, %p4, !dbg !58
+	%359 = icmp uge i64 %351, %p4, !dbg !61
+	%360 = icmp uge i64 %352, %p4, !dbg !63
+	%361 = or i1 %355, %356, !dbg !63
+	%362 = or i1 %361, %357, !dbg !63
+	%363 = or i1 %362, %358, !dbg !63
+	%364 = or i1 %363, %359, !dbg !63
+	%365 = or i1 %364, %360, !dbg !63
+	br i1 %365, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !63, !prof !26
+
+b35_cold_fail1:
+	%366 = icmp uge i64 %345, %18, !dbg !51
+	br i1 %366, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !51
+
+b35_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %345, i64 %18), !dbg !51
+	ret float undef, !dbg !51
+
+b35_cold_ok2:
+	%367 = icmp uge i64 %346, %18, !dbg !53
+	br i1 %367, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !53
+
+b35_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %346, i64 %18), !dbg !53
+	ret float undef, !dbg !53
+
+b35_cold_ok3:
+	%368 = icmp uge i64 %348, %p4, !dbg !56
+	br i1 %368, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !56
+
+b35_cold_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %348, i64 %p4), !dbg !56
+	ret float undef, !dbg !56
+
+b35_cold_ok4:
+	%369 = icmp uge i64 %349, %p4, !dbg !58
+	br i1 %369, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !58
+
+b35_cold_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %349, i64 %p4), !dbg !58
+	ret float undef, !dbg !58
+
+b35_cold_ok5:
+	%370 = icmp uge i64 %351, %p4, !dbg !61
+	br i1 %370, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !61
+
+b35_cold_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %351, i64 %p4), !dbg !61
+	ret float undef, !dbg !61
+
+b35_cold_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %352, i64 %p4), !dbg !63
+	ret float undef, !dbg !63
+
+b35_cold_ok1:
+	%371 = bitcast { float, float, float, float }* %353 to <4 x float>*, !dbg !51
+	%372 = load <4 x float>, <4 x float>* %371, align 16, !dbg !51
+	%373 = extractelement <4 x float> %372, i32 0, !dbg !51
+	%374 = extractelement <4 x float> %372, i32 1, !dbg !51
+	%375 = extractelement <4 x float> %372, i32 2, !dbg !51
+	%376 = extractelement <4 x float> %372, i32 3, !dbg !51
+	%377 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 1, !dbg !51
+	%378 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 2, !dbg !51
+	%379 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 3, !dbg !51
+	%380 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %346, !dbg !53
+	%381 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 0, !dbg !53
+	%382 = bitcast { float, float, float, float }* %380 to <4 x float>*, !dbg !53
+	%383 = load <4 x float>, <4 x float>* %382, align 16, !dbg !53
+	%384 = extractelement <4 x float> %383, i32 0, !dbg !53
+	%385 = extractelement <4 x float> %383, i32 1, !dbg !53
+	%386 = extractelement <4 x float> %383, i32 2, !dbg !53
+	%387 = extractelement <4 x float> %383, i32 3, !dbg !53
+	%388 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 1, !dbg !53
+	%389 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 2, !dbg !53
+	%390 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 3, !dbg !53
+	%391 = getelementptr inbounds float, float* %p3, i64 %348, !dbg !56
+	%392 = load float, float* %391, align 4, !dbg !56
+	%393 = getelementptr inbounds float, float* %p3, i64 %349, !dbg !58
+	%394 = load float, float* %393, align 4, !dbg !58
+	%395 = getelementptr inbounds float, float* %p3, i64 %351, !dbg !61
+	%396 = load float, float* %395, align 4, !dbg !61
+	%397 = getelementptr inbounds float, float* %p3, i64 %352, !dbg !63
+	%398 = load float, float* %397, align 4, !dbg !63
+	%399 = fadd float %392, %340, !dbg !66
+	%400 = fadd float %399, %335, !dbg !67
+	%401 = fadd float %400, %373, !dbg !68
+	%402 = fmul float %401, 2.500000e-01, !dbg !69
+	%403 = fadd float %339, %341, !dbg !70
+	%404 = fadd float %403, %336, !dbg !71
+	%405 = fadd float %404, %374, !dbg !72
+	%406 = fmul float %405, 2.500000e-01, !dbg !73
+	%407 = fadd float %340, %342, !dbg !74
+	%408 = fadd float %407, %337, !dbg !75
+	%409 = fadd float %408, %375, !dbg !76
+	%410 = fmul float %409, 2.500000e-01, !dbg !77
+	%411 = fadd float %341, %394, !dbg !78
+	%412 = fadd float %411, %338, !dbg !79
+	%413 = fadd float %412, %376, !dbg !80
+	%414 = fmul float %413, 2.500000e-01, !dbg !81
+	%415 = fadd float %396, %374, !dbg !83
+	%416 = fadd float %415, %339, !dbg !84
+	%417 = fadd float %416, %384, !dbg !85
+	%418 = fmul float %417, 2.500000e-01, !dbg !86
+	%419 = fadd float %373, %375, !dbg !87
+	%420 = fadd float %419, %340, !dbg !88
+	%421 = fadd float %420, %385, !dbg !89
+	%422 = fmul float %421, 2.500000e-01, !dbg !90
+	%423 = fadd float %374, %376, !dbg !91
+	%424 = fadd float %423, %341, !dbg !92
+	%425 = fadd float %424, %386, !dbg !93
+	%426 = fmul float %425, 2.500000e-01, !dbg !94
+	%427 = fadd float %375, %398, !dbg !95
+	%428 = fadd float %427, %342, !dbg !96
+	%429 = fadd float %428, %387, !dbg !97
+	%430 = fmul float %429, 2.500000e-01, !dbg !98
+	br i1 %28, label %b57_cold, label %b36_cold, !dbg !82
+
+b36_cold:
+	br i1 %56, label %b37_cold, label %b38_cold, !dbg !34
+
+b37_cold:
+	br label %b38_cold, !dbg !99
+
+b38_cold:
+	%431 = phi float [ %402, %b36_cold ], [ %339, %b37_cold ], !dbg !100
+	br i1 %58, label %b39_cold, label %b40_cold, !dbg !36
+
+b39_cold:
+	br label %b40_cold, !dbg !101
+
+b40_cold:
+	%432 = phi float [ %431, %b38_cold ], [ %339, %b39_cold ], !dbg !102
+	br i1 %60, label %b41_cold, label %b42_cold, !dbg !38
+
+b41_cold:
+	br label %b42_cold, !dbg !103
 
 b42_cold:
-	%259 = phi i64 [ %505, %b82_cold ], [ %p24, %b1 ], !dbg !438
-	%260 = phi i64 [ %411, %b82_cold ], [ %p26, %b1 ], !dbg !439
-	%261 = phi i32 [ %412, %b82_cold ], [ %p28, %b1 ], !dbg !440
-	%262 = phi i32 [ %413, %b82_cold ], [ %p29, %b1 ], !dbg !441
-	%263 = phi i64 [ %506, %b82_cold ], [ 0, %b1 ], !dbg !441
-	br i1 %10, label %b43_cold, label %b46_cold, !dbg !437
+	%433 = phi float [ %406, %b40_cold ], [ %340, %b41_cold ], !dbg !104
+	br i1 %62, label %b43_cold, label %b44_cold, !dbg !40
 
 b43_cold:
-	%264 = urem i64 %259, 2, !dbg !442
-	%265 = icmp eq i64 %264, 0, !dbg !443
-	br i1 %265, label %b44_cold, label %b45_cold, !dbg !443
+	br label %b44_cold, !dbg !105
 
 b44_cold:
-	%266 = addrspacecast float addrspace(1)* %0 to float*, !dbg !444
-	%267 = addrspacecast float addrspace(1)* %1 to float*, !dbg !444
-	%268 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !444
-	%269 = call float @gpuc_fn_solver_sweep(float* %266, i64 %p1, float* %267, i64 %p3, i64* %268, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %259, i8* %ctrl), !dbg !444
-	br label %b46_cold, !dbg !444
+	%434 = phi float [ %410, %b42_cold ], [ %341, %b43_cold ], !dbg !106
+	br i1 %64, label %b45_cold, label %b46_cold, !dbg !42
 
 b45_cold:
-	%270 = addrspacecast float addrspace(1)* %1 to float*, !dbg !445
-	%271 = addrspacecast float addrspace(1)* %0 to float*, !dbg !445
-	%272 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !445
-	%273 = call float @gpuc_fn_solver_sweep(float* %270, i64 %p3, float* %271, i64 %p1, i64* %272, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %259, i8* %ctrl), !dbg !445
-	br label %b46_cold, !dbg !445
+	br label %b46_cold, !dbg !107
 
 b46_cold:
-	%274 = phi float [ 0.000000e+00, %b42_cold ], [ %269, %b44_cold ], [ %273, %b45_cold ], !dbg !446
-	%275 = icmp ne i32 %261, 0, !dbg !447
-	br i1 %275, label %b47_cold, label %b55_cold, !dbg !447
+	%435 = phi float [ %414, %b44_cold ], [ %342, %b45_cold ], !dbg !108
+	br i1 %56, label %b47_cold, label %b48_cold, !dbg !110
 
 b47_cold:
-	%276 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !449, !range !35
-	%277 = sext i32 %276 to i64, !dbg !449
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !449, !range !37
-	%279 = sext i32 %278 to i64, !dbg !449
-	%280 = icmp eq i64 %277, 0, !dbg !450
-	br i1 %280, label %b48_cold, label %b55_cold, !dbg !450
+	br label %b48_cold, !dbg !111
 
 b48_cold:
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !451, !range !149
-	%282 = sext i32 %281 to i64, !dbg !451
-	%283 = sdiv i64 %282, 2, !dbg !452
-	%284 = icmp eq i64 %279, %283, !dbg !453
-	br i1 %284, label %b49_cold, label %b55_cold, !dbg !448
+	%436 = phi float [ %418, %b46_cold ], [ %373, %b47_cold ], !dbg !100
+	br i1 %58, label %b49_cold, label %b50_cold, !dbg !112
 
 b49_cold:
-	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !454, !range !36
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !454, !range !36
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !454, !range !38
-	%288 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !454, !range !153
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !454, !range !153
-	%290 = mul i32 %289, %287, !dbg !454
-	%291 = add i32 %286, %290, !dbg !454
-	%292 = mul i32 %288, %291, !dbg !454
-	%293 = add i32 %285, %292, !dbg !454
-	%294 = sext i32 %293 to i64, !dbg !454
-	%295 = icmp eq i64 %294, 0, !dbg !455
-	br i1 %295, label %b50_cold, label %b55_cold, !dbg !455
+	br label %b50_cold, !dbg !113
 
 b50_cold:
-	%296 = sub i64 %259, 1, !dbg !456
-	%297 = urem i32 %261, 2, !dbg !458
-	%298 = zext i32 %297 to i64, !dbg !459
-	%299 = mul i64 %298, %11, !dbg !460
-	%300 = mul i64 %299, 2, !dbg !461
-	%301 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %300, !dbg !463
-	%302 = zext i32 %261 to i64, !dbg !466
-	%303 = shl i64 %302, 32, !dbg !467
-	%304 = addrspacecast i64 addrspace(1)* %301 to i64*, !dbg !468
-	%305 = icmp uge i64 %300, %p19, !dbg !463
-	%306 = icmp eq i64 addrspace(1)* %301, null, !dbg !468
-	%307 = or i1 %305, %306, !dbg !468
-	br i1 %307, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !468, !prof !34
-
-b50_cold_fail1:
-	%308 = icmp uge i64 %300, %p19, !dbg !463
-	br i1 %308, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !463
-
-b50_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %300, i64 %p19), !dbg !463
-	ret void, !dbg !463
-
-b50_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !468
-	ret void, !dbg !468
-
-b50_cold_ok1:
-	%309 = bitcast i64* %304 to i8*, !dbg !468
-	%310 = call i64 @gpuc_signal_wait_until_thread(i8* %309, i32 5, i64 %303, i32 1, i8* %ctrl, i32 16), !dbg !468
-	%311 = add i64 %300, 1, !dbg !469
-	%312 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %311, !dbg !470
-	%313 = and i64 %310, 4294967295, !dbg !473
-	%314 = addrspacecast i64 addrspace(1)* %312 to i64*, !dbg !472
-	%315 = icmp uge i64 %311, %p19, !dbg !470
-	%316 = icmp eq i64 addrspace(1)* %312, null, !dbg !472
-	%317 = or i1 %315, %316, !dbg !472
-	br i1 %317, label %b50_cold_fail3, label %b50_cold_ok3, !dbg !472, !prof !34
-
-b50_cold_fail3:
-	%318 = icmp uge i64 %311, %p19, !dbg !470
-	br i1 %318, label %b50_cold_fail4, label %b50_cold_ok4, !dbg !470
-
-b50_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %311, i64 %p19), !dbg !470
-	ret void, !dbg !470
-
-b50_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !472
-	ret void, !dbg !472
-
-b50_cold_ok3:
-	%319 = bitcast i64* %314 to i8*, !dbg !472
-	%320 = call i64 @gpuc_signal_wait_until_thread(i8* %319, i32 5, i64 %303, i32 1, i8* %ctrl, i32 16), !dbg !472
-	%321 = and i64 %320, 4294967295, !dbg !474
-	%322 = shl i64 %321, 32, !dbg !475
-	%323 = or i64 %313, %322, !dbg !476
-	%324 = bitcast i64 %323 to double, !dbg !477
-	br label %b51_cold, !dbg !462
+	%437 = phi float [ %436, %b48_cold ], [ %373, %b49_cold ], !dbg !102
+	br i1 %60, label %b51_cold, label %b52_cold, !dbg !114
 
 b51_cold:
-	%325 = phi double [ %324, %b50_cold_ok3 ], [ %352, %b52_cold_ok3 ], !dbg !478
-	%326 = phi i64 [ 1, %b50_cold_ok3 ], [ %353, %b52_cold_ok3 ], !dbg !479
-	%327 = icmp slt i64 %326, %11, !dbg !480
-	br i1 %327, label %b52_cold, label %b53_cold, !dbg !480
+	br label %b52_cold, !dbg !115
 
 b52_cold:
-	%328 = add i64 %299, %326, !dbg !482
-	%329 = mul i64 %328, 2, !dbg !483
-	%330 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %329, !dbg !485
-	%331 = addrspacecast i64 addrspace(1)* %330 to i64*, !dbg !487
-	%332 = icmp uge i64 %329, %p19, !dbg !485
-	%333 = icmp eq i64 addrspace(1)* %330, null, !dbg !487
-	%334 = or i1 %332, %333, !dbg !487
-	br i1 %334, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !487, !prof !34
-
-b52_cold_fail1:
-	%335 = icmp uge i64 %329, %p19, !dbg !485
-	br i1 %335, label %b52_cold_fail2, label %b52_cold_ok2, !dbg !485
-
-b52_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %329, i64 %p19), !dbg !485
-	ret void, !dbg !485
-
-b52_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !487
-	ret void, !dbg !487
-
-b52_cold_ok1:
-	%336 = bitcast i64* %331 to i8*, !dbg !487
-	%337 = call i64 @gpuc_signal_wait_until_thread(i8* %336, i32 5, i64 %303, i32 1, i8* %ctrl, i32 16), !dbg !487
-	%338 = add i64 %329, 1, !dbg !488
-	%339 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %338, !dbg !489
-	%340 = and i64 %337, 4294967295, !dbg !492
-	%341 = addrspacecast i64 addrspace(1)* %339 to i64*, !dbg !491
-	%342 = icmp uge i64 %338, %p19, !dbg !489
-	%343 = icmp eq i64 addrspace(1)* %339, null, !dbg !491
-	%344 = or i1 %342, %343, !dbg !491
-	br i1 %344, label %b52_cold_fail3, label %b52_cold_ok3, !dbg !491, !prof !34
-
-b52_cold_fail3:
-	%345 = icmp uge i64 %338, %p19, !dbg !489
-	br i1 %345, label %b52_cold_fail4, label %b52_cold_ok4, !dbg !489
-
-b52_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %338, i64 %p19), !dbg !489
-	ret void, !dbg !489
-
-b52_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !491
-	ret void, !dbg !491
-
-b52_cold_ok3:
-	%346 = bitcast i64* %341 to i8*, !dbg !491
-	%347 = call i64 @gpuc_signal_wait_until_thread(i8* %346, i32 5, i64 %303, i32 1, i8* %ctrl, i32 16), !dbg !491
-	%348 = and i64 %347, 4294967295, !dbg !493
-	%349 = shl i64 %348, 32, !dbg !494
-	%350 = or i64 %340, %349, !dbg !495
-	%351 = bitcast i64 %350 to double, !dbg !496
-	%352 = fadd double %325, %351, !dbg !497
-	%353 = add i64 %326, 1, !dbg !498
-	br label %b51_cold, !dbg !498
+	%438 = phi float [ %422, %b50_cold ], [ %374, %b51_cold ], !dbg !104
+	br i1 %62, label %b53_cold, label %b54_cold, !dbg !116
 
 b53_cold:
-	%354 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !499
-	%355 = icmp uge i64 0, %p21, !dbg !499
-	br i1 %355, label %b53_cold_fail1, label %b53_cold_ok1, !dbg !499, !prof !34
-
-b53_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p21), !dbg !499
-	ret void, !dbg !499
-
-b53_cold_ok1:
-	store double %325, double addrspace(1)* %354, align 8, !dbg !499
-	%356 = fcmp ole double %325, %p30, !dbg !500
-	br i1 %356, label %b54_cold, label %b55_cold, !dbg !500
+	br label %b54_cold, !dbg !117
 
 b54_cold:
-	%357 = urem i64 %259, 2, !dbg !501
-	%358 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %357, !dbg !502
-	%359 = icmp uge i64 %357, %p23, !dbg !502
-	br i1 %359, label %b54_cold_fail1, label %b54_cold_ok1, !dbg !502, !prof !34
-
-b54_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %357, i64 %p23), !dbg !502
-	ret void, !dbg !502
-
-b54_cold_ok1:
-	store i64 %296, i64 addrspace(1)* %358, align 8, !dbg !502
-	br label %b55_cold, !dbg !502
+	%439 = phi float [ %426, %b52_cold ], [ %375, %b53_cold ], !dbg !106
+	br i1 %64, label %b55_cold, label %b56_cold, !dbg !118
 
 b55_cold:
-	%360 = sub i64 %260, 1, !dbg !503
-	%361 = icmp eq i64 %360, 0, !dbg !504
-	br i1 %361, label %b56_cold, label %b64_cold, !dbg !504
+	br label %b56_cold, !dbg !119
 
 b56_cold:
-	%362 = add i32 %262, 1, !dbg !505
-	%363 = fpext float %274 to double, !dbg !506
-	%364 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !509, !range !36
-	%365 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !509, !range !36
-	%366 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !509, !range !38
-	%367 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !509, !range !153
-	%368 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !509, !range !153
-	%369 = mul i32 %368, %366, !dbg !509
-	%370 = add i32 %365, %369, !dbg !509
-	%371 = mul i32 %367, %370, !dbg !509
-	%372 = add i32 %364, %371, !dbg !509
-	%373 = sext i32 %372 to i64, !dbg !509
-	%374 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %373, !dbg !510
-	store double %363, double addrspace(3)* %374, align 8, !dbg !510
-	call void @llvm.nvvm.barrier0(), !dbg !511
-	%375 = mul i32 %367, %368, !dbg !512
-	br label %b57_cold, !dbg !511
+	%440 = phi float [ %430, %b54_cold ], [ %376, %b55_cold ], !dbg !108
+	br label %b57_cold, !dbg !109
 
 b57_cold:
-	%376 = phi i64 [ 128, %b56_cold ], [ %388, %b61_cold ], !dbg !513
-	%377 = icmp sgt i64 %376, 0, !dbg !514
-	br i1 %377, label %b58_cold, label %b62_cold, !dbg !514
+	%441 = phi float [ %402, %b35_cold_ok1 ], [ %432, %b56_cold ], !dbg !120
+	%442 = phi float [ %406, %b35_cold_ok1 ], [ %433, %b56_cold ], !dbg !120
+	%443 = phi float [ %410, %b35_cold_ok1 ], [ %434, %b56_cold ], !dbg !120
+	%444 = phi float [ %414, %b35_cold_ok1 ], [ %435, %b56_cold ], !dbg !120
+	%445 = phi float [ %418, %b35_cold_ok1 ], [ %437, %b56_cold ], !dbg !121
+	%446 = phi float [ %422, %b35_cold_ok1 ], [ %438, %b56_cold ], !dbg !121
+	%447 = phi float [ %426, %b35_cold_ok1 ], [ %439, %b56_cold ], !dbg !121
+	%448 = phi float [ %430, %b35_cold_ok1 ], [ %440, %b56_cold ], !dbg !121
+	%449 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %333, !dbg !122
+	%450 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 0, !dbg !122
+	%451 = icmp uge i64 %333, %9, !dbg !122
+	br i1 %451, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !122, !prof !26
 
-b58_cold:
-	%378 = icmp slt i64 %373, %376, !dbg !515
-	br i1 %378, label %b59_cold, label %b61_cold, !dbg !515
+b57_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %333, i64 %9), !dbg !122
+	ret float undef, !dbg !122
 
-b59_cold:
-	%379 = add i64 %373, %376, !dbg !516
-	%380 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !512, !range !256
-	%381 = mul i32 %375, %380, !dbg !512
-	%382 = sext i32 %381 to i64, !dbg !512
-	%383 = icmp slt i64 %379, %382, !dbg !517
-	br i1 %383, label %b60_cold, label %b61_cold, !dbg !517
+b57_cold_ok1:
+	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 1, !dbg !122
+	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 2, !dbg !122
+	%454 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 3, !dbg !122
+	%455 = bitcast { float, float, float, float }* %449 to <4 x float>*, !dbg !122
+	%456 = insertelement <4 x float> undef, float %441, i32 0, !dbg !122
+	%457 = insertelement <4 x float> %456, float %442, i32 1, !dbg !122
+	%458 = insertelement <4 x float> %457, float %443, i32 2, !dbg !122
+	%459 = insertelement <4 x float> %458, float %444, i32 3, !dbg !122
+	store <4 x float> %459, <4 x float>* %455, align 16, !dbg !122
+	%460 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %345, !dbg !123
+	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 0, !dbg !123
+	%462 = icmp uge i64 %345, %9, !dbg !123
+	br i1 %462, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !123, !prof !26
 
-b60_cold:
-	%384 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %379, !dbg !518
-	%385 = load double, double addrspace(3)* %384, align 8, !dbg !518
-	%386 = load double, double addrspace(3)* %374, align 8, !dbg !519
-	%387 = fadd double %386, %385, !dbg !520
-	store double %387, double addrspace(3)* %374, align 8, !dbg !519
-	br label %b61_cold, !dbg !519
+b57_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %345, i64 %9), !dbg !123
+	ret float undef, !dbg !123
 
-b61_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !521
-	%388 = sdiv i64 %376, 2, !dbg !522
-	br label %b57_cold, !dbg !522
+b57_cold_ok2:
+	%463 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 1, !dbg !123
+	%464 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 2, !dbg !123
+	%465 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 3, !dbg !123
+	%466 = bitcast { float, float, float, float }* %460 to <4 x float>*, !dbg !123
+	%467 = insertelement <4 x float> undef, float %445, i32 0, !dbg !123
+	%468 = insertelement <4 x float> %467, float %446, i32 1, !dbg !123
+	%469 = insertelement <4 x float> %468, float %447, i32 2, !dbg !123
+	%470 = insertelement <4 x float> %469, float %448, i32 3, !dbg !123
+	store <4 x float> %470, <4 x float>* %466, align 16, !dbg !123
+	%471 = fsub float %441, %339, !dbg !126
+	%472 = fsub float %442, %340, !dbg !127
+	%473 = fsub float %443, %341, !dbg !128
+	%474 = fsub float %444, %342, !dbg !129
+	%475 = fmul float %471, %471, !dbg !130
+	%476 = fmul float %472, %472, !dbg !131
+	%477 = fadd float %475, %476, !dbg !132
+	%478 = fmul float %473, %473, !dbg !133
+	%479 = fadd float %477, %478, !dbg !134
+	%480 = fmul float %474, %474, !dbg !135
+	%481 = fadd float %479, %480, !dbg !136
+	%482 = fsub float %445, %373, !dbg !138
+	%483 = fsub float %446, %374, !dbg !139
+	%484 = fsub float %447, %375, !dbg !140
+	%485 = fsub float %448, %376, !dbg !141
+	%486 = fmul float %482, %482, !dbg !142
+	%487 = fmul float %483, %483, !dbg !143
+	%488 = fadd float %486, %487, !dbg !144
+	%489 = fmul float %484, %484, !dbg !145
+	%490 = fadd float %488, %489, !dbg !146
+	%491 = fmul float %485, %485, !dbg !147
+	%492 = fadd float %490, %491, !dbg !148
+	%493 = fadd float %481, %492, !dbg !149
+	%494 = fadd float %334, %493, !dbg !150
+	%495 = sub i64 %343, 2, !dbg !151
+	br label %b34_cold, !dbg !151
 
-b62_cold:
-	%389 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !523
-	%390 = load double, double addrspace(3)* %389, align 8, !dbg !523
-	call void @llvm.nvvm.barrier0(), !dbg !524
-	%391 = icmp eq i64 %373, 0, !dbg !525
-	br i1 %391, label %b63_cold, label %b64_cold, !dbg !525
+b59_fail1:
+	%496 = icmp uge i64 %259, %18, !dbg !154
+	br i1 %496, label %b59_fail2, label %b59_ok2, !dbg !154
 
-b63_cold:
-	%392 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !527, !range !148
-	%393 = sext i32 %392 to i64, !dbg !527
-	%394 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !527, !range !149
-	%395 = sext i32 %394 to i64, !dbg !527
-	%396 = mul i64 %393, %395, !dbg !528
-	%397 = urem i32 %262, 2, !dbg !529
-	%398 = zext i32 %397 to i64, !dbg !530
-	%399 = mul i64 %398, %396, !dbg !531
-	%400 = add i64 %399, %396, !dbg !532
-	%401 = icmp ugt i64 %400, %p15, !dbg !533
-	br i1 %401, label %b63_cold_fail1, label %b63_cold_ok1, !dbg !533, !prof !34
+b59_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %259, i64 %18), !dbg !154
+	ret float undef, !dbg !154
 
-b63_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %400, i64 %p15), !dbg !533
-	ret void, !dbg !533
+b59_ok2:
+	%497 = icmp uge i64 %261, %p4, !dbg !157
+	br i1 %497, label %b59_fail3, label %b59_ok3, !dbg !157
 
-b63_cold_ok1:
-	%402 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !534, !range !35
-	%403 = sext i32 %402 to i64, !dbg !534
-	%404 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !534, !range !37
-	%405 = sext i32 %404 to i64, !dbg !534
-	%406 = mul i64 %405, %393, !dbg !535
-	%407 = add i64 %406, %403, !dbg !536
-	%408 = getelementptr inbounds double, double addrspace(1)* %3, i64 %399, !dbg !533
-	%409 = getelementptr inbounds double, double addrspace(1)* %408, i64 %407, !dbg !537
-	%410 = icmp uge i64 %407, %396, !dbg !537
-	br i1 %410, label %b63_cold_fail2, label %b63_cold_ok2, !dbg !537, !prof !34
+b59_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %261, i64 %p4), !dbg !157
+	ret float undef, !dbg !157
 
-b63_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %407, i64 %396), !dbg !537
-	ret void, !dbg !537
+b59_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %262, i64 %p4), !dbg !159
+	ret float undef, !dbg !159
 
-b63_cold_ok2:
-	store double %390, double addrspace(1)* %409, align 8, !dbg !537
-	br label %b64_cold, !dbg !537
-
-b64_cold:
-	%411 = phi i64 [ %360, %b55_cold ], [ %p27, %b62_cold ], [ %p27, %b63_cold_ok2 ], !dbg !439
-	%412 = phi i32 [ 0, %b55_cold ], [ %262, %b62_cold ], [ %262, %b63_cold_ok2 ], !dbg !440
-	%413 = phi i32 [ %262, %b55_cold ], [ %362, %b62_cold ], [ %362, %b63_cold_ok2 ], !dbg !441
-	call void @gpuc_grid_sync(), !dbg !538
-	%414 = fcmp oge double %p30, 0.000000e+00, !dbg !539
-	br i1 %414, label %b65_cold, label %b67_cold, !dbg !539
-
-b65_cold:
-	%415 = urem i64 %259, 2, !dbg !540
-	%416 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %415, !dbg !541
-	%417 = icmp uge i64 %415, %p23, !dbg !541
-	br i1 %417, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !541, !prof !34
-
-b65_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %415, i64 %p23), !dbg !541
-	ret void, !dbg !541
-
-b65_cold_ok1:
-	%418 = load i64, i64 addrspace(1)* %416, align 8, !dbg !541
-	%419 = icmp ne i64 %418, 0, !dbg !542
-	br i1 %419, label %b66, label %b67_cold, !dbg !542
-
-b67_cold:
-	%420 = icmp ne i32 %412, 0, !dbg !543
-	br i1 %420, label %b68_cold, label %b82_cold, !dbg !543
-
-b68_cold:
-	%421 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !545, !range !35
-	%422 = sext i32 %421 to i64, !dbg !545
-	%423 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !545, !range !37
-	%424 = sext i32 %423 to i64, !dbg !545
-	%425 = icmp eq i64 %422, 0, !dbg !546
-	br i1 %425, label %b69_cold, label %b82_cold, !dbg !546
-
-b69_cold:
-	%426 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !547, !range !149
-	%427 = sext i32 %426 to i64, !dbg !547
-	%428 = sdiv i64 %427, 2, !dbg !548
-	%429 = icmp eq i64 %424, %428, !dbg !549
-	br i1 %429, label %b70_cold, label %b82_cold, !dbg !544
-
-b70_cold:
-	%430 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !551, !range !148
-	%431 = sext i32 %430 to i64, !dbg !551
-	%432 = mul i64 %431, %427, !dbg !552
-	%433 = urem i32 %412, 2, !dbg !553
-	%434 = zext i32 %433 to i64, !dbg !554
-	%435 = mul i64 %434, %432, !dbg !555
-	%436 = add i64 %435, %432, !dbg !556
-	%437 = getelementptr inbounds double, double addrspace(1)* %3, i64 %435, !dbg !557
-	%438 = icmp ugt i64 %436, %p15, !dbg !557
-	br i1 %438, label %b70_cold_fail1, label %b70_cold_ok1, !dbg !557, !prof !34
-
-b70_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %436, i64 %p15), !dbg !557
-	ret void, !dbg !557
-
-b70_cold_ok1:
-	%439 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !558, !range !36
-	%440 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !558, !range !36
-	%441 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !558, !range !38
-	%442 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !558, !range !153
-	%443 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !558, !range !153
-	%444 = mul i32 %443, %441, !dbg !558
-	%445 = add i32 %440, %444, !dbg !558
-	%446 = mul i32 %442, %445, !dbg !558
-	%447 = add i32 %439, %446, !dbg !558
-	%448 = sext i32 %447 to i64, !dbg !558
-	%449 = mul i32 %442, %443, !dbg !558
-	%450 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !558, !range !256
-	%451 = mul i32 %449, %450, !dbg !558
-	%452 = sext i32 %451 to i64, !dbg !558
-	br label %b71_cold, !dbg !558
-
-b71_cold:
-	%453 = phi double [ 0.000000e+00, %b70_cold_ok1 ], [ %458, %b72_cold ], !dbg !559
-	%454 = phi i64 [ %448, %b70_cold_ok1 ], [ %459, %b72_cold ], !dbg !558
-	%455 = icmp slt i64 %454, %432, !dbg !558
-	br i1 %455, label %b72_cold, label %b73_cold, !dbg !558
-
-b72_cold:
-	%456 = getelementptr inbounds double, double addrspace(1)* %437, i64 %454, !dbg !560
-	%457 = load double, double addrspace(1)* %456, align 8, !dbg !560
-	%458 = fadd double %453, %457, !dbg !561
-	%459 = add i64 %454, %452, !dbg !558
-	br label %b71_cold, !dbg !558
-
-b73_cold:
-	%460 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %448, !dbg !564
-	store double %453, double addrspace(3)* %460, align 8, !dbg !564
-	call void @llvm.nvvm.barrier0(), !dbg !565
-	br label %b74_cold, !dbg !565
-
-b74_cold:
-	%461 = phi i64 [ 128, %b73_cold ], [ %470, %b78_cold ], !dbg !566
-	%462 = icmp sgt i64 %461, 0, !dbg !567
-	br i1 %462, label %b75_cold, label %b79_cold, !dbg !567
-
-b75_cold:
-	%463 = icmp slt i64 %448, %461, !dbg !568
-	br i1 %463, label %b76_cold, label %b78_cold, !dbg !568
-
-b76_cold:
-	%464 = add i64 %448, %461, !dbg !569
-	%465 = icmp slt i64 %464, %452, !dbg !570
-	br i1 %465, label %b77_cold, label %b78_cold, !dbg !570
-
-b77_cold:
-	%466 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %464, !dbg !571
-	%467 = load double, double addrspace(3)* %466, align 8, !dbg !571
-	%468 = load double, double addrspace(3)* %460, align 8, !dbg !572
-	%469 = fadd double %468, %467, !dbg !573
-	store double %469, double addrspace(3)* %460, align 8, !dbg !572
-	br label %b78_cold, !dbg !572
-
-b78_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !574
-	%470 = sdiv i64 %461, 2, !dbg !575
-	br label %b74_cold, !dbg !575
-
-b79_cold:
-	%471 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !576
-	%472 = load double, double addrspace(3)* %471, align 8, !dbg !576
-	call void @llvm.nvvm.barrier0(), !dbg !577
-	%473 = icmp eq i64 %448, 0, !dbg !578
-	br i1 %473, label %b80_cold, label %b82_cold, !dbg !578
-
-b80_cold:
-	%474 = mul i64 %434, %11, !dbg !580
-	%475 = add i64 %474, %12, !dbg !581
-	%476 = mul i64 %475, 2, !dbg !582
-	%477 = zext i32 %412 to i64, !dbg !585
-	%478 = add i64 %476, 1, !dbg !586
-	br label %b81_cold, !dbg !587
-
-b81_cold:
-	%479 = phi i64 [ 0, %b80_cold ], [ %503, %b81_cold_ok3 ], !dbg !587
-	%480 = add i64 %12, %479, !dbg !588
-	%481 = icmp uge i64 %476, %p19, !dbg !591
-	br i1 %481, label %b81_cold_fail1, label %b81_cold_ok1, !dbg !591, !prof !34
-
-b81_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %476, i64 %p19), !dbg !591
-	ret void, !dbg !591
-
-b81_cold_ok1:
-	%482 = icmp eq i64 %11, -1, !dbg !589
-	%483 = select i1 %482, i64 1, i64 %11, !dbg !589
-	%484 = srem i64 %480, %483, !dbg !589
-	%485 = bitcast double %472 to i64, !dbg !590
-	%486 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %476, !dbg !591
-	%487 = trunc i64 %485 to i32, !dbg !592
-	%488 = shl i64 %477, 32, !dbg !593
-	%489 = zext i32 %487 to i64, !dbg !594
-	%490 = or i64 %488, %489, !dbg !595
-	%491 = trunc i64 %484 to i32, !dbg !596
-	%492 = addrspacecast i64 addrspace(1)* %486 to i64*, !dbg !596
-	%493 = icmp uge i64 %484, %11, !dbg !596
-	br i1 %493, label %b81_cold_fail2, label %b81_cold_ok2, !dbg !596, !prof !34
-
-b81_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %484, i64 %11), !dbg !596
-	ret void, !dbg !596
-
-b81_cold_ok2:
-	%494 = bitcast i64* %492 to i8*, !dbg !596
-	call void @gpuc_signal_op_thread(i8* %494, i64 %490, i32 9, i32 %491), !dbg !596
-	%495 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %478, !dbg !597
-	%496 = lshr i64 %485, 32, !dbg !598
-	%497 = trunc i64 %496 to i32, !dbg !599
-	%498 = zext i32 %497 to i64, !dbg !601
-	%499 = or i64 %488, %498, !dbg !602
-	%500 = addrspacecast i64 addrspace(1)* %495 to i64*, !dbg !603
-	%501 = icmp uge i64 %478, %p19, !dbg !597
-	br i1 %501, label %b81_cold_fail3, label %b81_cold_ok3, !dbg !597, !prof !34
-
-b81_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %478, i64 %p19), !dbg !597
-	ret void, !dbg !597
-
-b81_cold_ok3:
-	%502 = bitcast i64* %500 to i8*, !dbg !603
-	call void @gpuc_signal_op_thread(i8* %502, i64 %499, i32 9, i32 %491), !dbg !603
-	%503 = add i64 %479, 1, !dbg !583
-	%504 = icmp slt i64 %503, %11, !dbg !583
-	br i1 %504, label %b81_cold, label %b82_cold, !dbg !583
-
-b82_cold:
-	%505 = add i64 %259, 1, !dbg !604
-	%506 = add i64 %263, 1, !dbg !604
-	%507 = icmp slt i64 %506, %p25, !dbg !604
-	br i1 %507, label %b42_cold, label %b83, !dbg !604
+b71_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %247, i64 %9), !dbg !189
+	ret float undef, !dbg !189
 }
 
-define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !606 {
+define internal float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind convergent !dbg !204 {
 entry:
-	br label %b0, !dbg !607
+	br label %b0, !dbg !205
 
 b0:
-	%0 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !607
-	%1 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !607
-	%2 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !607
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !610
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !611, !range !35
-	%5 = sext i32 %4 to i64, !dbg !611
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !611, !range !37
-	%7 = sext i32 %6 to i64, !dbg !611
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !611, !range !37
-	%9 = sext i32 %8 to i64, !dbg !611
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !611, !range !148
-	%11 = sext i32 %10 to i64, !dbg !611
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !611, !range !149
-	%13 = sext i32 %12 to i64, !dbg !611
-	%14 = mul i64 %13, %9, !dbg !611
-	%15 = add i64 %7, %14, !dbg !611
-	%16 = mul i64 %11, %15, !dbg !611
-	%17 = add i64 %5, %16, !dbg !611
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !611, !range !153
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !611, !range !153
-	%20 = mul i32 %18, %19, !dbg !611
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !611, !range !256
-	%22 = mul i32 %20, %21, !dbg !611
-	%23 = sext i32 %22 to i64, !dbg !611
-	%24 = mul i64 %17, %23, !dbg !611
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !611, !range !36
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !611, !range !36
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !611, !range !38
-	%28 = mul i32 %19, %27, !dbg !611
-	%29 = add i32 %26, %28, !dbg !611
-	%30 = mul i32 %18, %29, !dbg !611
-	%31 = add i32 %25, %30, !dbg !611
-	%32 = sext i32 %31 to i64, !dbg !611
-	%33 = add i64 %24, %32, !dbg !611
-	%34 = icmp eq i64 %33, 0, !dbg !612
-	br i1 %34, label %b1, label %b9, !dbg !612
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !210
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !211, !range !27
+	%2 = sext i32 %1 to i64, !dbg !211
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !211, !range !29
+	%4 = sext i32 %3 to i64, !dbg !211
+	%5 = icmp eq i64 %4, 0, !dbg !212
+	%6 = sub i64 %p14, 1, !dbg !213
+	%7 = icmp sgt i64 %p6, 1, !dbg !214
+	%8 = sub i64 %p6, 1, !dbg !215
+	%9 = add i64 %p12, 1, !dbg !216
+	%10 = mul i64 %9, %p8, !dbg !217
+	%11 = sext i32 %0 to i64, !dbg !210
+	%12 = trunc i64 %p10 to i32, !dbg !210
+	%13 = mul i64 %p6, %p8, !dbg !219
+	%14 = trunc i64 %p11 to i32, !dbg !220
+	br label %b1, !dbg !221
 
 b1:
-	%35 = urem i64 %p11, 2, !dbg !613
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %35, !dbg !614
-	%37 = icmp uge i64 %35, %p9, !dbg !614
-	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !614, !prof !34
-
-b1_ok1:
-	%38 = load i64, i64 addrspace(1)* %36, align 8, !dbg !614
-	%39 = icmp eq i64 %38, 0, !dbg !615
-	br i1 %39, label %b2, label %b9, !dbg !615
+	%15 = phi float [ 0.000000e+00, %b0 ], [ %160, %b20 ], !dbg !222
+	%16 = phi i64 [ %2, %b0 ], [ %161, %b20 ], !dbg !223
+	%17 = icmp slt i64 %16, %p13, !dbg !224
+	br i1 %17, label %b2, label %b21, !dbg !224
 
 b2:
-	%40 = sext i32 %3 to i64, !dbg !610
-	%41 = urem i32 %p10, 2, !dbg !617
-	%42 = zext i32 %41 to i64, !dbg !618
-	%43 = mul i64 %42, %40, !dbg !619
-	%44 = mul i64 %43, 2, !dbg !620
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !622
-	%46 = zext i32 %p10 to i64, !dbg !626
-	%47 = shl i64 %46, 32, !dbg !627
-	%48 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !624
-	%49 = icmp uge i64 %44, %p5, !dbg !622
-	%50 = icmp eq i64 addrspace(1)* %45, null, !dbg !624
-	%51 = or i1 %49, %50, !dbg !624
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !624, !prof !34
-
-b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !624
-	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !624
-	%54 = add i64 %44, 1, !dbg !628
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %54, !dbg !629
-	%56 = and i64 %53, 4294967295, !dbg !632
-	%57 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !631
-	%58 = icmp uge i64 %54, %p5, !dbg !629
-	%59 = icmp eq i64 addrspace(1)* %55, null, !dbg !631
-	%60 = or i1 %58, %59, !dbg !631
-	br i1 %60, label %b2_fail3, label %b2_ok3, !dbg !631, !prof !34
-
-b2_ok3:
-	%61 = bitcast i64* %57 to i8*, !dbg !631
-	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !631
-	%63 = and i64 %62, 4294967295, !dbg !633
-	%64 = shl i64 %63, 32, !dbg !634
-	%65 = or i64 %56, %64, !dbg !635
-	%66 = bitcast i64 %65 to double, !dbg !636
-	%67 = mul i64 %40, -2, !dbg !637
-	%68 = add i64 %p5, %67, !dbg !637
-	%69 = mul i64 %42, %67, !dbg !637
-	%70 = add i64 %68, %69, !dbg !637
-	%71 = icmp sge i64 %70, 0, !dbg !637
-	br i1 %71, label %b3, label %b5_cold, !dbg !621, !prof !52
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !225, !range !226
+	%19 = sext i32 %18 to i64, !dbg !225
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !225, !range !227
+	%21 = sext i32 %20 to i64, !dbg !225
+	%22 = sub i64 %21, 1, !dbg !228
+	%23 = icmp eq i64 %4, %22, !dbg !229
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !230, !range !231
+	%25 = sext i32 %24 to i64, !dbg !230
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !230, !range !231
+	%27 = sext i32 %26 to i64, !dbg !230
+	%28 = mul i64 %21, %27, !dbg !232
+	%29 = mul i64 %4, %27, !dbg !233
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !234, !range !28
+	%31 = sext i32 %30 to i64, !dbg !234
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !234, !range !28
+	%33 = sext i32 %32 to i64, !dbg !234
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !234, !range !30
+	%35 = add i64 %29, %33, !dbg !235
+	%36 = mul i64 %p6, %35, !dbg !236
+	%37 = icmp eq i64 %28, -1, !dbg !237
+	%38 = select i1 %37, i64 1, i64 %28, !dbg !237
+	%39 = sdiv i64 %36, %38, !dbg !237
+	%40 = sub i64 0, %36, !dbg !237
+	%41 = select i1 %37, i64 %40, i64 %39, !dbg !237
+	%42 = add i64 %35, 1, !dbg !238
+	%43 = mul i64 %p6, %42, !dbg !239
+	%44 = icmp eq i64 %28, -1, !dbg !240
+	%45 = select i1 %44, i64 1, i64 %28, !dbg !240
+	%46 = sdiv i64 %43, %45, !dbg !240
+	%47 = sub i64 0, %43, !dbg !240
+	%48 = select i1 %44, i64 %47, i64 %46, !dbg !240
+	%49 = mul i64 %16, %25, !dbg !241
+	%50 = add i64 %49, %31, !dbg !242
+	%51 = mul i64 %50, 4, !dbg !243
+	br i1 %5, label %b4, label %b3, !dbg !243
 
 b3:
-	%72 = phi double [ %66, %b2_ok3 ], [ %93, %b4_ok2 ], !dbg !637
-	%73 = phi i64 [ 1, %b2_ok3 ], [ %94, %b4_ok2 ], !dbg !638
-	%74 = icmp slt i64 %73, %40, !dbg !639
-	br i1 %74, label %b4, label %b7, !dbg !639
+	br i1 %23, label %b4, label %b20, !dbg !243
 
 b4:
-	%75 = add i64 %43, %73, !dbg !641
-	%76 = mul i64 %75, 2, !dbg !642
-	%77 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %76, !dbg !644
-	%78 = addrspacecast i64 addrspace(1)* %77 to i64*, !dbg !646
-	%79 = icmp eq i64 addrspace(1)* %77, null, !dbg !646
-	br i1 %79, label %b4_fail1, label %b4_ok1, !dbg !646, !prof !34
-
-b4_ok1:
-	%80 = bitcast i64* %78 to i8*, !dbg !646
-	%81 = call i64 @gpuc_signal_wait_until_thread(i8* %80, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !646
-	%82 = add i64 %76, 1, !dbg !647
-	%83 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %82, !dbg !648
-	%84 = and i64 %81, 4294967295, !dbg !651
-	%85 = addrspacecast i64 addrspace(1)* %83 to i64*, !dbg !650
-	%86 = icmp eq i64 addrspace(1)* %83, null, !dbg !650
-	br i1 %86, label %b4_fail2, label %b4_ok2, !dbg !650, !prof !34
-
-b4_ok2:
-	%87 = bitcast i64* %85 to i8*, !dbg !650
-	%88 = call i64 @gpuc_signal_wait_until_thread(i8* %87, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !650
-	%89 = and i64 %88, 4294967295, !dbg !652
-	%90 = shl i64 %89, 32, !dbg !653
-	%91 = or i64 %84, %90, !dbg !654
-	%92 = bitcast i64 %91 to double, !dbg !655
-	%93 = fadd double %72, %92, !dbg !656
-	%94 = add i64 %73, 1, !dbg !657
-	br label %b3, !dbg !657
-
-b7:
-	%95 = phi double [ %72, %b3 ], [ %105, %b5_cold ], !dbg !658
-	%96 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !659
-	%97 = icmp uge i64 0, %p7, !dbg !659
-	br i1 %97, label %b7_fail1, label %b7_ok1, !dbg !659, !prof !34
-
-b7_ok1:
-	store double %95, double addrspace(1)* %96, align 8, !dbg !659
-	%98 = fcmp ole double %95, %p12, !dbg !660
-	br i1 %98, label %b8, label %b9, !dbg !660
-
-b8:
-	%99 = add i64 %p11, 1, !dbg !661
-	%100 = urem i64 %99, 2, !dbg !662
-	%101 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %100, !dbg !663
-	%102 = icmp uge i64 %100, %p9, !dbg !663
-	br i1 %102, label %b8_fail1, label %b8_ok1, !dbg !663, !prof !34
-
-b8_ok1:
-	store i64 %p11, i64 addrspace(1)* %101, align 8, !dbg !663
-	br label %b9, !dbg !663
-
-b9:
-	ret void, !dbg !608
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %35, i64 %p9), !dbg !614
-	ret void, !dbg !614
-
-b2_fail1:
-	%103 = icmp uge i64 %44, %p5, !dbg !622
-	br i1 %103, label %b2_fail2, label %b2_ok2, !dbg !622
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %44, i64 %p5), !dbg !622
-	ret void, !dbg !622
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !624
-	ret void, !dbg !624
-
-b2_fail3:
-	%104 = icmp uge i64 %54, %p5, !dbg !629
-	br i1 %104, label %b2_fail4, label %b2_ok4, !dbg !629
-
-b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %54, i64 %p5), !dbg !629
-	ret void, !dbg !629
-
-b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !631
-	ret void, !dbg !631
-
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !646
-	ret void, !dbg !646
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !650
-	ret void, !dbg !650
-
-b5_cold:
-	%105 = phi double [ %132, %b6_cold_ok3 ], [ %66, %b2_ok3 ], !dbg !637
-	%106 = phi i64 [ %133, %b6_cold_ok3 ], [ 1, %b2_ok3 ], !dbg !638
-	%107 = icmp slt i64 %106, %40, !dbg !639
-	br i1 %107, label %b6_cold, label %b7, !dbg !639
-
-b6_cold:
-	%108 = add i64 %43, %106, !dbg !641
-	%109 = mul i64 %108, 2, !dbg !642
-	%110 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %109, !dbg !644
-	%111 = addrspacecast i64 addrspace(1)* %110 to i64*, !dbg !646
-	%112 = icmp uge i64 %109, %p5, !dbg !644
-	%113 = icmp eq i64 addrspace(1)* %110, null, !dbg !646
-	%114 = or i1 %112, %113, !dbg !646
-	br i1 %114, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !646, !prof !34
-
-b6_cold_fail1:
-	%115 = icmp uge i64 %109, %p5, !dbg !644
-	br i1 %115, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !644
-
-b6_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %109, i64 %p5), !dbg !644
-	ret void, !dbg !644
-
-b6_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !646
-	ret void, !dbg !646
-
-b6_cold_ok1:
-	%116 = bitcast i64* %111 to i8*, !dbg !646
-	%117 = call i64 @gpuc_signal_wait_until_thread(i8* %116, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !646
-	%118 = add i64 %109, 1, !dbg !647
-	%119 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %118, !dbg !648
-	%120 = and i64 %117, 4294967295, !dbg !651
-	%121 = addrspacecast i64 addrspace(1)* %119 to i64*, !dbg !650
-	%122 = icmp uge i64 %118, %p5, !dbg !648
-	%123 = icmp eq i64 addrspace(1)* %119, null, !dbg !650
-	%124 = or i1 %122, %123, !dbg !650
-	br i1 %124, label %b6_cold_fail3, label %b6_cold_ok3, !dbg !650, !prof !34
-
-b6_cold_fail3:
-	%125 = icmp uge i64 %118, %p5, !dbg !648
-	br i1 %125, label %b6_cold_fail4, label %b6_cold_ok4, !dbg !648
-
-b6_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %118, i64 %p5), !dbg !648
-	ret void, !dbg !648
-
-b6_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !650
-	ret void, !dbg !650
-
-b6_cold_ok3:
-	%126 = bitcast i64* %121 to i8*, !dbg !650
-	%127 = call i64 @gpuc_signal_wait_until_thread(i8* %126, i32 5, i64 %47, i32 1, i8* %ctrl, i32 16), !dbg !650
-	%128 = and i64 %127, 4294967295, !dbg !652
-	%129 = shl i64 %128, 32, !dbg !653
-	%130 = or i64 %120, %129, !dbg !654
-	%131 = bitcast i64 %130 to double, !dbg !655
-	%132 = fadd double %105, %131, !dbg !656
-	%133 = add i64 %106, 1, !dbg !657
-	br label %b5_cold, !dbg !657
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p7), !dbg !659
-	ret void, !dbg !659
-
-b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %100, i64 %p9), !dbg !663
-	ret void, !dbg !663
-}
-
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !664 {
-entry:
-	br label %b0, !dbg !665
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !665
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !665
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !666
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !667, !range !35
-	%4 = sext i32 %3 to i64, !dbg !667
-	%5 = sext i32 %2 to i64, !dbg !666
-	%6 = icmp ne i64 %5, 0, !dbg !668
-	%7 = icmp ule i64 %p13, 1073741823, !dbg !669
-	%8 = icmp ule i64 %p14, 1073741823, !dbg !669
-	%9 = and i1 %7, %8, !dbg !669
-	%10 = mul i64 %p13, -1, !dbg !669
-	%11 = mul i64 %p14, %10, !dbg !669
-	%12 = add i64 %p1, %11, !dbg !669
-	%13 = icmp sge i64 %12, 0, !dbg !669
-	%14 = and i1 %9, %13, !dbg !669
-	br i1 %14, label %b1, label %b10_cold, !dbg !670, !prof !52
-
-b1:
-	%15 = phi i64 [ %4, %b0 ], [ %69, %b9 ], !dbg !669
-	%16 = icmp slt i64 %15, %p14, !dbg !671
-	br i1 %16, label %b2, label %b19, !dbg !671
-
-b2:
-	%17 = mul i64 %15, %p12, !dbg !673
-	%18 = icmp eq i64 %p14, 0, !dbg !672
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !672, !prof !34
-
-b2_ok1:
-	%19 = icmp eq i64 %p14, -1, !dbg !672
-	%20 = select i1 %19, i64 1, i64 %p14, !dbg !672
-	%21 = sdiv i64 %17, %20, !dbg !672
-	%22 = sub i64 0, %17, !dbg !672
-	%23 = select i1 %19, i64 %22, i64 %21, !dbg !672
-	%24 = sub i64 %23, %p7, !dbg !674
-	%25 = icmp slt i64 %24, 0, !dbg !675
-	br i1 %25, label %b9, label %b3, !dbg !675
-
-b3:
-	%26 = icmp sge i64 %24, %p4, !dbg !676
-	br i1 %26, label %b9, label %b4, !dbg !676
-
-b4:
-	%27 = mul i64 %15, %p13, !dbg !677
-	%28 = add i64 %15, 1, !dbg !678
-	%29 = mul i64 %28, %p13, !dbg !679
-	%30 = sub i64 %29, %27, !dbg !680
-	%31 = getelementptr inbounds float, float addrspace(1)* %0, i64 %27, !dbg !680
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !681, !range !36
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !681, !range !36
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !681, !range !38
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !681, !range !153
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !681, !range !153
-	%37 = mul i32 %36, %34, !dbg !681
-	%38 = add i32 %33, %37, !dbg !681
-	%39 = mul i32 %35, %38, !dbg !681
-	%40 = add i32 %32, %39, !dbg !681
-	%41 = sext i32 %40 to i64, !dbg !681
-	%42 = mul i32 %35, %36, !dbg !681
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !681, !range !256
-	%44 = mul i32 %42, %43, !dbg !681
-	%45 = sext i32 %44 to i64, !dbg !681
-	%46 = add i64 %24, 1, !dbg !682
-	%47 = mul i64 %46, %p6, !dbg !683
-	br label %b5, !dbg !681
+	%52 = mul i32 %26, %34, !dbg !244
+	%53 = add i32 %32, %52, !dbg !244
+	%54 = mul i32 %24, %53, !dbg !244
+	%55 = add i32 %30, %54, !dbg !244
+	%56 = sext i32 %55 to i64, !dbg !244
+	%57 = icmp eq i64 %56, 0, !dbg !245
+	br i1 %57, label %b5, label %b9, !dbg !245
 
 b5:
-	%48 = phi i64 [ %41, %b4 ], [ %61, %b6_ok1 ], !dbg !681
-	%49 = icmp slt i64 %48, %p13, !dbg !681
-	br i1 %49, label %b6, label %b7, !dbg !681
+	br i1 %5, label %b6, label %b7, !dbg !245
 
 b6:
-	%50 = mul i64 %48, %p5, !dbg !684
-	%51 = icmp eq i64 %p13, -1, !dbg !685
-	%52 = select i1 %51, i64 1, i64 %p13, !dbg !685
-	%53 = sdiv i64 %50, %52, !dbg !685
-	%54 = sub i64 0, %50, !dbg !685
-	%55 = select i1 %51, i64 %54, i64 %53, !dbg !685
-	%56 = add i64 %47, %55, !dbg !686
-	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 %56, !dbg !687
-	%58 = icmp uge i64 %56, %p3, !dbg !687
-	br i1 %58, label %b6_fail1, label %b6_ok1, !dbg !687, !prof !34
+	%58 = urem i64 %6, 2, !dbg !248
+	%59 = mul i64 %58, 2, !dbg !250
+	%60 = mul i64 %59, %p13, !dbg !251
+	%61 = add i64 %60, %16, !dbg !252
+	%62 = getelementptr inbounds i64, i64* %p4, i64 %61, !dbg !253
+	%63 = icmp uge i64 %61, %p5, !dbg !253
+	%64 = icmp eq i64* %62, null, !dbg !254
+	%65 = or i1 %63, %64, !dbg !254
+	br i1 %65, label %b6_fail1, label %b6_ok1, !dbg !254, !prof !26
 
 b6_ok1:
-	%59 = load float, float addrspace(1)* %57, align 4, !dbg !687
-	%60 = getelementptr inbounds float, float addrspace(1)* %31, i64 %48, !dbg !688
-	store float %59, float addrspace(1)* %60, align 4, !dbg !688
-	%61 = add i64 %48, %45, !dbg !681
-	br label %b5, !dbg !681
+	%66 = bitcast i64* %62 to i8*, !dbg !254
+	%67 = call i64 @gpuc_signal_wait_until_thread(i8* %66, i32 5, i64 %6, i32 1, i8* %ctrl, i32 4), !dbg !254
+	br label %b7, !dbg !254
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !689
-	br i1 %6, label %b8, label %b9, !dbg !668
+	br i1 %23, label %b8, label %b9, !dbg !254
 
 b8:
-	%62 = mul i64 %30, 4, !dbg !690
-	%63 = addrspacecast float addrspace(1)* %31 to float*, !dbg !690
-	%64 = addrspacecast float addrspace(1)* %31 to float*, !dbg !690
-	%65 = bitcast float* %63 to i8*, !dbg !690
-	%66 = bitcast float* %64 to i8*, !dbg !690
-	call void @gpuc_put_block(i8* %65, i8* %66, i64 %62, i32 0), !dbg !690
-	br label %b9, !dbg !690
+	%68 = urem i64 %6, 2, !dbg !256
+	%69 = mul i64 %68, 2, !dbg !258
+	%70 = add i64 %69, 1, !dbg !259
+	%71 = mul i64 %70, %p13, !dbg !260
+	%72 = add i64 %71, %16, !dbg !261
+	%73 = getelementptr inbounds i64, i64* %p4, i64 %72, !dbg !262
+	%74 = icmp uge i64 %72, %p5, !dbg !262
+	%75 = icmp eq i64* %73, null, !dbg !263
+	%76 = or i1 %74, %75, !dbg !263
+	br i1 %76, label %b8_fail1, label %b8_ok1, !dbg !263, !prof !26
+
+b8_ok1:
+	%77 = bitcast i64* %73 to i8*, !dbg !263
+	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 5, i64 %6, i32 1, i8* %ctrl, i32 6), !dbg !263
+	br label %b9, !dbg !263
 
 b9:
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !691, !range !148
-	%68 = sext i32 %67 to i64, !dbg !691
-	%69 = add i64 %15, %68, !dbg !692
-	br label %b1, !dbg !692
+	call void @llvm.nvvm.barrier0(), !dbg !264
+	br i1 %5, label %b10, label %b12, !dbg !264
+
+b10:
+	%79 = icmp eq i64 %33, 0, !dbg !265
+	br i1 %79, label %b11, label %b12, !dbg !265
+
+b11:
+	%80 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %51, i64 0, i64 1, i8* %ctrl), !dbg !266
+	%81 = fadd float 0.000000e+00, %80, !dbg !267
+	br label %b12, !dbg !267
+
+b12:
+	%82 = phi float [ 0.000000e+00, %b9 ], [ 0.000000e+00, %b10 ], [ %81, %b11 ], !dbg !268
+	br i1 %23, label %b13, label %b16, !dbg !268
+
+b13:
+	%83 = sub i64 %27, 1, !dbg !269
+	%84 = icmp eq i64 %33, %83, !dbg !270
+	br i1 %84, label %b14, label %b16, !dbg !270
+
+b14:
+	br i1 %7, label %b15, label %b16, !dbg !214
+
+b15:
+	%85 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %51, i64 %8, i64 %p6, i8* %ctrl), !dbg !271
+	%86 = fadd float %82, %85, !dbg !272
+	br label %b16, !dbg !272
+
+b16:
+	%87 = phi float [ %82, %b12 ], [ %82, %b13 ], [ %82, %b14 ], [ %86, %b15 ], !dbg !268
+	call void @llvm.nvvm.barrier0(), !dbg !273
+	br i1 %5, label %b17, label %b18, !dbg !273
+
+b17:
+	%88 = mul i64 %25, 4, !dbg !274
+	%89 = mul i64 %16, %88, !dbg !275
+	%90 = add i64 %89, %88, !dbg !276
+	%91 = icmp slt i64 %90, %p8, !dbg !277
+	%92 = select i1 %91, i64 %90, i64 %p8, !dbg !277
+	%93 = add i64 %10, %89, !dbg !278
+	%94 = add i64 %10, %92, !dbg !279
+	%95 = add i64 %p8, %89, !dbg !281
+	%96 = add i64 %p8, %92, !dbg !282
+	%97 = sub i64 %92, %89, !dbg !280
+	%98 = getelementptr inbounds float, float* %p0, i64 %93, !dbg !280
+	%99 = getelementptr inbounds float, float* %p0, i64 %95, !dbg !283
+	%100 = icmp ugt i64 %94, %p1, !dbg !280
+	%101 = icmp ugt i64 %93, %94, !dbg !280
+	%102 = icmp ugt i64 %96, %p1, !dbg !283
+	%103 = icmp ugt i64 %95, %96, !dbg !283
+	%104 = or i1 %100, %101, !dbg !283
+	%105 = or i1 %104, %102, !dbg !283
+	%106 = or i1 %105, %103, !dbg !283
+	br i1 %106, label %b17_fail1, label %b17_ok1, !dbg !283, !prof !26
+
+b17_ok1:
+	%107 = urem i64 %p14, 2, !dbg !285
+	%108 = mul i64 %107, 2, !dbg !287
+	%109 = add i64 %108, 1, !dbg !288
+	%110 = mul i64 %109, %p13, !dbg !289
+	%111 = add i64 %110, %16, !dbg !290
+	%112 = getelementptr inbounds i64, i64* %p4, i64 %111, !dbg !291
+	%113 = mul i64 %97, 4, !dbg !210
+	%114 = icmp uge i64 %111, %p5, !dbg !291
+	%115 = icmp uge i64 %p10, %11, !dbg !210
+	%116 = icmp eq i64* %112, null, !dbg !210
+	%117 = or i1 %114, %115, !dbg !210
+	%118 = or i1 %117, %116, !dbg !210
+	br i1 %118, label %b17_fail5, label %b17_ok5, !dbg !210, !prof !26
+
+b17_ok5:
+	%119 = bitcast float* %98 to i8*, !dbg !210
+	%120 = bitcast float* %99 to i8*, !dbg !210
+	%121 = bitcast i64* %112 to i8*, !dbg !210
+	call void @gpuc_put_signal_nbi_block(i8* %119, i8* %120, i64 %113, i8* %121, i64 %p14, i32 9, i32 %12), !dbg !210
+	br label %b18, !dbg !209
+
+b18:
+	br i1 %23, label %b19, label %b20, !dbg !209
 
 b19:
-	ret void, !dbg !692
+	%122 = mul i64 %25, 4, !dbg !292
+	%123 = mul i64 %16, %122, !dbg !293
+	%124 = add i64 %123, %122, !dbg !294
+	%125 = icmp slt i64 %124, %p8, !dbg !295
+	%126 = select i1 %125, i64 %124, i64 %p8, !dbg !295
+	%127 = add i64 %13, %123, !dbg !297
+	%128 = add i64 %13, %126, !dbg !298
+	%129 = sub i64 %126, %123, !dbg !296
+	%130 = getelementptr inbounds float, float* %p0, i64 %123, !dbg !296
+	%131 = getelementptr inbounds float, float* %p0, i64 %127, !dbg !299
+	%132 = icmp ugt i64 %126, %p1, !dbg !296
+	%133 = icmp ugt i64 %123, %126, !dbg !296
+	%134 = icmp ugt i64 %128, %p1, !dbg !299
+	%135 = icmp ugt i64 %127, %128, !dbg !299
+	%136 = or i1 %132, %133, !dbg !299
+	%137 = or i1 %136, %134, !dbg !299
+	%138 = or i1 %137, %135, !dbg !299
+	br i1 %138, label %b19_fail1, label %b19_ok1, !dbg !299, !prof !26
 
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !672
-	ret void, !dbg !672
+b19_ok1:
+	%139 = urem i64 %p14, 2, !dbg !301
+	%140 = mul i64 %139, 2, !dbg !303
+	%141 = mul i64 %140, %p13, !dbg !304
+	%142 = add i64 %141, %16, !dbg !305
+	%143 = getelementptr inbounds i64, i64* %p4, i64 %142, !dbg !306
+	%144 = mul i64 %129, 4, !dbg !220
+	%145 = icmp uge i64 %142, %p5, !dbg !306
+	%146 = icmp uge i64 %p11, %11, !dbg !220
+	%147 = icmp eq i64* %143, null, !dbg !220
+	%148 = or i1 %145, %146, !dbg !220
+	%149 = or i1 %148, %147, !dbg !220
+	br i1 %149, label %b19_fail5, label %b19_ok5, !dbg !220, !prof !26
+
+b19_ok5:
+	%150 = bitcast float* %130 to i8*, !dbg !220
+	%151 = bitcast float* %131 to i8*, !dbg !220
+	%152 = bitcast i64* %143 to i8*, !dbg !220
+	call void @gpuc_put_signal_nbi_block(i8* %150, i8* %151, i64 %144, i8* %152, i64 %p14, i32 9, i32 %14), !dbg !220
+	br label %b20, !dbg !218
+
+b20:
+	%153 = phi float [ 0.000000e+00, %b3 ], [ %87, %b18 ], [ %87, %b19_ok5 ], !dbg !268
+	%154 = icmp sgt i64 %41, 1, !dbg !307
+	%155 = select i1 %154, i64 %41, i64 1, !dbg !307
+	%156 = icmp slt i64 %48, %8, !dbg !308
+	%157 = select i1 %156, i64 %48, i64 %8, !dbg !308
+	%158 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %51, i64 %155, i64 %157, i8* %ctrl), !dbg !309
+	%159 = fadd float %153, %158, !dbg !310
+	%160 = fadd float %15, %159, !dbg !311
+	%161 = add i64 %16, %19, !dbg !312
+	br label %b1, !dbg !312
+
+b21:
+	ret float %15, !dbg !313
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %56, i64 %p3), !dbg !687
-	ret void, !dbg !687
+	%162 = icmp uge i64 %61, %p5, !dbg !253
+	br i1 %162, label %b6_fail2, label %b6_ok2, !dbg !253
 
-b10_cold:
-	%70 = phi i64 [ %131, %b18_cold ], [ %4, %b0 ], !dbg !669
-	%71 = icmp slt i64 %70, %p14, !dbg !671
-	br i1 %71, label %b11_cold, label %b19, !dbg !671
+b6_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %61, i64 %p5), !dbg !253
+	ret float undef, !dbg !253
 
-b11_cold:
-	%72 = mul i64 %70, %p12, !dbg !673
-	%73 = icmp eq i64 %p14, 0, !dbg !672
-	br i1 %73, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !672, !prof !34
+b6_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !254
+	ret float undef, !dbg !254
 
-b11_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !672
-	ret void, !dbg !672
+b8_fail1:
+	%163 = icmp uge i64 %72, %p5, !dbg !262
+	br i1 %163, label %b8_fail2, label %b8_ok2, !dbg !262
 
-b11_cold_ok1:
-	%74 = icmp eq i64 %p14, -1, !dbg !672
-	%75 = select i1 %74, i64 1, i64 %p14, !dbg !672
-	%76 = sdiv i64 %72, %75, !dbg !672
-	%77 = sub i64 0, %72, !dbg !672
-	%78 = select i1 %74, i64 %77, i64 %76, !dbg !672
-	%79 = sub i64 %78, %p7, !dbg !674
-	%80 = icmp slt i64 %79, 0, !dbg !675
-	br i1 %80, label %b18_cold, label %b12_cold, !dbg !675
+b8_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %72, i64 %p5), !dbg !262
+	ret float undef, !dbg !262
 
-b12_cold:
-	%81 = icmp sge i64 %79, %p4, !dbg !676
-	br i1 %81, label %b18_cold, label %b13_cold, !dbg !676
+b8_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !263
+	ret float undef, !dbg !263
 
-b13_cold:
-	%82 = mul i64 %70, %p13, !dbg !677
-	%83 = add i64 %70, 1, !dbg !678
-	%84 = mul i64 %83, %p13, !dbg !679
-	%85 = sub i64 %84, %82, !dbg !680
-	%86 = getelementptr inbounds float, float addrspace(1)* %0, i64 %82, !dbg !680
-	%87 = icmp ugt i64 %84, %p1, !dbg !680
-	%88 = icmp ugt i64 %82, %84, !dbg !680
-	%89 = or i1 %87, %88, !dbg !680
-	br i1 %89, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !680, !prof !34
+b17_fail1:
+	%164 = icmp ugt i64 %94, %p1, !dbg !280
+	br i1 %164, label %b17_fail2, label %b17_ok2, !dbg !280
 
-b13_cold_fail1:
-	%90 = icmp ugt i64 %84, %p1, !dbg !680
-	br i1 %90, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !680
+b17_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %94, i64 %p1), !dbg !280
+	ret float undef, !dbg !280
 
-b13_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %84, i64 %p1), !dbg !680
-	ret void, !dbg !680
+b17_ok2:
+	%165 = icmp ugt i64 %93, %94, !dbg !280
+	br i1 %165, label %b17_fail3, label %b17_ok3, !dbg !280
 
-b13_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %82, i64 %84), !dbg !680
-	ret void, !dbg !680
+b17_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %93, i64 %94), !dbg !280
+	ret float undef, !dbg !280
 
-b13_cold_ok1:
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !681, !range !36
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !681, !range !36
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !681, !range !38
-	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !681, !range !153
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !681, !range !153
-	%96 = mul i32 %95, %93, !dbg !681
-	%97 = add i32 %92, %96, !dbg !681
-	%98 = mul i32 %94, %97, !dbg !681
-	%99 = add i32 %91, %98, !dbg !681
-	%100 = sext i32 %99 to i64, !dbg !681
-	%101 = mul i32 %94, %95, !dbg !681
-	%102 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !681, !range !256
-	%103 = mul i32 %101, %102, !dbg !681
-	%104 = sext i32 %103 to i64, !dbg !681
-	%105 = add i64 %79, 1, !dbg !682
-	%106 = mul i64 %105, %p6, !dbg !683
-	br label %b14_cold, !dbg !681
+b17_ok3:
+	%166 = icmp ugt i64 %96, %p1, !dbg !283
+	br i1 %166, label %b17_fail4, label %b17_ok4, !dbg !283
 
-b14_cold:
-	%107 = phi i64 [ %100, %b13_cold_ok1 ], [ %123, %b15_cold_ok1 ], !dbg !681
-	%108 = icmp slt i64 %107, %p13, !dbg !681
-	br i1 %108, label %b15_cold, label %b16_cold, !dbg !681
+b17_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %96, i64 %p1), !dbg !283
+	ret float undef, !dbg !283
 
-b15_cold:
-	%109 = mul i64 %107, %p5, !dbg !684
-	%110 = icmp eq i64 %p13, -1, !dbg !685
-	%111 = select i1 %110, i64 1, i64 %p13, !dbg !685
-	%112 = sdiv i64 %109, %111, !dbg !685
-	%113 = sub i64 0, %109, !dbg !685
-	%114 = select i1 %110, i64 %113, i64 %112, !dbg !685
-	%115 = add i64 %106, %114, !dbg !686
-	%116 = getelementptr inbounds float, float addrspace(1)* %1, i64 %115, !dbg !687
-	%117 = icmp uge i64 %115, %p3, !dbg !687
-	%118 = icmp uge i64 %107, %85, !dbg !688
-	%119 = or i1 %117, %118, !dbg !688
-	br i1 %119, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !688, !prof !34
+b17_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %95, i64 %96), !dbg !283
+	ret float undef, !dbg !283
 
-b15_cold_fail1:
-	%120 = icmp uge i64 %115, %p3, !dbg !687
-	br i1 %120, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !687
+b17_fail5:
+	%167 = icmp uge i64 %111, %p5, !dbg !291
+	br i1 %167, label %b17_fail6, label %b17_ok6, !dbg !291
 
-b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %115, i64 %p3), !dbg !687
-	ret void, !dbg !687
+b17_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %111, i64 %p5), !dbg !291
+	ret float undef, !dbg !291
 
-b15_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %107, i64 %85), !dbg !688
-	ret void, !dbg !688
+b17_ok6:
+	%168 = icmp uge i64 %p10, %11, !dbg !210
+	br i1 %168, label %b17_fail7, label %b17_ok7, !dbg !210
 
-b15_cold_ok1:
-	%121 = load float, float addrspace(1)* %116, align 4, !dbg !687
-	%122 = getelementptr inbounds float, float addrspace(1)* %86, i64 %107, !dbg !688
-	store float %121, float addrspace(1)* %122, align 4, !dbg !688
-	%123 = add i64 %107, %104, !dbg !681
-	br label %b14_cold, !dbg !681
+b17_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p10, i64 %11), !dbg !210
+	ret float undef, !dbg !210
 
-b16_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !689
-	br i1 %6, label %b17_cold, label %b18_cold, !dbg !668
+b17_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 0), !dbg !210
+	ret float undef, !dbg !210
 
-b17_cold:
-	%124 = mul i64 %85, 4, !dbg !690
-	%125 = addrspacecast float addrspace(1)* %86 to float*, !dbg !690
-	%126 = addrspacecast float addrspace(1)* %86 to float*, !dbg !690
-	%127 = bitcast float* %125 to i8*, !dbg !690
-	%128 = bitcast float* %126 to i8*, !dbg !690
-	call void @gpuc_put_block(i8* %127, i8* %128, i64 %124, i32 0), !dbg !690
-	br label %b18_cold, !dbg !690
+b19_fail1:
+	%169 = icmp ugt i64 %126, %p1, !dbg !296
+	br i1 %169, label %b19_fail2, label %b19_ok2, !dbg !296
 
-b18_cold:
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !691, !range !148
-	%130 = sext i32 %129 to i64, !dbg !691
-	%131 = add i64 %70, %130, !dbg !692
-	br label %b10_cold, !dbg !692
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %126, i64 %p1), !dbg !296
+	ret float undef, !dbg !296
+
+b19_ok2:
+	%170 = icmp ugt i64 %123, %126, !dbg !296
+	br i1 %170, label %b19_fail3, label %b19_ok3, !dbg !296
+
+b19_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %123, i64 %126), !dbg !296
+	ret float undef, !dbg !296
+
+b19_ok3:
+	%171 = icmp ugt i64 %128, %p1, !dbg !299
+	br i1 %171, label %b19_fail4, label %b19_ok4, !dbg !299
+
+b19_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %128, i64 %p1), !dbg !299
+	ret float undef, !dbg !299
+
+b19_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %127, i64 %128), !dbg !299
+	ret float undef, !dbg !299
+
+b19_fail5:
+	%172 = icmp uge i64 %142, %p5, !dbg !306
+	br i1 %172, label %b19_fail6, label %b19_ok6, !dbg !306
+
+b19_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %142, i64 %p5), !dbg !306
+	ret float undef, !dbg !306
+
+b19_ok6:
+	%173 = icmp uge i64 %p11, %11, !dbg !220
+	br i1 %173, label %b19_fail7, label %b19_ok7, !dbg !220
+
+b19_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p11, i64 %11), !dbg !220
+	ret float undef, !dbg !220
+
+b19_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 0), !dbg !220
+	ret float undef, !dbg !220
+}
+
+define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i32 %p25, i32 %p26, double %p27, i8* %ctrl) nounwind !dbg !314 {
+entry:
+	br label %b0, !dbg !315
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !315
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !315
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !315
+	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !315
+	%4 = addrspacecast i32* %p16 to i32 addrspace(1)*, !dbg !315
+	%5 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !315
+	%6 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !315
+	%7 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !315
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !322
+	%9 = call i32 @gpuc_my_pe_thread(), !dbg !327
+	%10 = fcmp oge double %p27, 0.000000e+00, !dbg !328
+	br i1 %10, label %b1, label %b5, !dbg !328
+
+b1:
+	%11 = sub i64 %p24, 1, !dbg !329
+	%12 = urem i64 %11, 2, !dbg !330
+	%13 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %12, !dbg !331
+	%14 = icmp uge i64 %12, %p23, !dbg !331
+	br i1 %14, label %b1_fail1, label %b1_ok1, !dbg !331, !prof !26
+
+b1_ok1:
+	%15 = load i64, i64 addrspace(1)* %13, align 8, !dbg !331
+	%16 = icmp ne i64 %15, 0, !dbg !332
+	br i1 %16, label %b2, label %b5, !dbg !332
+
+b2:
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !333, !range !27
+	%18 = sext i32 %17 to i64, !dbg !333
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !333, !range !29
+	%20 = sext i32 %19 to i64, !dbg !333
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !333, !range !29
+	%22 = sext i32 %21 to i64, !dbg !333
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !333, !range !226
+	%24 = sext i32 %23 to i64, !dbg !333
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !333, !range !227
+	%26 = sext i32 %25 to i64, !dbg !333
+	%27 = mul i64 %26, %22, !dbg !333
+	%28 = add i64 %20, %27, !dbg !333
+	%29 = mul i64 %24, %28, !dbg !333
+	%30 = add i64 %18, %29, !dbg !333
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !333, !range !231
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !333, !range !231
+	%33 = mul i32 %31, %32, !dbg !333
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !333, !range !334
+	%35 = mul i32 %33, %34, !dbg !333
+	%36 = sext i32 %35 to i64, !dbg !333
+	%37 = mul i64 %30, %36, !dbg !333
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !333, !range !28
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !333, !range !28
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !333, !range !30
+	%41 = mul i32 %32, %40, !dbg !333
+	%42 = add i32 %39, %41, !dbg !333
+	%43 = mul i32 %31, %42, !dbg !333
+	%44 = add i32 %38, %43, !dbg !333
+	%45 = sext i32 %44 to i64, !dbg !333
+	%46 = add i64 %37, %45, !dbg !333
+	%47 = icmp eq i64 %46, 0, !dbg !335
+	br i1 %47, label %b3, label %b4, !dbg !335
+
+b3:
+	%48 = urem i64 %p24, 2, !dbg !336
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %48, !dbg !337
+	%50 = icmp uge i64 %48, %p23, !dbg !337
+	br i1 %50, label %b3_fail1, label %b3_ok1, !dbg !337, !prof !26
+
+b3_ok1:
+	store i64 %15, i64 addrspace(1)* %49, align 8, !dbg !337
+	br label %b4, !dbg !337
+
+b4:
+	ret void, !dbg !338
+
+b5:
+	%51 = icmp sgt i64 %p6, 0, !dbg !339
+	br i1 %51, label %b6, label %b7, !dbg !339
+
+b6:
+	%52 = addrspacecast float addrspace(1)* %0 to float*, !dbg !340
+	%53 = addrspacecast float addrspace(1)* %1 to float*, !dbg !340
+	%54 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !340
+	%55 = call float @gpuc_fn_solver_sweep(float* %52, i64 %p1, float* %53, i64 %p3, i64* %54, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p24, i8* %ctrl), !dbg !340
+	br label %b7, !dbg !340
+
+b7:
+	%56 = phi float [ 0.000000e+00, %b5 ], [ %55, %b6 ], !dbg !341
+	%57 = icmp ne i32 %p26, 0, !dbg !342
+	br i1 %57, label %b8, label %b16, !dbg !342
+
+b8:
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !345, !range !27
+	%59 = sext i32 %58 to i64, !dbg !345
+	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !345, !range !29
+	%61 = sext i32 %60 to i64, !dbg !345
+	%62 = icmp eq i64 %59, 0, !dbg !346
+	br i1 %62, label %b9, label %b16, !dbg !346
+
+b9:
+	%63 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !347, !range !227
+	%64 = sext i32 %63 to i64, !dbg !347
+	%65 = sdiv i64 %64, 2, !dbg !348
+	%66 = icmp eq i64 %61, %65, !dbg !349
+	br i1 %66, label %b10, label %b16, !dbg !344
+
+b10:
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !350, !range !28
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !350, !range !28
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !350, !range !30
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !350, !range !231
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !350, !range !231
+	%72 = mul i32 %71, %69, !dbg !350
+	%73 = add i32 %68, %72, !dbg !350
+	%74 = mul i32 %70, %73, !dbg !350
+	%75 = add i32 %67, %74, !dbg !350
+	%76 = sext i32 %75 to i64, !dbg !350
+	%77 = icmp eq i64 %76, 0, !dbg !351
+	br i1 %77, label %b11, label %b16, !dbg !351
+
+b11:
+	%78 = sub i64 %p24, 1, !dbg !352
+	%79 = sext i32 %8 to i64, !dbg !322
+	%80 = urem i32 %p26, 2, !dbg !355
+	%81 = zext i32 %80 to i64, !dbg !356
+	%82 = mul i64 %81, %79, !dbg !357
+	%83 = mul i64 %82, 2, !dbg !358
+	%84 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %83, !dbg !362
+	%85 = zext i32 %p26 to i64, !dbg !368
+	%86 = shl i64 %85, 32, !dbg !369
+	%87 = addrspacecast i64 addrspace(1)* %84 to i64*, !dbg !365
+	%88 = icmp uge i64 %83, %p19, !dbg !362
+	%89 = icmp eq i64 addrspace(1)* %84, null, !dbg !365
+	%90 = or i1 %88, %89, !dbg !365
+	br i1 %90, label %b11_fail1, label %b11_ok1, !dbg !365, !prof !26
+
+b11_ok1:
+	%91 = bitcast i64* %87 to i8*, !dbg !365
+	%92 = call i64 @gpuc_signal_wait_until_thread(i8* %91, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !365
+	%93 = add i64 %83, 1, !dbg !370
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %93, !dbg !371
+	%95 = and i64 %92, 4294967295, !dbg !374
+	%96 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !373
+	%97 = icmp uge i64 %93, %p19, !dbg !371
+	%98 = icmp eq i64 addrspace(1)* %94, null, !dbg !373
+	%99 = or i1 %97, %98, !dbg !373
+	br i1 %99, label %b11_fail3, label %b11_ok3, !dbg !373, !prof !26
+
+b11_ok3:
+	%100 = bitcast i64* %96 to i8*, !dbg !373
+	%101 = call i64 @gpuc_signal_wait_until_thread(i8* %100, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !373
+	%102 = and i64 %101, 4294967295, !dbg !375
+	%103 = shl i64 %102, 32, !dbg !376
+	%104 = or i64 %95, %103, !dbg !377
+	%105 = bitcast i64 %104 to double, !dbg !378
+	br label %b12, !dbg !361
+
+b12:
+	%106 = phi double [ %105, %b11_ok3 ], [ %131, %b13_ok3 ], !dbg !379
+	%107 = phi i64 [ 1, %b11_ok3 ], [ %132, %b13_ok3 ], !dbg !380
+	%108 = icmp slt i64 %107, %79, !dbg !381
+	br i1 %108, label %b13, label %b14, !dbg !381
+
+b13:
+	%109 = add i64 %82, %107, !dbg !383
+	%110 = mul i64 %109, 2, !dbg !384
+	%111 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %110, !dbg !386
+	%112 = addrspacecast i64 addrspace(1)* %111 to i64*, !dbg !388
+	%113 = icmp uge i64 %110, %p19, !dbg !386
+	%114 = icmp eq i64 addrspace(1)* %111, null, !dbg !388
+	%115 = or i1 %113, %114, !dbg !388
+	br i1 %115, label %b13_fail1, label %b13_ok1, !dbg !388, !prof !26
+
+b13_ok1:
+	%116 = bitcast i64* %112 to i8*, !dbg !388
+	%117 = call i64 @gpuc_signal_wait_until_thread(i8* %116, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !388
+	%118 = add i64 %110, 1, !dbg !389
+	%119 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %118, !dbg !390
+	%120 = and i64 %117, 4294967295, !dbg !393
+	%121 = addrspacecast i64 addrspace(1)* %119 to i64*, !dbg !392
+	%122 = icmp uge i64 %118, %p19, !dbg !390
+	%123 = icmp eq i64 addrspace(1)* %119, null, !dbg !392
+	%124 = or i1 %122, %123, !dbg !392
+	br i1 %124, label %b13_fail3, label %b13_ok3, !dbg !392, !prof !26
+
+b13_ok3:
+	%125 = bitcast i64* %121 to i8*, !dbg !392
+	%126 = call i64 @gpuc_signal_wait_until_thread(i8* %125, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !392
+	%127 = and i64 %126, 4294967295, !dbg !394
+	%128 = shl i64 %127, 32, !dbg !395
+	%129 = or i64 %120, %128, !dbg !396
+	%130 = bitcast i64 %129 to double, !dbg !397
+	%131 = fadd double %106, %130, !dbg !398
+	%132 = add i64 %107, 1, !dbg !399
+	br label %b12, !dbg !399
+
+b14:
+	%133 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !400
+	%134 = icmp uge i64 0, %p21, !dbg !400
+	br i1 %134, label %b14_fail1, label %b14_ok1, !dbg !400, !prof !26
+
+b14_ok1:
+	store double %106, double addrspace(1)* %133, align 8, !dbg !400
+	%135 = fcmp ole double %106, %p27, !dbg !401
+	br i1 %135, label %b15, label %b16, !dbg !401
+
+b15:
+	%136 = urem i64 %p24, 2, !dbg !402
+	%137 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %136, !dbg !403
+	%138 = icmp uge i64 %136, %p23, !dbg !403
+	br i1 %138, label %b15_fail1, label %b15_ok1, !dbg !403, !prof !26
+
+b15_ok1:
+	store i64 %78, i64 addrspace(1)* %137, align 8, !dbg !403
+	br label %b16, !dbg !403
+
+b16:
+	%139 = icmp ne i32 %p25, 0, !dbg !404
+	br i1 %139, label %b17, label %b62, !dbg !404
+
+b17:
+	%140 = fpext float %56 to double, !dbg !407
+	%141 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !415, !range !28
+	%142 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !415, !range !28
+	%143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !415, !range !30
+	%144 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !415, !range !231
+	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !415, !range !231
+	%146 = mul i32 %145, %143, !dbg !415
+	%147 = add i32 %142, %146, !dbg !415
+	%148 = mul i32 %144, %147, !dbg !415
+	%149 = add i32 %141, %148, !dbg !415
+	%150 = and i32 %149, -32, !dbg !415
+	%151 = mul i32 %144, %145, !dbg !415
+	%152 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !415, !range !334
+	%153 = mul i32 %151, %152, !dbg !415
+	%154 = sub i32 %153, %150, !dbg !415
+	%155 = icmp slt i32 %154, 32, !dbg !415
+	%156 = select i1 %155, i32 %154, i32 32, !dbg !415
+	%157 = sext i32 %156 to i64, !dbg !415
+	%158 = icmp eq i64 %157, 32, !dbg !416
+	br i1 %158, label %b18, label %b20, !dbg !416
+
+b18:
+	%159 = phi double [ %176, %b19 ], [ %140, %b17 ], !dbg !417
+	%160 = phi i64 [ %177, %b19 ], [ 16, %b17 ], !dbg !418
+	%161 = icmp sgt i64 %160, 0, !dbg !419
+	br i1 %161, label %b19, label %b28, !dbg !419
+
+b19:
+	%162 = trunc i64 %160 to i32, !dbg !420
+	%163 = bitcast double %159 to i64, !dbg !420
+	%164 = trunc i64 %163 to i32, !dbg !420
+	%165 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %164, i32 %162, i32 31), !dbg !420
+	%166 = extractvalue { i32, i1 } %165, 0, !dbg !420
+	%167 = lshr i64 %163, 32, !dbg !420
+	%168 = trunc i64 %167 to i32, !dbg !420
+	%169 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %168, i32 %162, i32 31), !dbg !420
+	%170 = extractvalue { i32, i1 } %169, 0, !dbg !420
+	%171 = zext i32 %170 to i64, !dbg !420
+	%172 = shl i64 %171, 32, !dbg !420
+	%173 = zext i32 %166 to i64, !dbg !420
+	%174 = or i64 %173, %172, !dbg !420
+	%175 = bitcast i64 %174 to double, !dbg !420
+	%176 = fadd double %159, %175, !dbg !421
+	%177 = sdiv i64 %160, 2, !dbg !422
+	br label %b18, !dbg !422
+
+b20:
+	%178 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !423, !range !424
+	%179 = sext i32 %178 to i64, !dbg !423
+	br label %b21, !dbg !423
+
+b21:
+	%180 = phi double [ %140, %b20 ], [ %202, %b26 ], !dbg !417
+	%181 = phi i64 [ 16, %b20 ], [ %203, %b26 ], !dbg !425
+	%182 = icmp sgt i64 %181, 0, !dbg !426
+	br i1 %182, label %b22, label %b27, !dbg !426
+
+b22:
+	%183 = add i64 %179, %181, !dbg !427
+	%184 = icmp sge i64 %183, %157, !dbg !428
+	br i1 %184, label %b23, label %b24, !dbg !428
+
+b23:
+	br label %b24, !dbg !428
+
+b24:
+	%185 = phi i64 [ %183, %b22 ], [ %179, %b23 ], !dbg !429
+	%186 = trunc i64 %185 to i32, !dbg !430
+	%187 = bitcast double %180 to i64, !dbg !430
+	%188 = trunc i64 %187 to i32, !dbg !430
+	%189 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %188, i32 %186, i32 31), !dbg !430
+	%190 = extractvalue { i32, i1 } %189, 0, !dbg !430
+	%191 = lshr i64 %187, 32, !dbg !430
+	%192 = trunc i64 %191 to i32, !dbg !430
+	%193 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %192, i32 %186, i32 31), !dbg !430
+	%194 = extractvalue { i32, i1 } %193, 0, !dbg !430
+	%195 = zext i32 %194 to i64, !dbg !430
+	%196 = shl i64 %195, 32, !dbg !430
+	%197 = zext i32 %190 to i64, !dbg !430
+	%198 = or i64 %197, %196, !dbg !430
+	%199 = bitcast i64 %198 to double, !dbg !430
+	%200 = icmp ne i64 %185, %179, !dbg !431
+	br i1 %200, label %b25, label %b26, !dbg !431
+
+b25:
+	%201 = fadd double %180, %199, !dbg !421
+	br label %b26, !dbg !432
+
+b26:
+	%202 = phi double [ %180, %b24 ], [ %201, %b25 ], !dbg !417
+	%203 = sdiv i64 %181, 2, !dbg !433
+	br label %b21, !dbg !433
+
+b27:
+	%204 = bitcast double %180 to i64, !dbg !434
+	%205 = trunc i64 %204 to i32, !dbg !434
+	%206 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %205, i32 0, i32 31), !dbg !434
+	%207 = extractvalue { i32, i1 } %206, 0, !dbg !434
+	%208 = lshr i64 %204, 32, !dbg !434
+	%209 = trunc i64 %208 to i32, !dbg !434
+	%210 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %209, i32 0, i32 31), !dbg !434
+	%211 = extractvalue { i32, i1 } %210, 0, !dbg !434
+	%212 = zext i32 %211 to i64, !dbg !434
+	%213 = shl i64 %212, 32, !dbg !434
+	%214 = zext i32 %207 to i64, !dbg !434
+	%215 = or i64 %214, %213, !dbg !434
+	%216 = bitcast i64 %215 to double, !dbg !434
+	br label %b28, !dbg !435
+
+b28:
+	%217 = phi double [ %159, %b18 ], [ %216, %b27 ], !dbg !414
+	%218 = sext i32 %153 to i64, !dbg !439
+	%219 = add i64 %218, 32, !dbg !440
+	%220 = sub i64 %219, 1, !dbg !441
+	%221 = sdiv i64 %220, 32, !dbg !442
+	%222 = icmp eq i64 %221, 1, !dbg !443
+	br i1 %222, label %b34, label %b29, !dbg !443
+
+b29:
+	call void @llvm.nvvm.barrier0(), !dbg !445
+	%223 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !446, !range !424
+	%224 = sext i32 %223 to i64, !dbg !446
+	%225 = icmp eq i64 %224, 0, !dbg !447
+	br i1 %225, label %b30, label %b31, !dbg !447
+
+b30:
+	%226 = sext i32 %149 to i64, !dbg !448
+	%227 = sdiv i64 %226, 32, !dbg !449
+	%228 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %227, !dbg !450
+	store double %217, double addrspace(3)* %228, align 8, !dbg !450
+	br label %b31, !dbg !450
+
+b31:
+	call void @llvm.nvvm.barrier0(), !dbg !451
+	%229 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !452
+	%230 = load double, double addrspace(3)* %229, align 8, !dbg !452
+	br label %b32, !dbg !452
+
+b32:
+	%231 = phi double [ %230, %b31 ], [ %236, %b33 ], !dbg !453
+	%232 = phi i64 [ 1, %b31 ], [ %237, %b33 ], !dbg !454
+	%233 = icmp slt i64 %232, %221, !dbg !455
+	br i1 %233, label %b33, label %b34, !dbg !455
+
+b33:
+	%234 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %232, !dbg !456
+	%235 = load double, double addrspace(3)* %234, align 8, !dbg !456
+	%236 = fadd double %231, %235, !dbg !421
+	%237 = add i64 %232, 1, !dbg !457
+	br label %b32, !dbg !457
+
+b34:
+	%238 = phi double [ %217, %b28 ], [ %231, %b32 ], !dbg !413
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !458, !range !226
+	%240 = sext i32 %239 to i64, !dbg !458
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !458, !range !227
+	%242 = sext i32 %241 to i64, !dbg !458
+	%243 = mul i64 %240, %242, !dbg !459
+	%244 = sext i32 %149 to i64, !dbg !461
+	%245 = icmp eq i64 %244, 0, !dbg !462
+	br i1 %245, label %b35, label %b36, !dbg !462
+
+b35:
+	%246 = urem i32 %p25, 2, !dbg !465
+	%247 = zext i32 %246 to i64, !dbg !466
+	%248 = mul i64 %247, %243, !dbg !467
+	%249 = add i64 %248, %243, !dbg !468
+	%250 = icmp ugt i64 %249, %p15, !dbg !469
+	br i1 %250, label %b35_fail1, label %b35_ok1, !dbg !469, !prof !26
+
+b35_ok1:
+	%251 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !470, !range !27
+	%252 = sext i32 %251 to i64, !dbg !470
+	%253 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !470, !range !29
+	%254 = sext i32 %253 to i64, !dbg !470
+	%255 = mul i64 %254, %240, !dbg !471
+	%256 = add i64 %255, %252, !dbg !472
+	%257 = getelementptr inbounds double, double addrspace(1)* %3, i64 %248, !dbg !469
+	%258 = getelementptr inbounds double, double addrspace(1)* %257, i64 %256, !dbg !473
+	%259 = icmp uge i64 %256, %243, !dbg !473
+	br i1 %259, label %b35_fail2, label %b35_ok2, !dbg !473, !prof !26
+
+b35_ok2:
+	store double %238, double addrspace(1)* %258, align 8, !dbg !473
+	%260 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !474
+	%261 = addrspacecast i32 addrspace(1)* %260 to i32*, !dbg !475
+	%262 = icmp uge i64 0, %p17, !dbg !474
+	br i1 %262, label %b35_fail3, label %b35_ok3, !dbg !474, !prof !26
+
+b35_ok3:
+	%263 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %261, i32 1) nounwind, !dbg !475
+	%264 = zext i32 %263 to i64, !dbg !476
+	%265 = sub i64 %243, 1, !dbg !477
+	%266 = icmp eq i64 %264, %265, !dbg !478
+	%267 = zext i1 %266 to i8, !dbg !479
+	store i8 %267, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !479
+	br label %b36, !dbg !479
+
+b36:
+	call void @llvm.nvvm.barrier0(), !dbg !480
+	%268 = load i8, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !481
+	%269 = icmp ne i8 %268, 0, !dbg !481
+	br i1 %269, label %b37, label %b62, !dbg !406
+
+b37:
+	%270 = urem i32 %p25, 2, !dbg !483
+	%271 = zext i32 %270 to i64, !dbg !484
+	%272 = mul i64 %271, %243, !dbg !485
+	%273 = add i64 %272, %243, !dbg !486
+	%274 = getelementptr inbounds double, double addrspace(1)* %3, i64 %272, !dbg !487
+	%275 = icmp ugt i64 %273, %p15, !dbg !487
+	br i1 %275, label %b37_fail1, label %b37_ok1, !dbg !487, !prof !26
+
+b37_ok1:
+	br label %b38, !dbg !488
+
+b38:
+	%276 = phi double [ 0.000000e+00, %b37_ok1 ], [ %281, %b39 ], !dbg !489
+	%277 = phi i64 [ %244, %b37_ok1 ], [ %282, %b39 ], !dbg !488
+	%278 = icmp slt i64 %277, %243, !dbg !488
+	br i1 %278, label %b39, label %b40, !dbg !488
+
+b39:
+	%279 = getelementptr inbounds double, double addrspace(1)* %274, i64 %277, !dbg !490
+	%280 = load double, double addrspace(1)* %279, align 8, !dbg !490
+	%281 = fadd double %276, %280, !dbg !491
+	%282 = add i64 %277, %218, !dbg !488
+	br label %b38, !dbg !488
+
+b40:
+	br i1 %158, label %b41, label %b43, !dbg !495
+
+b41:
+	%283 = phi double [ %300, %b42 ], [ %276, %b40 ], !dbg !496
+	%284 = phi i64 [ %301, %b42 ], [ 16, %b40 ], !dbg !497
+	%285 = icmp sgt i64 %284, 0, !dbg !498
+	br i1 %285, label %b42, label %b51, !dbg !498
+
+b42:
+	%286 = trunc i64 %284 to i32, !dbg !499
+	%287 = bitcast double %283 to i64, !dbg !499
+	%288 = trunc i64 %287 to i32, !dbg !499
+	%289 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %288, i32 %286, i32 31), !dbg !499
+	%290 = extractvalue { i32, i1 } %289, 0, !dbg !499
+	%291 = lshr i64 %287, 32, !dbg !499
+	%292 = trunc i64 %291 to i32, !dbg !499
+	%293 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %292, i32 %286, i32 31), !dbg !499
+	%294 = extractvalue { i32, i1 } %293, 0, !dbg !499
+	%295 = zext i32 %294 to i64, !dbg !499
+	%296 = shl i64 %295, 32, !dbg !499
+	%297 = zext i32 %290 to i64, !dbg !499
+	%298 = or i64 %297, %296, !dbg !499
+	%299 = bitcast i64 %298 to double, !dbg !499
+	%300 = fadd double %283, %299, !dbg !500
+	%301 = sdiv i64 %284, 2, !dbg !501
+	br label %b41, !dbg !501
+
+b43:
+	%302 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !502, !range !424
+	%303 = sext i32 %302 to i64, !dbg !502
+	br label %b44, !dbg !502
+
+b44:
+	%304 = phi double [ %276, %b43 ], [ %326, %b49 ], !dbg !496
+	%305 = phi i64 [ 16, %b43 ], [ %327, %b49 ], !dbg !503
+	%306 = icmp sgt i64 %305, 0, !dbg !504
+	br i1 %306, label %b45, label %b50, !dbg !504
+
+b45:
+	%307 = add i64 %303, %305, !dbg !505
+	%308 = icmp sge i64 %307, %157, !dbg !506
+	br i1 %308, label %b46, label %b47, !dbg !506
+
+b46:
+	br label %b47, !dbg !506
+
+b47:
+	%309 = phi i64 [ %307, %b45 ], [ %303, %b46 ], !dbg !507
+	%310 = trunc i64 %309 to i32, !dbg !508
+	%311 = bitcast double %304 to i64, !dbg !508
+	%312 = trunc i64 %311 to i32, !dbg !508
+	%313 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %312, i32 %310, i32 31), !dbg !508
+	%314 = extractvalue { i32, i1 } %313, 0, !dbg !508
+	%315 = lshr i64 %311, 32, !dbg !508
+	%316 = trunc i64 %315 to i32, !dbg !508
+	%317 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %316, i32 %310, i32 31), !dbg !508
+	%318 = extractvalue { i32, i1 } %317, 0, !dbg !508
+	%319 = zext i32 %318 to i64, !dbg !508
+	%320 = shl i64 %319, 32, !dbg !508
+	%321 = zext i32 %314 to i64, !dbg !508
+	%322 = or i64 %321, %320, !dbg !508
+	%323 = bitcast i64 %322 to double, !dbg !508
+	%324 = icmp ne i64 %309, %303, !dbg !509
+	br i1 %324, label %b48, label %b49, !dbg !509
+
+b48:
+	%325 = fadd double %304, %323, !dbg !500
+	br label %b49, !dbg !510
+
+b49:
+	%326 = phi double [ %304, %b47 ], [ %325, %b48 ], !dbg !496
+	%327 = sdiv i64 %305, 2, !dbg !511
+	br label %b44, !dbg !511
+
+b50:
+	%328 = bitcast double %304 to i64, !dbg !512
+	%329 = trunc i64 %328 to i32, !dbg !512
+	%330 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %329, i32 0, i32 31), !dbg !512
+	%331 = extractvalue { i32, i1 } %330, 0, !dbg !512
+	%332 = lshr i64 %328, 32, !dbg !512
+	%333 = trunc i64 %332 to i32, !dbg !512
+	%334 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %333, i32 0, i32 31), !dbg !512
+	%335 = extractvalue { i32, i1 } %334, 0, !dbg !512
+	%336 = zext i32 %335 to i64, !dbg !512
+	%337 = shl i64 %336, 32, !dbg !512
+	%338 = zext i32 %331 to i64, !dbg !512
+	%339 = or i64 %338, %337, !dbg !512
+	%340 = bitcast i64 %339 to double, !dbg !512
+	br label %b51, !dbg !513
+
+b51:
+	%341 = phi double [ %283, %b41 ], [ %340, %b50 ], !dbg !494
+	br i1 %222, label %b57, label %b52, !dbg !514
+
+b52:
+	call void @llvm.nvvm.barrier0(), !dbg !516
+	%342 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !517, !range !424
+	%343 = sext i32 %342 to i64, !dbg !517
+	%344 = icmp eq i64 %343, 0, !dbg !518
+	br i1 %344, label %b53, label %b54, !dbg !518
+
+b53:
+	%345 = sdiv i64 %244, 32, !dbg !519
+	%346 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %345, !dbg !520
+	store double %341, double addrspace(3)* %346, align 8, !dbg !520
+	br label %b54, !dbg !520
+
+b54:
+	call void @llvm.nvvm.barrier0(), !dbg !521
+	%347 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !522
+	%348 = load double, double addrspace(3)* %347, align 8, !dbg !522
+	br label %b55, !dbg !522
+
+b55:
+	%349 = phi double [ %348, %b54 ], [ %354, %b56 ], !dbg !523
+	%350 = phi i64 [ 1, %b54 ], [ %355, %b56 ], !dbg !524
+	%351 = icmp slt i64 %350, %221, !dbg !525
+	br i1 %351, label %b56, label %b57, !dbg !525
+
+b56:
+	%352 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %350, !dbg !526
+	%353 = load double, double addrspace(3)* %352, align 8, !dbg !526
+	%354 = fadd double %349, %353, !dbg !500
+	%355 = add i64 %350, 1, !dbg !527
+	br label %b55, !dbg !527
+
+b57:
+	%356 = phi double [ %341, %b51 ], [ %349, %b55 ], !dbg !493
+	br i1 %245, label %b58, label %b60, !dbg !528
+
+b58:
+	%357 = sext i32 %9 to i64, !dbg !327
+	%358 = sext i32 %8 to i64, !dbg !529
+	%359 = mul i64 %271, %358, !dbg !531
+	%360 = add i64 %359, %357, !dbg !532
+	%361 = mul i64 %360, 2, !dbg !533
+	%362 = zext i32 %p25 to i64, !dbg !537
+	%363 = add i64 %361, 1, !dbg !538
+	br label %b59, !dbg !529
+
+b59:
+	%364 = phi i64 [ 0, %b58 ], [ %388, %b59_ok3 ], !dbg !529
+	%365 = add i64 %357, %364, !dbg !540
+	%366 = icmp uge i64 %361, %p19, !dbg !539
+	br i1 %366, label %b59_fail1, label %b59_ok1, !dbg !539, !prof !26
+
+b59_ok1:
+	%367 = icmp eq i64 %358, -1, !dbg !541
+	%368 = select i1 %367, i64 1, i64 %358, !dbg !541
+	%369 = srem i64 %365, %368, !dbg !541
+	%370 = bitcast double %356 to i64, !dbg !542
+	%371 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %361, !dbg !539
+	%372 = trunc i64 %370 to i32, !dbg !543
+	%373 = shl i64 %362, 32, !dbg !544
+	%374 = zext i32 %372 to i64, !dbg !545
+	%375 = or i64 %373, %374, !dbg !546
+	%376 = trunc i64 %369 to i32, !dbg !547
+	%377 = addrspacecast i64 addrspace(1)* %371 to i64*, !dbg !547
+	%378 = icmp uge i64 %369, %358, !dbg !547
+	br i1 %378, label %b59_fail2, label %b59_ok2, !dbg !547, !prof !26
+
+b59_ok2:
+	%379 = bitcast i64* %377 to i8*, !dbg !547
+	call void @gpuc_signal_op_thread(i8* %379, i64 %375, i32 9, i32 %376), !dbg !547
+	%380 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %363, !dbg !548
+	%381 = lshr i64 %370, 32, !dbg !549
+	%382 = trunc i64 %381 to i32, !dbg !550
+	%383 = zext i32 %382 to i64, !dbg !552
+	%384 = or i64 %373, %383, !dbg !553
+	%385 = addrspacecast i64 addrspace(1)* %380 to i64*, !dbg !554
+	%386 = icmp uge i64 %363, %p19, !dbg !548
+	br i1 %386, label %b59_fail3, label %b59_ok3, !dbg !548, !prof !26
+
+b59_ok3:
+	%387 = bitcast i64* %385 to i8*, !dbg !554
+	call void @gpuc_signal_op_thread(i8* %387, i64 %384, i32 9, i32 %376), !dbg !554
+	%388 = add i64 %364, 1, !dbg !535
+	%389 = icmp slt i64 %388, %358, !dbg !535
+	br i1 %389, label %b59, label %b60, !dbg !535
+
+b60:
+	br i1 %245, label %b61, label %b62, !dbg !555
+
+b61:
+	%390 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !556
+	%391 = addrspacecast i32 addrspace(1)* %390 to i32*, !dbg !557
+	%392 = icmp uge i64 0, %p17, !dbg !556
+	br i1 %392, label %b61_fail1, label %b61_ok1, !dbg !556, !prof !26
+
+b61_ok1:
+	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %391, i32 0) nounwind, !dbg !557
+	br label %b62, !dbg !557
+
+b62:
+	ret void, !dbg !557
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %12, i64 %p23), !dbg !331
+	ret void, !dbg !331
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %48, i64 %p23), !dbg !337
+	ret void, !dbg !337
+
+b11_fail1:
+	%393 = icmp uge i64 %83, %p19, !dbg !362
+	br i1 %393, label %b11_fail2, label %b11_ok2, !dbg !362
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %83, i64 %p19), !dbg !362
+	ret void, !dbg !362
+
+b11_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !365
+	ret void, !dbg !365
+
+b11_fail3:
+	%394 = icmp uge i64 %93, %p19, !dbg !371
+	br i1 %394, label %b11_fail4, label %b11_ok4, !dbg !371
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %93, i64 %p19), !dbg !371
+	ret void, !dbg !371
+
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !373
+	ret void, !dbg !373
+
+b13_fail1:
+	%395 = icmp uge i64 %110, %p19, !dbg !386
+	br i1 %395, label %b13_fail2, label %b13_ok2, !dbg !386
+
+b13_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %110, i64 %p19), !dbg !386
+	ret void, !dbg !386
+
+b13_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !388
+	ret void, !dbg !388
+
+b13_fail3:
+	%396 = icmp uge i64 %118, %p19, !dbg !390
+	br i1 %396, label %b13_fail4, label %b13_ok4, !dbg !390
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %118, i64 %p19), !dbg !390
+	ret void, !dbg !390
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !392
+	ret void, !dbg !392
+
+b14_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p21), !dbg !400
+	ret void, !dbg !400
+
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %136, i64 %p23), !dbg !403
+	ret void, !dbg !403
+
+b35_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %249, i64 %p15), !dbg !469
+	ret void, !dbg !469
+
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %256, i64 %243), !dbg !473
+	ret void, !dbg !473
+
+b35_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p17), !dbg !474
+	ret void, !dbg !474
+
+b37_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %273, i64 %p15), !dbg !487
+	ret void, !dbg !487
+
+b59_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %361, i64 %p19), !dbg !539
+	ret void, !dbg !539
+
+b59_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %369, i64 %358), !dbg !547
+	ret void, !dbg !547
+
+b59_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %363, i64 %p19), !dbg !548
+	ret void, !dbg !548
+
+b61_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p17), !dbg !556
+	ret void, !dbg !556
+}
+
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !558 {
+entry:
+	br label %b0, !dbg !559
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !559
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !559
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !559
+	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !559
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !559
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !559
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !559
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !562
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !565
+	%9 = icmp slt i64 0, %p25, !dbg !566
+	br i1 %9, label %b1, label %b65, !dbg !566
+
+b1:
+	%10 = icmp sgt i64 %p6, 0, !dbg !567
+	%11 = sext i32 %7 to i64, !dbg !562
+	%12 = sext i32 %8 to i64, !dbg !565
+	br label %b2, !dbg !568
+
+b2:
+	%13 = phi i64 [ %398, %b64 ], [ %p24, %b1 ], !dbg !568
+	%14 = phi i64 [ %233, %b64 ], [ %p26, %b1 ], !dbg !569
+	%15 = phi i32 [ %234, %b64 ], [ %p28, %b1 ], !dbg !570
+	%16 = phi i32 [ %235, %b64 ], [ %p29, %b1 ], !dbg !571
+	%17 = phi i64 [ %399, %b64 ], [ 0, %b1 ], !dbg !571
+	br i1 %10, label %b3, label %b6, !dbg !567
+
+b3:
+	%18 = urem i64 %13, 2, !dbg !572
+	%19 = icmp ne i64 %18, 0, !dbg !573
+	br i1 %19, label %b4, label %b5, !dbg !573
+
+b4:
+	br label %b5, !dbg !573
+
+b5:
+	%20 = phi float addrspace(1)* [ %0, %b3 ], [ %1, %b4 ], !dbg !574
+	%21 = phi i64 [ %p1, %b3 ], [ %p3, %b4 ], !dbg !574
+	%22 = phi float addrspace(1)* [ %1, %b3 ], [ %0, %b4 ], !dbg !575
+	%23 = phi i64 [ %p3, %b3 ], [ %p1, %b4 ], !dbg !575
+	%24 = addrspacecast float addrspace(1)* %20 to float*, !dbg !576
+	%25 = addrspacecast float addrspace(1)* %22 to float*, !dbg !576
+	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !576
+	%27 = call float @gpuc_fn_solver_sweep(float* %24, i64 %21, float* %25, i64 %23, i64* %26, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %13, i8* %ctrl), !dbg !576
+	br label %b6, !dbg !576
+
+b6:
+	%28 = phi float [ 0.000000e+00, %b2 ], [ %27, %b5 ], !dbg !577
+	%29 = icmp ne i32 %15, 0, !dbg !578
+	br i1 %29, label %b7, label %b15, !dbg !578
+
+b7:
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !580, !range !27
+	%31 = sext i32 %30 to i64, !dbg !580
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !580, !range !29
+	%33 = sext i32 %32 to i64, !dbg !580
+	%34 = icmp eq i64 %31, 0, !dbg !581
+	br i1 %34, label %b8, label %b15, !dbg !581
+
+b8:
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !582, !range !227
+	%36 = sext i32 %35 to i64, !dbg !582
+	%37 = sdiv i64 %36, 2, !dbg !583
+	%38 = icmp eq i64 %33, %37, !dbg !584
+	br i1 %38, label %b9, label %b15, !dbg !579
+
+b9:
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !585, !range !28
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !585, !range !28
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !585, !range !30
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !585, !range !231
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !585, !range !231
+	%44 = mul i32 %43, %41, !dbg !585
+	%45 = add i32 %40, %44, !dbg !585
+	%46 = mul i32 %42, %45, !dbg !585
+	%47 = add i32 %39, %46, !dbg !585
+	%48 = sext i32 %47 to i64, !dbg !585
+	%49 = icmp eq i64 %48, 0, !dbg !586
+	br i1 %49, label %b10, label %b15, !dbg !586
+
+b10:
+	%50 = sub i64 %13, 1, !dbg !587
+	%51 = urem i32 %15, 2, !dbg !589
+	%52 = zext i32 %51 to i64, !dbg !590
+	%53 = mul i64 %52, %11, !dbg !591
+	%54 = mul i64 %53, 2, !dbg !592
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %54, !dbg !594
+	%56 = zext i32 %15 to i64, !dbg !598
+	%57 = shl i64 %56, 32, !dbg !599
+	%58 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !596
+	%59 = icmp uge i64 %54, %p19, !dbg !594
+	%60 = icmp eq i64 addrspace(1)* %55, null, !dbg !596
+	%61 = or i1 %59, %60, !dbg !596
+	br i1 %61, label %b10_fail1, label %b10_ok1, !dbg !596, !prof !26
+
+b10_ok1:
+	%62 = bitcast i64* %58 to i8*, !dbg !596
+	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !596
+	%64 = add i64 %54, 1, !dbg !600
+	%65 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %64, !dbg !601
+	%66 = and i64 %63, 4294967295, !dbg !604
+	%67 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !603
+	%68 = icmp uge i64 %64, %p19, !dbg !601
+	%69 = icmp eq i64 addrspace(1)* %65, null, !dbg !603
+	%70 = or i1 %68, %69, !dbg !603
+	br i1 %70, label %b10_fail3, label %b10_ok3, !dbg !603, !prof !26
+
+b10_ok3:
+	%71 = bitcast i64* %67 to i8*, !dbg !603
+	%72 = call i64 @gpuc_signal_wait_until_thread(i8* %71, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !603
+	%73 = and i64 %72, 4294967295, !dbg !605
+	%74 = shl i64 %73, 32, !dbg !606
+	%75 = or i64 %66, %74, !dbg !607
+	%76 = bitcast i64 %75 to double, !dbg !608
+	br label %b11, !dbg !593
+
+b11:
+	%77 = phi double [ %76, %b10_ok3 ], [ %102, %b12_ok3 ], !dbg !609
+	%78 = phi i64 [ 1, %b10_ok3 ], [ %103, %b12_ok3 ], !dbg !610
+	%79 = icmp slt i64 %78, %11, !dbg !611
+	br i1 %79, label %b12, label %b13, !dbg !611
+
+b12:
+	%80 = add i64 %53, %78, !dbg !613
+	%81 = mul i64 %80, 2, !dbg !614
+	%82 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %81, !dbg !616
+	%83 = addrspacecast i64 addrspace(1)* %82 to i64*, !dbg !618
+	%84 = icmp uge i64 %81, %p19, !dbg !616
+	%85 = icmp eq i64 addrspace(1)* %82, null, !dbg !618
+	%86 = or i1 %84, %85, !dbg !618
+	br i1 %86, label %b12_fail1, label %b12_ok1, !dbg !618, !prof !26
+
+b12_ok1:
+	%87 = bitcast i64* %83 to i8*, !dbg !618
+	%88 = call i64 @gpuc_signal_wait_until_thread(i8* %87, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !618
+	%89 = add i64 %81, 1, !dbg !619
+	%90 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %89, !dbg !620
+	%91 = and i64 %88, 4294967295, !dbg !623
+	%92 = addrspacecast i64 addrspace(1)* %90 to i64*, !dbg !622
+	%93 = icmp uge i64 %89, %p19, !dbg !620
+	%94 = icmp eq i64 addrspace(1)* %90, null, !dbg !622
+	%95 = or i1 %93, %94, !dbg !622
+	br i1 %95, label %b12_fail3, label %b12_ok3, !dbg !622, !prof !26
+
+b12_ok3:
+	%96 = bitcast i64* %92 to i8*, !dbg !622
+	%97 = call i64 @gpuc_signal_wait_until_thread(i8* %96, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !622
+	%98 = and i64 %97, 4294967295, !dbg !624
+	%99 = shl i64 %98, 32, !dbg !625
+	%100 = or i64 %91, %99, !dbg !626
+	%101 = bitcast i64 %100 to double, !dbg !627
+	%102 = fadd double %77, %101, !dbg !628
+	%103 = add i64 %78, 1, !dbg !629
+	br label %b11, !dbg !629
+
+b13:
+	%104 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !630
+	%105 = icmp uge i64 0, %p21, !dbg !630
+	br i1 %105, label %b13_fail1, label %b13_ok1, !dbg !630, !prof !26
+
+b13_ok1:
+	store double %77, double addrspace(1)* %104, align 8, !dbg !630
+	%106 = fcmp ole double %77, %p30, !dbg !631
+	br i1 %106, label %b14, label %b15, !dbg !631
+
+b14:
+	%107 = urem i64 %13, 2, !dbg !632
+	%108 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %107, !dbg !633
+	%109 = icmp uge i64 %107, %p23, !dbg !633
+	br i1 %109, label %b14_fail1, label %b14_ok1, !dbg !633, !prof !26
+
+b14_ok1:
+	store i64 %50, i64 addrspace(1)* %108, align 8, !dbg !633
+	br label %b15, !dbg !633
+
+b15:
+	%110 = sub i64 %14, 1, !dbg !634
+	%111 = icmp eq i64 %110, 0, !dbg !635
+	br i1 %111, label %b16, label %b35, !dbg !635
+
+b16:
+	%112 = add i32 %16, 1, !dbg !636
+	%113 = fpext float %28 to double, !dbg !637
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !641, !range !28
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !641, !range !28
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !641, !range !30
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !641, !range !231
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !641, !range !231
+	%119 = mul i32 %118, %116, !dbg !641
+	%120 = add i32 %115, %119, !dbg !641
+	%121 = mul i32 %117, %120, !dbg !641
+	%122 = add i32 %114, %121, !dbg !641
+	%123 = and i32 %122, -32, !dbg !641
+	%124 = mul i32 %117, %118, !dbg !641
+	%125 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !641, !range !334
+	%126 = mul i32 %124, %125, !dbg !641
+	%127 = sub i32 %126, %123, !dbg !641
+	%128 = icmp slt i32 %127, 32, !dbg !641
+	%129 = select i1 %128, i32 %127, i32 32, !dbg !641
+	%130 = sext i32 %129 to i64, !dbg !641
+	%131 = icmp eq i64 %130, 32, !dbg !642
+	br i1 %131, label %b17, label %b19, !dbg !642
+
+b17:
+	%132 = phi double [ %149, %b18 ], [ %113, %b16 ], !dbg !643
+	%133 = phi i64 [ %150, %b18 ], [ 16, %b16 ], !dbg !644
+	%134 = icmp sgt i64 %133, 0, !dbg !645
+	br i1 %134, label %b18, label %b27, !dbg !645
+
+b18:
+	%135 = trunc i64 %133 to i32, !dbg !646
+	%136 = bitcast double %132 to i64, !dbg !646
+	%137 = trunc i64 %136 to i32, !dbg !646
+	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %137, i32 %135, i32 31), !dbg !646
+	%139 = extractvalue { i32, i1 } %138, 0, !dbg !646
+	%140 = lshr i64 %136, 32, !dbg !646
+	%141 = trunc i64 %140 to i32, !dbg !646
+	%142 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %141, i32 %135, i32 31), !dbg !646
+	%143 = extractvalue { i32, i1 } %142, 0, !dbg !646
+	%144 = zext i32 %143 to i64, !dbg !646
+	%145 = shl i64 %144, 32, !dbg !646
+	%146 = zext i32 %139 to i64, !dbg !646
+	%147 = or i64 %146, %145, !dbg !646
+	%148 = bitcast i64 %147 to double, !dbg !646
+	%149 = fadd double %132, %148, !dbg !647
+	%150 = sdiv i64 %133, 2, !dbg !648
+	br label %b17, !dbg !648
+
+b19:
+	%151 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !649, !range !424
+	%152 = sext i32 %151 to i64, !dbg !649
+	br label %b20, !dbg !649
+
+b20:
+	%153 = phi double [ %113, %b19 ], [ %175, %b25 ], !dbg !643
+	%154 = phi i64 [ 16, %b19 ], [ %176, %b25 ], !dbg !650
+	%155 = icmp sgt i64 %154, 0, !dbg !651
+	br i1 %155, label %b21, label %b26, !dbg !651
+
+b21:
+	%156 = add i64 %152, %154, !dbg !652
+	%157 = icmp sge i64 %156, %130, !dbg !653
+	br i1 %157, label %b22, label %b23, !dbg !653
+
+b22:
+	br label %b23, !dbg !653
+
+b23:
+	%158 = phi i64 [ %156, %b21 ], [ %152, %b22 ], !dbg !654
+	%159 = trunc i64 %158 to i32, !dbg !655
+	%160 = bitcast double %153 to i64, !dbg !655
+	%161 = trunc i64 %160 to i32, !dbg !655
+	%162 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %161, i32 %159, i32 31), !dbg !655
+	%163 = extractvalue { i32, i1 } %162, 0, !dbg !655
+	%164 = lshr i64 %160, 32, !dbg !655
+	%165 = trunc i64 %164 to i32, !dbg !655
+	%166 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %165, i32 %159, i32 31), !dbg !655
+	%167 = extractvalue { i32, i1 } %166, 0, !dbg !655
+	%168 = zext i32 %167 to i64, !dbg !655
+	%169 = shl i64 %168, 32, !dbg !655
+	%170 = zext i32 %163 to i64, !dbg !655
+	%171 = or i64 %170, %169, !dbg !655
+	%172 = bitcast i64 %171 to double, !dbg !655
+	%173 = icmp ne i64 %158, %152, !dbg !656
+	br i1 %173, label %b24, label %b25, !dbg !656
+
+b24:
+	%174 = fadd double %153, %172, !dbg !647
+	br label %b25, !dbg !657
+
+b25:
+	%175 = phi double [ %153, %b23 ], [ %174, %b24 ], !dbg !643
+	%176 = sdiv i64 %154, 2, !dbg !658
+	br label %b20, !dbg !658
+
+b26:
+	%177 = bitcast double %153 to i64, !dbg !659
+	%178 = trunc i64 %177 to i32, !dbg !659
+	%179 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %178, i32 0, i32 31), !dbg !659
+	%180 = extractvalue { i32, i1 } %179, 0, !dbg !659
+	%181 = lshr i64 %177, 32, !dbg !659
+	%182 = trunc i64 %181 to i32, !dbg !659
+	%183 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %182, i32 0, i32 31), !dbg !659
+	%184 = extractvalue { i32, i1 } %183, 0, !dbg !659
+	%185 = zext i32 %184 to i64, !dbg !659
+	%186 = shl i64 %185, 32, !dbg !659
+	%187 = zext i32 %180 to i64, !dbg !659
+	%188 = or i64 %187, %186, !dbg !659
+	%189 = bitcast i64 %188 to double, !dbg !659
+	br label %b27, !dbg !660
+
+b27:
+	%190 = phi double [ %132, %b17 ], [ %189, %b26 ], !dbg !640
+	%191 = sext i32 %126 to i64, !dbg !662
+	%192 = add i64 %191, 32, !dbg !663
+	%193 = sub i64 %192, 1, !dbg !664
+	%194 = sdiv i64 %193, 32, !dbg !665
+	%195 = icmp eq i64 %194, 1, !dbg !666
+	br i1 %195, label %b33, label %b28, !dbg !666
+
+b28:
+	call void @llvm.nvvm.barrier0(), !dbg !668
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !669, !range !424
+	%197 = sext i32 %196 to i64, !dbg !669
+	%198 = icmp eq i64 %197, 0, !dbg !670
+	br i1 %198, label %b29, label %b30, !dbg !670
+
+b29:
+	%199 = sext i32 %122 to i64, !dbg !671
+	%200 = sdiv i64 %199, 32, !dbg !672
+	%201 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %200, !dbg !673
+	store double %190, double addrspace(3)* %201, align 8, !dbg !673
+	br label %b30, !dbg !673
+
+b30:
+	call void @llvm.nvvm.barrier0(), !dbg !674
+	%202 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !675
+	%203 = load double, double addrspace(3)* %202, align 8, !dbg !675
+	br label %b31, !dbg !675
+
+b31:
+	%204 = phi double [ %203, %b30 ], [ %209, %b32 ], !dbg !676
+	%205 = phi i64 [ 1, %b30 ], [ %210, %b32 ], !dbg !677
+	%206 = icmp slt i64 %205, %194, !dbg !678
+	br i1 %206, label %b32, label %b33, !dbg !678
+
+b32:
+	%207 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %205, !dbg !679
+	%208 = load double, double addrspace(3)* %207, align 8, !dbg !679
+	%209 = fadd double %204, %208, !dbg !647
+	%210 = add i64 %205, 1, !dbg !680
+	br label %b31, !dbg !680
+
+b33:
+	%211 = phi double [ %190, %b27 ], [ %204, %b31 ], !dbg !639
+	%212 = sext i32 %122 to i64, !dbg !681
+	%213 = icmp eq i64 %212, 0, !dbg !682
+	br i1 %213, label %b34, label %b35, !dbg !682
+
+b34:
+	%214 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !684, !range !226
+	%215 = sext i32 %214 to i64, !dbg !684
+	%216 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !684, !range !227
+	%217 = sext i32 %216 to i64, !dbg !684
+	%218 = mul i64 %215, %217, !dbg !685
+	%219 = urem i32 %16, 2, !dbg !686
+	%220 = zext i32 %219 to i64, !dbg !687
+	%221 = mul i64 %220, %218, !dbg !688
+	%222 = add i64 %221, %218, !dbg !689
+	%223 = icmp ugt i64 %222, %p15, !dbg !690
+	br i1 %223, label %b34_fail1, label %b34_ok1, !dbg !690, !prof !26
+
+b34_ok1:
+	%224 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !691, !range !27
+	%225 = sext i32 %224 to i64, !dbg !691
+	%226 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !691, !range !29
+	%227 = sext i32 %226 to i64, !dbg !691
+	%228 = mul i64 %227, %215, !dbg !692
+	%229 = add i64 %228, %225, !dbg !693
+	%230 = getelementptr inbounds double, double addrspace(1)* %3, i64 %221, !dbg !690
+	%231 = getelementptr inbounds double, double addrspace(1)* %230, i64 %229, !dbg !694
+	%232 = icmp uge i64 %229, %218, !dbg !694
+	br i1 %232, label %b34_fail2, label %b34_ok2, !dbg !694, !prof !26
+
+b34_ok2:
+	store double %211, double addrspace(1)* %231, align 8, !dbg !694
+	br label %b35, !dbg !694
+
+b35:
+	%233 = phi i64 [ %110, %b15 ], [ %p27, %b33 ], [ %p27, %b34_ok2 ], !dbg !569
+	%234 = phi i32 [ 0, %b15 ], [ %16, %b33 ], [ %16, %b34_ok2 ], !dbg !570
+	%235 = phi i32 [ %16, %b15 ], [ %112, %b33 ], [ %112, %b34_ok2 ], !dbg !571
+	call void @gpuc_grid_sync(), !dbg !695
+	%236 = fcmp oge double %p30, 0.000000e+00, !dbg !696
+	br i1 %236, label %b36, label %b38, !dbg !696
+
+b36:
+	%237 = urem i64 %13, 2, !dbg !697
+	%238 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %237, !dbg !698
+	%239 = icmp uge i64 %237, %p23, !dbg !698
+	br i1 %239, label %b36_fail1, label %b36_ok1, !dbg !698, !prof !26
+
+b36_ok1:
+	%240 = load i64, i64 addrspace(1)* %238, align 8, !dbg !698
+	%241 = icmp ne i64 %240, 0, !dbg !699
+	br i1 %241, label %b37, label %b38, !dbg !699
+
+b37:
+	ret void, !dbg !700
+
+b38:
+	%242 = icmp ne i32 %234, 0, !dbg !701
+	br i1 %242, label %b39, label %b64, !dbg !701
+
+b39:
+	%243 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !703, !range !27
+	%244 = sext i32 %243 to i64, !dbg !703
+	%245 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !703, !range !29
+	%246 = sext i32 %245 to i64, !dbg !703
+	%247 = icmp eq i64 %244, 0, !dbg !704
+	br i1 %247, label %b40, label %b64, !dbg !704
+
+b40:
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !705, !range !227
+	%249 = sext i32 %248 to i64, !dbg !705
+	%250 = sdiv i64 %249, 2, !dbg !706
+	%251 = icmp eq i64 %246, %250, !dbg !707
+	br i1 %251, label %b41, label %b64, !dbg !702
+
+b41:
+	%252 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !709, !range !226
+	%253 = sext i32 %252 to i64, !dbg !709
+	%254 = mul i64 %253, %249, !dbg !710
+	%255 = urem i32 %234, 2, !dbg !711
+	%256 = zext i32 %255 to i64, !dbg !712
+	%257 = mul i64 %256, %254, !dbg !713
+	%258 = add i64 %257, %254, !dbg !714
+	%259 = getelementptr inbounds double, double addrspace(1)* %3, i64 %257, !dbg !715
+	%260 = icmp ugt i64 %258, %p15, !dbg !715
+	br i1 %260, label %b41_fail1, label %b41_ok1, !dbg !715, !prof !26
+
+b41_ok1:
+	%261 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !716, !range !28
+	%262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !716, !range !28
+	%263 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !716, !range !30
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !716, !range !231
+	%265 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !716, !range !231
+	%266 = mul i32 %265, %263, !dbg !716
+	%267 = add i32 %262, %266, !dbg !716
+	%268 = mul i32 %264, %267, !dbg !716
+	%269 = add i32 %261, %268, !dbg !716
+	%270 = sext i32 %269 to i64, !dbg !716
+	%271 = mul i32 %264, %265, !dbg !716
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !716, !range !334
+	%273 = mul i32 %271, %272, !dbg !716
+	%274 = sext i32 %273 to i64, !dbg !716
+	br label %b42, !dbg !716
+
+b42:
+	%275 = phi double [ 0.000000e+00, %b41_ok1 ], [ %280, %b43 ], !dbg !717
+	%276 = phi i64 [ %270, %b41_ok1 ], [ %281, %b43 ], !dbg !716
+	%277 = icmp slt i64 %276, %254, !dbg !716
+	br i1 %277, label %b43, label %b44, !dbg !716
+
+b43:
+	%278 = getelementptr inbounds double, double addrspace(1)* %259, i64 %276, !dbg !718
+	%279 = load double, double addrspace(1)* %278, align 8, !dbg !718
+	%280 = fadd double %275, %279, !dbg !719
+	%281 = add i64 %276, %274, !dbg !716
+	br label %b42, !dbg !716
+
+b44:
+	%282 = and i32 %269, -32, !dbg !723
+	%283 = sub i32 %273, %282, !dbg !723
+	%284 = icmp slt i32 %283, 32, !dbg !723
+	%285 = select i1 %284, i32 %283, i32 32, !dbg !723
+	%286 = sext i32 %285 to i64, !dbg !723
+	%287 = icmp eq i64 %286, 32, !dbg !724
+	br i1 %287, label %b45, label %b47, !dbg !724
+
+b45:
+	%288 = phi double [ %305, %b46 ], [ %275, %b44 ], !dbg !725
+	%289 = phi i64 [ %306, %b46 ], [ 16, %b44 ], !dbg !726
+	%290 = icmp sgt i64 %289, 0, !dbg !727
+	br i1 %290, label %b46, label %b55, !dbg !727
+
+b46:
+	%291 = trunc i64 %289 to i32, !dbg !728
+	%292 = bitcast double %288 to i64, !dbg !728
+	%293 = trunc i64 %292 to i32, !dbg !728
+	%294 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %293, i32 %291, i32 31), !dbg !728
+	%295 = extractvalue { i32, i1 } %294, 0, !dbg !728
+	%296 = lshr i64 %292, 32, !dbg !728
+	%297 = trunc i64 %296 to i32, !dbg !728
+	%298 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %297, i32 %291, i32 31), !dbg !728
+	%299 = extractvalue { i32, i1 } %298, 0, !dbg !728
+	%300 = zext i32 %299 to i64, !dbg !728
+	%301 = shl i64 %300, 32, !dbg !728
+	%302 = zext i32 %295 to i64, !dbg !728
+	%303 = or i64 %302, %301, !dbg !728
+	%304 = bitcast i64 %303 to double, !dbg !728
+	%305 = fadd double %288, %304, !dbg !729
+	%306 = sdiv i64 %289, 2, !dbg !730
+	br label %b45, !dbg !730
+
+b47:
+	%307 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !731, !range !424
+	%308 = sext i32 %307 to i64, !dbg !731
+	br label %b48, !dbg !731
+
+b48:
+	%309 = phi double [ %275, %b47 ], [ %331, %b53 ], !dbg !725
+	%310 = phi i64 [ 16, %b47 ], [ %332, %b53 ], !dbg !732
+	%311 = icmp sgt i64 %310, 0, !dbg !733
+	br i1 %311, label %b49, label %b54, !dbg !733
+
+b49:
+	%312 = add i64 %308, %310, !dbg !734
+	%313 = icmp sge i64 %312, %286, !dbg !735
+	br i1 %313, label %b50, label %b51, !dbg !735
+
+b50:
+	br label %b51, !dbg !735
+
+b51:
+	%314 = phi i64 [ %312, %b49 ], [ %308, %b50 ], !dbg !736
+	%315 = trunc i64 %314 to i32, !dbg !737
+	%316 = bitcast double %309 to i64, !dbg !737
+	%317 = trunc i64 %316 to i32, !dbg !737
+	%318 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %317, i32 %315, i32 31), !dbg !737
+	%319 = extractvalue { i32, i1 } %318, 0, !dbg !737
+	%320 = lshr i64 %316, 32, !dbg !737
+	%321 = trunc i64 %320 to i32, !dbg !737
+	%322 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %321, i32 %315, i32 31), !dbg !737
+	%323 = extractvalue { i32, i1 } %322, 0, !dbg !737
+	%324 = zext i32 %323 to i64, !dbg !737
+	%325 = shl i64 %324, 32, !dbg !737
+	%326 = zext i32 %319 to i64, !dbg !737
+	%327 = or i64 %326, %325, !dbg !737
+	%328 = bitcast i64 %327 to double, !dbg !737
+	%329 = icmp ne i64 %314, %308, !dbg !738
+	br i1 %329, label %b52, label %b53, !dbg !738
+
+b52:
+	%330 = fadd double %309, %328, !dbg !729
+	br label %b53, !dbg !739
+
+b53:
+	%331 = phi double [ %309, %b51 ], [ %330, %b52 ], !dbg !725
+	%332 = sdiv i64 %310, 2, !dbg !740
+	br label %b48, !dbg !740
+
+b54:
+	%333 = bitcast double %309 to i64, !dbg !741
+	%334 = trunc i64 %333 to i32, !dbg !741
+	%335 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %334, i32 0, i32 31), !dbg !741
+	%336 = extractvalue { i32, i1 } %335, 0, !dbg !741
+	%337 = lshr i64 %333, 32, !dbg !741
+	%338 = trunc i64 %337 to i32, !dbg !741
+	%339 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %338, i32 0, i32 31), !dbg !741
+	%340 = extractvalue { i32, i1 } %339, 0, !dbg !741
+	%341 = zext i32 %340 to i64, !dbg !741
+	%342 = shl i64 %341, 32, !dbg !741
+	%343 = zext i32 %336 to i64, !dbg !741
+	%344 = or i64 %343, %342, !dbg !741
+	%345 = bitcast i64 %344 to double, !dbg !741
+	br label %b55, !dbg !742
+
+b55:
+	%346 = phi double [ %288, %b45 ], [ %345, %b54 ], !dbg !722
+	%347 = add i64 %274, 32, !dbg !744
+	%348 = sub i64 %347, 1, !dbg !745
+	%349 = sdiv i64 %348, 32, !dbg !746
+	%350 = icmp eq i64 %349, 1, !dbg !747
+	br i1 %350, label %b61, label %b56, !dbg !747
+
+b56:
+	call void @llvm.nvvm.barrier0(), !dbg !749
+	%351 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !750, !range !424
+	%352 = sext i32 %351 to i64, !dbg !750
+	%353 = icmp eq i64 %352, 0, !dbg !751
+	br i1 %353, label %b57, label %b58, !dbg !751
+
+b57:
+	%354 = sdiv i64 %270, 32, !dbg !752
+	%355 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %354, !dbg !753
+	store double %346, double addrspace(3)* %355, align 8, !dbg !753
+	br label %b58, !dbg !753
+
+b58:
+	call void @llvm.nvvm.barrier0(), !dbg !754
+	%356 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !755
+	%357 = load double, double addrspace(3)* %356, align 8, !dbg !755
+	br label %b59, !dbg !755
+
+b59:
+	%358 = phi double [ %357, %b58 ], [ %363, %b60 ], !dbg !756
+	%359 = phi i64 [ 1, %b58 ], [ %364, %b60 ], !dbg !757
+	%360 = icmp slt i64 %359, %349, !dbg !758
+	br i1 %360, label %b60, label %b61, !dbg !758
+
+b60:
+	%361 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %359, !dbg !759
+	%362 = load double, double addrspace(3)* %361, align 8, !dbg !759
+	%363 = fadd double %358, %362, !dbg !729
+	%364 = add i64 %359, 1, !dbg !760
+	br label %b59, !dbg !760
+
+b61:
+	%365 = phi double [ %346, %b55 ], [ %358, %b59 ], !dbg !721
+	%366 = icmp eq i64 %270, 0, !dbg !761
+	br i1 %366, label %b62, label %b64, !dbg !761
+
+b62:
+	%367 = mul i64 %256, %11, !dbg !763
+	%368 = add i64 %367, %12, !dbg !764
+	%369 = mul i64 %368, 2, !dbg !765
+	%370 = zext i32 %234 to i64, !dbg !768
+	%371 = add i64 %369, 1, !dbg !769
+	br label %b63, !dbg !770
+
+b63:
+	%372 = phi i64 [ 0, %b62 ], [ %396, %b63_ok3 ], !dbg !770
+	%373 = add i64 %12, %372, !dbg !772
+	%374 = icmp uge i64 %369, %p19, !dbg !771
+	br i1 %374, label %b63_fail1, label %b63_ok1, !dbg !771, !prof !26
+
+b63_ok1:
+	%375 = icmp eq i64 %11, -1, !dbg !773
+	%376 = select i1 %375, i64 1, i64 %11, !dbg !773
+	%377 = srem i64 %373, %376, !dbg !773
+	%378 = bitcast double %365 to i64, !dbg !774
+	%379 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %369, !dbg !771
+	%380 = trunc i64 %378 to i32, !dbg !775
+	%381 = shl i64 %370, 32, !dbg !776
+	%382 = zext i32 %380 to i64, !dbg !777
+	%383 = or i64 %381, %382, !dbg !778
+	%384 = trunc i64 %377 to i32, !dbg !779
+	%385 = addrspacecast i64 addrspace(1)* %379 to i64*, !dbg !779
+	%386 = icmp uge i64 %377, %11, !dbg !779
+	br i1 %386, label %b63_fail2, label %b63_ok2, !dbg !779, !prof !26
+
+b63_ok2:
+	%387 = bitcast i64* %385 to i8*, !dbg !779
+	call void @gpuc_signal_op_thread(i8* %387, i64 %383, i32 9, i32 %384), !dbg !779
+	%388 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %371, !dbg !780
+	%389 = lshr i64 %378, 32, !dbg !781
+	%390 = trunc i64 %389 to i32, !dbg !782
+	%391 = zext i32 %390 to i64, !dbg !784
+	%392 = or i64 %381, %391, !dbg !785
+	%393 = addrspacecast i64 addrspace(1)* %388 to i64*, !dbg !786
+	%394 = icmp uge i64 %371, %p19, !dbg !780
+	br i1 %394, label %b63_fail3, label %b63_ok3, !dbg !780, !prof !26
+
+b63_ok3:
+	%395 = bitcast i64* %393 to i8*, !dbg !786
+	call void @gpuc_signal_op_thread(i8* %395, i64 %392, i32 9, i32 %384), !dbg !786
+	%396 = add i64 %372, 1, !dbg !766
+	%397 = icmp slt i64 %396, %11, !dbg !766
+	br i1 %397, label %b63, label %b64, !dbg !766
+
+b64:
+	%398 = add i64 %13, 1, !dbg !787
+	%399 = add i64 %17, 1, !dbg !787
+	%400 = icmp slt i64 %399, %p25, !dbg !787
+	br i1 %400, label %b2, label %b65, !dbg !787
+
+b65:
+	ret void, !dbg !787
+
+b10_fail1:
+	%401 = icmp uge i64 %54, %p19, !dbg !594
+	br i1 %401, label %b10_fail2, label %b10_ok2, !dbg !594
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %54, i64 %p19), !dbg !594
+	ret void, !dbg !594
+
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !596
+	ret void, !dbg !596
+
+b10_fail3:
+	%402 = icmp uge i64 %64, %p19, !dbg !601
+	br i1 %402, label %b10_fail4, label %b10_ok4, !dbg !601
+
+b10_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %64, i64 %p19), !dbg !601
+	ret void, !dbg !601
+
+b10_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !603
+	ret void, !dbg !603
+
+b12_fail1:
+	%403 = icmp uge i64 %81, %p19, !dbg !616
+	br i1 %403, label %b12_fail2, label %b12_ok2, !dbg !616
+
+b12_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %81, i64 %p19), !dbg !616
+	ret void, !dbg !616
+
+b12_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !618
+	ret void, !dbg !618
+
+b12_fail3:
+	%404 = icmp uge i64 %89, %p19, !dbg !620
+	br i1 %404, label %b12_fail4, label %b12_ok4, !dbg !620
+
+b12_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %89, i64 %p19), !dbg !620
+	ret void, !dbg !620
+
+b12_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !622
+	ret void, !dbg !622
+
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p21), !dbg !630
+	ret void, !dbg !630
+
+b14_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %107, i64 %p23), !dbg !633
+	ret void, !dbg !633
+
+b34_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %222, i64 %p15), !dbg !690
+	ret void, !dbg !690
+
+b34_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %229, i64 %218), !dbg !694
+	ret void, !dbg !694
+
+b36_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %237, i64 %p23), !dbg !698
+	ret void, !dbg !698
+
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %258, i64 %p15), !dbg !715
+	ret void, !dbg !715
+
+b63_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %369, i64 %p19), !dbg !771
+	ret void, !dbg !771
+
+b63_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %377, i64 %11), !dbg !779
+	ret void, !dbg !779
+
+b63_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %371, i64 %p19), !dbg !780
+	ret void, !dbg !780
+}
+
+define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !788 {
+entry:
+	br label %b0, !dbg !789
+
+b0:
+	%0 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !789
+	%1 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !789
+	%2 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !789
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !792
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !793, !range !27
+	%5 = sext i32 %4 to i64, !dbg !793
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !793, !range !29
+	%7 = sext i32 %6 to i64, !dbg !793
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !793, !range !29
+	%9 = sext i32 %8 to i64, !dbg !793
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !793, !range !226
+	%11 = sext i32 %10 to i64, !dbg !793
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !793, !range !227
+	%13 = sext i32 %12 to i64, !dbg !793
+	%14 = mul i64 %13, %9, !dbg !793
+	%15 = add i64 %7, %14, !dbg !793
+	%16 = mul i64 %11, %15, !dbg !793
+	%17 = add i64 %5, %16, !dbg !793
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !793, !range !231
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !793, !range !231
+	%20 = mul i32 %18, %19, !dbg !793
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !793, !range !334
+	%22 = mul i32 %20, %21, !dbg !793
+	%23 = sext i32 %22 to i64, !dbg !793
+	%24 = mul i64 %17, %23, !dbg !793
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !793, !range !28
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !793, !range !28
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !793, !range !30
+	%28 = mul i32 %19, %27, !dbg !793
+	%29 = add i32 %26, %28, !dbg !793
+	%30 = mul i32 %18, %29, !dbg !793
+	%31 = add i32 %25, %30, !dbg !793
+	%32 = sext i32 %31 to i64, !dbg !793
+	%33 = add i64 %24, %32, !dbg !793
+	%34 = icmp eq i64 %33, 0, !dbg !794
+	br i1 %34, label %b1, label %b7, !dbg !794
+
+b1:
+	%35 = urem i64 %p11, 2, !dbg !795
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %35, !dbg !796
+	%37 = icmp uge i64 %35, %p9, !dbg !796
+	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !796, !prof !26
+
+b1_ok1:
+	%38 = load i64, i64 addrspace(1)* %36, align 8, !dbg !796
+	%39 = icmp eq i64 %38, 0, !dbg !797
+	br i1 %39, label %b2, label %b7, !dbg !797
+
+b2:
+	%40 = sext i32 %3 to i64, !dbg !792
+	%41 = urem i32 %p10, 2, !dbg !799
+	%42 = zext i32 %41 to i64, !dbg !800
+	%43 = mul i64 %42, %40, !dbg !801
+	%44 = mul i64 %43, 2, !dbg !802
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !804
+	%46 = zext i32 %p10 to i64, !dbg !808
+	%47 = shl i64 %46, 32, !dbg !809
+	%48 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !806
+	%49 = icmp uge i64 %44, %p5, !dbg !804
+	%50 = icmp eq i64 addrspace(1)* %45, null, !dbg !806
+	%51 = or i1 %49, %50, !dbg !806
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !806, !prof !26
+
+b2_ok1:
+	%52 = bitcast i64* %48 to i8*, !dbg !806
+	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !806
+	%54 = add i64 %44, 1, !dbg !810
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %54, !dbg !811
+	%56 = and i64 %53, 4294967295, !dbg !814
+	%57 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !813
+	%58 = icmp uge i64 %54, %p5, !dbg !811
+	%59 = icmp eq i64 addrspace(1)* %55, null, !dbg !813
+	%60 = or i1 %58, %59, !dbg !813
+	br i1 %60, label %b2_fail3, label %b2_ok3, !dbg !813, !prof !26
+
+b2_ok3:
+	%61 = bitcast i64* %57 to i8*, !dbg !813
+	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !813
+	%63 = and i64 %62, 4294967295, !dbg !815
+	%64 = shl i64 %63, 32, !dbg !816
+	%65 = or i64 %56, %64, !dbg !817
+	%66 = bitcast i64 %65 to double, !dbg !818
+	br label %b3, !dbg !803
+
+b3:
+	%67 = phi double [ %66, %b2_ok3 ], [ %92, %b4_ok3 ], !dbg !819
+	%68 = phi i64 [ 1, %b2_ok3 ], [ %93, %b4_ok3 ], !dbg !820
+	%69 = icmp slt i64 %68, %40, !dbg !821
+	br i1 %69, label %b4, label %b5, !dbg !821
+
+b4:
+	%70 = add i64 %43, %68, !dbg !823
+	%71 = mul i64 %70, 2, !dbg !824
+	%72 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %71, !dbg !826
+	%73 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !828
+	%74 = icmp uge i64 %71, %p5, !dbg !826
+	%75 = icmp eq i64 addrspace(1)* %72, null, !dbg !828
+	%76 = or i1 %74, %75, !dbg !828
+	br i1 %76, label %b4_fail1, label %b4_ok1, !dbg !828, !prof !26
+
+b4_ok1:
+	%77 = bitcast i64* %73 to i8*, !dbg !828
+	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !828
+	%79 = add i64 %71, 1, !dbg !829
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %79, !dbg !830
+	%81 = and i64 %78, 4294967295, !dbg !833
+	%82 = addrspacecast i64 addrspace(1)* %80 to i64*, !dbg !832
+	%83 = icmp uge i64 %79, %p5, !dbg !830
+	%84 = icmp eq i64 addrspace(1)* %80, null, !dbg !832
+	%85 = or i1 %83, %84, !dbg !832
+	br i1 %85, label %b4_fail3, label %b4_ok3, !dbg !832, !prof !26
+
+b4_ok3:
+	%86 = bitcast i64* %82 to i8*, !dbg !832
+	%87 = call i64 @gpuc_signal_wait_until_thread(i8* %86, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !832
+	%88 = and i64 %87, 4294967295, !dbg !834
+	%89 = shl i64 %88, 32, !dbg !835
+	%90 = or i64 %81, %89, !dbg !836
+	%91 = bitcast i64 %90 to double, !dbg !837
+	%92 = fadd double %67, %91, !dbg !838
+	%93 = add i64 %68, 1, !dbg !839
+	br label %b3, !dbg !839
+
+b5:
+	%94 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !840
+	%95 = icmp uge i64 0, %p7, !dbg !840
+	br i1 %95, label %b5_fail1, label %b5_ok1, !dbg !840, !prof !26
+
+b5_ok1:
+	store double %67, double addrspace(1)* %94, align 8, !dbg !840
+	%96 = fcmp ole double %67, %p12, !dbg !841
+	br i1 %96, label %b6, label %b7, !dbg !841
+
+b6:
+	%97 = add i64 %p11, 1, !dbg !842
+	%98 = urem i64 %97, 2, !dbg !843
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %98, !dbg !844
+	%100 = icmp uge i64 %98, %p9, !dbg !844
+	br i1 %100, label %b6_fail1, label %b6_ok1, !dbg !844, !prof !26
+
+b6_ok1:
+	store i64 %p11, i64 addrspace(1)* %99, align 8, !dbg !844
+	br label %b7, !dbg !844
+
+b7:
+	ret void, !dbg !790
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %35, i64 %p9), !dbg !796
+	ret void, !dbg !796
+
+b2_fail1:
+	%101 = icmp uge i64 %44, %p5, !dbg !804
+	br i1 %101, label %b2_fail2, label %b2_ok2, !dbg !804
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %44, i64 %p5), !dbg !804
+	ret void, !dbg !804
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !806
+	ret void, !dbg !806
+
+b2_fail3:
+	%102 = icmp uge i64 %54, %p5, !dbg !811
+	br i1 %102, label %b2_fail4, label %b2_ok4, !dbg !811
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %54, i64 %p5), !dbg !811
+	ret void, !dbg !811
+
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !813
+	ret void, !dbg !813
+
+b4_fail1:
+	%103 = icmp uge i64 %71, %p5, !dbg !826
+	br i1 %103, label %b4_fail2, label %b4_ok2, !dbg !826
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %71, i64 %p5), !dbg !826
+	ret void, !dbg !826
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !828
+	ret void, !dbg !828
+
+b4_fail3:
+	%104 = icmp uge i64 %79, %p5, !dbg !830
+	br i1 %104, label %b4_fail4, label %b4_ok4, !dbg !830
+
+b4_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %79, i64 %p5), !dbg !830
+	ret void, !dbg !830
+
+b4_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !832
+	ret void, !dbg !832
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p7), !dbg !840
+	ret void, !dbg !840
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %98, i64 %p9), !dbg !844
+	ret void, !dbg !844
+}
+
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !845 {
+entry:
+	br label %b0, !dbg !846
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !846
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !846
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !847
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !848, !range !27
+	%4 = sext i32 %3 to i64, !dbg !848
+	%5 = sext i32 %2 to i64, !dbg !847
+	%6 = icmp ne i64 %5, 0, !dbg !849
+	br label %b1, !dbg !850
+
+b1:
+	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !851
+	%8 = icmp slt i64 %7, %p14, !dbg !852
+	br i1 %8, label %b2, label %b10, !dbg !852
+
+b2:
+	%9 = mul i64 %7, %p12, !dbg !854
+	%10 = icmp eq i64 %p14, 0, !dbg !853
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !853, !prof !26
+
+b2_ok1:
+	%11 = icmp eq i64 %p14, -1, !dbg !853
+	%12 = select i1 %11, i64 1, i64 %p14, !dbg !853
+	%13 = sdiv i64 %9, %12, !dbg !853
+	%14 = sub i64 0, %9, !dbg !853
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !853
+	%16 = sub i64 %15, %p7, !dbg !855
+	%17 = icmp slt i64 %16, 0, !dbg !856
+	br i1 %17, label %b9, label %b3, !dbg !856
+
+b3:
+	%18 = icmp sge i64 %16, %p4, !dbg !857
+	br i1 %18, label %b9, label %b4, !dbg !857
+
+b4:
+	%19 = mul i64 %7, %p13, !dbg !858
+	%20 = add i64 %7, 1, !dbg !859
+	%21 = mul i64 %20, %p13, !dbg !860
+	%22 = sub i64 %21, %19, !dbg !861
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !861
+	%24 = icmp ugt i64 %21, %p1, !dbg !861
+	%25 = icmp ugt i64 %19, %21, !dbg !861
+	%26 = or i1 %24, %25, !dbg !861
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !861, !prof !26
+
+b4_ok1:
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !862, !range !28
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !862, !range !28
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !862, !range !30
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !862, !range !231
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !862, !range !231
+	%32 = mul i32 %31, %29, !dbg !862
+	%33 = add i32 %28, %32, !dbg !862
+	%34 = mul i32 %30, %33, !dbg !862
+	%35 = add i32 %27, %34, !dbg !862
+	%36 = sext i32 %35 to i64, !dbg !862
+	%37 = mul i32 %30, %31, !dbg !862
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !862, !range !334
+	%39 = mul i32 %37, %38, !dbg !862
+	%40 = sext i32 %39 to i64, !dbg !862
+	%41 = add i64 %16, 1, !dbg !863
+	%42 = mul i64 %41, %p6, !dbg !864
+	br label %b5, !dbg !862
+
+b5:
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !862
+	%44 = icmp slt i64 %43, %p13, !dbg !862
+	br i1 %44, label %b6, label %b7, !dbg !862
+
+b6:
+	%45 = mul i64 %43, %p5, !dbg !865
+	%46 = icmp eq i64 %p13, -1, !dbg !866
+	%47 = select i1 %46, i64 1, i64 %p13, !dbg !866
+	%48 = sdiv i64 %45, %47, !dbg !866
+	%49 = sub i64 0, %45, !dbg !866
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !866
+	%51 = add i64 %42, %50, !dbg !867
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !868
+	%53 = icmp uge i64 %51, %p3, !dbg !868
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !868, !prof !26
+
+b6_ok1:
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !868
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !869
+	store float %54, float addrspace(1)* %55, align 4, !dbg !869
+	%56 = add i64 %43, %40, !dbg !862
+	br label %b5, !dbg !862
+
+b7:
+	call void @llvm.nvvm.barrier0(), !dbg !870
+	br i1 %6, label %b8, label %b9, !dbg !849
+
+b8:
+	%57 = mul i64 %22, 4, !dbg !871
+	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !871
+	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !871
+	%60 = bitcast float* %58 to i8*, !dbg !871
+	%61 = bitcast float* %59 to i8*, !dbg !871
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !871
+	br label %b9, !dbg !871
+
+b9:
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !872, !range !226
+	%63 = sext i32 %62 to i64, !dbg !872
+	%64 = add i64 %7, %63, !dbg !873
+	br label %b1, !dbg !873
+
+b10:
+	ret void, !dbg !873
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 0, i64 0), !dbg !853
+	ret void, !dbg !853
+
+b4_fail1:
+	%65 = icmp ugt i64 %21, %p1, !dbg !861
+	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !861
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %21, i64 %p1), !dbg !861
+	ret void, !dbg !861
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %19, i64 %21), !dbg !861
+	ret void, !dbg !861
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %51, i64 %p3), !dbg !868
+	ret void, !dbg !868
 }
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
@@ -3025,27 +3066,27 @@ write:
 	%4 = getelementptr i8, i8* %ctrl, i64 8
 	%5 = bitcast i8* %4 to i32*
 	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !35
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !27
 	%7 = getelementptr i8, i8* %ctrl, i64 16
 	%8 = bitcast i8* %7 to i32*
 	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !36
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
 	%10 = getelementptr i8, i8* %ctrl, i64 28
 	%11 = bitcast i8* %10 to i32*
 	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !37
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !29
 	%13 = getelementptr i8, i8* %ctrl, i64 20
 	%14 = bitcast i8* %13 to i32*
 	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !36
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
 	%16 = getelementptr i8, i8* %ctrl, i64 32
 	%17 = bitcast i8* %16 to i32*
 	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !37
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !29
 	%19 = getelementptr i8, i8* %ctrl, i64 24
 	%20 = bitcast i8* %19 to i32*
 	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !38
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !30
 	%22 = getelementptr i8, i8* %ctrl, i64 36
 	%23 = bitcast i8* %22 to i32*
 	store volatile i32 %21, i32* %23, align 4
@@ -3108,15 +3149,19 @@ declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
+
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 define internal void @gpuc_grid_sync() convergent noinline nounwind {
 entry:
 	call void @llvm.nvvm.barrier0()
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !36
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !36
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
 	%2 = or i32 %0, %1
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !38
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !30
 	%4 = or i32 %2, %3
 	%5 = icmp eq i32 %4, 0
 	br i1 %5, label %arrive, label %end
@@ -3130,16 +3175,16 @@ arrive:
 	%10 = shl i64 %7, 32
 	%11 = or i64 %10, %9
 	%12 = add i64 %11, 4
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !148
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !149
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !226
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !227
 	%15 = mul i32 %13, %14
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !149
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !227
 	%17 = mul i32 %15, %16
 	%18 = sub i32 -2147483647, %17
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !35
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !37
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !29
 	%21 = or i32 %19, %20
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !37
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !29
 	%23 = or i32 %21, %22
 	%24 = icmp eq i32 %23, 0
 	%25 = select i1 %24, i32 %18, i32 1
@@ -3169,7 +3214,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!693, !694, !695, !696, !697, !698, !699, !700, !701, !702, !703, !704, !705, !706, !707, !708, !709, !710}
+!nvvm.annotations = !{!874, !875, !876, !877, !878, !879, !880, !881, !882, !883, !884, !885, !886, !887, !888, !889, !890, !891}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3179,707 +3224,888 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !4 = !DISubroutineType(types: !3)
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = !DIFile(filename: "sweep.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!7 = distinct !DISubprogram(name: "march", scope: !6, file: !6, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
-!8 = !DILocation(line: 91, column: 6, scope: !7)
-!9 = !DILocation(line: 92, column: 12, scope: !7)
-!10 = !DILocation(line: 92, column: 29, scope: !7)
-!11 = !DILocation(line: 93, column: 3, scope: !7)
-!12 = !DILocation(line: 96, column: 20, scope: !7)
-!13 = !DILocation(line: 96, column: 28, scope: !7)
-!14 = distinct !DISubprogram(name: "load", scope: !6, file: !6, line: 144, type: !4, isDefinition: true, scopeLine: 144, isOptimized: true, unit: !2)
-!15 = !DILocation(line: 96, column: 12, scope: !7)
-!16 = !DILocation(line: 144, column: 51, scope: !14, inlinedAt: !15)
-!17 = !DILocation(line: 144, column: 59, scope: !14, inlinedAt: !15)
-!18 = !DILocation(line: 144, column: 57, scope: !14, inlinedAt: !15)
-!19 = !DILocation(line: 144, column: 67, scope: !14, inlinedAt: !15)
-!20 = !DILocation(line: 144, column: 65, scope: !14, inlinedAt: !15)
-!21 = !DILocation(line: 144, column: 75, scope: !14, inlinedAt: !15)
-!22 = !DILocation(line: 144, column: 73, scope: !14, inlinedAt: !15)
-!23 = !DILocation(line: 97, column: 22, scope: !7)
-!24 = !DILocation(line: 97, column: 25, scope: !7)
-!25 = !DILocation(line: 97, column: 33, scope: !7)
-!26 = !DILocation(line: 97, column: 13, scope: !7)
-!27 = !DILocation(line: 144, column: 51, scope: !14, inlinedAt: !26)
-!28 = !DILocation(line: 144, column: 59, scope: !14, inlinedAt: !26)
-!29 = !DILocation(line: 144, column: 57, scope: !14, inlinedAt: !26)
-!30 = !DILocation(line: 144, column: 67, scope: !14, inlinedAt: !26)
-!31 = !DILocation(line: 144, column: 65, scope: !14, inlinedAt: !26)
-!32 = !DILocation(line: 144, column: 75, scope: !14, inlinedAt: !26)
-!33 = !DILocation(line: 144, column: 73, scope: !14, inlinedAt: !26)
-!34 = !{!"branch_weights", i32 1, i32 1048576}
-!35 = !{i32 0, i32 2147483647}
-!36 = !{i32 0, i32 1024}
-!37 = !{i32 0, i32 65535}
-!38 = !{i32 0, i32 64}
-!39 = !DILocation(line: 110, column: 13, scope: !7)
-!40 = !DILocation(line: 113, column: 12, scope: !7)
-!41 = !DILocation(line: 113, column: 21, scope: !7)
-!42 = !DILocation(line: 114, column: 33, scope: !7)
-!43 = !DILocation(line: 114, column: 35, scope: !7)
-!44 = distinct !DISubprogram(name: "fixed", scope: !6, file: !6, line: 124, type: !4, isDefinition: true, scopeLine: 124, isOptimized: true, unit: !2)
-!45 = !DILocation(line: 114, column: 15, scope: !7)
-!46 = !DILocation(line: 125, column: 7, scope: !44, inlinedAt: !45)
-!47 = !DILocation(line: 128, column: 7, scope: !44, inlinedAt: !45)
-!48 = !DILocation(line: 131, column: 7, scope: !44, inlinedAt: !45)
-!49 = !DILocation(line: 134, column: 7, scope: !44, inlinedAt: !45)
-!50 = !DILocation(line: 95, column: 2, scope: !7)
-!51 = !DILocation(line: 97, column: 2, scope: !7)
-!52 = !{!"branch_weights", i32 1048576, i32 1}
-!53 = !DILocation(line: 98, column: 6, scope: !7)
-!54 = !DILocation(line: 98, column: 21, scope: !7)
-!55 = !DILocation(line: 99, column: 13, scope: !7)
-!56 = !DILocation(line: 99, column: 16, scope: !7)
-!57 = !DILocation(line: 99, column: 25, scope: !7)
-!58 = !DILocation(line: 100, column: 23, scope: !7)
-!59 = !DILocation(line: 100, column: 15, scope: !7)
-!60 = !DILocation(line: 144, column: 51, scope: !14, inlinedAt: !59)
-!61 = !DILocation(line: 144, column: 59, scope: !14, inlinedAt: !59)
-!62 = !DILocation(line: 144, column: 57, scope: !14, inlinedAt: !59)
-!63 = !DILocation(line: 144, column: 67, scope: !14, inlinedAt: !59)
-!64 = !DILocation(line: 144, column: 65, scope: !14, inlinedAt: !59)
-!65 = !DILocation(line: 144, column: 75, scope: !14, inlinedAt: !59)
-!66 = !DILocation(line: 144, column: 73, scope: !14, inlinedAt: !59)
-!67 = !DILocation(line: 102, column: 24, scope: !7)
-!68 = !DILocation(line: 102, column: 21, scope: !7)
-!69 = !DILocation(line: 102, column: 35, scope: !7)
-!70 = !DILocation(line: 102, column: 32, scope: !7)
-!71 = !DILocation(line: 104, column: 13, scope: !7)
-!72 = !DILocation(line: 104, column: 21, scope: !7)
-!73 = !DILocation(line: 104, column: 28, scope: !7)
-!74 = !DILocation(line: 104, column: 38, scope: !7)
-!75 = !DILocation(line: 105, column: 14, scope: !7)
-!76 = !DILocation(line: 105, column: 22, scope: !7)
-!77 = !DILocation(line: 105, column: 29, scope: !7)
-!78 = !DILocation(line: 105, column: 39, scope: !7)
-!79 = !DILocation(line: 106, column: 14, scope: !7)
-!80 = !DILocation(line: 106, column: 22, scope: !7)
-!81 = !DILocation(line: 106, column: 29, scope: !7)
-!82 = !DILocation(line: 106, column: 39, scope: !7)
-!83 = !DILocation(line: 107, column: 14, scope: !7)
-!84 = !DILocation(line: 107, column: 22, scope: !7)
-!85 = !DILocation(line: 107, column: 29, scope: !7)
-!86 = !DILocation(line: 107, column: 39, scope: !7)
-!87 = !DILocation(line: 111, column: 8, scope: !7)
-!88 = !DILocation(line: 126, column: 7, scope: !44, inlinedAt: !45)
-!89 = !DILocation(line: 128, column: 7, scope: !7)
-!90 = !DILocation(line: 129, column: 7, scope: !44, inlinedAt: !45)
-!91 = !DILocation(line: 131, column: 7, scope: !7)
-!92 = !DILocation(line: 132, column: 7, scope: !44, inlinedAt: !45)
-!93 = !DILocation(line: 134, column: 7, scope: !7)
-!94 = !DILocation(line: 135, column: 7, scope: !44, inlinedAt: !45)
-!95 = !DILocation(line: 137, column: 9, scope: !7)
-!96 = !DILocation(line: 114, column: 4, scope: !7)
-!97 = !DILocation(line: 116, column: 19, scope: !7)
-!98 = distinct !DISubprogram(name: "store", scope: !6, file: !6, line: 145, type: !4, isDefinition: true, scopeLine: 145, isOptimized: true, unit: !2)
-!99 = !DILocation(line: 116, column: 8, scope: !7)
-!100 = !DILocation(line: 146, column: 11, scope: !98, inlinedAt: !99)
-!101 = !DILocation(line: 146, column: 19, scope: !98, inlinedAt: !99)
-!102 = !DILocation(line: 146, column: 27, scope: !98, inlinedAt: !99)
-!103 = !DILocation(line: 146, column: 3, scope: !98, inlinedAt: !99)
-!104 = !DILocation(line: 146, column: 9, scope: !98, inlinedAt: !99)
-!105 = !DILocation(line: 146, column: 17, scope: !98, inlinedAt: !99)
-!106 = !DILocation(line: 146, column: 25, scope: !98, inlinedAt: !99)
-!107 = !DILocation(line: 117, column: 26, scope: !7)
-!108 = distinct !DISubprogram(name: "square", scope: !6, file: !6, line: 140, type: !4, isDefinition: true, scopeLine: 140, isOptimized: true, unit: !2)
-!109 = !DILocation(line: 117, column: 20, scope: !7)
-!110 = !DILocation(line: 140, column: 43, scope: !108, inlinedAt: !109)
-!111 = !DILocation(line: 117, column: 48, scope: !7)
-!112 = !DILocation(line: 117, column: 42, scope: !7)
-!113 = !DILocation(line: 140, column: 43, scope: !108, inlinedAt: !112)
-!114 = !DILocation(line: 117, column: 34, scope: !7)
-!115 = !DILocation(line: 117, column: 70, scope: !7)
-!116 = !DILocation(line: 117, column: 64, scope: !7)
-!117 = !DILocation(line: 140, column: 43, scope: !108, inlinedAt: !116)
-!118 = !DILocation(line: 117, column: 56, scope: !7)
-!119 = !DILocation(line: 117, column: 92, scope: !7)
-!120 = !DILocation(line: 117, column: 86, scope: !7)
-!121 = !DILocation(line: 140, column: 43, scope: !108, inlinedAt: !120)
-!122 = !DILocation(line: 117, column: 78, scope: !7)
-!123 = !DILocation(line: 117, column: 3, scope: !7)
-!124 = !DILocation(line: 98, column: 27, scope: !7)
-!125 = !DILocation(line: 120, column: 2, scope: !7)
-!126 = distinct !DISubprogram(name: "sweep", scope: !6, file: !6, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
-!127 = !DILocation(line: 28, column: 6, scope: !126)
-!128 = distinct !DISubprogram(name: "send", scope: !6, file: !6, line: 81, type: !4, isDefinition: true, scopeLine: 81, isOptimized: true, unit: !2)
-!129 = distinct !DISubprogram(name: "sweepTile", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!130 = !DILocation(line: 31, column: 23, scope: !126)
-!131 = !DILocation(line: 69, column: 8, scope: !129, inlinedAt: !130)
-!132 = !DILocation(line: 85, column: 20, scope: !128, inlinedAt: !131)
-!133 = !DILocation(line: 30, column: 24, scope: !126)
-!134 = !DILocation(line: 44, column: 32, scope: !129, inlinedAt: !130)
-!135 = !DILocation(line: 54, column: 68, scope: !129, inlinedAt: !130)
-!136 = !DILocation(line: 64, column: 60, scope: !129, inlinedAt: !130)
-!137 = !DILocation(line: 65, column: 65, scope: !129, inlinedAt: !130)
-!138 = !DILocation(line: 69, column: 61, scope: !129, inlinedAt: !130)
-!139 = !DILocation(line: 85, column: 45, scope: !128, inlinedAt: !131)
-!140 = !DILocation(line: 72, column: 8, scope: !129, inlinedAt: !130)
-!141 = !DILocation(line: 85, column: 89, scope: !128, inlinedAt: !140)
-!142 = !DILocation(line: 85, column: 20, scope: !128, inlinedAt: !140)
-!143 = !DILocation(line: 30, column: 27, scope: !126)
-!144 = !DILocation(line: 29, column: 2, scope: !126)
-!145 = !DILocation(line: 30, column: 6, scope: !126)
-!146 = !DILocation(line: 30, column: 35, scope: !126)
-!147 = !DILocation(line: 44, column: 65, scope: !129, inlinedAt: !130)
-!148 = !{i32 1, i32 -2147483648}
-!149 = !{i32 1, i32 65536}
-!150 = !DILocation(line: 44, column: 69, scope: !129, inlinedAt: !130)
-!151 = !DILocation(line: 44, column: 53, scope: !129, inlinedAt: !130)
-!152 = !DILocation(line: 45, column: 38, scope: !129, inlinedAt: !130)
-!153 = !{i32 1, i32 1025}
-!154 = !DILocation(line: 45, column: 26, scope: !129, inlinedAt: !130)
-!155 = !DILocation(line: 46, column: 25, scope: !129, inlinedAt: !130)
-!156 = !DILocation(line: 46, column: 54, scope: !129, inlinedAt: !130)
-!157 = !DILocation(line: 46, column: 41, scope: !129, inlinedAt: !130)
-!158 = !DILocation(line: 47, column: 18, scope: !129, inlinedAt: !130)
-!159 = !DILocation(line: 47, column: 24, scope: !129, inlinedAt: !130)
-!160 = !DILocation(line: 47, column: 46, scope: !129, inlinedAt: !130)
-!161 = !DILocation(line: 47, column: 39, scope: !129, inlinedAt: !130)
-!162 = !DILocation(line: 47, column: 49, scope: !129, inlinedAt: !130)
-!163 = !DILocation(line: 48, column: 17, scope: !129, inlinedAt: !130)
-!164 = !DILocation(line: 48, column: 33, scope: !129, inlinedAt: !130)
-!165 = !DILocation(line: 48, column: 52, scope: !129, inlinedAt: !130)
-!166 = !DILocation(line: 52, column: 20, scope: !129, inlinedAt: !130)
-!167 = !DILocation(line: 52, column: 23, scope: !129, inlinedAt: !130)
-!168 = distinct !DISubprogram(name: "haloSignal", scope: !6, file: !6, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!169 = !DILocation(line: 54, column: 40, scope: !129, inlinedAt: !130)
-!170 = !DILocation(line: 22, column: 27, scope: !168, inlinedAt: !169)
-!171 = !DILocation(line: 22, column: 21, scope: !168, inlinedAt: !169)
-!172 = !DILocation(line: 22, column: 30, scope: !168, inlinedAt: !169)
-!173 = !DILocation(line: 22, column: 38, scope: !168, inlinedAt: !169)
-!174 = !DILocation(line: 22, column: 47, scope: !168, inlinedAt: !169)
-!175 = !DILocation(line: 22, column: 16, scope: !168, inlinedAt: !169)
-!176 = !DILocation(line: 54, column: 26, scope: !129, inlinedAt: !130)
-!177 = !DILocation(line: 57, column: 40, scope: !129, inlinedAt: !130)
-!178 = !DILocation(line: 22, column: 27, scope: !168, inlinedAt: !177)
-!179 = !DILocation(line: 22, column: 21, scope: !168, inlinedAt: !177)
-!180 = !DILocation(line: 22, column: 30, scope: !168, inlinedAt: !177)
-!181 = !DILocation(line: 22, column: 32, scope: !168, inlinedAt: !177)
-!182 = !DILocation(line: 22, column: 38, scope: !168, inlinedAt: !177)
-!183 = !DILocation(line: 22, column: 47, scope: !168, inlinedAt: !177)
-!184 = !DILocation(line: 22, column: 16, scope: !168, inlinedAt: !177)
-!185 = !DILocation(line: 57, column: 26, scope: !129, inlinedAt: !130)
-!186 = !DILocation(line: 60, column: 17, scope: !129, inlinedAt: !130)
-!187 = !DILocation(line: 61, column: 31, scope: !129, inlinedAt: !130)
-!188 = !DILocation(line: 62, column: 20, scope: !129, inlinedAt: !130)
-!189 = !DILocation(line: 62, column: 4, scope: !129, inlinedAt: !130)
-!190 = !DILocation(line: 50, column: 2, scope: !129, inlinedAt: !130)
-!191 = !DILocation(line: 64, column: 47, scope: !129, inlinedAt: !130)
-!192 = !DILocation(line: 64, column: 30, scope: !129, inlinedAt: !130)
-!193 = !DILocation(line: 65, column: 20, scope: !129, inlinedAt: !130)
-!194 = !DILocation(line: 65, column: 4, scope: !129, inlinedAt: !130)
-!195 = !DILocation(line: 67, column: 17, scope: !129, inlinedAt: !130)
-!196 = !DILocation(line: 82, column: 26, scope: !128, inlinedAt: !131)
-!197 = !DILocation(line: 83, column: 13, scope: !128, inlinedAt: !131)
-!198 = !DILocation(line: 84, column: 14, scope: !128, inlinedAt: !131)
-!199 = !DILocation(line: 84, column: 11, scope: !128, inlinedAt: !131)
-!200 = !DILocation(line: 85, column: 53, scope: !128, inlinedAt: !131)
-!201 = !DILocation(line: 85, column: 68, scope: !128, inlinedAt: !131)
-!202 = !DILocation(line: 85, column: 42, scope: !128, inlinedAt: !131)
-!203 = !DILocation(line: 85, column: 97, scope: !128, inlinedAt: !131)
-!204 = !DILocation(line: 85, column: 114, scope: !128, inlinedAt: !131)
-!205 = !DILocation(line: 85, column: 84, scope: !128, inlinedAt: !131)
-!206 = !DILocation(line: 86, column: 13, scope: !128, inlinedAt: !131)
-!207 = !DILocation(line: 22, column: 27, scope: !168, inlinedAt: !206)
-!208 = !DILocation(line: 22, column: 21, scope: !168, inlinedAt: !206)
-!209 = !DILocation(line: 22, column: 30, scope: !168, inlinedAt: !206)
-!210 = !DILocation(line: 22, column: 32, scope: !168, inlinedAt: !206)
-!211 = !DILocation(line: 22, column: 38, scope: !168, inlinedAt: !206)
-!212 = !DILocation(line: 22, column: 47, scope: !168, inlinedAt: !206)
-!213 = !DILocation(line: 22, column: 16, scope: !168, inlinedAt: !206)
-!214 = !DILocation(line: 82, column: 26, scope: !128, inlinedAt: !140)
-!215 = !DILocation(line: 83, column: 13, scope: !128, inlinedAt: !140)
-!216 = !DILocation(line: 84, column: 14, scope: !128, inlinedAt: !140)
-!217 = !DILocation(line: 84, column: 11, scope: !128, inlinedAt: !140)
-!218 = !DILocation(line: 85, column: 42, scope: !128, inlinedAt: !140)
-!219 = !DILocation(line: 85, column: 97, scope: !128, inlinedAt: !140)
-!220 = !DILocation(line: 85, column: 114, scope: !128, inlinedAt: !140)
-!221 = !DILocation(line: 85, column: 84, scope: !128, inlinedAt: !140)
-!222 = !DILocation(line: 86, column: 13, scope: !128, inlinedAt: !140)
-!223 = !DILocation(line: 22, column: 27, scope: !168, inlinedAt: !222)
-!224 = !DILocation(line: 22, column: 21, scope: !168, inlinedAt: !222)
-!225 = !DILocation(line: 22, column: 30, scope: !168, inlinedAt: !222)
-!226 = !DILocation(line: 22, column: 38, scope: !168, inlinedAt: !222)
-!227 = !DILocation(line: 22, column: 47, scope: !168, inlinedAt: !222)
-!228 = !DILocation(line: 22, column: 16, scope: !168, inlinedAt: !222)
-!229 = !DILocation(line: 75, column: 66, scope: !129, inlinedAt: !130)
-!230 = !DILocation(line: 75, column: 78, scope: !129, inlinedAt: !130)
-!231 = !DILocation(line: 75, column: 24, scope: !129, inlinedAt: !130)
-!232 = !DILocation(line: 75, column: 17, scope: !129, inlinedAt: !130)
-!233 = !DILocation(line: 31, column: 3, scope: !126)
-!234 = !DILocation(line: 30, column: 46, scope: !126)
-!235 = !DILocation(line: 33, column: 2, scope: !126)
-!236 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!237 = !DILocation(line: 23, column: 6, scope: !236)
-!238 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!239 = distinct !DISubprogram(name: "Sum", scope: !238, file: !238, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!240 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!241 = distinct !DISubprogram(name: "collect", scope: !240, file: !240, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
-!242 = !DILocation(line: 37, column: 10, scope: !236)
-!243 = !DILocation(line: 43, column: 26, scope: !241, inlinedAt: !242)
-!244 = !DILocation(line: 62, column: 21, scope: !239, inlinedAt: !243)
-!245 = distinct !DISubprogram(name: "Publish", scope: !238, file: !238, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!246 = distinct !DISubprogram(name: "publish", scope: !240, file: !240, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!247 = !DILocation(line: 40, column: 10, scope: !236)
-!248 = !DILocation(line: 74, column: 13, scope: !246, inlinedAt: !247)
-!249 = !DILocation(line: 53, column: 23, scope: !245, inlinedAt: !248)
-!250 = !DILocation(line: 24, column: 11, scope: !236)
-!251 = !DILocation(line: 25, column: 30, scope: !236)
-!252 = !DILocation(line: 25, column: 33, scope: !236)
-!253 = !DILocation(line: 25, column: 23, scope: !236)
-!254 = !DILocation(line: 25, column: 43, scope: !236)
-!255 = !DILocation(line: 26, column: 20, scope: !236)
-!256 = !{i32 1, i32 65}
-!257 = !DILocation(line: 26, column: 23, scope: !236)
-!258 = !DILocation(line: 27, column: 20, scope: !236)
-!259 = !DILocation(line: 27, column: 14, scope: !236)
-!260 = !DILocation(line: 29, column: 4, scope: !236)
-!261 = !DILocation(line: 33, column: 12, scope: !236)
-!262 = !DILocation(line: 34, column: 18, scope: !236)
-!263 = !DILocation(line: 32, column: 2, scope: !236)
-!264 = !DILocation(line: 36, column: 15, scope: !236)
-!265 = distinct !DISubprogram(name: "collects", scope: !240, file: !240, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
-!266 = !DILocation(line: 36, column: 31, scope: !236)
-!267 = !DILocation(line: 37, column: 19, scope: !265, inlinedAt: !266)
-!268 = !DILocation(line: 37, column: 24, scope: !265, inlinedAt: !266)
-!269 = !DILocation(line: 37, column: 59, scope: !265, inlinedAt: !266)
-!270 = !DILocation(line: 37, column: 63, scope: !265, inlinedAt: !266)
-!271 = !DILocation(line: 37, column: 47, scope: !265, inlinedAt: !266)
-!272 = !DILocation(line: 36, column: 52, scope: !236)
-!273 = !DILocation(line: 36, column: 55, scope: !236)
-!274 = !DILocation(line: 37, column: 36, scope: !236)
-!275 = distinct !DISubprogram(name: "valueAt", scope: !238, file: !238, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
-!276 = !DILocation(line: 63, column: 38, scope: !239, inlinedAt: !243)
-!277 = !DILocation(line: 72, column: 19, scope: !275, inlinedAt: !276)
-!278 = !DILocation(line: 72, column: 13, scope: !275, inlinedAt: !276)
-!279 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !276)
-!280 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !276)
-!281 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!282 = distinct !DISubprogram(name: "await", scope: !281, file: !281, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!283 = !DILocation(line: 63, column: 17, scope: !239, inlinedAt: !243)
-!284 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !283)
-!285 = distinct !DISubprogram(name: "awaitWord", scope: !281, file: !281, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!286 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !283)
-!287 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !286)
-!288 = distinct !DISubprogram(name: "word", scope: !281, file: !281, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!289 = !DILocation(line: 59, column: 54, scope: !285, inlinedAt: !286)
-!290 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !289)
-!291 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !289)
-!292 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !283)
-!293 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !283)
-!294 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !283)
-!295 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !294)
-!296 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !286)
-!297 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !294)
-!298 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !283)
-!299 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !283)
-!300 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !283)
-!301 = !DILocation(line: 63, column: 2, scope: !239, inlinedAt: !243)
-!302 = !DILocation(line: 64, column: 6, scope: !239, inlinedAt: !243)
-!303 = !DILocation(line: 64, column: 18, scope: !239, inlinedAt: !243)
-!304 = !DILocation(line: 65, column: 39, scope: !239, inlinedAt: !243)
-!305 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !304)
-!306 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !304)
-!307 = !DILocation(line: 65, column: 18, scope: !239, inlinedAt: !243)
-!308 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !307)
-!309 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !307)
-!310 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !309)
-!311 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !307)
-!312 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !307)
-!313 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !307)
-!314 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !313)
-!315 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !309)
-!316 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !313)
-!317 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !307)
-!318 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !307)
-!319 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !307)
-!320 = !DILocation(line: 65, column: 3, scope: !239, inlinedAt: !243)
-!321 = !DILocation(line: 64, column: 25, scope: !239, inlinedAt: !243)
-!322 = !DILocation(line: 44, column: 12, scope: !236)
-!323 = !DILocation(line: 44, column: 12, scope: !241, inlinedAt: !242)
-!324 = !DILocation(line: 45, column: 11, scope: !241, inlinedAt: !242)
-!325 = !DILocation(line: 46, column: 22, scope: !241, inlinedAt: !242)
-!326 = !DILocation(line: 46, column: 12, scope: !241, inlinedAt: !242)
-!327 = !DILocation(line: 39, column: 14, scope: !236)
-!328 = distinct !DISubprogram(name: "add", scope: !240, file: !240, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!329 = !DILocation(line: 39, column: 25, scope: !236)
-!330 = !DILocation(line: 53, column: 28, scope: !328, inlinedAt: !329)
-!331 = distinct !DISubprogram(name: "blockSum", scope: !240, file: !240, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
-!332 = !DILocation(line: 53, column: 17, scope: !328, inlinedAt: !329)
-!333 = !DILocation(line: 87, column: 38, scope: !331, inlinedAt: !332)
-!334 = !DILocation(line: 89, column: 10, scope: !331, inlinedAt: !332)
-!335 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !332)
-!336 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !332)
-!337 = !DILocation(line: 92, column: 42, scope: !331, inlinedAt: !332)
-!338 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !332)
-!339 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !332)
-!340 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !332)
-!341 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !332)
-!342 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !332)
-!343 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !332)
-!344 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !332)
-!345 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !332)
-!346 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !332)
-!347 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !332)
-!348 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !332)
-!349 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !332)
-!350 = !DILocation(line: 54, column: 21, scope: !328, inlinedAt: !329)
-!351 = !DILocation(line: 54, column: 26, scope: !328, inlinedAt: !329)
-!352 = !DILocation(line: 55, column: 26, scope: !328, inlinedAt: !329)
-!353 = !DILocation(line: 56, column: 22, scope: !328, inlinedAt: !329)
-!354 = distinct !DISubprogram(name: "sums", scope: !240, file: !240, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
-!355 = !DILocation(line: 57, column: 7, scope: !328, inlinedAt: !329)
-!356 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !355)
-!357 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !355)
-!358 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !355)
-!359 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !355)
-!360 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !355)
-!361 = !DILocation(line: 57, column: 34, scope: !328, inlinedAt: !329)
-!362 = !DILocation(line: 57, column: 38, scope: !328, inlinedAt: !329)
-!363 = !DILocation(line: 57, column: 52, scope: !328, inlinedAt: !329)
-!364 = !DILocation(line: 57, column: 23, scope: !328, inlinedAt: !329)
-!365 = !DILocation(line: 58, column: 51, scope: !328, inlinedAt: !329)
-!366 = !DILocation(line: 58, column: 34, scope: !328, inlinedAt: !329)
-!367 = !DILocation(line: 59, column: 14, scope: !328, inlinedAt: !329)
-!368 = !DILocation(line: 59, column: 32, scope: !328, inlinedAt: !329)
-!369 = !DILocation(line: 59, column: 23, scope: !328, inlinedAt: !329)
-!370 = !DILocation(line: 59, column: 3, scope: !328, inlinedAt: !329)
-!371 = !DILocation(line: 61, column: 16, scope: !328, inlinedAt: !329)
-!372 = !DILocation(line: 62, column: 9, scope: !328, inlinedAt: !329)
-!373 = !DILocation(line: 67, column: 13, scope: !246, inlinedAt: !247)
-!374 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !373)
-!375 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !373)
-!376 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !373)
-!377 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !373)
-!378 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !373)
-!379 = !DILocation(line: 69, column: 33, scope: !246, inlinedAt: !247)
-!380 = !DILocation(line: 69, column: 33, scope: !236)
-!381 = !DILocation(line: 70, column: 13, scope: !246, inlinedAt: !247)
-!382 = !DILocation(line: 70, column: 3, scope: !246, inlinedAt: !247)
-!383 = !DILocation(line: 72, column: 16, scope: !246, inlinedAt: !247)
-!384 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !383)
-!385 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !383)
-!386 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !383)
-!387 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !383)
-!388 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !383)
-!389 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !383)
-!390 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !383)
-!391 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !383)
-!392 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !383)
-!393 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !383)
-!394 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !383)
-!395 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !383)
-!396 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !383)
-!397 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !383)
-!398 = !DILocation(line: 73, column: 22, scope: !246, inlinedAt: !247)
-!399 = !DILocation(line: 53, column: 40, scope: !245, inlinedAt: !248)
-!400 = !DILocation(line: 55, column: 29, scope: !245, inlinedAt: !248)
-!401 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !400)
-!402 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !400)
-!403 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !400)
-!404 = distinct !DISubprogram(name: "store", scope: !281, file: !281, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!405 = !DILocation(line: 55, column: 8, scope: !245, inlinedAt: !248)
-!406 = !DILocation(line: 39, column: 38, scope: !404, inlinedAt: !405)
-!407 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !406)
-!408 = !DILocation(line: 41, column: 32, scope: !404, inlinedAt: !405)
-!409 = !DILocation(line: 55, column: 60, scope: !245, inlinedAt: !248)
-!410 = !DILocation(line: 55, column: 65, scope: !245, inlinedAt: !248)
-!411 = !DILocation(line: 38, column: 18, scope: !404, inlinedAt: !405)
-!412 = !DILocation(line: 39, column: 28, scope: !404, inlinedAt: !405)
-!413 = !DILocation(line: 39, column: 52, scope: !404, inlinedAt: !405)
-!414 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !406)
-!415 = !DILocation(line: 54, column: 73, scope: !288, inlinedAt: !406)
-!416 = !DILocation(line: 54, column: 65, scope: !288, inlinedAt: !406)
-!417 = !DILocation(line: 39, column: 16, scope: !404, inlinedAt: !405)
-!418 = !DILocation(line: 41, column: 29, scope: !404, inlinedAt: !405)
-!419 = !DILocation(line: 41, column: 60, scope: !404, inlinedAt: !405)
-!420 = !DILocation(line: 41, column: 55, scope: !404, inlinedAt: !405)
-!421 = !DILocation(line: 41, column: 41, scope: !404, inlinedAt: !405)
-!422 = !DILocation(line: 54, column: 73, scope: !288, inlinedAt: !421)
-!423 = !DILocation(line: 54, column: 65, scope: !288, inlinedAt: !421)
-!424 = !DILocation(line: 41, column: 17, scope: !404, inlinedAt: !405)
-!425 = !DILocation(line: 41, column: 23, scope: !236)
-!426 = !DILocation(line: 42, column: 36, scope: !236)
-!427 = !DILocation(line: 42, column: 19, scope: !236)
-!428 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!429 = !DILocation(line: 54, column: 6, scope: !428)
-!430 = !DILocation(line: 65, column: 11, scope: !428)
-!431 = !DILocation(line: 43, column: 26, scope: !241, inlinedAt: !430)
-!432 = !DILocation(line: 62, column: 21, scope: !239, inlinedAt: !431)
-!433 = !DILocation(line: 82, column: 11, scope: !428)
-!434 = !DILocation(line: 74, column: 13, scope: !246, inlinedAt: !433)
-!435 = !DILocation(line: 53, column: 23, scope: !245, inlinedAt: !434)
-!436 = !DILocation(line: 54, column: 85, scope: !428)
-!437 = !DILocation(line: 57, column: 13, scope: !428)
-!438 = !DILocation(line: 54, column: 96, scope: !428)
-!439 = !DILocation(line: 54, column: 113, scope: !428)
-!440 = !DILocation(line: 54, column: 130, scope: !428)
-!441 = !DILocation(line: 54, column: 139, scope: !428)
-!442 = !DILocation(line: 58, column: 12, scope: !428)
-!443 = !DILocation(line: 58, column: 15, scope: !428)
-!444 = !DILocation(line: 59, column: 20, scope: !428)
-!445 = !DILocation(line: 61, column: 20, scope: !428)
-!446 = !DILocation(line: 56, column: 3, scope: !428)
-!447 = !DILocation(line: 64, column: 14, scope: !428)
-!448 = !DILocation(line: 64, column: 30, scope: !428)
-!449 = !DILocation(line: 37, column: 19, scope: !265, inlinedAt: !448)
-!450 = !DILocation(line: 37, column: 24, scope: !265, inlinedAt: !448)
-!451 = !DILocation(line: 37, column: 59, scope: !265, inlinedAt: !448)
-!452 = !DILocation(line: 37, column: 63, scope: !265, inlinedAt: !448)
-!453 = !DILocation(line: 37, column: 47, scope: !265, inlinedAt: !448)
-!454 = !DILocation(line: 64, column: 51, scope: !428)
-!455 = !DILocation(line: 64, column: 54, scope: !428)
-!456 = !DILocation(line: 65, column: 35, scope: !428)
-!457 = !DILocation(line: 63, column: 38, scope: !239, inlinedAt: !431)
-!458 = !DILocation(line: 72, column: 19, scope: !275, inlinedAt: !457)
-!459 = !DILocation(line: 72, column: 13, scope: !275, inlinedAt: !457)
-!460 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !457)
-!461 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !457)
-!462 = !DILocation(line: 63, column: 17, scope: !239, inlinedAt: !431)
-!463 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !462)
-!464 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !462)
-!465 = !DILocation(line: 59, column: 54, scope: !285, inlinedAt: !464)
-!466 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !465)
-!467 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !465)
-!468 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !464)
-!469 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !462)
-!470 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !462)
-!471 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !462)
-!472 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !471)
-!473 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !464)
-!474 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !471)
-!475 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !462)
-!476 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !462)
-!477 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !462)
-!478 = !DILocation(line: 63, column: 2, scope: !239, inlinedAt: !431)
-!479 = !DILocation(line: 64, column: 6, scope: !239, inlinedAt: !431)
-!480 = !DILocation(line: 64, column: 18, scope: !239, inlinedAt: !431)
-!481 = !DILocation(line: 65, column: 39, scope: !239, inlinedAt: !431)
-!482 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !481)
-!483 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !481)
-!484 = !DILocation(line: 65, column: 18, scope: !239, inlinedAt: !431)
-!485 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !484)
-!486 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !484)
-!487 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !486)
-!488 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !484)
-!489 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !484)
-!490 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !484)
-!491 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !490)
-!492 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !486)
-!493 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !490)
-!494 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !484)
-!495 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !484)
-!496 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !484)
-!497 = !DILocation(line: 65, column: 3, scope: !239, inlinedAt: !431)
-!498 = !DILocation(line: 64, column: 25, scope: !239, inlinedAt: !431)
-!499 = !DILocation(line: 44, column: 12, scope: !241, inlinedAt: !430)
-!500 = !DILocation(line: 45, column: 11, scope: !241, inlinedAt: !430)
-!501 = !DILocation(line: 46, column: 22, scope: !241, inlinedAt: !430)
-!502 = !DILocation(line: 46, column: 12, scope: !241, inlinedAt: !430)
-!503 = !DILocation(line: 68, column: 6, scope: !428)
-!504 = !DILocation(line: 68, column: 19, scope: !428)
-!505 = !DILocation(line: 71, column: 4, scope: !428)
-!506 = !DILocation(line: 72, column: 30, scope: !428)
-!507 = !DILocation(line: 72, column: 19, scope: !428)
-!508 = !DILocation(line: 87, column: 38, scope: !331, inlinedAt: !507)
-!509 = !DILocation(line: 89, column: 10, scope: !331, inlinedAt: !507)
-!510 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !507)
-!511 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !507)
-!512 = !DILocation(line: 92, column: 42, scope: !331, inlinedAt: !507)
-!513 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !507)
-!514 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !507)
-!515 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !507)
-!516 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !507)
-!517 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !507)
-!518 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !507)
-!519 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !507)
-!520 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !507)
-!521 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !507)
-!522 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !507)
-!523 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !507)
-!524 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !507)
-!525 = !DILocation(line: 73, column: 24, scope: !428)
-!526 = !DILocation(line: 74, column: 9, scope: !428)
-!527 = !DILocation(line: 80, column: 21, scope: !354, inlinedAt: !526)
-!528 = !DILocation(line: 80, column: 26, scope: !354, inlinedAt: !526)
-!529 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !526)
-!530 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !526)
-!531 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !526)
-!532 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !526)
-!533 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !526)
-!534 = !DILocation(line: 74, column: 38, scope: !428)
-!535 = !DILocation(line: 74, column: 42, scope: !428)
-!536 = !DILocation(line: 74, column: 56, scope: !428)
-!537 = !DILocation(line: 74, column: 27, scope: !428)
-!538 = !DILocation(line: 77, column: 16, scope: !428)
-!539 = !DILocation(line: 78, column: 12, scope: !428)
-!540 = !DILocation(line: 78, column: 35, scope: !428)
-!541 = !DILocation(line: 78, column: 29, scope: !428)
-!542 = !DILocation(line: 78, column: 39, scope: !428)
-!543 = !DILocation(line: 81, column: 14, scope: !428)
-!544 = !DILocation(line: 81, column: 30, scope: !428)
-!545 = !DILocation(line: 37, column: 19, scope: !265, inlinedAt: !544)
-!546 = !DILocation(line: 37, column: 24, scope: !265, inlinedAt: !544)
-!547 = !DILocation(line: 37, column: 59, scope: !265, inlinedAt: !544)
-!548 = !DILocation(line: 37, column: 63, scope: !265, inlinedAt: !544)
-!549 = !DILocation(line: 37, column: 47, scope: !265, inlinedAt: !544)
-!550 = !DILocation(line: 67, column: 13, scope: !246, inlinedAt: !433)
-!551 = !DILocation(line: 80, column: 21, scope: !354, inlinedAt: !550)
-!552 = !DILocation(line: 80, column: 26, scope: !354, inlinedAt: !550)
-!553 = !DILocation(line: 81, column: 19, scope: !354, inlinedAt: !550)
-!554 = !DILocation(line: 81, column: 13, scope: !354, inlinedAt: !550)
-!555 = !DILocation(line: 81, column: 23, scope: !354, inlinedAt: !550)
-!556 = !DILocation(line: 82, column: 30, scope: !354, inlinedAt: !550)
-!557 = !DILocation(line: 82, column: 18, scope: !354, inlinedAt: !550)
-!558 = !DILocation(line: 69, column: 33, scope: !246, inlinedAt: !433)
-!559 = !DILocation(line: 69, column: 33, scope: !428)
-!560 = !DILocation(line: 70, column: 13, scope: !246, inlinedAt: !433)
-!561 = !DILocation(line: 70, column: 3, scope: !246, inlinedAt: !433)
-!562 = !DILocation(line: 72, column: 16, scope: !246, inlinedAt: !433)
-!563 = !DILocation(line: 87, column: 38, scope: !331, inlinedAt: !562)
-!564 = !DILocation(line: 89, column: 3, scope: !331, inlinedAt: !562)
-!565 = !DILocation(line: 90, column: 8, scope: !331, inlinedAt: !562)
-!566 = !DILocation(line: 91, column: 6, scope: !331, inlinedAt: !562)
-!567 = !DILocation(line: 91, column: 29, scope: !331, inlinedAt: !562)
-!568 = !DILocation(line: 92, column: 23, scope: !331, inlinedAt: !562)
-!569 = !DILocation(line: 92, column: 31, scope: !331, inlinedAt: !562)
-!570 = !DILocation(line: 92, column: 34, scope: !331, inlinedAt: !562)
-!571 = !DILocation(line: 93, column: 13, scope: !331, inlinedAt: !562)
-!572 = !DILocation(line: 93, column: 5, scope: !331, inlinedAt: !562)
-!573 = !DILocation(line: 93, column: 4, scope: !331, inlinedAt: !562)
-!574 = !DILocation(line: 95, column: 9, scope: !331, inlinedAt: !562)
-!575 = !DILocation(line: 91, column: 34, scope: !331, inlinedAt: !562)
-!576 = !DILocation(line: 97, column: 7, scope: !331, inlinedAt: !562)
-!577 = !DILocation(line: 98, column: 8, scope: !331, inlinedAt: !562)
-!578 = !DILocation(line: 73, column: 22, scope: !246, inlinedAt: !433)
-!579 = !DILocation(line: 55, column: 29, scope: !245, inlinedAt: !434)
-!580 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !579)
-!581 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !579)
-!582 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !579)
-!583 = !DILocation(line: 55, column: 8, scope: !245, inlinedAt: !434)
-!584 = !DILocation(line: 39, column: 38, scope: !404, inlinedAt: !583)
-!585 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !584)
-!586 = !DILocation(line: 41, column: 32, scope: !404, inlinedAt: !583)
-!587 = !DILocation(line: 53, column: 40, scope: !245, inlinedAt: !434)
-!588 = !DILocation(line: 55, column: 60, scope: !245, inlinedAt: !434)
-!589 = !DILocation(line: 55, column: 65, scope: !245, inlinedAt: !434)
-!590 = !DILocation(line: 38, column: 18, scope: !404, inlinedAt: !583)
-!591 = !DILocation(line: 39, column: 28, scope: !404, inlinedAt: !583)
-!592 = !DILocation(line: 39, column: 52, scope: !404, inlinedAt: !583)
-!593 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !584)
-!594 = !DILocation(line: 54, column: 73, scope: !288, inlinedAt: !584)
-!595 = !DILocation(line: 54, column: 65, scope: !288, inlinedAt: !584)
-!596 = !DILocation(line: 39, column: 16, scope: !404, inlinedAt: !583)
-!597 = !DILocation(line: 41, column: 29, scope: !404, inlinedAt: !583)
-!598 = !DILocation(line: 41, column: 60, scope: !404, inlinedAt: !583)
-!599 = !DILocation(line: 41, column: 55, scope: !404, inlinedAt: !583)
-!600 = !DILocation(line: 41, column: 41, scope: !404, inlinedAt: !583)
-!601 = !DILocation(line: 54, column: 73, scope: !288, inlinedAt: !600)
-!602 = !DILocation(line: 54, column: 65, scope: !288, inlinedAt: !600)
-!603 = !DILocation(line: 41, column: 17, scope: !404, inlinedAt: !583)
-!604 = !DILocation(line: 84, column: 3, scope: !428)
-!605 = !DILocation(line: 79, column: 4, scope: !428)
-!606 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
-!607 = !DILocation(line: 91, column: 6, scope: !606)
-!608 = !DILocation(line: 93, column: 10, scope: !606)
-!609 = !DILocation(line: 43, column: 26, scope: !241, inlinedAt: !608)
-!610 = !DILocation(line: 62, column: 21, scope: !239, inlinedAt: !609)
-!611 = !DILocation(line: 92, column: 18, scope: !606)
-!612 = !DILocation(line: 92, column: 21, scope: !606)
-!613 = !DILocation(line: 92, column: 44, scope: !606)
-!614 = !DILocation(line: 92, column: 38, scope: !606)
-!615 = !DILocation(line: 92, column: 48, scope: !606)
-!616 = !DILocation(line: 63, column: 38, scope: !239, inlinedAt: !609)
-!617 = !DILocation(line: 72, column: 19, scope: !275, inlinedAt: !616)
-!618 = !DILocation(line: 72, column: 13, scope: !275, inlinedAt: !616)
-!619 = !DILocation(line: 72, column: 22, scope: !275, inlinedAt: !616)
-!620 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !616)
-!621 = !DILocation(line: 63, column: 17, scope: !239, inlinedAt: !609)
-!622 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !621)
-!623 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !621)
-!624 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !623)
-!625 = !DILocation(line: 59, column: 54, scope: !285, inlinedAt: !623)
-!626 = !DILocation(line: 54, column: 53, scope: !288, inlinedAt: !625)
-!627 = !DILocation(line: 54, column: 60, scope: !288, inlinedAt: !625)
-!628 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !621)
-!629 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !621)
-!630 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !621)
-!631 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !630)
-!632 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !623)
-!633 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !630)
-!634 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !621)
-!635 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !621)
-!636 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !621)
-!637 = !DILocation(line: 63, column: 2, scope: !239, inlinedAt: !609)
-!638 = !DILocation(line: 64, column: 6, scope: !239, inlinedAt: !609)
-!639 = !DILocation(line: 64, column: 18, scope: !239, inlinedAt: !609)
-!640 = !DILocation(line: 65, column: 39, scope: !239, inlinedAt: !609)
-!641 = !DILocation(line: 72, column: 27, scope: !275, inlinedAt: !640)
-!642 = !DILocation(line: 72, column: 33, scope: !275, inlinedAt: !640)
-!643 = !DILocation(line: 65, column: 18, scope: !239, inlinedAt: !609)
-!644 = !DILocation(line: 47, column: 31, scope: !282, inlinedAt: !643)
-!645 = !DILocation(line: 47, column: 19, scope: !282, inlinedAt: !643)
-!646 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !645)
-!647 = !DILocation(line: 49, column: 35, scope: !282, inlinedAt: !643)
-!648 = !DILocation(line: 49, column: 32, scope: !282, inlinedAt: !643)
-!649 = !DILocation(line: 49, column: 20, scope: !282, inlinedAt: !643)
-!650 = !DILocation(line: 59, column: 30, scope: !285, inlinedAt: !649)
-!651 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !645)
-!652 = !DILocation(line: 59, column: 66, scope: !285, inlinedAt: !649)
-!653 = !DILocation(line: 49, column: 47, scope: !282, inlinedAt: !643)
-!654 = !DILocation(line: 49, column: 3, scope: !282, inlinedAt: !643)
-!655 = !DILocation(line: 51, column: 24, scope: !282, inlinedAt: !643)
-!656 = !DILocation(line: 65, column: 3, scope: !239, inlinedAt: !609)
-!657 = !DILocation(line: 64, column: 25, scope: !239, inlinedAt: !609)
-!658 = !DILocation(line: 44, column: 12, scope: !606)
-!659 = !DILocation(line: 44, column: 12, scope: !241, inlinedAt: !608)
-!660 = !DILocation(line: 45, column: 11, scope: !241, inlinedAt: !608)
-!661 = !DILocation(line: 46, column: 19, scope: !241, inlinedAt: !608)
-!662 = !DILocation(line: 46, column: 22, scope: !241, inlinedAt: !608)
-!663 = !DILocation(line: 46, column: 12, scope: !241, inlinedAt: !608)
-!664 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
-!665 = !DILocation(line: 101, column: 6, scope: !664)
-!666 = !DILocation(line: 113, column: 16, scope: !664)
-!667 = !DILocation(line: 103, column: 21, scope: !664)
-!668 = !DILocation(line: 113, column: 20, scope: !664)
-!669 = !DILocation(line: 103, column: 6, scope: !664)
-!670 = !DILocation(line: 103, column: 24, scope: !664)
-!671 = !DILocation(line: 103, column: 29, scope: !664)
-!672 = !DILocation(line: 104, column: 16, scope: !664)
-!673 = !DILocation(line: 104, column: 11, scope: !664)
-!674 = !DILocation(line: 104, column: 24, scope: !664)
-!675 = !DILocation(line: 105, column: 10, scope: !664)
-!676 = !DILocation(line: 105, column: 21, scope: !664)
-!677 = !DILocation(line: 108, column: 26, scope: !664)
-!678 = !DILocation(line: 108, column: 36, scope: !664)
-!679 = !DILocation(line: 108, column: 39, scope: !664)
-!680 = !DILocation(line: 108, column: 24, scope: !664)
-!681 = !DILocation(line: 109, column: 34, scope: !664)
-!682 = !DILocation(line: 110, column: 33, scope: !664)
-!683 = !DILocation(line: 110, column: 36, scope: !664)
-!684 = !DILocation(line: 110, column: 46, scope: !664)
-!685 = !DILocation(line: 110, column: 54, scope: !664)
-!686 = !DILocation(line: 110, column: 44, scope: !664)
-!687 = !DILocation(line: 110, column: 28, scope: !664)
-!688 = !DILocation(line: 110, column: 16, scope: !664)
-!689 = !DILocation(line: 112, column: 17, scope: !664)
-!690 = !DILocation(line: 114, column: 13, scope: !664)
-!691 = !DILocation(line: 103, column: 53, scope: !664)
-!692 = !DILocation(line: 103, column: 39, scope: !664)
-!693 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!694 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!695 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!696 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!697 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!698 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!699 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!700 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!701 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!702 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!703 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!704 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!705 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!706 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!707 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!708 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!709 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!710 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!7 = distinct !DISubprogram(name: "march", scope: !6, file: !6, line: 95, type: !4, isDefinition: true, scopeLine: 95, isOptimized: true, unit: !2)
+!8 = !DILocation(line: 95, column: 6, scope: !7)
+!9 = !DILocation(line: 96, column: 12, scope: !7)
+!10 = !DILocation(line: 96, column: 29, scope: !7)
+!11 = !DILocation(line: 97, column: 3, scope: !7)
+!12 = !DILocation(line: 99, column: 26, scope: !7)
+!13 = !DILocation(line: 99, column: 44, scope: !7)
+!14 = !DILocation(line: 100, column: 22, scope: !7)
+!15 = !DILocation(line: 100, column: 36, scope: !7)
+!16 = !DILocation(line: 100, column: 39, scope: !7)
+!17 = !DILocation(line: 100, column: 47, scope: !7)
+!18 = !DILocation(line: 100, column: 55, scope: !7)
+!19 = !DILocation(line: 101, column: 19, scope: !7)
+!20 = !DILocation(line: 101, column: 32, scope: !7)
+!21 = !DILocation(line: 101, column: 41, scope: !7)
+!22 = !DILocation(line: 101, column: 23, scope: !7)
+!23 = !DILocation(line: 103, column: 20, scope: !7)
+!24 = !DILocation(line: 103, column: 17, scope: !7)
+!25 = !DILocation(line: 103, column: 33, scope: !7)
+!26 = !{!"branch_weights", i32 1, i32 1048576}
+!27 = !{i32 0, i32 2147483647}
+!28 = !{i32 0, i32 1024}
+!29 = !{i32 0, i32 65535}
+!30 = !{i32 0, i32 64}
+!31 = !DILocation(line: 104, column: 13, scope: !7)
+!32 = distinct !DISubprogram(name: "fixed", scope: !6, file: !6, line: 143, type: !4, isDefinition: true, scopeLine: 143, isOptimized: true, unit: !2)
+!33 = !DILocation(line: 113, column: 21, scope: !7)
+!34 = !DILocation(line: 144, column: 12, scope: !32, inlinedAt: !33)
+!35 = !DILocation(line: 147, column: 20, scope: !32, inlinedAt: !33)
+!36 = !DILocation(line: 147, column: 12, scope: !32, inlinedAt: !33)
+!37 = !DILocation(line: 150, column: 11, scope: !32, inlinedAt: !33)
+!38 = !DILocation(line: 150, column: 14, scope: !32, inlinedAt: !33)
+!39 = !DILocation(line: 153, column: 11, scope: !32, inlinedAt: !33)
+!40 = !DILocation(line: 153, column: 14, scope: !32, inlinedAt: !33)
+!41 = !DILocation(line: 156, column: 11, scope: !32, inlinedAt: !33)
+!42 = !DILocation(line: 156, column: 14, scope: !32, inlinedAt: !33)
+!43 = !DILocation(line: 100, column: 9, scope: !7)
+!44 = !{!"branch_weights", i32 1048576, i32 1}
+!45 = !DILocation(line: 102, column: 2, scope: !7)
+!46 = !DILocation(line: 103, column: 2, scope: !7)
+!47 = !DILocation(line: 103, column: 6, scope: !7)
+!48 = !DILocation(line: 104, column: 2, scope: !7)
+!49 = !DILocation(line: 105, column: 13, scope: !7)
+!50 = !DILocation(line: 106, column: 15, scope: !7)
+!51 = !DILocation(line: 107, column: 21, scope: !7)
+!52 = !DILocation(line: 107, column: 40, scope: !7)
+!53 = !DILocation(line: 107, column: 34, scope: !7)
+!54 = !DILocation(line: 109, column: 24, scope: !7)
+!55 = !DILocation(line: 109, column: 32, scope: !7)
+!56 = !DILocation(line: 109, column: 21, scope: !7)
+!57 = !DILocation(line: 109, column: 51, scope: !7)
+!58 = !DILocation(line: 109, column: 40, scope: !7)
+!59 = !DILocation(line: 110, column: 29, scope: !7)
+!60 = !DILocation(line: 110, column: 37, scope: !7)
+!61 = !DILocation(line: 110, column: 23, scope: !7)
+!62 = !DILocation(line: 110, column: 59, scope: !7)
+!63 = !DILocation(line: 110, column: 45, scope: !7)
+!64 = distinct !DISubprogram(name: "mean", scope: !6, file: !6, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
+!65 = !DILocation(line: 111, column: 20, scope: !7)
+!66 = !DILocation(line: 134, column: 12, scope: !64, inlinedAt: !65)
+!67 = !DILocation(line: 134, column: 20, scope: !64, inlinedAt: !65)
+!68 = !DILocation(line: 134, column: 27, scope: !64, inlinedAt: !65)
+!69 = !DILocation(line: 134, column: 37, scope: !64, inlinedAt: !65)
+!70 = !DILocation(line: 135, column: 13, scope: !64, inlinedAt: !65)
+!71 = !DILocation(line: 135, column: 21, scope: !64, inlinedAt: !65)
+!72 = !DILocation(line: 135, column: 28, scope: !64, inlinedAt: !65)
+!73 = !DILocation(line: 135, column: 38, scope: !64, inlinedAt: !65)
+!74 = !DILocation(line: 136, column: 13, scope: !64, inlinedAt: !65)
+!75 = !DILocation(line: 136, column: 21, scope: !64, inlinedAt: !65)
+!76 = !DILocation(line: 136, column: 28, scope: !64, inlinedAt: !65)
+!77 = !DILocation(line: 136, column: 38, scope: !64, inlinedAt: !65)
+!78 = !DILocation(line: 137, column: 13, scope: !64, inlinedAt: !65)
+!79 = !DILocation(line: 137, column: 21, scope: !64, inlinedAt: !65)
+!80 = !DILocation(line: 137, column: 28, scope: !64, inlinedAt: !65)
+!81 = !DILocation(line: 137, column: 38, scope: !64, inlinedAt: !65)
+!82 = !DILocation(line: 111, column: 54, scope: !7)
+!83 = !DILocation(line: 134, column: 12, scope: !64, inlinedAt: !82)
+!84 = !DILocation(line: 134, column: 20, scope: !64, inlinedAt: !82)
+!85 = !DILocation(line: 134, column: 27, scope: !64, inlinedAt: !82)
+!86 = !DILocation(line: 134, column: 37, scope: !64, inlinedAt: !82)
+!87 = !DILocation(line: 135, column: 13, scope: !64, inlinedAt: !82)
+!88 = !DILocation(line: 135, column: 21, scope: !64, inlinedAt: !82)
+!89 = !DILocation(line: 135, column: 28, scope: !64, inlinedAt: !82)
+!90 = !DILocation(line: 135, column: 38, scope: !64, inlinedAt: !82)
+!91 = !DILocation(line: 136, column: 13, scope: !64, inlinedAt: !82)
+!92 = !DILocation(line: 136, column: 21, scope: !64, inlinedAt: !82)
+!93 = !DILocation(line: 136, column: 28, scope: !64, inlinedAt: !82)
+!94 = !DILocation(line: 136, column: 38, scope: !64, inlinedAt: !82)
+!95 = !DILocation(line: 137, column: 13, scope: !64, inlinedAt: !82)
+!96 = !DILocation(line: 137, column: 21, scope: !64, inlinedAt: !82)
+!97 = !DILocation(line: 137, column: 28, scope: !64, inlinedAt: !82)
+!98 = !DILocation(line: 137, column: 38, scope: !64, inlinedAt: !82)
+!99 = !DILocation(line: 145, column: 7, scope: !32, inlinedAt: !33)
+!100 = !DILocation(line: 147, column: 20, scope: !7)
+!101 = !DILocation(line: 148, column: 7, scope: !32, inlinedAt: !33)
+!102 = !DILocation(line: 150, column: 11, scope: !7)
+!103 = !DILocation(line: 151, column: 7, scope: !32, inlinedAt: !33)
+!104 = !DILocation(line: 153, column: 11, scope: !7)
+!105 = !DILocation(line: 154, column: 7, scope: !32, inlinedAt: !33)
+!106 = !DILocation(line: 156, column: 11, scope: !7)
+!107 = !DILocation(line: 157, column: 7, scope: !32, inlinedAt: !33)
+!108 = !DILocation(line: 159, column: 9, scope: !7)
+!109 = !DILocation(line: 113, column: 55, scope: !7)
+!110 = !DILocation(line: 144, column: 12, scope: !32, inlinedAt: !109)
+!111 = !DILocation(line: 145, column: 7, scope: !32, inlinedAt: !109)
+!112 = !DILocation(line: 147, column: 12, scope: !32, inlinedAt: !109)
+!113 = !DILocation(line: 148, column: 7, scope: !32, inlinedAt: !109)
+!114 = !DILocation(line: 150, column: 14, scope: !32, inlinedAt: !109)
+!115 = !DILocation(line: 151, column: 7, scope: !32, inlinedAt: !109)
+!116 = !DILocation(line: 153, column: 14, scope: !32, inlinedAt: !109)
+!117 = !DILocation(line: 154, column: 7, scope: !32, inlinedAt: !109)
+!118 = !DILocation(line: 156, column: 14, scope: !32, inlinedAt: !109)
+!119 = !DILocation(line: 157, column: 7, scope: !32, inlinedAt: !109)
+!120 = !DILocation(line: 111, column: 3, scope: !7)
+!121 = !DILocation(line: 111, column: 8, scope: !7)
+!122 = !DILocation(line: 115, column: 7, scope: !7)
+!123 = !DILocation(line: 115, column: 17, scope: !7)
+!124 = distinct !DISubprogram(name: "distance", scope: !6, file: !6, line: 163, type: !4, isDefinition: true, scopeLine: 163, isOptimized: true, unit: !2)
+!125 = !DILocation(line: 116, column: 22, scope: !7)
+!126 = !DILocation(line: 164, column: 19, scope: !124, inlinedAt: !125)
+!127 = !DILocation(line: 164, column: 28, scope: !124, inlinedAt: !125)
+!128 = !DILocation(line: 164, column: 37, scope: !124, inlinedAt: !125)
+!129 = !DILocation(line: 164, column: 46, scope: !124, inlinedAt: !125)
+!130 = !DILocation(line: 165, column: 10, scope: !124, inlinedAt: !125)
+!131 = !DILocation(line: 165, column: 16, scope: !124, inlinedAt: !125)
+!132 = !DILocation(line: 165, column: 13, scope: !124, inlinedAt: !125)
+!133 = !DILocation(line: 165, column: 22, scope: !124, inlinedAt: !125)
+!134 = !DILocation(line: 165, column: 19, scope: !124, inlinedAt: !125)
+!135 = !DILocation(line: 165, column: 28, scope: !124, inlinedAt: !125)
+!136 = !DILocation(line: 165, column: 25, scope: !124, inlinedAt: !125)
+!137 = !DILocation(line: 116, column: 43, scope: !7)
+!138 = !DILocation(line: 164, column: 19, scope: !124, inlinedAt: !137)
+!139 = !DILocation(line: 164, column: 28, scope: !124, inlinedAt: !137)
+!140 = !DILocation(line: 164, column: 37, scope: !124, inlinedAt: !137)
+!141 = !DILocation(line: 164, column: 46, scope: !124, inlinedAt: !137)
+!142 = !DILocation(line: 165, column: 10, scope: !124, inlinedAt: !137)
+!143 = !DILocation(line: 165, column: 16, scope: !124, inlinedAt: !137)
+!144 = !DILocation(line: 165, column: 13, scope: !124, inlinedAt: !137)
+!145 = !DILocation(line: 165, column: 22, scope: !124, inlinedAt: !137)
+!146 = !DILocation(line: 165, column: 19, scope: !124, inlinedAt: !137)
+!147 = !DILocation(line: 165, column: 28, scope: !124, inlinedAt: !137)
+!148 = !DILocation(line: 165, column: 25, scope: !124, inlinedAt: !137)
+!149 = !DILocation(line: 116, column: 33, scope: !7)
+!150 = !DILocation(line: 116, column: 3, scope: !7)
+!151 = !DILocation(line: 105, column: 19, scope: !7)
+!152 = !DILocation(line: 120, column: 10, scope: !7)
+!153 = !DILocation(line: 121, column: 31, scope: !7)
+!154 = !DILocation(line: 121, column: 28, scope: !7)
+!155 = !DILocation(line: 121, column: 46, scope: !7)
+!156 = !DILocation(line: 121, column: 54, scope: !7)
+!157 = !DILocation(line: 121, column: 43, scope: !7)
+!158 = !DILocation(line: 121, column: 73, scope: !7)
+!159 = !DILocation(line: 121, column: 62, scope: !7)
+!160 = !DILocation(line: 121, column: 14, scope: !7)
+!161 = !DILocation(line: 134, column: 12, scope: !64, inlinedAt: !160)
+!162 = !DILocation(line: 134, column: 20, scope: !64, inlinedAt: !160)
+!163 = !DILocation(line: 134, column: 27, scope: !64, inlinedAt: !160)
+!164 = !DILocation(line: 134, column: 37, scope: !64, inlinedAt: !160)
+!165 = !DILocation(line: 135, column: 13, scope: !64, inlinedAt: !160)
+!166 = !DILocation(line: 135, column: 21, scope: !64, inlinedAt: !160)
+!167 = !DILocation(line: 135, column: 28, scope: !64, inlinedAt: !160)
+!168 = !DILocation(line: 135, column: 38, scope: !64, inlinedAt: !160)
+!169 = !DILocation(line: 136, column: 13, scope: !64, inlinedAt: !160)
+!170 = !DILocation(line: 136, column: 21, scope: !64, inlinedAt: !160)
+!171 = !DILocation(line: 136, column: 28, scope: !64, inlinedAt: !160)
+!172 = !DILocation(line: 136, column: 38, scope: !64, inlinedAt: !160)
+!173 = !DILocation(line: 137, column: 13, scope: !64, inlinedAt: !160)
+!174 = !DILocation(line: 137, column: 21, scope: !64, inlinedAt: !160)
+!175 = !DILocation(line: 137, column: 28, scope: !64, inlinedAt: !160)
+!176 = !DILocation(line: 137, column: 38, scope: !64, inlinedAt: !160)
+!177 = !DILocation(line: 123, column: 15, scope: !7)
+!178 = !DILocation(line: 144, column: 12, scope: !32, inlinedAt: !177)
+!179 = !DILocation(line: 145, column: 7, scope: !32, inlinedAt: !177)
+!180 = !DILocation(line: 147, column: 12, scope: !32, inlinedAt: !177)
+!181 = !DILocation(line: 148, column: 7, scope: !32, inlinedAt: !177)
+!182 = !DILocation(line: 150, column: 14, scope: !32, inlinedAt: !177)
+!183 = !DILocation(line: 151, column: 7, scope: !32, inlinedAt: !177)
+!184 = !DILocation(line: 153, column: 14, scope: !32, inlinedAt: !177)
+!185 = !DILocation(line: 154, column: 7, scope: !32, inlinedAt: !177)
+!186 = !DILocation(line: 156, column: 14, scope: !32, inlinedAt: !177)
+!187 = !DILocation(line: 157, column: 7, scope: !32, inlinedAt: !177)
+!188 = !DILocation(line: 121, column: 3, scope: !7)
+!189 = !DILocation(line: 125, column: 7, scope: !7)
+!190 = !DILocation(line: 126, column: 22, scope: !7)
+!191 = !DILocation(line: 164, column: 19, scope: !124, inlinedAt: !190)
+!192 = !DILocation(line: 164, column: 28, scope: !124, inlinedAt: !190)
+!193 = !DILocation(line: 164, column: 37, scope: !124, inlinedAt: !190)
+!194 = !DILocation(line: 164, column: 46, scope: !124, inlinedAt: !190)
+!195 = !DILocation(line: 165, column: 10, scope: !124, inlinedAt: !190)
+!196 = !DILocation(line: 165, column: 16, scope: !124, inlinedAt: !190)
+!197 = !DILocation(line: 165, column: 13, scope: !124, inlinedAt: !190)
+!198 = !DILocation(line: 165, column: 22, scope: !124, inlinedAt: !190)
+!199 = !DILocation(line: 165, column: 19, scope: !124, inlinedAt: !190)
+!200 = !DILocation(line: 165, column: 28, scope: !124, inlinedAt: !190)
+!201 = !DILocation(line: 165, column: 25, scope: !124, inlinedAt: !190)
+!202 = !DILocation(line: 126, column: 3, scope: !7)
+!203 = !DILocation(line: 128, column: 2, scope: !7)
+!204 = distinct !DISubprogram(name: "sweep", scope: !6, file: !6, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!205 = !DILocation(line: 28, column: 6, scope: !204)
+!206 = distinct !DISubprogram(name: "send", scope: !6, file: !6, line: 81, type: !4, isDefinition: true, scopeLine: 81, isOptimized: true, unit: !2)
+!207 = distinct !DISubprogram(name: "sweepTile", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!208 = !DILocation(line: 31, column: 23, scope: !204)
+!209 = !DILocation(line: 69, column: 8, scope: !207, inlinedAt: !208)
+!210 = !DILocation(line: 85, column: 20, scope: !206, inlinedAt: !209)
+!211 = !DILocation(line: 30, column: 24, scope: !204)
+!212 = !DILocation(line: 44, column: 32, scope: !207, inlinedAt: !208)
+!213 = !DILocation(line: 54, column: 68, scope: !207, inlinedAt: !208)
+!214 = !DILocation(line: 64, column: 60, scope: !207, inlinedAt: !208)
+!215 = !DILocation(line: 65, column: 65, scope: !207, inlinedAt: !208)
+!216 = !DILocation(line: 69, column: 61, scope: !207, inlinedAt: !208)
+!217 = !DILocation(line: 85, column: 45, scope: !206, inlinedAt: !209)
+!218 = !DILocation(line: 72, column: 8, scope: !207, inlinedAt: !208)
+!219 = !DILocation(line: 85, column: 89, scope: !206, inlinedAt: !218)
+!220 = !DILocation(line: 85, column: 20, scope: !206, inlinedAt: !218)
+!221 = !DILocation(line: 30, column: 27, scope: !204)
+!222 = !DILocation(line: 29, column: 2, scope: !204)
+!223 = !DILocation(line: 30, column: 6, scope: !204)
+!224 = !DILocation(line: 30, column: 35, scope: !204)
+!225 = !DILocation(line: 44, column: 65, scope: !207, inlinedAt: !208)
+!226 = !{i32 1, i32 -2147483648}
+!227 = !{i32 1, i32 65536}
+!228 = !DILocation(line: 44, column: 69, scope: !207, inlinedAt: !208)
+!229 = !DILocation(line: 44, column: 53, scope: !207, inlinedAt: !208)
+!230 = !DILocation(line: 45, column: 38, scope: !207, inlinedAt: !208)
+!231 = !{i32 1, i32 1025}
+!232 = !DILocation(line: 45, column: 26, scope: !207, inlinedAt: !208)
+!233 = !DILocation(line: 46, column: 25, scope: !207, inlinedAt: !208)
+!234 = !DILocation(line: 46, column: 54, scope: !207, inlinedAt: !208)
+!235 = !DILocation(line: 46, column: 41, scope: !207, inlinedAt: !208)
+!236 = !DILocation(line: 47, column: 18, scope: !207, inlinedAt: !208)
+!237 = !DILocation(line: 47, column: 24, scope: !207, inlinedAt: !208)
+!238 = !DILocation(line: 47, column: 46, scope: !207, inlinedAt: !208)
+!239 = !DILocation(line: 47, column: 39, scope: !207, inlinedAt: !208)
+!240 = !DILocation(line: 47, column: 49, scope: !207, inlinedAt: !208)
+!241 = !DILocation(line: 48, column: 17, scope: !207, inlinedAt: !208)
+!242 = !DILocation(line: 48, column: 33, scope: !207, inlinedAt: !208)
+!243 = !DILocation(line: 48, column: 52, scope: !207, inlinedAt: !208)
+!244 = !DILocation(line: 52, column: 20, scope: !207, inlinedAt: !208)
+!245 = !DILocation(line: 52, column: 23, scope: !207, inlinedAt: !208)
+!246 = distinct !DISubprogram(name: "haloSignal", scope: !6, file: !6, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!247 = !DILocation(line: 54, column: 40, scope: !207, inlinedAt: !208)
+!248 = !DILocation(line: 22, column: 27, scope: !246, inlinedAt: !247)
+!249 = !DILocation(line: 22, column: 21, scope: !246, inlinedAt: !247)
+!250 = !DILocation(line: 22, column: 30, scope: !246, inlinedAt: !247)
+!251 = !DILocation(line: 22, column: 38, scope: !246, inlinedAt: !247)
+!252 = !DILocation(line: 22, column: 47, scope: !246, inlinedAt: !247)
+!253 = !DILocation(line: 22, column: 16, scope: !246, inlinedAt: !247)
+!254 = !DILocation(line: 54, column: 26, scope: !207, inlinedAt: !208)
+!255 = !DILocation(line: 57, column: 40, scope: !207, inlinedAt: !208)
+!256 = !DILocation(line: 22, column: 27, scope: !246, inlinedAt: !255)
+!257 = !DILocation(line: 22, column: 21, scope: !246, inlinedAt: !255)
+!258 = !DILocation(line: 22, column: 30, scope: !246, inlinedAt: !255)
+!259 = !DILocation(line: 22, column: 32, scope: !246, inlinedAt: !255)
+!260 = !DILocation(line: 22, column: 38, scope: !246, inlinedAt: !255)
+!261 = !DILocation(line: 22, column: 47, scope: !246, inlinedAt: !255)
+!262 = !DILocation(line: 22, column: 16, scope: !246, inlinedAt: !255)
+!263 = !DILocation(line: 57, column: 26, scope: !207, inlinedAt: !208)
+!264 = !DILocation(line: 60, column: 17, scope: !207, inlinedAt: !208)
+!265 = !DILocation(line: 61, column: 31, scope: !207, inlinedAt: !208)
+!266 = !DILocation(line: 62, column: 20, scope: !207, inlinedAt: !208)
+!267 = !DILocation(line: 62, column: 4, scope: !207, inlinedAt: !208)
+!268 = !DILocation(line: 50, column: 2, scope: !207, inlinedAt: !208)
+!269 = !DILocation(line: 64, column: 47, scope: !207, inlinedAt: !208)
+!270 = !DILocation(line: 64, column: 30, scope: !207, inlinedAt: !208)
+!271 = !DILocation(line: 65, column: 20, scope: !207, inlinedAt: !208)
+!272 = !DILocation(line: 65, column: 4, scope: !207, inlinedAt: !208)
+!273 = !DILocation(line: 67, column: 17, scope: !207, inlinedAt: !208)
+!274 = !DILocation(line: 82, column: 26, scope: !206, inlinedAt: !209)
+!275 = !DILocation(line: 83, column: 13, scope: !206, inlinedAt: !209)
+!276 = !DILocation(line: 84, column: 14, scope: !206, inlinedAt: !209)
+!277 = !DILocation(line: 84, column: 11, scope: !206, inlinedAt: !209)
+!278 = !DILocation(line: 85, column: 53, scope: !206, inlinedAt: !209)
+!279 = !DILocation(line: 85, column: 68, scope: !206, inlinedAt: !209)
+!280 = !DILocation(line: 85, column: 42, scope: !206, inlinedAt: !209)
+!281 = !DILocation(line: 85, column: 97, scope: !206, inlinedAt: !209)
+!282 = !DILocation(line: 85, column: 114, scope: !206, inlinedAt: !209)
+!283 = !DILocation(line: 85, column: 84, scope: !206, inlinedAt: !209)
+!284 = !DILocation(line: 86, column: 13, scope: !206, inlinedAt: !209)
+!285 = !DILocation(line: 22, column: 27, scope: !246, inlinedAt: !284)
+!286 = !DILocation(line: 22, column: 21, scope: !246, inlinedAt: !284)
+!287 = !DILocation(line: 22, column: 30, scope: !246, inlinedAt: !284)
+!288 = !DILocation(line: 22, column: 32, scope: !246, inlinedAt: !284)
+!289 = !DILocation(line: 22, column: 38, scope: !246, inlinedAt: !284)
+!290 = !DILocation(line: 22, column: 47, scope: !246, inlinedAt: !284)
+!291 = !DILocation(line: 22, column: 16, scope: !246, inlinedAt: !284)
+!292 = !DILocation(line: 82, column: 26, scope: !206, inlinedAt: !218)
+!293 = !DILocation(line: 83, column: 13, scope: !206, inlinedAt: !218)
+!294 = !DILocation(line: 84, column: 14, scope: !206, inlinedAt: !218)
+!295 = !DILocation(line: 84, column: 11, scope: !206, inlinedAt: !218)
+!296 = !DILocation(line: 85, column: 42, scope: !206, inlinedAt: !218)
+!297 = !DILocation(line: 85, column: 97, scope: !206, inlinedAt: !218)
+!298 = !DILocation(line: 85, column: 114, scope: !206, inlinedAt: !218)
+!299 = !DILocation(line: 85, column: 84, scope: !206, inlinedAt: !218)
+!300 = !DILocation(line: 86, column: 13, scope: !206, inlinedAt: !218)
+!301 = !DILocation(line: 22, column: 27, scope: !246, inlinedAt: !300)
+!302 = !DILocation(line: 22, column: 21, scope: !246, inlinedAt: !300)
+!303 = !DILocation(line: 22, column: 30, scope: !246, inlinedAt: !300)
+!304 = !DILocation(line: 22, column: 38, scope: !246, inlinedAt: !300)
+!305 = !DILocation(line: 22, column: 47, scope: !246, inlinedAt: !300)
+!306 = !DILocation(line: 22, column: 16, scope: !246, inlinedAt: !300)
+!307 = !DILocation(line: 75, column: 66, scope: !207, inlinedAt: !208)
+!308 = !DILocation(line: 75, column: 78, scope: !207, inlinedAt: !208)
+!309 = !DILocation(line: 75, column: 24, scope: !207, inlinedAt: !208)
+!310 = !DILocation(line: 75, column: 17, scope: !207, inlinedAt: !208)
+!311 = !DILocation(line: 31, column: 3, scope: !204)
+!312 = !DILocation(line: 30, column: 46, scope: !204)
+!313 = !DILocation(line: 33, column: 2, scope: !204)
+!314 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!315 = !DILocation(line: 23, column: 6, scope: !314)
+!316 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!317 = distinct !DISubprogram(name: "Sum", scope: !316, file: !316, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!318 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
+!319 = distinct !DISubprogram(name: "collect", scope: !318, file: !318, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
+!320 = !DILocation(line: 37, column: 10, scope: !314)
+!321 = !DILocation(line: 43, column: 26, scope: !319, inlinedAt: !320)
+!322 = !DILocation(line: 62, column: 21, scope: !317, inlinedAt: !321)
+!323 = distinct !DISubprogram(name: "Publish", scope: !316, file: !316, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!324 = distinct !DISubprogram(name: "publish", scope: !318, file: !318, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!325 = !DILocation(line: 40, column: 10, scope: !314)
+!326 = !DILocation(line: 74, column: 13, scope: !324, inlinedAt: !325)
+!327 = !DILocation(line: 53, column: 23, scope: !323, inlinedAt: !326)
+!328 = !DILocation(line: 24, column: 11, scope: !314)
+!329 = !DILocation(line: 25, column: 30, scope: !314)
+!330 = !DILocation(line: 25, column: 33, scope: !314)
+!331 = !DILocation(line: 25, column: 23, scope: !314)
+!332 = !DILocation(line: 25, column: 43, scope: !314)
+!333 = !DILocation(line: 26, column: 20, scope: !314)
+!334 = !{i32 1, i32 65}
+!335 = !DILocation(line: 26, column: 23, scope: !314)
+!336 = !DILocation(line: 27, column: 20, scope: !314)
+!337 = !DILocation(line: 27, column: 14, scope: !314)
+!338 = !DILocation(line: 29, column: 4, scope: !314)
+!339 = !DILocation(line: 33, column: 12, scope: !314)
+!340 = !DILocation(line: 34, column: 18, scope: !314)
+!341 = !DILocation(line: 32, column: 2, scope: !314)
+!342 = !DILocation(line: 36, column: 15, scope: !314)
+!343 = distinct !DISubprogram(name: "collects", scope: !318, file: !318, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
+!344 = !DILocation(line: 36, column: 31, scope: !314)
+!345 = !DILocation(line: 37, column: 19, scope: !343, inlinedAt: !344)
+!346 = !DILocation(line: 37, column: 24, scope: !343, inlinedAt: !344)
+!347 = !DILocation(line: 37, column: 59, scope: !343, inlinedAt: !344)
+!348 = !DILocation(line: 37, column: 63, scope: !343, inlinedAt: !344)
+!349 = !DILocation(line: 37, column: 47, scope: !343, inlinedAt: !344)
+!350 = !DILocation(line: 36, column: 52, scope: !314)
+!351 = !DILocation(line: 36, column: 55, scope: !314)
+!352 = !DILocation(line: 37, column: 36, scope: !314)
+!353 = distinct !DISubprogram(name: "valueAt", scope: !316, file: !316, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
+!354 = !DILocation(line: 63, column: 38, scope: !317, inlinedAt: !321)
+!355 = !DILocation(line: 72, column: 19, scope: !353, inlinedAt: !354)
+!356 = !DILocation(line: 72, column: 13, scope: !353, inlinedAt: !354)
+!357 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !354)
+!358 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !354)
+!359 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!360 = distinct !DISubprogram(name: "await", scope: !359, file: !359, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!361 = !DILocation(line: 63, column: 17, scope: !317, inlinedAt: !321)
+!362 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !361)
+!363 = distinct !DISubprogram(name: "awaitWord", scope: !359, file: !359, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!364 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !361)
+!365 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !364)
+!366 = distinct !DISubprogram(name: "word", scope: !359, file: !359, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!367 = !DILocation(line: 59, column: 54, scope: !363, inlinedAt: !364)
+!368 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !367)
+!369 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !367)
+!370 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !361)
+!371 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !361)
+!372 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !361)
+!373 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !372)
+!374 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !364)
+!375 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !372)
+!376 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !361)
+!377 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !361)
+!378 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !361)
+!379 = !DILocation(line: 63, column: 2, scope: !317, inlinedAt: !321)
+!380 = !DILocation(line: 64, column: 6, scope: !317, inlinedAt: !321)
+!381 = !DILocation(line: 64, column: 18, scope: !317, inlinedAt: !321)
+!382 = !DILocation(line: 65, column: 39, scope: !317, inlinedAt: !321)
+!383 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !382)
+!384 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !382)
+!385 = !DILocation(line: 65, column: 18, scope: !317, inlinedAt: !321)
+!386 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !385)
+!387 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !385)
+!388 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !387)
+!389 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !385)
+!390 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !385)
+!391 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !385)
+!392 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !391)
+!393 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !387)
+!394 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !391)
+!395 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !385)
+!396 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !385)
+!397 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !385)
+!398 = !DILocation(line: 65, column: 3, scope: !317, inlinedAt: !321)
+!399 = !DILocation(line: 64, column: 25, scope: !317, inlinedAt: !321)
+!400 = !DILocation(line: 44, column: 12, scope: !319, inlinedAt: !320)
+!401 = !DILocation(line: 45, column: 11, scope: !319, inlinedAt: !320)
+!402 = !DILocation(line: 46, column: 22, scope: !319, inlinedAt: !320)
+!403 = !DILocation(line: 46, column: 12, scope: !319, inlinedAt: !320)
+!404 = !DILocation(line: 39, column: 14, scope: !314)
+!405 = distinct !DISubprogram(name: "add", scope: !318, file: !318, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!406 = !DILocation(line: 39, column: 25, scope: !314)
+!407 = !DILocation(line: 53, column: 41, scope: !405, inlinedAt: !406)
+!408 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!409 = distinct !DISubprogram(name: "reduceWarp", scope: !408, file: !408, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
+!410 = distinct !DISubprogram(name: "reduce", scope: !408, file: !408, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
+!411 = distinct !DISubprogram(name: "ReduceAdd", scope: !408, file: !408, line: 6, type: !4, isDefinition: true, scopeLine: 6, isOptimized: true, unit: !2)
+!412 = !DILocation(line: 53, column: 22, scope: !405, inlinedAt: !406)
+!413 = !DILocation(line: 7, column: 15, scope: !411, inlinedAt: !412)
+!414 = !DILocation(line: 44, column: 16, scope: !410, inlinedAt: !413)
+!415 = !DILocation(line: 65, column: 13, scope: !409, inlinedAt: !414)
+!416 = !DILocation(line: 66, column: 7, scope: !409, inlinedAt: !414)
+!417 = !DILocation(line: 64, column: 35, scope: !409, inlinedAt: !414)
+!418 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !414)
+!419 = !DILocation(line: 67, column: 35, scope: !409, inlinedAt: !414)
+!420 = !DILocation(line: 68, column: 23, scope: !409, inlinedAt: !414)
+!421 = !DILocation(line: 7, column: 65, scope: !411, inlinedAt: !412)
+!422 = !DILocation(line: 67, column: 40, scope: !409, inlinedAt: !414)
+!423 = !DILocation(line: 72, column: 16, scope: !409, inlinedAt: !414)
+!424 = !{i32 0, i32 32}
+!425 = !DILocation(line: 73, column: 6, scope: !409, inlinedAt: !414)
+!426 = !DILocation(line: 73, column: 36, scope: !409, inlinedAt: !414)
+!427 = !DILocation(line: 74, column: 16, scope: !409, inlinedAt: !414)
+!428 = !DILocation(line: 75, column: 11, scope: !409, inlinedAt: !414)
+!429 = !DILocation(line: 74, column: 3, scope: !409, inlinedAt: !414)
+!430 = !DILocation(line: 78, column: 22, scope: !409, inlinedAt: !414)
+!431 = !DILocation(line: 78, column: 41, scope: !409, inlinedAt: !414)
+!432 = !DILocation(line: 79, column: 9, scope: !409, inlinedAt: !414)
+!433 = !DILocation(line: 73, column: 41, scope: !409, inlinedAt: !414)
+!434 = !DILocation(line: 82, column: 16, scope: !409, inlinedAt: !414)
+!435 = !DILocation(line: 82, column: 2, scope: !410, inlinedAt: !413)
+!436 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!437 = distinct !DISubprogram(name: "Block.warps", scope: !436, file: !436, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!438 = !DILocation(line: 45, column: 14, scope: !410, inlinedAt: !413)
+!439 = !DILocation(line: 26, column: 44, scope: !437, inlinedAt: !438)
+!440 = !DILocation(line: 26, column: 47, scope: !437, inlinedAt: !438)
+!441 = !DILocation(line: 26, column: 59, scope: !437, inlinedAt: !438)
+!442 = !DILocation(line: 26, column: 64, scope: !437, inlinedAt: !438)
+!443 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !413)
+!444 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !413)
+!445 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !413)
+!446 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !413)
+!447 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !413)
+!448 = !DILocation(line: 52, column: 15, scope: !410, inlinedAt: !413)
+!449 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !413)
+!450 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !413)
+!451 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !413)
+!452 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !413)
+!453 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !413)
+!454 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !413)
+!455 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !413)
+!456 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !413)
+!457 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !413)
+!458 = !DILocation(line: 54, column: 21, scope: !405, inlinedAt: !406)
+!459 = !DILocation(line: 54, column: 26, scope: !405, inlinedAt: !406)
+!460 = !DILocation(line: 55, column: 26, scope: !405, inlinedAt: !406)
+!461 = !DILocation(line: 56, column: 19, scope: !405, inlinedAt: !406)
+!462 = !DILocation(line: 56, column: 22, scope: !405, inlinedAt: !406)
+!463 = distinct !DISubprogram(name: "sums", scope: !318, file: !318, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
+!464 = !DILocation(line: 57, column: 7, scope: !405, inlinedAt: !406)
+!465 = !DILocation(line: 81, column: 19, scope: !463, inlinedAt: !464)
+!466 = !DILocation(line: 81, column: 13, scope: !463, inlinedAt: !464)
+!467 = !DILocation(line: 81, column: 23, scope: !463, inlinedAt: !464)
+!468 = !DILocation(line: 82, column: 30, scope: !463, inlinedAt: !464)
+!469 = !DILocation(line: 82, column: 18, scope: !463, inlinedAt: !464)
+!470 = !DILocation(line: 57, column: 34, scope: !405, inlinedAt: !406)
+!471 = !DILocation(line: 57, column: 38, scope: !405, inlinedAt: !406)
+!472 = !DILocation(line: 57, column: 52, scope: !405, inlinedAt: !406)
+!473 = !DILocation(line: 57, column: 23, scope: !405, inlinedAt: !406)
+!474 = !DILocation(line: 58, column: 51, scope: !405, inlinedAt: !406)
+!475 = !DILocation(line: 58, column: 34, scope: !405, inlinedAt: !406)
+!476 = !DILocation(line: 59, column: 14, scope: !405, inlinedAt: !406)
+!477 = !DILocation(line: 59, column: 32, scope: !405, inlinedAt: !406)
+!478 = !DILocation(line: 59, column: 23, scope: !405, inlinedAt: !406)
+!479 = !DILocation(line: 59, column: 3, scope: !405, inlinedAt: !406)
+!480 = !DILocation(line: 61, column: 16, scope: !405, inlinedAt: !406)
+!481 = !DILocation(line: 62, column: 9, scope: !405, inlinedAt: !406)
+!482 = !DILocation(line: 67, column: 13, scope: !324, inlinedAt: !325)
+!483 = !DILocation(line: 81, column: 19, scope: !463, inlinedAt: !482)
+!484 = !DILocation(line: 81, column: 13, scope: !463, inlinedAt: !482)
+!485 = !DILocation(line: 81, column: 23, scope: !463, inlinedAt: !482)
+!486 = !DILocation(line: 82, column: 30, scope: !463, inlinedAt: !482)
+!487 = !DILocation(line: 82, column: 18, scope: !463, inlinedAt: !482)
+!488 = !DILocation(line: 69, column: 33, scope: !324, inlinedAt: !325)
+!489 = !DILocation(line: 69, column: 33, scope: !314)
+!490 = !DILocation(line: 70, column: 13, scope: !324, inlinedAt: !325)
+!491 = !DILocation(line: 70, column: 3, scope: !324, inlinedAt: !325)
+!492 = !DILocation(line: 72, column: 21, scope: !324, inlinedAt: !325)
+!493 = !DILocation(line: 7, column: 15, scope: !411, inlinedAt: !492)
+!494 = !DILocation(line: 44, column: 16, scope: !410, inlinedAt: !493)
+!495 = !DILocation(line: 66, column: 7, scope: !409, inlinedAt: !494)
+!496 = !DILocation(line: 64, column: 35, scope: !409, inlinedAt: !494)
+!497 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !494)
+!498 = !DILocation(line: 67, column: 35, scope: !409, inlinedAt: !494)
+!499 = !DILocation(line: 68, column: 23, scope: !409, inlinedAt: !494)
+!500 = !DILocation(line: 7, column: 65, scope: !411, inlinedAt: !492)
+!501 = !DILocation(line: 67, column: 40, scope: !409, inlinedAt: !494)
+!502 = !DILocation(line: 72, column: 16, scope: !409, inlinedAt: !494)
+!503 = !DILocation(line: 73, column: 6, scope: !409, inlinedAt: !494)
+!504 = !DILocation(line: 73, column: 36, scope: !409, inlinedAt: !494)
+!505 = !DILocation(line: 74, column: 16, scope: !409, inlinedAt: !494)
+!506 = !DILocation(line: 75, column: 11, scope: !409, inlinedAt: !494)
+!507 = !DILocation(line: 74, column: 3, scope: !409, inlinedAt: !494)
+!508 = !DILocation(line: 78, column: 22, scope: !409, inlinedAt: !494)
+!509 = !DILocation(line: 78, column: 41, scope: !409, inlinedAt: !494)
+!510 = !DILocation(line: 79, column: 9, scope: !409, inlinedAt: !494)
+!511 = !DILocation(line: 73, column: 41, scope: !409, inlinedAt: !494)
+!512 = !DILocation(line: 82, column: 16, scope: !409, inlinedAt: !494)
+!513 = !DILocation(line: 82, column: 2, scope: !410, inlinedAt: !493)
+!514 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !493)
+!515 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !493)
+!516 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !493)
+!517 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !493)
+!518 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !493)
+!519 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !493)
+!520 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !493)
+!521 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !493)
+!522 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !493)
+!523 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !493)
+!524 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !493)
+!525 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !493)
+!526 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !493)
+!527 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !493)
+!528 = !DILocation(line: 73, column: 22, scope: !324, inlinedAt: !325)
+!529 = !DILocation(line: 53, column: 40, scope: !323, inlinedAt: !326)
+!530 = !DILocation(line: 55, column: 29, scope: !323, inlinedAt: !326)
+!531 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !530)
+!532 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !530)
+!533 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !530)
+!534 = distinct !DISubprogram(name: "store", scope: !359, file: !359, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!535 = !DILocation(line: 55, column: 8, scope: !323, inlinedAt: !326)
+!536 = !DILocation(line: 39, column: 38, scope: !534, inlinedAt: !535)
+!537 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !536)
+!538 = !DILocation(line: 41, column: 32, scope: !534, inlinedAt: !535)
+!539 = !DILocation(line: 39, column: 28, scope: !534, inlinedAt: !535)
+!540 = !DILocation(line: 55, column: 60, scope: !323, inlinedAt: !326)
+!541 = !DILocation(line: 55, column: 65, scope: !323, inlinedAt: !326)
+!542 = !DILocation(line: 38, column: 18, scope: !534, inlinedAt: !535)
+!543 = !DILocation(line: 39, column: 52, scope: !534, inlinedAt: !535)
+!544 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !536)
+!545 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !536)
+!546 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !536)
+!547 = !DILocation(line: 39, column: 16, scope: !534, inlinedAt: !535)
+!548 = !DILocation(line: 41, column: 29, scope: !534, inlinedAt: !535)
+!549 = !DILocation(line: 41, column: 60, scope: !534, inlinedAt: !535)
+!550 = !DILocation(line: 41, column: 55, scope: !534, inlinedAt: !535)
+!551 = !DILocation(line: 41, column: 41, scope: !534, inlinedAt: !535)
+!552 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !551)
+!553 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !551)
+!554 = !DILocation(line: 41, column: 17, scope: !534, inlinedAt: !535)
+!555 = !DILocation(line: 41, column: 23, scope: !314)
+!556 = !DILocation(line: 42, column: 36, scope: !314)
+!557 = !DILocation(line: 42, column: 19, scope: !314)
+!558 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!559 = !DILocation(line: 54, column: 6, scope: !558)
+!560 = !DILocation(line: 65, column: 11, scope: !558)
+!561 = !DILocation(line: 43, column: 26, scope: !319, inlinedAt: !560)
+!562 = !DILocation(line: 62, column: 21, scope: !317, inlinedAt: !561)
+!563 = !DILocation(line: 82, column: 11, scope: !558)
+!564 = !DILocation(line: 74, column: 13, scope: !324, inlinedAt: !563)
+!565 = !DILocation(line: 53, column: 23, scope: !323, inlinedAt: !564)
+!566 = !DILocation(line: 54, column: 85, scope: !558)
+!567 = !DILocation(line: 57, column: 13, scope: !558)
+!568 = !DILocation(line: 54, column: 96, scope: !558)
+!569 = !DILocation(line: 54, column: 113, scope: !558)
+!570 = !DILocation(line: 54, column: 130, scope: !558)
+!571 = !DILocation(line: 54, column: 139, scope: !558)
+!572 = !DILocation(line: 59, column: 12, scope: !558)
+!573 = !DILocation(line: 59, column: 15, scope: !558)
+!574 = !DILocation(line: 58, column: 4, scope: !558)
+!575 = !DILocation(line: 58, column: 10, scope: !558)
+!576 = !DILocation(line: 62, column: 19, scope: !558)
+!577 = !DILocation(line: 56, column: 3, scope: !558)
+!578 = !DILocation(line: 64, column: 14, scope: !558)
+!579 = !DILocation(line: 64, column: 30, scope: !558)
+!580 = !DILocation(line: 37, column: 19, scope: !343, inlinedAt: !579)
+!581 = !DILocation(line: 37, column: 24, scope: !343, inlinedAt: !579)
+!582 = !DILocation(line: 37, column: 59, scope: !343, inlinedAt: !579)
+!583 = !DILocation(line: 37, column: 63, scope: !343, inlinedAt: !579)
+!584 = !DILocation(line: 37, column: 47, scope: !343, inlinedAt: !579)
+!585 = !DILocation(line: 64, column: 51, scope: !558)
+!586 = !DILocation(line: 64, column: 54, scope: !558)
+!587 = !DILocation(line: 65, column: 35, scope: !558)
+!588 = !DILocation(line: 63, column: 38, scope: !317, inlinedAt: !561)
+!589 = !DILocation(line: 72, column: 19, scope: !353, inlinedAt: !588)
+!590 = !DILocation(line: 72, column: 13, scope: !353, inlinedAt: !588)
+!591 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !588)
+!592 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !588)
+!593 = !DILocation(line: 63, column: 17, scope: !317, inlinedAt: !561)
+!594 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !593)
+!595 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !593)
+!596 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !595)
+!597 = !DILocation(line: 59, column: 54, scope: !363, inlinedAt: !595)
+!598 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !597)
+!599 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !597)
+!600 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !593)
+!601 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !593)
+!602 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !593)
+!603 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !602)
+!604 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !595)
+!605 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !602)
+!606 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !593)
+!607 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !593)
+!608 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !593)
+!609 = !DILocation(line: 63, column: 2, scope: !317, inlinedAt: !561)
+!610 = !DILocation(line: 64, column: 6, scope: !317, inlinedAt: !561)
+!611 = !DILocation(line: 64, column: 18, scope: !317, inlinedAt: !561)
+!612 = !DILocation(line: 65, column: 39, scope: !317, inlinedAt: !561)
+!613 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !612)
+!614 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !612)
+!615 = !DILocation(line: 65, column: 18, scope: !317, inlinedAt: !561)
+!616 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !615)
+!617 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !615)
+!618 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !617)
+!619 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !615)
+!620 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !615)
+!621 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !615)
+!622 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !621)
+!623 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !617)
+!624 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !621)
+!625 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !615)
+!626 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !615)
+!627 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !615)
+!628 = !DILocation(line: 65, column: 3, scope: !317, inlinedAt: !561)
+!629 = !DILocation(line: 64, column: 25, scope: !317, inlinedAt: !561)
+!630 = !DILocation(line: 44, column: 12, scope: !319, inlinedAt: !560)
+!631 = !DILocation(line: 45, column: 11, scope: !319, inlinedAt: !560)
+!632 = !DILocation(line: 46, column: 22, scope: !319, inlinedAt: !560)
+!633 = !DILocation(line: 46, column: 12, scope: !319, inlinedAt: !560)
+!634 = !DILocation(line: 68, column: 6, scope: !558)
+!635 = !DILocation(line: 68, column: 19, scope: !558)
+!636 = !DILocation(line: 71, column: 4, scope: !558)
+!637 = !DILocation(line: 72, column: 43, scope: !558)
+!638 = !DILocation(line: 72, column: 24, scope: !558)
+!639 = !DILocation(line: 7, column: 15, scope: !411, inlinedAt: !638)
+!640 = !DILocation(line: 44, column: 16, scope: !410, inlinedAt: !639)
+!641 = !DILocation(line: 65, column: 13, scope: !409, inlinedAt: !640)
+!642 = !DILocation(line: 66, column: 7, scope: !409, inlinedAt: !640)
+!643 = !DILocation(line: 64, column: 35, scope: !409, inlinedAt: !640)
+!644 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !640)
+!645 = !DILocation(line: 67, column: 35, scope: !409, inlinedAt: !640)
+!646 = !DILocation(line: 68, column: 23, scope: !409, inlinedAt: !640)
+!647 = !DILocation(line: 7, column: 65, scope: !411, inlinedAt: !638)
+!648 = !DILocation(line: 67, column: 40, scope: !409, inlinedAt: !640)
+!649 = !DILocation(line: 72, column: 16, scope: !409, inlinedAt: !640)
+!650 = !DILocation(line: 73, column: 6, scope: !409, inlinedAt: !640)
+!651 = !DILocation(line: 73, column: 36, scope: !409, inlinedAt: !640)
+!652 = !DILocation(line: 74, column: 16, scope: !409, inlinedAt: !640)
+!653 = !DILocation(line: 75, column: 11, scope: !409, inlinedAt: !640)
+!654 = !DILocation(line: 74, column: 3, scope: !409, inlinedAt: !640)
+!655 = !DILocation(line: 78, column: 22, scope: !409, inlinedAt: !640)
+!656 = !DILocation(line: 78, column: 41, scope: !409, inlinedAt: !640)
+!657 = !DILocation(line: 79, column: 9, scope: !409, inlinedAt: !640)
+!658 = !DILocation(line: 73, column: 41, scope: !409, inlinedAt: !640)
+!659 = !DILocation(line: 82, column: 16, scope: !409, inlinedAt: !640)
+!660 = !DILocation(line: 82, column: 2, scope: !410, inlinedAt: !639)
+!661 = !DILocation(line: 45, column: 14, scope: !410, inlinedAt: !639)
+!662 = !DILocation(line: 26, column: 44, scope: !437, inlinedAt: !661)
+!663 = !DILocation(line: 26, column: 47, scope: !437, inlinedAt: !661)
+!664 = !DILocation(line: 26, column: 59, scope: !437, inlinedAt: !661)
+!665 = !DILocation(line: 26, column: 64, scope: !437, inlinedAt: !661)
+!666 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !639)
+!667 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !639)
+!668 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !639)
+!669 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !639)
+!670 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !639)
+!671 = !DILocation(line: 52, column: 15, scope: !410, inlinedAt: !639)
+!672 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !639)
+!673 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !639)
+!674 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !639)
+!675 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !639)
+!676 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !639)
+!677 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !639)
+!678 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !639)
+!679 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !639)
+!680 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !639)
+!681 = !DILocation(line: 73, column: 21, scope: !558)
+!682 = !DILocation(line: 73, column: 24, scope: !558)
+!683 = !DILocation(line: 74, column: 9, scope: !558)
+!684 = !DILocation(line: 80, column: 21, scope: !463, inlinedAt: !683)
+!685 = !DILocation(line: 80, column: 26, scope: !463, inlinedAt: !683)
+!686 = !DILocation(line: 81, column: 19, scope: !463, inlinedAt: !683)
+!687 = !DILocation(line: 81, column: 13, scope: !463, inlinedAt: !683)
+!688 = !DILocation(line: 81, column: 23, scope: !463, inlinedAt: !683)
+!689 = !DILocation(line: 82, column: 30, scope: !463, inlinedAt: !683)
+!690 = !DILocation(line: 82, column: 18, scope: !463, inlinedAt: !683)
+!691 = !DILocation(line: 74, column: 38, scope: !558)
+!692 = !DILocation(line: 74, column: 42, scope: !558)
+!693 = !DILocation(line: 74, column: 56, scope: !558)
+!694 = !DILocation(line: 74, column: 27, scope: !558)
+!695 = !DILocation(line: 77, column: 16, scope: !558)
+!696 = !DILocation(line: 78, column: 12, scope: !558)
+!697 = !DILocation(line: 78, column: 35, scope: !558)
+!698 = !DILocation(line: 78, column: 29, scope: !558)
+!699 = !DILocation(line: 78, column: 39, scope: !558)
+!700 = !DILocation(line: 79, column: 4, scope: !558)
+!701 = !DILocation(line: 81, column: 14, scope: !558)
+!702 = !DILocation(line: 81, column: 30, scope: !558)
+!703 = !DILocation(line: 37, column: 19, scope: !343, inlinedAt: !702)
+!704 = !DILocation(line: 37, column: 24, scope: !343, inlinedAt: !702)
+!705 = !DILocation(line: 37, column: 59, scope: !343, inlinedAt: !702)
+!706 = !DILocation(line: 37, column: 63, scope: !343, inlinedAt: !702)
+!707 = !DILocation(line: 37, column: 47, scope: !343, inlinedAt: !702)
+!708 = !DILocation(line: 67, column: 13, scope: !324, inlinedAt: !563)
+!709 = !DILocation(line: 80, column: 21, scope: !463, inlinedAt: !708)
+!710 = !DILocation(line: 80, column: 26, scope: !463, inlinedAt: !708)
+!711 = !DILocation(line: 81, column: 19, scope: !463, inlinedAt: !708)
+!712 = !DILocation(line: 81, column: 13, scope: !463, inlinedAt: !708)
+!713 = !DILocation(line: 81, column: 23, scope: !463, inlinedAt: !708)
+!714 = !DILocation(line: 82, column: 30, scope: !463, inlinedAt: !708)
+!715 = !DILocation(line: 82, column: 18, scope: !463, inlinedAt: !708)
+!716 = !DILocation(line: 69, column: 33, scope: !324, inlinedAt: !563)
+!717 = !DILocation(line: 69, column: 33, scope: !558)
+!718 = !DILocation(line: 70, column: 13, scope: !324, inlinedAt: !563)
+!719 = !DILocation(line: 70, column: 3, scope: !324, inlinedAt: !563)
+!720 = !DILocation(line: 72, column: 21, scope: !324, inlinedAt: !563)
+!721 = !DILocation(line: 7, column: 15, scope: !411, inlinedAt: !720)
+!722 = !DILocation(line: 44, column: 16, scope: !410, inlinedAt: !721)
+!723 = !DILocation(line: 65, column: 13, scope: !409, inlinedAt: !722)
+!724 = !DILocation(line: 66, column: 7, scope: !409, inlinedAt: !722)
+!725 = !DILocation(line: 64, column: 35, scope: !409, inlinedAt: !722)
+!726 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !722)
+!727 = !DILocation(line: 67, column: 35, scope: !409, inlinedAt: !722)
+!728 = !DILocation(line: 68, column: 23, scope: !409, inlinedAt: !722)
+!729 = !DILocation(line: 7, column: 65, scope: !411, inlinedAt: !720)
+!730 = !DILocation(line: 67, column: 40, scope: !409, inlinedAt: !722)
+!731 = !DILocation(line: 72, column: 16, scope: !409, inlinedAt: !722)
+!732 = !DILocation(line: 73, column: 6, scope: !409, inlinedAt: !722)
+!733 = !DILocation(line: 73, column: 36, scope: !409, inlinedAt: !722)
+!734 = !DILocation(line: 74, column: 16, scope: !409, inlinedAt: !722)
+!735 = !DILocation(line: 75, column: 11, scope: !409, inlinedAt: !722)
+!736 = !DILocation(line: 74, column: 3, scope: !409, inlinedAt: !722)
+!737 = !DILocation(line: 78, column: 22, scope: !409, inlinedAt: !722)
+!738 = !DILocation(line: 78, column: 41, scope: !409, inlinedAt: !722)
+!739 = !DILocation(line: 79, column: 9, scope: !409, inlinedAt: !722)
+!740 = !DILocation(line: 73, column: 41, scope: !409, inlinedAt: !722)
+!741 = !DILocation(line: 82, column: 16, scope: !409, inlinedAt: !722)
+!742 = !DILocation(line: 82, column: 2, scope: !410, inlinedAt: !721)
+!743 = !DILocation(line: 45, column: 14, scope: !410, inlinedAt: !721)
+!744 = !DILocation(line: 26, column: 47, scope: !437, inlinedAt: !743)
+!745 = !DILocation(line: 26, column: 59, scope: !437, inlinedAt: !743)
+!746 = !DILocation(line: 26, column: 64, scope: !437, inlinedAt: !743)
+!747 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !721)
+!748 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !721)
+!749 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !721)
+!750 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !721)
+!751 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !721)
+!752 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !721)
+!753 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !721)
+!754 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !721)
+!755 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !721)
+!756 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !721)
+!757 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !721)
+!758 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !721)
+!759 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !721)
+!760 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !721)
+!761 = !DILocation(line: 73, column: 22, scope: !324, inlinedAt: !563)
+!762 = !DILocation(line: 55, column: 29, scope: !323, inlinedAt: !564)
+!763 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !762)
+!764 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !762)
+!765 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !762)
+!766 = !DILocation(line: 55, column: 8, scope: !323, inlinedAt: !564)
+!767 = !DILocation(line: 39, column: 38, scope: !534, inlinedAt: !766)
+!768 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !767)
+!769 = !DILocation(line: 41, column: 32, scope: !534, inlinedAt: !766)
+!770 = !DILocation(line: 53, column: 40, scope: !323, inlinedAt: !564)
+!771 = !DILocation(line: 39, column: 28, scope: !534, inlinedAt: !766)
+!772 = !DILocation(line: 55, column: 60, scope: !323, inlinedAt: !564)
+!773 = !DILocation(line: 55, column: 65, scope: !323, inlinedAt: !564)
+!774 = !DILocation(line: 38, column: 18, scope: !534, inlinedAt: !766)
+!775 = !DILocation(line: 39, column: 52, scope: !534, inlinedAt: !766)
+!776 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !767)
+!777 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !767)
+!778 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !767)
+!779 = !DILocation(line: 39, column: 16, scope: !534, inlinedAt: !766)
+!780 = !DILocation(line: 41, column: 29, scope: !534, inlinedAt: !766)
+!781 = !DILocation(line: 41, column: 60, scope: !534, inlinedAt: !766)
+!782 = !DILocation(line: 41, column: 55, scope: !534, inlinedAt: !766)
+!783 = !DILocation(line: 41, column: 41, scope: !534, inlinedAt: !766)
+!784 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !783)
+!785 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !783)
+!786 = !DILocation(line: 41, column: 17, scope: !534, inlinedAt: !766)
+!787 = !DILocation(line: 84, column: 3, scope: !558)
+!788 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
+!789 = !DILocation(line: 91, column: 6, scope: !788)
+!790 = !DILocation(line: 93, column: 10, scope: !788)
+!791 = !DILocation(line: 43, column: 26, scope: !319, inlinedAt: !790)
+!792 = !DILocation(line: 62, column: 21, scope: !317, inlinedAt: !791)
+!793 = !DILocation(line: 92, column: 18, scope: !788)
+!794 = !DILocation(line: 92, column: 21, scope: !788)
+!795 = !DILocation(line: 92, column: 44, scope: !788)
+!796 = !DILocation(line: 92, column: 38, scope: !788)
+!797 = !DILocation(line: 92, column: 48, scope: !788)
+!798 = !DILocation(line: 63, column: 38, scope: !317, inlinedAt: !791)
+!799 = !DILocation(line: 72, column: 19, scope: !353, inlinedAt: !798)
+!800 = !DILocation(line: 72, column: 13, scope: !353, inlinedAt: !798)
+!801 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !798)
+!802 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !798)
+!803 = !DILocation(line: 63, column: 17, scope: !317, inlinedAt: !791)
+!804 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !803)
+!805 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !803)
+!806 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !805)
+!807 = !DILocation(line: 59, column: 54, scope: !363, inlinedAt: !805)
+!808 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !807)
+!809 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !807)
+!810 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !803)
+!811 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !803)
+!812 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !803)
+!813 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !812)
+!814 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !805)
+!815 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !812)
+!816 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !803)
+!817 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !803)
+!818 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !803)
+!819 = !DILocation(line: 63, column: 2, scope: !317, inlinedAt: !791)
+!820 = !DILocation(line: 64, column: 6, scope: !317, inlinedAt: !791)
+!821 = !DILocation(line: 64, column: 18, scope: !317, inlinedAt: !791)
+!822 = !DILocation(line: 65, column: 39, scope: !317, inlinedAt: !791)
+!823 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !822)
+!824 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !822)
+!825 = !DILocation(line: 65, column: 18, scope: !317, inlinedAt: !791)
+!826 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !825)
+!827 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !825)
+!828 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !827)
+!829 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !825)
+!830 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !825)
+!831 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !825)
+!832 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !831)
+!833 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !827)
+!834 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !831)
+!835 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !825)
+!836 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !825)
+!837 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !825)
+!838 = !DILocation(line: 65, column: 3, scope: !317, inlinedAt: !791)
+!839 = !DILocation(line: 64, column: 25, scope: !317, inlinedAt: !791)
+!840 = !DILocation(line: 44, column: 12, scope: !319, inlinedAt: !790)
+!841 = !DILocation(line: 45, column: 11, scope: !319, inlinedAt: !790)
+!842 = !DILocation(line: 46, column: 19, scope: !319, inlinedAt: !790)
+!843 = !DILocation(line: 46, column: 22, scope: !319, inlinedAt: !790)
+!844 = !DILocation(line: 46, column: 12, scope: !319, inlinedAt: !790)
+!845 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
+!846 = !DILocation(line: 101, column: 6, scope: !845)
+!847 = !DILocation(line: 113, column: 16, scope: !845)
+!848 = !DILocation(line: 103, column: 21, scope: !845)
+!849 = !DILocation(line: 113, column: 20, scope: !845)
+!850 = !DILocation(line: 103, column: 24, scope: !845)
+!851 = !DILocation(line: 103, column: 6, scope: !845)
+!852 = !DILocation(line: 103, column: 29, scope: !845)
+!853 = !DILocation(line: 104, column: 16, scope: !845)
+!854 = !DILocation(line: 104, column: 11, scope: !845)
+!855 = !DILocation(line: 104, column: 24, scope: !845)
+!856 = !DILocation(line: 105, column: 10, scope: !845)
+!857 = !DILocation(line: 105, column: 21, scope: !845)
+!858 = !DILocation(line: 108, column: 26, scope: !845)
+!859 = !DILocation(line: 108, column: 36, scope: !845)
+!860 = !DILocation(line: 108, column: 39, scope: !845)
+!861 = !DILocation(line: 108, column: 24, scope: !845)
+!862 = !DILocation(line: 109, column: 34, scope: !845)
+!863 = !DILocation(line: 110, column: 33, scope: !845)
+!864 = !DILocation(line: 110, column: 36, scope: !845)
+!865 = !DILocation(line: 110, column: 46, scope: !845)
+!866 = !DILocation(line: 110, column: 54, scope: !845)
+!867 = !DILocation(line: 110, column: 44, scope: !845)
+!868 = !DILocation(line: 110, column: 28, scope: !845)
+!869 = !DILocation(line: 110, column: 16, scope: !845)
+!870 = !DILocation(line: 112, column: 17, scope: !845)
+!871 = !DILocation(line: 114, column: 13, scope: !845)
+!872 = !DILocation(line: 103, column: 53, scope: !845)
+!873 = !DILocation(line: 103, column: 39, scope: !845)
+!874 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!875 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!876 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!877 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!878 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!879 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!880 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!881 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!882 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!883 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!884 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!885 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!886 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!887 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!888 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!889 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!890 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!891 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
