@@ -11,525 +11,808 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !7
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !7
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !7
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !10
-	%4 = sext i32 %3 to i64, !dbg !10
-	%5 = add i64 %4, 1, !dbg !11
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !12
-	%7 = sext i32 %6 to i64, !dbg !12
-	%8 = icmp eq i64 %7, -1, !dbg !13
-	%9 = select i1 %8, i64 1, i64 %7, !dbg !13
-	%10 = srem i64 %5, %9, !dbg !13
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !14, !range !15
-	%12 = sext i32 %11 to i64, !dbg !14
-	%13 = icmp eq i64 %12, 0, !dbg !16
-	%14 = icmp slt i64 0, %p3, !dbg !17
-	br i1 %14, label %b1, label %b7, !dbg !17
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !10
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !11
+	%5 = sext i32 %4 to i64, !dbg !11
+	%6 = add i64 %5, 1, !dbg !12
+	%7 = sext i32 %3 to i64, !dbg !13
+	%8 = icmp eq i64 %7, -1, !dbg !14
+	%9 = select i1 %8, i64 1, i64 %7, !dbg !14
+	%10 = srem i64 %6, %9, !dbg !14
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
+	%12 = sext i32 %11 to i64, !dbg !15
+	%13 = icmp eq i64 %12, 0, !dbg !17
+	%14 = icmp slt i64 0, %p3, !dbg !18
+	br i1 %14, label %b1, label %b8, !dbg !18
 
 b1:
-	%15 = phi i64 [ 0, %b0 ], [ %27, %b6 ], !dbg !18
-	%16 = phi i64 [ 0, %b0 ], [ %28, %b6 ], !dbg !18
-	%17 = add i64 %p2, %16, !dbg !20
-	%18 = add i64 %17, 1, !dbg !21
-	br i1 %13, label %b2, label %b3, !dbg !21
+	%15 = trunc i64 %10 to i32, !dbg !10
+	br label %b2, !dbg !19
 
 b2:
-	%19 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !22
-	%20 = trunc i64 %10 to i32, !dbg !23
-	%21 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !23
-	%22 = bitcast i64* %21 to i8*, !dbg !23
-	call void @gpuc_p_thread_64(i8* %22, i64 %18, i32 %20), !dbg !23
-	br label %b3, !dbg !23
+	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !19
+	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !19
+	%18 = add i64 %p2, %17, !dbg !21
+	%19 = add i64 %18, 1, !dbg !22
+	br i1 %13, label %b3, label %b4, !dbg !22
 
 b3:
-	call void @gpuc_barrier_all_block(), !dbg !24
-	br i1 %13, label %b4, label %b6, !dbg !24
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !23
+	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !10
+	%22 = icmp uge i64 0, %p1, !dbg !23
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !23, !prof !24
+
+b3_ok1:
+	%23 = bitcast i64* %21 to i8*, !dbg !10
+	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !10
+	br label %b4, !dbg !10
 
 b4:
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !25
-	%24 = load i64, i64 addrspace(1)* %23, align 8, !dbg !25
-	%25 = icmp ult i64 %24, %18, !dbg !26
-	br i1 %25, label %b5, label %b6, !dbg !26
+	call void @gpuc_barrier_all_block(), !dbg !28
+	br i1 %13, label %b5, label %b7, !dbg !28
 
 b5:
-	%26 = add i64 %15, 1, !dbg !27
-	br label %b6, !dbg !27
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !29
+	%25 = icmp uge i64 0, %p1, !dbg !29
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !29, !prof !24
+
+b5_ok1:
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !29
+	%27 = icmp ult i64 %26, %19, !dbg !30
+	br i1 %27, label %b6, label %b7, !dbg !30
 
 b6:
-	%27 = phi i64 [ %15, %b3 ], [ %15, %b4 ], [ %26, %b5 ], !dbg !18
-	call void @gpuc_barrier_all_thread(), !dbg !28
-	%28 = add i64 %16, 1, !dbg !29
-	%29 = icmp slt i64 %28, %p3, !dbg !29
-	br i1 %29, label %b1, label %b7, !dbg !29
+	%28 = add i64 %16, 1, !dbg !31
+	br label %b7, !dbg !31
 
 b7:
-	%30 = phi i64 [ 0, %b0 ], [ %27, %b6 ], !dbg !18
-	%31 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !30
-	%32 = icmp slt i64 0, %p4, !dbg !31
-	br i1 %32, label %b8, label %b9, !dbg !31
+	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !19
+	call void @gpuc_barrier_all_thread(), !dbg !32
+	%30 = add i64 %17, 1, !dbg !33
+	%31 = icmp slt i64 %30, %p3, !dbg !33
+	br i1 %31, label %b2, label %b8, !dbg !33
 
 b8:
-	%33 = phi i64 [ 0, %b7 ], [ %34, %b8 ], !dbg !31
-	call void @gpuc_barrier_all_thread(), !dbg !28
-	%34 = add i64 %33, 1, !dbg !32
-	%35 = icmp slt i64 %34, %p4, !dbg !32
-	br i1 %35, label %b8, label %b9, !dbg !32
+	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !19
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !34
+	%34 = icmp slt i64 0, %p4, !dbg !35
+	br i1 %34, label %b9, label %b10, !dbg !35
 
 b9:
-	br i1 %13, label %b10, label %b11, !dbg !32
+	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !35
+	call void @gpuc_barrier_all_thread(), !dbg !32
+	%36 = add i64 %35, 1, !dbg !36
+	%37 = icmp slt i64 %36, %p4, !dbg !36
+	br i1 %37, label %b9, label %b10, !dbg !36
 
 b10:
-	%36 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !33
-	%37 = sub i64 %36, %31, !dbg !34
-	%38 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !35
-	store i64 %37, i64 addrspace(1)* %38, align 8, !dbg !35
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !36
-	store i64 %30, i64 addrspace(1)* %39, align 8, !dbg !36
-	br label %b11, !dbg !36
+	br i1 %13, label %b11, label %b12, !dbg !36
 
 b11:
+	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !37
+	%39 = sub i64 %38, %33, !dbg !39
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !38
+	%41 = icmp uge i64 0, %p6, !dbg !38
+	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !38, !prof !24
+
+b11_ok1:
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !38
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !40
+	%43 = icmp uge i64 0, %p8, !dbg !40
+	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !40, !prof !24
+
+b11_ok2:
+	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !40
+	br label %b12, !dbg !40
+
+b12:
 	ret void, !dbg !9
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !23
+	ret void, !dbg !23
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !29
+	ret void, !dbg !29
+
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !38
+	ret void, !dbg !38
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !40
+	ret void, !dbg !40
 }
 
-define void @BarrierWarp(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !37 {
+define void @BarrierWarp(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !41 {
 entry:
-	br label %b0, !dbg !38
+	br label %b0, !dbg !42
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !38
-	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !38
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !38
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !40
-	%4 = sext i32 %3 to i64, !dbg !40
-	%5 = add i64 %4, 1, !dbg !41
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !42
-	%7 = sext i32 %6 to i64, !dbg !42
-	%8 = icmp eq i64 %7, -1, !dbg !43
-	%9 = select i1 %8, i64 1, i64 %7, !dbg !43
-	%10 = srem i64 %5, %9, !dbg !43
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !44, !range !15
-	%12 = sext i32 %11 to i64, !dbg !44
-	%13 = icmp eq i64 %12, 0, !dbg !45
-	%14 = icmp slt i64 0, %p3, !dbg !46
-	br i1 %14, label %b1, label %b7, !dbg !46
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !42
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !42
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !42
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !44
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !45
+	%5 = sext i32 %4 to i64, !dbg !45
+	%6 = add i64 %5, 1, !dbg !46
+	%7 = sext i32 %3 to i64, !dbg !47
+	%8 = icmp eq i64 %7, -1, !dbg !48
+	%9 = select i1 %8, i64 1, i64 %7, !dbg !48
+	%10 = srem i64 %6, %9, !dbg !48
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !16
+	%12 = sext i32 %11 to i64, !dbg !49
+	%13 = icmp eq i64 %12, 0, !dbg !50
+	%14 = icmp slt i64 0, %p3, !dbg !51
+	br i1 %14, label %b1, label %b8, !dbg !51
 
 b1:
-	%15 = phi i64 [ 0, %b0 ], [ %27, %b6 ], !dbg !47
-	%16 = phi i64 [ 0, %b0 ], [ %28, %b6 ], !dbg !47
-	%17 = add i64 %p2, %16, !dbg !49
-	%18 = add i64 %17, 1, !dbg !50
-	br i1 %13, label %b2, label %b3, !dbg !50
+	%15 = trunc i64 %10 to i32, !dbg !44
+	br label %b2, !dbg !52
 
 b2:
-	%19 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !51
-	%20 = trunc i64 %10 to i32, !dbg !52
-	%21 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !52
-	%22 = bitcast i64* %21 to i8*, !dbg !52
-	call void @gpuc_p_thread_64(i8* %22, i64 %18, i32 %20), !dbg !52
-	br label %b3, !dbg !52
+	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !52
+	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !52
+	%18 = add i64 %p2, %17, !dbg !54
+	%19 = add i64 %18, 1, !dbg !55
+	br i1 %13, label %b3, label %b4, !dbg !55
 
 b3:
-	call void @gpuc_barrier_all_block(), !dbg !53
-	br i1 %13, label %b4, label %b6, !dbg !53
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !56
+	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !44
+	%22 = icmp uge i64 0, %p1, !dbg !56
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !56, !prof !24
+
+b3_ok1:
+	%23 = bitcast i64* %21 to i8*, !dbg !44
+	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !44
+	br label %b4, !dbg !44
 
 b4:
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !54
-	%24 = load i64, i64 addrspace(1)* %23, align 8, !dbg !54
-	%25 = icmp ult i64 %24, %18, !dbg !55
-	br i1 %25, label %b5, label %b6, !dbg !55
+	call void @gpuc_barrier_all_block(), !dbg !57
+	br i1 %13, label %b5, label %b7, !dbg !57
 
 b5:
-	%26 = add i64 %15, 1, !dbg !56
-	br label %b6, !dbg !56
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !58
+	%25 = icmp uge i64 0, %p1, !dbg !58
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !58, !prof !24
+
+b5_ok1:
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !58
+	%27 = icmp ult i64 %26, %19, !dbg !59
+	br i1 %27, label %b6, label %b7, !dbg !59
 
 b6:
-	%27 = phi i64 [ %15, %b3 ], [ %15, %b4 ], [ %26, %b5 ], !dbg !47
-	call void @gpuc_barrier_all_warp(), !dbg !57
-	%28 = add i64 %16, 1, !dbg !58
-	%29 = icmp slt i64 %28, %p3, !dbg !58
-	br i1 %29, label %b1, label %b7, !dbg !58
+	%28 = add i64 %16, 1, !dbg !60
+	br label %b7, !dbg !60
 
 b7:
-	%30 = phi i64 [ 0, %b0 ], [ %27, %b6 ], !dbg !47
-	%31 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !59
-	%32 = icmp slt i64 0, %p4, !dbg !60
-	br i1 %32, label %b8, label %b9, !dbg !60
+	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !52
+	call void @gpuc_barrier_all_warp(), !dbg !61
+	%30 = add i64 %17, 1, !dbg !62
+	%31 = icmp slt i64 %30, %p3, !dbg !62
+	br i1 %31, label %b2, label %b8, !dbg !62
 
 b8:
-	%33 = phi i64 [ 0, %b7 ], [ %34, %b8 ], !dbg !60
-	call void @gpuc_barrier_all_warp(), !dbg !57
-	%34 = add i64 %33, 1, !dbg !61
-	%35 = icmp slt i64 %34, %p4, !dbg !61
-	br i1 %35, label %b8, label %b9, !dbg !61
+	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !52
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !63
+	%34 = icmp slt i64 0, %p4, !dbg !64
+	br i1 %34, label %b9, label %b10, !dbg !64
 
 b9:
-	br i1 %13, label %b10, label %b11, !dbg !61
+	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !64
+	call void @gpuc_barrier_all_warp(), !dbg !61
+	%36 = add i64 %35, 1, !dbg !65
+	%37 = icmp slt i64 %36, %p4, !dbg !65
+	br i1 %37, label %b9, label %b10, !dbg !65
 
 b10:
-	%36 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !62
-	%37 = sub i64 %36, %31, !dbg !63
-	%38 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !64
-	store i64 %37, i64 addrspace(1)* %38, align 8, !dbg !64
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !65
-	store i64 %30, i64 addrspace(1)* %39, align 8, !dbg !65
-	br label %b11, !dbg !65
+	br i1 %13, label %b11, label %b12, !dbg !65
 
 b11:
-	ret void, !dbg !39
+	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !66
+	%39 = sub i64 %38, %33, !dbg !68
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !67
+	%41 = icmp uge i64 0, %p6, !dbg !67
+	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !67, !prof !24
+
+b11_ok1:
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !67
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !69
+	%43 = icmp uge i64 0, %p8, !dbg !69
+	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !69, !prof !24
+
+b11_ok2:
+	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !69
+	br label %b12, !dbg !69
+
+b12:
+	ret void, !dbg !43
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !56
+	ret void, !dbg !56
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !58
+	ret void, !dbg !58
+
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !67
+	ret void, !dbg !67
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !69
+	ret void, !dbg !69
 }
 
-define void @BarrierBlock(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !66 {
+define void @BarrierBlock(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !70 {
 entry:
-	br label %b0, !dbg !67
+	br label %b0, !dbg !71
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !67
-	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !67
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !67
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !69
-	%4 = sext i32 %3 to i64, !dbg !69
-	%5 = add i64 %4, 1, !dbg !70
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !71
-	%7 = sext i32 %6 to i64, !dbg !71
-	%8 = icmp eq i64 %7, -1, !dbg !72
-	%9 = select i1 %8, i64 1, i64 %7, !dbg !72
-	%10 = srem i64 %5, %9, !dbg !72
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !73, !range !15
-	%12 = sext i32 %11 to i64, !dbg !73
-	%13 = icmp eq i64 %12, 0, !dbg !74
-	%14 = icmp slt i64 0, %p3, !dbg !75
-	br i1 %14, label %b1, label %b7, !dbg !75
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !71
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !71
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !71
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !73
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !74
+	%5 = sext i32 %4 to i64, !dbg !74
+	%6 = add i64 %5, 1, !dbg !75
+	%7 = sext i32 %3 to i64, !dbg !76
+	%8 = icmp eq i64 %7, -1, !dbg !77
+	%9 = select i1 %8, i64 1, i64 %7, !dbg !77
+	%10 = srem i64 %6, %9, !dbg !77
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !78, !range !16
+	%12 = sext i32 %11 to i64, !dbg !78
+	%13 = icmp eq i64 %12, 0, !dbg !79
+	%14 = icmp slt i64 0, %p3, !dbg !80
+	br i1 %14, label %b1, label %b8, !dbg !80
 
 b1:
-	%15 = phi i64 [ 0, %b0 ], [ %27, %b6 ], !dbg !76
-	%16 = phi i64 [ 0, %b0 ], [ %28, %b6 ], !dbg !76
-	%17 = add i64 %p2, %16, !dbg !78
-	%18 = add i64 %17, 1, !dbg !79
-	br i1 %13, label %b2, label %b3, !dbg !79
+	%15 = trunc i64 %10 to i32, !dbg !73
+	br label %b2, !dbg !81
 
 b2:
-	%19 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !80
-	%20 = trunc i64 %10 to i32, !dbg !81
-	%21 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !81
-	%22 = bitcast i64* %21 to i8*, !dbg !81
-	call void @gpuc_p_thread_64(i8* %22, i64 %18, i32 %20), !dbg !81
-	br label %b3, !dbg !81
+	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !81
+	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !81
+	%18 = add i64 %p2, %17, !dbg !83
+	%19 = add i64 %18, 1, !dbg !84
+	br i1 %13, label %b3, label %b4, !dbg !84
 
 b3:
-	call void @gpuc_barrier_all_block(), !dbg !82
-	br i1 %13, label %b4, label %b6, !dbg !82
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !85
+	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !73
+	%22 = icmp uge i64 0, %p1, !dbg !85
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !85, !prof !24
+
+b3_ok1:
+	%23 = bitcast i64* %21 to i8*, !dbg !73
+	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !73
+	br label %b4, !dbg !73
 
 b4:
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !83
-	%24 = load i64, i64 addrspace(1)* %23, align 8, !dbg !83
-	%25 = icmp ult i64 %24, %18, !dbg !84
-	br i1 %25, label %b5, label %b6, !dbg !84
-
-b5:
-	%26 = add i64 %15, 1, !dbg !85
-	br label %b6, !dbg !85
-
-b6:
-	%27 = phi i64 [ %15, %b3 ], [ %15, %b4 ], [ %26, %b5 ], !dbg !76
 	call void @gpuc_barrier_all_block(), !dbg !86
-	%28 = add i64 %16, 1, !dbg !87
-	%29 = icmp slt i64 %28, %p3, !dbg !87
-	br i1 %29, label %b1, label %b7, !dbg !87
-
-b7:
-	%30 = phi i64 [ 0, %b0 ], [ %27, %b6 ], !dbg !76
-	%31 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !88
-	%32 = icmp slt i64 0, %p4, !dbg !89
-	br i1 %32, label %b8, label %b9, !dbg !89
-
-b8:
-	%33 = phi i64 [ 0, %b7 ], [ %34, %b8 ], !dbg !89
-	call void @gpuc_barrier_all_block(), !dbg !86
-	%34 = add i64 %33, 1, !dbg !90
-	%35 = icmp slt i64 %34, %p4, !dbg !90
-	br i1 %35, label %b8, label %b9, !dbg !90
-
-b9:
-	br i1 %13, label %b10, label %b11, !dbg !90
-
-b10:
-	%36 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !91
-	%37 = sub i64 %36, %31, !dbg !92
-	%38 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !93
-	store i64 %37, i64 addrspace(1)* %38, align 8, !dbg !93
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !94
-	store i64 %30, i64 addrspace(1)* %39, align 8, !dbg !94
-	br label %b11, !dbg !94
-
-b11:
-	ret void, !dbg !68
-}
-
-define void @SyncThread(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !95 {
-entry:
-	br label %b0, !dbg !96
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !96
-	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !96
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !96
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !98
-	%4 = sext i32 %3 to i64, !dbg !98
-	%5 = add i64 %4, 1, !dbg !99
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !100
-	%7 = sext i32 %6 to i64, !dbg !100
-	%8 = icmp eq i64 %7, -1, !dbg !101
-	%9 = select i1 %8, i64 1, i64 %7, !dbg !101
-	%10 = srem i64 %5, %9, !dbg !101
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !102, !range !15
-	%12 = sext i32 %11 to i64, !dbg !102
-	%13 = icmp eq i64 %12, 0, !dbg !103
-	%14 = icmp slt i64 0, %p3, !dbg !104
-	br i1 %14, label %b1, label %b7, !dbg !104
-
-b1:
-	%15 = phi i64 [ 0, %b0 ], [ %27, %b6 ], !dbg !105
-	%16 = phi i64 [ 0, %b0 ], [ %28, %b6 ], !dbg !105
-	%17 = add i64 %p2, %16, !dbg !107
-	%18 = add i64 %17, 1, !dbg !108
-	br i1 %13, label %b2, label %b3, !dbg !108
-
-b2:
-	%19 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !109
-	%20 = trunc i64 %10 to i32, !dbg !110
-	%21 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !110
-	%22 = bitcast i64* %21 to i8*, !dbg !110
-	call void @gpuc_p_thread_64(i8* %22, i64 %18, i32 %20), !dbg !110
-	br label %b3, !dbg !110
-
-b3:
-	call void @gpuc_barrier_all_block(), !dbg !111
-	br i1 %13, label %b4, label %b6, !dbg !111
-
-b4:
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !112
-	%24 = load i64, i64 addrspace(1)* %23, align 8, !dbg !112
-	%25 = icmp ult i64 %24, %18, !dbg !113
-	br i1 %25, label %b5, label %b6, !dbg !113
+	br i1 %13, label %b5, label %b7, !dbg !86
 
 b5:
-	%26 = add i64 %15, 1, !dbg !114
-	br label %b6, !dbg !114
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !87
+	%25 = icmp uge i64 0, %p1, !dbg !87
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !87, !prof !24
+
+b5_ok1:
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !87
+	%27 = icmp ult i64 %26, %19, !dbg !88
+	br i1 %27, label %b6, label %b7, !dbg !88
 
 b6:
-	%27 = phi i64 [ %15, %b3 ], [ %15, %b4 ], [ %26, %b5 ], !dbg !105
-	call void @gpuc_sync_all_thread(), !dbg !115
-	%28 = add i64 %16, 1, !dbg !116
-	%29 = icmp slt i64 %28, %p3, !dbg !116
-	br i1 %29, label %b1, label %b7, !dbg !116
+	%28 = add i64 %16, 1, !dbg !89
+	br label %b7, !dbg !89
 
 b7:
-	%30 = phi i64 [ 0, %b0 ], [ %27, %b6 ], !dbg !105
-	%31 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !117
-	%32 = icmp slt i64 0, %p4, !dbg !118
-	br i1 %32, label %b8, label %b9, !dbg !118
+	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !81
+	call void @gpuc_barrier_all_block(), !dbg !90
+	%30 = add i64 %17, 1, !dbg !91
+	%31 = icmp slt i64 %30, %p3, !dbg !91
+	br i1 %31, label %b2, label %b8, !dbg !91
 
 b8:
-	%33 = phi i64 [ 0, %b7 ], [ %34, %b8 ], !dbg !118
-	call void @gpuc_sync_all_thread(), !dbg !115
-	%34 = add i64 %33, 1, !dbg !119
-	%35 = icmp slt i64 %34, %p4, !dbg !119
-	br i1 %35, label %b8, label %b9, !dbg !119
+	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !81
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !92
+	%34 = icmp slt i64 0, %p4, !dbg !93
+	br i1 %34, label %b9, label %b10, !dbg !93
 
 b9:
-	br i1 %13, label %b10, label %b11, !dbg !119
+	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !93
+	call void @gpuc_barrier_all_block(), !dbg !90
+	%36 = add i64 %35, 1, !dbg !94
+	%37 = icmp slt i64 %36, %p4, !dbg !94
+	br i1 %37, label %b9, label %b10, !dbg !94
 
 b10:
-	%36 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !120
-	%37 = sub i64 %36, %31, !dbg !121
-	%38 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !122
-	store i64 %37, i64 addrspace(1)* %38, align 8, !dbg !122
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !123
-	store i64 %30, i64 addrspace(1)* %39, align 8, !dbg !123
-	br label %b11, !dbg !123
+	br i1 %13, label %b11, label %b12, !dbg !94
 
 b11:
-	ret void, !dbg !97
+	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !95
+	%39 = sub i64 %38, %33, !dbg !97
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !96
+	%41 = icmp uge i64 0, %p6, !dbg !96
+	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !96, !prof !24
+
+b11_ok1:
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !96
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !98
+	%43 = icmp uge i64 0, %p8, !dbg !98
+	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !98, !prof !24
+
+b11_ok2:
+	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !98
+	br label %b12, !dbg !98
+
+b12:
+	ret void, !dbg !72
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !85
+	ret void, !dbg !85
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !87
+	ret void, !dbg !87
+
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !96
+	ret void, !dbg !96
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !98
+	ret void, !dbg !98
 }
 
-define void @SyncWarp(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !124 {
+define void @SyncThread(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !99 {
 entry:
-	br label %b0, !dbg !125
+	br label %b0, !dbg !100
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !125
-	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !125
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !125
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !127
-	%4 = sext i32 %3 to i64, !dbg !127
-	%5 = add i64 %4, 1, !dbg !128
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !129
-	%7 = sext i32 %6 to i64, !dbg !129
-	%8 = icmp eq i64 %7, -1, !dbg !130
-	%9 = select i1 %8, i64 1, i64 %7, !dbg !130
-	%10 = srem i64 %5, %9, !dbg !130
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !131, !range !15
-	%12 = sext i32 %11 to i64, !dbg !131
-	%13 = icmp eq i64 %12, 0, !dbg !132
-	%14 = icmp slt i64 0, %p3, !dbg !133
-	br i1 %14, label %b1, label %b7, !dbg !133
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !100
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !100
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !100
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !102
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !103
+	%5 = sext i32 %4 to i64, !dbg !103
+	%6 = add i64 %5, 1, !dbg !104
+	%7 = sext i32 %3 to i64, !dbg !105
+	%8 = icmp eq i64 %7, -1, !dbg !106
+	%9 = select i1 %8, i64 1, i64 %7, !dbg !106
+	%10 = srem i64 %6, %9, !dbg !106
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !107, !range !16
+	%12 = sext i32 %11 to i64, !dbg !107
+	%13 = icmp eq i64 %12, 0, !dbg !108
+	%14 = icmp slt i64 0, %p3, !dbg !109
+	br i1 %14, label %b1, label %b8, !dbg !109
 
 b1:
-	%15 = phi i64 [ 0, %b0 ], [ %27, %b6 ], !dbg !134
-	%16 = phi i64 [ 0, %b0 ], [ %28, %b6 ], !dbg !134
-	%17 = add i64 %p2, %16, !dbg !136
-	%18 = add i64 %17, 1, !dbg !137
-	br i1 %13, label %b2, label %b3, !dbg !137
+	%15 = trunc i64 %10 to i32, !dbg !102
+	br label %b2, !dbg !110
 
 b2:
-	%19 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !138
-	%20 = trunc i64 %10 to i32, !dbg !139
-	%21 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !139
-	%22 = bitcast i64* %21 to i8*, !dbg !139
-	call void @gpuc_p_thread_64(i8* %22, i64 %18, i32 %20), !dbg !139
-	br label %b3, !dbg !139
+	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !110
+	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !110
+	%18 = add i64 %p2, %17, !dbg !112
+	%19 = add i64 %18, 1, !dbg !113
+	br i1 %13, label %b3, label %b4, !dbg !113
 
 b3:
-	call void @gpuc_barrier_all_block(), !dbg !140
-	br i1 %13, label %b4, label %b6, !dbg !140
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !114
+	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !102
+	%22 = icmp uge i64 0, %p1, !dbg !114
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !114, !prof !24
+
+b3_ok1:
+	%23 = bitcast i64* %21 to i8*, !dbg !102
+	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !102
+	br label %b4, !dbg !102
 
 b4:
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !141
-	%24 = load i64, i64 addrspace(1)* %23, align 8, !dbg !141
-	%25 = icmp ult i64 %24, %18, !dbg !142
-	br i1 %25, label %b5, label %b6, !dbg !142
+	call void @gpuc_barrier_all_block(), !dbg !115
+	br i1 %13, label %b5, label %b7, !dbg !115
 
 b5:
-	%26 = add i64 %15, 1, !dbg !143
-	br label %b6, !dbg !143
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !116
+	%25 = icmp uge i64 0, %p1, !dbg !116
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !116, !prof !24
+
+b5_ok1:
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !116
+	%27 = icmp ult i64 %26, %19, !dbg !117
+	br i1 %27, label %b6, label %b7, !dbg !117
 
 b6:
-	%27 = phi i64 [ %15, %b3 ], [ %15, %b4 ], [ %26, %b5 ], !dbg !134
-	call void @gpuc_sync_all_warp(), !dbg !144
-	%28 = add i64 %16, 1, !dbg !145
-	%29 = icmp slt i64 %28, %p3, !dbg !145
-	br i1 %29, label %b1, label %b7, !dbg !145
+	%28 = add i64 %16, 1, !dbg !118
+	br label %b7, !dbg !118
 
 b7:
-	%30 = phi i64 [ 0, %b0 ], [ %27, %b6 ], !dbg !134
-	%31 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !146
-	%32 = icmp slt i64 0, %p4, !dbg !147
-	br i1 %32, label %b8, label %b9, !dbg !147
+	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !110
+	call void @gpuc_sync_all_thread(), !dbg !119
+	%30 = add i64 %17, 1, !dbg !120
+	%31 = icmp slt i64 %30, %p3, !dbg !120
+	br i1 %31, label %b2, label %b8, !dbg !120
 
 b8:
-	%33 = phi i64 [ 0, %b7 ], [ %34, %b8 ], !dbg !147
-	call void @gpuc_sync_all_warp(), !dbg !144
-	%34 = add i64 %33, 1, !dbg !148
-	%35 = icmp slt i64 %34, %p4, !dbg !148
-	br i1 %35, label %b8, label %b9, !dbg !148
+	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !110
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !121
+	%34 = icmp slt i64 0, %p4, !dbg !122
+	br i1 %34, label %b9, label %b10, !dbg !122
 
 b9:
-	br i1 %13, label %b10, label %b11, !dbg !148
+	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !122
+	call void @gpuc_sync_all_thread(), !dbg !119
+	%36 = add i64 %35, 1, !dbg !123
+	%37 = icmp slt i64 %36, %p4, !dbg !123
+	br i1 %37, label %b9, label %b10, !dbg !123
 
 b10:
-	%36 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !149
-	%37 = sub i64 %36, %31, !dbg !150
-	%38 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !151
-	store i64 %37, i64 addrspace(1)* %38, align 8, !dbg !151
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !152
-	store i64 %30, i64 addrspace(1)* %39, align 8, !dbg !152
-	br label %b11, !dbg !152
+	br i1 %13, label %b11, label %b12, !dbg !123
 
 b11:
-	ret void, !dbg !126
+	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !124
+	%39 = sub i64 %38, %33, !dbg !126
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !125
+	%41 = icmp uge i64 0, %p6, !dbg !125
+	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !125, !prof !24
+
+b11_ok1:
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !125
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !127
+	%43 = icmp uge i64 0, %p8, !dbg !127
+	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !127, !prof !24
+
+b11_ok2:
+	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !127
+	br label %b12, !dbg !127
+
+b12:
+	ret void, !dbg !101
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !114
+	ret void, !dbg !114
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !116
+	ret void, !dbg !116
+
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !125
+	ret void, !dbg !125
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !127
+	ret void, !dbg !127
 }
 
-define void @SyncBlock(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !153 {
+define void @SyncWarp(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !128 {
 entry:
-	br label %b0, !dbg !154
+	br label %b0, !dbg !129
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !154
-	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !154
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !154
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !156
-	%4 = sext i32 %3 to i64, !dbg !156
-	%5 = add i64 %4, 1, !dbg !157
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !158
-	%7 = sext i32 %6 to i64, !dbg !158
-	%8 = icmp eq i64 %7, -1, !dbg !159
-	%9 = select i1 %8, i64 1, i64 %7, !dbg !159
-	%10 = srem i64 %5, %9, !dbg !159
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !160, !range !15
-	%12 = sext i32 %11 to i64, !dbg !160
-	%13 = icmp eq i64 %12, 0, !dbg !161
-	%14 = icmp slt i64 0, %p3, !dbg !162
-	br i1 %14, label %b1, label %b7, !dbg !162
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !129
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !129
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !129
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !131
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !132
+	%5 = sext i32 %4 to i64, !dbg !132
+	%6 = add i64 %5, 1, !dbg !133
+	%7 = sext i32 %3 to i64, !dbg !134
+	%8 = icmp eq i64 %7, -1, !dbg !135
+	%9 = select i1 %8, i64 1, i64 %7, !dbg !135
+	%10 = srem i64 %6, %9, !dbg !135
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !136, !range !16
+	%12 = sext i32 %11 to i64, !dbg !136
+	%13 = icmp eq i64 %12, 0, !dbg !137
+	%14 = icmp slt i64 0, %p3, !dbg !138
+	br i1 %14, label %b1, label %b8, !dbg !138
 
 b1:
-	%15 = phi i64 [ 0, %b0 ], [ %27, %b6 ], !dbg !163
-	%16 = phi i64 [ 0, %b0 ], [ %28, %b6 ], !dbg !163
-	%17 = add i64 %p2, %16, !dbg !165
-	%18 = add i64 %17, 1, !dbg !166
-	br i1 %13, label %b2, label %b3, !dbg !166
+	%15 = trunc i64 %10 to i32, !dbg !131
+	br label %b2, !dbg !139
 
 b2:
-	%19 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !167
-	%20 = trunc i64 %10 to i32, !dbg !168
-	%21 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !168
-	%22 = bitcast i64* %21 to i8*, !dbg !168
-	call void @gpuc_p_thread_64(i8* %22, i64 %18, i32 %20), !dbg !168
-	br label %b3, !dbg !168
+	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !139
+	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !139
+	%18 = add i64 %p2, %17, !dbg !141
+	%19 = add i64 %18, 1, !dbg !142
+	br i1 %13, label %b3, label %b4, !dbg !142
 
 b3:
-	call void @gpuc_barrier_all_block(), !dbg !169
-	br i1 %13, label %b4, label %b6, !dbg !169
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !143
+	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !131
+	%22 = icmp uge i64 0, %p1, !dbg !143
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !143, !prof !24
+
+b3_ok1:
+	%23 = bitcast i64* %21 to i8*, !dbg !131
+	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !131
+	br label %b4, !dbg !131
 
 b4:
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !170
-	%24 = load i64, i64 addrspace(1)* %23, align 8, !dbg !170
-	%25 = icmp ult i64 %24, %18, !dbg !171
-	br i1 %25, label %b5, label %b6, !dbg !171
+	call void @gpuc_barrier_all_block(), !dbg !144
+	br i1 %13, label %b5, label %b7, !dbg !144
 
 b5:
-	%26 = add i64 %15, 1, !dbg !172
-	br label %b6, !dbg !172
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !145
+	%25 = icmp uge i64 0, %p1, !dbg !145
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !145, !prof !24
+
+b5_ok1:
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !145
+	%27 = icmp ult i64 %26, %19, !dbg !146
+	br i1 %27, label %b6, label %b7, !dbg !146
 
 b6:
-	%27 = phi i64 [ %15, %b3 ], [ %15, %b4 ], [ %26, %b5 ], !dbg !163
-	call void @gpuc_sync_all_block(), !dbg !173
-	%28 = add i64 %16, 1, !dbg !174
-	%29 = icmp slt i64 %28, %p3, !dbg !174
-	br i1 %29, label %b1, label %b7, !dbg !174
+	%28 = add i64 %16, 1, !dbg !147
+	br label %b7, !dbg !147
 
 b7:
-	%30 = phi i64 [ 0, %b0 ], [ %27, %b6 ], !dbg !163
-	%31 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !175
-	%32 = icmp slt i64 0, %p4, !dbg !176
-	br i1 %32, label %b8, label %b9, !dbg !176
+	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !139
+	call void @gpuc_sync_all_warp(), !dbg !148
+	%30 = add i64 %17, 1, !dbg !149
+	%31 = icmp slt i64 %30, %p3, !dbg !149
+	br i1 %31, label %b2, label %b8, !dbg !149
 
 b8:
-	%33 = phi i64 [ 0, %b7 ], [ %34, %b8 ], !dbg !176
-	call void @gpuc_sync_all_block(), !dbg !173
-	%34 = add i64 %33, 1, !dbg !177
-	%35 = icmp slt i64 %34, %p4, !dbg !177
-	br i1 %35, label %b8, label %b9, !dbg !177
+	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !139
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !150
+	%34 = icmp slt i64 0, %p4, !dbg !151
+	br i1 %34, label %b9, label %b10, !dbg !151
 
 b9:
-	br i1 %13, label %b10, label %b11, !dbg !177
+	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !151
+	call void @gpuc_sync_all_warp(), !dbg !148
+	%36 = add i64 %35, 1, !dbg !152
+	%37 = icmp slt i64 %36, %p4, !dbg !152
+	br i1 %37, label %b9, label %b10, !dbg !152
 
 b10:
-	%36 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !178
-	%37 = sub i64 %36, %31, !dbg !179
-	%38 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !180
-	store i64 %37, i64 addrspace(1)* %38, align 8, !dbg !180
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !181
-	store i64 %30, i64 addrspace(1)* %39, align 8, !dbg !181
-	br label %b11, !dbg !181
+	br i1 %13, label %b11, label %b12, !dbg !152
 
 b11:
-	ret void, !dbg !155
+	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !153
+	%39 = sub i64 %38, %33, !dbg !155
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !154
+	%41 = icmp uge i64 0, %p6, !dbg !154
+	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !154, !prof !24
+
+b11_ok1:
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !154
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !156
+	%43 = icmp uge i64 0, %p8, !dbg !156
+	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !156, !prof !24
+
+b11_ok2:
+	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !156
+	br label %b12, !dbg !156
+
+b12:
+	ret void, !dbg !130
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !143
+	ret void, !dbg !143
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !145
+	ret void, !dbg !145
+
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !154
+	ret void, !dbg !154
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !156
+	ret void, !dbg !156
 }
 
-declare i32 @gpuc_my_pe_thread() nounwind
+define void @SyncBlock(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !157 {
+entry:
+	br label %b0, !dbg !158
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !158
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !158
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !158
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !160
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !161
+	%5 = sext i32 %4 to i64, !dbg !161
+	%6 = add i64 %5, 1, !dbg !162
+	%7 = sext i32 %3 to i64, !dbg !163
+	%8 = icmp eq i64 %7, -1, !dbg !164
+	%9 = select i1 %8, i64 1, i64 %7, !dbg !164
+	%10 = srem i64 %6, %9, !dbg !164
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !165, !range !16
+	%12 = sext i32 %11 to i64, !dbg !165
+	%13 = icmp eq i64 %12, 0, !dbg !166
+	%14 = icmp slt i64 0, %p3, !dbg !167
+	br i1 %14, label %b1, label %b8, !dbg !167
+
+b1:
+	%15 = trunc i64 %10 to i32, !dbg !160
+	br label %b2, !dbg !168
+
+b2:
+	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !168
+	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !168
+	%18 = add i64 %p2, %17, !dbg !170
+	%19 = add i64 %18, 1, !dbg !171
+	br i1 %13, label %b3, label %b4, !dbg !171
+
+b3:
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !172
+	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !160
+	%22 = icmp uge i64 0, %p1, !dbg !172
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !172, !prof !24
+
+b3_ok1:
+	%23 = bitcast i64* %21 to i8*, !dbg !160
+	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !160
+	br label %b4, !dbg !160
+
+b4:
+	call void @gpuc_barrier_all_block(), !dbg !173
+	br i1 %13, label %b5, label %b7, !dbg !173
+
+b5:
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !174
+	%25 = icmp uge i64 0, %p1, !dbg !174
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !174, !prof !24
+
+b5_ok1:
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !174
+	%27 = icmp ult i64 %26, %19, !dbg !175
+	br i1 %27, label %b6, label %b7, !dbg !175
+
+b6:
+	%28 = add i64 %16, 1, !dbg !176
+	br label %b7, !dbg !176
+
+b7:
+	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !168
+	call void @gpuc_sync_all_block(), !dbg !177
+	%30 = add i64 %17, 1, !dbg !178
+	%31 = icmp slt i64 %30, %p3, !dbg !178
+	br i1 %31, label %b2, label %b8, !dbg !178
+
+b8:
+	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !168
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !179
+	%34 = icmp slt i64 0, %p4, !dbg !180
+	br i1 %34, label %b9, label %b10, !dbg !180
+
+b9:
+	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !180
+	call void @gpuc_sync_all_block(), !dbg !177
+	%36 = add i64 %35, 1, !dbg !181
+	%37 = icmp slt i64 %36, %p4, !dbg !181
+	br i1 %37, label %b9, label %b10, !dbg !181
+
+b10:
+	br i1 %13, label %b11, label %b12, !dbg !181
+
+b11:
+	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !182
+	%39 = sub i64 %38, %33, !dbg !184
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !183
+	%41 = icmp uge i64 0, %p6, !dbg !183
+	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !183, !prof !24
+
+b11_ok1:
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !183
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !185
+	%43 = icmp uge i64 0, %p8, !dbg !185
+	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !185, !prof !24
+
+b11_ok2:
+	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !185
+	br label %b12, !dbg !185
+
+b12:
+	ret void, !dbg !159
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !172
+	ret void, !dbg !172
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !174
+	ret void, !dbg !174
+
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !183
+	ret void, !dbg !183
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !185
+	ret void, !dbg !185
+}
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
+declare i32 @gpuc_my_pe_thread() nounwind
+
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !25
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !26
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !26
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !27
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
@@ -547,7 +830,7 @@ declare void @gpuc_sync_all_block() convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!182, !183, !184, !185, !186, !187, !188, !189, !190, !191, !192, !193, !194, !195, !196, !197, !198, !199, !200, !201, !202, !203, !204, !205}
+!nvvm.annotations = !{!186, !187, !188, !189, !190, !191, !192, !193, !194, !195, !196, !197, !198, !199, !200, !201, !202, !203, !204, !205, !206, !207, !208, !209}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -560,199 +843,203 @@ declare void @gpuc_sync_all_block() convergent nounwind
 !7 = !DILocation(line: 52, column: 6, scope: !6)
 !8 = distinct !DISubprogram(name: "loop", scope: !1, file: !1, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
 !9 = !DILocation(line: 52, column: 49, scope: !6)
-!10 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !9)
-!11 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !9)
-!12 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !9)
-!13 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !9)
-!14 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !9)
-!15 = !{i32 0, i32 1024}
-!16 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !9)
-!17 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !9)
-!18 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !9)
-!19 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !9)
-!20 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !9)
-!21 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !9)
-!22 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !9)
-!23 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !9)
-!24 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !9)
-!25 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !9)
-!26 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !9)
-!27 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !9)
-!28 = !DILocation(line: 52, column: 81, scope: !6)
-!29 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !9)
-!30 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !9)
-!31 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !9)
-!32 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !9)
-!33 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !9)
-!34 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !9)
-!35 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !9)
-!36 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !9)
-!37 = distinct !DISubprogram(name: "BarrierWarp", scope: !1, file: !1, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
-!38 = !DILocation(line: 57, column: 6, scope: !37)
-!39 = !DILocation(line: 57, column: 47, scope: !37)
-!40 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !39)
-!41 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !39)
-!42 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !39)
-!43 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !39)
-!44 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !39)
-!45 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !39)
-!46 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !39)
-!47 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !39)
-!48 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !39)
-!49 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !39)
-!50 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !39)
-!51 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !39)
-!52 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !39)
-!53 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !39)
-!54 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !39)
-!55 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !39)
-!56 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !39)
-!57 = !DILocation(line: 57, column: 79, scope: !37)
-!58 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !39)
-!59 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !39)
-!60 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !39)
-!61 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !39)
-!62 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !39)
-!63 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !39)
-!64 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !39)
-!65 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !39)
-!66 = distinct !DISubprogram(name: "BarrierBlock", scope: !1, file: !1, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!67 = !DILocation(line: 62, column: 6, scope: !66)
-!68 = !DILocation(line: 62, column: 48, scope: !66)
-!69 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !68)
-!70 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !68)
-!71 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !68)
-!72 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !68)
-!73 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !68)
-!74 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !68)
-!75 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !68)
-!76 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !68)
-!77 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !68)
-!78 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !68)
-!79 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !68)
-!80 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !68)
-!81 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !68)
-!82 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !68)
-!83 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !68)
-!84 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !68)
-!85 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !68)
-!86 = !DILocation(line: 62, column: 80, scope: !66)
-!87 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !68)
-!88 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !68)
-!89 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !68)
-!90 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !68)
-!91 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !68)
-!92 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !68)
-!93 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !68)
-!94 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !68)
-!95 = distinct !DISubprogram(name: "SyncThread", scope: !1, file: !1, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
-!96 = !DILocation(line: 67, column: 6, scope: !95)
-!97 = !DILocation(line: 67, column: 46, scope: !95)
-!98 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !97)
-!99 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !97)
-!100 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !97)
-!101 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !97)
-!102 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !97)
-!103 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !97)
-!104 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !97)
-!105 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !97)
-!106 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !97)
-!107 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !97)
-!108 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !97)
-!109 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !97)
-!110 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !97)
-!111 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !97)
-!112 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !97)
-!113 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !97)
-!114 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !97)
-!115 = !DILocation(line: 67, column: 75, scope: !95)
-!116 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !97)
-!117 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !97)
-!118 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !97)
-!119 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !97)
-!120 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !97)
-!121 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !97)
-!122 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !97)
-!123 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !97)
-!124 = distinct !DISubprogram(name: "SyncWarp", scope: !1, file: !1, line: 72, type: !4, isDefinition: true, scopeLine: 72, isOptimized: true, unit: !2)
-!125 = !DILocation(line: 72, column: 6, scope: !124)
-!126 = !DILocation(line: 72, column: 44, scope: !124)
-!127 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !126)
-!128 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !126)
-!129 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !126)
-!130 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !126)
-!131 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !126)
-!132 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !126)
-!133 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !126)
-!134 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !126)
-!135 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !126)
-!136 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !126)
-!137 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !126)
-!138 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !126)
-!139 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !126)
-!140 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !126)
-!141 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !126)
-!142 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !126)
-!143 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !126)
-!144 = !DILocation(line: 72, column: 73, scope: !124)
-!145 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !126)
-!146 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !126)
-!147 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !126)
-!148 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !126)
-!149 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !126)
-!150 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !126)
-!151 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !126)
-!152 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !126)
-!153 = distinct !DISubprogram(name: "SyncBlock", scope: !1, file: !1, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
-!154 = !DILocation(line: 77, column: 6, scope: !153)
-!155 = !DILocation(line: 77, column: 45, scope: !153)
-!156 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !155)
-!157 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !155)
-!158 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !155)
-!159 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !155)
-!160 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !155)
-!161 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !155)
-!162 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !155)
-!163 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !155)
-!164 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !155)
-!165 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !155)
-!166 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !155)
-!167 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !155)
-!168 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !155)
-!169 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !155)
-!170 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !155)
-!171 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !155)
-!172 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !155)
-!173 = !DILocation(line: 77, column: 74, scope: !153)
-!174 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !155)
-!175 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !155)
-!176 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !155)
-!177 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !155)
-!178 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !155)
-!179 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !155)
-!180 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !155)
-!181 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !155)
-!182 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"kernel", i32 1}
-!183 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidx", i32 1024}
-!184 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidy", i32 1}
-!185 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidz", i32 1}
-!186 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"kernel", i32 1}
-!187 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidx", i32 1024}
-!188 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidy", i32 1}
-!189 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidz", i32 1}
-!190 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"kernel", i32 1}
-!191 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidx", i32 1024}
-!192 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidy", i32 1}
-!193 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidz", i32 1}
-!194 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"kernel", i32 1}
-!195 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidx", i32 1024}
-!196 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidy", i32 1}
-!197 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidz", i32 1}
-!198 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"kernel", i32 1}
-!199 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidx", i32 1024}
-!200 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidy", i32 1}
-!201 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidz", i32 1}
-!202 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"kernel", i32 1}
-!203 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidx", i32 1024}
-!204 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidy", i32 1}
-!205 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidz", i32 1}
+!10 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !9)
+!11 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !9)
+!12 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !9)
+!13 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !9)
+!14 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !9)
+!15 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !9)
+!16 = !{i32 0, i32 1024}
+!17 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !9)
+!18 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !9)
+!19 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !9)
+!20 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !9)
+!21 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !9)
+!22 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !9)
+!23 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !9)
+!24 = !{!"branch_weights", i32 1, i32 1048576}
+!25 = !{i32 0, i32 2147483647}
+!26 = !{i32 0, i32 65535}
+!27 = !{i32 0, i32 64}
+!28 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !9)
+!29 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !9)
+!30 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !9)
+!31 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !9)
+!32 = !DILocation(line: 52, column: 81, scope: !6)
+!33 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !9)
+!34 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !9)
+!35 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !9)
+!36 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !9)
+!37 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !9)
+!38 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !9)
+!39 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !9)
+!40 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !9)
+!41 = distinct !DISubprogram(name: "BarrierWarp", scope: !1, file: !1, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
+!42 = !DILocation(line: 57, column: 6, scope: !41)
+!43 = !DILocation(line: 57, column: 47, scope: !41)
+!44 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !43)
+!45 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !43)
+!46 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !43)
+!47 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !43)
+!48 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !43)
+!49 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !43)
+!50 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !43)
+!51 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !43)
+!52 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !43)
+!53 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !43)
+!54 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !43)
+!55 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !43)
+!56 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !43)
+!57 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !43)
+!58 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !43)
+!59 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !43)
+!60 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !43)
+!61 = !DILocation(line: 57, column: 79, scope: !41)
+!62 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !43)
+!63 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !43)
+!64 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !43)
+!65 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !43)
+!66 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !43)
+!67 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !43)
+!68 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !43)
+!69 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !43)
+!70 = distinct !DISubprogram(name: "BarrierBlock", scope: !1, file: !1, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
+!71 = !DILocation(line: 62, column: 6, scope: !70)
+!72 = !DILocation(line: 62, column: 48, scope: !70)
+!73 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !72)
+!74 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !72)
+!75 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !72)
+!76 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !72)
+!77 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !72)
+!78 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !72)
+!79 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !72)
+!80 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !72)
+!81 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !72)
+!82 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !72)
+!83 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !72)
+!84 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !72)
+!85 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !72)
+!86 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !72)
+!87 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !72)
+!88 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !72)
+!89 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !72)
+!90 = !DILocation(line: 62, column: 80, scope: !70)
+!91 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !72)
+!92 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !72)
+!93 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !72)
+!94 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !72)
+!95 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !72)
+!96 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !72)
+!97 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !72)
+!98 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !72)
+!99 = distinct !DISubprogram(name: "SyncThread", scope: !1, file: !1, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
+!100 = !DILocation(line: 67, column: 6, scope: !99)
+!101 = !DILocation(line: 67, column: 46, scope: !99)
+!102 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !101)
+!103 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !101)
+!104 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !101)
+!105 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !101)
+!106 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !101)
+!107 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !101)
+!108 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !101)
+!109 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !101)
+!110 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !101)
+!111 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !101)
+!112 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !101)
+!113 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !101)
+!114 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !101)
+!115 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !101)
+!116 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !101)
+!117 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !101)
+!118 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !101)
+!119 = !DILocation(line: 67, column: 75, scope: !99)
+!120 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !101)
+!121 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !101)
+!122 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !101)
+!123 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !101)
+!124 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !101)
+!125 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !101)
+!126 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !101)
+!127 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !101)
+!128 = distinct !DISubprogram(name: "SyncWarp", scope: !1, file: !1, line: 72, type: !4, isDefinition: true, scopeLine: 72, isOptimized: true, unit: !2)
+!129 = !DILocation(line: 72, column: 6, scope: !128)
+!130 = !DILocation(line: 72, column: 44, scope: !128)
+!131 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !130)
+!132 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !130)
+!133 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !130)
+!134 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !130)
+!135 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !130)
+!136 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !130)
+!137 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !130)
+!138 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !130)
+!139 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !130)
+!140 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !130)
+!141 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !130)
+!142 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !130)
+!143 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !130)
+!144 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !130)
+!145 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !130)
+!146 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !130)
+!147 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !130)
+!148 = !DILocation(line: 72, column: 73, scope: !128)
+!149 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !130)
+!150 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !130)
+!151 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !130)
+!152 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !130)
+!153 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !130)
+!154 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !130)
+!155 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !130)
+!156 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !130)
+!157 = distinct !DISubprogram(name: "SyncBlock", scope: !1, file: !1, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
+!158 = !DILocation(line: 77, column: 6, scope: !157)
+!159 = !DILocation(line: 77, column: 45, scope: !157)
+!160 = !DILocation(line: 31, column: 11, scope: !8, inlinedAt: !159)
+!161 = !DILocation(line: 25, column: 22, scope: !8, inlinedAt: !159)
+!162 = !DILocation(line: 25, column: 26, scope: !8, inlinedAt: !159)
+!163 = !DILocation(line: 25, column: 45, scope: !8, inlinedAt: !159)
+!164 = !DILocation(line: 25, column: 31, scope: !8, inlinedAt: !159)
+!165 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !159)
+!166 = !DILocation(line: 26, column: 27, scope: !8, inlinedAt: !159)
+!167 = !DILocation(line: 28, column: 19, scope: !8, inlinedAt: !159)
+!168 = !DILocation(line: 27, column: 6, scope: !8, inlinedAt: !159)
+!169 = !DILocation(line: 29, column: 25, scope: !8, inlinedAt: !159)
+!170 = !DILocation(line: 29, column: 17, scope: !8, inlinedAt: !159)
+!171 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !159)
+!172 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !159)
+!173 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !159)
+!174 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !159)
+!175 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !159)
+!176 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !159)
+!177 = !DILocation(line: 77, column: 74, scope: !157)
+!178 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !159)
+!179 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !159)
+!180 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !159)
+!181 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !159)
+!182 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !159)
+!183 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !159)
+!184 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !159)
+!185 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !159)
+!186 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"kernel", i32 1}
+!187 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidx", i32 1024}
+!188 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidy", i32 1}
+!189 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidz", i32 1}
+!190 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"kernel", i32 1}
+!191 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidx", i32 1024}
+!192 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidy", i32 1}
+!193 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidz", i32 1}
+!194 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"kernel", i32 1}
+!195 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidx", i32 1024}
+!196 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidy", i32 1}
+!197 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidz", i32 1}
+!198 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"kernel", i32 1}
+!199 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidx", i32 1024}
+!200 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidy", i32 1}
+!201 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidz", i32 1}
+!202 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"kernel", i32 1}
+!203 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidx", i32 1024}
+!204 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidy", i32 1}
+!205 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidz", i32 1}
+!206 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"kernel", i32 1}
+!207 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidx", i32 1024}
+!208 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidy", i32 1}
+!209 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidz", i32 1}

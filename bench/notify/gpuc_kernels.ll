@@ -12,314 +12,506 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !7
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !7
 	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !7
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !8
-	%5 = sext i32 %4 to i64, !dbg !8
-	%6 = add i64 %5, 1, !dbg !9
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !10
-	%8 = sext i32 %7 to i64, !dbg !10
-	%9 = icmp eq i64 %8, -1, !dbg !11
-	%10 = select i1 %9, i64 1, i64 %8, !dbg !11
-	%11 = srem i64 %6, %10, !dbg !11
-	%12 = add i64 %p6, %p7, !dbg !12
-	%13 = icmp slt i64 0, %12, !dbg !12
-	br i1 %13, label %b1, label %b10, !dbg !12
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !8
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !9
+	%6 = sext i32 %5 to i64, !dbg !9
+	%7 = add i64 %6, 1, !dbg !10
+	%8 = sext i32 %4 to i64, !dbg !11
+	%9 = icmp eq i64 %8, -1, !dbg !12
+	%10 = select i1 %9, i64 1, i64 %8, !dbg !12
+	%11 = srem i64 %7, %10, !dbg !12
+	%12 = add i64 %p6, %p7, !dbg !13
+	%13 = icmp slt i64 0, %12, !dbg !13
+	br i1 %13, label %b1, label %b11, !dbg !13
 
 b1:
-	%14 = phi i64 [ 0, %b0 ], [ %18, %b9 ], !dbg !13
-	%15 = phi i64 [ 0, %b0 ], [ %48, %b9 ], !dbg !13
-	%16 = icmp eq i64 %15, %p6, !dbg !14
-	br i1 %16, label %b2, label %b3, !dbg !14
+	%14 = icmp eq i64 %6, 0, !dbg !14
+	%15 = mul i64 %p1, 8, !dbg !8
+	%16 = trunc i64 %11 to i32, !dbg !8
+	%17 = icmp ne i64 %6, 0, !dbg !15
+	br label %b2, !dbg !16
 
 b2:
-	%17 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !15
-	br label %b3, !dbg !15
+	%18 = phi i64 [ %22, %b10 ], [ 0, %b1 ], !dbg !16
+	%19 = phi i64 [ %50, %b10 ], [ 0, %b1 ], !dbg !16
+	%20 = icmp eq i64 %19, %p6, !dbg !17
+	br i1 %20, label %b3, label %b4, !dbg !17
 
 b3:
-	%18 = phi i64 [ %14, %b1 ], [ %17, %b2 ], !dbg !13
-	%19 = add i64 %p5, %15, !dbg !17
-	%20 = add i64 %19, 1, !dbg !18
-	%21 = icmp eq i64 %5, 0, !dbg !19
-	br i1 %21, label %b4, label %b5, !dbg !19
+	%21 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !18
+	br label %b4, !dbg !18
 
 b4:
-	%22 = srem i64 %15, 2, !dbg !20
-	%23 = mul i64 %22, %p1, !dbg !21
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %23, !dbg !22
-	%25 = mul i64 %p1, 8, !dbg !23
-	%26 = trunc i64 %11 to i32, !dbg !23
-	%27 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !23
-	%28 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !23
-	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !23
-	%30 = bitcast i64* %27 to i8*, !dbg !23
-	%31 = bitcast i64* %28 to i8*, !dbg !23
-	%32 = bitcast i64* %29 to i8*, !dbg !23
-	call void @gpuc_put_signal_nbi_block(i8* %30, i8* %31, i64 %25, i8* %32, i64 %20, i32 9, i32 %26), !dbg !23
-	br label %b5, !dbg !23
+	%22 = phi i64 [ %18, %b2 ], [ %21, %b3 ], !dbg !16
+	%23 = add i64 %p5, %19, !dbg !20
+	%24 = add i64 %23, 1, !dbg !21
+	br i1 %14, label %b5, label %b6, !dbg !14
 
 b5:
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !24, !range !25
-	%34 = sext i32 %33 to i64, !dbg !24
-	%35 = icmp eq i64 %34, 0, !dbg !26
-	br i1 %35, label %b6, label %b7, !dbg !26
+	%25 = srem i64 %19, 2, !dbg !22
+	%26 = mul i64 %25, %p1, !dbg !23
+	%27 = add i64 %26, %p1, !dbg !24
+	%28 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %26, !dbg !25
+	%29 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
+	%30 = addrspacecast i64 addrspace(1)* %28 to i64*, !dbg !8
+	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !8
+	%32 = icmp ugt i64 %27, %p3, !dbg !25
+	%33 = icmp ugt i64 %26, %27, !dbg !25
+	%34 = or i1 %32, %33, !dbg !25
+	br i1 %34, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !26
+
+b5_ok1:
+	%35 = bitcast i64* %29 to i8*, !dbg !8
+	%36 = bitcast i64* %30 to i8*, !dbg !8
+	%37 = bitcast i64* %31 to i8*, !dbg !8
+	call void @gpuc_put_signal_nbi_block(i8* %35, i8* %36, i64 %15, i8* %37, i64 %24, i32 9, i32 %16), !dbg !8
+	br label %b6, !dbg !8
 
 b6:
-	%36 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !27
-	%37 = bitcast i64* %36 to i8*, !dbg !27
-	%38 = call i64 @gpuc_signal_wait_until_thread(i8* %37, i32 5, i64 %20, i32 1, i8* %ctrl, i32 0), !dbg !27
-	br label %b7, !dbg !27
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !28
+	%39 = sext i32 %38 to i64, !dbg !31
+	%40 = icmp eq i64 %39, 0, !dbg !32
+	br i1 %40, label %b7, label %b8, !dbg !32
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !28
-	%39 = icmp ne i64 %5, 0, !dbg !29
-	br i1 %39, label %b8, label %b9, !dbg !29
+	%41 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !33
+	%42 = bitcast i64* %41 to i8*, !dbg !33
+	%43 = call i64 @gpuc_signal_wait_until_thread(i8* %42, i32 5, i64 %24, i32 1, i8* %ctrl, i32 2), !dbg !33
+	br label %b8, !dbg !33
 
 b8:
-	%40 = mul i64 %p1, 8, !dbg !30
-	%41 = trunc i64 %11 to i32, !dbg !30
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !30
-	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !30
-	%44 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !30
-	%45 = bitcast i64* %42 to i8*, !dbg !30
-	%46 = bitcast i64* %43 to i8*, !dbg !30
-	%47 = bitcast i64* %44 to i8*, !dbg !30
-	call void @gpuc_put_signal_nbi_block(i8* %45, i8* %46, i64 %40, i8* %47, i64 %20, i32 9, i32 %41), !dbg !30
-	br label %b9, !dbg !30
+	call void @llvm.nvvm.barrier0(), !dbg !34
+	br i1 %17, label %b9, label %b10, !dbg !15
 
 b9:
-	%48 = add i64 %15, 1, !dbg !30
-	%49 = icmp slt i64 %48, %12, !dbg !30
-	br i1 %49, label %b1, label %b10, !dbg !30
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !35
+	%45 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !35
+	%46 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !35
+	%47 = bitcast i64* %44 to i8*, !dbg !35
+	%48 = bitcast i64* %45 to i8*, !dbg !35
+	%49 = bitcast i64* %46 to i8*, !dbg !35
+	call void @gpuc_put_signal_nbi_block(i8* %47, i8* %48, i64 %15, i8* %49, i64 %24, i32 9, i32 %16), !dbg !35
+	br label %b10, !dbg !35
 
 b10:
-	%50 = phi i64 [ 0, %b0 ], [ %18, %b9 ], !dbg !13
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !25
-	%52 = sext i32 %51 to i64, !dbg !31
-	%53 = icmp eq i64 %52, 0, !dbg !32
-	br i1 %53, label %b11, label %b12, !dbg !32
+	%50 = add i64 %19, 1, !dbg !35
+	%51 = icmp slt i64 %50, %12, !dbg !35
+	br i1 %51, label %b2, label %b11, !dbg !35
 
 b11:
-	%54 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !33
-	%55 = sub i64 %54, %50, !dbg !34
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !35
-	store i64 %55, i64 addrspace(1)* %56, align 8, !dbg !35
-	br label %b12, !dbg !35
+	%52 = phi i64 [ 0, %b0 ], [ %22, %b10 ], !dbg !16
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !36, !range !28
+	%54 = sext i32 %53 to i64, !dbg !36
+	%55 = icmp eq i64 %54, 0, !dbg !37
+	br i1 %55, label %b12, label %b13, !dbg !37
 
 b12:
-	ret void, !dbg !35
-}
+	%56 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !38
+	%57 = sub i64 %56, %52, !dbg !40
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !39
+	%59 = icmp uge i64 0, %p9, !dbg !39
+	br i1 %59, label %b12_fail1, label %b12_ok1, !dbg !39, !prof !26
 
-define void @Message(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i8* %ctrl) nounwind !dbg !36 {
-entry:
-	br label %b0, !dbg !37
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !37
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !37
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !37
-	%3 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !37
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !38
-	%5 = sext i32 %4 to i64, !dbg !38
-	%6 = add i64 %5, 1, !dbg !39
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !40
-	%8 = sext i32 %7 to i64, !dbg !40
-	%9 = icmp eq i64 %8, -1, !dbg !41
-	%10 = select i1 %9, i64 1, i64 %8, !dbg !41
-	%11 = srem i64 %6, %10, !dbg !41
-	%12 = add i64 %p7, %p8, !dbg !42
-	%13 = icmp slt i64 0, %12, !dbg !42
-	br i1 %13, label %b1, label %b14, !dbg !42
-
-b1:
-	%14 = phi i64 [ 0, %b0 ], [ %18, %b13 ], !dbg !43
-	%15 = phi i64 [ 0, %b0 ], [ %125, %b13 ], !dbg !43
-	%16 = icmp eq i64 %15, %p7, !dbg !44
-	br i1 %16, label %b2, label %b3, !dbg !44
-
-b2:
-	%17 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !45
-	br label %b3, !dbg !45
-
-b3:
-	%18 = phi i64 [ %14, %b1 ], [ %17, %b2 ], !dbg !43
-	%19 = trunc i64 %15 to i32, !dbg !46
-	%20 = add i32 %p6, %19, !dbg !47
-	%21 = add i32 %20, 1, !dbg !48
-	%22 = icmp eq i64 %5, 0, !dbg !49
-	br i1 %22, label %b4, label %b7, !dbg !49
-
-b4:
-	%23 = srem i64 %15, 2, !dbg !50
-	%24 = mul i64 %23, %p3, !dbg !51
-	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %24, !dbg !52
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !25
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !25
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !57
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !58
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !58
-	%31 = mul i32 %30, %28, !dbg !56
-	%32 = add i32 %27, %31, !dbg !56
-	%33 = mul i32 %29, %32, !dbg !56
-	%34 = add i32 %26, %33, !dbg !56
-	%35 = sext i32 %34 to i64, !dbg !56
-	br label %b5, !dbg !56
-
-b5:
-	%36 = phi i64 [ %35, %b4 ], [ %62, %b6 ], !dbg !59
-	%37 = icmp slt i64 %36, %p3, !dbg !60
-	br i1 %37, label %b6, label %b7, !dbg !60
-
-b6:
-	%38 = mul i64 %36, 2, !dbg !61
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %25, i64 %36, !dbg !62
-	%40 = load i64, i64 addrspace(1)* %39, align 8, !dbg !62
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %38, !dbg !66
-	%42 = trunc i64 %40 to i32, !dbg !67
-	%43 = zext i32 %21 to i64, !dbg !70
-	%44 = shl i64 %43, 32, !dbg !71
-	%45 = zext i32 %42 to i64, !dbg !72
-	%46 = or i64 %44, %45, !dbg !73
-	%47 = trunc i64 %11 to i32, !dbg !74
-	%48 = addrspacecast i64 addrspace(1)* %41 to i64*, !dbg !74
-	%49 = bitcast i64* %48 to i8*, !dbg !74
-	call void @gpuc_signal_op_thread(i8* %49, i64 %46, i32 9, i32 %47), !dbg !74
-	%50 = add i64 %38, 1, !dbg !75
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %50, !dbg !76
-	%52 = lshr i64 %40, 32, !dbg !77
-	%53 = trunc i64 %52 to i32, !dbg !78
-	%54 = zext i32 %53 to i64, !dbg !80
-	%55 = or i64 %44, %54, !dbg !81
-	%56 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !82
-	%57 = bitcast i64* %56 to i8*, !dbg !82
-	call void @gpuc_signal_op_thread(i8* %57, i64 %55, i32 9, i32 %47), !dbg !82
-	%58 = mul i32 %29, %30, !dbg !83
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !83, !range !84
-	%60 = mul i32 %58, %59, !dbg !83
-	%61 = sext i32 %60 to i64, !dbg !83
-	%62 = add i64 %36, %61, !dbg !85
-	br label %b5, !dbg !85
-
-b7:
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !88, !range !25
-	%64 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !88, !range !25
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !88, !range !57
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !88, !range !58
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !88, !range !58
-	%68 = mul i32 %67, %65, !dbg !88
-	%69 = add i32 %64, %68, !dbg !88
-	%70 = mul i32 %66, %69, !dbg !88
-	%71 = add i32 %63, %70, !dbg !88
-	%72 = sext i32 %71 to i64, !dbg !88
-	br label %b8, !dbg !88
-
-b8:
-	%73 = phi i64 [ %72, %b7 ], [ %96, %b9 ], !dbg !89
-	%74 = icmp slt i64 %73, %p3, !dbg !90
-	br i1 %74, label %b9, label %b10, !dbg !90
-
-b9:
-	%75 = mul i64 %73, 2, !dbg !91
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %75, !dbg !94
-	%77 = zext i32 %21 to i64, !dbg !98
-	%78 = shl i64 %77, 32, !dbg !99
-	%79 = addrspacecast i64 addrspace(1)* %76 to i64*, !dbg !100
-	%80 = bitcast i64* %79 to i8*, !dbg !100
-	%81 = call i64 @gpuc_signal_wait_until_thread(i8* %80, i32 5, i64 %78, i32 1, i8* %ctrl, i32 1), !dbg !100
-	%82 = and i64 %81, 4294967295, !dbg !101
-	%83 = add i64 %75, 1, !dbg !102
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %83, !dbg !103
-	%85 = addrspacecast i64 addrspace(1)* %84 to i64*, !dbg !105
-	%86 = bitcast i64* %85 to i8*, !dbg !105
-	%87 = call i64 @gpuc_signal_wait_until_thread(i8* %86, i32 5, i64 %78, i32 1, i8* %ctrl, i32 1), !dbg !105
-	%88 = and i64 %87, 4294967295, !dbg !106
-	%89 = shl i64 %88, 32, !dbg !107
-	%90 = or i64 %82, %89, !dbg !108
-	%91 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %73, !dbg !109
-	store i64 %90, i64 addrspace(1)* %91, align 8, !dbg !109
-	%92 = mul i32 %66, %67, !dbg !110
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !110, !range !84
-	%94 = mul i32 %92, %93, !dbg !110
-	%95 = sext i32 %94 to i64, !dbg !110
-	%96 = add i64 %73, %95, !dbg !111
-	br label %b8, !dbg !111
-
-b10:
-	call void @llvm.nvvm.barrier0(), !dbg !112
-	%97 = icmp ne i64 %5, 0, !dbg !113
-	br i1 %97, label %b11, label %b13, !dbg !113
-
-b11:
-	%98 = phi i64 [ %72, %b10 ], [ %124, %b12 ], !dbg !115
-	%99 = icmp slt i64 %98, %p3, !dbg !116
-	br i1 %99, label %b12, label %b13, !dbg !116
-
-b12:
-	%100 = mul i64 %98, 2, !dbg !117
-	%101 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %98, !dbg !118
-	%102 = load i64, i64 addrspace(1)* %101, align 8, !dbg !118
-	%103 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %100, !dbg !120
-	%104 = trunc i64 %102 to i32, !dbg !121
-	%105 = zext i32 %21 to i64, !dbg !123
-	%106 = shl i64 %105, 32, !dbg !124
-	%107 = zext i32 %104 to i64, !dbg !125
-	%108 = or i64 %106, %107, !dbg !126
-	%109 = trunc i64 %11 to i32, !dbg !127
-	%110 = addrspacecast i64 addrspace(1)* %103 to i64*, !dbg !127
-	%111 = bitcast i64* %110 to i8*, !dbg !127
-	call void @gpuc_signal_op_thread(i8* %111, i64 %108, i32 9, i32 %109), !dbg !127
-	%112 = add i64 %100, 1, !dbg !128
-	%113 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %112, !dbg !129
-	%114 = lshr i64 %102, 32, !dbg !130
-	%115 = trunc i64 %114 to i32, !dbg !131
-	%116 = zext i32 %115 to i64, !dbg !133
-	%117 = or i64 %106, %116, !dbg !134
-	%118 = addrspacecast i64 addrspace(1)* %113 to i64*, !dbg !135
-	%119 = bitcast i64* %118 to i8*, !dbg !135
-	call void @gpuc_signal_op_thread(i8* %119, i64 %117, i32 9, i32 %109), !dbg !135
-	%120 = mul i32 %66, %67, !dbg !136
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !136, !range !84
-	%122 = mul i32 %120, %121, !dbg !136
-	%123 = sext i32 %122 to i64, !dbg !136
-	%124 = add i64 %98, %123, !dbg !137
-	br label %b11, !dbg !137
+b12_ok1:
+	store i64 %57, i64 addrspace(1)* %58, align 8, !dbg !39
+	br label %b13, !dbg !39
 
 b13:
-	%125 = add i64 %15, 1, !dbg !114
-	%126 = icmp slt i64 %125, %12, !dbg !114
-	br i1 %126, label %b1, label %b14, !dbg !114
+	ret void, !dbg !39
 
-b14:
-	%127 = phi i64 [ 0, %b0 ], [ %18, %b13 ], !dbg !43
-	%128 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !138, !range !25
-	%129 = sext i32 %128 to i64, !dbg !138
-	%130 = icmp eq i64 %129, 0, !dbg !139
-	br i1 %130, label %b15, label %b16, !dbg !139
+b5_fail1:
+	%60 = icmp ugt i64 %27, %p3, !dbg !25
+	br i1 %60, label %b5_fail2, label %b5_ok2, !dbg !25
 
-b15:
-	%131 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !140
-	%132 = sub i64 %131, %127, !dbg !141
-	%133 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !142
-	store i64 %132, i64 addrspace(1)* %133, align 8, !dbg !142
-	br label %b16, !dbg !142
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %27, i64 %p3), !dbg !25
+	ret void, !dbg !25
 
-b16:
-	ret void, !dbg !142
+b5_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %26, i64 %27), !dbg !25
+	ret void, !dbg !25
+
+b12_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p9), !dbg !39
+	ret void, !dbg !39
 }
 
-declare i32 @gpuc_my_pe_thread() nounwind
+define void @Message(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i8* %ctrl) nounwind !dbg !41 {
+entry:
+	br label %b0, !dbg !42
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !42
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !42
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !42
+	%3 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !42
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !49
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !50
+	%6 = sext i32 %5 to i64, !dbg !50
+	%7 = add i64 %6, 1, !dbg !51
+	%8 = sext i32 %4 to i64, !dbg !52
+	%9 = icmp eq i64 %8, -1, !dbg !53
+	%10 = select i1 %9, i64 1, i64 %8, !dbg !53
+	%11 = srem i64 %7, %10, !dbg !53
+	%12 = add i64 %p7, %p8, !dbg !54
+	%13 = icmp slt i64 0, %12, !dbg !54
+	br i1 %13, label %b1, label %b15, !dbg !54
+
+b1:
+	%14 = icmp eq i64 %6, 0, !dbg !55
+	%15 = trunc i64 %11 to i32, !dbg !49
+	%16 = icmp ne i64 %6, 0, !dbg !56
+	br label %b2, !dbg !57
+
+b2:
+	%17 = phi i64 [ %21, %b14 ], [ 0, %b1 ], !dbg !57
+	%18 = phi i64 [ %136, %b14 ], [ 0, %b1 ], !dbg !57
+	%19 = icmp eq i64 %18, %p7, !dbg !58
+	br i1 %19, label %b3, label %b4, !dbg !58
+
+b3:
+	%20 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !59
+	br label %b4, !dbg !59
+
+b4:
+	%21 = phi i64 [ %17, %b2 ], [ %20, %b3 ], !dbg !57
+	%22 = trunc i64 %18 to i32, !dbg !60
+	%23 = add i32 %p6, %22, !dbg !61
+	%24 = add i32 %23, 1, !dbg !62
+	br i1 %14, label %b5, label %b8, !dbg !55
+
+b5:
+	%25 = srem i64 %18, 2, !dbg !63
+	%26 = mul i64 %25, %p3, !dbg !64
+	%27 = add i64 %26, %p3, !dbg !65
+	%28 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %26, !dbg !66
+	%29 = icmp ugt i64 %27, %p5, !dbg !66
+	%30 = icmp ugt i64 %26, %27, !dbg !66
+	%31 = or i1 %29, %30, !dbg !66
+	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !66, !prof !26
+
+b5_ok1:
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !67, !range !28
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !67, !range !28
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !67, !range !30
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !67, !range !68
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !67, !range !68
+	%37 = mul i32 %36, %34, !dbg !67
+	%38 = add i32 %33, %37, !dbg !67
+	%39 = mul i32 %35, %38, !dbg !67
+	%40 = add i32 %32, %39, !dbg !67
+	%41 = sext i32 %40 to i64, !dbg !67
+	%42 = zext i32 %24 to i64, !dbg !71
+	%43 = mul i32 %35, %36, !dbg !72
+	br label %b6, !dbg !67
+
+b6:
+	%44 = phi i64 [ %41, %b5_ok1 ], [ %69, %b7_ok2 ], !dbg !73
+	%45 = icmp slt i64 %44, %p3, !dbg !74
+	br i1 %45, label %b7, label %b8, !dbg !74
+
+b7:
+	%46 = mul i64 %44, 2, !dbg !75
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %28, i64 %44, !dbg !77
+	%48 = icmp uge i64 %46, %p1, !dbg !76
+	br i1 %48, label %b7_fail1, label %b7_ok1, !dbg !76, !prof !26
+
+b7_ok1:
+	%49 = load i64, i64 addrspace(1)* %47, align 8, !dbg !77
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !76
+	%51 = trunc i64 %49 to i32, !dbg !78
+	%52 = shl i64 %42, 32, !dbg !79
+	%53 = zext i32 %51 to i64, !dbg !80
+	%54 = or i64 %52, %53, !dbg !81
+	%55 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !49
+	%56 = bitcast i64* %55 to i8*, !dbg !49
+	call void @gpuc_signal_op_thread(i8* %56, i64 %54, i32 9, i32 %15), !dbg !49
+	%57 = add i64 %46, 1, !dbg !82
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %57, !dbg !83
+	%59 = lshr i64 %49, 32, !dbg !84
+	%60 = trunc i64 %59 to i32, !dbg !85
+	%61 = zext i32 %60 to i64, !dbg !87
+	%62 = or i64 %52, %61, !dbg !88
+	%63 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !89
+	%64 = icmp uge i64 %57, %p1, !dbg !83
+	br i1 %64, label %b7_fail2, label %b7_ok2, !dbg !83, !prof !26
+
+b7_ok2:
+	%65 = bitcast i64* %63 to i8*, !dbg !89
+	call void @gpuc_signal_op_thread(i8* %65, i64 %62, i32 9, i32 %15), !dbg !89
+	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !72, !range !90
+	%67 = mul i32 %43, %66, !dbg !72
+	%68 = sext i32 %67 to i64, !dbg !72
+	%69 = add i64 %44, %68, !dbg !91
+	br label %b6, !dbg !91
+
+b8:
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !94, !range !28
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !94, !range !28
+	%72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !94, !range !30
+	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !94, !range !68
+	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !94, !range !68
+	%75 = mul i32 %74, %72, !dbg !94
+	%76 = add i32 %71, %75, !dbg !94
+	%77 = mul i32 %73, %76, !dbg !94
+	%78 = add i32 %70, %77, !dbg !94
+	%79 = sext i32 %78 to i64, !dbg !94
+	%80 = zext i32 %24 to i64, !dbg !100
+	%81 = mul i32 %73, %74, !dbg !101
+	br label %b9, !dbg !94
+
+b9:
+	%82 = phi i64 [ %79, %b8 ], [ %109, %b10_ok3 ], !dbg !102
+	%83 = icmp slt i64 %82, %p3, !dbg !103
+	br i1 %83, label %b10, label %b11, !dbg !103
+
+b10:
+	%84 = mul i64 %82, 2, !dbg !104
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %84, !dbg !105
+	%86 = shl i64 %80, 32, !dbg !107
+	%87 = addrspacecast i64 addrspace(1)* %85 to i64*, !dbg !106
+	%88 = icmp uge i64 %84, %p1, !dbg !105
+	%89 = icmp eq i64 addrspace(1)* %85, null, !dbg !106
+	%90 = or i1 %88, %89, !dbg !106
+	br i1 %90, label %b10_fail1, label %b10_ok1, !dbg !106, !prof !26
+
+b10_ok1:
+	%91 = bitcast i64* %87 to i8*, !dbg !106
+	%92 = call i64 @gpuc_signal_wait_until_thread(i8* %91, i32 5, i64 %86, i32 1, i8* %ctrl, i32 10), !dbg !106
+	%93 = add i64 %84, 1, !dbg !108
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %93, !dbg !109
+	%95 = and i64 %92, 4294967295, !dbg !112
+	%96 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !111
+	%97 = icmp uge i64 %93, %p1, !dbg !109
+	%98 = icmp eq i64 addrspace(1)* %94, null, !dbg !111
+	%99 = or i1 %97, %98, !dbg !111
+	br i1 %99, label %b10_fail3, label %b10_ok3, !dbg !111, !prof !26
+
+b10_ok3:
+	%100 = bitcast i64* %96 to i8*, !dbg !111
+	%101 = call i64 @gpuc_signal_wait_until_thread(i8* %100, i32 5, i64 %86, i32 1, i8* %ctrl, i32 10), !dbg !111
+	%102 = and i64 %101, 4294967295, !dbg !113
+	%103 = shl i64 %102, 32, !dbg !114
+	%104 = or i64 %95, %103, !dbg !115
+	%105 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %82, !dbg !116
+	store i64 %104, i64 addrspace(1)* %105, align 8, !dbg !116
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !101, !range !90
+	%107 = mul i32 %81, %106, !dbg !101
+	%108 = sext i32 %107 to i64, !dbg !101
+	%109 = add i64 %82, %108, !dbg !117
+	br label %b9, !dbg !117
+
+b11:
+	call void @llvm.nvvm.barrier0(), !dbg !118
+	br i1 %16, label %b12, label %b14, !dbg !56
+
+b12:
+	%110 = phi i64 [ %135, %b13_ok2 ], [ %79, %b11 ], !dbg !120
+	%111 = icmp slt i64 %110, %p3, !dbg !121
+	br i1 %111, label %b13, label %b14, !dbg !121
+
+b13:
+	%112 = mul i64 %110, 2, !dbg !122
+	%113 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %110, !dbg !125
+	%114 = icmp uge i64 %112, %p1, !dbg !124
+	br i1 %114, label %b13_fail1, label %b13_ok1, !dbg !124, !prof !26
+
+b13_ok1:
+	%115 = load i64, i64 addrspace(1)* %113, align 8, !dbg !125
+	%116 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %112, !dbg !124
+	%117 = trunc i64 %115 to i32, !dbg !126
+	%118 = shl i64 %80, 32, !dbg !128
+	%119 = zext i32 %117 to i64, !dbg !129
+	%120 = or i64 %118, %119, !dbg !130
+	%121 = addrspacecast i64 addrspace(1)* %116 to i64*, !dbg !131
+	%122 = bitcast i64* %121 to i8*, !dbg !131
+	call void @gpuc_signal_op_thread(i8* %122, i64 %120, i32 9, i32 %15), !dbg !131
+	%123 = add i64 %112, 1, !dbg !132
+	%124 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %123, !dbg !133
+	%125 = lshr i64 %115, 32, !dbg !134
+	%126 = trunc i64 %125 to i32, !dbg !135
+	%127 = zext i32 %126 to i64, !dbg !137
+	%128 = or i64 %118, %127, !dbg !138
+	%129 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !139
+	%130 = icmp uge i64 %123, %p1, !dbg !133
+	br i1 %130, label %b13_fail2, label %b13_ok2, !dbg !133, !prof !26
+
+b13_ok2:
+	%131 = bitcast i64* %129 to i8*, !dbg !139
+	call void @gpuc_signal_op_thread(i8* %131, i64 %128, i32 9, i32 %15), !dbg !139
+	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !140, !range !90
+	%133 = mul i32 %81, %132, !dbg !140
+	%134 = sext i32 %133 to i64, !dbg !140
+	%135 = add i64 %110, %134, !dbg !141
+	br label %b12, !dbg !141
+
+b14:
+	%136 = add i64 %18, 1, !dbg !119
+	%137 = icmp slt i64 %136, %12, !dbg !119
+	br i1 %137, label %b2, label %b15, !dbg !119
+
+b15:
+	%138 = phi i64 [ 0, %b0 ], [ %21, %b14 ], !dbg !57
+	%139 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !142, !range !28
+	%140 = sext i32 %139 to i64, !dbg !142
+	%141 = icmp eq i64 %140, 0, !dbg !143
+	br i1 %141, label %b16, label %b17, !dbg !143
+
+b16:
+	%142 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !144
+	%143 = sub i64 %142, %138, !dbg !146
+	%144 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !145
+	%145 = icmp uge i64 0, %p10, !dbg !145
+	br i1 %145, label %b16_fail1, label %b16_ok1, !dbg !145, !prof !26
+
+b16_ok1:
+	store i64 %143, i64 addrspace(1)* %144, align 8, !dbg !145
+	br label %b17, !dbg !145
+
+b17:
+	ret void, !dbg !145
+
+b5_fail1:
+	%146 = icmp ugt i64 %27, %p5, !dbg !66
+	br i1 %146, label %b5_fail2, label %b5_ok2, !dbg !66
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %27, i64 %p5), !dbg !66
+	ret void, !dbg !66
+
+b5_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %26, i64 %27), !dbg !66
+	ret void, !dbg !66
+
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %46, i64 %p1), !dbg !76
+	ret void, !dbg !76
+
+b7_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %57, i64 %p1), !dbg !83
+	ret void, !dbg !83
+
+b10_fail1:
+	%147 = icmp uge i64 %84, %p1, !dbg !105
+	br i1 %147, label %b10_fail2, label %b10_ok2, !dbg !105
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %84, i64 %p1), !dbg !105
+	ret void, !dbg !105
+
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !106
+	ret void, !dbg !106
+
+b10_fail3:
+	%148 = icmp uge i64 %93, %p1, !dbg !109
+	br i1 %148, label %b10_fail4, label %b10_ok4, !dbg !109
+
+b10_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %93, i64 %p1), !dbg !109
+	ret void, !dbg !109
+
+b10_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !111
+	ret void, !dbg !111
+
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %112, i64 %p1), !dbg !124
+	ret void, !dbg !124
+
+b13_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %123, i64 %p1), !dbg !133
+	ret void, !dbg !133
+
+b16_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 %p10), !dbg !145
+	ret void, !dbg !145
+}
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare i32 @gpuc_my_pe_thread() nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !27
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !29
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !29
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !30
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
@@ -331,7 +523,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!143, !144, !145, !146, !147, !148, !149, !150}
+!nvvm.annotations = !{!147, !148, !149, !150, !151, !152, !153, !154}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -342,146 +534,150 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Put", scope: !1, file: !1, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 19, column: 6, scope: !6)
-!8 = !DILocation(line: 20, column: 18, scope: !6)
-!9 = !DILocation(line: 21, column: 15, scope: !6)
-!10 = !DILocation(line: 21, column: 34, scope: !6)
-!11 = !DILocation(line: 21, column: 20, scope: !6)
-!12 = !DILocation(line: 24, column: 22, scope: !6)
-!13 = !DILocation(line: 23, column: 6, scope: !6)
-!14 = !DILocation(line: 25, column: 8, scope: !6)
-!15 = !DILocation(line: 26, column: 27, scope: !6)
-!16 = !DILocation(line: 28, column: 25, scope: !6)
-!17 = !DILocation(line: 28, column: 17, scope: !6)
-!18 = !DILocation(line: 28, column: 29, scope: !6)
-!19 = !DILocation(line: 29, column: 9, scope: !6)
-!20 = !DILocation(line: 30, column: 14, scope: !6)
-!21 = !DILocation(line: 30, column: 18, scope: !6)
-!22 = !DILocation(line: 31, column: 48, scope: !6)
-!23 = !DILocation(line: 31, column: 22, scope: !6)
-!24 = !DILocation(line: 33, column: 17, scope: !6)
-!25 = !{i32 0, i32 1024}
-!26 = !DILocation(line: 33, column: 22, scope: !6)
-!27 = !DILocation(line: 34, column: 25, scope: !6)
-!28 = !DILocation(line: 36, column: 17, scope: !6)
-!29 = !DILocation(line: 37, column: 9, scope: !6)
-!30 = !DILocation(line: 38, column: 22, scope: !6)
-!31 = !DILocation(line: 41, column: 16, scope: !6)
-!32 = !DILocation(line: 41, column: 21, scope: !6)
-!33 = !DILocation(line: 42, column: 29, scope: !6)
-!34 = !DILocation(line: 42, column: 33, scope: !6)
-!35 = !DILocation(line: 42, column: 8, scope: !6)
-!36 = distinct !DISubprogram(name: "Message", scope: !1, file: !1, line: 51, type: !4, isDefinition: true, scopeLine: 51, isOptimized: true, unit: !2)
-!37 = !DILocation(line: 51, column: 6, scope: !36)
-!38 = !DILocation(line: 52, column: 18, scope: !36)
-!39 = !DILocation(line: 53, column: 15, scope: !36)
-!40 = !DILocation(line: 53, column: 34, scope: !36)
-!41 = !DILocation(line: 53, column: 20, scope: !36)
-!42 = !DILocation(line: 56, column: 22, scope: !36)
-!43 = !DILocation(line: 55, column: 6, scope: !36)
-!44 = !DILocation(line: 57, column: 8, scope: !36)
-!45 = !DILocation(line: 58, column: 27, scope: !36)
-!46 = !DILocation(line: 60, column: 25, scope: !36)
-!47 = !DILocation(line: 60, column: 17, scope: !36)
-!48 = !DILocation(line: 60, column: 29, scope: !36)
-!49 = !DILocation(line: 61, column: 9, scope: !36)
-!50 = !DILocation(line: 62, column: 14, scope: !36)
-!51 = !DILocation(line: 62, column: 18, scope: !36)
-!52 = !DILocation(line: 63, column: 43, scope: !36)
-!53 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!54 = distinct !DISubprogram(name: "Send", scope: !53, file: !53, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!55 = !DILocation(line: 63, column: 11, scope: !36)
-!56 = !DILocation(line: 11, column: 17, scope: !54, inlinedAt: !55)
-!57 = !{i32 0, i32 64}
-!58 = !{i32 1, i32 1025}
-!59 = !DILocation(line: 11, column: 6, scope: !54, inlinedAt: !55)
-!60 = !DILocation(line: 11, column: 23, scope: !54, inlinedAt: !55)
-!61 = !DILocation(line: 12, column: 20, scope: !54, inlinedAt: !55)
-!62 = !DILocation(line: 12, column: 45, scope: !54, inlinedAt: !55)
-!63 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!64 = distinct !DISubprogram(name: "store", scope: !63, file: !63, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!65 = !DILocation(line: 12, column: 8, scope: !54, inlinedAt: !55)
-!66 = !DILocation(line: 39, column: 28, scope: !64, inlinedAt: !65)
-!67 = !DILocation(line: 39, column: 52, scope: !64, inlinedAt: !65)
-!68 = distinct !DISubprogram(name: "word", scope: !63, file: !63, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!69 = !DILocation(line: 39, column: 38, scope: !64, inlinedAt: !65)
-!70 = !DILocation(line: 54, column: 53, scope: !68, inlinedAt: !69)
-!71 = !DILocation(line: 54, column: 60, scope: !68, inlinedAt: !69)
-!72 = !DILocation(line: 54, column: 73, scope: !68, inlinedAt: !69)
-!73 = !DILocation(line: 54, column: 65, scope: !68, inlinedAt: !69)
-!74 = !DILocation(line: 39, column: 16, scope: !64, inlinedAt: !65)
-!75 = !DILocation(line: 41, column: 32, scope: !64, inlinedAt: !65)
-!76 = !DILocation(line: 41, column: 29, scope: !64, inlinedAt: !65)
-!77 = !DILocation(line: 41, column: 60, scope: !64, inlinedAt: !65)
-!78 = !DILocation(line: 41, column: 55, scope: !64, inlinedAt: !65)
-!79 = !DILocation(line: 41, column: 41, scope: !64, inlinedAt: !65)
-!80 = !DILocation(line: 54, column: 73, scope: !68, inlinedAt: !79)
-!81 = !DILocation(line: 54, column: 65, scope: !68, inlinedAt: !79)
-!82 = !DILocation(line: 41, column: 17, scope: !64, inlinedAt: !65)
-!83 = !DILocation(line: 11, column: 46, scope: !54, inlinedAt: !55)
-!84 = !{i32 1, i32 65}
-!85 = !DILocation(line: 11, column: 35, scope: !54, inlinedAt: !55)
-!86 = distinct !DISubprogram(name: "Receive", scope: !53, file: !53, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!87 = !DILocation(line: 65, column: 13, scope: !36)
-!88 = !DILocation(line: 20, column: 17, scope: !86, inlinedAt: !87)
-!89 = !DILocation(line: 20, column: 6, scope: !86, inlinedAt: !87)
-!90 = !DILocation(line: 20, column: 23, scope: !86, inlinedAt: !87)
-!91 = !DILocation(line: 21, column: 32, scope: !86, inlinedAt: !87)
-!92 = distinct !DISubprogram(name: "await", scope: !63, file: !63, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!93 = !DILocation(line: 21, column: 20, scope: !86, inlinedAt: !87)
-!94 = !DILocation(line: 47, column: 31, scope: !92, inlinedAt: !93)
-!95 = distinct !DISubprogram(name: "awaitWord", scope: !63, file: !63, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!96 = !DILocation(line: 47, column: 19, scope: !92, inlinedAt: !93)
-!97 = !DILocation(line: 59, column: 54, scope: !95, inlinedAt: !96)
-!98 = !DILocation(line: 54, column: 53, scope: !68, inlinedAt: !97)
-!99 = !DILocation(line: 54, column: 60, scope: !68, inlinedAt: !97)
-!100 = !DILocation(line: 59, column: 30, scope: !95, inlinedAt: !96)
-!101 = !DILocation(line: 59, column: 66, scope: !95, inlinedAt: !96)
-!102 = !DILocation(line: 49, column: 35, scope: !92, inlinedAt: !93)
-!103 = !DILocation(line: 49, column: 32, scope: !92, inlinedAt: !93)
-!104 = !DILocation(line: 49, column: 20, scope: !92, inlinedAt: !93)
-!105 = !DILocation(line: 59, column: 30, scope: !95, inlinedAt: !104)
-!106 = !DILocation(line: 59, column: 66, scope: !95, inlinedAt: !104)
-!107 = !DILocation(line: 49, column: 47, scope: !92, inlinedAt: !93)
-!108 = !DILocation(line: 49, column: 3, scope: !92, inlinedAt: !93)
-!109 = !DILocation(line: 21, column: 6, scope: !86, inlinedAt: !87)
-!110 = !DILocation(line: 20, column: 46, scope: !86, inlinedAt: !87)
-!111 = !DILocation(line: 20, column: 35, scope: !86, inlinedAt: !87)
-!112 = !DILocation(line: 66, column: 17, scope: !36)
-!113 = !DILocation(line: 67, column: 9, scope: !36)
-!114 = !DILocation(line: 68, column: 11, scope: !36)
-!115 = !DILocation(line: 11, column: 6, scope: !54, inlinedAt: !114)
-!116 = !DILocation(line: 11, column: 23, scope: !54, inlinedAt: !114)
-!117 = !DILocation(line: 12, column: 20, scope: !54, inlinedAt: !114)
-!118 = !DILocation(line: 12, column: 45, scope: !54, inlinedAt: !114)
-!119 = !DILocation(line: 12, column: 8, scope: !54, inlinedAt: !114)
-!120 = !DILocation(line: 39, column: 28, scope: !64, inlinedAt: !119)
-!121 = !DILocation(line: 39, column: 52, scope: !64, inlinedAt: !119)
-!122 = !DILocation(line: 39, column: 38, scope: !64, inlinedAt: !119)
-!123 = !DILocation(line: 54, column: 53, scope: !68, inlinedAt: !122)
-!124 = !DILocation(line: 54, column: 60, scope: !68, inlinedAt: !122)
-!125 = !DILocation(line: 54, column: 73, scope: !68, inlinedAt: !122)
-!126 = !DILocation(line: 54, column: 65, scope: !68, inlinedAt: !122)
-!127 = !DILocation(line: 39, column: 16, scope: !64, inlinedAt: !119)
-!128 = !DILocation(line: 41, column: 32, scope: !64, inlinedAt: !119)
-!129 = !DILocation(line: 41, column: 29, scope: !64, inlinedAt: !119)
-!130 = !DILocation(line: 41, column: 60, scope: !64, inlinedAt: !119)
-!131 = !DILocation(line: 41, column: 55, scope: !64, inlinedAt: !119)
-!132 = !DILocation(line: 41, column: 41, scope: !64, inlinedAt: !119)
-!133 = !DILocation(line: 54, column: 73, scope: !68, inlinedAt: !132)
-!134 = !DILocation(line: 54, column: 65, scope: !68, inlinedAt: !132)
-!135 = !DILocation(line: 41, column: 17, scope: !64, inlinedAt: !119)
-!136 = !DILocation(line: 11, column: 46, scope: !54, inlinedAt: !114)
-!137 = !DILocation(line: 11, column: 35, scope: !54, inlinedAt: !114)
-!138 = !DILocation(line: 71, column: 16, scope: !36)
-!139 = !DILocation(line: 71, column: 21, scope: !36)
-!140 = !DILocation(line: 72, column: 29, scope: !36)
-!141 = !DILocation(line: 72, column: 33, scope: !36)
-!142 = !DILocation(line: 72, column: 8, scope: !36)
-!143 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"kernel", i32 1}
-!144 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidx", i32 1024}
-!145 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidy", i32 1}
-!146 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidz", i32 1}
-!147 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"kernel", i32 1}
-!148 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidx", i32 1024}
-!149 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidy", i32 1}
-!150 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidz", i32 1}
+!8 = !DILocation(line: 31, column: 22, scope: !6)
+!9 = !DILocation(line: 20, column: 18, scope: !6)
+!10 = !DILocation(line: 21, column: 15, scope: !6)
+!11 = !DILocation(line: 21, column: 34, scope: !6)
+!12 = !DILocation(line: 21, column: 20, scope: !6)
+!13 = !DILocation(line: 24, column: 22, scope: !6)
+!14 = !DILocation(line: 29, column: 9, scope: !6)
+!15 = !DILocation(line: 37, column: 9, scope: !6)
+!16 = !DILocation(line: 23, column: 6, scope: !6)
+!17 = !DILocation(line: 25, column: 8, scope: !6)
+!18 = !DILocation(line: 26, column: 27, scope: !6)
+!19 = !DILocation(line: 28, column: 25, scope: !6)
+!20 = !DILocation(line: 28, column: 17, scope: !6)
+!21 = !DILocation(line: 28, column: 29, scope: !6)
+!22 = !DILocation(line: 30, column: 14, scope: !6)
+!23 = !DILocation(line: 30, column: 18, scope: !6)
+!24 = !DILocation(line: 31, column: 59, scope: !6)
+!25 = !DILocation(line: 31, column: 48, scope: !6)
+!26 = !{!"branch_weights", i32 1, i32 1048576}
+!27 = !{i32 0, i32 2147483647}
+!28 = !{i32 0, i32 1024}
+!29 = !{i32 0, i32 65535}
+!30 = !{i32 0, i32 64}
+!31 = !DILocation(line: 33, column: 17, scope: !6)
+!32 = !DILocation(line: 33, column: 22, scope: !6)
+!33 = !DILocation(line: 34, column: 25, scope: !6)
+!34 = !DILocation(line: 36, column: 17, scope: !6)
+!35 = !DILocation(line: 38, column: 22, scope: !6)
+!36 = !DILocation(line: 41, column: 16, scope: !6)
+!37 = !DILocation(line: 41, column: 21, scope: !6)
+!38 = !DILocation(line: 42, column: 29, scope: !6)
+!39 = !DILocation(line: 42, column: 8, scope: !6)
+!40 = !DILocation(line: 42, column: 33, scope: !6)
+!41 = distinct !DISubprogram(name: "Message", scope: !1, file: !1, line: 51, type: !4, isDefinition: true, scopeLine: 51, isOptimized: true, unit: !2)
+!42 = !DILocation(line: 51, column: 6, scope: !41)
+!43 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!44 = distinct !DISubprogram(name: "store", scope: !43, file: !43, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!45 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!46 = distinct !DISubprogram(name: "Send", scope: !45, file: !45, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!47 = !DILocation(line: 63, column: 11, scope: !41)
+!48 = !DILocation(line: 12, column: 8, scope: !46, inlinedAt: !47)
+!49 = !DILocation(line: 39, column: 16, scope: !44, inlinedAt: !48)
+!50 = !DILocation(line: 52, column: 18, scope: !41)
+!51 = !DILocation(line: 53, column: 15, scope: !41)
+!52 = !DILocation(line: 53, column: 34, scope: !41)
+!53 = !DILocation(line: 53, column: 20, scope: !41)
+!54 = !DILocation(line: 56, column: 22, scope: !41)
+!55 = !DILocation(line: 61, column: 9, scope: !41)
+!56 = !DILocation(line: 67, column: 9, scope: !41)
+!57 = !DILocation(line: 55, column: 6, scope: !41)
+!58 = !DILocation(line: 57, column: 8, scope: !41)
+!59 = !DILocation(line: 58, column: 27, scope: !41)
+!60 = !DILocation(line: 60, column: 25, scope: !41)
+!61 = !DILocation(line: 60, column: 17, scope: !41)
+!62 = !DILocation(line: 60, column: 29, scope: !41)
+!63 = !DILocation(line: 62, column: 14, scope: !41)
+!64 = !DILocation(line: 62, column: 18, scope: !41)
+!65 = !DILocation(line: 63, column: 53, scope: !41)
+!66 = !DILocation(line: 63, column: 43, scope: !41)
+!67 = !DILocation(line: 11, column: 17, scope: !46, inlinedAt: !47)
+!68 = !{i32 1, i32 1025}
+!69 = distinct !DISubprogram(name: "word", scope: !43, file: !43, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!70 = !DILocation(line: 39, column: 38, scope: !44, inlinedAt: !48)
+!71 = !DILocation(line: 54, column: 53, scope: !69, inlinedAt: !70)
+!72 = !DILocation(line: 11, column: 46, scope: !46, inlinedAt: !47)
+!73 = !DILocation(line: 11, column: 6, scope: !46, inlinedAt: !47)
+!74 = !DILocation(line: 11, column: 23, scope: !46, inlinedAt: !47)
+!75 = !DILocation(line: 12, column: 20, scope: !46, inlinedAt: !47)
+!76 = !DILocation(line: 39, column: 28, scope: !44, inlinedAt: !48)
+!77 = !DILocation(line: 12, column: 45, scope: !46, inlinedAt: !47)
+!78 = !DILocation(line: 39, column: 52, scope: !44, inlinedAt: !48)
+!79 = !DILocation(line: 54, column: 60, scope: !69, inlinedAt: !70)
+!80 = !DILocation(line: 54, column: 73, scope: !69, inlinedAt: !70)
+!81 = !DILocation(line: 54, column: 65, scope: !69, inlinedAt: !70)
+!82 = !DILocation(line: 41, column: 32, scope: !44, inlinedAt: !48)
+!83 = !DILocation(line: 41, column: 29, scope: !44, inlinedAt: !48)
+!84 = !DILocation(line: 41, column: 60, scope: !44, inlinedAt: !48)
+!85 = !DILocation(line: 41, column: 55, scope: !44, inlinedAt: !48)
+!86 = !DILocation(line: 41, column: 41, scope: !44, inlinedAt: !48)
+!87 = !DILocation(line: 54, column: 73, scope: !69, inlinedAt: !86)
+!88 = !DILocation(line: 54, column: 65, scope: !69, inlinedAt: !86)
+!89 = !DILocation(line: 41, column: 17, scope: !44, inlinedAt: !48)
+!90 = !{i32 1, i32 65}
+!91 = !DILocation(line: 11, column: 35, scope: !46, inlinedAt: !47)
+!92 = distinct !DISubprogram(name: "Receive", scope: !45, file: !45, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!93 = !DILocation(line: 65, column: 13, scope: !41)
+!94 = !DILocation(line: 20, column: 17, scope: !92, inlinedAt: !93)
+!95 = distinct !DISubprogram(name: "awaitWord", scope: !43, file: !43, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!96 = distinct !DISubprogram(name: "await", scope: !43, file: !43, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!97 = !DILocation(line: 21, column: 20, scope: !92, inlinedAt: !93)
+!98 = !DILocation(line: 47, column: 19, scope: !96, inlinedAt: !97)
+!99 = !DILocation(line: 59, column: 54, scope: !95, inlinedAt: !98)
+!100 = !DILocation(line: 54, column: 53, scope: !69, inlinedAt: !99)
+!101 = !DILocation(line: 20, column: 46, scope: !92, inlinedAt: !93)
+!102 = !DILocation(line: 20, column: 6, scope: !92, inlinedAt: !93)
+!103 = !DILocation(line: 20, column: 23, scope: !92, inlinedAt: !93)
+!104 = !DILocation(line: 21, column: 32, scope: !92, inlinedAt: !93)
+!105 = !DILocation(line: 47, column: 31, scope: !96, inlinedAt: !97)
+!106 = !DILocation(line: 59, column: 30, scope: !95, inlinedAt: !98)
+!107 = !DILocation(line: 54, column: 60, scope: !69, inlinedAt: !99)
+!108 = !DILocation(line: 49, column: 35, scope: !96, inlinedAt: !97)
+!109 = !DILocation(line: 49, column: 32, scope: !96, inlinedAt: !97)
+!110 = !DILocation(line: 49, column: 20, scope: !96, inlinedAt: !97)
+!111 = !DILocation(line: 59, column: 30, scope: !95, inlinedAt: !110)
+!112 = !DILocation(line: 59, column: 66, scope: !95, inlinedAt: !98)
+!113 = !DILocation(line: 59, column: 66, scope: !95, inlinedAt: !110)
+!114 = !DILocation(line: 49, column: 47, scope: !96, inlinedAt: !97)
+!115 = !DILocation(line: 49, column: 3, scope: !96, inlinedAt: !97)
+!116 = !DILocation(line: 21, column: 6, scope: !92, inlinedAt: !93)
+!117 = !DILocation(line: 20, column: 35, scope: !92, inlinedAt: !93)
+!118 = !DILocation(line: 66, column: 17, scope: !41)
+!119 = !DILocation(line: 68, column: 11, scope: !41)
+!120 = !DILocation(line: 11, column: 6, scope: !46, inlinedAt: !119)
+!121 = !DILocation(line: 11, column: 23, scope: !46, inlinedAt: !119)
+!122 = !DILocation(line: 12, column: 20, scope: !46, inlinedAt: !119)
+!123 = !DILocation(line: 12, column: 8, scope: !46, inlinedAt: !119)
+!124 = !DILocation(line: 39, column: 28, scope: !44, inlinedAt: !123)
+!125 = !DILocation(line: 12, column: 45, scope: !46, inlinedAt: !119)
+!126 = !DILocation(line: 39, column: 52, scope: !44, inlinedAt: !123)
+!127 = !DILocation(line: 39, column: 38, scope: !44, inlinedAt: !123)
+!128 = !DILocation(line: 54, column: 60, scope: !69, inlinedAt: !127)
+!129 = !DILocation(line: 54, column: 73, scope: !69, inlinedAt: !127)
+!130 = !DILocation(line: 54, column: 65, scope: !69, inlinedAt: !127)
+!131 = !DILocation(line: 39, column: 16, scope: !44, inlinedAt: !123)
+!132 = !DILocation(line: 41, column: 32, scope: !44, inlinedAt: !123)
+!133 = !DILocation(line: 41, column: 29, scope: !44, inlinedAt: !123)
+!134 = !DILocation(line: 41, column: 60, scope: !44, inlinedAt: !123)
+!135 = !DILocation(line: 41, column: 55, scope: !44, inlinedAt: !123)
+!136 = !DILocation(line: 41, column: 41, scope: !44, inlinedAt: !123)
+!137 = !DILocation(line: 54, column: 73, scope: !69, inlinedAt: !136)
+!138 = !DILocation(line: 54, column: 65, scope: !69, inlinedAt: !136)
+!139 = !DILocation(line: 41, column: 17, scope: !44, inlinedAt: !123)
+!140 = !DILocation(line: 11, column: 46, scope: !46, inlinedAt: !119)
+!141 = !DILocation(line: 11, column: 35, scope: !46, inlinedAt: !119)
+!142 = !DILocation(line: 71, column: 16, scope: !41)
+!143 = !DILocation(line: 71, column: 21, scope: !41)
+!144 = !DILocation(line: 72, column: 29, scope: !41)
+!145 = !DILocation(line: 72, column: 8, scope: !41)
+!146 = !DILocation(line: 72, column: 33, scope: !41)
+!147 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"kernel", i32 1}
+!148 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidx", i32 1024}
+!149 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidy", i32 1}
+!150 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidz", i32 1}
+!151 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"kernel", i32 1}
+!152 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidx", i32 1024}
+!153 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidy", i32 1}
+!154 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidz", i32 1}

@@ -10,47 +10,47 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !7
 	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !7
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !8
-	%3 = sext i32 %2 to i64, !dbg !8
-	%4 = add i64 %3, 1, !dbg !9
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !10
-	%6 = sext i32 %5 to i64, !dbg !10
-	%7 = icmp eq i64 %6, -1, !dbg !11
-	%8 = select i1 %7, i64 1, i64 %6, !dbg !11
-	%9 = srem i64 %4, %8, !dbg !11
-	%10 = add i64 %p2, %p3, !dbg !12
-	%11 = icmp slt i64 0, %10, !dbg !12
-	br i1 %11, label %b1, label %b8, !dbg !12
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !8
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !9
+	%4 = sext i32 %3 to i64, !dbg !9
+	%5 = add i64 %4, 1, !dbg !10
+	%6 = sext i32 %2 to i64, !dbg !11
+	%7 = icmp eq i64 %6, -1, !dbg !12
+	%8 = select i1 %7, i64 1, i64 %6, !dbg !12
+	%9 = srem i64 %5, %8, !dbg !12
+	%10 = add i64 %p2, %p3, !dbg !13
+	%11 = icmp slt i64 0, %10, !dbg !13
+	br i1 %11, label %b1, label %b8, !dbg !13
 
 b1:
-	%12 = phi i64 [ 0, %b0 ], [ %16, %b7 ], !dbg !13
-	%13 = phi i64 [ 0, %b0 ], [ %30, %b7 ], !dbg !13
-	%14 = icmp eq i64 %13, %p2, !dbg !14
-	br i1 %14, label %b2, label %b3, !dbg !14
+	%12 = phi i64 [ 0, %b0 ], [ %16, %b7 ], !dbg !14
+	%13 = phi i64 [ 0, %b0 ], [ %30, %b7 ], !dbg !14
+	%14 = icmp eq i64 %13, %p2, !dbg !15
+	br i1 %14, label %b2, label %b3, !dbg !15
 
 b2:
-	%15 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !15
-	br label %b3, !dbg !15
+	%15 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !16
+	br label %b3, !dbg !16
 
 b3:
-	%16 = phi i64 [ %12, %b1 ], [ %15, %b2 ], !dbg !13
-	%17 = add i64 %p1, %13, !dbg !17
-	%18 = add i64 %17, 1, !dbg !18
-	%19 = icmp eq i64 %3, 0, !dbg !19
-	br i1 %19, label %b4, label %b5, !dbg !19
+	%16 = phi i64 [ %12, %b1 ], [ %15, %b2 ], !dbg !14
+	%17 = add i64 %p1, %13, !dbg !18
+	%18 = add i64 %17, 1, !dbg !19
+	%19 = icmp eq i64 %4, 0, !dbg !20
+	br i1 %19, label %b4, label %b5, !dbg !20
 
 b4:
-	%20 = trunc i64 %9 to i32, !dbg !20
-	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !20
-	%22 = bitcast i64* %21 to i8*, !dbg !20
-	call void @gpuc_signal_op_thread(i8* %22, i64 %18, i32 9, i32 %20), !dbg !20
-	br label %b5, !dbg !20
+	%20 = trunc i64 %9 to i32, !dbg !8
+	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
+	%22 = bitcast i64* %21 to i8*, !dbg !8
+	call void @gpuc_signal_op_thread(i8* %22, i64 %18, i32 9, i32 %20), !dbg !8
+	br label %b5, !dbg !8
 
 b5:
 	%23 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !21
 	%24 = bitcast i64* %23 to i8*, !dbg !21
 	%25 = call i64 @gpuc_signal_wait_until_thread(i8* %24, i32 5, i64 %18, i32 0, i8* %ctrl, i32 0), !dbg !21
-	%26 = icmp ne i64 %3, 0, !dbg !22
+	%26 = icmp ne i64 %4, 0, !dbg !22
 	br i1 %26, label %b6, label %b7, !dbg !22
 
 b6:
@@ -66,25 +66,108 @@ b7:
 	br i1 %31, label %b1, label %b8, !dbg !23
 
 b8:
-	%32 = phi i64 [ 0, %b0 ], [ %16, %b7 ], !dbg !13
+	%32 = phi i64 [ 0, %b0 ], [ %16, %b7 ], !dbg !14
 	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !24
-	%34 = sub i64 %33, %32, !dbg !25
-	%35 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !26
-	store i64 %34, i64 addrspace(1)* %35, align 8, !dbg !26
-	ret void, !dbg !26
+	%34 = sub i64 %33, %32, !dbg !26
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !25
+	%36 = icmp uge i64 0, %p5, !dbg !25
+	br i1 %36, label %b8_fail1, label %b8_ok1, !dbg !25, !prof !27
+
+b8_ok1:
+	store i64 %34, i64 addrspace(1)* %35, align 8, !dbg !25
+	ret void, !dbg !25
+
+b8_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !25
+	ret void, !dbg !25
 }
 
-declare i32 @gpuc_my_pe_thread() nounwind
-
 declare i32 @gpuc_num_pes_thread() nounwind
+
+declare i32 @gpuc_my_pe_thread() nounwind
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !28
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !29
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !30
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !29
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !30
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !31
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!27}
+!nvvm.annotations = !{!32}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -95,23 +178,28 @@ declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "PingPong", scope: !1, file: !1, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 17, column: 6, scope: !6)
-!8 = !DILocation(line: 18, column: 18, scope: !6)
-!9 = !DILocation(line: 19, column: 15, scope: !6)
-!10 = !DILocation(line: 19, column: 34, scope: !6)
-!11 = !DILocation(line: 19, column: 20, scope: !6)
-!12 = !DILocation(line: 21, column: 22, scope: !6)
-!13 = !DILocation(line: 20, column: 6, scope: !6)
-!14 = !DILocation(line: 22, column: 8, scope: !6)
-!15 = !DILocation(line: 23, column: 27, scope: !6)
-!16 = !DILocation(line: 25, column: 25, scope: !6)
-!17 = !DILocation(line: 25, column: 17, scope: !6)
-!18 = !DILocation(line: 25, column: 29, scope: !6)
-!19 = !DILocation(line: 26, column: 9, scope: !6)
-!20 = !DILocation(line: 27, column: 18, scope: !6)
+!8 = !DILocation(line: 27, column: 18, scope: !6)
+!9 = !DILocation(line: 18, column: 18, scope: !6)
+!10 = !DILocation(line: 19, column: 15, scope: !6)
+!11 = !DILocation(line: 19, column: 34, scope: !6)
+!12 = !DILocation(line: 19, column: 20, scope: !6)
+!13 = !DILocation(line: 21, column: 22, scope: !6)
+!14 = !DILocation(line: 20, column: 6, scope: !6)
+!15 = !DILocation(line: 22, column: 8, scope: !6)
+!16 = !DILocation(line: 23, column: 27, scope: !6)
+!17 = !DILocation(line: 25, column: 25, scope: !6)
+!18 = !DILocation(line: 25, column: 17, scope: !6)
+!19 = !DILocation(line: 25, column: 29, scope: !6)
+!20 = !DILocation(line: 26, column: 9, scope: !6)
 !21 = !DILocation(line: 29, column: 24, scope: !6)
 !22 = !DILocation(line: 30, column: 9, scope: !6)
 !23 = !DILocation(line: 31, column: 18, scope: !6)
 !24 = !DILocation(line: 34, column: 28, scope: !6)
-!25 = !DILocation(line: 34, column: 32, scope: !6)
-!26 = !DILocation(line: 34, column: 7, scope: !6)
-!27 = !{void (i64*, i64, i64, i64, i64*, i64, i8*)* @PingPong, !"kernel", i32 1}
+!25 = !DILocation(line: 34, column: 7, scope: !6)
+!26 = !DILocation(line: 34, column: 32, scope: !6)
+!27 = !{!"branch_weights", i32 1, i32 1048576}
+!28 = !{i32 0, i32 2147483647}
+!29 = !{i32 0, i32 1024}
+!30 = !{i32 0, i32 65535}
+!31 = !{i32 0, i32 64}
+!32 = !{void (i64*, i64, i64, i64, i64*, i64, i8*)* @PingPong, !"kernel", i32 1}

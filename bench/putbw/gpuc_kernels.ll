@@ -10,220 +10,373 @@ entry:
 b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !7
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !7
-	%2 = sdiv i64 %p5, 4, !dbg !8
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !9, !range !10
-	%4 = sext i32 %3 to i64, !dbg !9
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !11, !range !12
-	%6 = sext i32 %5 to i64, !dbg !11
-	%7 = mul i64 %2, %4, !dbg !13
-	%8 = icmp eq i64 %6, -1, !dbg !14
-	%9 = select i1 %8, i64 1, i64 %6, !dbg !14
-	%10 = sdiv i64 %7, %9, !dbg !14
-	%11 = sub i64 0, %7, !dbg !14
-	%12 = select i1 %8, i64 %11, i64 %10, !dbg !14
-	%13 = mul i64 %12, 4, !dbg !15
-	%14 = add i64 %4, 1, !dbg !16
-	%15 = mul i64 %2, %14, !dbg !17
-	%16 = icmp eq i64 %6, -1, !dbg !18
-	%17 = select i1 %16, i64 1, i64 %6, !dbg !18
-	%18 = sdiv i64 %15, %17, !dbg !18
-	%19 = sub i64 0, %15, !dbg !18
-	%20 = select i1 %16, i64 %19, i64 %18, !dbg !18
-	%21 = mul i64 %20, 4, !dbg !19
-	%22 = icmp slt i32 0, %p6, !dbg !19
-	br i1 %22, label %b1, label %b4, !dbg !19
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !8
+	%3 = sdiv i64 %p5, 4, !dbg !9
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !10, !range !11
+	%5 = sext i32 %4 to i64, !dbg !10
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !12, !range !13
+	%7 = sext i32 %6 to i64, !dbg !12
+	%8 = mul i64 %3, %5, !dbg !14
+	%9 = icmp eq i64 %7, -1, !dbg !15
+	%10 = select i1 %9, i64 1, i64 %7, !dbg !15
+	%11 = sdiv i64 %8, %10, !dbg !15
+	%12 = sub i64 0, %8, !dbg !15
+	%13 = select i1 %9, i64 %12, i64 %11, !dbg !15
+	%14 = mul i64 %13, 4, !dbg !16
+	%15 = add i64 %5, 1, !dbg !17
+	%16 = mul i64 %3, %15, !dbg !18
+	%17 = icmp eq i64 %7, -1, !dbg !19
+	%18 = select i1 %17, i64 1, i64 %7, !dbg !19
+	%19 = sdiv i64 %16, %18, !dbg !19
+	%20 = sub i64 0, %16, !dbg !19
+	%21 = select i1 %17, i64 %20, i64 %19, !dbg !19
+	%22 = mul i64 %21, 4, !dbg !20
+	%23 = icmp slt i32 0, %p6, !dbg !20
+	br i1 %23, label %b1, label %b5, !dbg !20
 
 b1:
-	%23 = phi i64 [ 0, %b0 ], [ %37, %b3 ], !dbg !20
-	%24 = phi i32 [ 0, %b0 ], [ %38, %b3 ], !dbg !20
-	%25 = add i64 %23, %13, !dbg !21
-	%26 = sub i64 %21, %13, !dbg !22
-	%27 = getelementptr inbounds float, float addrspace(1)* %0, i64 %25, !dbg !22
-	%28 = getelementptr inbounds float, float addrspace(1)* %1, i64 %25, !dbg !23
-	%29 = mul i64 %26, 4, !dbg !24
-	%30 = addrspacecast float addrspace(1)* %27 to float*, !dbg !24
-	%31 = addrspacecast float addrspace(1)* %28 to float*, !dbg !24
-	%32 = bitcast float* %30 to i8*, !dbg !24
-	%33 = bitcast float* %31 to i8*, !dbg !24
-	call void @gpuc_put_nbi_block(i8* %32, i8* %33, i64 %29, i32 %p7), !dbg !24
-	%34 = add i64 %23, %p5, !dbg !25
-	%35 = add i64 %34, %p5, !dbg !26
-	%36 = icmp sgt i64 %35, %p4, !dbg !27
-	br i1 %36, label %b2, label %b3, !dbg !27
+	%24 = sub i64 %22, %14, !dbg !21
+	%25 = sext i32 %p7 to i64, !dbg !22
+	%26 = sext i32 %2 to i64, !dbg !8
+	%27 = mul i64 %24, 4, !dbg !8
+	br label %b2, !dbg !23
 
 b2:
-	br label %b3, !dbg !27
+	%28 = phi i64 [ %48, %b4 ], [ 0, %b1 ], !dbg !23
+	%29 = phi i32 [ %49, %b4 ], [ 0, %b1 ], !dbg !23
+	%30 = add i64 %28, %14, !dbg !24
+	%31 = add i64 %28, %22, !dbg !25
+	%32 = getelementptr inbounds float, float addrspace(1)* %0, i64 %30, !dbg !21
+	%33 = getelementptr inbounds float, float addrspace(1)* %1, i64 %30, !dbg !26
+	%34 = addrspacecast float addrspace(1)* %32 to float*, !dbg !8
+	%35 = addrspacecast float addrspace(1)* %33 to float*, !dbg !8
+	%36 = icmp ugt i64 %31, %p1, !dbg !21
+	%37 = icmp ugt i64 %30, %31, !dbg !21
+	%38 = icmp ugt i64 %31, %p3, !dbg !26
+	%39 = icmp uge i64 %25, %26, !dbg !8
+	%40 = or i1 %36, %37, !dbg !8
+	%41 = or i1 %40, %38, !dbg !8
+	%42 = or i1 %41, %39, !dbg !8
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !8, !prof !27
+
+b2_ok1:
+	%43 = bitcast float* %34 to i8*, !dbg !8
+	%44 = bitcast float* %35 to i8*, !dbg !8
+	call void @gpuc_put_nbi_block(i8* %43, i8* %44, i64 %27, i32 %p7), !dbg !8
+	%45 = add i64 %28, %p5, !dbg !31
+	%46 = add i64 %45, %p5, !dbg !32
+	%47 = icmp sgt i64 %46, %p4, !dbg !33
+	br i1 %47, label %b3, label %b4, !dbg !33
 
 b3:
-	%37 = phi i64 [ %34, %b1 ], [ 0, %b2 ], !dbg !20
-	%38 = add i32 %24, 1, !dbg !20
-	%39 = icmp slt i32 %38, %p6, !dbg !20
-	br i1 %39, label %b1, label %b4, !dbg !20
+	br label %b4, !dbg !33
 
 b4:
-	call void @gpuc_quiet_block(), !dbg !28
-	ret void, !dbg !28
-}
-
-define void @Fill(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !29 {
-entry:
-	br label %b0, !dbg !30
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !30
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !30
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !31, !range !10
-	%3 = sext i32 %2 to i64, !dbg !31
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !31, !range !32
-	%5 = sext i32 %4 to i64, !dbg !31
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !31, !range !32
-	%7 = sext i32 %6 to i64, !dbg !31
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !31, !range !12
-	%9 = sext i32 %8 to i64, !dbg !31
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !31, !range !33
-	%11 = sext i32 %10 to i64, !dbg !31
-	%12 = mul i64 %11, %7, !dbg !31
-	%13 = add i64 %5, %12, !dbg !31
-	%14 = mul i64 %9, %13, !dbg !31
-	%15 = add i64 %3, %14, !dbg !31
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !31, !range !34
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !31, !range !34
-	%18 = mul i32 %16, %17, !dbg !31
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !31, !range !35
-	%20 = mul i32 %18, %19, !dbg !31
-	%21 = sext i32 %20 to i64, !dbg !31
-	%22 = mul i64 %15, %21, !dbg !31
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !36
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !31, !range !36
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !31, !range !37
-	%26 = mul i32 %17, %25, !dbg !31
-	%27 = add i32 %24, %26, !dbg !31
-	%28 = mul i32 %16, %27, !dbg !31
-	%29 = add i32 %23, %28, !dbg !31
-	%30 = sext i32 %29 to i64, !dbg !31
-	%31 = add i64 %22, %30, !dbg !31
-	%32 = mul i64 %9, %11, !dbg !31
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !31, !range !33
-	%34 = sext i32 %33 to i64, !dbg !31
-	%35 = mul i64 %32, %34, !dbg !31
-	%36 = mul i64 %35, %21, !dbg !31
-	br label %b1, !dbg !31
-
-b1:
-	%37 = phi i64 [ %31, %b0 ], [ %46, %b2 ], !dbg !31
-	%38 = icmp slt i64 %37, %p1, !dbg !31
-	br i1 %38, label %b2, label %b3, !dbg !31
-
-b2:
-	%39 = mul i64 %37, 2654435761, !dbg !41
-	%40 = add i64 %39, %p4, !dbg !42
-	%41 = lshr i64 %40, 7, !dbg !43
-	%42 = and i64 %41, 16777215, !dbg !44
-	%43 = uitofp i64 %42 to float, !dbg !45
-	%44 = getelementptr inbounds float, float addrspace(1)* %0, i64 %37, !dbg !46
-	store float %43, float addrspace(1)* %44, align 4, !dbg !46
-	%45 = getelementptr inbounds float, float addrspace(1)* %1, i64 %37, !dbg !47
-	store float -1.000000e+00, float addrspace(1)* %45, align 4, !dbg !47
-	%46 = add i64 %37, %36, !dbg !31
-	br label %b1, !dbg !31
-
-b3:
-	ret void, !dbg !31
-}
-
-define void @Check(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !48 {
-entry:
-	br label %b0, !dbg !49
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !49
-	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !49
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !50, !range !10
-	%3 = sext i32 %2 to i64, !dbg !50
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !50, !range !32
-	%5 = sext i32 %4 to i64, !dbg !50
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !50, !range !32
-	%7 = sext i32 %6 to i64, !dbg !50
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !50, !range !12
-	%9 = sext i32 %8 to i64, !dbg !50
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !50, !range !33
-	%11 = sext i32 %10 to i64, !dbg !50
-	%12 = mul i64 %11, %7, !dbg !50
-	%13 = add i64 %5, %12, !dbg !50
-	%14 = mul i64 %9, %13, !dbg !50
-	%15 = add i64 %3, %14, !dbg !50
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !50, !range !34
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !50, !range !34
-	%18 = mul i32 %16, %17, !dbg !50
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !50, !range !35
-	%20 = mul i32 %18, %19, !dbg !50
-	%21 = sext i32 %20 to i64, !dbg !50
-	%22 = mul i64 %15, %21, !dbg !50
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !50, !range !36
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !50, !range !36
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !50, !range !37
-	%26 = mul i32 %17, %25, !dbg !50
-	%27 = add i32 %24, %26, !dbg !50
-	%28 = mul i32 %16, %27, !dbg !50
-	%29 = add i32 %23, %28, !dbg !50
-	%30 = sext i32 %29 to i64, !dbg !50
-	%31 = add i64 %22, %30, !dbg !50
-	%32 = mul i64 %9, %11, !dbg !50
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !50, !range !33
-	%34 = sext i32 %33 to i64, !dbg !50
-	%35 = mul i64 %32, %34, !dbg !50
-	%36 = mul i64 %35, %21, !dbg !50
-	br label %b1, !dbg !50
-
-b1:
-	%37 = phi i64 [ %31, %b0 ], [ %52, %b6 ], !dbg !50
-	%38 = icmp slt i64 %37, %p1, !dbg !50
-	br i1 %38, label %b2, label %b7, !dbg !50
-
-b2:
-	%39 = icmp slt i64 %37, %p2, !dbg !51
-	br i1 %39, label %b3, label %b4, !dbg !51
-
-b3:
-	%40 = mul i64 %37, 2654435761, !dbg !54
-	%41 = add i64 %40, %p3, !dbg !55
-	%42 = lshr i64 %41, 7, !dbg !56
-	%43 = and i64 %42, 16777215, !dbg !57
-	%44 = uitofp i64 %43 to float, !dbg !58
-	br label %b4, !dbg !52
-
-b4:
-	%45 = phi float [ -1.000000e+00, %b2 ], [ %44, %b3 ], !dbg !59
-	%46 = getelementptr inbounds float, float addrspace(1)* %0, i64 %37, !dbg !60
-	%47 = load float, float addrspace(1)* %46, align 4, !dbg !60
-	%48 = fcmp une float %47, %45, !dbg !61
-	br i1 %48, label %b5, label %b6, !dbg !61
+	%48 = phi i64 [ %45, %b2_ok1 ], [ 0, %b3 ], !dbg !23
+	%49 = add i32 %29, 1, !dbg !23
+	%50 = icmp slt i32 %49, %p6, !dbg !23
+	br i1 %50, label %b2, label %b5, !dbg !23
 
 b5:
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !62
-	%50 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !63
-	%51 = atomicrmw add i64* %50, i64 1 monotonic, !dbg !63
-	br label %b6, !dbg !63
+	call void @gpuc_quiet_block(), !dbg !34
+	ret void, !dbg !34
+
+b2_fail1:
+	%51 = icmp ugt i64 %31, %p1, !dbg !21
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !21
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %31, i64 %p1), !dbg !21
+	ret void, !dbg !21
+
+b2_ok2:
+	%52 = icmp ugt i64 %30, %31, !dbg !21
+	br i1 %52, label %b2_fail3, label %b2_ok3, !dbg !21
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %30, i64 %31), !dbg !21
+	ret void, !dbg !21
+
+b2_ok3:
+	%53 = icmp ugt i64 %31, %p3, !dbg !26
+	br i1 %53, label %b2_fail4, label %b2_ok4, !dbg !26
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %31, i64 %p3), !dbg !26
+	ret void, !dbg !26
+
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %25, i64 %26), !dbg !8
+	ret void, !dbg !8
+}
+
+define void @Fill(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !35 {
+entry:
+	br label %b0, !dbg !36
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !36
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !36
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !37, !range !11
+	%3 = sext i32 %2 to i64, !dbg !37
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !37, !range !29
+	%5 = sext i32 %4 to i64, !dbg !37
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !37, !range !29
+	%7 = sext i32 %6 to i64, !dbg !37
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !37, !range !13
+	%9 = sext i32 %8 to i64, !dbg !37
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !37, !range !38
+	%11 = sext i32 %10 to i64, !dbg !37
+	%12 = mul i64 %11, %7, !dbg !37
+	%13 = add i64 %5, %12, !dbg !37
+	%14 = mul i64 %9, %13, !dbg !37
+	%15 = add i64 %3, %14, !dbg !37
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !37, !range !39
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37, !range !39
+	%18 = mul i32 %16, %17, !dbg !37
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !37, !range !40
+	%20 = mul i32 %18, %19, !dbg !37
+	%21 = sext i32 %20 to i64, !dbg !37
+	%22 = mul i64 %15, %21, !dbg !37
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !28
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !28
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !30
+	%26 = mul i32 %17, %25, !dbg !37
+	%27 = add i32 %24, %26, !dbg !37
+	%28 = mul i32 %16, %27, !dbg !37
+	%29 = add i32 %23, %28, !dbg !37
+	%30 = sext i32 %29 to i64, !dbg !37
+	%31 = add i64 %22, %30, !dbg !37
+	%32 = mul i64 %9, %11, !dbg !37
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !37, !range !38
+	%34 = sext i32 %33 to i64, !dbg !37
+	%35 = mul i64 %32, %34, !dbg !37
+	%36 = mul i64 %35, %21, !dbg !37
+	%37 = mul i64 %p1, -1, !dbg !37
+	%38 = add i64 %37, %p3, !dbg !37
+	%39 = icmp sge i64 %38, 0, !dbg !37
+	br i1 %39, label %b1, label %b3_cold, !dbg !37, !prof !41
+
+b1:
+	%40 = phi i64 [ %31, %b0 ], [ %49, %b2 ], !dbg !37
+	%41 = icmp slt i64 %40, %p1, !dbg !37
+	br i1 %41, label %b2, label %b5, !dbg !37
+
+b2:
+	%42 = mul i64 %40, 2654435761, !dbg !45
+	%43 = add i64 %42, %p4, !dbg !46
+	%44 = lshr i64 %43, 7, !dbg !47
+	%45 = and i64 %44, 16777215, !dbg !48
+	%46 = uitofp i64 %45 to float, !dbg !49
+	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !50
+	store float %46, float addrspace(1)* %47, align 4, !dbg !50
+	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !51
+	store float -1.000000e+00, float addrspace(1)* %48, align 4, !dbg !51
+	%49 = add i64 %40, %36, !dbg !37
+	br label %b1, !dbg !37
+
+b5:
+	ret void, !dbg !37
+
+b3_cold:
+	%50 = phi i64 [ %60, %b4_cold_ok1 ], [ %31, %b0 ], !dbg !37
+	%51 = icmp slt i64 %50, %p1, !dbg !37
+	br i1 %51, label %b4_cold, label %b5, !dbg !37
+
+b4_cold:
+	%52 = mul i64 %50, 2654435761, !dbg !45
+	%53 = add i64 %52, %p4, !dbg !46
+	%54 = lshr i64 %53, 7, !dbg !47
+	%55 = and i64 %54, 16777215, !dbg !48
+	%56 = uitofp i64 %55 to float, !dbg !49
+	%57 = getelementptr inbounds float, float addrspace(1)* %0, i64 %50, !dbg !50
+	store float %56, float addrspace(1)* %57, align 4, !dbg !50
+	%58 = getelementptr inbounds float, float addrspace(1)* %1, i64 %50, !dbg !51
+	%59 = icmp uge i64 %50, %p3, !dbg !51
+	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !51, !prof !27
+
+b4_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %50, i64 %p3), !dbg !51
+	ret void, !dbg !51
+
+b4_cold_ok1:
+	store float -1.000000e+00, float addrspace(1)* %58, align 4, !dbg !51
+	%60 = add i64 %50, %36, !dbg !37
+	br label %b3_cold, !dbg !37
+}
+
+define void @Check(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !52 {
+entry:
+	br label %b0, !dbg !53
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !53
+	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !53
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !54, !range !11
+	%3 = sext i32 %2 to i64, !dbg !54
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !54, !range !29
+	%5 = sext i32 %4 to i64, !dbg !54
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !54, !range !29
+	%7 = sext i32 %6 to i64, !dbg !54
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !54, !range !13
+	%9 = sext i32 %8 to i64, !dbg !54
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !54, !range !38
+	%11 = sext i32 %10 to i64, !dbg !54
+	%12 = mul i64 %11, %7, !dbg !54
+	%13 = add i64 %5, %12, !dbg !54
+	%14 = mul i64 %9, %13, !dbg !54
+	%15 = add i64 %3, %14, !dbg !54
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !54, !range !39
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !54, !range !39
+	%18 = mul i32 %16, %17, !dbg !54
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !54, !range !40
+	%20 = mul i32 %18, %19, !dbg !54
+	%21 = sext i32 %20 to i64, !dbg !54
+	%22 = mul i64 %15, %21, !dbg !54
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !54, !range !28
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !54, !range !28
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !54, !range !30
+	%26 = mul i32 %17, %25, !dbg !54
+	%27 = add i32 %24, %26, !dbg !54
+	%28 = mul i32 %16, %27, !dbg !54
+	%29 = add i32 %23, %28, !dbg !54
+	%30 = sext i32 %29 to i64, !dbg !54
+	%31 = add i64 %22, %30, !dbg !54
+	%32 = mul i64 %9, %11, !dbg !54
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !54, !range !38
+	%34 = sext i32 %33 to i64, !dbg !54
+	%35 = mul i64 %32, %34, !dbg !54
+	%36 = mul i64 %35, %21, !dbg !54
+	br label %b1, !dbg !54
+
+b1:
+	%37 = phi i64 [ %31, %b0 ], [ %53, %b6 ], !dbg !54
+	%38 = icmp slt i64 %37, %p1, !dbg !54
+	br i1 %38, label %b2, label %b7, !dbg !54
+
+b2:
+	%39 = icmp slt i64 %37, %p2, !dbg !55
+	br i1 %39, label %b3, label %b4, !dbg !55
+
+b3:
+	%40 = mul i64 %37, 2654435761, !dbg !58
+	%41 = add i64 %40, %p3, !dbg !59
+	%42 = lshr i64 %41, 7, !dbg !60
+	%43 = and i64 %42, 16777215, !dbg !61
+	%44 = uitofp i64 %43 to float, !dbg !62
+	br label %b4, !dbg !56
+
+b4:
+	%45 = phi float [ -1.000000e+00, %b2 ], [ %44, %b3 ], !dbg !63
+	%46 = getelementptr inbounds float, float addrspace(1)* %0, i64 %37, !dbg !64
+	%47 = load float, float addrspace(1)* %46, align 4, !dbg !64
+	%48 = fcmp une float %47, %45, !dbg !65
+	br i1 %48, label %b5, label %b6, !dbg !65
+
+b5:
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !66
+	%50 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !67
+	%51 = icmp uge i64 0, %p5, !dbg !66
+	br i1 %51, label %b5_fail1, label %b5_ok1, !dbg !66, !prof !27
+
+b5_ok1:
+	%52 = atomicrmw add i64* %50, i64 1 monotonic, !dbg !67
+	br label %b6, !dbg !67
 
 b6:
-	%52 = add i64 %37, %36, !dbg !50
-	br label %b1, !dbg !50
+	%53 = add i64 %37, %36, !dbg !54
+	br label %b1, !dbg !54
 
 b7:
-	ret void, !dbg !50
+	ret void, !dbg !54
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p5), !dbg !66
+	ret void, !dbg !66
 }
+
+declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
-declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
 
-declare void @gpuc_quiet_block() convergent nounwind
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !29
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !29
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !30
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+
+declare void @gpuc_quiet_block() convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
@@ -233,17 +386,11 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!64, !65, !66, !67, !68, !69, !70, !71, !72, !73, !74, !75}
+!nvvm.annotations = !{!68, !69, !70, !71, !72, !73, !74, !75, !76, !77, !78, !79}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -254,71 +401,75 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Put", scope: !1, file: !1, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 17, column: 6, scope: !6)
-!8 = !DILocation(line: 18, column: 17, scope: !6)
-!9 = !DILocation(line: 19, column: 29, scope: !6)
-!10 = !{i32 0, i32 2147483647}
-!11 = !DILocation(line: 19, column: 44, scope: !6)
-!12 = !{i32 1, i32 -2147483648}
-!13 = !DILocation(line: 20, column: 19, scope: !6)
-!14 = !DILocation(line: 20, column: 27, scope: !6)
-!15 = !DILocation(line: 20, column: 10, scope: !6)
-!16 = !DILocation(line: 21, column: 28, scope: !6)
-!17 = !DILocation(line: 21, column: 19, scope: !6)
-!18 = !DILocation(line: 21, column: 33, scope: !6)
-!19 = !DILocation(line: 21, column: 10, scope: !6)
-!20 = !DILocation(line: 22, column: 2, scope: !6)
-!21 = !DILocation(line: 24, column: 39, scope: !6)
-!22 = !DILocation(line: 24, column: 36, scope: !6)
-!23 = !DILocation(line: 24, column: 61, scope: !6)
-!24 = !DILocation(line: 24, column: 15, scope: !6)
-!25 = !DILocation(line: 25, column: 3, scope: !6)
-!26 = !DILocation(line: 26, column: 8, scope: !6)
-!27 = !DILocation(line: 26, column: 15, scope: !6)
-!28 = !DILocation(line: 30, column: 13, scope: !6)
-!29 = distinct !DISubprogram(name: "Fill", scope: !1, file: !1, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
-!30 = !DILocation(line: 41, column: 6, scope: !29)
-!31 = !DILocation(line: 42, column: 32, scope: !29)
-!32 = !{i32 0, i32 65535}
-!33 = !{i32 1, i32 65536}
-!34 = !{i32 1, i32 1025}
-!35 = !{i32 1, i32 65}
-!36 = !{i32 0, i32 1024}
-!37 = !{i32 0, i32 64}
-!38 = distinct !DISubprogram(name: "pattern", scope: !1, file: !1, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!39 = !DILocation(line: 43, column: 19, scope: !29)
-!40 = !DILocation(line: 34, column: 13, scope: !38, inlinedAt: !39)
-!41 = !DILocation(line: 34, column: 16, scope: !38, inlinedAt: !39)
-!42 = !DILocation(line: 34, column: 28, scope: !38, inlinedAt: !39)
-!43 = !DILocation(line: 35, column: 19, scope: !38, inlinedAt: !39)
-!44 = !DILocation(line: 35, column: 24, scope: !38, inlinedAt: !39)
-!45 = !DILocation(line: 35, column: 16, scope: !38, inlinedAt: !39)
-!46 = !DILocation(line: 43, column: 6, scope: !29)
-!47 = !DILocation(line: 44, column: 6, scope: !29)
-!48 = distinct !DISubprogram(name: "Check", scope: !1, file: !1, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!49 = !DILocation(line: 52, column: 6, scope: !48)
-!50 = !DILocation(line: 53, column: 32, scope: !48)
-!51 = !DILocation(line: 55, column: 8, scope: !48)
-!52 = !DILocation(line: 56, column: 18, scope: !48)
-!53 = !DILocation(line: 34, column: 13, scope: !38, inlinedAt: !52)
-!54 = !DILocation(line: 34, column: 16, scope: !38, inlinedAt: !52)
-!55 = !DILocation(line: 34, column: 28, scope: !38, inlinedAt: !52)
-!56 = !DILocation(line: 35, column: 19, scope: !38, inlinedAt: !52)
-!57 = !DILocation(line: 35, column: 24, scope: !38, inlinedAt: !52)
-!58 = !DILocation(line: 35, column: 16, scope: !38, inlinedAt: !52)
-!59 = !DILocation(line: 54, column: 3, scope: !48)
-!60 = !DILocation(line: 58, column: 9, scope: !48)
-!61 = !DILocation(line: 58, column: 13, scope: !48)
-!62 = !DILocation(line: 59, column: 27, scope: !48)
-!63 = !DILocation(line: 59, column: 17, scope: !48)
-!64 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"kernel", i32 1}
-!65 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidx", i32 1024}
-!66 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidy", i32 1}
-!67 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidz", i32 1}
-!68 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!69 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 1024}
-!70 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!71 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!72 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
-!73 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 1024}
-!74 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
-!75 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}
+!8 = !DILocation(line: 24, column: 15, scope: !6)
+!9 = !DILocation(line: 18, column: 17, scope: !6)
+!10 = !DILocation(line: 19, column: 29, scope: !6)
+!11 = !{i32 0, i32 2147483647}
+!12 = !DILocation(line: 19, column: 44, scope: !6)
+!13 = !{i32 1, i32 -2147483648}
+!14 = !DILocation(line: 20, column: 19, scope: !6)
+!15 = !DILocation(line: 20, column: 27, scope: !6)
+!16 = !DILocation(line: 20, column: 10, scope: !6)
+!17 = !DILocation(line: 21, column: 28, scope: !6)
+!18 = !DILocation(line: 21, column: 19, scope: !6)
+!19 = !DILocation(line: 21, column: 33, scope: !6)
+!20 = !DILocation(line: 21, column: 10, scope: !6)
+!21 = !DILocation(line: 24, column: 36, scope: !6)
+!22 = !DILocation(line: 24, column: 80, scope: !6)
+!23 = !DILocation(line: 22, column: 2, scope: !6)
+!24 = !DILocation(line: 24, column: 39, scope: !6)
+!25 = !DILocation(line: 24, column: 46, scope: !6)
+!26 = !DILocation(line: 24, column: 61, scope: !6)
+!27 = !{!"branch_weights", i32 1, i32 1048576}
+!28 = !{i32 0, i32 1024}
+!29 = !{i32 0, i32 65535}
+!30 = !{i32 0, i32 64}
+!31 = !DILocation(line: 25, column: 3, scope: !6)
+!32 = !DILocation(line: 26, column: 8, scope: !6)
+!33 = !DILocation(line: 26, column: 15, scope: !6)
+!34 = !DILocation(line: 30, column: 13, scope: !6)
+!35 = distinct !DISubprogram(name: "Fill", scope: !1, file: !1, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
+!36 = !DILocation(line: 41, column: 6, scope: !35)
+!37 = !DILocation(line: 42, column: 32, scope: !35)
+!38 = !{i32 1, i32 65536}
+!39 = !{i32 1, i32 1025}
+!40 = !{i32 1, i32 65}
+!41 = !{!"branch_weights", i32 1048576, i32 1}
+!42 = distinct !DISubprogram(name: "pattern", scope: !1, file: !1, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!43 = !DILocation(line: 43, column: 19, scope: !35)
+!44 = !DILocation(line: 34, column: 13, scope: !42, inlinedAt: !43)
+!45 = !DILocation(line: 34, column: 16, scope: !42, inlinedAt: !43)
+!46 = !DILocation(line: 34, column: 28, scope: !42, inlinedAt: !43)
+!47 = !DILocation(line: 35, column: 19, scope: !42, inlinedAt: !43)
+!48 = !DILocation(line: 35, column: 24, scope: !42, inlinedAt: !43)
+!49 = !DILocation(line: 35, column: 16, scope: !42, inlinedAt: !43)
+!50 = !DILocation(line: 43, column: 6, scope: !35)
+!51 = !DILocation(line: 44, column: 6, scope: !35)
+!52 = distinct !DISubprogram(name: "Check", scope: !1, file: !1, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!53 = !DILocation(line: 52, column: 6, scope: !52)
+!54 = !DILocation(line: 53, column: 32, scope: !52)
+!55 = !DILocation(line: 55, column: 8, scope: !52)
+!56 = !DILocation(line: 56, column: 18, scope: !52)
+!57 = !DILocation(line: 34, column: 13, scope: !42, inlinedAt: !56)
+!58 = !DILocation(line: 34, column: 16, scope: !42, inlinedAt: !56)
+!59 = !DILocation(line: 34, column: 28, scope: !42, inlinedAt: !56)
+!60 = !DILocation(line: 35, column: 19, scope: !42, inlinedAt: !56)
+!61 = !DILocation(line: 35, column: 24, scope: !42, inlinedAt: !56)
+!62 = !DILocation(line: 35, column: 16, scope: !42, inlinedAt: !56)
+!63 = !DILocation(line: 54, column: 3, scope: !52)
+!64 = !DILocation(line: 58, column: 9, scope: !52)
+!65 = !DILocation(line: 58, column: 13, scope: !52)
+!66 = !DILocation(line: 59, column: 27, scope: !52)
+!67 = !DILocation(line: 59, column: 17, scope: !52)
+!68 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"kernel", i32 1}
+!69 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidx", i32 1024}
+!70 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidy", i32 1}
+!71 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidz", i32 1}
+!72 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!73 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 1024}
+!74 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!75 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!76 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
+!77 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 1024}
+!78 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
+!79 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}

@@ -10,125 +10,120 @@ entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = call i32 @gpuc_my_pe_thread(), !dbg !8
-	%1 = addrspacecast [128 x double] addrspace(3)* @gpuc_shared_Pivot_50 to [128 x double]*, !dbg !9
-	%2 = addrspacecast [128 x i64] addrspace(3)* @gpuc_shared_Pivot_50_2 to [128 x i64]*, !dbg !10
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !11, !range !12
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !11, !range !12
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !11, !range !13
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !11, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !11, !range !14
-	%8 = mul i32 %7, %5, !dbg !11
-	%9 = add i32 %4, %8, !dbg !11
-	%10 = mul i32 %6, %9, !dbg !11
-	%11 = add i32 %3, %10, !dbg !11
-	%12 = sext i32 %11 to i64, !dbg !11
-	%13 = mul i32 %6, %7, !dbg !11
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !11, !range !15
-	%15 = mul i32 %13, %14, !dbg !11
-	%16 = sext i32 %15 to i64, !dbg !11
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !7
+	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !7
+	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !7
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !8
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !11, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !11, !range !12
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !11, !range !13
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !11, !range !14
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !11, !range !14
+	%9 = mul i32 %8, %6, !dbg !11
+	%10 = add i32 %5, %9, !dbg !11
+	%11 = mul i32 %7, %10, !dbg !11
+	%12 = add i32 %4, %11, !dbg !11
+	%13 = sext i32 %12 to i64, !dbg !11
+	%14 = mul i32 %7, %8, !dbg !11
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !11, !range !15
+	%16 = mul i32 %14, %15, !dbg !11
+	%17 = sext i32 %16 to i64, !dbg !11
 	br label %b1, !dbg !11
 
 b1:
-	%17 = phi i64 [ 0, %b0 ], [ %25, %b4 ], !dbg !11
-	%18 = phi double [ -1.000000e+00, %b0 ], [ %26, %b4 ], !dbg !11
-	%19 = phi i64 [ %12, %b0 ], [ %27, %b4 ], !dbg !11
-	%20 = icmp slt i64 %19, %p1, !dbg !11
-	br i1 %20, label %b2, label %b5, !dbg !11
+	%18 = phi i64 [ 0, %b0 ], [ %26, %b4 ], !dbg !11
+	%19 = phi double [ -1.000000e+00, %b0 ], [ %27, %b4 ], !dbg !11
+	%20 = phi i64 [ %13, %b0 ], [ %28, %b4 ], !dbg !11
+	%21 = icmp slt i64 %20, %p1, !dbg !11
+	br i1 %21, label %b2, label %b5, !dbg !11
 
 b2:
-	%21 = getelementptr inbounds double, double* %p0, i64 %19, !dbg !16
-	%22 = load double, double* %21, align 8, !dbg !16
-	%23 = call double @__nv_fabs(double %22), !dbg !17
-	%24 = fcmp ogt double %23, %18, !dbg !18
-	br i1 %24, label %b3, label %b4, !dbg !18
+	%22 = getelementptr inbounds double, double addrspace(1)* %0, i64 %20, !dbg !16
+	%23 = load double, double addrspace(1)* %22, align 8, !dbg !16
+	%24 = call double @__nv_fabs(double %23), !dbg !17
+	%25 = fcmp ogt double %24, %19, !dbg !18
+	br i1 %25, label %b3, label %b4, !dbg !18
 
 b3:
 	br label %b4, !dbg !19
 
 b4:
-	%25 = phi i64 [ %17, %b2 ], [ %19, %b3 ], !dbg !20
-	%26 = phi double [ %18, %b2 ], [ %23, %b3 ], !dbg !20
-	%27 = add i64 %19, %16, !dbg !11
+	%26 = phi i64 [ %18, %b2 ], [ %20, %b3 ], !dbg !20
+	%27 = phi double [ %19, %b2 ], [ %24, %b3 ], !dbg !20
+	%28 = add i64 %20, %17, !dbg !11
 	br label %b1, !dbg !11
 
 b5:
-	%28 = getelementptr inbounds [128 x double], [128 x double]* %1, i64 0, i64 %12, !dbg !21
-	%29 = icmp uge i64 %12, 128, !dbg !21
-	br i1 %29, label %b5_fail1, label %b5_ok1, !dbg !21, !prof !22
-
-b5_ok1:
-	store double %18, double* %28, align 8, !dbg !21
-	%30 = getelementptr inbounds [128 x i64], [128 x i64]* %2, i64 0, i64 %12, !dbg !25
-	store i64 %17, i64* %30, align 8, !dbg !25
-	call void @llvm.nvvm.barrier0(), !dbg !26
-	%31 = icmp eq i64 %12, 0, !dbg !27
-	br i1 %31, label %b6, label %b10, !dbg !27
+	%29 = getelementptr inbounds [128 x double], [128 x double] addrspace(3)* @gpuc_shared_Pivot_50, i64 0, i64 %13, !dbg !21
+	store double %19, double addrspace(3)* %29, align 8, !dbg !21
+	%30 = getelementptr inbounds [128 x i64], [128 x i64] addrspace(3)* @gpuc_shared_Pivot_50_2, i64 0, i64 %13, !dbg !22
+	store i64 %18, i64 addrspace(3)* %30, align 8, !dbg !22
+	call void @llvm.nvvm.barrier0(), !dbg !23
+	%31 = icmp eq i64 %13, 0, !dbg !24
+	br i1 %31, label %b6, label %b10, !dbg !24
 
 b6:
-	%32 = phi i64 [ %17, %b5_ok1 ], [ %42, %b8 ], !dbg !28
-	%33 = phi double [ %18, %b5_ok1 ], [ %43, %b8 ], !dbg !28
-	%34 = phi i64 [ 0, %b5_ok1 ], [ %44, %b8 ], !dbg !28
-	%35 = getelementptr inbounds [128 x double], [128 x double]* %1, i64 0, i64 %34, !dbg !29
-	%36 = icmp uge i64 %34, 128, !dbg !29
-	br i1 %36, label %b6_fail1, label %b6_ok1, !dbg !29, !prof !22
+	%32 = phi i64 [ %42, %b8 ], [ %18, %b5 ], !dbg !25
+	%33 = phi double [ %43, %b8 ], [ %19, %b5 ], !dbg !25
+	%34 = phi i64 [ %44, %b8 ], [ 0, %b5 ], !dbg !25
+	%35 = getelementptr inbounds [128 x double], [128 x double] addrspace(3)* @gpuc_shared_Pivot_50, i64 0, i64 %34, !dbg !26
+	%36 = icmp uge i64 %34, 128, !dbg !26
+	br i1 %36, label %b6_fail1, label %b6_ok1, !dbg !26, !prof !27
 
 b6_ok1:
-	%37 = load double, double* %35, align 8, !dbg !29
+	%37 = load double, double addrspace(3)* %35, align 8, !dbg !26
 	%38 = fcmp ogt double %37, %33, !dbg !30
 	br i1 %38, label %b7, label %b8, !dbg !30
 
 b7:
-	%39 = load double, double* %35, align 8, !dbg !31
-	%40 = getelementptr inbounds [128 x i64], [128 x i64]* %2, i64 0, i64 %34, !dbg !32
-	%41 = load i64, i64* %40, align 8, !dbg !32
+	%39 = load double, double addrspace(3)* %35, align 8, !dbg !31
+	%40 = getelementptr inbounds [128 x i64], [128 x i64] addrspace(3)* @gpuc_shared_Pivot_50_2, i64 0, i64 %34, !dbg !32
+	%41 = load i64, i64 addrspace(3)* %40, align 8, !dbg !32
 	br label %b8, !dbg !33
 
 b8:
 	%42 = phi i64 [ %32, %b6_ok1 ], [ %41, %b7 ], !dbg !33
 	%43 = phi double [ %33, %b6_ok1 ], [ %39, %b7 ], !dbg !33
 	%44 = add i64 %34, 1, !dbg !33
-	%45 = icmp slt i64 %44, %16, !dbg !33
+	%45 = icmp slt i64 %44, %17, !dbg !33
 	br i1 %45, label %b6, label %b9, !dbg !33
 
 b9:
-	%46 = sext i32 %0 to i64, !dbg !8
-	%47 = mul i64 %46, %p1, !dbg !34
-	%48 = add i64 %47, %42, !dbg !35
-	%49 = sitofp i64 %48 to double, !dbg !36
-	%50 = getelementptr inbounds double, double* %p4, i64 0, !dbg !37
-	%51 = icmp uge i64 0, %p5, !dbg !37
-	br i1 %51, label %b9_fail1, label %b9_ok1, !dbg !37, !prof !22
+	%46 = sext i32 %3 to i64, !dbg !8
+	%47 = mul i64 %46, %p1, !dbg !35
+	%48 = add i64 %47, %42, !dbg !36
+	%49 = sitofp i64 %48 to double, !dbg !37
+	%50 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !34
+	%51 = icmp uge i64 0, %p5, !dbg !34
+	br i1 %51, label %b9_fail1, label %b9_ok1, !dbg !34, !prof !27
 
 b9_ok1:
-	store double %43, double* %50, align 8, !dbg !37
-	%52 = getelementptr inbounds double, double* %p4, i64 1, !dbg !38
+	store double %43, double addrspace(1)* %50, align 8, !dbg !34
+	%52 = getelementptr inbounds double, double addrspace(1)* %2, i64 1, !dbg !38
 	%53 = icmp uge i64 1, %p5, !dbg !38
-	br i1 %53, label %b9_fail2, label %b9_ok2, !dbg !38, !prof !22
+	br i1 %53, label %b9_fail2, label %b9_ok2, !dbg !38, !prof !27
 
 b9_ok2:
-	store double %49, double* %52, align 8, !dbg !38
+	store double %49, double addrspace(1)* %52, align 8, !dbg !38
 	br label %b10, !dbg !38
 
 b10:
 	call void @llvm.nvvm.barrier0(), !dbg !39
-	call void @maxloc(i32 0, double* %p2, i64 %p3, double* %p4, i64 %p5), !dbg !40
+	%54 = addrspacecast double addrspace(1)* %1 to double*, !dbg !40
+	%55 = addrspacecast double addrspace(1)* %2 to double*, !dbg !40
+	call void @maxloc(i32 0, double* %54, i64 %p3, double* %55, i64 %p5), !dbg !40
 	ret void, !dbg !40
 
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %12, i64 128), !dbg !21
-	ret void, !dbg !21
-
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %34, i64 128), !dbg !29
-	ret void, !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %34, i64 128), !dbg !26
+	ret void, !dbg !26
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p5), !dbg !37
-	ret void, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !34
+	ret void, !dbg !34
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 1, i64 %p5), !dbg !38
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 1, i64 %p5), !dbg !38
 	ret void, !dbg !38
 }
 
@@ -148,6 +143,8 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 declare double @__nv_fabs(double %a0) nounwind readnone
 
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
 	%0 = getelementptr i8, i8* %ctrl, i64 4
@@ -160,7 +157,7 @@ write:
 	%4 = getelementptr i8, i8* %ctrl, i64 8
 	%5 = bitcast i8* %4 to i32*
 	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !23
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !28
 	%7 = getelementptr i8, i8* %ctrl, i64 16
 	%8 = bitcast i8* %7 to i32*
 	store volatile i32 %6, i32* %8, align 4
@@ -168,7 +165,7 @@ write:
 	%10 = getelementptr i8, i8* %ctrl, i64 28
 	%11 = bitcast i8* %10 to i32*
 	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !24
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !29
 	%13 = getelementptr i8, i8* %ctrl, i64 20
 	%14 = bitcast i8* %13 to i32*
 	store volatile i32 %12, i32* %14, align 4
@@ -176,7 +173,7 @@ write:
 	%16 = getelementptr i8, i8* %ctrl, i64 32
 	%17 = bitcast i8* %16 to i32*
 	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !24
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !29
 	%19 = getelementptr i8, i8* %ctrl, i64 24
 	%20 = bitcast i8* %19 to i32*
 	store volatile i32 %18, i32* %20, align 4
@@ -217,8 +214,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
-declare void @llvm.nvvm.barrier0() convergent nounwind
-
 declare void @maxloc(i32 %a0, double* %a1, i64 %a2, double* %a3, i64 %a4) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
@@ -248,22 +243,22 @@ declare void @maxloc(i32 %a0, double* %a1, i64 %a2, double* %a3, i64 %a4) conver
 !19 = !DILocation(line: 54, column: 10, scope: !6)
 !20 = !DILocation(line: 56, column: 2, scope: !6)
 !21 = !DILocation(line: 58, column: 8, scope: !6)
-!22 = !{!"branch_weights", i32 1, i32 1048576}
-!23 = !{i32 0, i32 2147483647}
-!24 = !{i32 0, i32 65535}
-!25 = !DILocation(line: 58, column: 19, scope: !6)
-!26 = !DILocation(line: 59, column: 16, scope: !6)
-!27 = !DILocation(line: 60, column: 7, scope: !6)
-!28 = !DILocation(line: 61, column: 32, scope: !6)
-!29 = !DILocation(line: 62, column: 13, scope: !6)
+!22 = !DILocation(line: 58, column: 19, scope: !6)
+!23 = !DILocation(line: 59, column: 16, scope: !6)
+!24 = !DILocation(line: 60, column: 7, scope: !6)
+!25 = !DILocation(line: 61, column: 32, scope: !6)
+!26 = !DILocation(line: 62, column: 13, scope: !6)
+!27 = !{!"branch_weights", i32 1, i32 1048576}
+!28 = !{i32 0, i32 2147483647}
+!29 = !{i32 0, i32 65535}
 !30 = !DILocation(line: 62, column: 17, scope: !6)
 !31 = !DILocation(line: 63, column: 25, scope: !6)
 !32 = !DILocation(line: 63, column: 36, scope: !6)
 !33 = !DILocation(line: 63, column: 11, scope: !6)
-!34 = !DILocation(line: 67, column: 43, scope: !6)
-!35 = !DILocation(line: 67, column: 50, scope: !6)
-!36 = !DILocation(line: 67, column: 29, scope: !6)
-!37 = !DILocation(line: 67, column: 4, scope: !6)
+!34 = !DILocation(line: 67, column: 4, scope: !6)
+!35 = !DILocation(line: 67, column: 43, scope: !6)
+!36 = !DILocation(line: 67, column: 50, scope: !6)
+!37 = !DILocation(line: 67, column: 29, scope: !6)
 !38 = !DILocation(line: 67, column: 10, scope: !6)
 !39 = !DILocation(line: 69, column: 16, scope: !6)
 !40 = !DILocation(line: 70, column: 8, scope: !6)

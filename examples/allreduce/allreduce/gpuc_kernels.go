@@ -15,11 +15,14 @@ var gpucIR []byte
 //go:embed gpuc_kernels.json
 var gpucManifest []byte
 
-//go:embed ring.go
+//go:embed direct.go
 var gpucSource0 string
 
-//go:embed small.go
+//go:embed ring.go
 var gpucSource1 string
+
+//go:embed small.go
+var gpucSource2 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -31,14 +34,70 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Sources: []gpurt.Source{
-			{File: "ring.go", Content: gpucSource0},
-			{File: "small.go", Content: gpucSource1},
+			{File: "direct.go", Content: gpucSource0},
+			{File: "ring.go", Content: gpucSource1},
+			{File: "small.go", Content: gpucSource2},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return &Kernels{m}, nil
+}
+
+// OneShot launches the kernel OneShot on s with the shape cfg.
+// The kernel's own documentation:
+//
+// OneShot adds up src over all PEs into dst, which may be src: every PE reads the
+// vectors of all others from their memory. stage holds a copy of src, so that src
+// may be written as soon as the launch is over, whoever still reads; launches with
+// even and with odd epochs have a half of it each. signals has one signal for every
+// block of every PE, of at most blocks.
+func (k *Kernels) OneShot(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], stage *gpurt.SymBuffer[float32], signals *gpurt.SignalBuffer, blocks int, epoch uint64) error {
+	l := k.gpucModule.Launch(0, s, cfg)
+	a0 := gpurt.SliceParam(l, dst)
+	a1 := gpurt.SliceParam(l, src)
+	a2 := gpurt.SymParam(l, stage)
+	a3 := gpurt.SignalsParam(l, signals)
+	a4 := gpurt.ScalarParam(l, blocks)
+	a5 := gpurt.ScalarParam(l, epoch)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { OneShot(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// TwoShot launches the kernel TwoShot on s with the shape cfg.
+// The kernel's own documentation:
+//
+// TwoShot adds up src over all PEs into dst, which may be src: every PE adds up a
+// part, from the memory of all PEs, and stores the sums to the memory of all PEs.
+// Each element crosses a PE's link twice at most, as in a ring, but without going
+// round. signals has two signals for every block of every PE, of at most blocks.
+func (k *Kernels) TwoShot(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], signals *gpurt.SignalBuffer, blocks int, epoch uint64) error {
+	l := k.gpucModule.Launch(1, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.ScalarParam(l, blocks)
+	a4 := gpurt.ScalarParam(l, epoch)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { TwoShot(t, a0, a1, a2, a3, a4) })
+}
+
+// Reach launches the kernel Reach on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Reach stores 1 in out if this PE can address the memory of all PEs, else 0.
+func (k *Kernels) Reach(s *gpurt.Stream, cfg gpurt.LaunchConfig, out *gpurt.SymBuffer[float32]) error {
+	l := k.gpucModule.Launch(2, s, cfg)
+	a0 := gpurt.SymParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Reach(t, a0) })
 }
 
 // Ring launches the kernel Ring on s with the shape cfg.
@@ -60,7 +119,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // here. The neighbour may do so as soon as its own round is over: the sums that end
 // it have this PE's summands in them, so that everything sent here was read.
 func (k *Kernels) Ring(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, stage *gpurt.SymBuffer[float32], signals *gpurt.SignalBuffer, piece int, round uint64, rounds int) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucModule.Launch(3, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SymParam(l, stage)
@@ -81,7 +140,7 @@ func (k *Kernels) Ring(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, stage 
 // elements to every other one, each with the epoch beside it, and nothing is
 // fenced or signalled.
 func (k *Kernels) Small(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], words *gpurt.SignalBuffer, epoch uint32) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucModule.Launch(4, s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.SliceParam(l, src)
 	a2 := gpurt.SignalsParam(l, words)

@@ -1,11 +1,11 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@gpuc_shared_blockSum_87 = addrspace(3) global [256 x double] undef, align 16
+@gpuc_shared_reduce_49 = addrspace(3) global [32 x double] undef, align 16
 @gpuc_shared_add_55 = addrspace(3) global i8 undef, align 1
 @llvm.used = appending global [4 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve to i8*), i8* bitcast (void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample to i8*)], section "llvm.metadata"
 
-define internal float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16) nounwind !dbg !7 {
+define internal float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !7 {
 entry:
 	br label %b0, !dbg !8
 
@@ -21,1366 +21,3115 @@ b2:
 	ret float 0.000000e+00, !dbg !11
 
 b3:
-	%2 = mul i64 %p15, %p8, !dbg !12
-	%3 = add i64 %2, %p14, !dbg !13
-	%4 = getelementptr inbounds float, float* %p3, i64 %3, !dbg !16
-	%5 = load float, float* %4, align 4, !dbg !16
-	%6 = add i64 %3, 1, !dbg !17
-	%7 = getelementptr inbounds float, float* %p3, i64 %6, !dbg !18
-	%8 = load float, float* %7, align 4, !dbg !18
-	%9 = add i64 %3, 2, !dbg !19
-	%10 = getelementptr inbounds float, float* %p3, i64 %9, !dbg !20
-	%11 = load float, float* %10, align 4, !dbg !20
-	%12 = add i64 %3, 3, !dbg !21
-	%13 = getelementptr inbounds float, float* %p3, i64 %12, !dbg !22
-	%14 = load float, float* %13, align 4, !dbg !22
-	%15 = add i64 %p15, 1, !dbg !23
-	%16 = mul i64 %15, %p8, !dbg !24
-	%17 = add i64 %16, %p14, !dbg !25
-	%18 = getelementptr inbounds float, float* %p3, i64 %17, !dbg !27
-	%19 = load float, float* %18, align 4, !dbg !27
-	%20 = add i64 %17, 1, !dbg !28
-	%21 = getelementptr inbounds float, float* %p3, i64 %20, !dbg !29
-	%22 = load float, float* %21, align 4, !dbg !29
-	%23 = add i64 %17, 2, !dbg !30
-	%24 = getelementptr inbounds float, float* %p3, i64 %23, !dbg !31
-	%25 = load float, float* %24, align 4, !dbg !31
-	%26 = add i64 %17, 3, !dbg !32
-	%27 = getelementptr inbounds float, float* %p3, i64 %26, !dbg !33
-	%28 = load float, float* %27, align 4, !dbg !33
-	br label %b4, !dbg !34
+	%2 = and i64 %p1, 3, !dbg !12
+	%3 = icmp eq i64 %2, 0, !dbg !12
+	br i1 %3, label %b4, label %b76, !dbg !12
 
 b4:
-	%29 = phi float [ %28, %b3 ], [ %54, %b17 ], !dbg !35
-	%30 = phi float [ %25, %b3 ], [ %51, %b17 ], !dbg !35
-	%31 = phi float [ %22, %b3 ], [ %48, %b17 ], !dbg !35
-	%32 = phi float [ %19, %b3 ], [ %45, %b17 ], !dbg !35
-	%33 = phi float [ %14, %b3 ], [ %29, %b17 ], !dbg !35
-	%34 = phi float [ %11, %b3 ], [ %30, %b17 ], !dbg !35
-	%35 = phi float [ %8, %b3 ], [ %31, %b17 ], !dbg !35
-	%36 = phi float [ %5, %b3 ], [ %32, %b17 ], !dbg !35
-	%37 = phi float [ 0.000000e+00, %b3 ], [ %113, %b17 ], !dbg !35
-	%38 = phi i64 [ %p15, %b3 ], [ %40, %b17 ], !dbg !36
-	%39 = icmp slt i64 %38, %p16, !dbg !37
-	br i1 %39, label %b5, label %b18, !dbg !37
+	%4 = ptrtoint float* %p0 to i64, !dbg !12
+	%5 = and i64 %4, 15, !dbg !12
+	%6 = icmp eq i64 %5, 0, !dbg !12
+	%7 = icmp eq i64 %p1, 0, !dbg !12
+	%8 = or i1 %6, %7, !dbg !12
+	br i1 %8, label %b5, label %b75, !dbg !12
 
 b5:
-	%40 = add i64 %38, 1, !dbg !38
-	%41 = mul i64 %40, %p8, !dbg !39
-	%42 = add i64 %41, %p14, !dbg !40
-	%43 = add i64 %42, %p8, !dbg !41
-	%44 = getelementptr inbounds float, float* %p3, i64 %43, !dbg !43
-	%45 = load float, float* %44, align 4, !dbg !43
-	%46 = add i64 %43, 1, !dbg !44
-	%47 = getelementptr inbounds float, float* %p3, i64 %46, !dbg !45
-	%48 = load float, float* %47, align 4, !dbg !45
-	%49 = add i64 %43, 2, !dbg !46
-	%50 = getelementptr inbounds float, float* %p3, i64 %49, !dbg !47
-	%51 = load float, float* %50, align 4, !dbg !47
-	%52 = add i64 %43, 3, !dbg !48
-	%53 = getelementptr inbounds float, float* %p3, i64 %52, !dbg !49
-	%54 = load float, float* %53, align 4, !dbg !49
-	%55 = sub i64 %42, 1, !dbg !50
-	%56 = getelementptr inbounds float, float* %p3, i64 %55, !dbg !51
-	%57 = load float, float* %56, align 4, !dbg !51
-	%58 = add i64 %42, 4, !dbg !52
-	%59 = getelementptr inbounds float, float* %p3, i64 %58, !dbg !53
-	%60 = load float, float* %59, align 4, !dbg !53
-	%61 = fadd float %57, %31, !dbg !54
-	%62 = fadd float %61, %36, !dbg !55
-	%63 = fadd float %62, %45, !dbg !56
-	%64 = fmul float %63, 2.500000e-01, !dbg !57
-	%65 = fadd float %32, %30, !dbg !58
-	%66 = fadd float %65, %35, !dbg !59
-	%67 = fadd float %66, %48, !dbg !60
-	%68 = fmul float %67, 2.500000e-01, !dbg !61
-	%69 = fadd float %31, %29, !dbg !62
-	%70 = fadd float %69, %34, !dbg !63
-	%71 = fadd float %70, %51, !dbg !64
-	%72 = fmul float %71, 2.500000e-01, !dbg !65
-	%73 = fadd float %30, %60, !dbg !66
-	%74 = fadd float %73, %33, !dbg !67
-	%75 = fadd float %74, %54, !dbg !68
-	%76 = fmul float %75, 2.500000e-01, !dbg !69
-	%77 = icmp eq i64 %p14, 0, !dbg !70
-	br i1 %77, label %b6, label %b7, !dbg !70
+	%9 = ashr i64 %p1, 2, !dbg !12
+	%10 = bitcast float* %p0 to { float, float, float, float }*, !dbg !12
+	%11 = and i64 %p4, 3, !dbg !13
+	%12 = icmp eq i64 %11, 0, !dbg !13
+	br i1 %12, label %b6, label %b74, !dbg !13
 
 b6:
-	br label %b7, !dbg !71
+	%13 = ptrtoint float* %p3 to i64, !dbg !13
+	%14 = and i64 %13, 15, !dbg !13
+	%15 = icmp eq i64 %14, 0, !dbg !13
+	%16 = icmp eq i64 %p4, 0, !dbg !13
+	%17 = or i1 %15, %16, !dbg !13
+	br i1 %17, label %b7, label %b73, !dbg !13
 
 b7:
-	%78 = phi float [ %64, %b5 ], [ %32, %b6 ], !dbg !72
-	%79 = add i64 %p14, 4, !dbg !72
-	%80 = icmp sge i64 %79, %p7, !dbg !73
-	br i1 %80, label %b8, label %b17, !dbg !73
+	%18 = ashr i64 %p4, 2, !dbg !13
+	%19 = bitcast float* %p3 to { float, float, float, float }*, !dbg !13
+	%20 = sdiv i64 %p8, 4, !dbg !14
+	%21 = add i64 %p15, 1, !dbg !15
+	%22 = mul i64 %21, %p8, !dbg !16
+	%23 = add i64 %22, %p14, !dbg !17
+	%24 = sdiv i64 %23, 4, !dbg !18
+	%25 = icmp sgt i64 %p14, 0, !dbg !19
+	br i1 %25, label %b8, label %b9, !dbg !19
 
 b8:
-	%81 = sub i64 %p7, 1, !dbg !74
-	%82 = sub i64 %81, %p14, !dbg !75
-	%83 = icmp sle i64 %82, 0, !dbg !78
-	br i1 %83, label %b9, label %b10, !dbg !78
+	%26 = add i64 %p14, 4, !dbg !20
+	%27 = icmp slt i64 %26, %p7, !dbg !21
+	br label %b9, !dbg !21
 
 b9:
-	br label %b10, !dbg !79
+	%28 = phi i1 [ false, %b7 ], [ %27, %b8 ], !dbg !22
+	%29 = sub i64 %24, %20, !dbg !23
+	%30 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %29, !dbg !24
+	%31 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %30, i32 0, i32 0, !dbg !24
+	%32 = icmp uge i64 %29, %18, !dbg !24
+	%33 = icmp uge i64 %24, %18, !dbg !25
+	%34 = or i1 %32, %33, !dbg !25
+	br i1 %34, label %b9_fail1, label %b9_ok1, !dbg !25, !prof !26
+
+b9_ok1:
+	%35 = bitcast { float, float, float, float }* %30 to <4 x float>*, !dbg !24
+	%36 = load <4 x float>, <4 x float>* %35, align 16, !dbg !24
+	%37 = extractelement <4 x float> %36, i32 0, !dbg !24
+	%38 = extractelement <4 x float> %36, i32 1, !dbg !24
+	%39 = extractelement <4 x float> %36, i32 2, !dbg !24
+	%40 = extractelement <4 x float> %36, i32 3, !dbg !24
+	%41 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %30, i32 0, i32 1, !dbg !24
+	%42 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %30, i32 0, i32 2, !dbg !24
+	%43 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %30, i32 0, i32 3, !dbg !24
+	%44 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %24, !dbg !25
+	%45 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %44, i32 0, i32 0, !dbg !25
+	%46 = bitcast { float, float, float, float }* %44 to <4 x float>*, !dbg !25
+	%47 = load <4 x float>, <4 x float>* %46, align 16, !dbg !25
+	%48 = extractelement <4 x float> %47, i32 0, !dbg !25
+	%49 = extractelement <4 x float> %47, i32 1, !dbg !25
+	%50 = extractelement <4 x float> %47, i32 2, !dbg !25
+	%51 = extractelement <4 x float> %47, i32 3, !dbg !25
+	%52 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %44, i32 0, i32 1, !dbg !25
+	%53 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %44, i32 0, i32 2, !dbg !25
+	%54 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %44, i32 0, i32 3, !dbg !25
+	%55 = sub i64 %p16, %p15, !dbg !31
+	%56 = icmp eq i64 %p14, 0, !dbg !34
+	%57 = sub i64 %p7, 1, !dbg !35
+	%58 = icmp sge i64 %p14, %57, !dbg !36
+	%59 = add i64 %p14, 1, !dbg !37
+	%60 = icmp sge i64 %59, %57, !dbg !38
+	%61 = add i64 %p14, 2, !dbg !39
+	%62 = icmp sge i64 %61, %57, !dbg !40
+	%63 = add i64 %p14, 3, !dbg !41
+	%64 = icmp sge i64 %63, %57, !dbg !42
+	%65 = icmp ule i64 %p4, 281474976710655, !dbg !43
+	%66 = icmp ule i64 %9, 281474976710655, !dbg !43
+	%67 = and i1 %65, %66, !dbg !43
+	%68 = icmp ule i64 %20, 268435455, !dbg !43
+	%69 = and i1 %67, %68, !dbg !43
+	%70 = icmp ule i64 %24, 281474976710655, !dbg !43
+	%71 = and i1 %69, %70, !dbg !43
+	%72 = icmp ule i64 %55, 268435455, !dbg !43
+	%73 = and i1 %71, %72, !dbg !43
+	%74 = add i64 %18, -1, !dbg !43
+	%75 = mul i64 %20, -1, !dbg !43
+	%76 = mul i64 %55, %75, !dbg !43
+	%77 = add i64 %74, %76, !dbg !43
+	%78 = mul i64 %24, -1, !dbg !43
+	%79 = add i64 %77, %78, !dbg !43
+	%80 = icmp sge i64 %79, 0, !dbg !43
+	%81 = and i1 %73, %80, !dbg !43
+	%82 = mul i64 %24, 4, !dbg !43
+	%83 = add i64 %82, -1, !dbg !43
+	%84 = icmp sge i64 %83, 0, !dbg !43
+	%85 = and i1 %81, %84, !dbg !43
+	%86 = add i64 %p4, -5, !dbg !43
+	%87 = mul i64 %20, 4, !dbg !43
+	%88 = add i64 %86, %87, !dbg !43
+	%89 = mul i64 %20, -4, !dbg !43
+	%90 = mul i64 %55, %89, !dbg !43
+	%91 = add i64 %88, %90, !dbg !43
+	%92 = mul i64 %24, -4, !dbg !43
+	%93 = add i64 %91, %92, !dbg !43
+	%94 = icmp sge i64 %93, 0, !dbg !43
+	%95 = and i1 %85, %94, !dbg !43
+	%96 = add i64 %9, -1, !dbg !43
+	%97 = add i64 %96, %20, !dbg !43
+	%98 = add i64 %97, %76, !dbg !43
+	%99 = add i64 %98, %78, !dbg !43
+	%100 = icmp sge i64 %99, 0, !dbg !43
+	%101 = and i1 %95, %100, !dbg !43
+	br i1 %101, label %b10, label %b34_cold, !dbg !31, !prof !44
 
 b10:
-	%84 = phi float [ %78, %b8 ], [ %32, %b9 ], !dbg !80
-	%85 = icmp sle i64 %82, 1, !dbg !81
-	br i1 %85, label %b11, label %b12, !dbg !81
+	%102 = phi i64 [ %24, %b9_ok1 ], [ %126, %b33 ], !dbg !43
+	%103 = phi float [ 0.000000e+00, %b9_ok1 ], [ %245, %b33 ], !dbg !45
+	%104 = phi float [ %37, %b9_ok1 ], [ %119, %b33 ], !dbg !46
+	%105 = phi float [ %38, %b9_ok1 ], [ %120, %b33 ], !dbg !46
+	%106 = phi float [ %39, %b9_ok1 ], [ %121, %b33 ], !dbg !46
+	%107 = phi float [ %40, %b9_ok1 ], [ %122, %b33 ], !dbg !46
+	%108 = phi float [ %48, %b9_ok1 ], [ %131, %b33 ], !dbg !47
+	%109 = phi float [ %49, %b9_ok1 ], [ %132, %b33 ], !dbg !47
+	%110 = phi float [ %50, %b9_ok1 ], [ %133, %b33 ], !dbg !47
+	%111 = phi float [ %51, %b9_ok1 ], [ %134, %b33 ], !dbg !47
+	%112 = phi i64 [ %55, %b9_ok1 ], [ %246, %b33 ], !dbg !48
+	%113 = icmp sge i64 %112, 2, !dbg !49
+	br i1 %113, label %b11, label %b58, !dbg !49
 
 b11:
-	br label %b12, !dbg !82
+	%114 = add i64 %102, %20, !dbg !50
+	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %114, !dbg !51
+	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 0, !dbg !51
+	%117 = bitcast { float, float, float, float }* %115 to <4 x float>*, !dbg !51
+	%118 = load <4 x float>, <4 x float>* %117, align 16, !dbg !51
+	%119 = extractelement <4 x float> %118, i32 0, !dbg !51
+	%120 = extractelement <4 x float> %118, i32 1, !dbg !51
+	%121 = extractelement <4 x float> %118, i32 2, !dbg !51
+	%122 = extractelement <4 x float> %118, i32 3, !dbg !51
+	%123 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 1, !dbg !51
+	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 2, !dbg !51
+	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 3, !dbg !51
+	%126 = add i64 %114, %20, !dbg !52
+	%127 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %126, !dbg !53
+	%128 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 0, !dbg !53
+	%129 = bitcast { float, float, float, float }* %127 to <4 x float>*, !dbg !53
+	%130 = load <4 x float>, <4 x float>* %129, align 16, !dbg !53
+	%131 = extractelement <4 x float> %130, i32 0, !dbg !53
+	%132 = extractelement <4 x float> %130, i32 1, !dbg !53
+	%133 = extractelement <4 x float> %130, i32 2, !dbg !53
+	%134 = extractelement <4 x float> %130, i32 3, !dbg !53
+	%135 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 1, !dbg !53
+	%136 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 2, !dbg !53
+	%137 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 3, !dbg !53
+	%138 = mul i64 %102, 4, !dbg !54
+	%139 = sub i64 %138, 1, !dbg !55
+	%140 = getelementptr inbounds float, float* %p3, i64 %139, !dbg !56
+	%141 = load float, float* %140, align 4, !dbg !56
+	%142 = add i64 %138, 4, !dbg !57
+	%143 = getelementptr inbounds float, float* %p3, i64 %142, !dbg !58
+	%144 = load float, float* %143, align 4, !dbg !58
+	%145 = mul i64 %114, 4, !dbg !59
+	%146 = sub i64 %145, 1, !dbg !60
+	%147 = getelementptr inbounds float, float* %p3, i64 %146, !dbg !61
+	%148 = load float, float* %147, align 4, !dbg !61
+	%149 = add i64 %145, 4, !dbg !62
+	%150 = getelementptr inbounds float, float* %p3, i64 %149, !dbg !63
+	%151 = load float, float* %150, align 4, !dbg !63
+	%152 = fadd float %141, %109, !dbg !66
+	%153 = fadd float %152, %104, !dbg !67
+	%154 = fadd float %153, %119, !dbg !68
+	%155 = fmul float %154, 2.500000e-01, !dbg !69
+	%156 = fadd float %108, %110, !dbg !70
+	%157 = fadd float %156, %105, !dbg !71
+	%158 = fadd float %157, %120, !dbg !72
+	%159 = fmul float %158, 2.500000e-01, !dbg !73
+	%160 = fadd float %109, %111, !dbg !74
+	%161 = fadd float %160, %106, !dbg !75
+	%162 = fadd float %161, %121, !dbg !76
+	%163 = fmul float %162, 2.500000e-01, !dbg !77
+	%164 = fadd float %110, %144, !dbg !78
+	%165 = fadd float %164, %107, !dbg !79
+	%166 = fadd float %165, %122, !dbg !80
+	%167 = fmul float %166, 2.500000e-01, !dbg !81
+	%168 = fadd float %148, %120, !dbg !83
+	%169 = fadd float %168, %108, !dbg !84
+	%170 = fadd float %169, %131, !dbg !85
+	%171 = fmul float %170, 2.500000e-01, !dbg !86
+	%172 = fadd float %119, %121, !dbg !87
+	%173 = fadd float %172, %109, !dbg !88
+	%174 = fadd float %173, %132, !dbg !89
+	%175 = fmul float %174, 2.500000e-01, !dbg !90
+	%176 = fadd float %120, %122, !dbg !91
+	%177 = fadd float %176, %110, !dbg !92
+	%178 = fadd float %177, %133, !dbg !93
+	%179 = fmul float %178, 2.500000e-01, !dbg !94
+	%180 = fadd float %121, %151, !dbg !95
+	%181 = fadd float %180, %111, !dbg !96
+	%182 = fadd float %181, %134, !dbg !97
+	%183 = fmul float %182, 2.500000e-01, !dbg !98
+	br i1 %28, label %b33, label %b12, !dbg !82
 
 b12:
-	%86 = phi float [ %68, %b10 ], [ %31, %b11 ], !dbg !83
-	%87 = icmp sle i64 %82, 2, !dbg !84
-	br i1 %87, label %b13, label %b14, !dbg !84
+	br i1 %56, label %b13, label %b14, !dbg !34
 
 b13:
-	br label %b14, !dbg !85
+	br label %b14, !dbg !99
 
 b14:
-	%88 = phi float [ %72, %b12 ], [ %30, %b13 ], !dbg !86
-	%89 = icmp sle i64 %82, 3, !dbg !87
-	br i1 %89, label %b15, label %b16, !dbg !87
+	%184 = phi float [ %155, %b12 ], [ %108, %b13 ], !dbg !100
+	br i1 %58, label %b15, label %b16, !dbg !36
 
 b15:
-	br label %b16, !dbg !88
+	br label %b16, !dbg !101
 
 b16:
-	%90 = phi float [ %76, %b14 ], [ %29, %b15 ], !dbg !89
-	br label %b17, !dbg !90
+	%185 = phi float [ %184, %b14 ], [ %108, %b15 ], !dbg !102
+	br i1 %60, label %b17, label %b18, !dbg !38
 
 b17:
-	%91 = phi float [ %76, %b7 ], [ %90, %b16 ], !dbg !91
-	%92 = phi float [ %72, %b7 ], [ %88, %b16 ], !dbg !91
-	%93 = phi float [ %68, %b7 ], [ %86, %b16 ], !dbg !91
-	%94 = phi float [ %78, %b7 ], [ %84, %b16 ], !dbg !91
-	%95 = add i64 %42, 1, !dbg !94
-	%96 = add i64 %42, 2, !dbg !95
-	%97 = add i64 %42, 3, !dbg !96
-	%98 = getelementptr inbounds float, float* %p0, i64 %42, !dbg !97
-	store float %94, float* %98, align 4, !dbg !97
-	%99 = getelementptr inbounds float, float* %p0, i64 %95, !dbg !98
-	store float %93, float* %99, align 4, !dbg !98
-	%100 = getelementptr inbounds float, float* %p0, i64 %96, !dbg !99
-	store float %92, float* %100, align 4, !dbg !99
-	%101 = getelementptr inbounds float, float* %p0, i64 %97, !dbg !100
-	store float %91, float* %101, align 4, !dbg !100
-	%102 = fsub float %94, %32, !dbg !101
-	%103 = fmul float %102, %102, !dbg !104
-	%104 = fsub float %93, %31, !dbg !105
-	%105 = fmul float %104, %104, !dbg !107
-	%106 = fadd float %103, %105, !dbg !108
-	%107 = fsub float %92, %30, !dbg !109
-	%108 = fmul float %107, %107, !dbg !111
-	%109 = fadd float %106, %108, !dbg !112
-	%110 = fsub float %91, %29, !dbg !113
-	%111 = fmul float %110, %110, !dbg !115
-	%112 = fadd float %109, %111, !dbg !116
-	%113 = fadd float %37, %112, !dbg !117
-	br label %b4, !dbg !118
+	br label %b18, !dbg !103
 
 b18:
-	ret float %37, !dbg !119
-}
-
-define internal float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind convergent !dbg !120 {
-entry:
-	br label %b0, !dbg !121
-
-b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !122, !range !123
-	%1 = sext i32 %0 to i64, !dbg !122
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !122, !range !124
-	%3 = sext i32 %2 to i64, !dbg !122
-	br label %b1, !dbg !125
-
-b1:
-	%4 = phi float [ 0.000000e+00, %b0 ], [ %127, %b20 ], !dbg !126
-	%5 = phi i64 [ %1, %b0 ], [ %128, %b20 ], !dbg !127
-	%6 = icmp slt i64 %5, %p13, !dbg !128
-	br i1 %6, label %b2, label %b21, !dbg !128
-
-b2:
-	%7 = icmp eq i64 %3, 0, !dbg !131
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !132, !range !133
-	%9 = sext i32 %8 to i64, !dbg !132
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !132, !range !134
-	%11 = sext i32 %10 to i64, !dbg !132
-	%12 = sub i64 %11, 1, !dbg !135
-	%13 = icmp eq i64 %3, %12, !dbg !136
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !137, !range !138
-	%15 = sext i32 %14 to i64, !dbg !137
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !137, !range !138
-	%17 = sext i32 %16 to i64, !dbg !137
-	%18 = mul i64 %11, %17, !dbg !139
-	%19 = mul i64 %3, %17, !dbg !140
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !141, !range !142
-	%21 = sext i32 %20 to i64, !dbg !141
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !141, !range !142
-	%23 = sext i32 %22 to i64, !dbg !141
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !141, !range !143
-	%25 = add i64 %19, %23, !dbg !144
-	%26 = mul i64 %p6, %25, !dbg !145
-	%27 = icmp eq i64 %18, -1, !dbg !146
-	%28 = select i1 %27, i64 1, i64 %18, !dbg !146
-	%29 = sdiv i64 %26, %28, !dbg !146
-	%30 = sub i64 0, %26, !dbg !146
-	%31 = select i1 %27, i64 %30, i64 %29, !dbg !146
-	%32 = add i64 %25, 1, !dbg !147
-	%33 = mul i64 %p6, %32, !dbg !148
-	%34 = icmp eq i64 %18, -1, !dbg !149
-	%35 = select i1 %34, i64 1, i64 %18, !dbg !149
-	%36 = sdiv i64 %33, %35, !dbg !149
-	%37 = sub i64 0, %33, !dbg !149
-	%38 = select i1 %34, i64 %37, i64 %36, !dbg !149
-	%39 = mul i64 %5, %15, !dbg !150
-	%40 = add i64 %39, %21, !dbg !151
-	%41 = mul i64 %40, 4, !dbg !152
-	br i1 %7, label %b4, label %b3, !dbg !152
-
-b3:
-	br i1 %13, label %b4, label %b20, !dbg !152
-
-b4:
-	%42 = mul i32 %16, %24, !dbg !153
-	%43 = add i32 %22, %42, !dbg !153
-	%44 = mul i32 %14, %43, !dbg !153
-	%45 = add i32 %20, %44, !dbg !153
-	%46 = sext i32 %45 to i64, !dbg !153
-	%47 = icmp eq i64 %46, 0, !dbg !154
-	br i1 %47, label %b5, label %b9, !dbg !154
-
-b5:
-	br i1 %7, label %b6, label %b7, !dbg !154
-
-b6:
-	%48 = sub i64 %p14, 1, !dbg !155
-	%49 = urem i64 %48, 2, !dbg !158
-	%50 = mul i64 %49, 2, !dbg !160
-	%51 = mul i64 %50, %p13, !dbg !161
-	%52 = add i64 %51, %5, !dbg !162
-	%53 = getelementptr inbounds i64, i64* %p4, i64 %52, !dbg !163
-	%54 = bitcast i64* %53 to i8*, !dbg !164
-	%55 = call i64 @gpuc_signal_wait_until_thread(i8* %54, i32 5, i64 %48, i32 1, i8* %ctrl, i32 0), !dbg !164
-	br label %b7, !dbg !164
-
-b7:
-	br i1 %13, label %b8, label %b9, !dbg !164
-
-b8:
-	%56 = sub i64 %p14, 1, !dbg !165
-	%57 = urem i64 %56, 2, !dbg !167
-	%58 = mul i64 %57, 2, !dbg !169
-	%59 = add i64 %58, 1, !dbg !170
-	%60 = mul i64 %59, %p13, !dbg !171
-	%61 = add i64 %60, %5, !dbg !172
-	%62 = getelementptr inbounds i64, i64* %p4, i64 %61, !dbg !173
-	%63 = bitcast i64* %62 to i8*, !dbg !174
-	%64 = call i64 @gpuc_signal_wait_until_thread(i8* %63, i32 5, i64 %56, i32 1, i8* %ctrl, i32 1), !dbg !174
-	br label %b9, !dbg !174
-
-b9:
-	call void @llvm.nvvm.barrier0(), !dbg !175
-	br i1 %7, label %b10, label %b12, !dbg !175
-
-b10:
-	%65 = icmp eq i64 %23, 0, !dbg !176
-	br i1 %65, label %b11, label %b12, !dbg !176
-
-b11:
-	%66 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %41, i64 0, i64 1), !dbg !177
-	%67 = fadd float 0.000000e+00, %66, !dbg !178
-	br label %b12, !dbg !178
-
-b12:
-	%68 = phi float [ 0.000000e+00, %b9 ], [ 0.000000e+00, %b10 ], [ %67, %b11 ], !dbg !179
-	br i1 %13, label %b13, label %b16, !dbg !179
-
-b13:
-	%69 = sub i64 %17, 1, !dbg !180
-	%70 = icmp eq i64 %23, %69, !dbg !181
-	br i1 %70, label %b14, label %b16, !dbg !181
-
-b14:
-	%71 = icmp sgt i64 %p6, 1, !dbg !182
-	br i1 %71, label %b15, label %b16, !dbg !182
-
-b15:
-	%72 = sub i64 %p6, 1, !dbg !183
-	%73 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %41, i64 %72, i64 %p6), !dbg !184
-	%74 = fadd float %68, %73, !dbg !185
-	br label %b16, !dbg !185
-
-b16:
-	%75 = phi float [ %68, %b12 ], [ %68, %b13 ], [ %68, %b14 ], [ %74, %b15 ], !dbg !179
-	call void @llvm.nvvm.barrier0(), !dbg !186
-	br i1 %7, label %b17, label %b18, !dbg !186
-
-b17:
-	%76 = add i64 %p12, 1, !dbg !187
-	%77 = mul i64 %15, 4, !dbg !190
-	%78 = mul i64 %5, %77, !dbg !191
-	%79 = add i64 %78, %77, !dbg !192
-	%80 = icmp slt i64 %79, %p8, !dbg !193
-	%81 = select i1 %80, i64 %79, i64 %p8, !dbg !193
-	%82 = mul i64 %76, %p8, !dbg !194
-	%83 = add i64 %82, %78, !dbg !195
-	%84 = getelementptr inbounds float, float* %p0, i64 %83, !dbg !196
-	%85 = add i64 %p8, %78, !dbg !197
-	%86 = sub i64 %81, %78, !dbg !198
-	%87 = getelementptr inbounds float, float* %p0, i64 %85, !dbg !198
-	%88 = urem i64 %p14, 2, !dbg !200
-	%89 = mul i64 %88, 2, !dbg !202
-	%90 = add i64 %89, 1, !dbg !203
-	%91 = mul i64 %90, %p13, !dbg !204
-	%92 = add i64 %91, %5, !dbg !205
-	%93 = getelementptr inbounds i64, i64* %p4, i64 %92, !dbg !206
-	%94 = mul i64 %86, 4, !dbg !207
-	%95 = trunc i64 %p10 to i32, !dbg !207
-	%96 = bitcast float* %84 to i8*, !dbg !207
-	%97 = bitcast float* %87 to i8*, !dbg !207
-	%98 = bitcast i64* %93 to i8*, !dbg !207
-	call void @gpuc_put_signal_nbi_block(i8* %96, i8* %97, i64 %94, i8* %98, i64 %p14, i32 9, i32 %95), !dbg !207
-	br label %b18, !dbg !189
-
-b18:
-	br i1 %13, label %b19, label %b20, !dbg !189
+	%186 = phi float [ %159, %b16 ], [ %109, %b17 ], !dbg !104
+	br i1 %62, label %b19, label %b20, !dbg !40
 
 b19:
-	%99 = mul i64 %15, 4, !dbg !209
-	%100 = mul i64 %5, %99, !dbg !210
-	%101 = add i64 %100, %99, !dbg !211
-	%102 = icmp slt i64 %101, %p8, !dbg !212
-	%103 = select i1 %102, i64 %101, i64 %p8, !dbg !212
-	%104 = getelementptr inbounds float, float* %p0, i64 %100, !dbg !213
-	%105 = mul i64 %p6, %p8, !dbg !214
-	%106 = add i64 %105, %100, !dbg !215
-	%107 = sub i64 %103, %100, !dbg !216
-	%108 = getelementptr inbounds float, float* %p0, i64 %106, !dbg !216
-	%109 = urem i64 %p14, 2, !dbg !218
-	%110 = mul i64 %109, 2, !dbg !220
-	%111 = mul i64 %110, %p13, !dbg !221
-	%112 = add i64 %111, %5, !dbg !222
-	%113 = getelementptr inbounds i64, i64* %p4, i64 %112, !dbg !223
-	%114 = mul i64 %107, 4, !dbg !224
-	%115 = trunc i64 %p11 to i32, !dbg !224
-	%116 = bitcast float* %104 to i8*, !dbg !224
-	%117 = bitcast float* %108 to i8*, !dbg !224
-	%118 = bitcast i64* %113 to i8*, !dbg !224
-	call void @gpuc_put_signal_nbi_block(i8* %116, i8* %117, i64 %114, i8* %118, i64 %p14, i32 9, i32 %115), !dbg !224
-	br label %b20, !dbg !208
+	br label %b20, !dbg !105
 
 b20:
-	%119 = phi float [ 0.000000e+00, %b3 ], [ %75, %b18 ], [ %75, %b19 ], !dbg !179
-	%120 = icmp sgt i64 %31, 1, !dbg !225
-	%121 = select i1 %120, i64 %31, i64 1, !dbg !225
-	%122 = sub i64 %p6, 1, !dbg !226
-	%123 = icmp slt i64 %38, %122, !dbg !227
-	%124 = select i1 %123, i64 %38, i64 %122, !dbg !227
-	%125 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %41, i64 %121, i64 %124), !dbg !228
-	%126 = fadd float %119, %125, !dbg !229
-	%127 = fadd float %4, %126, !dbg !230
-	%128 = add i64 %5, %9, !dbg !231
-	br label %b1, !dbg !231
+	%187 = phi float [ %163, %b18 ], [ %110, %b19 ], !dbg !106
+	br i1 %64, label %b21, label %b22, !dbg !42
 
 b21:
-	ret float %4, !dbg !232
-}
-
-define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i32 %p25, i32 %p26, double %p27, i8* %ctrl) nounwind !dbg !233 {
-entry:
-	br label %b0, !dbg !234
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !234
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !234
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !234
-	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !234
-	%4 = addrspacecast i32* %p16 to i32 addrspace(1)*, !dbg !234
-	%5 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !234
-	%6 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !234
-	%7 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !234
-	%8 = call i32 @gpuc_num_pes_thread(), !dbg !241
-	%9 = call i32 @gpuc_my_pe_thread(), !dbg !246
-	%10 = fcmp oge double %p27, 0.000000e+00, !dbg !247
-	br i1 %10, label %b1, label %b5, !dbg !247
-
-b1:
-	%11 = sub i64 %p24, 1, !dbg !248
-	%12 = urem i64 %11, 2, !dbg !249
-	%13 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %12, !dbg !250
-	%14 = load i64, i64 addrspace(1)* %13, align 8, !dbg !250
-	%15 = icmp ne i64 %14, 0, !dbg !251
-	br i1 %15, label %b2, label %b5, !dbg !251
-
-b2:
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !252, !range !123
-	%17 = sext i32 %16 to i64, !dbg !252
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !252, !range !124
-	%19 = sext i32 %18 to i64, !dbg !252
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !252, !range !124
-	%21 = sext i32 %20 to i64, !dbg !252
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !252, !range !133
-	%23 = sext i32 %22 to i64, !dbg !252
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !252, !range !134
-	%25 = sext i32 %24 to i64, !dbg !252
-	%26 = mul i64 %25, %21, !dbg !252
-	%27 = add i64 %19, %26, !dbg !252
-	%28 = mul i64 %23, %27, !dbg !252
-	%29 = add i64 %17, %28, !dbg !252
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !252, !range !138
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !252, !range !138
-	%32 = mul i32 %30, %31, !dbg !252
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !252, !range !253
-	%34 = mul i32 %32, %33, !dbg !252
-	%35 = sext i32 %34 to i64, !dbg !252
-	%36 = mul i64 %29, %35, !dbg !252
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !252, !range !142
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !252, !range !142
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !252, !range !143
-	%40 = mul i32 %31, %39, !dbg !252
-	%41 = add i32 %38, %40, !dbg !252
-	%42 = mul i32 %30, %41, !dbg !252
-	%43 = add i32 %37, %42, !dbg !252
-	%44 = sext i32 %43 to i64, !dbg !252
-	%45 = add i64 %36, %44, !dbg !252
-	%46 = icmp eq i64 %45, 0, !dbg !254
-	br i1 %46, label %b3, label %b4, !dbg !254
-
-b3:
-	%47 = urem i64 %p24, 2, !dbg !255
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %47, !dbg !256
-	store i64 %14, i64 addrspace(1)* %48, align 8, !dbg !256
-	br label %b4, !dbg !256
-
-b4:
-	ret void, !dbg !257
-
-b5:
-	%49 = icmp sgt i64 %p6, 0, !dbg !258
-	br i1 %49, label %b6, label %b7, !dbg !258
-
-b6:
-	%50 = addrspacecast float addrspace(1)* %0 to float*, !dbg !259
-	%51 = addrspacecast float addrspace(1)* %1 to float*, !dbg !259
-	%52 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !259
-	%53 = call float @gpuc_fn_solver_sweep(float* %50, i64 %p1, float* %51, i64 %p3, i64* %52, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p24, i8* %ctrl), !dbg !259
-	br label %b7, !dbg !259
-
-b7:
-	%54 = phi float [ 0.000000e+00, %b5 ], [ %53, %b6 ], !dbg !260
-	%55 = icmp ne i32 %p26, 0, !dbg !261
-	br i1 %55, label %b8, label %b16, !dbg !261
-
-b8:
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !264, !range !123
-	%57 = sext i32 %56 to i64, !dbg !264
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !264, !range !124
-	%59 = sext i32 %58 to i64, !dbg !264
-	%60 = icmp eq i64 %57, 0, !dbg !265
-	br i1 %60, label %b9, label %b16, !dbg !265
-
-b9:
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !266, !range !134
-	%62 = sext i32 %61 to i64, !dbg !266
-	%63 = sdiv i64 %62, 2, !dbg !267
-	%64 = icmp eq i64 %59, %63, !dbg !268
-	br i1 %64, label %b10, label %b16, !dbg !263
-
-b10:
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !269, !range !142
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !269, !range !142
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !269, !range !143
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !269, !range !138
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !269, !range !138
-	%70 = mul i32 %69, %67, !dbg !269
-	%71 = add i32 %66, %70, !dbg !269
-	%72 = mul i32 %68, %71, !dbg !269
-	%73 = add i32 %65, %72, !dbg !269
-	%74 = sext i32 %73 to i64, !dbg !269
-	%75 = icmp eq i64 %74, 0, !dbg !270
-	br i1 %75, label %b11, label %b16, !dbg !270
-
-b11:
-	%76 = sub i64 %p24, 1, !dbg !271
-	%77 = sext i32 %8 to i64, !dbg !241
-	%78 = urem i32 %p26, 2, !dbg !274
-	%79 = zext i32 %78 to i64, !dbg !275
-	%80 = mul i64 %79, %77, !dbg !276
-	%81 = mul i64 %80, 2, !dbg !277
-	%82 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %81, !dbg !281
-	%83 = zext i32 %p26 to i64, !dbg !286
-	%84 = shl i64 %83, 32, !dbg !287
-	%85 = addrspacecast i64 addrspace(1)* %82 to i64*, !dbg !288
-	%86 = bitcast i64* %85 to i8*, !dbg !288
-	%87 = call i64 @gpuc_signal_wait_until_thread(i8* %86, i32 5, i64 %84, i32 1, i8* %ctrl, i32 2), !dbg !288
-	%88 = and i64 %87, 4294967295, !dbg !289
-	%89 = add i64 %81, 1, !dbg !290
-	%90 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %89, !dbg !291
-	%91 = addrspacecast i64 addrspace(1)* %90 to i64*, !dbg !293
-	%92 = bitcast i64* %91 to i8*, !dbg !293
-	%93 = call i64 @gpuc_signal_wait_until_thread(i8* %92, i32 5, i64 %84, i32 1, i8* %ctrl, i32 2), !dbg !293
-	%94 = and i64 %93, 4294967295, !dbg !294
-	%95 = shl i64 %94, 32, !dbg !295
-	%96 = or i64 %88, %95, !dbg !296
-	%97 = bitcast i64 %96 to double, !dbg !297
-	br label %b12, !dbg !280
-
-b12:
-	%98 = phi double [ %97, %b11 ], [ %117, %b13 ], !dbg !298
-	%99 = phi i64 [ 1, %b11 ], [ %118, %b13 ], !dbg !299
-	%100 = icmp slt i64 %99, %77, !dbg !300
-	br i1 %100, label %b13, label %b14, !dbg !300
-
-b13:
-	%101 = add i64 %80, %99, !dbg !302
-	%102 = mul i64 %101, 2, !dbg !303
-	%103 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %102, !dbg !305
-	%104 = addrspacecast i64 addrspace(1)* %103 to i64*, !dbg !307
-	%105 = bitcast i64* %104 to i8*, !dbg !307
-	%106 = call i64 @gpuc_signal_wait_until_thread(i8* %105, i32 5, i64 %84, i32 1, i8* %ctrl, i32 2), !dbg !307
-	%107 = and i64 %106, 4294967295, !dbg !308
-	%108 = add i64 %102, 1, !dbg !309
-	%109 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %108, !dbg !310
-	%110 = addrspacecast i64 addrspace(1)* %109 to i64*, !dbg !312
-	%111 = bitcast i64* %110 to i8*, !dbg !312
-	%112 = call i64 @gpuc_signal_wait_until_thread(i8* %111, i32 5, i64 %84, i32 1, i8* %ctrl, i32 2), !dbg !312
-	%113 = and i64 %112, 4294967295, !dbg !313
-	%114 = shl i64 %113, 32, !dbg !314
-	%115 = or i64 %107, %114, !dbg !315
-	%116 = bitcast i64 %115 to double, !dbg !316
-	%117 = fadd double %98, %116, !dbg !317
-	%118 = add i64 %99, 1, !dbg !318
-	br label %b12, !dbg !318
-
-b14:
-	%119 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !319
-	store double %98, double addrspace(1)* %119, align 8, !dbg !319
-	%120 = fcmp ole double %98, %p27, !dbg !320
-	br i1 %120, label %b15, label %b16, !dbg !320
-
-b15:
-	%121 = urem i64 %p24, 2, !dbg !321
-	%122 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %121, !dbg !322
-	store i64 %76, i64 addrspace(1)* %122, align 8, !dbg !322
-	br label %b16, !dbg !322
-
-b16:
-	%123 = icmp ne i32 %p25, 0, !dbg !323
-	br i1 %123, label %b17, label %b40, !dbg !323
-
-b17:
-	%124 = fpext float %54 to double, !dbg !326
-	%125 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !330, !range !142
-	%126 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !330, !range !142
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !330, !range !143
-	%128 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !330, !range !138
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !330, !range !138
-	%130 = mul i32 %129, %127, !dbg !330
-	%131 = add i32 %126, %130, !dbg !330
-	%132 = mul i32 %128, %131, !dbg !330
-	%133 = add i32 %125, %132, !dbg !330
-	%134 = sext i32 %133 to i64, !dbg !330
-	%135 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %134, !dbg !331
-	store double %124, double addrspace(3)* %135, align 8, !dbg !331
-	call void @llvm.nvvm.barrier0(), !dbg !332
-	br label %b18, !dbg !332
-
-b18:
-	%136 = phi i64 [ 128, %b17 ], [ %149, %b22 ], !dbg !333
-	%137 = icmp sgt i64 %136, 0, !dbg !334
-	br i1 %137, label %b19, label %b23, !dbg !334
-
-b19:
-	%138 = icmp slt i64 %134, %136, !dbg !335
-	br i1 %138, label %b20, label %b22, !dbg !335
-
-b20:
-	%139 = add i64 %134, %136, !dbg !336
-	%140 = mul i32 %128, %129, !dbg !337
-	%141 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !337, !range !253
-	%142 = mul i32 %140, %141, !dbg !337
-	%143 = sext i32 %142 to i64, !dbg !337
-	%144 = icmp slt i64 %139, %143, !dbg !338
-	br i1 %144, label %b21, label %b22, !dbg !338
-
-b21:
-	%145 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %139, !dbg !339
-	%146 = load double, double addrspace(3)* %145, align 8, !dbg !339
-	%147 = load double, double addrspace(3)* %135, align 8, !dbg !340
-	%148 = fadd double %147, %146, !dbg !341
-	store double %148, double addrspace(3)* %135, align 8, !dbg !340
-	br label %b22, !dbg !340
+	br label %b22, !dbg !107
 
 b22:
-	call void @llvm.nvvm.barrier0(), !dbg !342
-	%149 = sdiv i64 %136, 2, !dbg !343
-	br label %b18, !dbg !343
+	%188 = phi float [ %167, %b20 ], [ %111, %b21 ], !dbg !108
+	br i1 %56, label %b23, label %b24, !dbg !110
 
 b23:
-	%150 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !344
-	%151 = load double, double addrspace(3)* %150, align 8, !dbg !344
-	call void @llvm.nvvm.barrier0(), !dbg !345
-	%152 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !346, !range !133
-	%153 = sext i32 %152 to i64, !dbg !346
-	%154 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !346, !range !134
-	%155 = sext i32 %154 to i64, !dbg !346
-	%156 = mul i64 %153, %155, !dbg !347
-	%157 = icmp eq i64 %134, 0, !dbg !349
-	br i1 %157, label %b24, label %b25, !dbg !349
+	br label %b24, !dbg !111
 
 b24:
-	%158 = urem i32 %p25, 2, !dbg !352
-	%159 = zext i32 %158 to i64, !dbg !353
-	%160 = mul i64 %159, %156, !dbg !354
-	%161 = getelementptr inbounds double, double addrspace(1)* %3, i64 %160, !dbg !355
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !356, !range !123
-	%163 = sext i32 %162 to i64, !dbg !356
-	%164 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !356, !range !124
-	%165 = sext i32 %164 to i64, !dbg !356
-	%166 = mul i64 %165, %153, !dbg !357
-	%167 = add i64 %166, %163, !dbg !358
-	%168 = getelementptr inbounds double, double addrspace(1)* %161, i64 %167, !dbg !359
-	store double %151, double addrspace(1)* %168, align 8, !dbg !359
-	%169 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !360
-	%170 = addrspacecast i32 addrspace(1)* %169 to i32*, !dbg !361
-	%171 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %170, i32 1) nounwind, !dbg !361
-	%172 = zext i32 %171 to i64, !dbg !362
-	%173 = sub i64 %156, 1, !dbg !363
-	%174 = icmp eq i64 %172, %173, !dbg !364
-	%175 = zext i1 %174 to i8, !dbg !365
-	store i8 %175, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !365
-	br label %b25, !dbg !365
+	%189 = phi float [ %171, %b22 ], [ %119, %b23 ], !dbg !100
+	br i1 %58, label %b25, label %b26, !dbg !112
 
 b25:
-	call void @llvm.nvvm.barrier0(), !dbg !366
-	%176 = load i8, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !367
-	%177 = icmp ne i8 %176, 0, !dbg !367
-	br i1 %177, label %b26, label %b40, !dbg !325
+	br label %b26, !dbg !113
 
 b26:
-	%178 = urem i32 %p25, 2, !dbg !369
-	%179 = zext i32 %178 to i64, !dbg !370
-	%180 = mul i64 %179, %156, !dbg !371
-	%181 = getelementptr inbounds double, double addrspace(1)* %3, i64 %180, !dbg !372
-	%182 = mul i32 %128, %129, !dbg !373
-	%183 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !373, !range !253
-	%184 = mul i32 %182, %183, !dbg !373
-	%185 = sext i32 %184 to i64, !dbg !373
-	br label %b27, !dbg !373
+	%190 = phi float [ %189, %b24 ], [ %119, %b25 ], !dbg !102
+	br i1 %60, label %b27, label %b28, !dbg !114
 
 b27:
-	%186 = phi double [ 0.000000e+00, %b26 ], [ %191, %b28 ], !dbg !374
-	%187 = phi i64 [ %134, %b26 ], [ %192, %b28 ], !dbg !373
-	%188 = icmp slt i64 %187, %156, !dbg !373
-	br i1 %188, label %b28, label %b29, !dbg !373
+	br label %b28, !dbg !115
 
 b28:
-	%189 = getelementptr inbounds double, double addrspace(1)* %181, i64 %187, !dbg !375
-	%190 = load double, double addrspace(1)* %189, align 8, !dbg !375
-	%191 = fadd double %186, %190, !dbg !376
-	%192 = add i64 %187, %185, !dbg !373
-	br label %b27, !dbg !373
+	%191 = phi float [ %175, %b26 ], [ %120, %b27 ], !dbg !104
+	br i1 %62, label %b29, label %b30, !dbg !116
 
 b29:
-	store double %186, double addrspace(3)* %135, align 8, !dbg !378
-	call void @llvm.nvvm.barrier0(), !dbg !379
-	br label %b30, !dbg !379
+	br label %b30, !dbg !117
 
 b30:
-	%193 = phi i64 [ 128, %b29 ], [ %202, %b34 ], !dbg !380
-	%194 = icmp sgt i64 %193, 0, !dbg !381
-	br i1 %194, label %b31, label %b35, !dbg !381
+	%192 = phi float [ %179, %b28 ], [ %121, %b29 ], !dbg !106
+	br i1 %64, label %b31, label %b32, !dbg !118
 
 b31:
-	%195 = icmp slt i64 %134, %193, !dbg !382
-	br i1 %195, label %b32, label %b34, !dbg !382
+	br label %b32, !dbg !119
 
 b32:
-	%196 = add i64 %134, %193, !dbg !383
-	%197 = icmp slt i64 %196, %185, !dbg !384
-	br i1 %197, label %b33, label %b34, !dbg !384
+	%193 = phi float [ %183, %b30 ], [ %122, %b31 ], !dbg !108
+	br label %b33, !dbg !109
 
 b33:
-	%198 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %196, !dbg !385
-	%199 = load double, double addrspace(3)* %198, align 8, !dbg !385
-	%200 = load double, double addrspace(3)* %135, align 8, !dbg !386
-	%201 = fadd double %200, %199, !dbg !387
-	store double %201, double addrspace(3)* %135, align 8, !dbg !386
-	br label %b34, !dbg !386
+	%194 = phi float [ %155, %b11 ], [ %185, %b32 ], !dbg !120
+	%195 = phi float [ %159, %b11 ], [ %186, %b32 ], !dbg !120
+	%196 = phi float [ %163, %b11 ], [ %187, %b32 ], !dbg !120
+	%197 = phi float [ %167, %b11 ], [ %188, %b32 ], !dbg !120
+	%198 = phi float [ %171, %b11 ], [ %190, %b32 ], !dbg !121
+	%199 = phi float [ %175, %b11 ], [ %191, %b32 ], !dbg !121
+	%200 = phi float [ %179, %b11 ], [ %192, %b32 ], !dbg !121
+	%201 = phi float [ %183, %b11 ], [ %193, %b32 ], !dbg !121
+	%202 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %102, !dbg !122
+	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 0, !dbg !122
+	%204 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 1, !dbg !122
+	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 2, !dbg !122
+	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 3, !dbg !122
+	%207 = bitcast { float, float, float, float }* %202 to <4 x float>*, !dbg !122
+	%208 = insertelement <4 x float> undef, float %194, i32 0, !dbg !122
+	%209 = insertelement <4 x float> %208, float %195, i32 1, !dbg !122
+	%210 = insertelement <4 x float> %209, float %196, i32 2, !dbg !122
+	%211 = insertelement <4 x float> %210, float %197, i32 3, !dbg !122
+	store <4 x float> %211, <4 x float>* %207, align 16, !dbg !122
+	%212 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %114, !dbg !123
+	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 0, !dbg !123
+	%214 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 1, !dbg !123
+	%215 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 2, !dbg !123
+	%216 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 3, !dbg !123
+	%217 = bitcast { float, float, float, float }* %212 to <4 x float>*, !dbg !123
+	%218 = insertelement <4 x float> undef, float %198, i32 0, !dbg !123
+	%219 = insertelement <4 x float> %218, float %199, i32 1, !dbg !123
+	%220 = insertelement <4 x float> %219, float %200, i32 2, !dbg !123
+	%221 = insertelement <4 x float> %220, float %201, i32 3, !dbg !123
+	store <4 x float> %221, <4 x float>* %217, align 16, !dbg !123
+	%222 = fsub float %194, %108, !dbg !126
+	%223 = fsub float %195, %109, !dbg !127
+	%224 = fsub float %196, %110, !dbg !128
+	%225 = fsub float %197, %111, !dbg !129
+	%226 = fmul float %222, %222, !dbg !130
+	%227 = fmul float %223, %223, !dbg !131
+	%228 = fadd float %226, %227, !dbg !132
+	%229 = fmul float %224, %224, !dbg !133
+	%230 = fadd float %228, %229, !dbg !134
+	%231 = fmul float %225, %225, !dbg !135
+	%232 = fadd float %230, %231, !dbg !136
+	%233 = fsub float %198, %119, !dbg !138
+	%234 = fsub float %199, %120, !dbg !139
+	%235 = fsub float %200, %121, !dbg !140
+	%236 = fsub float %201, %122, !dbg !141
+	%237 = fmul float %233, %233, !dbg !142
+	%238 = fmul float %234, %234, !dbg !143
+	%239 = fadd float %237, %238, !dbg !144
+	%240 = fmul float %235, %235, !dbg !145
+	%241 = fadd float %239, %240, !dbg !146
+	%242 = fmul float %236, %236, !dbg !147
+	%243 = fadd float %241, %242, !dbg !148
+	%244 = fadd float %232, %243, !dbg !149
+	%245 = fadd float %103, %244, !dbg !150
+	%246 = sub i64 %112, 2, !dbg !151
+	br label %b10, !dbg !151
 
-b34:
-	call void @llvm.nvvm.barrier0(), !dbg !388
-	%202 = sdiv i64 %193, 2, !dbg !389
-	br label %b30, !dbg !389
+b58:
+	%247 = phi i64 [ %102, %b10 ], [ %333, %b34_cold ], !dbg !152
+	%248 = phi float [ %103, %b10 ], [ %334, %b34_cold ], !dbg !152
+	%249 = phi float [ %104, %b10 ], [ %335, %b34_cold ], !dbg !152
+	%250 = phi float [ %105, %b10 ], [ %336, %b34_cold ], !dbg !152
+	%251 = phi float [ %106, %b10 ], [ %337, %b34_cold ], !dbg !152
+	%252 = phi float [ %107, %b10 ], [ %338, %b34_cold ], !dbg !152
+	%253 = phi float [ %108, %b10 ], [ %339, %b34_cold ], !dbg !152
+	%254 = phi float [ %109, %b10 ], [ %340, %b34_cold ], !dbg !152
+	%255 = phi float [ %110, %b10 ], [ %341, %b34_cold ], !dbg !152
+	%256 = phi float [ %111, %b10 ], [ %342, %b34_cold ], !dbg !152
+	%257 = phi i64 [ %112, %b10 ], [ %343, %b34_cold ], !dbg !152
+	%258 = icmp sgt i64 %257, 0, !dbg !152
+	br i1 %258, label %b59, label %b72, !dbg !152
 
-b35:
-	%203 = load double, double addrspace(3)* %150, align 8, !dbg !390
-	call void @llvm.nvvm.barrier0(), !dbg !391
-	br i1 %157, label %b36, label %b38, !dbg !392
+b59:
+	%259 = add i64 %247, %20, !dbg !153
+	%260 = mul i64 %247, 4, !dbg !155
+	%261 = sub i64 %260, 1, !dbg !156
+	%262 = add i64 %260, 4, !dbg !158
+	%263 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %259, !dbg !154
+	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 0, !dbg !154
+	%265 = icmp uge i64 %259, %18, !dbg !154
+	%266 = icmp uge i64 %261, %p4, !dbg !157
+	%267 = icmp uge i64 %262, %p4, !dbg !159
+	%268 = or i1 %265, %266, !dbg !159
+	%269 = or i1 %268, %267, !dbg !159
+	br i1 %269, label %b59_fail1, label %b59_ok1, !dbg !159, !prof !26
 
-b36:
-	%204 = sext i32 %9 to i64, !dbg !246
-	%205 = sext i32 %8 to i64, !dbg !393
-	%206 = icmp slt i64 0, %205, !dbg !393
-	br i1 %206, label %b37, label %b38, !dbg !393
+b59_ok1:
+	%270 = bitcast { float, float, float, float }* %263 to <4 x float>*, !dbg !154
+	%271 = load <4 x float>, <4 x float>* %270, align 16, !dbg !154
+	%272 = extractelement <4 x float> %271, i32 0, !dbg !154
+	%273 = extractelement <4 x float> %271, i32 1, !dbg !154
+	%274 = extractelement <4 x float> %271, i32 2, !dbg !154
+	%275 = extractelement <4 x float> %271, i32 3, !dbg !154
+	%276 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 1, !dbg !154
+	%277 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 2, !dbg !154
+	%278 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 3, !dbg !154
+	%279 = getelementptr inbounds float, float* %p3, i64 %261, !dbg !157
+	%280 = load float, float* %279, align 4, !dbg !157
+	%281 = getelementptr inbounds float, float* %p3, i64 %262, !dbg !159
+	%282 = load float, float* %281, align 4, !dbg !159
+	%283 = fadd float %280, %254, !dbg !161
+	%284 = fadd float %283, %249, !dbg !162
+	%285 = fadd float %284, %272, !dbg !163
+	%286 = fmul float %285, 2.500000e-01, !dbg !164
+	%287 = fadd float %253, %255, !dbg !165
+	%288 = fadd float %287, %250, !dbg !166
+	%289 = fadd float %288, %273, !dbg !167
+	%290 = fmul float %289, 2.500000e-01, !dbg !168
+	%291 = fadd float %254, %256, !dbg !169
+	%292 = fadd float %291, %251, !dbg !170
+	%293 = fadd float %292, %274, !dbg !171
+	%294 = fmul float %293, 2.500000e-01, !dbg !172
+	%295 = fadd float %255, %282, !dbg !173
+	%296 = fadd float %295, %252, !dbg !174
+	%297 = fadd float %296, %275, !dbg !175
+	%298 = fmul float %297, 2.500000e-01, !dbg !176
+	br i1 %28, label %b71, label %b60, !dbg !160
 
-b37:
-	%207 = phi i64 [ 0, %b36 ], [ %233, %b37 ], !dbg !393
-	%208 = mul i64 %179, %205, !dbg !395
-	%209 = add i64 %208, %204, !dbg !396
-	%210 = mul i64 %209, 2, !dbg !397
-	%211 = add i64 %204, %207, !dbg !398
-	%212 = icmp eq i64 %205, -1, !dbg !399
-	%213 = select i1 %212, i64 1, i64 %205, !dbg !399
-	%214 = srem i64 %211, %213, !dbg !399
-	%215 = bitcast double %203 to i64, !dbg !402
-	%216 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %210, !dbg !403
-	%217 = trunc i64 %215 to i32, !dbg !404
-	%218 = zext i32 %p25 to i64, !dbg !406
-	%219 = shl i64 %218, 32, !dbg !407
-	%220 = zext i32 %217 to i64, !dbg !408
-	%221 = or i64 %219, %220, !dbg !409
-	%222 = trunc i64 %214 to i32, !dbg !410
-	%223 = addrspacecast i64 addrspace(1)* %216 to i64*, !dbg !410
-	%224 = bitcast i64* %223 to i8*, !dbg !410
-	call void @gpuc_signal_op_thread(i8* %224, i64 %221, i32 9, i32 %222), !dbg !410
-	%225 = add i64 %210, 1, !dbg !411
-	%226 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %225, !dbg !412
-	%227 = lshr i64 %215, 32, !dbg !413
-	%228 = trunc i64 %227 to i32, !dbg !414
-	%229 = zext i32 %228 to i64, !dbg !416
-	%230 = or i64 %219, %229, !dbg !417
-	%231 = addrspacecast i64 addrspace(1)* %226 to i64*, !dbg !418
-	%232 = bitcast i64* %231 to i8*, !dbg !418
-	call void @gpuc_signal_op_thread(i8* %232, i64 %230, i32 9, i32 %222), !dbg !418
-	%233 = add i64 %207, 1, !dbg !401
-	%234 = icmp slt i64 %233, %205, !dbg !401
-	br i1 %234, label %b37, label %b38, !dbg !401
+b60:
+	br i1 %56, label %b61, label %b62, !dbg !178
 
-b38:
-	br i1 %157, label %b39, label %b40, !dbg !419
+b61:
+	br label %b62, !dbg !179
 
-b39:
-	%235 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !420
-	%236 = addrspacecast i32 addrspace(1)* %235 to i32*, !dbg !421
-	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %236, i32 0) nounwind, !dbg !421
-	br label %b40, !dbg !421
+b62:
+	%299 = phi float [ %286, %b60 ], [ %253, %b61 ], !dbg !100
+	br i1 %58, label %b63, label %b64, !dbg !180
 
-b40:
-	ret void, !dbg !421
+b63:
+	br label %b64, !dbg !181
+
+b64:
+	%300 = phi float [ %299, %b62 ], [ %253, %b63 ], !dbg !102
+	br i1 %60, label %b65, label %b66, !dbg !182
+
+b65:
+	br label %b66, !dbg !183
+
+b66:
+	%301 = phi float [ %290, %b64 ], [ %254, %b65 ], !dbg !104
+	br i1 %62, label %b67, label %b68, !dbg !184
+
+b67:
+	br label %b68, !dbg !185
+
+b68:
+	%302 = phi float [ %294, %b66 ], [ %255, %b67 ], !dbg !106
+	br i1 %64, label %b69, label %b70, !dbg !186
+
+b69:
+	br label %b70, !dbg !187
+
+b70:
+	%303 = phi float [ %298, %b68 ], [ %256, %b69 ], !dbg !108
+	br label %b71, !dbg !177
+
+b71:
+	%304 = phi float [ %286, %b59_ok1 ], [ %300, %b70 ], !dbg !188
+	%305 = phi float [ %290, %b59_ok1 ], [ %301, %b70 ], !dbg !188
+	%306 = phi float [ %294, %b59_ok1 ], [ %302, %b70 ], !dbg !188
+	%307 = phi float [ %298, %b59_ok1 ], [ %303, %b70 ], !dbg !188
+	%308 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %247, !dbg !189
+	%309 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 0, !dbg !189
+	%310 = icmp uge i64 %247, %9, !dbg !189
+	br i1 %310, label %b71_fail1, label %b71_ok1, !dbg !189, !prof !26
+
+b71_ok1:
+	%311 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 1, !dbg !189
+	%312 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 2, !dbg !189
+	%313 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 3, !dbg !189
+	%314 = bitcast { float, float, float, float }* %308 to <4 x float>*, !dbg !189
+	%315 = insertelement <4 x float> undef, float %304, i32 0, !dbg !189
+	%316 = insertelement <4 x float> %315, float %305, i32 1, !dbg !189
+	%317 = insertelement <4 x float> %316, float %306, i32 2, !dbg !189
+	%318 = insertelement <4 x float> %317, float %307, i32 3, !dbg !189
+	store <4 x float> %318, <4 x float>* %314, align 16, !dbg !189
+	%319 = fsub float %304, %253, !dbg !191
+	%320 = fsub float %305, %254, !dbg !192
+	%321 = fsub float %306, %255, !dbg !193
+	%322 = fsub float %307, %256, !dbg !194
+	%323 = fmul float %319, %319, !dbg !195
+	%324 = fmul float %320, %320, !dbg !196
+	%325 = fadd float %323, %324, !dbg !197
+	%326 = fmul float %321, %321, !dbg !198
+	%327 = fadd float %325, %326, !dbg !199
+	%328 = fmul float %322, %322, !dbg !200
+	%329 = fadd float %327, %328, !dbg !201
+	%330 = fadd float %248, %329, !dbg !202
+	br label %b72, !dbg !202
+
+b72:
+	%331 = phi float [ %248, %b58 ], [ %330, %b71_ok1 ], !dbg !45
+	ret float %331, !dbg !203
+
+b73:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %14, i64 16), !dbg !13
+	ret float undef, !dbg !13
+
+b74:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p4, i64 4), !dbg !13
+	ret float undef, !dbg !13
+
+b75:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %5, i64 16), !dbg !12
+	ret float undef, !dbg !12
+
+b76:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p1, i64 4), !dbg !12
+	ret float undef, !dbg !12
+
+b9_fail1:
+	%332 = icmp uge i64 %29, %18, !dbg !24
+	br i1 %332, label %b9_fail2, label %b9_ok2, !dbg !24
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %29, i64 %18), !dbg !24
+	ret float undef, !dbg !24
+
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %24, i64 %18), !dbg !25
+	ret float undef, !dbg !25
+
+b34_cold:
+	%333 = phi i64 [ %346, %b57_cold_ok2 ], [ %24, %b9_ok1 ], !dbg !43
+	%334 = phi float [ %494, %b57_cold_ok2 ], [ 0.000000e+00, %b9_ok1 ], !dbg !45
+	%335 = phi float [ %373, %b57_cold_ok2 ], [ %37, %b9_ok1 ], !dbg !46
+	%336 = phi float [ %374, %b57_cold_ok2 ], [ %38, %b9_ok1 ], !dbg !46
+	%337 = phi float [ %375, %b57_cold_ok2 ], [ %39, %b9_ok1 ], !dbg !46
+	%338 = phi float [ %376, %b57_cold_ok2 ], [ %40, %b9_ok1 ], !dbg !46
+	%339 = phi float [ %384, %b57_cold_ok2 ], [ %48, %b9_ok1 ], !dbg !47
+	%340 = phi float [ %385, %b57_cold_ok2 ], [ %49, %b9_ok1 ], !dbg !47
+	%341 = phi float [ %386, %b57_cold_ok2 ], [ %50, %b9_ok1 ], !dbg !47
+	%342 = phi float [ %387, %b57_cold_ok2 ], [ %51, %b9_ok1 ], !dbg !47
+	%343 = phi i64 [ %495, %b57_cold_ok2 ], [ %55, %b9_ok1 ], !dbg !48
+	%344 = icmp sge i64 %343, 2, !dbg !49
+	br i1 %344, label %b35_cold, label %b58, !dbg !49
+
+b35_cold:
+	%345 = add i64 %333, %20, !dbg !50
+	%346 = add i64 %345, %20, !dbg !52
+	%347 = mul i64 %333, 4, !dbg !54
+	%348 = sub i64 %347, 1, !dbg !55
+	%349 = add i64 %347, 4, !dbg !57
+	%350 = mul i64 %345, 4, !dbg !59
+	%351 = sub i64 %350, 1, !dbg !60
+	%352 = add i64 %350, 4, !dbg !62
+	%353 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %345, !dbg !51
+	%354 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 0, !dbg !51
+	%355 = icmp uge i64 %345, %18, !dbg !51
+	%356 = icmp uge i64 %346, %18, !dbg !53
+	%357 = icmp uge i64 %348, %p4, !dbg !56
+	%358 = icmp uge i64 %349, %p4, !dbg !58
+	%359 = icmp uge i64 %351, %p4, !dbg !61
+	%360 = icmp uge i64 %352, %p4, !dbg !63
+	%361 = or i1 %355, %356, !dbg !63
+	%362 = or i1 %361, %357, !dbg !63
+	%363 = or i1 %362, %358, !dbg !63
+	%364 = or i1 %363, %359, !dbg !63
+	%365 = or i1 %364, %360, !dbg !63
+	br i1 %365, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !63, !prof !26
+
+b35_cold_fail1:
+	%366 = icmp uge i64 %345, %18, !dbg !51
+	br i1 %366, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !51
+
+b35_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %345, i64 %18), !dbg !51
+	ret float undef, !dbg !51
+
+b35_cold_ok2:
+	%367 = icmp uge i64 %346, %18, !dbg !53
+	br i1 %367, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !53
+
+b35_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %346, i64 %18), !dbg !53
+	ret float undef, !dbg !53
+
+b35_cold_ok3:
+	%368 = icmp uge i64 %348, %p4, !dbg !56
+	br i1 %368, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !56
+
+b35_cold_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %348, i64 %p4), !dbg !56
+	ret float undef, !dbg !56
+
+b35_cold_ok4:
+	%369 = icmp uge i64 %349, %p4, !dbg !58
+	br i1 %369, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !58
+
+b35_cold_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %349, i64 %p4), !dbg !58
+	ret float undef, !dbg !58
+
+b35_cold_ok5:
+	%370 = icmp uge i64 %351, %p4, !dbg !61
+	br i1 %370, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !61
+
+b35_cold_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %351, i64 %p4), !dbg !61
+	ret float undef, !dbg !61
+
+b35_cold_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %352, i64 %p4), !dbg !63
+	ret float undef, !dbg !63
+
+b35_cold_ok1:
+	%371 = bitcast { float, float, float, float }* %353 to <4 x float>*, !dbg !51
+	%372 = load <4 x float>, <4 x float>* %371, align 16, !dbg !51
+	%373 = extractelement <4 x float> %372, i32 0, !dbg !51
+	%374 = extractelement <4 x float> %372, i32 1, !dbg !51
+	%375 = extractelement <4 x float> %372, i32 2, !dbg !51
+	%376 = extractelement <4 x float> %372, i32 3, !dbg !51
+	%377 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 1, !dbg !51
+	%378 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 2, !dbg !51
+	%379 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 3, !dbg !51
+	%380 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %346, !dbg !53
+	%381 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 0, !dbg !53
+	%382 = bitcast { float, float, float, float }* %380 to <4 x float>*, !dbg !53
+	%383 = load <4 x float>, <4 x float>* %382, align 16, !dbg !53
+	%384 = extractelement <4 x float> %383, i32 0, !dbg !53
+	%385 = extractelement <4 x float> %383, i32 1, !dbg !53
+	%386 = extractelement <4 x float> %383, i32 2, !dbg !53
+	%387 = extractelement <4 x float> %383, i32 3, !dbg !53
+	%388 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 1, !dbg !53
+	%389 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 2, !dbg !53
+	%390 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 3, !dbg !53
+	%391 = getelementptr inbounds float, float* %p3, i64 %348, !dbg !56
+	%392 = load float, float* %391, align 4, !dbg !56
+	%393 = getelementptr inbounds float, float* %p3, i64 %349, !dbg !58
+	%394 = load float, float* %393, align 4, !dbg !58
+	%395 = getelementptr inbounds float, float* %p3, i64 %351, !dbg !61
+	%396 = load float, float* %395, align 4, !dbg !61
+	%397 = getelementptr inbounds float, float* %p3, i64 %352, !dbg !63
+	%398 = load float, float* %397, align 4, !dbg !63
+	%399 = fadd float %392, %340, !dbg !66
+	%400 = fadd float %399, %335, !dbg !67
+	%401 = fadd float %400, %373, !dbg !68
+	%402 = fmul float %401, 2.500000e-01, !dbg !69
+	%403 = fadd float %339, %341, !dbg !70
+	%404 = fadd float %403, %336, !dbg !71
+	%405 = fadd float %404, %374, !dbg !72
+	%406 = fmul float %405, 2.500000e-01, !dbg !73
+	%407 = fadd float %340, %342, !dbg !74
+	%408 = fadd float %407, %337, !dbg !75
+	%409 = fadd float %408, %375, !dbg !76
+	%410 = fmul float %409, 2.500000e-01, !dbg !77
+	%411 = fadd float %341, %394, !dbg !78
+	%412 = fadd float %411, %338, !dbg !79
+	%413 = fadd float %412, %376, !dbg !80
+	%414 = fmul float %413, 2.500000e-01, !dbg !81
+	%415 = fadd float %396, %374, !dbg !83
+	%416 = fadd float %415, %339, !dbg !84
+	%417 = fadd float %416, %384, !dbg !85
+	%418 = fmul float %417, 2.500000e-01, !dbg !86
+	%419 = fadd float %373, %375, !dbg !87
+	%420 = fadd float %419, %340, !dbg !88
+	%421 = fadd float %420, %385, !dbg !89
+	%422 = fmul float %421, 2.500000e-01, !dbg !90
+	%423 = fadd float %374, %376, !dbg !91
+	%424 = fadd float %423, %341, !dbg !92
+	%425 = fadd float %424, %386, !dbg !93
+	%426 = fmul float %425, 2.500000e-01, !dbg !94
+	%427 = fadd float %375, %398, !dbg !95
+	%428 = fadd float %427, %342, !dbg !96
+	%429 = fadd float %428, %387, !dbg !97
+	%430 = fmul float %429, 2.500000e-01, !dbg !98
+	br i1 %28, label %b57_cold, label %b36_cold, !dbg !82
+
+b36_cold:
+	br i1 %56, label %b37_cold, label %b38_cold, !dbg !34
+
+b37_cold:
+	br label %b38_cold, !dbg !99
+
+b38_cold:
+	%431 = phi float [ %402, %b36_cold ], [ %339, %b37_cold ], !dbg !100
+	br i1 %58, label %b39_cold, label %b40_cold, !dbg !36
+
+b39_cold:
+	br label %b40_cold, !dbg !101
+
+b40_cold:
+	%432 = phi float [ %431, %b38_cold ], [ %339, %b39_cold ], !dbg !102
+	br i1 %60, label %b41_cold, label %b42_cold, !dbg !38
+
+b41_cold:
+	br label %b42_cold, !dbg !103
+
+b42_cold:
+	%433 = phi float [ %406, %b40_cold ], [ %340, %b41_cold ], !dbg !104
+	br i1 %62, label %b43_cold, label %b44_cold, !dbg !40
+
+b43_cold:
+	br label %b44_cold, !dbg !105
+
+b44_cold:
+	%434 = phi float [ %410, %b42_cold ], [ %341, %b43_cold ], !dbg !106
+	br i1 %64, label %b45_cold, label %b46_cold, !dbg !42
+
+b45_cold:
+	br label %b46_cold, !dbg !107
+
+b46_cold:
+	%435 = phi float [ %414, %b44_cold ], [ %342, %b45_cold ], !dbg !108
+	br i1 %56, label %b47_cold, label %b48_cold, !dbg !110
+
+b47_cold:
+	br label %b48_cold, !dbg !111
+
+b48_cold:
+	%436 = phi float [ %418, %b46_cold ], [ %373, %b47_cold ], !dbg !100
+	br i1 %58, label %b49_cold, label %b50_cold, !dbg !112
+
+b49_cold:
+	br label %b50_cold, !dbg !113
+
+b50_cold:
+	%437 = phi float [ %436, %b48_cold ], [ %373, %b49_cold ], !dbg !102
+	br i1 %60, label %b51_cold, label %b52_cold, !dbg !114
+
+b51_cold:
+	br label %b52_cold, !dbg !115
+
+b52_cold:
+	%438 = phi float [ %422, %b50_cold ], [ %374, %b51_cold ], !dbg !104
+	br i1 %62, label %b53_cold, label %b54_cold, !dbg !116
+
+b53_cold:
+	br label %b54_cold, !dbg !117
+
+b54_cold:
+	%439 = phi float [ %426, %b52_cold ], [ %375, %b53_cold ], !dbg !106
+	br i1 %64, label %b55_cold, label %b56_cold, !dbg !118
+
+b55_cold:
+	br label %b56_cold, !dbg !119
+
+b56_cold:
+	%440 = phi float [ %430, %b54_cold ], [ %376, %b55_cold ], !dbg !108
+	br label %b57_cold, !dbg !109
+
+b57_cold:
+	%441 = phi float [ %402, %b35_cold_ok1 ], [ %432, %b56_cold ], !dbg !120
+	%442 = phi float [ %406, %b35_cold_ok1 ], [ %433, %b56_cold ], !dbg !120
+	%443 = phi float [ %410, %b35_cold_ok1 ], [ %434, %b56_cold ], !dbg !120
+	%444 = phi float [ %414, %b35_cold_ok1 ], [ %435, %b56_cold ], !dbg !120
+	%445 = phi float [ %418, %b35_cold_ok1 ], [ %437, %b56_cold ], !dbg !121
+	%446 = phi float [ %422, %b35_cold_ok1 ], [ %438, %b56_cold ], !dbg !121
+	%447 = phi float [ %426, %b35_cold_ok1 ], [ %439, %b56_cold ], !dbg !121
+	%448 = phi float [ %430, %b35_cold_ok1 ], [ %440, %b56_cold ], !dbg !121
+	%449 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %333, !dbg !122
+	%450 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 0, !dbg !122
+	%451 = icmp uge i64 %333, %9, !dbg !122
+	br i1 %451, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !122, !prof !26
+
+b57_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %333, i64 %9), !dbg !122
+	ret float undef, !dbg !122
+
+b57_cold_ok1:
+	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 1, !dbg !122
+	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 2, !dbg !122
+	%454 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 3, !dbg !122
+	%455 = bitcast { float, float, float, float }* %449 to <4 x float>*, !dbg !122
+	%456 = insertelement <4 x float> undef, float %441, i32 0, !dbg !122
+	%457 = insertelement <4 x float> %456, float %442, i32 1, !dbg !122
+	%458 = insertelement <4 x float> %457, float %443, i32 2, !dbg !122
+	%459 = insertelement <4 x float> %458, float %444, i32 3, !dbg !122
+	store <4 x float> %459, <4 x float>* %455, align 16, !dbg !122
+	%460 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %345, !dbg !123
+	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 0, !dbg !123
+	%462 = icmp uge i64 %345, %9, !dbg !123
+	br i1 %462, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !123, !prof !26
+
+b57_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %345, i64 %9), !dbg !123
+	ret float undef, !dbg !123
+
+b57_cold_ok2:
+	%463 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 1, !dbg !123
+	%464 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 2, !dbg !123
+	%465 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 3, !dbg !123
+	%466 = bitcast { float, float, float, float }* %460 to <4 x float>*, !dbg !123
+	%467 = insertelement <4 x float> undef, float %445, i32 0, !dbg !123
+	%468 = insertelement <4 x float> %467, float %446, i32 1, !dbg !123
+	%469 = insertelement <4 x float> %468, float %447, i32 2, !dbg !123
+	%470 = insertelement <4 x float> %469, float %448, i32 3, !dbg !123
+	store <4 x float> %470, <4 x float>* %466, align 16, !dbg !123
+	%471 = fsub float %441, %339, !dbg !126
+	%472 = fsub float %442, %340, !dbg !127
+	%473 = fsub float %443, %341, !dbg !128
+	%474 = fsub float %444, %342, !dbg !129
+	%475 = fmul float %471, %471, !dbg !130
+	%476 = fmul float %472, %472, !dbg !131
+	%477 = fadd float %475, %476, !dbg !132
+	%478 = fmul float %473, %473, !dbg !133
+	%479 = fadd float %477, %478, !dbg !134
+	%480 = fmul float %474, %474, !dbg !135
+	%481 = fadd float %479, %480, !dbg !136
+	%482 = fsub float %445, %373, !dbg !138
+	%483 = fsub float %446, %374, !dbg !139
+	%484 = fsub float %447, %375, !dbg !140
+	%485 = fsub float %448, %376, !dbg !141
+	%486 = fmul float %482, %482, !dbg !142
+	%487 = fmul float %483, %483, !dbg !143
+	%488 = fadd float %486, %487, !dbg !144
+	%489 = fmul float %484, %484, !dbg !145
+	%490 = fadd float %488, %489, !dbg !146
+	%491 = fmul float %485, %485, !dbg !147
+	%492 = fadd float %490, %491, !dbg !148
+	%493 = fadd float %481, %492, !dbg !149
+	%494 = fadd float %334, %493, !dbg !150
+	%495 = sub i64 %343, 2, !dbg !151
+	br label %b34_cold, !dbg !151
+
+b59_fail1:
+	%496 = icmp uge i64 %259, %18, !dbg !154
+	br i1 %496, label %b59_fail2, label %b59_ok2, !dbg !154
+
+b59_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %259, i64 %18), !dbg !154
+	ret float undef, !dbg !154
+
+b59_ok2:
+	%497 = icmp uge i64 %261, %p4, !dbg !157
+	br i1 %497, label %b59_fail3, label %b59_ok3, !dbg !157
+
+b59_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %261, i64 %p4), !dbg !157
+	ret float undef, !dbg !157
+
+b59_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %262, i64 %p4), !dbg !159
+	ret float undef, !dbg !159
+
+b71_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %247, i64 %9), !dbg !189
+	ret float undef, !dbg !189
 }
 
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !422 {
+define internal float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind convergent !dbg !204 {
 entry:
-	br label %b0, !dbg !423
+	br label %b0, !dbg !205
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !423
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !423
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !423
-	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !423
-	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !423
-	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !423
-	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !423
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !426
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !429
-	%9 = icmp slt i64 0, %p25, !dbg !430
-	br i1 %9, label %b1, label %b42, !dbg !430
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !210
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !211, !range !27
+	%2 = sext i32 %1 to i64, !dbg !211
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !211, !range !29
+	%4 = sext i32 %3 to i64, !dbg !211
+	%5 = icmp eq i64 %4, 0, !dbg !212
+	%6 = sub i64 %p14, 1, !dbg !213
+	%7 = icmp sgt i64 %p6, 1, !dbg !214
+	%8 = sub i64 %p6, 1, !dbg !215
+	%9 = add i64 %p12, 1, !dbg !216
+	%10 = mul i64 %9, %p8, !dbg !217
+	%11 = sext i32 %0 to i64, !dbg !210
+	%12 = trunc i64 %p10 to i32, !dbg !210
+	%13 = mul i64 %p6, %p8, !dbg !219
+	%14 = trunc i64 %p11 to i32, !dbg !220
+	br label %b1, !dbg !221
 
 b1:
-	%10 = phi i64 [ %p24, %b0 ], [ %234, %b41 ], !dbg !431
-	%11 = phi i64 [ %p26, %b0 ], [ %143, %b41 ], !dbg !432
-	%12 = phi i32 [ %p28, %b0 ], [ %144, %b41 ], !dbg !433
-	%13 = phi i32 [ %p29, %b0 ], [ %145, %b41 ], !dbg !434
-	%14 = phi i64 [ 0, %b0 ], [ %235, %b41 ], !dbg !434
-	%15 = icmp sgt i64 %p6, 0, !dbg !435
-	br i1 %15, label %b2, label %b5, !dbg !435
+	%15 = phi float [ 0.000000e+00, %b0 ], [ %160, %b20 ], !dbg !222
+	%16 = phi i64 [ %2, %b0 ], [ %161, %b20 ], !dbg !223
+	%17 = icmp slt i64 %16, %p13, !dbg !224
+	br i1 %17, label %b2, label %b21, !dbg !224
 
 b2:
-	%16 = urem i64 %10, 2, !dbg !436
-	%17 = icmp eq i64 %16, 0, !dbg !437
-	br i1 %17, label %b3, label %b4, !dbg !437
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !225, !range !226
+	%19 = sext i32 %18 to i64, !dbg !225
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !225, !range !227
+	%21 = sext i32 %20 to i64, !dbg !225
+	%22 = sub i64 %21, 1, !dbg !228
+	%23 = icmp eq i64 %4, %22, !dbg !229
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !230, !range !231
+	%25 = sext i32 %24 to i64, !dbg !230
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !230, !range !231
+	%27 = sext i32 %26 to i64, !dbg !230
+	%28 = mul i64 %21, %27, !dbg !232
+	%29 = mul i64 %4, %27, !dbg !233
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !234, !range !28
+	%31 = sext i32 %30 to i64, !dbg !234
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !234, !range !28
+	%33 = sext i32 %32 to i64, !dbg !234
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !234, !range !30
+	%35 = add i64 %29, %33, !dbg !235
+	%36 = mul i64 %p6, %35, !dbg !236
+	%37 = icmp eq i64 %28, -1, !dbg !237
+	%38 = select i1 %37, i64 1, i64 %28, !dbg !237
+	%39 = sdiv i64 %36, %38, !dbg !237
+	%40 = sub i64 0, %36, !dbg !237
+	%41 = select i1 %37, i64 %40, i64 %39, !dbg !237
+	%42 = add i64 %35, 1, !dbg !238
+	%43 = mul i64 %p6, %42, !dbg !239
+	%44 = icmp eq i64 %28, -1, !dbg !240
+	%45 = select i1 %44, i64 1, i64 %28, !dbg !240
+	%46 = sdiv i64 %43, %45, !dbg !240
+	%47 = sub i64 0, %43, !dbg !240
+	%48 = select i1 %44, i64 %47, i64 %46, !dbg !240
+	%49 = mul i64 %16, %25, !dbg !241
+	%50 = add i64 %49, %31, !dbg !242
+	%51 = mul i64 %50, 4, !dbg !243
+	br i1 %5, label %b4, label %b3, !dbg !243
 
 b3:
-	%18 = addrspacecast float addrspace(1)* %0 to float*, !dbg !438
-	%19 = addrspacecast float addrspace(1)* %1 to float*, !dbg !438
-	%20 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !438
-	%21 = call float @gpuc_fn_solver_sweep(float* %18, i64 %p1, float* %19, i64 %p3, i64* %20, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %10, i8* %ctrl), !dbg !438
-	br label %b5, !dbg !438
+	br i1 %23, label %b4, label %b20, !dbg !243
 
 b4:
-	%22 = addrspacecast float addrspace(1)* %1 to float*, !dbg !439
-	%23 = addrspacecast float addrspace(1)* %0 to float*, !dbg !439
-	%24 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !439
-	%25 = call float @gpuc_fn_solver_sweep(float* %22, i64 %p3, float* %23, i64 %p1, i64* %24, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %10, i8* %ctrl), !dbg !439
-	br label %b5, !dbg !439
+	%52 = mul i32 %26, %34, !dbg !244
+	%53 = add i32 %32, %52, !dbg !244
+	%54 = mul i32 %24, %53, !dbg !244
+	%55 = add i32 %30, %54, !dbg !244
+	%56 = sext i32 %55 to i64, !dbg !244
+	%57 = icmp eq i64 %56, 0, !dbg !245
+	br i1 %57, label %b5, label %b9, !dbg !245
 
 b5:
-	%26 = phi float [ 0.000000e+00, %b1 ], [ %21, %b3 ], [ %25, %b4 ], !dbg !440
-	%27 = icmp ne i32 %12, 0, !dbg !441
-	br i1 %27, label %b6, label %b14, !dbg !441
+	br i1 %5, label %b6, label %b7, !dbg !245
 
 b6:
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !443, !range !123
-	%29 = sext i32 %28 to i64, !dbg !443
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !443, !range !124
-	%31 = sext i32 %30 to i64, !dbg !443
-	%32 = icmp eq i64 %29, 0, !dbg !444
-	br i1 %32, label %b7, label %b14, !dbg !444
+	%58 = urem i64 %6, 2, !dbg !248
+	%59 = mul i64 %58, 2, !dbg !250
+	%60 = mul i64 %59, %p13, !dbg !251
+	%61 = add i64 %60, %16, !dbg !252
+	%62 = getelementptr inbounds i64, i64* %p4, i64 %61, !dbg !253
+	%63 = icmp uge i64 %61, %p5, !dbg !253
+	%64 = icmp eq i64* %62, null, !dbg !254
+	%65 = or i1 %63, %64, !dbg !254
+	br i1 %65, label %b6_fail1, label %b6_ok1, !dbg !254, !prof !26
+
+b6_ok1:
+	%66 = bitcast i64* %62 to i8*, !dbg !254
+	%67 = call i64 @gpuc_signal_wait_until_thread(i8* %66, i32 5, i64 %6, i32 1, i8* %ctrl, i32 4), !dbg !254
+	br label %b7, !dbg !254
 
 b7:
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !445, !range !134
-	%34 = sext i32 %33 to i64, !dbg !445
-	%35 = sdiv i64 %34, 2, !dbg !446
-	%36 = icmp eq i64 %31, %35, !dbg !447
-	br i1 %36, label %b8, label %b14, !dbg !442
+	br i1 %23, label %b8, label %b9, !dbg !254
 
 b8:
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !448, !range !142
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !448, !range !142
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !448, !range !143
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !448, !range !138
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !448, !range !138
-	%42 = mul i32 %41, %39, !dbg !448
-	%43 = add i32 %38, %42, !dbg !448
-	%44 = mul i32 %40, %43, !dbg !448
-	%45 = add i32 %37, %44, !dbg !448
-	%46 = sext i32 %45 to i64, !dbg !448
-	%47 = icmp eq i64 %46, 0, !dbg !449
-	br i1 %47, label %b9, label %b14, !dbg !449
+	%68 = urem i64 %6, 2, !dbg !256
+	%69 = mul i64 %68, 2, !dbg !258
+	%70 = add i64 %69, 1, !dbg !259
+	%71 = mul i64 %70, %p13, !dbg !260
+	%72 = add i64 %71, %16, !dbg !261
+	%73 = getelementptr inbounds i64, i64* %p4, i64 %72, !dbg !262
+	%74 = icmp uge i64 %72, %p5, !dbg !262
+	%75 = icmp eq i64* %73, null, !dbg !263
+	%76 = or i1 %74, %75, !dbg !263
+	br i1 %76, label %b8_fail1, label %b8_ok1, !dbg !263, !prof !26
+
+b8_ok1:
+	%77 = bitcast i64* %73 to i8*, !dbg !263
+	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 5, i64 %6, i32 1, i8* %ctrl, i32 6), !dbg !263
+	br label %b9, !dbg !263
 
 b9:
-	%48 = sub i64 %10, 1, !dbg !450
-	%49 = sext i32 %7 to i64, !dbg !426
-	%50 = urem i32 %12, 2, !dbg !452
-	%51 = zext i32 %50 to i64, !dbg !453
-	%52 = mul i64 %51, %49, !dbg !454
-	%53 = mul i64 %52, 2, !dbg !455
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %53, !dbg !457
-	%55 = zext i32 %12 to i64, !dbg !460
-	%56 = shl i64 %55, 32, !dbg !461
-	%57 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !462
-	%58 = bitcast i64* %57 to i8*, !dbg !462
-	%59 = call i64 @gpuc_signal_wait_until_thread(i8* %58, i32 5, i64 %56, i32 1, i8* %ctrl, i32 2), !dbg !462
-	%60 = and i64 %59, 4294967295, !dbg !463
-	%61 = add i64 %53, 1, !dbg !464
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %61, !dbg !465
-	%63 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !467
-	%64 = bitcast i64* %63 to i8*, !dbg !467
-	%65 = call i64 @gpuc_signal_wait_until_thread(i8* %64, i32 5, i64 %56, i32 1, i8* %ctrl, i32 2), !dbg !467
-	%66 = and i64 %65, 4294967295, !dbg !468
-	%67 = shl i64 %66, 32, !dbg !469
-	%68 = or i64 %60, %67, !dbg !470
-	%69 = bitcast i64 %68 to double, !dbg !471
-	br label %b10, !dbg !456
+	call void @llvm.nvvm.barrier0(), !dbg !264
+	br i1 %5, label %b10, label %b12, !dbg !264
 
 b10:
-	%70 = phi double [ %69, %b9 ], [ %89, %b11 ], !dbg !472
-	%71 = phi i64 [ 1, %b9 ], [ %90, %b11 ], !dbg !473
-	%72 = icmp slt i64 %71, %49, !dbg !474
-	br i1 %72, label %b11, label %b12, !dbg !474
+	%79 = icmp eq i64 %33, 0, !dbg !265
+	br i1 %79, label %b11, label %b12, !dbg !265
 
 b11:
-	%73 = add i64 %52, %71, !dbg !476
-	%74 = mul i64 %73, 2, !dbg !477
-	%75 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %74, !dbg !479
-	%76 = addrspacecast i64 addrspace(1)* %75 to i64*, !dbg !481
-	%77 = bitcast i64* %76 to i8*, !dbg !481
-	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 5, i64 %56, i32 1, i8* %ctrl, i32 2), !dbg !481
-	%79 = and i64 %78, 4294967295, !dbg !482
-	%80 = add i64 %74, 1, !dbg !483
-	%81 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %80, !dbg !484
-	%82 = addrspacecast i64 addrspace(1)* %81 to i64*, !dbg !486
-	%83 = bitcast i64* %82 to i8*, !dbg !486
-	%84 = call i64 @gpuc_signal_wait_until_thread(i8* %83, i32 5, i64 %56, i32 1, i8* %ctrl, i32 2), !dbg !486
-	%85 = and i64 %84, 4294967295, !dbg !487
-	%86 = shl i64 %85, 32, !dbg !488
-	%87 = or i64 %79, %86, !dbg !489
-	%88 = bitcast i64 %87 to double, !dbg !490
-	%89 = fadd double %70, %88, !dbg !491
-	%90 = add i64 %71, 1, !dbg !492
-	br label %b10, !dbg !492
+	%80 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %51, i64 0, i64 1, i8* %ctrl), !dbg !266
+	%81 = fadd float 0.000000e+00, %80, !dbg !267
+	br label %b12, !dbg !267
 
 b12:
-	%91 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !493
-	store double %70, double addrspace(1)* %91, align 8, !dbg !493
-	%92 = fcmp ole double %70, %p30, !dbg !494
-	br i1 %92, label %b13, label %b14, !dbg !494
+	%82 = phi float [ 0.000000e+00, %b9 ], [ 0.000000e+00, %b10 ], [ %81, %b11 ], !dbg !268
+	br i1 %23, label %b13, label %b16, !dbg !268
 
 b13:
-	%93 = urem i64 %10, 2, !dbg !495
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %93, !dbg !496
-	store i64 %48, i64 addrspace(1)* %94, align 8, !dbg !496
-	br label %b14, !dbg !496
+	%83 = sub i64 %27, 1, !dbg !269
+	%84 = icmp eq i64 %33, %83, !dbg !270
+	br i1 %84, label %b14, label %b16, !dbg !270
 
 b14:
-	%95 = sub i64 %11, 1, !dbg !497
-	%96 = icmp eq i64 %95, 0, !dbg !498
-	br i1 %96, label %b15, label %b23, !dbg !498
+	br i1 %7, label %b15, label %b16, !dbg !214
 
 b15:
-	%97 = add i32 %13, 1, !dbg !499
-	%98 = fpext float %26 to double, !dbg !500
-	%99 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !503, !range !142
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !503, !range !142
-	%101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !503, !range !143
-	%102 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !503, !range !138
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !503, !range !138
-	%104 = mul i32 %103, %101, !dbg !503
-	%105 = add i32 %100, %104, !dbg !503
-	%106 = mul i32 %102, %105, !dbg !503
-	%107 = add i32 %99, %106, !dbg !503
-	%108 = sext i32 %107 to i64, !dbg !503
-	%109 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %108, !dbg !504
-	store double %98, double addrspace(3)* %109, align 8, !dbg !504
-	call void @llvm.nvvm.barrier0(), !dbg !505
-	br label %b16, !dbg !505
+	%85 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %51, i64 %8, i64 %p6, i8* %ctrl), !dbg !271
+	%86 = fadd float %82, %85, !dbg !272
+	br label %b16, !dbg !272
 
 b16:
-	%110 = phi i64 [ 128, %b15 ], [ %123, %b20 ], !dbg !506
-	%111 = icmp sgt i64 %110, 0, !dbg !507
-	br i1 %111, label %b17, label %b21, !dbg !507
+	%87 = phi float [ %82, %b12 ], [ %82, %b13 ], [ %82, %b14 ], [ %86, %b15 ], !dbg !268
+	call void @llvm.nvvm.barrier0(), !dbg !273
+	br i1 %5, label %b17, label %b18, !dbg !273
 
 b17:
-	%112 = icmp slt i64 %108, %110, !dbg !508
-	br i1 %112, label %b18, label %b20, !dbg !508
+	%88 = mul i64 %25, 4, !dbg !274
+	%89 = mul i64 %16, %88, !dbg !275
+	%90 = add i64 %89, %88, !dbg !276
+	%91 = icmp slt i64 %90, %p8, !dbg !277
+	%92 = select i1 %91, i64 %90, i64 %p8, !dbg !277
+	%93 = add i64 %10, %89, !dbg !278
+	%94 = add i64 %10, %92, !dbg !279
+	%95 = add i64 %p8, %89, !dbg !281
+	%96 = add i64 %p8, %92, !dbg !282
+	%97 = sub i64 %92, %89, !dbg !280
+	%98 = getelementptr inbounds float, float* %p0, i64 %93, !dbg !280
+	%99 = getelementptr inbounds float, float* %p0, i64 %95, !dbg !283
+	%100 = icmp ugt i64 %94, %p1, !dbg !280
+	%101 = icmp ugt i64 %93, %94, !dbg !280
+	%102 = icmp ugt i64 %96, %p1, !dbg !283
+	%103 = icmp ugt i64 %95, %96, !dbg !283
+	%104 = or i1 %100, %101, !dbg !283
+	%105 = or i1 %104, %102, !dbg !283
+	%106 = or i1 %105, %103, !dbg !283
+	br i1 %106, label %b17_fail1, label %b17_ok1, !dbg !283, !prof !26
+
+b17_ok1:
+	%107 = urem i64 %p14, 2, !dbg !285
+	%108 = mul i64 %107, 2, !dbg !287
+	%109 = add i64 %108, 1, !dbg !288
+	%110 = mul i64 %109, %p13, !dbg !289
+	%111 = add i64 %110, %16, !dbg !290
+	%112 = getelementptr inbounds i64, i64* %p4, i64 %111, !dbg !291
+	%113 = mul i64 %97, 4, !dbg !210
+	%114 = icmp uge i64 %111, %p5, !dbg !291
+	%115 = icmp uge i64 %p10, %11, !dbg !210
+	%116 = icmp eq i64* %112, null, !dbg !210
+	%117 = or i1 %114, %115, !dbg !210
+	%118 = or i1 %117, %116, !dbg !210
+	br i1 %118, label %b17_fail5, label %b17_ok5, !dbg !210, !prof !26
+
+b17_ok5:
+	%119 = bitcast float* %98 to i8*, !dbg !210
+	%120 = bitcast float* %99 to i8*, !dbg !210
+	%121 = bitcast i64* %112 to i8*, !dbg !210
+	call void @gpuc_put_signal_nbi_block(i8* %119, i8* %120, i64 %113, i8* %121, i64 %p14, i32 9, i32 %12), !dbg !210
+	br label %b18, !dbg !209
 
 b18:
-	%113 = add i64 %108, %110, !dbg !509
-	%114 = mul i32 %102, %103, !dbg !510
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !510, !range !253
-	%116 = mul i32 %114, %115, !dbg !510
-	%117 = sext i32 %116 to i64, !dbg !510
-	%118 = icmp slt i64 %113, %117, !dbg !511
-	br i1 %118, label %b19, label %b20, !dbg !511
+	br i1 %23, label %b19, label %b20, !dbg !209
 
 b19:
-	%119 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %113, !dbg !512
-	%120 = load double, double addrspace(3)* %119, align 8, !dbg !512
-	%121 = load double, double addrspace(3)* %109, align 8, !dbg !513
-	%122 = fadd double %121, %120, !dbg !514
-	store double %122, double addrspace(3)* %109, align 8, !dbg !513
-	br label %b20, !dbg !513
+	%122 = mul i64 %25, 4, !dbg !292
+	%123 = mul i64 %16, %122, !dbg !293
+	%124 = add i64 %123, %122, !dbg !294
+	%125 = icmp slt i64 %124, %p8, !dbg !295
+	%126 = select i1 %125, i64 %124, i64 %p8, !dbg !295
+	%127 = add i64 %13, %123, !dbg !297
+	%128 = add i64 %13, %126, !dbg !298
+	%129 = sub i64 %126, %123, !dbg !296
+	%130 = getelementptr inbounds float, float* %p0, i64 %123, !dbg !296
+	%131 = getelementptr inbounds float, float* %p0, i64 %127, !dbg !299
+	%132 = icmp ugt i64 %126, %p1, !dbg !296
+	%133 = icmp ugt i64 %123, %126, !dbg !296
+	%134 = icmp ugt i64 %128, %p1, !dbg !299
+	%135 = icmp ugt i64 %127, %128, !dbg !299
+	%136 = or i1 %132, %133, !dbg !299
+	%137 = or i1 %136, %134, !dbg !299
+	%138 = or i1 %137, %135, !dbg !299
+	br i1 %138, label %b19_fail1, label %b19_ok1, !dbg !299, !prof !26
+
+b19_ok1:
+	%139 = urem i64 %p14, 2, !dbg !301
+	%140 = mul i64 %139, 2, !dbg !303
+	%141 = mul i64 %140, %p13, !dbg !304
+	%142 = add i64 %141, %16, !dbg !305
+	%143 = getelementptr inbounds i64, i64* %p4, i64 %142, !dbg !306
+	%144 = mul i64 %129, 4, !dbg !220
+	%145 = icmp uge i64 %142, %p5, !dbg !306
+	%146 = icmp uge i64 %p11, %11, !dbg !220
+	%147 = icmp eq i64* %143, null, !dbg !220
+	%148 = or i1 %145, %146, !dbg !220
+	%149 = or i1 %148, %147, !dbg !220
+	br i1 %149, label %b19_fail5, label %b19_ok5, !dbg !220, !prof !26
+
+b19_ok5:
+	%150 = bitcast float* %130 to i8*, !dbg !220
+	%151 = bitcast float* %131 to i8*, !dbg !220
+	%152 = bitcast i64* %143 to i8*, !dbg !220
+	call void @gpuc_put_signal_nbi_block(i8* %150, i8* %151, i64 %144, i8* %152, i64 %p14, i32 9, i32 %14), !dbg !220
+	br label %b20, !dbg !218
 
 b20:
-	call void @llvm.nvvm.barrier0(), !dbg !515
-	%123 = sdiv i64 %110, 2, !dbg !516
-	br label %b16, !dbg !516
+	%153 = phi float [ 0.000000e+00, %b3 ], [ %87, %b18 ], [ %87, %b19_ok5 ], !dbg !268
+	%154 = icmp sgt i64 %41, 1, !dbg !307
+	%155 = select i1 %154, i64 %41, i64 1, !dbg !307
+	%156 = icmp slt i64 %48, %8, !dbg !308
+	%157 = select i1 %156, i64 %48, i64 %8, !dbg !308
+	%158 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %51, i64 %155, i64 %157, i8* %ctrl), !dbg !309
+	%159 = fadd float %153, %158, !dbg !310
+	%160 = fadd float %15, %159, !dbg !311
+	%161 = add i64 %16, %19, !dbg !312
+	br label %b1, !dbg !312
 
 b21:
-	%124 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !517
-	%125 = load double, double addrspace(3)* %124, align 8, !dbg !517
-	call void @llvm.nvvm.barrier0(), !dbg !518
-	%126 = icmp eq i64 %108, 0, !dbg !519
-	br i1 %126, label %b22, label %b23, !dbg !519
+	ret float %15, !dbg !313
+
+b6_fail1:
+	%162 = icmp uge i64 %61, %p5, !dbg !253
+	br i1 %162, label %b6_fail2, label %b6_ok2, !dbg !253
+
+b6_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %61, i64 %p5), !dbg !253
+	ret float undef, !dbg !253
+
+b6_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !254
+	ret float undef, !dbg !254
+
+b8_fail1:
+	%163 = icmp uge i64 %72, %p5, !dbg !262
+	br i1 %163, label %b8_fail2, label %b8_ok2, !dbg !262
+
+b8_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %72, i64 %p5), !dbg !262
+	ret float undef, !dbg !262
+
+b8_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !263
+	ret float undef, !dbg !263
+
+b17_fail1:
+	%164 = icmp ugt i64 %94, %p1, !dbg !280
+	br i1 %164, label %b17_fail2, label %b17_ok2, !dbg !280
+
+b17_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %94, i64 %p1), !dbg !280
+	ret float undef, !dbg !280
+
+b17_ok2:
+	%165 = icmp ugt i64 %93, %94, !dbg !280
+	br i1 %165, label %b17_fail3, label %b17_ok3, !dbg !280
+
+b17_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %93, i64 %94), !dbg !280
+	ret float undef, !dbg !280
+
+b17_ok3:
+	%166 = icmp ugt i64 %96, %p1, !dbg !283
+	br i1 %166, label %b17_fail4, label %b17_ok4, !dbg !283
+
+b17_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %96, i64 %p1), !dbg !283
+	ret float undef, !dbg !283
+
+b17_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %95, i64 %96), !dbg !283
+	ret float undef, !dbg !283
+
+b17_fail5:
+	%167 = icmp uge i64 %111, %p5, !dbg !291
+	br i1 %167, label %b17_fail6, label %b17_ok6, !dbg !291
+
+b17_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %111, i64 %p5), !dbg !291
+	ret float undef, !dbg !291
+
+b17_ok6:
+	%168 = icmp uge i64 %p10, %11, !dbg !210
+	br i1 %168, label %b17_fail7, label %b17_ok7, !dbg !210
+
+b17_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p10, i64 %11), !dbg !210
+	ret float undef, !dbg !210
+
+b17_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 0), !dbg !210
+	ret float undef, !dbg !210
+
+b19_fail1:
+	%169 = icmp ugt i64 %126, %p1, !dbg !296
+	br i1 %169, label %b19_fail2, label %b19_ok2, !dbg !296
+
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %126, i64 %p1), !dbg !296
+	ret float undef, !dbg !296
+
+b19_ok2:
+	%170 = icmp ugt i64 %123, %126, !dbg !296
+	br i1 %170, label %b19_fail3, label %b19_ok3, !dbg !296
+
+b19_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %123, i64 %126), !dbg !296
+	ret float undef, !dbg !296
+
+b19_ok3:
+	%171 = icmp ugt i64 %128, %p1, !dbg !299
+	br i1 %171, label %b19_fail4, label %b19_ok4, !dbg !299
+
+b19_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %128, i64 %p1), !dbg !299
+	ret float undef, !dbg !299
+
+b19_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %127, i64 %128), !dbg !299
+	ret float undef, !dbg !299
+
+b19_fail5:
+	%172 = icmp uge i64 %142, %p5, !dbg !306
+	br i1 %172, label %b19_fail6, label %b19_ok6, !dbg !306
+
+b19_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %142, i64 %p5), !dbg !306
+	ret float undef, !dbg !306
+
+b19_ok6:
+	%173 = icmp uge i64 %p11, %11, !dbg !220
+	br i1 %173, label %b19_fail7, label %b19_ok7, !dbg !220
+
+b19_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p11, i64 %11), !dbg !220
+	ret float undef, !dbg !220
+
+b19_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 0), !dbg !220
+	ret float undef, !dbg !220
+}
+
+define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i32 %p25, i32 %p26, double %p27, i8* %ctrl) nounwind !dbg !314 {
+entry:
+	br label %b0, !dbg !315
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !315
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !315
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !315
+	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !315
+	%4 = addrspacecast i32* %p16 to i32 addrspace(1)*, !dbg !315
+	%5 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !315
+	%6 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !315
+	%7 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !315
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !322
+	%9 = call i32 @gpuc_my_pe_thread(), !dbg !327
+	%10 = fcmp oge double %p27, 0.000000e+00, !dbg !328
+	br i1 %10, label %b1, label %b5, !dbg !328
+
+b1:
+	%11 = sub i64 %p24, 1, !dbg !329
+	%12 = urem i64 %11, 2, !dbg !330
+	%13 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %12, !dbg !331
+	%14 = icmp uge i64 %12, %p23, !dbg !331
+	br i1 %14, label %b1_fail1, label %b1_ok1, !dbg !331, !prof !26
+
+b1_ok1:
+	%15 = load i64, i64 addrspace(1)* %13, align 8, !dbg !331
+	%16 = icmp ne i64 %15, 0, !dbg !332
+	br i1 %16, label %b2, label %b5, !dbg !332
+
+b2:
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !333, !range !27
+	%18 = sext i32 %17 to i64, !dbg !333
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !333, !range !29
+	%20 = sext i32 %19 to i64, !dbg !333
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !333, !range !29
+	%22 = sext i32 %21 to i64, !dbg !333
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !333, !range !226
+	%24 = sext i32 %23 to i64, !dbg !333
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !333, !range !227
+	%26 = sext i32 %25 to i64, !dbg !333
+	%27 = mul i64 %26, %22, !dbg !333
+	%28 = add i64 %20, %27, !dbg !333
+	%29 = mul i64 %24, %28, !dbg !333
+	%30 = add i64 %18, %29, !dbg !333
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !333, !range !231
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !333, !range !231
+	%33 = mul i32 %31, %32, !dbg !333
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !333, !range !334
+	%35 = mul i32 %33, %34, !dbg !333
+	%36 = sext i32 %35 to i64, !dbg !333
+	%37 = mul i64 %30, %36, !dbg !333
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !333, !range !28
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !333, !range !28
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !333, !range !30
+	%41 = mul i32 %32, %40, !dbg !333
+	%42 = add i32 %39, %41, !dbg !333
+	%43 = mul i32 %31, %42, !dbg !333
+	%44 = add i32 %38, %43, !dbg !333
+	%45 = sext i32 %44 to i64, !dbg !333
+	%46 = add i64 %37, %45, !dbg !333
+	%47 = icmp eq i64 %46, 0, !dbg !335
+	br i1 %47, label %b3, label %b4, !dbg !335
+
+b3:
+	%48 = urem i64 %p24, 2, !dbg !336
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %48, !dbg !337
+	%50 = icmp uge i64 %48, %p23, !dbg !337
+	br i1 %50, label %b3_fail1, label %b3_ok1, !dbg !337, !prof !26
+
+b3_ok1:
+	store i64 %15, i64 addrspace(1)* %49, align 8, !dbg !337
+	br label %b4, !dbg !337
+
+b4:
+	ret void, !dbg !338
+
+b5:
+	%51 = icmp sgt i64 %p6, 0, !dbg !339
+	br i1 %51, label %b6, label %b7, !dbg !339
+
+b6:
+	%52 = addrspacecast float addrspace(1)* %0 to float*, !dbg !340
+	%53 = addrspacecast float addrspace(1)* %1 to float*, !dbg !340
+	%54 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !340
+	%55 = call float @gpuc_fn_solver_sweep(float* %52, i64 %p1, float* %53, i64 %p3, i64* %54, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p24, i8* %ctrl), !dbg !340
+	br label %b7, !dbg !340
+
+b7:
+	%56 = phi float [ 0.000000e+00, %b5 ], [ %55, %b6 ], !dbg !341
+	%57 = icmp ne i32 %p26, 0, !dbg !342
+	br i1 %57, label %b8, label %b16, !dbg !342
+
+b8:
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !345, !range !27
+	%59 = sext i32 %58 to i64, !dbg !345
+	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !345, !range !29
+	%61 = sext i32 %60 to i64, !dbg !345
+	%62 = icmp eq i64 %59, 0, !dbg !346
+	br i1 %62, label %b9, label %b16, !dbg !346
+
+b9:
+	%63 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !347, !range !227
+	%64 = sext i32 %63 to i64, !dbg !347
+	%65 = sdiv i64 %64, 2, !dbg !348
+	%66 = icmp eq i64 %61, %65, !dbg !349
+	br i1 %66, label %b10, label %b16, !dbg !344
+
+b10:
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !350, !range !28
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !350, !range !28
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !350, !range !30
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !350, !range !231
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !350, !range !231
+	%72 = mul i32 %71, %69, !dbg !350
+	%73 = add i32 %68, %72, !dbg !350
+	%74 = mul i32 %70, %73, !dbg !350
+	%75 = add i32 %67, %74, !dbg !350
+	%76 = sext i32 %75 to i64, !dbg !350
+	%77 = icmp eq i64 %76, 0, !dbg !351
+	br i1 %77, label %b11, label %b16, !dbg !351
+
+b11:
+	%78 = sub i64 %p24, 1, !dbg !352
+	%79 = sext i32 %8 to i64, !dbg !322
+	%80 = urem i32 %p26, 2, !dbg !355
+	%81 = zext i32 %80 to i64, !dbg !356
+	%82 = mul i64 %81, %79, !dbg !357
+	%83 = mul i64 %82, 2, !dbg !358
+	%84 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %83, !dbg !362
+	%85 = zext i32 %p26 to i64, !dbg !368
+	%86 = shl i64 %85, 32, !dbg !369
+	%87 = addrspacecast i64 addrspace(1)* %84 to i64*, !dbg !365
+	%88 = icmp uge i64 %83, %p19, !dbg !362
+	%89 = icmp eq i64 addrspace(1)* %84, null, !dbg !365
+	%90 = or i1 %88, %89, !dbg !365
+	br i1 %90, label %b11_fail1, label %b11_ok1, !dbg !365, !prof !26
+
+b11_ok1:
+	%91 = bitcast i64* %87 to i8*, !dbg !365
+	%92 = call i64 @gpuc_signal_wait_until_thread(i8* %91, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !365
+	%93 = add i64 %83, 1, !dbg !370
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %93, !dbg !371
+	%95 = and i64 %92, 4294967295, !dbg !374
+	%96 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !373
+	%97 = icmp uge i64 %93, %p19, !dbg !371
+	%98 = icmp eq i64 addrspace(1)* %94, null, !dbg !373
+	%99 = or i1 %97, %98, !dbg !373
+	br i1 %99, label %b11_fail3, label %b11_ok3, !dbg !373, !prof !26
+
+b11_ok3:
+	%100 = bitcast i64* %96 to i8*, !dbg !373
+	%101 = call i64 @gpuc_signal_wait_until_thread(i8* %100, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !373
+	%102 = and i64 %101, 4294967295, !dbg !375
+	%103 = shl i64 %102, 32, !dbg !376
+	%104 = or i64 %95, %103, !dbg !377
+	%105 = bitcast i64 %104 to double, !dbg !378
+	br label %b12, !dbg !361
+
+b12:
+	%106 = phi double [ %105, %b11_ok3 ], [ %131, %b13_ok3 ], !dbg !379
+	%107 = phi i64 [ 1, %b11_ok3 ], [ %132, %b13_ok3 ], !dbg !380
+	%108 = icmp slt i64 %107, %79, !dbg !381
+	br i1 %108, label %b13, label %b14, !dbg !381
+
+b13:
+	%109 = add i64 %82, %107, !dbg !383
+	%110 = mul i64 %109, 2, !dbg !384
+	%111 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %110, !dbg !386
+	%112 = addrspacecast i64 addrspace(1)* %111 to i64*, !dbg !388
+	%113 = icmp uge i64 %110, %p19, !dbg !386
+	%114 = icmp eq i64 addrspace(1)* %111, null, !dbg !388
+	%115 = or i1 %113, %114, !dbg !388
+	br i1 %115, label %b13_fail1, label %b13_ok1, !dbg !388, !prof !26
+
+b13_ok1:
+	%116 = bitcast i64* %112 to i8*, !dbg !388
+	%117 = call i64 @gpuc_signal_wait_until_thread(i8* %116, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !388
+	%118 = add i64 %110, 1, !dbg !389
+	%119 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %118, !dbg !390
+	%120 = and i64 %117, 4294967295, !dbg !393
+	%121 = addrspacecast i64 addrspace(1)* %119 to i64*, !dbg !392
+	%122 = icmp uge i64 %118, %p19, !dbg !390
+	%123 = icmp eq i64 addrspace(1)* %119, null, !dbg !392
+	%124 = or i1 %122, %123, !dbg !392
+	br i1 %124, label %b13_fail3, label %b13_ok3, !dbg !392, !prof !26
+
+b13_ok3:
+	%125 = bitcast i64* %121 to i8*, !dbg !392
+	%126 = call i64 @gpuc_signal_wait_until_thread(i8* %125, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !392
+	%127 = and i64 %126, 4294967295, !dbg !394
+	%128 = shl i64 %127, 32, !dbg !395
+	%129 = or i64 %120, %128, !dbg !396
+	%130 = bitcast i64 %129 to double, !dbg !397
+	%131 = fadd double %106, %130, !dbg !398
+	%132 = add i64 %107, 1, !dbg !399
+	br label %b12, !dbg !399
+
+b14:
+	%133 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !400
+	%134 = icmp uge i64 0, %p21, !dbg !400
+	br i1 %134, label %b14_fail1, label %b14_ok1, !dbg !400, !prof !26
+
+b14_ok1:
+	store double %106, double addrspace(1)* %133, align 8, !dbg !400
+	%135 = fcmp ole double %106, %p27, !dbg !401
+	br i1 %135, label %b15, label %b16, !dbg !401
+
+b15:
+	%136 = urem i64 %p24, 2, !dbg !402
+	%137 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %136, !dbg !403
+	%138 = icmp uge i64 %136, %p23, !dbg !403
+	br i1 %138, label %b15_fail1, label %b15_ok1, !dbg !403, !prof !26
+
+b15_ok1:
+	store i64 %78, i64 addrspace(1)* %137, align 8, !dbg !403
+	br label %b16, !dbg !403
+
+b16:
+	%139 = icmp ne i32 %p25, 0, !dbg !404
+	br i1 %139, label %b17, label %b62, !dbg !404
+
+b17:
+	%140 = fpext float %56 to double, !dbg !407
+	%141 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !415, !range !28
+	%142 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !415, !range !28
+	%143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !415, !range !30
+	%144 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !415, !range !231
+	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !415, !range !231
+	%146 = mul i32 %145, %143, !dbg !415
+	%147 = add i32 %142, %146, !dbg !415
+	%148 = mul i32 %144, %147, !dbg !415
+	%149 = add i32 %141, %148, !dbg !415
+	%150 = and i32 %149, -32, !dbg !415
+	%151 = mul i32 %144, %145, !dbg !415
+	%152 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !415, !range !334
+	%153 = mul i32 %151, %152, !dbg !415
+	%154 = sub i32 %153, %150, !dbg !415
+	%155 = icmp slt i32 %154, 32, !dbg !415
+	%156 = select i1 %155, i32 %154, i32 32, !dbg !415
+	%157 = sext i32 %156 to i64, !dbg !415
+	%158 = icmp eq i64 %157, 32, !dbg !416
+	br i1 %158, label %b18, label %b20, !dbg !416
+
+b18:
+	%159 = phi double [ %176, %b19 ], [ %140, %b17 ], !dbg !417
+	%160 = phi i64 [ %177, %b19 ], [ 16, %b17 ], !dbg !418
+	%161 = icmp sgt i64 %160, 0, !dbg !419
+	br i1 %161, label %b19, label %b28, !dbg !419
+
+b19:
+	%162 = trunc i64 %160 to i32, !dbg !420
+	%163 = bitcast double %159 to i64, !dbg !420
+	%164 = trunc i64 %163 to i32, !dbg !420
+	%165 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %164, i32 %162, i32 31), !dbg !420
+	%166 = extractvalue { i32, i1 } %165, 0, !dbg !420
+	%167 = lshr i64 %163, 32, !dbg !420
+	%168 = trunc i64 %167 to i32, !dbg !420
+	%169 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %168, i32 %162, i32 31), !dbg !420
+	%170 = extractvalue { i32, i1 } %169, 0, !dbg !420
+	%171 = zext i32 %170 to i64, !dbg !420
+	%172 = shl i64 %171, 32, !dbg !420
+	%173 = zext i32 %166 to i64, !dbg !420
+	%174 = or i64 %173, %172, !dbg !420
+	%175 = bitcast i64 %174 to double, !dbg !420
+	%176 = fadd double %159, %175, !dbg !421
+	%177 = sdiv i64 %160, 2, !dbg !422
+	br label %b18, !dbg !422
+
+b20:
+	%178 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !423, !range !424
+	%179 = sext i32 %178 to i64, !dbg !423
+	br label %b21, !dbg !423
+
+b21:
+	%180 = phi double [ %140, %b20 ], [ %202, %b26 ], !dbg !417
+	%181 = phi i64 [ 16, %b20 ], [ %203, %b26 ], !dbg !425
+	%182 = icmp sgt i64 %181, 0, !dbg !426
+	br i1 %182, label %b22, label %b27, !dbg !426
 
 b22:
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !521, !range !133
-	%128 = sext i32 %127 to i64, !dbg !521
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !521, !range !134
-	%130 = sext i32 %129 to i64, !dbg !521
-	%131 = mul i64 %128, %130, !dbg !522
-	%132 = urem i32 %13, 2, !dbg !523
-	%133 = zext i32 %132 to i64, !dbg !524
-	%134 = mul i64 %133, %131, !dbg !525
-	%135 = getelementptr inbounds double, double addrspace(1)* %3, i64 %134, !dbg !526
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !527, !range !123
-	%137 = sext i32 %136 to i64, !dbg !527
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !527, !range !124
-	%139 = sext i32 %138 to i64, !dbg !527
-	%140 = mul i64 %139, %128, !dbg !528
-	%141 = add i64 %140, %137, !dbg !529
-	%142 = getelementptr inbounds double, double addrspace(1)* %135, i64 %141, !dbg !530
-	store double %125, double addrspace(1)* %142, align 8, !dbg !530
-	br label %b23, !dbg !530
+	%183 = add i64 %179, %181, !dbg !427
+	%184 = icmp sge i64 %183, %157, !dbg !428
+	br i1 %184, label %b23, label %b24, !dbg !428
 
 b23:
-	%143 = phi i64 [ %95, %b14 ], [ %p27, %b21 ], [ %p27, %b22 ], !dbg !432
-	%144 = phi i32 [ 0, %b14 ], [ %13, %b21 ], [ %13, %b22 ], !dbg !433
-	%145 = phi i32 [ %13, %b14 ], [ %97, %b21 ], [ %97, %b22 ], !dbg !434
-	call void @gpuc_grid_sync(), !dbg !531
-	%146 = fcmp oge double %p30, 0.000000e+00, !dbg !532
-	br i1 %146, label %b24, label %b26, !dbg !532
+	br label %b24, !dbg !428
 
 b24:
-	%147 = urem i64 %10, 2, !dbg !533
-	%148 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %147, !dbg !534
-	%149 = load i64, i64 addrspace(1)* %148, align 8, !dbg !534
-	%150 = icmp ne i64 %149, 0, !dbg !535
-	br i1 %150, label %b25, label %b26, !dbg !535
+	%185 = phi i64 [ %183, %b22 ], [ %179, %b23 ], !dbg !429
+	%186 = trunc i64 %185 to i32, !dbg !430
+	%187 = bitcast double %180 to i64, !dbg !430
+	%188 = trunc i64 %187 to i32, !dbg !430
+	%189 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %188, i32 %186, i32 31), !dbg !430
+	%190 = extractvalue { i32, i1 } %189, 0, !dbg !430
+	%191 = lshr i64 %187, 32, !dbg !430
+	%192 = trunc i64 %191 to i32, !dbg !430
+	%193 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %192, i32 %186, i32 31), !dbg !430
+	%194 = extractvalue { i32, i1 } %193, 0, !dbg !430
+	%195 = zext i32 %194 to i64, !dbg !430
+	%196 = shl i64 %195, 32, !dbg !430
+	%197 = zext i32 %190 to i64, !dbg !430
+	%198 = or i64 %197, %196, !dbg !430
+	%199 = bitcast i64 %198 to double, !dbg !430
+	%200 = icmp ne i64 %185, %179, !dbg !431
+	br i1 %200, label %b25, label %b26, !dbg !431
 
 b25:
-	ret void, !dbg !536
+	%201 = fadd double %180, %199, !dbg !421
+	br label %b26, !dbg !432
 
 b26:
-	%151 = icmp ne i32 %144, 0, !dbg !537
-	br i1 %151, label %b27, label %b41, !dbg !537
+	%202 = phi double [ %180, %b24 ], [ %201, %b25 ], !dbg !417
+	%203 = sdiv i64 %181, 2, !dbg !433
+	br label %b21, !dbg !433
 
 b27:
-	%152 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !539, !range !123
-	%153 = sext i32 %152 to i64, !dbg !539
-	%154 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !539, !range !124
-	%155 = sext i32 %154 to i64, !dbg !539
-	%156 = icmp eq i64 %153, 0, !dbg !540
-	br i1 %156, label %b28, label %b41, !dbg !540
+	%204 = bitcast double %180 to i64, !dbg !434
+	%205 = trunc i64 %204 to i32, !dbg !434
+	%206 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %205, i32 0, i32 31), !dbg !434
+	%207 = extractvalue { i32, i1 } %206, 0, !dbg !434
+	%208 = lshr i64 %204, 32, !dbg !434
+	%209 = trunc i64 %208 to i32, !dbg !434
+	%210 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %209, i32 0, i32 31), !dbg !434
+	%211 = extractvalue { i32, i1 } %210, 0, !dbg !434
+	%212 = zext i32 %211 to i64, !dbg !434
+	%213 = shl i64 %212, 32, !dbg !434
+	%214 = zext i32 %207 to i64, !dbg !434
+	%215 = or i64 %214, %213, !dbg !434
+	%216 = bitcast i64 %215 to double, !dbg !434
+	br label %b28, !dbg !435
 
 b28:
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !541, !range !134
-	%158 = sext i32 %157 to i64, !dbg !541
-	%159 = sdiv i64 %158, 2, !dbg !542
-	%160 = icmp eq i64 %155, %159, !dbg !543
-	br i1 %160, label %b29, label %b41, !dbg !538
+	%217 = phi double [ %159, %b18 ], [ %216, %b27 ], !dbg !414
+	%218 = sext i32 %153 to i64, !dbg !439
+	%219 = add i64 %218, 32, !dbg !440
+	%220 = sub i64 %219, 1, !dbg !441
+	%221 = sdiv i64 %220, 32, !dbg !442
+	%222 = icmp eq i64 %221, 1, !dbg !443
+	br i1 %222, label %b34, label %b29, !dbg !443
 
 b29:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !545, !range !133
-	%162 = sext i32 %161 to i64, !dbg !545
-	%163 = mul i64 %162, %158, !dbg !546
-	%164 = urem i32 %144, 2, !dbg !547
-	%165 = zext i32 %164 to i64, !dbg !548
-	%166 = mul i64 %165, %163, !dbg !549
-	%167 = getelementptr inbounds double, double addrspace(1)* %3, i64 %166, !dbg !550
-	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !551, !range !142
-	%169 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !551, !range !142
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !551, !range !143
-	%171 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !551, !range !138
-	%172 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !551, !range !138
-	%173 = mul i32 %172, %170, !dbg !551
-	%174 = add i32 %169, %173, !dbg !551
-	%175 = mul i32 %171, %174, !dbg !551
-	%176 = add i32 %168, %175, !dbg !551
-	%177 = sext i32 %176 to i64, !dbg !551
-	%178 = mul i32 %171, %172, !dbg !551
-	%179 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !551, !range !253
-	%180 = mul i32 %178, %179, !dbg !551
-	%181 = sext i32 %180 to i64, !dbg !551
-	br label %b30, !dbg !551
+	call void @llvm.nvvm.barrier0(), !dbg !445
+	%223 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !446, !range !424
+	%224 = sext i32 %223 to i64, !dbg !446
+	%225 = icmp eq i64 %224, 0, !dbg !447
+	br i1 %225, label %b30, label %b31, !dbg !447
 
 b30:
-	%182 = phi double [ 0.000000e+00, %b29 ], [ %187, %b31 ], !dbg !552
-	%183 = phi i64 [ %177, %b29 ], [ %188, %b31 ], !dbg !551
-	%184 = icmp slt i64 %183, %163, !dbg !551
-	br i1 %184, label %b31, label %b32, !dbg !551
+	%226 = sext i32 %149 to i64, !dbg !448
+	%227 = sdiv i64 %226, 32, !dbg !449
+	%228 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %227, !dbg !450
+	store double %217, double addrspace(3)* %228, align 8, !dbg !450
+	br label %b31, !dbg !450
 
 b31:
-	%185 = getelementptr inbounds double, double addrspace(1)* %167, i64 %183, !dbg !553
-	%186 = load double, double addrspace(1)* %185, align 8, !dbg !553
-	%187 = fadd double %182, %186, !dbg !554
-	%188 = add i64 %183, %181, !dbg !551
-	br label %b30, !dbg !551
+	call void @llvm.nvvm.barrier0(), !dbg !451
+	%229 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !452
+	%230 = load double, double addrspace(3)* %229, align 8, !dbg !452
+	br label %b32, !dbg !452
 
 b32:
-	%189 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %177, !dbg !557
-	store double %182, double addrspace(3)* %189, align 8, !dbg !557
-	call void @llvm.nvvm.barrier0(), !dbg !558
-	br label %b33, !dbg !558
+	%231 = phi double [ %230, %b31 ], [ %236, %b33 ], !dbg !453
+	%232 = phi i64 [ 1, %b31 ], [ %237, %b33 ], !dbg !454
+	%233 = icmp slt i64 %232, %221, !dbg !455
+	br i1 %233, label %b33, label %b34, !dbg !455
 
 b33:
-	%190 = phi i64 [ 128, %b32 ], [ %199, %b37 ], !dbg !559
-	%191 = icmp sgt i64 %190, 0, !dbg !560
-	br i1 %191, label %b34, label %b38, !dbg !560
+	%234 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %232, !dbg !456
+	%235 = load double, double addrspace(3)* %234, align 8, !dbg !456
+	%236 = fadd double %231, %235, !dbg !421
+	%237 = add i64 %232, 1, !dbg !457
+	br label %b32, !dbg !457
 
 b34:
-	%192 = icmp slt i64 %177, %190, !dbg !561
-	br i1 %192, label %b35, label %b37, !dbg !561
+	%238 = phi double [ %217, %b28 ], [ %231, %b32 ], !dbg !413
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !458, !range !226
+	%240 = sext i32 %239 to i64, !dbg !458
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !458, !range !227
+	%242 = sext i32 %241 to i64, !dbg !458
+	%243 = mul i64 %240, %242, !dbg !459
+	%244 = sext i32 %149 to i64, !dbg !461
+	%245 = icmp eq i64 %244, 0, !dbg !462
+	br i1 %245, label %b35, label %b36, !dbg !462
 
 b35:
-	%193 = add i64 %177, %190, !dbg !562
-	%194 = icmp slt i64 %193, %181, !dbg !563
-	br i1 %194, label %b36, label %b37, !dbg !563
+	%246 = urem i32 %p25, 2, !dbg !465
+	%247 = zext i32 %246 to i64, !dbg !466
+	%248 = mul i64 %247, %243, !dbg !467
+	%249 = add i64 %248, %243, !dbg !468
+	%250 = icmp ugt i64 %249, %p15, !dbg !469
+	br i1 %250, label %b35_fail1, label %b35_ok1, !dbg !469, !prof !26
+
+b35_ok1:
+	%251 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !470, !range !27
+	%252 = sext i32 %251 to i64, !dbg !470
+	%253 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !470, !range !29
+	%254 = sext i32 %253 to i64, !dbg !470
+	%255 = mul i64 %254, %240, !dbg !471
+	%256 = add i64 %255, %252, !dbg !472
+	%257 = getelementptr inbounds double, double addrspace(1)* %3, i64 %248, !dbg !469
+	%258 = getelementptr inbounds double, double addrspace(1)* %257, i64 %256, !dbg !473
+	%259 = icmp uge i64 %256, %243, !dbg !473
+	br i1 %259, label %b35_fail2, label %b35_ok2, !dbg !473, !prof !26
+
+b35_ok2:
+	store double %238, double addrspace(1)* %258, align 8, !dbg !473
+	%260 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !474
+	%261 = addrspacecast i32 addrspace(1)* %260 to i32*, !dbg !475
+	%262 = icmp uge i64 0, %p17, !dbg !474
+	br i1 %262, label %b35_fail3, label %b35_ok3, !dbg !474, !prof !26
+
+b35_ok3:
+	%263 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %261, i32 1) nounwind, !dbg !475
+	%264 = zext i32 %263 to i64, !dbg !476
+	%265 = sub i64 %243, 1, !dbg !477
+	%266 = icmp eq i64 %264, %265, !dbg !478
+	%267 = zext i1 %266 to i8, !dbg !479
+	store i8 %267, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !479
+	br label %b36, !dbg !479
 
 b36:
-	%195 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 %193, !dbg !564
-	%196 = load double, double addrspace(3)* %195, align 8, !dbg !564
-	%197 = load double, double addrspace(3)* %189, align 8, !dbg !565
-	%198 = fadd double %197, %196, !dbg !566
-	store double %198, double addrspace(3)* %189, align 8, !dbg !565
-	br label %b37, !dbg !565
+	call void @llvm.nvvm.barrier0(), !dbg !480
+	%268 = load i8, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !481
+	%269 = icmp ne i8 %268, 0, !dbg !481
+	br i1 %269, label %b37, label %b62, !dbg !406
 
 b37:
-	call void @llvm.nvvm.barrier0(), !dbg !567
-	%199 = sdiv i64 %190, 2, !dbg !568
-	br label %b33, !dbg !568
+	%270 = urem i32 %p25, 2, !dbg !483
+	%271 = zext i32 %270 to i64, !dbg !484
+	%272 = mul i64 %271, %243, !dbg !485
+	%273 = add i64 %272, %243, !dbg !486
+	%274 = getelementptr inbounds double, double addrspace(1)* %3, i64 %272, !dbg !487
+	%275 = icmp ugt i64 %273, %p15, !dbg !487
+	br i1 %275, label %b37_fail1, label %b37_ok1, !dbg !487, !prof !26
+
+b37_ok1:
+	br label %b38, !dbg !488
 
 b38:
-	%200 = getelementptr inbounds [256 x double], [256 x double] addrspace(3)* @gpuc_shared_blockSum_87, i64 0, i64 0, !dbg !569
-	%201 = load double, double addrspace(3)* %200, align 8, !dbg !569
-	call void @llvm.nvvm.barrier0(), !dbg !570
-	%202 = icmp eq i64 %177, 0, !dbg !571
-	br i1 %202, label %b39, label %b41, !dbg !571
+	%276 = phi double [ 0.000000e+00, %b37_ok1 ], [ %281, %b39 ], !dbg !489
+	%277 = phi i64 [ %244, %b37_ok1 ], [ %282, %b39 ], !dbg !488
+	%278 = icmp slt i64 %277, %243, !dbg !488
+	br i1 %278, label %b39, label %b40, !dbg !488
 
 b39:
-	%203 = sext i32 %8 to i64, !dbg !429
-	%204 = sext i32 %7 to i64, !dbg !572
-	%205 = icmp slt i64 0, %204, !dbg !572
-	br i1 %205, label %b40, label %b41, !dbg !572
+	%279 = getelementptr inbounds double, double addrspace(1)* %274, i64 %277, !dbg !490
+	%280 = load double, double addrspace(1)* %279, align 8, !dbg !490
+	%281 = fadd double %276, %280, !dbg !491
+	%282 = add i64 %277, %218, !dbg !488
+	br label %b38, !dbg !488
 
 b40:
-	%206 = phi i64 [ 0, %b39 ], [ %232, %b40 ], !dbg !572
-	%207 = mul i64 %165, %204, !dbg !574
-	%208 = add i64 %207, %203, !dbg !575
-	%209 = mul i64 %208, 2, !dbg !576
-	%210 = add i64 %203, %206, !dbg !577
-	%211 = icmp eq i64 %204, -1, !dbg !578
-	%212 = select i1 %211, i64 1, i64 %204, !dbg !578
-	%213 = srem i64 %210, %212, !dbg !578
-	%214 = bitcast double %201 to i64, !dbg !580
-	%215 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %209, !dbg !581
-	%216 = trunc i64 %214 to i32, !dbg !582
-	%217 = zext i32 %144 to i64, !dbg !584
-	%218 = shl i64 %217, 32, !dbg !585
-	%219 = zext i32 %216 to i64, !dbg !586
-	%220 = or i64 %218, %219, !dbg !587
-	%221 = trunc i64 %213 to i32, !dbg !588
-	%222 = addrspacecast i64 addrspace(1)* %215 to i64*, !dbg !588
-	%223 = bitcast i64* %222 to i8*, !dbg !588
-	call void @gpuc_signal_op_thread(i8* %223, i64 %220, i32 9, i32 %221), !dbg !588
-	%224 = add i64 %209, 1, !dbg !589
-	%225 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %224, !dbg !590
-	%226 = lshr i64 %214, 32, !dbg !591
-	%227 = trunc i64 %226 to i32, !dbg !592
-	%228 = zext i32 %227 to i64, !dbg !594
-	%229 = or i64 %218, %228, !dbg !595
-	%230 = addrspacecast i64 addrspace(1)* %225 to i64*, !dbg !596
-	%231 = bitcast i64* %230 to i8*, !dbg !596
-	call void @gpuc_signal_op_thread(i8* %231, i64 %229, i32 9, i32 %221), !dbg !596
-	%232 = add i64 %206, 1, !dbg !579
-	%233 = icmp slt i64 %232, %204, !dbg !579
-	br i1 %233, label %b40, label %b41, !dbg !579
+	br i1 %158, label %b41, label %b43, !dbg !495
 
 b41:
-	%234 = add i64 %10, 1, !dbg !597
-	%235 = add i64 %14, 1, !dbg !597
-	%236 = icmp slt i64 %235, %p25, !dbg !597
-	br i1 %236, label %b1, label %b42, !dbg !597
+	%283 = phi double [ %300, %b42 ], [ %276, %b40 ], !dbg !496
+	%284 = phi i64 [ %301, %b42 ], [ 16, %b40 ], !dbg !497
+	%285 = icmp sgt i64 %284, 0, !dbg !498
+	br i1 %285, label %b42, label %b51, !dbg !498
 
 b42:
-	ret void, !dbg !597
+	%286 = trunc i64 %284 to i32, !dbg !499
+	%287 = bitcast double %283 to i64, !dbg !499
+	%288 = trunc i64 %287 to i32, !dbg !499
+	%289 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %288, i32 %286, i32 31), !dbg !499
+	%290 = extractvalue { i32, i1 } %289, 0, !dbg !499
+	%291 = lshr i64 %287, 32, !dbg !499
+	%292 = trunc i64 %291 to i32, !dbg !499
+	%293 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %292, i32 %286, i32 31), !dbg !499
+	%294 = extractvalue { i32, i1 } %293, 0, !dbg !499
+	%295 = zext i32 %294 to i64, !dbg !499
+	%296 = shl i64 %295, 32, !dbg !499
+	%297 = zext i32 %290 to i64, !dbg !499
+	%298 = or i64 %297, %296, !dbg !499
+	%299 = bitcast i64 %298 to double, !dbg !499
+	%300 = fadd double %283, %299, !dbg !500
+	%301 = sdiv i64 %284, 2, !dbg !501
+	br label %b41, !dbg !501
+
+b43:
+	%302 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !502, !range !424
+	%303 = sext i32 %302 to i64, !dbg !502
+	br label %b44, !dbg !502
+
+b44:
+	%304 = phi double [ %276, %b43 ], [ %326, %b49 ], !dbg !496
+	%305 = phi i64 [ 16, %b43 ], [ %327, %b49 ], !dbg !503
+	%306 = icmp sgt i64 %305, 0, !dbg !504
+	br i1 %306, label %b45, label %b50, !dbg !504
+
+b45:
+	%307 = add i64 %303, %305, !dbg !505
+	%308 = icmp sge i64 %307, %157, !dbg !506
+	br i1 %308, label %b46, label %b47, !dbg !506
+
+b46:
+	br label %b47, !dbg !506
+
+b47:
+	%309 = phi i64 [ %307, %b45 ], [ %303, %b46 ], !dbg !507
+	%310 = trunc i64 %309 to i32, !dbg !508
+	%311 = bitcast double %304 to i64, !dbg !508
+	%312 = trunc i64 %311 to i32, !dbg !508
+	%313 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %312, i32 %310, i32 31), !dbg !508
+	%314 = extractvalue { i32, i1 } %313, 0, !dbg !508
+	%315 = lshr i64 %311, 32, !dbg !508
+	%316 = trunc i64 %315 to i32, !dbg !508
+	%317 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %316, i32 %310, i32 31), !dbg !508
+	%318 = extractvalue { i32, i1 } %317, 0, !dbg !508
+	%319 = zext i32 %318 to i64, !dbg !508
+	%320 = shl i64 %319, 32, !dbg !508
+	%321 = zext i32 %314 to i64, !dbg !508
+	%322 = or i64 %321, %320, !dbg !508
+	%323 = bitcast i64 %322 to double, !dbg !508
+	%324 = icmp ne i64 %309, %303, !dbg !509
+	br i1 %324, label %b48, label %b49, !dbg !509
+
+b48:
+	%325 = fadd double %304, %323, !dbg !500
+	br label %b49, !dbg !510
+
+b49:
+	%326 = phi double [ %304, %b47 ], [ %325, %b48 ], !dbg !496
+	%327 = sdiv i64 %305, 2, !dbg !511
+	br label %b44, !dbg !511
+
+b50:
+	%328 = bitcast double %304 to i64, !dbg !512
+	%329 = trunc i64 %328 to i32, !dbg !512
+	%330 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %329, i32 0, i32 31), !dbg !512
+	%331 = extractvalue { i32, i1 } %330, 0, !dbg !512
+	%332 = lshr i64 %328, 32, !dbg !512
+	%333 = trunc i64 %332 to i32, !dbg !512
+	%334 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %333, i32 0, i32 31), !dbg !512
+	%335 = extractvalue { i32, i1 } %334, 0, !dbg !512
+	%336 = zext i32 %335 to i64, !dbg !512
+	%337 = shl i64 %336, 32, !dbg !512
+	%338 = zext i32 %331 to i64, !dbg !512
+	%339 = or i64 %338, %337, !dbg !512
+	%340 = bitcast i64 %339 to double, !dbg !512
+	br label %b51, !dbg !513
+
+b51:
+	%341 = phi double [ %283, %b41 ], [ %340, %b50 ], !dbg !494
+	br i1 %222, label %b57, label %b52, !dbg !514
+
+b52:
+	call void @llvm.nvvm.barrier0(), !dbg !516
+	%342 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !517, !range !424
+	%343 = sext i32 %342 to i64, !dbg !517
+	%344 = icmp eq i64 %343, 0, !dbg !518
+	br i1 %344, label %b53, label %b54, !dbg !518
+
+b53:
+	%345 = sdiv i64 %244, 32, !dbg !519
+	%346 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %345, !dbg !520
+	store double %341, double addrspace(3)* %346, align 8, !dbg !520
+	br label %b54, !dbg !520
+
+b54:
+	call void @llvm.nvvm.barrier0(), !dbg !521
+	%347 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !522
+	%348 = load double, double addrspace(3)* %347, align 8, !dbg !522
+	br label %b55, !dbg !522
+
+b55:
+	%349 = phi double [ %348, %b54 ], [ %354, %b56 ], !dbg !523
+	%350 = phi i64 [ 1, %b54 ], [ %355, %b56 ], !dbg !524
+	%351 = icmp slt i64 %350, %221, !dbg !525
+	br i1 %351, label %b56, label %b57, !dbg !525
+
+b56:
+	%352 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %350, !dbg !526
+	%353 = load double, double addrspace(3)* %352, align 8, !dbg !526
+	%354 = fadd double %349, %353, !dbg !500
+	%355 = add i64 %350, 1, !dbg !527
+	br label %b55, !dbg !527
+
+b57:
+	%356 = phi double [ %341, %b51 ], [ %349, %b55 ], !dbg !493
+	br i1 %245, label %b58, label %b60, !dbg !528
+
+b58:
+	%357 = sext i32 %9 to i64, !dbg !327
+	%358 = sext i32 %8 to i64, !dbg !529
+	%359 = mul i64 %271, %358, !dbg !531
+	%360 = add i64 %359, %357, !dbg !532
+	%361 = mul i64 %360, 2, !dbg !533
+	%362 = zext i32 %p25 to i64, !dbg !537
+	%363 = add i64 %361, 1, !dbg !538
+	br label %b59, !dbg !529
+
+b59:
+	%364 = phi i64 [ 0, %b58 ], [ %388, %b59_ok3 ], !dbg !529
+	%365 = add i64 %357, %364, !dbg !540
+	%366 = icmp uge i64 %361, %p19, !dbg !539
+	br i1 %366, label %b59_fail1, label %b59_ok1, !dbg !539, !prof !26
+
+b59_ok1:
+	%367 = icmp eq i64 %358, -1, !dbg !541
+	%368 = select i1 %367, i64 1, i64 %358, !dbg !541
+	%369 = srem i64 %365, %368, !dbg !541
+	%370 = bitcast double %356 to i64, !dbg !542
+	%371 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %361, !dbg !539
+	%372 = trunc i64 %370 to i32, !dbg !543
+	%373 = shl i64 %362, 32, !dbg !544
+	%374 = zext i32 %372 to i64, !dbg !545
+	%375 = or i64 %373, %374, !dbg !546
+	%376 = trunc i64 %369 to i32, !dbg !547
+	%377 = addrspacecast i64 addrspace(1)* %371 to i64*, !dbg !547
+	%378 = icmp uge i64 %369, %358, !dbg !547
+	br i1 %378, label %b59_fail2, label %b59_ok2, !dbg !547, !prof !26
+
+b59_ok2:
+	%379 = bitcast i64* %377 to i8*, !dbg !547
+	call void @gpuc_signal_op_thread(i8* %379, i64 %375, i32 9, i32 %376), !dbg !547
+	%380 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %363, !dbg !548
+	%381 = lshr i64 %370, 32, !dbg !549
+	%382 = trunc i64 %381 to i32, !dbg !550
+	%383 = zext i32 %382 to i64, !dbg !552
+	%384 = or i64 %373, %383, !dbg !553
+	%385 = addrspacecast i64 addrspace(1)* %380 to i64*, !dbg !554
+	%386 = icmp uge i64 %363, %p19, !dbg !548
+	br i1 %386, label %b59_fail3, label %b59_ok3, !dbg !548, !prof !26
+
+b59_ok3:
+	%387 = bitcast i64* %385 to i8*, !dbg !554
+	call void @gpuc_signal_op_thread(i8* %387, i64 %384, i32 9, i32 %376), !dbg !554
+	%388 = add i64 %364, 1, !dbg !535
+	%389 = icmp slt i64 %388, %358, !dbg !535
+	br i1 %389, label %b59, label %b60, !dbg !535
+
+b60:
+	br i1 %245, label %b61, label %b62, !dbg !555
+
+b61:
+	%390 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !556
+	%391 = addrspacecast i32 addrspace(1)* %390 to i32*, !dbg !557
+	%392 = icmp uge i64 0, %p17, !dbg !556
+	br i1 %392, label %b61_fail1, label %b61_ok1, !dbg !556, !prof !26
+
+b61_ok1:
+	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %391, i32 0) nounwind, !dbg !557
+	br label %b62, !dbg !557
+
+b62:
+	ret void, !dbg !557
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %12, i64 %p23), !dbg !331
+	ret void, !dbg !331
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %48, i64 %p23), !dbg !337
+	ret void, !dbg !337
+
+b11_fail1:
+	%393 = icmp uge i64 %83, %p19, !dbg !362
+	br i1 %393, label %b11_fail2, label %b11_ok2, !dbg !362
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %83, i64 %p19), !dbg !362
+	ret void, !dbg !362
+
+b11_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !365
+	ret void, !dbg !365
+
+b11_fail3:
+	%394 = icmp uge i64 %93, %p19, !dbg !371
+	br i1 %394, label %b11_fail4, label %b11_ok4, !dbg !371
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %93, i64 %p19), !dbg !371
+	ret void, !dbg !371
+
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !373
+	ret void, !dbg !373
+
+b13_fail1:
+	%395 = icmp uge i64 %110, %p19, !dbg !386
+	br i1 %395, label %b13_fail2, label %b13_ok2, !dbg !386
+
+b13_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %110, i64 %p19), !dbg !386
+	ret void, !dbg !386
+
+b13_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !388
+	ret void, !dbg !388
+
+b13_fail3:
+	%396 = icmp uge i64 %118, %p19, !dbg !390
+	br i1 %396, label %b13_fail4, label %b13_ok4, !dbg !390
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %118, i64 %p19), !dbg !390
+	ret void, !dbg !390
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !392
+	ret void, !dbg !392
+
+b14_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p21), !dbg !400
+	ret void, !dbg !400
+
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %136, i64 %p23), !dbg !403
+	ret void, !dbg !403
+
+b35_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %249, i64 %p15), !dbg !469
+	ret void, !dbg !469
+
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %256, i64 %243), !dbg !473
+	ret void, !dbg !473
+
+b35_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p17), !dbg !474
+	ret void, !dbg !474
+
+b37_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %273, i64 %p15), !dbg !487
+	ret void, !dbg !487
+
+b59_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %361, i64 %p19), !dbg !539
+	ret void, !dbg !539
+
+b59_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %369, i64 %358), !dbg !547
+	ret void, !dbg !547
+
+b59_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %363, i64 %p19), !dbg !548
+	ret void, !dbg !548
+
+b61_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p17), !dbg !556
+	ret void, !dbg !556
 }
 
-define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !598 {
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !558 {
 entry:
-	br label %b0, !dbg !599
+	br label %b0, !dbg !559
 
 b0:
-	%0 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !599
-	%1 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !599
-	%2 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !599
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !602
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !603, !range !123
-	%5 = sext i32 %4 to i64, !dbg !603
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !603, !range !124
-	%7 = sext i32 %6 to i64, !dbg !603
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !603, !range !124
-	%9 = sext i32 %8 to i64, !dbg !603
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !603, !range !133
-	%11 = sext i32 %10 to i64, !dbg !603
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !603, !range !134
-	%13 = sext i32 %12 to i64, !dbg !603
-	%14 = mul i64 %13, %9, !dbg !603
-	%15 = add i64 %7, %14, !dbg !603
-	%16 = mul i64 %11, %15, !dbg !603
-	%17 = add i64 %5, %16, !dbg !603
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !603, !range !138
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !603, !range !138
-	%20 = mul i32 %18, %19, !dbg !603
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !603, !range !253
-	%22 = mul i32 %20, %21, !dbg !603
-	%23 = sext i32 %22 to i64, !dbg !603
-	%24 = mul i64 %17, %23, !dbg !603
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !603, !range !142
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !603, !range !142
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !603, !range !143
-	%28 = mul i32 %19, %27, !dbg !603
-	%29 = add i32 %26, %28, !dbg !603
-	%30 = mul i32 %18, %29, !dbg !603
-	%31 = add i32 %25, %30, !dbg !603
-	%32 = sext i32 %31 to i64, !dbg !603
-	%33 = add i64 %24, %32, !dbg !603
-	%34 = icmp eq i64 %33, 0, !dbg !604
-	br i1 %34, label %b1, label %b7, !dbg !604
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !559
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !559
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !559
+	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !559
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !559
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !559
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !559
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !562
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !565
+	%9 = icmp slt i64 0, %p25, !dbg !566
+	br i1 %9, label %b1, label %b65, !dbg !566
 
 b1:
-	%35 = urem i64 %p11, 2, !dbg !605
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %35, !dbg !606
-	%37 = load i64, i64 addrspace(1)* %36, align 8, !dbg !606
-	%38 = icmp eq i64 %37, 0, !dbg !607
-	br i1 %38, label %b2, label %b7, !dbg !607
+	%10 = icmp sgt i64 %p6, 0, !dbg !567
+	%11 = sext i32 %7 to i64, !dbg !562
+	%12 = sext i32 %8 to i64, !dbg !565
+	br label %b2, !dbg !568
 
 b2:
-	%39 = sext i32 %3 to i64, !dbg !602
-	%40 = urem i32 %p10, 2, !dbg !609
-	%41 = zext i32 %40 to i64, !dbg !610
-	%42 = mul i64 %41, %39, !dbg !611
-	%43 = mul i64 %42, 2, !dbg !612
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !614
-	%45 = zext i32 %p10 to i64, !dbg !617
-	%46 = shl i64 %45, 32, !dbg !618
-	%47 = addrspacecast i64 addrspace(1)* %44 to i64*, !dbg !619
-	%48 = bitcast i64* %47 to i8*, !dbg !619
-	%49 = call i64 @gpuc_signal_wait_until_thread(i8* %48, i32 5, i64 %46, i32 1, i8* %ctrl, i32 2), !dbg !619
-	%50 = and i64 %49, 4294967295, !dbg !620
-	%51 = add i64 %43, 1, !dbg !621
-	%52 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !622
-	%53 = addrspacecast i64 addrspace(1)* %52 to i64*, !dbg !624
-	%54 = bitcast i64* %53 to i8*, !dbg !624
-	%55 = call i64 @gpuc_signal_wait_until_thread(i8* %54, i32 5, i64 %46, i32 1, i8* %ctrl, i32 2), !dbg !624
-	%56 = and i64 %55, 4294967295, !dbg !625
-	%57 = shl i64 %56, 32, !dbg !626
-	%58 = or i64 %50, %57, !dbg !627
-	%59 = bitcast i64 %58 to double, !dbg !628
-	br label %b3, !dbg !613
+	%13 = phi i64 [ %398, %b64 ], [ %p24, %b1 ], !dbg !568
+	%14 = phi i64 [ %233, %b64 ], [ %p26, %b1 ], !dbg !569
+	%15 = phi i32 [ %234, %b64 ], [ %p28, %b1 ], !dbg !570
+	%16 = phi i32 [ %235, %b64 ], [ %p29, %b1 ], !dbg !571
+	%17 = phi i64 [ %399, %b64 ], [ 0, %b1 ], !dbg !571
+	br i1 %10, label %b3, label %b6, !dbg !567
 
 b3:
-	%60 = phi double [ %59, %b2 ], [ %79, %b4 ], !dbg !629
-	%61 = phi i64 [ 1, %b2 ], [ %80, %b4 ], !dbg !630
-	%62 = icmp slt i64 %61, %39, !dbg !631
-	br i1 %62, label %b4, label %b5, !dbg !631
+	%18 = urem i64 %13, 2, !dbg !572
+	%19 = icmp ne i64 %18, 0, !dbg !573
+	br i1 %19, label %b4, label %b5, !dbg !573
 
 b4:
-	%63 = add i64 %42, %61, !dbg !633
-	%64 = mul i64 %63, 2, !dbg !634
-	%65 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %64, !dbg !636
-	%66 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !638
-	%67 = bitcast i64* %66 to i8*, !dbg !638
-	%68 = call i64 @gpuc_signal_wait_until_thread(i8* %67, i32 5, i64 %46, i32 1, i8* %ctrl, i32 2), !dbg !638
-	%69 = and i64 %68, 4294967295, !dbg !639
-	%70 = add i64 %64, 1, !dbg !640
-	%71 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %70, !dbg !641
-	%72 = addrspacecast i64 addrspace(1)* %71 to i64*, !dbg !643
-	%73 = bitcast i64* %72 to i8*, !dbg !643
-	%74 = call i64 @gpuc_signal_wait_until_thread(i8* %73, i32 5, i64 %46, i32 1, i8* %ctrl, i32 2), !dbg !643
-	%75 = and i64 %74, 4294967295, !dbg !644
-	%76 = shl i64 %75, 32, !dbg !645
-	%77 = or i64 %69, %76, !dbg !646
-	%78 = bitcast i64 %77 to double, !dbg !647
-	%79 = fadd double %60, %78, !dbg !648
-	%80 = add i64 %61, 1, !dbg !649
-	br label %b3, !dbg !649
+	br label %b5, !dbg !573
 
 b5:
-	%81 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !650
-	store double %60, double addrspace(1)* %81, align 8, !dbg !650
-	%82 = fcmp ole double %60, %p12, !dbg !651
-	br i1 %82, label %b6, label %b7, !dbg !651
+	%20 = phi float addrspace(1)* [ %0, %b3 ], [ %1, %b4 ], !dbg !574
+	%21 = phi i64 [ %p1, %b3 ], [ %p3, %b4 ], !dbg !574
+	%22 = phi float addrspace(1)* [ %1, %b3 ], [ %0, %b4 ], !dbg !575
+	%23 = phi i64 [ %p3, %b3 ], [ %p1, %b4 ], !dbg !575
+	%24 = addrspacecast float addrspace(1)* %20 to float*, !dbg !576
+	%25 = addrspacecast float addrspace(1)* %22 to float*, !dbg !576
+	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !576
+	%27 = call float @gpuc_fn_solver_sweep(float* %24, i64 %21, float* %25, i64 %23, i64* %26, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %13, i8* %ctrl), !dbg !576
+	br label %b6, !dbg !576
 
 b6:
-	%83 = add i64 %p11, 1, !dbg !652
-	%84 = urem i64 %83, 2, !dbg !653
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %84, !dbg !654
-	store i64 %p11, i64 addrspace(1)* %85, align 8, !dbg !654
-	br label %b7, !dbg !654
+	%28 = phi float [ 0.000000e+00, %b2 ], [ %27, %b5 ], !dbg !577
+	%29 = icmp ne i32 %15, 0, !dbg !578
+	br i1 %29, label %b7, label %b15, !dbg !578
 
 b7:
-	ret void, !dbg !600
-}
-
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !655 {
-entry:
-	br label %b0, !dbg !656
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !656
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !656
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !657
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !658, !range !123
-	%4 = sext i32 %3 to i64, !dbg !658
-	br label %b1, !dbg !659
-
-b1:
-	%5 = phi i64 [ %4, %b0 ], [ %59, %b9 ], !dbg !660
-	%6 = icmp slt i64 %5, %p14, !dbg !661
-	br i1 %6, label %b2, label %b10, !dbg !661
-
-b2:
-	%7 = mul i64 %5, %p12, !dbg !662
-	%8 = icmp eq i64 %p14, -1, !dbg !663
-	%9 = select i1 %8, i64 1, i64 %p14, !dbg !663
-	%10 = sdiv i64 %7, %9, !dbg !663
-	%11 = sub i64 0, %7, !dbg !663
-	%12 = select i1 %8, i64 %11, i64 %10, !dbg !663
-	%13 = sub i64 %12, %p7, !dbg !664
-	%14 = icmp slt i64 %13, 0, !dbg !665
-	br i1 %14, label %b9, label %b3, !dbg !665
-
-b3:
-	%15 = icmp sge i64 %13, %p4, !dbg !666
-	br i1 %15, label %b9, label %b4, !dbg !666
-
-b4:
-	%16 = mul i64 %5, %p13, !dbg !667
-	%17 = add i64 %5, 1, !dbg !668
-	%18 = mul i64 %17, %p13, !dbg !669
-	%19 = sub i64 %18, %16, !dbg !670
-	%20 = getelementptr inbounds float, float addrspace(1)* %0, i64 %16, !dbg !670
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !671, !range !142
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !671, !range !142
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !671, !range !143
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !671, !range !138
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !671, !range !138
-	%26 = mul i32 %25, %23, !dbg !671
-	%27 = add i32 %22, %26, !dbg !671
-	%28 = mul i32 %24, %27, !dbg !671
-	%29 = add i32 %21, %28, !dbg !671
-	%30 = sext i32 %29 to i64, !dbg !671
-	%31 = mul i32 %24, %25, !dbg !671
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !671, !range !253
-	%33 = mul i32 %31, %32, !dbg !671
-	%34 = sext i32 %33 to i64, !dbg !671
-	br label %b5, !dbg !671
-
-b5:
-	%35 = phi i64 [ %30, %b4 ], [ %49, %b6 ], !dbg !671
-	%36 = icmp slt i64 %35, %p13, !dbg !671
-	br i1 %36, label %b6, label %b7, !dbg !671
-
-b6:
-	%37 = add i64 %13, 1, !dbg !672
-	%38 = mul i64 %37, %p6, !dbg !673
-	%39 = mul i64 %35, %p5, !dbg !674
-	%40 = icmp eq i64 %p13, -1, !dbg !675
-	%41 = select i1 %40, i64 1, i64 %p13, !dbg !675
-	%42 = sdiv i64 %39, %41, !dbg !675
-	%43 = sub i64 0, %39, !dbg !675
-	%44 = select i1 %40, i64 %43, i64 %42, !dbg !675
-	%45 = add i64 %38, %44, !dbg !676
-	%46 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !677
-	%47 = load float, float addrspace(1)* %46, align 4, !dbg !677
-	%48 = getelementptr inbounds float, float addrspace(1)* %20, i64 %35, !dbg !678
-	store float %47, float addrspace(1)* %48, align 4, !dbg !678
-	%49 = add i64 %35, %34, !dbg !671
-	br label %b5, !dbg !671
-
-b7:
-	call void @llvm.nvvm.barrier0(), !dbg !679
-	%50 = sext i32 %2 to i64, !dbg !657
-	%51 = icmp ne i64 %50, 0, !dbg !680
-	br i1 %51, label %b8, label %b9, !dbg !680
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !580, !range !27
+	%31 = sext i32 %30 to i64, !dbg !580
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !580, !range !29
+	%33 = sext i32 %32 to i64, !dbg !580
+	%34 = icmp eq i64 %31, 0, !dbg !581
+	br i1 %34, label %b8, label %b15, !dbg !581
 
 b8:
-	%52 = mul i64 %19, 4, !dbg !681
-	%53 = addrspacecast float addrspace(1)* %20 to float*, !dbg !681
-	%54 = addrspacecast float addrspace(1)* %20 to float*, !dbg !681
-	%55 = bitcast float* %53 to i8*, !dbg !681
-	%56 = bitcast float* %54 to i8*, !dbg !681
-	call void @gpuc_put_block(i8* %55, i8* %56, i64 %52, i32 0), !dbg !681
-	br label %b9, !dbg !681
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !582, !range !227
+	%36 = sext i32 %35 to i64, !dbg !582
+	%37 = sdiv i64 %36, 2, !dbg !583
+	%38 = icmp eq i64 %33, %37, !dbg !584
+	br i1 %38, label %b9, label %b15, !dbg !579
 
 b9:
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !682, !range !133
-	%58 = sext i32 %57 to i64, !dbg !682
-	%59 = add i64 %5, %58, !dbg !683
-	br label %b1, !dbg !683
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !585, !range !28
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !585, !range !28
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !585, !range !30
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !585, !range !231
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !585, !range !231
+	%44 = mul i32 %43, %41, !dbg !585
+	%45 = add i32 %40, %44, !dbg !585
+	%46 = mul i32 %42, %45, !dbg !585
+	%47 = add i32 %39, %46, !dbg !585
+	%48 = sext i32 %47 to i64, !dbg !585
+	%49 = icmp eq i64 %48, 0, !dbg !586
+	br i1 %49, label %b10, label %b15, !dbg !586
 
 b10:
-	ret void, !dbg !683
+	%50 = sub i64 %13, 1, !dbg !587
+	%51 = urem i32 %15, 2, !dbg !589
+	%52 = zext i32 %51 to i64, !dbg !590
+	%53 = mul i64 %52, %11, !dbg !591
+	%54 = mul i64 %53, 2, !dbg !592
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %54, !dbg !594
+	%56 = zext i32 %15 to i64, !dbg !598
+	%57 = shl i64 %56, 32, !dbg !599
+	%58 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !596
+	%59 = icmp uge i64 %54, %p19, !dbg !594
+	%60 = icmp eq i64 addrspace(1)* %55, null, !dbg !596
+	%61 = or i1 %59, %60, !dbg !596
+	br i1 %61, label %b10_fail1, label %b10_ok1, !dbg !596, !prof !26
+
+b10_ok1:
+	%62 = bitcast i64* %58 to i8*, !dbg !596
+	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !596
+	%64 = add i64 %54, 1, !dbg !600
+	%65 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %64, !dbg !601
+	%66 = and i64 %63, 4294967295, !dbg !604
+	%67 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !603
+	%68 = icmp uge i64 %64, %p19, !dbg !601
+	%69 = icmp eq i64 addrspace(1)* %65, null, !dbg !603
+	%70 = or i1 %68, %69, !dbg !603
+	br i1 %70, label %b10_fail3, label %b10_ok3, !dbg !603, !prof !26
+
+b10_ok3:
+	%71 = bitcast i64* %67 to i8*, !dbg !603
+	%72 = call i64 @gpuc_signal_wait_until_thread(i8* %71, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !603
+	%73 = and i64 %72, 4294967295, !dbg !605
+	%74 = shl i64 %73, 32, !dbg !606
+	%75 = or i64 %66, %74, !dbg !607
+	%76 = bitcast i64 %75 to double, !dbg !608
+	br label %b11, !dbg !593
+
+b11:
+	%77 = phi double [ %76, %b10_ok3 ], [ %102, %b12_ok3 ], !dbg !609
+	%78 = phi i64 [ 1, %b10_ok3 ], [ %103, %b12_ok3 ], !dbg !610
+	%79 = icmp slt i64 %78, %11, !dbg !611
+	br i1 %79, label %b12, label %b13, !dbg !611
+
+b12:
+	%80 = add i64 %53, %78, !dbg !613
+	%81 = mul i64 %80, 2, !dbg !614
+	%82 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %81, !dbg !616
+	%83 = addrspacecast i64 addrspace(1)* %82 to i64*, !dbg !618
+	%84 = icmp uge i64 %81, %p19, !dbg !616
+	%85 = icmp eq i64 addrspace(1)* %82, null, !dbg !618
+	%86 = or i1 %84, %85, !dbg !618
+	br i1 %86, label %b12_fail1, label %b12_ok1, !dbg !618, !prof !26
+
+b12_ok1:
+	%87 = bitcast i64* %83 to i8*, !dbg !618
+	%88 = call i64 @gpuc_signal_wait_until_thread(i8* %87, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !618
+	%89 = add i64 %81, 1, !dbg !619
+	%90 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %89, !dbg !620
+	%91 = and i64 %88, 4294967295, !dbg !623
+	%92 = addrspacecast i64 addrspace(1)* %90 to i64*, !dbg !622
+	%93 = icmp uge i64 %89, %p19, !dbg !620
+	%94 = icmp eq i64 addrspace(1)* %90, null, !dbg !622
+	%95 = or i1 %93, %94, !dbg !622
+	br i1 %95, label %b12_fail3, label %b12_ok3, !dbg !622, !prof !26
+
+b12_ok3:
+	%96 = bitcast i64* %92 to i8*, !dbg !622
+	%97 = call i64 @gpuc_signal_wait_until_thread(i8* %96, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !622
+	%98 = and i64 %97, 4294967295, !dbg !624
+	%99 = shl i64 %98, 32, !dbg !625
+	%100 = or i64 %91, %99, !dbg !626
+	%101 = bitcast i64 %100 to double, !dbg !627
+	%102 = fadd double %77, %101, !dbg !628
+	%103 = add i64 %78, 1, !dbg !629
+	br label %b11, !dbg !629
+
+b13:
+	%104 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !630
+	%105 = icmp uge i64 0, %p21, !dbg !630
+	br i1 %105, label %b13_fail1, label %b13_ok1, !dbg !630, !prof !26
+
+b13_ok1:
+	store double %77, double addrspace(1)* %104, align 8, !dbg !630
+	%106 = fcmp ole double %77, %p30, !dbg !631
+	br i1 %106, label %b14, label %b15, !dbg !631
+
+b14:
+	%107 = urem i64 %13, 2, !dbg !632
+	%108 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %107, !dbg !633
+	%109 = icmp uge i64 %107, %p23, !dbg !633
+	br i1 %109, label %b14_fail1, label %b14_ok1, !dbg !633, !prof !26
+
+b14_ok1:
+	store i64 %50, i64 addrspace(1)* %108, align 8, !dbg !633
+	br label %b15, !dbg !633
+
+b15:
+	%110 = sub i64 %14, 1, !dbg !634
+	%111 = icmp eq i64 %110, 0, !dbg !635
+	br i1 %111, label %b16, label %b35, !dbg !635
+
+b16:
+	%112 = add i32 %16, 1, !dbg !636
+	%113 = fpext float %28 to double, !dbg !637
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !641, !range !28
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !641, !range !28
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !641, !range !30
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !641, !range !231
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !641, !range !231
+	%119 = mul i32 %118, %116, !dbg !641
+	%120 = add i32 %115, %119, !dbg !641
+	%121 = mul i32 %117, %120, !dbg !641
+	%122 = add i32 %114, %121, !dbg !641
+	%123 = and i32 %122, -32, !dbg !641
+	%124 = mul i32 %117, %118, !dbg !641
+	%125 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !641, !range !334
+	%126 = mul i32 %124, %125, !dbg !641
+	%127 = sub i32 %126, %123, !dbg !641
+	%128 = icmp slt i32 %127, 32, !dbg !641
+	%129 = select i1 %128, i32 %127, i32 32, !dbg !641
+	%130 = sext i32 %129 to i64, !dbg !641
+	%131 = icmp eq i64 %130, 32, !dbg !642
+	br i1 %131, label %b17, label %b19, !dbg !642
+
+b17:
+	%132 = phi double [ %149, %b18 ], [ %113, %b16 ], !dbg !643
+	%133 = phi i64 [ %150, %b18 ], [ 16, %b16 ], !dbg !644
+	%134 = icmp sgt i64 %133, 0, !dbg !645
+	br i1 %134, label %b18, label %b27, !dbg !645
+
+b18:
+	%135 = trunc i64 %133 to i32, !dbg !646
+	%136 = bitcast double %132 to i64, !dbg !646
+	%137 = trunc i64 %136 to i32, !dbg !646
+	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %137, i32 %135, i32 31), !dbg !646
+	%139 = extractvalue { i32, i1 } %138, 0, !dbg !646
+	%140 = lshr i64 %136, 32, !dbg !646
+	%141 = trunc i64 %140 to i32, !dbg !646
+	%142 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %141, i32 %135, i32 31), !dbg !646
+	%143 = extractvalue { i32, i1 } %142, 0, !dbg !646
+	%144 = zext i32 %143 to i64, !dbg !646
+	%145 = shl i64 %144, 32, !dbg !646
+	%146 = zext i32 %139 to i64, !dbg !646
+	%147 = or i64 %146, %145, !dbg !646
+	%148 = bitcast i64 %147 to double, !dbg !646
+	%149 = fadd double %132, %148, !dbg !647
+	%150 = sdiv i64 %133, 2, !dbg !648
+	br label %b17, !dbg !648
+
+b19:
+	%151 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !649, !range !424
+	%152 = sext i32 %151 to i64, !dbg !649
+	br label %b20, !dbg !649
+
+b20:
+	%153 = phi double [ %113, %b19 ], [ %175, %b25 ], !dbg !643
+	%154 = phi i64 [ 16, %b19 ], [ %176, %b25 ], !dbg !650
+	%155 = icmp sgt i64 %154, 0, !dbg !651
+	br i1 %155, label %b21, label %b26, !dbg !651
+
+b21:
+	%156 = add i64 %152, %154, !dbg !652
+	%157 = icmp sge i64 %156, %130, !dbg !653
+	br i1 %157, label %b22, label %b23, !dbg !653
+
+b22:
+	br label %b23, !dbg !653
+
+b23:
+	%158 = phi i64 [ %156, %b21 ], [ %152, %b22 ], !dbg !654
+	%159 = trunc i64 %158 to i32, !dbg !655
+	%160 = bitcast double %153 to i64, !dbg !655
+	%161 = trunc i64 %160 to i32, !dbg !655
+	%162 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %161, i32 %159, i32 31), !dbg !655
+	%163 = extractvalue { i32, i1 } %162, 0, !dbg !655
+	%164 = lshr i64 %160, 32, !dbg !655
+	%165 = trunc i64 %164 to i32, !dbg !655
+	%166 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %165, i32 %159, i32 31), !dbg !655
+	%167 = extractvalue { i32, i1 } %166, 0, !dbg !655
+	%168 = zext i32 %167 to i64, !dbg !655
+	%169 = shl i64 %168, 32, !dbg !655
+	%170 = zext i32 %163 to i64, !dbg !655
+	%171 = or i64 %170, %169, !dbg !655
+	%172 = bitcast i64 %171 to double, !dbg !655
+	%173 = icmp ne i64 %158, %152, !dbg !656
+	br i1 %173, label %b24, label %b25, !dbg !656
+
+b24:
+	%174 = fadd double %153, %172, !dbg !647
+	br label %b25, !dbg !657
+
+b25:
+	%175 = phi double [ %153, %b23 ], [ %174, %b24 ], !dbg !643
+	%176 = sdiv i64 %154, 2, !dbg !658
+	br label %b20, !dbg !658
+
+b26:
+	%177 = bitcast double %153 to i64, !dbg !659
+	%178 = trunc i64 %177 to i32, !dbg !659
+	%179 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %178, i32 0, i32 31), !dbg !659
+	%180 = extractvalue { i32, i1 } %179, 0, !dbg !659
+	%181 = lshr i64 %177, 32, !dbg !659
+	%182 = trunc i64 %181 to i32, !dbg !659
+	%183 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %182, i32 0, i32 31), !dbg !659
+	%184 = extractvalue { i32, i1 } %183, 0, !dbg !659
+	%185 = zext i32 %184 to i64, !dbg !659
+	%186 = shl i64 %185, 32, !dbg !659
+	%187 = zext i32 %180 to i64, !dbg !659
+	%188 = or i64 %187, %186, !dbg !659
+	%189 = bitcast i64 %188 to double, !dbg !659
+	br label %b27, !dbg !660
+
+b27:
+	%190 = phi double [ %132, %b17 ], [ %189, %b26 ], !dbg !640
+	%191 = sext i32 %126 to i64, !dbg !662
+	%192 = add i64 %191, 32, !dbg !663
+	%193 = sub i64 %192, 1, !dbg !664
+	%194 = sdiv i64 %193, 32, !dbg !665
+	%195 = icmp eq i64 %194, 1, !dbg !666
+	br i1 %195, label %b33, label %b28, !dbg !666
+
+b28:
+	call void @llvm.nvvm.barrier0(), !dbg !668
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !669, !range !424
+	%197 = sext i32 %196 to i64, !dbg !669
+	%198 = icmp eq i64 %197, 0, !dbg !670
+	br i1 %198, label %b29, label %b30, !dbg !670
+
+b29:
+	%199 = sext i32 %122 to i64, !dbg !671
+	%200 = sdiv i64 %199, 32, !dbg !672
+	%201 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %200, !dbg !673
+	store double %190, double addrspace(3)* %201, align 8, !dbg !673
+	br label %b30, !dbg !673
+
+b30:
+	call void @llvm.nvvm.barrier0(), !dbg !674
+	%202 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !675
+	%203 = load double, double addrspace(3)* %202, align 8, !dbg !675
+	br label %b31, !dbg !675
+
+b31:
+	%204 = phi double [ %203, %b30 ], [ %209, %b32 ], !dbg !676
+	%205 = phi i64 [ 1, %b30 ], [ %210, %b32 ], !dbg !677
+	%206 = icmp slt i64 %205, %194, !dbg !678
+	br i1 %206, label %b32, label %b33, !dbg !678
+
+b32:
+	%207 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %205, !dbg !679
+	%208 = load double, double addrspace(3)* %207, align 8, !dbg !679
+	%209 = fadd double %204, %208, !dbg !647
+	%210 = add i64 %205, 1, !dbg !680
+	br label %b31, !dbg !680
+
+b33:
+	%211 = phi double [ %190, %b27 ], [ %204, %b31 ], !dbg !639
+	%212 = sext i32 %122 to i64, !dbg !681
+	%213 = icmp eq i64 %212, 0, !dbg !682
+	br i1 %213, label %b34, label %b35, !dbg !682
+
+b34:
+	%214 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !684, !range !226
+	%215 = sext i32 %214 to i64, !dbg !684
+	%216 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !684, !range !227
+	%217 = sext i32 %216 to i64, !dbg !684
+	%218 = mul i64 %215, %217, !dbg !685
+	%219 = urem i32 %16, 2, !dbg !686
+	%220 = zext i32 %219 to i64, !dbg !687
+	%221 = mul i64 %220, %218, !dbg !688
+	%222 = add i64 %221, %218, !dbg !689
+	%223 = icmp ugt i64 %222, %p15, !dbg !690
+	br i1 %223, label %b34_fail1, label %b34_ok1, !dbg !690, !prof !26
+
+b34_ok1:
+	%224 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !691, !range !27
+	%225 = sext i32 %224 to i64, !dbg !691
+	%226 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !691, !range !29
+	%227 = sext i32 %226 to i64, !dbg !691
+	%228 = mul i64 %227, %215, !dbg !692
+	%229 = add i64 %228, %225, !dbg !693
+	%230 = getelementptr inbounds double, double addrspace(1)* %3, i64 %221, !dbg !690
+	%231 = getelementptr inbounds double, double addrspace(1)* %230, i64 %229, !dbg !694
+	%232 = icmp uge i64 %229, %218, !dbg !694
+	br i1 %232, label %b34_fail2, label %b34_ok2, !dbg !694, !prof !26
+
+b34_ok2:
+	store double %211, double addrspace(1)* %231, align 8, !dbg !694
+	br label %b35, !dbg !694
+
+b35:
+	%233 = phi i64 [ %110, %b15 ], [ %p27, %b33 ], [ %p27, %b34_ok2 ], !dbg !569
+	%234 = phi i32 [ 0, %b15 ], [ %16, %b33 ], [ %16, %b34_ok2 ], !dbg !570
+	%235 = phi i32 [ %16, %b15 ], [ %112, %b33 ], [ %112, %b34_ok2 ], !dbg !571
+	call void @gpuc_grid_sync(), !dbg !695
+	%236 = fcmp oge double %p30, 0.000000e+00, !dbg !696
+	br i1 %236, label %b36, label %b38, !dbg !696
+
+b36:
+	%237 = urem i64 %13, 2, !dbg !697
+	%238 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %237, !dbg !698
+	%239 = icmp uge i64 %237, %p23, !dbg !698
+	br i1 %239, label %b36_fail1, label %b36_ok1, !dbg !698, !prof !26
+
+b36_ok1:
+	%240 = load i64, i64 addrspace(1)* %238, align 8, !dbg !698
+	%241 = icmp ne i64 %240, 0, !dbg !699
+	br i1 %241, label %b37, label %b38, !dbg !699
+
+b37:
+	ret void, !dbg !700
+
+b38:
+	%242 = icmp ne i32 %234, 0, !dbg !701
+	br i1 %242, label %b39, label %b64, !dbg !701
+
+b39:
+	%243 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !703, !range !27
+	%244 = sext i32 %243 to i64, !dbg !703
+	%245 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !703, !range !29
+	%246 = sext i32 %245 to i64, !dbg !703
+	%247 = icmp eq i64 %244, 0, !dbg !704
+	br i1 %247, label %b40, label %b64, !dbg !704
+
+b40:
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !705, !range !227
+	%249 = sext i32 %248 to i64, !dbg !705
+	%250 = sdiv i64 %249, 2, !dbg !706
+	%251 = icmp eq i64 %246, %250, !dbg !707
+	br i1 %251, label %b41, label %b64, !dbg !702
+
+b41:
+	%252 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !709, !range !226
+	%253 = sext i32 %252 to i64, !dbg !709
+	%254 = mul i64 %253, %249, !dbg !710
+	%255 = urem i32 %234, 2, !dbg !711
+	%256 = zext i32 %255 to i64, !dbg !712
+	%257 = mul i64 %256, %254, !dbg !713
+	%258 = add i64 %257, %254, !dbg !714
+	%259 = getelementptr inbounds double, double addrspace(1)* %3, i64 %257, !dbg !715
+	%260 = icmp ugt i64 %258, %p15, !dbg !715
+	br i1 %260, label %b41_fail1, label %b41_ok1, !dbg !715, !prof !26
+
+b41_ok1:
+	%261 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !716, !range !28
+	%262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !716, !range !28
+	%263 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !716, !range !30
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !716, !range !231
+	%265 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !716, !range !231
+	%266 = mul i32 %265, %263, !dbg !716
+	%267 = add i32 %262, %266, !dbg !716
+	%268 = mul i32 %264, %267, !dbg !716
+	%269 = add i32 %261, %268, !dbg !716
+	%270 = sext i32 %269 to i64, !dbg !716
+	%271 = mul i32 %264, %265, !dbg !716
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !716, !range !334
+	%273 = mul i32 %271, %272, !dbg !716
+	%274 = sext i32 %273 to i64, !dbg !716
+	br label %b42, !dbg !716
+
+b42:
+	%275 = phi double [ 0.000000e+00, %b41_ok1 ], [ %280, %b43 ], !dbg !717
+	%276 = phi i64 [ %270, %b41_ok1 ], [ %281, %b43 ], !dbg !716
+	%277 = icmp slt i64 %276, %254, !dbg !716
+	br i1 %277, label %b43, label %b44, !dbg !716
+
+b43:
+	%278 = getelementptr inbounds double, double addrspace(1)* %259, i64 %276, !dbg !718
+	%279 = load double, double addrspace(1)* %278, align 8, !dbg !718
+	%280 = fadd double %275, %279, !dbg !719
+	%281 = add i64 %276, %274, !dbg !716
+	br label %b42, !dbg !716
+
+b44:
+	%282 = and i32 %269, -32, !dbg !723
+	%283 = sub i32 %273, %282, !dbg !723
+	%284 = icmp slt i32 %283, 32, !dbg !723
+	%285 = select i1 %284, i32 %283, i32 32, !dbg !723
+	%286 = sext i32 %285 to i64, !dbg !723
+	%287 = icmp eq i64 %286, 32, !dbg !724
+	br i1 %287, label %b45, label %b47, !dbg !724
+
+b45:
+	%288 = phi double [ %305, %b46 ], [ %275, %b44 ], !dbg !725
+	%289 = phi i64 [ %306, %b46 ], [ 16, %b44 ], !dbg !726
+	%290 = icmp sgt i64 %289, 0, !dbg !727
+	br i1 %290, label %b46, label %b55, !dbg !727
+
+b46:
+	%291 = trunc i64 %289 to i32, !dbg !728
+	%292 = bitcast double %288 to i64, !dbg !728
+	%293 = trunc i64 %292 to i32, !dbg !728
+	%294 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %293, i32 %291, i32 31), !dbg !728
+	%295 = extractvalue { i32, i1 } %294, 0, !dbg !728
+	%296 = lshr i64 %292, 32, !dbg !728
+	%297 = trunc i64 %296 to i32, !dbg !728
+	%298 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %297, i32 %291, i32 31), !dbg !728
+	%299 = extractvalue { i32, i1 } %298, 0, !dbg !728
+	%300 = zext i32 %299 to i64, !dbg !728
+	%301 = shl i64 %300, 32, !dbg !728
+	%302 = zext i32 %295 to i64, !dbg !728
+	%303 = or i64 %302, %301, !dbg !728
+	%304 = bitcast i64 %303 to double, !dbg !728
+	%305 = fadd double %288, %304, !dbg !729
+	%306 = sdiv i64 %289, 2, !dbg !730
+	br label %b45, !dbg !730
+
+b47:
+	%307 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !731, !range !424
+	%308 = sext i32 %307 to i64, !dbg !731
+	br label %b48, !dbg !731
+
+b48:
+	%309 = phi double [ %275, %b47 ], [ %331, %b53 ], !dbg !725
+	%310 = phi i64 [ 16, %b47 ], [ %332, %b53 ], !dbg !732
+	%311 = icmp sgt i64 %310, 0, !dbg !733
+	br i1 %311, label %b49, label %b54, !dbg !733
+
+b49:
+	%312 = add i64 %308, %310, !dbg !734
+	%313 = icmp sge i64 %312, %286, !dbg !735
+	br i1 %313, label %b50, label %b51, !dbg !735
+
+b50:
+	br label %b51, !dbg !735
+
+b51:
+	%314 = phi i64 [ %312, %b49 ], [ %308, %b50 ], !dbg !736
+	%315 = trunc i64 %314 to i32, !dbg !737
+	%316 = bitcast double %309 to i64, !dbg !737
+	%317 = trunc i64 %316 to i32, !dbg !737
+	%318 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %317, i32 %315, i32 31), !dbg !737
+	%319 = extractvalue { i32, i1 } %318, 0, !dbg !737
+	%320 = lshr i64 %316, 32, !dbg !737
+	%321 = trunc i64 %320 to i32, !dbg !737
+	%322 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %321, i32 %315, i32 31), !dbg !737
+	%323 = extractvalue { i32, i1 } %322, 0, !dbg !737
+	%324 = zext i32 %323 to i64, !dbg !737
+	%325 = shl i64 %324, 32, !dbg !737
+	%326 = zext i32 %319 to i64, !dbg !737
+	%327 = or i64 %326, %325, !dbg !737
+	%328 = bitcast i64 %327 to double, !dbg !737
+	%329 = icmp ne i64 %314, %308, !dbg !738
+	br i1 %329, label %b52, label %b53, !dbg !738
+
+b52:
+	%330 = fadd double %309, %328, !dbg !729
+	br label %b53, !dbg !739
+
+b53:
+	%331 = phi double [ %309, %b51 ], [ %330, %b52 ], !dbg !725
+	%332 = sdiv i64 %310, 2, !dbg !740
+	br label %b48, !dbg !740
+
+b54:
+	%333 = bitcast double %309 to i64, !dbg !741
+	%334 = trunc i64 %333 to i32, !dbg !741
+	%335 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %334, i32 0, i32 31), !dbg !741
+	%336 = extractvalue { i32, i1 } %335, 0, !dbg !741
+	%337 = lshr i64 %333, 32, !dbg !741
+	%338 = trunc i64 %337 to i32, !dbg !741
+	%339 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %338, i32 0, i32 31), !dbg !741
+	%340 = extractvalue { i32, i1 } %339, 0, !dbg !741
+	%341 = zext i32 %340 to i64, !dbg !741
+	%342 = shl i64 %341, 32, !dbg !741
+	%343 = zext i32 %336 to i64, !dbg !741
+	%344 = or i64 %343, %342, !dbg !741
+	%345 = bitcast i64 %344 to double, !dbg !741
+	br label %b55, !dbg !742
+
+b55:
+	%346 = phi double [ %288, %b45 ], [ %345, %b54 ], !dbg !722
+	%347 = add i64 %274, 32, !dbg !744
+	%348 = sub i64 %347, 1, !dbg !745
+	%349 = sdiv i64 %348, 32, !dbg !746
+	%350 = icmp eq i64 %349, 1, !dbg !747
+	br i1 %350, label %b61, label %b56, !dbg !747
+
+b56:
+	call void @llvm.nvvm.barrier0(), !dbg !749
+	%351 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !750, !range !424
+	%352 = sext i32 %351 to i64, !dbg !750
+	%353 = icmp eq i64 %352, 0, !dbg !751
+	br i1 %353, label %b57, label %b58, !dbg !751
+
+b57:
+	%354 = sdiv i64 %270, 32, !dbg !752
+	%355 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %354, !dbg !753
+	store double %346, double addrspace(3)* %355, align 8, !dbg !753
+	br label %b58, !dbg !753
+
+b58:
+	call void @llvm.nvvm.barrier0(), !dbg !754
+	%356 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !755
+	%357 = load double, double addrspace(3)* %356, align 8, !dbg !755
+	br label %b59, !dbg !755
+
+b59:
+	%358 = phi double [ %357, %b58 ], [ %363, %b60 ], !dbg !756
+	%359 = phi i64 [ 1, %b58 ], [ %364, %b60 ], !dbg !757
+	%360 = icmp slt i64 %359, %349, !dbg !758
+	br i1 %360, label %b60, label %b61, !dbg !758
+
+b60:
+	%361 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %359, !dbg !759
+	%362 = load double, double addrspace(3)* %361, align 8, !dbg !759
+	%363 = fadd double %358, %362, !dbg !729
+	%364 = add i64 %359, 1, !dbg !760
+	br label %b59, !dbg !760
+
+b61:
+	%365 = phi double [ %346, %b55 ], [ %358, %b59 ], !dbg !721
+	%366 = icmp eq i64 %270, 0, !dbg !761
+	br i1 %366, label %b62, label %b64, !dbg !761
+
+b62:
+	%367 = mul i64 %256, %11, !dbg !763
+	%368 = add i64 %367, %12, !dbg !764
+	%369 = mul i64 %368, 2, !dbg !765
+	%370 = zext i32 %234 to i64, !dbg !768
+	%371 = add i64 %369, 1, !dbg !769
+	br label %b63, !dbg !770
+
+b63:
+	%372 = phi i64 [ 0, %b62 ], [ %396, %b63_ok3 ], !dbg !770
+	%373 = add i64 %12, %372, !dbg !772
+	%374 = icmp uge i64 %369, %p19, !dbg !771
+	br i1 %374, label %b63_fail1, label %b63_ok1, !dbg !771, !prof !26
+
+b63_ok1:
+	%375 = icmp eq i64 %11, -1, !dbg !773
+	%376 = select i1 %375, i64 1, i64 %11, !dbg !773
+	%377 = srem i64 %373, %376, !dbg !773
+	%378 = bitcast double %365 to i64, !dbg !774
+	%379 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %369, !dbg !771
+	%380 = trunc i64 %378 to i32, !dbg !775
+	%381 = shl i64 %370, 32, !dbg !776
+	%382 = zext i32 %380 to i64, !dbg !777
+	%383 = or i64 %381, %382, !dbg !778
+	%384 = trunc i64 %377 to i32, !dbg !779
+	%385 = addrspacecast i64 addrspace(1)* %379 to i64*, !dbg !779
+	%386 = icmp uge i64 %377, %11, !dbg !779
+	br i1 %386, label %b63_fail2, label %b63_ok2, !dbg !779, !prof !26
+
+b63_ok2:
+	%387 = bitcast i64* %385 to i8*, !dbg !779
+	call void @gpuc_signal_op_thread(i8* %387, i64 %383, i32 9, i32 %384), !dbg !779
+	%388 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %371, !dbg !780
+	%389 = lshr i64 %378, 32, !dbg !781
+	%390 = trunc i64 %389 to i32, !dbg !782
+	%391 = zext i32 %390 to i64, !dbg !784
+	%392 = or i64 %381, %391, !dbg !785
+	%393 = addrspacecast i64 addrspace(1)* %388 to i64*, !dbg !786
+	%394 = icmp uge i64 %371, %p19, !dbg !780
+	br i1 %394, label %b63_fail3, label %b63_ok3, !dbg !780, !prof !26
+
+b63_ok3:
+	%395 = bitcast i64* %393 to i8*, !dbg !786
+	call void @gpuc_signal_op_thread(i8* %395, i64 %392, i32 9, i32 %384), !dbg !786
+	%396 = add i64 %372, 1, !dbg !766
+	%397 = icmp slt i64 %396, %11, !dbg !766
+	br i1 %397, label %b63, label %b64, !dbg !766
+
+b64:
+	%398 = add i64 %13, 1, !dbg !787
+	%399 = add i64 %17, 1, !dbg !787
+	%400 = icmp slt i64 %399, %p25, !dbg !787
+	br i1 %400, label %b2, label %b65, !dbg !787
+
+b65:
+	ret void, !dbg !787
+
+b10_fail1:
+	%401 = icmp uge i64 %54, %p19, !dbg !594
+	br i1 %401, label %b10_fail2, label %b10_ok2, !dbg !594
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %54, i64 %p19), !dbg !594
+	ret void, !dbg !594
+
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !596
+	ret void, !dbg !596
+
+b10_fail3:
+	%402 = icmp uge i64 %64, %p19, !dbg !601
+	br i1 %402, label %b10_fail4, label %b10_ok4, !dbg !601
+
+b10_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %64, i64 %p19), !dbg !601
+	ret void, !dbg !601
+
+b10_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !603
+	ret void, !dbg !603
+
+b12_fail1:
+	%403 = icmp uge i64 %81, %p19, !dbg !616
+	br i1 %403, label %b12_fail2, label %b12_ok2, !dbg !616
+
+b12_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %81, i64 %p19), !dbg !616
+	ret void, !dbg !616
+
+b12_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !618
+	ret void, !dbg !618
+
+b12_fail3:
+	%404 = icmp uge i64 %89, %p19, !dbg !620
+	br i1 %404, label %b12_fail4, label %b12_ok4, !dbg !620
+
+b12_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %89, i64 %p19), !dbg !620
+	ret void, !dbg !620
+
+b12_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !622
+	ret void, !dbg !622
+
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p21), !dbg !630
+	ret void, !dbg !630
+
+b14_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %107, i64 %p23), !dbg !633
+	ret void, !dbg !633
+
+b34_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %222, i64 %p15), !dbg !690
+	ret void, !dbg !690
+
+b34_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %229, i64 %218), !dbg !694
+	ret void, !dbg !694
+
+b36_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %237, i64 %p23), !dbg !698
+	ret void, !dbg !698
+
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %258, i64 %p15), !dbg !715
+	ret void, !dbg !715
+
+b63_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %369, i64 %p19), !dbg !771
+	ret void, !dbg !771
+
+b63_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %377, i64 %11), !dbg !779
+	ret void, !dbg !779
+
+b63_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %371, i64 %p19), !dbg !780
+	ret void, !dbg !780
+}
+
+define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !788 {
+entry:
+	br label %b0, !dbg !789
+
+b0:
+	%0 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !789
+	%1 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !789
+	%2 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !789
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !792
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !793, !range !27
+	%5 = sext i32 %4 to i64, !dbg !793
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !793, !range !29
+	%7 = sext i32 %6 to i64, !dbg !793
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !793, !range !29
+	%9 = sext i32 %8 to i64, !dbg !793
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !793, !range !226
+	%11 = sext i32 %10 to i64, !dbg !793
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !793, !range !227
+	%13 = sext i32 %12 to i64, !dbg !793
+	%14 = mul i64 %13, %9, !dbg !793
+	%15 = add i64 %7, %14, !dbg !793
+	%16 = mul i64 %11, %15, !dbg !793
+	%17 = add i64 %5, %16, !dbg !793
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !793, !range !231
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !793, !range !231
+	%20 = mul i32 %18, %19, !dbg !793
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !793, !range !334
+	%22 = mul i32 %20, %21, !dbg !793
+	%23 = sext i32 %22 to i64, !dbg !793
+	%24 = mul i64 %17, %23, !dbg !793
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !793, !range !28
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !793, !range !28
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !793, !range !30
+	%28 = mul i32 %19, %27, !dbg !793
+	%29 = add i32 %26, %28, !dbg !793
+	%30 = mul i32 %18, %29, !dbg !793
+	%31 = add i32 %25, %30, !dbg !793
+	%32 = sext i32 %31 to i64, !dbg !793
+	%33 = add i64 %24, %32, !dbg !793
+	%34 = icmp eq i64 %33, 0, !dbg !794
+	br i1 %34, label %b1, label %b7, !dbg !794
+
+b1:
+	%35 = urem i64 %p11, 2, !dbg !795
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %35, !dbg !796
+	%37 = icmp uge i64 %35, %p9, !dbg !796
+	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !796, !prof !26
+
+b1_ok1:
+	%38 = load i64, i64 addrspace(1)* %36, align 8, !dbg !796
+	%39 = icmp eq i64 %38, 0, !dbg !797
+	br i1 %39, label %b2, label %b7, !dbg !797
+
+b2:
+	%40 = sext i32 %3 to i64, !dbg !792
+	%41 = urem i32 %p10, 2, !dbg !799
+	%42 = zext i32 %41 to i64, !dbg !800
+	%43 = mul i64 %42, %40, !dbg !801
+	%44 = mul i64 %43, 2, !dbg !802
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !804
+	%46 = zext i32 %p10 to i64, !dbg !808
+	%47 = shl i64 %46, 32, !dbg !809
+	%48 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !806
+	%49 = icmp uge i64 %44, %p5, !dbg !804
+	%50 = icmp eq i64 addrspace(1)* %45, null, !dbg !806
+	%51 = or i1 %49, %50, !dbg !806
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !806, !prof !26
+
+b2_ok1:
+	%52 = bitcast i64* %48 to i8*, !dbg !806
+	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !806
+	%54 = add i64 %44, 1, !dbg !810
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %54, !dbg !811
+	%56 = and i64 %53, 4294967295, !dbg !814
+	%57 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !813
+	%58 = icmp uge i64 %54, %p5, !dbg !811
+	%59 = icmp eq i64 addrspace(1)* %55, null, !dbg !813
+	%60 = or i1 %58, %59, !dbg !813
+	br i1 %60, label %b2_fail3, label %b2_ok3, !dbg !813, !prof !26
+
+b2_ok3:
+	%61 = bitcast i64* %57 to i8*, !dbg !813
+	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !813
+	%63 = and i64 %62, 4294967295, !dbg !815
+	%64 = shl i64 %63, 32, !dbg !816
+	%65 = or i64 %56, %64, !dbg !817
+	%66 = bitcast i64 %65 to double, !dbg !818
+	br label %b3, !dbg !803
+
+b3:
+	%67 = phi double [ %66, %b2_ok3 ], [ %92, %b4_ok3 ], !dbg !819
+	%68 = phi i64 [ 1, %b2_ok3 ], [ %93, %b4_ok3 ], !dbg !820
+	%69 = icmp slt i64 %68, %40, !dbg !821
+	br i1 %69, label %b4, label %b5, !dbg !821
+
+b4:
+	%70 = add i64 %43, %68, !dbg !823
+	%71 = mul i64 %70, 2, !dbg !824
+	%72 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %71, !dbg !826
+	%73 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !828
+	%74 = icmp uge i64 %71, %p5, !dbg !826
+	%75 = icmp eq i64 addrspace(1)* %72, null, !dbg !828
+	%76 = or i1 %74, %75, !dbg !828
+	br i1 %76, label %b4_fail1, label %b4_ok1, !dbg !828, !prof !26
+
+b4_ok1:
+	%77 = bitcast i64* %73 to i8*, !dbg !828
+	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !828
+	%79 = add i64 %71, 1, !dbg !829
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %79, !dbg !830
+	%81 = and i64 %78, 4294967295, !dbg !833
+	%82 = addrspacecast i64 addrspace(1)* %80 to i64*, !dbg !832
+	%83 = icmp uge i64 %79, %p5, !dbg !830
+	%84 = icmp eq i64 addrspace(1)* %80, null, !dbg !832
+	%85 = or i1 %83, %84, !dbg !832
+	br i1 %85, label %b4_fail3, label %b4_ok3, !dbg !832, !prof !26
+
+b4_ok3:
+	%86 = bitcast i64* %82 to i8*, !dbg !832
+	%87 = call i64 @gpuc_signal_wait_until_thread(i8* %86, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !832
+	%88 = and i64 %87, 4294967295, !dbg !834
+	%89 = shl i64 %88, 32, !dbg !835
+	%90 = or i64 %81, %89, !dbg !836
+	%91 = bitcast i64 %90 to double, !dbg !837
+	%92 = fadd double %67, %91, !dbg !838
+	%93 = add i64 %68, 1, !dbg !839
+	br label %b3, !dbg !839
+
+b5:
+	%94 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !840
+	%95 = icmp uge i64 0, %p7, !dbg !840
+	br i1 %95, label %b5_fail1, label %b5_ok1, !dbg !840, !prof !26
+
+b5_ok1:
+	store double %67, double addrspace(1)* %94, align 8, !dbg !840
+	%96 = fcmp ole double %67, %p12, !dbg !841
+	br i1 %96, label %b6, label %b7, !dbg !841
+
+b6:
+	%97 = add i64 %p11, 1, !dbg !842
+	%98 = urem i64 %97, 2, !dbg !843
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %98, !dbg !844
+	%100 = icmp uge i64 %98, %p9, !dbg !844
+	br i1 %100, label %b6_fail1, label %b6_ok1, !dbg !844, !prof !26
+
+b6_ok1:
+	store i64 %p11, i64 addrspace(1)* %99, align 8, !dbg !844
+	br label %b7, !dbg !844
+
+b7:
+	ret void, !dbg !790
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %35, i64 %p9), !dbg !796
+	ret void, !dbg !796
+
+b2_fail1:
+	%101 = icmp uge i64 %44, %p5, !dbg !804
+	br i1 %101, label %b2_fail2, label %b2_ok2, !dbg !804
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %44, i64 %p5), !dbg !804
+	ret void, !dbg !804
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !806
+	ret void, !dbg !806
+
+b2_fail3:
+	%102 = icmp uge i64 %54, %p5, !dbg !811
+	br i1 %102, label %b2_fail4, label %b2_ok4, !dbg !811
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %54, i64 %p5), !dbg !811
+	ret void, !dbg !811
+
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !813
+	ret void, !dbg !813
+
+b4_fail1:
+	%103 = icmp uge i64 %71, %p5, !dbg !826
+	br i1 %103, label %b4_fail2, label %b4_ok2, !dbg !826
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %71, i64 %p5), !dbg !826
+	ret void, !dbg !826
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !828
+	ret void, !dbg !828
+
+b4_fail3:
+	%104 = icmp uge i64 %79, %p5, !dbg !830
+	br i1 %104, label %b4_fail4, label %b4_ok4, !dbg !830
+
+b4_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %79, i64 %p5), !dbg !830
+	ret void, !dbg !830
+
+b4_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !832
+	ret void, !dbg !832
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p7), !dbg !840
+	ret void, !dbg !840
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %98, i64 %p9), !dbg !844
+	ret void, !dbg !844
+}
+
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !845 {
+entry:
+	br label %b0, !dbg !846
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !846
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !846
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !847
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !848, !range !27
+	%4 = sext i32 %3 to i64, !dbg !848
+	%5 = sext i32 %2 to i64, !dbg !847
+	%6 = icmp ne i64 %5, 0, !dbg !849
+	br label %b1, !dbg !850
+
+b1:
+	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !851
+	%8 = icmp slt i64 %7, %p14, !dbg !852
+	br i1 %8, label %b2, label %b10, !dbg !852
+
+b2:
+	%9 = mul i64 %7, %p12, !dbg !854
+	%10 = icmp eq i64 %p14, 0, !dbg !853
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !853, !prof !26
+
+b2_ok1:
+	%11 = icmp eq i64 %p14, -1, !dbg !853
+	%12 = select i1 %11, i64 1, i64 %p14, !dbg !853
+	%13 = sdiv i64 %9, %12, !dbg !853
+	%14 = sub i64 0, %9, !dbg !853
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !853
+	%16 = sub i64 %15, %p7, !dbg !855
+	%17 = icmp slt i64 %16, 0, !dbg !856
+	br i1 %17, label %b9, label %b3, !dbg !856
+
+b3:
+	%18 = icmp sge i64 %16, %p4, !dbg !857
+	br i1 %18, label %b9, label %b4, !dbg !857
+
+b4:
+	%19 = mul i64 %7, %p13, !dbg !858
+	%20 = add i64 %7, 1, !dbg !859
+	%21 = mul i64 %20, %p13, !dbg !860
+	%22 = sub i64 %21, %19, !dbg !861
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !861
+	%24 = icmp ugt i64 %21, %p1, !dbg !861
+	%25 = icmp ugt i64 %19, %21, !dbg !861
+	%26 = or i1 %24, %25, !dbg !861
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !861, !prof !26
+
+b4_ok1:
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !862, !range !28
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !862, !range !28
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !862, !range !30
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !862, !range !231
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !862, !range !231
+	%32 = mul i32 %31, %29, !dbg !862
+	%33 = add i32 %28, %32, !dbg !862
+	%34 = mul i32 %30, %33, !dbg !862
+	%35 = add i32 %27, %34, !dbg !862
+	%36 = sext i32 %35 to i64, !dbg !862
+	%37 = mul i32 %30, %31, !dbg !862
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !862, !range !334
+	%39 = mul i32 %37, %38, !dbg !862
+	%40 = sext i32 %39 to i64, !dbg !862
+	%41 = add i64 %16, 1, !dbg !863
+	%42 = mul i64 %41, %p6, !dbg !864
+	br label %b5, !dbg !862
+
+b5:
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !862
+	%44 = icmp slt i64 %43, %p13, !dbg !862
+	br i1 %44, label %b6, label %b7, !dbg !862
+
+b6:
+	%45 = mul i64 %43, %p5, !dbg !865
+	%46 = icmp eq i64 %p13, -1, !dbg !866
+	%47 = select i1 %46, i64 1, i64 %p13, !dbg !866
+	%48 = sdiv i64 %45, %47, !dbg !866
+	%49 = sub i64 0, %45, !dbg !866
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !866
+	%51 = add i64 %42, %50, !dbg !867
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !868
+	%53 = icmp uge i64 %51, %p3, !dbg !868
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !868, !prof !26
+
+b6_ok1:
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !868
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !869
+	store float %54, float addrspace(1)* %55, align 4, !dbg !869
+	%56 = add i64 %43, %40, !dbg !862
+	br label %b5, !dbg !862
+
+b7:
+	call void @llvm.nvvm.barrier0(), !dbg !870
+	br i1 %6, label %b8, label %b9, !dbg !849
+
+b8:
+	%57 = mul i64 %22, 4, !dbg !871
+	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !871
+	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !871
+	%60 = bitcast float* %58 to i8*, !dbg !871
+	%61 = bitcast float* %59 to i8*, !dbg !871
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !871
+	br label %b9, !dbg !871
+
+b9:
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !872, !range !226
+	%63 = sext i32 %62 to i64, !dbg !872
+	%64 = add i64 %7, %63, !dbg !873
+	br label %b1, !dbg !873
+
+b10:
+	ret void, !dbg !873
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 0, i64 0), !dbg !853
+	ret void, !dbg !853
+
+b4_fail1:
+	%65 = icmp ugt i64 %21, %p1, !dbg !861
+	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !861
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %21, i64 %p1), !dbg !861
+	ret void, !dbg !861
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %19, i64 %21), !dbg !861
+	ret void, !dbg !861
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %51, i64 %p3), !dbg !868
+	ret void, !dbg !868
+}
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !27
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !29
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !29
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !30
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
@@ -1390,35 +3139,29 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
-declare i32 @gpuc_num_pes_thread() nounwind
-
 declare i32 @gpuc_my_pe_thread() nounwind
 
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 define internal void @gpuc_grid_sync() convergent noinline nounwind {
 entry:
 	call void @llvm.nvvm.barrier0()
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !142
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !142
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
 	%2 = or i32 %0, %1
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !143
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !30
 	%4 = or i32 %2, %3
 	%5 = icmp eq i32 %4, 0
 	br i1 %5, label %arrive, label %end
@@ -1432,16 +3175,16 @@ arrive:
 	%10 = shl i64 %7, 32
 	%11 = or i64 %10, %9
 	%12 = add i64 %11, 4
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !133
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !134
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !226
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !227
 	%15 = mul i32 %13, %14
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !134
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !227
 	%17 = mul i32 %15, %16
 	%18 = sub i32 -2147483647, %17
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !123
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !124
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !29
 	%21 = or i32 %19, %20
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !124
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !29
 	%23 = or i32 %21, %22
 	%24 = icmp eq i32 %23, 0
 	%25 = select i1 %24, i32 %18, i32 1
@@ -1471,7 +3214,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!684, !685, !686, !687, !688, !689, !690, !691, !692, !693, !694, !695, !696, !697, !698, !699, !700, !701}
+!nvvm.annotations = !{!874, !875, !876, !877, !878, !879, !880, !881, !882, !883, !884, !885, !886, !887, !888, !889, !890, !891}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1481,698 +3224,888 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !4 = !DISubroutineType(types: !3)
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = !DIFile(filename: "sweep.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!7 = distinct !DISubprogram(name: "march", scope: !6, file: !6, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
-!8 = !DILocation(line: 91, column: 6, scope: !7)
-!9 = !DILocation(line: 92, column: 12, scope: !7)
-!10 = !DILocation(line: 92, column: 29, scope: !7)
-!11 = !DILocation(line: 93, column: 3, scope: !7)
-!12 = !DILocation(line: 96, column: 20, scope: !7)
-!13 = !DILocation(line: 96, column: 28, scope: !7)
-!14 = distinct !DISubprogram(name: "load", scope: !6, file: !6, line: 144, type: !4, isDefinition: true, scopeLine: 144, isOptimized: true, unit: !2)
-!15 = !DILocation(line: 96, column: 12, scope: !7)
-!16 = !DILocation(line: 144, column: 51, scope: !14, inlinedAt: !15)
-!17 = !DILocation(line: 144, column: 59, scope: !14, inlinedAt: !15)
-!18 = !DILocation(line: 144, column: 57, scope: !14, inlinedAt: !15)
-!19 = !DILocation(line: 144, column: 67, scope: !14, inlinedAt: !15)
-!20 = !DILocation(line: 144, column: 65, scope: !14, inlinedAt: !15)
-!21 = !DILocation(line: 144, column: 75, scope: !14, inlinedAt: !15)
-!22 = !DILocation(line: 144, column: 73, scope: !14, inlinedAt: !15)
-!23 = !DILocation(line: 97, column: 22, scope: !7)
-!24 = !DILocation(line: 97, column: 25, scope: !7)
-!25 = !DILocation(line: 97, column: 33, scope: !7)
-!26 = !DILocation(line: 97, column: 13, scope: !7)
-!27 = !DILocation(line: 144, column: 51, scope: !14, inlinedAt: !26)
-!28 = !DILocation(line: 144, column: 59, scope: !14, inlinedAt: !26)
-!29 = !DILocation(line: 144, column: 57, scope: !14, inlinedAt: !26)
-!30 = !DILocation(line: 144, column: 67, scope: !14, inlinedAt: !26)
-!31 = !DILocation(line: 144, column: 65, scope: !14, inlinedAt: !26)
-!32 = !DILocation(line: 144, column: 75, scope: !14, inlinedAt: !26)
-!33 = !DILocation(line: 144, column: 73, scope: !14, inlinedAt: !26)
-!34 = !DILocation(line: 97, column: 2, scope: !7)
-!35 = !DILocation(line: 95, column: 2, scope: !7)
-!36 = !DILocation(line: 98, column: 6, scope: !7)
-!37 = !DILocation(line: 98, column: 21, scope: !7)
-!38 = !DILocation(line: 99, column: 13, scope: !7)
-!39 = !DILocation(line: 99, column: 16, scope: !7)
-!40 = !DILocation(line: 99, column: 25, scope: !7)
-!41 = !DILocation(line: 100, column: 23, scope: !7)
-!42 = !DILocation(line: 100, column: 15, scope: !7)
-!43 = !DILocation(line: 144, column: 51, scope: !14, inlinedAt: !42)
-!44 = !DILocation(line: 144, column: 59, scope: !14, inlinedAt: !42)
-!45 = !DILocation(line: 144, column: 57, scope: !14, inlinedAt: !42)
-!46 = !DILocation(line: 144, column: 67, scope: !14, inlinedAt: !42)
-!47 = !DILocation(line: 144, column: 65, scope: !14, inlinedAt: !42)
-!48 = !DILocation(line: 144, column: 75, scope: !14, inlinedAt: !42)
-!49 = !DILocation(line: 144, column: 73, scope: !14, inlinedAt: !42)
-!50 = !DILocation(line: 102, column: 24, scope: !7)
-!51 = !DILocation(line: 102, column: 21, scope: !7)
-!52 = !DILocation(line: 102, column: 35, scope: !7)
-!53 = !DILocation(line: 102, column: 32, scope: !7)
-!54 = !DILocation(line: 104, column: 13, scope: !7)
-!55 = !DILocation(line: 104, column: 21, scope: !7)
-!56 = !DILocation(line: 104, column: 28, scope: !7)
-!57 = !DILocation(line: 104, column: 38, scope: !7)
-!58 = !DILocation(line: 105, column: 14, scope: !7)
-!59 = !DILocation(line: 105, column: 22, scope: !7)
-!60 = !DILocation(line: 105, column: 29, scope: !7)
-!61 = !DILocation(line: 105, column: 39, scope: !7)
-!62 = !DILocation(line: 106, column: 14, scope: !7)
-!63 = !DILocation(line: 106, column: 22, scope: !7)
-!64 = !DILocation(line: 106, column: 29, scope: !7)
-!65 = !DILocation(line: 106, column: 39, scope: !7)
-!66 = !DILocation(line: 107, column: 14, scope: !7)
-!67 = !DILocation(line: 107, column: 22, scope: !7)
-!68 = !DILocation(line: 107, column: 29, scope: !7)
-!69 = !DILocation(line: 107, column: 39, scope: !7)
-!70 = !DILocation(line: 110, column: 13, scope: !7)
-!71 = !DILocation(line: 111, column: 8, scope: !7)
-!72 = !DILocation(line: 113, column: 12, scope: !7)
-!73 = !DILocation(line: 113, column: 21, scope: !7)
-!74 = !DILocation(line: 114, column: 33, scope: !7)
-!75 = !DILocation(line: 114, column: 35, scope: !7)
-!76 = distinct !DISubprogram(name: "fixed", scope: !6, file: !6, line: 124, type: !4, isDefinition: true, scopeLine: 124, isOptimized: true, unit: !2)
-!77 = !DILocation(line: 114, column: 15, scope: !7)
-!78 = !DILocation(line: 125, column: 7, scope: !76, inlinedAt: !77)
-!79 = !DILocation(line: 126, column: 7, scope: !76, inlinedAt: !77)
-!80 = !DILocation(line: 128, column: 7, scope: !7)
-!81 = !DILocation(line: 128, column: 7, scope: !76, inlinedAt: !77)
-!82 = !DILocation(line: 129, column: 7, scope: !76, inlinedAt: !77)
-!83 = !DILocation(line: 131, column: 7, scope: !7)
-!84 = !DILocation(line: 131, column: 7, scope: !76, inlinedAt: !77)
-!85 = !DILocation(line: 132, column: 7, scope: !76, inlinedAt: !77)
-!86 = !DILocation(line: 134, column: 7, scope: !7)
-!87 = !DILocation(line: 134, column: 7, scope: !76, inlinedAt: !77)
-!88 = !DILocation(line: 135, column: 7, scope: !76, inlinedAt: !77)
-!89 = !DILocation(line: 137, column: 9, scope: !7)
-!90 = !DILocation(line: 114, column: 4, scope: !7)
-!91 = !DILocation(line: 116, column: 19, scope: !7)
-!92 = distinct !DISubprogram(name: "store", scope: !6, file: !6, line: 145, type: !4, isDefinition: true, scopeLine: 145, isOptimized: true, unit: !2)
-!93 = !DILocation(line: 116, column: 8, scope: !7)
-!94 = !DILocation(line: 146, column: 11, scope: !92, inlinedAt: !93)
-!95 = !DILocation(line: 146, column: 19, scope: !92, inlinedAt: !93)
-!96 = !DILocation(line: 146, column: 27, scope: !92, inlinedAt: !93)
-!97 = !DILocation(line: 146, column: 3, scope: !92, inlinedAt: !93)
-!98 = !DILocation(line: 146, column: 9, scope: !92, inlinedAt: !93)
-!99 = !DILocation(line: 146, column: 17, scope: !92, inlinedAt: !93)
-!100 = !DILocation(line: 146, column: 25, scope: !92, inlinedAt: !93)
-!101 = !DILocation(line: 117, column: 26, scope: !7)
-!102 = distinct !DISubprogram(name: "square", scope: !6, file: !6, line: 140, type: !4, isDefinition: true, scopeLine: 140, isOptimized: true, unit: !2)
-!103 = !DILocation(line: 117, column: 20, scope: !7)
-!104 = !DILocation(line: 140, column: 43, scope: !102, inlinedAt: !103)
-!105 = !DILocation(line: 117, column: 48, scope: !7)
-!106 = !DILocation(line: 117, column: 42, scope: !7)
-!107 = !DILocation(line: 140, column: 43, scope: !102, inlinedAt: !106)
-!108 = !DILocation(line: 117, column: 34, scope: !7)
-!109 = !DILocation(line: 117, column: 70, scope: !7)
-!110 = !DILocation(line: 117, column: 64, scope: !7)
-!111 = !DILocation(line: 140, column: 43, scope: !102, inlinedAt: !110)
-!112 = !DILocation(line: 117, column: 56, scope: !7)
-!113 = !DILocation(line: 117, column: 92, scope: !7)
-!114 = !DILocation(line: 117, column: 86, scope: !7)
-!115 = !DILocation(line: 140, column: 43, scope: !102, inlinedAt: !114)
-!116 = !DILocation(line: 117, column: 78, scope: !7)
-!117 = !DILocation(line: 117, column: 3, scope: !7)
-!118 = !DILocation(line: 98, column: 27, scope: !7)
-!119 = !DILocation(line: 120, column: 2, scope: !7)
-!120 = distinct !DISubprogram(name: "sweep", scope: !6, file: !6, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
-!121 = !DILocation(line: 28, column: 6, scope: !120)
-!122 = !DILocation(line: 30, column: 24, scope: !120)
-!123 = !{i32 0, i32 2147483647}
-!124 = !{i32 0, i32 65535}
-!125 = !DILocation(line: 30, column: 27, scope: !120)
-!126 = !DILocation(line: 29, column: 2, scope: !120)
-!127 = !DILocation(line: 30, column: 6, scope: !120)
-!128 = !DILocation(line: 30, column: 35, scope: !120)
-!129 = distinct !DISubprogram(name: "sweepTile", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!130 = !DILocation(line: 31, column: 23, scope: !120)
-!131 = !DILocation(line: 44, column: 32, scope: !129, inlinedAt: !130)
-!132 = !DILocation(line: 44, column: 65, scope: !129, inlinedAt: !130)
-!133 = !{i32 1, i32 -2147483648}
-!134 = !{i32 1, i32 65536}
-!135 = !DILocation(line: 44, column: 69, scope: !129, inlinedAt: !130)
-!136 = !DILocation(line: 44, column: 53, scope: !129, inlinedAt: !130)
-!137 = !DILocation(line: 45, column: 38, scope: !129, inlinedAt: !130)
-!138 = !{i32 1, i32 1025}
-!139 = !DILocation(line: 45, column: 26, scope: !129, inlinedAt: !130)
-!140 = !DILocation(line: 46, column: 25, scope: !129, inlinedAt: !130)
-!141 = !DILocation(line: 46, column: 54, scope: !129, inlinedAt: !130)
-!142 = !{i32 0, i32 1024}
-!143 = !{i32 0, i32 64}
-!144 = !DILocation(line: 46, column: 41, scope: !129, inlinedAt: !130)
-!145 = !DILocation(line: 47, column: 18, scope: !129, inlinedAt: !130)
-!146 = !DILocation(line: 47, column: 24, scope: !129, inlinedAt: !130)
-!147 = !DILocation(line: 47, column: 46, scope: !129, inlinedAt: !130)
-!148 = !DILocation(line: 47, column: 39, scope: !129, inlinedAt: !130)
-!149 = !DILocation(line: 47, column: 49, scope: !129, inlinedAt: !130)
-!150 = !DILocation(line: 48, column: 17, scope: !129, inlinedAt: !130)
-!151 = !DILocation(line: 48, column: 33, scope: !129, inlinedAt: !130)
-!152 = !DILocation(line: 48, column: 52, scope: !129, inlinedAt: !130)
-!153 = !DILocation(line: 52, column: 20, scope: !129, inlinedAt: !130)
-!154 = !DILocation(line: 52, column: 23, scope: !129, inlinedAt: !130)
-!155 = !DILocation(line: 54, column: 68, scope: !129, inlinedAt: !130)
-!156 = distinct !DISubprogram(name: "haloSignal", scope: !6, file: !6, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!157 = !DILocation(line: 54, column: 40, scope: !129, inlinedAt: !130)
-!158 = !DILocation(line: 22, column: 27, scope: !156, inlinedAt: !157)
-!159 = !DILocation(line: 22, column: 21, scope: !156, inlinedAt: !157)
-!160 = !DILocation(line: 22, column: 30, scope: !156, inlinedAt: !157)
-!161 = !DILocation(line: 22, column: 38, scope: !156, inlinedAt: !157)
-!162 = !DILocation(line: 22, column: 47, scope: !156, inlinedAt: !157)
-!163 = !DILocation(line: 22, column: 16, scope: !156, inlinedAt: !157)
-!164 = !DILocation(line: 54, column: 26, scope: !129, inlinedAt: !130)
-!165 = !DILocation(line: 57, column: 68, scope: !129, inlinedAt: !130)
-!166 = !DILocation(line: 57, column: 40, scope: !129, inlinedAt: !130)
-!167 = !DILocation(line: 22, column: 27, scope: !156, inlinedAt: !166)
-!168 = !DILocation(line: 22, column: 21, scope: !156, inlinedAt: !166)
-!169 = !DILocation(line: 22, column: 30, scope: !156, inlinedAt: !166)
-!170 = !DILocation(line: 22, column: 32, scope: !156, inlinedAt: !166)
-!171 = !DILocation(line: 22, column: 38, scope: !156, inlinedAt: !166)
-!172 = !DILocation(line: 22, column: 47, scope: !156, inlinedAt: !166)
-!173 = !DILocation(line: 22, column: 16, scope: !156, inlinedAt: !166)
-!174 = !DILocation(line: 57, column: 26, scope: !129, inlinedAt: !130)
-!175 = !DILocation(line: 60, column: 17, scope: !129, inlinedAt: !130)
-!176 = !DILocation(line: 61, column: 31, scope: !129, inlinedAt: !130)
-!177 = !DILocation(line: 62, column: 20, scope: !129, inlinedAt: !130)
-!178 = !DILocation(line: 62, column: 4, scope: !129, inlinedAt: !130)
-!179 = !DILocation(line: 50, column: 2, scope: !129, inlinedAt: !130)
-!180 = !DILocation(line: 64, column: 47, scope: !129, inlinedAt: !130)
-!181 = !DILocation(line: 64, column: 30, scope: !129, inlinedAt: !130)
-!182 = !DILocation(line: 64, column: 60, scope: !129, inlinedAt: !130)
-!183 = !DILocation(line: 65, column: 65, scope: !129, inlinedAt: !130)
-!184 = !DILocation(line: 65, column: 20, scope: !129, inlinedAt: !130)
-!185 = !DILocation(line: 65, column: 4, scope: !129, inlinedAt: !130)
-!186 = !DILocation(line: 67, column: 17, scope: !129, inlinedAt: !130)
-!187 = !DILocation(line: 69, column: 61, scope: !129, inlinedAt: !130)
-!188 = distinct !DISubprogram(name: "send", scope: !6, file: !6, line: 81, type: !4, isDefinition: true, scopeLine: 81, isOptimized: true, unit: !2)
-!189 = !DILocation(line: 69, column: 8, scope: !129, inlinedAt: !130)
-!190 = !DILocation(line: 82, column: 26, scope: !188, inlinedAt: !189)
-!191 = !DILocation(line: 83, column: 13, scope: !188, inlinedAt: !189)
-!192 = !DILocation(line: 84, column: 14, scope: !188, inlinedAt: !189)
-!193 = !DILocation(line: 84, column: 11, scope: !188, inlinedAt: !189)
-!194 = !DILocation(line: 85, column: 45, scope: !188, inlinedAt: !189)
-!195 = !DILocation(line: 85, column: 53, scope: !188, inlinedAt: !189)
-!196 = !DILocation(line: 85, column: 42, scope: !188, inlinedAt: !189)
-!197 = !DILocation(line: 85, column: 97, scope: !188, inlinedAt: !189)
-!198 = !DILocation(line: 85, column: 84, scope: !188, inlinedAt: !189)
-!199 = !DILocation(line: 86, column: 13, scope: !188, inlinedAt: !189)
-!200 = !DILocation(line: 22, column: 27, scope: !156, inlinedAt: !199)
-!201 = !DILocation(line: 22, column: 21, scope: !156, inlinedAt: !199)
-!202 = !DILocation(line: 22, column: 30, scope: !156, inlinedAt: !199)
-!203 = !DILocation(line: 22, column: 32, scope: !156, inlinedAt: !199)
-!204 = !DILocation(line: 22, column: 38, scope: !156, inlinedAt: !199)
-!205 = !DILocation(line: 22, column: 47, scope: !156, inlinedAt: !199)
-!206 = !DILocation(line: 22, column: 16, scope: !156, inlinedAt: !199)
-!207 = !DILocation(line: 85, column: 20, scope: !188, inlinedAt: !189)
-!208 = !DILocation(line: 72, column: 8, scope: !129, inlinedAt: !130)
-!209 = !DILocation(line: 82, column: 26, scope: !188, inlinedAt: !208)
-!210 = !DILocation(line: 83, column: 13, scope: !188, inlinedAt: !208)
-!211 = !DILocation(line: 84, column: 14, scope: !188, inlinedAt: !208)
-!212 = !DILocation(line: 84, column: 11, scope: !188, inlinedAt: !208)
-!213 = !DILocation(line: 85, column: 42, scope: !188, inlinedAt: !208)
-!214 = !DILocation(line: 85, column: 89, scope: !188, inlinedAt: !208)
-!215 = !DILocation(line: 85, column: 97, scope: !188, inlinedAt: !208)
-!216 = !DILocation(line: 85, column: 84, scope: !188, inlinedAt: !208)
-!217 = !DILocation(line: 86, column: 13, scope: !188, inlinedAt: !208)
-!218 = !DILocation(line: 22, column: 27, scope: !156, inlinedAt: !217)
-!219 = !DILocation(line: 22, column: 21, scope: !156, inlinedAt: !217)
-!220 = !DILocation(line: 22, column: 30, scope: !156, inlinedAt: !217)
-!221 = !DILocation(line: 22, column: 38, scope: !156, inlinedAt: !217)
-!222 = !DILocation(line: 22, column: 47, scope: !156, inlinedAt: !217)
-!223 = !DILocation(line: 22, column: 16, scope: !156, inlinedAt: !217)
-!224 = !DILocation(line: 85, column: 20, scope: !188, inlinedAt: !208)
-!225 = !DILocation(line: 75, column: 66, scope: !129, inlinedAt: !130)
-!226 = !DILocation(line: 75, column: 89, scope: !129, inlinedAt: !130)
-!227 = !DILocation(line: 75, column: 78, scope: !129, inlinedAt: !130)
-!228 = !DILocation(line: 75, column: 24, scope: !129, inlinedAt: !130)
-!229 = !DILocation(line: 75, column: 17, scope: !129, inlinedAt: !130)
-!230 = !DILocation(line: 31, column: 3, scope: !120)
-!231 = !DILocation(line: 30, column: 46, scope: !120)
-!232 = !DILocation(line: 33, column: 2, scope: !120)
-!233 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!234 = !DILocation(line: 23, column: 6, scope: !233)
-!235 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!236 = distinct !DISubprogram(name: "Sum", scope: !235, file: !235, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!237 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!238 = distinct !DISubprogram(name: "collect", scope: !237, file: !237, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
-!239 = !DILocation(line: 37, column: 10, scope: !233)
-!240 = !DILocation(line: 43, column: 26, scope: !238, inlinedAt: !239)
-!241 = !DILocation(line: 62, column: 21, scope: !236, inlinedAt: !240)
-!242 = distinct !DISubprogram(name: "Publish", scope: !235, file: !235, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!243 = distinct !DISubprogram(name: "publish", scope: !237, file: !237, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!244 = !DILocation(line: 40, column: 10, scope: !233)
-!245 = !DILocation(line: 74, column: 13, scope: !243, inlinedAt: !244)
-!246 = !DILocation(line: 53, column: 23, scope: !242, inlinedAt: !245)
-!247 = !DILocation(line: 24, column: 11, scope: !233)
-!248 = !DILocation(line: 25, column: 30, scope: !233)
-!249 = !DILocation(line: 25, column: 33, scope: !233)
-!250 = !DILocation(line: 25, column: 23, scope: !233)
-!251 = !DILocation(line: 25, column: 43, scope: !233)
-!252 = !DILocation(line: 26, column: 20, scope: !233)
-!253 = !{i32 1, i32 65}
-!254 = !DILocation(line: 26, column: 23, scope: !233)
-!255 = !DILocation(line: 27, column: 20, scope: !233)
-!256 = !DILocation(line: 27, column: 14, scope: !233)
-!257 = !DILocation(line: 29, column: 4, scope: !233)
-!258 = !DILocation(line: 33, column: 12, scope: !233)
-!259 = !DILocation(line: 34, column: 18, scope: !233)
-!260 = !DILocation(line: 32, column: 2, scope: !233)
-!261 = !DILocation(line: 36, column: 15, scope: !233)
-!262 = distinct !DISubprogram(name: "collects", scope: !237, file: !237, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
-!263 = !DILocation(line: 36, column: 31, scope: !233)
-!264 = !DILocation(line: 37, column: 19, scope: !262, inlinedAt: !263)
-!265 = !DILocation(line: 37, column: 24, scope: !262, inlinedAt: !263)
-!266 = !DILocation(line: 37, column: 59, scope: !262, inlinedAt: !263)
-!267 = !DILocation(line: 37, column: 63, scope: !262, inlinedAt: !263)
-!268 = !DILocation(line: 37, column: 47, scope: !262, inlinedAt: !263)
-!269 = !DILocation(line: 36, column: 52, scope: !233)
-!270 = !DILocation(line: 36, column: 55, scope: !233)
-!271 = !DILocation(line: 37, column: 36, scope: !233)
-!272 = distinct !DISubprogram(name: "valueAt", scope: !235, file: !235, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
-!273 = !DILocation(line: 63, column: 38, scope: !236, inlinedAt: !240)
-!274 = !DILocation(line: 72, column: 19, scope: !272, inlinedAt: !273)
-!275 = !DILocation(line: 72, column: 13, scope: !272, inlinedAt: !273)
-!276 = !DILocation(line: 72, column: 22, scope: !272, inlinedAt: !273)
-!277 = !DILocation(line: 72, column: 33, scope: !272, inlinedAt: !273)
-!278 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!279 = distinct !DISubprogram(name: "await", scope: !278, file: !278, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!280 = !DILocation(line: 63, column: 17, scope: !236, inlinedAt: !240)
-!281 = !DILocation(line: 47, column: 31, scope: !279, inlinedAt: !280)
-!282 = distinct !DISubprogram(name: "word", scope: !278, file: !278, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!283 = distinct !DISubprogram(name: "awaitWord", scope: !278, file: !278, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!284 = !DILocation(line: 47, column: 19, scope: !279, inlinedAt: !280)
-!285 = !DILocation(line: 59, column: 54, scope: !283, inlinedAt: !284)
-!286 = !DILocation(line: 54, column: 53, scope: !282, inlinedAt: !285)
-!287 = !DILocation(line: 54, column: 60, scope: !282, inlinedAt: !285)
-!288 = !DILocation(line: 59, column: 30, scope: !283, inlinedAt: !284)
-!289 = !DILocation(line: 59, column: 66, scope: !283, inlinedAt: !284)
-!290 = !DILocation(line: 49, column: 35, scope: !279, inlinedAt: !280)
-!291 = !DILocation(line: 49, column: 32, scope: !279, inlinedAt: !280)
-!292 = !DILocation(line: 49, column: 20, scope: !279, inlinedAt: !280)
-!293 = !DILocation(line: 59, column: 30, scope: !283, inlinedAt: !292)
-!294 = !DILocation(line: 59, column: 66, scope: !283, inlinedAt: !292)
-!295 = !DILocation(line: 49, column: 47, scope: !279, inlinedAt: !280)
-!296 = !DILocation(line: 49, column: 3, scope: !279, inlinedAt: !280)
-!297 = !DILocation(line: 51, column: 24, scope: !279, inlinedAt: !280)
-!298 = !DILocation(line: 63, column: 2, scope: !236, inlinedAt: !240)
-!299 = !DILocation(line: 64, column: 6, scope: !236, inlinedAt: !240)
-!300 = !DILocation(line: 64, column: 18, scope: !236, inlinedAt: !240)
-!301 = !DILocation(line: 65, column: 39, scope: !236, inlinedAt: !240)
-!302 = !DILocation(line: 72, column: 27, scope: !272, inlinedAt: !301)
-!303 = !DILocation(line: 72, column: 33, scope: !272, inlinedAt: !301)
-!304 = !DILocation(line: 65, column: 18, scope: !236, inlinedAt: !240)
-!305 = !DILocation(line: 47, column: 31, scope: !279, inlinedAt: !304)
-!306 = !DILocation(line: 47, column: 19, scope: !279, inlinedAt: !304)
-!307 = !DILocation(line: 59, column: 30, scope: !283, inlinedAt: !306)
-!308 = !DILocation(line: 59, column: 66, scope: !283, inlinedAt: !306)
-!309 = !DILocation(line: 49, column: 35, scope: !279, inlinedAt: !304)
-!310 = !DILocation(line: 49, column: 32, scope: !279, inlinedAt: !304)
-!311 = !DILocation(line: 49, column: 20, scope: !279, inlinedAt: !304)
-!312 = !DILocation(line: 59, column: 30, scope: !283, inlinedAt: !311)
-!313 = !DILocation(line: 59, column: 66, scope: !283, inlinedAt: !311)
-!314 = !DILocation(line: 49, column: 47, scope: !279, inlinedAt: !304)
-!315 = !DILocation(line: 49, column: 3, scope: !279, inlinedAt: !304)
-!316 = !DILocation(line: 51, column: 24, scope: !279, inlinedAt: !304)
-!317 = !DILocation(line: 65, column: 3, scope: !236, inlinedAt: !240)
-!318 = !DILocation(line: 64, column: 25, scope: !236, inlinedAt: !240)
-!319 = !DILocation(line: 44, column: 12, scope: !238, inlinedAt: !239)
-!320 = !DILocation(line: 45, column: 11, scope: !238, inlinedAt: !239)
-!321 = !DILocation(line: 46, column: 22, scope: !238, inlinedAt: !239)
-!322 = !DILocation(line: 46, column: 12, scope: !238, inlinedAt: !239)
-!323 = !DILocation(line: 39, column: 14, scope: !233)
-!324 = distinct !DISubprogram(name: "add", scope: !237, file: !237, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!325 = !DILocation(line: 39, column: 25, scope: !233)
-!326 = !DILocation(line: 53, column: 28, scope: !324, inlinedAt: !325)
-!327 = distinct !DISubprogram(name: "blockSum", scope: !237, file: !237, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
-!328 = !DILocation(line: 53, column: 17, scope: !324, inlinedAt: !325)
-!329 = !DILocation(line: 87, column: 38, scope: !327, inlinedAt: !328)
-!330 = !DILocation(line: 89, column: 10, scope: !327, inlinedAt: !328)
-!331 = !DILocation(line: 89, column: 3, scope: !327, inlinedAt: !328)
-!332 = !DILocation(line: 90, column: 8, scope: !327, inlinedAt: !328)
-!333 = !DILocation(line: 91, column: 6, scope: !327, inlinedAt: !328)
-!334 = !DILocation(line: 91, column: 29, scope: !327, inlinedAt: !328)
-!335 = !DILocation(line: 92, column: 23, scope: !327, inlinedAt: !328)
-!336 = !DILocation(line: 92, column: 31, scope: !327, inlinedAt: !328)
-!337 = !DILocation(line: 92, column: 42, scope: !327, inlinedAt: !328)
-!338 = !DILocation(line: 92, column: 34, scope: !327, inlinedAt: !328)
-!339 = !DILocation(line: 93, column: 13, scope: !327, inlinedAt: !328)
-!340 = !DILocation(line: 93, column: 5, scope: !327, inlinedAt: !328)
-!341 = !DILocation(line: 93, column: 4, scope: !327, inlinedAt: !328)
-!342 = !DILocation(line: 95, column: 9, scope: !327, inlinedAt: !328)
-!343 = !DILocation(line: 91, column: 34, scope: !327, inlinedAt: !328)
-!344 = !DILocation(line: 97, column: 7, scope: !327, inlinedAt: !328)
-!345 = !DILocation(line: 98, column: 8, scope: !327, inlinedAt: !328)
-!346 = !DILocation(line: 54, column: 21, scope: !324, inlinedAt: !325)
-!347 = !DILocation(line: 54, column: 26, scope: !324, inlinedAt: !325)
-!348 = !DILocation(line: 55, column: 26, scope: !324, inlinedAt: !325)
-!349 = !DILocation(line: 56, column: 22, scope: !324, inlinedAt: !325)
-!350 = distinct !DISubprogram(name: "sums", scope: !237, file: !237, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
-!351 = !DILocation(line: 57, column: 7, scope: !324, inlinedAt: !325)
-!352 = !DILocation(line: 81, column: 19, scope: !350, inlinedAt: !351)
-!353 = !DILocation(line: 81, column: 13, scope: !350, inlinedAt: !351)
-!354 = !DILocation(line: 81, column: 23, scope: !350, inlinedAt: !351)
-!355 = !DILocation(line: 82, column: 18, scope: !350, inlinedAt: !351)
-!356 = !DILocation(line: 57, column: 34, scope: !324, inlinedAt: !325)
-!357 = !DILocation(line: 57, column: 38, scope: !324, inlinedAt: !325)
-!358 = !DILocation(line: 57, column: 52, scope: !324, inlinedAt: !325)
-!359 = !DILocation(line: 57, column: 23, scope: !324, inlinedAt: !325)
-!360 = !DILocation(line: 58, column: 51, scope: !324, inlinedAt: !325)
-!361 = !DILocation(line: 58, column: 34, scope: !324, inlinedAt: !325)
-!362 = !DILocation(line: 59, column: 14, scope: !324, inlinedAt: !325)
-!363 = !DILocation(line: 59, column: 32, scope: !324, inlinedAt: !325)
-!364 = !DILocation(line: 59, column: 23, scope: !324, inlinedAt: !325)
-!365 = !DILocation(line: 59, column: 3, scope: !324, inlinedAt: !325)
-!366 = !DILocation(line: 61, column: 16, scope: !324, inlinedAt: !325)
-!367 = !DILocation(line: 62, column: 9, scope: !324, inlinedAt: !325)
-!368 = !DILocation(line: 67, column: 13, scope: !243, inlinedAt: !244)
-!369 = !DILocation(line: 81, column: 19, scope: !350, inlinedAt: !368)
-!370 = !DILocation(line: 81, column: 13, scope: !350, inlinedAt: !368)
-!371 = !DILocation(line: 81, column: 23, scope: !350, inlinedAt: !368)
-!372 = !DILocation(line: 82, column: 18, scope: !350, inlinedAt: !368)
-!373 = !DILocation(line: 69, column: 33, scope: !243, inlinedAt: !244)
-!374 = !DILocation(line: 69, column: 33, scope: !233)
-!375 = !DILocation(line: 70, column: 13, scope: !243, inlinedAt: !244)
-!376 = !DILocation(line: 70, column: 3, scope: !243, inlinedAt: !244)
-!377 = !DILocation(line: 72, column: 16, scope: !243, inlinedAt: !244)
-!378 = !DILocation(line: 89, column: 3, scope: !327, inlinedAt: !377)
-!379 = !DILocation(line: 90, column: 8, scope: !327, inlinedAt: !377)
-!380 = !DILocation(line: 91, column: 6, scope: !327, inlinedAt: !377)
-!381 = !DILocation(line: 91, column: 29, scope: !327, inlinedAt: !377)
-!382 = !DILocation(line: 92, column: 23, scope: !327, inlinedAt: !377)
-!383 = !DILocation(line: 92, column: 31, scope: !327, inlinedAt: !377)
-!384 = !DILocation(line: 92, column: 34, scope: !327, inlinedAt: !377)
-!385 = !DILocation(line: 93, column: 13, scope: !327, inlinedAt: !377)
-!386 = !DILocation(line: 93, column: 5, scope: !327, inlinedAt: !377)
-!387 = !DILocation(line: 93, column: 4, scope: !327, inlinedAt: !377)
-!388 = !DILocation(line: 95, column: 9, scope: !327, inlinedAt: !377)
-!389 = !DILocation(line: 91, column: 34, scope: !327, inlinedAt: !377)
-!390 = !DILocation(line: 97, column: 7, scope: !327, inlinedAt: !377)
-!391 = !DILocation(line: 98, column: 8, scope: !327, inlinedAt: !377)
-!392 = !DILocation(line: 73, column: 22, scope: !243, inlinedAt: !244)
-!393 = !DILocation(line: 53, column: 40, scope: !242, inlinedAt: !245)
-!394 = !DILocation(line: 55, column: 29, scope: !242, inlinedAt: !245)
-!395 = !DILocation(line: 72, column: 22, scope: !272, inlinedAt: !394)
-!396 = !DILocation(line: 72, column: 27, scope: !272, inlinedAt: !394)
-!397 = !DILocation(line: 72, column: 33, scope: !272, inlinedAt: !394)
-!398 = !DILocation(line: 55, column: 60, scope: !242, inlinedAt: !245)
-!399 = !DILocation(line: 55, column: 65, scope: !242, inlinedAt: !245)
-!400 = distinct !DISubprogram(name: "store", scope: !278, file: !278, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!401 = !DILocation(line: 55, column: 8, scope: !242, inlinedAt: !245)
-!402 = !DILocation(line: 38, column: 18, scope: !400, inlinedAt: !401)
-!403 = !DILocation(line: 39, column: 28, scope: !400, inlinedAt: !401)
-!404 = !DILocation(line: 39, column: 52, scope: !400, inlinedAt: !401)
-!405 = !DILocation(line: 39, column: 38, scope: !400, inlinedAt: !401)
-!406 = !DILocation(line: 54, column: 53, scope: !282, inlinedAt: !405)
-!407 = !DILocation(line: 54, column: 60, scope: !282, inlinedAt: !405)
-!408 = !DILocation(line: 54, column: 73, scope: !282, inlinedAt: !405)
-!409 = !DILocation(line: 54, column: 65, scope: !282, inlinedAt: !405)
-!410 = !DILocation(line: 39, column: 16, scope: !400, inlinedAt: !401)
-!411 = !DILocation(line: 41, column: 32, scope: !400, inlinedAt: !401)
-!412 = !DILocation(line: 41, column: 29, scope: !400, inlinedAt: !401)
-!413 = !DILocation(line: 41, column: 60, scope: !400, inlinedAt: !401)
-!414 = !DILocation(line: 41, column: 55, scope: !400, inlinedAt: !401)
-!415 = !DILocation(line: 41, column: 41, scope: !400, inlinedAt: !401)
-!416 = !DILocation(line: 54, column: 73, scope: !282, inlinedAt: !415)
-!417 = !DILocation(line: 54, column: 65, scope: !282, inlinedAt: !415)
-!418 = !DILocation(line: 41, column: 17, scope: !400, inlinedAt: !401)
-!419 = !DILocation(line: 41, column: 23, scope: !233)
-!420 = !DILocation(line: 42, column: 36, scope: !233)
-!421 = !DILocation(line: 42, column: 19, scope: !233)
-!422 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!423 = !DILocation(line: 54, column: 6, scope: !422)
-!424 = !DILocation(line: 65, column: 11, scope: !422)
-!425 = !DILocation(line: 43, column: 26, scope: !238, inlinedAt: !424)
-!426 = !DILocation(line: 62, column: 21, scope: !236, inlinedAt: !425)
-!427 = !DILocation(line: 82, column: 11, scope: !422)
-!428 = !DILocation(line: 74, column: 13, scope: !243, inlinedAt: !427)
-!429 = !DILocation(line: 53, column: 23, scope: !242, inlinedAt: !428)
-!430 = !DILocation(line: 54, column: 85, scope: !422)
-!431 = !DILocation(line: 54, column: 96, scope: !422)
-!432 = !DILocation(line: 54, column: 113, scope: !422)
-!433 = !DILocation(line: 54, column: 130, scope: !422)
-!434 = !DILocation(line: 54, column: 139, scope: !422)
-!435 = !DILocation(line: 57, column: 13, scope: !422)
-!436 = !DILocation(line: 58, column: 12, scope: !422)
-!437 = !DILocation(line: 58, column: 15, scope: !422)
-!438 = !DILocation(line: 59, column: 20, scope: !422)
-!439 = !DILocation(line: 61, column: 20, scope: !422)
-!440 = !DILocation(line: 56, column: 3, scope: !422)
-!441 = !DILocation(line: 64, column: 14, scope: !422)
-!442 = !DILocation(line: 64, column: 30, scope: !422)
-!443 = !DILocation(line: 37, column: 19, scope: !262, inlinedAt: !442)
-!444 = !DILocation(line: 37, column: 24, scope: !262, inlinedAt: !442)
-!445 = !DILocation(line: 37, column: 59, scope: !262, inlinedAt: !442)
-!446 = !DILocation(line: 37, column: 63, scope: !262, inlinedAt: !442)
-!447 = !DILocation(line: 37, column: 47, scope: !262, inlinedAt: !442)
-!448 = !DILocation(line: 64, column: 51, scope: !422)
-!449 = !DILocation(line: 64, column: 54, scope: !422)
-!450 = !DILocation(line: 65, column: 35, scope: !422)
-!451 = !DILocation(line: 63, column: 38, scope: !236, inlinedAt: !425)
-!452 = !DILocation(line: 72, column: 19, scope: !272, inlinedAt: !451)
-!453 = !DILocation(line: 72, column: 13, scope: !272, inlinedAt: !451)
-!454 = !DILocation(line: 72, column: 22, scope: !272, inlinedAt: !451)
-!455 = !DILocation(line: 72, column: 33, scope: !272, inlinedAt: !451)
-!456 = !DILocation(line: 63, column: 17, scope: !236, inlinedAt: !425)
-!457 = !DILocation(line: 47, column: 31, scope: !279, inlinedAt: !456)
-!458 = !DILocation(line: 47, column: 19, scope: !279, inlinedAt: !456)
-!459 = !DILocation(line: 59, column: 54, scope: !283, inlinedAt: !458)
-!460 = !DILocation(line: 54, column: 53, scope: !282, inlinedAt: !459)
-!461 = !DILocation(line: 54, column: 60, scope: !282, inlinedAt: !459)
-!462 = !DILocation(line: 59, column: 30, scope: !283, inlinedAt: !458)
-!463 = !DILocation(line: 59, column: 66, scope: !283, inlinedAt: !458)
-!464 = !DILocation(line: 49, column: 35, scope: !279, inlinedAt: !456)
-!465 = !DILocation(line: 49, column: 32, scope: !279, inlinedAt: !456)
-!466 = !DILocation(line: 49, column: 20, scope: !279, inlinedAt: !456)
-!467 = !DILocation(line: 59, column: 30, scope: !283, inlinedAt: !466)
-!468 = !DILocation(line: 59, column: 66, scope: !283, inlinedAt: !466)
-!469 = !DILocation(line: 49, column: 47, scope: !279, inlinedAt: !456)
-!470 = !DILocation(line: 49, column: 3, scope: !279, inlinedAt: !456)
-!471 = !DILocation(line: 51, column: 24, scope: !279, inlinedAt: !456)
-!472 = !DILocation(line: 63, column: 2, scope: !236, inlinedAt: !425)
-!473 = !DILocation(line: 64, column: 6, scope: !236, inlinedAt: !425)
-!474 = !DILocation(line: 64, column: 18, scope: !236, inlinedAt: !425)
-!475 = !DILocation(line: 65, column: 39, scope: !236, inlinedAt: !425)
-!476 = !DILocation(line: 72, column: 27, scope: !272, inlinedAt: !475)
-!477 = !DILocation(line: 72, column: 33, scope: !272, inlinedAt: !475)
-!478 = !DILocation(line: 65, column: 18, scope: !236, inlinedAt: !425)
-!479 = !DILocation(line: 47, column: 31, scope: !279, inlinedAt: !478)
-!480 = !DILocation(line: 47, column: 19, scope: !279, inlinedAt: !478)
-!481 = !DILocation(line: 59, column: 30, scope: !283, inlinedAt: !480)
-!482 = !DILocation(line: 59, column: 66, scope: !283, inlinedAt: !480)
-!483 = !DILocation(line: 49, column: 35, scope: !279, inlinedAt: !478)
-!484 = !DILocation(line: 49, column: 32, scope: !279, inlinedAt: !478)
-!485 = !DILocation(line: 49, column: 20, scope: !279, inlinedAt: !478)
-!486 = !DILocation(line: 59, column: 30, scope: !283, inlinedAt: !485)
-!487 = !DILocation(line: 59, column: 66, scope: !283, inlinedAt: !485)
-!488 = !DILocation(line: 49, column: 47, scope: !279, inlinedAt: !478)
-!489 = !DILocation(line: 49, column: 3, scope: !279, inlinedAt: !478)
-!490 = !DILocation(line: 51, column: 24, scope: !279, inlinedAt: !478)
-!491 = !DILocation(line: 65, column: 3, scope: !236, inlinedAt: !425)
-!492 = !DILocation(line: 64, column: 25, scope: !236, inlinedAt: !425)
-!493 = !DILocation(line: 44, column: 12, scope: !238, inlinedAt: !424)
-!494 = !DILocation(line: 45, column: 11, scope: !238, inlinedAt: !424)
-!495 = !DILocation(line: 46, column: 22, scope: !238, inlinedAt: !424)
-!496 = !DILocation(line: 46, column: 12, scope: !238, inlinedAt: !424)
-!497 = !DILocation(line: 68, column: 6, scope: !422)
-!498 = !DILocation(line: 68, column: 19, scope: !422)
-!499 = !DILocation(line: 71, column: 4, scope: !422)
-!500 = !DILocation(line: 72, column: 30, scope: !422)
-!501 = !DILocation(line: 72, column: 19, scope: !422)
-!502 = !DILocation(line: 87, column: 38, scope: !327, inlinedAt: !501)
-!503 = !DILocation(line: 89, column: 10, scope: !327, inlinedAt: !501)
-!504 = !DILocation(line: 89, column: 3, scope: !327, inlinedAt: !501)
-!505 = !DILocation(line: 90, column: 8, scope: !327, inlinedAt: !501)
-!506 = !DILocation(line: 91, column: 6, scope: !327, inlinedAt: !501)
-!507 = !DILocation(line: 91, column: 29, scope: !327, inlinedAt: !501)
-!508 = !DILocation(line: 92, column: 23, scope: !327, inlinedAt: !501)
-!509 = !DILocation(line: 92, column: 31, scope: !327, inlinedAt: !501)
-!510 = !DILocation(line: 92, column: 42, scope: !327, inlinedAt: !501)
-!511 = !DILocation(line: 92, column: 34, scope: !327, inlinedAt: !501)
-!512 = !DILocation(line: 93, column: 13, scope: !327, inlinedAt: !501)
-!513 = !DILocation(line: 93, column: 5, scope: !327, inlinedAt: !501)
-!514 = !DILocation(line: 93, column: 4, scope: !327, inlinedAt: !501)
-!515 = !DILocation(line: 95, column: 9, scope: !327, inlinedAt: !501)
-!516 = !DILocation(line: 91, column: 34, scope: !327, inlinedAt: !501)
-!517 = !DILocation(line: 97, column: 7, scope: !327, inlinedAt: !501)
-!518 = !DILocation(line: 98, column: 8, scope: !327, inlinedAt: !501)
-!519 = !DILocation(line: 73, column: 24, scope: !422)
-!520 = !DILocation(line: 74, column: 9, scope: !422)
-!521 = !DILocation(line: 80, column: 21, scope: !350, inlinedAt: !520)
-!522 = !DILocation(line: 80, column: 26, scope: !350, inlinedAt: !520)
-!523 = !DILocation(line: 81, column: 19, scope: !350, inlinedAt: !520)
-!524 = !DILocation(line: 81, column: 13, scope: !350, inlinedAt: !520)
-!525 = !DILocation(line: 81, column: 23, scope: !350, inlinedAt: !520)
-!526 = !DILocation(line: 82, column: 18, scope: !350, inlinedAt: !520)
-!527 = !DILocation(line: 74, column: 38, scope: !422)
-!528 = !DILocation(line: 74, column: 42, scope: !422)
-!529 = !DILocation(line: 74, column: 56, scope: !422)
-!530 = !DILocation(line: 74, column: 27, scope: !422)
-!531 = !DILocation(line: 77, column: 16, scope: !422)
-!532 = !DILocation(line: 78, column: 12, scope: !422)
-!533 = !DILocation(line: 78, column: 35, scope: !422)
-!534 = !DILocation(line: 78, column: 29, scope: !422)
-!535 = !DILocation(line: 78, column: 39, scope: !422)
-!536 = !DILocation(line: 79, column: 4, scope: !422)
-!537 = !DILocation(line: 81, column: 14, scope: !422)
-!538 = !DILocation(line: 81, column: 30, scope: !422)
-!539 = !DILocation(line: 37, column: 19, scope: !262, inlinedAt: !538)
-!540 = !DILocation(line: 37, column: 24, scope: !262, inlinedAt: !538)
-!541 = !DILocation(line: 37, column: 59, scope: !262, inlinedAt: !538)
-!542 = !DILocation(line: 37, column: 63, scope: !262, inlinedAt: !538)
-!543 = !DILocation(line: 37, column: 47, scope: !262, inlinedAt: !538)
-!544 = !DILocation(line: 67, column: 13, scope: !243, inlinedAt: !427)
-!545 = !DILocation(line: 80, column: 21, scope: !350, inlinedAt: !544)
-!546 = !DILocation(line: 80, column: 26, scope: !350, inlinedAt: !544)
-!547 = !DILocation(line: 81, column: 19, scope: !350, inlinedAt: !544)
-!548 = !DILocation(line: 81, column: 13, scope: !350, inlinedAt: !544)
-!549 = !DILocation(line: 81, column: 23, scope: !350, inlinedAt: !544)
-!550 = !DILocation(line: 82, column: 18, scope: !350, inlinedAt: !544)
-!551 = !DILocation(line: 69, column: 33, scope: !243, inlinedAt: !427)
-!552 = !DILocation(line: 69, column: 33, scope: !422)
-!553 = !DILocation(line: 70, column: 13, scope: !243, inlinedAt: !427)
-!554 = !DILocation(line: 70, column: 3, scope: !243, inlinedAt: !427)
-!555 = !DILocation(line: 72, column: 16, scope: !243, inlinedAt: !427)
-!556 = !DILocation(line: 87, column: 38, scope: !327, inlinedAt: !555)
-!557 = !DILocation(line: 89, column: 3, scope: !327, inlinedAt: !555)
-!558 = !DILocation(line: 90, column: 8, scope: !327, inlinedAt: !555)
-!559 = !DILocation(line: 91, column: 6, scope: !327, inlinedAt: !555)
-!560 = !DILocation(line: 91, column: 29, scope: !327, inlinedAt: !555)
-!561 = !DILocation(line: 92, column: 23, scope: !327, inlinedAt: !555)
-!562 = !DILocation(line: 92, column: 31, scope: !327, inlinedAt: !555)
-!563 = !DILocation(line: 92, column: 34, scope: !327, inlinedAt: !555)
-!564 = !DILocation(line: 93, column: 13, scope: !327, inlinedAt: !555)
-!565 = !DILocation(line: 93, column: 5, scope: !327, inlinedAt: !555)
-!566 = !DILocation(line: 93, column: 4, scope: !327, inlinedAt: !555)
-!567 = !DILocation(line: 95, column: 9, scope: !327, inlinedAt: !555)
-!568 = !DILocation(line: 91, column: 34, scope: !327, inlinedAt: !555)
-!569 = !DILocation(line: 97, column: 7, scope: !327, inlinedAt: !555)
-!570 = !DILocation(line: 98, column: 8, scope: !327, inlinedAt: !555)
-!571 = !DILocation(line: 73, column: 22, scope: !243, inlinedAt: !427)
-!572 = !DILocation(line: 53, column: 40, scope: !242, inlinedAt: !428)
-!573 = !DILocation(line: 55, column: 29, scope: !242, inlinedAt: !428)
-!574 = !DILocation(line: 72, column: 22, scope: !272, inlinedAt: !573)
-!575 = !DILocation(line: 72, column: 27, scope: !272, inlinedAt: !573)
-!576 = !DILocation(line: 72, column: 33, scope: !272, inlinedAt: !573)
-!577 = !DILocation(line: 55, column: 60, scope: !242, inlinedAt: !428)
-!578 = !DILocation(line: 55, column: 65, scope: !242, inlinedAt: !428)
-!579 = !DILocation(line: 55, column: 8, scope: !242, inlinedAt: !428)
-!580 = !DILocation(line: 38, column: 18, scope: !400, inlinedAt: !579)
-!581 = !DILocation(line: 39, column: 28, scope: !400, inlinedAt: !579)
-!582 = !DILocation(line: 39, column: 52, scope: !400, inlinedAt: !579)
-!583 = !DILocation(line: 39, column: 38, scope: !400, inlinedAt: !579)
-!584 = !DILocation(line: 54, column: 53, scope: !282, inlinedAt: !583)
-!585 = !DILocation(line: 54, column: 60, scope: !282, inlinedAt: !583)
-!586 = !DILocation(line: 54, column: 73, scope: !282, inlinedAt: !583)
-!587 = !DILocation(line: 54, column: 65, scope: !282, inlinedAt: !583)
-!588 = !DILocation(line: 39, column: 16, scope: !400, inlinedAt: !579)
-!589 = !DILocation(line: 41, column: 32, scope: !400, inlinedAt: !579)
-!590 = !DILocation(line: 41, column: 29, scope: !400, inlinedAt: !579)
-!591 = !DILocation(line: 41, column: 60, scope: !400, inlinedAt: !579)
-!592 = !DILocation(line: 41, column: 55, scope: !400, inlinedAt: !579)
-!593 = !DILocation(line: 41, column: 41, scope: !400, inlinedAt: !579)
-!594 = !DILocation(line: 54, column: 73, scope: !282, inlinedAt: !593)
-!595 = !DILocation(line: 54, column: 65, scope: !282, inlinedAt: !593)
-!596 = !DILocation(line: 41, column: 17, scope: !400, inlinedAt: !579)
-!597 = !DILocation(line: 84, column: 3, scope: !422)
-!598 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
-!599 = !DILocation(line: 91, column: 6, scope: !598)
-!600 = !DILocation(line: 93, column: 10, scope: !598)
-!601 = !DILocation(line: 43, column: 26, scope: !238, inlinedAt: !600)
-!602 = !DILocation(line: 62, column: 21, scope: !236, inlinedAt: !601)
-!603 = !DILocation(line: 92, column: 18, scope: !598)
-!604 = !DILocation(line: 92, column: 21, scope: !598)
-!605 = !DILocation(line: 92, column: 44, scope: !598)
-!606 = !DILocation(line: 92, column: 38, scope: !598)
-!607 = !DILocation(line: 92, column: 48, scope: !598)
-!608 = !DILocation(line: 63, column: 38, scope: !236, inlinedAt: !601)
-!609 = !DILocation(line: 72, column: 19, scope: !272, inlinedAt: !608)
-!610 = !DILocation(line: 72, column: 13, scope: !272, inlinedAt: !608)
-!611 = !DILocation(line: 72, column: 22, scope: !272, inlinedAt: !608)
-!612 = !DILocation(line: 72, column: 33, scope: !272, inlinedAt: !608)
-!613 = !DILocation(line: 63, column: 17, scope: !236, inlinedAt: !601)
-!614 = !DILocation(line: 47, column: 31, scope: !279, inlinedAt: !613)
-!615 = !DILocation(line: 47, column: 19, scope: !279, inlinedAt: !613)
-!616 = !DILocation(line: 59, column: 54, scope: !283, inlinedAt: !615)
-!617 = !DILocation(line: 54, column: 53, scope: !282, inlinedAt: !616)
-!618 = !DILocation(line: 54, column: 60, scope: !282, inlinedAt: !616)
-!619 = !DILocation(line: 59, column: 30, scope: !283, inlinedAt: !615)
-!620 = !DILocation(line: 59, column: 66, scope: !283, inlinedAt: !615)
-!621 = !DILocation(line: 49, column: 35, scope: !279, inlinedAt: !613)
-!622 = !DILocation(line: 49, column: 32, scope: !279, inlinedAt: !613)
-!623 = !DILocation(line: 49, column: 20, scope: !279, inlinedAt: !613)
-!624 = !DILocation(line: 59, column: 30, scope: !283, inlinedAt: !623)
-!625 = !DILocation(line: 59, column: 66, scope: !283, inlinedAt: !623)
-!626 = !DILocation(line: 49, column: 47, scope: !279, inlinedAt: !613)
-!627 = !DILocation(line: 49, column: 3, scope: !279, inlinedAt: !613)
-!628 = !DILocation(line: 51, column: 24, scope: !279, inlinedAt: !613)
-!629 = !DILocation(line: 63, column: 2, scope: !236, inlinedAt: !601)
-!630 = !DILocation(line: 64, column: 6, scope: !236, inlinedAt: !601)
-!631 = !DILocation(line: 64, column: 18, scope: !236, inlinedAt: !601)
-!632 = !DILocation(line: 65, column: 39, scope: !236, inlinedAt: !601)
-!633 = !DILocation(line: 72, column: 27, scope: !272, inlinedAt: !632)
-!634 = !DILocation(line: 72, column: 33, scope: !272, inlinedAt: !632)
-!635 = !DILocation(line: 65, column: 18, scope: !236, inlinedAt: !601)
-!636 = !DILocation(line: 47, column: 31, scope: !279, inlinedAt: !635)
-!637 = !DILocation(line: 47, column: 19, scope: !279, inlinedAt: !635)
-!638 = !DILocation(line: 59, column: 30, scope: !283, inlinedAt: !637)
-!639 = !DILocation(line: 59, column: 66, scope: !283, inlinedAt: !637)
-!640 = !DILocation(line: 49, column: 35, scope: !279, inlinedAt: !635)
-!641 = !DILocation(line: 49, column: 32, scope: !279, inlinedAt: !635)
-!642 = !DILocation(line: 49, column: 20, scope: !279, inlinedAt: !635)
-!643 = !DILocation(line: 59, column: 30, scope: !283, inlinedAt: !642)
-!644 = !DILocation(line: 59, column: 66, scope: !283, inlinedAt: !642)
-!645 = !DILocation(line: 49, column: 47, scope: !279, inlinedAt: !635)
-!646 = !DILocation(line: 49, column: 3, scope: !279, inlinedAt: !635)
-!647 = !DILocation(line: 51, column: 24, scope: !279, inlinedAt: !635)
-!648 = !DILocation(line: 65, column: 3, scope: !236, inlinedAt: !601)
-!649 = !DILocation(line: 64, column: 25, scope: !236, inlinedAt: !601)
-!650 = !DILocation(line: 44, column: 12, scope: !238, inlinedAt: !600)
-!651 = !DILocation(line: 45, column: 11, scope: !238, inlinedAt: !600)
-!652 = !DILocation(line: 46, column: 19, scope: !238, inlinedAt: !600)
-!653 = !DILocation(line: 46, column: 22, scope: !238, inlinedAt: !600)
-!654 = !DILocation(line: 46, column: 12, scope: !238, inlinedAt: !600)
-!655 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
-!656 = !DILocation(line: 101, column: 6, scope: !655)
-!657 = !DILocation(line: 113, column: 16, scope: !655)
-!658 = !DILocation(line: 103, column: 21, scope: !655)
-!659 = !DILocation(line: 103, column: 24, scope: !655)
-!660 = !DILocation(line: 103, column: 6, scope: !655)
-!661 = !DILocation(line: 103, column: 29, scope: !655)
-!662 = !DILocation(line: 104, column: 11, scope: !655)
-!663 = !DILocation(line: 104, column: 16, scope: !655)
-!664 = !DILocation(line: 104, column: 24, scope: !655)
-!665 = !DILocation(line: 105, column: 10, scope: !655)
-!666 = !DILocation(line: 105, column: 21, scope: !655)
-!667 = !DILocation(line: 108, column: 26, scope: !655)
-!668 = !DILocation(line: 108, column: 36, scope: !655)
-!669 = !DILocation(line: 108, column: 39, scope: !655)
-!670 = !DILocation(line: 108, column: 24, scope: !655)
-!671 = !DILocation(line: 109, column: 34, scope: !655)
-!672 = !DILocation(line: 110, column: 33, scope: !655)
-!673 = !DILocation(line: 110, column: 36, scope: !655)
-!674 = !DILocation(line: 110, column: 46, scope: !655)
-!675 = !DILocation(line: 110, column: 54, scope: !655)
-!676 = !DILocation(line: 110, column: 44, scope: !655)
-!677 = !DILocation(line: 110, column: 28, scope: !655)
-!678 = !DILocation(line: 110, column: 16, scope: !655)
-!679 = !DILocation(line: 112, column: 17, scope: !655)
-!680 = !DILocation(line: 113, column: 20, scope: !655)
-!681 = !DILocation(line: 114, column: 13, scope: !655)
-!682 = !DILocation(line: 103, column: 53, scope: !655)
-!683 = !DILocation(line: 103, column: 39, scope: !655)
-!684 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!685 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!686 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!687 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!688 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!689 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!690 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!691 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!692 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!693 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!694 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!695 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!696 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!697 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!698 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!699 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!700 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!701 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!7 = distinct !DISubprogram(name: "march", scope: !6, file: !6, line: 95, type: !4, isDefinition: true, scopeLine: 95, isOptimized: true, unit: !2)
+!8 = !DILocation(line: 95, column: 6, scope: !7)
+!9 = !DILocation(line: 96, column: 12, scope: !7)
+!10 = !DILocation(line: 96, column: 29, scope: !7)
+!11 = !DILocation(line: 97, column: 3, scope: !7)
+!12 = !DILocation(line: 99, column: 26, scope: !7)
+!13 = !DILocation(line: 99, column: 44, scope: !7)
+!14 = !DILocation(line: 100, column: 22, scope: !7)
+!15 = !DILocation(line: 100, column: 36, scope: !7)
+!16 = !DILocation(line: 100, column: 39, scope: !7)
+!17 = !DILocation(line: 100, column: 47, scope: !7)
+!18 = !DILocation(line: 100, column: 55, scope: !7)
+!19 = !DILocation(line: 101, column: 19, scope: !7)
+!20 = !DILocation(line: 101, column: 32, scope: !7)
+!21 = !DILocation(line: 101, column: 41, scope: !7)
+!22 = !DILocation(line: 101, column: 23, scope: !7)
+!23 = !DILocation(line: 103, column: 20, scope: !7)
+!24 = !DILocation(line: 103, column: 17, scope: !7)
+!25 = !DILocation(line: 103, column: 33, scope: !7)
+!26 = !{!"branch_weights", i32 1, i32 1048576}
+!27 = !{i32 0, i32 2147483647}
+!28 = !{i32 0, i32 1024}
+!29 = !{i32 0, i32 65535}
+!30 = !{i32 0, i32 64}
+!31 = !DILocation(line: 104, column: 13, scope: !7)
+!32 = distinct !DISubprogram(name: "fixed", scope: !6, file: !6, line: 143, type: !4, isDefinition: true, scopeLine: 143, isOptimized: true, unit: !2)
+!33 = !DILocation(line: 113, column: 21, scope: !7)
+!34 = !DILocation(line: 144, column: 12, scope: !32, inlinedAt: !33)
+!35 = !DILocation(line: 147, column: 20, scope: !32, inlinedAt: !33)
+!36 = !DILocation(line: 147, column: 12, scope: !32, inlinedAt: !33)
+!37 = !DILocation(line: 150, column: 11, scope: !32, inlinedAt: !33)
+!38 = !DILocation(line: 150, column: 14, scope: !32, inlinedAt: !33)
+!39 = !DILocation(line: 153, column: 11, scope: !32, inlinedAt: !33)
+!40 = !DILocation(line: 153, column: 14, scope: !32, inlinedAt: !33)
+!41 = !DILocation(line: 156, column: 11, scope: !32, inlinedAt: !33)
+!42 = !DILocation(line: 156, column: 14, scope: !32, inlinedAt: !33)
+!43 = !DILocation(line: 100, column: 9, scope: !7)
+!44 = !{!"branch_weights", i32 1048576, i32 1}
+!45 = !DILocation(line: 102, column: 2, scope: !7)
+!46 = !DILocation(line: 103, column: 2, scope: !7)
+!47 = !DILocation(line: 103, column: 6, scope: !7)
+!48 = !DILocation(line: 104, column: 2, scope: !7)
+!49 = !DILocation(line: 105, column: 13, scope: !7)
+!50 = !DILocation(line: 106, column: 15, scope: !7)
+!51 = !DILocation(line: 107, column: 21, scope: !7)
+!52 = !DILocation(line: 107, column: 40, scope: !7)
+!53 = !DILocation(line: 107, column: 34, scope: !7)
+!54 = !DILocation(line: 109, column: 24, scope: !7)
+!55 = !DILocation(line: 109, column: 32, scope: !7)
+!56 = !DILocation(line: 109, column: 21, scope: !7)
+!57 = !DILocation(line: 109, column: 51, scope: !7)
+!58 = !DILocation(line: 109, column: 40, scope: !7)
+!59 = !DILocation(line: 110, column: 29, scope: !7)
+!60 = !DILocation(line: 110, column: 37, scope: !7)
+!61 = !DILocation(line: 110, column: 23, scope: !7)
+!62 = !DILocation(line: 110, column: 59, scope: !7)
+!63 = !DILocation(line: 110, column: 45, scope: !7)
+!64 = distinct !DISubprogram(name: "mean", scope: !6, file: !6, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
+!65 = !DILocation(line: 111, column: 20, scope: !7)
+!66 = !DILocation(line: 134, column: 12, scope: !64, inlinedAt: !65)
+!67 = !DILocation(line: 134, column: 20, scope: !64, inlinedAt: !65)
+!68 = !DILocation(line: 134, column: 27, scope: !64, inlinedAt: !65)
+!69 = !DILocation(line: 134, column: 37, scope: !64, inlinedAt: !65)
+!70 = !DILocation(line: 135, column: 13, scope: !64, inlinedAt: !65)
+!71 = !DILocation(line: 135, column: 21, scope: !64, inlinedAt: !65)
+!72 = !DILocation(line: 135, column: 28, scope: !64, inlinedAt: !65)
+!73 = !DILocation(line: 135, column: 38, scope: !64, inlinedAt: !65)
+!74 = !DILocation(line: 136, column: 13, scope: !64, inlinedAt: !65)
+!75 = !DILocation(line: 136, column: 21, scope: !64, inlinedAt: !65)
+!76 = !DILocation(line: 136, column: 28, scope: !64, inlinedAt: !65)
+!77 = !DILocation(line: 136, column: 38, scope: !64, inlinedAt: !65)
+!78 = !DILocation(line: 137, column: 13, scope: !64, inlinedAt: !65)
+!79 = !DILocation(line: 137, column: 21, scope: !64, inlinedAt: !65)
+!80 = !DILocation(line: 137, column: 28, scope: !64, inlinedAt: !65)
+!81 = !DILocation(line: 137, column: 38, scope: !64, inlinedAt: !65)
+!82 = !DILocation(line: 111, column: 54, scope: !7)
+!83 = !DILocation(line: 134, column: 12, scope: !64, inlinedAt: !82)
+!84 = !DILocation(line: 134, column: 20, scope: !64, inlinedAt: !82)
+!85 = !DILocation(line: 134, column: 27, scope: !64, inlinedAt: !82)
+!86 = !DILocation(line: 134, column: 37, scope: !64, inlinedAt: !82)
+!87 = !DILocation(line: 135, column: 13, scope: !64, inlinedAt: !82)
+!88 = !DILocation(line: 135, column: 21, scope: !64, inlinedAt: !82)
+!89 = !DILocation(line: 135, column: 28, scope: !64, inlinedAt: !82)
+!90 = !DILocation(line: 135, column: 38, scope: !64, inlinedAt: !82)
+!91 = !DILocation(line: 136, column: 13, scope: !64, inlinedAt: !82)
+!92 = !DILocation(line: 136, column: 21, scope: !64, inlinedAt: !82)
+!93 = !DILocation(line: 136, column: 28, scope: !64, inlinedAt: !82)
+!94 = !DILocation(line: 136, column: 38, scope: !64, inlinedAt: !82)
+!95 = !DILocation(line: 137, column: 13, scope: !64, inlinedAt: !82)
+!96 = !DILocation(line: 137, column: 21, scope: !64, inlinedAt: !82)
+!97 = !DILocation(line: 137, column: 28, scope: !64, inlinedAt: !82)
+!98 = !DILocation(line: 137, column: 38, scope: !64, inlinedAt: !82)
+!99 = !DILocation(line: 145, column: 7, scope: !32, inlinedAt: !33)
+!100 = !DILocation(line: 147, column: 20, scope: !7)
+!101 = !DILocation(line: 148, column: 7, scope: !32, inlinedAt: !33)
+!102 = !DILocation(line: 150, column: 11, scope: !7)
+!103 = !DILocation(line: 151, column: 7, scope: !32, inlinedAt: !33)
+!104 = !DILocation(line: 153, column: 11, scope: !7)
+!105 = !DILocation(line: 154, column: 7, scope: !32, inlinedAt: !33)
+!106 = !DILocation(line: 156, column: 11, scope: !7)
+!107 = !DILocation(line: 157, column: 7, scope: !32, inlinedAt: !33)
+!108 = !DILocation(line: 159, column: 9, scope: !7)
+!109 = !DILocation(line: 113, column: 55, scope: !7)
+!110 = !DILocation(line: 144, column: 12, scope: !32, inlinedAt: !109)
+!111 = !DILocation(line: 145, column: 7, scope: !32, inlinedAt: !109)
+!112 = !DILocation(line: 147, column: 12, scope: !32, inlinedAt: !109)
+!113 = !DILocation(line: 148, column: 7, scope: !32, inlinedAt: !109)
+!114 = !DILocation(line: 150, column: 14, scope: !32, inlinedAt: !109)
+!115 = !DILocation(line: 151, column: 7, scope: !32, inlinedAt: !109)
+!116 = !DILocation(line: 153, column: 14, scope: !32, inlinedAt: !109)
+!117 = !DILocation(line: 154, column: 7, scope: !32, inlinedAt: !109)
+!118 = !DILocation(line: 156, column: 14, scope: !32, inlinedAt: !109)
+!119 = !DILocation(line: 157, column: 7, scope: !32, inlinedAt: !109)
+!120 = !DILocation(line: 111, column: 3, scope: !7)
+!121 = !DILocation(line: 111, column: 8, scope: !7)
+!122 = !DILocation(line: 115, column: 7, scope: !7)
+!123 = !DILocation(line: 115, column: 17, scope: !7)
+!124 = distinct !DISubprogram(name: "distance", scope: !6, file: !6, line: 163, type: !4, isDefinition: true, scopeLine: 163, isOptimized: true, unit: !2)
+!125 = !DILocation(line: 116, column: 22, scope: !7)
+!126 = !DILocation(line: 164, column: 19, scope: !124, inlinedAt: !125)
+!127 = !DILocation(line: 164, column: 28, scope: !124, inlinedAt: !125)
+!128 = !DILocation(line: 164, column: 37, scope: !124, inlinedAt: !125)
+!129 = !DILocation(line: 164, column: 46, scope: !124, inlinedAt: !125)
+!130 = !DILocation(line: 165, column: 10, scope: !124, inlinedAt: !125)
+!131 = !DILocation(line: 165, column: 16, scope: !124, inlinedAt: !125)
+!132 = !DILocation(line: 165, column: 13, scope: !124, inlinedAt: !125)
+!133 = !DILocation(line: 165, column: 22, scope: !124, inlinedAt: !125)
+!134 = !DILocation(line: 165, column: 19, scope: !124, inlinedAt: !125)
+!135 = !DILocation(line: 165, column: 28, scope: !124, inlinedAt: !125)
+!136 = !DILocation(line: 165, column: 25, scope: !124, inlinedAt: !125)
+!137 = !DILocation(line: 116, column: 43, scope: !7)
+!138 = !DILocation(line: 164, column: 19, scope: !124, inlinedAt: !137)
+!139 = !DILocation(line: 164, column: 28, scope: !124, inlinedAt: !137)
+!140 = !DILocation(line: 164, column: 37, scope: !124, inlinedAt: !137)
+!141 = !DILocation(line: 164, column: 46, scope: !124, inlinedAt: !137)
+!142 = !DILocation(line: 165, column: 10, scope: !124, inlinedAt: !137)
+!143 = !DILocation(line: 165, column: 16, scope: !124, inlinedAt: !137)
+!144 = !DILocation(line: 165, column: 13, scope: !124, inlinedAt: !137)
+!145 = !DILocation(line: 165, column: 22, scope: !124, inlinedAt: !137)
+!146 = !DILocation(line: 165, column: 19, scope: !124, inlinedAt: !137)
+!147 = !DILocation(line: 165, column: 28, scope: !124, inlinedAt: !137)
+!148 = !DILocation(line: 165, column: 25, scope: !124, inlinedAt: !137)
+!149 = !DILocation(line: 116, column: 33, scope: !7)
+!150 = !DILocation(line: 116, column: 3, scope: !7)
+!151 = !DILocation(line: 105, column: 19, scope: !7)
+!152 = !DILocation(line: 120, column: 10, scope: !7)
+!153 = !DILocation(line: 121, column: 31, scope: !7)
+!154 = !DILocation(line: 121, column: 28, scope: !7)
+!155 = !DILocation(line: 121, column: 46, scope: !7)
+!156 = !DILocation(line: 121, column: 54, scope: !7)
+!157 = !DILocation(line: 121, column: 43, scope: !7)
+!158 = !DILocation(line: 121, column: 73, scope: !7)
+!159 = !DILocation(line: 121, column: 62, scope: !7)
+!160 = !DILocation(line: 121, column: 14, scope: !7)
+!161 = !DILocation(line: 134, column: 12, scope: !64, inlinedAt: !160)
+!162 = !DILocation(line: 134, column: 20, scope: !64, inlinedAt: !160)
+!163 = !DILocation(line: 134, column: 27, scope: !64, inlinedAt: !160)
+!164 = !DILocation(line: 134, column: 37, scope: !64, inlinedAt: !160)
+!165 = !DILocation(line: 135, column: 13, scope: !64, inlinedAt: !160)
+!166 = !DILocation(line: 135, column: 21, scope: !64, inlinedAt: !160)
+!167 = !DILocation(line: 135, column: 28, scope: !64, inlinedAt: !160)
+!168 = !DILocation(line: 135, column: 38, scope: !64, inlinedAt: !160)
+!169 = !DILocation(line: 136, column: 13, scope: !64, inlinedAt: !160)
+!170 = !DILocation(line: 136, column: 21, scope: !64, inlinedAt: !160)
+!171 = !DILocation(line: 136, column: 28, scope: !64, inlinedAt: !160)
+!172 = !DILocation(line: 136, column: 38, scope: !64, inlinedAt: !160)
+!173 = !DILocation(line: 137, column: 13, scope: !64, inlinedAt: !160)
+!174 = !DILocation(line: 137, column: 21, scope: !64, inlinedAt: !160)
+!175 = !DILocation(line: 137, column: 28, scope: !64, inlinedAt: !160)
+!176 = !DILocation(line: 137, column: 38, scope: !64, inlinedAt: !160)
+!177 = !DILocation(line: 123, column: 15, scope: !7)
+!178 = !DILocation(line: 144, column: 12, scope: !32, inlinedAt: !177)
+!179 = !DILocation(line: 145, column: 7, scope: !32, inlinedAt: !177)
+!180 = !DILocation(line: 147, column: 12, scope: !32, inlinedAt: !177)
+!181 = !DILocation(line: 148, column: 7, scope: !32, inlinedAt: !177)
+!182 = !DILocation(line: 150, column: 14, scope: !32, inlinedAt: !177)
+!183 = !DILocation(line: 151, column: 7, scope: !32, inlinedAt: !177)
+!184 = !DILocation(line: 153, column: 14, scope: !32, inlinedAt: !177)
+!185 = !DILocation(line: 154, column: 7, scope: !32, inlinedAt: !177)
+!186 = !DILocation(line: 156, column: 14, scope: !32, inlinedAt: !177)
+!187 = !DILocation(line: 157, column: 7, scope: !32, inlinedAt: !177)
+!188 = !DILocation(line: 121, column: 3, scope: !7)
+!189 = !DILocation(line: 125, column: 7, scope: !7)
+!190 = !DILocation(line: 126, column: 22, scope: !7)
+!191 = !DILocation(line: 164, column: 19, scope: !124, inlinedAt: !190)
+!192 = !DILocation(line: 164, column: 28, scope: !124, inlinedAt: !190)
+!193 = !DILocation(line: 164, column: 37, scope: !124, inlinedAt: !190)
+!194 = !DILocation(line: 164, column: 46, scope: !124, inlinedAt: !190)
+!195 = !DILocation(line: 165, column: 10, scope: !124, inlinedAt: !190)
+!196 = !DILocation(line: 165, column: 16, scope: !124, inlinedAt: !190)
+!197 = !DILocation(line: 165, column: 13, scope: !124, inlinedAt: !190)
+!198 = !DILocation(line: 165, column: 22, scope: !124, inlinedAt: !190)
+!199 = !DILocation(line: 165, column: 19, scope: !124, inlinedAt: !190)
+!200 = !DILocation(line: 165, column: 28, scope: !124, inlinedAt: !190)
+!201 = !DILocation(line: 165, column: 25, scope: !124, inlinedAt: !190)
+!202 = !DILocation(line: 126, column: 3, scope: !7)
+!203 = !DILocation(line: 128, column: 2, scope: !7)
+!204 = distinct !DISubprogram(name: "sweep", scope: !6, file: !6, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!205 = !DILocation(line: 28, column: 6, scope: !204)
+!206 = distinct !DISubprogram(name: "send", scope: !6, file: !6, line: 81, type: !4, isDefinition: true, scopeLine: 81, isOptimized: true, unit: !2)
+!207 = distinct !DISubprogram(name: "sweepTile", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!208 = !DILocation(line: 31, column: 23, scope: !204)
+!209 = !DILocation(line: 69, column: 8, scope: !207, inlinedAt: !208)
+!210 = !DILocation(line: 85, column: 20, scope: !206, inlinedAt: !209)
+!211 = !DILocation(line: 30, column: 24, scope: !204)
+!212 = !DILocation(line: 44, column: 32, scope: !207, inlinedAt: !208)
+!213 = !DILocation(line: 54, column: 68, scope: !207, inlinedAt: !208)
+!214 = !DILocation(line: 64, column: 60, scope: !207, inlinedAt: !208)
+!215 = !DILocation(line: 65, column: 65, scope: !207, inlinedAt: !208)
+!216 = !DILocation(line: 69, column: 61, scope: !207, inlinedAt: !208)
+!217 = !DILocation(line: 85, column: 45, scope: !206, inlinedAt: !209)
+!218 = !DILocation(line: 72, column: 8, scope: !207, inlinedAt: !208)
+!219 = !DILocation(line: 85, column: 89, scope: !206, inlinedAt: !218)
+!220 = !DILocation(line: 85, column: 20, scope: !206, inlinedAt: !218)
+!221 = !DILocation(line: 30, column: 27, scope: !204)
+!222 = !DILocation(line: 29, column: 2, scope: !204)
+!223 = !DILocation(line: 30, column: 6, scope: !204)
+!224 = !DILocation(line: 30, column: 35, scope: !204)
+!225 = !DILocation(line: 44, column: 65, scope: !207, inlinedAt: !208)
+!226 = !{i32 1, i32 -2147483648}
+!227 = !{i32 1, i32 65536}
+!228 = !DILocation(line: 44, column: 69, scope: !207, inlinedAt: !208)
+!229 = !DILocation(line: 44, column: 53, scope: !207, inlinedAt: !208)
+!230 = !DILocation(line: 45, column: 38, scope: !207, inlinedAt: !208)
+!231 = !{i32 1, i32 1025}
+!232 = !DILocation(line: 45, column: 26, scope: !207, inlinedAt: !208)
+!233 = !DILocation(line: 46, column: 25, scope: !207, inlinedAt: !208)
+!234 = !DILocation(line: 46, column: 54, scope: !207, inlinedAt: !208)
+!235 = !DILocation(line: 46, column: 41, scope: !207, inlinedAt: !208)
+!236 = !DILocation(line: 47, column: 18, scope: !207, inlinedAt: !208)
+!237 = !DILocation(line: 47, column: 24, scope: !207, inlinedAt: !208)
+!238 = !DILocation(line: 47, column: 46, scope: !207, inlinedAt: !208)
+!239 = !DILocation(line: 47, column: 39, scope: !207, inlinedAt: !208)
+!240 = !DILocation(line: 47, column: 49, scope: !207, inlinedAt: !208)
+!241 = !DILocation(line: 48, column: 17, scope: !207, inlinedAt: !208)
+!242 = !DILocation(line: 48, column: 33, scope: !207, inlinedAt: !208)
+!243 = !DILocation(line: 48, column: 52, scope: !207, inlinedAt: !208)
+!244 = !DILocation(line: 52, column: 20, scope: !207, inlinedAt: !208)
+!245 = !DILocation(line: 52, column: 23, scope: !207, inlinedAt: !208)
+!246 = distinct !DISubprogram(name: "haloSignal", scope: !6, file: !6, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!247 = !DILocation(line: 54, column: 40, scope: !207, inlinedAt: !208)
+!248 = !DILocation(line: 22, column: 27, scope: !246, inlinedAt: !247)
+!249 = !DILocation(line: 22, column: 21, scope: !246, inlinedAt: !247)
+!250 = !DILocation(line: 22, column: 30, scope: !246, inlinedAt: !247)
+!251 = !DILocation(line: 22, column: 38, scope: !246, inlinedAt: !247)
+!252 = !DILocation(line: 22, column: 47, scope: !246, inlinedAt: !247)
+!253 = !DILocation(line: 22, column: 16, scope: !246, inlinedAt: !247)
+!254 = !DILocation(line: 54, column: 26, scope: !207, inlinedAt: !208)
+!255 = !DILocation(line: 57, column: 40, scope: !207, inlinedAt: !208)
+!256 = !DILocation(line: 22, column: 27, scope: !246, inlinedAt: !255)
+!257 = !DILocation(line: 22, column: 21, scope: !246, inlinedAt: !255)
+!258 = !DILocation(line: 22, column: 30, scope: !246, inlinedAt: !255)
+!259 = !DILocation(line: 22, column: 32, scope: !246, inlinedAt: !255)
+!260 = !DILocation(line: 22, column: 38, scope: !246, inlinedAt: !255)
+!261 = !DILocation(line: 22, column: 47, scope: !246, inlinedAt: !255)
+!262 = !DILocation(line: 22, column: 16, scope: !246, inlinedAt: !255)
+!263 = !DILocation(line: 57, column: 26, scope: !207, inlinedAt: !208)
+!264 = !DILocation(line: 60, column: 17, scope: !207, inlinedAt: !208)
+!265 = !DILocation(line: 61, column: 31, scope: !207, inlinedAt: !208)
+!266 = !DILocation(line: 62, column: 20, scope: !207, inlinedAt: !208)
+!267 = !DILocation(line: 62, column: 4, scope: !207, inlinedAt: !208)
+!268 = !DILocation(line: 50, column: 2, scope: !207, inlinedAt: !208)
+!269 = !DILocation(line: 64, column: 47, scope: !207, inlinedAt: !208)
+!270 = !DILocation(line: 64, column: 30, scope: !207, inlinedAt: !208)
+!271 = !DILocation(line: 65, column: 20, scope: !207, inlinedAt: !208)
+!272 = !DILocation(line: 65, column: 4, scope: !207, inlinedAt: !208)
+!273 = !DILocation(line: 67, column: 17, scope: !207, inlinedAt: !208)
+!274 = !DILocation(line: 82, column: 26, scope: !206, inlinedAt: !209)
+!275 = !DILocation(line: 83, column: 13, scope: !206, inlinedAt: !209)
+!276 = !DILocation(line: 84, column: 14, scope: !206, inlinedAt: !209)
+!277 = !DILocation(line: 84, column: 11, scope: !206, inlinedAt: !209)
+!278 = !DILocation(line: 85, column: 53, scope: !206, inlinedAt: !209)
+!279 = !DILocation(line: 85, column: 68, scope: !206, inlinedAt: !209)
+!280 = !DILocation(line: 85, column: 42, scope: !206, inlinedAt: !209)
+!281 = !DILocation(line: 85, column: 97, scope: !206, inlinedAt: !209)
+!282 = !DILocation(line: 85, column: 114, scope: !206, inlinedAt: !209)
+!283 = !DILocation(line: 85, column: 84, scope: !206, inlinedAt: !209)
+!284 = !DILocation(line: 86, column: 13, scope: !206, inlinedAt: !209)
+!285 = !DILocation(line: 22, column: 27, scope: !246, inlinedAt: !284)
+!286 = !DILocation(line: 22, column: 21, scope: !246, inlinedAt: !284)
+!287 = !DILocation(line: 22, column: 30, scope: !246, inlinedAt: !284)
+!288 = !DILocation(line: 22, column: 32, scope: !246, inlinedAt: !284)
+!289 = !DILocation(line: 22, column: 38, scope: !246, inlinedAt: !284)
+!290 = !DILocation(line: 22, column: 47, scope: !246, inlinedAt: !284)
+!291 = !DILocation(line: 22, column: 16, scope: !246, inlinedAt: !284)
+!292 = !DILocation(line: 82, column: 26, scope: !206, inlinedAt: !218)
+!293 = !DILocation(line: 83, column: 13, scope: !206, inlinedAt: !218)
+!294 = !DILocation(line: 84, column: 14, scope: !206, inlinedAt: !218)
+!295 = !DILocation(line: 84, column: 11, scope: !206, inlinedAt: !218)
+!296 = !DILocation(line: 85, column: 42, scope: !206, inlinedAt: !218)
+!297 = !DILocation(line: 85, column: 97, scope: !206, inlinedAt: !218)
+!298 = !DILocation(line: 85, column: 114, scope: !206, inlinedAt: !218)
+!299 = !DILocation(line: 85, column: 84, scope: !206, inlinedAt: !218)
+!300 = !DILocation(line: 86, column: 13, scope: !206, inlinedAt: !218)
+!301 = !DILocation(line: 22, column: 27, scope: !246, inlinedAt: !300)
+!302 = !DILocation(line: 22, column: 21, scope: !246, inlinedAt: !300)
+!303 = !DILocation(line: 22, column: 30, scope: !246, inlinedAt: !300)
+!304 = !DILocation(line: 22, column: 38, scope: !246, inlinedAt: !300)
+!305 = !DILocation(line: 22, column: 47, scope: !246, inlinedAt: !300)
+!306 = !DILocation(line: 22, column: 16, scope: !246, inlinedAt: !300)
+!307 = !DILocation(line: 75, column: 66, scope: !207, inlinedAt: !208)
+!308 = !DILocation(line: 75, column: 78, scope: !207, inlinedAt: !208)
+!309 = !DILocation(line: 75, column: 24, scope: !207, inlinedAt: !208)
+!310 = !DILocation(line: 75, column: 17, scope: !207, inlinedAt: !208)
+!311 = !DILocation(line: 31, column: 3, scope: !204)
+!312 = !DILocation(line: 30, column: 46, scope: !204)
+!313 = !DILocation(line: 33, column: 2, scope: !204)
+!314 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!315 = !DILocation(line: 23, column: 6, scope: !314)
+!316 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!317 = distinct !DISubprogram(name: "Sum", scope: !316, file: !316, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!318 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
+!319 = distinct !DISubprogram(name: "collect", scope: !318, file: !318, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
+!320 = !DILocation(line: 37, column: 10, scope: !314)
+!321 = !DILocation(line: 43, column: 26, scope: !319, inlinedAt: !320)
+!322 = !DILocation(line: 62, column: 21, scope: !317, inlinedAt: !321)
+!323 = distinct !DISubprogram(name: "Publish", scope: !316, file: !316, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!324 = distinct !DISubprogram(name: "publish", scope: !318, file: !318, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!325 = !DILocation(line: 40, column: 10, scope: !314)
+!326 = !DILocation(line: 74, column: 13, scope: !324, inlinedAt: !325)
+!327 = !DILocation(line: 53, column: 23, scope: !323, inlinedAt: !326)
+!328 = !DILocation(line: 24, column: 11, scope: !314)
+!329 = !DILocation(line: 25, column: 30, scope: !314)
+!330 = !DILocation(line: 25, column: 33, scope: !314)
+!331 = !DILocation(line: 25, column: 23, scope: !314)
+!332 = !DILocation(line: 25, column: 43, scope: !314)
+!333 = !DILocation(line: 26, column: 20, scope: !314)
+!334 = !{i32 1, i32 65}
+!335 = !DILocation(line: 26, column: 23, scope: !314)
+!336 = !DILocation(line: 27, column: 20, scope: !314)
+!337 = !DILocation(line: 27, column: 14, scope: !314)
+!338 = !DILocation(line: 29, column: 4, scope: !314)
+!339 = !DILocation(line: 33, column: 12, scope: !314)
+!340 = !DILocation(line: 34, column: 18, scope: !314)
+!341 = !DILocation(line: 32, column: 2, scope: !314)
+!342 = !DILocation(line: 36, column: 15, scope: !314)
+!343 = distinct !DISubprogram(name: "collects", scope: !318, file: !318, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
+!344 = !DILocation(line: 36, column: 31, scope: !314)
+!345 = !DILocation(line: 37, column: 19, scope: !343, inlinedAt: !344)
+!346 = !DILocation(line: 37, column: 24, scope: !343, inlinedAt: !344)
+!347 = !DILocation(line: 37, column: 59, scope: !343, inlinedAt: !344)
+!348 = !DILocation(line: 37, column: 63, scope: !343, inlinedAt: !344)
+!349 = !DILocation(line: 37, column: 47, scope: !343, inlinedAt: !344)
+!350 = !DILocation(line: 36, column: 52, scope: !314)
+!351 = !DILocation(line: 36, column: 55, scope: !314)
+!352 = !DILocation(line: 37, column: 36, scope: !314)
+!353 = distinct !DISubprogram(name: "valueAt", scope: !316, file: !316, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
+!354 = !DILocation(line: 63, column: 38, scope: !317, inlinedAt: !321)
+!355 = !DILocation(line: 72, column: 19, scope: !353, inlinedAt: !354)
+!356 = !DILocation(line: 72, column: 13, scope: !353, inlinedAt: !354)
+!357 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !354)
+!358 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !354)
+!359 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!360 = distinct !DISubprogram(name: "await", scope: !359, file: !359, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!361 = !DILocation(line: 63, column: 17, scope: !317, inlinedAt: !321)
+!362 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !361)
+!363 = distinct !DISubprogram(name: "awaitWord", scope: !359, file: !359, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!364 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !361)
+!365 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !364)
+!366 = distinct !DISubprogram(name: "word", scope: !359, file: !359, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!367 = !DILocation(line: 59, column: 54, scope: !363, inlinedAt: !364)
+!368 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !367)
+!369 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !367)
+!370 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !361)
+!371 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !361)
+!372 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !361)
+!373 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !372)
+!374 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !364)
+!375 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !372)
+!376 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !361)
+!377 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !361)
+!378 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !361)
+!379 = !DILocation(line: 63, column: 2, scope: !317, inlinedAt: !321)
+!380 = !DILocation(line: 64, column: 6, scope: !317, inlinedAt: !321)
+!381 = !DILocation(line: 64, column: 18, scope: !317, inlinedAt: !321)
+!382 = !DILocation(line: 65, column: 39, scope: !317, inlinedAt: !321)
+!383 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !382)
+!384 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !382)
+!385 = !DILocation(line: 65, column: 18, scope: !317, inlinedAt: !321)
+!386 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !385)
+!387 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !385)
+!388 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !387)
+!389 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !385)
+!390 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !385)
+!391 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !385)
+!392 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !391)
+!393 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !387)
+!394 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !391)
+!395 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !385)
+!396 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !385)
+!397 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !385)
+!398 = !DILocation(line: 65, column: 3, scope: !317, inlinedAt: !321)
+!399 = !DILocation(line: 64, column: 25, scope: !317, inlinedAt: !321)
+!400 = !DILocation(line: 44, column: 12, scope: !319, inlinedAt: !320)
+!401 = !DILocation(line: 45, column: 11, scope: !319, inlinedAt: !320)
+!402 = !DILocation(line: 46, column: 22, scope: !319, inlinedAt: !320)
+!403 = !DILocation(line: 46, column: 12, scope: !319, inlinedAt: !320)
+!404 = !DILocation(line: 39, column: 14, scope: !314)
+!405 = distinct !DISubprogram(name: "add", scope: !318, file: !318, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!406 = !DILocation(line: 39, column: 25, scope: !314)
+!407 = !DILocation(line: 53, column: 41, scope: !405, inlinedAt: !406)
+!408 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!409 = distinct !DISubprogram(name: "reduceWarp", scope: !408, file: !408, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
+!410 = distinct !DISubprogram(name: "reduce", scope: !408, file: !408, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
+!411 = distinct !DISubprogram(name: "ReduceAdd", scope: !408, file: !408, line: 6, type: !4, isDefinition: true, scopeLine: 6, isOptimized: true, unit: !2)
+!412 = !DILocation(line: 53, column: 22, scope: !405, inlinedAt: !406)
+!413 = !DILocation(line: 7, column: 15, scope: !411, inlinedAt: !412)
+!414 = !DILocation(line: 44, column: 16, scope: !410, inlinedAt: !413)
+!415 = !DILocation(line: 65, column: 13, scope: !409, inlinedAt: !414)
+!416 = !DILocation(line: 66, column: 7, scope: !409, inlinedAt: !414)
+!417 = !DILocation(line: 64, column: 35, scope: !409, inlinedAt: !414)
+!418 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !414)
+!419 = !DILocation(line: 67, column: 35, scope: !409, inlinedAt: !414)
+!420 = !DILocation(line: 68, column: 23, scope: !409, inlinedAt: !414)
+!421 = !DILocation(line: 7, column: 65, scope: !411, inlinedAt: !412)
+!422 = !DILocation(line: 67, column: 40, scope: !409, inlinedAt: !414)
+!423 = !DILocation(line: 72, column: 16, scope: !409, inlinedAt: !414)
+!424 = !{i32 0, i32 32}
+!425 = !DILocation(line: 73, column: 6, scope: !409, inlinedAt: !414)
+!426 = !DILocation(line: 73, column: 36, scope: !409, inlinedAt: !414)
+!427 = !DILocation(line: 74, column: 16, scope: !409, inlinedAt: !414)
+!428 = !DILocation(line: 75, column: 11, scope: !409, inlinedAt: !414)
+!429 = !DILocation(line: 74, column: 3, scope: !409, inlinedAt: !414)
+!430 = !DILocation(line: 78, column: 22, scope: !409, inlinedAt: !414)
+!431 = !DILocation(line: 78, column: 41, scope: !409, inlinedAt: !414)
+!432 = !DILocation(line: 79, column: 9, scope: !409, inlinedAt: !414)
+!433 = !DILocation(line: 73, column: 41, scope: !409, inlinedAt: !414)
+!434 = !DILocation(line: 82, column: 16, scope: !409, inlinedAt: !414)
+!435 = !DILocation(line: 82, column: 2, scope: !410, inlinedAt: !413)
+!436 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!437 = distinct !DISubprogram(name: "Block.warps", scope: !436, file: !436, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!438 = !DILocation(line: 45, column: 14, scope: !410, inlinedAt: !413)
+!439 = !DILocation(line: 26, column: 44, scope: !437, inlinedAt: !438)
+!440 = !DILocation(line: 26, column: 47, scope: !437, inlinedAt: !438)
+!441 = !DILocation(line: 26, column: 59, scope: !437, inlinedAt: !438)
+!442 = !DILocation(line: 26, column: 64, scope: !437, inlinedAt: !438)
+!443 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !413)
+!444 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !413)
+!445 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !413)
+!446 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !413)
+!447 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !413)
+!448 = !DILocation(line: 52, column: 15, scope: !410, inlinedAt: !413)
+!449 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !413)
+!450 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !413)
+!451 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !413)
+!452 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !413)
+!453 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !413)
+!454 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !413)
+!455 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !413)
+!456 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !413)
+!457 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !413)
+!458 = !DILocation(line: 54, column: 21, scope: !405, inlinedAt: !406)
+!459 = !DILocation(line: 54, column: 26, scope: !405, inlinedAt: !406)
+!460 = !DILocation(line: 55, column: 26, scope: !405, inlinedAt: !406)
+!461 = !DILocation(line: 56, column: 19, scope: !405, inlinedAt: !406)
+!462 = !DILocation(line: 56, column: 22, scope: !405, inlinedAt: !406)
+!463 = distinct !DISubprogram(name: "sums", scope: !318, file: !318, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
+!464 = !DILocation(line: 57, column: 7, scope: !405, inlinedAt: !406)
+!465 = !DILocation(line: 81, column: 19, scope: !463, inlinedAt: !464)
+!466 = !DILocation(line: 81, column: 13, scope: !463, inlinedAt: !464)
+!467 = !DILocation(line: 81, column: 23, scope: !463, inlinedAt: !464)
+!468 = !DILocation(line: 82, column: 30, scope: !463, inlinedAt: !464)
+!469 = !DILocation(line: 82, column: 18, scope: !463, inlinedAt: !464)
+!470 = !DILocation(line: 57, column: 34, scope: !405, inlinedAt: !406)
+!471 = !DILocation(line: 57, column: 38, scope: !405, inlinedAt: !406)
+!472 = !DILocation(line: 57, column: 52, scope: !405, inlinedAt: !406)
+!473 = !DILocation(line: 57, column: 23, scope: !405, inlinedAt: !406)
+!474 = !DILocation(line: 58, column: 51, scope: !405, inlinedAt: !406)
+!475 = !DILocation(line: 58, column: 34, scope: !405, inlinedAt: !406)
+!476 = !DILocation(line: 59, column: 14, scope: !405, inlinedAt: !406)
+!477 = !DILocation(line: 59, column: 32, scope: !405, inlinedAt: !406)
+!478 = !DILocation(line: 59, column: 23, scope: !405, inlinedAt: !406)
+!479 = !DILocation(line: 59, column: 3, scope: !405, inlinedAt: !406)
+!480 = !DILocation(line: 61, column: 16, scope: !405, inlinedAt: !406)
+!481 = !DILocation(line: 62, column: 9, scope: !405, inlinedAt: !406)
+!482 = !DILocation(line: 67, column: 13, scope: !324, inlinedAt: !325)
+!483 = !DILocation(line: 81, column: 19, scope: !463, inlinedAt: !482)
+!484 = !DILocation(line: 81, column: 13, scope: !463, inlinedAt: !482)
+!485 = !DILocation(line: 81, column: 23, scope: !463, inlinedAt: !482)
+!486 = !DILocation(line: 82, column: 30, scope: !463, inlinedAt: !482)
+!487 = !DILocation(line: 82, column: 18, scope: !463, inlinedAt: !482)
+!488 = !DILocation(line: 69, column: 33, scope: !324, inlinedAt: !325)
+!489 = !DILocation(line: 69, column: 33, scope: !314)
+!490 = !DILocation(line: 70, column: 13, scope: !324, inlinedAt: !325)
+!491 = !DILocation(line: 70, column: 3, scope: !324, inlinedAt: !325)
+!492 = !DILocation(line: 72, column: 21, scope: !324, inlinedAt: !325)
+!493 = !DILocation(line: 7, column: 15, scope: !411, inlinedAt: !492)
+!494 = !DILocation(line: 44, column: 16, scope: !410, inlinedAt: !493)
+!495 = !DILocation(line: 66, column: 7, scope: !409, inlinedAt: !494)
+!496 = !DILocation(line: 64, column: 35, scope: !409, inlinedAt: !494)
+!497 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !494)
+!498 = !DILocation(line: 67, column: 35, scope: !409, inlinedAt: !494)
+!499 = !DILocation(line: 68, column: 23, scope: !409, inlinedAt: !494)
+!500 = !DILocation(line: 7, column: 65, scope: !411, inlinedAt: !492)
+!501 = !DILocation(line: 67, column: 40, scope: !409, inlinedAt: !494)
+!502 = !DILocation(line: 72, column: 16, scope: !409, inlinedAt: !494)
+!503 = !DILocation(line: 73, column: 6, scope: !409, inlinedAt: !494)
+!504 = !DILocation(line: 73, column: 36, scope: !409, inlinedAt: !494)
+!505 = !DILocation(line: 74, column: 16, scope: !409, inlinedAt: !494)
+!506 = !DILocation(line: 75, column: 11, scope: !409, inlinedAt: !494)
+!507 = !DILocation(line: 74, column: 3, scope: !409, inlinedAt: !494)
+!508 = !DILocation(line: 78, column: 22, scope: !409, inlinedAt: !494)
+!509 = !DILocation(line: 78, column: 41, scope: !409, inlinedAt: !494)
+!510 = !DILocation(line: 79, column: 9, scope: !409, inlinedAt: !494)
+!511 = !DILocation(line: 73, column: 41, scope: !409, inlinedAt: !494)
+!512 = !DILocation(line: 82, column: 16, scope: !409, inlinedAt: !494)
+!513 = !DILocation(line: 82, column: 2, scope: !410, inlinedAt: !493)
+!514 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !493)
+!515 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !493)
+!516 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !493)
+!517 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !493)
+!518 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !493)
+!519 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !493)
+!520 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !493)
+!521 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !493)
+!522 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !493)
+!523 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !493)
+!524 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !493)
+!525 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !493)
+!526 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !493)
+!527 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !493)
+!528 = !DILocation(line: 73, column: 22, scope: !324, inlinedAt: !325)
+!529 = !DILocation(line: 53, column: 40, scope: !323, inlinedAt: !326)
+!530 = !DILocation(line: 55, column: 29, scope: !323, inlinedAt: !326)
+!531 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !530)
+!532 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !530)
+!533 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !530)
+!534 = distinct !DISubprogram(name: "store", scope: !359, file: !359, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!535 = !DILocation(line: 55, column: 8, scope: !323, inlinedAt: !326)
+!536 = !DILocation(line: 39, column: 38, scope: !534, inlinedAt: !535)
+!537 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !536)
+!538 = !DILocation(line: 41, column: 32, scope: !534, inlinedAt: !535)
+!539 = !DILocation(line: 39, column: 28, scope: !534, inlinedAt: !535)
+!540 = !DILocation(line: 55, column: 60, scope: !323, inlinedAt: !326)
+!541 = !DILocation(line: 55, column: 65, scope: !323, inlinedAt: !326)
+!542 = !DILocation(line: 38, column: 18, scope: !534, inlinedAt: !535)
+!543 = !DILocation(line: 39, column: 52, scope: !534, inlinedAt: !535)
+!544 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !536)
+!545 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !536)
+!546 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !536)
+!547 = !DILocation(line: 39, column: 16, scope: !534, inlinedAt: !535)
+!548 = !DILocation(line: 41, column: 29, scope: !534, inlinedAt: !535)
+!549 = !DILocation(line: 41, column: 60, scope: !534, inlinedAt: !535)
+!550 = !DILocation(line: 41, column: 55, scope: !534, inlinedAt: !535)
+!551 = !DILocation(line: 41, column: 41, scope: !534, inlinedAt: !535)
+!552 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !551)
+!553 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !551)
+!554 = !DILocation(line: 41, column: 17, scope: !534, inlinedAt: !535)
+!555 = !DILocation(line: 41, column: 23, scope: !314)
+!556 = !DILocation(line: 42, column: 36, scope: !314)
+!557 = !DILocation(line: 42, column: 19, scope: !314)
+!558 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!559 = !DILocation(line: 54, column: 6, scope: !558)
+!560 = !DILocation(line: 65, column: 11, scope: !558)
+!561 = !DILocation(line: 43, column: 26, scope: !319, inlinedAt: !560)
+!562 = !DILocation(line: 62, column: 21, scope: !317, inlinedAt: !561)
+!563 = !DILocation(line: 82, column: 11, scope: !558)
+!564 = !DILocation(line: 74, column: 13, scope: !324, inlinedAt: !563)
+!565 = !DILocation(line: 53, column: 23, scope: !323, inlinedAt: !564)
+!566 = !DILocation(line: 54, column: 85, scope: !558)
+!567 = !DILocation(line: 57, column: 13, scope: !558)
+!568 = !DILocation(line: 54, column: 96, scope: !558)
+!569 = !DILocation(line: 54, column: 113, scope: !558)
+!570 = !DILocation(line: 54, column: 130, scope: !558)
+!571 = !DILocation(line: 54, column: 139, scope: !558)
+!572 = !DILocation(line: 59, column: 12, scope: !558)
+!573 = !DILocation(line: 59, column: 15, scope: !558)
+!574 = !DILocation(line: 58, column: 4, scope: !558)
+!575 = !DILocation(line: 58, column: 10, scope: !558)
+!576 = !DILocation(line: 62, column: 19, scope: !558)
+!577 = !DILocation(line: 56, column: 3, scope: !558)
+!578 = !DILocation(line: 64, column: 14, scope: !558)
+!579 = !DILocation(line: 64, column: 30, scope: !558)
+!580 = !DILocation(line: 37, column: 19, scope: !343, inlinedAt: !579)
+!581 = !DILocation(line: 37, column: 24, scope: !343, inlinedAt: !579)
+!582 = !DILocation(line: 37, column: 59, scope: !343, inlinedAt: !579)
+!583 = !DILocation(line: 37, column: 63, scope: !343, inlinedAt: !579)
+!584 = !DILocation(line: 37, column: 47, scope: !343, inlinedAt: !579)
+!585 = !DILocation(line: 64, column: 51, scope: !558)
+!586 = !DILocation(line: 64, column: 54, scope: !558)
+!587 = !DILocation(line: 65, column: 35, scope: !558)
+!588 = !DILocation(line: 63, column: 38, scope: !317, inlinedAt: !561)
+!589 = !DILocation(line: 72, column: 19, scope: !353, inlinedAt: !588)
+!590 = !DILocation(line: 72, column: 13, scope: !353, inlinedAt: !588)
+!591 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !588)
+!592 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !588)
+!593 = !DILocation(line: 63, column: 17, scope: !317, inlinedAt: !561)
+!594 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !593)
+!595 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !593)
+!596 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !595)
+!597 = !DILocation(line: 59, column: 54, scope: !363, inlinedAt: !595)
+!598 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !597)
+!599 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !597)
+!600 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !593)
+!601 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !593)
+!602 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !593)
+!603 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !602)
+!604 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !595)
+!605 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !602)
+!606 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !593)
+!607 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !593)
+!608 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !593)
+!609 = !DILocation(line: 63, column: 2, scope: !317, inlinedAt: !561)
+!610 = !DILocation(line: 64, column: 6, scope: !317, inlinedAt: !561)
+!611 = !DILocation(line: 64, column: 18, scope: !317, inlinedAt: !561)
+!612 = !DILocation(line: 65, column: 39, scope: !317, inlinedAt: !561)
+!613 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !612)
+!614 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !612)
+!615 = !DILocation(line: 65, column: 18, scope: !317, inlinedAt: !561)
+!616 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !615)
+!617 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !615)
+!618 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !617)
+!619 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !615)
+!620 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !615)
+!621 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !615)
+!622 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !621)
+!623 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !617)
+!624 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !621)
+!625 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !615)
+!626 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !615)
+!627 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !615)
+!628 = !DILocation(line: 65, column: 3, scope: !317, inlinedAt: !561)
+!629 = !DILocation(line: 64, column: 25, scope: !317, inlinedAt: !561)
+!630 = !DILocation(line: 44, column: 12, scope: !319, inlinedAt: !560)
+!631 = !DILocation(line: 45, column: 11, scope: !319, inlinedAt: !560)
+!632 = !DILocation(line: 46, column: 22, scope: !319, inlinedAt: !560)
+!633 = !DILocation(line: 46, column: 12, scope: !319, inlinedAt: !560)
+!634 = !DILocation(line: 68, column: 6, scope: !558)
+!635 = !DILocation(line: 68, column: 19, scope: !558)
+!636 = !DILocation(line: 71, column: 4, scope: !558)
+!637 = !DILocation(line: 72, column: 43, scope: !558)
+!638 = !DILocation(line: 72, column: 24, scope: !558)
+!639 = !DILocation(line: 7, column: 15, scope: !411, inlinedAt: !638)
+!640 = !DILocation(line: 44, column: 16, scope: !410, inlinedAt: !639)
+!641 = !DILocation(line: 65, column: 13, scope: !409, inlinedAt: !640)
+!642 = !DILocation(line: 66, column: 7, scope: !409, inlinedAt: !640)
+!643 = !DILocation(line: 64, column: 35, scope: !409, inlinedAt: !640)
+!644 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !640)
+!645 = !DILocation(line: 67, column: 35, scope: !409, inlinedAt: !640)
+!646 = !DILocation(line: 68, column: 23, scope: !409, inlinedAt: !640)
+!647 = !DILocation(line: 7, column: 65, scope: !411, inlinedAt: !638)
+!648 = !DILocation(line: 67, column: 40, scope: !409, inlinedAt: !640)
+!649 = !DILocation(line: 72, column: 16, scope: !409, inlinedAt: !640)
+!650 = !DILocation(line: 73, column: 6, scope: !409, inlinedAt: !640)
+!651 = !DILocation(line: 73, column: 36, scope: !409, inlinedAt: !640)
+!652 = !DILocation(line: 74, column: 16, scope: !409, inlinedAt: !640)
+!653 = !DILocation(line: 75, column: 11, scope: !409, inlinedAt: !640)
+!654 = !DILocation(line: 74, column: 3, scope: !409, inlinedAt: !640)
+!655 = !DILocation(line: 78, column: 22, scope: !409, inlinedAt: !640)
+!656 = !DILocation(line: 78, column: 41, scope: !409, inlinedAt: !640)
+!657 = !DILocation(line: 79, column: 9, scope: !409, inlinedAt: !640)
+!658 = !DILocation(line: 73, column: 41, scope: !409, inlinedAt: !640)
+!659 = !DILocation(line: 82, column: 16, scope: !409, inlinedAt: !640)
+!660 = !DILocation(line: 82, column: 2, scope: !410, inlinedAt: !639)
+!661 = !DILocation(line: 45, column: 14, scope: !410, inlinedAt: !639)
+!662 = !DILocation(line: 26, column: 44, scope: !437, inlinedAt: !661)
+!663 = !DILocation(line: 26, column: 47, scope: !437, inlinedAt: !661)
+!664 = !DILocation(line: 26, column: 59, scope: !437, inlinedAt: !661)
+!665 = !DILocation(line: 26, column: 64, scope: !437, inlinedAt: !661)
+!666 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !639)
+!667 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !639)
+!668 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !639)
+!669 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !639)
+!670 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !639)
+!671 = !DILocation(line: 52, column: 15, scope: !410, inlinedAt: !639)
+!672 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !639)
+!673 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !639)
+!674 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !639)
+!675 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !639)
+!676 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !639)
+!677 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !639)
+!678 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !639)
+!679 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !639)
+!680 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !639)
+!681 = !DILocation(line: 73, column: 21, scope: !558)
+!682 = !DILocation(line: 73, column: 24, scope: !558)
+!683 = !DILocation(line: 74, column: 9, scope: !558)
+!684 = !DILocation(line: 80, column: 21, scope: !463, inlinedAt: !683)
+!685 = !DILocation(line: 80, column: 26, scope: !463, inlinedAt: !683)
+!686 = !DILocation(line: 81, column: 19, scope: !463, inlinedAt: !683)
+!687 = !DILocation(line: 81, column: 13, scope: !463, inlinedAt: !683)
+!688 = !DILocation(line: 81, column: 23, scope: !463, inlinedAt: !683)
+!689 = !DILocation(line: 82, column: 30, scope: !463, inlinedAt: !683)
+!690 = !DILocation(line: 82, column: 18, scope: !463, inlinedAt: !683)
+!691 = !DILocation(line: 74, column: 38, scope: !558)
+!692 = !DILocation(line: 74, column: 42, scope: !558)
+!693 = !DILocation(line: 74, column: 56, scope: !558)
+!694 = !DILocation(line: 74, column: 27, scope: !558)
+!695 = !DILocation(line: 77, column: 16, scope: !558)
+!696 = !DILocation(line: 78, column: 12, scope: !558)
+!697 = !DILocation(line: 78, column: 35, scope: !558)
+!698 = !DILocation(line: 78, column: 29, scope: !558)
+!699 = !DILocation(line: 78, column: 39, scope: !558)
+!700 = !DILocation(line: 79, column: 4, scope: !558)
+!701 = !DILocation(line: 81, column: 14, scope: !558)
+!702 = !DILocation(line: 81, column: 30, scope: !558)
+!703 = !DILocation(line: 37, column: 19, scope: !343, inlinedAt: !702)
+!704 = !DILocation(line: 37, column: 24, scope: !343, inlinedAt: !702)
+!705 = !DILocation(line: 37, column: 59, scope: !343, inlinedAt: !702)
+!706 = !DILocation(line: 37, column: 63, scope: !343, inlinedAt: !702)
+!707 = !DILocation(line: 37, column: 47, scope: !343, inlinedAt: !702)
+!708 = !DILocation(line: 67, column: 13, scope: !324, inlinedAt: !563)
+!709 = !DILocation(line: 80, column: 21, scope: !463, inlinedAt: !708)
+!710 = !DILocation(line: 80, column: 26, scope: !463, inlinedAt: !708)
+!711 = !DILocation(line: 81, column: 19, scope: !463, inlinedAt: !708)
+!712 = !DILocation(line: 81, column: 13, scope: !463, inlinedAt: !708)
+!713 = !DILocation(line: 81, column: 23, scope: !463, inlinedAt: !708)
+!714 = !DILocation(line: 82, column: 30, scope: !463, inlinedAt: !708)
+!715 = !DILocation(line: 82, column: 18, scope: !463, inlinedAt: !708)
+!716 = !DILocation(line: 69, column: 33, scope: !324, inlinedAt: !563)
+!717 = !DILocation(line: 69, column: 33, scope: !558)
+!718 = !DILocation(line: 70, column: 13, scope: !324, inlinedAt: !563)
+!719 = !DILocation(line: 70, column: 3, scope: !324, inlinedAt: !563)
+!720 = !DILocation(line: 72, column: 21, scope: !324, inlinedAt: !563)
+!721 = !DILocation(line: 7, column: 15, scope: !411, inlinedAt: !720)
+!722 = !DILocation(line: 44, column: 16, scope: !410, inlinedAt: !721)
+!723 = !DILocation(line: 65, column: 13, scope: !409, inlinedAt: !722)
+!724 = !DILocation(line: 66, column: 7, scope: !409, inlinedAt: !722)
+!725 = !DILocation(line: 64, column: 35, scope: !409, inlinedAt: !722)
+!726 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !722)
+!727 = !DILocation(line: 67, column: 35, scope: !409, inlinedAt: !722)
+!728 = !DILocation(line: 68, column: 23, scope: !409, inlinedAt: !722)
+!729 = !DILocation(line: 7, column: 65, scope: !411, inlinedAt: !720)
+!730 = !DILocation(line: 67, column: 40, scope: !409, inlinedAt: !722)
+!731 = !DILocation(line: 72, column: 16, scope: !409, inlinedAt: !722)
+!732 = !DILocation(line: 73, column: 6, scope: !409, inlinedAt: !722)
+!733 = !DILocation(line: 73, column: 36, scope: !409, inlinedAt: !722)
+!734 = !DILocation(line: 74, column: 16, scope: !409, inlinedAt: !722)
+!735 = !DILocation(line: 75, column: 11, scope: !409, inlinedAt: !722)
+!736 = !DILocation(line: 74, column: 3, scope: !409, inlinedAt: !722)
+!737 = !DILocation(line: 78, column: 22, scope: !409, inlinedAt: !722)
+!738 = !DILocation(line: 78, column: 41, scope: !409, inlinedAt: !722)
+!739 = !DILocation(line: 79, column: 9, scope: !409, inlinedAt: !722)
+!740 = !DILocation(line: 73, column: 41, scope: !409, inlinedAt: !722)
+!741 = !DILocation(line: 82, column: 16, scope: !409, inlinedAt: !722)
+!742 = !DILocation(line: 82, column: 2, scope: !410, inlinedAt: !721)
+!743 = !DILocation(line: 45, column: 14, scope: !410, inlinedAt: !721)
+!744 = !DILocation(line: 26, column: 47, scope: !437, inlinedAt: !743)
+!745 = !DILocation(line: 26, column: 59, scope: !437, inlinedAt: !743)
+!746 = !DILocation(line: 26, column: 64, scope: !437, inlinedAt: !743)
+!747 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !721)
+!748 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !721)
+!749 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !721)
+!750 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !721)
+!751 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !721)
+!752 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !721)
+!753 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !721)
+!754 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !721)
+!755 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !721)
+!756 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !721)
+!757 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !721)
+!758 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !721)
+!759 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !721)
+!760 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !721)
+!761 = !DILocation(line: 73, column: 22, scope: !324, inlinedAt: !563)
+!762 = !DILocation(line: 55, column: 29, scope: !323, inlinedAt: !564)
+!763 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !762)
+!764 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !762)
+!765 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !762)
+!766 = !DILocation(line: 55, column: 8, scope: !323, inlinedAt: !564)
+!767 = !DILocation(line: 39, column: 38, scope: !534, inlinedAt: !766)
+!768 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !767)
+!769 = !DILocation(line: 41, column: 32, scope: !534, inlinedAt: !766)
+!770 = !DILocation(line: 53, column: 40, scope: !323, inlinedAt: !564)
+!771 = !DILocation(line: 39, column: 28, scope: !534, inlinedAt: !766)
+!772 = !DILocation(line: 55, column: 60, scope: !323, inlinedAt: !564)
+!773 = !DILocation(line: 55, column: 65, scope: !323, inlinedAt: !564)
+!774 = !DILocation(line: 38, column: 18, scope: !534, inlinedAt: !766)
+!775 = !DILocation(line: 39, column: 52, scope: !534, inlinedAt: !766)
+!776 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !767)
+!777 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !767)
+!778 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !767)
+!779 = !DILocation(line: 39, column: 16, scope: !534, inlinedAt: !766)
+!780 = !DILocation(line: 41, column: 29, scope: !534, inlinedAt: !766)
+!781 = !DILocation(line: 41, column: 60, scope: !534, inlinedAt: !766)
+!782 = !DILocation(line: 41, column: 55, scope: !534, inlinedAt: !766)
+!783 = !DILocation(line: 41, column: 41, scope: !534, inlinedAt: !766)
+!784 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !783)
+!785 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !783)
+!786 = !DILocation(line: 41, column: 17, scope: !534, inlinedAt: !766)
+!787 = !DILocation(line: 84, column: 3, scope: !558)
+!788 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
+!789 = !DILocation(line: 91, column: 6, scope: !788)
+!790 = !DILocation(line: 93, column: 10, scope: !788)
+!791 = !DILocation(line: 43, column: 26, scope: !319, inlinedAt: !790)
+!792 = !DILocation(line: 62, column: 21, scope: !317, inlinedAt: !791)
+!793 = !DILocation(line: 92, column: 18, scope: !788)
+!794 = !DILocation(line: 92, column: 21, scope: !788)
+!795 = !DILocation(line: 92, column: 44, scope: !788)
+!796 = !DILocation(line: 92, column: 38, scope: !788)
+!797 = !DILocation(line: 92, column: 48, scope: !788)
+!798 = !DILocation(line: 63, column: 38, scope: !317, inlinedAt: !791)
+!799 = !DILocation(line: 72, column: 19, scope: !353, inlinedAt: !798)
+!800 = !DILocation(line: 72, column: 13, scope: !353, inlinedAt: !798)
+!801 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !798)
+!802 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !798)
+!803 = !DILocation(line: 63, column: 17, scope: !317, inlinedAt: !791)
+!804 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !803)
+!805 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !803)
+!806 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !805)
+!807 = !DILocation(line: 59, column: 54, scope: !363, inlinedAt: !805)
+!808 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !807)
+!809 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !807)
+!810 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !803)
+!811 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !803)
+!812 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !803)
+!813 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !812)
+!814 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !805)
+!815 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !812)
+!816 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !803)
+!817 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !803)
+!818 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !803)
+!819 = !DILocation(line: 63, column: 2, scope: !317, inlinedAt: !791)
+!820 = !DILocation(line: 64, column: 6, scope: !317, inlinedAt: !791)
+!821 = !DILocation(line: 64, column: 18, scope: !317, inlinedAt: !791)
+!822 = !DILocation(line: 65, column: 39, scope: !317, inlinedAt: !791)
+!823 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !822)
+!824 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !822)
+!825 = !DILocation(line: 65, column: 18, scope: !317, inlinedAt: !791)
+!826 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !825)
+!827 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !825)
+!828 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !827)
+!829 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !825)
+!830 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !825)
+!831 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !825)
+!832 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !831)
+!833 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !827)
+!834 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !831)
+!835 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !825)
+!836 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !825)
+!837 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !825)
+!838 = !DILocation(line: 65, column: 3, scope: !317, inlinedAt: !791)
+!839 = !DILocation(line: 64, column: 25, scope: !317, inlinedAt: !791)
+!840 = !DILocation(line: 44, column: 12, scope: !319, inlinedAt: !790)
+!841 = !DILocation(line: 45, column: 11, scope: !319, inlinedAt: !790)
+!842 = !DILocation(line: 46, column: 19, scope: !319, inlinedAt: !790)
+!843 = !DILocation(line: 46, column: 22, scope: !319, inlinedAt: !790)
+!844 = !DILocation(line: 46, column: 12, scope: !319, inlinedAt: !790)
+!845 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
+!846 = !DILocation(line: 101, column: 6, scope: !845)
+!847 = !DILocation(line: 113, column: 16, scope: !845)
+!848 = !DILocation(line: 103, column: 21, scope: !845)
+!849 = !DILocation(line: 113, column: 20, scope: !845)
+!850 = !DILocation(line: 103, column: 24, scope: !845)
+!851 = !DILocation(line: 103, column: 6, scope: !845)
+!852 = !DILocation(line: 103, column: 29, scope: !845)
+!853 = !DILocation(line: 104, column: 16, scope: !845)
+!854 = !DILocation(line: 104, column: 11, scope: !845)
+!855 = !DILocation(line: 104, column: 24, scope: !845)
+!856 = !DILocation(line: 105, column: 10, scope: !845)
+!857 = !DILocation(line: 105, column: 21, scope: !845)
+!858 = !DILocation(line: 108, column: 26, scope: !845)
+!859 = !DILocation(line: 108, column: 36, scope: !845)
+!860 = !DILocation(line: 108, column: 39, scope: !845)
+!861 = !DILocation(line: 108, column: 24, scope: !845)
+!862 = !DILocation(line: 109, column: 34, scope: !845)
+!863 = !DILocation(line: 110, column: 33, scope: !845)
+!864 = !DILocation(line: 110, column: 36, scope: !845)
+!865 = !DILocation(line: 110, column: 46, scope: !845)
+!866 = !DILocation(line: 110, column: 54, scope: !845)
+!867 = !DILocation(line: 110, column: 44, scope: !845)
+!868 = !DILocation(line: 110, column: 28, scope: !845)
+!869 = !DILocation(line: 110, column: 16, scope: !845)
+!870 = !DILocation(line: 112, column: 17, scope: !845)
+!871 = !DILocation(line: 114, column: 13, scope: !845)
+!872 = !DILocation(line: 103, column: 53, scope: !845)
+!873 = !DILocation(line: 103, column: 39, scope: !845)
+!874 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!875 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!876 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!877 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!878 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!879 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!880 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!881 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!882 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!883 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!884 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!885 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!886 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!887 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!888 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!889 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!890 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!891 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}

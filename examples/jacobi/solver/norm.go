@@ -50,7 +50,7 @@ func collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64
 // add adds the block's changes to the sum of the PE, and returns true in the block
 // that comes last, with all sums before its eyes.
 func add(t *gpu.Thread, norm Norm, count uint32, changed float32) bool {
-	sum := blockSum(t, float64(changed))
+	sum := gpu.ReduceAdd(t.Block(), float64(changed))
 	blocks := t.GridDim().X * t.GridDim().Y
 	last := gpu.Shared[bool](t)
 	if t.Block().Rank() == 0 {
@@ -69,7 +69,7 @@ func publish(t *gpu.Thread, norm Norm, count uint32) {
 	for i := range t.Block().Stride(len(all)) {
 		sum += all[i]
 	}
-	sum = blockSum(t, sum)
+	sum = gpu.ReduceAdd(t.Block(), sum)
 	if t.Block().Rank() == 0 {
 		ll.Publish(t, norm.Words, count, sum)
 	}
@@ -80,21 +80,4 @@ func sums(t *gpu.Thread, norm Norm, count uint32) []float64 {
 	blocks := t.GridDim().X * t.GridDim().Y
 	half := int(count%2) * blocks
 	return norm.Sums[half : half+blocks]
-}
-
-// blockSum returns the sum of v over the threads of the block, to all of them.
-func blockSum(t *gpu.Thread, v float64) float64 {
-	x := gpu.Shared[[maxThreads]float64](t)
-	b := t.Block()
-	x[b.Rank()] = v
-	b.Sync()
-	for n := maxThreads / 2; n > 0; n /= 2 {
-		if i := b.Rank(); i < n && i+n < b.Size() {
-			x[i] += x[i+n]
-		}
-		b.Sync()
-	}
-	v = x[0]
-	b.Sync() // before the memory is used again
-	return v
 }
