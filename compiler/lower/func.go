@@ -238,6 +238,7 @@ func (b *builder) valueInstr(x ssa.Value) (value, bool) {
 	case *ssa.Call:
 		return b.callInstr(x), true
 	case *ssa.ChangeType:
+		b.checkVectorPointer(x)
 		return b.val(x.X), true
 	case *ssa.Convert:
 		return b.convertInstr(x)
@@ -263,6 +264,8 @@ func (b *builder) valueInstr(x ssa.Value) (value, bool) {
 		return b.sliceInstr(x)
 	case *ssa.SliceToArrayPointer:
 		return b.sliceToArrayPointer(x), true
+	case *ssa.TypeAssert:
+		return b.typeAssert(x)
 	}
 	return nil, false
 }

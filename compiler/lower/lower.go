@@ -53,7 +53,9 @@ type module struct {
 	tables map[*ssa.Global]*mir.Global
 	// dynamic is the shared memory that launches size; nil if nothing uses it.
 	dynamic *mir.Global
-	scopes  map[*ssa.Function]*mir.Func
+	// texts are the constant texts, by content.
+	texts  map[string]*mir.Global
+	scopes map[*ssa.Function]*mir.Func
 	// loopHeads are the loops of which variables are the loop variables.
 	loopHeads map[*mir.Value]*mir.Block
 	// vars are the names of variables, for messages.
@@ -79,7 +81,7 @@ func Lower(p *load.Program, opts Options, diags *diag.List) (out *mir.Program) {
 		opts: opts, prog: p, diags: diags,
 		out:   &mir.Program{Package: p.ImportPath},
 		sites: map[fault.Site]int{}, funcs: map[*ssa.Function]*helper{}, names: map[string]bool{},
-		shared: map[sharedKey]*sharedVar{}, tables: map[*ssa.Global]*mir.Global{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{},
+		shared: map[sharedKey]*sharedVar{}, tables: map[*ssa.Global]*mir.Global{}, texts: map[string]*mir.Global{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{},
 		externals: map[*types.Func]*mir.External{}, loopHeads: map[*mir.Value]*mir.Block{},
 	}
 	defer func() {

@@ -285,5 +285,5 @@ var intrinsicNames = [...]string{
 	ByteReverse: "ByteReverse", MulHi: "MulHi",
 	ShuffleIdx: "ShuffleIdx", ShuffleUp: "ShuffleUp", ShuffleDown: "ShuffleDown", ShuffleXor: "ShuffleXor",
 	VoteAny: "VoteAny", VoteAll: "VoteAll", VoteBallot: "VoteBallot", MatchAny: "MatchAny", MatchAll: "MatchAll",
-	DynamicSharedSize: "DynamicSharedSize", Clock: "Clock", GlobalTimer: "GlobalTimer",
+	Printf: "Printf", DynamicSharedSize: "DynamicSharedSize", Clock: "Clock", GlobalTimer: "GlobalTimer",
 }

@@ -99,6 +99,8 @@ func kernelInfo(f *mir.Func) (info KernelInfo) {
 			info.Collective = info.Collective || v.Extern.Collective
 		case v.Op == mir.Intr && v.Intr == mir.SyncGrid:
 			info.Collective = true
+		case v.Op == mir.Intr && v.Intr == mir.Printf:
+			info.Prints = true
 		}
 	}
 	return info

@@ -34,6 +34,8 @@ type KernelInfo struct {
 	Shmem bool
 	// Collective says that the kernel needs its whole grid resident.
 	Collective bool
+	// Prints says that the kernel prints.
+	Prints bool
 }
 
 // Emit returns the program as NVVM IR text and one KernelInfo per kernel. The

@@ -42,7 +42,7 @@ func version(p *mir.Program, o Options) {
 // before a loop, and loops of a function.
 const (
 	versionFunc  = 20000
-	versionSize  = 2500
+	versionSize  = 600
 	versionTests = 10
 	versionLoops = 12
 )
@@ -129,23 +129,19 @@ func (pl *versionPlan) worthwhile(f *mir.Func, k *mir.Kernel) bool {
 // The ranges that a test can establish: factors of a product must be small, so
 // that the product is far from the largest int.
 var (
-	assumedFactor = interval{0, 1<<30 - 1, false}
+	assumedFactor = interval{0, 1<<28 - 1, false}
 	assumedTerm   = interval{0, 1<<48 - 1, false}
 )
 
 // planVersion returns how to double l, or nil if nothing is gained.
 func planVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value) *versionPlan {
-	n := 0
-	for b := range l.blocks {
-		n += len(b.Instrs)
-	}
-	if n > versionSize {
+	if l.costly() {
 		return nil
 	}
 	together := l.convergent()
 	// The fewest assumptions that remove as many checks as all of them do.
 	assumed := make(map[*mir.Value]interval)
-	leaves := l.leaves(checks, newRanges(f, k), together)
+	leaves := l.leaves(checks, newRanges(f, k), together, k != nil)
 	for _, v := range leaves {
 		assumed[v] = assumedFactor
 	}
@@ -190,7 +186,7 @@ func solveVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value, toge
 				ok = false
 				break
 			}
-			t, found := b.test(p, l, together)
+			t, found := b.test(p, l, together, k != nil)
 			if !found {
 				ok = false
 				break
@@ -262,7 +258,7 @@ func isAtom(p polynomial) bool {
 
 // test returns what must be tested before l so that p is not negative at its
 // place: nothing, or one polynomial.
-func (b *bounder) test(p polynomial, l *loop, together bool) ([]polynomial, bool) {
+func (b *bounder) test(p polynomial, l *loop, together, kernel bool) ([]polynomial, bool) {
 	if len(p) == 0 || b.notNegative(p) {
 		return nil, true
 	}
@@ -270,9 +266,9 @@ func (b *bounder) test(p polynomial, l *loop, together bool) ([]polynomial, bool
 	var found, fallback polynomial
 	rank := func(v *mir.Value) int {
 		switch {
-		case l.defines(v), together && !uniform(v):
+		case l.defines(v), together && !uniform(v, kernel):
 			return 3
-		case !uniform(v):
+		case !uniform(v, kernel):
 			return 2
 		}
 		return 0
@@ -319,7 +315,7 @@ func (b *bounder) computable(p polynomial) bool {
 
 // leaves returns the values from outside l that the checks and the conditions in l
 // depend on and that may be large.
-func (l *loop) leaves(checks []*mir.Value, r *ranges, together bool) []*mir.Value {
+func (l *loop) leaves(checks []*mir.Value, r *ranges, together, kernel bool) []*mir.Value {
 	seen := make(map[*mir.Value]bool)
 	var all []*mir.Value
 	var visit func(*mir.Value)
@@ -329,7 +325,7 @@ func (l *loop) leaves(checks []*mir.Value, r *ranges, together bool) []*mir.Valu
 		}
 		seen[v] = true
 		if !l.defines(v) && v.Type.IsInt() {
-			if iv := r.of(v); !assumedFactor.contains(iv) && v.Type.Bits == 64 && (uniform(v) || !together) {
+			if iv := r.of(v); !assumedFactor.contains(iv) && v.Type.Bits == 64 && (uniform(v, kernel) || !together) {
 				all = append(all, v)
 			}
 			return
@@ -352,6 +348,21 @@ func (l *loop) leaves(checks []*mir.Value, r *ranges, together bool) []*mir.Valu
 	return all
 }
 
+// costly reports whether the loop is too large to stand twice in a program: the code
+// of communication takes kilobytes.
+func (l *loop) costly() bool {
+	n := 0
+	for b := range l.blocks {
+		n += len(b.Instrs)
+		for _, v := range b.Instrs {
+			if v.Op == mir.Call || v.Op == mir.Comm && !isPure(v) {
+				return true
+			}
+		}
+	}
+	return n > versionSize
+}
+
 // convergent reports whether threads meet in the loop, or may.
 func (l *loop) convergent() bool {
 	for b := range l.blocks {
@@ -365,14 +376,17 @@ func (l *loop) convergent() bool {
 }
 
 // uniform reports whether v is sure to be the same in all threads of a block.
-func uniform(v *mir.Value) bool {
+// The parameters of a kernel are; those of other functions need not be.
+func uniform(v *mir.Value, kernel bool) bool {
 	switch v.Op {
-	case mir.Const, mir.Param:
+	case mir.Const:
 		return true
+	case mir.Param:
+		return kernel
 	case mir.Intr:
 		return v.Intr == mir.BlockIdx || v.Intr == mir.BlockDim || v.Intr == mir.GridDim
 	case mir.Phi, mir.GlobalAddr, mir.Result:
 		return false
 	}
-	return isPure(v) && !slices.ContainsFunc(v.Args, func(a *mir.Value) bool { return !uniform(a) })
+	return isPure(v) && !slices.ContainsFunc(v.Args, func(a *mir.Value) bool { return !uniform(a, kernel) })
 }

@@ -95,6 +95,8 @@ type Kernel struct {
 	// is launched cooperatively, and refused when the grid cannot be
 	// resident as a whole.
 	Collective bool `json:"collective,omitempty"`
+	// Prints says that it calls gpu.Printf.
+	Prints bool `json:"prints,omitempty"`
 }
 
 // Kind is how a kernel parameter is passed.

@@ -44,6 +44,7 @@ var house = map[string]group{
 	"internal/arch":     {floor: 0},
 	"internal/diag":     {floor: 0},
 	"internal/race":     {floor: 0},
+	"internal/printf":   {floor: 0},
 	"internal/manifest": {floor: 0, may: []string{"internal/op", "internal/fault"}},
 	"internal/engine":   {floor: 0, may: []string{"internal/op"}},
 	"internal/headers":  {floor: 0},
@@ -51,7 +52,7 @@ var house = map[string]group{
 	"internal/dl":       {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
 
 	// Floor 1: the device API and NVIDIA's compile libraries.
-	"dsl":                {floor: 1, may: []string{"internal/op", "internal/fault", "internal/engine", "internal/race"}},
+	"dsl":                {floor: 1, may: []string{"internal/op", "internal/fault", "internal/engine", "internal/race", "internal/printf"}},
 	"ltoir":              {floor: 1, may: []string{"internal/arch", "internal/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/cache":     {floor: 1, outside: []string{"golang.org/x/sys"}},
 	"internal/irexec":    {floor: 1, may: []string{"internal/dl", "internal/fault"}, outside: []string{"github.com/ebitengine/purego"}},
@@ -59,7 +60,7 @@ var house = map[string]group{
 
 	// Floor 2: the compiler; the device library and the link; the runtime.
 	// compiler and runtime never meet: the manifest is all that they share.
-	"compiler":          {floor: 2, may: with("dsl", "internal/extern"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
+	"compiler":          {floor: 2, may: with("dsl", "internal/extern", "internal/printf"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
 	"devicelib":         {floor: 2, may: with("ltoir", "internal/cache", "internal/toolchain")},
 	"internal/cubin":    {floor: 2, may: with("internal/extern", "devicelib", "ltoir", "internal/cache", "internal/toolchain")},
 	"internal/launcher": {floor: 2, outside: []string{"golang.org/x/sys"}},

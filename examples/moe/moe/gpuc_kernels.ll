@@ -289,1177 +289,728 @@ b0_ok1:
 	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !64, !range !9
 	%20 = sext i32 %19 to i64, !dbg !64
 	%21 = mul i64 %p0, %p3, !dbg !65
-	%22 = icmp ule i64 %21, 281474976710655, !dbg !66
-	%23 = mul i64 %21, -1, !dbg !66
-	%24 = add i64 %p10, %23, !dbg !66
-	%25 = icmp sge i64 %24, 0, !dbg !66
-	%26 = and i1 %22, %25, !dbg !66
-	%27 = mul i64 %p10, -1, !dbg !66
-	%28 = add i64 %27, %p14, !dbg !66
-	%29 = icmp sge i64 %28, 0, !dbg !66
-	%30 = and i1 %26, %29, !dbg !66
-	br i1 %30, label %b1, label %b11_cold, !dbg !67, !prof !68
+	br label %b1, !dbg !66
 
 b1:
-	%31 = phi i64 [ %20, %b0_ok1 ], [ %119, %b10_ok8 ], !dbg !66
-	%32 = icmp slt i64 %31, %21, !dbg !69
-	br i1 %32, label %b2, label %b22, !dbg !69
+	%22 = phi i64 [ %20, %b0_ok1 ], [ %111, %b11_ok8 ], !dbg !67
+	%23 = icmp slt i64 %22, %21, !dbg !68
+	br i1 %23, label %b2, label %b12, !dbg !68
 
 b2:
-	%33 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %31, !dbg !70
-	%34 = load i32, i32 addrspace(1)* %33, align 4, !dbg !70
-	%35 = sext i32 %34 to i64, !dbg !71
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !72, !range !15
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !72, !range !15
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !72, !range !16
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !72, !range !13
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !72, !range !13
-	%41 = mul i32 %40, %38, !dbg !72
-	%42 = add i32 %37, %41, !dbg !72
-	%43 = mul i32 %39, %42, !dbg !72
-	%44 = add i32 %36, %43, !dbg !72
-	%45 = sext i32 %44 to i64, !dbg !72
-	%46 = icmp eq i64 %45, 0, !dbg !73
-	br i1 %46, label %b3, label %b5, !dbg !73
+	%24 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %22, !dbg !69
+	%25 = icmp uge i64 %22, %p10, !dbg !69
+	br i1 %25, label %b2_fail1, label %b2_ok1, !dbg !69, !prof !23
+
+b2_ok1:
+	%26 = load i32, i32 addrspace(1)* %24, align 4, !dbg !69
+	%27 = sext i32 %26 to i64, !dbg !70
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !71, !range !15
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !71, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !71, !range !16
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !71, !range !13
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !71, !range !13
+	%33 = mul i32 %32, %30, !dbg !71
+	%34 = add i32 %29, %33, !dbg !71
+	%35 = mul i32 %31, %34, !dbg !71
+	%36 = add i32 %28, %35, !dbg !71
+	%37 = sext i32 %36 to i64, !dbg !71
+	%38 = icmp eq i64 %37, 0, !dbg !72
+	br i1 %38, label %b3, label %b6, !dbg !72
 
 b3:
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %17, i64 %35, !dbg !74
-	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !75
-	%49 = icmp uge i64 %35, %12, !dbg !74
-	br i1 %49, label %b3_fail1, label %b3_ok1, !dbg !74, !prof !23
+	%39 = getelementptr inbounds i32, i32 addrspace(1)* %17, i64 %27, !dbg !73
+	%40 = icmp uge i64 %27, %12, !dbg !73
+	br i1 %40, label %b3_fail1, label %b3_ok1, !dbg !73, !prof !23
 
 b3_ok1:
-	%50 = atomicrmw add i32* %48, i32 1 monotonic, !dbg !75
-	%51 = sext i32 %50 to i64, !dbg !76
-	%52 = icmp slt i64 %51, %p0, !dbg !77
-	br i1 %52, label %b4, label %b15, !dbg !78
+	%41 = atomicrmw add i32 addrspace(1)* %39, i32 1 monotonic, !dbg !74
+	%42 = sext i32 %41 to i64, !dbg !75
+	%43 = icmp slt i64 %42, %p0, !dbg !76
+	br i1 %43, label %b4, label %b5, !dbg !77
 
 b4:
-	%53 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %31, !dbg !79
-	store i32 %50, i32 addrspace(1)* %53, align 4, !dbg !79
-	br label %b5, !dbg !79
+	%44 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %22, !dbg !78
+	%45 = icmp uge i64 %22, %p14, !dbg !78
+	br i1 %45, label %b4_fail1, label %b4_ok1, !dbg !78, !prof !23
+
+b4_ok1:
+	store i32 %41, i32 addrspace(1)* %44, align 4, !dbg !78
+	br label %b6, !dbg !78
 
 b5:
-	%54 = phi i32 [ 0, %b2 ], [ %50, %b4 ], !dbg !80
-	%55 = mul i32 %39, %40, !dbg !84
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !84, !range !14
-	%57 = mul i32 %55, %56, !dbg !84
-	%58 = sext i32 %57 to i64, !dbg !84
-	%59 = add i64 %58, 32, !dbg !87
-	%60 = sub i64 %59, 1, !dbg !88
-	%61 = sdiv i64 %60, 32, !dbg !89
-	%62 = icmp eq i64 %61, 1, !dbg !90
-	br i1 %62, label %b6, label %b7, !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !77
+	ret void, !dbg !77
 
 b6:
-	%63 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %54, i32 0, i32 31), !dbg !91
-	%64 = extractvalue { i32, i1 } %63, 0, !dbg !91
-	br label %b10, !dbg !92
+	%46 = phi i32 [ 0, %b2_ok1 ], [ %41, %b4_ok1 ], !dbg !79
+	%47 = mul i32 %31, %32, !dbg !83
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !83, !range !14
+	%49 = mul i32 %47, %48, !dbg !83
+	%50 = sext i32 %49 to i64, !dbg !83
+	%51 = add i64 %50, 32, !dbg !86
+	%52 = sub i64 %51, 1, !dbg !87
+	%53 = sdiv i64 %52, 32, !dbg !88
+	%54 = icmp eq i64 %53, 1, !dbg !89
+	br i1 %54, label %b7, label %b8, !dbg !89
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !94
-	br i1 %46, label %b8, label %b9, !dbg !95
+	%55 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 0, i32 31), !dbg !90
+	%56 = extractvalue { i32, i1 } %55, 0, !dbg !90
+	br label %b11, !dbg !91
 
 b8:
-	store i32 %54, i32 addrspace(3)* @gpuc_shared_Broadcast_42, align 4, !dbg !96
-	br label %b9, !dbg !96
+	call void @llvm.nvvm.barrier0(), !dbg !93
+	br i1 %38, label %b9, label %b10, !dbg !94
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !97
-	%65 = load i32, i32 addrspace(3)* @gpuc_shared_Broadcast_42, align 4, !dbg !98
-	br label %b10, !dbg !99
+	store i32 %46, i32 addrspace(3)* @gpuc_shared_Broadcast_42, align 4, !dbg !95
+	br label %b10, !dbg !95
 
 b10:
-	%66 = phi i32 [ %64, %b6 ], [ %65, %b9 ], !dbg !83
-	%67 = icmp eq i64 %p3, 0, !dbg !100
-	br i1 %67, label %b10_fail1, label %b10_ok1, !dbg !100, !prof !23
+	call void @llvm.nvvm.barrier0(), !dbg !96
+	%57 = load i32, i32 addrspace(3)* @gpuc_shared_Broadcast_42, align 4, !dbg !97
+	br label %b11, !dbg !98
 
-b10_ok1:
-	%68 = icmp eq i64 %11, -1, !dbg !101
-	%69 = select i1 %68, i64 1, i64 %11, !dbg !101
-	%70 = sdiv i64 %35, %69, !dbg !101
-	%71 = sub i64 0, %35, !dbg !101
-	%72 = select i1 %68, i64 %71, i64 %70, !dbg !101
-	%73 = mul i64 %72, %11, !dbg !102
-	%74 = add i64 %73, %10, !dbg !103
-	%75 = mul i64 %74, %p0, !dbg !104
-	%76 = sext i32 %66 to i64, !dbg !105
-	%77 = add i64 %75, %76, !dbg !106
-	%78 = icmp eq i64 %p3, -1, !dbg !100
-	%79 = select i1 %78, i64 1, i64 %p3, !dbg !100
-	%80 = sdiv i64 %31, %79, !dbg !100
-	%81 = sub i64 0, %31, !dbg !100
-	%82 = select i1 %78, i64 %81, i64 %80, !dbg !100
-	%83 = mul i64 %77, %p1, !dbg !107
-	%84 = add i64 %77, 1, !dbg !108
-	%85 = mul i64 %84, %p1, !dbg !109
-	%86 = sub i64 %85, %83, !dbg !110
-	%87 = mul i64 %82, %p1, !dbg !111
-	%88 = add i64 %82, 1, !dbg !112
-	%89 = mul i64 %88, %p1, !dbg !113
-	%90 = sub i64 %89, %87, !dbg !114
-	%91 = getelementptr inbounds float, float addrspace(1)* %1, i64 %83, !dbg !110
-	%92 = getelementptr inbounds float, float addrspace(1)* %0, i64 %87, !dbg !114
-	%93 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %74, !dbg !115
-	%94 = icmp ugt i64 %85, %p8, !dbg !110
-	%95 = icmp ugt i64 %83, %85, !dbg !110
-	%96 = icmp ugt i64 %89, %p6, !dbg !114
-	%97 = icmp ugt i64 %87, %89, !dbg !114
-	%98 = icmp uge i64 %74, %p20, !dbg !115
-	%99 = icmp ne i64 %86, %90, !dbg !53
-	%100 = or i1 %94, %95, !dbg !53
-	%101 = or i1 %100, %96, !dbg !53
-	%102 = or i1 %101, %97, !dbg !53
-	%103 = or i1 %102, %98, !dbg !53
-	%104 = or i1 %103, %99, !dbg !53
-	br i1 %104, label %b10_fail2, label %b10_ok2, !dbg !53, !prof !23
+b11:
+	%58 = phi i32 [ %56, %b7 ], [ %57, %b10 ], !dbg !82
+	%59 = icmp eq i64 %p3, 0, !dbg !99
+	br i1 %59, label %b11_fail1, label %b11_ok1, !dbg !99, !prof !23
 
-b10_ok2:
-	%105 = icmp eq i64 %11, -1, !dbg !116
-	%106 = select i1 %105, i64 1, i64 %11, !dbg !116
-	%107 = srem i64 %35, %106, !dbg !116
-	%108 = mul i64 %90, 4, !dbg !53
-	%109 = trunc i64 %107 to i32, !dbg !53
-	%110 = addrspacecast float addrspace(1)* %91 to float*, !dbg !53
-	%111 = addrspacecast float addrspace(1)* %92 to float*, !dbg !53
-	%112 = addrspacecast i64 addrspace(1)* %93 to i64*, !dbg !53
-	%113 = icmp uge i64 %107, %11, !dbg !53
-	br i1 %113, label %b10_fail8, label %b10_ok8, !dbg !53, !prof !23
+b11_ok1:
+	%60 = icmp eq i64 %11, -1, !dbg !100
+	%61 = select i1 %60, i64 1, i64 %11, !dbg !100
+	%62 = sdiv i64 %27, %61, !dbg !100
+	%63 = sub i64 0, %27, !dbg !100
+	%64 = select i1 %60, i64 %63, i64 %62, !dbg !100
+	%65 = mul i64 %64, %11, !dbg !101
+	%66 = add i64 %65, %10, !dbg !102
+	%67 = mul i64 %66, %p0, !dbg !103
+	%68 = sext i32 %58 to i64, !dbg !104
+	%69 = add i64 %67, %68, !dbg !105
+	%70 = icmp eq i64 %p3, -1, !dbg !99
+	%71 = select i1 %70, i64 1, i64 %p3, !dbg !99
+	%72 = sdiv i64 %22, %71, !dbg !99
+	%73 = sub i64 0, %22, !dbg !99
+	%74 = select i1 %70, i64 %73, i64 %72, !dbg !99
+	%75 = mul i64 %69, %p1, !dbg !106
+	%76 = add i64 %69, 1, !dbg !107
+	%77 = mul i64 %76, %p1, !dbg !108
+	%78 = sub i64 %77, %75, !dbg !109
+	%79 = mul i64 %74, %p1, !dbg !110
+	%80 = add i64 %74, 1, !dbg !111
+	%81 = mul i64 %80, %p1, !dbg !112
+	%82 = sub i64 %81, %79, !dbg !113
+	%83 = getelementptr inbounds float, float addrspace(1)* %1, i64 %75, !dbg !109
+	%84 = getelementptr inbounds float, float addrspace(1)* %0, i64 %79, !dbg !113
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %66, !dbg !114
+	%86 = icmp ugt i64 %77, %p8, !dbg !109
+	%87 = icmp ugt i64 %75, %77, !dbg !109
+	%88 = icmp ugt i64 %81, %p6, !dbg !113
+	%89 = icmp ugt i64 %79, %81, !dbg !113
+	%90 = icmp uge i64 %66, %p20, !dbg !114
+	%91 = icmp ne i64 %78, %82, !dbg !53
+	%92 = or i1 %86, %87, !dbg !53
+	%93 = or i1 %92, %88, !dbg !53
+	%94 = or i1 %93, %89, !dbg !53
+	%95 = or i1 %94, %90, !dbg !53
+	%96 = or i1 %95, %91, !dbg !53
+	br i1 %96, label %b11_fail2, label %b11_ok2, !dbg !53, !prof !23
 
-b10_ok8:
-	%114 = bitcast float* %110 to i8*, !dbg !53
-	%115 = bitcast float* %111 to i8*, !dbg !53
-	%116 = bitcast i64* %112 to i8*, !dbg !53
-	call void @gpuc_put_signal_nbi_block(i8* %114, i8* %115, i64 %108, i8* %116, i64 1, i32 10, i32 %109), !dbg !53
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !117, !range !11
-	%118 = sext i32 %117 to i64, !dbg !117
-	%119 = add i64 %31, %118, !dbg !118
-	br label %b1, !dbg !118
+b11_ok2:
+	%97 = icmp eq i64 %11, -1, !dbg !115
+	%98 = select i1 %97, i64 1, i64 %11, !dbg !115
+	%99 = srem i64 %27, %98, !dbg !115
+	%100 = mul i64 %82, 4, !dbg !53
+	%101 = trunc i64 %99 to i32, !dbg !53
+	%102 = addrspacecast float addrspace(1)* %83 to float*, !dbg !53
+	%103 = addrspacecast float addrspace(1)* %84 to float*, !dbg !53
+	%104 = addrspacecast i64 addrspace(1)* %85 to i64*, !dbg !53
+	%105 = icmp uge i64 %99, %11, !dbg !53
+	br i1 %105, label %b11_fail8, label %b11_ok8, !dbg !53, !prof !23
+
+b11_ok8:
+	%106 = bitcast float* %102 to i8*, !dbg !53
+	%107 = bitcast float* %103 to i8*, !dbg !53
+	%108 = bitcast i64* %104 to i8*, !dbg !53
+	call void @gpuc_put_signal_nbi_block(i8* %106, i8* %107, i64 %100, i8* %108, i64 1, i32 10, i32 %101), !dbg !53
+	%109 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !116, !range !11
+	%110 = sext i32 %109 to i64, !dbg !116
+	%111 = add i64 %22, %110, !dbg !117
+	br label %b1, !dbg !117
+
+b12:
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !118, !range !15
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !118, !range !15
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !118, !range !16
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !118, !range !13
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !118, !range !13
+	%117 = mul i32 %116, %114, !dbg !118
+	%118 = add i32 %113, %117, !dbg !118
+	%119 = mul i32 %115, %118, !dbg !118
+	%120 = add i32 %112, %119, !dbg !118
+	%121 = sext i32 %120 to i64, !dbg !118
+	%122 = icmp eq i64 %121, 0, !dbg !119
+	br i1 %122, label %b13, label %b14, !dbg !119
+
+b13:
+	%123 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 0, !dbg !120
+	%124 = icmp uge i64 0, %p16, !dbg !120
+	br i1 %124, label %b13_fail1, label %b13_ok1, !dbg !120, !prof !23
+
+b13_ok1:
+	%125 = call i32 asm sideeffect "atom.acq_rel.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %123, i32 1) nounwind, !dbg !121
+	br label %b14, !dbg !121
+
+b14:
+	%126 = phi i32 [ 0, %b12 ], [ %125, %b13_ok1 ], !dbg !122
+	%127 = mul i32 %115, %116, !dbg !125
+	%128 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !125, !range !14
+	%129 = mul i32 %127, %128, !dbg !125
+	%130 = sext i32 %129 to i64, !dbg !125
+	%131 = add i64 %130, 32, !dbg !127
+	%132 = sub i64 %131, 1, !dbg !128
+	%133 = sdiv i64 %132, 32, !dbg !129
+	%134 = icmp eq i64 %133, 1, !dbg !130
+	br i1 %134, label %b15, label %b16, !dbg !130
 
 b15:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !78
-	ret void, !dbg !78
+	%135 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %126, i32 0, i32 31), !dbg !131
+	%136 = extractvalue { i32, i1 } %135, 0, !dbg !131
+	br label %b19, !dbg !91
+
+b16:
+	call void @llvm.nvvm.barrier0(), !dbg !133
+	br i1 %122, label %b17, label %b18, !dbg !134
+
+b17:
+	store i32 %126, i32 addrspace(3)* @gpuc_shared_Broadcast_42_2, align 4, !dbg !135
+	br label %b18, !dbg !135
+
+b18:
+	call void @llvm.nvvm.barrier0(), !dbg !136
+	%137 = load i32, i32 addrspace(3)* @gpuc_shared_Broadcast_42_2, align 4, !dbg !137
+	br label %b19, !dbg !98
+
+b19:
+	%138 = phi i32 [ %136, %b15 ], [ %137, %b18 ], !dbg !124
+	%139 = zext i32 %138 to i64, !dbg !138
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !139, !range !11
+	%141 = sext i32 %140 to i64, !dbg !139
+	%142 = sub i64 %141, 1, !dbg !140
+	%143 = icmp ne i64 %139, %142, !dbg !141
+	br i1 %143, label %b20, label %b21, !dbg !141
+
+b20:
+	ret void, !dbg !142
+
+b21:
+	%144 = mul i64 %14, %p4, !dbg !145
+	%145 = mul i64 %144, %11, !dbg !146
+	%146 = zext i32 %p27 to i64, !dbg !152
+	br label %b22, !dbg !153
 
 b22:
-	%120 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !119, !range !15
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !119, !range !15
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !119, !range !16
-	%123 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !119, !range !13
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !119, !range !13
-	%125 = mul i32 %124, %122, !dbg !119
-	%126 = add i32 %121, %125, !dbg !119
-	%127 = mul i32 %123, %126, !dbg !119
-	%128 = add i32 %120, %127, !dbg !119
-	%129 = sext i32 %128 to i64, !dbg !119
-	%130 = icmp eq i64 %129, 0, !dbg !120
-	br i1 %130, label %b23, label %b24, !dbg !120
+	%147 = phi i64 [ %171, %b23_ok2 ], [ %121, %b21 ], !dbg !153
+	%148 = icmp slt i64 %147, %p2, !dbg !153
+	br i1 %148, label %b23, label %b24, !dbg !153
 
 b23:
-	%131 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 0, !dbg !121
-	%132 = addrspacecast i32 addrspace(1)* %131 to i32*, !dbg !122
-	%133 = icmp uge i64 0, %p16, !dbg !121
-	br i1 %133, label %b23_fail1, label %b23_ok1, !dbg !121, !prof !23
+	%149 = icmp uge i64 %147, %12, !dbg !154
+	br i1 %149, label %b23_fail1, label %b23_ok1, !dbg !154, !prof !23
 
 b23_ok1:
-	%134 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %132, i32 1) nounwind, !dbg !122
-	br label %b24, !dbg !122
+	%150 = icmp eq i64 %11, -1, !dbg !155
+	%151 = select i1 %150, i64 1, i64 %11, !dbg !155
+	%152 = sdiv i64 %147, %151, !dbg !155
+	%153 = sub i64 0, %147, !dbg !155
+	%154 = select i1 %150, i64 %153, i64 %152, !dbg !155
+	%155 = mul i64 %154, %11, !dbg !156
+	%156 = add i64 %155, %10, !dbg !157
+	%157 = add i64 %145, %156, !dbg !158
+	%158 = getelementptr inbounds i32, i32 addrspace(1)* %17, i64 %147, !dbg !154
+	%159 = load i32, i32 addrspace(1)* %158, align 4, !dbg !154
+	%160 = icmp eq i64 %11, -1, !dbg !159
+	%161 = select i1 %160, i64 1, i64 %11, !dbg !159
+	%162 = srem i64 %147, %161, !dbg !159
+	%163 = zext i32 %159 to i64, !dbg !160
+	%164 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %157, !dbg !161
+	%165 = shl i64 %146, 32, !dbg !162
+	%166 = or i64 %165, %163, !dbg !163
+	%167 = trunc i64 %162 to i32, !dbg !164
+	%168 = addrspacecast i64 addrspace(1)* %164 to i64*, !dbg !164
+	%169 = icmp uge i64 %157, %p18, !dbg !161
+	br i1 %169, label %b23_fail2, label %b23_ok2, !dbg !161, !prof !23
+
+b23_ok2:
+	%170 = bitcast i64* %168 to i8*, !dbg !164
+	call void @gpuc_signal_op_thread(i8* %170, i64 %166, i32 9, i32 %167), !dbg !164
+	%171 = add i64 %147, %130, !dbg !153
+	br label %b22, !dbg !153
 
 b24:
-	%135 = phi i32 [ 0, %b22 ], [ %134, %b23_ok1 ], !dbg !123
-	%136 = mul i32 %123, %124, !dbg !126
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !126, !range !14
-	%138 = mul i32 %136, %137, !dbg !126
-	%139 = sext i32 %138 to i64, !dbg !126
-	%140 = add i64 %139, 32, !dbg !128
-	%141 = sub i64 %140, 1, !dbg !129
-	%142 = sdiv i64 %141, 32, !dbg !130
-	%143 = icmp eq i64 %142, 1, !dbg !131
-	br i1 %143, label %b25, label %b26, !dbg !131
+	br i1 %122, label %b25, label %b26, !dbg !165
 
 b25:
-	%144 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %135, i32 0, i32 31), !dbg !132
-	%145 = extractvalue { i32, i1 } %144, 0, !dbg !132
-	br label %b29, !dbg !92
+	%172 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 0, !dbg !166
+	%173 = icmp uge i64 0, %p16, !dbg !166
+	br i1 %173, label %b25_fail1, label %b25_ok1, !dbg !166, !prof !23
+
+b25_ok1:
+	store i32 0, i32 addrspace(1)* %172, align 4, !dbg !166
+	br label %b26, !dbg !166
 
 b26:
-	call void @llvm.nvvm.barrier0(), !dbg !134
-	br i1 %130, label %b27, label %b28, !dbg !135
-
-b27:
-	store i32 %135, i32 addrspace(3)* @gpuc_shared_Broadcast_42_2, align 4, !dbg !136
-	br label %b28, !dbg !136
-
-b28:
-	call void @llvm.nvvm.barrier0(), !dbg !137
-	%146 = load i32, i32 addrspace(3)* @gpuc_shared_Broadcast_42_2, align 4, !dbg !138
-	br label %b29, !dbg !99
-
-b29:
-	%147 = phi i32 [ %145, %b25 ], [ %146, %b28 ], !dbg !125
-	%148 = zext i32 %147 to i64, !dbg !139
-	%149 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !140, !range !11
-	%150 = sext i32 %149 to i64, !dbg !140
-	%151 = sub i64 %150, 1, !dbg !141
-	%152 = icmp ne i64 %148, %151, !dbg !142
-	br i1 %152, label %b30, label %b31, !dbg !142
-
-b30:
-	ret void, !dbg !143
-
-b31:
-	%153 = mul i64 %14, %p4, !dbg !146
-	%154 = mul i64 %153, %11, !dbg !147
-	%155 = zext i32 %p27 to i64, !dbg !153
-	%156 = icmp ule i64 %p2, 281474976710655, !dbg !154
-	%157 = mul i64 %p2, -1, !dbg !154
-	%158 = add i64 %157, %12, !dbg !154
-	%159 = icmp sge i64 %158, 0, !dbg !154
-	%160 = and i1 %156, %159, !dbg !154
-	br i1 %160, label %b32, label %b34_cold, !dbg !154, !prof !68
-
-b32:
-	%161 = phi i64 [ %184, %b33_ok1 ], [ %129, %b31 ], !dbg !154
-	%162 = icmp slt i64 %161, %p2, !dbg !154
-	br i1 %162, label %b33, label %b36, !dbg !154
-
-b33:
-	%163 = icmp eq i64 %11, -1, !dbg !155
-	%164 = select i1 %163, i64 1, i64 %11, !dbg !155
-	%165 = sdiv i64 %161, %164, !dbg !155
-	%166 = sub i64 0, %161, !dbg !155
-	%167 = select i1 %163, i64 %166, i64 %165, !dbg !155
-	%168 = mul i64 %167, %11, !dbg !156
-	%169 = add i64 %168, %10, !dbg !157
-	%170 = add i64 %154, %169, !dbg !158
-	%171 = getelementptr inbounds i32, i32 addrspace(1)* %17, i64 %161, !dbg !159
-	%172 = load i32, i32 addrspace(1)* %171, align 4, !dbg !159
-	%173 = icmp eq i64 %11, -1, !dbg !160
-	%174 = select i1 %173, i64 1, i64 %11, !dbg !160
-	%175 = srem i64 %161, %174, !dbg !160
-	%176 = zext i32 %172 to i64, !dbg !161
-	%177 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %170, !dbg !162
-	%178 = shl i64 %155, 32, !dbg !163
-	%179 = or i64 %178, %176, !dbg !164
-	%180 = trunc i64 %175 to i32, !dbg !165
-	%181 = addrspacecast i64 addrspace(1)* %177 to i64*, !dbg !165
-	%182 = icmp uge i64 %170, %p18, !dbg !162
-	br i1 %182, label %b33_fail1, label %b33_ok1, !dbg !162, !prof !23
-
-b33_ok1:
-	%183 = bitcast i64* %181 to i8*, !dbg !165
-	call void @gpuc_signal_op_thread(i8* %183, i64 %179, i32 9, i32 %180), !dbg !165
-	%184 = add i64 %161, %139, !dbg !154
-	br label %b32, !dbg !154
-
-b36:
-	br i1 %130, label %b37, label %b38, !dbg !166
-
-b37:
-	%185 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 0, !dbg !167
-	%186 = icmp uge i64 0, %p16, !dbg !167
-	br i1 %186, label %b37_fail1, label %b37_ok1, !dbg !167, !prof !23
-
-b37_ok1:
-	store i32 0, i32 addrspace(1)* %185, align 4, !dbg !167
-	br label %b38, !dbg !167
-
-b38:
-	ret void, !dbg !167
+	ret void, !dbg !166
 
 b0_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %16, i64 %p12), !dbg !63
 	ret void, !dbg !63
 
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %22, i64 %p10), !dbg !69
+	ret void, !dbg !69
+
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %35, i64 %12), !dbg !74
-	ret void, !dbg !74
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %27, i64 %12), !dbg !73
+	ret void, !dbg !73
 
-b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !100
-	ret void, !dbg !100
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %22, i64 %p14), !dbg !78
+	ret void, !dbg !78
 
-b10_fail2:
-	%187 = icmp ugt i64 %85, %p8, !dbg !110
-	br i1 %187, label %b10_fail3, label %b10_ok3, !dbg !110
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !99
+	ret void, !dbg !99
 
-b10_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %85, i64 %p8), !dbg !110
-	ret void, !dbg !110
+b11_fail2:
+	%174 = icmp ugt i64 %77, %p8, !dbg !109
+	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !109
 
-b10_ok3:
-	%188 = icmp ugt i64 %83, %85, !dbg !110
-	br i1 %188, label %b10_fail4, label %b10_ok4, !dbg !110
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %77, i64 %p8), !dbg !109
+	ret void, !dbg !109
 
-b10_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %83, i64 %85), !dbg !110
-	ret void, !dbg !110
+b11_ok3:
+	%175 = icmp ugt i64 %75, %77, !dbg !109
+	br i1 %175, label %b11_fail4, label %b11_ok4, !dbg !109
 
-b10_ok4:
-	%189 = icmp ugt i64 %89, %p6, !dbg !114
-	br i1 %189, label %b10_fail5, label %b10_ok5, !dbg !114
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %75, i64 %77), !dbg !109
+	ret void, !dbg !109
 
-b10_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %89, i64 %p6), !dbg !114
+b11_ok4:
+	%176 = icmp ugt i64 %81, %p6, !dbg !113
+	br i1 %176, label %b11_fail5, label %b11_ok5, !dbg !113
+
+b11_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %81, i64 %p6), !dbg !113
+	ret void, !dbg !113
+
+b11_ok5:
+	%177 = icmp ugt i64 %79, %81, !dbg !113
+	br i1 %177, label %b11_fail6, label %b11_ok6, !dbg !113
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %79, i64 %81), !dbg !113
+	ret void, !dbg !113
+
+b11_ok6:
+	%178 = icmp uge i64 %66, %p20, !dbg !114
+	br i1 %178, label %b11_fail7, label %b11_ok7, !dbg !114
+
+b11_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %66, i64 %p20), !dbg !114
 	ret void, !dbg !114
 
-b10_ok5:
-	%190 = icmp ugt i64 %87, %89, !dbg !114
-	br i1 %190, label %b10_fail6, label %b10_ok6, !dbg !114
-
-b10_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %87, i64 %89), !dbg !114
-	ret void, !dbg !114
-
-b10_ok6:
-	%191 = icmp uge i64 %74, %p20, !dbg !115
-	br i1 %191, label %b10_fail7, label %b10_ok7, !dbg !115
-
-b10_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %74, i64 %p20), !dbg !115
-	ret void, !dbg !115
-
-b10_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %86, i64 %90), !dbg !53
+b11_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %78, i64 %82), !dbg !53
 	ret void, !dbg !53
 
-b10_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %107, i64 %11), !dbg !53
+b11_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %99, i64 %11), !dbg !53
 	ret void, !dbg !53
 
-b11_cold:
-	%192 = phi i64 [ %287, %b21_cold_ok8 ], [ %20, %b0_ok1 ], !dbg !66
-	%193 = icmp slt i64 %192, %21, !dbg !69
-	br i1 %193, label %b12_cold, label %b22, !dbg !69
-
-b12_cold:
-	%194 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %192, !dbg !70
-	%195 = icmp uge i64 %192, %p10, !dbg !70
-	br i1 %195, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !70, !prof !23
-
-b12_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %192, i64 %p10), !dbg !70
-	ret void, !dbg !70
-
-b12_cold_ok1:
-	%196 = load i32, i32 addrspace(1)* %194, align 4, !dbg !70
-	%197 = sext i32 %196 to i64, !dbg !71
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !72, !range !15
-	%199 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !72, !range !15
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !72, !range !16
-	%201 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !72, !range !13
-	%202 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !72, !range !13
-	%203 = mul i32 %202, %200, !dbg !72
-	%204 = add i32 %199, %203, !dbg !72
-	%205 = mul i32 %201, %204, !dbg !72
-	%206 = add i32 %198, %205, !dbg !72
-	%207 = sext i32 %206 to i64, !dbg !72
-	%208 = icmp eq i64 %207, 0, !dbg !73
-	br i1 %208, label %b13_cold, label %b16_cold, !dbg !73
-
-b13_cold:
-	%209 = getelementptr inbounds i32, i32 addrspace(1)* %17, i64 %197, !dbg !74
-	%210 = addrspacecast i32 addrspace(1)* %209 to i32*, !dbg !75
-	%211 = icmp uge i64 %197, %12, !dbg !74
-	br i1 %211, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !74, !prof !23
-
-b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %197, i64 %12), !dbg !74
-	ret void, !dbg !74
-
-b13_cold_ok1:
-	%212 = atomicrmw add i32* %210, i32 1 monotonic, !dbg !75
-	%213 = sext i32 %212 to i64, !dbg !76
-	%214 = icmp slt i64 %213, %p0, !dbg !77
-	br i1 %214, label %b14_cold, label %b15, !dbg !78
-
-b14_cold:
-	%215 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %192, !dbg !79
-	%216 = icmp uge i64 %192, %p14, !dbg !79
-	br i1 %216, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !79, !prof !23
-
-b14_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %192, i64 %p14), !dbg !79
-	ret void, !dbg !79
-
-b14_cold_ok1:
-	store i32 %212, i32 addrspace(1)* %215, align 4, !dbg !79
-	br label %b16_cold, !dbg !79
-
-b16_cold:
-	%217 = phi i32 [ 0, %b12_cold_ok1 ], [ %212, %b14_cold_ok1 ], !dbg !80
-	%218 = mul i32 %201, %202, !dbg !84
-	%219 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !84, !range !14
-	%220 = mul i32 %218, %219, !dbg !84
-	%221 = sext i32 %220 to i64, !dbg !84
-	%222 = add i64 %221, 32, !dbg !87
-	%223 = sub i64 %222, 1, !dbg !88
-	%224 = sdiv i64 %223, 32, !dbg !89
-	%225 = icmp eq i64 %224, 1, !dbg !90
-	br i1 %225, label %b17_cold, label %b18_cold, !dbg !90
-
-b17_cold:
-	%226 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %217, i32 0, i32 31), !dbg !91
-	%227 = extractvalue { i32, i1 } %226, 0, !dbg !91
-	br label %b21_cold, !dbg !92
-
-b18_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !94
-	br i1 %208, label %b19_cold, label %b20_cold, !dbg !95
-
-b19_cold:
-	store i32 %217, i32 addrspace(3)* @gpuc_shared_Broadcast_42, align 4, !dbg !96
-	br label %b20_cold, !dbg !96
-
-b20_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !97
-	%228 = load i32, i32 addrspace(3)* @gpuc_shared_Broadcast_42, align 4, !dbg !98
-	br label %b21_cold, !dbg !99
-
-b21_cold:
-	%229 = phi i32 [ %227, %b17_cold ], [ %228, %b20_cold ], !dbg !83
-	%230 = icmp eq i64 %p3, 0, !dbg !100
-	br i1 %230, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !100, !prof !23
-
-b21_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !100
-	ret void, !dbg !100
-
-b21_cold_ok1:
-	%231 = icmp eq i64 %11, -1, !dbg !101
-	%232 = select i1 %231, i64 1, i64 %11, !dbg !101
-	%233 = sdiv i64 %197, %232, !dbg !101
-	%234 = sub i64 0, %197, !dbg !101
-	%235 = select i1 %231, i64 %234, i64 %233, !dbg !101
-	%236 = mul i64 %235, %11, !dbg !102
-	%237 = add i64 %236, %10, !dbg !103
-	%238 = mul i64 %237, %p0, !dbg !104
-	%239 = sext i32 %229 to i64, !dbg !105
-	%240 = add i64 %238, %239, !dbg !106
-	%241 = icmp eq i64 %p3, -1, !dbg !100
-	%242 = select i1 %241, i64 1, i64 %p3, !dbg !100
-	%243 = sdiv i64 %192, %242, !dbg !100
-	%244 = sub i64 0, %192, !dbg !100
-	%245 = select i1 %241, i64 %244, i64 %243, !dbg !100
-	%246 = mul i64 %240, %p1, !dbg !107
-	%247 = add i64 %240, 1, !dbg !108
-	%248 = mul i64 %247, %p1, !dbg !109
-	%249 = sub i64 %248, %246, !dbg !110
-	%250 = mul i64 %245, %p1, !dbg !111
-	%251 = add i64 %245, 1, !dbg !112
-	%252 = mul i64 %251, %p1, !dbg !113
-	%253 = sub i64 %252, %250, !dbg !114
-	%254 = getelementptr inbounds float, float addrspace(1)* %1, i64 %246, !dbg !110
-	%255 = getelementptr inbounds float, float addrspace(1)* %0, i64 %250, !dbg !114
-	%256 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %237, !dbg !115
-	%257 = icmp ugt i64 %248, %p8, !dbg !110
-	%258 = icmp ugt i64 %246, %248, !dbg !110
-	%259 = icmp ugt i64 %252, %p6, !dbg !114
-	%260 = icmp ugt i64 %250, %252, !dbg !114
-	%261 = icmp uge i64 %237, %p20, !dbg !115
-	%262 = icmp ne i64 %249, %253, !dbg !53
-	%263 = or i1 %257, %258, !dbg !53
-	%264 = or i1 %263, %259, !dbg !53
-	%265 = or i1 %264, %260, !dbg !53
-	%266 = or i1 %265, %261, !dbg !53
-	%267 = or i1 %266, %262, !dbg !53
-	br i1 %267, label %b21_cold_fail2, label %b21_cold_ok2, !dbg !53, !prof !23
-
-b21_cold_fail2:
-	%268 = icmp ugt i64 %248, %p8, !dbg !110
-	br i1 %268, label %b21_cold_fail3, label %b21_cold_ok3, !dbg !110
-
-b21_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %248, i64 %p8), !dbg !110
-	ret void, !dbg !110
-
-b21_cold_ok3:
-	%269 = icmp ugt i64 %246, %248, !dbg !110
-	br i1 %269, label %b21_cold_fail4, label %b21_cold_ok4, !dbg !110
-
-b21_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %246, i64 %248), !dbg !110
-	ret void, !dbg !110
-
-b21_cold_ok4:
-	%270 = icmp ugt i64 %252, %p6, !dbg !114
-	br i1 %270, label %b21_cold_fail5, label %b21_cold_ok5, !dbg !114
-
-b21_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %252, i64 %p6), !dbg !114
-	ret void, !dbg !114
-
-b21_cold_ok5:
-	%271 = icmp ugt i64 %250, %252, !dbg !114
-	br i1 %271, label %b21_cold_fail6, label %b21_cold_ok6, !dbg !114
-
-b21_cold_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 %252), !dbg !114
-	ret void, !dbg !114
-
-b21_cold_ok6:
-	%272 = icmp uge i64 %237, %p20, !dbg !115
-	br i1 %272, label %b21_cold_fail7, label %b21_cold_ok7, !dbg !115
-
-b21_cold_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %237, i64 %p20), !dbg !115
-	ret void, !dbg !115
-
-b21_cold_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %249, i64 %253), !dbg !53
-	ret void, !dbg !53
-
-b21_cold_ok2:
-	%273 = icmp eq i64 %11, -1, !dbg !116
-	%274 = select i1 %273, i64 1, i64 %11, !dbg !116
-	%275 = srem i64 %197, %274, !dbg !116
-	%276 = mul i64 %253, 4, !dbg !53
-	%277 = trunc i64 %275 to i32, !dbg !53
-	%278 = addrspacecast float addrspace(1)* %254 to float*, !dbg !53
-	%279 = addrspacecast float addrspace(1)* %255 to float*, !dbg !53
-	%280 = addrspacecast i64 addrspace(1)* %256 to i64*, !dbg !53
-	%281 = icmp uge i64 %275, %11, !dbg !53
-	br i1 %281, label %b21_cold_fail8, label %b21_cold_ok8, !dbg !53, !prof !23
-
-b21_cold_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %275, i64 %11), !dbg !53
-	ret void, !dbg !53
-
-b21_cold_ok8:
-	%282 = bitcast float* %278 to i8*, !dbg !53
-	%283 = bitcast float* %279 to i8*, !dbg !53
-	%284 = bitcast i64* %280 to i8*, !dbg !53
-	call void @gpuc_put_signal_nbi_block(i8* %282, i8* %283, i64 %276, i8* %284, i64 1, i32 10, i32 %277), !dbg !53
-	%285 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !117, !range !11
-	%286 = sext i32 %285 to i64, !dbg !117
-	%287 = add i64 %192, %286, !dbg !118
-	br label %b11_cold, !dbg !118
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 %p16), !dbg !120
+	ret void, !dbg !120
 
 b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 %p16), !dbg !121
-	ret void, !dbg !121
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %147, i64 %12), !dbg !154
+	ret void, !dbg !154
 
-b33_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %170, i64 %p18), !dbg !162
-	ret void, !dbg !162
+b23_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %157, i64 %p18), !dbg !161
+	ret void, !dbg !161
 
-b34_cold:
-	%288 = phi i64 [ %312, %b35_cold_ok2 ], [ %129, %b31 ], !dbg !154
-	%289 = icmp slt i64 %288, %p2, !dbg !154
-	br i1 %289, label %b35_cold, label %b36, !dbg !154
-
-b35_cold:
-	%290 = icmp uge i64 %288, %12, !dbg !159
-	br i1 %290, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !159, !prof !23
-
-b35_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %288, i64 %12), !dbg !159
-	ret void, !dbg !159
-
-b35_cold_ok1:
-	%291 = icmp eq i64 %11, -1, !dbg !155
-	%292 = select i1 %291, i64 1, i64 %11, !dbg !155
-	%293 = sdiv i64 %288, %292, !dbg !155
-	%294 = sub i64 0, %288, !dbg !155
-	%295 = select i1 %291, i64 %294, i64 %293, !dbg !155
-	%296 = mul i64 %295, %11, !dbg !156
-	%297 = add i64 %296, %10, !dbg !157
-	%298 = add i64 %154, %297, !dbg !158
-	%299 = getelementptr inbounds i32, i32 addrspace(1)* %17, i64 %288, !dbg !159
-	%300 = load i32, i32 addrspace(1)* %299, align 4, !dbg !159
-	%301 = icmp eq i64 %11, -1, !dbg !160
-	%302 = select i1 %301, i64 1, i64 %11, !dbg !160
-	%303 = srem i64 %288, %302, !dbg !160
-	%304 = zext i32 %300 to i64, !dbg !161
-	%305 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %298, !dbg !162
-	%306 = shl i64 %155, 32, !dbg !163
-	%307 = or i64 %306, %304, !dbg !164
-	%308 = trunc i64 %303 to i32, !dbg !165
-	%309 = addrspacecast i64 addrspace(1)* %305 to i64*, !dbg !165
-	%310 = icmp uge i64 %298, %p18, !dbg !162
-	br i1 %310, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !162, !prof !23
-
-b35_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %298, i64 %p18), !dbg !162
-	ret void, !dbg !162
-
-b35_cold_ok2:
-	%311 = bitcast i64* %309 to i8*, !dbg !165
-	call void @gpuc_signal_op_thread(i8* %311, i64 %307, i32 9, i32 %308), !dbg !165
-	%312 = add i64 %288, %139, !dbg !154
-	br label %b34_cold, !dbg !154
-
-b37_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 %p16), !dbg !167
-	ret void, !dbg !167
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 %p16), !dbg !166
+	ret void, !dbg !166
 }
 
-define void @Apply(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, float* %p9, i64 %p10, float* %p11, i64 %p12, i32* %p13, i64 %p14, i32* %p15, i64 %p16, i32* %p17, i64 %p18, i64* %p19, i64 %p20, i64* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i64* %p27, i64 %p28, i32 %p29, i8* %ctrl) nounwind !dbg !168 {
+define void @Apply(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, float* %p9, i64 %p10, float* %p11, i64 %p12, i32* %p13, i64 %p14, i32* %p15, i64 %p16, i32* %p17, i64 %p18, i64* %p19, i64 %p20, i64* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i64* %p27, i64 %p28, i32 %p29, i8* %ctrl) nounwind !dbg !167 {
 entry:
-	br label %b0, !dbg !169
+	br label %b0, !dbg !168
 
 b0:
-	%0 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !169
-	%1 = addrspacecast float* %p7 to float addrspace(1)*, !dbg !169
-	%2 = addrspacecast float* %p9 to float addrspace(1)*, !dbg !169
-	%3 = addrspacecast float* %p11 to float addrspace(1)*, !dbg !169
-	%4 = addrspacecast i64* %p19 to i64 addrspace(1)*, !dbg !169
-	%5 = addrspacecast i64* %p21 to i64 addrspace(1)*, !dbg !169
-	%6 = addrspacecast i64* %p23 to i64 addrspace(1)*, !dbg !169
-	%7 = addrspacecast i64* %p25 to i64 addrspace(1)*, !dbg !169
-	%8 = call i32 @gpuc_num_pes_thread(), !dbg !170
-	%9 = call i32 @gpuc_my_pe_thread(), !dbg !171
-	%10 = sext i32 %9 to i64, !dbg !171
-	%11 = sext i32 %8 to i64, !dbg !172
-	%12 = sub i64 %p2, %10, !dbg !173
-	%13 = add i64 %12, %11, !dbg !174
-	%14 = sub i64 %13, 1, !dbg !175
-	%15 = icmp eq i64 %11, -1, !dbg !176
-	%16 = select i1 %15, i64 1, i64 %11, !dbg !176
-	%17 = sdiv i64 %14, %16, !dbg !176
-	%18 = sub i64 0, %14, !dbg !176
-	%19 = select i1 %15, i64 %18, i64 %17, !dbg !176
-	%20 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !177
-	%21 = udiv i32 %20, 4, !dbg !177
-	%22 = zext i32 %21 to i64, !dbg !177
-	%23 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !177
-	%24 = mul i64 %19, %11, !dbg !178
-	%25 = icmp ugt i64 %24, %22, !dbg !179
-	br i1 %25, label %b0_fail1, label %b0_ok1, !dbg !179, !prof !23
+	%0 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !168
+	%1 = addrspacecast float* %p7 to float addrspace(1)*, !dbg !168
+	%2 = addrspacecast float* %p9 to float addrspace(1)*, !dbg !168
+	%3 = addrspacecast float* %p11 to float addrspace(1)*, !dbg !168
+	%4 = addrspacecast i64* %p19 to i64 addrspace(1)*, !dbg !168
+	%5 = addrspacecast i64* %p21 to i64 addrspace(1)*, !dbg !168
+	%6 = addrspacecast i64* %p23 to i64 addrspace(1)*, !dbg !168
+	%7 = addrspacecast i64* %p25 to i64 addrspace(1)*, !dbg !168
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !169
+	%9 = call i32 @gpuc_my_pe_thread(), !dbg !170
+	%10 = sext i32 %9 to i64, !dbg !170
+	%11 = sext i32 %8 to i64, !dbg !171
+	%12 = sub i64 %p2, %10, !dbg !172
+	%13 = add i64 %12, %11, !dbg !173
+	%14 = sub i64 %13, 1, !dbg !174
+	%15 = icmp eq i64 %11, -1, !dbg !175
+	%16 = select i1 %15, i64 1, i64 %11, !dbg !175
+	%17 = sdiv i64 %14, %16, !dbg !175
+	%18 = sub i64 0, %14, !dbg !175
+	%19 = select i1 %15, i64 %18, i64 %17, !dbg !175
+	%20 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !176
+	%21 = udiv i32 %20, 4, !dbg !176
+	%22 = zext i32 %21 to i64, !dbg !176
+	%23 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !176
+	%24 = mul i64 %19, %11, !dbg !177
+	%25 = icmp ugt i64 %24, %22, !dbg !178
+	br i1 %25, label %b0_fail1, label %b0_ok1, !dbg !178, !prof !23
 
 b0_ok1:
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !180, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !180, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !180, !range !16
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !180, !range !13
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !180, !range !13
-	%31 = mul i32 %30, %28, !dbg !180
-	%32 = add i32 %27, %31, !dbg !180
-	%33 = mul i32 %29, %32, !dbg !180
-	%34 = add i32 %26, %33, !dbg !180
-	%35 = sext i32 %34 to i64, !dbg !180
-	%36 = mul i32 %29, %30, !dbg !180
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !180, !range !14
-	%38 = mul i32 %36, %37, !dbg !180
-	%39 = sext i32 %38 to i64, !dbg !180
-	%40 = zext i32 %p29 to i64, !dbg !186
-	%41 = add i32 %p29, 1, !dbg !187
-	%42 = icmp ule i64 %p4, 1073741823, !dbg !180
-	%43 = icmp ule i64 %p20, 1073741823, !dbg !180
-	%44 = and i1 %42, %43, !dbg !180
-	%45 = icmp ule i64 %24, 1073741823, !dbg !180
-	%46 = and i1 %44, %45, !dbg !180
-	%47 = mul i64 %p20, -1, !dbg !180
-	%48 = icmp sge i64 %47, 0, !dbg !180
-	%49 = and i1 %46, %48, !dbg !180
-	%50 = mul i64 %p24, -1, !dbg !180
-	%51 = icmp sge i64 %50, 0, !dbg !180
-	%52 = and i1 %49, %51, !dbg !180
-	%53 = mul i64 %p4, -1, !dbg !180
-	%54 = mul i64 %11, %53, !dbg !180
-	%55 = add i64 %54, %p20, !dbg !180
-	%56 = mul i64 %24, -1, !dbg !180
-	%57 = add i64 %55, %56, !dbg !180
-	%58 = icmp sge i64 %57, 0, !dbg !180
-	%59 = and i1 %52, %58, !dbg !180
-	br i1 %59, label %b1, label %b5_cold, !dbg !180, !prof !68
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !179, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !179, !range !15
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !179, !range !16
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !179, !range !13
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !179, !range !13
+	%31 = mul i32 %30, %28, !dbg !179
+	%32 = add i32 %27, %31, !dbg !179
+	%33 = mul i32 %29, %32, !dbg !179
+	%34 = add i32 %26, %33, !dbg !179
+	%35 = sext i32 %34 to i64, !dbg !179
+	%36 = mul i32 %29, %30, !dbg !179
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !179, !range !14
+	%38 = mul i32 %36, %37, !dbg !179
+	%39 = sext i32 %38 to i64, !dbg !179
+	%40 = zext i32 %p29 to i64, !dbg !185
+	%41 = add i32 %p29, 1, !dbg !186
+	br label %b1, !dbg !179
 
 b1:
-	%60 = phi i64 [ %35, %b0_ok1 ], [ %110, %b4 ], !dbg !180
-	%61 = icmp slt i64 %60, %24, !dbg !180
-	br i1 %61, label %b2, label %b9, !dbg !180
+	%42 = phi i64 [ %35, %b0_ok1 ], [ %102, %b4 ], !dbg !179
+	%43 = icmp slt i64 %42, %24, !dbg !179
+	br i1 %43, label %b2, label %b5, !dbg !179
 
 b2:
-	%62 = urem i32 %p29, 2, !dbg !189
-	%63 = zext i32 %62 to i64, !dbg !190
-	%64 = mul i64 %63, %p4, !dbg !191
-	%65 = mul i64 %64, %11, !dbg !192
-	%66 = add i64 %65, %60, !dbg !193
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %66, !dbg !194
-	%68 = shl i64 %40, 32, !dbg !195
-	%69 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !196
-	%70 = icmp eq i64 addrspace(1)* %67, null, !dbg !196
-	br i1 %70, label %b2_fail1, label %b2_ok1, !dbg !196, !prof !23
+	%44 = urem i32 %p29, 2, !dbg !188
+	%45 = zext i32 %44 to i64, !dbg !189
+	%46 = mul i64 %45, %p4, !dbg !190
+	%47 = mul i64 %46, %11, !dbg !191
+	%48 = add i64 %47, %42, !dbg !192
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %48, !dbg !193
+	%50 = shl i64 %40, 32, !dbg !195
+	%51 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !194
+	%52 = icmp uge i64 %48, %p20, !dbg !193
+	%53 = icmp eq i64 addrspace(1)* %49, null, !dbg !194
+	%54 = or i1 %52, %53, !dbg !194
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !194, !prof !23
 
 b2_ok1:
-	%71 = bitcast i64* %69 to i8*, !dbg !196
-	%72 = call i64 @gpuc_signal_wait_until_thread(i8* %71, i32 5, i64 %68, i32 1, i8* %ctrl, i32 26), !dbg !196
-	%73 = and i64 %72, 4294967295, !dbg !197
-	%74 = trunc i64 %73 to i32, !dbg !198
-	%75 = sdiv i64 %p24, 2, !dbg !201
-	%76 = mul i64 %63, %75, !dbg !202
-	%77 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %76, !dbg !203
-	%78 = getelementptr inbounds i64, i64 addrspace(1)* %77, i64 %60, !dbg !204
-	%79 = load i64, i64 addrspace(1)* %78, align 8, !dbg !204
-	%80 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %60, !dbg !205
-	%81 = sext i32 %74 to i64, !dbg !206
-	%82 = add i64 %79, %81, !dbg !207
-	%83 = addrspacecast i64 addrspace(1)* %80 to i64*, !dbg !208
-	%84 = bitcast i64* %83 to i8*, !dbg !208
-	%85 = call i64 @gpuc_signal_wait_until_thread(i8* %84, i32 5, i64 %82, i32 1, i8* %ctrl, i32 29), !dbg !208
-	%86 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %60, !dbg !209
-	store i32 %74, i32 addrspace(3)* %86, align 4, !dbg !209
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !210, !range !9
-	%88 = sext i32 %87 to i64, !dbg !210
-	%89 = icmp eq i64 %88, 0, !dbg !211
-	br i1 %89, label %b3, label %b4, !dbg !211
+	%55 = bitcast i64* %51 to i8*, !dbg !194
+	%56 = call i64 @gpuc_signal_wait_until_thread(i8* %55, i32 5, i64 %50, i32 1, i8* %ctrl, i32 26), !dbg !194
+	%57 = and i64 %56, 4294967295, !dbg !196
+	%58 = trunc i64 %57 to i32, !dbg !197
+	%59 = sdiv i64 %p24, 2, !dbg !200
+	%60 = mul i64 %45, %59, !dbg !201
+	%61 = add i64 %60, %59, !dbg !202
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %60, !dbg !203
+	%63 = getelementptr inbounds i64, i64 addrspace(1)* %62, i64 %42, !dbg !204
+	%64 = icmp ugt i64 %61, %p24, !dbg !203
+	%65 = icmp uge i64 %42, %59, !dbg !204
+	%66 = icmp uge i64 %42, %p22, !dbg !205
+	%67 = or i1 %64, %65, !dbg !205
+	%68 = or i1 %67, %66, !dbg !205
+	br i1 %68, label %b2_fail3, label %b2_ok3, !dbg !205, !prof !23
+
+b2_ok3:
+	%69 = load i64, i64 addrspace(1)* %63, align 8, !dbg !204
+	%70 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %42, !dbg !205
+	%71 = sext i32 %58 to i64, !dbg !206
+	%72 = add i64 %69, %71, !dbg !207
+	%73 = addrspacecast i64 addrspace(1)* %70 to i64*, !dbg !208
+	%74 = bitcast i64* %73 to i8*, !dbg !208
+	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 5, i64 %72, i32 1, i8* %ctrl, i32 29), !dbg !208
+	%76 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %42, !dbg !209
+	store i32 %58, i32 addrspace(3)* %76, align 4, !dbg !209
+	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !210, !range !9
+	%78 = sext i32 %77 to i64, !dbg !210
+	%79 = icmp eq i64 %78, 0, !dbg !211
+	br i1 %79, label %b3, label %b4, !dbg !211
 
 b3:
-	%90 = urem i32 %41, 2, !dbg !213
-	%91 = zext i32 %90 to i64, !dbg !214
-	%92 = mul i64 %91, %75, !dbg !215
-	%93 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %92, !dbg !216
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %93, i64 %60, !dbg !217
-	store i64 %82, i64 addrspace(1)* %94, align 8, !dbg !217
-	%95 = icmp eq i64 %11, -1, !dbg !218
-	%96 = select i1 %95, i64 1, i64 %11, !dbg !218
-	%97 = sdiv i64 %60, %96, !dbg !218
-	%98 = sub i64 0, %60, !dbg !218
-	%99 = select i1 %95, i64 %98, i64 %97, !dbg !218
-	%100 = mul i64 %99, %11, !dbg !219
-	%101 = add i64 %100, %10, !dbg !220
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %101, !dbg !221
-	%103 = icmp uge i64 %101, %p26, !dbg !221
-	br i1 %103, label %b3_fail1, label %b3_ok1, !dbg !221, !prof !23
+	%80 = urem i32 %41, 2, !dbg !213
+	%81 = zext i32 %80 to i64, !dbg !214
+	%82 = mul i64 %81, %59, !dbg !215
+	%83 = add i64 %82, %59, !dbg !216
+	%84 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %82, !dbg !217
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %84, i64 %42, !dbg !218
+	%86 = icmp ugt i64 %83, %p24, !dbg !217
+	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !217, !prof !23
 
 b3_ok1:
-	%104 = icmp eq i64 %11, -1, !dbg !222
-	%105 = select i1 %104, i64 1, i64 %11, !dbg !222
-	%106 = srem i64 %60, %105, !dbg !222
-	%107 = trunc i64 %106 to i32, !dbg !170
-	%108 = addrspacecast i64 addrspace(1)* %102 to i64*, !dbg !170
-	%109 = bitcast i64* %108 to i8*, !dbg !170
-	call void @gpuc_signal_op_thread(i8* %109, i64 1, i32 10, i32 %107), !dbg !170
-	br label %b4, !dbg !170
+	store i64 %72, i64 addrspace(1)* %85, align 8, !dbg !218
+	%87 = icmp eq i64 %11, -1, !dbg !219
+	%88 = select i1 %87, i64 1, i64 %11, !dbg !219
+	%89 = sdiv i64 %42, %88, !dbg !219
+	%90 = sub i64 0, %42, !dbg !219
+	%91 = select i1 %87, i64 %90, i64 %89, !dbg !219
+	%92 = mul i64 %91, %11, !dbg !220
+	%93 = add i64 %92, %10, !dbg !221
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %93, !dbg !222
+	%95 = icmp uge i64 %93, %p26, !dbg !222
+	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !222, !prof !23
+
+b3_ok2:
+	%96 = icmp eq i64 %11, -1, !dbg !223
+	%97 = select i1 %96, i64 1, i64 %11, !dbg !223
+	%98 = srem i64 %42, %97, !dbg !223
+	%99 = trunc i64 %98 to i32, !dbg !169
+	%100 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !169
+	%101 = bitcast i64* %100 to i8*, !dbg !169
+	call void @gpuc_signal_op_thread(i8* %101, i64 1, i32 10, i32 %99), !dbg !169
+	br label %b4, !dbg !169
 
 b4:
-	%110 = add i64 %60, %39, !dbg !180
-	br label %b1, !dbg !180
+	%102 = add i64 %42, %39, !dbg !179
+	br label %b1, !dbg !179
+
+b5:
+	call void @llvm.nvvm.barrier0(), !dbg !224
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !225, !range !9
+	%104 = sext i32 %103 to i64, !dbg !225
+	%105 = mul i64 %p1, 4, !dbg !226
+	br label %b6, !dbg !227
+
+b6:
+	%106 = phi i64 [ %104, %b5 ], [ %175, %b15 ], !dbg !228
+	%107 = phi i64 [ -1, %b5 ], [ %108, %b15 ], !dbg !228
+	%108 = add i64 %107, 1, !dbg !228
+	%109 = icmp slt i64 %108, %24, !dbg !228
+	br i1 %109, label %b7, label %b16, !dbg !228
+
+b7:
+	%110 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %108, !dbg !227
+	%111 = load i32, i32 addrspace(3)* %110, align 4, !dbg !227
+	%112 = icmp eq i64 %11, -1, !dbg !229
+	%113 = select i1 %112, i64 1, i64 %11, !dbg !229
+	%114 = sdiv i64 %108, %113, !dbg !229
+	%115 = sub i64 0, %108, !dbg !229
+	%116 = select i1 %112, i64 %115, i64 %114, !dbg !229
+	%117 = icmp eq i64 %11, -1, !dbg !230
+	%118 = select i1 %117, i64 1, i64 %11, !dbg !230
+	%119 = srem i64 %108, %118, !dbg !230
+	%120 = sext i32 %111 to i64, !dbg !231
+	%121 = mul i64 %108, %p0, !dbg !232
+	%122 = mul i64 %116, %11, !dbg !233
+	%123 = add i64 %122, %10, !dbg !234
+	%124 = mul i64 %123, %p0, !dbg !235
+	%125 = trunc i64 %119 to i32, !dbg !226
+	br label %b8, !dbg !236
+
+b8:
+	%126 = phi i64 [ %106, %b7 ], [ %174, %b14_ok1 ], !dbg !228
+	%127 = icmp slt i64 %126, %120, !dbg !237
+	br i1 %127, label %b9, label %b15, !dbg !237
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !225
-	%111 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !226, !range !9
-	%112 = sext i32 %111 to i64, !dbg !226
-	%113 = mul i64 %p1, 4, !dbg !227
-	%114 = icmp ule i64 %24, 281474976710655, !dbg !228
-	%115 = add i64 %p10, %56, !dbg !228
-	%116 = icmp sge i64 %115, 0, !dbg !228
-	%117 = and i1 %114, %116, !dbg !228
-	%118 = mul i64 %p10, -1, !dbg !228
-	%119 = add i64 %118, %p12, !dbg !228
-	%120 = icmp sge i64 %119, 0, !dbg !228
-	%121 = and i1 %117, %120, !dbg !228
-	br i1 %121, label %b10, label %b18_cold, !dbg !229, !prof !68
+	%128 = add i64 %121, %126, !dbg !238
+	%129 = mul i64 %128, %p1, !dbg !239
+	%130 = add i64 %129, %p1, !dbg !240
+	%131 = getelementptr inbounds float, float addrspace(1)* %0, i64 %129, !dbg !241
+	%132 = icmp ule i64 %116, 281474976710655, !dbg !242
+	%133 = add i64 %p10, -1, !dbg !242
+	%134 = mul i64 %116, -1, !dbg !242
+	%135 = add i64 %133, %134, !dbg !242
+	%136 = icmp sge i64 %135, 0, !dbg !242
+	%137 = and i1 %132, %136, !dbg !242
+	%138 = mul i64 %p10, -1, !dbg !242
+	%139 = add i64 %138, %p12, !dbg !242
+	%140 = icmp sge i64 %139, 0, !dbg !242
+	%141 = and i1 %137, %140, !dbg !242
+	%142 = icmp ugt i64 %130, %p6, !dbg !241
+	%143 = icmp ugt i64 %129, %130, !dbg !241
+	%144 = or i1 %142, %143, !dbg !241
+	br i1 %144, label %b9_fail1, label %b9_ok1, !dbg !241, !prof !23
+
+b9_ok1:
+	br i1 %141, label %b10, label %b12_cold, !dbg !242, !prof !243
 
 b10:
-	%122 = phi i64 [ %112, %b9 ], [ %181, %b17 ], !dbg !228
-	%123 = phi i64 [ -1, %b9 ], [ %124, %b17 ], !dbg !228
-	%124 = add i64 %123, 1, !dbg !228
-	%125 = icmp slt i64 %124, %24, !dbg !228
-	br i1 %125, label %b11, label %b26, !dbg !228
+	%145 = phi i64 [ %35, %b9_ok1 ], [ %155, %b11 ], !dbg !242
+	%146 = icmp slt i64 %145, %p1, !dbg !242
+	br i1 %146, label %b11, label %b14, !dbg !242
 
 b11:
-	%126 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %124, !dbg !229
-	%127 = load i32, i32 addrspace(3)* %126, align 4, !dbg !229
-	%128 = icmp eq i64 %11, -1, !dbg !230
-	%129 = select i1 %128, i64 1, i64 %11, !dbg !230
-	%130 = sdiv i64 %124, %129, !dbg !230
-	%131 = sub i64 0, %124, !dbg !230
-	%132 = select i1 %128, i64 %131, i64 %130, !dbg !230
-	%133 = icmp eq i64 %11, -1, !dbg !231
-	%134 = select i1 %133, i64 1, i64 %11, !dbg !231
-	%135 = srem i64 %124, %134, !dbg !231
-	%136 = sext i32 %127 to i64, !dbg !232
-	%137 = mul i64 %124, %p0, !dbg !233
-	%138 = mul i64 %132, %11, !dbg !234
-	%139 = add i64 %138, %10, !dbg !235
-	%140 = mul i64 %139, %p0, !dbg !236
-	%141 = trunc i64 %135 to i32, !dbg !227
-	br label %b12, !dbg !237
-
-b12:
-	%142 = phi i64 [ %122, %b11 ], [ %180, %b16_ok1 ], !dbg !228
-	%143 = icmp slt i64 %142, %136, !dbg !238
-	br i1 %143, label %b13, label %b17, !dbg !238
-
-b13:
-	%144 = add i64 %137, %142, !dbg !239
-	%145 = mul i64 %144, %p1, !dbg !240
-	%146 = add i64 %145, %p1, !dbg !241
-	%147 = getelementptr inbounds float, float addrspace(1)* %0, i64 %145, !dbg !242
-	%148 = icmp ugt i64 %146, %p6, !dbg !242
-	%149 = icmp ugt i64 %145, %146, !dbg !242
-	%150 = or i1 %148, %149, !dbg !242
-	br i1 %150, label %b13_fail1, label %b13_ok1, !dbg !242, !prof !23
-
-b13_ok1:
-	br label %b14, !dbg !243
+	%147 = getelementptr inbounds float, float addrspace(1)* %131, i64 %145, !dbg !244
+	%148 = load float, float addrspace(1)* %147, align 4, !dbg !244
+	%149 = getelementptr inbounds float, float addrspace(1)* %2, i64 %116, !dbg !245
+	%150 = load float, float addrspace(1)* %149, align 4, !dbg !245
+	%151 = call float @llvm.nvvm.mul.rn.f(float %148, float %150), !dbg !246
+	%152 = getelementptr inbounds float, float addrspace(1)* %3, i64 %116, !dbg !247
+	%153 = load float, float addrspace(1)* %152, align 4, !dbg !247
+	%154 = fadd float %151, %153, !dbg !248
+	store float %154, float addrspace(1)* %147, align 4, !dbg !249
+	%155 = add i64 %145, %39, !dbg !242
+	br label %b10, !dbg !242
 
 b14:
-	%151 = phi i64 [ %35, %b13_ok1 ], [ %161, %b15 ], !dbg !243
-	%152 = icmp slt i64 %151, %p1, !dbg !243
-	br i1 %152, label %b15, label %b16, !dbg !243
+	call void @llvm.nvvm.barrier0(), !dbg !250
+	%156 = add i64 %124, %126, !dbg !251
+	%157 = mul i64 %156, %p1, !dbg !252
+	%158 = add i64 %157, %p1, !dbg !253
+	%159 = getelementptr inbounds float, float addrspace(1)* %1, i64 %157, !dbg !254
+	%160 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %123, !dbg !255
+	%161 = addrspacecast float addrspace(1)* %159 to float*, !dbg !226
+	%162 = addrspacecast float addrspace(1)* %131 to float*, !dbg !226
+	%163 = addrspacecast i64 addrspace(1)* %160 to i64*, !dbg !226
+	%164 = icmp ugt i64 %158, %p8, !dbg !254
+	%165 = icmp ugt i64 %157, %158, !dbg !254
+	%166 = icmp uge i64 %123, %p26, !dbg !255
+	%167 = or i1 %164, %165, !dbg !255
+	%168 = or i1 %167, %166, !dbg !255
+	br i1 %168, label %b14_fail1, label %b14_ok1, !dbg !255, !prof !23
+
+b14_ok1:
+	%169 = bitcast float* %161 to i8*, !dbg !226
+	%170 = bitcast float* %162 to i8*, !dbg !226
+	%171 = bitcast i64* %163 to i8*, !dbg !226
+	call void @gpuc_put_signal_nbi_block(i8* %169, i8* %170, i64 %105, i8* %171, i64 1, i32 10, i32 %125), !dbg !226
+	%172 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !256, !range !11
+	%173 = sext i32 %172 to i64, !dbg !256
+	%174 = add i64 %126, %173, !dbg !257
+	br label %b8, !dbg !257
 
 b15:
-	%153 = getelementptr inbounds float, float addrspace(1)* %147, i64 %151, !dbg !244
-	%154 = load float, float addrspace(1)* %153, align 4, !dbg !244
-	%155 = getelementptr inbounds float, float addrspace(1)* %2, i64 %132, !dbg !245
-	%156 = load float, float addrspace(1)* %155, align 4, !dbg !245
-	%157 = call float @llvm.nvvm.mul.rn.f(float %154, float %156), !dbg !246
-	%158 = getelementptr inbounds float, float addrspace(1)* %3, i64 %132, !dbg !247
-	%159 = load float, float addrspace(1)* %158, align 4, !dbg !247
-	%160 = fadd float %157, %159, !dbg !248
-	store float %160, float addrspace(1)* %153, align 4, !dbg !249
-	%161 = add i64 %151, %39, !dbg !243
-	br label %b14, !dbg !243
+	%175 = sub i64 %126, %120, !dbg !258
+	br label %b6, !dbg !258
 
 b16:
-	call void @llvm.nvvm.barrier0(), !dbg !250
-	%162 = add i64 %140, %142, !dbg !251
-	%163 = mul i64 %162, %p1, !dbg !252
-	%164 = add i64 %163, %p1, !dbg !253
-	%165 = getelementptr inbounds float, float addrspace(1)* %1, i64 %163, !dbg !254
-	%166 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %139, !dbg !255
-	%167 = addrspacecast float addrspace(1)* %165 to float*, !dbg !227
-	%168 = addrspacecast float addrspace(1)* %147 to float*, !dbg !227
-	%169 = addrspacecast i64 addrspace(1)* %166 to i64*, !dbg !227
-	%170 = icmp ugt i64 %164, %p8, !dbg !254
-	%171 = icmp ugt i64 %163, %164, !dbg !254
-	%172 = icmp uge i64 %139, %p26, !dbg !255
-	%173 = or i1 %170, %171, !dbg !255
-	%174 = or i1 %173, %172, !dbg !255
-	br i1 %174, label %b16_fail1, label %b16_ok1, !dbg !255, !prof !23
-
-b16_ok1:
-	%175 = bitcast float* %167 to i8*, !dbg !227
-	%176 = bitcast float* %168 to i8*, !dbg !227
-	%177 = bitcast i64* %169 to i8*, !dbg !227
-	call void @gpuc_put_signal_nbi_block(i8* %175, i8* %176, i64 %113, i8* %177, i64 1, i32 10, i32 %141), !dbg !227
-	%178 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !256, !range !11
-	%179 = sext i32 %178 to i64, !dbg !256
-	%180 = add i64 %142, %179, !dbg !257
-	br label %b12, !dbg !257
-
-b17:
-	%181 = sub i64 %142, %136, !dbg !258
-	br label %b10, !dbg !258
-
-b26:
 	ret void, !dbg !258
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %24, i64 %22), !dbg !179
-	ret void, !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %24, i64 %22), !dbg !178
+	ret void, !dbg !178
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !196
-	ret void, !dbg !196
+	%176 = icmp uge i64 %48, %p20, !dbg !193
+	br i1 %176, label %b2_fail2, label %b2_ok2, !dbg !193
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %101, i64 %p26), !dbg !221
-	ret void, !dbg !221
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %48, i64 %p20), !dbg !193
+	ret void, !dbg !193
 
-b5_cold:
-	%182 = phi i64 [ %245, %b8_cold ], [ %35, %b0_ok1 ], !dbg !180
-	%183 = icmp slt i64 %182, %24, !dbg !180
-	br i1 %183, label %b6_cold, label %b9, !dbg !180
-
-b6_cold:
-	%184 = urem i32 %p29, 2, !dbg !189
-	%185 = zext i32 %184 to i64, !dbg !190
-	%186 = mul i64 %185, %p4, !dbg !191
-	%187 = mul i64 %186, %11, !dbg !192
-	%188 = add i64 %187, %182, !dbg !193
-	%189 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %188, !dbg !194
-	%190 = shl i64 %40, 32, !dbg !195
-	%191 = addrspacecast i64 addrspace(1)* %189 to i64*, !dbg !196
-	%192 = icmp uge i64 %188, %p20, !dbg !194
-	%193 = icmp eq i64 addrspace(1)* %189, null, !dbg !196
-	%194 = or i1 %192, %193, !dbg !196
-	br i1 %194, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !196, !prof !23
-
-b6_cold_fail1:
-	%195 = icmp uge i64 %188, %p20, !dbg !194
-	br i1 %195, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !194
-
-b6_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %188, i64 %p20), !dbg !194
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !194
 	ret void, !dbg !194
 
-b6_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !196
-	ret void, !dbg !196
+b2_fail3:
+	%177 = icmp ugt i64 %61, %p24, !dbg !203
+	br i1 %177, label %b2_fail4, label %b2_ok4, !dbg !203
 
-b6_cold_ok1:
-	%196 = bitcast i64* %191 to i8*, !dbg !196
-	%197 = call i64 @gpuc_signal_wait_until_thread(i8* %196, i32 5, i64 %190, i32 1, i8* %ctrl, i32 26), !dbg !196
-	%198 = and i64 %197, 4294967295, !dbg !197
-	%199 = trunc i64 %198 to i32, !dbg !198
-	%200 = sdiv i64 %p24, 2, !dbg !201
-	%201 = mul i64 %185, %200, !dbg !202
-	%202 = add i64 %201, %200, !dbg !223
-	%203 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %201, !dbg !203
-	%204 = getelementptr inbounds i64, i64 addrspace(1)* %203, i64 %182, !dbg !204
-	%205 = icmp ugt i64 %202, %p24, !dbg !203
-	%206 = icmp uge i64 %182, %200, !dbg !204
-	%207 = icmp uge i64 %182, %p22, !dbg !205
-	%208 = or i1 %205, %206, !dbg !205
-	%209 = or i1 %208, %207, !dbg !205
-	br i1 %209, label %b6_cold_fail3, label %b6_cold_ok3, !dbg !205, !prof !23
-
-b6_cold_fail3:
-	%210 = icmp ugt i64 %202, %p24, !dbg !203
-	br i1 %210, label %b6_cold_fail4, label %b6_cold_ok4, !dbg !203
-
-b6_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %202, i64 %p24), !dbg !203
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %61, i64 %p24), !dbg !203
 	ret void, !dbg !203
 
-b6_cold_ok4:
-	%211 = icmp uge i64 %182, %200, !dbg !204
-	br i1 %211, label %b6_cold_fail5, label %b6_cold_ok5, !dbg !204
+b2_ok4:
+	%178 = icmp uge i64 %42, %59, !dbg !204
+	br i1 %178, label %b2_fail5, label %b2_ok5, !dbg !204
 
-b6_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %182, i64 %200), !dbg !204
+b2_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %42, i64 %59), !dbg !204
 	ret void, !dbg !204
 
-b6_cold_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %182, i64 %p22), !dbg !205
+b2_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %42, i64 %p22), !dbg !205
 	ret void, !dbg !205
 
-b6_cold_ok3:
-	%212 = load i64, i64 addrspace(1)* %204, align 8, !dbg !204
-	%213 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %182, !dbg !205
-	%214 = sext i32 %199 to i64, !dbg !206
-	%215 = add i64 %212, %214, !dbg !207
-	%216 = addrspacecast i64 addrspace(1)* %213 to i64*, !dbg !208
-	%217 = bitcast i64* %216 to i8*, !dbg !208
-	%218 = call i64 @gpuc_signal_wait_until_thread(i8* %217, i32 5, i64 %215, i32 1, i8* %ctrl, i32 29), !dbg !208
-	%219 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %182, !dbg !209
-	store i32 %199, i32 addrspace(3)* %219, align 4, !dbg !209
-	%220 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !210, !range !9
-	%221 = sext i32 %220 to i64, !dbg !210
-	%222 = icmp eq i64 %221, 0, !dbg !211
-	br i1 %222, label %b7_cold, label %b8_cold, !dbg !211
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %83, i64 %p24), !dbg !217
+	ret void, !dbg !217
 
-b7_cold:
-	%223 = urem i32 %41, 2, !dbg !213
-	%224 = zext i32 %223 to i64, !dbg !214
-	%225 = mul i64 %224, %200, !dbg !215
-	%226 = add i64 %225, %200, !dbg !224
-	%227 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %225, !dbg !216
-	%228 = getelementptr inbounds i64, i64 addrspace(1)* %227, i64 %182, !dbg !217
-	%229 = icmp ugt i64 %226, %p24, !dbg !216
-	br i1 %229, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !216, !prof !23
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %93, i64 %p26), !dbg !222
+	ret void, !dbg !222
 
-b7_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %226, i64 %p24), !dbg !216
-	ret void, !dbg !216
+b9_fail1:
+	%179 = icmp ugt i64 %130, %p6, !dbg !241
+	br i1 %179, label %b9_fail2, label %b9_ok2, !dbg !241
 
-b7_cold_ok1:
-	store i64 %215, i64 addrspace(1)* %228, align 8, !dbg !217
-	%230 = icmp eq i64 %11, -1, !dbg !218
-	%231 = select i1 %230, i64 1, i64 %11, !dbg !218
-	%232 = sdiv i64 %182, %231, !dbg !218
-	%233 = sub i64 0, %182, !dbg !218
-	%234 = select i1 %230, i64 %233, i64 %232, !dbg !218
-	%235 = mul i64 %234, %11, !dbg !219
-	%236 = add i64 %235, %10, !dbg !220
-	%237 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %236, !dbg !221
-	%238 = icmp uge i64 %236, %p26, !dbg !221
-	br i1 %238, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !221, !prof !23
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %130, i64 %p6), !dbg !241
+	ret void, !dbg !241
 
-b7_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %236, i64 %p26), !dbg !221
-	ret void, !dbg !221
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %129, i64 %130), !dbg !241
+	ret void, !dbg !241
 
-b7_cold_ok2:
-	%239 = icmp eq i64 %11, -1, !dbg !222
-	%240 = select i1 %239, i64 1, i64 %11, !dbg !222
-	%241 = srem i64 %182, %240, !dbg !222
-	%242 = trunc i64 %241 to i32, !dbg !170
-	%243 = addrspacecast i64 addrspace(1)* %237 to i64*, !dbg !170
-	%244 = bitcast i64* %243 to i8*, !dbg !170
-	call void @gpuc_signal_op_thread(i8* %244, i64 1, i32 10, i32 %242), !dbg !170
-	br label %b8_cold, !dbg !170
+b12_cold:
+	%180 = phi i64 [ %194, %b13_cold_ok1 ], [ %35, %b9_ok1 ], !dbg !242
+	%181 = icmp slt i64 %180, %p1, !dbg !242
+	br i1 %181, label %b13_cold, label %b14, !dbg !242
 
-b8_cold:
-	%245 = add i64 %182, %39, !dbg !180
-	br label %b5_cold, !dbg !180
+b13_cold:
+	%182 = getelementptr inbounds float, float addrspace(1)* %131, i64 %180, !dbg !244
+	%183 = icmp uge i64 %116, %p10, !dbg !245
+	%184 = icmp uge i64 %116, %p12, !dbg !247
+	%185 = or i1 %183, %184, !dbg !247
+	br i1 %185, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !247, !prof !23
 
-b13_fail1:
-	%246 = icmp ugt i64 %146, %p6, !dbg !242
-	br i1 %246, label %b13_fail2, label %b13_ok2, !dbg !242
+b13_cold_fail1:
+	%186 = icmp uge i64 %116, %p10, !dbg !245
+	br i1 %186, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !245
 
-b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %146, i64 %p6), !dbg !242
-	ret void, !dbg !242
-
-b13_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %145, i64 %146), !dbg !242
-	ret void, !dbg !242
-
-b16_fail1:
-	%247 = icmp ugt i64 %164, %p8, !dbg !254
-	br i1 %247, label %b16_fail2, label %b16_ok2, !dbg !254
-
-b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %164, i64 %p8), !dbg !254
-	ret void, !dbg !254
-
-b16_ok2:
-	%248 = icmp ugt i64 %163, %164, !dbg !254
-	br i1 %248, label %b16_fail3, label %b16_ok3, !dbg !254
-
-b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %163, i64 %164), !dbg !254
-	ret void, !dbg !254
-
-b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %139, i64 %p26), !dbg !255
-	ret void, !dbg !255
-
-b18_cold:
-	%249 = phi i64 [ %315, %b25_cold ], [ %112, %b9 ], !dbg !228
-	%250 = phi i64 [ %251, %b25_cold ], [ -1, %b9 ], !dbg !228
-	%251 = add i64 %250, 1, !dbg !228
-	%252 = icmp slt i64 %251, %24, !dbg !228
-	br i1 %252, label %b19_cold, label %b26, !dbg !228
-
-b19_cold:
-	%253 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %251, !dbg !229
-	%254 = load i32, i32 addrspace(3)* %253, align 4, !dbg !229
-	%255 = icmp eq i64 %11, -1, !dbg !230
-	%256 = select i1 %255, i64 1, i64 %11, !dbg !230
-	%257 = sdiv i64 %251, %256, !dbg !230
-	%258 = sub i64 0, %251, !dbg !230
-	%259 = select i1 %255, i64 %258, i64 %257, !dbg !230
-	%260 = icmp eq i64 %11, -1, !dbg !231
-	%261 = select i1 %260, i64 1, i64 %11, !dbg !231
-	%262 = srem i64 %251, %261, !dbg !231
-	%263 = sext i32 %254 to i64, !dbg !232
-	%264 = mul i64 %251, %p0, !dbg !233
-	%265 = mul i64 %259, %11, !dbg !234
-	%266 = add i64 %265, %10, !dbg !235
-	%267 = mul i64 %266, %p0, !dbg !236
-	%268 = trunc i64 %262 to i32, !dbg !227
-	br label %b20_cold, !dbg !237
-
-b20_cold:
-	%269 = phi i64 [ %249, %b19_cold ], [ %314, %b24_cold_ok1 ], !dbg !228
-	%270 = icmp slt i64 %269, %263, !dbg !238
-	br i1 %270, label %b21_cold, label %b25_cold, !dbg !238
-
-b21_cold:
-	%271 = add i64 %264, %269, !dbg !239
-	%272 = mul i64 %271, %p1, !dbg !240
-	%273 = add i64 %272, %p1, !dbg !241
-	%274 = getelementptr inbounds float, float addrspace(1)* %0, i64 %272, !dbg !242
-	%275 = icmp ugt i64 %273, %p6, !dbg !242
-	%276 = icmp ugt i64 %272, %273, !dbg !242
-	%277 = or i1 %275, %276, !dbg !242
-	br i1 %277, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !242, !prof !23
-
-b21_cold_fail1:
-	%278 = icmp ugt i64 %273, %p6, !dbg !242
-	br i1 %278, label %b21_cold_fail2, label %b21_cold_ok2, !dbg !242
-
-b21_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %273, i64 %p6), !dbg !242
-	ret void, !dbg !242
-
-b21_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %272, i64 %273), !dbg !242
-	ret void, !dbg !242
-
-b21_cold_ok1:
-	br label %b22_cold, !dbg !243
-
-b22_cold:
-	%279 = phi i64 [ %35, %b21_cold_ok1 ], [ %293, %b23_cold_ok1 ], !dbg !243
-	%280 = icmp slt i64 %279, %p1, !dbg !243
-	br i1 %280, label %b23_cold, label %b24_cold, !dbg !243
-
-b23_cold:
-	%281 = getelementptr inbounds float, float addrspace(1)* %274, i64 %279, !dbg !244
-	%282 = icmp uge i64 %259, %p10, !dbg !245
-	%283 = icmp uge i64 %259, %p12, !dbg !247
-	%284 = or i1 %282, %283, !dbg !247
-	br i1 %284, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !247, !prof !23
-
-b23_cold_fail1:
-	%285 = icmp uge i64 %259, %p10, !dbg !245
-	br i1 %285, label %b23_cold_fail2, label %b23_cold_ok2, !dbg !245
-
-b23_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %259, i64 %p10), !dbg !245
+b13_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %116, i64 %p10), !dbg !245
 	ret void, !dbg !245
 
-b23_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %259, i64 %p12), !dbg !247
+b13_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %116, i64 %p12), !dbg !247
 	ret void, !dbg !247
 
-b23_cold_ok1:
-	%286 = load float, float addrspace(1)* %281, align 4, !dbg !244
-	%287 = getelementptr inbounds float, float addrspace(1)* %2, i64 %259, !dbg !245
-	%288 = load float, float addrspace(1)* %287, align 4, !dbg !245
-	%289 = call float @llvm.nvvm.mul.rn.f(float %286, float %288), !dbg !246
-	%290 = getelementptr inbounds float, float addrspace(1)* %3, i64 %259, !dbg !247
-	%291 = load float, float addrspace(1)* %290, align 4, !dbg !247
-	%292 = fadd float %289, %291, !dbg !248
-	store float %292, float addrspace(1)* %281, align 4, !dbg !249
-	%293 = add i64 %279, %39, !dbg !243
-	br label %b22_cold, !dbg !243
+b13_cold_ok1:
+	%187 = load float, float addrspace(1)* %182, align 4, !dbg !244
+	%188 = getelementptr inbounds float, float addrspace(1)* %2, i64 %116, !dbg !245
+	%189 = load float, float addrspace(1)* %188, align 4, !dbg !245
+	%190 = call float @llvm.nvvm.mul.rn.f(float %187, float %189), !dbg !246
+	%191 = getelementptr inbounds float, float addrspace(1)* %3, i64 %116, !dbg !247
+	%192 = load float, float addrspace(1)* %191, align 4, !dbg !247
+	%193 = fadd float %190, %192, !dbg !248
+	store float %193, float addrspace(1)* %182, align 4, !dbg !249
+	%194 = add i64 %180, %39, !dbg !242
+	br label %b12_cold, !dbg !242
 
-b24_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !250
-	%294 = add i64 %267, %269, !dbg !251
-	%295 = mul i64 %294, %p1, !dbg !252
-	%296 = add i64 %295, %p1, !dbg !253
-	%297 = getelementptr inbounds float, float addrspace(1)* %1, i64 %295, !dbg !254
-	%298 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %266, !dbg !255
-	%299 = addrspacecast float addrspace(1)* %297 to float*, !dbg !227
-	%300 = addrspacecast float addrspace(1)* %274 to float*, !dbg !227
-	%301 = addrspacecast i64 addrspace(1)* %298 to i64*, !dbg !227
-	%302 = icmp ugt i64 %296, %p8, !dbg !254
-	%303 = icmp ugt i64 %295, %296, !dbg !254
-	%304 = icmp uge i64 %266, %p26, !dbg !255
-	%305 = or i1 %302, %303, !dbg !255
-	%306 = or i1 %305, %304, !dbg !255
-	br i1 %306, label %b24_cold_fail1, label %b24_cold_ok1, !dbg !255, !prof !23
+b14_fail1:
+	%195 = icmp ugt i64 %158, %p8, !dbg !254
+	br i1 %195, label %b14_fail2, label %b14_ok2, !dbg !254
 
-b24_cold_fail1:
-	%307 = icmp ugt i64 %296, %p8, !dbg !254
-	br i1 %307, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !254
-
-b24_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %296, i64 %p8), !dbg !254
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %158, i64 %p8), !dbg !254
 	ret void, !dbg !254
 
-b24_cold_ok2:
-	%308 = icmp ugt i64 %295, %296, !dbg !254
-	br i1 %308, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !254
+b14_ok2:
+	%196 = icmp ugt i64 %157, %158, !dbg !254
+	br i1 %196, label %b14_fail3, label %b14_ok3, !dbg !254
 
-b24_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %295, i64 %296), !dbg !254
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %157, i64 %158), !dbg !254
 	ret void, !dbg !254
 
-b24_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %266, i64 %p26), !dbg !255
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %123, i64 %p26), !dbg !255
 	ret void, !dbg !255
-
-b24_cold_ok1:
-	%309 = bitcast float* %299 to i8*, !dbg !227
-	%310 = bitcast float* %300 to i8*, !dbg !227
-	%311 = bitcast i64* %301 to i8*, !dbg !227
-	call void @gpuc_put_signal_nbi_block(i8* %309, i8* %310, i64 %113, i8* %311, i64 1, i32 10, i32 %268), !dbg !227
-	%312 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !256, !range !11
-	%313 = sext i32 %312 to i64, !dbg !256
-	%314 = add i64 %269, %313, !dbg !257
-	br label %b20_cold, !dbg !257
-
-b25_cold:
-	%315 = sub i64 %269, %263, !dbg !258
-	br label %b18_cold, !dbg !258
 }
 
 define void @Combine(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, i32* %p9, i64 %p10, float* %p11, i64 %p12, i32* %p13, i64 %p14, i32* %p15, i64 %p16, i32* %p17, i64 %p18, i64* %p19, i64 %p20, i64* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i64* %p27, i64 %p28, i32 %p29, i8* %ctrl) nounwind !dbg !259 {
@@ -1500,377 +1051,320 @@ b0_ok1:
 	%27 = mul i32 %25, %26, !dbg !268
 	%28 = sext i32 %27 to i64, !dbg !268
 	%29 = add i32 %p29, 1, !dbg !269
-	%30 = icmp ule i64 %p2, 281474976710655, !dbg !268
-	%31 = mul i64 %p2, -1, !dbg !268
-	%32 = icmp sge i64 %31, 0, !dbg !268
-	%33 = and i1 %30, %32, !dbg !268
-	%34 = mul i64 %8, -1, !dbg !268
-	%35 = add i64 %p26, %34, !dbg !268
-	%36 = icmp sge i64 %35, 0, !dbg !268
-	%37 = and i1 %33, %36, !dbg !268
-	%38 = mul i64 %p28, -1, !dbg !268
-	%39 = icmp sge i64 %38, 0, !dbg !268
-	%40 = and i1 %37, %39, !dbg !268
-	%41 = mul i64 %8, -2, !dbg !268
-	%42 = add i64 %p14, %41, !dbg !268
-	%43 = icmp sge i64 %42, 0, !dbg !268
-	%44 = and i1 %40, %43, !dbg !268
-	br i1 %44, label %b1, label %b5_cold, !dbg !268, !prof !68
-
-b1:
-	%45 = phi i64 [ %24, %b0_ok1 ], [ %72, %b4 ], !dbg !268
-	%46 = icmp slt i64 %45, %p2, !dbg !268
-	br i1 %46, label %b2, label %b9, !dbg !268
-
-b2:
-	%47 = sdiv i64 %p28, 2, !dbg !271
-	%48 = mul i64 %10, %47, !dbg !272
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %48, !dbg !273
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %49, i64 %45, !dbg !274
-	%51 = load i64, i64 addrspace(1)* %50, align 8, !dbg !274
-	%52 = getelementptr inbounds i32, i32 addrspace(1)* %13, i64 %45, !dbg !275
-	%53 = load i32, i32 addrspace(1)* %52, align 4, !dbg !275
-	%54 = sext i32 %53 to i64, !dbg !276
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %45, !dbg !277
-	%56 = add i64 %51, %54, !dbg !278
-	%57 = add i64 %56, 1, !dbg !279
-	%58 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !280
-	%59 = bitcast i64* %58 to i8*, !dbg !280
-	%60 = call i64 @gpuc_signal_wait_until_thread(i8* %59, i32 5, i64 %57, i32 1, i8* %ctrl, i32 39), !dbg !280
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !281, !range !9
-	%62 = sext i32 %61 to i64, !dbg !281
-	%63 = icmp eq i64 %62, 0, !dbg !282
-	br i1 %63, label %b3, label %b4, !dbg !282
-
-b3:
-	%64 = urem i32 %29, 2, !dbg !284
-	%65 = zext i32 %64 to i64, !dbg !285
-	%66 = mul i64 %65, %47, !dbg !286
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %66, !dbg !287
-	%68 = getelementptr inbounds i64, i64 addrspace(1)* %67, i64 %45, !dbg !288
-	store i64 %57, i64 addrspace(1)* %68, align 8, !dbg !288
-	%69 = mul i64 %65, %8, !dbg !290
-	%70 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %69, !dbg !291
-	%71 = getelementptr inbounds i32, i32 addrspace(1)* %70, i64 %45, !dbg !292
-	store i32 0, i32 addrspace(1)* %71, align 4, !dbg !292
-	br label %b4, !dbg !292
-
-b4:
-	%72 = add i64 %45, %28, !dbg !268
 	br label %b1, !dbg !268
 
-b9:
+b1:
+	%30 = phi i64 [ %24, %b0_ok1 ], [ %69, %b4 ], !dbg !268
+	%31 = icmp slt i64 %30, %p2, !dbg !268
+	br i1 %31, label %b2, label %b5, !dbg !268
+
+b2:
+	%32 = sdiv i64 %p28, 2, !dbg !271
+	%33 = mul i64 %10, %32, !dbg !272
+	%34 = add i64 %33, %32, !dbg !273
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %33, !dbg !274
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %35, i64 %30, !dbg !275
+	%37 = icmp ugt i64 %34, %p28, !dbg !274
+	%38 = icmp uge i64 %30, %32, !dbg !275
+	%39 = icmp uge i64 %30, %8, !dbg !276
+	%40 = icmp uge i64 %30, %p26, !dbg !277
+	%41 = or i1 %37, %38, !dbg !277
+	%42 = or i1 %41, %39, !dbg !277
+	%43 = or i1 %42, %40, !dbg !277
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !277, !prof !23
+
+b2_ok1:
+	%44 = load i64, i64 addrspace(1)* %36, align 8, !dbg !275
+	%45 = getelementptr inbounds i32, i32 addrspace(1)* %13, i64 %30, !dbg !276
+	%46 = load i32, i32 addrspace(1)* %45, align 4, !dbg !276
+	%47 = sext i32 %46 to i64, !dbg !278
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %30, !dbg !277
+	%49 = add i64 %44, %47, !dbg !279
+	%50 = add i64 %49, 1, !dbg !280
+	%51 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !281
+	%52 = bitcast i64* %51 to i8*, !dbg !281
+	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %50, i32 1, i8* %ctrl, i32 39), !dbg !281
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !282, !range !9
+	%55 = sext i32 %54 to i64, !dbg !282
+	%56 = icmp eq i64 %55, 0, !dbg !283
+	br i1 %56, label %b3, label %b4, !dbg !283
+
+b3:
+	%57 = urem i32 %29, 2, !dbg !285
+	%58 = zext i32 %57 to i64, !dbg !286
+	%59 = mul i64 %58, %32, !dbg !287
+	%60 = add i64 %59, %32, !dbg !288
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %59, !dbg !289
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %61, i64 %30, !dbg !290
+	%63 = icmp ugt i64 %60, %p28, !dbg !289
+	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !289, !prof !23
+
+b3_ok1:
+	store i64 %50, i64 addrspace(1)* %62, align 8, !dbg !290
+	%64 = mul i64 %58, %8, !dbg !292
+	%65 = add i64 %64, %8, !dbg !293
+	%66 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %64, !dbg !294
+	%67 = getelementptr inbounds i32, i32 addrspace(1)* %66, i64 %30, !dbg !295
+	%68 = icmp ugt i64 %65, %p14, !dbg !294
+	br i1 %68, label %b3_fail2, label %b3_ok2, !dbg !294, !prof !23
+
+b3_ok2:
+	store i32 0, i32 addrspace(1)* %67, align 4, !dbg !295
+	br label %b4, !dbg !295
+
+b4:
+	%69 = add i64 %30, %28, !dbg !268
+	br label %b1, !dbg !268
+
+b5:
 	call void @llvm.nvvm.barrier0(), !dbg !296
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !297, !range !9
-	%74 = sext i32 %73 to i64, !dbg !297
-	%75 = icmp slt i64 0, %p3, !dbg !298
-	%76 = icmp ule i64 %p0, 1073741823, !dbg !299
-	%77 = icmp ule i64 %p1, 1073741823, !dbg !299
-	%78 = and i1 %76, %77, !dbg !299
-	%79 = mul i64 %p0, -1, !dbg !299
-	%80 = mul i64 %p1, %79, !dbg !299
-	%81 = add i64 %80, %p6, !dbg !299
-	%82 = icmp sge i64 %81, 0, !dbg !299
-	%83 = and i1 %78, %82, !dbg !299
-	br i1 %83, label %b10, label %b17_cold, !dbg !300, !prof !68
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !297, !range !9
+	%71 = sext i32 %70 to i64, !dbg !297
+	%72 = icmp slt i64 0, %p3, !dbg !298
+	%73 = icmp ule i64 %p0, 268435455, !dbg !299
+	%74 = icmp ule i64 %p1, 268435455, !dbg !299
+	%75 = and i1 %73, %74, !dbg !299
+	%76 = mul i64 %p0, -1, !dbg !299
+	%77 = mul i64 %p1, %76, !dbg !299
+	%78 = add i64 %77, %p6, !dbg !299
+	%79 = icmp sge i64 %78, 0, !dbg !299
+	%80 = and i1 %75, %79, !dbg !299
+	br i1 %80, label %b6, label %b13_cold, !dbg !300, !prof !243
+
+b6:
+	%81 = phi i64 [ %71, %b5 ], [ %120, %b12 ], !dbg !299
+	%82 = icmp slt i64 %81, %p0, !dbg !301
+	br i1 %82, label %b7, label %b20, !dbg !301
+
+b7:
+	%83 = mul i64 %81, %p1, !dbg !302
+	%84 = mul i64 %81, %p3, !dbg !303
+	br label %b8, !dbg !304
+
+b8:
+	%85 = phi i64 [ %117, %b11 ], [ %24, %b7 ], !dbg !304
+	%86 = icmp slt i64 %85, %p1, !dbg !304
+	br i1 %86, label %b9, label %b12, !dbg !304
+
+b9:
+	br i1 %72, label %b10, label %b11, !dbg !298
 
 b10:
-	%84 = phi i64 [ %74, %b9 ], [ %123, %b16 ], !dbg !299
-	%85 = icmp slt i64 %84, %p0, !dbg !301
-	br i1 %85, label %b11, label %b24, !dbg !301
+	%87 = phi float [ %111, %b10_ok4 ], [ 0.000000e+00, %b9 ], !dbg !305
+	%88 = phi i64 [ %112, %b10_ok4 ], [ 0, %b9 ], !dbg !305
+	%89 = add i64 %84, %88, !dbg !306
+	%90 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %89, !dbg !307
+	%91 = icmp uge i64 %89, %p10, !dbg !307
+	%92 = icmp uge i64 %89, %p16, !dbg !308
+	%93 = icmp uge i64 %89, %p12, !dbg !309
+	%94 = or i1 %91, %92, !dbg !309
+	%95 = or i1 %94, %93, !dbg !309
+	br i1 %95, label %b10_fail1, label %b10_ok1, !dbg !309, !prof !23
+
+b10_ok1:
+	%96 = load i32, i32 addrspace(1)* %90, align 4, !dbg !307
+	%97 = sext i32 %96 to i64, !dbg !310
+	%98 = mul i64 %97, %p0, !dbg !311
+	%99 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %89, !dbg !308
+	%100 = load i32, i32 addrspace(1)* %99, align 4, !dbg !308
+	%101 = sext i32 %100 to i64, !dbg !312
+	%102 = add i64 %98, %101, !dbg !313
+	%103 = getelementptr inbounds float, float addrspace(1)* %3, i64 %89, !dbg !309
+	%104 = load float, float addrspace(1)* %103, align 4, !dbg !309
+	%105 = mul i64 %102, %p1, !dbg !314
+	%106 = add i64 %105, %85, !dbg !315
+	%107 = getelementptr inbounds float, float addrspace(1)* %1, i64 %106, !dbg !316
+	%108 = icmp uge i64 %106, %p8, !dbg !316
+	br i1 %108, label %b10_fail4, label %b10_ok4, !dbg !316, !prof !23
+
+b10_ok4:
+	%109 = load float, float addrspace(1)* %107, align 4, !dbg !316
+	%110 = call float @llvm.nvvm.mul.rn.f(float %104, float %109), !dbg !317
+	%111 = fadd float %87, %110, !dbg !318
+	%112 = add i64 %88, 1, !dbg !318
+	%113 = icmp slt i64 %112, %p3, !dbg !318
+	br i1 %113, label %b10, label %b11, !dbg !318
 
 b11:
-	%86 = mul i64 %84, %p1, !dbg !302
-	%87 = mul i64 %84, %p3, !dbg !303
-	br label %b12, !dbg !304
+	%114 = phi float [ 0.000000e+00, %b9 ], [ %111, %b10_ok4 ], !dbg !305
+	%115 = add i64 %83, %85, !dbg !319
+	%116 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !320
+	store float %114, float addrspace(1)* %116, align 4, !dbg !320
+	%117 = add i64 %85, %28, !dbg !304
+	br label %b8, !dbg !304
 
 b12:
-	%88 = phi i64 [ %120, %b15 ], [ %24, %b11 ], !dbg !304
-	%89 = icmp slt i64 %88, %p1, !dbg !304
-	br i1 %89, label %b13, label %b16, !dbg !304
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !321, !range !11
+	%119 = sext i32 %118 to i64, !dbg !321
+	%120 = add i64 %81, %119, !dbg !322
+	br label %b6, !dbg !322
 
-b13:
-	br i1 %75, label %b14, label %b15, !dbg !298
-
-b14:
-	%90 = phi float [ %114, %b14_ok4 ], [ 0.000000e+00, %b13 ], !dbg !305
-	%91 = phi i64 [ %115, %b14_ok4 ], [ 0, %b13 ], !dbg !305
-	%92 = add i64 %87, %91, !dbg !306
-	%93 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %92, !dbg !307
-	%94 = icmp uge i64 %92, %p10, !dbg !307
-	%95 = icmp uge i64 %92, %p16, !dbg !308
-	%96 = icmp uge i64 %92, %p12, !dbg !309
-	%97 = or i1 %94, %95, !dbg !309
-	%98 = or i1 %97, %96, !dbg !309
-	br i1 %98, label %b14_fail1, label %b14_ok1, !dbg !309, !prof !23
-
-b14_ok1:
-	%99 = load i32, i32 addrspace(1)* %93, align 4, !dbg !307
-	%100 = sext i32 %99 to i64, !dbg !310
-	%101 = mul i64 %100, %p0, !dbg !311
-	%102 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %92, !dbg !308
-	%103 = load i32, i32 addrspace(1)* %102, align 4, !dbg !308
-	%104 = sext i32 %103 to i64, !dbg !312
-	%105 = add i64 %101, %104, !dbg !313
-	%106 = getelementptr inbounds float, float addrspace(1)* %3, i64 %92, !dbg !309
-	%107 = load float, float addrspace(1)* %106, align 4, !dbg !309
-	%108 = mul i64 %105, %p1, !dbg !314
-	%109 = add i64 %108, %88, !dbg !315
-	%110 = getelementptr inbounds float, float addrspace(1)* %1, i64 %109, !dbg !316
-	%111 = icmp uge i64 %109, %p8, !dbg !316
-	br i1 %111, label %b14_fail4, label %b14_ok4, !dbg !316, !prof !23
-
-b14_ok4:
-	%112 = load float, float addrspace(1)* %110, align 4, !dbg !316
-	%113 = call float @llvm.nvvm.mul.rn.f(float %107, float %112), !dbg !317
-	%114 = fadd float %90, %113, !dbg !318
-	%115 = add i64 %91, 1, !dbg !318
-	%116 = icmp slt i64 %115, %p3, !dbg !318
-	br i1 %116, label %b14, label %b15, !dbg !318
-
-b15:
-	%117 = phi float [ 0.000000e+00, %b13 ], [ %114, %b14_ok4 ], !dbg !305
-	%118 = add i64 %86, %88, !dbg !319
-	%119 = getelementptr inbounds float, float addrspace(1)* %0, i64 %118, !dbg !320
-	store float %117, float addrspace(1)* %119, align 4, !dbg !320
-	%120 = add i64 %88, %28, !dbg !304
-	br label %b12, !dbg !304
-
-b16:
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !321, !range !11
-	%122 = sext i32 %121 to i64, !dbg !321
-	%123 = add i64 %84, %122, !dbg !322
-	br label %b10, !dbg !322
-
-b24:
+b20:
 	ret void, !dbg !322
 
 b0_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %12, i64 %p14), !dbg !267
 	ret void, !dbg !267
 
-b5_cold:
-	%124 = phi i64 [ %166, %b8_cold ], [ %24, %b0_ok1 ], !dbg !268
-	%125 = icmp slt i64 %124, %p2, !dbg !268
-	br i1 %125, label %b6_cold, label %b9, !dbg !268
+b2_fail1:
+	%121 = icmp ugt i64 %34, %p28, !dbg !274
+	br i1 %121, label %b2_fail2, label %b2_ok2, !dbg !274
 
-b6_cold:
-	%126 = sdiv i64 %p28, 2, !dbg !271
-	%127 = mul i64 %10, %126, !dbg !272
-	%128 = add i64 %127, %126, !dbg !293
-	%129 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %127, !dbg !273
-	%130 = getelementptr inbounds i64, i64 addrspace(1)* %129, i64 %124, !dbg !274
-	%131 = icmp ugt i64 %128, %p28, !dbg !273
-	%132 = icmp uge i64 %124, %126, !dbg !274
-	%133 = icmp uge i64 %124, %8, !dbg !275
-	%134 = icmp uge i64 %124, %p26, !dbg !277
-	%135 = or i1 %131, %132, !dbg !277
-	%136 = or i1 %135, %133, !dbg !277
-	%137 = or i1 %136, %134, !dbg !277
-	br i1 %137, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !277, !prof !23
-
-b6_cold_fail1:
-	%138 = icmp ugt i64 %128, %p28, !dbg !273
-	br i1 %138, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !273
-
-b6_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %128, i64 %p28), !dbg !273
-	ret void, !dbg !273
-
-b6_cold_ok2:
-	%139 = icmp uge i64 %124, %126, !dbg !274
-	br i1 %139, label %b6_cold_fail3, label %b6_cold_ok3, !dbg !274
-
-b6_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %124, i64 %126), !dbg !274
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %34, i64 %p28), !dbg !274
 	ret void, !dbg !274
 
-b6_cold_ok3:
-	%140 = icmp uge i64 %124, %8, !dbg !275
-	br i1 %140, label %b6_cold_fail4, label %b6_cold_ok4, !dbg !275
+b2_ok2:
+	%122 = icmp uge i64 %30, %32, !dbg !275
+	br i1 %122, label %b2_fail3, label %b2_ok3, !dbg !275
 
-b6_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %124, i64 %8), !dbg !275
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %30, i64 %32), !dbg !275
 	ret void, !dbg !275
 
-b6_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %124, i64 %p26), !dbg !277
+b2_ok3:
+	%123 = icmp uge i64 %30, %8, !dbg !276
+	br i1 %123, label %b2_fail4, label %b2_ok4, !dbg !276
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %30, i64 %8), !dbg !276
+	ret void, !dbg !276
+
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %30, i64 %p26), !dbg !277
 	ret void, !dbg !277
 
-b6_cold_ok1:
-	%141 = load i64, i64 addrspace(1)* %130, align 8, !dbg !274
-	%142 = getelementptr inbounds i32, i32 addrspace(1)* %13, i64 %124, !dbg !275
-	%143 = load i32, i32 addrspace(1)* %142, align 4, !dbg !275
-	%144 = sext i32 %143 to i64, !dbg !276
-	%145 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %124, !dbg !277
-	%146 = add i64 %141, %144, !dbg !278
-	%147 = add i64 %146, 1, !dbg !279
-	%148 = addrspacecast i64 addrspace(1)* %145 to i64*, !dbg !280
-	%149 = bitcast i64* %148 to i8*, !dbg !280
-	%150 = call i64 @gpuc_signal_wait_until_thread(i8* %149, i32 5, i64 %147, i32 1, i8* %ctrl, i32 39), !dbg !280
-	%151 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !281, !range !9
-	%152 = sext i32 %151 to i64, !dbg !281
-	%153 = icmp eq i64 %152, 0, !dbg !282
-	br i1 %153, label %b7_cold, label %b8_cold, !dbg !282
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %60, i64 %p28), !dbg !289
+	ret void, !dbg !289
 
-b7_cold:
-	%154 = urem i32 %29, 2, !dbg !284
-	%155 = zext i32 %154 to i64, !dbg !285
-	%156 = mul i64 %155, %126, !dbg !286
-	%157 = add i64 %156, %126, !dbg !294
-	%158 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %156, !dbg !287
-	%159 = getelementptr inbounds i64, i64 addrspace(1)* %158, i64 %124, !dbg !288
-	%160 = icmp ugt i64 %157, %p28, !dbg !287
-	br i1 %160, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !287, !prof !23
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %65, i64 %p14), !dbg !294
+	ret void, !dbg !294
 
-b7_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %157, i64 %p28), !dbg !287
-	ret void, !dbg !287
+b10_fail1:
+	%124 = icmp uge i64 %89, %p10, !dbg !307
+	br i1 %124, label %b10_fail2, label %b10_ok2, !dbg !307
 
-b7_cold_ok1:
-	store i64 %147, i64 addrspace(1)* %159, align 8, !dbg !288
-	%161 = mul i64 %155, %8, !dbg !290
-	%162 = add i64 %161, %8, !dbg !295
-	%163 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %161, !dbg !291
-	%164 = getelementptr inbounds i32, i32 addrspace(1)* %163, i64 %124, !dbg !292
-	%165 = icmp ugt i64 %162, %p14, !dbg !291
-	br i1 %165, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !291, !prof !23
-
-b7_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %162, i64 %p14), !dbg !291
-	ret void, !dbg !291
-
-b7_cold_ok2:
-	store i32 0, i32 addrspace(1)* %164, align 4, !dbg !292
-	br label %b8_cold, !dbg !292
-
-b8_cold:
-	%166 = add i64 %124, %28, !dbg !268
-	br label %b5_cold, !dbg !268
-
-b14_fail1:
-	%167 = icmp uge i64 %92, %p10, !dbg !307
-	br i1 %167, label %b14_fail2, label %b14_ok2, !dbg !307
-
-b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %92, i64 %p10), !dbg !307
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %89, i64 %p10), !dbg !307
 	ret void, !dbg !307
 
-b14_ok2:
-	%168 = icmp uge i64 %92, %p16, !dbg !308
-	br i1 %168, label %b14_fail3, label %b14_ok3, !dbg !308
+b10_ok2:
+	%125 = icmp uge i64 %89, %p16, !dbg !308
+	br i1 %125, label %b10_fail3, label %b10_ok3, !dbg !308
 
-b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %92, i64 %p16), !dbg !308
+b10_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %89, i64 %p16), !dbg !308
 	ret void, !dbg !308
 
-b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %92, i64 %p12), !dbg !309
+b10_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %89, i64 %p12), !dbg !309
 	ret void, !dbg !309
 
-b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %109, i64 %p8), !dbg !316
+b10_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %106, i64 %p8), !dbg !316
 	ret void, !dbg !316
+
+b13_cold:
+	%126 = phi i64 [ %168, %b19_cold ], [ %71, %b5 ], !dbg !299
+	%127 = icmp slt i64 %126, %p0, !dbg !301
+	br i1 %127, label %b14_cold, label %b20, !dbg !301
+
+b14_cold:
+	%128 = mul i64 %126, %p1, !dbg !302
+	%129 = mul i64 %126, %p3, !dbg !303
+	br label %b15_cold, !dbg !304
+
+b15_cold:
+	%130 = phi i64 [ %165, %b18_cold_ok1 ], [ %24, %b14_cold ], !dbg !304
+	%131 = icmp slt i64 %130, %p1, !dbg !304
+	br i1 %131, label %b16_cold, label %b19_cold, !dbg !304
+
+b16_cold:
+	br i1 %72, label %b17_cold, label %b18_cold, !dbg !298
 
 b17_cold:
-	%169 = phi i64 [ %211, %b23_cold ], [ %74, %b9 ], !dbg !299
-	%170 = icmp slt i64 %169, %p0, !dbg !301
-	br i1 %170, label %b18_cold, label %b24, !dbg !301
+	%132 = phi float [ %158, %b17_cold_ok4 ], [ 0.000000e+00, %b16_cold ], !dbg !305
+	%133 = phi i64 [ %159, %b17_cold_ok4 ], [ 0, %b16_cold ], !dbg !305
+	%134 = add i64 %129, %133, !dbg !306
+	%135 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %134, !dbg !307
+	%136 = icmp uge i64 %134, %p10, !dbg !307
+	%137 = icmp uge i64 %134, %p16, !dbg !308
+	%138 = icmp uge i64 %134, %p12, !dbg !309
+	%139 = or i1 %136, %137, !dbg !309
+	%140 = or i1 %139, %138, !dbg !309
+	br i1 %140, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !309, !prof !23
 
-b18_cold:
-	%171 = mul i64 %169, %p1, !dbg !302
-	%172 = mul i64 %169, %p3, !dbg !303
-	br label %b19_cold, !dbg !304
+b17_cold_fail1:
+	%141 = icmp uge i64 %134, %p10, !dbg !307
+	br i1 %141, label %b17_cold_fail2, label %b17_cold_ok2, !dbg !307
 
-b19_cold:
-	%173 = phi i64 [ %208, %b22_cold_ok1 ], [ %24, %b18_cold ], !dbg !304
-	%174 = icmp slt i64 %173, %p1, !dbg !304
-	br i1 %174, label %b20_cold, label %b23_cold, !dbg !304
-
-b20_cold:
-	br i1 %75, label %b21_cold, label %b22_cold, !dbg !298
-
-b21_cold:
-	%175 = phi float [ %201, %b21_cold_ok4 ], [ 0.000000e+00, %b20_cold ], !dbg !305
-	%176 = phi i64 [ %202, %b21_cold_ok4 ], [ 0, %b20_cold ], !dbg !305
-	%177 = add i64 %172, %176, !dbg !306
-	%178 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %177, !dbg !307
-	%179 = icmp uge i64 %177, %p10, !dbg !307
-	%180 = icmp uge i64 %177, %p16, !dbg !308
-	%181 = icmp uge i64 %177, %p12, !dbg !309
-	%182 = or i1 %179, %180, !dbg !309
-	%183 = or i1 %182, %181, !dbg !309
-	br i1 %183, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !309, !prof !23
-
-b21_cold_fail1:
-	%184 = icmp uge i64 %177, %p10, !dbg !307
-	br i1 %184, label %b21_cold_fail2, label %b21_cold_ok2, !dbg !307
-
-b21_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %177, i64 %p10), !dbg !307
+b17_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %134, i64 %p10), !dbg !307
 	ret void, !dbg !307
 
-b21_cold_ok2:
-	%185 = icmp uge i64 %177, %p16, !dbg !308
-	br i1 %185, label %b21_cold_fail3, label %b21_cold_ok3, !dbg !308
+b17_cold_ok2:
+	%142 = icmp uge i64 %134, %p16, !dbg !308
+	br i1 %142, label %b17_cold_fail3, label %b17_cold_ok3, !dbg !308
 
-b21_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %177, i64 %p16), !dbg !308
+b17_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %134, i64 %p16), !dbg !308
 	ret void, !dbg !308
 
-b21_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %177, i64 %p12), !dbg !309
+b17_cold_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %134, i64 %p12), !dbg !309
 	ret void, !dbg !309
 
-b21_cold_ok1:
-	%186 = load i32, i32 addrspace(1)* %178, align 4, !dbg !307
-	%187 = sext i32 %186 to i64, !dbg !310
-	%188 = mul i64 %187, %p0, !dbg !311
-	%189 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %177, !dbg !308
-	%190 = load i32, i32 addrspace(1)* %189, align 4, !dbg !308
-	%191 = sext i32 %190 to i64, !dbg !312
-	%192 = add i64 %188, %191, !dbg !313
-	%193 = getelementptr inbounds float, float addrspace(1)* %3, i64 %177, !dbg !309
-	%194 = load float, float addrspace(1)* %193, align 4, !dbg !309
-	%195 = mul i64 %192, %p1, !dbg !314
-	%196 = add i64 %195, %173, !dbg !315
-	%197 = getelementptr inbounds float, float addrspace(1)* %1, i64 %196, !dbg !316
-	%198 = icmp uge i64 %196, %p8, !dbg !316
-	br i1 %198, label %b21_cold_fail4, label %b21_cold_ok4, !dbg !316, !prof !23
+b17_cold_ok1:
+	%143 = load i32, i32 addrspace(1)* %135, align 4, !dbg !307
+	%144 = sext i32 %143 to i64, !dbg !310
+	%145 = mul i64 %144, %p0, !dbg !311
+	%146 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %134, !dbg !308
+	%147 = load i32, i32 addrspace(1)* %146, align 4, !dbg !308
+	%148 = sext i32 %147 to i64, !dbg !312
+	%149 = add i64 %145, %148, !dbg !313
+	%150 = getelementptr inbounds float, float addrspace(1)* %3, i64 %134, !dbg !309
+	%151 = load float, float addrspace(1)* %150, align 4, !dbg !309
+	%152 = mul i64 %149, %p1, !dbg !314
+	%153 = add i64 %152, %130, !dbg !315
+	%154 = getelementptr inbounds float, float addrspace(1)* %1, i64 %153, !dbg !316
+	%155 = icmp uge i64 %153, %p8, !dbg !316
+	br i1 %155, label %b17_cold_fail4, label %b17_cold_ok4, !dbg !316, !prof !23
 
-b21_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %196, i64 %p8), !dbg !316
+b17_cold_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %153, i64 %p8), !dbg !316
 	ret void, !dbg !316
 
-b21_cold_ok4:
-	%199 = load float, float addrspace(1)* %197, align 4, !dbg !316
-	%200 = call float @llvm.nvvm.mul.rn.f(float %194, float %199), !dbg !317
-	%201 = fadd float %175, %200, !dbg !318
-	%202 = add i64 %176, 1, !dbg !318
-	%203 = icmp slt i64 %202, %p3, !dbg !318
-	br i1 %203, label %b21_cold, label %b22_cold, !dbg !318
+b17_cold_ok4:
+	%156 = load float, float addrspace(1)* %154, align 4, !dbg !316
+	%157 = call float @llvm.nvvm.mul.rn.f(float %151, float %156), !dbg !317
+	%158 = fadd float %132, %157, !dbg !318
+	%159 = add i64 %133, 1, !dbg !318
+	%160 = icmp slt i64 %159, %p3, !dbg !318
+	br i1 %160, label %b17_cold, label %b18_cold, !dbg !318
 
-b22_cold:
-	%204 = phi float [ 0.000000e+00, %b20_cold ], [ %201, %b21_cold_ok4 ], !dbg !305
-	%205 = add i64 %171, %173, !dbg !319
-	%206 = getelementptr inbounds float, float addrspace(1)* %0, i64 %205, !dbg !320
-	%207 = icmp uge i64 %205, %p6, !dbg !320
-	br i1 %207, label %b22_cold_fail1, label %b22_cold_ok1, !dbg !320, !prof !23
+b18_cold:
+	%161 = phi float [ 0.000000e+00, %b16_cold ], [ %158, %b17_cold_ok4 ], !dbg !305
+	%162 = add i64 %128, %130, !dbg !319
+	%163 = getelementptr inbounds float, float addrspace(1)* %0, i64 %162, !dbg !320
+	%164 = icmp uge i64 %162, %p6, !dbg !320
+	br i1 %164, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !320, !prof !23
 
-b22_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %205, i64 %p6), !dbg !320
+b18_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %162, i64 %p6), !dbg !320
 	ret void, !dbg !320
 
-b22_cold_ok1:
-	store float %204, float addrspace(1)* %206, align 4, !dbg !320
-	%208 = add i64 %173, %28, !dbg !304
-	br label %b19_cold, !dbg !304
+b18_cold_ok1:
+	store float %161, float addrspace(1)* %163, align 4, !dbg !320
+	%165 = add i64 %130, %28, !dbg !304
+	br label %b15_cold, !dbg !304
 
-b23_cold:
-	%209 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !321, !range !11
-	%210 = sext i32 %209 to i64, !dbg !321
-	%211 = add i64 %169, %210, !dbg !322
-	br label %b17_cold, !dbg !322
+b19_cold:
+	%166 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !321, !range !11
+	%167 = sext i32 %166 to i64, !dbg !321
+	%168 = add i64 %126, %167, !dbg !322
+	br label %b13_cold, !dbg !322
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -2047,199 +1541,199 @@ declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
 !63 = !DILocation(line: 196, column: 10, scope: !56, inlinedAt: !57)
 !64 = !DILocation(line: 88, column: 24, scope: !51)
 !65 = !DILocation(line: 88, column: 45, scope: !51)
-!66 = !DILocation(line: 88, column: 6, scope: !51)
-!67 = !DILocation(line: 88, column: 27, scope: !51)
-!68 = !{!"branch_weights", i32 1048576, i32 1}
-!69 = !DILocation(line: 88, column: 35, scope: !51)
-!70 = !DILocation(line: 89, column: 18, scope: !51)
-!71 = !DILocation(line: 89, column: 11, scope: !51)
-!72 = !DILocation(line: 91, column: 20, scope: !51)
-!73 = !DILocation(line: 91, column: 23, scope: !51)
-!74 = !DILocation(line: 92, column: 34, scope: !51)
-!75 = !DILocation(line: 92, column: 23, scope: !51)
-!76 = !DILocation(line: 93, column: 21, scope: !51)
-!77 = !DILocation(line: 93, column: 27, scope: !51)
-!78 = !DILocation(line: 93, column: 14, scope: !51)
-!79 = !DILocation(line: 94, column: 10, scope: !51)
-!80 = !DILocation(line: 90, column: 3, scope: !51)
-!81 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!82 = distinct !DISubprogram(name: "Broadcast", scope: !81, file: !81, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!83 = !DILocation(line: 96, column: 22, scope: !51)
-!84 = !DILocation(line: 36, column: 31, scope: !82, inlinedAt: !83)
-!85 = distinct !DISubprogram(name: "Block.warps", scope: !81, file: !81, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!86 = !DILocation(line: 39, column: 12, scope: !82, inlinedAt: !83)
-!87 = !DILocation(line: 26, column: 47, scope: !85, inlinedAt: !86)
-!88 = !DILocation(line: 26, column: 59, scope: !85, inlinedAt: !86)
-!89 = !DILocation(line: 26, column: 64, scope: !85, inlinedAt: !86)
-!90 = !DILocation(line: 39, column: 15, scope: !82, inlinedAt: !83)
-!91 = !DILocation(line: 40, column: 17, scope: !82, inlinedAt: !83)
-!92 = !DILocation(line: 40, column: 3, scope: !51)
-!93 = !DILocation(line: 42, column: 16, scope: !82, inlinedAt: !83)
-!94 = !DILocation(line: 43, column: 10, scope: !82, inlinedAt: !83)
-!95 = !DILocation(line: 44, column: 14, scope: !82, inlinedAt: !83)
-!96 = !DILocation(line: 45, column: 3, scope: !82, inlinedAt: !83)
-!97 = !DILocation(line: 47, column: 10, scope: !82, inlinedAt: !83)
-!98 = !DILocation(line: 48, column: 9, scope: !82, inlinedAt: !83)
-!99 = !DILocation(line: 48, column: 2, scope: !51)
-!100 = !DILocation(line: 98, column: 17, scope: !51)
-!101 = !DILocation(line: 97, column: 13, scope: !51)
-!102 = !DILocation(line: 97, column: 17, scope: !51)
-!103 = !DILocation(line: 97, column: 21, scope: !51)
-!104 = !DILocation(line: 97, column: 25, scope: !51)
-!105 = !DILocation(line: 97, column: 40, scope: !51)
-!106 = !DILocation(line: 97, column: 35, scope: !51)
-!107 = !DILocation(line: 99, column: 48, scope: !51)
-!108 = !DILocation(line: 99, column: 64, scope: !51)
-!109 = !DILocation(line: 99, column: 67, scope: !51)
-!110 = !DILocation(line: 99, column: 43, scope: !51)
-!111 = !DILocation(line: 99, column: 97, scope: !51)
-!112 = !DILocation(line: 99, column: 114, scope: !51)
-!113 = !DILocation(line: 99, column: 117, scope: !51)
-!114 = !DILocation(line: 99, column: 91, scope: !51)
-!115 = !DILocation(line: 100, column: 16, scope: !51)
-!116 = !DILocation(line: 100, column: 53, scope: !51)
-!117 = !DILocation(line: 88, column: 71, scope: !51)
-!118 = !DILocation(line: 88, column: 54, scope: !51)
-!119 = !DILocation(line: 104, column: 19, scope: !51)
-!120 = !DILocation(line: 104, column: 22, scope: !51)
-!121 = !DILocation(line: 105, column: 42, scope: !51)
-!122 = !DILocation(line: 105, column: 31, scope: !51)
-!123 = !DILocation(line: 103, column: 2, scope: !51)
-!124 = distinct !DISubprogram(name: "Broadcast", scope: !81, file: !81, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!125 = !DILocation(line: 107, column: 22, scope: !51)
-!126 = !DILocation(line: 36, column: 31, scope: !124, inlinedAt: !125)
-!127 = !DILocation(line: 39, column: 12, scope: !124, inlinedAt: !125)
-!128 = !DILocation(line: 26, column: 47, scope: !85, inlinedAt: !127)
-!129 = !DILocation(line: 26, column: 59, scope: !85, inlinedAt: !127)
-!130 = !DILocation(line: 26, column: 64, scope: !85, inlinedAt: !127)
-!131 = !DILocation(line: 39, column: 15, scope: !124, inlinedAt: !125)
-!132 = !DILocation(line: 40, column: 17, scope: !124, inlinedAt: !125)
-!133 = !DILocation(line: 42, column: 16, scope: !124, inlinedAt: !125)
-!134 = !DILocation(line: 43, column: 10, scope: !124, inlinedAt: !125)
-!135 = !DILocation(line: 44, column: 14, scope: !124, inlinedAt: !125)
-!136 = !DILocation(line: 45, column: 3, scope: !124, inlinedAt: !125)
-!137 = !DILocation(line: 47, column: 10, scope: !124, inlinedAt: !125)
-!138 = !DILocation(line: 48, column: 9, scope: !124, inlinedAt: !125)
-!139 = !DILocation(line: 107, column: 8, scope: !51)
-!140 = !DILocation(line: 107, column: 56, scope: !51)
-!141 = !DILocation(line: 107, column: 60, scope: !51)
-!142 = !DILocation(line: 107, column: 44, scope: !51)
-!143 = !DILocation(line: 108, column: 3, scope: !51)
-!144 = distinct !DISubprogram(name: "wordOf", scope: !1, file: !1, line: 189, type: !4, isDefinition: true, scopeLine: 189, isOptimized: true, unit: !2)
-!145 = !DILocation(line: 111, column: 30, scope: !51)
-!146 = !DILocation(line: 190, column: 21, scope: !144, inlinedAt: !145)
-!147 = !DILocation(line: 190, column: 29, scope: !144, inlinedAt: !145)
-!148 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!149 = distinct !DISubprogram(name: "word", scope: !148, file: !148, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!150 = distinct !DISubprogram(name: "Store", scope: !148, file: !148, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!151 = !DILocation(line: 111, column: 11, scope: !51)
-!152 = !DILocation(line: 39, column: 38, scope: !150, inlinedAt: !151)
-!153 = !DILocation(line: 54, column: 53, scope: !149, inlinedAt: !152)
-!154 = !DILocation(line: 110, column: 33, scope: !51)
+!66 = !DILocation(line: 88, column: 27, scope: !51)
+!67 = !DILocation(line: 88, column: 6, scope: !51)
+!68 = !DILocation(line: 88, column: 35, scope: !51)
+!69 = !DILocation(line: 89, column: 18, scope: !51)
+!70 = !DILocation(line: 89, column: 11, scope: !51)
+!71 = !DILocation(line: 91, column: 20, scope: !51)
+!72 = !DILocation(line: 91, column: 23, scope: !51)
+!73 = !DILocation(line: 92, column: 34, scope: !51)
+!74 = !DILocation(line: 92, column: 23, scope: !51)
+!75 = !DILocation(line: 93, column: 21, scope: !51)
+!76 = !DILocation(line: 93, column: 27, scope: !51)
+!77 = !DILocation(line: 93, column: 14, scope: !51)
+!78 = !DILocation(line: 94, column: 10, scope: !51)
+!79 = !DILocation(line: 90, column: 3, scope: !51)
+!80 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!81 = distinct !DISubprogram(name: "Broadcast", scope: !80, file: !80, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!82 = !DILocation(line: 96, column: 22, scope: !51)
+!83 = !DILocation(line: 36, column: 31, scope: !81, inlinedAt: !82)
+!84 = distinct !DISubprogram(name: "Block.warps", scope: !80, file: !80, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!85 = !DILocation(line: 39, column: 12, scope: !81, inlinedAt: !82)
+!86 = !DILocation(line: 26, column: 47, scope: !84, inlinedAt: !85)
+!87 = !DILocation(line: 26, column: 59, scope: !84, inlinedAt: !85)
+!88 = !DILocation(line: 26, column: 64, scope: !84, inlinedAt: !85)
+!89 = !DILocation(line: 39, column: 15, scope: !81, inlinedAt: !82)
+!90 = !DILocation(line: 40, column: 17, scope: !81, inlinedAt: !82)
+!91 = !DILocation(line: 40, column: 3, scope: !51)
+!92 = !DILocation(line: 42, column: 16, scope: !81, inlinedAt: !82)
+!93 = !DILocation(line: 43, column: 10, scope: !81, inlinedAt: !82)
+!94 = !DILocation(line: 44, column: 14, scope: !81, inlinedAt: !82)
+!95 = !DILocation(line: 45, column: 3, scope: !81, inlinedAt: !82)
+!96 = !DILocation(line: 47, column: 10, scope: !81, inlinedAt: !82)
+!97 = !DILocation(line: 48, column: 9, scope: !81, inlinedAt: !82)
+!98 = !DILocation(line: 48, column: 2, scope: !51)
+!99 = !DILocation(line: 98, column: 17, scope: !51)
+!100 = !DILocation(line: 97, column: 13, scope: !51)
+!101 = !DILocation(line: 97, column: 17, scope: !51)
+!102 = !DILocation(line: 97, column: 21, scope: !51)
+!103 = !DILocation(line: 97, column: 25, scope: !51)
+!104 = !DILocation(line: 97, column: 40, scope: !51)
+!105 = !DILocation(line: 97, column: 35, scope: !51)
+!106 = !DILocation(line: 99, column: 48, scope: !51)
+!107 = !DILocation(line: 99, column: 64, scope: !51)
+!108 = !DILocation(line: 99, column: 67, scope: !51)
+!109 = !DILocation(line: 99, column: 43, scope: !51)
+!110 = !DILocation(line: 99, column: 97, scope: !51)
+!111 = !DILocation(line: 99, column: 114, scope: !51)
+!112 = !DILocation(line: 99, column: 117, scope: !51)
+!113 = !DILocation(line: 99, column: 91, scope: !51)
+!114 = !DILocation(line: 100, column: 16, scope: !51)
+!115 = !DILocation(line: 100, column: 53, scope: !51)
+!116 = !DILocation(line: 88, column: 71, scope: !51)
+!117 = !DILocation(line: 88, column: 54, scope: !51)
+!118 = !DILocation(line: 104, column: 19, scope: !51)
+!119 = !DILocation(line: 104, column: 22, scope: !51)
+!120 = !DILocation(line: 105, column: 42, scope: !51)
+!121 = !DILocation(line: 105, column: 31, scope: !51)
+!122 = !DILocation(line: 103, column: 2, scope: !51)
+!123 = distinct !DISubprogram(name: "Broadcast", scope: !80, file: !80, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!124 = !DILocation(line: 107, column: 22, scope: !51)
+!125 = !DILocation(line: 36, column: 31, scope: !123, inlinedAt: !124)
+!126 = !DILocation(line: 39, column: 12, scope: !123, inlinedAt: !124)
+!127 = !DILocation(line: 26, column: 47, scope: !84, inlinedAt: !126)
+!128 = !DILocation(line: 26, column: 59, scope: !84, inlinedAt: !126)
+!129 = !DILocation(line: 26, column: 64, scope: !84, inlinedAt: !126)
+!130 = !DILocation(line: 39, column: 15, scope: !123, inlinedAt: !124)
+!131 = !DILocation(line: 40, column: 17, scope: !123, inlinedAt: !124)
+!132 = !DILocation(line: 42, column: 16, scope: !123, inlinedAt: !124)
+!133 = !DILocation(line: 43, column: 10, scope: !123, inlinedAt: !124)
+!134 = !DILocation(line: 44, column: 14, scope: !123, inlinedAt: !124)
+!135 = !DILocation(line: 45, column: 3, scope: !123, inlinedAt: !124)
+!136 = !DILocation(line: 47, column: 10, scope: !123, inlinedAt: !124)
+!137 = !DILocation(line: 48, column: 9, scope: !123, inlinedAt: !124)
+!138 = !DILocation(line: 107, column: 8, scope: !51)
+!139 = !DILocation(line: 107, column: 56, scope: !51)
+!140 = !DILocation(line: 107, column: 60, scope: !51)
+!141 = !DILocation(line: 107, column: 44, scope: !51)
+!142 = !DILocation(line: 108, column: 3, scope: !51)
+!143 = distinct !DISubprogram(name: "wordOf", scope: !1, file: !1, line: 189, type: !4, isDefinition: true, scopeLine: 189, isOptimized: true, unit: !2)
+!144 = !DILocation(line: 111, column: 30, scope: !51)
+!145 = !DILocation(line: 190, column: 21, scope: !143, inlinedAt: !144)
+!146 = !DILocation(line: 190, column: 29, scope: !143, inlinedAt: !144)
+!147 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!148 = distinct !DISubprogram(name: "word", scope: !147, file: !147, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!149 = distinct !DISubprogram(name: "Store", scope: !147, file: !147, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!150 = !DILocation(line: 111, column: 11, scope: !51)
+!151 = !DILocation(line: 39, column: 38, scope: !149, inlinedAt: !150)
+!152 = !DILocation(line: 54, column: 53, scope: !148, inlinedAt: !151)
+!153 = !DILocation(line: 110, column: 33, scope: !51)
+!154 = !DILocation(line: 111, column: 74, scope: !51)
 !155 = !DILocation(line: 111, column: 40, scope: !51)
 !156 = !DILocation(line: 111, column: 44, scope: !51)
 !157 = !DILocation(line: 111, column: 48, scope: !51)
-!158 = !DILocation(line: 190, column: 34, scope: !144, inlinedAt: !145)
-!159 = !DILocation(line: 111, column: 74, scope: !51)
-!160 = !DILocation(line: 111, column: 80, scope: !51)
-!161 = !DILocation(line: 38, column: 18, scope: !150, inlinedAt: !151)
-!162 = !DILocation(line: 39, column: 28, scope: !150, inlinedAt: !151)
-!163 = !DILocation(line: 54, column: 60, scope: !149, inlinedAt: !152)
-!164 = !DILocation(line: 54, column: 65, scope: !149, inlinedAt: !152)
-!165 = !DILocation(line: 39, column: 16, scope: !150, inlinedAt: !151)
-!166 = !DILocation(line: 113, column: 22, scope: !51)
-!167 = !DILocation(line: 114, column: 9, scope: !51)
-!168 = distinct !DISubprogram(name: "Apply", scope: !1, file: !1, line: 124, type: !4, isDefinition: true, scopeLine: 124, isOptimized: true, unit: !2)
-!169 = !DILocation(line: 124, column: 6, scope: !168)
-!170 = !DILocation(line: 135, column: 18, scope: !168)
-!171 = !DILocation(line: 125, column: 23, scope: !168)
-!172 = !DILocation(line: 125, column: 40, scope: !168)
-!173 = !DILocation(line: 126, column: 22, scope: !168)
-!174 = !DILocation(line: 126, column: 27, scope: !168)
-!175 = !DILocation(line: 126, column: 33, scope: !168)
-!176 = !DILocation(line: 126, column: 38, scope: !168)
-!177 = !DILocation(line: 127, column: 36, scope: !168)
-!178 = !DILocation(line: 127, column: 46, scope: !168)
-!179 = !DILocation(line: 127, column: 39, scope: !168)
-!180 = !DILocation(line: 128, column: 36, scope: !168)
-!181 = distinct !DISubprogram(name: "awaitWord", scope: !148, file: !148, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!182 = distinct !DISubprogram(name: "Await", scope: !148, file: !148, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!183 = !DILocation(line: 129, column: 23, scope: !168)
-!184 = !DILocation(line: 47, column: 19, scope: !182, inlinedAt: !183)
-!185 = !DILocation(line: 59, column: 54, scope: !181, inlinedAt: !184)
-!186 = !DILocation(line: 54, column: 53, scope: !149, inlinedAt: !185)
-!187 = !DILocation(line: 134, column: 22, scope: !168)
-!188 = !DILocation(line: 129, column: 42, scope: !168)
-!189 = !DILocation(line: 190, column: 18, scope: !144, inlinedAt: !188)
-!190 = !DILocation(line: 190, column: 12, scope: !144, inlinedAt: !188)
-!191 = !DILocation(line: 190, column: 21, scope: !144, inlinedAt: !188)
-!192 = !DILocation(line: 190, column: 29, scope: !144, inlinedAt: !188)
-!193 = !DILocation(line: 190, column: 34, scope: !144, inlinedAt: !188)
-!194 = !DILocation(line: 47, column: 31, scope: !182, inlinedAt: !183)
-!195 = !DILocation(line: 54, column: 60, scope: !149, inlinedAt: !185)
-!196 = !DILocation(line: 59, column: 30, scope: !181, inlinedAt: !184)
-!197 = !DILocation(line: 59, column: 66, scope: !181, inlinedAt: !184)
-!198 = !DILocation(line: 51, column: 24, scope: !182, inlinedAt: !183)
-!199 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 194, type: !4, isDefinition: true, scopeLine: 194, isOptimized: true, unit: !2)
-!200 = !DILocation(line: 130, column: 17, scope: !168)
-!201 = !DILocation(line: 195, column: 14, scope: !199, inlinedAt: !200)
-!202 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !200)
-!203 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !200)
-!204 = !DILocation(line: 130, column: 32, scope: !168)
-!205 = !DILocation(line: 131, column: 40, scope: !168)
-!206 = !DILocation(line: 131, column: 74, scope: !168)
-!207 = !DILocation(line: 131, column: 67, scope: !168)
-!208 = !DILocation(line: 131, column: 24, scope: !168)
-!209 = !DILocation(line: 132, column: 9, scope: !168)
-!210 = !DILocation(line: 133, column: 16, scope: !168)
-!211 = !DILocation(line: 133, column: 21, scope: !168)
-!212 = !DILocation(line: 134, column: 8, scope: !168)
-!213 = !DILocation(line: 196, column: 20, scope: !199, inlinedAt: !212)
-!214 = !DILocation(line: 196, column: 14, scope: !199, inlinedAt: !212)
-!215 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !212)
-!216 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !212)
-!217 = !DILocation(line: 134, column: 25, scope: !168)
-!218 = !DILocation(line: 135, column: 36, scope: !168)
-!219 = !DILocation(line: 135, column: 40, scope: !168)
-!220 = !DILocation(line: 135, column: 44, scope: !168)
-!221 = !DILocation(line: 135, column: 31, scope: !168)
-!222 = !DILocation(line: 135, column: 74, scope: !168)
-!223 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !200)
-!224 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !212)
-!225 = !DILocation(line: 138, column: 16, scope: !168)
-!226 = !DILocation(line: 141, column: 20, scope: !168)
-!227 = !DILocation(line: 152, column: 22, scope: !168)
-!228 = !DILocation(line: 141, column: 2, scope: !168)
-!229 = !DILocation(line: 142, column: 23, scope: !168)
-!230 = !DILocation(line: 143, column: 23, scope: !168)
-!231 = !DILocation(line: 143, column: 33, scope: !168)
-!232 = !DILocation(line: 144, column: 19, scope: !168)
-!233 = !DILocation(line: 145, column: 17, scope: !168)
-!234 = !DILocation(line: 151, column: 20, scope: !168)
-!235 = !DILocation(line: 151, column: 24, scope: !168)
-!236 = !DILocation(line: 151, column: 28, scope: !168)
-!237 = !DILocation(line: 143, column: 3, scope: !168)
-!238 = !DILocation(line: 144, column: 14, scope: !168)
-!239 = !DILocation(line: 145, column: 27, scope: !168)
-!240 = !DILocation(line: 145, column: 35, scope: !168)
-!241 = !DILocation(line: 146, column: 33, scope: !168)
-!242 = !DILocation(line: 146, column: 21, scope: !168)
-!243 = !DILocation(line: 147, column: 35, scope: !168)
-!244 = !DILocation(line: 148, column: 21, scope: !168)
-!245 = !DILocation(line: 148, column: 30, scope: !168)
-!246 = !DILocation(line: 148, column: 24, scope: !168)
-!247 = !DILocation(line: 148, column: 46, scope: !168)
-!248 = !DILocation(line: 148, column: 40, scope: !168)
-!249 = !DILocation(line: 148, column: 6, scope: !168)
-!250 = !DILocation(line: 150, column: 18, scope: !168)
-!251 = !DILocation(line: 151, column: 38, scope: !168)
-!252 = !DILocation(line: 151, column: 46, scope: !168)
-!253 = !DILocation(line: 152, column: 55, scope: !168)
-!254 = !DILocation(line: 152, column: 44, scope: !168)
-!255 = !DILocation(line: 153, column: 14, scope: !168)
-!256 = !DILocation(line: 144, column: 41, scope: !168)
-!257 = !DILocation(line: 144, column: 24, scope: !168)
-!258 = !DILocation(line: 155, column: 3, scope: !168)
+!158 = !DILocation(line: 190, column: 34, scope: !143, inlinedAt: !144)
+!159 = !DILocation(line: 111, column: 80, scope: !51)
+!160 = !DILocation(line: 38, column: 18, scope: !149, inlinedAt: !150)
+!161 = !DILocation(line: 39, column: 28, scope: !149, inlinedAt: !150)
+!162 = !DILocation(line: 54, column: 60, scope: !148, inlinedAt: !151)
+!163 = !DILocation(line: 54, column: 65, scope: !148, inlinedAt: !151)
+!164 = !DILocation(line: 39, column: 16, scope: !149, inlinedAt: !150)
+!165 = !DILocation(line: 113, column: 22, scope: !51)
+!166 = !DILocation(line: 114, column: 9, scope: !51)
+!167 = distinct !DISubprogram(name: "Apply", scope: !1, file: !1, line: 124, type: !4, isDefinition: true, scopeLine: 124, isOptimized: true, unit: !2)
+!168 = !DILocation(line: 124, column: 6, scope: !167)
+!169 = !DILocation(line: 135, column: 18, scope: !167)
+!170 = !DILocation(line: 125, column: 23, scope: !167)
+!171 = !DILocation(line: 125, column: 40, scope: !167)
+!172 = !DILocation(line: 126, column: 22, scope: !167)
+!173 = !DILocation(line: 126, column: 27, scope: !167)
+!174 = !DILocation(line: 126, column: 33, scope: !167)
+!175 = !DILocation(line: 126, column: 38, scope: !167)
+!176 = !DILocation(line: 127, column: 36, scope: !167)
+!177 = !DILocation(line: 127, column: 46, scope: !167)
+!178 = !DILocation(line: 127, column: 39, scope: !167)
+!179 = !DILocation(line: 128, column: 36, scope: !167)
+!180 = distinct !DISubprogram(name: "awaitWord", scope: !147, file: !147, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!181 = distinct !DISubprogram(name: "Await", scope: !147, file: !147, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!182 = !DILocation(line: 129, column: 23, scope: !167)
+!183 = !DILocation(line: 47, column: 19, scope: !181, inlinedAt: !182)
+!184 = !DILocation(line: 59, column: 54, scope: !180, inlinedAt: !183)
+!185 = !DILocation(line: 54, column: 53, scope: !148, inlinedAt: !184)
+!186 = !DILocation(line: 134, column: 22, scope: !167)
+!187 = !DILocation(line: 129, column: 42, scope: !167)
+!188 = !DILocation(line: 190, column: 18, scope: !143, inlinedAt: !187)
+!189 = !DILocation(line: 190, column: 12, scope: !143, inlinedAt: !187)
+!190 = !DILocation(line: 190, column: 21, scope: !143, inlinedAt: !187)
+!191 = !DILocation(line: 190, column: 29, scope: !143, inlinedAt: !187)
+!192 = !DILocation(line: 190, column: 34, scope: !143, inlinedAt: !187)
+!193 = !DILocation(line: 47, column: 31, scope: !181, inlinedAt: !182)
+!194 = !DILocation(line: 59, column: 30, scope: !180, inlinedAt: !183)
+!195 = !DILocation(line: 54, column: 60, scope: !148, inlinedAt: !184)
+!196 = !DILocation(line: 59, column: 66, scope: !180, inlinedAt: !183)
+!197 = !DILocation(line: 51, column: 24, scope: !181, inlinedAt: !182)
+!198 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 194, type: !4, isDefinition: true, scopeLine: 194, isOptimized: true, unit: !2)
+!199 = !DILocation(line: 130, column: 17, scope: !167)
+!200 = !DILocation(line: 195, column: 14, scope: !198, inlinedAt: !199)
+!201 = !DILocation(line: 196, column: 23, scope: !198, inlinedAt: !199)
+!202 = !DILocation(line: 196, column: 42, scope: !198, inlinedAt: !199)
+!203 = !DILocation(line: 196, column: 10, scope: !198, inlinedAt: !199)
+!204 = !DILocation(line: 130, column: 32, scope: !167)
+!205 = !DILocation(line: 131, column: 40, scope: !167)
+!206 = !DILocation(line: 131, column: 74, scope: !167)
+!207 = !DILocation(line: 131, column: 67, scope: !167)
+!208 = !DILocation(line: 131, column: 24, scope: !167)
+!209 = !DILocation(line: 132, column: 9, scope: !167)
+!210 = !DILocation(line: 133, column: 16, scope: !167)
+!211 = !DILocation(line: 133, column: 21, scope: !167)
+!212 = !DILocation(line: 134, column: 8, scope: !167)
+!213 = !DILocation(line: 196, column: 20, scope: !198, inlinedAt: !212)
+!214 = !DILocation(line: 196, column: 14, scope: !198, inlinedAt: !212)
+!215 = !DILocation(line: 196, column: 23, scope: !198, inlinedAt: !212)
+!216 = !DILocation(line: 196, column: 42, scope: !198, inlinedAt: !212)
+!217 = !DILocation(line: 196, column: 10, scope: !198, inlinedAt: !212)
+!218 = !DILocation(line: 134, column: 25, scope: !167)
+!219 = !DILocation(line: 135, column: 36, scope: !167)
+!220 = !DILocation(line: 135, column: 40, scope: !167)
+!221 = !DILocation(line: 135, column: 44, scope: !167)
+!222 = !DILocation(line: 135, column: 31, scope: !167)
+!223 = !DILocation(line: 135, column: 74, scope: !167)
+!224 = !DILocation(line: 138, column: 16, scope: !167)
+!225 = !DILocation(line: 141, column: 20, scope: !167)
+!226 = !DILocation(line: 152, column: 22, scope: !167)
+!227 = !DILocation(line: 142, column: 23, scope: !167)
+!228 = !DILocation(line: 141, column: 2, scope: !167)
+!229 = !DILocation(line: 143, column: 23, scope: !167)
+!230 = !DILocation(line: 143, column: 33, scope: !167)
+!231 = !DILocation(line: 144, column: 19, scope: !167)
+!232 = !DILocation(line: 145, column: 17, scope: !167)
+!233 = !DILocation(line: 151, column: 20, scope: !167)
+!234 = !DILocation(line: 151, column: 24, scope: !167)
+!235 = !DILocation(line: 151, column: 28, scope: !167)
+!236 = !DILocation(line: 143, column: 3, scope: !167)
+!237 = !DILocation(line: 144, column: 14, scope: !167)
+!238 = !DILocation(line: 145, column: 27, scope: !167)
+!239 = !DILocation(line: 145, column: 35, scope: !167)
+!240 = !DILocation(line: 146, column: 33, scope: !167)
+!241 = !DILocation(line: 146, column: 21, scope: !167)
+!242 = !DILocation(line: 147, column: 35, scope: !167)
+!243 = !{!"branch_weights", i32 1048576, i32 1}
+!244 = !DILocation(line: 148, column: 21, scope: !167)
+!245 = !DILocation(line: 148, column: 30, scope: !167)
+!246 = !DILocation(line: 148, column: 24, scope: !167)
+!247 = !DILocation(line: 148, column: 46, scope: !167)
+!248 = !DILocation(line: 148, column: 40, scope: !167)
+!249 = !DILocation(line: 148, column: 6, scope: !167)
+!250 = !DILocation(line: 150, column: 18, scope: !167)
+!251 = !DILocation(line: 151, column: 38, scope: !167)
+!252 = !DILocation(line: 151, column: 46, scope: !167)
+!253 = !DILocation(line: 152, column: 55, scope: !167)
+!254 = !DILocation(line: 152, column: 44, scope: !167)
+!255 = !DILocation(line: 153, column: 14, scope: !167)
+!256 = !DILocation(line: 144, column: 41, scope: !167)
+!257 = !DILocation(line: 144, column: 24, scope: !167)
+!258 = !DILocation(line: 155, column: 3, scope: !167)
 !259 = distinct !DISubprogram(name: "Combine", scope: !1, file: !1, line: 163, type: !4, isDefinition: true, scopeLine: 163, isOptimized: true, unit: !2)
 !260 = !DILocation(line: 163, column: 6, scope: !259)
 !261 = !DILocation(line: 164, column: 16, scope: !259)
@@ -2252,31 +1746,31 @@ declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
 !268 = !DILocation(line: 165, column: 33, scope: !259)
 !269 = !DILocation(line: 169, column: 22, scope: !259)
 !270 = !DILocation(line: 166, column: 20, scope: !259)
-!271 = !DILocation(line: 195, column: 14, scope: !199, inlinedAt: !270)
-!272 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !270)
-!273 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !270)
-!274 = !DILocation(line: 166, column: 35, scope: !259)
-!275 = !DILocation(line: 166, column: 53, scope: !259)
-!276 = !DILocation(line: 166, column: 46, scope: !259)
+!271 = !DILocation(line: 195, column: 14, scope: !198, inlinedAt: !270)
+!272 = !DILocation(line: 196, column: 23, scope: !198, inlinedAt: !270)
+!273 = !DILocation(line: 196, column: 42, scope: !198, inlinedAt: !270)
+!274 = !DILocation(line: 196, column: 10, scope: !198, inlinedAt: !270)
+!275 = !DILocation(line: 166, column: 35, scope: !259)
+!276 = !DILocation(line: 166, column: 53, scope: !259)
 !277 = !DILocation(line: 167, column: 37, scope: !259)
-!278 = !DILocation(line: 167, column: 61, scope: !259)
-!279 = !DILocation(line: 167, column: 63, scope: !259)
-!280 = !DILocation(line: 167, column: 24, scope: !259)
-!281 = !DILocation(line: 168, column: 16, scope: !259)
-!282 = !DILocation(line: 168, column: 21, scope: !259)
-!283 = !DILocation(line: 169, column: 8, scope: !259)
-!284 = !DILocation(line: 196, column: 20, scope: !199, inlinedAt: !283)
-!285 = !DILocation(line: 196, column: 14, scope: !199, inlinedAt: !283)
-!286 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !283)
-!287 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !283)
-!288 = !DILocation(line: 169, column: 25, scope: !259)
-!289 = !DILocation(line: 170, column: 8, scope: !259)
-!290 = !DILocation(line: 196, column: 23, scope: !56, inlinedAt: !289)
-!291 = !DILocation(line: 196, column: 10, scope: !56, inlinedAt: !289)
-!292 = !DILocation(line: 170, column: 27, scope: !259)
-!293 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !270)
-!294 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !283)
-!295 = !DILocation(line: 196, column: 42, scope: !56, inlinedAt: !289)
+!278 = !DILocation(line: 166, column: 46, scope: !259)
+!279 = !DILocation(line: 167, column: 61, scope: !259)
+!280 = !DILocation(line: 167, column: 63, scope: !259)
+!281 = !DILocation(line: 167, column: 24, scope: !259)
+!282 = !DILocation(line: 168, column: 16, scope: !259)
+!283 = !DILocation(line: 168, column: 21, scope: !259)
+!284 = !DILocation(line: 169, column: 8, scope: !259)
+!285 = !DILocation(line: 196, column: 20, scope: !198, inlinedAt: !284)
+!286 = !DILocation(line: 196, column: 14, scope: !198, inlinedAt: !284)
+!287 = !DILocation(line: 196, column: 23, scope: !198, inlinedAt: !284)
+!288 = !DILocation(line: 196, column: 42, scope: !198, inlinedAt: !284)
+!289 = !DILocation(line: 196, column: 10, scope: !198, inlinedAt: !284)
+!290 = !DILocation(line: 169, column: 25, scope: !259)
+!291 = !DILocation(line: 170, column: 8, scope: !259)
+!292 = !DILocation(line: 196, column: 23, scope: !56, inlinedAt: !291)
+!293 = !DILocation(line: 196, column: 42, scope: !56, inlinedAt: !291)
+!294 = !DILocation(line: 196, column: 10, scope: !56, inlinedAt: !291)
+!295 = !DILocation(line: 170, column: 27, scope: !259)
 !296 = !DILocation(line: 173, column: 16, scope: !259)
 !297 = !DILocation(line: 175, column: 25, scope: !259)
 !298 = !DILocation(line: 178, column: 21, scope: !259)

@@ -20,7 +20,7 @@ b0:
 	%9 = sext i32 %8 to i64, !dbg !13
 	%10 = mul i64 %p14, 2, !dbg !16
 	%11 = icmp slt i64 %5, %10, !dbg !17
-	br i1 %11, label %b1, label %b51, !dbg !17
+	br i1 %11, label %b1, label %b37, !dbg !17
 
 b1:
 	%12 = sdiv i64 %5, 2, !dbg !18
@@ -42,7 +42,7 @@ b3:
 
 b4:
 	%21 = icmp sgt i64 %p9, 1, !dbg !28
-	br i1 %21, label %b5, label %b50, !dbg !28
+	br i1 %21, label %b5, label %b36, !dbg !28
 
 b5:
 	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !32
@@ -156,419 +156,412 @@ b16_ok1:
 	%86 = sub i64 %p7, 1, !dbg !84
 	%87 = mul i64 %83, %63, !dbg !85
 	%88 = sub i64 %p8, 1, !dbg !86
-	%89 = icmp ule i64 %p6, 281474976710655, !dbg !77
-	%90 = icmp ule i64 %63, 281474976710655, !dbg !77
-	%91 = and i1 %89, %90, !dbg !77
-	%92 = mul i64 %p6, -1, !dbg !77
-	%93 = mul i64 %63, -1, !dbg !77
-	%94 = add i64 %92, %93, !dbg !77
-	%95 = icmp sge i64 %94, 0, !dbg !77
-	%96 = and i1 %91, %95, !dbg !77
-	%97 = mul i64 %p6, -2, !dbg !77
-	%98 = icmp sge i64 %97, 0, !dbg !77
-	%99 = and i1 %96, %98, !dbg !77
-	%100 = mul i64 %p3, -1, !dbg !77
-	%101 = add i64 %p1, %100, !dbg !77
-	%102 = add i64 %101, %63, !dbg !77
-	%103 = icmp sge i64 %102, 0, !dbg !77
-	%104 = and i1 %99, %103, !dbg !77
-	br i1 %104, label %b17, label %b31_cold, !dbg !77, !prof !87
+	br label %b17, !dbg !77
 
 b17:
-	%105 = phi i64 [ %31, %b16_ok1 ], [ %166, %b30 ], !dbg !77
-	%106 = icmp slt i64 %105, %78, !dbg !77
-	br i1 %106, label %b18, label %b45, !dbg !77
+	%89 = phi i64 [ %31, %b16_ok1 ], [ %158, %b30 ], !dbg !77
+	%90 = icmp slt i64 %89, %78, !dbg !77
+	br i1 %90, label %b18, label %b31, !dbg !77
 
 b18:
-	%107 = add i64 %70, %105, !dbg !88
+	%91 = add i64 %70, %89, !dbg !87
 	br i1 %84, label %b30, label %b19, !dbg !82
 
 b19:
-	%108 = icmp eq i64 %p6, 0, !dbg !89
-	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !89, !prof !51
+	%92 = icmp eq i64 %p6, 0, !dbg !88
+	br i1 %92, label %b19_fail1, label %b19_ok1, !dbg !88, !prof !51
 
 b19_ok1:
-	%109 = icmp eq i64 %p6, -1, !dbg !89
-	%110 = select i1 %109, i64 1, i64 %p6, !dbg !89
-	%111 = srem i64 %107, %110, !dbg !89
-	%112 = icmp eq i64 %p6, -1, !dbg !90
-	%113 = select i1 %112, i64 1, i64 %p6, !dbg !90
-	%114 = sdiv i64 %107, %113, !dbg !90
-	%115 = sub i64 0, %107, !dbg !90
-	%116 = select i1 %112, i64 %115, i64 %114, !dbg !90
-	%117 = icmp eq i64 %111, 0, !dbg !91
-	br i1 %117, label %b23, label %b20, !dbg !91
+	%93 = icmp eq i64 %p6, -1, !dbg !88
+	%94 = select i1 %93, i64 1, i64 %p6, !dbg !88
+	%95 = srem i64 %91, %94, !dbg !88
+	%96 = icmp eq i64 %p6, -1, !dbg !89
+	%97 = select i1 %96, i64 1, i64 %p6, !dbg !89
+	%98 = sdiv i64 %91, %97, !dbg !89
+	%99 = sub i64 0, %91, !dbg !89
+	%100 = select i1 %96, i64 %99, i64 %98, !dbg !89
+	%101 = icmp eq i64 %95, 0, !dbg !90
+	br i1 %101, label %b23, label %b20, !dbg !90
 
 b20:
-	%118 = icmp eq i64 %111, %85, !dbg !92
-	br i1 %118, label %b23, label %b21, !dbg !92
+	%102 = icmp eq i64 %95, %85, !dbg !91
+	br i1 %102, label %b23, label %b21, !dbg !91
 
 b21:
-	%119 = icmp eq i64 %116, 0, !dbg !93
-	br i1 %119, label %b23, label %b22, !dbg !93
+	%103 = icmp eq i64 %100, 0, !dbg !92
+	br i1 %103, label %b23, label %b22, !dbg !92
 
 b22:
-	%120 = icmp eq i64 %116, %86, !dbg !94
-	br label %b23, !dbg !94
+	%104 = icmp eq i64 %100, %86, !dbg !93
+	br label %b23, !dbg !93
 
 b23:
-	%121 = phi i1 [ true, %b19_ok1 ], [ true, %b20 ], [ true, %b21 ], [ %120, %b22 ], !dbg !95
-	%122 = add i64 %87, %107, !dbg !96
-	%123 = sub i64 %122, %63, !dbg !97
-	%124 = getelementptr inbounds float, float addrspace(1)* %1, i64 %123, !dbg !98
-	%125 = icmp uge i64 %123, %p3, !dbg !98
-	%126 = icmp uge i64 %122, %p3, !dbg !99
-	%127 = or i1 %125, %126, !dbg !99
-	br i1 %127, label %b23_fail1, label %b23_ok1, !dbg !99, !prof !51
+	%105 = phi i1 [ true, %b19_ok1 ], [ true, %b20 ], [ true, %b21 ], [ %104, %b22 ], !dbg !94
+	%106 = add i64 %87, %91, !dbg !95
+	%107 = sub i64 %106, %63, !dbg !96
+	%108 = getelementptr inbounds float, float addrspace(1)* %1, i64 %107, !dbg !97
+	%109 = icmp uge i64 %107, %p3, !dbg !97
+	%110 = icmp uge i64 %106, %p3, !dbg !98
+	%111 = or i1 %109, %110, !dbg !98
+	br i1 %111, label %b23_fail1, label %b23_ok1, !dbg !98, !prof !51
 
 b23_ok1:
-	%128 = load float, float addrspace(1)* %124, align 4, !dbg !98
-	%129 = getelementptr inbounds float, float addrspace(1)* %1, i64 %122, !dbg !99
-	%130 = load float, float addrspace(1)* %129, align 4, !dbg !99
-	br label %b24, !dbg !99
+	%112 = load float, float addrspace(1)* %108, align 4, !dbg !97
+	%113 = getelementptr inbounds float, float addrspace(1)* %1, i64 %106, !dbg !98
+	%114 = load float, float addrspace(1)* %113, align 4, !dbg !98
+	br label %b24, !dbg !98
 
 b24:
-	%131 = phi i64 [ %122, %b23_ok1 ], [ %136, %b29 ], !dbg !100
-	%132 = phi float [ %128, %b23_ok1 ], [ %133, %b29 ], !dbg !101
-	%133 = phi float [ %130, %b23_ok1 ], [ %139, %b29 ], !dbg !102
-	%134 = phi i64 [ %17, %b23_ok1 ], [ %165, %b29 ], !dbg !103
-	%135 = icmp slt i64 %134, %83, !dbg !104
-	br i1 %135, label %b25, label %b30, !dbg !104
+	%115 = phi i64 [ %106, %b23_ok1 ], [ %120, %b29_ok1 ], !dbg !99
+	%116 = phi float [ %112, %b23_ok1 ], [ %117, %b29_ok1 ], !dbg !100
+	%117 = phi float [ %114, %b23_ok1 ], [ %123, %b29_ok1 ], !dbg !101
+	%118 = phi i64 [ %17, %b23_ok1 ], [ %157, %b29_ok1 ], !dbg !102
+	%119 = icmp slt i64 %118, %83, !dbg !103
+	br i1 %119, label %b25, label %b30, !dbg !103
 
 b25:
-	%136 = add i64 %131, %63, !dbg !105
-	%137 = getelementptr inbounds float, float addrspace(1)* %1, i64 %136, !dbg !106
-	%138 = icmp uge i64 %136, %p3, !dbg !106
-	br i1 %138, label %b25_fail1, label %b25_ok1, !dbg !106, !prof !51
+	%120 = add i64 %115, %63, !dbg !104
+	%121 = getelementptr inbounds float, float addrspace(1)* %1, i64 %120, !dbg !105
+	%122 = icmp uge i64 %120, %p3, !dbg !105
+	br i1 %122, label %b25_fail1, label %b25_ok1, !dbg !105, !prof !51
 
 b25_ok1:
-	%139 = load float, float addrspace(1)* %137, align 4, !dbg !106
-	%140 = add i64 %p10, %134, !dbg !107
-	br i1 %121, label %b29, label %b26, !dbg !107
+	%123 = load float, float addrspace(1)* %121, align 4, !dbg !105
+	%124 = add i64 %p10, %118, !dbg !106
+	br i1 %105, label %b29, label %b26, !dbg !106
 
 b26:
-	%141 = icmp sgt i64 %140, 0, !dbg !108
-	br i1 %141, label %b27, label %b29, !dbg !108
+	%125 = icmp sgt i64 %124, 0, !dbg !107
+	br i1 %125, label %b27, label %b29, !dbg !107
 
 b27:
-	%142 = icmp slt i64 %140, %88, !dbg !109
-	br i1 %142, label %b28, label %b29, !dbg !109
+	%126 = icmp slt i64 %124, %88, !dbg !108
+	br i1 %126, label %b28, label %b29, !dbg !108
 
 b28:
-	%143 = fadd float %132, %139, !dbg !110
-	%144 = sub i64 %131, %p6, !dbg !111
-	%145 = getelementptr inbounds float, float addrspace(1)* %1, i64 %144, !dbg !112
-	%146 = load float, float addrspace(1)* %145, align 4, !dbg !112
-	%147 = fadd float %143, %146, !dbg !113
-	%148 = add i64 %131, %p6, !dbg !114
-	%149 = getelementptr inbounds float, float addrspace(1)* %1, i64 %148, !dbg !115
-	%150 = load float, float addrspace(1)* %149, align 4, !dbg !115
-	%151 = fadd float %147, %150, !dbg !116
-	%152 = sub i64 %131, 1, !dbg !117
-	%153 = getelementptr inbounds float, float addrspace(1)* %1, i64 %152, !dbg !118
-	%154 = load float, float addrspace(1)* %153, align 4, !dbg !118
-	%155 = fadd float %151, %154, !dbg !119
-	%156 = add i64 %131, 1, !dbg !120
-	%157 = getelementptr inbounds float, float addrspace(1)* %1, i64 %156, !dbg !121
-	%158 = load float, float addrspace(1)* %157, align 4, !dbg !121
-	%159 = fadd float %155, %158, !dbg !122
-	%160 = call float @llvm.nvvm.mul.rn.f(float %p15, float %133), !dbg !123
-	%161 = call float @llvm.nvvm.mul.rn.f(float %p16, float %159), !dbg !124
-	%162 = fadd float %160, %161, !dbg !125
-	br label %b29, !dbg !125
+	%127 = sub i64 %115, %p6, !dbg !109
+	%128 = add i64 %115, %p6, !dbg !111
+	%129 = sub i64 %115, 1, !dbg !113
+	%130 = add i64 %115, 1, !dbg !115
+	%131 = fadd float %116, %123, !dbg !117
+	%132 = getelementptr inbounds float, float addrspace(1)* %1, i64 %127, !dbg !110
+	%133 = icmp uge i64 %127, %p3, !dbg !110
+	%134 = icmp uge i64 %128, %p3, !dbg !112
+	%135 = icmp uge i64 %129, %p3, !dbg !114
+	%136 = icmp uge i64 %130, %p3, !dbg !116
+	%137 = or i1 %133, %134, !dbg !116
+	%138 = or i1 %137, %135, !dbg !116
+	%139 = or i1 %138, %136, !dbg !116
+	br i1 %139, label %b28_fail1, label %b28_ok1, !dbg !116, !prof !51
+
+b28_ok1:
+	%140 = load float, float addrspace(1)* %132, align 4, !dbg !110
+	%141 = fadd float %131, %140, !dbg !118
+	%142 = getelementptr inbounds float, float addrspace(1)* %1, i64 %128, !dbg !112
+	%143 = load float, float addrspace(1)* %142, align 4, !dbg !112
+	%144 = fadd float %141, %143, !dbg !119
+	%145 = getelementptr inbounds float, float addrspace(1)* %1, i64 %129, !dbg !114
+	%146 = load float, float addrspace(1)* %145, align 4, !dbg !114
+	%147 = fadd float %144, %146, !dbg !120
+	%148 = getelementptr inbounds float, float addrspace(1)* %1, i64 %130, !dbg !116
+	%149 = load float, float addrspace(1)* %148, align 4, !dbg !116
+	%150 = fadd float %147, %149, !dbg !121
+	%151 = call float @llvm.nvvm.mul.rn.f(float %p15, float %117), !dbg !122
+	%152 = call float @llvm.nvvm.mul.rn.f(float %p16, float %150), !dbg !123
+	%153 = fadd float %151, %152, !dbg !124
+	br label %b29, !dbg !124
 
 b29:
-	%163 = phi float [ %133, %b25_ok1 ], [ %133, %b26 ], [ %133, %b27 ], [ %162, %b28 ], !dbg !126
-	%164 = getelementptr inbounds float, float addrspace(1)* %0, i64 %131, !dbg !127
-	store float %163, float addrspace(1)* %164, align 4, !dbg !127
-	%165 = add i64 %134, 1, !dbg !128
-	br label %b24, !dbg !128
+	%154 = phi float [ %117, %b25_ok1 ], [ %117, %b26 ], [ %117, %b27 ], [ %153, %b28_ok1 ], !dbg !125
+	%155 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !126
+	%156 = icmp uge i64 %115, %p1, !dbg !126
+	br i1 %156, label %b29_fail1, label %b29_ok1, !dbg !126, !prof !51
+
+b29_ok1:
+	store float %154, float addrspace(1)* %155, align 4, !dbg !126
+	%157 = add i64 %118, 1, !dbg !127
+	br label %b24, !dbg !127
 
 b30:
-	%166 = add i64 %105, %82, !dbg !77
+	%158 = add i64 %89, %82, !dbg !77
 	br label %b17, !dbg !77
 
+b31:
+	call void @llvm.nvvm.barrier0(), !dbg !128
+	%159 = icmp slt i64 %18, 0, !dbg !129
+	br i1 %159, label %b33, label %b32, !dbg !129
+
+b32:
+	%160 = mul i64 %19, %63, !dbg !130
+	%161 = add i64 %160, %70, !dbg !131
+	%162 = add i64 %160, %77, !dbg !132
+	%163 = add i64 %87, %70, !dbg !134
+	%164 = add i64 %87, %77, !dbg !135
+	%165 = getelementptr inbounds float, float addrspace(1)* %0, i64 %161, !dbg !133
+	%166 = getelementptr inbounds float, float addrspace(1)* %0, i64 %163, !dbg !136
+	%167 = sub i64 1, %13, !dbg !137
+	%168 = icmp ugt i64 %162, %p1, !dbg !133
+	%169 = icmp ugt i64 %161, %162, !dbg !133
+	%170 = icmp ugt i64 %164, %p1, !dbg !136
+	%171 = icmp ugt i64 %163, %164, !dbg !136
+	%172 = or i1 %168, %169, !dbg !136
+	%173 = or i1 %172, %170, !dbg !136
+	%174 = or i1 %173, %171, !dbg !136
+	br i1 %174, label %b32_fail1, label %b32_ok1, !dbg !136, !prof !51
+
+b32_ok1:
+	%175 = urem i64 %p17, 2, !dbg !139
+	%176 = mul i64 %175, 2, !dbg !141
+	%177 = add i64 %176, %167, !dbg !142
+	%178 = mul i64 %177, %p14, !dbg !143
+	%179 = add i64 %178, %12, !dbg !144
+	%180 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %179, !dbg !145
+	%181 = sext i32 %3 to i64, !dbg !12
+	%182 = mul i64 %78, 4, !dbg !12
+	%183 = trunc i64 %18 to i32, !dbg !12
+	%184 = addrspacecast float addrspace(1)* %165 to float*, !dbg !12
+	%185 = addrspacecast float addrspace(1)* %166 to float*, !dbg !12
+	%186 = addrspacecast i64 addrspace(1)* %180 to i64*, !dbg !12
+	%187 = icmp uge i64 %179, %p5, !dbg !145
+	%188 = icmp uge i64 %18, %181, !dbg !12
+	%189 = icmp eq i64 addrspace(1)* %180, null, !dbg !12
+	%190 = or i1 %187, %188, !dbg !12
+	%191 = or i1 %190, %189, !dbg !12
+	br i1 %191, label %b32_fail5, label %b32_ok5, !dbg !12, !prof !51
+
+b32_ok5:
+	%192 = bitcast float* %184 to i8*, !dbg !12
+	%193 = bitcast float* %185 to i8*, !dbg !12
+	%194 = bitcast i64* %186 to i8*, !dbg !12
+	call void @gpuc_put_signal_nbi_block(i8* %192, i8* %193, i64 %182, i8* %194, i64 %p17, i32 9, i32 %183), !dbg !12
+	br label %b33, !dbg !12
+
+b33:
+	br i1 %48, label %b34, label %b36, !dbg !146
+
+b34:
+	%195 = icmp slt i64 %p12, 0, !dbg !148
+	br i1 %195, label %b36, label %b35, !dbg !148
+
+b35:
+	%196 = add i64 %87, %70, !dbg !150
+	%197 = add i64 %87, %77, !dbg !151
+	%198 = getelementptr inbounds float, float addrspace(1)* %0, i64 %70, !dbg !149
+	%199 = getelementptr inbounds float, float addrspace(1)* %0, i64 %196, !dbg !152
+	%200 = icmp ugt i64 %77, %p1, !dbg !149
+	%201 = icmp ugt i64 %70, %77, !dbg !149
+	%202 = icmp ugt i64 %197, %p1, !dbg !152
+	%203 = icmp ugt i64 %196, %197, !dbg !152
+	%204 = or i1 %200, %201, !dbg !152
+	%205 = or i1 %204, %202, !dbg !152
+	%206 = or i1 %205, %203, !dbg !152
+	br i1 %206, label %b35_fail1, label %b35_ok1, !dbg !152, !prof !51
+
+b35_ok1:
+	%207 = urem i64 %p17, 2, !dbg !154
+	%208 = mul i64 %207, 2, !dbg !156
+	%209 = mul i64 %208, %p14, !dbg !157
+	%210 = add i64 %209, %12, !dbg !158
+	%211 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %210, !dbg !159
+	%212 = sext i32 %3 to i64, !dbg !160
+	%213 = mul i64 %78, 4, !dbg !160
+	%214 = trunc i64 %p12 to i32, !dbg !160
+	%215 = addrspacecast float addrspace(1)* %198 to float*, !dbg !160
+	%216 = addrspacecast float addrspace(1)* %199 to float*, !dbg !160
+	%217 = addrspacecast i64 addrspace(1)* %211 to i64*, !dbg !160
+	%218 = icmp uge i64 %210, %p5, !dbg !159
+	%219 = icmp uge i64 %p12, %212, !dbg !160
+	%220 = icmp eq i64 addrspace(1)* %211, null, !dbg !160
+	%221 = or i1 %218, %219, !dbg !160
+	%222 = or i1 %221, %220, !dbg !160
+	br i1 %222, label %b35_fail5, label %b35_ok5, !dbg !160, !prof !51
+
+b35_ok5:
+	%223 = bitcast float* %215 to i8*, !dbg !160
+	%224 = bitcast float* %216 to i8*, !dbg !160
+	%225 = bitcast i64* %217 to i8*, !dbg !160
+	call void @gpuc_put_signal_nbi_block(i8* %223, i8* %224, i64 %213, i8* %225, i64 %p17, i32 9, i32 %214), !dbg !160
+	br label %b36, !dbg !160
+
+b36:
+	ret void, !dbg !161
+
+b37:
+	%226 = mul i64 %p6, %p7, !dbg !162
+	%227 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !163, !range !34
+	%228 = sext i32 %227 to i64, !dbg !163
+	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !163, !range !34
+	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !163, !range !78
+	%231 = mul i64 %10, %228, !dbg !164
+	%232 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !165, !range !166
+	%233 = sext i32 %232 to i64, !dbg !165
+	%234 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !165, !range !167
+	%235 = sext i32 %234 to i64, !dbg !165
+	%236 = mul i64 %235, %9, !dbg !165
+	%237 = add i64 %7, %236, !dbg !165
+	%238 = mul i64 %233, %237, !dbg !165
+	%239 = add i64 %5, %238, !dbg !165
+	%240 = mul i32 %227, %229, !dbg !165
+	%241 = mul i32 %240, %230, !dbg !165
+	%242 = sext i32 %241 to i64, !dbg !165
+	%243 = mul i64 %239, %242, !dbg !165
+	%244 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !165, !range !32
+	%245 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !165, !range !32
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !165, !range !33
+	%247 = mul i32 %229, %246, !dbg !165
+	%248 = add i32 %245, %247, !dbg !165
+	%249 = mul i32 %227, %248, !dbg !165
+	%250 = add i32 %244, %249, !dbg !165
+	%251 = sext i32 %250 to i64, !dbg !165
+	%252 = add i64 %243, %251, !dbg !165
+	%253 = sub i64 %252, %231, !dbg !168
+	%254 = sub i64 %p9, 1, !dbg !169
+	%255 = icmp sge i64 1, %254, !dbg !171
+	%256 = mul i64 %233, %235, !dbg !172
+	%257 = sub i64 %p6, 1, !dbg !173
+	%258 = sub i64 %p7, 1, !dbg !174
+	%259 = mul i64 %226, 2, !dbg !175
+	%260 = sub i64 %p8, 1, !dbg !176
+	br label %b38, !dbg !168
+
+b38:
+	%261 = phi i64 [ %253, %b37 ], [ %334, %b51 ], !dbg !177
+	%262 = icmp slt i64 %261, %226, !dbg !178
+	br i1 %262, label %b39, label %b52, !dbg !178
+
+b39:
+	br i1 %255, label %b51, label %b40, !dbg !171
+
+b40:
+	%263 = icmp eq i64 %p6, 0, !dbg !179
+	br i1 %263, label %b40_fail1, label %b40_ok1, !dbg !179, !prof !51
+
+b40_ok1:
+	%264 = icmp eq i64 %p6, -1, !dbg !179
+	%265 = select i1 %264, i64 1, i64 %p6, !dbg !179
+	%266 = srem i64 %261, %265, !dbg !179
+	%267 = icmp eq i64 %p6, -1, !dbg !180
+	%268 = select i1 %267, i64 1, i64 %p6, !dbg !180
+	%269 = sdiv i64 %261, %268, !dbg !180
+	%270 = sub i64 0, %261, !dbg !180
+	%271 = select i1 %267, i64 %270, i64 %269, !dbg !180
+	%272 = icmp eq i64 %266, 0, !dbg !181
+	br i1 %272, label %b44, label %b41, !dbg !181
+
+b41:
+	%273 = icmp eq i64 %266, %257, !dbg !182
+	br i1 %273, label %b44, label %b42, !dbg !182
+
+b42:
+	%274 = icmp eq i64 %271, 0, !dbg !183
+	br i1 %274, label %b44, label %b43, !dbg !183
+
+b43:
+	%275 = icmp eq i64 %271, %258, !dbg !184
+	br label %b44, !dbg !184
+
+b44:
+	%276 = phi i1 [ true, %b40_ok1 ], [ true, %b41 ], [ true, %b42 ], [ %275, %b43 ], !dbg !185
+	%277 = add i64 %259, %261, !dbg !186
+	%278 = sub i64 %277, %226, !dbg !187
+	%279 = getelementptr inbounds float, float addrspace(1)* %1, i64 %278, !dbg !188
+	%280 = icmp uge i64 %278, %p3, !dbg !188
+	%281 = icmp uge i64 %277, %p3, !dbg !189
+	%282 = or i1 %280, %281, !dbg !189
+	br i1 %282, label %b44_fail1, label %b44_ok1, !dbg !189, !prof !51
+
+b44_ok1:
+	%283 = load float, float addrspace(1)* %279, align 4, !dbg !188
+	%284 = getelementptr inbounds float, float addrspace(1)* %1, i64 %277, !dbg !189
+	%285 = load float, float addrspace(1)* %284, align 4, !dbg !189
+	br label %b45, !dbg !189
+
 b45:
-	call void @llvm.nvvm.barrier0(), !dbg !129
-	%167 = icmp slt i64 %18, 0, !dbg !130
-	br i1 %167, label %b47, label %b46, !dbg !130
+	%286 = phi i64 [ %277, %b44_ok1 ], [ %291, %b50_ok1 ], !dbg !190
+	%287 = phi float [ %283, %b44_ok1 ], [ %288, %b50_ok1 ], !dbg !191
+	%288 = phi float [ %285, %b44_ok1 ], [ %294, %b50_ok1 ], !dbg !192
+	%289 = phi i64 [ 1, %b44_ok1 ], [ %328, %b50_ok1 ], !dbg !193
+	%290 = icmp slt i64 %289, %254, !dbg !194
+	br i1 %290, label %b46, label %b51, !dbg !194
 
 b46:
-	%168 = mul i64 %19, %63, !dbg !131
-	%169 = add i64 %168, %70, !dbg !132
-	%170 = add i64 %168, %77, !dbg !133
-	%171 = add i64 %87, %70, !dbg !135
-	%172 = add i64 %87, %77, !dbg !136
-	%173 = getelementptr inbounds float, float addrspace(1)* %0, i64 %169, !dbg !134
-	%174 = getelementptr inbounds float, float addrspace(1)* %0, i64 %171, !dbg !137
-	%175 = sub i64 1, %13, !dbg !138
-	%176 = icmp ugt i64 %170, %p1, !dbg !134
-	%177 = icmp ugt i64 %169, %170, !dbg !134
-	%178 = icmp ugt i64 %172, %p1, !dbg !137
-	%179 = icmp ugt i64 %171, %172, !dbg !137
-	%180 = or i1 %176, %177, !dbg !137
-	%181 = or i1 %180, %178, !dbg !137
-	%182 = or i1 %181, %179, !dbg !137
-	br i1 %182, label %b46_fail1, label %b46_ok1, !dbg !137, !prof !51
+	%291 = add i64 %286, %226, !dbg !195
+	%292 = getelementptr inbounds float, float addrspace(1)* %1, i64 %291, !dbg !196
+	%293 = icmp uge i64 %291, %p3, !dbg !196
+	br i1 %293, label %b46_fail1, label %b46_ok1, !dbg !196, !prof !51
 
 b46_ok1:
-	%183 = urem i64 %p17, 2, !dbg !140
-	%184 = mul i64 %183, 2, !dbg !142
-	%185 = add i64 %184, %175, !dbg !143
-	%186 = mul i64 %185, %p14, !dbg !144
-	%187 = add i64 %186, %12, !dbg !145
-	%188 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %187, !dbg !146
-	%189 = sext i32 %3 to i64, !dbg !12
-	%190 = mul i64 %78, 4, !dbg !12
-	%191 = trunc i64 %18 to i32, !dbg !12
-	%192 = addrspacecast float addrspace(1)* %173 to float*, !dbg !12
-	%193 = addrspacecast float addrspace(1)* %174 to float*, !dbg !12
-	%194 = addrspacecast i64 addrspace(1)* %188 to i64*, !dbg !12
-	%195 = icmp uge i64 %187, %p5, !dbg !146
-	%196 = icmp uge i64 %18, %189, !dbg !12
-	%197 = icmp eq i64 addrspace(1)* %188, null, !dbg !12
-	%198 = or i1 %195, %196, !dbg !12
-	%199 = or i1 %198, %197, !dbg !12
-	br i1 %199, label %b46_fail5, label %b46_ok5, !dbg !12, !prof !51
-
-b46_ok5:
-	%200 = bitcast float* %192 to i8*, !dbg !12
-	%201 = bitcast float* %193 to i8*, !dbg !12
-	%202 = bitcast i64* %194 to i8*, !dbg !12
-	call void @gpuc_put_signal_nbi_block(i8* %200, i8* %201, i64 %190, i8* %202, i64 %p17, i32 9, i32 %191), !dbg !12
-	br label %b47, !dbg !12
+	%294 = load float, float addrspace(1)* %292, align 4, !dbg !196
+	%295 = add i64 %p10, %289, !dbg !197
+	br i1 %276, label %b50, label %b47, !dbg !197
 
 b47:
-	br i1 %48, label %b48, label %b50, !dbg !147
+	%296 = icmp sgt i64 %295, 0, !dbg !198
+	br i1 %296, label %b48, label %b50, !dbg !198
 
 b48:
-	%203 = icmp slt i64 %p12, 0, !dbg !149
-	br i1 %203, label %b50, label %b49, !dbg !149
+	%297 = icmp slt i64 %295, %260, !dbg !199
+	br i1 %297, label %b49, label %b50, !dbg !199
 
 b49:
-	%204 = add i64 %87, %70, !dbg !151
-	%205 = add i64 %87, %77, !dbg !152
-	%206 = getelementptr inbounds float, float addrspace(1)* %0, i64 %70, !dbg !150
-	%207 = getelementptr inbounds float, float addrspace(1)* %0, i64 %204, !dbg !153
-	%208 = icmp ugt i64 %77, %p1, !dbg !150
-	%209 = icmp ugt i64 %70, %77, !dbg !150
-	%210 = icmp ugt i64 %205, %p1, !dbg !153
-	%211 = icmp ugt i64 %204, %205, !dbg !153
-	%212 = or i1 %208, %209, !dbg !153
-	%213 = or i1 %212, %210, !dbg !153
-	%214 = or i1 %213, %211, !dbg !153
-	br i1 %214, label %b49_fail1, label %b49_ok1, !dbg !153, !prof !51
+	%298 = sub i64 %286, %p6, !dbg !200
+	%299 = add i64 %286, %p6, !dbg !202
+	%300 = sub i64 %286, 1, !dbg !204
+	%301 = add i64 %286, 1, !dbg !206
+	%302 = fadd float %287, %294, !dbg !208
+	%303 = getelementptr inbounds float, float addrspace(1)* %1, i64 %298, !dbg !201
+	%304 = icmp uge i64 %298, %p3, !dbg !201
+	%305 = icmp uge i64 %299, %p3, !dbg !203
+	%306 = icmp uge i64 %300, %p3, !dbg !205
+	%307 = icmp uge i64 %301, %p3, !dbg !207
+	%308 = or i1 %304, %305, !dbg !207
+	%309 = or i1 %308, %306, !dbg !207
+	%310 = or i1 %309, %307, !dbg !207
+	br i1 %310, label %b49_fail1, label %b49_ok1, !dbg !207, !prof !51
 
 b49_ok1:
-	%215 = urem i64 %p17, 2, !dbg !155
-	%216 = mul i64 %215, 2, !dbg !157
-	%217 = mul i64 %216, %p14, !dbg !158
-	%218 = add i64 %217, %12, !dbg !159
-	%219 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %218, !dbg !160
-	%220 = sext i32 %3 to i64, !dbg !161
-	%221 = mul i64 %78, 4, !dbg !161
-	%222 = trunc i64 %p12 to i32, !dbg !161
-	%223 = addrspacecast float addrspace(1)* %206 to float*, !dbg !161
-	%224 = addrspacecast float addrspace(1)* %207 to float*, !dbg !161
-	%225 = addrspacecast i64 addrspace(1)* %219 to i64*, !dbg !161
-	%226 = icmp uge i64 %218, %p5, !dbg !160
-	%227 = icmp uge i64 %p12, %220, !dbg !161
-	%228 = icmp eq i64 addrspace(1)* %219, null, !dbg !161
-	%229 = or i1 %226, %227, !dbg !161
-	%230 = or i1 %229, %228, !dbg !161
-	br i1 %230, label %b49_fail5, label %b49_ok5, !dbg !161, !prof !51
-
-b49_ok5:
-	%231 = bitcast float* %223 to i8*, !dbg !161
-	%232 = bitcast float* %224 to i8*, !dbg !161
-	%233 = bitcast i64* %225 to i8*, !dbg !161
-	call void @gpuc_put_signal_nbi_block(i8* %231, i8* %232, i64 %221, i8* %233, i64 %p17, i32 9, i32 %222), !dbg !161
-	br label %b50, !dbg !161
+	%311 = load float, float addrspace(1)* %303, align 4, !dbg !201
+	%312 = fadd float %302, %311, !dbg !209
+	%313 = getelementptr inbounds float, float addrspace(1)* %1, i64 %299, !dbg !203
+	%314 = load float, float addrspace(1)* %313, align 4, !dbg !203
+	%315 = fadd float %312, %314, !dbg !210
+	%316 = getelementptr inbounds float, float addrspace(1)* %1, i64 %300, !dbg !205
+	%317 = load float, float addrspace(1)* %316, align 4, !dbg !205
+	%318 = fadd float %315, %317, !dbg !211
+	%319 = getelementptr inbounds float, float addrspace(1)* %1, i64 %301, !dbg !207
+	%320 = load float, float addrspace(1)* %319, align 4, !dbg !207
+	%321 = fadd float %318, %320, !dbg !212
+	%322 = call float @llvm.nvvm.mul.rn.f(float %p15, float %288), !dbg !213
+	%323 = call float @llvm.nvvm.mul.rn.f(float %p16, float %321), !dbg !214
+	%324 = fadd float %322, %323, !dbg !215
+	br label %b50, !dbg !215
 
 b50:
-	ret void, !dbg !162
+	%325 = phi float [ %288, %b46_ok1 ], [ %288, %b47 ], [ %288, %b48 ], [ %324, %b49_ok1 ], !dbg !216
+	%326 = getelementptr inbounds float, float addrspace(1)* %0, i64 %286, !dbg !217
+	%327 = icmp uge i64 %286, %p1, !dbg !217
+	br i1 %327, label %b50_fail1, label %b50_ok1, !dbg !217, !prof !51
+
+b50_ok1:
+	store float %325, float addrspace(1)* %326, align 4, !dbg !217
+	%328 = add i64 %289, 1, !dbg !218
+	br label %b45, !dbg !218
 
 b51:
-	%234 = mul i64 %p6, %p7, !dbg !163
-	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !164, !range !34
-	%236 = sext i32 %235 to i64, !dbg !164
-	%237 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !164, !range !34
-	%238 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !164, !range !78
-	%239 = mul i64 %10, %236, !dbg !165
-	%240 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !166, !range !167
-	%241 = sext i32 %240 to i64, !dbg !166
-	%242 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !166, !range !168
-	%243 = sext i32 %242 to i64, !dbg !166
-	%244 = mul i64 %243, %9, !dbg !166
-	%245 = add i64 %7, %244, !dbg !166
-	%246 = mul i64 %241, %245, !dbg !166
-	%247 = add i64 %5, %246, !dbg !166
-	%248 = mul i32 %235, %237, !dbg !166
-	%249 = mul i32 %248, %238, !dbg !166
-	%250 = sext i32 %249 to i64, !dbg !166
-	%251 = mul i64 %247, %250, !dbg !166
-	%252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !166, !range !32
-	%253 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !166, !range !32
-	%254 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !166, !range !33
-	%255 = mul i32 %237, %254, !dbg !166
-	%256 = add i32 %253, %255, !dbg !166
-	%257 = mul i32 %235, %256, !dbg !166
-	%258 = add i32 %252, %257, !dbg !166
-	%259 = sext i32 %258 to i64, !dbg !166
-	%260 = add i64 %251, %259, !dbg !166
-	%261 = sub i64 %260, %239, !dbg !169
-	%262 = sub i64 %p9, 1, !dbg !170
-	%263 = icmp sge i64 1, %262, !dbg !172
-	%264 = mul i64 %241, %243, !dbg !173
-	%265 = sub i64 %p6, 1, !dbg !174
-	%266 = sub i64 %p7, 1, !dbg !175
-	%267 = mul i64 %234, 2, !dbg !176
-	%268 = sub i64 %p8, 1, !dbg !177
-	%269 = icmp ule i64 %p6, 281474976710655, !dbg !178
-	%270 = icmp ule i64 %234, 281474976710655, !dbg !178
-	%271 = and i1 %269, %270, !dbg !178
-	%272 = mul i64 %p6, -1, !dbg !178
-	%273 = mul i64 %234, -1, !dbg !178
-	%274 = add i64 %272, %273, !dbg !178
-	%275 = icmp sge i64 %274, 0, !dbg !178
-	%276 = and i1 %271, %275, !dbg !178
-	%277 = mul i64 %p6, -2, !dbg !178
-	%278 = icmp sge i64 %277, 0, !dbg !178
-	%279 = and i1 %276, %278, !dbg !178
-	%280 = add i64 %p6, -1, !dbg !178
-	%281 = icmp sge i64 %280, 0, !dbg !178
-	%282 = and i1 %279, %281, !dbg !178
-	%283 = mul i64 %p3, -1, !dbg !178
-	%284 = add i64 %p1, %283, !dbg !178
-	%285 = add i64 %284, %234, !dbg !178
-	%286 = icmp sge i64 %285, 0, !dbg !178
-	%287 = and i1 %282, %286, !dbg !178
-	br i1 %287, label %b52, label %b66_cold, !dbg !169, !prof !87
+	%329 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !172, !range !167
+	%330 = sext i32 %329 to i64, !dbg !172
+	%331 = mul i64 %256, %330, !dbg !172
+	%332 = mul i64 %331, %242, !dbg !172
+	%333 = sub i64 %332, %231, !dbg !219
+	%334 = add i64 %261, %333, !dbg !220
+	br label %b38, !dbg !220
 
 b52:
-	%288 = phi i64 [ %261, %b51 ], [ %353, %b65 ], !dbg !178
-	%289 = icmp slt i64 %288, %234, !dbg !179
-	br i1 %289, label %b53, label %b80, !dbg !179
-
-b53:
-	br i1 %263, label %b65, label %b54, !dbg !172
-
-b54:
-	%290 = icmp eq i64 %p6, 0, !dbg !180
-	br i1 %290, label %b54_fail1, label %b54_ok1, !dbg !180, !prof !51
-
-b54_ok1:
-	%291 = icmp eq i64 %p6, -1, !dbg !180
-	%292 = select i1 %291, i64 1, i64 %p6, !dbg !180
-	%293 = srem i64 %288, %292, !dbg !180
-	%294 = icmp eq i64 %p6, -1, !dbg !181
-	%295 = select i1 %294, i64 1, i64 %p6, !dbg !181
-	%296 = sdiv i64 %288, %295, !dbg !181
-	%297 = sub i64 0, %288, !dbg !181
-	%298 = select i1 %294, i64 %297, i64 %296, !dbg !181
-	%299 = icmp eq i64 %293, 0, !dbg !182
-	br i1 %299, label %b58, label %b55, !dbg !182
-
-b55:
-	%300 = icmp eq i64 %293, %265, !dbg !183
-	br i1 %300, label %b58, label %b56, !dbg !183
-
-b56:
-	%301 = icmp eq i64 %298, 0, !dbg !184
-	br i1 %301, label %b58, label %b57, !dbg !184
-
-b57:
-	%302 = icmp eq i64 %298, %266, !dbg !185
-	br label %b58, !dbg !185
-
-b58:
-	%303 = phi i1 [ true, %b54_ok1 ], [ true, %b55 ], [ true, %b56 ], [ %302, %b57 ], !dbg !186
-	%304 = add i64 %267, %288, !dbg !187
-	%305 = sub i64 %304, %234, !dbg !188
-	%306 = getelementptr inbounds float, float addrspace(1)* %1, i64 %305, !dbg !189
-	%307 = icmp uge i64 %305, %p3, !dbg !189
-	%308 = icmp uge i64 %304, %p3, !dbg !190
-	%309 = or i1 %307, %308, !dbg !190
-	br i1 %309, label %b58_fail1, label %b58_ok1, !dbg !190, !prof !51
-
-b58_ok1:
-	%310 = load float, float addrspace(1)* %306, align 4, !dbg !189
-	%311 = getelementptr inbounds float, float addrspace(1)* %1, i64 %304, !dbg !190
-	%312 = load float, float addrspace(1)* %311, align 4, !dbg !190
-	br label %b59, !dbg !190
-
-b59:
-	%313 = phi i64 [ %304, %b58_ok1 ], [ %318, %b64 ], !dbg !191
-	%314 = phi float [ %310, %b58_ok1 ], [ %315, %b64 ], !dbg !192
-	%315 = phi float [ %312, %b58_ok1 ], [ %321, %b64 ], !dbg !193
-	%316 = phi i64 [ 1, %b58_ok1 ], [ %347, %b64 ], !dbg !194
-	%317 = icmp slt i64 %316, %262, !dbg !195
-	br i1 %317, label %b60, label %b65, !dbg !195
-
-b60:
-	%318 = add i64 %313, %234, !dbg !196
-	%319 = getelementptr inbounds float, float addrspace(1)* %1, i64 %318, !dbg !197
-	%320 = icmp uge i64 %318, %p3, !dbg !197
-	br i1 %320, label %b60_fail1, label %b60_ok1, !dbg !197, !prof !51
-
-b60_ok1:
-	%321 = load float, float addrspace(1)* %319, align 4, !dbg !197
-	%322 = add i64 %p10, %316, !dbg !198
-	br i1 %303, label %b64, label %b61, !dbg !198
-
-b61:
-	%323 = icmp sgt i64 %322, 0, !dbg !199
-	br i1 %323, label %b62, label %b64, !dbg !199
-
-b62:
-	%324 = icmp slt i64 %322, %268, !dbg !200
-	br i1 %324, label %b63, label %b64, !dbg !200
-
-b63:
-	%325 = fadd float %314, %321, !dbg !201
-	%326 = sub i64 %313, %p6, !dbg !202
-	%327 = getelementptr inbounds float, float addrspace(1)* %1, i64 %326, !dbg !203
-	%328 = load float, float addrspace(1)* %327, align 4, !dbg !203
-	%329 = fadd float %325, %328, !dbg !204
-	%330 = add i64 %313, %p6, !dbg !205
-	%331 = getelementptr inbounds float, float addrspace(1)* %1, i64 %330, !dbg !206
-	%332 = load float, float addrspace(1)* %331, align 4, !dbg !206
-	%333 = fadd float %329, %332, !dbg !207
-	%334 = sub i64 %313, 1, !dbg !208
-	%335 = getelementptr inbounds float, float addrspace(1)* %1, i64 %334, !dbg !209
-	%336 = load float, float addrspace(1)* %335, align 4, !dbg !209
-	%337 = fadd float %333, %336, !dbg !210
-	%338 = add i64 %313, 1, !dbg !211
-	%339 = getelementptr inbounds float, float addrspace(1)* %1, i64 %338, !dbg !212
-	%340 = load float, float addrspace(1)* %339, align 4, !dbg !212
-	%341 = fadd float %337, %340, !dbg !213
-	%342 = call float @llvm.nvvm.mul.rn.f(float %p15, float %315), !dbg !214
-	%343 = call float @llvm.nvvm.mul.rn.f(float %p16, float %341), !dbg !215
-	%344 = fadd float %342, %343, !dbg !216
-	br label %b64, !dbg !216
-
-b64:
-	%345 = phi float [ %315, %b60_ok1 ], [ %315, %b61 ], [ %315, %b62 ], [ %344, %b63 ], !dbg !217
-	%346 = getelementptr inbounds float, float addrspace(1)* %0, i64 %313, !dbg !218
-	store float %345, float addrspace(1)* %346, align 4, !dbg !218
-	%347 = add i64 %316, 1, !dbg !219
-	br label %b59, !dbg !219
-
-b65:
-	%348 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !173, !range !168
-	%349 = sext i32 %348 to i64, !dbg !173
-	%350 = mul i64 %264, %349, !dbg !173
-	%351 = mul i64 %350, %250, !dbg !173
-	%352 = sub i64 %351, %239, !dbg !220
-	%353 = add i64 %288, %352, !dbg !221
-	br label %b52, !dbg !221
-
-b80:
-	ret void, !dbg !221
+	ret void, !dbg !220
 
 b10_fail1:
-	%354 = icmp uge i64 %40, %p5, !dbg !49
-	br i1 %354, label %b10_fail2, label %b10_ok2, !dbg !49
+	%335 = icmp uge i64 %40, %p5, !dbg !49
+	br i1 %335, label %b10_fail2, label %b10_ok2, !dbg !49
 
 b10_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %40, i64 %p5), !dbg !49
@@ -579,8 +572,8 @@ b10_ok2:
 	ret void, !dbg !50
 
 b14_fail1:
-	%355 = icmp uge i64 %55, %p5, !dbg !65
-	br i1 %355, label %b14_fail2, label %b14_ok2, !dbg !65
+	%336 = icmp uge i64 %55, %p5, !dbg !65
+	br i1 %336, label %b14_fail2, label %b14_ok2, !dbg !65
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %55, i64 %p5), !dbg !65
@@ -595,504 +588,204 @@ b16_fail1:
 	ret void, !dbg !70
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !89
-	ret void, !dbg !89
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !88
+	ret void, !dbg !88
 
 b23_fail1:
-	%356 = icmp uge i64 %123, %p3, !dbg !98
-	br i1 %356, label %b23_fail2, label %b23_ok2, !dbg !98
+	%337 = icmp uge i64 %107, %p3, !dbg !97
+	br i1 %337, label %b23_fail2, label %b23_ok2, !dbg !97
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %123, i64 %p3), !dbg !98
-	ret void, !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %107, i64 %p3), !dbg !97
+	ret void, !dbg !97
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %122, i64 %p3), !dbg !99
-	ret void, !dbg !99
-
-b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %136, i64 %p3), !dbg !106
-	ret void, !dbg !106
-
-b31_cold:
-	%357 = phi i64 [ %430, %b44_cold ], [ %31, %b16_ok1 ], !dbg !77
-	%358 = icmp slt i64 %357, %78, !dbg !77
-	br i1 %358, label %b32_cold, label %b45, !dbg !77
-
-b32_cold:
-	%359 = add i64 %70, %357, !dbg !88
-	br i1 %84, label %b44_cold, label %b33_cold, !dbg !82
-
-b33_cold:
-	%360 = icmp eq i64 %p6, 0, !dbg !89
-	br i1 %360, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !89, !prof !51
-
-b33_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !89
-	ret void, !dbg !89
-
-b33_cold_ok1:
-	%361 = icmp eq i64 %p6, -1, !dbg !89
-	%362 = select i1 %361, i64 1, i64 %p6, !dbg !89
-	%363 = srem i64 %359, %362, !dbg !89
-	%364 = icmp eq i64 %p6, -1, !dbg !90
-	%365 = select i1 %364, i64 1, i64 %p6, !dbg !90
-	%366 = sdiv i64 %359, %365, !dbg !90
-	%367 = sub i64 0, %359, !dbg !90
-	%368 = select i1 %364, i64 %367, i64 %366, !dbg !90
-	%369 = icmp eq i64 %363, 0, !dbg !91
-	br i1 %369, label %b37_cold, label %b34_cold, !dbg !91
-
-b34_cold:
-	%370 = icmp eq i64 %363, %85, !dbg !92
-	br i1 %370, label %b37_cold, label %b35_cold, !dbg !92
-
-b35_cold:
-	%371 = icmp eq i64 %368, 0, !dbg !93
-	br i1 %371, label %b37_cold, label %b36_cold, !dbg !93
-
-b36_cold:
-	%372 = icmp eq i64 %368, %86, !dbg !94
-	br label %b37_cold, !dbg !94
-
-b37_cold:
-	%373 = phi i1 [ true, %b33_cold_ok1 ], [ true, %b34_cold ], [ true, %b35_cold ], [ %372, %b36_cold ], !dbg !95
-	%374 = add i64 %87, %359, !dbg !96
-	%375 = sub i64 %374, %63, !dbg !97
-	%376 = getelementptr inbounds float, float addrspace(1)* %1, i64 %375, !dbg !98
-	%377 = icmp uge i64 %375, %p3, !dbg !98
-	%378 = icmp uge i64 %374, %p3, !dbg !99
-	%379 = or i1 %377, %378, !dbg !99
-	br i1 %379, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !99, !prof !51
-
-b37_cold_fail1:
-	%380 = icmp uge i64 %375, %p3, !dbg !98
-	br i1 %380, label %b37_cold_fail2, label %b37_cold_ok2, !dbg !98
-
-b37_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %375, i64 %p3), !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %106, i64 %p3), !dbg !98
 	ret void, !dbg !98
 
-b37_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %374, i64 %p3), !dbg !99
-	ret void, !dbg !99
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %120, i64 %p3), !dbg !105
+	ret void, !dbg !105
 
-b37_cold_ok1:
-	%381 = load float, float addrspace(1)* %376, align 4, !dbg !98
-	%382 = getelementptr inbounds float, float addrspace(1)* %1, i64 %374, !dbg !99
-	%383 = load float, float addrspace(1)* %382, align 4, !dbg !99
-	br label %b38_cold, !dbg !99
+b28_fail1:
+	%338 = icmp uge i64 %127, %p3, !dbg !110
+	br i1 %338, label %b28_fail2, label %b28_ok2, !dbg !110
 
-b38_cold:
-	%384 = phi i64 [ %374, %b37_cold_ok1 ], [ %389, %b43_cold_ok1 ], !dbg !100
-	%385 = phi float [ %381, %b37_cold_ok1 ], [ %386, %b43_cold_ok1 ], !dbg !101
-	%386 = phi float [ %383, %b37_cold_ok1 ], [ %392, %b43_cold_ok1 ], !dbg !102
-	%387 = phi i64 [ %17, %b37_cold_ok1 ], [ %429, %b43_cold_ok1 ], !dbg !103
-	%388 = icmp slt i64 %387, %83, !dbg !104
-	br i1 %388, label %b39_cold, label %b44_cold, !dbg !104
+b28_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %127, i64 %p3), !dbg !110
+	ret void, !dbg !110
 
-b39_cold:
-	%389 = add i64 %384, %63, !dbg !105
-	%390 = getelementptr inbounds float, float addrspace(1)* %1, i64 %389, !dbg !106
-	%391 = icmp uge i64 %389, %p3, !dbg !106
-	br i1 %391, label %b39_cold_fail1, label %b39_cold_ok1, !dbg !106, !prof !51
+b28_ok2:
+	%339 = icmp uge i64 %128, %p3, !dbg !112
+	br i1 %339, label %b28_fail3, label %b28_ok3, !dbg !112
 
-b39_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %389, i64 %p3), !dbg !106
-	ret void, !dbg !106
-
-b39_cold_ok1:
-	%392 = load float, float addrspace(1)* %390, align 4, !dbg !106
-	%393 = add i64 %p10, %387, !dbg !107
-	br i1 %373, label %b43_cold, label %b40_cold, !dbg !107
-
-b40_cold:
-	%394 = icmp sgt i64 %393, 0, !dbg !108
-	br i1 %394, label %b41_cold, label %b43_cold, !dbg !108
-
-b41_cold:
-	%395 = icmp slt i64 %393, %88, !dbg !109
-	br i1 %395, label %b42_cold, label %b43_cold, !dbg !109
-
-b42_cold:
-	%396 = sub i64 %384, %p6, !dbg !111
-	%397 = add i64 %384, %p6, !dbg !114
-	%398 = sub i64 %384, 1, !dbg !117
-	%399 = add i64 %384, 1, !dbg !120
-	%400 = fadd float %385, %392, !dbg !110
-	%401 = getelementptr inbounds float, float addrspace(1)* %1, i64 %396, !dbg !112
-	%402 = icmp uge i64 %396, %p3, !dbg !112
-	%403 = icmp uge i64 %397, %p3, !dbg !115
-	%404 = icmp uge i64 %398, %p3, !dbg !118
-	%405 = icmp uge i64 %399, %p3, !dbg !121
-	%406 = or i1 %402, %403, !dbg !121
-	%407 = or i1 %406, %404, !dbg !121
-	%408 = or i1 %407, %405, !dbg !121
-	br i1 %408, label %b42_cold_fail1, label %b42_cold_ok1, !dbg !121, !prof !51
-
-b42_cold_fail1:
-	%409 = icmp uge i64 %396, %p3, !dbg !112
-	br i1 %409, label %b42_cold_fail2, label %b42_cold_ok2, !dbg !112
-
-b42_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %396, i64 %p3), !dbg !112
+b28_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %128, i64 %p3), !dbg !112
 	ret void, !dbg !112
 
-b42_cold_ok2:
-	%410 = icmp uge i64 %397, %p3, !dbg !115
-	br i1 %410, label %b42_cold_fail3, label %b42_cold_ok3, !dbg !115
+b28_ok3:
+	%340 = icmp uge i64 %129, %p3, !dbg !114
+	br i1 %340, label %b28_fail4, label %b28_ok4, !dbg !114
 
-b42_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %397, i64 %p3), !dbg !115
-	ret void, !dbg !115
+b28_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %129, i64 %p3), !dbg !114
+	ret void, !dbg !114
 
-b42_cold_ok3:
-	%411 = icmp uge i64 %398, %p3, !dbg !118
-	br i1 %411, label %b42_cold_fail4, label %b42_cold_ok4, !dbg !118
+b28_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %130, i64 %p3), !dbg !116
+	ret void, !dbg !116
 
-b42_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %398, i64 %p3), !dbg !118
-	ret void, !dbg !118
+b29_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %115, i64 %p1), !dbg !126
+	ret void, !dbg !126
 
-b42_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %399, i64 %p3), !dbg !121
-	ret void, !dbg !121
+b32_fail1:
+	%341 = icmp ugt i64 %162, %p1, !dbg !133
+	br i1 %341, label %b32_fail2, label %b32_ok2, !dbg !133
 
-b42_cold_ok1:
-	%412 = load float, float addrspace(1)* %401, align 4, !dbg !112
-	%413 = fadd float %400, %412, !dbg !113
-	%414 = getelementptr inbounds float, float addrspace(1)* %1, i64 %397, !dbg !115
-	%415 = load float, float addrspace(1)* %414, align 4, !dbg !115
-	%416 = fadd float %413, %415, !dbg !116
-	%417 = getelementptr inbounds float, float addrspace(1)* %1, i64 %398, !dbg !118
-	%418 = load float, float addrspace(1)* %417, align 4, !dbg !118
-	%419 = fadd float %416, %418, !dbg !119
-	%420 = getelementptr inbounds float, float addrspace(1)* %1, i64 %399, !dbg !121
-	%421 = load float, float addrspace(1)* %420, align 4, !dbg !121
-	%422 = fadd float %419, %421, !dbg !122
-	%423 = call float @llvm.nvvm.mul.rn.f(float %p15, float %386), !dbg !123
-	%424 = call float @llvm.nvvm.mul.rn.f(float %p16, float %422), !dbg !124
-	%425 = fadd float %423, %424, !dbg !125
-	br label %b43_cold, !dbg !125
+b32_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %162, i64 %p1), !dbg !133
+	ret void, !dbg !133
 
-b43_cold:
-	%426 = phi float [ %386, %b39_cold_ok1 ], [ %386, %b40_cold ], [ %386, %b41_cold ], [ %425, %b42_cold_ok1 ], !dbg !126
-	%427 = getelementptr inbounds float, float addrspace(1)* %0, i64 %384, !dbg !127
-	%428 = icmp uge i64 %384, %p1, !dbg !127
-	br i1 %428, label %b43_cold_fail1, label %b43_cold_ok1, !dbg !127, !prof !51
+b32_ok2:
+	%342 = icmp ugt i64 %161, %162, !dbg !133
+	br i1 %342, label %b32_fail3, label %b32_ok3, !dbg !133
 
-b43_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %384, i64 %p1), !dbg !127
-	ret void, !dbg !127
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %161, i64 %162), !dbg !133
+	ret void, !dbg !133
 
-b43_cold_ok1:
-	store float %426, float addrspace(1)* %427, align 4, !dbg !127
-	%429 = add i64 %387, 1, !dbg !128
-	br label %b38_cold, !dbg !128
+b32_ok3:
+	%343 = icmp ugt i64 %164, %p1, !dbg !136
+	br i1 %343, label %b32_fail4, label %b32_ok4, !dbg !136
 
-b44_cold:
-	%430 = add i64 %357, %82, !dbg !77
-	br label %b31_cold, !dbg !77
+b32_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %164, i64 %p1), !dbg !136
+	ret void, !dbg !136
 
-b46_fail1:
-	%431 = icmp ugt i64 %170, %p1, !dbg !134
-	br i1 %431, label %b46_fail2, label %b46_ok2, !dbg !134
+b32_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %163, i64 %164), !dbg !136
+	ret void, !dbg !136
 
-b46_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %170, i64 %p1), !dbg !134
-	ret void, !dbg !134
+b32_fail5:
+	%344 = icmp uge i64 %179, %p5, !dbg !145
+	br i1 %344, label %b32_fail6, label %b32_ok6, !dbg !145
 
-b46_ok2:
-	%432 = icmp ugt i64 %169, %170, !dbg !134
-	br i1 %432, label %b46_fail3, label %b46_ok3, !dbg !134
+b32_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %179, i64 %p5), !dbg !145
+	ret void, !dbg !145
 
-b46_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %169, i64 %170), !dbg !134
-	ret void, !dbg !134
+b32_ok6:
+	%345 = icmp uge i64 %18, %181, !dbg !12
+	br i1 %345, label %b32_fail7, label %b32_ok7, !dbg !12
 
-b46_ok3:
-	%433 = icmp ugt i64 %172, %p1, !dbg !137
-	br i1 %433, label %b46_fail4, label %b46_ok4, !dbg !137
-
-b46_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %172, i64 %p1), !dbg !137
-	ret void, !dbg !137
-
-b46_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %171, i64 %172), !dbg !137
-	ret void, !dbg !137
-
-b46_fail5:
-	%434 = icmp uge i64 %187, %p5, !dbg !146
-	br i1 %434, label %b46_fail6, label %b46_ok6, !dbg !146
-
-b46_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %187, i64 %p5), !dbg !146
-	ret void, !dbg !146
-
-b46_ok6:
-	%435 = icmp uge i64 %18, %189, !dbg !12
-	br i1 %435, label %b46_fail7, label %b46_ok7, !dbg !12
-
-b46_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %18, i64 %189), !dbg !12
+b32_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %18, i64 %181), !dbg !12
 	ret void, !dbg !12
 
-b46_ok7:
+b32_ok7:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !12
 	ret void, !dbg !12
 
-b49_fail1:
-	%436 = icmp ugt i64 %77, %p1, !dbg !150
-	br i1 %436, label %b49_fail2, label %b49_ok2, !dbg !150
+b35_fail1:
+	%346 = icmp ugt i64 %77, %p1, !dbg !149
+	br i1 %346, label %b35_fail2, label %b35_ok2, !dbg !149
 
-b49_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %77, i64 %p1), !dbg !150
-	ret void, !dbg !150
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %77, i64 %p1), !dbg !149
+	ret void, !dbg !149
 
-b49_ok2:
-	%437 = icmp ugt i64 %70, %77, !dbg !150
-	br i1 %437, label %b49_fail3, label %b49_ok3, !dbg !150
+b35_ok2:
+	%347 = icmp ugt i64 %70, %77, !dbg !149
+	br i1 %347, label %b35_fail3, label %b35_ok3, !dbg !149
 
-b49_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %70, i64 %77), !dbg !150
-	ret void, !dbg !150
+b35_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %70, i64 %77), !dbg !149
+	ret void, !dbg !149
 
-b49_ok3:
-	%438 = icmp ugt i64 %205, %p1, !dbg !153
-	br i1 %438, label %b49_fail4, label %b49_ok4, !dbg !153
+b35_ok3:
+	%348 = icmp ugt i64 %197, %p1, !dbg !152
+	br i1 %348, label %b35_fail4, label %b35_ok4, !dbg !152
 
-b49_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %205, i64 %p1), !dbg !153
-	ret void, !dbg !153
+b35_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %197, i64 %p1), !dbg !152
+	ret void, !dbg !152
 
-b49_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %204, i64 %205), !dbg !153
-	ret void, !dbg !153
+b35_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %196, i64 %197), !dbg !152
+	ret void, !dbg !152
 
-b49_fail5:
-	%439 = icmp uge i64 %218, %p5, !dbg !160
-	br i1 %439, label %b49_fail6, label %b49_ok6, !dbg !160
+b35_fail5:
+	%349 = icmp uge i64 %210, %p5, !dbg !159
+	br i1 %349, label %b35_fail6, label %b35_ok6, !dbg !159
 
-b49_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %218, i64 %p5), !dbg !160
+b35_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %210, i64 %p5), !dbg !159
+	ret void, !dbg !159
+
+b35_ok6:
+	%350 = icmp uge i64 %p12, %212, !dbg !160
+	br i1 %350, label %b35_fail7, label %b35_ok7, !dbg !160
+
+b35_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p12, i64 %212), !dbg !160
 	ret void, !dbg !160
 
-b49_ok6:
-	%440 = icmp uge i64 %p12, %220, !dbg !161
-	br i1 %440, label %b49_fail7, label %b49_ok7, !dbg !161
+b35_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !160
+	ret void, !dbg !160
 
-b49_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p12, i64 %220), !dbg !161
-	ret void, !dbg !161
+b40_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !179
+	ret void, !dbg !179
 
-b49_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !161
-	ret void, !dbg !161
+b44_fail1:
+	%351 = icmp uge i64 %278, %p3, !dbg !188
+	br i1 %351, label %b44_fail2, label %b44_ok2, !dbg !188
 
-b54_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !180
-	ret void, !dbg !180
+b44_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %278, i64 %p3), !dbg !188
+	ret void, !dbg !188
 
-b58_fail1:
-	%441 = icmp uge i64 %305, %p3, !dbg !189
-	br i1 %441, label %b58_fail2, label %b58_ok2, !dbg !189
-
-b58_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %305, i64 %p3), !dbg !189
+b44_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %277, i64 %p3), !dbg !189
 	ret void, !dbg !189
 
-b58_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %304, i64 %p3), !dbg !190
-	ret void, !dbg !190
+b46_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %291, i64 %p3), !dbg !196
+	ret void, !dbg !196
 
-b60_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %318, i64 %p3), !dbg !197
-	ret void, !dbg !197
+b49_fail1:
+	%352 = icmp uge i64 %298, %p3, !dbg !201
+	br i1 %352, label %b49_fail2, label %b49_ok2, !dbg !201
 
-b66_cold:
-	%442 = phi i64 [ %519, %b79_cold ], [ %261, %b51 ], !dbg !178
-	%443 = icmp slt i64 %442, %234, !dbg !179
-	br i1 %443, label %b67_cold, label %b80, !dbg !179
+b49_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %298, i64 %p3), !dbg !201
+	ret void, !dbg !201
 
-b67_cold:
-	br i1 %263, label %b79_cold, label %b68_cold, !dbg !172
+b49_ok2:
+	%353 = icmp uge i64 %299, %p3, !dbg !203
+	br i1 %353, label %b49_fail3, label %b49_ok3, !dbg !203
 
-b68_cold:
-	%444 = icmp eq i64 %p6, 0, !dbg !180
-	br i1 %444, label %b68_cold_fail1, label %b68_cold_ok1, !dbg !180, !prof !51
-
-b68_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !180
-	ret void, !dbg !180
-
-b68_cold_ok1:
-	%445 = icmp eq i64 %p6, -1, !dbg !180
-	%446 = select i1 %445, i64 1, i64 %p6, !dbg !180
-	%447 = srem i64 %442, %446, !dbg !180
-	%448 = icmp eq i64 %p6, -1, !dbg !181
-	%449 = select i1 %448, i64 1, i64 %p6, !dbg !181
-	%450 = sdiv i64 %442, %449, !dbg !181
-	%451 = sub i64 0, %442, !dbg !181
-	%452 = select i1 %448, i64 %451, i64 %450, !dbg !181
-	%453 = icmp eq i64 %447, 0, !dbg !182
-	br i1 %453, label %b72_cold, label %b69_cold, !dbg !182
-
-b69_cold:
-	%454 = icmp eq i64 %447, %265, !dbg !183
-	br i1 %454, label %b72_cold, label %b70_cold, !dbg !183
-
-b70_cold:
-	%455 = icmp eq i64 %452, 0, !dbg !184
-	br i1 %455, label %b72_cold, label %b71_cold, !dbg !184
-
-b71_cold:
-	%456 = icmp eq i64 %452, %266, !dbg !185
-	br label %b72_cold, !dbg !185
-
-b72_cold:
-	%457 = phi i1 [ true, %b68_cold_ok1 ], [ true, %b69_cold ], [ true, %b70_cold ], [ %456, %b71_cold ], !dbg !186
-	%458 = add i64 %267, %442, !dbg !187
-	%459 = sub i64 %458, %234, !dbg !188
-	%460 = getelementptr inbounds float, float addrspace(1)* %1, i64 %459, !dbg !189
-	%461 = icmp uge i64 %459, %p3, !dbg !189
-	%462 = icmp uge i64 %458, %p3, !dbg !190
-	%463 = or i1 %461, %462, !dbg !190
-	br i1 %463, label %b72_cold_fail1, label %b72_cold_ok1, !dbg !190, !prof !51
-
-b72_cold_fail1:
-	%464 = icmp uge i64 %459, %p3, !dbg !189
-	br i1 %464, label %b72_cold_fail2, label %b72_cold_ok2, !dbg !189
-
-b72_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %459, i64 %p3), !dbg !189
-	ret void, !dbg !189
-
-b72_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %458, i64 %p3), !dbg !190
-	ret void, !dbg !190
-
-b72_cold_ok1:
-	%465 = load float, float addrspace(1)* %460, align 4, !dbg !189
-	%466 = getelementptr inbounds float, float addrspace(1)* %1, i64 %458, !dbg !190
-	%467 = load float, float addrspace(1)* %466, align 4, !dbg !190
-	br label %b73_cold, !dbg !190
-
-b73_cold:
-	%468 = phi i64 [ %458, %b72_cold_ok1 ], [ %473, %b78_cold_ok1 ], !dbg !191
-	%469 = phi float [ %465, %b72_cold_ok1 ], [ %470, %b78_cold_ok1 ], !dbg !192
-	%470 = phi float [ %467, %b72_cold_ok1 ], [ %476, %b78_cold_ok1 ], !dbg !193
-	%471 = phi i64 [ 1, %b72_cold_ok1 ], [ %513, %b78_cold_ok1 ], !dbg !194
-	%472 = icmp slt i64 %471, %262, !dbg !195
-	br i1 %472, label %b74_cold, label %b79_cold, !dbg !195
-
-b74_cold:
-	%473 = add i64 %468, %234, !dbg !196
-	%474 = getelementptr inbounds float, float addrspace(1)* %1, i64 %473, !dbg !197
-	%475 = icmp uge i64 %473, %p3, !dbg !197
-	br i1 %475, label %b74_cold_fail1, label %b74_cold_ok1, !dbg !197, !prof !51
-
-b74_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %473, i64 %p3), !dbg !197
-	ret void, !dbg !197
-
-b74_cold_ok1:
-	%476 = load float, float addrspace(1)* %474, align 4, !dbg !197
-	%477 = add i64 %p10, %471, !dbg !198
-	br i1 %457, label %b78_cold, label %b75_cold, !dbg !198
-
-b75_cold:
-	%478 = icmp sgt i64 %477, 0, !dbg !199
-	br i1 %478, label %b76_cold, label %b78_cold, !dbg !199
-
-b76_cold:
-	%479 = icmp slt i64 %477, %268, !dbg !200
-	br i1 %479, label %b77_cold, label %b78_cold, !dbg !200
-
-b77_cold:
-	%480 = sub i64 %468, %p6, !dbg !202
-	%481 = add i64 %468, %p6, !dbg !205
-	%482 = sub i64 %468, 1, !dbg !208
-	%483 = add i64 %468, 1, !dbg !211
-	%484 = fadd float %469, %476, !dbg !201
-	%485 = getelementptr inbounds float, float addrspace(1)* %1, i64 %480, !dbg !203
-	%486 = icmp uge i64 %480, %p3, !dbg !203
-	%487 = icmp uge i64 %481, %p3, !dbg !206
-	%488 = icmp uge i64 %482, %p3, !dbg !209
-	%489 = icmp uge i64 %483, %p3, !dbg !212
-	%490 = or i1 %486, %487, !dbg !212
-	%491 = or i1 %490, %488, !dbg !212
-	%492 = or i1 %491, %489, !dbg !212
-	br i1 %492, label %b77_cold_fail1, label %b77_cold_ok1, !dbg !212, !prof !51
-
-b77_cold_fail1:
-	%493 = icmp uge i64 %480, %p3, !dbg !203
-	br i1 %493, label %b77_cold_fail2, label %b77_cold_ok2, !dbg !203
-
-b77_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %480, i64 %p3), !dbg !203
+b49_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %299, i64 %p3), !dbg !203
 	ret void, !dbg !203
 
-b77_cold_ok2:
-	%494 = icmp uge i64 %481, %p3, !dbg !206
-	br i1 %494, label %b77_cold_fail3, label %b77_cold_ok3, !dbg !206
+b49_ok3:
+	%354 = icmp uge i64 %300, %p3, !dbg !205
+	br i1 %354, label %b49_fail4, label %b49_ok4, !dbg !205
 
-b77_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %481, i64 %p3), !dbg !206
-	ret void, !dbg !206
+b49_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %300, i64 %p3), !dbg !205
+	ret void, !dbg !205
 
-b77_cold_ok3:
-	%495 = icmp uge i64 %482, %p3, !dbg !209
-	br i1 %495, label %b77_cold_fail4, label %b77_cold_ok4, !dbg !209
+b49_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %301, i64 %p3), !dbg !207
+	ret void, !dbg !207
 
-b77_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %482, i64 %p3), !dbg !209
-	ret void, !dbg !209
-
-b77_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %483, i64 %p3), !dbg !212
-	ret void, !dbg !212
-
-b77_cold_ok1:
-	%496 = load float, float addrspace(1)* %485, align 4, !dbg !203
-	%497 = fadd float %484, %496, !dbg !204
-	%498 = getelementptr inbounds float, float addrspace(1)* %1, i64 %481, !dbg !206
-	%499 = load float, float addrspace(1)* %498, align 4, !dbg !206
-	%500 = fadd float %497, %499, !dbg !207
-	%501 = getelementptr inbounds float, float addrspace(1)* %1, i64 %482, !dbg !209
-	%502 = load float, float addrspace(1)* %501, align 4, !dbg !209
-	%503 = fadd float %500, %502, !dbg !210
-	%504 = getelementptr inbounds float, float addrspace(1)* %1, i64 %483, !dbg !212
-	%505 = load float, float addrspace(1)* %504, align 4, !dbg !212
-	%506 = fadd float %503, %505, !dbg !213
-	%507 = call float @llvm.nvvm.mul.rn.f(float %p15, float %470), !dbg !214
-	%508 = call float @llvm.nvvm.mul.rn.f(float %p16, float %506), !dbg !215
-	%509 = fadd float %507, %508, !dbg !216
-	br label %b78_cold, !dbg !216
-
-b78_cold:
-	%510 = phi float [ %470, %b74_cold_ok1 ], [ %470, %b75_cold ], [ %470, %b76_cold ], [ %509, %b77_cold_ok1 ], !dbg !217
-	%511 = getelementptr inbounds float, float addrspace(1)* %0, i64 %468, !dbg !218
-	%512 = icmp uge i64 %468, %p1, !dbg !218
-	br i1 %512, label %b78_cold_fail1, label %b78_cold_ok1, !dbg !218, !prof !51
-
-b78_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %468, i64 %p1), !dbg !218
-	ret void, !dbg !218
-
-b78_cold_ok1:
-	store float %510, float addrspace(1)* %511, align 4, !dbg !218
-	%513 = add i64 %471, 1, !dbg !219
-	br label %b73_cold, !dbg !219
-
-b79_cold:
-	%514 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !173, !range !168
-	%515 = sext i32 %514 to i64, !dbg !173
-	%516 = mul i64 %264, %515, !dbg !173
-	%517 = mul i64 %516, %250, !dbg !173
-	%518 = sub i64 %517, %239, !dbg !220
-	%519 = add i64 %442, %518, !dbg !221
-	br label %b66_cold, !dbg !221
+b50_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %286, i64 %p1), !dbg !217
+	ret void, !dbg !217
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -1194,7 +887,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!222, !223, !224, !225, !226}
+!nvvm.annotations = !{!221, !222, !223, !224, !225}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1284,143 +977,142 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !84 = !DILocation(line: 119, column: 54, scope: !80, inlinedAt: !81)
 !85 = !DILocation(line: 121, column: 14, scope: !80, inlinedAt: !81)
 !86 = !DILocation(line: 126, column: 54, scope: !80, inlinedAt: !81)
-!87 = !{!"branch_weights", i32 1048576, i32 1}
-!88 = !DILocation(line: 68, column: 43, scope: !9, inlinedAt: !10)
-!89 = !DILocation(line: 118, column: 11, scope: !80, inlinedAt: !81)
-!90 = !DILocation(line: 118, column: 19, scope: !80, inlinedAt: !81)
-!91 = !DILocation(line: 119, column: 12, scope: !80, inlinedAt: !81)
-!92 = !DILocation(line: 119, column: 22, scope: !80, inlinedAt: !81)
-!93 = !DILocation(line: 119, column: 37, scope: !80, inlinedAt: !81)
-!94 = !DILocation(line: 119, column: 47, scope: !80, inlinedAt: !81)
-!95 = !DILocation(line: 119, column: 42, scope: !80, inlinedAt: !81)
-!96 = !DILocation(line: 121, column: 22, scope: !80, inlinedAt: !81)
-!97 = !DILocation(line: 122, column: 24, scope: !80, inlinedAt: !81)
-!98 = !DILocation(line: 122, column: 21, scope: !80, inlinedAt: !81)
-!99 = !DILocation(line: 122, column: 37, scope: !80, inlinedAt: !81)
-!100 = !DILocation(line: 121, column: 2, scope: !80, inlinedAt: !81)
-!101 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !81)
-!102 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !81)
-!103 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !81)
-!104 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !81)
-!105 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !81)
-!106 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !81)
-!107 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !81)
-!108 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !81)
-!109 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !81)
-!110 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !81)
-!111 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !81)
-!112 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !81)
-!113 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !81)
-!114 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !81)
-!115 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !81)
-!116 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !81)
-!117 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !81)
-!118 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !81)
-!119 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !81)
-!120 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !81)
-!121 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !81)
-!122 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !81)
-!123 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !81)
-!124 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !81)
-!125 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !81)
-!126 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !81)
-!127 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !81)
-!128 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !81)
-!129 = !DILocation(line: 70, column: 17, scope: !9, inlinedAt: !10)
-!130 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !11)
-!131 = !DILocation(line: 97, column: 45, scope: !8, inlinedAt: !11)
-!132 = !DILocation(line: 97, column: 52, scope: !8, inlinedAt: !11)
-!133 = !DILocation(line: 97, column: 66, scope: !8, inlinedAt: !11)
-!134 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !11)
-!135 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !11)
-!136 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !11)
-!137 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !11)
-!138 = !DILocation(line: 98, column: 29, scope: !8, inlinedAt: !11)
-!139 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !11)
-!140 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !139)
-!141 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !139)
-!142 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !139)
-!143 = !DILocation(line: 103, column: 32, scope: !41, inlinedAt: !139)
-!144 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !139)
-!145 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !139)
-!146 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !139)
-!147 = !DILocation(line: 72, column: 15, scope: !9, inlinedAt: !10)
-!148 = !DILocation(line: 73, column: 8, scope: !9, inlinedAt: !10)
-!149 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !148)
-!150 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !148)
-!151 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !148)
-!152 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !148)
-!153 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !148)
-!154 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !148)
-!155 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !154)
-!156 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !154)
-!157 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !154)
-!158 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !154)
-!159 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !154)
-!160 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !154)
-!161 = !DILocation(line: 97, column: 20, scope: !8, inlinedAt: !148)
-!162 = !DILocation(line: 45, column: 3, scope: !6)
-!163 = !DILocation(line: 47, column: 17, scope: !6)
-!164 = !DILocation(line: 48, column: 38, scope: !6)
-!165 = !DILocation(line: 48, column: 26, scope: !6)
-!166 = !DILocation(line: 49, column: 24, scope: !6)
-!167 = !{i32 1, i32 -2147483648}
-!168 = !{i32 1, i32 65536}
-!169 = !DILocation(line: 49, column: 27, scope: !6)
-!170 = !DILocation(line: 50, column: 54, scope: !6)
-!171 = !DILocation(line: 50, column: 9, scope: !6)
-!172 = !DILocation(line: 115, column: 8, scope: !80, inlinedAt: !171)
-!173 = !DILocation(line: 49, column: 66, scope: !6)
-!174 = !DILocation(line: 119, column: 29, scope: !80, inlinedAt: !171)
-!175 = !DILocation(line: 119, column: 54, scope: !80, inlinedAt: !171)
-!176 = !DILocation(line: 121, column: 14, scope: !80, inlinedAt: !171)
-!177 = !DILocation(line: 126, column: 54, scope: !80, inlinedAt: !171)
-!178 = !DILocation(line: 49, column: 6, scope: !6)
-!179 = !DILocation(line: 49, column: 38, scope: !6)
-!180 = !DILocation(line: 118, column: 11, scope: !80, inlinedAt: !171)
-!181 = !DILocation(line: 118, column: 19, scope: !80, inlinedAt: !171)
-!182 = !DILocation(line: 119, column: 12, scope: !80, inlinedAt: !171)
-!183 = !DILocation(line: 119, column: 22, scope: !80, inlinedAt: !171)
-!184 = !DILocation(line: 119, column: 37, scope: !80, inlinedAt: !171)
-!185 = !DILocation(line: 119, column: 47, scope: !80, inlinedAt: !171)
-!186 = !DILocation(line: 119, column: 42, scope: !80, inlinedAt: !171)
-!187 = !DILocation(line: 121, column: 22, scope: !80, inlinedAt: !171)
-!188 = !DILocation(line: 122, column: 24, scope: !80, inlinedAt: !171)
-!189 = !DILocation(line: 122, column: 21, scope: !80, inlinedAt: !171)
-!190 = !DILocation(line: 122, column: 37, scope: !80, inlinedAt: !171)
-!191 = !DILocation(line: 121, column: 2, scope: !80, inlinedAt: !171)
-!192 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !171)
-!193 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !171)
-!194 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !171)
-!195 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !171)
-!196 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !171)
-!197 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !171)
-!198 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !171)
-!199 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !171)
-!200 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !171)
-!201 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !171)
-!202 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !171)
-!203 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !171)
-!204 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !171)
-!205 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !171)
-!206 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !171)
-!207 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !171)
-!208 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !171)
-!209 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !171)
-!210 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !171)
-!211 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !171)
-!212 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !171)
-!213 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !171)
-!214 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !171)
-!215 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !171)
-!216 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !171)
-!217 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !171)
-!218 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !171)
-!219 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !171)
-!220 = !DILocation(line: 49, column: 69, scope: !6)
-!221 = !DILocation(line: 49, column: 48, scope: !6)
-!222 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"kernel", i32 1}
-!223 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidx", i32 256}
-!224 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidy", i32 1}
-!225 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidz", i32 1}
-!226 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"minctasm", i32 4}
+!87 = !DILocation(line: 68, column: 43, scope: !9, inlinedAt: !10)
+!88 = !DILocation(line: 118, column: 11, scope: !80, inlinedAt: !81)
+!89 = !DILocation(line: 118, column: 19, scope: !80, inlinedAt: !81)
+!90 = !DILocation(line: 119, column: 12, scope: !80, inlinedAt: !81)
+!91 = !DILocation(line: 119, column: 22, scope: !80, inlinedAt: !81)
+!92 = !DILocation(line: 119, column: 37, scope: !80, inlinedAt: !81)
+!93 = !DILocation(line: 119, column: 47, scope: !80, inlinedAt: !81)
+!94 = !DILocation(line: 119, column: 42, scope: !80, inlinedAt: !81)
+!95 = !DILocation(line: 121, column: 22, scope: !80, inlinedAt: !81)
+!96 = !DILocation(line: 122, column: 24, scope: !80, inlinedAt: !81)
+!97 = !DILocation(line: 122, column: 21, scope: !80, inlinedAt: !81)
+!98 = !DILocation(line: 122, column: 37, scope: !80, inlinedAt: !81)
+!99 = !DILocation(line: 121, column: 2, scope: !80, inlinedAt: !81)
+!100 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !81)
+!101 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !81)
+!102 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !81)
+!103 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !81)
+!104 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !81)
+!105 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !81)
+!106 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !81)
+!107 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !81)
+!108 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !81)
+!109 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !81)
+!110 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !81)
+!111 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !81)
+!112 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !81)
+!113 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !81)
+!114 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !81)
+!115 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !81)
+!116 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !81)
+!117 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !81)
+!118 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !81)
+!119 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !81)
+!120 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !81)
+!121 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !81)
+!122 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !81)
+!123 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !81)
+!124 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !81)
+!125 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !81)
+!126 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !81)
+!127 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !81)
+!128 = !DILocation(line: 70, column: 17, scope: !9, inlinedAt: !10)
+!129 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !11)
+!130 = !DILocation(line: 97, column: 45, scope: !8, inlinedAt: !11)
+!131 = !DILocation(line: 97, column: 52, scope: !8, inlinedAt: !11)
+!132 = !DILocation(line: 97, column: 66, scope: !8, inlinedAt: !11)
+!133 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !11)
+!134 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !11)
+!135 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !11)
+!136 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !11)
+!137 = !DILocation(line: 98, column: 29, scope: !8, inlinedAt: !11)
+!138 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !11)
+!139 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !138)
+!140 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !138)
+!141 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !138)
+!142 = !DILocation(line: 103, column: 32, scope: !41, inlinedAt: !138)
+!143 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !138)
+!144 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !138)
+!145 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !138)
+!146 = !DILocation(line: 72, column: 15, scope: !9, inlinedAt: !10)
+!147 = !DILocation(line: 73, column: 8, scope: !9, inlinedAt: !10)
+!148 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !147)
+!149 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !147)
+!150 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !147)
+!151 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !147)
+!152 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !147)
+!153 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !147)
+!154 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !153)
+!155 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !153)
+!156 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !153)
+!157 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !153)
+!158 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !153)
+!159 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !153)
+!160 = !DILocation(line: 97, column: 20, scope: !8, inlinedAt: !147)
+!161 = !DILocation(line: 45, column: 3, scope: !6)
+!162 = !DILocation(line: 47, column: 17, scope: !6)
+!163 = !DILocation(line: 48, column: 38, scope: !6)
+!164 = !DILocation(line: 48, column: 26, scope: !6)
+!165 = !DILocation(line: 49, column: 24, scope: !6)
+!166 = !{i32 1, i32 -2147483648}
+!167 = !{i32 1, i32 65536}
+!168 = !DILocation(line: 49, column: 27, scope: !6)
+!169 = !DILocation(line: 50, column: 54, scope: !6)
+!170 = !DILocation(line: 50, column: 9, scope: !6)
+!171 = !DILocation(line: 115, column: 8, scope: !80, inlinedAt: !170)
+!172 = !DILocation(line: 49, column: 66, scope: !6)
+!173 = !DILocation(line: 119, column: 29, scope: !80, inlinedAt: !170)
+!174 = !DILocation(line: 119, column: 54, scope: !80, inlinedAt: !170)
+!175 = !DILocation(line: 121, column: 14, scope: !80, inlinedAt: !170)
+!176 = !DILocation(line: 126, column: 54, scope: !80, inlinedAt: !170)
+!177 = !DILocation(line: 49, column: 6, scope: !6)
+!178 = !DILocation(line: 49, column: 38, scope: !6)
+!179 = !DILocation(line: 118, column: 11, scope: !80, inlinedAt: !170)
+!180 = !DILocation(line: 118, column: 19, scope: !80, inlinedAt: !170)
+!181 = !DILocation(line: 119, column: 12, scope: !80, inlinedAt: !170)
+!182 = !DILocation(line: 119, column: 22, scope: !80, inlinedAt: !170)
+!183 = !DILocation(line: 119, column: 37, scope: !80, inlinedAt: !170)
+!184 = !DILocation(line: 119, column: 47, scope: !80, inlinedAt: !170)
+!185 = !DILocation(line: 119, column: 42, scope: !80, inlinedAt: !170)
+!186 = !DILocation(line: 121, column: 22, scope: !80, inlinedAt: !170)
+!187 = !DILocation(line: 122, column: 24, scope: !80, inlinedAt: !170)
+!188 = !DILocation(line: 122, column: 21, scope: !80, inlinedAt: !170)
+!189 = !DILocation(line: 122, column: 37, scope: !80, inlinedAt: !170)
+!190 = !DILocation(line: 121, column: 2, scope: !80, inlinedAt: !170)
+!191 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !170)
+!192 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !170)
+!193 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !170)
+!194 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !170)
+!195 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !170)
+!196 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !170)
+!197 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !170)
+!198 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !170)
+!199 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !170)
+!200 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !170)
+!201 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !170)
+!202 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !170)
+!203 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !170)
+!204 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !170)
+!205 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !170)
+!206 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !170)
+!207 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !170)
+!208 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !170)
+!209 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !170)
+!210 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !170)
+!211 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !170)
+!212 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !170)
+!213 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !170)
+!214 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !170)
+!215 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !170)
+!216 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !170)
+!217 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !170)
+!218 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !170)
+!219 = !DILocation(line: 49, column: 69, scope: !6)
+!220 = !DILocation(line: 49, column: 48, scope: !6)
+!221 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"kernel", i32 1}
+!222 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidx", i32 256}
+!223 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidy", i32 1}
+!224 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidz", i32 1}
+!225 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"minctasm", i32 4}

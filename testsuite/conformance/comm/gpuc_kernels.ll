@@ -709,45 +709,39 @@ b0_ok1:
 	%45 = mul i64 %44, %30, !dbg !126
 	%46 = sext i32 %2 to i64, !dbg !122
 	%47 = trunc i64 %p5 to i32, !dbg !122
-	%48 = icmp ule i64 %p4, 1073741823, !dbg !126
-	%49 = icmp ule i64 %10, 1073741823, !dbg !126
-	%50 = and i1 %48, %49, !dbg !126
-	%51 = mul i64 %p4, -1, !dbg !126
-	%52 = mul i64 %10, %51, !dbg !126
-	%53 = add i64 %p4, %52, !dbg !126
-	%54 = icmp sge i64 %53, 0, !dbg !126
-	%55 = and i1 %50, %54, !dbg !126
-	br i1 %55, label %b1, label %b3_cold, !dbg !126, !prof !73
-
-b1:
-	%56 = phi i64 [ %40, %b0_ok1 ], [ %73, %b2_ok1 ], !dbg !126
-	%57 = icmp slt i64 %56, %10, !dbg !126
-	br i1 %57, label %b2, label %b5, !dbg !126
-
-b2:
-	%58 = mul i64 %56, %p4, !dbg !127
-	%59 = add i64 %58, %p4, !dbg !128
-	%60 = icmp slt i64 %59, %p3, !dbg !129
-	%61 = select i1 %60, i64 %59, i64 %p3, !dbg !129
-	%62 = sub i64 %61, %58, !dbg !130
-	%63 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %58, !dbg !130
-	%64 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %58, !dbg !131
-	%65 = mul i64 %62, 4, !dbg !122
-	%66 = addrspacecast i32 addrspace(1)* %63 to i32*, !dbg !122
-	%67 = addrspacecast i32 addrspace(1)* %64 to i32*, !dbg !122
-	%68 = icmp ugt i64 %61, %p1, !dbg !130
-	%69 = icmp uge i64 %p5, %46, !dbg !122
-	%70 = or i1 %68, %69, !dbg !122
-	br i1 %70, label %b2_fail1, label %b2_ok1, !dbg !122, !prof !27
-
-b2_ok1:
-	%71 = bitcast i32* %66 to i8*, !dbg !122
-	%72 = bitcast i32* %67 to i8*, !dbg !122
-	call void @gpuc_put_nbi_thread(i8* %71, i8* %72, i64 %65, i32 %47), !dbg !122
-	%73 = add i64 %56, %45, !dbg !126
 	br label %b1, !dbg !126
 
-b5:
+b1:
+	%48 = phi i64 [ %40, %b0_ok1 ], [ %67, %b2_ok1 ], !dbg !126
+	%49 = icmp slt i64 %48, %10, !dbg !126
+	br i1 %49, label %b2, label %b3, !dbg !126
+
+b2:
+	%50 = mul i64 %48, %p4, !dbg !127
+	%51 = add i64 %50, %p4, !dbg !128
+	%52 = icmp slt i64 %51, %p3, !dbg !129
+	%53 = select i1 %52, i64 %51, i64 %p3, !dbg !129
+	%54 = sub i64 %53, %50, !dbg !130
+	%55 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %50, !dbg !130
+	%56 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %50, !dbg !131
+	%57 = mul i64 %54, 4, !dbg !122
+	%58 = addrspacecast i32 addrspace(1)* %55 to i32*, !dbg !122
+	%59 = addrspacecast i32 addrspace(1)* %56 to i32*, !dbg !122
+	%60 = icmp ugt i64 %53, %p1, !dbg !130
+	%61 = icmp ugt i64 %50, %53, !dbg !130
+	%62 = icmp uge i64 %p5, %46, !dbg !122
+	%63 = or i1 %60, %61, !dbg !122
+	%64 = or i1 %63, %62, !dbg !122
+	br i1 %64, label %b2_fail1, label %b2_ok1, !dbg !122, !prof !27
+
+b2_ok1:
+	%65 = bitcast i32* %58 to i8*, !dbg !122
+	%66 = bitcast i32* %59 to i8*, !dbg !122
+	call void @gpuc_put_nbi_thread(i8* %65, i8* %66, i64 %57, i32 %47), !dbg !122
+	%67 = add i64 %48, %45, !dbg !126
+	br label %b1, !dbg !126
+
+b3:
 	call void @gpuc_quiet_thread(), !dbg !132
 	ret void, !dbg !132
 
@@ -756,66 +750,24 @@ b0_fail1:
 	ret void, !dbg !123
 
 b2_fail1:
-	%74 = icmp ugt i64 %61, %p1, !dbg !130
-	br i1 %74, label %b2_fail2, label %b2_ok2, !dbg !130
+	%68 = icmp ugt i64 %53, %p1, !dbg !130
+	br i1 %68, label %b2_fail2, label %b2_ok2, !dbg !130
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %61, i64 %p1), !dbg !130
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %53, i64 %p1), !dbg !130
 	ret void, !dbg !130
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p5, i64 %46), !dbg !122
-	ret void, !dbg !122
+	%69 = icmp ugt i64 %50, %53, !dbg !130
+	br i1 %69, label %b2_fail3, label %b2_ok3, !dbg !130
 
-b3_cold:
-	%75 = phi i64 [ %96, %b4_cold_ok1 ], [ %40, %b0_ok1 ], !dbg !126
-	%76 = icmp slt i64 %75, %10, !dbg !126
-	br i1 %76, label %b4_cold, label %b5, !dbg !126
-
-b4_cold:
-	%77 = mul i64 %75, %p4, !dbg !127
-	%78 = add i64 %77, %p4, !dbg !128
-	%79 = icmp slt i64 %78, %p3, !dbg !129
-	%80 = select i1 %79, i64 %78, i64 %p3, !dbg !129
-	%81 = sub i64 %80, %77, !dbg !130
-	%82 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %77, !dbg !130
-	%83 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %77, !dbg !131
-	%84 = mul i64 %81, 4, !dbg !122
-	%85 = addrspacecast i32 addrspace(1)* %82 to i32*, !dbg !122
-	%86 = addrspacecast i32 addrspace(1)* %83 to i32*, !dbg !122
-	%87 = icmp ugt i64 %80, %p1, !dbg !130
-	%88 = icmp ugt i64 %77, %80, !dbg !130
-	%89 = icmp uge i64 %p5, %46, !dbg !122
-	%90 = or i1 %87, %88, !dbg !122
-	%91 = or i1 %90, %89, !dbg !122
-	br i1 %91, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !122, !prof !27
-
-b4_cold_fail1:
-	%92 = icmp ugt i64 %80, %p1, !dbg !130
-	br i1 %92, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !130
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %80, i64 %p1), !dbg !130
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %50, i64 %53), !dbg !130
 	ret void, !dbg !130
 
-b4_cold_ok2:
-	%93 = icmp ugt i64 %77, %80, !dbg !130
-	br i1 %93, label %b4_cold_fail3, label %b4_cold_ok3, !dbg !130
-
-b4_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %77, i64 %80), !dbg !130
-	ret void, !dbg !130
-
-b4_cold_ok3:
+b2_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p5, i64 %46), !dbg !122
 	ret void, !dbg !122
-
-b4_cold_ok1:
-	%94 = bitcast i32* %85 to i8*, !dbg !122
-	%95 = bitcast i32* %86 to i8*, !dbg !122
-	call void @gpuc_put_nbi_thread(i8* %94, i8* %95, i64 %84, i32 %47), !dbg !122
-	%96 = add i64 %75, %45, !dbg !126
-	br label %b3_cold, !dbg !126
 }
 
 define void @StoreMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !133 {
@@ -863,71 +815,44 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !138
 	%38 = sext i32 %2 to i64, !dbg !137
 	%39 = trunc i64 %p4 to i32, !dbg !137
-	%40 = mul i64 %p3, -1, !dbg !138
-	%41 = add i64 %p1, %40, !dbg !138
-	%42 = icmp sge i64 %41, 0, !dbg !138
-	br i1 %42, label %b1, label %b3_cold, !dbg !138, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !138
-	%44 = icmp slt i64 %43, %p3, !dbg !138
-	br i1 %44, label %b2, label %b5, !dbg !138
-
-b2:
-	%45 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !139
-	%46 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !140
-	%47 = icmp uge i64 %p4, %38, !dbg !137
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !137, !prof !27
-
-b2_ok1:
-	%48 = load float, float addrspace(1)* %46, align 4, !dbg !140
-	%49 = bitcast float %48 to i32, !dbg !137
-	%50 = addrspacecast float addrspace(1)* %45 to float*, !dbg !137
-	%51 = bitcast float* %50 to i8*, !dbg !137
-	call void @gpuc_p_thread_32(i8* %51, i32 %49, i32 %39), !dbg !137
-	%52 = add i64 %43, %37, !dbg !138
 	br label %b1, !dbg !138
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !138
+	%41 = icmp slt i64 %40, %p3, !dbg !138
+	br i1 %41, label %b2, label %b3, !dbg !138
+
+b2:
+	%42 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !139
+	%43 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !140
+	%44 = icmp uge i64 %40, %p1, !dbg !139
+	%45 = icmp uge i64 %p4, %38, !dbg !137
+	%46 = or i1 %44, %45, !dbg !137
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !137, !prof !27
+
+b2_ok1:
+	%47 = load float, float addrspace(1)* %43, align 4, !dbg !140
+	%48 = bitcast float %47 to i32, !dbg !137
+	%49 = addrspacecast float addrspace(1)* %42 to float*, !dbg !137
+	%50 = bitcast float* %49 to i8*, !dbg !137
+	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !137
+	%51 = add i64 %40, %37, !dbg !138
+	br label %b1, !dbg !138
+
+b3:
 	ret void, !dbg !136
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !137
-	ret void, !dbg !137
+	%52 = icmp uge i64 %40, %p1, !dbg !139
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !139
 
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !138
-	%54 = icmp slt i64 %53, %p3, !dbg !138
-	br i1 %54, label %b4_cold, label %b5, !dbg !138
-
-b4_cold:
-	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !139
-	%56 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !140
-	%57 = icmp uge i64 %53, %p1, !dbg !139
-	%58 = icmp uge i64 %p4, %38, !dbg !137
-	%59 = or i1 %57, %58, !dbg !137
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !137, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p1, !dbg !139
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !139
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %53, i64 %p1), !dbg !139
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !139
 	ret void, !dbg !139
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !137
 	ret void, !dbg !137
-
-b4_cold_ok1:
-	%61 = load float, float addrspace(1)* %56, align 4, !dbg !140
-	%62 = bitcast float %61 to i32, !dbg !137
-	%63 = addrspacecast float addrspace(1)* %55 to float*, !dbg !137
-	%64 = bitcast float* %63 to i8*, !dbg !137
-	call void @gpuc_p_thread_32(i8* %64, i32 %62, i32 %39), !dbg !137
-	%65 = add i64 %53, %37, !dbg !138
-	br label %b3_cold, !dbg !138
 }
 
 define void @LoadMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !141 {
@@ -975,71 +900,44 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !146
 	%38 = sext i32 %2 to i64, !dbg !145
 	%39 = trunc i64 %p4 to i32, !dbg !145
-	%40 = mul i64 %p1, -1, !dbg !146
-	%41 = add i64 %40, %p3, !dbg !146
-	%42 = icmp sge i64 %41, 0, !dbg !146
-	br i1 %42, label %b1, label %b3_cold, !dbg !146, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !146
-	%44 = icmp slt i64 %43, %p1, !dbg !146
-	br i1 %44, label %b2, label %b5, !dbg !146
-
-b2:
-	%45 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !147
-	%46 = addrspacecast float addrspace(1)* %45 to float*, !dbg !145
-	%47 = icmp uge i64 %p4, %38, !dbg !145
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !145, !prof !27
-
-b2_ok1:
-	%48 = bitcast float* %46 to i8*, !dbg !145
-	%49 = call i32 @gpuc_g_thread_32(i8* %48, i32 %39), !dbg !145
-	%50 = bitcast i32 %49 to float, !dbg !145
-	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !148
-	store float %50, float addrspace(1)* %51, align 4, !dbg !148
-	%52 = add i64 %43, %37, !dbg !146
 	br label %b1, !dbg !146
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !146
+	%41 = icmp slt i64 %40, %p1, !dbg !146
+	br i1 %41, label %b2, label %b3, !dbg !146
+
+b2:
+	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !147
+	%43 = addrspacecast float addrspace(1)* %42 to float*, !dbg !145
+	%44 = icmp uge i64 %40, %p3, !dbg !147
+	%45 = icmp uge i64 %p4, %38, !dbg !145
+	%46 = or i1 %44, %45, !dbg !145
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !145, !prof !27
+
+b2_ok1:
+	%47 = bitcast float* %43 to i8*, !dbg !145
+	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !145
+	%49 = bitcast i32 %48 to float, !dbg !145
+	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !148
+	store float %49, float addrspace(1)* %50, align 4, !dbg !148
+	%51 = add i64 %40, %37, !dbg !146
+	br label %b1, !dbg !146
+
+b3:
 	ret void, !dbg !144
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !145
-	ret void, !dbg !145
+	%52 = icmp uge i64 %40, %p3, !dbg !147
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !147
 
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !146
-	%54 = icmp slt i64 %53, %p1, !dbg !146
-	br i1 %54, label %b4_cold, label %b5, !dbg !146
-
-b4_cold:
-	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !147
-	%56 = addrspacecast float addrspace(1)* %55 to float*, !dbg !145
-	%57 = icmp uge i64 %53, %p3, !dbg !147
-	%58 = icmp uge i64 %p4, %38, !dbg !145
-	%59 = or i1 %57, %58, !dbg !145
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !145, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p3, !dbg !147
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !147
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %53, i64 %p3), !dbg !147
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !147
 	ret void, !dbg !147
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !145
 	ret void, !dbg !145
-
-b4_cold_ok1:
-	%61 = bitcast float* %56 to i8*, !dbg !145
-	%62 = call i32 @gpuc_g_thread_32(i8* %61, i32 %39), !dbg !145
-	%63 = bitcast i32 %62 to float, !dbg !145
-	%64 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !148
-	store float %63, float addrspace(1)* %64, align 4, !dbg !148
-	%65 = add i64 %53, %37, !dbg !146
-	br label %b3_cold, !dbg !146
 }
 
 define void @Compare(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !150 {
@@ -1197,30 +1095,30 @@ b2_ok11:
 
 b2_ok12:
 	store i64 %93, i64 addrspace(1)* %94, align 8, !dbg !182
-	%96 = mul i64 %p1, -1, !dbg !183
-	%97 = add i64 %96, -6, !dbg !183
-	%98 = add i64 %97, %p3, !dbg !183
-	%99 = icmp sge i64 %98, 0, !dbg !183
-	br i1 %99, label %b3, label %b4_cold, !dbg !183, !prof !73
+	br label %b3, !dbg !183
 
 b3:
-	%100 = phi i64 [ 0, %b2_ok12 ], [ %108, %b3_ok1 ], !dbg !183
-	%101 = add i64 %100, 6, !dbg !185
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %100, !dbg !184
-	%103 = addrspacecast i64 addrspace(1)* %102 to i64*, !dbg !186
-	%104 = icmp uge i64 %100, %p1, !dbg !184
-	br i1 %104, label %b3_fail1, label %b3_ok1, !dbg !184, !prof !27
+	%96 = phi i64 [ 0, %b2_ok12 ], [ %105, %b3_ok2 ], !dbg !183
+	%97 = add i64 %96, 6, !dbg !185
+	%98 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %96, !dbg !184
+	%99 = addrspacecast i64 addrspace(1)* %98 to i64*, !dbg !186
+	%100 = icmp uge i64 %96, %p1, !dbg !184
+	br i1 %100, label %b3_fail1, label %b3_ok1, !dbg !184, !prof !27
 
 b3_ok1:
-	%105 = bitcast i64* %103 to i8*, !dbg !186
-	%106 = call i64 @gpuc_signal_fetch_thread(i8* %105), !dbg !186
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %101, !dbg !187
-	store i64 %106, i64 addrspace(1)* %107, align 8, !dbg !187
-	%108 = add i64 %100, 1, !dbg !187
-	%109 = icmp slt i64 %108, %p1, !dbg !187
-	br i1 %109, label %b3, label %b5, !dbg !187
+	%101 = bitcast i64* %99 to i8*, !dbg !186
+	%102 = call i64 @gpuc_signal_fetch_thread(i8* %101), !dbg !186
+	%103 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %97, !dbg !187
+	%104 = icmp uge i64 %97, %p3, !dbg !187
+	br i1 %104, label %b3_fail2, label %b3_ok2, !dbg !187, !prof !27
 
-b5:
+b3_ok2:
+	store i64 %102, i64 addrspace(1)* %103, align 8, !dbg !187
+	%105 = add i64 %96, 1, !dbg !187
+	%106 = icmp slt i64 %105, %p1, !dbg !187
+	br i1 %106, label %b3, label %b4, !dbg !187
+
+b4:
 	ret void, !dbg !187
 
 b2_fail1:
@@ -1272,37 +1170,12 @@ b2_fail12:
 	ret void, !dbg !182
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %100, i64 %p1), !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %96, i64 %p1), !dbg !184
 	ret void, !dbg !184
 
-b4_cold:
-	%110 = phi i64 [ %119, %b4_cold_ok2 ], [ 0, %b2_ok12 ], !dbg !183
-	%111 = add i64 %110, 6, !dbg !185
-	%112 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %110, !dbg !184
-	%113 = addrspacecast i64 addrspace(1)* %112 to i64*, !dbg !186
-	%114 = icmp uge i64 %110, %p1, !dbg !184
-	br i1 %114, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !184, !prof !27
-
-b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %110, i64 %p1), !dbg !184
-	ret void, !dbg !184
-
-b4_cold_ok1:
-	%115 = bitcast i64* %113 to i8*, !dbg !186
-	%116 = call i64 @gpuc_signal_fetch_thread(i8* %115), !dbg !186
-	%117 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %111, !dbg !187
-	%118 = icmp uge i64 %111, %p3, !dbg !187
-	br i1 %118, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !187, !prof !27
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %111, i64 %p3), !dbg !187
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %97, i64 %p3), !dbg !187
 	ret void, !dbg !187
-
-b4_cold_ok2:
-	store i64 %116, i64 addrspace(1)* %117, align 8, !dbg !187
-	%119 = add i64 %110, 1, !dbg !187
-	%120 = icmp slt i64 %119, %p1, !dbg !187
-	br i1 %120, label %b4_cold, label %b5, !dbg !187
 }
 
 define void @Count(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !188 {
@@ -1428,92 +1301,54 @@ b0:
 	%38 = mul i64 %37, %23, !dbg !202
 	%39 = sext i32 %1 to i64, !dbg !199
 	%40 = add i64 %39, 1, !dbg !204
-	%41 = add i64 %p1, -1, !dbg !202
-	%42 = mul i64 %39, -1, !dbg !202
-	%43 = add i64 %41, %42, !dbg !202
-	%44 = icmp sge i64 %43, 0, !dbg !202
-	br i1 %44, label %b1, label %b3_cold, !dbg !202, !prof !73
-
-b1:
-	%45 = phi i64 [ %33, %b0 ], [ %51, %b2 ], !dbg !202
-	%46 = icmp slt i64 %45, %3, !dbg !202
-	br i1 %46, label %b2, label %b5, !dbg !202
-
-b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %39, !dbg !205
-	%48 = trunc i64 %45 to i32, !dbg !200
-	%49 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !200
-	%50 = bitcast i64* %49 to i8*, !dbg !200
-	call void @gpuc_signal_op_thread(i8* %50, i64 %40, i32 9, i32 %48), !dbg !200
-	%51 = add i64 %45, %38, !dbg !202
 	br label %b1, !dbg !202
 
+b1:
+	%41 = phi i64 [ %33, %b0 ], [ %48, %b2_ok1 ], !dbg !202
+	%42 = icmp slt i64 %41, %3, !dbg !202
+	br i1 %42, label %b2, label %b3, !dbg !202
+
+b2:
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %39, !dbg !205
+	%44 = trunc i64 %41 to i32, !dbg !200
+	%45 = addrspacecast i64 addrspace(1)* %43 to i64*, !dbg !200
+	%46 = icmp uge i64 %39, %p1, !dbg !205
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !205, !prof !27
+
+b2_ok1:
+	%47 = bitcast i64* %45 to i8*, !dbg !200
+	call void @gpuc_signal_op_thread(i8* %47, i64 %40, i32 9, i32 %44), !dbg !200
+	%48 = add i64 %41, %38, !dbg !202
+	br label %b1, !dbg !202
+
+b3:
+	%49 = phi i64 [ %57, %b4_ok1 ], [ %33, %b1 ], !dbg !206
+	%50 = icmp slt i64 %49, %3, !dbg !206
+	br i1 %50, label %b4, label %b5, !dbg !206
+
+b4:
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !207
+	%52 = add i64 %49, 1, !dbg !209
+	%53 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !210
+	%54 = icmp uge i64 %49, %p1, !dbg !207
+	br i1 %54, label %b4_fail1, label %b4_ok1, !dbg !207, !prof !27
+
+b4_ok1:
+	%55 = bitcast i64* %53 to i8*, !dbg !210
+	%56 = call i64 @gpuc_signal_wait_until_thread(i8* %55, i32 0, i64 %52, i32 0, i8* %ctrl, i32 46), !dbg !210
+	%57 = add i64 %49, %38, !dbg !206
+	br label %b3, !dbg !206
+
 b5:
-	%52 = mul i64 %3, -1, !dbg !206
-	%53 = add i64 %p1, %52, !dbg !206
-	%54 = icmp sge i64 %53, 0, !dbg !206
-	br i1 %54, label %b6, label %b8_cold, !dbg !206, !prof !73
-
-b6:
-	%55 = phi i64 [ %62, %b7 ], [ %33, %b5 ], !dbg !206
-	%56 = icmp slt i64 %55, %3, !dbg !206
-	br i1 %56, label %b7, label %b10, !dbg !206
-
-b7:
-	%57 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %55, !dbg !207
-	%58 = add i64 %55, 1, !dbg !209
-	%59 = addrspacecast i64 addrspace(1)* %57 to i64*, !dbg !210
-	%60 = bitcast i64* %59 to i8*, !dbg !210
-	%61 = call i64 @gpuc_signal_wait_until_thread(i8* %60, i32 0, i64 %58, i32 0, i8* %ctrl, i32 46), !dbg !210
-	%62 = add i64 %55, %38, !dbg !206
-	br label %b6, !dbg !206
-
-b10:
 	ret void, !dbg !206
 
-b3_cold:
-	%63 = phi i64 [ %70, %b4_cold_ok1 ], [ %33, %b0 ], !dbg !202
-	%64 = icmp slt i64 %63, %3, !dbg !202
-	br i1 %64, label %b4_cold, label %b5, !dbg !202
-
-b4_cold:
-	%65 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %39, !dbg !205
-	%66 = trunc i64 %63 to i32, !dbg !200
-	%67 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !200
-	%68 = icmp uge i64 %39, %p1, !dbg !205
-	br i1 %68, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !205, !prof !27
-
-b4_cold_fail1:
+b2_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %39, i64 %p1), !dbg !205
 	ret void, !dbg !205
 
-b4_cold_ok1:
-	%69 = bitcast i64* %67 to i8*, !dbg !200
-	call void @gpuc_signal_op_thread(i8* %69, i64 %40, i32 9, i32 %66), !dbg !200
-	%70 = add i64 %63, %38, !dbg !202
-	br label %b3_cold, !dbg !202
-
-b8_cold:
-	%71 = phi i64 [ %79, %b9_cold_ok1 ], [ %33, %b5 ], !dbg !206
-	%72 = icmp slt i64 %71, %3, !dbg !206
-	br i1 %72, label %b9_cold, label %b10, !dbg !206
-
-b9_cold:
-	%73 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %71, !dbg !207
-	%74 = add i64 %71, 1, !dbg !209
-	%75 = addrspacecast i64 addrspace(1)* %73 to i64*, !dbg !210
-	%76 = icmp uge i64 %71, %p1, !dbg !207
-	br i1 %76, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !207, !prof !27
-
-b9_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %71, i64 %p1), !dbg !207
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %49, i64 %p1), !dbg !207
 	ret void, !dbg !207
-
-b9_cold_ok1:
-	%77 = bitcast i64* %75 to i8*, !dbg !210
-	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 0, i64 %74, i32 0, i8* %ctrl, i32 46), !dbg !210
-	%79 = add i64 %71, %38, !dbg !206
-	br label %b8_cold, !dbg !206
 }
 
 define void @SyncedThread(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !212 {
@@ -1586,7 +1421,7 @@ b2:
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !224, !prof !27
 
 b2_ok1:
-	call void @gpuc_barrier_thread(i32 %p1), !dbg !224
+	call void @gpuc_barrier_thread(i32 %p1, i32 1, i8* %ctrl, i32 49), !dbg !224
 	br label %b9, !dbg !224
 
 b3:
@@ -1594,7 +1429,7 @@ b3:
 	br i1 %52, label %b4, label %b5, !dbg !225
 
 b4:
-	call void @gpuc_barrier_all_thread(), !dbg !226
+	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 50), !dbg !226
 	br label %b9, !dbg !226
 
 b5:
@@ -1608,7 +1443,7 @@ b6:
 	br i1 %55, label %b6_fail1, label %b6_ok1, !dbg !229, !prof !27
 
 b6_ok1:
-	call void @gpuc_sync_thread(i32 %p1), !dbg !229
+	call void @gpuc_sync_thread(i32 %p1, i32 1, i8* %ctrl, i32 52), !dbg !229
 	br label %b9, !dbg !229
 
 b7:
@@ -1617,7 +1452,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_thread(), !dbg !231
-	call void @gpuc_sync_all_thread(), !dbg !232
+	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 53), !dbg !232
 	br label %b9, !dbg !232
 
 b9:
@@ -1651,7 +1486,7 @@ b2_fail1:
 	ret void, !dbg !224
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !229
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !229
 	ret void, !dbg !229
 
 b12_cold:
@@ -1665,7 +1500,7 @@ b13_cold:
 	br i1 %69, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !235, !prof !27
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %66, i64 %p3), !dbg !235
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %66, i64 %p3), !dbg !235
 	ret void, !dbg !235
 
 b13_cold_ok1:
@@ -1754,7 +1589,7 @@ b2:
 	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !253, !prof !27
 
 b2_ok1:
-	call void @gpuc_barrier_warp(i32 %p1), !dbg !253
+	call void @gpuc_barrier_warp(i32 %p1, i32 1, i8* %ctrl, i32 49), !dbg !253
 	br label %b9, !dbg !253
 
 b3:
@@ -1762,7 +1597,7 @@ b3:
 	br i1 %60, label %b4, label %b5, !dbg !254
 
 b4:
-	call void @gpuc_barrier_all_warp(), !dbg !255
+	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 50), !dbg !255
 	br label %b9, !dbg !255
 
 b5:
@@ -1776,7 +1611,7 @@ b6:
 	br i1 %63, label %b6_fail1, label %b6_ok1, !dbg !258, !prof !27
 
 b6_ok1:
-	call void @gpuc_sync_warp(i32 %p1), !dbg !258
+	call void @gpuc_sync_warp(i32 %p1, i32 1, i8* %ctrl, i32 52), !dbg !258
 	br label %b9, !dbg !258
 
 b7:
@@ -1785,7 +1620,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_warp(), !dbg !260
-	call void @gpuc_sync_all_warp(), !dbg !261
+	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 53), !dbg !261
 	br label %b9, !dbg !261
 
 b9:
@@ -1821,7 +1656,7 @@ b2_fail1:
 	ret void, !dbg !253
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !258
 	ret void, !dbg !258
 
 b12_cold:
@@ -1835,7 +1670,7 @@ b13_cold:
 	br i1 %79, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !264, !prof !27
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %76, i64 %p3), !dbg !264
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %76, i64 %p3), !dbg !264
 	ret void, !dbg !264
 
 b13_cold_ok1:
@@ -1902,7 +1737,7 @@ b2:
 	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !281, !prof !27
 
 b2_ok1:
-	call void @gpuc_barrier_block(i32 %p1), !dbg !281
+	call void @gpuc_barrier_block(i32 %p1, i32 1, i8* %ctrl, i32 49), !dbg !281
 	br label %b9, !dbg !281
 
 b3:
@@ -1910,7 +1745,7 @@ b3:
 	br i1 %38, label %b4, label %b5, !dbg !282
 
 b4:
-	call void @gpuc_barrier_all_block(), !dbg !283
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 50), !dbg !283
 	br label %b9, !dbg !283
 
 b5:
@@ -1924,7 +1759,7 @@ b6:
 	br i1 %41, label %b6_fail1, label %b6_ok1, !dbg !286, !prof !27
 
 b6_ok1:
-	call void @gpuc_sync_block(i32 %p1), !dbg !286
+	call void @gpuc_sync_block(i32 %p1, i32 1, i8* %ctrl, i32 52), !dbg !286
 	br label %b9, !dbg !286
 
 b7:
@@ -1933,7 +1768,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_block(), !dbg !288
-	call void @gpuc_sync_all_block(), !dbg !289
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 53), !dbg !289
 	br label %b9, !dbg !289
 
 b9:
@@ -1967,7 +1802,7 @@ b2_fail1:
 	ret void, !dbg !281
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !286
 	ret void, !dbg !286
 
 b12_cold:
@@ -1981,7 +1816,7 @@ b13_cold:
 	br i1 %55, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !292, !prof !27
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %52, i64 %p3), !dbg !292
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %52, i64 %p3), !dbg !292
 	ret void, !dbg !292
 
 b13_cold_ok1:
@@ -2043,7 +1878,7 @@ b3_ok1:
 	br label %b4, !dbg !297
 
 b4:
-	call void @gpuc_barrier_all_block(), !dbg !307
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 56), !dbg !307
 	%30 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !308
 	%31 = icmp uge i64 0, %p1, !dbg !308
 	br i1 %31, label %b4_fail1, label %b4_ok1, !dbg !308, !prof !27
@@ -2057,32 +1892,31 @@ b4_ok1:
 
 b5:
 	%36 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !312
-	%37 = addrspacecast i32 addrspace(1)* %36 to i32*, !dbg !313
-	%38 = icmp uge i64 0, %p3, !dbg !312
-	br i1 %38, label %b5_fail1, label %b5_ok1, !dbg !312, !prof !27
+	%37 = icmp uge i64 0, %p3, !dbg !312
+	br i1 %37, label %b5_fail1, label %b5_ok1, !dbg !312, !prof !27
 
 b5_ok1:
-	%39 = atomicrmw add i32* %37, i32 1 monotonic, !dbg !313
+	%38 = atomicrmw add i32 addrspace(1)* %36, i32 1 monotonic, !dbg !313
 	br label %b6, !dbg !313
 
 b6:
-	call void @gpuc_sync_all_block(), !dbg !314
-	%40 = icmp slt i64 %33, %p4, !dbg !314
-	br i1 %40, label %b2, label %b7, !dbg !314
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 59), !dbg !314
+	%39 = icmp slt i64 %33, %p4, !dbg !314
+	br i1 %39, label %b2, label %b7, !dbg !314
 
 b7:
 	ret void, !dbg !314
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 %p1), !dbg !303
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 0, i64 %p1), !dbg !303
 	ret void, !dbg !303
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 %p1), !dbg !308
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 0, i64 %p1), !dbg !308
 	ret void, !dbg !308
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 %p3), !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 %p3), !dbg !312
 	ret void, !dbg !312
 }
 
@@ -2131,67 +1965,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !321
 	%38 = sext i32 %2 to i64, !dbg !320
 	%39 = trunc i64 %p4 to i32, !dbg !320
-	%40 = mul i64 %p3, -1, !dbg !321
-	%41 = add i64 %p1, %40, !dbg !321
-	%42 = icmp sge i64 %41, 0, !dbg !321
-	br i1 %42, label %b1, label %b3_cold, !dbg !321, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !321
-	%44 = icmp slt i64 %43, %p3, !dbg !321
-	br i1 %44, label %b2, label %b5, !dbg !321
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !322
-	%46 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !323
-	%47 = icmp uge i64 %p4, %38, !dbg !320
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !320, !prof !27
-
-b2_ok1:
-	%48 = load i8, i8 addrspace(1)* %46, align 1, !dbg !323
-	%49 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !320
-	call void @gpuc_p_thread_8(i8* %49, i8 zeroext %48, i32 %39), !dbg !320
-	%50 = add i64 %43, %37, !dbg !321
 	br label %b1, !dbg !321
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !321
+	%41 = icmp slt i64 %40, %p3, !dbg !321
+	br i1 %41, label %b2, label %b3, !dbg !321
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !322
+	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !323
+	%44 = icmp uge i64 %40, %p1, !dbg !322
+	%45 = icmp uge i64 %p4, %38, !dbg !320
+	%46 = or i1 %44, %45, !dbg !320
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !320, !prof !27
+
+b2_ok1:
+	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !323
+	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !320
+	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !320
+	%49 = add i64 %40, %37, !dbg !321
+	br label %b1, !dbg !321
+
+b3:
 	ret void, !dbg !319
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !320
-	ret void, !dbg !320
+	%50 = icmp uge i64 %40, %p1, !dbg !322
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !322
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !321
-	%52 = icmp slt i64 %51, %p3, !dbg !321
-	br i1 %52, label %b4_cold, label %b5, !dbg !321
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !322
-	%54 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !323
-	%55 = icmp uge i64 %51, %p1, !dbg !322
-	%56 = icmp uge i64 %p4, %38, !dbg !320
-	%57 = or i1 %55, %56, !dbg !320
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !320, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p1, !dbg !322
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !322
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %51, i64 %p1), !dbg !322
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !322
 	ret void, !dbg !322
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !320
 	ret void, !dbg !320
-
-b4_cold_ok1:
-	%59 = load i8, i8 addrspace(1)* %54, align 1, !dbg !323
-	%60 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !320
-	call void @gpuc_p_thread_8(i8* %60, i8 zeroext %59, i32 %39), !dbg !320
-	%61 = add i64 %51, %37, !dbg !321
-	br label %b3_cold, !dbg !321
 }
 
 define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !324 {
@@ -2239,67 +2048,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !329
 	%38 = sext i32 %2 to i64, !dbg !328
 	%39 = trunc i64 %p4 to i32, !dbg !328
-	%40 = mul i64 %p1, -1, !dbg !329
-	%41 = add i64 %40, %p3, !dbg !329
-	%42 = icmp sge i64 %41, 0, !dbg !329
-	br i1 %42, label %b1, label %b3_cold, !dbg !329, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !329
-	%44 = icmp slt i64 %43, %p1, !dbg !329
-	br i1 %44, label %b2, label %b5, !dbg !329
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !330
-	%46 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !328
-	%47 = icmp uge i64 %p4, %38, !dbg !328
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !328, !prof !27
-
-b2_ok1:
-	%48 = call zeroext i8 @gpuc_g_thread_8(i8* %46, i32 %39), !dbg !328
-	%49 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !331
-	store i8 %48, i8 addrspace(1)* %49, align 1, !dbg !331
-	%50 = add i64 %43, %37, !dbg !329
 	br label %b1, !dbg !329
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !329
+	%41 = icmp slt i64 %40, %p1, !dbg !329
+	br i1 %41, label %b2, label %b3, !dbg !329
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !330
+	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !328
+	%44 = icmp uge i64 %40, %p3, !dbg !330
+	%45 = icmp uge i64 %p4, %38, !dbg !328
+	%46 = or i1 %44, %45, !dbg !328
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !328, !prof !27
+
+b2_ok1:
+	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !328
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !331
+	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !331
+	%49 = add i64 %40, %37, !dbg !329
+	br label %b1, !dbg !329
+
+b3:
 	ret void, !dbg !327
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !328
-	ret void, !dbg !328
+	%50 = icmp uge i64 %40, %p3, !dbg !330
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !330
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !329
-	%52 = icmp slt i64 %51, %p1, !dbg !329
-	br i1 %52, label %b4_cold, label %b5, !dbg !329
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !330
-	%54 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !328
-	%55 = icmp uge i64 %51, %p3, !dbg !330
-	%56 = icmp uge i64 %p4, %38, !dbg !328
-	%57 = or i1 %55, %56, !dbg !328
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !328, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p3, !dbg !330
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !330
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %51, i64 %p3), !dbg !330
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !330
 	ret void, !dbg !330
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !328
 	ret void, !dbg !328
-
-b4_cold_ok1:
-	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %54, i32 %39), !dbg !328
-	%60 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !331
-	store i8 %59, i8 addrspace(1)* %60, align 1, !dbg !331
-	%61 = add i64 %51, %37, !dbg !329
-	br label %b3_cold, !dbg !329
 }
 
 define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !332 {
@@ -2347,69 +2131,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !337
 	%38 = sext i32 %2 to i64, !dbg !336
 	%39 = trunc i64 %p4 to i32, !dbg !336
-	%40 = mul i64 %p3, -1, !dbg !337
-	%41 = add i64 %p1, %40, !dbg !337
-	%42 = icmp sge i64 %41, 0, !dbg !337
-	br i1 %42, label %b1, label %b3_cold, !dbg !337, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !337
-	%44 = icmp slt i64 %43, %p3, !dbg !337
-	br i1 %44, label %b2, label %b5, !dbg !337
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !338
-	%46 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !339
-	%47 = icmp uge i64 %p4, %38, !dbg !336
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !336, !prof !27
-
-b2_ok1:
-	%48 = load i16, i16 addrspace(1)* %46, align 2, !dbg !339
-	%49 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !336
-	%50 = bitcast i16* %49 to i8*, !dbg !336
-	call void @gpuc_p_thread_16(i8* %50, i16 zeroext %48, i32 %39), !dbg !336
-	%51 = add i64 %43, %37, !dbg !337
 	br label %b1, !dbg !337
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !337
+	%41 = icmp slt i64 %40, %p3, !dbg !337
+	br i1 %41, label %b2, label %b3, !dbg !337
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !338
+	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !339
+	%44 = icmp uge i64 %40, %p1, !dbg !338
+	%45 = icmp uge i64 %p4, %38, !dbg !336
+	%46 = or i1 %44, %45, !dbg !336
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !336, !prof !27
+
+b2_ok1:
+	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !339
+	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !336
+	%49 = bitcast i16* %48 to i8*, !dbg !336
+	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !336
+	%50 = add i64 %40, %37, !dbg !337
+	br label %b1, !dbg !337
+
+b3:
 	ret void, !dbg !335
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !336
-	ret void, !dbg !336
+	%51 = icmp uge i64 %40, %p1, !dbg !338
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !338
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !337
-	%53 = icmp slt i64 %52, %p3, !dbg !337
-	br i1 %53, label %b4_cold, label %b5, !dbg !337
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !338
-	%55 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !339
-	%56 = icmp uge i64 %52, %p1, !dbg !338
-	%57 = icmp uge i64 %p4, %38, !dbg !336
-	%58 = or i1 %56, %57, !dbg !336
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !336, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !338
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !338
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !338
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !338
 	ret void, !dbg !338
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !336
 	ret void, !dbg !336
-
-b4_cold_ok1:
-	%60 = load i16, i16 addrspace(1)* %55, align 2, !dbg !339
-	%61 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !336
-	%62 = bitcast i16* %61 to i8*, !dbg !336
-	call void @gpuc_p_thread_16(i8* %62, i16 zeroext %60, i32 %39), !dbg !336
-	%63 = add i64 %52, %37, !dbg !337
-	br label %b3_cold, !dbg !337
 }
 
 define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !340 {
@@ -2457,69 +2215,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !345
 	%38 = sext i32 %2 to i64, !dbg !344
 	%39 = trunc i64 %p4 to i32, !dbg !344
-	%40 = mul i64 %p1, -1, !dbg !345
-	%41 = add i64 %40, %p3, !dbg !345
-	%42 = icmp sge i64 %41, 0, !dbg !345
-	br i1 %42, label %b1, label %b3_cold, !dbg !345, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !345
-	%44 = icmp slt i64 %43, %p1, !dbg !345
-	br i1 %44, label %b2, label %b5, !dbg !345
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !346
-	%46 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !344
-	%47 = icmp uge i64 %p4, %38, !dbg !344
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !344, !prof !27
-
-b2_ok1:
-	%48 = bitcast i16* %46 to i8*, !dbg !344
-	%49 = call zeroext i16 @gpuc_g_thread_16(i8* %48, i32 %39), !dbg !344
-	%50 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !347
-	store i16 %49, i16 addrspace(1)* %50, align 2, !dbg !347
-	%51 = add i64 %43, %37, !dbg !345
 	br label %b1, !dbg !345
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !345
+	%41 = icmp slt i64 %40, %p1, !dbg !345
+	br i1 %41, label %b2, label %b3, !dbg !345
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !346
+	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !344
+	%44 = icmp uge i64 %40, %p3, !dbg !346
+	%45 = icmp uge i64 %p4, %38, !dbg !344
+	%46 = or i1 %44, %45, !dbg !344
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !344, !prof !27
+
+b2_ok1:
+	%47 = bitcast i16* %43 to i8*, !dbg !344
+	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !344
+	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !347
+	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !347
+	%50 = add i64 %40, %37, !dbg !345
+	br label %b1, !dbg !345
+
+b3:
 	ret void, !dbg !343
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !344
-	ret void, !dbg !344
+	%51 = icmp uge i64 %40, %p3, !dbg !346
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !346
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !345
-	%53 = icmp slt i64 %52, %p1, !dbg !345
-	br i1 %53, label %b4_cold, label %b5, !dbg !345
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !346
-	%55 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !344
-	%56 = icmp uge i64 %52, %p3, !dbg !346
-	%57 = icmp uge i64 %p4, %38, !dbg !344
-	%58 = or i1 %56, %57, !dbg !344
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !344, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !346
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !346
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !346
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !346
 	ret void, !dbg !346
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !344
 	ret void, !dbg !344
-
-b4_cold_ok1:
-	%60 = bitcast i16* %55 to i8*, !dbg !344
-	%61 = call zeroext i16 @gpuc_g_thread_16(i8* %60, i32 %39), !dbg !344
-	%62 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !347
-	store i16 %61, i16 addrspace(1)* %62, align 2, !dbg !347
-	%63 = add i64 %52, %37, !dbg !345
-	br label %b3_cold, !dbg !345
 }
 
 define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !348 {
@@ -2567,69 +2299,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !353
 	%38 = sext i32 %2 to i64, !dbg !352
 	%39 = trunc i64 %p4 to i32, !dbg !352
-	%40 = mul i64 %p3, -1, !dbg !353
-	%41 = add i64 %p1, %40, !dbg !353
-	%42 = icmp sge i64 %41, 0, !dbg !353
-	br i1 %42, label %b1, label %b3_cold, !dbg !353, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !353
-	%44 = icmp slt i64 %43, %p3, !dbg !353
-	br i1 %44, label %b2, label %b5, !dbg !353
-
-b2:
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !354
-	%46 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !355
-	%47 = icmp uge i64 %p4, %38, !dbg !352
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !352, !prof !27
-
-b2_ok1:
-	%48 = load i32, i32 addrspace(1)* %46, align 4, !dbg !355
-	%49 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !352
-	%50 = bitcast i32* %49 to i8*, !dbg !352
-	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !352
-	%51 = add i64 %43, %37, !dbg !353
 	br label %b1, !dbg !353
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !353
+	%41 = icmp slt i64 %40, %p3, !dbg !353
+	br i1 %41, label %b2, label %b3, !dbg !353
+
+b2:
+	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !354
+	%43 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !355
+	%44 = icmp uge i64 %40, %p1, !dbg !354
+	%45 = icmp uge i64 %p4, %38, !dbg !352
+	%46 = or i1 %44, %45, !dbg !352
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !352, !prof !27
+
+b2_ok1:
+	%47 = load i32, i32 addrspace(1)* %43, align 4, !dbg !355
+	%48 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !352
+	%49 = bitcast i32* %48 to i8*, !dbg !352
+	call void @gpuc_p_thread_32(i8* %49, i32 %47, i32 %39), !dbg !352
+	%50 = add i64 %40, %37, !dbg !353
+	br label %b1, !dbg !353
+
+b3:
 	ret void, !dbg !351
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !352
-	ret void, !dbg !352
+	%51 = icmp uge i64 %40, %p1, !dbg !354
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !354
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !353
-	%53 = icmp slt i64 %52, %p3, !dbg !353
-	br i1 %53, label %b4_cold, label %b5, !dbg !353
-
-b4_cold:
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !354
-	%55 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !355
-	%56 = icmp uge i64 %52, %p1, !dbg !354
-	%57 = icmp uge i64 %p4, %38, !dbg !352
-	%58 = or i1 %56, %57, !dbg !352
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !352, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !354
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !354
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !354
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !354
 	ret void, !dbg !354
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !352
 	ret void, !dbg !352
-
-b4_cold_ok1:
-	%60 = load i32, i32 addrspace(1)* %55, align 4, !dbg !355
-	%61 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !352
-	%62 = bitcast i32* %61 to i8*, !dbg !352
-	call void @gpuc_p_thread_32(i8* %62, i32 %60, i32 %39), !dbg !352
-	%63 = add i64 %52, %37, !dbg !353
-	br label %b3_cold, !dbg !353
 }
 
 define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !356 {
@@ -2677,69 +2383,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !361
 	%38 = sext i32 %2 to i64, !dbg !360
 	%39 = trunc i64 %p4 to i32, !dbg !360
-	%40 = mul i64 %p1, -1, !dbg !361
-	%41 = add i64 %40, %p3, !dbg !361
-	%42 = icmp sge i64 %41, 0, !dbg !361
-	br i1 %42, label %b1, label %b3_cold, !dbg !361, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !361
-	%44 = icmp slt i64 %43, %p1, !dbg !361
-	br i1 %44, label %b2, label %b5, !dbg !361
-
-b2:
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !362
-	%46 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !360
-	%47 = icmp uge i64 %p4, %38, !dbg !360
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !360, !prof !27
-
-b2_ok1:
-	%48 = bitcast i32* %46 to i8*, !dbg !360
-	%49 = call i32 @gpuc_g_thread_32(i8* %48, i32 %39), !dbg !360
-	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !363
-	store i32 %49, i32 addrspace(1)* %50, align 4, !dbg !363
-	%51 = add i64 %43, %37, !dbg !361
 	br label %b1, !dbg !361
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !361
+	%41 = icmp slt i64 %40, %p1, !dbg !361
+	br i1 %41, label %b2, label %b3, !dbg !361
+
+b2:
+	%42 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !362
+	%43 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !360
+	%44 = icmp uge i64 %40, %p3, !dbg !362
+	%45 = icmp uge i64 %p4, %38, !dbg !360
+	%46 = or i1 %44, %45, !dbg !360
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !360, !prof !27
+
+b2_ok1:
+	%47 = bitcast i32* %43 to i8*, !dbg !360
+	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !360
+	%49 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !363
+	store i32 %48, i32 addrspace(1)* %49, align 4, !dbg !363
+	%50 = add i64 %40, %37, !dbg !361
+	br label %b1, !dbg !361
+
+b3:
 	ret void, !dbg !359
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !360
-	ret void, !dbg !360
+	%51 = icmp uge i64 %40, %p3, !dbg !362
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !362
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !361
-	%53 = icmp slt i64 %52, %p1, !dbg !361
-	br i1 %53, label %b4_cold, label %b5, !dbg !361
-
-b4_cold:
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !362
-	%55 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !360
-	%56 = icmp uge i64 %52, %p3, !dbg !362
-	%57 = icmp uge i64 %p4, %38, !dbg !360
-	%58 = or i1 %56, %57, !dbg !360
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !360, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !362
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !362
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !362
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !362
 	ret void, !dbg !362
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !360
 	ret void, !dbg !360
-
-b4_cold_ok1:
-	%60 = bitcast i32* %55 to i8*, !dbg !360
-	%61 = call i32 @gpuc_g_thread_32(i8* %60, i32 %39), !dbg !360
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !363
-	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !363
-	%63 = add i64 %52, %37, !dbg !361
-	br label %b3_cold, !dbg !361
 }
 
 define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !364 {
@@ -2787,69 +2467,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !369
 	%38 = sext i32 %2 to i64, !dbg !368
 	%39 = trunc i64 %p4 to i32, !dbg !368
-	%40 = mul i64 %p3, -1, !dbg !369
-	%41 = add i64 %p1, %40, !dbg !369
-	%42 = icmp sge i64 %41, 0, !dbg !369
-	br i1 %42, label %b1, label %b3_cold, !dbg !369, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !369
-	%44 = icmp slt i64 %43, %p3, !dbg !369
-	br i1 %44, label %b2, label %b5, !dbg !369
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !370
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !371
-	%47 = icmp uge i64 %p4, %38, !dbg !368
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !368, !prof !27
-
-b2_ok1:
-	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !371
-	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !368
-	%50 = bitcast i64* %49 to i8*, !dbg !368
-	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !368
-	%51 = add i64 %43, %37, !dbg !369
 	br label %b1, !dbg !369
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !369
+	%41 = icmp slt i64 %40, %p3, !dbg !369
+	br i1 %41, label %b2, label %b3, !dbg !369
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !370
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !371
+	%44 = icmp uge i64 %40, %p1, !dbg !370
+	%45 = icmp uge i64 %p4, %38, !dbg !368
+	%46 = or i1 %44, %45, !dbg !368
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !368, !prof !27
+
+b2_ok1:
+	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !371
+	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !368
+	%49 = bitcast i64* %48 to i8*, !dbg !368
+	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !368
+	%50 = add i64 %40, %37, !dbg !369
+	br label %b1, !dbg !369
+
+b3:
 	ret void, !dbg !367
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !368
-	ret void, !dbg !368
+	%51 = icmp uge i64 %40, %p1, !dbg !370
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !370
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !369
-	%53 = icmp slt i64 %52, %p3, !dbg !369
-	br i1 %53, label %b4_cold, label %b5, !dbg !369
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !370
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !371
-	%56 = icmp uge i64 %52, %p1, !dbg !370
-	%57 = icmp uge i64 %p4, %38, !dbg !368
-	%58 = or i1 %56, %57, !dbg !368
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !368, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !370
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !370
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !370
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !370
 	ret void, !dbg !370
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !368
 	ret void, !dbg !368
-
-b4_cold_ok1:
-	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !371
-	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !368
-	%62 = bitcast i64* %61 to i8*, !dbg !368
-	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !368
-	%63 = add i64 %52, %37, !dbg !369
-	br label %b3_cold, !dbg !369
 }
 
 define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !372 {
@@ -2897,69 +2551,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !377
 	%38 = sext i32 %2 to i64, !dbg !376
 	%39 = trunc i64 %p4 to i32, !dbg !376
-	%40 = mul i64 %p1, -1, !dbg !377
-	%41 = add i64 %40, %p3, !dbg !377
-	%42 = icmp sge i64 %41, 0, !dbg !377
-	br i1 %42, label %b1, label %b3_cold, !dbg !377, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !377
-	%44 = icmp slt i64 %43, %p1, !dbg !377
-	br i1 %44, label %b2, label %b5, !dbg !377
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !378
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !376
-	%47 = icmp uge i64 %p4, %38, !dbg !376
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !376, !prof !27
-
-b2_ok1:
-	%48 = bitcast i64* %46 to i8*, !dbg !376
-	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !376
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !379
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !379
-	%51 = add i64 %43, %37, !dbg !377
 	br label %b1, !dbg !377
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !377
+	%41 = icmp slt i64 %40, %p1, !dbg !377
+	br i1 %41, label %b2, label %b3, !dbg !377
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !378
+	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !376
+	%44 = icmp uge i64 %40, %p3, !dbg !378
+	%45 = icmp uge i64 %p4, %38, !dbg !376
+	%46 = or i1 %44, %45, !dbg !376
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !376, !prof !27
+
+b2_ok1:
+	%47 = bitcast i64* %43 to i8*, !dbg !376
+	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !376
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !379
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !379
+	%50 = add i64 %40, %37, !dbg !377
+	br label %b1, !dbg !377
+
+b3:
 	ret void, !dbg !375
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !376
-	ret void, !dbg !376
+	%51 = icmp uge i64 %40, %p3, !dbg !378
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !378
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !377
-	%53 = icmp slt i64 %52, %p1, !dbg !377
-	br i1 %53, label %b4_cold, label %b5, !dbg !377
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !378
-	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !376
-	%56 = icmp uge i64 %52, %p3, !dbg !378
-	%57 = icmp uge i64 %p4, %38, !dbg !376
-	%58 = or i1 %56, %57, !dbg !376
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !376, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !378
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !378
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !378
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !378
 	ret void, !dbg !378
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !376
 	ret void, !dbg !376
-
-b4_cold_ok1:
-	%60 = bitcast i64* %55 to i8*, !dbg !376
-	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !376
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !379
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !379
-	%63 = add i64 %52, %37, !dbg !377
-	br label %b3_cold, !dbg !377
 }
 
 define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !380 {
@@ -3007,69 +2635,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !385
 	%38 = sext i32 %2 to i64, !dbg !384
 	%39 = trunc i64 %p4 to i32, !dbg !384
-	%40 = mul i64 %p3, -1, !dbg !385
-	%41 = add i64 %p1, %40, !dbg !385
-	%42 = icmp sge i64 %41, 0, !dbg !385
-	br i1 %42, label %b1, label %b3_cold, !dbg !385, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !385
-	%44 = icmp slt i64 %43, %p3, !dbg !385
-	br i1 %44, label %b2, label %b5, !dbg !385
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !386
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !387
-	%47 = icmp uge i64 %p4, %38, !dbg !384
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !384, !prof !27
-
-b2_ok1:
-	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !387
-	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !384
-	%50 = bitcast i64* %49 to i8*, !dbg !384
-	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !384
-	%51 = add i64 %43, %37, !dbg !385
 	br label %b1, !dbg !385
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !385
+	%41 = icmp slt i64 %40, %p3, !dbg !385
+	br i1 %41, label %b2, label %b3, !dbg !385
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !386
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !387
+	%44 = icmp uge i64 %40, %p1, !dbg !386
+	%45 = icmp uge i64 %p4, %38, !dbg !384
+	%46 = or i1 %44, %45, !dbg !384
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !384, !prof !27
+
+b2_ok1:
+	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !387
+	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !384
+	%49 = bitcast i64* %48 to i8*, !dbg !384
+	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !384
+	%50 = add i64 %40, %37, !dbg !385
+	br label %b1, !dbg !385
+
+b3:
 	ret void, !dbg !383
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !384
-	ret void, !dbg !384
+	%51 = icmp uge i64 %40, %p1, !dbg !386
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !386
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !385
-	%53 = icmp slt i64 %52, %p3, !dbg !385
-	br i1 %53, label %b4_cold, label %b5, !dbg !385
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !386
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !387
-	%56 = icmp uge i64 %52, %p1, !dbg !386
-	%57 = icmp uge i64 %p4, %38, !dbg !384
-	%58 = or i1 %56, %57, !dbg !384
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !384, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !386
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !386
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !386
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !386
 	ret void, !dbg !386
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !384
 	ret void, !dbg !384
-
-b4_cold_ok1:
-	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !387
-	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !384
-	%62 = bitcast i64* %61 to i8*, !dbg !384
-	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !384
-	%63 = add i64 %52, %37, !dbg !385
-	br label %b3_cold, !dbg !385
 }
 
 define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !388 {
@@ -3117,69 +2719,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !393
 	%38 = sext i32 %2 to i64, !dbg !392
 	%39 = trunc i64 %p4 to i32, !dbg !392
-	%40 = mul i64 %p1, -1, !dbg !393
-	%41 = add i64 %40, %p3, !dbg !393
-	%42 = icmp sge i64 %41, 0, !dbg !393
-	br i1 %42, label %b1, label %b3_cold, !dbg !393, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !393
-	%44 = icmp slt i64 %43, %p1, !dbg !393
-	br i1 %44, label %b2, label %b5, !dbg !393
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !394
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !392
-	%47 = icmp uge i64 %p4, %38, !dbg !392
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !392, !prof !27
-
-b2_ok1:
-	%48 = bitcast i64* %46 to i8*, !dbg !392
-	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !392
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !395
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !395
-	%51 = add i64 %43, %37, !dbg !393
 	br label %b1, !dbg !393
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !393
+	%41 = icmp slt i64 %40, %p1, !dbg !393
+	br i1 %41, label %b2, label %b3, !dbg !393
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !394
+	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !392
+	%44 = icmp uge i64 %40, %p3, !dbg !394
+	%45 = icmp uge i64 %p4, %38, !dbg !392
+	%46 = or i1 %44, %45, !dbg !392
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !392, !prof !27
+
+b2_ok1:
+	%47 = bitcast i64* %43 to i8*, !dbg !392
+	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !392
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !395
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !395
+	%50 = add i64 %40, %37, !dbg !393
+	br label %b1, !dbg !393
+
+b3:
 	ret void, !dbg !391
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !392
-	ret void, !dbg !392
+	%51 = icmp uge i64 %40, %p3, !dbg !394
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !394
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !393
-	%53 = icmp slt i64 %52, %p1, !dbg !393
-	br i1 %53, label %b4_cold, label %b5, !dbg !393
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !394
-	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !392
-	%56 = icmp uge i64 %52, %p3, !dbg !394
-	%57 = icmp uge i64 %p4, %38, !dbg !392
-	%58 = or i1 %56, %57, !dbg !392
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !392, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !394
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !394
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !394
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !394
 	ret void, !dbg !394
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !392
 	ret void, !dbg !392
-
-b4_cold_ok1:
-	%60 = bitcast i64* %55 to i8*, !dbg !392
-	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !392
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !395
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !395
-	%63 = add i64 %52, %37, !dbg !393
-	br label %b3_cold, !dbg !393
 }
 
 define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !396 {
@@ -3227,67 +2803,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !401
 	%38 = sext i32 %2 to i64, !dbg !400
 	%39 = trunc i64 %p4 to i32, !dbg !400
-	%40 = mul i64 %p3, -1, !dbg !401
-	%41 = add i64 %p1, %40, !dbg !401
-	%42 = icmp sge i64 %41, 0, !dbg !401
-	br i1 %42, label %b1, label %b3_cold, !dbg !401, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !401
-	%44 = icmp slt i64 %43, %p3, !dbg !401
-	br i1 %44, label %b2, label %b5, !dbg !401
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !402
-	%46 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !403
-	%47 = icmp uge i64 %p4, %38, !dbg !400
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !400, !prof !27
-
-b2_ok1:
-	%48 = load i8, i8 addrspace(1)* %46, align 1, !dbg !403
-	%49 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !400
-	call void @gpuc_p_thread_8(i8* %49, i8 zeroext %48, i32 %39), !dbg !400
-	%50 = add i64 %43, %37, !dbg !401
 	br label %b1, !dbg !401
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !401
+	%41 = icmp slt i64 %40, %p3, !dbg !401
+	br i1 %41, label %b2, label %b3, !dbg !401
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !402
+	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !403
+	%44 = icmp uge i64 %40, %p1, !dbg !402
+	%45 = icmp uge i64 %p4, %38, !dbg !400
+	%46 = or i1 %44, %45, !dbg !400
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !400, !prof !27
+
+b2_ok1:
+	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !403
+	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !400
+	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !400
+	%49 = add i64 %40, %37, !dbg !401
+	br label %b1, !dbg !401
+
+b3:
 	ret void, !dbg !399
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !400
-	ret void, !dbg !400
+	%50 = icmp uge i64 %40, %p1, !dbg !402
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !402
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !401
-	%52 = icmp slt i64 %51, %p3, !dbg !401
-	br i1 %52, label %b4_cold, label %b5, !dbg !401
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !402
-	%54 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !403
-	%55 = icmp uge i64 %51, %p1, !dbg !402
-	%56 = icmp uge i64 %p4, %38, !dbg !400
-	%57 = or i1 %55, %56, !dbg !400
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !400, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p1, !dbg !402
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !402
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %51, i64 %p1), !dbg !402
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !402
 	ret void, !dbg !402
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !400
 	ret void, !dbg !400
-
-b4_cold_ok1:
-	%59 = load i8, i8 addrspace(1)* %54, align 1, !dbg !403
-	%60 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !400
-	call void @gpuc_p_thread_8(i8* %60, i8 zeroext %59, i32 %39), !dbg !400
-	%61 = add i64 %51, %37, !dbg !401
-	br label %b3_cold, !dbg !401
 }
 
 define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !404 {
@@ -3335,67 +2886,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !409
 	%38 = sext i32 %2 to i64, !dbg !408
 	%39 = trunc i64 %p4 to i32, !dbg !408
-	%40 = mul i64 %p1, -1, !dbg !409
-	%41 = add i64 %40, %p3, !dbg !409
-	%42 = icmp sge i64 %41, 0, !dbg !409
-	br i1 %42, label %b1, label %b3_cold, !dbg !409, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !409
-	%44 = icmp slt i64 %43, %p1, !dbg !409
-	br i1 %44, label %b2, label %b5, !dbg !409
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !410
-	%46 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !408
-	%47 = icmp uge i64 %p4, %38, !dbg !408
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !408, !prof !27
-
-b2_ok1:
-	%48 = call zeroext i8 @gpuc_g_thread_8(i8* %46, i32 %39), !dbg !408
-	%49 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !411
-	store i8 %48, i8 addrspace(1)* %49, align 1, !dbg !411
-	%50 = add i64 %43, %37, !dbg !409
 	br label %b1, !dbg !409
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !409
+	%41 = icmp slt i64 %40, %p1, !dbg !409
+	br i1 %41, label %b2, label %b3, !dbg !409
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !410
+	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !408
+	%44 = icmp uge i64 %40, %p3, !dbg !410
+	%45 = icmp uge i64 %p4, %38, !dbg !408
+	%46 = or i1 %44, %45, !dbg !408
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !408, !prof !27
+
+b2_ok1:
+	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !408
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !411
+	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !411
+	%49 = add i64 %40, %37, !dbg !409
+	br label %b1, !dbg !409
+
+b3:
 	ret void, !dbg !407
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !408
-	ret void, !dbg !408
+	%50 = icmp uge i64 %40, %p3, !dbg !410
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !410
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !409
-	%52 = icmp slt i64 %51, %p1, !dbg !409
-	br i1 %52, label %b4_cold, label %b5, !dbg !409
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !410
-	%54 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !408
-	%55 = icmp uge i64 %51, %p3, !dbg !410
-	%56 = icmp uge i64 %p4, %38, !dbg !408
-	%57 = or i1 %55, %56, !dbg !408
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !408, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p3, !dbg !410
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !410
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %51, i64 %p3), !dbg !410
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !410
 	ret void, !dbg !410
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !408
 	ret void, !dbg !408
-
-b4_cold_ok1:
-	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %54, i32 %39), !dbg !408
-	%60 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !411
-	store i8 %59, i8 addrspace(1)* %60, align 1, !dbg !411
-	%61 = add i64 %51, %37, !dbg !409
-	br label %b3_cold, !dbg !409
 }
 
 define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !412 {
@@ -3443,69 +2969,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !417
 	%38 = sext i32 %2 to i64, !dbg !416
 	%39 = trunc i64 %p4 to i32, !dbg !416
-	%40 = mul i64 %p3, -1, !dbg !417
-	%41 = add i64 %p1, %40, !dbg !417
-	%42 = icmp sge i64 %41, 0, !dbg !417
-	br i1 %42, label %b1, label %b3_cold, !dbg !417, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !417
-	%44 = icmp slt i64 %43, %p3, !dbg !417
-	br i1 %44, label %b2, label %b5, !dbg !417
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !418
-	%46 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !419
-	%47 = icmp uge i64 %p4, %38, !dbg !416
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !416, !prof !27
-
-b2_ok1:
-	%48 = load i16, i16 addrspace(1)* %46, align 2, !dbg !419
-	%49 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !416
-	%50 = bitcast i16* %49 to i8*, !dbg !416
-	call void @gpuc_p_thread_16(i8* %50, i16 zeroext %48, i32 %39), !dbg !416
-	%51 = add i64 %43, %37, !dbg !417
 	br label %b1, !dbg !417
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !417
+	%41 = icmp slt i64 %40, %p3, !dbg !417
+	br i1 %41, label %b2, label %b3, !dbg !417
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !418
+	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !419
+	%44 = icmp uge i64 %40, %p1, !dbg !418
+	%45 = icmp uge i64 %p4, %38, !dbg !416
+	%46 = or i1 %44, %45, !dbg !416
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !416, !prof !27
+
+b2_ok1:
+	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !419
+	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !416
+	%49 = bitcast i16* %48 to i8*, !dbg !416
+	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !416
+	%50 = add i64 %40, %37, !dbg !417
+	br label %b1, !dbg !417
+
+b3:
 	ret void, !dbg !415
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !416
-	ret void, !dbg !416
+	%51 = icmp uge i64 %40, %p1, !dbg !418
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !418
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !417
-	%53 = icmp slt i64 %52, %p3, !dbg !417
-	br i1 %53, label %b4_cold, label %b5, !dbg !417
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !418
-	%55 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !419
-	%56 = icmp uge i64 %52, %p1, !dbg !418
-	%57 = icmp uge i64 %p4, %38, !dbg !416
-	%58 = or i1 %56, %57, !dbg !416
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !416, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !418
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !418
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !418
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !418
 	ret void, !dbg !418
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !416
 	ret void, !dbg !416
-
-b4_cold_ok1:
-	%60 = load i16, i16 addrspace(1)* %55, align 2, !dbg !419
-	%61 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !416
-	%62 = bitcast i16* %61 to i8*, !dbg !416
-	call void @gpuc_p_thread_16(i8* %62, i16 zeroext %60, i32 %39), !dbg !416
-	%63 = add i64 %52, %37, !dbg !417
-	br label %b3_cold, !dbg !417
 }
 
 define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !420 {
@@ -3553,69 +3053,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !425
 	%38 = sext i32 %2 to i64, !dbg !424
 	%39 = trunc i64 %p4 to i32, !dbg !424
-	%40 = mul i64 %p1, -1, !dbg !425
-	%41 = add i64 %40, %p3, !dbg !425
-	%42 = icmp sge i64 %41, 0, !dbg !425
-	br i1 %42, label %b1, label %b3_cold, !dbg !425, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !425
-	%44 = icmp slt i64 %43, %p1, !dbg !425
-	br i1 %44, label %b2, label %b5, !dbg !425
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !426
-	%46 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !424
-	%47 = icmp uge i64 %p4, %38, !dbg !424
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !424, !prof !27
-
-b2_ok1:
-	%48 = bitcast i16* %46 to i8*, !dbg !424
-	%49 = call zeroext i16 @gpuc_g_thread_16(i8* %48, i32 %39), !dbg !424
-	%50 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !427
-	store i16 %49, i16 addrspace(1)* %50, align 2, !dbg !427
-	%51 = add i64 %43, %37, !dbg !425
 	br label %b1, !dbg !425
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !425
+	%41 = icmp slt i64 %40, %p1, !dbg !425
+	br i1 %41, label %b2, label %b3, !dbg !425
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !426
+	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !424
+	%44 = icmp uge i64 %40, %p3, !dbg !426
+	%45 = icmp uge i64 %p4, %38, !dbg !424
+	%46 = or i1 %44, %45, !dbg !424
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !424, !prof !27
+
+b2_ok1:
+	%47 = bitcast i16* %43 to i8*, !dbg !424
+	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !424
+	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !427
+	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !427
+	%50 = add i64 %40, %37, !dbg !425
+	br label %b1, !dbg !425
+
+b3:
 	ret void, !dbg !423
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !424
-	ret void, !dbg !424
+	%51 = icmp uge i64 %40, %p3, !dbg !426
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !426
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !425
-	%53 = icmp slt i64 %52, %p1, !dbg !425
-	br i1 %53, label %b4_cold, label %b5, !dbg !425
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !426
-	%55 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !424
-	%56 = icmp uge i64 %52, %p3, !dbg !426
-	%57 = icmp uge i64 %p4, %38, !dbg !424
-	%58 = or i1 %56, %57, !dbg !424
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !424, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !426
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !426
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !426
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !426
 	ret void, !dbg !426
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !424
 	ret void, !dbg !424
-
-b4_cold_ok1:
-	%60 = bitcast i16* %55 to i8*, !dbg !424
-	%61 = call zeroext i16 @gpuc_g_thread_16(i8* %60, i32 %39), !dbg !424
-	%62 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !427
-	store i16 %61, i16 addrspace(1)* %62, align 2, !dbg !427
-	%63 = add i64 %52, %37, !dbg !425
-	br label %b3_cold, !dbg !425
 }
 
 define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !428 {
@@ -3663,69 +3137,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !433
 	%38 = sext i32 %2 to i64, !dbg !432
 	%39 = trunc i64 %p4 to i32, !dbg !432
-	%40 = mul i64 %p3, -1, !dbg !433
-	%41 = add i64 %p1, %40, !dbg !433
-	%42 = icmp sge i64 %41, 0, !dbg !433
-	br i1 %42, label %b1, label %b3_cold, !dbg !433, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !433
-	%44 = icmp slt i64 %43, %p3, !dbg !433
-	br i1 %44, label %b2, label %b5, !dbg !433
-
-b2:
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !434
-	%46 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !435
-	%47 = icmp uge i64 %p4, %38, !dbg !432
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !432, !prof !27
-
-b2_ok1:
-	%48 = load i32, i32 addrspace(1)* %46, align 4, !dbg !435
-	%49 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !432
-	%50 = bitcast i32* %49 to i8*, !dbg !432
-	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !432
-	%51 = add i64 %43, %37, !dbg !433
 	br label %b1, !dbg !433
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !433
+	%41 = icmp slt i64 %40, %p3, !dbg !433
+	br i1 %41, label %b2, label %b3, !dbg !433
+
+b2:
+	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !434
+	%43 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !435
+	%44 = icmp uge i64 %40, %p1, !dbg !434
+	%45 = icmp uge i64 %p4, %38, !dbg !432
+	%46 = or i1 %44, %45, !dbg !432
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !432, !prof !27
+
+b2_ok1:
+	%47 = load i32, i32 addrspace(1)* %43, align 4, !dbg !435
+	%48 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !432
+	%49 = bitcast i32* %48 to i8*, !dbg !432
+	call void @gpuc_p_thread_32(i8* %49, i32 %47, i32 %39), !dbg !432
+	%50 = add i64 %40, %37, !dbg !433
+	br label %b1, !dbg !433
+
+b3:
 	ret void, !dbg !431
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !432
-	ret void, !dbg !432
+	%51 = icmp uge i64 %40, %p1, !dbg !434
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !434
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !433
-	%53 = icmp slt i64 %52, %p3, !dbg !433
-	br i1 %53, label %b4_cold, label %b5, !dbg !433
-
-b4_cold:
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !434
-	%55 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !435
-	%56 = icmp uge i64 %52, %p1, !dbg !434
-	%57 = icmp uge i64 %p4, %38, !dbg !432
-	%58 = or i1 %56, %57, !dbg !432
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !432, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !434
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !434
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !434
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !434
 	ret void, !dbg !434
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !432
 	ret void, !dbg !432
-
-b4_cold_ok1:
-	%60 = load i32, i32 addrspace(1)* %55, align 4, !dbg !435
-	%61 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !432
-	%62 = bitcast i32* %61 to i8*, !dbg !432
-	call void @gpuc_p_thread_32(i8* %62, i32 %60, i32 %39), !dbg !432
-	%63 = add i64 %52, %37, !dbg !433
-	br label %b3_cold, !dbg !433
 }
 
 define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !436 {
@@ -3773,69 +3221,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !441
 	%38 = sext i32 %2 to i64, !dbg !440
 	%39 = trunc i64 %p4 to i32, !dbg !440
-	%40 = mul i64 %p1, -1, !dbg !441
-	%41 = add i64 %40, %p3, !dbg !441
-	%42 = icmp sge i64 %41, 0, !dbg !441
-	br i1 %42, label %b1, label %b3_cold, !dbg !441, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !441
-	%44 = icmp slt i64 %43, %p1, !dbg !441
-	br i1 %44, label %b2, label %b5, !dbg !441
-
-b2:
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !442
-	%46 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !440
-	%47 = icmp uge i64 %p4, %38, !dbg !440
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !440, !prof !27
-
-b2_ok1:
-	%48 = bitcast i32* %46 to i8*, !dbg !440
-	%49 = call i32 @gpuc_g_thread_32(i8* %48, i32 %39), !dbg !440
-	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !443
-	store i32 %49, i32 addrspace(1)* %50, align 4, !dbg !443
-	%51 = add i64 %43, %37, !dbg !441
 	br label %b1, !dbg !441
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !441
+	%41 = icmp slt i64 %40, %p1, !dbg !441
+	br i1 %41, label %b2, label %b3, !dbg !441
+
+b2:
+	%42 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !442
+	%43 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !440
+	%44 = icmp uge i64 %40, %p3, !dbg !442
+	%45 = icmp uge i64 %p4, %38, !dbg !440
+	%46 = or i1 %44, %45, !dbg !440
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !440, !prof !27
+
+b2_ok1:
+	%47 = bitcast i32* %43 to i8*, !dbg !440
+	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !440
+	%49 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !443
+	store i32 %48, i32 addrspace(1)* %49, align 4, !dbg !443
+	%50 = add i64 %40, %37, !dbg !441
+	br label %b1, !dbg !441
+
+b3:
 	ret void, !dbg !439
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !440
-	ret void, !dbg !440
+	%51 = icmp uge i64 %40, %p3, !dbg !442
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !442
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !441
-	%53 = icmp slt i64 %52, %p1, !dbg !441
-	br i1 %53, label %b4_cold, label %b5, !dbg !441
-
-b4_cold:
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !442
-	%55 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !440
-	%56 = icmp uge i64 %52, %p3, !dbg !442
-	%57 = icmp uge i64 %p4, %38, !dbg !440
-	%58 = or i1 %56, %57, !dbg !440
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !440, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !442
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !442
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !442
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !442
 	ret void, !dbg !442
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !440
 	ret void, !dbg !440
-
-b4_cold_ok1:
-	%60 = bitcast i32* %55 to i8*, !dbg !440
-	%61 = call i32 @gpuc_g_thread_32(i8* %60, i32 %39), !dbg !440
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !443
-	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !443
-	%63 = add i64 %52, %37, !dbg !441
-	br label %b3_cold, !dbg !441
 }
 
 define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !444 {
@@ -3883,69 +3305,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !449
 	%38 = sext i32 %2 to i64, !dbg !448
 	%39 = trunc i64 %p4 to i32, !dbg !448
-	%40 = mul i64 %p3, -1, !dbg !449
-	%41 = add i64 %p1, %40, !dbg !449
-	%42 = icmp sge i64 %41, 0, !dbg !449
-	br i1 %42, label %b1, label %b3_cold, !dbg !449, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !449
-	%44 = icmp slt i64 %43, %p3, !dbg !449
-	br i1 %44, label %b2, label %b5, !dbg !449
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !450
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !451
-	%47 = icmp uge i64 %p4, %38, !dbg !448
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !448, !prof !27
-
-b2_ok1:
-	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !451
-	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !448
-	%50 = bitcast i64* %49 to i8*, !dbg !448
-	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !448
-	%51 = add i64 %43, %37, !dbg !449
 	br label %b1, !dbg !449
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !449
+	%41 = icmp slt i64 %40, %p3, !dbg !449
+	br i1 %41, label %b2, label %b3, !dbg !449
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !450
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !451
+	%44 = icmp uge i64 %40, %p1, !dbg !450
+	%45 = icmp uge i64 %p4, %38, !dbg !448
+	%46 = or i1 %44, %45, !dbg !448
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !448, !prof !27
+
+b2_ok1:
+	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !451
+	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !448
+	%49 = bitcast i64* %48 to i8*, !dbg !448
+	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !448
+	%50 = add i64 %40, %37, !dbg !449
+	br label %b1, !dbg !449
+
+b3:
 	ret void, !dbg !447
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !448
-	ret void, !dbg !448
+	%51 = icmp uge i64 %40, %p1, !dbg !450
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !450
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !449
-	%53 = icmp slt i64 %52, %p3, !dbg !449
-	br i1 %53, label %b4_cold, label %b5, !dbg !449
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !450
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !451
-	%56 = icmp uge i64 %52, %p1, !dbg !450
-	%57 = icmp uge i64 %p4, %38, !dbg !448
-	%58 = or i1 %56, %57, !dbg !448
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !448, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !450
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !450
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !450
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !450
 	ret void, !dbg !450
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !448
 	ret void, !dbg !448
-
-b4_cold_ok1:
-	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !451
-	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !448
-	%62 = bitcast i64* %61 to i8*, !dbg !448
-	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !448
-	%63 = add i64 %52, %37, !dbg !449
-	br label %b3_cold, !dbg !449
 }
 
 define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !452 {
@@ -3993,69 +3389,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !457
 	%38 = sext i32 %2 to i64, !dbg !456
 	%39 = trunc i64 %p4 to i32, !dbg !456
-	%40 = mul i64 %p1, -1, !dbg !457
-	%41 = add i64 %40, %p3, !dbg !457
-	%42 = icmp sge i64 %41, 0, !dbg !457
-	br i1 %42, label %b1, label %b3_cold, !dbg !457, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !457
-	%44 = icmp slt i64 %43, %p1, !dbg !457
-	br i1 %44, label %b2, label %b5, !dbg !457
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !458
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !456
-	%47 = icmp uge i64 %p4, %38, !dbg !456
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !456, !prof !27
-
-b2_ok1:
-	%48 = bitcast i64* %46 to i8*, !dbg !456
-	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !456
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !459
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !459
-	%51 = add i64 %43, %37, !dbg !457
 	br label %b1, !dbg !457
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !457
+	%41 = icmp slt i64 %40, %p1, !dbg !457
+	br i1 %41, label %b2, label %b3, !dbg !457
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !458
+	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !456
+	%44 = icmp uge i64 %40, %p3, !dbg !458
+	%45 = icmp uge i64 %p4, %38, !dbg !456
+	%46 = or i1 %44, %45, !dbg !456
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !456, !prof !27
+
+b2_ok1:
+	%47 = bitcast i64* %43 to i8*, !dbg !456
+	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !456
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !459
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !459
+	%50 = add i64 %40, %37, !dbg !457
+	br label %b1, !dbg !457
+
+b3:
 	ret void, !dbg !455
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !456
-	ret void, !dbg !456
+	%51 = icmp uge i64 %40, %p3, !dbg !458
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !458
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !457
-	%53 = icmp slt i64 %52, %p1, !dbg !457
-	br i1 %53, label %b4_cold, label %b5, !dbg !457
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !458
-	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !456
-	%56 = icmp uge i64 %52, %p3, !dbg !458
-	%57 = icmp uge i64 %p4, %38, !dbg !456
-	%58 = or i1 %56, %57, !dbg !456
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !456, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !458
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !458
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !458
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !458
 	ret void, !dbg !458
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !456
 	ret void, !dbg !456
-
-b4_cold_ok1:
-	%60 = bitcast i64* %55 to i8*, !dbg !456
-	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !456
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !459
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !459
-	%63 = add i64 %52, %37, !dbg !457
-	br label %b3_cold, !dbg !457
 }
 
 define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !460 {
@@ -4103,69 +3473,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !465
 	%38 = sext i32 %2 to i64, !dbg !464
 	%39 = trunc i64 %p4 to i32, !dbg !464
-	%40 = mul i64 %p3, -1, !dbg !465
-	%41 = add i64 %p1, %40, !dbg !465
-	%42 = icmp sge i64 %41, 0, !dbg !465
-	br i1 %42, label %b1, label %b3_cold, !dbg !465, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !465
-	%44 = icmp slt i64 %43, %p3, !dbg !465
-	br i1 %44, label %b2, label %b5, !dbg !465
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !466
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !467
-	%47 = icmp uge i64 %p4, %38, !dbg !464
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !464, !prof !27
-
-b2_ok1:
-	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !467
-	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !464
-	%50 = bitcast i64* %49 to i8*, !dbg !464
-	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !464
-	%51 = add i64 %43, %37, !dbg !465
 	br label %b1, !dbg !465
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !465
+	%41 = icmp slt i64 %40, %p3, !dbg !465
+	br i1 %41, label %b2, label %b3, !dbg !465
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !466
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !467
+	%44 = icmp uge i64 %40, %p1, !dbg !466
+	%45 = icmp uge i64 %p4, %38, !dbg !464
+	%46 = or i1 %44, %45, !dbg !464
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !464, !prof !27
+
+b2_ok1:
+	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !467
+	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !464
+	%49 = bitcast i64* %48 to i8*, !dbg !464
+	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !464
+	%50 = add i64 %40, %37, !dbg !465
+	br label %b1, !dbg !465
+
+b3:
 	ret void, !dbg !463
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !464
-	ret void, !dbg !464
+	%51 = icmp uge i64 %40, %p1, !dbg !466
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !466
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !465
-	%53 = icmp slt i64 %52, %p3, !dbg !465
-	br i1 %53, label %b4_cold, label %b5, !dbg !465
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !466
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !467
-	%56 = icmp uge i64 %52, %p1, !dbg !466
-	%57 = icmp uge i64 %p4, %38, !dbg !464
-	%58 = or i1 %56, %57, !dbg !464
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !464, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !466
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !466
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !466
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !466
 	ret void, !dbg !466
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !464
 	ret void, !dbg !464
-
-b4_cold_ok1:
-	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !467
-	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !464
-	%62 = bitcast i64* %61 to i8*, !dbg !464
-	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !464
-	%63 = add i64 %52, %37, !dbg !465
-	br label %b3_cold, !dbg !465
 }
 
 define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !468 {
@@ -4213,69 +3557,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !473
 	%38 = sext i32 %2 to i64, !dbg !472
 	%39 = trunc i64 %p4 to i32, !dbg !472
-	%40 = mul i64 %p1, -1, !dbg !473
-	%41 = add i64 %40, %p3, !dbg !473
-	%42 = icmp sge i64 %41, 0, !dbg !473
-	br i1 %42, label %b1, label %b3_cold, !dbg !473, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !473
-	%44 = icmp slt i64 %43, %p1, !dbg !473
-	br i1 %44, label %b2, label %b5, !dbg !473
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !474
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !472
-	%47 = icmp uge i64 %p4, %38, !dbg !472
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !472, !prof !27
-
-b2_ok1:
-	%48 = bitcast i64* %46 to i8*, !dbg !472
-	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !472
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !475
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !475
-	%51 = add i64 %43, %37, !dbg !473
 	br label %b1, !dbg !473
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !473
+	%41 = icmp slt i64 %40, %p1, !dbg !473
+	br i1 %41, label %b2, label %b3, !dbg !473
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !474
+	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !472
+	%44 = icmp uge i64 %40, %p3, !dbg !474
+	%45 = icmp uge i64 %p4, %38, !dbg !472
+	%46 = or i1 %44, %45, !dbg !472
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !472, !prof !27
+
+b2_ok1:
+	%47 = bitcast i64* %43 to i8*, !dbg !472
+	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !472
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !475
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !475
+	%50 = add i64 %40, %37, !dbg !473
+	br label %b1, !dbg !473
+
+b3:
 	ret void, !dbg !471
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !472
-	ret void, !dbg !472
+	%51 = icmp uge i64 %40, %p3, !dbg !474
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !474
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !473
-	%53 = icmp slt i64 %52, %p1, !dbg !473
-	br i1 %53, label %b4_cold, label %b5, !dbg !473
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !474
-	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !472
-	%56 = icmp uge i64 %52, %p3, !dbg !474
-	%57 = icmp uge i64 %p4, %38, !dbg !472
-	%58 = or i1 %56, %57, !dbg !472
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !472, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !474
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !474
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !474
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !474
 	ret void, !dbg !474
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !472
 	ret void, !dbg !472
-
-b4_cold_ok1:
-	%60 = bitcast i64* %55 to i8*, !dbg !472
-	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !472
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !475
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !475
-	%63 = add i64 %52, %37, !dbg !473
-	br label %b3_cold, !dbg !473
 }
 
 define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !476 {
@@ -4323,71 +3641,44 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !481
 	%38 = sext i32 %2 to i64, !dbg !480
 	%39 = trunc i64 %p4 to i32, !dbg !480
-	%40 = mul i64 %p3, -1, !dbg !481
-	%41 = add i64 %p1, %40, !dbg !481
-	%42 = icmp sge i64 %41, 0, !dbg !481
-	br i1 %42, label %b1, label %b3_cold, !dbg !481, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !481
-	%44 = icmp slt i64 %43, %p3, !dbg !481
-	br i1 %44, label %b2, label %b5, !dbg !481
-
-b2:
-	%45 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !482
-	%46 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !483
-	%47 = icmp uge i64 %p4, %38, !dbg !480
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !480, !prof !27
-
-b2_ok1:
-	%48 = load float, float addrspace(1)* %46, align 4, !dbg !483
-	%49 = bitcast float %48 to i32, !dbg !480
-	%50 = addrspacecast float addrspace(1)* %45 to float*, !dbg !480
-	%51 = bitcast float* %50 to i8*, !dbg !480
-	call void @gpuc_p_thread_32(i8* %51, i32 %49, i32 %39), !dbg !480
-	%52 = add i64 %43, %37, !dbg !481
 	br label %b1, !dbg !481
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !481
+	%41 = icmp slt i64 %40, %p3, !dbg !481
+	br i1 %41, label %b2, label %b3, !dbg !481
+
+b2:
+	%42 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !482
+	%43 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !483
+	%44 = icmp uge i64 %40, %p1, !dbg !482
+	%45 = icmp uge i64 %p4, %38, !dbg !480
+	%46 = or i1 %44, %45, !dbg !480
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !480, !prof !27
+
+b2_ok1:
+	%47 = load float, float addrspace(1)* %43, align 4, !dbg !483
+	%48 = bitcast float %47 to i32, !dbg !480
+	%49 = addrspacecast float addrspace(1)* %42 to float*, !dbg !480
+	%50 = bitcast float* %49 to i8*, !dbg !480
+	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !480
+	%51 = add i64 %40, %37, !dbg !481
+	br label %b1, !dbg !481
+
+b3:
 	ret void, !dbg !479
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !480
-	ret void, !dbg !480
+	%52 = icmp uge i64 %40, %p1, !dbg !482
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !482
 
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !481
-	%54 = icmp slt i64 %53, %p3, !dbg !481
-	br i1 %54, label %b4_cold, label %b5, !dbg !481
-
-b4_cold:
-	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !482
-	%56 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !483
-	%57 = icmp uge i64 %53, %p1, !dbg !482
-	%58 = icmp uge i64 %p4, %38, !dbg !480
-	%59 = or i1 %57, %58, !dbg !480
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !480, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p1, !dbg !482
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !482
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %53, i64 %p1), !dbg !482
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !482
 	ret void, !dbg !482
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !480
 	ret void, !dbg !480
-
-b4_cold_ok1:
-	%61 = load float, float addrspace(1)* %56, align 4, !dbg !483
-	%62 = bitcast float %61 to i32, !dbg !480
-	%63 = addrspacecast float addrspace(1)* %55 to float*, !dbg !480
-	%64 = bitcast float* %63 to i8*, !dbg !480
-	call void @gpuc_p_thread_32(i8* %64, i32 %62, i32 %39), !dbg !480
-	%65 = add i64 %53, %37, !dbg !481
-	br label %b3_cold, !dbg !481
 }
 
 define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !484 {
@@ -4435,71 +3726,44 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !489
 	%38 = sext i32 %2 to i64, !dbg !488
 	%39 = trunc i64 %p4 to i32, !dbg !488
-	%40 = mul i64 %p1, -1, !dbg !489
-	%41 = add i64 %40, %p3, !dbg !489
-	%42 = icmp sge i64 %41, 0, !dbg !489
-	br i1 %42, label %b1, label %b3_cold, !dbg !489, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !489
-	%44 = icmp slt i64 %43, %p1, !dbg !489
-	br i1 %44, label %b2, label %b5, !dbg !489
-
-b2:
-	%45 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !490
-	%46 = addrspacecast float addrspace(1)* %45 to float*, !dbg !488
-	%47 = icmp uge i64 %p4, %38, !dbg !488
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !488, !prof !27
-
-b2_ok1:
-	%48 = bitcast float* %46 to i8*, !dbg !488
-	%49 = call i32 @gpuc_g_thread_32(i8* %48, i32 %39), !dbg !488
-	%50 = bitcast i32 %49 to float, !dbg !488
-	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !491
-	store float %50, float addrspace(1)* %51, align 4, !dbg !491
-	%52 = add i64 %43, %37, !dbg !489
 	br label %b1, !dbg !489
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !489
+	%41 = icmp slt i64 %40, %p1, !dbg !489
+	br i1 %41, label %b2, label %b3, !dbg !489
+
+b2:
+	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !490
+	%43 = addrspacecast float addrspace(1)* %42 to float*, !dbg !488
+	%44 = icmp uge i64 %40, %p3, !dbg !490
+	%45 = icmp uge i64 %p4, %38, !dbg !488
+	%46 = or i1 %44, %45, !dbg !488
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !488, !prof !27
+
+b2_ok1:
+	%47 = bitcast float* %43 to i8*, !dbg !488
+	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !488
+	%49 = bitcast i32 %48 to float, !dbg !488
+	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !491
+	store float %49, float addrspace(1)* %50, align 4, !dbg !491
+	%51 = add i64 %40, %37, !dbg !489
+	br label %b1, !dbg !489
+
+b3:
 	ret void, !dbg !487
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !488
-	ret void, !dbg !488
+	%52 = icmp uge i64 %40, %p3, !dbg !490
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !490
 
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !489
-	%54 = icmp slt i64 %53, %p1, !dbg !489
-	br i1 %54, label %b4_cold, label %b5, !dbg !489
-
-b4_cold:
-	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !490
-	%56 = addrspacecast float addrspace(1)* %55 to float*, !dbg !488
-	%57 = icmp uge i64 %53, %p3, !dbg !490
-	%58 = icmp uge i64 %p4, %38, !dbg !488
-	%59 = or i1 %57, %58, !dbg !488
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !488, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p3, !dbg !490
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !490
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %53, i64 %p3), !dbg !490
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !490
 	ret void, !dbg !490
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !488
 	ret void, !dbg !488
-
-b4_cold_ok1:
-	%61 = bitcast float* %56 to i8*, !dbg !488
-	%62 = call i32 @gpuc_g_thread_32(i8* %61, i32 %39), !dbg !488
-	%63 = bitcast i32 %62 to float, !dbg !488
-	%64 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !491
-	store float %63, float addrspace(1)* %64, align 4, !dbg !491
-	%65 = add i64 %53, %37, !dbg !489
-	br label %b3_cold, !dbg !489
 }
 
 define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !492 {
@@ -4547,71 +3811,44 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !497
 	%38 = sext i32 %2 to i64, !dbg !496
 	%39 = trunc i64 %p4 to i32, !dbg !496
-	%40 = mul i64 %p3, -1, !dbg !497
-	%41 = add i64 %p1, %40, !dbg !497
-	%42 = icmp sge i64 %41, 0, !dbg !497
-	br i1 %42, label %b1, label %b3_cold, !dbg !497, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !497
-	%44 = icmp slt i64 %43, %p3, !dbg !497
-	br i1 %44, label %b2, label %b5, !dbg !497
-
-b2:
-	%45 = getelementptr inbounds double, double addrspace(1)* %0, i64 %43, !dbg !498
-	%46 = getelementptr inbounds double, double addrspace(1)* %1, i64 %43, !dbg !499
-	%47 = icmp uge i64 %p4, %38, !dbg !496
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !496, !prof !27
-
-b2_ok1:
-	%48 = load double, double addrspace(1)* %46, align 8, !dbg !499
-	%49 = bitcast double %48 to i64, !dbg !496
-	%50 = addrspacecast double addrspace(1)* %45 to double*, !dbg !496
-	%51 = bitcast double* %50 to i8*, !dbg !496
-	call void @gpuc_p_thread_64(i8* %51, i64 %49, i32 %39), !dbg !496
-	%52 = add i64 %43, %37, !dbg !497
 	br label %b1, !dbg !497
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !497
+	%41 = icmp slt i64 %40, %p3, !dbg !497
+	br i1 %41, label %b2, label %b3, !dbg !497
+
+b2:
+	%42 = getelementptr inbounds double, double addrspace(1)* %0, i64 %40, !dbg !498
+	%43 = getelementptr inbounds double, double addrspace(1)* %1, i64 %40, !dbg !499
+	%44 = icmp uge i64 %40, %p1, !dbg !498
+	%45 = icmp uge i64 %p4, %38, !dbg !496
+	%46 = or i1 %44, %45, !dbg !496
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !496, !prof !27
+
+b2_ok1:
+	%47 = load double, double addrspace(1)* %43, align 8, !dbg !499
+	%48 = bitcast double %47 to i64, !dbg !496
+	%49 = addrspacecast double addrspace(1)* %42 to double*, !dbg !496
+	%50 = bitcast double* %49 to i8*, !dbg !496
+	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !496
+	%51 = add i64 %40, %37, !dbg !497
+	br label %b1, !dbg !497
+
+b3:
 	ret void, !dbg !495
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !496
-	ret void, !dbg !496
+	%52 = icmp uge i64 %40, %p1, !dbg !498
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !498
 
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !497
-	%54 = icmp slt i64 %53, %p3, !dbg !497
-	br i1 %54, label %b4_cold, label %b5, !dbg !497
-
-b4_cold:
-	%55 = getelementptr inbounds double, double addrspace(1)* %0, i64 %53, !dbg !498
-	%56 = getelementptr inbounds double, double addrspace(1)* %1, i64 %53, !dbg !499
-	%57 = icmp uge i64 %53, %p1, !dbg !498
-	%58 = icmp uge i64 %p4, %38, !dbg !496
-	%59 = or i1 %57, %58, !dbg !496
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !496, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p1, !dbg !498
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !498
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %53, i64 %p1), !dbg !498
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !498
 	ret void, !dbg !498
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !496
 	ret void, !dbg !496
-
-b4_cold_ok1:
-	%61 = load double, double addrspace(1)* %56, align 8, !dbg !499
-	%62 = bitcast double %61 to i64, !dbg !496
-	%63 = addrspacecast double addrspace(1)* %55 to double*, !dbg !496
-	%64 = bitcast double* %63 to i8*, !dbg !496
-	call void @gpuc_p_thread_64(i8* %64, i64 %62, i32 %39), !dbg !496
-	%65 = add i64 %53, %37, !dbg !497
-	br label %b3_cold, !dbg !497
 }
 
 define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !500 {
@@ -4659,71 +3896,44 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !505
 	%38 = sext i32 %2 to i64, !dbg !504
 	%39 = trunc i64 %p4 to i32, !dbg !504
-	%40 = mul i64 %p1, -1, !dbg !505
-	%41 = add i64 %40, %p3, !dbg !505
-	%42 = icmp sge i64 %41, 0, !dbg !505
-	br i1 %42, label %b1, label %b3_cold, !dbg !505, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !505
-	%44 = icmp slt i64 %43, %p1, !dbg !505
-	br i1 %44, label %b2, label %b5, !dbg !505
-
-b2:
-	%45 = getelementptr inbounds double, double addrspace(1)* %1, i64 %43, !dbg !506
-	%46 = addrspacecast double addrspace(1)* %45 to double*, !dbg !504
-	%47 = icmp uge i64 %p4, %38, !dbg !504
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !504, !prof !27
-
-b2_ok1:
-	%48 = bitcast double* %46 to i8*, !dbg !504
-	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !504
-	%50 = bitcast i64 %49 to double, !dbg !504
-	%51 = getelementptr inbounds double, double addrspace(1)* %0, i64 %43, !dbg !507
-	store double %50, double addrspace(1)* %51, align 8, !dbg !507
-	%52 = add i64 %43, %37, !dbg !505
 	br label %b1, !dbg !505
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !505
+	%41 = icmp slt i64 %40, %p1, !dbg !505
+	br i1 %41, label %b2, label %b3, !dbg !505
+
+b2:
+	%42 = getelementptr inbounds double, double addrspace(1)* %1, i64 %40, !dbg !506
+	%43 = addrspacecast double addrspace(1)* %42 to double*, !dbg !504
+	%44 = icmp uge i64 %40, %p3, !dbg !506
+	%45 = icmp uge i64 %p4, %38, !dbg !504
+	%46 = or i1 %44, %45, !dbg !504
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !504, !prof !27
+
+b2_ok1:
+	%47 = bitcast double* %43 to i8*, !dbg !504
+	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !504
+	%49 = bitcast i64 %48 to double, !dbg !504
+	%50 = getelementptr inbounds double, double addrspace(1)* %0, i64 %40, !dbg !507
+	store double %49, double addrspace(1)* %50, align 8, !dbg !507
+	%51 = add i64 %40, %37, !dbg !505
+	br label %b1, !dbg !505
+
+b3:
 	ret void, !dbg !503
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !504
-	ret void, !dbg !504
+	%52 = icmp uge i64 %40, %p3, !dbg !506
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !506
 
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !505
-	%54 = icmp slt i64 %53, %p1, !dbg !505
-	br i1 %54, label %b4_cold, label %b5, !dbg !505
-
-b4_cold:
-	%55 = getelementptr inbounds double, double addrspace(1)* %1, i64 %53, !dbg !506
-	%56 = addrspacecast double addrspace(1)* %55 to double*, !dbg !504
-	%57 = icmp uge i64 %53, %p3, !dbg !506
-	%58 = icmp uge i64 %p4, %38, !dbg !504
-	%59 = or i1 %57, %58, !dbg !504
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !504, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p3, !dbg !506
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !506
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %53, i64 %p3), !dbg !506
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !506
 	ret void, !dbg !506
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !504
 	ret void, !dbg !504
-
-b4_cold_ok1:
-	%61 = bitcast double* %56 to i8*, !dbg !504
-	%62 = call i64 @gpuc_g_thread_64(i8* %61, i32 %39), !dbg !504
-	%63 = bitcast i64 %62 to double, !dbg !504
-	%64 = getelementptr inbounds double, double addrspace(1)* %0, i64 %53, !dbg !507
-	store double %63, double addrspace(1)* %64, align 8, !dbg !507
-	%65 = add i64 %53, %37, !dbg !505
-	br label %b3_cold, !dbg !505
 }
 
 define void @StoreFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !508 {
@@ -4771,69 +3981,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !513
 	%38 = sext i32 %2 to i64, !dbg !512
 	%39 = trunc i64 %p4 to i32, !dbg !512
-	%40 = mul i64 %p3, -1, !dbg !513
-	%41 = add i64 %p1, %40, !dbg !513
-	%42 = icmp sge i64 %41, 0, !dbg !513
-	br i1 %42, label %b1, label %b3_cold, !dbg !513, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !513
-	%44 = icmp slt i64 %43, %p3, !dbg !513
-	br i1 %44, label %b2, label %b5, !dbg !513
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !514
-	%46 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !515
-	%47 = icmp uge i64 %p4, %38, !dbg !512
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !512, !prof !27
-
-b2_ok1:
-	%48 = load i16, i16 addrspace(1)* %46, align 2, !dbg !515
-	%49 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !512
-	%50 = bitcast i16* %49 to i8*, !dbg !512
-	call void @gpuc_p_thread_16(i8* %50, i16 zeroext %48, i32 %39), !dbg !512
-	%51 = add i64 %43, %37, !dbg !513
 	br label %b1, !dbg !513
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !513
+	%41 = icmp slt i64 %40, %p3, !dbg !513
+	br i1 %41, label %b2, label %b3, !dbg !513
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !514
+	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !515
+	%44 = icmp uge i64 %40, %p1, !dbg !514
+	%45 = icmp uge i64 %p4, %38, !dbg !512
+	%46 = or i1 %44, %45, !dbg !512
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !512, !prof !27
+
+b2_ok1:
+	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !515
+	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !512
+	%49 = bitcast i16* %48 to i8*, !dbg !512
+	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !512
+	%50 = add i64 %40, %37, !dbg !513
+	br label %b1, !dbg !513
+
+b3:
 	ret void, !dbg !511
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !512
-	ret void, !dbg !512
+	%51 = icmp uge i64 %40, %p1, !dbg !514
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !514
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !513
-	%53 = icmp slt i64 %52, %p3, !dbg !513
-	br i1 %53, label %b4_cold, label %b5, !dbg !513
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !514
-	%55 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !515
-	%56 = icmp uge i64 %52, %p1, !dbg !514
-	%57 = icmp uge i64 %p4, %38, !dbg !512
-	%58 = or i1 %56, %57, !dbg !512
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !512, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !514
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !514
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !514
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !514
 	ret void, !dbg !514
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !512
 	ret void, !dbg !512
-
-b4_cold_ok1:
-	%60 = load i16, i16 addrspace(1)* %55, align 2, !dbg !515
-	%61 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !512
-	%62 = bitcast i16* %61 to i8*, !dbg !512
-	call void @gpuc_p_thread_16(i8* %62, i16 zeroext %60, i32 %39), !dbg !512
-	%63 = add i64 %52, %37, !dbg !513
-	br label %b3_cold, !dbg !513
 }
 
 define void @LoadFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !516 {
@@ -4881,69 +4065,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !521
 	%38 = sext i32 %2 to i64, !dbg !520
 	%39 = trunc i64 %p4 to i32, !dbg !520
-	%40 = mul i64 %p1, -1, !dbg !521
-	%41 = add i64 %40, %p3, !dbg !521
-	%42 = icmp sge i64 %41, 0, !dbg !521
-	br i1 %42, label %b1, label %b3_cold, !dbg !521, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !521
-	%44 = icmp slt i64 %43, %p1, !dbg !521
-	br i1 %44, label %b2, label %b5, !dbg !521
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !522
-	%46 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !520
-	%47 = icmp uge i64 %p4, %38, !dbg !520
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !520, !prof !27
-
-b2_ok1:
-	%48 = bitcast i16* %46 to i8*, !dbg !520
-	%49 = call zeroext i16 @gpuc_g_thread_16(i8* %48, i32 %39), !dbg !520
-	%50 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !523
-	store i16 %49, i16 addrspace(1)* %50, align 2, !dbg !523
-	%51 = add i64 %43, %37, !dbg !521
 	br label %b1, !dbg !521
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !521
+	%41 = icmp slt i64 %40, %p1, !dbg !521
+	br i1 %41, label %b2, label %b3, !dbg !521
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !522
+	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !520
+	%44 = icmp uge i64 %40, %p3, !dbg !522
+	%45 = icmp uge i64 %p4, %38, !dbg !520
+	%46 = or i1 %44, %45, !dbg !520
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !520, !prof !27
+
+b2_ok1:
+	%47 = bitcast i16* %43 to i8*, !dbg !520
+	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !520
+	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !523
+	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !523
+	%50 = add i64 %40, %37, !dbg !521
+	br label %b1, !dbg !521
+
+b3:
 	ret void, !dbg !519
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !520
-	ret void, !dbg !520
+	%51 = icmp uge i64 %40, %p3, !dbg !522
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !522
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !521
-	%53 = icmp slt i64 %52, %p1, !dbg !521
-	br i1 %53, label %b4_cold, label %b5, !dbg !521
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !522
-	%55 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !520
-	%56 = icmp uge i64 %52, %p3, !dbg !522
-	%57 = icmp uge i64 %p4, %38, !dbg !520
-	%58 = or i1 %56, %57, !dbg !520
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !520, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !522
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !522
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !522
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !522
 	ret void, !dbg !522
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !520
 	ret void, !dbg !520
-
-b4_cold_ok1:
-	%60 = bitcast i16* %55 to i8*, !dbg !520
-	%61 = call zeroext i16 @gpuc_g_thread_16(i8* %60, i32 %39), !dbg !520
-	%62 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !523
-	store i16 %61, i16 addrspace(1)* %62, align 2, !dbg !523
-	%63 = add i64 %52, %37, !dbg !521
-	br label %b3_cold, !dbg !521
 }
 
 define void @StoreBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !524 {
@@ -4991,69 +4149,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !529
 	%38 = sext i32 %2 to i64, !dbg !528
 	%39 = trunc i64 %p4 to i32, !dbg !528
-	%40 = mul i64 %p3, -1, !dbg !529
-	%41 = add i64 %p1, %40, !dbg !529
-	%42 = icmp sge i64 %41, 0, !dbg !529
-	br i1 %42, label %b1, label %b3_cold, !dbg !529, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !529
-	%44 = icmp slt i64 %43, %p3, !dbg !529
-	br i1 %44, label %b2, label %b5, !dbg !529
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !530
-	%46 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !531
-	%47 = icmp uge i64 %p4, %38, !dbg !528
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !528, !prof !27
-
-b2_ok1:
-	%48 = load i16, i16 addrspace(1)* %46, align 2, !dbg !531
-	%49 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !528
-	%50 = bitcast i16* %49 to i8*, !dbg !528
-	call void @gpuc_p_thread_16(i8* %50, i16 zeroext %48, i32 %39), !dbg !528
-	%51 = add i64 %43, %37, !dbg !529
 	br label %b1, !dbg !529
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !529
+	%41 = icmp slt i64 %40, %p3, !dbg !529
+	br i1 %41, label %b2, label %b3, !dbg !529
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !530
+	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !531
+	%44 = icmp uge i64 %40, %p1, !dbg !530
+	%45 = icmp uge i64 %p4, %38, !dbg !528
+	%46 = or i1 %44, %45, !dbg !528
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !528, !prof !27
+
+b2_ok1:
+	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !531
+	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !528
+	%49 = bitcast i16* %48 to i8*, !dbg !528
+	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !528
+	%50 = add i64 %40, %37, !dbg !529
+	br label %b1, !dbg !529
+
+b3:
 	ret void, !dbg !527
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !528
-	ret void, !dbg !528
+	%51 = icmp uge i64 %40, %p1, !dbg !530
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !530
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !529
-	%53 = icmp slt i64 %52, %p3, !dbg !529
-	br i1 %53, label %b4_cold, label %b5, !dbg !529
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !530
-	%55 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !531
-	%56 = icmp uge i64 %52, %p1, !dbg !530
-	%57 = icmp uge i64 %p4, %38, !dbg !528
-	%58 = or i1 %56, %57, !dbg !528
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !528, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !530
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !530
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !530
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !530
 	ret void, !dbg !530
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !528
 	ret void, !dbg !528
-
-b4_cold_ok1:
-	%60 = load i16, i16 addrspace(1)* %55, align 2, !dbg !531
-	%61 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !528
-	%62 = bitcast i16* %61 to i8*, !dbg !528
-	call void @gpuc_p_thread_16(i8* %62, i16 zeroext %60, i32 %39), !dbg !528
-	%63 = add i64 %52, %37, !dbg !529
-	br label %b3_cold, !dbg !529
 }
 
 define void @LoadBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !532 {
@@ -5101,69 +4233,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !537
 	%38 = sext i32 %2 to i64, !dbg !536
 	%39 = trunc i64 %p4 to i32, !dbg !536
-	%40 = mul i64 %p1, -1, !dbg !537
-	%41 = add i64 %40, %p3, !dbg !537
-	%42 = icmp sge i64 %41, 0, !dbg !537
-	br i1 %42, label %b1, label %b3_cold, !dbg !537, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !537
-	%44 = icmp slt i64 %43, %p1, !dbg !537
-	br i1 %44, label %b2, label %b5, !dbg !537
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !538
-	%46 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !536
-	%47 = icmp uge i64 %p4, %38, !dbg !536
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !536, !prof !27
-
-b2_ok1:
-	%48 = bitcast i16* %46 to i8*, !dbg !536
-	%49 = call zeroext i16 @gpuc_g_thread_16(i8* %48, i32 %39), !dbg !536
-	%50 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !539
-	store i16 %49, i16 addrspace(1)* %50, align 2, !dbg !539
-	%51 = add i64 %43, %37, !dbg !537
 	br label %b1, !dbg !537
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !537
+	%41 = icmp slt i64 %40, %p1, !dbg !537
+	br i1 %41, label %b2, label %b3, !dbg !537
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !538
+	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !536
+	%44 = icmp uge i64 %40, %p3, !dbg !538
+	%45 = icmp uge i64 %p4, %38, !dbg !536
+	%46 = or i1 %44, %45, !dbg !536
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !536, !prof !27
+
+b2_ok1:
+	%47 = bitcast i16* %43 to i8*, !dbg !536
+	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !536
+	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !539
+	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !539
+	%50 = add i64 %40, %37, !dbg !537
+	br label %b1, !dbg !537
+
+b3:
 	ret void, !dbg !535
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !536
-	ret void, !dbg !536
+	%51 = icmp uge i64 %40, %p3, !dbg !538
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !538
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !537
-	%53 = icmp slt i64 %52, %p1, !dbg !537
-	br i1 %53, label %b4_cold, label %b5, !dbg !537
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !538
-	%55 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !536
-	%56 = icmp uge i64 %52, %p3, !dbg !538
-	%57 = icmp uge i64 %p4, %38, !dbg !536
-	%58 = or i1 %56, %57, !dbg !536
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !536, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !538
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !538
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !538
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !538
 	ret void, !dbg !538
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !536
 	ret void, !dbg !536
-
-b4_cold_ok1:
-	%60 = bitcast i16* %55 to i8*, !dbg !536
-	%61 = call zeroext i16 @gpuc_g_thread_16(i8* %60, i32 %39), !dbg !536
-	%62 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !539
-	store i16 %61, i16 addrspace(1)* %62, align 2, !dbg !539
-	%63 = add i64 %52, %37, !dbg !537
-	br label %b3_cold, !dbg !537
 }
 
 define void @StoreFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !540 {
@@ -5211,67 +4317,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !545
 	%38 = sext i32 %2 to i64, !dbg !544
 	%39 = trunc i64 %p4 to i32, !dbg !544
-	%40 = mul i64 %p3, -1, !dbg !545
-	%41 = add i64 %p1, %40, !dbg !545
-	%42 = icmp sge i64 %41, 0, !dbg !545
-	br i1 %42, label %b1, label %b3_cold, !dbg !545, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !545
-	%44 = icmp slt i64 %43, %p3, !dbg !545
-	br i1 %44, label %b2, label %b5, !dbg !545
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !546
-	%46 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !547
-	%47 = icmp uge i64 %p4, %38, !dbg !544
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !544, !prof !27
-
-b2_ok1:
-	%48 = load i8, i8 addrspace(1)* %46, align 1, !dbg !547
-	%49 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !544
-	call void @gpuc_p_thread_8(i8* %49, i8 zeroext %48, i32 %39), !dbg !544
-	%50 = add i64 %43, %37, !dbg !545
 	br label %b1, !dbg !545
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !545
+	%41 = icmp slt i64 %40, %p3, !dbg !545
+	br i1 %41, label %b2, label %b3, !dbg !545
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !546
+	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !547
+	%44 = icmp uge i64 %40, %p1, !dbg !546
+	%45 = icmp uge i64 %p4, %38, !dbg !544
+	%46 = or i1 %44, %45, !dbg !544
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !544, !prof !27
+
+b2_ok1:
+	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !547
+	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !544
+	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !544
+	%49 = add i64 %40, %37, !dbg !545
+	br label %b1, !dbg !545
+
+b3:
 	ret void, !dbg !543
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !544
-	ret void, !dbg !544
+	%50 = icmp uge i64 %40, %p1, !dbg !546
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !546
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !545
-	%52 = icmp slt i64 %51, %p3, !dbg !545
-	br i1 %52, label %b4_cold, label %b5, !dbg !545
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !546
-	%54 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !547
-	%55 = icmp uge i64 %51, %p1, !dbg !546
-	%56 = icmp uge i64 %p4, %38, !dbg !544
-	%57 = or i1 %55, %56, !dbg !544
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !544, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p1, !dbg !546
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !546
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %51, i64 %p1), !dbg !546
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !546
 	ret void, !dbg !546
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !544
 	ret void, !dbg !544
-
-b4_cold_ok1:
-	%59 = load i8, i8 addrspace(1)* %54, align 1, !dbg !547
-	%60 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !544
-	call void @gpuc_p_thread_8(i8* %60, i8 zeroext %59, i32 %39), !dbg !544
-	%61 = add i64 %51, %37, !dbg !545
-	br label %b3_cold, !dbg !545
 }
 
 define void @LoadFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !548 {
@@ -5319,67 +4400,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !553
 	%38 = sext i32 %2 to i64, !dbg !552
 	%39 = trunc i64 %p4 to i32, !dbg !552
-	%40 = mul i64 %p1, -1, !dbg !553
-	%41 = add i64 %40, %p3, !dbg !553
-	%42 = icmp sge i64 %41, 0, !dbg !553
-	br i1 %42, label %b1, label %b3_cold, !dbg !553, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !553
-	%44 = icmp slt i64 %43, %p1, !dbg !553
-	br i1 %44, label %b2, label %b5, !dbg !553
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !554
-	%46 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !552
-	%47 = icmp uge i64 %p4, %38, !dbg !552
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !552, !prof !27
-
-b2_ok1:
-	%48 = call zeroext i8 @gpuc_g_thread_8(i8* %46, i32 %39), !dbg !552
-	%49 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !555
-	store i8 %48, i8 addrspace(1)* %49, align 1, !dbg !555
-	%50 = add i64 %43, %37, !dbg !553
 	br label %b1, !dbg !553
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !553
+	%41 = icmp slt i64 %40, %p1, !dbg !553
+	br i1 %41, label %b2, label %b3, !dbg !553
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !554
+	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !552
+	%44 = icmp uge i64 %40, %p3, !dbg !554
+	%45 = icmp uge i64 %p4, %38, !dbg !552
+	%46 = or i1 %44, %45, !dbg !552
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !552, !prof !27
+
+b2_ok1:
+	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !552
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !555
+	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !555
+	%49 = add i64 %40, %37, !dbg !553
+	br label %b1, !dbg !553
+
+b3:
 	ret void, !dbg !551
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !552
-	ret void, !dbg !552
+	%50 = icmp uge i64 %40, %p3, !dbg !554
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !554
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !553
-	%52 = icmp slt i64 %51, %p1, !dbg !553
-	br i1 %52, label %b4_cold, label %b5, !dbg !553
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !554
-	%54 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !552
-	%55 = icmp uge i64 %51, %p3, !dbg !554
-	%56 = icmp uge i64 %p4, %38, !dbg !552
-	%57 = or i1 %55, %56, !dbg !552
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !552, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p3, !dbg !554
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !554
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %51, i64 %p3), !dbg !554
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !554
 	ret void, !dbg !554
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !552
 	ret void, !dbg !552
-
-b4_cold_ok1:
-	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %54, i32 %39), !dbg !552
-	%60 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !555
-	store i8 %59, i8 addrspace(1)* %60, align 1, !dbg !555
-	%61 = add i64 %51, %37, !dbg !553
-	br label %b3_cold, !dbg !553
 }
 
 define void @StoreFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !556 {
@@ -5427,67 +4483,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !561
 	%38 = sext i32 %2 to i64, !dbg !560
 	%39 = trunc i64 %p4 to i32, !dbg !560
-	%40 = mul i64 %p3, -1, !dbg !561
-	%41 = add i64 %p1, %40, !dbg !561
-	%42 = icmp sge i64 %41, 0, !dbg !561
-	br i1 %42, label %b1, label %b3_cold, !dbg !561, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !561
-	%44 = icmp slt i64 %43, %p3, !dbg !561
-	br i1 %44, label %b2, label %b5, !dbg !561
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !562
-	%46 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !563
-	%47 = icmp uge i64 %p4, %38, !dbg !560
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !560, !prof !27
-
-b2_ok1:
-	%48 = load i8, i8 addrspace(1)* %46, align 1, !dbg !563
-	%49 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !560
-	call void @gpuc_p_thread_8(i8* %49, i8 zeroext %48, i32 %39), !dbg !560
-	%50 = add i64 %43, %37, !dbg !561
 	br label %b1, !dbg !561
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !561
+	%41 = icmp slt i64 %40, %p3, !dbg !561
+	br i1 %41, label %b2, label %b3, !dbg !561
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !562
+	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !563
+	%44 = icmp uge i64 %40, %p1, !dbg !562
+	%45 = icmp uge i64 %p4, %38, !dbg !560
+	%46 = or i1 %44, %45, !dbg !560
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !560, !prof !27
+
+b2_ok1:
+	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !563
+	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !560
+	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !560
+	%49 = add i64 %40, %37, !dbg !561
+	br label %b1, !dbg !561
+
+b3:
 	ret void, !dbg !559
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !560
-	ret void, !dbg !560
+	%50 = icmp uge i64 %40, %p1, !dbg !562
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !562
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !561
-	%52 = icmp slt i64 %51, %p3, !dbg !561
-	br i1 %52, label %b4_cold, label %b5, !dbg !561
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !562
-	%54 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !563
-	%55 = icmp uge i64 %51, %p1, !dbg !562
-	%56 = icmp uge i64 %p4, %38, !dbg !560
-	%57 = or i1 %55, %56, !dbg !560
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !560, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p1, !dbg !562
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !562
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %51, i64 %p1), !dbg !562
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !562
 	ret void, !dbg !562
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !560
 	ret void, !dbg !560
-
-b4_cold_ok1:
-	%59 = load i8, i8 addrspace(1)* %54, align 1, !dbg !563
-	%60 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !560
-	call void @gpuc_p_thread_8(i8* %60, i8 zeroext %59, i32 %39), !dbg !560
-	%61 = add i64 %51, %37, !dbg !561
-	br label %b3_cold, !dbg !561
 }
 
 define void @LoadFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !564 {
@@ -5535,67 +4566,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !569
 	%38 = sext i32 %2 to i64, !dbg !568
 	%39 = trunc i64 %p4 to i32, !dbg !568
-	%40 = mul i64 %p1, -1, !dbg !569
-	%41 = add i64 %40, %p3, !dbg !569
-	%42 = icmp sge i64 %41, 0, !dbg !569
-	br i1 %42, label %b1, label %b3_cold, !dbg !569, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !569
-	%44 = icmp slt i64 %43, %p1, !dbg !569
-	br i1 %44, label %b2, label %b5, !dbg !569
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !570
-	%46 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !568
-	%47 = icmp uge i64 %p4, %38, !dbg !568
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !568, !prof !27
-
-b2_ok1:
-	%48 = call zeroext i8 @gpuc_g_thread_8(i8* %46, i32 %39), !dbg !568
-	%49 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !571
-	store i8 %48, i8 addrspace(1)* %49, align 1, !dbg !571
-	%50 = add i64 %43, %37, !dbg !569
 	br label %b1, !dbg !569
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !569
+	%41 = icmp slt i64 %40, %p1, !dbg !569
+	br i1 %41, label %b2, label %b3, !dbg !569
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !570
+	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !568
+	%44 = icmp uge i64 %40, %p3, !dbg !570
+	%45 = icmp uge i64 %p4, %38, !dbg !568
+	%46 = or i1 %44, %45, !dbg !568
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !568, !prof !27
+
+b2_ok1:
+	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !568
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !571
+	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !571
+	%49 = add i64 %40, %37, !dbg !569
+	br label %b1, !dbg !569
+
+b3:
 	ret void, !dbg !567
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !568
-	ret void, !dbg !568
+	%50 = icmp uge i64 %40, %p3, !dbg !570
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !570
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !569
-	%52 = icmp slt i64 %51, %p1, !dbg !569
-	br i1 %52, label %b4_cold, label %b5, !dbg !569
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !570
-	%54 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !568
-	%55 = icmp uge i64 %51, %p3, !dbg !570
-	%56 = icmp uge i64 %p4, %38, !dbg !568
-	%57 = or i1 %55, %56, !dbg !568
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !568, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p3, !dbg !570
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !570
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %51, i64 %p3), !dbg !570
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !570
 	ret void, !dbg !570
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !568
 	ret void, !dbg !568
-
-b4_cold_ok1:
-	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %54, i32 %39), !dbg !568
-	%60 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !571
-	store i8 %59, i8 addrspace(1)* %60, align 1, !dbg !571
-	%61 = add i64 %51, %37, !dbg !569
-	br label %b3_cold, !dbg !569
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -5729,29 +4735,29 @@ declare i32 @gpuc_g_thread_32(i8* %a0, i32 %a1) nounwind
 
 declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
 
-declare void @gpuc_barrier_thread(i32 %a0) nounwind
+declare void @gpuc_barrier_thread(i32 %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
-declare void @gpuc_barrier_all_thread() nounwind
+declare void @gpuc_barrier_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
 
-declare void @gpuc_sync_thread(i32 %a0) nounwind
+declare void @gpuc_sync_thread(i32 %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
-declare void @gpuc_sync_all_thread() nounwind
+declare void @gpuc_sync_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
 
-declare void @gpuc_barrier_warp(i32 %a0) convergent nounwind
+declare void @gpuc_barrier_warp(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
 
-declare void @gpuc_barrier_all_warp() convergent nounwind
+declare void @gpuc_barrier_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_sync_warp(i32 %a0) convergent nounwind
+declare void @gpuc_sync_warp(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
 
-declare void @gpuc_sync_all_warp() convergent nounwind
+declare void @gpuc_sync_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_barrier_block(i32 %a0) convergent nounwind
+declare void @gpuc_barrier_block(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
 
-declare void @gpuc_barrier_all_block() convergent nounwind
+declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_sync_block(i32 %a0) convergent nounwind
+declare void @gpuc_sync_block(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
 
-declare void @gpuc_sync_all_block() convergent nounwind
+declare void @gpuc_sync_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
 declare void @gpuc_p_thread_8(i8* %a0, i8 zeroext %a1, i32 %a2) nounwind
 
