@@ -1421,7 +1421,7 @@ b2:
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !224, !prof !27
 
 b2_ok1:
-	call void @gpuc_barrier_thread(i32 %p1), !dbg !224
+	call void @gpuc_barrier_thread(i32 %p1, i32 1, i8* %ctrl, i32 49), !dbg !224
 	br label %b9, !dbg !224
 
 b3:
@@ -1429,7 +1429,7 @@ b3:
 	br i1 %52, label %b4, label %b5, !dbg !225
 
 b4:
-	call void @gpuc_barrier_all_thread(), !dbg !226
+	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 50), !dbg !226
 	br label %b9, !dbg !226
 
 b5:
@@ -1443,7 +1443,7 @@ b6:
 	br i1 %55, label %b6_fail1, label %b6_ok1, !dbg !229, !prof !27
 
 b6_ok1:
-	call void @gpuc_sync_thread(i32 %p1), !dbg !229
+	call void @gpuc_sync_thread(i32 %p1, i32 1, i8* %ctrl, i32 52), !dbg !229
 	br label %b9, !dbg !229
 
 b7:
@@ -1452,7 +1452,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_thread(), !dbg !231
-	call void @gpuc_sync_all_thread(), !dbg !232
+	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 53), !dbg !232
 	br label %b9, !dbg !232
 
 b9:
@@ -1486,7 +1486,7 @@ b2_fail1:
 	ret void, !dbg !224
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !229
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !229
 	ret void, !dbg !229
 
 b12_cold:
@@ -1500,7 +1500,7 @@ b13_cold:
 	br i1 %69, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !235, !prof !27
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %66, i64 %p3), !dbg !235
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %66, i64 %p3), !dbg !235
 	ret void, !dbg !235
 
 b13_cold_ok1:
@@ -1589,7 +1589,7 @@ b2:
 	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !253, !prof !27
 
 b2_ok1:
-	call void @gpuc_barrier_warp(i32 %p1), !dbg !253
+	call void @gpuc_barrier_warp(i32 %p1, i32 1, i8* %ctrl, i32 49), !dbg !253
 	br label %b9, !dbg !253
 
 b3:
@@ -1597,7 +1597,7 @@ b3:
 	br i1 %60, label %b4, label %b5, !dbg !254
 
 b4:
-	call void @gpuc_barrier_all_warp(), !dbg !255
+	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 50), !dbg !255
 	br label %b9, !dbg !255
 
 b5:
@@ -1611,7 +1611,7 @@ b6:
 	br i1 %63, label %b6_fail1, label %b6_ok1, !dbg !258, !prof !27
 
 b6_ok1:
-	call void @gpuc_sync_warp(i32 %p1), !dbg !258
+	call void @gpuc_sync_warp(i32 %p1, i32 1, i8* %ctrl, i32 52), !dbg !258
 	br label %b9, !dbg !258
 
 b7:
@@ -1620,7 +1620,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_warp(), !dbg !260
-	call void @gpuc_sync_all_warp(), !dbg !261
+	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 53), !dbg !261
 	br label %b9, !dbg !261
 
 b9:
@@ -1656,7 +1656,7 @@ b2_fail1:
 	ret void, !dbg !253
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !258
 	ret void, !dbg !258
 
 b12_cold:
@@ -1670,7 +1670,7 @@ b13_cold:
 	br i1 %79, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !264, !prof !27
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %76, i64 %p3), !dbg !264
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %76, i64 %p3), !dbg !264
 	ret void, !dbg !264
 
 b13_cold_ok1:
@@ -1737,7 +1737,7 @@ b2:
 	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !281, !prof !27
 
 b2_ok1:
-	call void @gpuc_barrier_block(i32 %p1), !dbg !281
+	call void @gpuc_barrier_block(i32 %p1, i32 1, i8* %ctrl, i32 49), !dbg !281
 	br label %b9, !dbg !281
 
 b3:
@@ -1745,7 +1745,7 @@ b3:
 	br i1 %38, label %b4, label %b5, !dbg !282
 
 b4:
-	call void @gpuc_barrier_all_block(), !dbg !283
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 50), !dbg !283
 	br label %b9, !dbg !283
 
 b5:
@@ -1759,7 +1759,7 @@ b6:
 	br i1 %41, label %b6_fail1, label %b6_ok1, !dbg !286, !prof !27
 
 b6_ok1:
-	call void @gpuc_sync_block(i32 %p1), !dbg !286
+	call void @gpuc_sync_block(i32 %p1, i32 1, i8* %ctrl, i32 52), !dbg !286
 	br label %b9, !dbg !286
 
 b7:
@@ -1768,7 +1768,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_block(), !dbg !288
-	call void @gpuc_sync_all_block(), !dbg !289
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 53), !dbg !289
 	br label %b9, !dbg !289
 
 b9:
@@ -1802,7 +1802,7 @@ b2_fail1:
 	ret void, !dbg !281
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !286
 	ret void, !dbg !286
 
 b12_cold:
@@ -1816,7 +1816,7 @@ b13_cold:
 	br i1 %55, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !292, !prof !27
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %52, i64 %p3), !dbg !292
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %52, i64 %p3), !dbg !292
 	ret void, !dbg !292
 
 b13_cold_ok1:
@@ -1878,7 +1878,7 @@ b3_ok1:
 	br label %b4, !dbg !297
 
 b4:
-	call void @gpuc_barrier_all_block(), !dbg !307
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 56), !dbg !307
 	%30 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !308
 	%31 = icmp uge i64 0, %p1, !dbg !308
 	br i1 %31, label %b4_fail1, label %b4_ok1, !dbg !308, !prof !27
@@ -1901,7 +1901,7 @@ b5_ok1:
 	br label %b6, !dbg !313
 
 b6:
-	call void @gpuc_sync_all_block(), !dbg !314
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 59), !dbg !314
 	%40 = icmp slt i64 %33, %p4, !dbg !314
 	br i1 %40, label %b2, label %b7, !dbg !314
 
@@ -1909,15 +1909,15 @@ b7:
 	ret void, !dbg !314
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 %p1), !dbg !303
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 0, i64 %p1), !dbg !303
 	ret void, !dbg !303
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 %p1), !dbg !308
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 0, i64 %p1), !dbg !308
 	ret void, !dbg !308
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 %p3), !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 %p3), !dbg !312
 	ret void, !dbg !312
 }
 
@@ -4736,29 +4736,29 @@ declare i32 @gpuc_g_thread_32(i8* %a0, i32 %a1) nounwind
 
 declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
 
-declare void @gpuc_barrier_thread(i32 %a0) nounwind
+declare void @gpuc_barrier_thread(i32 %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
-declare void @gpuc_barrier_all_thread() nounwind
+declare void @gpuc_barrier_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
 
-declare void @gpuc_sync_thread(i32 %a0) nounwind
+declare void @gpuc_sync_thread(i32 %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
-declare void @gpuc_sync_all_thread() nounwind
+declare void @gpuc_sync_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
 
-declare void @gpuc_barrier_warp(i32 %a0) convergent nounwind
+declare void @gpuc_barrier_warp(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
 
-declare void @gpuc_barrier_all_warp() convergent nounwind
+declare void @gpuc_barrier_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_sync_warp(i32 %a0) convergent nounwind
+declare void @gpuc_sync_warp(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
 
-declare void @gpuc_sync_all_warp() convergent nounwind
+declare void @gpuc_sync_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_barrier_block(i32 %a0) convergent nounwind
+declare void @gpuc_barrier_block(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
 
-declare void @gpuc_barrier_all_block() convergent nounwind
+declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_sync_block(i32 %a0) convergent nounwind
+declare void @gpuc_sync_block(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
 
-declare void @gpuc_sync_all_block() convergent nounwind
+declare void @gpuc_sync_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
 declare void @gpuc_p_thread_8(i8* %a0, i8 zeroext %a1, i32 %a2) nounwind
 
