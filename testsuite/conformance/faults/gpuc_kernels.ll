@@ -1236,15 +1236,15 @@ b4_ok2:
 	ret void, !dbg !222
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %15, i64 %p1), !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %15, i64 %p1), !dbg !218
 	ret void, !dbg !218
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %p3, i64 %p5), !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p3, i64 %p5), !dbg !222
 	ret void, !dbg !222
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %26, i64 %27), !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %26, i64 %27), !dbg !222
 	ret void, !dbg !222
 }
 
