@@ -103,3 +103,10 @@ extern "C" __device__ void gpuc_coll_turn(int32_t team) { gpuc_team(team)->rdxn_
 extern "C" __device__ __noinline__ void gpuc_coll_barrier_thread(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group>(team, 1, ctrl, site); }
 extern "C" __device__ __noinline__ void gpuc_coll_barrier_warp(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group_warp>(team, 1, ctrl, site); }
 extern "C" __device__ __noinline__ void gpuc_coll_barrier_block(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group_block>(team, 1, ctrl, site); }
+
+extern "C" __device__ void gpuc_get_thread(void *dst, void *src, uint64_t bytes, int32_t pe);
+extern "C" __device__ void gpuc_get_warp(void *dst, void *src, uint64_t bytes, int32_t pe);
+extern "C" __device__ void gpuc_get_block(void *dst, void *src, uint64_t bytes, int32_t pe);
+extern "C" __device__ __noinline__ void gpuc_coll_get_thread(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_thread(dst, src, bytes, pe); }
+extern "C" __device__ __noinline__ void gpuc_coll_get_warp(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_warp(dst, src, bytes, pe); }
+extern "C" __device__ __noinline__ void gpuc_coll_get_block(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_block(dst, src, bytes, pe); }

@@ -12,24 +12,24 @@ extern "C" __device__ void gpuc_coll_turn(int32_t team);
 extern "C" __device__ void gpuc_coll_barrier_thread(int32_t team, void *ctrl, int32_t site);
 extern "C" __device__ void gpuc_coll_barrier_warp(int32_t team, void *ctrl, int32_t site);
 extern "C" __device__ void gpuc_coll_barrier_block(int32_t team, void *ctrl, int32_t site);
-extern "C" __device__ void gpuc_get_thread(void *dst, void *src, uint64_t bytes, int32_t pe);
-extern "C" __device__ void gpuc_get_warp(void *dst, void *src, uint64_t bytes, int32_t pe);
-extern "C" __device__ void gpuc_get_block(void *dst, void *src, uint64_t bytes, int32_t pe);
+extern "C" __device__ void gpuc_coll_get_thread(void *dst, void *src, uint64_t bytes, int32_t pe);
+extern "C" __device__ void gpuc_coll_get_warp(void *dst, void *src, uint64_t bytes, int32_t pe);
+extern "C" __device__ void gpuc_coll_get_block(void *dst, void *src, uint64_t bytes, int32_t pe);
 
 template <class Group>
 struct gpuc_team_calls {
     static __device__ __forceinline__ void barrier(int32_t team, void *ctrl, int32_t site) { gpuc_coll_barrier_thread(team, ctrl, site); }
-    static __device__ __forceinline__ void get(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_thread(dst, src, bytes, pe); }
+    static __device__ __forceinline__ void get(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_coll_get_thread(dst, src, bytes, pe); }
 };
 template <>
 struct gpuc_team_calls<gpuc_group_warp> {
     static __device__ __forceinline__ void barrier(int32_t team, void *ctrl, int32_t site) { gpuc_coll_barrier_warp(team, ctrl, site); }
-    static __device__ __forceinline__ void get(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_warp(dst, src, bytes, pe); }
+    static __device__ __forceinline__ void get(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_coll_get_warp(dst, src, bytes, pe); }
 };
 template <>
 struct gpuc_team_calls<gpuc_group_block> {
     static __device__ __forceinline__ void barrier(int32_t team, void *ctrl, int32_t site) { gpuc_coll_barrier_block(team, ctrl, site); }
-    static __device__ __forceinline__ void get(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_block(dst, src, bytes, pe); }
+    static __device__ __forceinline__ void get(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_coll_get_block(dst, src, bytes, pe); }
 };
 
 // How two elements are combined. For 16-bit floats the arithmetic is that of float,
@@ -129,16 +129,22 @@ static __device__ __forceinline__ void gpuc_fold_share(const gpuc_sources &from,
     if (left != 0) gpuc_fold<T, Op, T>(from, out, everywhere, done + left * me / n, done + left * (me + 1) / n, rank, size);
 }
 
+// gpuc_copy_bytes copies within this PE's memory.
+static __device__ __noinline__ void gpuc_copy_bytes(void *dst, const void *src, uint64_t bytes, unsigned rank, unsigned size) {
+    for (uint64_t i = rank; i < bytes; i += size) static_cast<char *>(dst)[i] = static_cast<const char *>(src)[i];
+}
+
 // gpuc_chunks combines where PEs cannot be addressed: each gets a chunk from every
 // other. dst is written when all have read what may be the same memory.
 template <class T, class Op, class Group>
-static __device__ __noinline__ void gpuc_chunks(int32_t team, void *dst, void *src, uint64_t bytes, uint64_t first, void *ctrl, int32_t site) {
+static __device__ __forceinline__ void gpuc_chunks(int32_t team, void *dst, void *src, uint64_t bytes, uint64_t first, void *ctrl, int32_t site) {
     gpuc_workers<Group> w;
     int n = gpuc_coll_size(team), me = gpuc_coll_number(team);
     uint64_t scratch;
-    auto acc = static_cast<T *>(gpuc_coll_scratch(team, &scratch));
+    auto acc = static_cast<char *>(gpuc_coll_scratch(team, &scratch));
     uint64_t chunk = scratch / 2 & ~15ull;
-    auto got = reinterpret_cast<T *>(reinterpret_cast<char *>(acc) + chunk);
+    char *got = acc + chunk;
+    gpuc_sources two = {team, 2, 0, acc, got - chunk, chunk};
     gpuc_team_calls<Group>::barrier(team, ctrl, site);
 #pragma unroll 1
     for (uint64_t off = 0; off < bytes; off += chunk) {
@@ -146,18 +152,18 @@ static __device__ __noinline__ void gpuc_chunks(int32_t team, void *dst, void *s
         char *from = static_cast<char *>(src) + first + off;
 #pragma unroll 1
         for (int j = 0; j < n; j++) {
-            const T *x = got;
+            char *to = j == 0 ? acc : got;
+            Group::meet();
             if (j == me) {
-                x = reinterpret_cast<const T *>(from);
+                gpuc_copy_bytes(to, from, left, w.rank, w.size);
             } else {
-                Group::meet();
-                gpuc_team_calls<Group>::get(got, from, left, gpuc_coll_pe(team, j));
-                Group::meet();
+                gpuc_team_calls<Group>::get(to, from, left, gpuc_coll_pe(team, j));
             }
-            for (uint64_t i = w.rank; i < left / sizeof(T); i += w.size) acc[i] = j == 0 ? x[i] : Op::template of<T>(acc[i], x[i]);
+            Group::meet();
+            if (j != 0) gpuc_fold<T, Op, T>(two, acc, false, 0, left / sizeof(T), w.rank, w.size);
         }
         gpuc_team_calls<Group>::barrier(team, ctrl, site);
-        for (uint64_t i = w.rank; i < left / sizeof(T); i += w.size) reinterpret_cast<T *>(static_cast<char *>(dst) + off)[i] = acc[i];
+        gpuc_copy_bytes(static_cast<char *>(dst) + off, acc, left, w.rank, w.size);
         Group::meet();
     }
 }

@@ -15,6 +15,9 @@ var commManifest []byte
 //go:embed transfer/gpuc_kernels.json
 var transferManifest []byte
 
+//go:embed collective/gpuc_kernels.json
+var collectiveManifest []byte
+
 // TestEveryOperationHasACase fails when the table of operations holds one that
 // the tests do not take through all of its scopes, or that no kernel calls.
 func TestEveryOperationHasACase(t *testing.T) {
@@ -33,13 +36,16 @@ func TestEveryOperationHasACase(t *testing.T) {
 		for _, o := range syncOps {
 			tested[at{o.name, op.Scope(s)}] = true
 		}
+		for _, o := range collectiveOps {
+			tested[at{o.name, op.Scope(s)}] = true
+		}
 	}
 	for _, name := range slices.Concat(queryOps, signalOps, []string{"P", "G"}) {
 		tested[at{name, op.Thread}] = true
 	}
 
 	var called []string
-	for _, text := range [][]byte{commManifest, transferManifest} {
+	for _, text := range [][]byte{commManifest, transferManifest, collectiveManifest} {
 		man, err := manifest.Decode(text)
 		if err != nil {
 			t.Fatal(err)
@@ -47,15 +53,12 @@ func TestEveryOperationHasACase(t *testing.T) {
 		called = append(called, man.Ops...)
 	}
 	for i := range op.Table {
-		if o := &op.Table[i]; o.OnDemand {
-			continue
-		}
 		for _, in := range op.Table[i].Instances() {
 			if !tested[at{in.Op.Name, in.Scope}] {
 				t.Errorf("no test takes %s through scope %s", in.Op.Name, in.Scope)
 			}
 			if !slices.Contains(called, in.Symbol()) {
-				t.Errorf("no kernel of packages comm and transfer calls %s", in.Symbol())
+				t.Errorf("no kernel of packages comm, transfer and collective calls %s", in.Symbol())
 			}
 		}
 	}
