@@ -96,261 +96,285 @@ b10:
 
 b11:
 	%38 = sext i32 %0 to i64, !dbg !31
-	%39 = trunc i64 %p10 to i32, !dbg !31
-	%40 = icmp ne i64 %p4, %p6, !dbg !31
-	%41 = icmp uge i64 %p10, %38, !dbg !31
-	%42 = icmp eq i64* %p7, null, !dbg !31
-	%43 = or i1 %40, %41, !dbg !31
-	%44 = or i1 %43, %42, !dbg !31
-	br i1 %44, label %b11_fail1, label %b11_ok1, !dbg !31, !prof !21
+	%39 = sext i32 %p9 to i64, !dbg !31
+	%40 = sub i64 %39, 9, !dbg !31
+	%41 = trunc i64 %p10 to i32, !dbg !31
+	%42 = icmp ne i64 %p4, %p6, !dbg !31
+	%43 = icmp uge i64 %p10, %38, !dbg !31
+	%44 = icmp eq i64* %p7, null, !dbg !31
+	%45 = icmp ugt i64 %40, 1, !dbg !31
+	%46 = or i1 %42, %43, !dbg !31
+	%47 = or i1 %46, %44, !dbg !31
+	%48 = or i1 %47, %45, !dbg !31
+	br i1 %48, label %b11_fail1, label %b11_ok1, !dbg !31, !prof !21
 
 b11_ok1:
-	%45 = bitcast i64* %p7 to i8*, !dbg !31
-	call void @gpuc_put_signal_thread(i8* %p3, i8* %p5, i64 %p6, i8* %45, i64 %p8, i32 %p9, i32 %39), !dbg !31
+	%49 = bitcast i64* %p7 to i8*, !dbg !31
+	call void @gpuc_put_signal_thread(i8* %p3, i8* %p5, i64 %p6, i8* %49, i64 %p8, i32 %p9, i32 %41), !dbg !31
 	br label %b41, !dbg !31
 
 b12:
-	%46 = icmp eq i64 %p0, 5, !dbg !32
-	br i1 %46, label %b13, label %b41, !dbg !32
+	%50 = icmp eq i64 %p0, 5, !dbg !32
+	br i1 %50, label %b13, label %b41, !dbg !32
 
 b13:
-	%47 = sext i32 %0 to i64, !dbg !33
-	%48 = trunc i64 %p10 to i32, !dbg !33
-	%49 = icmp ne i64 %p4, %p6, !dbg !33
-	%50 = icmp uge i64 %p10, %47, !dbg !33
-	%51 = icmp eq i64* %p7, null, !dbg !33
-	%52 = or i1 %49, %50, !dbg !33
-	%53 = or i1 %52, %51, !dbg !33
-	br i1 %53, label %b13_fail1, label %b13_ok1, !dbg !33, !prof !21
+	%51 = sext i32 %0 to i64, !dbg !33
+	%52 = sext i32 %p9 to i64, !dbg !33
+	%53 = sub i64 %52, 9, !dbg !33
+	%54 = trunc i64 %p10 to i32, !dbg !33
+	%55 = icmp ne i64 %p4, %p6, !dbg !33
+	%56 = icmp uge i64 %p10, %51, !dbg !33
+	%57 = icmp eq i64* %p7, null, !dbg !33
+	%58 = icmp ugt i64 %53, 1, !dbg !33
+	%59 = or i1 %55, %56, !dbg !33
+	%60 = or i1 %59, %57, !dbg !33
+	%61 = or i1 %60, %58, !dbg !33
+	br i1 %61, label %b13_fail1, label %b13_ok1, !dbg !33, !prof !21
 
 b13_ok1:
-	%54 = bitcast i64* %p7 to i8*, !dbg !33
-	call void @gpuc_put_signal_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i8* %54, i64 %p8, i32 %p9, i32 %48), !dbg !33
+	%62 = bitcast i64* %p7 to i8*, !dbg !33
+	call void @gpuc_put_signal_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i8* %62, i64 %p8, i32 %p9, i32 %54), !dbg !33
 	br label %b41, !dbg !33
 
 b14:
-	%55 = icmp eq i64 %p1, 1, !dbg !34
-	br i1 %55, label %b15, label %b28, !dbg !34
+	%63 = icmp eq i64 %p1, 1, !dbg !34
+	br i1 %63, label %b15, label %b28, !dbg !34
 
 b15:
-	%56 = sdiv i64 %10, 32, !dbg !35
-	%57 = icmp eq i64 %56, %p2, !dbg !36
-	br i1 %57, label %b16, label %b28, !dbg !36
+	%64 = sdiv i64 %10, 32, !dbg !35
+	%65 = icmp eq i64 %64, %p2, !dbg !36
+	br i1 %65, label %b16, label %b28, !dbg !36
 
 b16:
-	%58 = icmp eq i64 %p0, 0, !dbg !39
-	br i1 %58, label %b17, label %b18, !dbg !39
+	%66 = icmp eq i64 %p0, 0, !dbg !39
+	br i1 %66, label %b17, label %b18, !dbg !39
 
 b17:
-	%59 = sext i32 %0 to i64, !dbg !40
-	%60 = trunc i64 %p10 to i32, !dbg !40
-	%61 = icmp ne i64 %p4, %p6, !dbg !40
-	%62 = icmp uge i64 %p10, %59, !dbg !40
-	%63 = or i1 %61, %62, !dbg !40
-	br i1 %63, label %b17_fail1, label %b17_ok1, !dbg !40, !prof !21
+	%67 = sext i32 %0 to i64, !dbg !40
+	%68 = trunc i64 %p10 to i32, !dbg !40
+	%69 = icmp ne i64 %p4, %p6, !dbg !40
+	%70 = icmp uge i64 %p10, %67, !dbg !40
+	%71 = or i1 %69, %70, !dbg !40
+	br i1 %71, label %b17_fail1, label %b17_ok1, !dbg !40, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %p3, i8* %p5, i64 %p6, i32 %60), !dbg !40
+	call void @gpuc_put_warp(i8* %p3, i8* %p5, i64 %p6, i32 %68), !dbg !40
 	br label %b41, !dbg !40
 
 b18:
-	%64 = icmp eq i64 %p0, 1, !dbg !41
-	br i1 %64, label %b19, label %b20, !dbg !41
+	%72 = icmp eq i64 %p0, 1, !dbg !41
+	br i1 %72, label %b19, label %b20, !dbg !41
 
 b19:
-	%65 = sext i32 %0 to i64, !dbg !42
-	%66 = trunc i64 %p10 to i32, !dbg !42
-	%67 = icmp ne i64 %p4, %p6, !dbg !42
-	%68 = icmp uge i64 %p10, %65, !dbg !42
-	%69 = or i1 %67, %68, !dbg !42
-	br i1 %69, label %b19_fail1, label %b19_ok1, !dbg !42, !prof !21
+	%73 = sext i32 %0 to i64, !dbg !42
+	%74 = trunc i64 %p10 to i32, !dbg !42
+	%75 = icmp ne i64 %p4, %p6, !dbg !42
+	%76 = icmp uge i64 %p10, %73, !dbg !42
+	%77 = or i1 %75, %76, !dbg !42
+	br i1 %77, label %b19_fail1, label %b19_ok1, !dbg !42, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %66), !dbg !42
+	call void @gpuc_put_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %74), !dbg !42
 	br label %b41, !dbg !42
 
 b20:
-	%70 = icmp eq i64 %p0, 2, !dbg !43
-	br i1 %70, label %b21, label %b22, !dbg !43
+	%78 = icmp eq i64 %p0, 2, !dbg !43
+	br i1 %78, label %b21, label %b22, !dbg !43
 
 b21:
-	%71 = sext i32 %0 to i64, !dbg !44
-	%72 = trunc i64 %p10 to i32, !dbg !44
-	%73 = icmp ne i64 %p4, %p6, !dbg !44
-	%74 = icmp uge i64 %p10, %71, !dbg !44
-	%75 = or i1 %73, %74, !dbg !44
-	br i1 %75, label %b21_fail1, label %b21_ok1, !dbg !44, !prof !21
+	%79 = sext i32 %0 to i64, !dbg !44
+	%80 = trunc i64 %p10 to i32, !dbg !44
+	%81 = icmp ne i64 %p4, %p6, !dbg !44
+	%82 = icmp uge i64 %p10, %79, !dbg !44
+	%83 = or i1 %81, %82, !dbg !44
+	br i1 %83, label %b21_fail1, label %b21_ok1, !dbg !44, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %p3, i8* %p5, i64 %p6, i32 %72), !dbg !44
+	call void @gpuc_get_warp(i8* %p3, i8* %p5, i64 %p6, i32 %80), !dbg !44
 	br label %b41, !dbg !44
 
 b22:
-	%76 = icmp eq i64 %p0, 3, !dbg !45
-	br i1 %76, label %b23, label %b24, !dbg !45
+	%84 = icmp eq i64 %p0, 3, !dbg !45
+	br i1 %84, label %b23, label %b24, !dbg !45
 
 b23:
-	%77 = sext i32 %0 to i64, !dbg !46
-	%78 = trunc i64 %p10 to i32, !dbg !46
-	%79 = icmp ne i64 %p4, %p6, !dbg !46
-	%80 = icmp uge i64 %p10, %77, !dbg !46
-	%81 = or i1 %79, %80, !dbg !46
-	br i1 %81, label %b23_fail1, label %b23_ok1, !dbg !46, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !46
+	%86 = trunc i64 %p10 to i32, !dbg !46
+	%87 = icmp ne i64 %p4, %p6, !dbg !46
+	%88 = icmp uge i64 %p10, %85, !dbg !46
+	%89 = or i1 %87, %88, !dbg !46
+	br i1 %89, label %b23_fail1, label %b23_ok1, !dbg !46, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %78), !dbg !46
+	call void @gpuc_get_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %86), !dbg !46
 	br label %b41, !dbg !46
 
 b24:
-	%82 = icmp eq i64 %p0, 4, !dbg !47
-	br i1 %82, label %b25, label %b26, !dbg !47
+	%90 = icmp eq i64 %p0, 4, !dbg !47
+	br i1 %90, label %b25, label %b26, !dbg !47
 
 b25:
-	%83 = sext i32 %0 to i64, !dbg !48
-	%84 = trunc i64 %p10 to i32, !dbg !48
-	%85 = icmp ne i64 %p4, %p6, !dbg !48
-	%86 = icmp uge i64 %p10, %83, !dbg !48
-	%87 = icmp eq i64* %p7, null, !dbg !48
-	%88 = or i1 %85, %86, !dbg !48
-	%89 = or i1 %88, %87, !dbg !48
-	br i1 %89, label %b25_fail1, label %b25_ok1, !dbg !48, !prof !21
+	%91 = sext i32 %0 to i64, !dbg !48
+	%92 = sext i32 %p9 to i64, !dbg !48
+	%93 = sub i64 %92, 9, !dbg !48
+	%94 = trunc i64 %p10 to i32, !dbg !48
+	%95 = icmp ne i64 %p4, %p6, !dbg !48
+	%96 = icmp uge i64 %p10, %91, !dbg !48
+	%97 = icmp eq i64* %p7, null, !dbg !48
+	%98 = icmp ugt i64 %93, 1, !dbg !48
+	%99 = or i1 %95, %96, !dbg !48
+	%100 = or i1 %99, %97, !dbg !48
+	%101 = or i1 %100, %98, !dbg !48
+	br i1 %101, label %b25_fail1, label %b25_ok1, !dbg !48, !prof !21
 
 b25_ok1:
-	%90 = bitcast i64* %p7 to i8*, !dbg !48
-	call void @gpuc_put_signal_warp(i8* %p3, i8* %p5, i64 %p6, i8* %90, i64 %p8, i32 %p9, i32 %84), !dbg !48
+	%102 = bitcast i64* %p7 to i8*, !dbg !48
+	call void @gpuc_put_signal_warp(i8* %p3, i8* %p5, i64 %p6, i8* %102, i64 %p8, i32 %p9, i32 %94), !dbg !48
 	br label %b41, !dbg !48
 
 b26:
-	%91 = icmp eq i64 %p0, 5, !dbg !49
-	br i1 %91, label %b27, label %b41, !dbg !49
+	%103 = icmp eq i64 %p0, 5, !dbg !49
+	br i1 %103, label %b27, label %b41, !dbg !49
 
 b27:
-	%92 = sext i32 %0 to i64, !dbg !50
-	%93 = trunc i64 %p10 to i32, !dbg !50
-	%94 = icmp ne i64 %p4, %p6, !dbg !50
-	%95 = icmp uge i64 %p10, %92, !dbg !50
-	%96 = icmp eq i64* %p7, null, !dbg !50
-	%97 = or i1 %94, %95, !dbg !50
-	%98 = or i1 %97, %96, !dbg !50
-	br i1 %98, label %b27_fail1, label %b27_ok1, !dbg !50, !prof !21
+	%104 = sext i32 %0 to i64, !dbg !50
+	%105 = sext i32 %p9 to i64, !dbg !50
+	%106 = sub i64 %105, 9, !dbg !50
+	%107 = trunc i64 %p10 to i32, !dbg !50
+	%108 = icmp ne i64 %p4, %p6, !dbg !50
+	%109 = icmp uge i64 %p10, %104, !dbg !50
+	%110 = icmp eq i64* %p7, null, !dbg !50
+	%111 = icmp ugt i64 %106, 1, !dbg !50
+	%112 = or i1 %108, %109, !dbg !50
+	%113 = or i1 %112, %110, !dbg !50
+	%114 = or i1 %113, %111, !dbg !50
+	br i1 %114, label %b27_fail1, label %b27_ok1, !dbg !50, !prof !21
 
 b27_ok1:
-	%99 = bitcast i64* %p7 to i8*, !dbg !50
-	call void @gpuc_put_signal_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i8* %99, i64 %p8, i32 %p9, i32 %93), !dbg !50
+	%115 = bitcast i64* %p7 to i8*, !dbg !50
+	call void @gpuc_put_signal_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i8* %115, i64 %p8, i32 %p9, i32 %107), !dbg !50
 	br label %b41, !dbg !50
 
 b28:
-	%100 = icmp eq i64 %p1, 2, !dbg !51
-	br i1 %100, label %b29, label %b41, !dbg !51
+	%116 = icmp eq i64 %p1, 2, !dbg !51
+	br i1 %116, label %b29, label %b41, !dbg !51
 
 b29:
-	%101 = icmp eq i64 %p0, 0, !dbg !54
-	br i1 %101, label %b30, label %b31, !dbg !54
+	%117 = icmp eq i64 %p0, 0, !dbg !54
+	br i1 %117, label %b30, label %b31, !dbg !54
 
 b30:
-	%102 = sext i32 %0 to i64, !dbg !55
-	%103 = trunc i64 %p10 to i32, !dbg !55
-	%104 = icmp ne i64 %p4, %p6, !dbg !55
-	%105 = icmp uge i64 %p10, %102, !dbg !55
-	%106 = or i1 %104, %105, !dbg !55
-	br i1 %106, label %b30_fail1, label %b30_ok1, !dbg !55, !prof !21
+	%118 = sext i32 %0 to i64, !dbg !55
+	%119 = trunc i64 %p10 to i32, !dbg !55
+	%120 = icmp ne i64 %p4, %p6, !dbg !55
+	%121 = icmp uge i64 %p10, %118, !dbg !55
+	%122 = or i1 %120, %121, !dbg !55
+	br i1 %122, label %b30_fail1, label %b30_ok1, !dbg !55, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %p3, i8* %p5, i64 %p6, i32 %103), !dbg !55
+	call void @gpuc_put_block(i8* %p3, i8* %p5, i64 %p6, i32 %119), !dbg !55
 	br label %b41, !dbg !55
 
 b31:
-	%107 = icmp eq i64 %p0, 1, !dbg !56
-	br i1 %107, label %b32, label %b33, !dbg !56
+	%123 = icmp eq i64 %p0, 1, !dbg !56
+	br i1 %123, label %b32, label %b33, !dbg !56
 
 b32:
-	%108 = sext i32 %0 to i64, !dbg !57
-	%109 = trunc i64 %p10 to i32, !dbg !57
-	%110 = icmp ne i64 %p4, %p6, !dbg !57
-	%111 = icmp uge i64 %p10, %108, !dbg !57
-	%112 = or i1 %110, %111, !dbg !57
-	br i1 %112, label %b32_fail1, label %b32_ok1, !dbg !57, !prof !21
+	%124 = sext i32 %0 to i64, !dbg !57
+	%125 = trunc i64 %p10 to i32, !dbg !57
+	%126 = icmp ne i64 %p4, %p6, !dbg !57
+	%127 = icmp uge i64 %p10, %124, !dbg !57
+	%128 = or i1 %126, %127, !dbg !57
+	br i1 %128, label %b32_fail1, label %b32_ok1, !dbg !57, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %109), !dbg !57
+	call void @gpuc_put_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %125), !dbg !57
 	br label %b41, !dbg !57
 
 b33:
-	%113 = icmp eq i64 %p0, 2, !dbg !58
-	br i1 %113, label %b34, label %b35, !dbg !58
+	%129 = icmp eq i64 %p0, 2, !dbg !58
+	br i1 %129, label %b34, label %b35, !dbg !58
 
 b34:
-	%114 = sext i32 %0 to i64, !dbg !59
-	%115 = trunc i64 %p10 to i32, !dbg !59
-	%116 = icmp ne i64 %p4, %p6, !dbg !59
-	%117 = icmp uge i64 %p10, %114, !dbg !59
-	%118 = or i1 %116, %117, !dbg !59
-	br i1 %118, label %b34_fail1, label %b34_ok1, !dbg !59, !prof !21
+	%130 = sext i32 %0 to i64, !dbg !59
+	%131 = trunc i64 %p10 to i32, !dbg !59
+	%132 = icmp ne i64 %p4, %p6, !dbg !59
+	%133 = icmp uge i64 %p10, %130, !dbg !59
+	%134 = or i1 %132, %133, !dbg !59
+	br i1 %134, label %b34_fail1, label %b34_ok1, !dbg !59, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %p3, i8* %p5, i64 %p6, i32 %115), !dbg !59
+	call void @gpuc_get_block(i8* %p3, i8* %p5, i64 %p6, i32 %131), !dbg !59
 	br label %b41, !dbg !59
 
 b35:
-	%119 = icmp eq i64 %p0, 3, !dbg !60
-	br i1 %119, label %b36, label %b37, !dbg !60
+	%135 = icmp eq i64 %p0, 3, !dbg !60
+	br i1 %135, label %b36, label %b37, !dbg !60
 
 b36:
-	%120 = sext i32 %0 to i64, !dbg !61
-	%121 = trunc i64 %p10 to i32, !dbg !61
-	%122 = icmp ne i64 %p4, %p6, !dbg !61
-	%123 = icmp uge i64 %p10, %120, !dbg !61
-	%124 = or i1 %122, %123, !dbg !61
-	br i1 %124, label %b36_fail1, label %b36_ok1, !dbg !61, !prof !21
+	%136 = sext i32 %0 to i64, !dbg !61
+	%137 = trunc i64 %p10 to i32, !dbg !61
+	%138 = icmp ne i64 %p4, %p6, !dbg !61
+	%139 = icmp uge i64 %p10, %136, !dbg !61
+	%140 = or i1 %138, %139, !dbg !61
+	br i1 %140, label %b36_fail1, label %b36_ok1, !dbg !61, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %121), !dbg !61
+	call void @gpuc_get_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %137), !dbg !61
 	br label %b41, !dbg !61
 
 b37:
-	%125 = icmp eq i64 %p0, 4, !dbg !62
-	br i1 %125, label %b38, label %b39, !dbg !62
+	%141 = icmp eq i64 %p0, 4, !dbg !62
+	br i1 %141, label %b38, label %b39, !dbg !62
 
 b38:
-	%126 = sext i32 %0 to i64, !dbg !63
-	%127 = trunc i64 %p10 to i32, !dbg !63
-	%128 = icmp ne i64 %p4, %p6, !dbg !63
-	%129 = icmp uge i64 %p10, %126, !dbg !63
-	%130 = icmp eq i64* %p7, null, !dbg !63
-	%131 = or i1 %128, %129, !dbg !63
-	%132 = or i1 %131, %130, !dbg !63
-	br i1 %132, label %b38_fail1, label %b38_ok1, !dbg !63, !prof !21
+	%142 = sext i32 %0 to i64, !dbg !63
+	%143 = sext i32 %p9 to i64, !dbg !63
+	%144 = sub i64 %143, 9, !dbg !63
+	%145 = trunc i64 %p10 to i32, !dbg !63
+	%146 = icmp ne i64 %p4, %p6, !dbg !63
+	%147 = icmp uge i64 %p10, %142, !dbg !63
+	%148 = icmp eq i64* %p7, null, !dbg !63
+	%149 = icmp ugt i64 %144, 1, !dbg !63
+	%150 = or i1 %146, %147, !dbg !63
+	%151 = or i1 %150, %148, !dbg !63
+	%152 = or i1 %151, %149, !dbg !63
+	br i1 %152, label %b38_fail1, label %b38_ok1, !dbg !63, !prof !21
 
 b38_ok1:
-	%133 = bitcast i64* %p7 to i8*, !dbg !63
-	call void @gpuc_put_signal_block(i8* %p3, i8* %p5, i64 %p6, i8* %133, i64 %p8, i32 %p9, i32 %127), !dbg !63
+	%153 = bitcast i64* %p7 to i8*, !dbg !63
+	call void @gpuc_put_signal_block(i8* %p3, i8* %p5, i64 %p6, i8* %153, i64 %p8, i32 %p9, i32 %145), !dbg !63
 	br label %b41, !dbg !63
 
 b39:
-	%134 = icmp eq i64 %p0, 5, !dbg !64
-	br i1 %134, label %b40, label %b41, !dbg !64
+	%154 = icmp eq i64 %p0, 5, !dbg !64
+	br i1 %154, label %b40, label %b41, !dbg !64
 
 b40:
-	%135 = sext i32 %0 to i64, !dbg !65
-	%136 = trunc i64 %p10 to i32, !dbg !65
-	%137 = icmp ne i64 %p4, %p6, !dbg !65
-	%138 = icmp uge i64 %p10, %135, !dbg !65
-	%139 = icmp eq i64* %p7, null, !dbg !65
-	%140 = or i1 %137, %138, !dbg !65
-	%141 = or i1 %140, %139, !dbg !65
-	br i1 %141, label %b40_fail1, label %b40_ok1, !dbg !65, !prof !21
+	%155 = sext i32 %0 to i64, !dbg !65
+	%156 = sext i32 %p9 to i64, !dbg !65
+	%157 = sub i64 %156, 9, !dbg !65
+	%158 = trunc i64 %p10 to i32, !dbg !65
+	%159 = icmp ne i64 %p4, %p6, !dbg !65
+	%160 = icmp uge i64 %p10, %155, !dbg !65
+	%161 = icmp eq i64* %p7, null, !dbg !65
+	%162 = icmp ugt i64 %157, 1, !dbg !65
+	%163 = or i1 %159, %160, !dbg !65
+	%164 = or i1 %163, %161, !dbg !65
+	%165 = or i1 %164, %162, !dbg !65
+	br i1 %165, label %b40_fail1, label %b40_ok1, !dbg !65, !prof !21
 
 b40_ok1:
-	%142 = bitcast i64* %p7 to i8*, !dbg !65
-	call void @gpuc_put_signal_nbi_block(i8* %p3, i8* %p5, i64 %p6, i8* %142, i64 %p8, i32 %p9, i32 %136), !dbg !65
+	%166 = bitcast i64* %p7 to i8*, !dbg !65
+	call void @gpuc_put_signal_nbi_block(i8* %p3, i8* %p5, i64 %p6, i8* %166, i64 %p8, i32 %p9, i32 %158), !dbg !65
 	br label %b41, !dbg !65
 
 b41:
 	ret void, !dbg !11
 
 b3_fail1:
-	%143 = icmp ne i64 %p4, %p6, !dbg !13
-	br i1 %143, label %b3_fail2, label %b3_ok2, !dbg !13
+	%167 = icmp ne i64 %p4, %p6, !dbg !13
+	br i1 %167, label %b3_fail2, label %b3_ok2, !dbg !13
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !13
@@ -361,8 +385,8 @@ b3_ok2:
 	ret void, !dbg !13
 
 b5_fail1:
-	%144 = icmp ne i64 %p4, %p6, !dbg !25
-	br i1 %144, label %b5_fail2, label %b5_ok2, !dbg !25
+	%168 = icmp ne i64 %p4, %p6, !dbg !25
+	br i1 %168, label %b5_fail2, label %b5_ok2, !dbg !25
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !25
@@ -373,8 +397,8 @@ b5_ok2:
 	ret void, !dbg !25
 
 b7_fail1:
-	%145 = icmp ne i64 %p4, %p6, !dbg !27
-	br i1 %145, label %b7_fail2, label %b7_ok2, !dbg !27
+	%169 = icmp ne i64 %p4, %p6, !dbg !27
+	br i1 %169, label %b7_fail2, label %b7_ok2, !dbg !27
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !27
@@ -385,8 +409,8 @@ b7_ok2:
 	ret void, !dbg !27
 
 b9_fail1:
-	%146 = icmp ne i64 %p4, %p6, !dbg !29
-	br i1 %146, label %b9_fail2, label %b9_ok2, !dbg !29
+	%170 = icmp ne i64 %p4, %p6, !dbg !29
+	br i1 %170, label %b9_fail2, label %b9_ok2, !dbg !29
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !29
@@ -397,219 +421,267 @@ b9_ok2:
 	ret void, !dbg !29
 
 b11_fail1:
-	%147 = icmp ne i64 %p4, %p6, !dbg !31
-	br i1 %147, label %b11_fail2, label %b11_ok2, !dbg !31
+	%171 = icmp ne i64 %p4, %p6, !dbg !31
+	br i1 %171, label %b11_fail2, label %b11_ok2, !dbg !31
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !31
 	ret void, !dbg !31
 
 b11_ok2:
-	%148 = icmp uge i64 %p10, %38, !dbg !31
-	br i1 %148, label %b11_fail3, label %b11_ok3, !dbg !31
+	%172 = icmp uge i64 %p10, %38, !dbg !31
+	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !31
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %38), !dbg !31
 	ret void, !dbg !31
 
 b11_ok3:
+	%173 = icmp eq i64* %p7, null, !dbg !31
+	br i1 %173, label %b11_fail4, label %b11_ok4, !dbg !31
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !31
 	ret void, !dbg !31
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %40, i64 1), !dbg !31
+	ret void, !dbg !31
+
 b13_fail1:
-	%149 = icmp ne i64 %p4, %p6, !dbg !33
-	br i1 %149, label %b13_fail2, label %b13_ok2, !dbg !33
+	%174 = icmp ne i64 %p4, %p6, !dbg !33
+	br i1 %174, label %b13_fail2, label %b13_ok2, !dbg !33
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !33
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !33
 	ret void, !dbg !33
 
 b13_ok2:
-	%150 = icmp uge i64 %p10, %47, !dbg !33
-	br i1 %150, label %b13_fail3, label %b13_ok3, !dbg !33
+	%175 = icmp uge i64 %p10, %51, !dbg !33
+	br i1 %175, label %b13_fail3, label %b13_ok3, !dbg !33
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %47), !dbg !33
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %51), !dbg !33
 	ret void, !dbg !33
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !33
+	%176 = icmp eq i64* %p7, null, !dbg !33
+	br i1 %176, label %b13_fail4, label %b13_ok4, !dbg !33
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !33
+	ret void, !dbg !33
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %53, i64 1), !dbg !33
 	ret void, !dbg !33
 
 b17_fail1:
-	%151 = icmp ne i64 %p4, %p6, !dbg !40
-	br i1 %151, label %b17_fail2, label %b17_ok2, !dbg !40
+	%177 = icmp ne i64 %p4, %p6, !dbg !40
+	br i1 %177, label %b17_fail2, label %b17_ok2, !dbg !40
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !40
 	ret void, !dbg !40
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %59), !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %67), !dbg !40
 	ret void, !dbg !40
 
 b19_fail1:
-	%152 = icmp ne i64 %p4, %p6, !dbg !42
-	br i1 %152, label %b19_fail2, label %b19_ok2, !dbg !42
+	%178 = icmp ne i64 %p4, %p6, !dbg !42
+	br i1 %178, label %b19_fail2, label %b19_ok2, !dbg !42
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !42
 	ret void, !dbg !42
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %65), !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %73), !dbg !42
 	ret void, !dbg !42
 
 b21_fail1:
-	%153 = icmp ne i64 %p4, %p6, !dbg !44
-	br i1 %153, label %b21_fail2, label %b21_ok2, !dbg !44
+	%179 = icmp ne i64 %p4, %p6, !dbg !44
+	br i1 %179, label %b21_fail2, label %b21_ok2, !dbg !44
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !44
 	ret void, !dbg !44
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %71), !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %79), !dbg !44
 	ret void, !dbg !44
 
 b23_fail1:
-	%154 = icmp ne i64 %p4, %p6, !dbg !46
-	br i1 %154, label %b23_fail2, label %b23_ok2, !dbg !46
+	%180 = icmp ne i64 %p4, %p6, !dbg !46
+	br i1 %180, label %b23_fail2, label %b23_ok2, !dbg !46
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !46
 	ret void, !dbg !46
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %77), !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %85), !dbg !46
 	ret void, !dbg !46
 
 b25_fail1:
-	%155 = icmp ne i64 %p4, %p6, !dbg !48
-	br i1 %155, label %b25_fail2, label %b25_ok2, !dbg !48
+	%181 = icmp ne i64 %p4, %p6, !dbg !48
+	br i1 %181, label %b25_fail2, label %b25_ok2, !dbg !48
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !48
 	ret void, !dbg !48
 
 b25_ok2:
-	%156 = icmp uge i64 %p10, %83, !dbg !48
-	br i1 %156, label %b25_fail3, label %b25_ok3, !dbg !48
+	%182 = icmp uge i64 %p10, %91, !dbg !48
+	br i1 %182, label %b25_fail3, label %b25_ok3, !dbg !48
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %83), !dbg !48
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %91), !dbg !48
 	ret void, !dbg !48
 
 b25_ok3:
+	%183 = icmp eq i64* %p7, null, !dbg !48
+	br i1 %183, label %b25_fail4, label %b25_ok4, !dbg !48
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !48
 	ret void, !dbg !48
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %93, i64 1), !dbg !48
+	ret void, !dbg !48
+
 b27_fail1:
-	%157 = icmp ne i64 %p4, %p6, !dbg !50
-	br i1 %157, label %b27_fail2, label %b27_ok2, !dbg !50
+	%184 = icmp ne i64 %p4, %p6, !dbg !50
+	br i1 %184, label %b27_fail2, label %b27_ok2, !dbg !50
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !50
 	ret void, !dbg !50
 
 b27_ok2:
-	%158 = icmp uge i64 %p10, %92, !dbg !50
-	br i1 %158, label %b27_fail3, label %b27_ok3, !dbg !50
+	%185 = icmp uge i64 %p10, %104, !dbg !50
+	br i1 %185, label %b27_fail3, label %b27_ok3, !dbg !50
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %92), !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %104), !dbg !50
 	ret void, !dbg !50
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !50
+	%186 = icmp eq i64* %p7, null, !dbg !50
+	br i1 %186, label %b27_fail4, label %b27_ok4, !dbg !50
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !50
+	ret void, !dbg !50
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %106, i64 1), !dbg !50
 	ret void, !dbg !50
 
 b30_fail1:
-	%159 = icmp ne i64 %p4, %p6, !dbg !55
-	br i1 %159, label %b30_fail2, label %b30_ok2, !dbg !55
+	%187 = icmp ne i64 %p4, %p6, !dbg !55
+	br i1 %187, label %b30_fail2, label %b30_ok2, !dbg !55
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !55
 	ret void, !dbg !55
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %118), !dbg !55
 	ret void, !dbg !55
 
 b32_fail1:
-	%160 = icmp ne i64 %p4, %p6, !dbg !57
-	br i1 %160, label %b32_fail2, label %b32_ok2, !dbg !57
+	%188 = icmp ne i64 %p4, %p6, !dbg !57
+	br i1 %188, label %b32_fail2, label %b32_ok2, !dbg !57
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !57
 	ret void, !dbg !57
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %108), !dbg !57
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %124), !dbg !57
 	ret void, !dbg !57
 
 b34_fail1:
-	%161 = icmp ne i64 %p4, %p6, !dbg !59
-	br i1 %161, label %b34_fail2, label %b34_ok2, !dbg !59
+	%189 = icmp ne i64 %p4, %p6, !dbg !59
+	br i1 %189, label %b34_fail2, label %b34_ok2, !dbg !59
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !59
 	ret void, !dbg !59
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %114), !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %130), !dbg !59
 	ret void, !dbg !59
 
 b36_fail1:
-	%162 = icmp ne i64 %p4, %p6, !dbg !61
-	br i1 %162, label %b36_fail2, label %b36_ok2, !dbg !61
+	%190 = icmp ne i64 %p4, %p6, !dbg !61
+	br i1 %190, label %b36_fail2, label %b36_ok2, !dbg !61
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !61
 	ret void, !dbg !61
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %120), !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %136), !dbg !61
 	ret void, !dbg !61
 
 b38_fail1:
-	%163 = icmp ne i64 %p4, %p6, !dbg !63
-	br i1 %163, label %b38_fail2, label %b38_ok2, !dbg !63
+	%191 = icmp ne i64 %p4, %p6, !dbg !63
+	br i1 %191, label %b38_fail2, label %b38_ok2, !dbg !63
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !63
 	ret void, !dbg !63
 
 b38_ok2:
-	%164 = icmp uge i64 %p10, %126, !dbg !63
-	br i1 %164, label %b38_fail3, label %b38_ok3, !dbg !63
+	%192 = icmp uge i64 %p10, %142, !dbg !63
+	br i1 %192, label %b38_fail3, label %b38_ok3, !dbg !63
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %126), !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %142), !dbg !63
 	ret void, !dbg !63
 
 b38_ok3:
+	%193 = icmp eq i64* %p7, null, !dbg !63
+	br i1 %193, label %b38_fail4, label %b38_ok4, !dbg !63
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !63
 	ret void, !dbg !63
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %144, i64 1), !dbg !63
+	ret void, !dbg !63
+
 b40_fail1:
-	%165 = icmp ne i64 %p4, %p6, !dbg !65
-	br i1 %165, label %b40_fail2, label %b40_ok2, !dbg !65
+	%194 = icmp ne i64 %p4, %p6, !dbg !65
+	br i1 %194, label %b40_fail2, label %b40_ok2, !dbg !65
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !65
 	ret void, !dbg !65
 
 b40_ok2:
-	%166 = icmp uge i64 %p10, %135, !dbg !65
-	br i1 %166, label %b40_fail3, label %b40_ok3, !dbg !65
+	%195 = icmp uge i64 %p10, %155, !dbg !65
+	br i1 %195, label %b40_fail3, label %b40_ok3, !dbg !65
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %135), !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %155), !dbg !65
 	ret void, !dbg !65
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !65
+	%196 = icmp eq i64* %p7, null, !dbg !65
+	br i1 %196, label %b40_fail4, label %b40_ok4, !dbg !65
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !65
+	ret void, !dbg !65
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %157, i64 1), !dbg !65
 	ret void, !dbg !65
 }
 
@@ -718,303 +790,327 @@ b10:
 
 b11:
 	%50 = sext i32 %0 to i64, !dbg !84
-	%51 = mul i64 %p6, 2, !dbg !84
-	%52 = trunc i64 %p10 to i32, !dbg !84
-	%53 = icmp ne i64 %p4, %p6, !dbg !84
-	%54 = icmp uge i64 %p10, %50, !dbg !84
-	%55 = icmp eq i64* %p7, null, !dbg !84
-	%56 = or i1 %53, %54, !dbg !84
-	%57 = or i1 %56, %55, !dbg !84
-	br i1 %57, label %b11_fail1, label %b11_ok1, !dbg !84, !prof !21
+	%51 = sext i32 %p9 to i64, !dbg !84
+	%52 = sub i64 %51, 9, !dbg !84
+	%53 = mul i64 %p6, 2, !dbg !84
+	%54 = trunc i64 %p10 to i32, !dbg !84
+	%55 = icmp ne i64 %p4, %p6, !dbg !84
+	%56 = icmp uge i64 %p10, %50, !dbg !84
+	%57 = icmp eq i64* %p7, null, !dbg !84
+	%58 = icmp ugt i64 %52, 1, !dbg !84
+	%59 = or i1 %55, %56, !dbg !84
+	%60 = or i1 %59, %57, !dbg !84
+	%61 = or i1 %60, %58, !dbg !84
+	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !84, !prof !21
 
 b11_ok1:
-	%58 = bitcast i16* %p3 to i8*, !dbg !84
-	%59 = bitcast i16* %p5 to i8*, !dbg !84
-	%60 = bitcast i64* %p7 to i8*, !dbg !84
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %51, i8* %60, i64 %p8, i32 %p9, i32 %52), !dbg !84
+	%62 = bitcast i16* %p3 to i8*, !dbg !84
+	%63 = bitcast i16* %p5 to i8*, !dbg !84
+	%64 = bitcast i64* %p7 to i8*, !dbg !84
+	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !84
 	br label %b41, !dbg !84
 
 b12:
-	%61 = icmp eq i64 %p0, 5, !dbg !85
-	br i1 %61, label %b13, label %b41, !dbg !85
+	%65 = icmp eq i64 %p0, 5, !dbg !85
+	br i1 %65, label %b13, label %b41, !dbg !85
 
 b13:
-	%62 = sext i32 %0 to i64, !dbg !86
-	%63 = mul i64 %p6, 2, !dbg !86
-	%64 = trunc i64 %p10 to i32, !dbg !86
-	%65 = icmp ne i64 %p4, %p6, !dbg !86
-	%66 = icmp uge i64 %p10, %62, !dbg !86
-	%67 = icmp eq i64* %p7, null, !dbg !86
-	%68 = or i1 %65, %66, !dbg !86
-	%69 = or i1 %68, %67, !dbg !86
-	br i1 %69, label %b13_fail1, label %b13_ok1, !dbg !86, !prof !21
+	%66 = sext i32 %0 to i64, !dbg !86
+	%67 = sext i32 %p9 to i64, !dbg !86
+	%68 = sub i64 %67, 9, !dbg !86
+	%69 = mul i64 %p6, 2, !dbg !86
+	%70 = trunc i64 %p10 to i32, !dbg !86
+	%71 = icmp ne i64 %p4, %p6, !dbg !86
+	%72 = icmp uge i64 %p10, %66, !dbg !86
+	%73 = icmp eq i64* %p7, null, !dbg !86
+	%74 = icmp ugt i64 %68, 1, !dbg !86
+	%75 = or i1 %71, %72, !dbg !86
+	%76 = or i1 %75, %73, !dbg !86
+	%77 = or i1 %76, %74, !dbg !86
+	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !86, !prof !21
 
 b13_ok1:
-	%70 = bitcast i16* %p3 to i8*, !dbg !86
-	%71 = bitcast i16* %p5 to i8*, !dbg !86
-	%72 = bitcast i64* %p7 to i8*, !dbg !86
-	call void @gpuc_put_signal_nbi_thread(i8* %70, i8* %71, i64 %63, i8* %72, i64 %p8, i32 %p9, i32 %64), !dbg !86
+	%78 = bitcast i16* %p3 to i8*, !dbg !86
+	%79 = bitcast i16* %p5 to i8*, !dbg !86
+	%80 = bitcast i64* %p7 to i8*, !dbg !86
+	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !86
 	br label %b41, !dbg !86
 
 b14:
-	%73 = icmp eq i64 %p1, 1, !dbg !87
-	br i1 %73, label %b15, label %b28, !dbg !87
+	%81 = icmp eq i64 %p1, 1, !dbg !87
+	br i1 %81, label %b15, label %b28, !dbg !87
 
 b15:
-	%74 = sdiv i64 %10, 32, !dbg !88
-	%75 = icmp eq i64 %74, %p2, !dbg !89
-	br i1 %75, label %b16, label %b28, !dbg !89
+	%82 = sdiv i64 %10, 32, !dbg !88
+	%83 = icmp eq i64 %82, %p2, !dbg !89
+	br i1 %83, label %b16, label %b28, !dbg !89
 
 b16:
-	%76 = icmp eq i64 %p0, 0, !dbg !92
-	br i1 %76, label %b17, label %b18, !dbg !92
+	%84 = icmp eq i64 %p0, 0, !dbg !92
+	br i1 %84, label %b17, label %b18, !dbg !92
 
 b17:
-	%77 = sext i32 %0 to i64, !dbg !93
-	%78 = mul i64 %p6, 2, !dbg !93
-	%79 = trunc i64 %p10 to i32, !dbg !93
-	%80 = icmp ne i64 %p4, %p6, !dbg !93
-	%81 = icmp uge i64 %p10, %77, !dbg !93
-	%82 = or i1 %80, %81, !dbg !93
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !93, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !93
+	%86 = mul i64 %p6, 2, !dbg !93
+	%87 = trunc i64 %p10 to i32, !dbg !93
+	%88 = icmp ne i64 %p4, %p6, !dbg !93
+	%89 = icmp uge i64 %p10, %85, !dbg !93
+	%90 = or i1 %88, %89, !dbg !93
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !93, !prof !21
 
 b17_ok1:
-	%83 = bitcast i16* %p3 to i8*, !dbg !93
-	%84 = bitcast i16* %p5 to i8*, !dbg !93
-	call void @gpuc_put_warp(i8* %83, i8* %84, i64 %78, i32 %79), !dbg !93
+	%91 = bitcast i16* %p3 to i8*, !dbg !93
+	%92 = bitcast i16* %p5 to i8*, !dbg !93
+	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !93
 	br label %b41, !dbg !93
 
 b18:
-	%85 = icmp eq i64 %p0, 1, !dbg !94
-	br i1 %85, label %b19, label %b20, !dbg !94
+	%93 = icmp eq i64 %p0, 1, !dbg !94
+	br i1 %93, label %b19, label %b20, !dbg !94
 
 b19:
-	%86 = sext i32 %0 to i64, !dbg !95
-	%87 = mul i64 %p6, 2, !dbg !95
-	%88 = trunc i64 %p10 to i32, !dbg !95
-	%89 = icmp ne i64 %p4, %p6, !dbg !95
-	%90 = icmp uge i64 %p10, %86, !dbg !95
-	%91 = or i1 %89, %90, !dbg !95
-	br i1 %91, label %b19_fail1, label %b19_ok1, !dbg !95, !prof !21
+	%94 = sext i32 %0 to i64, !dbg !95
+	%95 = mul i64 %p6, 2, !dbg !95
+	%96 = trunc i64 %p10 to i32, !dbg !95
+	%97 = icmp ne i64 %p4, %p6, !dbg !95
+	%98 = icmp uge i64 %p10, %94, !dbg !95
+	%99 = or i1 %97, %98, !dbg !95
+	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !95, !prof !21
 
 b19_ok1:
-	%92 = bitcast i16* %p3 to i8*, !dbg !95
-	%93 = bitcast i16* %p5 to i8*, !dbg !95
-	call void @gpuc_put_nbi_warp(i8* %92, i8* %93, i64 %87, i32 %88), !dbg !95
+	%100 = bitcast i16* %p3 to i8*, !dbg !95
+	%101 = bitcast i16* %p5 to i8*, !dbg !95
+	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !95
 	br label %b41, !dbg !95
 
 b20:
-	%94 = icmp eq i64 %p0, 2, !dbg !96
-	br i1 %94, label %b21, label %b22, !dbg !96
+	%102 = icmp eq i64 %p0, 2, !dbg !96
+	br i1 %102, label %b21, label %b22, !dbg !96
 
 b21:
-	%95 = sext i32 %0 to i64, !dbg !97
-	%96 = mul i64 %p6, 2, !dbg !97
-	%97 = trunc i64 %p10 to i32, !dbg !97
-	%98 = icmp ne i64 %p4, %p6, !dbg !97
-	%99 = icmp uge i64 %p10, %95, !dbg !97
-	%100 = or i1 %98, %99, !dbg !97
-	br i1 %100, label %b21_fail1, label %b21_ok1, !dbg !97, !prof !21
+	%103 = sext i32 %0 to i64, !dbg !97
+	%104 = mul i64 %p6, 2, !dbg !97
+	%105 = trunc i64 %p10 to i32, !dbg !97
+	%106 = icmp ne i64 %p4, %p6, !dbg !97
+	%107 = icmp uge i64 %p10, %103, !dbg !97
+	%108 = or i1 %106, %107, !dbg !97
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !97, !prof !21
 
 b21_ok1:
-	%101 = bitcast i16* %p3 to i8*, !dbg !97
-	%102 = bitcast i16* %p5 to i8*, !dbg !97
-	call void @gpuc_get_warp(i8* %101, i8* %102, i64 %96, i32 %97), !dbg !97
+	%109 = bitcast i16* %p3 to i8*, !dbg !97
+	%110 = bitcast i16* %p5 to i8*, !dbg !97
+	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !97
 	br label %b41, !dbg !97
 
 b22:
-	%103 = icmp eq i64 %p0, 3, !dbg !98
-	br i1 %103, label %b23, label %b24, !dbg !98
+	%111 = icmp eq i64 %p0, 3, !dbg !98
+	br i1 %111, label %b23, label %b24, !dbg !98
 
 b23:
-	%104 = sext i32 %0 to i64, !dbg !99
-	%105 = mul i64 %p6, 2, !dbg !99
-	%106 = trunc i64 %p10 to i32, !dbg !99
-	%107 = icmp ne i64 %p4, %p6, !dbg !99
-	%108 = icmp uge i64 %p10, %104, !dbg !99
-	%109 = or i1 %107, %108, !dbg !99
-	br i1 %109, label %b23_fail1, label %b23_ok1, !dbg !99, !prof !21
+	%112 = sext i32 %0 to i64, !dbg !99
+	%113 = mul i64 %p6, 2, !dbg !99
+	%114 = trunc i64 %p10 to i32, !dbg !99
+	%115 = icmp ne i64 %p4, %p6, !dbg !99
+	%116 = icmp uge i64 %p10, %112, !dbg !99
+	%117 = or i1 %115, %116, !dbg !99
+	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !99, !prof !21
 
 b23_ok1:
-	%110 = bitcast i16* %p3 to i8*, !dbg !99
-	%111 = bitcast i16* %p5 to i8*, !dbg !99
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %105, i32 %106), !dbg !99
+	%118 = bitcast i16* %p3 to i8*, !dbg !99
+	%119 = bitcast i16* %p5 to i8*, !dbg !99
+	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !99
 	br label %b41, !dbg !99
 
 b24:
-	%112 = icmp eq i64 %p0, 4, !dbg !100
-	br i1 %112, label %b25, label %b26, !dbg !100
+	%120 = icmp eq i64 %p0, 4, !dbg !100
+	br i1 %120, label %b25, label %b26, !dbg !100
 
 b25:
-	%113 = sext i32 %0 to i64, !dbg !101
-	%114 = mul i64 %p6, 2, !dbg !101
-	%115 = trunc i64 %p10 to i32, !dbg !101
-	%116 = icmp ne i64 %p4, %p6, !dbg !101
-	%117 = icmp uge i64 %p10, %113, !dbg !101
-	%118 = icmp eq i64* %p7, null, !dbg !101
-	%119 = or i1 %116, %117, !dbg !101
-	%120 = or i1 %119, %118, !dbg !101
-	br i1 %120, label %b25_fail1, label %b25_ok1, !dbg !101, !prof !21
+	%121 = sext i32 %0 to i64, !dbg !101
+	%122 = sext i32 %p9 to i64, !dbg !101
+	%123 = sub i64 %122, 9, !dbg !101
+	%124 = mul i64 %p6, 2, !dbg !101
+	%125 = trunc i64 %p10 to i32, !dbg !101
+	%126 = icmp ne i64 %p4, %p6, !dbg !101
+	%127 = icmp uge i64 %p10, %121, !dbg !101
+	%128 = icmp eq i64* %p7, null, !dbg !101
+	%129 = icmp ugt i64 %123, 1, !dbg !101
+	%130 = or i1 %126, %127, !dbg !101
+	%131 = or i1 %130, %128, !dbg !101
+	%132 = or i1 %131, %129, !dbg !101
+	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !101, !prof !21
 
 b25_ok1:
-	%121 = bitcast i16* %p3 to i8*, !dbg !101
-	%122 = bitcast i16* %p5 to i8*, !dbg !101
-	%123 = bitcast i64* %p7 to i8*, !dbg !101
-	call void @gpuc_put_signal_warp(i8* %121, i8* %122, i64 %114, i8* %123, i64 %p8, i32 %p9, i32 %115), !dbg !101
+	%133 = bitcast i16* %p3 to i8*, !dbg !101
+	%134 = bitcast i16* %p5 to i8*, !dbg !101
+	%135 = bitcast i64* %p7 to i8*, !dbg !101
+	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !101
 	br label %b41, !dbg !101
 
 b26:
-	%124 = icmp eq i64 %p0, 5, !dbg !102
-	br i1 %124, label %b27, label %b41, !dbg !102
+	%136 = icmp eq i64 %p0, 5, !dbg !102
+	br i1 %136, label %b27, label %b41, !dbg !102
 
 b27:
-	%125 = sext i32 %0 to i64, !dbg !103
-	%126 = mul i64 %p6, 2, !dbg !103
-	%127 = trunc i64 %p10 to i32, !dbg !103
-	%128 = icmp ne i64 %p4, %p6, !dbg !103
-	%129 = icmp uge i64 %p10, %125, !dbg !103
-	%130 = icmp eq i64* %p7, null, !dbg !103
-	%131 = or i1 %128, %129, !dbg !103
-	%132 = or i1 %131, %130, !dbg !103
-	br i1 %132, label %b27_fail1, label %b27_ok1, !dbg !103, !prof !21
+	%137 = sext i32 %0 to i64, !dbg !103
+	%138 = sext i32 %p9 to i64, !dbg !103
+	%139 = sub i64 %138, 9, !dbg !103
+	%140 = mul i64 %p6, 2, !dbg !103
+	%141 = trunc i64 %p10 to i32, !dbg !103
+	%142 = icmp ne i64 %p4, %p6, !dbg !103
+	%143 = icmp uge i64 %p10, %137, !dbg !103
+	%144 = icmp eq i64* %p7, null, !dbg !103
+	%145 = icmp ugt i64 %139, 1, !dbg !103
+	%146 = or i1 %142, %143, !dbg !103
+	%147 = or i1 %146, %144, !dbg !103
+	%148 = or i1 %147, %145, !dbg !103
+	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !103, !prof !21
 
 b27_ok1:
-	%133 = bitcast i16* %p3 to i8*, !dbg !103
-	%134 = bitcast i16* %p5 to i8*, !dbg !103
-	%135 = bitcast i64* %p7 to i8*, !dbg !103
-	call void @gpuc_put_signal_nbi_warp(i8* %133, i8* %134, i64 %126, i8* %135, i64 %p8, i32 %p9, i32 %127), !dbg !103
+	%149 = bitcast i16* %p3 to i8*, !dbg !103
+	%150 = bitcast i16* %p5 to i8*, !dbg !103
+	%151 = bitcast i64* %p7 to i8*, !dbg !103
+	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !103
 	br label %b41, !dbg !103
 
 b28:
-	%136 = icmp eq i64 %p1, 2, !dbg !104
-	br i1 %136, label %b29, label %b41, !dbg !104
+	%152 = icmp eq i64 %p1, 2, !dbg !104
+	br i1 %152, label %b29, label %b41, !dbg !104
 
 b29:
-	%137 = icmp eq i64 %p0, 0, !dbg !107
-	br i1 %137, label %b30, label %b31, !dbg !107
+	%153 = icmp eq i64 %p0, 0, !dbg !107
+	br i1 %153, label %b30, label %b31, !dbg !107
 
 b30:
-	%138 = sext i32 %0 to i64, !dbg !108
-	%139 = mul i64 %p6, 2, !dbg !108
-	%140 = trunc i64 %p10 to i32, !dbg !108
-	%141 = icmp ne i64 %p4, %p6, !dbg !108
-	%142 = icmp uge i64 %p10, %138, !dbg !108
-	%143 = or i1 %141, %142, !dbg !108
-	br i1 %143, label %b30_fail1, label %b30_ok1, !dbg !108, !prof !21
+	%154 = sext i32 %0 to i64, !dbg !108
+	%155 = mul i64 %p6, 2, !dbg !108
+	%156 = trunc i64 %p10 to i32, !dbg !108
+	%157 = icmp ne i64 %p4, %p6, !dbg !108
+	%158 = icmp uge i64 %p10, %154, !dbg !108
+	%159 = or i1 %157, %158, !dbg !108
+	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !108, !prof !21
 
 b30_ok1:
-	%144 = bitcast i16* %p3 to i8*, !dbg !108
-	%145 = bitcast i16* %p5 to i8*, !dbg !108
-	call void @gpuc_put_block(i8* %144, i8* %145, i64 %139, i32 %140), !dbg !108
+	%160 = bitcast i16* %p3 to i8*, !dbg !108
+	%161 = bitcast i16* %p5 to i8*, !dbg !108
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !108
 	br label %b41, !dbg !108
 
 b31:
-	%146 = icmp eq i64 %p0, 1, !dbg !109
-	br i1 %146, label %b32, label %b33, !dbg !109
+	%162 = icmp eq i64 %p0, 1, !dbg !109
+	br i1 %162, label %b32, label %b33, !dbg !109
 
 b32:
-	%147 = sext i32 %0 to i64, !dbg !110
-	%148 = mul i64 %p6, 2, !dbg !110
-	%149 = trunc i64 %p10 to i32, !dbg !110
-	%150 = icmp ne i64 %p4, %p6, !dbg !110
-	%151 = icmp uge i64 %p10, %147, !dbg !110
-	%152 = or i1 %150, %151, !dbg !110
-	br i1 %152, label %b32_fail1, label %b32_ok1, !dbg !110, !prof !21
+	%163 = sext i32 %0 to i64, !dbg !110
+	%164 = mul i64 %p6, 2, !dbg !110
+	%165 = trunc i64 %p10 to i32, !dbg !110
+	%166 = icmp ne i64 %p4, %p6, !dbg !110
+	%167 = icmp uge i64 %p10, %163, !dbg !110
+	%168 = or i1 %166, %167, !dbg !110
+	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !110, !prof !21
 
 b32_ok1:
-	%153 = bitcast i16* %p3 to i8*, !dbg !110
-	%154 = bitcast i16* %p5 to i8*, !dbg !110
-	call void @gpuc_put_nbi_block(i8* %153, i8* %154, i64 %148, i32 %149), !dbg !110
+	%169 = bitcast i16* %p3 to i8*, !dbg !110
+	%170 = bitcast i16* %p5 to i8*, !dbg !110
+	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !110
 	br label %b41, !dbg !110
 
 b33:
-	%155 = icmp eq i64 %p0, 2, !dbg !111
-	br i1 %155, label %b34, label %b35, !dbg !111
+	%171 = icmp eq i64 %p0, 2, !dbg !111
+	br i1 %171, label %b34, label %b35, !dbg !111
 
 b34:
-	%156 = sext i32 %0 to i64, !dbg !112
-	%157 = mul i64 %p6, 2, !dbg !112
-	%158 = trunc i64 %p10 to i32, !dbg !112
-	%159 = icmp ne i64 %p4, %p6, !dbg !112
-	%160 = icmp uge i64 %p10, %156, !dbg !112
-	%161 = or i1 %159, %160, !dbg !112
-	br i1 %161, label %b34_fail1, label %b34_ok1, !dbg !112, !prof !21
+	%172 = sext i32 %0 to i64, !dbg !112
+	%173 = mul i64 %p6, 2, !dbg !112
+	%174 = trunc i64 %p10 to i32, !dbg !112
+	%175 = icmp ne i64 %p4, %p6, !dbg !112
+	%176 = icmp uge i64 %p10, %172, !dbg !112
+	%177 = or i1 %175, %176, !dbg !112
+	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !112, !prof !21
 
 b34_ok1:
-	%162 = bitcast i16* %p3 to i8*, !dbg !112
-	%163 = bitcast i16* %p5 to i8*, !dbg !112
-	call void @gpuc_get_block(i8* %162, i8* %163, i64 %157, i32 %158), !dbg !112
+	%178 = bitcast i16* %p3 to i8*, !dbg !112
+	%179 = bitcast i16* %p5 to i8*, !dbg !112
+	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !112
 	br label %b41, !dbg !112
 
 b35:
-	%164 = icmp eq i64 %p0, 3, !dbg !113
-	br i1 %164, label %b36, label %b37, !dbg !113
+	%180 = icmp eq i64 %p0, 3, !dbg !113
+	br i1 %180, label %b36, label %b37, !dbg !113
 
 b36:
-	%165 = sext i32 %0 to i64, !dbg !114
-	%166 = mul i64 %p6, 2, !dbg !114
-	%167 = trunc i64 %p10 to i32, !dbg !114
-	%168 = icmp ne i64 %p4, %p6, !dbg !114
-	%169 = icmp uge i64 %p10, %165, !dbg !114
-	%170 = or i1 %168, %169, !dbg !114
-	br i1 %170, label %b36_fail1, label %b36_ok1, !dbg !114, !prof !21
+	%181 = sext i32 %0 to i64, !dbg !114
+	%182 = mul i64 %p6, 2, !dbg !114
+	%183 = trunc i64 %p10 to i32, !dbg !114
+	%184 = icmp ne i64 %p4, %p6, !dbg !114
+	%185 = icmp uge i64 %p10, %181, !dbg !114
+	%186 = or i1 %184, %185, !dbg !114
+	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !114, !prof !21
 
 b36_ok1:
-	%171 = bitcast i16* %p3 to i8*, !dbg !114
-	%172 = bitcast i16* %p5 to i8*, !dbg !114
-	call void @gpuc_get_nbi_block(i8* %171, i8* %172, i64 %166, i32 %167), !dbg !114
+	%187 = bitcast i16* %p3 to i8*, !dbg !114
+	%188 = bitcast i16* %p5 to i8*, !dbg !114
+	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !114
 	br label %b41, !dbg !114
 
 b37:
-	%173 = icmp eq i64 %p0, 4, !dbg !115
-	br i1 %173, label %b38, label %b39, !dbg !115
+	%189 = icmp eq i64 %p0, 4, !dbg !115
+	br i1 %189, label %b38, label %b39, !dbg !115
 
 b38:
-	%174 = sext i32 %0 to i64, !dbg !116
-	%175 = mul i64 %p6, 2, !dbg !116
-	%176 = trunc i64 %p10 to i32, !dbg !116
-	%177 = icmp ne i64 %p4, %p6, !dbg !116
-	%178 = icmp uge i64 %p10, %174, !dbg !116
-	%179 = icmp eq i64* %p7, null, !dbg !116
-	%180 = or i1 %177, %178, !dbg !116
-	%181 = or i1 %180, %179, !dbg !116
-	br i1 %181, label %b38_fail1, label %b38_ok1, !dbg !116, !prof !21
+	%190 = sext i32 %0 to i64, !dbg !116
+	%191 = sext i32 %p9 to i64, !dbg !116
+	%192 = sub i64 %191, 9, !dbg !116
+	%193 = mul i64 %p6, 2, !dbg !116
+	%194 = trunc i64 %p10 to i32, !dbg !116
+	%195 = icmp ne i64 %p4, %p6, !dbg !116
+	%196 = icmp uge i64 %p10, %190, !dbg !116
+	%197 = icmp eq i64* %p7, null, !dbg !116
+	%198 = icmp ugt i64 %192, 1, !dbg !116
+	%199 = or i1 %195, %196, !dbg !116
+	%200 = or i1 %199, %197, !dbg !116
+	%201 = or i1 %200, %198, !dbg !116
+	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !116, !prof !21
 
 b38_ok1:
-	%182 = bitcast i16* %p3 to i8*, !dbg !116
-	%183 = bitcast i16* %p5 to i8*, !dbg !116
-	%184 = bitcast i64* %p7 to i8*, !dbg !116
-	call void @gpuc_put_signal_block(i8* %182, i8* %183, i64 %175, i8* %184, i64 %p8, i32 %p9, i32 %176), !dbg !116
+	%202 = bitcast i16* %p3 to i8*, !dbg !116
+	%203 = bitcast i16* %p5 to i8*, !dbg !116
+	%204 = bitcast i64* %p7 to i8*, !dbg !116
+	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !116
 	br label %b41, !dbg !116
 
 b39:
-	%185 = icmp eq i64 %p0, 5, !dbg !117
-	br i1 %185, label %b40, label %b41, !dbg !117
+	%205 = icmp eq i64 %p0, 5, !dbg !117
+	br i1 %205, label %b40, label %b41, !dbg !117
 
 b40:
-	%186 = sext i32 %0 to i64, !dbg !118
-	%187 = mul i64 %p6, 2, !dbg !118
-	%188 = trunc i64 %p10 to i32, !dbg !118
-	%189 = icmp ne i64 %p4, %p6, !dbg !118
-	%190 = icmp uge i64 %p10, %186, !dbg !118
-	%191 = icmp eq i64* %p7, null, !dbg !118
-	%192 = or i1 %189, %190, !dbg !118
-	%193 = or i1 %192, %191, !dbg !118
-	br i1 %193, label %b40_fail1, label %b40_ok1, !dbg !118, !prof !21
+	%206 = sext i32 %0 to i64, !dbg !118
+	%207 = sext i32 %p9 to i64, !dbg !118
+	%208 = sub i64 %207, 9, !dbg !118
+	%209 = mul i64 %p6, 2, !dbg !118
+	%210 = trunc i64 %p10 to i32, !dbg !118
+	%211 = icmp ne i64 %p4, %p6, !dbg !118
+	%212 = icmp uge i64 %p10, %206, !dbg !118
+	%213 = icmp eq i64* %p7, null, !dbg !118
+	%214 = icmp ugt i64 %208, 1, !dbg !118
+	%215 = or i1 %211, %212, !dbg !118
+	%216 = or i1 %215, %213, !dbg !118
+	%217 = or i1 %216, %214, !dbg !118
+	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !118, !prof !21
 
 b40_ok1:
-	%194 = bitcast i16* %p3 to i8*, !dbg !118
-	%195 = bitcast i16* %p5 to i8*, !dbg !118
-	%196 = bitcast i64* %p7 to i8*, !dbg !118
-	call void @gpuc_put_signal_nbi_block(i8* %194, i8* %195, i64 %187, i8* %196, i64 %p8, i32 %p9, i32 %188), !dbg !118
+	%218 = bitcast i16* %p3 to i8*, !dbg !118
+	%219 = bitcast i16* %p5 to i8*, !dbg !118
+	%220 = bitcast i64* %p7 to i8*, !dbg !118
+	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !118
 	br label %b41, !dbg !118
 
 b41:
 	ret void, !dbg !70
 
 b3_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !72
-	br i1 %197, label %b3_fail2, label %b3_ok2, !dbg !72
+	%221 = icmp ne i64 %p4, %p6, !dbg !72
+	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !72
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !72
@@ -1025,8 +1121,8 @@ b3_ok2:
 	ret void, !dbg !72
 
 b5_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !78
-	br i1 %198, label %b5_fail2, label %b5_ok2, !dbg !78
+	%222 = icmp ne i64 %p4, %p6, !dbg !78
+	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !78
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !78
@@ -1037,8 +1133,8 @@ b5_ok2:
 	ret void, !dbg !78
 
 b7_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !80
-	br i1 %199, label %b7_fail2, label %b7_ok2, !dbg !80
+	%223 = icmp ne i64 %p4, %p6, !dbg !80
+	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !80
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !80
@@ -1049,8 +1145,8 @@ b7_ok2:
 	ret void, !dbg !80
 
 b9_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !82
-	br i1 %200, label %b9_fail2, label %b9_ok2, !dbg !82
+	%224 = icmp ne i64 %p4, %p6, !dbg !82
+	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !82
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !82
@@ -1061,219 +1157,267 @@ b9_ok2:
 	ret void, !dbg !82
 
 b11_fail1:
-	%201 = icmp ne i64 %p4, %p6, !dbg !84
-	br i1 %201, label %b11_fail2, label %b11_ok2, !dbg !84
+	%225 = icmp ne i64 %p4, %p6, !dbg !84
+	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !84
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !84
 	ret void, !dbg !84
 
 b11_ok2:
-	%202 = icmp uge i64 %p10, %50, !dbg !84
-	br i1 %202, label %b11_fail3, label %b11_ok3, !dbg !84
+	%226 = icmp uge i64 %p10, %50, !dbg !84
+	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !84
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !84
 	ret void, !dbg !84
 
 b11_ok3:
+	%227 = icmp eq i64* %p7, null, !dbg !84
+	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !84
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !84
 	ret void, !dbg !84
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !84
+	ret void, !dbg !84
+
 b13_fail1:
-	%203 = icmp ne i64 %p4, %p6, !dbg !86
-	br i1 %203, label %b13_fail2, label %b13_ok2, !dbg !86
+	%228 = icmp ne i64 %p4, %p6, !dbg !86
+	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !86
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !86
 	ret void, !dbg !86
 
 b13_ok2:
-	%204 = icmp uge i64 %p10, %62, !dbg !86
-	br i1 %204, label %b13_fail3, label %b13_ok3, !dbg !86
+	%229 = icmp uge i64 %p10, %66, !dbg !86
+	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !86
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %62), !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !86
 	ret void, !dbg !86
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !86
+	%230 = icmp eq i64* %p7, null, !dbg !86
+	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !86
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !86
+	ret void, !dbg !86
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !86
 	ret void, !dbg !86
 
 b17_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !93
-	br i1 %205, label %b17_fail2, label %b17_ok2, !dbg !93
+	%231 = icmp ne i64 %p4, %p6, !dbg !93
+	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !93
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !93
 	ret void, !dbg !93
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %77), !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !93
 	ret void, !dbg !93
 
 b19_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !95
-	br i1 %206, label %b19_fail2, label %b19_ok2, !dbg !95
+	%232 = icmp ne i64 %p4, %p6, !dbg !95
+	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !95
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !95
 	ret void, !dbg !95
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %86), !dbg !95
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !95
 	ret void, !dbg !95
 
 b21_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !97
-	br i1 %207, label %b21_fail2, label %b21_ok2, !dbg !97
+	%233 = icmp ne i64 %p4, %p6, !dbg !97
+	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !97
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !97
 	ret void, !dbg !97
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %95), !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !97
 	ret void, !dbg !97
 
 b23_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !99
-	br i1 %208, label %b23_fail2, label %b23_ok2, !dbg !99
+	%234 = icmp ne i64 %p4, %p6, !dbg !99
+	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !99
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !99
 	ret void, !dbg !99
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %104), !dbg !99
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !99
 	ret void, !dbg !99
 
 b25_fail1:
-	%209 = icmp ne i64 %p4, %p6, !dbg !101
-	br i1 %209, label %b25_fail2, label %b25_ok2, !dbg !101
+	%235 = icmp ne i64 %p4, %p6, !dbg !101
+	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !101
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !101
 	ret void, !dbg !101
 
 b25_ok2:
-	%210 = icmp uge i64 %p10, %113, !dbg !101
-	br i1 %210, label %b25_fail3, label %b25_ok3, !dbg !101
+	%236 = icmp uge i64 %p10, %121, !dbg !101
+	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !101
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %113), !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !101
 	ret void, !dbg !101
 
 b25_ok3:
+	%237 = icmp eq i64* %p7, null, !dbg !101
+	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !101
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !101
 	ret void, !dbg !101
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !101
+	ret void, !dbg !101
+
 b27_fail1:
-	%211 = icmp ne i64 %p4, %p6, !dbg !103
-	br i1 %211, label %b27_fail2, label %b27_ok2, !dbg !103
+	%238 = icmp ne i64 %p4, %p6, !dbg !103
+	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !103
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !103
 	ret void, !dbg !103
 
 b27_ok2:
-	%212 = icmp uge i64 %p10, %125, !dbg !103
-	br i1 %212, label %b27_fail3, label %b27_ok3, !dbg !103
+	%239 = icmp uge i64 %p10, %137, !dbg !103
+	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !103
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %125), !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !103
 	ret void, !dbg !103
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !103
+	%240 = icmp eq i64* %p7, null, !dbg !103
+	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !103
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !103
+	ret void, !dbg !103
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !103
 	ret void, !dbg !103
 
 b30_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !108
-	br i1 %213, label %b30_fail2, label %b30_ok2, !dbg !108
+	%241 = icmp ne i64 %p4, %p6, !dbg !108
+	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !108
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !108
 	ret void, !dbg !108
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %138), !dbg !108
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !108
 	ret void, !dbg !108
 
 b32_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !110
-	br i1 %214, label %b32_fail2, label %b32_ok2, !dbg !110
+	%242 = icmp ne i64 %p4, %p6, !dbg !110
+	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !110
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !110
 	ret void, !dbg !110
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %147), !dbg !110
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !110
 	ret void, !dbg !110
 
 b34_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !112
-	br i1 %215, label %b34_fail2, label %b34_ok2, !dbg !112
+	%243 = icmp ne i64 %p4, %p6, !dbg !112
+	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !112
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !112
 	ret void, !dbg !112
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %156), !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !112
 	ret void, !dbg !112
 
 b36_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !114
-	br i1 %216, label %b36_fail2, label %b36_ok2, !dbg !114
+	%244 = icmp ne i64 %p4, %p6, !dbg !114
+	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !114
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !114
 	ret void, !dbg !114
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %165), !dbg !114
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !114
 	ret void, !dbg !114
 
 b38_fail1:
-	%217 = icmp ne i64 %p4, %p6, !dbg !116
-	br i1 %217, label %b38_fail2, label %b38_ok2, !dbg !116
+	%245 = icmp ne i64 %p4, %p6, !dbg !116
+	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !116
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !116
 	ret void, !dbg !116
 
 b38_ok2:
-	%218 = icmp uge i64 %p10, %174, !dbg !116
-	br i1 %218, label %b38_fail3, label %b38_ok3, !dbg !116
+	%246 = icmp uge i64 %p10, %190, !dbg !116
+	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !116
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %174), !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !116
 	ret void, !dbg !116
 
 b38_ok3:
+	%247 = icmp eq i64* %p7, null, !dbg !116
+	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !116
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !116
 	ret void, !dbg !116
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !116
+	ret void, !dbg !116
+
 b40_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !118
-	br i1 %219, label %b40_fail2, label %b40_ok2, !dbg !118
+	%248 = icmp ne i64 %p4, %p6, !dbg !118
+	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !118
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !118
 	ret void, !dbg !118
 
 b40_ok2:
-	%220 = icmp uge i64 %p10, %186, !dbg !118
-	br i1 %220, label %b40_fail3, label %b40_ok3, !dbg !118
+	%249 = icmp uge i64 %p10, %206, !dbg !118
+	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !118
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %186), !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !118
 	ret void, !dbg !118
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !118
+	%250 = icmp eq i64* %p7, null, !dbg !118
+	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !118
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !118
+	ret void, !dbg !118
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !118
 	ret void, !dbg !118
 }
 
@@ -1382,303 +1526,327 @@ b10:
 
 b11:
 	%50 = sext i32 %0 to i64, !dbg !137
-	%51 = mul i64 %p6, 4, !dbg !137
-	%52 = trunc i64 %p10 to i32, !dbg !137
-	%53 = icmp ne i64 %p4, %p6, !dbg !137
-	%54 = icmp uge i64 %p10, %50, !dbg !137
-	%55 = icmp eq i64* %p7, null, !dbg !137
-	%56 = or i1 %53, %54, !dbg !137
-	%57 = or i1 %56, %55, !dbg !137
-	br i1 %57, label %b11_fail1, label %b11_ok1, !dbg !137, !prof !21
+	%51 = sext i32 %p9 to i64, !dbg !137
+	%52 = sub i64 %51, 9, !dbg !137
+	%53 = mul i64 %p6, 4, !dbg !137
+	%54 = trunc i64 %p10 to i32, !dbg !137
+	%55 = icmp ne i64 %p4, %p6, !dbg !137
+	%56 = icmp uge i64 %p10, %50, !dbg !137
+	%57 = icmp eq i64* %p7, null, !dbg !137
+	%58 = icmp ugt i64 %52, 1, !dbg !137
+	%59 = or i1 %55, %56, !dbg !137
+	%60 = or i1 %59, %57, !dbg !137
+	%61 = or i1 %60, %58, !dbg !137
+	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !137, !prof !21
 
 b11_ok1:
-	%58 = bitcast i32* %p3 to i8*, !dbg !137
-	%59 = bitcast i32* %p5 to i8*, !dbg !137
-	%60 = bitcast i64* %p7 to i8*, !dbg !137
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %51, i8* %60, i64 %p8, i32 %p9, i32 %52), !dbg !137
+	%62 = bitcast i32* %p3 to i8*, !dbg !137
+	%63 = bitcast i32* %p5 to i8*, !dbg !137
+	%64 = bitcast i64* %p7 to i8*, !dbg !137
+	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !137
 	br label %b41, !dbg !137
 
 b12:
-	%61 = icmp eq i64 %p0, 5, !dbg !138
-	br i1 %61, label %b13, label %b41, !dbg !138
+	%65 = icmp eq i64 %p0, 5, !dbg !138
+	br i1 %65, label %b13, label %b41, !dbg !138
 
 b13:
-	%62 = sext i32 %0 to i64, !dbg !139
-	%63 = mul i64 %p6, 4, !dbg !139
-	%64 = trunc i64 %p10 to i32, !dbg !139
-	%65 = icmp ne i64 %p4, %p6, !dbg !139
-	%66 = icmp uge i64 %p10, %62, !dbg !139
-	%67 = icmp eq i64* %p7, null, !dbg !139
-	%68 = or i1 %65, %66, !dbg !139
-	%69 = or i1 %68, %67, !dbg !139
-	br i1 %69, label %b13_fail1, label %b13_ok1, !dbg !139, !prof !21
+	%66 = sext i32 %0 to i64, !dbg !139
+	%67 = sext i32 %p9 to i64, !dbg !139
+	%68 = sub i64 %67, 9, !dbg !139
+	%69 = mul i64 %p6, 4, !dbg !139
+	%70 = trunc i64 %p10 to i32, !dbg !139
+	%71 = icmp ne i64 %p4, %p6, !dbg !139
+	%72 = icmp uge i64 %p10, %66, !dbg !139
+	%73 = icmp eq i64* %p7, null, !dbg !139
+	%74 = icmp ugt i64 %68, 1, !dbg !139
+	%75 = or i1 %71, %72, !dbg !139
+	%76 = or i1 %75, %73, !dbg !139
+	%77 = or i1 %76, %74, !dbg !139
+	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !139, !prof !21
 
 b13_ok1:
-	%70 = bitcast i32* %p3 to i8*, !dbg !139
-	%71 = bitcast i32* %p5 to i8*, !dbg !139
-	%72 = bitcast i64* %p7 to i8*, !dbg !139
-	call void @gpuc_put_signal_nbi_thread(i8* %70, i8* %71, i64 %63, i8* %72, i64 %p8, i32 %p9, i32 %64), !dbg !139
+	%78 = bitcast i32* %p3 to i8*, !dbg !139
+	%79 = bitcast i32* %p5 to i8*, !dbg !139
+	%80 = bitcast i64* %p7 to i8*, !dbg !139
+	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !139
 	br label %b41, !dbg !139
 
 b14:
-	%73 = icmp eq i64 %p1, 1, !dbg !140
-	br i1 %73, label %b15, label %b28, !dbg !140
+	%81 = icmp eq i64 %p1, 1, !dbg !140
+	br i1 %81, label %b15, label %b28, !dbg !140
 
 b15:
-	%74 = sdiv i64 %10, 32, !dbg !141
-	%75 = icmp eq i64 %74, %p2, !dbg !142
-	br i1 %75, label %b16, label %b28, !dbg !142
+	%82 = sdiv i64 %10, 32, !dbg !141
+	%83 = icmp eq i64 %82, %p2, !dbg !142
+	br i1 %83, label %b16, label %b28, !dbg !142
 
 b16:
-	%76 = icmp eq i64 %p0, 0, !dbg !145
-	br i1 %76, label %b17, label %b18, !dbg !145
+	%84 = icmp eq i64 %p0, 0, !dbg !145
+	br i1 %84, label %b17, label %b18, !dbg !145
 
 b17:
-	%77 = sext i32 %0 to i64, !dbg !146
-	%78 = mul i64 %p6, 4, !dbg !146
-	%79 = trunc i64 %p10 to i32, !dbg !146
-	%80 = icmp ne i64 %p4, %p6, !dbg !146
-	%81 = icmp uge i64 %p10, %77, !dbg !146
-	%82 = or i1 %80, %81, !dbg !146
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !146, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !146
+	%86 = mul i64 %p6, 4, !dbg !146
+	%87 = trunc i64 %p10 to i32, !dbg !146
+	%88 = icmp ne i64 %p4, %p6, !dbg !146
+	%89 = icmp uge i64 %p10, %85, !dbg !146
+	%90 = or i1 %88, %89, !dbg !146
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !146, !prof !21
 
 b17_ok1:
-	%83 = bitcast i32* %p3 to i8*, !dbg !146
-	%84 = bitcast i32* %p5 to i8*, !dbg !146
-	call void @gpuc_put_warp(i8* %83, i8* %84, i64 %78, i32 %79), !dbg !146
+	%91 = bitcast i32* %p3 to i8*, !dbg !146
+	%92 = bitcast i32* %p5 to i8*, !dbg !146
+	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !146
 	br label %b41, !dbg !146
 
 b18:
-	%85 = icmp eq i64 %p0, 1, !dbg !147
-	br i1 %85, label %b19, label %b20, !dbg !147
+	%93 = icmp eq i64 %p0, 1, !dbg !147
+	br i1 %93, label %b19, label %b20, !dbg !147
 
 b19:
-	%86 = sext i32 %0 to i64, !dbg !148
-	%87 = mul i64 %p6, 4, !dbg !148
-	%88 = trunc i64 %p10 to i32, !dbg !148
-	%89 = icmp ne i64 %p4, %p6, !dbg !148
-	%90 = icmp uge i64 %p10, %86, !dbg !148
-	%91 = or i1 %89, %90, !dbg !148
-	br i1 %91, label %b19_fail1, label %b19_ok1, !dbg !148, !prof !21
+	%94 = sext i32 %0 to i64, !dbg !148
+	%95 = mul i64 %p6, 4, !dbg !148
+	%96 = trunc i64 %p10 to i32, !dbg !148
+	%97 = icmp ne i64 %p4, %p6, !dbg !148
+	%98 = icmp uge i64 %p10, %94, !dbg !148
+	%99 = or i1 %97, %98, !dbg !148
+	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !148, !prof !21
 
 b19_ok1:
-	%92 = bitcast i32* %p3 to i8*, !dbg !148
-	%93 = bitcast i32* %p5 to i8*, !dbg !148
-	call void @gpuc_put_nbi_warp(i8* %92, i8* %93, i64 %87, i32 %88), !dbg !148
+	%100 = bitcast i32* %p3 to i8*, !dbg !148
+	%101 = bitcast i32* %p5 to i8*, !dbg !148
+	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !148
 	br label %b41, !dbg !148
 
 b20:
-	%94 = icmp eq i64 %p0, 2, !dbg !149
-	br i1 %94, label %b21, label %b22, !dbg !149
+	%102 = icmp eq i64 %p0, 2, !dbg !149
+	br i1 %102, label %b21, label %b22, !dbg !149
 
 b21:
-	%95 = sext i32 %0 to i64, !dbg !150
-	%96 = mul i64 %p6, 4, !dbg !150
-	%97 = trunc i64 %p10 to i32, !dbg !150
-	%98 = icmp ne i64 %p4, %p6, !dbg !150
-	%99 = icmp uge i64 %p10, %95, !dbg !150
-	%100 = or i1 %98, %99, !dbg !150
-	br i1 %100, label %b21_fail1, label %b21_ok1, !dbg !150, !prof !21
+	%103 = sext i32 %0 to i64, !dbg !150
+	%104 = mul i64 %p6, 4, !dbg !150
+	%105 = trunc i64 %p10 to i32, !dbg !150
+	%106 = icmp ne i64 %p4, %p6, !dbg !150
+	%107 = icmp uge i64 %p10, %103, !dbg !150
+	%108 = or i1 %106, %107, !dbg !150
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !150, !prof !21
 
 b21_ok1:
-	%101 = bitcast i32* %p3 to i8*, !dbg !150
-	%102 = bitcast i32* %p5 to i8*, !dbg !150
-	call void @gpuc_get_warp(i8* %101, i8* %102, i64 %96, i32 %97), !dbg !150
+	%109 = bitcast i32* %p3 to i8*, !dbg !150
+	%110 = bitcast i32* %p5 to i8*, !dbg !150
+	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !150
 	br label %b41, !dbg !150
 
 b22:
-	%103 = icmp eq i64 %p0, 3, !dbg !151
-	br i1 %103, label %b23, label %b24, !dbg !151
+	%111 = icmp eq i64 %p0, 3, !dbg !151
+	br i1 %111, label %b23, label %b24, !dbg !151
 
 b23:
-	%104 = sext i32 %0 to i64, !dbg !152
-	%105 = mul i64 %p6, 4, !dbg !152
-	%106 = trunc i64 %p10 to i32, !dbg !152
-	%107 = icmp ne i64 %p4, %p6, !dbg !152
-	%108 = icmp uge i64 %p10, %104, !dbg !152
-	%109 = or i1 %107, %108, !dbg !152
-	br i1 %109, label %b23_fail1, label %b23_ok1, !dbg !152, !prof !21
+	%112 = sext i32 %0 to i64, !dbg !152
+	%113 = mul i64 %p6, 4, !dbg !152
+	%114 = trunc i64 %p10 to i32, !dbg !152
+	%115 = icmp ne i64 %p4, %p6, !dbg !152
+	%116 = icmp uge i64 %p10, %112, !dbg !152
+	%117 = or i1 %115, %116, !dbg !152
+	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !152, !prof !21
 
 b23_ok1:
-	%110 = bitcast i32* %p3 to i8*, !dbg !152
-	%111 = bitcast i32* %p5 to i8*, !dbg !152
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %105, i32 %106), !dbg !152
+	%118 = bitcast i32* %p3 to i8*, !dbg !152
+	%119 = bitcast i32* %p5 to i8*, !dbg !152
+	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !152
 	br label %b41, !dbg !152
 
 b24:
-	%112 = icmp eq i64 %p0, 4, !dbg !153
-	br i1 %112, label %b25, label %b26, !dbg !153
+	%120 = icmp eq i64 %p0, 4, !dbg !153
+	br i1 %120, label %b25, label %b26, !dbg !153
 
 b25:
-	%113 = sext i32 %0 to i64, !dbg !154
-	%114 = mul i64 %p6, 4, !dbg !154
-	%115 = trunc i64 %p10 to i32, !dbg !154
-	%116 = icmp ne i64 %p4, %p6, !dbg !154
-	%117 = icmp uge i64 %p10, %113, !dbg !154
-	%118 = icmp eq i64* %p7, null, !dbg !154
-	%119 = or i1 %116, %117, !dbg !154
-	%120 = or i1 %119, %118, !dbg !154
-	br i1 %120, label %b25_fail1, label %b25_ok1, !dbg !154, !prof !21
+	%121 = sext i32 %0 to i64, !dbg !154
+	%122 = sext i32 %p9 to i64, !dbg !154
+	%123 = sub i64 %122, 9, !dbg !154
+	%124 = mul i64 %p6, 4, !dbg !154
+	%125 = trunc i64 %p10 to i32, !dbg !154
+	%126 = icmp ne i64 %p4, %p6, !dbg !154
+	%127 = icmp uge i64 %p10, %121, !dbg !154
+	%128 = icmp eq i64* %p7, null, !dbg !154
+	%129 = icmp ugt i64 %123, 1, !dbg !154
+	%130 = or i1 %126, %127, !dbg !154
+	%131 = or i1 %130, %128, !dbg !154
+	%132 = or i1 %131, %129, !dbg !154
+	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !154, !prof !21
 
 b25_ok1:
-	%121 = bitcast i32* %p3 to i8*, !dbg !154
-	%122 = bitcast i32* %p5 to i8*, !dbg !154
-	%123 = bitcast i64* %p7 to i8*, !dbg !154
-	call void @gpuc_put_signal_warp(i8* %121, i8* %122, i64 %114, i8* %123, i64 %p8, i32 %p9, i32 %115), !dbg !154
+	%133 = bitcast i32* %p3 to i8*, !dbg !154
+	%134 = bitcast i32* %p5 to i8*, !dbg !154
+	%135 = bitcast i64* %p7 to i8*, !dbg !154
+	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !154
 	br label %b41, !dbg !154
 
 b26:
-	%124 = icmp eq i64 %p0, 5, !dbg !155
-	br i1 %124, label %b27, label %b41, !dbg !155
+	%136 = icmp eq i64 %p0, 5, !dbg !155
+	br i1 %136, label %b27, label %b41, !dbg !155
 
 b27:
-	%125 = sext i32 %0 to i64, !dbg !156
-	%126 = mul i64 %p6, 4, !dbg !156
-	%127 = trunc i64 %p10 to i32, !dbg !156
-	%128 = icmp ne i64 %p4, %p6, !dbg !156
-	%129 = icmp uge i64 %p10, %125, !dbg !156
-	%130 = icmp eq i64* %p7, null, !dbg !156
-	%131 = or i1 %128, %129, !dbg !156
-	%132 = or i1 %131, %130, !dbg !156
-	br i1 %132, label %b27_fail1, label %b27_ok1, !dbg !156, !prof !21
+	%137 = sext i32 %0 to i64, !dbg !156
+	%138 = sext i32 %p9 to i64, !dbg !156
+	%139 = sub i64 %138, 9, !dbg !156
+	%140 = mul i64 %p6, 4, !dbg !156
+	%141 = trunc i64 %p10 to i32, !dbg !156
+	%142 = icmp ne i64 %p4, %p6, !dbg !156
+	%143 = icmp uge i64 %p10, %137, !dbg !156
+	%144 = icmp eq i64* %p7, null, !dbg !156
+	%145 = icmp ugt i64 %139, 1, !dbg !156
+	%146 = or i1 %142, %143, !dbg !156
+	%147 = or i1 %146, %144, !dbg !156
+	%148 = or i1 %147, %145, !dbg !156
+	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !156, !prof !21
 
 b27_ok1:
-	%133 = bitcast i32* %p3 to i8*, !dbg !156
-	%134 = bitcast i32* %p5 to i8*, !dbg !156
-	%135 = bitcast i64* %p7 to i8*, !dbg !156
-	call void @gpuc_put_signal_nbi_warp(i8* %133, i8* %134, i64 %126, i8* %135, i64 %p8, i32 %p9, i32 %127), !dbg !156
+	%149 = bitcast i32* %p3 to i8*, !dbg !156
+	%150 = bitcast i32* %p5 to i8*, !dbg !156
+	%151 = bitcast i64* %p7 to i8*, !dbg !156
+	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !156
 	br label %b41, !dbg !156
 
 b28:
-	%136 = icmp eq i64 %p1, 2, !dbg !157
-	br i1 %136, label %b29, label %b41, !dbg !157
+	%152 = icmp eq i64 %p1, 2, !dbg !157
+	br i1 %152, label %b29, label %b41, !dbg !157
 
 b29:
-	%137 = icmp eq i64 %p0, 0, !dbg !160
-	br i1 %137, label %b30, label %b31, !dbg !160
+	%153 = icmp eq i64 %p0, 0, !dbg !160
+	br i1 %153, label %b30, label %b31, !dbg !160
 
 b30:
-	%138 = sext i32 %0 to i64, !dbg !161
-	%139 = mul i64 %p6, 4, !dbg !161
-	%140 = trunc i64 %p10 to i32, !dbg !161
-	%141 = icmp ne i64 %p4, %p6, !dbg !161
-	%142 = icmp uge i64 %p10, %138, !dbg !161
-	%143 = or i1 %141, %142, !dbg !161
-	br i1 %143, label %b30_fail1, label %b30_ok1, !dbg !161, !prof !21
+	%154 = sext i32 %0 to i64, !dbg !161
+	%155 = mul i64 %p6, 4, !dbg !161
+	%156 = trunc i64 %p10 to i32, !dbg !161
+	%157 = icmp ne i64 %p4, %p6, !dbg !161
+	%158 = icmp uge i64 %p10, %154, !dbg !161
+	%159 = or i1 %157, %158, !dbg !161
+	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !161, !prof !21
 
 b30_ok1:
-	%144 = bitcast i32* %p3 to i8*, !dbg !161
-	%145 = bitcast i32* %p5 to i8*, !dbg !161
-	call void @gpuc_put_block(i8* %144, i8* %145, i64 %139, i32 %140), !dbg !161
+	%160 = bitcast i32* %p3 to i8*, !dbg !161
+	%161 = bitcast i32* %p5 to i8*, !dbg !161
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !161
 	br label %b41, !dbg !161
 
 b31:
-	%146 = icmp eq i64 %p0, 1, !dbg !162
-	br i1 %146, label %b32, label %b33, !dbg !162
+	%162 = icmp eq i64 %p0, 1, !dbg !162
+	br i1 %162, label %b32, label %b33, !dbg !162
 
 b32:
-	%147 = sext i32 %0 to i64, !dbg !163
-	%148 = mul i64 %p6, 4, !dbg !163
-	%149 = trunc i64 %p10 to i32, !dbg !163
-	%150 = icmp ne i64 %p4, %p6, !dbg !163
-	%151 = icmp uge i64 %p10, %147, !dbg !163
-	%152 = or i1 %150, %151, !dbg !163
-	br i1 %152, label %b32_fail1, label %b32_ok1, !dbg !163, !prof !21
+	%163 = sext i32 %0 to i64, !dbg !163
+	%164 = mul i64 %p6, 4, !dbg !163
+	%165 = trunc i64 %p10 to i32, !dbg !163
+	%166 = icmp ne i64 %p4, %p6, !dbg !163
+	%167 = icmp uge i64 %p10, %163, !dbg !163
+	%168 = or i1 %166, %167, !dbg !163
+	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !163, !prof !21
 
 b32_ok1:
-	%153 = bitcast i32* %p3 to i8*, !dbg !163
-	%154 = bitcast i32* %p5 to i8*, !dbg !163
-	call void @gpuc_put_nbi_block(i8* %153, i8* %154, i64 %148, i32 %149), !dbg !163
+	%169 = bitcast i32* %p3 to i8*, !dbg !163
+	%170 = bitcast i32* %p5 to i8*, !dbg !163
+	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !163
 	br label %b41, !dbg !163
 
 b33:
-	%155 = icmp eq i64 %p0, 2, !dbg !164
-	br i1 %155, label %b34, label %b35, !dbg !164
+	%171 = icmp eq i64 %p0, 2, !dbg !164
+	br i1 %171, label %b34, label %b35, !dbg !164
 
 b34:
-	%156 = sext i32 %0 to i64, !dbg !165
-	%157 = mul i64 %p6, 4, !dbg !165
-	%158 = trunc i64 %p10 to i32, !dbg !165
-	%159 = icmp ne i64 %p4, %p6, !dbg !165
-	%160 = icmp uge i64 %p10, %156, !dbg !165
-	%161 = or i1 %159, %160, !dbg !165
-	br i1 %161, label %b34_fail1, label %b34_ok1, !dbg !165, !prof !21
+	%172 = sext i32 %0 to i64, !dbg !165
+	%173 = mul i64 %p6, 4, !dbg !165
+	%174 = trunc i64 %p10 to i32, !dbg !165
+	%175 = icmp ne i64 %p4, %p6, !dbg !165
+	%176 = icmp uge i64 %p10, %172, !dbg !165
+	%177 = or i1 %175, %176, !dbg !165
+	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !165, !prof !21
 
 b34_ok1:
-	%162 = bitcast i32* %p3 to i8*, !dbg !165
-	%163 = bitcast i32* %p5 to i8*, !dbg !165
-	call void @gpuc_get_block(i8* %162, i8* %163, i64 %157, i32 %158), !dbg !165
+	%178 = bitcast i32* %p3 to i8*, !dbg !165
+	%179 = bitcast i32* %p5 to i8*, !dbg !165
+	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !165
 	br label %b41, !dbg !165
 
 b35:
-	%164 = icmp eq i64 %p0, 3, !dbg !166
-	br i1 %164, label %b36, label %b37, !dbg !166
+	%180 = icmp eq i64 %p0, 3, !dbg !166
+	br i1 %180, label %b36, label %b37, !dbg !166
 
 b36:
-	%165 = sext i32 %0 to i64, !dbg !167
-	%166 = mul i64 %p6, 4, !dbg !167
-	%167 = trunc i64 %p10 to i32, !dbg !167
-	%168 = icmp ne i64 %p4, %p6, !dbg !167
-	%169 = icmp uge i64 %p10, %165, !dbg !167
-	%170 = or i1 %168, %169, !dbg !167
-	br i1 %170, label %b36_fail1, label %b36_ok1, !dbg !167, !prof !21
+	%181 = sext i32 %0 to i64, !dbg !167
+	%182 = mul i64 %p6, 4, !dbg !167
+	%183 = trunc i64 %p10 to i32, !dbg !167
+	%184 = icmp ne i64 %p4, %p6, !dbg !167
+	%185 = icmp uge i64 %p10, %181, !dbg !167
+	%186 = or i1 %184, %185, !dbg !167
+	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !167, !prof !21
 
 b36_ok1:
-	%171 = bitcast i32* %p3 to i8*, !dbg !167
-	%172 = bitcast i32* %p5 to i8*, !dbg !167
-	call void @gpuc_get_nbi_block(i8* %171, i8* %172, i64 %166, i32 %167), !dbg !167
+	%187 = bitcast i32* %p3 to i8*, !dbg !167
+	%188 = bitcast i32* %p5 to i8*, !dbg !167
+	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !167
 	br label %b41, !dbg !167
 
 b37:
-	%173 = icmp eq i64 %p0, 4, !dbg !168
-	br i1 %173, label %b38, label %b39, !dbg !168
+	%189 = icmp eq i64 %p0, 4, !dbg !168
+	br i1 %189, label %b38, label %b39, !dbg !168
 
 b38:
-	%174 = sext i32 %0 to i64, !dbg !169
-	%175 = mul i64 %p6, 4, !dbg !169
-	%176 = trunc i64 %p10 to i32, !dbg !169
-	%177 = icmp ne i64 %p4, %p6, !dbg !169
-	%178 = icmp uge i64 %p10, %174, !dbg !169
-	%179 = icmp eq i64* %p7, null, !dbg !169
-	%180 = or i1 %177, %178, !dbg !169
-	%181 = or i1 %180, %179, !dbg !169
-	br i1 %181, label %b38_fail1, label %b38_ok1, !dbg !169, !prof !21
+	%190 = sext i32 %0 to i64, !dbg !169
+	%191 = sext i32 %p9 to i64, !dbg !169
+	%192 = sub i64 %191, 9, !dbg !169
+	%193 = mul i64 %p6, 4, !dbg !169
+	%194 = trunc i64 %p10 to i32, !dbg !169
+	%195 = icmp ne i64 %p4, %p6, !dbg !169
+	%196 = icmp uge i64 %p10, %190, !dbg !169
+	%197 = icmp eq i64* %p7, null, !dbg !169
+	%198 = icmp ugt i64 %192, 1, !dbg !169
+	%199 = or i1 %195, %196, !dbg !169
+	%200 = or i1 %199, %197, !dbg !169
+	%201 = or i1 %200, %198, !dbg !169
+	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !169, !prof !21
 
 b38_ok1:
-	%182 = bitcast i32* %p3 to i8*, !dbg !169
-	%183 = bitcast i32* %p5 to i8*, !dbg !169
-	%184 = bitcast i64* %p7 to i8*, !dbg !169
-	call void @gpuc_put_signal_block(i8* %182, i8* %183, i64 %175, i8* %184, i64 %p8, i32 %p9, i32 %176), !dbg !169
+	%202 = bitcast i32* %p3 to i8*, !dbg !169
+	%203 = bitcast i32* %p5 to i8*, !dbg !169
+	%204 = bitcast i64* %p7 to i8*, !dbg !169
+	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !169
 	br label %b41, !dbg !169
 
 b39:
-	%185 = icmp eq i64 %p0, 5, !dbg !170
-	br i1 %185, label %b40, label %b41, !dbg !170
+	%205 = icmp eq i64 %p0, 5, !dbg !170
+	br i1 %205, label %b40, label %b41, !dbg !170
 
 b40:
-	%186 = sext i32 %0 to i64, !dbg !171
-	%187 = mul i64 %p6, 4, !dbg !171
-	%188 = trunc i64 %p10 to i32, !dbg !171
-	%189 = icmp ne i64 %p4, %p6, !dbg !171
-	%190 = icmp uge i64 %p10, %186, !dbg !171
-	%191 = icmp eq i64* %p7, null, !dbg !171
-	%192 = or i1 %189, %190, !dbg !171
-	%193 = or i1 %192, %191, !dbg !171
-	br i1 %193, label %b40_fail1, label %b40_ok1, !dbg !171, !prof !21
+	%206 = sext i32 %0 to i64, !dbg !171
+	%207 = sext i32 %p9 to i64, !dbg !171
+	%208 = sub i64 %207, 9, !dbg !171
+	%209 = mul i64 %p6, 4, !dbg !171
+	%210 = trunc i64 %p10 to i32, !dbg !171
+	%211 = icmp ne i64 %p4, %p6, !dbg !171
+	%212 = icmp uge i64 %p10, %206, !dbg !171
+	%213 = icmp eq i64* %p7, null, !dbg !171
+	%214 = icmp ugt i64 %208, 1, !dbg !171
+	%215 = or i1 %211, %212, !dbg !171
+	%216 = or i1 %215, %213, !dbg !171
+	%217 = or i1 %216, %214, !dbg !171
+	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !171, !prof !21
 
 b40_ok1:
-	%194 = bitcast i32* %p3 to i8*, !dbg !171
-	%195 = bitcast i32* %p5 to i8*, !dbg !171
-	%196 = bitcast i64* %p7 to i8*, !dbg !171
-	call void @gpuc_put_signal_nbi_block(i8* %194, i8* %195, i64 %187, i8* %196, i64 %p8, i32 %p9, i32 %188), !dbg !171
+	%218 = bitcast i32* %p3 to i8*, !dbg !171
+	%219 = bitcast i32* %p5 to i8*, !dbg !171
+	%220 = bitcast i64* %p7 to i8*, !dbg !171
+	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !171
 	br label %b41, !dbg !171
 
 b41:
 	ret void, !dbg !123
 
 b3_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !125
-	br i1 %197, label %b3_fail2, label %b3_ok2, !dbg !125
+	%221 = icmp ne i64 %p4, %p6, !dbg !125
+	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !125
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !125
@@ -1689,8 +1857,8 @@ b3_ok2:
 	ret void, !dbg !125
 
 b5_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !131
-	br i1 %198, label %b5_fail2, label %b5_ok2, !dbg !131
+	%222 = icmp ne i64 %p4, %p6, !dbg !131
+	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !131
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !131
@@ -1701,8 +1869,8 @@ b5_ok2:
 	ret void, !dbg !131
 
 b7_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !133
-	br i1 %199, label %b7_fail2, label %b7_ok2, !dbg !133
+	%223 = icmp ne i64 %p4, %p6, !dbg !133
+	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !133
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !133
@@ -1713,8 +1881,8 @@ b7_ok2:
 	ret void, !dbg !133
 
 b9_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !135
-	br i1 %200, label %b9_fail2, label %b9_ok2, !dbg !135
+	%224 = icmp ne i64 %p4, %p6, !dbg !135
+	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !135
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !135
@@ -1725,219 +1893,267 @@ b9_ok2:
 	ret void, !dbg !135
 
 b11_fail1:
-	%201 = icmp ne i64 %p4, %p6, !dbg !137
-	br i1 %201, label %b11_fail2, label %b11_ok2, !dbg !137
+	%225 = icmp ne i64 %p4, %p6, !dbg !137
+	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !137
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !137
 	ret void, !dbg !137
 
 b11_ok2:
-	%202 = icmp uge i64 %p10, %50, !dbg !137
-	br i1 %202, label %b11_fail3, label %b11_ok3, !dbg !137
+	%226 = icmp uge i64 %p10, %50, !dbg !137
+	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !137
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !137
 	ret void, !dbg !137
 
 b11_ok3:
+	%227 = icmp eq i64* %p7, null, !dbg !137
+	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !137
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !137
 	ret void, !dbg !137
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !137
+	ret void, !dbg !137
+
 b13_fail1:
-	%203 = icmp ne i64 %p4, %p6, !dbg !139
-	br i1 %203, label %b13_fail2, label %b13_ok2, !dbg !139
+	%228 = icmp ne i64 %p4, %p6, !dbg !139
+	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !139
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !139
 	ret void, !dbg !139
 
 b13_ok2:
-	%204 = icmp uge i64 %p10, %62, !dbg !139
-	br i1 %204, label %b13_fail3, label %b13_ok3, !dbg !139
+	%229 = icmp uge i64 %p10, %66, !dbg !139
+	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !139
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %62), !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !139
 	ret void, !dbg !139
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !139
+	%230 = icmp eq i64* %p7, null, !dbg !139
+	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !139
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !139
+	ret void, !dbg !139
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !139
 	ret void, !dbg !139
 
 b17_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !146
-	br i1 %205, label %b17_fail2, label %b17_ok2, !dbg !146
+	%231 = icmp ne i64 %p4, %p6, !dbg !146
+	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !146
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !146
 	ret void, !dbg !146
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %77), !dbg !146
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !146
 	ret void, !dbg !146
 
 b19_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !148
-	br i1 %206, label %b19_fail2, label %b19_ok2, !dbg !148
+	%232 = icmp ne i64 %p4, %p6, !dbg !148
+	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !148
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !148
 	ret void, !dbg !148
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %86), !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !148
 	ret void, !dbg !148
 
 b21_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !150
-	br i1 %207, label %b21_fail2, label %b21_ok2, !dbg !150
+	%233 = icmp ne i64 %p4, %p6, !dbg !150
+	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !150
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !150
 	ret void, !dbg !150
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %95), !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !150
 	ret void, !dbg !150
 
 b23_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !152
-	br i1 %208, label %b23_fail2, label %b23_ok2, !dbg !152
+	%234 = icmp ne i64 %p4, %p6, !dbg !152
+	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !152
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !152
 	ret void, !dbg !152
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %104), !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !152
 	ret void, !dbg !152
 
 b25_fail1:
-	%209 = icmp ne i64 %p4, %p6, !dbg !154
-	br i1 %209, label %b25_fail2, label %b25_ok2, !dbg !154
+	%235 = icmp ne i64 %p4, %p6, !dbg !154
+	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !154
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !154
 	ret void, !dbg !154
 
 b25_ok2:
-	%210 = icmp uge i64 %p10, %113, !dbg !154
-	br i1 %210, label %b25_fail3, label %b25_ok3, !dbg !154
+	%236 = icmp uge i64 %p10, %121, !dbg !154
+	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !154
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %113), !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !154
 	ret void, !dbg !154
 
 b25_ok3:
+	%237 = icmp eq i64* %p7, null, !dbg !154
+	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !154
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !154
 	ret void, !dbg !154
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !154
+	ret void, !dbg !154
+
 b27_fail1:
-	%211 = icmp ne i64 %p4, %p6, !dbg !156
-	br i1 %211, label %b27_fail2, label %b27_ok2, !dbg !156
+	%238 = icmp ne i64 %p4, %p6, !dbg !156
+	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !156
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !156
 	ret void, !dbg !156
 
 b27_ok2:
-	%212 = icmp uge i64 %p10, %125, !dbg !156
-	br i1 %212, label %b27_fail3, label %b27_ok3, !dbg !156
+	%239 = icmp uge i64 %p10, %137, !dbg !156
+	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !156
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %125), !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !156
 	ret void, !dbg !156
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !156
+	%240 = icmp eq i64* %p7, null, !dbg !156
+	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !156
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !156
+	ret void, !dbg !156
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !156
 	ret void, !dbg !156
 
 b30_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !161
-	br i1 %213, label %b30_fail2, label %b30_ok2, !dbg !161
+	%241 = icmp ne i64 %p4, %p6, !dbg !161
+	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !161
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !161
 	ret void, !dbg !161
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %138), !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !161
 	ret void, !dbg !161
 
 b32_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !163
-	br i1 %214, label %b32_fail2, label %b32_ok2, !dbg !163
+	%242 = icmp ne i64 %p4, %p6, !dbg !163
+	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !163
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !163
 	ret void, !dbg !163
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %147), !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !163
 	ret void, !dbg !163
 
 b34_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !165
-	br i1 %215, label %b34_fail2, label %b34_ok2, !dbg !165
+	%243 = icmp ne i64 %p4, %p6, !dbg !165
+	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !165
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !165
 	ret void, !dbg !165
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %156), !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !165
 	ret void, !dbg !165
 
 b36_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !167
-	br i1 %216, label %b36_fail2, label %b36_ok2, !dbg !167
+	%244 = icmp ne i64 %p4, %p6, !dbg !167
+	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !167
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !167
 	ret void, !dbg !167
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %165), !dbg !167
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !167
 	ret void, !dbg !167
 
 b38_fail1:
-	%217 = icmp ne i64 %p4, %p6, !dbg !169
-	br i1 %217, label %b38_fail2, label %b38_ok2, !dbg !169
+	%245 = icmp ne i64 %p4, %p6, !dbg !169
+	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !169
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !169
 	ret void, !dbg !169
 
 b38_ok2:
-	%218 = icmp uge i64 %p10, %174, !dbg !169
-	br i1 %218, label %b38_fail3, label %b38_ok3, !dbg !169
+	%246 = icmp uge i64 %p10, %190, !dbg !169
+	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !169
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %174), !dbg !169
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !169
 	ret void, !dbg !169
 
 b38_ok3:
+	%247 = icmp eq i64* %p7, null, !dbg !169
+	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !169
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !169
 	ret void, !dbg !169
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !169
+	ret void, !dbg !169
+
 b40_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !171
-	br i1 %219, label %b40_fail2, label %b40_ok2, !dbg !171
+	%248 = icmp ne i64 %p4, %p6, !dbg !171
+	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !171
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !171
 	ret void, !dbg !171
 
 b40_ok2:
-	%220 = icmp uge i64 %p10, %186, !dbg !171
-	br i1 %220, label %b40_fail3, label %b40_ok3, !dbg !171
+	%249 = icmp uge i64 %p10, %206, !dbg !171
+	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !171
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %186), !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !171
 	ret void, !dbg !171
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !171
+	%250 = icmp eq i64* %p7, null, !dbg !171
+	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !171
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !171
+	ret void, !dbg !171
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !171
 	ret void, !dbg !171
 }
 
@@ -2046,303 +2262,327 @@ b10:
 
 b11:
 	%50 = sext i32 %0 to i64, !dbg !190
-	%51 = mul i64 %p6, 8, !dbg !190
-	%52 = trunc i64 %p10 to i32, !dbg !190
-	%53 = icmp ne i64 %p4, %p6, !dbg !190
-	%54 = icmp uge i64 %p10, %50, !dbg !190
-	%55 = icmp eq i64* %p7, null, !dbg !190
-	%56 = or i1 %53, %54, !dbg !190
-	%57 = or i1 %56, %55, !dbg !190
-	br i1 %57, label %b11_fail1, label %b11_ok1, !dbg !190, !prof !21
+	%51 = sext i32 %p9 to i64, !dbg !190
+	%52 = sub i64 %51, 9, !dbg !190
+	%53 = mul i64 %p6, 8, !dbg !190
+	%54 = trunc i64 %p10 to i32, !dbg !190
+	%55 = icmp ne i64 %p4, %p6, !dbg !190
+	%56 = icmp uge i64 %p10, %50, !dbg !190
+	%57 = icmp eq i64* %p7, null, !dbg !190
+	%58 = icmp ugt i64 %52, 1, !dbg !190
+	%59 = or i1 %55, %56, !dbg !190
+	%60 = or i1 %59, %57, !dbg !190
+	%61 = or i1 %60, %58, !dbg !190
+	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !190, !prof !21
 
 b11_ok1:
-	%58 = bitcast i64* %p3 to i8*, !dbg !190
-	%59 = bitcast i64* %p5 to i8*, !dbg !190
-	%60 = bitcast i64* %p7 to i8*, !dbg !190
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %51, i8* %60, i64 %p8, i32 %p9, i32 %52), !dbg !190
+	%62 = bitcast i64* %p3 to i8*, !dbg !190
+	%63 = bitcast i64* %p5 to i8*, !dbg !190
+	%64 = bitcast i64* %p7 to i8*, !dbg !190
+	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !190
 	br label %b41, !dbg !190
 
 b12:
-	%61 = icmp eq i64 %p0, 5, !dbg !191
-	br i1 %61, label %b13, label %b41, !dbg !191
+	%65 = icmp eq i64 %p0, 5, !dbg !191
+	br i1 %65, label %b13, label %b41, !dbg !191
 
 b13:
-	%62 = sext i32 %0 to i64, !dbg !192
-	%63 = mul i64 %p6, 8, !dbg !192
-	%64 = trunc i64 %p10 to i32, !dbg !192
-	%65 = icmp ne i64 %p4, %p6, !dbg !192
-	%66 = icmp uge i64 %p10, %62, !dbg !192
-	%67 = icmp eq i64* %p7, null, !dbg !192
-	%68 = or i1 %65, %66, !dbg !192
-	%69 = or i1 %68, %67, !dbg !192
-	br i1 %69, label %b13_fail1, label %b13_ok1, !dbg !192, !prof !21
+	%66 = sext i32 %0 to i64, !dbg !192
+	%67 = sext i32 %p9 to i64, !dbg !192
+	%68 = sub i64 %67, 9, !dbg !192
+	%69 = mul i64 %p6, 8, !dbg !192
+	%70 = trunc i64 %p10 to i32, !dbg !192
+	%71 = icmp ne i64 %p4, %p6, !dbg !192
+	%72 = icmp uge i64 %p10, %66, !dbg !192
+	%73 = icmp eq i64* %p7, null, !dbg !192
+	%74 = icmp ugt i64 %68, 1, !dbg !192
+	%75 = or i1 %71, %72, !dbg !192
+	%76 = or i1 %75, %73, !dbg !192
+	%77 = or i1 %76, %74, !dbg !192
+	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !192, !prof !21
 
 b13_ok1:
-	%70 = bitcast i64* %p3 to i8*, !dbg !192
-	%71 = bitcast i64* %p5 to i8*, !dbg !192
-	%72 = bitcast i64* %p7 to i8*, !dbg !192
-	call void @gpuc_put_signal_nbi_thread(i8* %70, i8* %71, i64 %63, i8* %72, i64 %p8, i32 %p9, i32 %64), !dbg !192
+	%78 = bitcast i64* %p3 to i8*, !dbg !192
+	%79 = bitcast i64* %p5 to i8*, !dbg !192
+	%80 = bitcast i64* %p7 to i8*, !dbg !192
+	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !192
 	br label %b41, !dbg !192
 
 b14:
-	%73 = icmp eq i64 %p1, 1, !dbg !193
-	br i1 %73, label %b15, label %b28, !dbg !193
+	%81 = icmp eq i64 %p1, 1, !dbg !193
+	br i1 %81, label %b15, label %b28, !dbg !193
 
 b15:
-	%74 = sdiv i64 %10, 32, !dbg !194
-	%75 = icmp eq i64 %74, %p2, !dbg !195
-	br i1 %75, label %b16, label %b28, !dbg !195
+	%82 = sdiv i64 %10, 32, !dbg !194
+	%83 = icmp eq i64 %82, %p2, !dbg !195
+	br i1 %83, label %b16, label %b28, !dbg !195
 
 b16:
-	%76 = icmp eq i64 %p0, 0, !dbg !198
-	br i1 %76, label %b17, label %b18, !dbg !198
+	%84 = icmp eq i64 %p0, 0, !dbg !198
+	br i1 %84, label %b17, label %b18, !dbg !198
 
 b17:
-	%77 = sext i32 %0 to i64, !dbg !199
-	%78 = mul i64 %p6, 8, !dbg !199
-	%79 = trunc i64 %p10 to i32, !dbg !199
-	%80 = icmp ne i64 %p4, %p6, !dbg !199
-	%81 = icmp uge i64 %p10, %77, !dbg !199
-	%82 = or i1 %80, %81, !dbg !199
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !199, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !199
+	%86 = mul i64 %p6, 8, !dbg !199
+	%87 = trunc i64 %p10 to i32, !dbg !199
+	%88 = icmp ne i64 %p4, %p6, !dbg !199
+	%89 = icmp uge i64 %p10, %85, !dbg !199
+	%90 = or i1 %88, %89, !dbg !199
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !199, !prof !21
 
 b17_ok1:
-	%83 = bitcast i64* %p3 to i8*, !dbg !199
-	%84 = bitcast i64* %p5 to i8*, !dbg !199
-	call void @gpuc_put_warp(i8* %83, i8* %84, i64 %78, i32 %79), !dbg !199
+	%91 = bitcast i64* %p3 to i8*, !dbg !199
+	%92 = bitcast i64* %p5 to i8*, !dbg !199
+	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !199
 	br label %b41, !dbg !199
 
 b18:
-	%85 = icmp eq i64 %p0, 1, !dbg !200
-	br i1 %85, label %b19, label %b20, !dbg !200
+	%93 = icmp eq i64 %p0, 1, !dbg !200
+	br i1 %93, label %b19, label %b20, !dbg !200
 
 b19:
-	%86 = sext i32 %0 to i64, !dbg !201
-	%87 = mul i64 %p6, 8, !dbg !201
-	%88 = trunc i64 %p10 to i32, !dbg !201
-	%89 = icmp ne i64 %p4, %p6, !dbg !201
-	%90 = icmp uge i64 %p10, %86, !dbg !201
-	%91 = or i1 %89, %90, !dbg !201
-	br i1 %91, label %b19_fail1, label %b19_ok1, !dbg !201, !prof !21
+	%94 = sext i32 %0 to i64, !dbg !201
+	%95 = mul i64 %p6, 8, !dbg !201
+	%96 = trunc i64 %p10 to i32, !dbg !201
+	%97 = icmp ne i64 %p4, %p6, !dbg !201
+	%98 = icmp uge i64 %p10, %94, !dbg !201
+	%99 = or i1 %97, %98, !dbg !201
+	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !201, !prof !21
 
 b19_ok1:
-	%92 = bitcast i64* %p3 to i8*, !dbg !201
-	%93 = bitcast i64* %p5 to i8*, !dbg !201
-	call void @gpuc_put_nbi_warp(i8* %92, i8* %93, i64 %87, i32 %88), !dbg !201
+	%100 = bitcast i64* %p3 to i8*, !dbg !201
+	%101 = bitcast i64* %p5 to i8*, !dbg !201
+	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !201
 	br label %b41, !dbg !201
 
 b20:
-	%94 = icmp eq i64 %p0, 2, !dbg !202
-	br i1 %94, label %b21, label %b22, !dbg !202
+	%102 = icmp eq i64 %p0, 2, !dbg !202
+	br i1 %102, label %b21, label %b22, !dbg !202
 
 b21:
-	%95 = sext i32 %0 to i64, !dbg !203
-	%96 = mul i64 %p6, 8, !dbg !203
-	%97 = trunc i64 %p10 to i32, !dbg !203
-	%98 = icmp ne i64 %p4, %p6, !dbg !203
-	%99 = icmp uge i64 %p10, %95, !dbg !203
-	%100 = or i1 %98, %99, !dbg !203
-	br i1 %100, label %b21_fail1, label %b21_ok1, !dbg !203, !prof !21
+	%103 = sext i32 %0 to i64, !dbg !203
+	%104 = mul i64 %p6, 8, !dbg !203
+	%105 = trunc i64 %p10 to i32, !dbg !203
+	%106 = icmp ne i64 %p4, %p6, !dbg !203
+	%107 = icmp uge i64 %p10, %103, !dbg !203
+	%108 = or i1 %106, %107, !dbg !203
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !203, !prof !21
 
 b21_ok1:
-	%101 = bitcast i64* %p3 to i8*, !dbg !203
-	%102 = bitcast i64* %p5 to i8*, !dbg !203
-	call void @gpuc_get_warp(i8* %101, i8* %102, i64 %96, i32 %97), !dbg !203
+	%109 = bitcast i64* %p3 to i8*, !dbg !203
+	%110 = bitcast i64* %p5 to i8*, !dbg !203
+	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !203
 	br label %b41, !dbg !203
 
 b22:
-	%103 = icmp eq i64 %p0, 3, !dbg !204
-	br i1 %103, label %b23, label %b24, !dbg !204
+	%111 = icmp eq i64 %p0, 3, !dbg !204
+	br i1 %111, label %b23, label %b24, !dbg !204
 
 b23:
-	%104 = sext i32 %0 to i64, !dbg !205
-	%105 = mul i64 %p6, 8, !dbg !205
-	%106 = trunc i64 %p10 to i32, !dbg !205
-	%107 = icmp ne i64 %p4, %p6, !dbg !205
-	%108 = icmp uge i64 %p10, %104, !dbg !205
-	%109 = or i1 %107, %108, !dbg !205
-	br i1 %109, label %b23_fail1, label %b23_ok1, !dbg !205, !prof !21
+	%112 = sext i32 %0 to i64, !dbg !205
+	%113 = mul i64 %p6, 8, !dbg !205
+	%114 = trunc i64 %p10 to i32, !dbg !205
+	%115 = icmp ne i64 %p4, %p6, !dbg !205
+	%116 = icmp uge i64 %p10, %112, !dbg !205
+	%117 = or i1 %115, %116, !dbg !205
+	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !205, !prof !21
 
 b23_ok1:
-	%110 = bitcast i64* %p3 to i8*, !dbg !205
-	%111 = bitcast i64* %p5 to i8*, !dbg !205
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %105, i32 %106), !dbg !205
+	%118 = bitcast i64* %p3 to i8*, !dbg !205
+	%119 = bitcast i64* %p5 to i8*, !dbg !205
+	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !205
 	br label %b41, !dbg !205
 
 b24:
-	%112 = icmp eq i64 %p0, 4, !dbg !206
-	br i1 %112, label %b25, label %b26, !dbg !206
+	%120 = icmp eq i64 %p0, 4, !dbg !206
+	br i1 %120, label %b25, label %b26, !dbg !206
 
 b25:
-	%113 = sext i32 %0 to i64, !dbg !207
-	%114 = mul i64 %p6, 8, !dbg !207
-	%115 = trunc i64 %p10 to i32, !dbg !207
-	%116 = icmp ne i64 %p4, %p6, !dbg !207
-	%117 = icmp uge i64 %p10, %113, !dbg !207
-	%118 = icmp eq i64* %p7, null, !dbg !207
-	%119 = or i1 %116, %117, !dbg !207
-	%120 = or i1 %119, %118, !dbg !207
-	br i1 %120, label %b25_fail1, label %b25_ok1, !dbg !207, !prof !21
+	%121 = sext i32 %0 to i64, !dbg !207
+	%122 = sext i32 %p9 to i64, !dbg !207
+	%123 = sub i64 %122, 9, !dbg !207
+	%124 = mul i64 %p6, 8, !dbg !207
+	%125 = trunc i64 %p10 to i32, !dbg !207
+	%126 = icmp ne i64 %p4, %p6, !dbg !207
+	%127 = icmp uge i64 %p10, %121, !dbg !207
+	%128 = icmp eq i64* %p7, null, !dbg !207
+	%129 = icmp ugt i64 %123, 1, !dbg !207
+	%130 = or i1 %126, %127, !dbg !207
+	%131 = or i1 %130, %128, !dbg !207
+	%132 = or i1 %131, %129, !dbg !207
+	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !207, !prof !21
 
 b25_ok1:
-	%121 = bitcast i64* %p3 to i8*, !dbg !207
-	%122 = bitcast i64* %p5 to i8*, !dbg !207
-	%123 = bitcast i64* %p7 to i8*, !dbg !207
-	call void @gpuc_put_signal_warp(i8* %121, i8* %122, i64 %114, i8* %123, i64 %p8, i32 %p9, i32 %115), !dbg !207
+	%133 = bitcast i64* %p3 to i8*, !dbg !207
+	%134 = bitcast i64* %p5 to i8*, !dbg !207
+	%135 = bitcast i64* %p7 to i8*, !dbg !207
+	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !207
 	br label %b41, !dbg !207
 
 b26:
-	%124 = icmp eq i64 %p0, 5, !dbg !208
-	br i1 %124, label %b27, label %b41, !dbg !208
+	%136 = icmp eq i64 %p0, 5, !dbg !208
+	br i1 %136, label %b27, label %b41, !dbg !208
 
 b27:
-	%125 = sext i32 %0 to i64, !dbg !209
-	%126 = mul i64 %p6, 8, !dbg !209
-	%127 = trunc i64 %p10 to i32, !dbg !209
-	%128 = icmp ne i64 %p4, %p6, !dbg !209
-	%129 = icmp uge i64 %p10, %125, !dbg !209
-	%130 = icmp eq i64* %p7, null, !dbg !209
-	%131 = or i1 %128, %129, !dbg !209
-	%132 = or i1 %131, %130, !dbg !209
-	br i1 %132, label %b27_fail1, label %b27_ok1, !dbg !209, !prof !21
+	%137 = sext i32 %0 to i64, !dbg !209
+	%138 = sext i32 %p9 to i64, !dbg !209
+	%139 = sub i64 %138, 9, !dbg !209
+	%140 = mul i64 %p6, 8, !dbg !209
+	%141 = trunc i64 %p10 to i32, !dbg !209
+	%142 = icmp ne i64 %p4, %p6, !dbg !209
+	%143 = icmp uge i64 %p10, %137, !dbg !209
+	%144 = icmp eq i64* %p7, null, !dbg !209
+	%145 = icmp ugt i64 %139, 1, !dbg !209
+	%146 = or i1 %142, %143, !dbg !209
+	%147 = or i1 %146, %144, !dbg !209
+	%148 = or i1 %147, %145, !dbg !209
+	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !209, !prof !21
 
 b27_ok1:
-	%133 = bitcast i64* %p3 to i8*, !dbg !209
-	%134 = bitcast i64* %p5 to i8*, !dbg !209
-	%135 = bitcast i64* %p7 to i8*, !dbg !209
-	call void @gpuc_put_signal_nbi_warp(i8* %133, i8* %134, i64 %126, i8* %135, i64 %p8, i32 %p9, i32 %127), !dbg !209
+	%149 = bitcast i64* %p3 to i8*, !dbg !209
+	%150 = bitcast i64* %p5 to i8*, !dbg !209
+	%151 = bitcast i64* %p7 to i8*, !dbg !209
+	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !209
 	br label %b41, !dbg !209
 
 b28:
-	%136 = icmp eq i64 %p1, 2, !dbg !210
-	br i1 %136, label %b29, label %b41, !dbg !210
+	%152 = icmp eq i64 %p1, 2, !dbg !210
+	br i1 %152, label %b29, label %b41, !dbg !210
 
 b29:
-	%137 = icmp eq i64 %p0, 0, !dbg !213
-	br i1 %137, label %b30, label %b31, !dbg !213
+	%153 = icmp eq i64 %p0, 0, !dbg !213
+	br i1 %153, label %b30, label %b31, !dbg !213
 
 b30:
-	%138 = sext i32 %0 to i64, !dbg !214
-	%139 = mul i64 %p6, 8, !dbg !214
-	%140 = trunc i64 %p10 to i32, !dbg !214
-	%141 = icmp ne i64 %p4, %p6, !dbg !214
-	%142 = icmp uge i64 %p10, %138, !dbg !214
-	%143 = or i1 %141, %142, !dbg !214
-	br i1 %143, label %b30_fail1, label %b30_ok1, !dbg !214, !prof !21
+	%154 = sext i32 %0 to i64, !dbg !214
+	%155 = mul i64 %p6, 8, !dbg !214
+	%156 = trunc i64 %p10 to i32, !dbg !214
+	%157 = icmp ne i64 %p4, %p6, !dbg !214
+	%158 = icmp uge i64 %p10, %154, !dbg !214
+	%159 = or i1 %157, %158, !dbg !214
+	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !214, !prof !21
 
 b30_ok1:
-	%144 = bitcast i64* %p3 to i8*, !dbg !214
-	%145 = bitcast i64* %p5 to i8*, !dbg !214
-	call void @gpuc_put_block(i8* %144, i8* %145, i64 %139, i32 %140), !dbg !214
+	%160 = bitcast i64* %p3 to i8*, !dbg !214
+	%161 = bitcast i64* %p5 to i8*, !dbg !214
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !214
 	br label %b41, !dbg !214
 
 b31:
-	%146 = icmp eq i64 %p0, 1, !dbg !215
-	br i1 %146, label %b32, label %b33, !dbg !215
+	%162 = icmp eq i64 %p0, 1, !dbg !215
+	br i1 %162, label %b32, label %b33, !dbg !215
 
 b32:
-	%147 = sext i32 %0 to i64, !dbg !216
-	%148 = mul i64 %p6, 8, !dbg !216
-	%149 = trunc i64 %p10 to i32, !dbg !216
-	%150 = icmp ne i64 %p4, %p6, !dbg !216
-	%151 = icmp uge i64 %p10, %147, !dbg !216
-	%152 = or i1 %150, %151, !dbg !216
-	br i1 %152, label %b32_fail1, label %b32_ok1, !dbg !216, !prof !21
+	%163 = sext i32 %0 to i64, !dbg !216
+	%164 = mul i64 %p6, 8, !dbg !216
+	%165 = trunc i64 %p10 to i32, !dbg !216
+	%166 = icmp ne i64 %p4, %p6, !dbg !216
+	%167 = icmp uge i64 %p10, %163, !dbg !216
+	%168 = or i1 %166, %167, !dbg !216
+	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !216, !prof !21
 
 b32_ok1:
-	%153 = bitcast i64* %p3 to i8*, !dbg !216
-	%154 = bitcast i64* %p5 to i8*, !dbg !216
-	call void @gpuc_put_nbi_block(i8* %153, i8* %154, i64 %148, i32 %149), !dbg !216
+	%169 = bitcast i64* %p3 to i8*, !dbg !216
+	%170 = bitcast i64* %p5 to i8*, !dbg !216
+	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !216
 	br label %b41, !dbg !216
 
 b33:
-	%155 = icmp eq i64 %p0, 2, !dbg !217
-	br i1 %155, label %b34, label %b35, !dbg !217
+	%171 = icmp eq i64 %p0, 2, !dbg !217
+	br i1 %171, label %b34, label %b35, !dbg !217
 
 b34:
-	%156 = sext i32 %0 to i64, !dbg !218
-	%157 = mul i64 %p6, 8, !dbg !218
-	%158 = trunc i64 %p10 to i32, !dbg !218
-	%159 = icmp ne i64 %p4, %p6, !dbg !218
-	%160 = icmp uge i64 %p10, %156, !dbg !218
-	%161 = or i1 %159, %160, !dbg !218
-	br i1 %161, label %b34_fail1, label %b34_ok1, !dbg !218, !prof !21
+	%172 = sext i32 %0 to i64, !dbg !218
+	%173 = mul i64 %p6, 8, !dbg !218
+	%174 = trunc i64 %p10 to i32, !dbg !218
+	%175 = icmp ne i64 %p4, %p6, !dbg !218
+	%176 = icmp uge i64 %p10, %172, !dbg !218
+	%177 = or i1 %175, %176, !dbg !218
+	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !218, !prof !21
 
 b34_ok1:
-	%162 = bitcast i64* %p3 to i8*, !dbg !218
-	%163 = bitcast i64* %p5 to i8*, !dbg !218
-	call void @gpuc_get_block(i8* %162, i8* %163, i64 %157, i32 %158), !dbg !218
+	%178 = bitcast i64* %p3 to i8*, !dbg !218
+	%179 = bitcast i64* %p5 to i8*, !dbg !218
+	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !218
 	br label %b41, !dbg !218
 
 b35:
-	%164 = icmp eq i64 %p0, 3, !dbg !219
-	br i1 %164, label %b36, label %b37, !dbg !219
+	%180 = icmp eq i64 %p0, 3, !dbg !219
+	br i1 %180, label %b36, label %b37, !dbg !219
 
 b36:
-	%165 = sext i32 %0 to i64, !dbg !220
-	%166 = mul i64 %p6, 8, !dbg !220
-	%167 = trunc i64 %p10 to i32, !dbg !220
-	%168 = icmp ne i64 %p4, %p6, !dbg !220
-	%169 = icmp uge i64 %p10, %165, !dbg !220
-	%170 = or i1 %168, %169, !dbg !220
-	br i1 %170, label %b36_fail1, label %b36_ok1, !dbg !220, !prof !21
+	%181 = sext i32 %0 to i64, !dbg !220
+	%182 = mul i64 %p6, 8, !dbg !220
+	%183 = trunc i64 %p10 to i32, !dbg !220
+	%184 = icmp ne i64 %p4, %p6, !dbg !220
+	%185 = icmp uge i64 %p10, %181, !dbg !220
+	%186 = or i1 %184, %185, !dbg !220
+	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !220, !prof !21
 
 b36_ok1:
-	%171 = bitcast i64* %p3 to i8*, !dbg !220
-	%172 = bitcast i64* %p5 to i8*, !dbg !220
-	call void @gpuc_get_nbi_block(i8* %171, i8* %172, i64 %166, i32 %167), !dbg !220
+	%187 = bitcast i64* %p3 to i8*, !dbg !220
+	%188 = bitcast i64* %p5 to i8*, !dbg !220
+	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !220
 	br label %b41, !dbg !220
 
 b37:
-	%173 = icmp eq i64 %p0, 4, !dbg !221
-	br i1 %173, label %b38, label %b39, !dbg !221
+	%189 = icmp eq i64 %p0, 4, !dbg !221
+	br i1 %189, label %b38, label %b39, !dbg !221
 
 b38:
-	%174 = sext i32 %0 to i64, !dbg !222
-	%175 = mul i64 %p6, 8, !dbg !222
-	%176 = trunc i64 %p10 to i32, !dbg !222
-	%177 = icmp ne i64 %p4, %p6, !dbg !222
-	%178 = icmp uge i64 %p10, %174, !dbg !222
-	%179 = icmp eq i64* %p7, null, !dbg !222
-	%180 = or i1 %177, %178, !dbg !222
-	%181 = or i1 %180, %179, !dbg !222
-	br i1 %181, label %b38_fail1, label %b38_ok1, !dbg !222, !prof !21
+	%190 = sext i32 %0 to i64, !dbg !222
+	%191 = sext i32 %p9 to i64, !dbg !222
+	%192 = sub i64 %191, 9, !dbg !222
+	%193 = mul i64 %p6, 8, !dbg !222
+	%194 = trunc i64 %p10 to i32, !dbg !222
+	%195 = icmp ne i64 %p4, %p6, !dbg !222
+	%196 = icmp uge i64 %p10, %190, !dbg !222
+	%197 = icmp eq i64* %p7, null, !dbg !222
+	%198 = icmp ugt i64 %192, 1, !dbg !222
+	%199 = or i1 %195, %196, !dbg !222
+	%200 = or i1 %199, %197, !dbg !222
+	%201 = or i1 %200, %198, !dbg !222
+	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !222, !prof !21
 
 b38_ok1:
-	%182 = bitcast i64* %p3 to i8*, !dbg !222
-	%183 = bitcast i64* %p5 to i8*, !dbg !222
-	%184 = bitcast i64* %p7 to i8*, !dbg !222
-	call void @gpuc_put_signal_block(i8* %182, i8* %183, i64 %175, i8* %184, i64 %p8, i32 %p9, i32 %176), !dbg !222
+	%202 = bitcast i64* %p3 to i8*, !dbg !222
+	%203 = bitcast i64* %p5 to i8*, !dbg !222
+	%204 = bitcast i64* %p7 to i8*, !dbg !222
+	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !222
 	br label %b41, !dbg !222
 
 b39:
-	%185 = icmp eq i64 %p0, 5, !dbg !223
-	br i1 %185, label %b40, label %b41, !dbg !223
+	%205 = icmp eq i64 %p0, 5, !dbg !223
+	br i1 %205, label %b40, label %b41, !dbg !223
 
 b40:
-	%186 = sext i32 %0 to i64, !dbg !224
-	%187 = mul i64 %p6, 8, !dbg !224
-	%188 = trunc i64 %p10 to i32, !dbg !224
-	%189 = icmp ne i64 %p4, %p6, !dbg !224
-	%190 = icmp uge i64 %p10, %186, !dbg !224
-	%191 = icmp eq i64* %p7, null, !dbg !224
-	%192 = or i1 %189, %190, !dbg !224
-	%193 = or i1 %192, %191, !dbg !224
-	br i1 %193, label %b40_fail1, label %b40_ok1, !dbg !224, !prof !21
+	%206 = sext i32 %0 to i64, !dbg !224
+	%207 = sext i32 %p9 to i64, !dbg !224
+	%208 = sub i64 %207, 9, !dbg !224
+	%209 = mul i64 %p6, 8, !dbg !224
+	%210 = trunc i64 %p10 to i32, !dbg !224
+	%211 = icmp ne i64 %p4, %p6, !dbg !224
+	%212 = icmp uge i64 %p10, %206, !dbg !224
+	%213 = icmp eq i64* %p7, null, !dbg !224
+	%214 = icmp ugt i64 %208, 1, !dbg !224
+	%215 = or i1 %211, %212, !dbg !224
+	%216 = or i1 %215, %213, !dbg !224
+	%217 = or i1 %216, %214, !dbg !224
+	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !224, !prof !21
 
 b40_ok1:
-	%194 = bitcast i64* %p3 to i8*, !dbg !224
-	%195 = bitcast i64* %p5 to i8*, !dbg !224
-	%196 = bitcast i64* %p7 to i8*, !dbg !224
-	call void @gpuc_put_signal_nbi_block(i8* %194, i8* %195, i64 %187, i8* %196, i64 %p8, i32 %p9, i32 %188), !dbg !224
+	%218 = bitcast i64* %p3 to i8*, !dbg !224
+	%219 = bitcast i64* %p5 to i8*, !dbg !224
+	%220 = bitcast i64* %p7 to i8*, !dbg !224
+	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !224
 	br label %b41, !dbg !224
 
 b41:
 	ret void, !dbg !176
 
 b3_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !178
-	br i1 %197, label %b3_fail2, label %b3_ok2, !dbg !178
+	%221 = icmp ne i64 %p4, %p6, !dbg !178
+	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !178
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !178
@@ -2353,8 +2593,8 @@ b3_ok2:
 	ret void, !dbg !178
 
 b5_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !184
-	br i1 %198, label %b5_fail2, label %b5_ok2, !dbg !184
+	%222 = icmp ne i64 %p4, %p6, !dbg !184
+	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !184
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !184
@@ -2365,8 +2605,8 @@ b5_ok2:
 	ret void, !dbg !184
 
 b7_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !186
-	br i1 %199, label %b7_fail2, label %b7_ok2, !dbg !186
+	%223 = icmp ne i64 %p4, %p6, !dbg !186
+	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !186
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !186
@@ -2377,8 +2617,8 @@ b7_ok2:
 	ret void, !dbg !186
 
 b9_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !188
-	br i1 %200, label %b9_fail2, label %b9_ok2, !dbg !188
+	%224 = icmp ne i64 %p4, %p6, !dbg !188
+	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !188
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !188
@@ -2389,219 +2629,267 @@ b9_ok2:
 	ret void, !dbg !188
 
 b11_fail1:
-	%201 = icmp ne i64 %p4, %p6, !dbg !190
-	br i1 %201, label %b11_fail2, label %b11_ok2, !dbg !190
+	%225 = icmp ne i64 %p4, %p6, !dbg !190
+	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !190
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !190
 	ret void, !dbg !190
 
 b11_ok2:
-	%202 = icmp uge i64 %p10, %50, !dbg !190
-	br i1 %202, label %b11_fail3, label %b11_ok3, !dbg !190
+	%226 = icmp uge i64 %p10, %50, !dbg !190
+	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !190
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !190
 	ret void, !dbg !190
 
 b11_ok3:
+	%227 = icmp eq i64* %p7, null, !dbg !190
+	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !190
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !190
 	ret void, !dbg !190
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !190
+	ret void, !dbg !190
+
 b13_fail1:
-	%203 = icmp ne i64 %p4, %p6, !dbg !192
-	br i1 %203, label %b13_fail2, label %b13_ok2, !dbg !192
+	%228 = icmp ne i64 %p4, %p6, !dbg !192
+	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !192
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !192
 	ret void, !dbg !192
 
 b13_ok2:
-	%204 = icmp uge i64 %p10, %62, !dbg !192
-	br i1 %204, label %b13_fail3, label %b13_ok3, !dbg !192
+	%229 = icmp uge i64 %p10, %66, !dbg !192
+	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !192
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %62), !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !192
 	ret void, !dbg !192
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !192
+	%230 = icmp eq i64* %p7, null, !dbg !192
+	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !192
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !192
+	ret void, !dbg !192
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !192
 	ret void, !dbg !192
 
 b17_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !199
-	br i1 %205, label %b17_fail2, label %b17_ok2, !dbg !199
+	%231 = icmp ne i64 %p4, %p6, !dbg !199
+	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !199
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !199
 	ret void, !dbg !199
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %77), !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !199
 	ret void, !dbg !199
 
 b19_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !201
-	br i1 %206, label %b19_fail2, label %b19_ok2, !dbg !201
+	%232 = icmp ne i64 %p4, %p6, !dbg !201
+	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !201
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !201
 	ret void, !dbg !201
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %86), !dbg !201
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !201
 	ret void, !dbg !201
 
 b21_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !203
-	br i1 %207, label %b21_fail2, label %b21_ok2, !dbg !203
+	%233 = icmp ne i64 %p4, %p6, !dbg !203
+	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !203
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !203
 	ret void, !dbg !203
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %95), !dbg !203
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !203
 	ret void, !dbg !203
 
 b23_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !205
-	br i1 %208, label %b23_fail2, label %b23_ok2, !dbg !205
+	%234 = icmp ne i64 %p4, %p6, !dbg !205
+	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !205
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !205
 	ret void, !dbg !205
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %104), !dbg !205
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !205
 	ret void, !dbg !205
 
 b25_fail1:
-	%209 = icmp ne i64 %p4, %p6, !dbg !207
-	br i1 %209, label %b25_fail2, label %b25_ok2, !dbg !207
+	%235 = icmp ne i64 %p4, %p6, !dbg !207
+	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !207
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !207
 	ret void, !dbg !207
 
 b25_ok2:
-	%210 = icmp uge i64 %p10, %113, !dbg !207
-	br i1 %210, label %b25_fail3, label %b25_ok3, !dbg !207
+	%236 = icmp uge i64 %p10, %121, !dbg !207
+	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !207
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %113), !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !207
 	ret void, !dbg !207
 
 b25_ok3:
+	%237 = icmp eq i64* %p7, null, !dbg !207
+	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !207
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !207
 	ret void, !dbg !207
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !207
+	ret void, !dbg !207
+
 b27_fail1:
-	%211 = icmp ne i64 %p4, %p6, !dbg !209
-	br i1 %211, label %b27_fail2, label %b27_ok2, !dbg !209
+	%238 = icmp ne i64 %p4, %p6, !dbg !209
+	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !209
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !209
 	ret void, !dbg !209
 
 b27_ok2:
-	%212 = icmp uge i64 %p10, %125, !dbg !209
-	br i1 %212, label %b27_fail3, label %b27_ok3, !dbg !209
+	%239 = icmp uge i64 %p10, %137, !dbg !209
+	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !209
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %125), !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !209
 	ret void, !dbg !209
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !209
+	%240 = icmp eq i64* %p7, null, !dbg !209
+	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !209
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !209
+	ret void, !dbg !209
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !209
 	ret void, !dbg !209
 
 b30_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !214
-	br i1 %213, label %b30_fail2, label %b30_ok2, !dbg !214
+	%241 = icmp ne i64 %p4, %p6, !dbg !214
+	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !214
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !214
 	ret void, !dbg !214
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %138), !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !214
 	ret void, !dbg !214
 
 b32_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !216
-	br i1 %214, label %b32_fail2, label %b32_ok2, !dbg !216
+	%242 = icmp ne i64 %p4, %p6, !dbg !216
+	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !216
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !216
 	ret void, !dbg !216
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %147), !dbg !216
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !216
 	ret void, !dbg !216
 
 b34_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !218
-	br i1 %215, label %b34_fail2, label %b34_ok2, !dbg !218
+	%243 = icmp ne i64 %p4, %p6, !dbg !218
+	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !218
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !218
 	ret void, !dbg !218
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %156), !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !218
 	ret void, !dbg !218
 
 b36_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !220
-	br i1 %216, label %b36_fail2, label %b36_ok2, !dbg !220
+	%244 = icmp ne i64 %p4, %p6, !dbg !220
+	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !220
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !220
 	ret void, !dbg !220
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %165), !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !220
 	ret void, !dbg !220
 
 b38_fail1:
-	%217 = icmp ne i64 %p4, %p6, !dbg !222
-	br i1 %217, label %b38_fail2, label %b38_ok2, !dbg !222
+	%245 = icmp ne i64 %p4, %p6, !dbg !222
+	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !222
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !222
 	ret void, !dbg !222
 
 b38_ok2:
-	%218 = icmp uge i64 %p10, %174, !dbg !222
-	br i1 %218, label %b38_fail3, label %b38_ok3, !dbg !222
+	%246 = icmp uge i64 %p10, %190, !dbg !222
+	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !222
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %174), !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !222
 	ret void, !dbg !222
 
 b38_ok3:
+	%247 = icmp eq i64* %p7, null, !dbg !222
+	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !222
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !222
 	ret void, !dbg !222
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !222
+	ret void, !dbg !222
+
 b40_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !224
-	br i1 %219, label %b40_fail2, label %b40_ok2, !dbg !224
+	%248 = icmp ne i64 %p4, %p6, !dbg !224
+	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !224
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !224
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !224
 	ret void, !dbg !224
 
 b40_ok2:
-	%220 = icmp uge i64 %p10, %186, !dbg !224
-	br i1 %220, label %b40_fail3, label %b40_ok3, !dbg !224
+	%249 = icmp uge i64 %p10, %206, !dbg !224
+	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !224
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %186), !dbg !224
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !224
 	ret void, !dbg !224
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !224
+	%250 = icmp eq i64* %p7, null, !dbg !224
+	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !224
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !224
+	ret void, !dbg !224
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !224
 	ret void, !dbg !224
 }
 
@@ -2710,303 +2998,327 @@ b10:
 
 b11:
 	%50 = sext i32 %0 to i64, !dbg !243
-	%51 = mul i64 %p6, 8, !dbg !243
-	%52 = trunc i64 %p10 to i32, !dbg !243
-	%53 = icmp ne i64 %p4, %p6, !dbg !243
-	%54 = icmp uge i64 %p10, %50, !dbg !243
-	%55 = icmp eq i64* %p7, null, !dbg !243
-	%56 = or i1 %53, %54, !dbg !243
-	%57 = or i1 %56, %55, !dbg !243
-	br i1 %57, label %b11_fail1, label %b11_ok1, !dbg !243, !prof !21
+	%51 = sext i32 %p9 to i64, !dbg !243
+	%52 = sub i64 %51, 9, !dbg !243
+	%53 = mul i64 %p6, 8, !dbg !243
+	%54 = trunc i64 %p10 to i32, !dbg !243
+	%55 = icmp ne i64 %p4, %p6, !dbg !243
+	%56 = icmp uge i64 %p10, %50, !dbg !243
+	%57 = icmp eq i64* %p7, null, !dbg !243
+	%58 = icmp ugt i64 %52, 1, !dbg !243
+	%59 = or i1 %55, %56, !dbg !243
+	%60 = or i1 %59, %57, !dbg !243
+	%61 = or i1 %60, %58, !dbg !243
+	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !243, !prof !21
 
 b11_ok1:
-	%58 = bitcast i64* %p3 to i8*, !dbg !243
-	%59 = bitcast i64* %p5 to i8*, !dbg !243
-	%60 = bitcast i64* %p7 to i8*, !dbg !243
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %51, i8* %60, i64 %p8, i32 %p9, i32 %52), !dbg !243
+	%62 = bitcast i64* %p3 to i8*, !dbg !243
+	%63 = bitcast i64* %p5 to i8*, !dbg !243
+	%64 = bitcast i64* %p7 to i8*, !dbg !243
+	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !243
 	br label %b41, !dbg !243
 
 b12:
-	%61 = icmp eq i64 %p0, 5, !dbg !244
-	br i1 %61, label %b13, label %b41, !dbg !244
+	%65 = icmp eq i64 %p0, 5, !dbg !244
+	br i1 %65, label %b13, label %b41, !dbg !244
 
 b13:
-	%62 = sext i32 %0 to i64, !dbg !245
-	%63 = mul i64 %p6, 8, !dbg !245
-	%64 = trunc i64 %p10 to i32, !dbg !245
-	%65 = icmp ne i64 %p4, %p6, !dbg !245
-	%66 = icmp uge i64 %p10, %62, !dbg !245
-	%67 = icmp eq i64* %p7, null, !dbg !245
-	%68 = or i1 %65, %66, !dbg !245
-	%69 = or i1 %68, %67, !dbg !245
-	br i1 %69, label %b13_fail1, label %b13_ok1, !dbg !245, !prof !21
+	%66 = sext i32 %0 to i64, !dbg !245
+	%67 = sext i32 %p9 to i64, !dbg !245
+	%68 = sub i64 %67, 9, !dbg !245
+	%69 = mul i64 %p6, 8, !dbg !245
+	%70 = trunc i64 %p10 to i32, !dbg !245
+	%71 = icmp ne i64 %p4, %p6, !dbg !245
+	%72 = icmp uge i64 %p10, %66, !dbg !245
+	%73 = icmp eq i64* %p7, null, !dbg !245
+	%74 = icmp ugt i64 %68, 1, !dbg !245
+	%75 = or i1 %71, %72, !dbg !245
+	%76 = or i1 %75, %73, !dbg !245
+	%77 = or i1 %76, %74, !dbg !245
+	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !245, !prof !21
 
 b13_ok1:
-	%70 = bitcast i64* %p3 to i8*, !dbg !245
-	%71 = bitcast i64* %p5 to i8*, !dbg !245
-	%72 = bitcast i64* %p7 to i8*, !dbg !245
-	call void @gpuc_put_signal_nbi_thread(i8* %70, i8* %71, i64 %63, i8* %72, i64 %p8, i32 %p9, i32 %64), !dbg !245
+	%78 = bitcast i64* %p3 to i8*, !dbg !245
+	%79 = bitcast i64* %p5 to i8*, !dbg !245
+	%80 = bitcast i64* %p7 to i8*, !dbg !245
+	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !245
 	br label %b41, !dbg !245
 
 b14:
-	%73 = icmp eq i64 %p1, 1, !dbg !246
-	br i1 %73, label %b15, label %b28, !dbg !246
+	%81 = icmp eq i64 %p1, 1, !dbg !246
+	br i1 %81, label %b15, label %b28, !dbg !246
 
 b15:
-	%74 = sdiv i64 %10, 32, !dbg !247
-	%75 = icmp eq i64 %74, %p2, !dbg !248
-	br i1 %75, label %b16, label %b28, !dbg !248
+	%82 = sdiv i64 %10, 32, !dbg !247
+	%83 = icmp eq i64 %82, %p2, !dbg !248
+	br i1 %83, label %b16, label %b28, !dbg !248
 
 b16:
-	%76 = icmp eq i64 %p0, 0, !dbg !251
-	br i1 %76, label %b17, label %b18, !dbg !251
+	%84 = icmp eq i64 %p0, 0, !dbg !251
+	br i1 %84, label %b17, label %b18, !dbg !251
 
 b17:
-	%77 = sext i32 %0 to i64, !dbg !252
-	%78 = mul i64 %p6, 8, !dbg !252
-	%79 = trunc i64 %p10 to i32, !dbg !252
-	%80 = icmp ne i64 %p4, %p6, !dbg !252
-	%81 = icmp uge i64 %p10, %77, !dbg !252
-	%82 = or i1 %80, %81, !dbg !252
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !252, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !252
+	%86 = mul i64 %p6, 8, !dbg !252
+	%87 = trunc i64 %p10 to i32, !dbg !252
+	%88 = icmp ne i64 %p4, %p6, !dbg !252
+	%89 = icmp uge i64 %p10, %85, !dbg !252
+	%90 = or i1 %88, %89, !dbg !252
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !252, !prof !21
 
 b17_ok1:
-	%83 = bitcast i64* %p3 to i8*, !dbg !252
-	%84 = bitcast i64* %p5 to i8*, !dbg !252
-	call void @gpuc_put_warp(i8* %83, i8* %84, i64 %78, i32 %79), !dbg !252
+	%91 = bitcast i64* %p3 to i8*, !dbg !252
+	%92 = bitcast i64* %p5 to i8*, !dbg !252
+	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !252
 	br label %b41, !dbg !252
 
 b18:
-	%85 = icmp eq i64 %p0, 1, !dbg !253
-	br i1 %85, label %b19, label %b20, !dbg !253
+	%93 = icmp eq i64 %p0, 1, !dbg !253
+	br i1 %93, label %b19, label %b20, !dbg !253
 
 b19:
-	%86 = sext i32 %0 to i64, !dbg !254
-	%87 = mul i64 %p6, 8, !dbg !254
-	%88 = trunc i64 %p10 to i32, !dbg !254
-	%89 = icmp ne i64 %p4, %p6, !dbg !254
-	%90 = icmp uge i64 %p10, %86, !dbg !254
-	%91 = or i1 %89, %90, !dbg !254
-	br i1 %91, label %b19_fail1, label %b19_ok1, !dbg !254, !prof !21
+	%94 = sext i32 %0 to i64, !dbg !254
+	%95 = mul i64 %p6, 8, !dbg !254
+	%96 = trunc i64 %p10 to i32, !dbg !254
+	%97 = icmp ne i64 %p4, %p6, !dbg !254
+	%98 = icmp uge i64 %p10, %94, !dbg !254
+	%99 = or i1 %97, %98, !dbg !254
+	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !254, !prof !21
 
 b19_ok1:
-	%92 = bitcast i64* %p3 to i8*, !dbg !254
-	%93 = bitcast i64* %p5 to i8*, !dbg !254
-	call void @gpuc_put_nbi_warp(i8* %92, i8* %93, i64 %87, i32 %88), !dbg !254
+	%100 = bitcast i64* %p3 to i8*, !dbg !254
+	%101 = bitcast i64* %p5 to i8*, !dbg !254
+	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !254
 	br label %b41, !dbg !254
 
 b20:
-	%94 = icmp eq i64 %p0, 2, !dbg !255
-	br i1 %94, label %b21, label %b22, !dbg !255
+	%102 = icmp eq i64 %p0, 2, !dbg !255
+	br i1 %102, label %b21, label %b22, !dbg !255
 
 b21:
-	%95 = sext i32 %0 to i64, !dbg !256
-	%96 = mul i64 %p6, 8, !dbg !256
-	%97 = trunc i64 %p10 to i32, !dbg !256
-	%98 = icmp ne i64 %p4, %p6, !dbg !256
-	%99 = icmp uge i64 %p10, %95, !dbg !256
-	%100 = or i1 %98, %99, !dbg !256
-	br i1 %100, label %b21_fail1, label %b21_ok1, !dbg !256, !prof !21
+	%103 = sext i32 %0 to i64, !dbg !256
+	%104 = mul i64 %p6, 8, !dbg !256
+	%105 = trunc i64 %p10 to i32, !dbg !256
+	%106 = icmp ne i64 %p4, %p6, !dbg !256
+	%107 = icmp uge i64 %p10, %103, !dbg !256
+	%108 = or i1 %106, %107, !dbg !256
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !256, !prof !21
 
 b21_ok1:
-	%101 = bitcast i64* %p3 to i8*, !dbg !256
-	%102 = bitcast i64* %p5 to i8*, !dbg !256
-	call void @gpuc_get_warp(i8* %101, i8* %102, i64 %96, i32 %97), !dbg !256
+	%109 = bitcast i64* %p3 to i8*, !dbg !256
+	%110 = bitcast i64* %p5 to i8*, !dbg !256
+	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !256
 	br label %b41, !dbg !256
 
 b22:
-	%103 = icmp eq i64 %p0, 3, !dbg !257
-	br i1 %103, label %b23, label %b24, !dbg !257
+	%111 = icmp eq i64 %p0, 3, !dbg !257
+	br i1 %111, label %b23, label %b24, !dbg !257
 
 b23:
-	%104 = sext i32 %0 to i64, !dbg !258
-	%105 = mul i64 %p6, 8, !dbg !258
-	%106 = trunc i64 %p10 to i32, !dbg !258
-	%107 = icmp ne i64 %p4, %p6, !dbg !258
-	%108 = icmp uge i64 %p10, %104, !dbg !258
-	%109 = or i1 %107, %108, !dbg !258
-	br i1 %109, label %b23_fail1, label %b23_ok1, !dbg !258, !prof !21
+	%112 = sext i32 %0 to i64, !dbg !258
+	%113 = mul i64 %p6, 8, !dbg !258
+	%114 = trunc i64 %p10 to i32, !dbg !258
+	%115 = icmp ne i64 %p4, %p6, !dbg !258
+	%116 = icmp uge i64 %p10, %112, !dbg !258
+	%117 = or i1 %115, %116, !dbg !258
+	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !258, !prof !21
 
 b23_ok1:
-	%110 = bitcast i64* %p3 to i8*, !dbg !258
-	%111 = bitcast i64* %p5 to i8*, !dbg !258
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %105, i32 %106), !dbg !258
+	%118 = bitcast i64* %p3 to i8*, !dbg !258
+	%119 = bitcast i64* %p5 to i8*, !dbg !258
+	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !258
 	br label %b41, !dbg !258
 
 b24:
-	%112 = icmp eq i64 %p0, 4, !dbg !259
-	br i1 %112, label %b25, label %b26, !dbg !259
+	%120 = icmp eq i64 %p0, 4, !dbg !259
+	br i1 %120, label %b25, label %b26, !dbg !259
 
 b25:
-	%113 = sext i32 %0 to i64, !dbg !260
-	%114 = mul i64 %p6, 8, !dbg !260
-	%115 = trunc i64 %p10 to i32, !dbg !260
-	%116 = icmp ne i64 %p4, %p6, !dbg !260
-	%117 = icmp uge i64 %p10, %113, !dbg !260
-	%118 = icmp eq i64* %p7, null, !dbg !260
-	%119 = or i1 %116, %117, !dbg !260
-	%120 = or i1 %119, %118, !dbg !260
-	br i1 %120, label %b25_fail1, label %b25_ok1, !dbg !260, !prof !21
+	%121 = sext i32 %0 to i64, !dbg !260
+	%122 = sext i32 %p9 to i64, !dbg !260
+	%123 = sub i64 %122, 9, !dbg !260
+	%124 = mul i64 %p6, 8, !dbg !260
+	%125 = trunc i64 %p10 to i32, !dbg !260
+	%126 = icmp ne i64 %p4, %p6, !dbg !260
+	%127 = icmp uge i64 %p10, %121, !dbg !260
+	%128 = icmp eq i64* %p7, null, !dbg !260
+	%129 = icmp ugt i64 %123, 1, !dbg !260
+	%130 = or i1 %126, %127, !dbg !260
+	%131 = or i1 %130, %128, !dbg !260
+	%132 = or i1 %131, %129, !dbg !260
+	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !260, !prof !21
 
 b25_ok1:
-	%121 = bitcast i64* %p3 to i8*, !dbg !260
-	%122 = bitcast i64* %p5 to i8*, !dbg !260
-	%123 = bitcast i64* %p7 to i8*, !dbg !260
-	call void @gpuc_put_signal_warp(i8* %121, i8* %122, i64 %114, i8* %123, i64 %p8, i32 %p9, i32 %115), !dbg !260
+	%133 = bitcast i64* %p3 to i8*, !dbg !260
+	%134 = bitcast i64* %p5 to i8*, !dbg !260
+	%135 = bitcast i64* %p7 to i8*, !dbg !260
+	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !260
 	br label %b41, !dbg !260
 
 b26:
-	%124 = icmp eq i64 %p0, 5, !dbg !261
-	br i1 %124, label %b27, label %b41, !dbg !261
+	%136 = icmp eq i64 %p0, 5, !dbg !261
+	br i1 %136, label %b27, label %b41, !dbg !261
 
 b27:
-	%125 = sext i32 %0 to i64, !dbg !262
-	%126 = mul i64 %p6, 8, !dbg !262
-	%127 = trunc i64 %p10 to i32, !dbg !262
-	%128 = icmp ne i64 %p4, %p6, !dbg !262
-	%129 = icmp uge i64 %p10, %125, !dbg !262
-	%130 = icmp eq i64* %p7, null, !dbg !262
-	%131 = or i1 %128, %129, !dbg !262
-	%132 = or i1 %131, %130, !dbg !262
-	br i1 %132, label %b27_fail1, label %b27_ok1, !dbg !262, !prof !21
+	%137 = sext i32 %0 to i64, !dbg !262
+	%138 = sext i32 %p9 to i64, !dbg !262
+	%139 = sub i64 %138, 9, !dbg !262
+	%140 = mul i64 %p6, 8, !dbg !262
+	%141 = trunc i64 %p10 to i32, !dbg !262
+	%142 = icmp ne i64 %p4, %p6, !dbg !262
+	%143 = icmp uge i64 %p10, %137, !dbg !262
+	%144 = icmp eq i64* %p7, null, !dbg !262
+	%145 = icmp ugt i64 %139, 1, !dbg !262
+	%146 = or i1 %142, %143, !dbg !262
+	%147 = or i1 %146, %144, !dbg !262
+	%148 = or i1 %147, %145, !dbg !262
+	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !262, !prof !21
 
 b27_ok1:
-	%133 = bitcast i64* %p3 to i8*, !dbg !262
-	%134 = bitcast i64* %p5 to i8*, !dbg !262
-	%135 = bitcast i64* %p7 to i8*, !dbg !262
-	call void @gpuc_put_signal_nbi_warp(i8* %133, i8* %134, i64 %126, i8* %135, i64 %p8, i32 %p9, i32 %127), !dbg !262
+	%149 = bitcast i64* %p3 to i8*, !dbg !262
+	%150 = bitcast i64* %p5 to i8*, !dbg !262
+	%151 = bitcast i64* %p7 to i8*, !dbg !262
+	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !262
 	br label %b41, !dbg !262
 
 b28:
-	%136 = icmp eq i64 %p1, 2, !dbg !263
-	br i1 %136, label %b29, label %b41, !dbg !263
+	%152 = icmp eq i64 %p1, 2, !dbg !263
+	br i1 %152, label %b29, label %b41, !dbg !263
 
 b29:
-	%137 = icmp eq i64 %p0, 0, !dbg !266
-	br i1 %137, label %b30, label %b31, !dbg !266
+	%153 = icmp eq i64 %p0, 0, !dbg !266
+	br i1 %153, label %b30, label %b31, !dbg !266
 
 b30:
-	%138 = sext i32 %0 to i64, !dbg !267
-	%139 = mul i64 %p6, 8, !dbg !267
-	%140 = trunc i64 %p10 to i32, !dbg !267
-	%141 = icmp ne i64 %p4, %p6, !dbg !267
-	%142 = icmp uge i64 %p10, %138, !dbg !267
-	%143 = or i1 %141, %142, !dbg !267
-	br i1 %143, label %b30_fail1, label %b30_ok1, !dbg !267, !prof !21
+	%154 = sext i32 %0 to i64, !dbg !267
+	%155 = mul i64 %p6, 8, !dbg !267
+	%156 = trunc i64 %p10 to i32, !dbg !267
+	%157 = icmp ne i64 %p4, %p6, !dbg !267
+	%158 = icmp uge i64 %p10, %154, !dbg !267
+	%159 = or i1 %157, %158, !dbg !267
+	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !267, !prof !21
 
 b30_ok1:
-	%144 = bitcast i64* %p3 to i8*, !dbg !267
-	%145 = bitcast i64* %p5 to i8*, !dbg !267
-	call void @gpuc_put_block(i8* %144, i8* %145, i64 %139, i32 %140), !dbg !267
+	%160 = bitcast i64* %p3 to i8*, !dbg !267
+	%161 = bitcast i64* %p5 to i8*, !dbg !267
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !267
 	br label %b41, !dbg !267
 
 b31:
-	%146 = icmp eq i64 %p0, 1, !dbg !268
-	br i1 %146, label %b32, label %b33, !dbg !268
+	%162 = icmp eq i64 %p0, 1, !dbg !268
+	br i1 %162, label %b32, label %b33, !dbg !268
 
 b32:
-	%147 = sext i32 %0 to i64, !dbg !269
-	%148 = mul i64 %p6, 8, !dbg !269
-	%149 = trunc i64 %p10 to i32, !dbg !269
-	%150 = icmp ne i64 %p4, %p6, !dbg !269
-	%151 = icmp uge i64 %p10, %147, !dbg !269
-	%152 = or i1 %150, %151, !dbg !269
-	br i1 %152, label %b32_fail1, label %b32_ok1, !dbg !269, !prof !21
+	%163 = sext i32 %0 to i64, !dbg !269
+	%164 = mul i64 %p6, 8, !dbg !269
+	%165 = trunc i64 %p10 to i32, !dbg !269
+	%166 = icmp ne i64 %p4, %p6, !dbg !269
+	%167 = icmp uge i64 %p10, %163, !dbg !269
+	%168 = or i1 %166, %167, !dbg !269
+	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !269, !prof !21
 
 b32_ok1:
-	%153 = bitcast i64* %p3 to i8*, !dbg !269
-	%154 = bitcast i64* %p5 to i8*, !dbg !269
-	call void @gpuc_put_nbi_block(i8* %153, i8* %154, i64 %148, i32 %149), !dbg !269
+	%169 = bitcast i64* %p3 to i8*, !dbg !269
+	%170 = bitcast i64* %p5 to i8*, !dbg !269
+	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !269
 	br label %b41, !dbg !269
 
 b33:
-	%155 = icmp eq i64 %p0, 2, !dbg !270
-	br i1 %155, label %b34, label %b35, !dbg !270
+	%171 = icmp eq i64 %p0, 2, !dbg !270
+	br i1 %171, label %b34, label %b35, !dbg !270
 
 b34:
-	%156 = sext i32 %0 to i64, !dbg !271
-	%157 = mul i64 %p6, 8, !dbg !271
-	%158 = trunc i64 %p10 to i32, !dbg !271
-	%159 = icmp ne i64 %p4, %p6, !dbg !271
-	%160 = icmp uge i64 %p10, %156, !dbg !271
-	%161 = or i1 %159, %160, !dbg !271
-	br i1 %161, label %b34_fail1, label %b34_ok1, !dbg !271, !prof !21
+	%172 = sext i32 %0 to i64, !dbg !271
+	%173 = mul i64 %p6, 8, !dbg !271
+	%174 = trunc i64 %p10 to i32, !dbg !271
+	%175 = icmp ne i64 %p4, %p6, !dbg !271
+	%176 = icmp uge i64 %p10, %172, !dbg !271
+	%177 = or i1 %175, %176, !dbg !271
+	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !271, !prof !21
 
 b34_ok1:
-	%162 = bitcast i64* %p3 to i8*, !dbg !271
-	%163 = bitcast i64* %p5 to i8*, !dbg !271
-	call void @gpuc_get_block(i8* %162, i8* %163, i64 %157, i32 %158), !dbg !271
+	%178 = bitcast i64* %p3 to i8*, !dbg !271
+	%179 = bitcast i64* %p5 to i8*, !dbg !271
+	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !271
 	br label %b41, !dbg !271
 
 b35:
-	%164 = icmp eq i64 %p0, 3, !dbg !272
-	br i1 %164, label %b36, label %b37, !dbg !272
+	%180 = icmp eq i64 %p0, 3, !dbg !272
+	br i1 %180, label %b36, label %b37, !dbg !272
 
 b36:
-	%165 = sext i32 %0 to i64, !dbg !273
-	%166 = mul i64 %p6, 8, !dbg !273
-	%167 = trunc i64 %p10 to i32, !dbg !273
-	%168 = icmp ne i64 %p4, %p6, !dbg !273
-	%169 = icmp uge i64 %p10, %165, !dbg !273
-	%170 = or i1 %168, %169, !dbg !273
-	br i1 %170, label %b36_fail1, label %b36_ok1, !dbg !273, !prof !21
+	%181 = sext i32 %0 to i64, !dbg !273
+	%182 = mul i64 %p6, 8, !dbg !273
+	%183 = trunc i64 %p10 to i32, !dbg !273
+	%184 = icmp ne i64 %p4, %p6, !dbg !273
+	%185 = icmp uge i64 %p10, %181, !dbg !273
+	%186 = or i1 %184, %185, !dbg !273
+	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !273, !prof !21
 
 b36_ok1:
-	%171 = bitcast i64* %p3 to i8*, !dbg !273
-	%172 = bitcast i64* %p5 to i8*, !dbg !273
-	call void @gpuc_get_nbi_block(i8* %171, i8* %172, i64 %166, i32 %167), !dbg !273
+	%187 = bitcast i64* %p3 to i8*, !dbg !273
+	%188 = bitcast i64* %p5 to i8*, !dbg !273
+	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !273
 	br label %b41, !dbg !273
 
 b37:
-	%173 = icmp eq i64 %p0, 4, !dbg !274
-	br i1 %173, label %b38, label %b39, !dbg !274
+	%189 = icmp eq i64 %p0, 4, !dbg !274
+	br i1 %189, label %b38, label %b39, !dbg !274
 
 b38:
-	%174 = sext i32 %0 to i64, !dbg !275
-	%175 = mul i64 %p6, 8, !dbg !275
-	%176 = trunc i64 %p10 to i32, !dbg !275
-	%177 = icmp ne i64 %p4, %p6, !dbg !275
-	%178 = icmp uge i64 %p10, %174, !dbg !275
-	%179 = icmp eq i64* %p7, null, !dbg !275
-	%180 = or i1 %177, %178, !dbg !275
-	%181 = or i1 %180, %179, !dbg !275
-	br i1 %181, label %b38_fail1, label %b38_ok1, !dbg !275, !prof !21
+	%190 = sext i32 %0 to i64, !dbg !275
+	%191 = sext i32 %p9 to i64, !dbg !275
+	%192 = sub i64 %191, 9, !dbg !275
+	%193 = mul i64 %p6, 8, !dbg !275
+	%194 = trunc i64 %p10 to i32, !dbg !275
+	%195 = icmp ne i64 %p4, %p6, !dbg !275
+	%196 = icmp uge i64 %p10, %190, !dbg !275
+	%197 = icmp eq i64* %p7, null, !dbg !275
+	%198 = icmp ugt i64 %192, 1, !dbg !275
+	%199 = or i1 %195, %196, !dbg !275
+	%200 = or i1 %199, %197, !dbg !275
+	%201 = or i1 %200, %198, !dbg !275
+	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !275, !prof !21
 
 b38_ok1:
-	%182 = bitcast i64* %p3 to i8*, !dbg !275
-	%183 = bitcast i64* %p5 to i8*, !dbg !275
-	%184 = bitcast i64* %p7 to i8*, !dbg !275
-	call void @gpuc_put_signal_block(i8* %182, i8* %183, i64 %175, i8* %184, i64 %p8, i32 %p9, i32 %176), !dbg !275
+	%202 = bitcast i64* %p3 to i8*, !dbg !275
+	%203 = bitcast i64* %p5 to i8*, !dbg !275
+	%204 = bitcast i64* %p7 to i8*, !dbg !275
+	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !275
 	br label %b41, !dbg !275
 
 b39:
-	%185 = icmp eq i64 %p0, 5, !dbg !276
-	br i1 %185, label %b40, label %b41, !dbg !276
+	%205 = icmp eq i64 %p0, 5, !dbg !276
+	br i1 %205, label %b40, label %b41, !dbg !276
 
 b40:
-	%186 = sext i32 %0 to i64, !dbg !277
-	%187 = mul i64 %p6, 8, !dbg !277
-	%188 = trunc i64 %p10 to i32, !dbg !277
-	%189 = icmp ne i64 %p4, %p6, !dbg !277
-	%190 = icmp uge i64 %p10, %186, !dbg !277
-	%191 = icmp eq i64* %p7, null, !dbg !277
-	%192 = or i1 %189, %190, !dbg !277
-	%193 = or i1 %192, %191, !dbg !277
-	br i1 %193, label %b40_fail1, label %b40_ok1, !dbg !277, !prof !21
+	%206 = sext i32 %0 to i64, !dbg !277
+	%207 = sext i32 %p9 to i64, !dbg !277
+	%208 = sub i64 %207, 9, !dbg !277
+	%209 = mul i64 %p6, 8, !dbg !277
+	%210 = trunc i64 %p10 to i32, !dbg !277
+	%211 = icmp ne i64 %p4, %p6, !dbg !277
+	%212 = icmp uge i64 %p10, %206, !dbg !277
+	%213 = icmp eq i64* %p7, null, !dbg !277
+	%214 = icmp ugt i64 %208, 1, !dbg !277
+	%215 = or i1 %211, %212, !dbg !277
+	%216 = or i1 %215, %213, !dbg !277
+	%217 = or i1 %216, %214, !dbg !277
+	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !277, !prof !21
 
 b40_ok1:
-	%194 = bitcast i64* %p3 to i8*, !dbg !277
-	%195 = bitcast i64* %p5 to i8*, !dbg !277
-	%196 = bitcast i64* %p7 to i8*, !dbg !277
-	call void @gpuc_put_signal_nbi_block(i8* %194, i8* %195, i64 %187, i8* %196, i64 %p8, i32 %p9, i32 %188), !dbg !277
+	%218 = bitcast i64* %p3 to i8*, !dbg !277
+	%219 = bitcast i64* %p5 to i8*, !dbg !277
+	%220 = bitcast i64* %p7 to i8*, !dbg !277
+	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !277
 	br label %b41, !dbg !277
 
 b41:
 	ret void, !dbg !229
 
 b3_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !231
-	br i1 %197, label %b3_fail2, label %b3_ok2, !dbg !231
+	%221 = icmp ne i64 %p4, %p6, !dbg !231
+	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !231
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !231
@@ -3017,8 +3329,8 @@ b3_ok2:
 	ret void, !dbg !231
 
 b5_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !237
-	br i1 %198, label %b5_fail2, label %b5_ok2, !dbg !237
+	%222 = icmp ne i64 %p4, %p6, !dbg !237
+	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !237
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !237
@@ -3029,8 +3341,8 @@ b5_ok2:
 	ret void, !dbg !237
 
 b7_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !239
-	br i1 %199, label %b7_fail2, label %b7_ok2, !dbg !239
+	%223 = icmp ne i64 %p4, %p6, !dbg !239
+	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !239
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !239
@@ -3041,8 +3353,8 @@ b7_ok2:
 	ret void, !dbg !239
 
 b9_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !241
-	br i1 %200, label %b9_fail2, label %b9_ok2, !dbg !241
+	%224 = icmp ne i64 %p4, %p6, !dbg !241
+	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !241
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !241
@@ -3053,219 +3365,267 @@ b9_ok2:
 	ret void, !dbg !241
 
 b11_fail1:
-	%201 = icmp ne i64 %p4, %p6, !dbg !243
-	br i1 %201, label %b11_fail2, label %b11_ok2, !dbg !243
+	%225 = icmp ne i64 %p4, %p6, !dbg !243
+	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !243
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !243
 	ret void, !dbg !243
 
 b11_ok2:
-	%202 = icmp uge i64 %p10, %50, !dbg !243
-	br i1 %202, label %b11_fail3, label %b11_ok3, !dbg !243
+	%226 = icmp uge i64 %p10, %50, !dbg !243
+	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !243
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !243
 	ret void, !dbg !243
 
 b11_ok3:
+	%227 = icmp eq i64* %p7, null, !dbg !243
+	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !243
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !243
 	ret void, !dbg !243
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !243
+	ret void, !dbg !243
+
 b13_fail1:
-	%203 = icmp ne i64 %p4, %p6, !dbg !245
-	br i1 %203, label %b13_fail2, label %b13_ok2, !dbg !245
+	%228 = icmp ne i64 %p4, %p6, !dbg !245
+	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !245
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !245
 	ret void, !dbg !245
 
 b13_ok2:
-	%204 = icmp uge i64 %p10, %62, !dbg !245
-	br i1 %204, label %b13_fail3, label %b13_ok3, !dbg !245
+	%229 = icmp uge i64 %p10, %66, !dbg !245
+	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !245
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %62), !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !245
 	ret void, !dbg !245
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !245
+	%230 = icmp eq i64* %p7, null, !dbg !245
+	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !245
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !245
+	ret void, !dbg !245
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !245
 	ret void, !dbg !245
 
 b17_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !252
-	br i1 %205, label %b17_fail2, label %b17_ok2, !dbg !252
+	%231 = icmp ne i64 %p4, %p6, !dbg !252
+	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !252
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !252
 	ret void, !dbg !252
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %77), !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !252
 	ret void, !dbg !252
 
 b19_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !254
-	br i1 %206, label %b19_fail2, label %b19_ok2, !dbg !254
+	%232 = icmp ne i64 %p4, %p6, !dbg !254
+	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !254
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !254
 	ret void, !dbg !254
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %86), !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !254
 	ret void, !dbg !254
 
 b21_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !256
-	br i1 %207, label %b21_fail2, label %b21_ok2, !dbg !256
+	%233 = icmp ne i64 %p4, %p6, !dbg !256
+	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !256
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !256
 	ret void, !dbg !256
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %95), !dbg !256
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !256
 	ret void, !dbg !256
 
 b23_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !258
-	br i1 %208, label %b23_fail2, label %b23_ok2, !dbg !258
+	%234 = icmp ne i64 %p4, %p6, !dbg !258
+	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !258
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !258
 	ret void, !dbg !258
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %104), !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !258
 	ret void, !dbg !258
 
 b25_fail1:
-	%209 = icmp ne i64 %p4, %p6, !dbg !260
-	br i1 %209, label %b25_fail2, label %b25_ok2, !dbg !260
+	%235 = icmp ne i64 %p4, %p6, !dbg !260
+	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !260
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !260
 	ret void, !dbg !260
 
 b25_ok2:
-	%210 = icmp uge i64 %p10, %113, !dbg !260
-	br i1 %210, label %b25_fail3, label %b25_ok3, !dbg !260
+	%236 = icmp uge i64 %p10, %121, !dbg !260
+	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !260
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %113), !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !260
 	ret void, !dbg !260
 
 b25_ok3:
+	%237 = icmp eq i64* %p7, null, !dbg !260
+	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !260
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !260
 	ret void, !dbg !260
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !260
+	ret void, !dbg !260
+
 b27_fail1:
-	%211 = icmp ne i64 %p4, %p6, !dbg !262
-	br i1 %211, label %b27_fail2, label %b27_ok2, !dbg !262
+	%238 = icmp ne i64 %p4, %p6, !dbg !262
+	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !262
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !262
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !262
 	ret void, !dbg !262
 
 b27_ok2:
-	%212 = icmp uge i64 %p10, %125, !dbg !262
-	br i1 %212, label %b27_fail3, label %b27_ok3, !dbg !262
+	%239 = icmp uge i64 %p10, %137, !dbg !262
+	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !262
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %125), !dbg !262
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !262
 	ret void, !dbg !262
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !262
+	%240 = icmp eq i64* %p7, null, !dbg !262
+	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !262
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !262
+	ret void, !dbg !262
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !262
 	ret void, !dbg !262
 
 b30_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !267
-	br i1 %213, label %b30_fail2, label %b30_ok2, !dbg !267
+	%241 = icmp ne i64 %p4, %p6, !dbg !267
+	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !267
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !267
 	ret void, !dbg !267
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %138), !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !267
 	ret void, !dbg !267
 
 b32_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !269
-	br i1 %214, label %b32_fail2, label %b32_ok2, !dbg !269
+	%242 = icmp ne i64 %p4, %p6, !dbg !269
+	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !269
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !269
 	ret void, !dbg !269
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %147), !dbg !269
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !269
 	ret void, !dbg !269
 
 b34_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !271
-	br i1 %215, label %b34_fail2, label %b34_ok2, !dbg !271
+	%243 = icmp ne i64 %p4, %p6, !dbg !271
+	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !271
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !271
 	ret void, !dbg !271
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %156), !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !271
 	ret void, !dbg !271
 
 b36_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !273
-	br i1 %216, label %b36_fail2, label %b36_ok2, !dbg !273
+	%244 = icmp ne i64 %p4, %p6, !dbg !273
+	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !273
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !273
 	ret void, !dbg !273
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %165), !dbg !273
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !273
 	ret void, !dbg !273
 
 b38_fail1:
-	%217 = icmp ne i64 %p4, %p6, !dbg !275
-	br i1 %217, label %b38_fail2, label %b38_ok2, !dbg !275
+	%245 = icmp ne i64 %p4, %p6, !dbg !275
+	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !275
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !275
 	ret void, !dbg !275
 
 b38_ok2:
-	%218 = icmp uge i64 %p10, %174, !dbg !275
-	br i1 %218, label %b38_fail3, label %b38_ok3, !dbg !275
+	%246 = icmp uge i64 %p10, %190, !dbg !275
+	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !275
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %174), !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !275
 	ret void, !dbg !275
 
 b38_ok3:
+	%247 = icmp eq i64* %p7, null, !dbg !275
+	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !275
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !275
 	ret void, !dbg !275
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !275
+	ret void, !dbg !275
+
 b40_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !277
-	br i1 %219, label %b40_fail2, label %b40_ok2, !dbg !277
+	%248 = icmp ne i64 %p4, %p6, !dbg !277
+	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !277
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !277
 	ret void, !dbg !277
 
 b40_ok2:
-	%220 = icmp uge i64 %p10, %186, !dbg !277
-	br i1 %220, label %b40_fail3, label %b40_ok3, !dbg !277
+	%249 = icmp uge i64 %p10, %206, !dbg !277
+	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !277
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %186), !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !277
 	ret void, !dbg !277
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !277
+	%250 = icmp eq i64* %p7, null, !dbg !277
+	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !277
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !277
+	ret void, !dbg !277
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !277
 	ret void, !dbg !277
 }
 
@@ -3362,261 +3722,285 @@ b10:
 
 b11:
 	%38 = sext i32 %0 to i64, !dbg !296
-	%39 = trunc i64 %p10 to i32, !dbg !296
-	%40 = icmp ne i64 %p4, %p6, !dbg !296
-	%41 = icmp uge i64 %p10, %38, !dbg !296
-	%42 = icmp eq i64* %p7, null, !dbg !296
-	%43 = or i1 %40, %41, !dbg !296
-	%44 = or i1 %43, %42, !dbg !296
-	br i1 %44, label %b11_fail1, label %b11_ok1, !dbg !296, !prof !21
+	%39 = sext i32 %p9 to i64, !dbg !296
+	%40 = sub i64 %39, 9, !dbg !296
+	%41 = trunc i64 %p10 to i32, !dbg !296
+	%42 = icmp ne i64 %p4, %p6, !dbg !296
+	%43 = icmp uge i64 %p10, %38, !dbg !296
+	%44 = icmp eq i64* %p7, null, !dbg !296
+	%45 = icmp ugt i64 %40, 1, !dbg !296
+	%46 = or i1 %42, %43, !dbg !296
+	%47 = or i1 %46, %44, !dbg !296
+	%48 = or i1 %47, %45, !dbg !296
+	br i1 %48, label %b11_fail1, label %b11_ok1, !dbg !296, !prof !21
 
 b11_ok1:
-	%45 = bitcast i64* %p7 to i8*, !dbg !296
-	call void @gpuc_put_signal_thread(i8* %p3, i8* %p5, i64 %p6, i8* %45, i64 %p8, i32 %p9, i32 %39), !dbg !296
+	%49 = bitcast i64* %p7 to i8*, !dbg !296
+	call void @gpuc_put_signal_thread(i8* %p3, i8* %p5, i64 %p6, i8* %49, i64 %p8, i32 %p9, i32 %41), !dbg !296
 	br label %b41, !dbg !296
 
 b12:
-	%46 = icmp eq i64 %p0, 5, !dbg !297
-	br i1 %46, label %b13, label %b41, !dbg !297
+	%50 = icmp eq i64 %p0, 5, !dbg !297
+	br i1 %50, label %b13, label %b41, !dbg !297
 
 b13:
-	%47 = sext i32 %0 to i64, !dbg !298
-	%48 = trunc i64 %p10 to i32, !dbg !298
-	%49 = icmp ne i64 %p4, %p6, !dbg !298
-	%50 = icmp uge i64 %p10, %47, !dbg !298
-	%51 = icmp eq i64* %p7, null, !dbg !298
-	%52 = or i1 %49, %50, !dbg !298
-	%53 = or i1 %52, %51, !dbg !298
-	br i1 %53, label %b13_fail1, label %b13_ok1, !dbg !298, !prof !21
+	%51 = sext i32 %0 to i64, !dbg !298
+	%52 = sext i32 %p9 to i64, !dbg !298
+	%53 = sub i64 %52, 9, !dbg !298
+	%54 = trunc i64 %p10 to i32, !dbg !298
+	%55 = icmp ne i64 %p4, %p6, !dbg !298
+	%56 = icmp uge i64 %p10, %51, !dbg !298
+	%57 = icmp eq i64* %p7, null, !dbg !298
+	%58 = icmp ugt i64 %53, 1, !dbg !298
+	%59 = or i1 %55, %56, !dbg !298
+	%60 = or i1 %59, %57, !dbg !298
+	%61 = or i1 %60, %58, !dbg !298
+	br i1 %61, label %b13_fail1, label %b13_ok1, !dbg !298, !prof !21
 
 b13_ok1:
-	%54 = bitcast i64* %p7 to i8*, !dbg !298
-	call void @gpuc_put_signal_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i8* %54, i64 %p8, i32 %p9, i32 %48), !dbg !298
+	%62 = bitcast i64* %p7 to i8*, !dbg !298
+	call void @gpuc_put_signal_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i8* %62, i64 %p8, i32 %p9, i32 %54), !dbg !298
 	br label %b41, !dbg !298
 
 b14:
-	%55 = icmp eq i64 %p1, 1, !dbg !299
-	br i1 %55, label %b15, label %b28, !dbg !299
+	%63 = icmp eq i64 %p1, 1, !dbg !299
+	br i1 %63, label %b15, label %b28, !dbg !299
 
 b15:
-	%56 = sdiv i64 %10, 32, !dbg !300
-	%57 = icmp eq i64 %56, %p2, !dbg !301
-	br i1 %57, label %b16, label %b28, !dbg !301
+	%64 = sdiv i64 %10, 32, !dbg !300
+	%65 = icmp eq i64 %64, %p2, !dbg !301
+	br i1 %65, label %b16, label %b28, !dbg !301
 
 b16:
-	%58 = icmp eq i64 %p0, 0, !dbg !304
-	br i1 %58, label %b17, label %b18, !dbg !304
+	%66 = icmp eq i64 %p0, 0, !dbg !304
+	br i1 %66, label %b17, label %b18, !dbg !304
 
 b17:
-	%59 = sext i32 %0 to i64, !dbg !305
-	%60 = trunc i64 %p10 to i32, !dbg !305
-	%61 = icmp ne i64 %p4, %p6, !dbg !305
-	%62 = icmp uge i64 %p10, %59, !dbg !305
-	%63 = or i1 %61, %62, !dbg !305
-	br i1 %63, label %b17_fail1, label %b17_ok1, !dbg !305, !prof !21
+	%67 = sext i32 %0 to i64, !dbg !305
+	%68 = trunc i64 %p10 to i32, !dbg !305
+	%69 = icmp ne i64 %p4, %p6, !dbg !305
+	%70 = icmp uge i64 %p10, %67, !dbg !305
+	%71 = or i1 %69, %70, !dbg !305
+	br i1 %71, label %b17_fail1, label %b17_ok1, !dbg !305, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %p3, i8* %p5, i64 %p6, i32 %60), !dbg !305
+	call void @gpuc_put_warp(i8* %p3, i8* %p5, i64 %p6, i32 %68), !dbg !305
 	br label %b41, !dbg !305
 
 b18:
-	%64 = icmp eq i64 %p0, 1, !dbg !306
-	br i1 %64, label %b19, label %b20, !dbg !306
+	%72 = icmp eq i64 %p0, 1, !dbg !306
+	br i1 %72, label %b19, label %b20, !dbg !306
 
 b19:
-	%65 = sext i32 %0 to i64, !dbg !307
-	%66 = trunc i64 %p10 to i32, !dbg !307
-	%67 = icmp ne i64 %p4, %p6, !dbg !307
-	%68 = icmp uge i64 %p10, %65, !dbg !307
-	%69 = or i1 %67, %68, !dbg !307
-	br i1 %69, label %b19_fail1, label %b19_ok1, !dbg !307, !prof !21
+	%73 = sext i32 %0 to i64, !dbg !307
+	%74 = trunc i64 %p10 to i32, !dbg !307
+	%75 = icmp ne i64 %p4, %p6, !dbg !307
+	%76 = icmp uge i64 %p10, %73, !dbg !307
+	%77 = or i1 %75, %76, !dbg !307
+	br i1 %77, label %b19_fail1, label %b19_ok1, !dbg !307, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %66), !dbg !307
+	call void @gpuc_put_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %74), !dbg !307
 	br label %b41, !dbg !307
 
 b20:
-	%70 = icmp eq i64 %p0, 2, !dbg !308
-	br i1 %70, label %b21, label %b22, !dbg !308
+	%78 = icmp eq i64 %p0, 2, !dbg !308
+	br i1 %78, label %b21, label %b22, !dbg !308
 
 b21:
-	%71 = sext i32 %0 to i64, !dbg !309
-	%72 = trunc i64 %p10 to i32, !dbg !309
-	%73 = icmp ne i64 %p4, %p6, !dbg !309
-	%74 = icmp uge i64 %p10, %71, !dbg !309
-	%75 = or i1 %73, %74, !dbg !309
-	br i1 %75, label %b21_fail1, label %b21_ok1, !dbg !309, !prof !21
+	%79 = sext i32 %0 to i64, !dbg !309
+	%80 = trunc i64 %p10 to i32, !dbg !309
+	%81 = icmp ne i64 %p4, %p6, !dbg !309
+	%82 = icmp uge i64 %p10, %79, !dbg !309
+	%83 = or i1 %81, %82, !dbg !309
+	br i1 %83, label %b21_fail1, label %b21_ok1, !dbg !309, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %p3, i8* %p5, i64 %p6, i32 %72), !dbg !309
+	call void @gpuc_get_warp(i8* %p3, i8* %p5, i64 %p6, i32 %80), !dbg !309
 	br label %b41, !dbg !309
 
 b22:
-	%76 = icmp eq i64 %p0, 3, !dbg !310
-	br i1 %76, label %b23, label %b24, !dbg !310
+	%84 = icmp eq i64 %p0, 3, !dbg !310
+	br i1 %84, label %b23, label %b24, !dbg !310
 
 b23:
-	%77 = sext i32 %0 to i64, !dbg !311
-	%78 = trunc i64 %p10 to i32, !dbg !311
-	%79 = icmp ne i64 %p4, %p6, !dbg !311
-	%80 = icmp uge i64 %p10, %77, !dbg !311
-	%81 = or i1 %79, %80, !dbg !311
-	br i1 %81, label %b23_fail1, label %b23_ok1, !dbg !311, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !311
+	%86 = trunc i64 %p10 to i32, !dbg !311
+	%87 = icmp ne i64 %p4, %p6, !dbg !311
+	%88 = icmp uge i64 %p10, %85, !dbg !311
+	%89 = or i1 %87, %88, !dbg !311
+	br i1 %89, label %b23_fail1, label %b23_ok1, !dbg !311, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %78), !dbg !311
+	call void @gpuc_get_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %86), !dbg !311
 	br label %b41, !dbg !311
 
 b24:
-	%82 = icmp eq i64 %p0, 4, !dbg !312
-	br i1 %82, label %b25, label %b26, !dbg !312
+	%90 = icmp eq i64 %p0, 4, !dbg !312
+	br i1 %90, label %b25, label %b26, !dbg !312
 
 b25:
-	%83 = sext i32 %0 to i64, !dbg !313
-	%84 = trunc i64 %p10 to i32, !dbg !313
-	%85 = icmp ne i64 %p4, %p6, !dbg !313
-	%86 = icmp uge i64 %p10, %83, !dbg !313
-	%87 = icmp eq i64* %p7, null, !dbg !313
-	%88 = or i1 %85, %86, !dbg !313
-	%89 = or i1 %88, %87, !dbg !313
-	br i1 %89, label %b25_fail1, label %b25_ok1, !dbg !313, !prof !21
+	%91 = sext i32 %0 to i64, !dbg !313
+	%92 = sext i32 %p9 to i64, !dbg !313
+	%93 = sub i64 %92, 9, !dbg !313
+	%94 = trunc i64 %p10 to i32, !dbg !313
+	%95 = icmp ne i64 %p4, %p6, !dbg !313
+	%96 = icmp uge i64 %p10, %91, !dbg !313
+	%97 = icmp eq i64* %p7, null, !dbg !313
+	%98 = icmp ugt i64 %93, 1, !dbg !313
+	%99 = or i1 %95, %96, !dbg !313
+	%100 = or i1 %99, %97, !dbg !313
+	%101 = or i1 %100, %98, !dbg !313
+	br i1 %101, label %b25_fail1, label %b25_ok1, !dbg !313, !prof !21
 
 b25_ok1:
-	%90 = bitcast i64* %p7 to i8*, !dbg !313
-	call void @gpuc_put_signal_warp(i8* %p3, i8* %p5, i64 %p6, i8* %90, i64 %p8, i32 %p9, i32 %84), !dbg !313
+	%102 = bitcast i64* %p7 to i8*, !dbg !313
+	call void @gpuc_put_signal_warp(i8* %p3, i8* %p5, i64 %p6, i8* %102, i64 %p8, i32 %p9, i32 %94), !dbg !313
 	br label %b41, !dbg !313
 
 b26:
-	%91 = icmp eq i64 %p0, 5, !dbg !314
-	br i1 %91, label %b27, label %b41, !dbg !314
+	%103 = icmp eq i64 %p0, 5, !dbg !314
+	br i1 %103, label %b27, label %b41, !dbg !314
 
 b27:
-	%92 = sext i32 %0 to i64, !dbg !315
-	%93 = trunc i64 %p10 to i32, !dbg !315
-	%94 = icmp ne i64 %p4, %p6, !dbg !315
-	%95 = icmp uge i64 %p10, %92, !dbg !315
-	%96 = icmp eq i64* %p7, null, !dbg !315
-	%97 = or i1 %94, %95, !dbg !315
-	%98 = or i1 %97, %96, !dbg !315
-	br i1 %98, label %b27_fail1, label %b27_ok1, !dbg !315, !prof !21
+	%104 = sext i32 %0 to i64, !dbg !315
+	%105 = sext i32 %p9 to i64, !dbg !315
+	%106 = sub i64 %105, 9, !dbg !315
+	%107 = trunc i64 %p10 to i32, !dbg !315
+	%108 = icmp ne i64 %p4, %p6, !dbg !315
+	%109 = icmp uge i64 %p10, %104, !dbg !315
+	%110 = icmp eq i64* %p7, null, !dbg !315
+	%111 = icmp ugt i64 %106, 1, !dbg !315
+	%112 = or i1 %108, %109, !dbg !315
+	%113 = or i1 %112, %110, !dbg !315
+	%114 = or i1 %113, %111, !dbg !315
+	br i1 %114, label %b27_fail1, label %b27_ok1, !dbg !315, !prof !21
 
 b27_ok1:
-	%99 = bitcast i64* %p7 to i8*, !dbg !315
-	call void @gpuc_put_signal_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i8* %99, i64 %p8, i32 %p9, i32 %93), !dbg !315
+	%115 = bitcast i64* %p7 to i8*, !dbg !315
+	call void @gpuc_put_signal_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i8* %115, i64 %p8, i32 %p9, i32 %107), !dbg !315
 	br label %b41, !dbg !315
 
 b28:
-	%100 = icmp eq i64 %p1, 2, !dbg !316
-	br i1 %100, label %b29, label %b41, !dbg !316
+	%116 = icmp eq i64 %p1, 2, !dbg !316
+	br i1 %116, label %b29, label %b41, !dbg !316
 
 b29:
-	%101 = icmp eq i64 %p0, 0, !dbg !319
-	br i1 %101, label %b30, label %b31, !dbg !319
+	%117 = icmp eq i64 %p0, 0, !dbg !319
+	br i1 %117, label %b30, label %b31, !dbg !319
 
 b30:
-	%102 = sext i32 %0 to i64, !dbg !320
-	%103 = trunc i64 %p10 to i32, !dbg !320
-	%104 = icmp ne i64 %p4, %p6, !dbg !320
-	%105 = icmp uge i64 %p10, %102, !dbg !320
-	%106 = or i1 %104, %105, !dbg !320
-	br i1 %106, label %b30_fail1, label %b30_ok1, !dbg !320, !prof !21
+	%118 = sext i32 %0 to i64, !dbg !320
+	%119 = trunc i64 %p10 to i32, !dbg !320
+	%120 = icmp ne i64 %p4, %p6, !dbg !320
+	%121 = icmp uge i64 %p10, %118, !dbg !320
+	%122 = or i1 %120, %121, !dbg !320
+	br i1 %122, label %b30_fail1, label %b30_ok1, !dbg !320, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %p3, i8* %p5, i64 %p6, i32 %103), !dbg !320
+	call void @gpuc_put_block(i8* %p3, i8* %p5, i64 %p6, i32 %119), !dbg !320
 	br label %b41, !dbg !320
 
 b31:
-	%107 = icmp eq i64 %p0, 1, !dbg !321
-	br i1 %107, label %b32, label %b33, !dbg !321
+	%123 = icmp eq i64 %p0, 1, !dbg !321
+	br i1 %123, label %b32, label %b33, !dbg !321
 
 b32:
-	%108 = sext i32 %0 to i64, !dbg !322
-	%109 = trunc i64 %p10 to i32, !dbg !322
-	%110 = icmp ne i64 %p4, %p6, !dbg !322
-	%111 = icmp uge i64 %p10, %108, !dbg !322
-	%112 = or i1 %110, %111, !dbg !322
-	br i1 %112, label %b32_fail1, label %b32_ok1, !dbg !322, !prof !21
+	%124 = sext i32 %0 to i64, !dbg !322
+	%125 = trunc i64 %p10 to i32, !dbg !322
+	%126 = icmp ne i64 %p4, %p6, !dbg !322
+	%127 = icmp uge i64 %p10, %124, !dbg !322
+	%128 = or i1 %126, %127, !dbg !322
+	br i1 %128, label %b32_fail1, label %b32_ok1, !dbg !322, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %109), !dbg !322
+	call void @gpuc_put_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %125), !dbg !322
 	br label %b41, !dbg !322
 
 b33:
-	%113 = icmp eq i64 %p0, 2, !dbg !323
-	br i1 %113, label %b34, label %b35, !dbg !323
+	%129 = icmp eq i64 %p0, 2, !dbg !323
+	br i1 %129, label %b34, label %b35, !dbg !323
 
 b34:
-	%114 = sext i32 %0 to i64, !dbg !324
-	%115 = trunc i64 %p10 to i32, !dbg !324
-	%116 = icmp ne i64 %p4, %p6, !dbg !324
-	%117 = icmp uge i64 %p10, %114, !dbg !324
-	%118 = or i1 %116, %117, !dbg !324
-	br i1 %118, label %b34_fail1, label %b34_ok1, !dbg !324, !prof !21
+	%130 = sext i32 %0 to i64, !dbg !324
+	%131 = trunc i64 %p10 to i32, !dbg !324
+	%132 = icmp ne i64 %p4, %p6, !dbg !324
+	%133 = icmp uge i64 %p10, %130, !dbg !324
+	%134 = or i1 %132, %133, !dbg !324
+	br i1 %134, label %b34_fail1, label %b34_ok1, !dbg !324, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %p3, i8* %p5, i64 %p6, i32 %115), !dbg !324
+	call void @gpuc_get_block(i8* %p3, i8* %p5, i64 %p6, i32 %131), !dbg !324
 	br label %b41, !dbg !324
 
 b35:
-	%119 = icmp eq i64 %p0, 3, !dbg !325
-	br i1 %119, label %b36, label %b37, !dbg !325
+	%135 = icmp eq i64 %p0, 3, !dbg !325
+	br i1 %135, label %b36, label %b37, !dbg !325
 
 b36:
-	%120 = sext i32 %0 to i64, !dbg !326
-	%121 = trunc i64 %p10 to i32, !dbg !326
-	%122 = icmp ne i64 %p4, %p6, !dbg !326
-	%123 = icmp uge i64 %p10, %120, !dbg !326
-	%124 = or i1 %122, %123, !dbg !326
-	br i1 %124, label %b36_fail1, label %b36_ok1, !dbg !326, !prof !21
+	%136 = sext i32 %0 to i64, !dbg !326
+	%137 = trunc i64 %p10 to i32, !dbg !326
+	%138 = icmp ne i64 %p4, %p6, !dbg !326
+	%139 = icmp uge i64 %p10, %136, !dbg !326
+	%140 = or i1 %138, %139, !dbg !326
+	br i1 %140, label %b36_fail1, label %b36_ok1, !dbg !326, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %121), !dbg !326
+	call void @gpuc_get_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %137), !dbg !326
 	br label %b41, !dbg !326
 
 b37:
-	%125 = icmp eq i64 %p0, 4, !dbg !327
-	br i1 %125, label %b38, label %b39, !dbg !327
+	%141 = icmp eq i64 %p0, 4, !dbg !327
+	br i1 %141, label %b38, label %b39, !dbg !327
 
 b38:
-	%126 = sext i32 %0 to i64, !dbg !328
-	%127 = trunc i64 %p10 to i32, !dbg !328
-	%128 = icmp ne i64 %p4, %p6, !dbg !328
-	%129 = icmp uge i64 %p10, %126, !dbg !328
-	%130 = icmp eq i64* %p7, null, !dbg !328
-	%131 = or i1 %128, %129, !dbg !328
-	%132 = or i1 %131, %130, !dbg !328
-	br i1 %132, label %b38_fail1, label %b38_ok1, !dbg !328, !prof !21
+	%142 = sext i32 %0 to i64, !dbg !328
+	%143 = sext i32 %p9 to i64, !dbg !328
+	%144 = sub i64 %143, 9, !dbg !328
+	%145 = trunc i64 %p10 to i32, !dbg !328
+	%146 = icmp ne i64 %p4, %p6, !dbg !328
+	%147 = icmp uge i64 %p10, %142, !dbg !328
+	%148 = icmp eq i64* %p7, null, !dbg !328
+	%149 = icmp ugt i64 %144, 1, !dbg !328
+	%150 = or i1 %146, %147, !dbg !328
+	%151 = or i1 %150, %148, !dbg !328
+	%152 = or i1 %151, %149, !dbg !328
+	br i1 %152, label %b38_fail1, label %b38_ok1, !dbg !328, !prof !21
 
 b38_ok1:
-	%133 = bitcast i64* %p7 to i8*, !dbg !328
-	call void @gpuc_put_signal_block(i8* %p3, i8* %p5, i64 %p6, i8* %133, i64 %p8, i32 %p9, i32 %127), !dbg !328
+	%153 = bitcast i64* %p7 to i8*, !dbg !328
+	call void @gpuc_put_signal_block(i8* %p3, i8* %p5, i64 %p6, i8* %153, i64 %p8, i32 %p9, i32 %145), !dbg !328
 	br label %b41, !dbg !328
 
 b39:
-	%134 = icmp eq i64 %p0, 5, !dbg !329
-	br i1 %134, label %b40, label %b41, !dbg !329
+	%154 = icmp eq i64 %p0, 5, !dbg !329
+	br i1 %154, label %b40, label %b41, !dbg !329
 
 b40:
-	%135 = sext i32 %0 to i64, !dbg !330
-	%136 = trunc i64 %p10 to i32, !dbg !330
-	%137 = icmp ne i64 %p4, %p6, !dbg !330
-	%138 = icmp uge i64 %p10, %135, !dbg !330
-	%139 = icmp eq i64* %p7, null, !dbg !330
-	%140 = or i1 %137, %138, !dbg !330
-	%141 = or i1 %140, %139, !dbg !330
-	br i1 %141, label %b40_fail1, label %b40_ok1, !dbg !330, !prof !21
+	%155 = sext i32 %0 to i64, !dbg !330
+	%156 = sext i32 %p9 to i64, !dbg !330
+	%157 = sub i64 %156, 9, !dbg !330
+	%158 = trunc i64 %p10 to i32, !dbg !330
+	%159 = icmp ne i64 %p4, %p6, !dbg !330
+	%160 = icmp uge i64 %p10, %155, !dbg !330
+	%161 = icmp eq i64* %p7, null, !dbg !330
+	%162 = icmp ugt i64 %157, 1, !dbg !330
+	%163 = or i1 %159, %160, !dbg !330
+	%164 = or i1 %163, %161, !dbg !330
+	%165 = or i1 %164, %162, !dbg !330
+	br i1 %165, label %b40_fail1, label %b40_ok1, !dbg !330, !prof !21
 
 b40_ok1:
-	%142 = bitcast i64* %p7 to i8*, !dbg !330
-	call void @gpuc_put_signal_nbi_block(i8* %p3, i8* %p5, i64 %p6, i8* %142, i64 %p8, i32 %p9, i32 %136), !dbg !330
+	%166 = bitcast i64* %p7 to i8*, !dbg !330
+	call void @gpuc_put_signal_nbi_block(i8* %p3, i8* %p5, i64 %p6, i8* %166, i64 %p8, i32 %p9, i32 %158), !dbg !330
 	br label %b41, !dbg !330
 
 b41:
 	ret void, !dbg !282
 
 b3_fail1:
-	%143 = icmp ne i64 %p4, %p6, !dbg !284
-	br i1 %143, label %b3_fail2, label %b3_ok2, !dbg !284
+	%167 = icmp ne i64 %p4, %p6, !dbg !284
+	br i1 %167, label %b3_fail2, label %b3_ok2, !dbg !284
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !284
@@ -3627,8 +4011,8 @@ b3_ok2:
 	ret void, !dbg !284
 
 b5_fail1:
-	%144 = icmp ne i64 %p4, %p6, !dbg !290
-	br i1 %144, label %b5_fail2, label %b5_ok2, !dbg !290
+	%168 = icmp ne i64 %p4, %p6, !dbg !290
+	br i1 %168, label %b5_fail2, label %b5_ok2, !dbg !290
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !290
@@ -3639,8 +4023,8 @@ b5_ok2:
 	ret void, !dbg !290
 
 b7_fail1:
-	%145 = icmp ne i64 %p4, %p6, !dbg !292
-	br i1 %145, label %b7_fail2, label %b7_ok2, !dbg !292
+	%169 = icmp ne i64 %p4, %p6, !dbg !292
+	br i1 %169, label %b7_fail2, label %b7_ok2, !dbg !292
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !292
@@ -3651,8 +4035,8 @@ b7_ok2:
 	ret void, !dbg !292
 
 b9_fail1:
-	%146 = icmp ne i64 %p4, %p6, !dbg !294
-	br i1 %146, label %b9_fail2, label %b9_ok2, !dbg !294
+	%170 = icmp ne i64 %p4, %p6, !dbg !294
+	br i1 %170, label %b9_fail2, label %b9_ok2, !dbg !294
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !294
@@ -3663,219 +4047,267 @@ b9_ok2:
 	ret void, !dbg !294
 
 b11_fail1:
-	%147 = icmp ne i64 %p4, %p6, !dbg !296
-	br i1 %147, label %b11_fail2, label %b11_ok2, !dbg !296
+	%171 = icmp ne i64 %p4, %p6, !dbg !296
+	br i1 %171, label %b11_fail2, label %b11_ok2, !dbg !296
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !296
 	ret void, !dbg !296
 
 b11_ok2:
-	%148 = icmp uge i64 %p10, %38, !dbg !296
-	br i1 %148, label %b11_fail3, label %b11_ok3, !dbg !296
+	%172 = icmp uge i64 %p10, %38, !dbg !296
+	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !296
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %38), !dbg !296
 	ret void, !dbg !296
 
 b11_ok3:
+	%173 = icmp eq i64* %p7, null, !dbg !296
+	br i1 %173, label %b11_fail4, label %b11_ok4, !dbg !296
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !296
 	ret void, !dbg !296
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %40, i64 1), !dbg !296
+	ret void, !dbg !296
+
 b13_fail1:
-	%149 = icmp ne i64 %p4, %p6, !dbg !298
-	br i1 %149, label %b13_fail2, label %b13_ok2, !dbg !298
+	%174 = icmp ne i64 %p4, %p6, !dbg !298
+	br i1 %174, label %b13_fail2, label %b13_ok2, !dbg !298
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !298
 	ret void, !dbg !298
 
 b13_ok2:
-	%150 = icmp uge i64 %p10, %47, !dbg !298
-	br i1 %150, label %b13_fail3, label %b13_ok3, !dbg !298
+	%175 = icmp uge i64 %p10, %51, !dbg !298
+	br i1 %175, label %b13_fail3, label %b13_ok3, !dbg !298
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %47), !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %51), !dbg !298
 	ret void, !dbg !298
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !298
+	%176 = icmp eq i64* %p7, null, !dbg !298
+	br i1 %176, label %b13_fail4, label %b13_ok4, !dbg !298
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !298
+	ret void, !dbg !298
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %53, i64 1), !dbg !298
 	ret void, !dbg !298
 
 b17_fail1:
-	%151 = icmp ne i64 %p4, %p6, !dbg !305
-	br i1 %151, label %b17_fail2, label %b17_ok2, !dbg !305
+	%177 = icmp ne i64 %p4, %p6, !dbg !305
+	br i1 %177, label %b17_fail2, label %b17_ok2, !dbg !305
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !305
 	ret void, !dbg !305
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %59), !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %67), !dbg !305
 	ret void, !dbg !305
 
 b19_fail1:
-	%152 = icmp ne i64 %p4, %p6, !dbg !307
-	br i1 %152, label %b19_fail2, label %b19_ok2, !dbg !307
+	%178 = icmp ne i64 %p4, %p6, !dbg !307
+	br i1 %178, label %b19_fail2, label %b19_ok2, !dbg !307
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !307
 	ret void, !dbg !307
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %65), !dbg !307
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %73), !dbg !307
 	ret void, !dbg !307
 
 b21_fail1:
-	%153 = icmp ne i64 %p4, %p6, !dbg !309
-	br i1 %153, label %b21_fail2, label %b21_ok2, !dbg !309
+	%179 = icmp ne i64 %p4, %p6, !dbg !309
+	br i1 %179, label %b21_fail2, label %b21_ok2, !dbg !309
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !309
 	ret void, !dbg !309
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %71), !dbg !309
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %79), !dbg !309
 	ret void, !dbg !309
 
 b23_fail1:
-	%154 = icmp ne i64 %p4, %p6, !dbg !311
-	br i1 %154, label %b23_fail2, label %b23_ok2, !dbg !311
+	%180 = icmp ne i64 %p4, %p6, !dbg !311
+	br i1 %180, label %b23_fail2, label %b23_ok2, !dbg !311
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !311
 	ret void, !dbg !311
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %77), !dbg !311
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %85), !dbg !311
 	ret void, !dbg !311
 
 b25_fail1:
-	%155 = icmp ne i64 %p4, %p6, !dbg !313
-	br i1 %155, label %b25_fail2, label %b25_ok2, !dbg !313
+	%181 = icmp ne i64 %p4, %p6, !dbg !313
+	br i1 %181, label %b25_fail2, label %b25_ok2, !dbg !313
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !313
 	ret void, !dbg !313
 
 b25_ok2:
-	%156 = icmp uge i64 %p10, %83, !dbg !313
-	br i1 %156, label %b25_fail3, label %b25_ok3, !dbg !313
+	%182 = icmp uge i64 %p10, %91, !dbg !313
+	br i1 %182, label %b25_fail3, label %b25_ok3, !dbg !313
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %83), !dbg !313
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %91), !dbg !313
 	ret void, !dbg !313
 
 b25_ok3:
+	%183 = icmp eq i64* %p7, null, !dbg !313
+	br i1 %183, label %b25_fail4, label %b25_ok4, !dbg !313
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !313
 	ret void, !dbg !313
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %93, i64 1), !dbg !313
+	ret void, !dbg !313
+
 b27_fail1:
-	%157 = icmp ne i64 %p4, %p6, !dbg !315
-	br i1 %157, label %b27_fail2, label %b27_ok2, !dbg !315
+	%184 = icmp ne i64 %p4, %p6, !dbg !315
+	br i1 %184, label %b27_fail2, label %b27_ok2, !dbg !315
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !315
 	ret void, !dbg !315
 
 b27_ok2:
-	%158 = icmp uge i64 %p10, %92, !dbg !315
-	br i1 %158, label %b27_fail3, label %b27_ok3, !dbg !315
+	%185 = icmp uge i64 %p10, %104, !dbg !315
+	br i1 %185, label %b27_fail3, label %b27_ok3, !dbg !315
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %92), !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %104), !dbg !315
 	ret void, !dbg !315
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !315
+	%186 = icmp eq i64* %p7, null, !dbg !315
+	br i1 %186, label %b27_fail4, label %b27_ok4, !dbg !315
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !315
+	ret void, !dbg !315
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %106, i64 1), !dbg !315
 	ret void, !dbg !315
 
 b30_fail1:
-	%159 = icmp ne i64 %p4, %p6, !dbg !320
-	br i1 %159, label %b30_fail2, label %b30_ok2, !dbg !320
+	%187 = icmp ne i64 %p4, %p6, !dbg !320
+	br i1 %187, label %b30_fail2, label %b30_ok2, !dbg !320
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !320
 	ret void, !dbg !320
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !320
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %118), !dbg !320
 	ret void, !dbg !320
 
 b32_fail1:
-	%160 = icmp ne i64 %p4, %p6, !dbg !322
-	br i1 %160, label %b32_fail2, label %b32_ok2, !dbg !322
+	%188 = icmp ne i64 %p4, %p6, !dbg !322
+	br i1 %188, label %b32_fail2, label %b32_ok2, !dbg !322
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !322
 	ret void, !dbg !322
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %108), !dbg !322
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %124), !dbg !322
 	ret void, !dbg !322
 
 b34_fail1:
-	%161 = icmp ne i64 %p4, %p6, !dbg !324
-	br i1 %161, label %b34_fail2, label %b34_ok2, !dbg !324
+	%189 = icmp ne i64 %p4, %p6, !dbg !324
+	br i1 %189, label %b34_fail2, label %b34_ok2, !dbg !324
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !324
 	ret void, !dbg !324
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %114), !dbg !324
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %130), !dbg !324
 	ret void, !dbg !324
 
 b36_fail1:
-	%162 = icmp ne i64 %p4, %p6, !dbg !326
-	br i1 %162, label %b36_fail2, label %b36_ok2, !dbg !326
+	%190 = icmp ne i64 %p4, %p6, !dbg !326
+	br i1 %190, label %b36_fail2, label %b36_ok2, !dbg !326
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !326
 	ret void, !dbg !326
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %120), !dbg !326
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %136), !dbg !326
 	ret void, !dbg !326
 
 b38_fail1:
-	%163 = icmp ne i64 %p4, %p6, !dbg !328
-	br i1 %163, label %b38_fail2, label %b38_ok2, !dbg !328
+	%191 = icmp ne i64 %p4, %p6, !dbg !328
+	br i1 %191, label %b38_fail2, label %b38_ok2, !dbg !328
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !328
 	ret void, !dbg !328
 
 b38_ok2:
-	%164 = icmp uge i64 %p10, %126, !dbg !328
-	br i1 %164, label %b38_fail3, label %b38_ok3, !dbg !328
+	%192 = icmp uge i64 %p10, %142, !dbg !328
+	br i1 %192, label %b38_fail3, label %b38_ok3, !dbg !328
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %126), !dbg !328
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %142), !dbg !328
 	ret void, !dbg !328
 
 b38_ok3:
+	%193 = icmp eq i64* %p7, null, !dbg !328
+	br i1 %193, label %b38_fail4, label %b38_ok4, !dbg !328
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !328
 	ret void, !dbg !328
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %144, i64 1), !dbg !328
+	ret void, !dbg !328
+
 b40_fail1:
-	%165 = icmp ne i64 %p4, %p6, !dbg !330
-	br i1 %165, label %b40_fail2, label %b40_ok2, !dbg !330
+	%194 = icmp ne i64 %p4, %p6, !dbg !330
+	br i1 %194, label %b40_fail2, label %b40_ok2, !dbg !330
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !330
 	ret void, !dbg !330
 
 b40_ok2:
-	%166 = icmp uge i64 %p10, %135, !dbg !330
-	br i1 %166, label %b40_fail3, label %b40_ok3, !dbg !330
+	%195 = icmp uge i64 %p10, %155, !dbg !330
+	br i1 %195, label %b40_fail3, label %b40_ok3, !dbg !330
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %135), !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %155), !dbg !330
 	ret void, !dbg !330
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !330
+	%196 = icmp eq i64* %p7, null, !dbg !330
+	br i1 %196, label %b40_fail4, label %b40_ok4, !dbg !330
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !330
+	ret void, !dbg !330
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %157, i64 1), !dbg !330
 	ret void, !dbg !330
 }
 
@@ -3984,303 +4416,327 @@ b10:
 
 b11:
 	%50 = sext i32 %0 to i64, !dbg !349
-	%51 = mul i64 %p6, 2, !dbg !349
-	%52 = trunc i64 %p10 to i32, !dbg !349
-	%53 = icmp ne i64 %p4, %p6, !dbg !349
-	%54 = icmp uge i64 %p10, %50, !dbg !349
-	%55 = icmp eq i64* %p7, null, !dbg !349
-	%56 = or i1 %53, %54, !dbg !349
-	%57 = or i1 %56, %55, !dbg !349
-	br i1 %57, label %b11_fail1, label %b11_ok1, !dbg !349, !prof !21
+	%51 = sext i32 %p9 to i64, !dbg !349
+	%52 = sub i64 %51, 9, !dbg !349
+	%53 = mul i64 %p6, 2, !dbg !349
+	%54 = trunc i64 %p10 to i32, !dbg !349
+	%55 = icmp ne i64 %p4, %p6, !dbg !349
+	%56 = icmp uge i64 %p10, %50, !dbg !349
+	%57 = icmp eq i64* %p7, null, !dbg !349
+	%58 = icmp ugt i64 %52, 1, !dbg !349
+	%59 = or i1 %55, %56, !dbg !349
+	%60 = or i1 %59, %57, !dbg !349
+	%61 = or i1 %60, %58, !dbg !349
+	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !349, !prof !21
 
 b11_ok1:
-	%58 = bitcast i16* %p3 to i8*, !dbg !349
-	%59 = bitcast i16* %p5 to i8*, !dbg !349
-	%60 = bitcast i64* %p7 to i8*, !dbg !349
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %51, i8* %60, i64 %p8, i32 %p9, i32 %52), !dbg !349
+	%62 = bitcast i16* %p3 to i8*, !dbg !349
+	%63 = bitcast i16* %p5 to i8*, !dbg !349
+	%64 = bitcast i64* %p7 to i8*, !dbg !349
+	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !349
 	br label %b41, !dbg !349
 
 b12:
-	%61 = icmp eq i64 %p0, 5, !dbg !350
-	br i1 %61, label %b13, label %b41, !dbg !350
+	%65 = icmp eq i64 %p0, 5, !dbg !350
+	br i1 %65, label %b13, label %b41, !dbg !350
 
 b13:
-	%62 = sext i32 %0 to i64, !dbg !351
-	%63 = mul i64 %p6, 2, !dbg !351
-	%64 = trunc i64 %p10 to i32, !dbg !351
-	%65 = icmp ne i64 %p4, %p6, !dbg !351
-	%66 = icmp uge i64 %p10, %62, !dbg !351
-	%67 = icmp eq i64* %p7, null, !dbg !351
-	%68 = or i1 %65, %66, !dbg !351
-	%69 = or i1 %68, %67, !dbg !351
-	br i1 %69, label %b13_fail1, label %b13_ok1, !dbg !351, !prof !21
+	%66 = sext i32 %0 to i64, !dbg !351
+	%67 = sext i32 %p9 to i64, !dbg !351
+	%68 = sub i64 %67, 9, !dbg !351
+	%69 = mul i64 %p6, 2, !dbg !351
+	%70 = trunc i64 %p10 to i32, !dbg !351
+	%71 = icmp ne i64 %p4, %p6, !dbg !351
+	%72 = icmp uge i64 %p10, %66, !dbg !351
+	%73 = icmp eq i64* %p7, null, !dbg !351
+	%74 = icmp ugt i64 %68, 1, !dbg !351
+	%75 = or i1 %71, %72, !dbg !351
+	%76 = or i1 %75, %73, !dbg !351
+	%77 = or i1 %76, %74, !dbg !351
+	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !351, !prof !21
 
 b13_ok1:
-	%70 = bitcast i16* %p3 to i8*, !dbg !351
-	%71 = bitcast i16* %p5 to i8*, !dbg !351
-	%72 = bitcast i64* %p7 to i8*, !dbg !351
-	call void @gpuc_put_signal_nbi_thread(i8* %70, i8* %71, i64 %63, i8* %72, i64 %p8, i32 %p9, i32 %64), !dbg !351
+	%78 = bitcast i16* %p3 to i8*, !dbg !351
+	%79 = bitcast i16* %p5 to i8*, !dbg !351
+	%80 = bitcast i64* %p7 to i8*, !dbg !351
+	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !351
 	br label %b41, !dbg !351
 
 b14:
-	%73 = icmp eq i64 %p1, 1, !dbg !352
-	br i1 %73, label %b15, label %b28, !dbg !352
+	%81 = icmp eq i64 %p1, 1, !dbg !352
+	br i1 %81, label %b15, label %b28, !dbg !352
 
 b15:
-	%74 = sdiv i64 %10, 32, !dbg !353
-	%75 = icmp eq i64 %74, %p2, !dbg !354
-	br i1 %75, label %b16, label %b28, !dbg !354
+	%82 = sdiv i64 %10, 32, !dbg !353
+	%83 = icmp eq i64 %82, %p2, !dbg !354
+	br i1 %83, label %b16, label %b28, !dbg !354
 
 b16:
-	%76 = icmp eq i64 %p0, 0, !dbg !357
-	br i1 %76, label %b17, label %b18, !dbg !357
+	%84 = icmp eq i64 %p0, 0, !dbg !357
+	br i1 %84, label %b17, label %b18, !dbg !357
 
 b17:
-	%77 = sext i32 %0 to i64, !dbg !358
-	%78 = mul i64 %p6, 2, !dbg !358
-	%79 = trunc i64 %p10 to i32, !dbg !358
-	%80 = icmp ne i64 %p4, %p6, !dbg !358
-	%81 = icmp uge i64 %p10, %77, !dbg !358
-	%82 = or i1 %80, %81, !dbg !358
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !358, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !358
+	%86 = mul i64 %p6, 2, !dbg !358
+	%87 = trunc i64 %p10 to i32, !dbg !358
+	%88 = icmp ne i64 %p4, %p6, !dbg !358
+	%89 = icmp uge i64 %p10, %85, !dbg !358
+	%90 = or i1 %88, %89, !dbg !358
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !358, !prof !21
 
 b17_ok1:
-	%83 = bitcast i16* %p3 to i8*, !dbg !358
-	%84 = bitcast i16* %p5 to i8*, !dbg !358
-	call void @gpuc_put_warp(i8* %83, i8* %84, i64 %78, i32 %79), !dbg !358
+	%91 = bitcast i16* %p3 to i8*, !dbg !358
+	%92 = bitcast i16* %p5 to i8*, !dbg !358
+	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !358
 	br label %b41, !dbg !358
 
 b18:
-	%85 = icmp eq i64 %p0, 1, !dbg !359
-	br i1 %85, label %b19, label %b20, !dbg !359
+	%93 = icmp eq i64 %p0, 1, !dbg !359
+	br i1 %93, label %b19, label %b20, !dbg !359
 
 b19:
-	%86 = sext i32 %0 to i64, !dbg !360
-	%87 = mul i64 %p6, 2, !dbg !360
-	%88 = trunc i64 %p10 to i32, !dbg !360
-	%89 = icmp ne i64 %p4, %p6, !dbg !360
-	%90 = icmp uge i64 %p10, %86, !dbg !360
-	%91 = or i1 %89, %90, !dbg !360
-	br i1 %91, label %b19_fail1, label %b19_ok1, !dbg !360, !prof !21
+	%94 = sext i32 %0 to i64, !dbg !360
+	%95 = mul i64 %p6, 2, !dbg !360
+	%96 = trunc i64 %p10 to i32, !dbg !360
+	%97 = icmp ne i64 %p4, %p6, !dbg !360
+	%98 = icmp uge i64 %p10, %94, !dbg !360
+	%99 = or i1 %97, %98, !dbg !360
+	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !360, !prof !21
 
 b19_ok1:
-	%92 = bitcast i16* %p3 to i8*, !dbg !360
-	%93 = bitcast i16* %p5 to i8*, !dbg !360
-	call void @gpuc_put_nbi_warp(i8* %92, i8* %93, i64 %87, i32 %88), !dbg !360
+	%100 = bitcast i16* %p3 to i8*, !dbg !360
+	%101 = bitcast i16* %p5 to i8*, !dbg !360
+	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !360
 	br label %b41, !dbg !360
 
 b20:
-	%94 = icmp eq i64 %p0, 2, !dbg !361
-	br i1 %94, label %b21, label %b22, !dbg !361
+	%102 = icmp eq i64 %p0, 2, !dbg !361
+	br i1 %102, label %b21, label %b22, !dbg !361
 
 b21:
-	%95 = sext i32 %0 to i64, !dbg !362
-	%96 = mul i64 %p6, 2, !dbg !362
-	%97 = trunc i64 %p10 to i32, !dbg !362
-	%98 = icmp ne i64 %p4, %p6, !dbg !362
-	%99 = icmp uge i64 %p10, %95, !dbg !362
-	%100 = or i1 %98, %99, !dbg !362
-	br i1 %100, label %b21_fail1, label %b21_ok1, !dbg !362, !prof !21
+	%103 = sext i32 %0 to i64, !dbg !362
+	%104 = mul i64 %p6, 2, !dbg !362
+	%105 = trunc i64 %p10 to i32, !dbg !362
+	%106 = icmp ne i64 %p4, %p6, !dbg !362
+	%107 = icmp uge i64 %p10, %103, !dbg !362
+	%108 = or i1 %106, %107, !dbg !362
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !362, !prof !21
 
 b21_ok1:
-	%101 = bitcast i16* %p3 to i8*, !dbg !362
-	%102 = bitcast i16* %p5 to i8*, !dbg !362
-	call void @gpuc_get_warp(i8* %101, i8* %102, i64 %96, i32 %97), !dbg !362
+	%109 = bitcast i16* %p3 to i8*, !dbg !362
+	%110 = bitcast i16* %p5 to i8*, !dbg !362
+	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !362
 	br label %b41, !dbg !362
 
 b22:
-	%103 = icmp eq i64 %p0, 3, !dbg !363
-	br i1 %103, label %b23, label %b24, !dbg !363
+	%111 = icmp eq i64 %p0, 3, !dbg !363
+	br i1 %111, label %b23, label %b24, !dbg !363
 
 b23:
-	%104 = sext i32 %0 to i64, !dbg !364
-	%105 = mul i64 %p6, 2, !dbg !364
-	%106 = trunc i64 %p10 to i32, !dbg !364
-	%107 = icmp ne i64 %p4, %p6, !dbg !364
-	%108 = icmp uge i64 %p10, %104, !dbg !364
-	%109 = or i1 %107, %108, !dbg !364
-	br i1 %109, label %b23_fail1, label %b23_ok1, !dbg !364, !prof !21
+	%112 = sext i32 %0 to i64, !dbg !364
+	%113 = mul i64 %p6, 2, !dbg !364
+	%114 = trunc i64 %p10 to i32, !dbg !364
+	%115 = icmp ne i64 %p4, %p6, !dbg !364
+	%116 = icmp uge i64 %p10, %112, !dbg !364
+	%117 = or i1 %115, %116, !dbg !364
+	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !364, !prof !21
 
 b23_ok1:
-	%110 = bitcast i16* %p3 to i8*, !dbg !364
-	%111 = bitcast i16* %p5 to i8*, !dbg !364
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %105, i32 %106), !dbg !364
+	%118 = bitcast i16* %p3 to i8*, !dbg !364
+	%119 = bitcast i16* %p5 to i8*, !dbg !364
+	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !364
 	br label %b41, !dbg !364
 
 b24:
-	%112 = icmp eq i64 %p0, 4, !dbg !365
-	br i1 %112, label %b25, label %b26, !dbg !365
+	%120 = icmp eq i64 %p0, 4, !dbg !365
+	br i1 %120, label %b25, label %b26, !dbg !365
 
 b25:
-	%113 = sext i32 %0 to i64, !dbg !366
-	%114 = mul i64 %p6, 2, !dbg !366
-	%115 = trunc i64 %p10 to i32, !dbg !366
-	%116 = icmp ne i64 %p4, %p6, !dbg !366
-	%117 = icmp uge i64 %p10, %113, !dbg !366
-	%118 = icmp eq i64* %p7, null, !dbg !366
-	%119 = or i1 %116, %117, !dbg !366
-	%120 = or i1 %119, %118, !dbg !366
-	br i1 %120, label %b25_fail1, label %b25_ok1, !dbg !366, !prof !21
+	%121 = sext i32 %0 to i64, !dbg !366
+	%122 = sext i32 %p9 to i64, !dbg !366
+	%123 = sub i64 %122, 9, !dbg !366
+	%124 = mul i64 %p6, 2, !dbg !366
+	%125 = trunc i64 %p10 to i32, !dbg !366
+	%126 = icmp ne i64 %p4, %p6, !dbg !366
+	%127 = icmp uge i64 %p10, %121, !dbg !366
+	%128 = icmp eq i64* %p7, null, !dbg !366
+	%129 = icmp ugt i64 %123, 1, !dbg !366
+	%130 = or i1 %126, %127, !dbg !366
+	%131 = or i1 %130, %128, !dbg !366
+	%132 = or i1 %131, %129, !dbg !366
+	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !366, !prof !21
 
 b25_ok1:
-	%121 = bitcast i16* %p3 to i8*, !dbg !366
-	%122 = bitcast i16* %p5 to i8*, !dbg !366
-	%123 = bitcast i64* %p7 to i8*, !dbg !366
-	call void @gpuc_put_signal_warp(i8* %121, i8* %122, i64 %114, i8* %123, i64 %p8, i32 %p9, i32 %115), !dbg !366
+	%133 = bitcast i16* %p3 to i8*, !dbg !366
+	%134 = bitcast i16* %p5 to i8*, !dbg !366
+	%135 = bitcast i64* %p7 to i8*, !dbg !366
+	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !366
 	br label %b41, !dbg !366
 
 b26:
-	%124 = icmp eq i64 %p0, 5, !dbg !367
-	br i1 %124, label %b27, label %b41, !dbg !367
+	%136 = icmp eq i64 %p0, 5, !dbg !367
+	br i1 %136, label %b27, label %b41, !dbg !367
 
 b27:
-	%125 = sext i32 %0 to i64, !dbg !368
-	%126 = mul i64 %p6, 2, !dbg !368
-	%127 = trunc i64 %p10 to i32, !dbg !368
-	%128 = icmp ne i64 %p4, %p6, !dbg !368
-	%129 = icmp uge i64 %p10, %125, !dbg !368
-	%130 = icmp eq i64* %p7, null, !dbg !368
-	%131 = or i1 %128, %129, !dbg !368
-	%132 = or i1 %131, %130, !dbg !368
-	br i1 %132, label %b27_fail1, label %b27_ok1, !dbg !368, !prof !21
+	%137 = sext i32 %0 to i64, !dbg !368
+	%138 = sext i32 %p9 to i64, !dbg !368
+	%139 = sub i64 %138, 9, !dbg !368
+	%140 = mul i64 %p6, 2, !dbg !368
+	%141 = trunc i64 %p10 to i32, !dbg !368
+	%142 = icmp ne i64 %p4, %p6, !dbg !368
+	%143 = icmp uge i64 %p10, %137, !dbg !368
+	%144 = icmp eq i64* %p7, null, !dbg !368
+	%145 = icmp ugt i64 %139, 1, !dbg !368
+	%146 = or i1 %142, %143, !dbg !368
+	%147 = or i1 %146, %144, !dbg !368
+	%148 = or i1 %147, %145, !dbg !368
+	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !368, !prof !21
 
 b27_ok1:
-	%133 = bitcast i16* %p3 to i8*, !dbg !368
-	%134 = bitcast i16* %p5 to i8*, !dbg !368
-	%135 = bitcast i64* %p7 to i8*, !dbg !368
-	call void @gpuc_put_signal_nbi_warp(i8* %133, i8* %134, i64 %126, i8* %135, i64 %p8, i32 %p9, i32 %127), !dbg !368
+	%149 = bitcast i16* %p3 to i8*, !dbg !368
+	%150 = bitcast i16* %p5 to i8*, !dbg !368
+	%151 = bitcast i64* %p7 to i8*, !dbg !368
+	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !368
 	br label %b41, !dbg !368
 
 b28:
-	%136 = icmp eq i64 %p1, 2, !dbg !369
-	br i1 %136, label %b29, label %b41, !dbg !369
+	%152 = icmp eq i64 %p1, 2, !dbg !369
+	br i1 %152, label %b29, label %b41, !dbg !369
 
 b29:
-	%137 = icmp eq i64 %p0, 0, !dbg !372
-	br i1 %137, label %b30, label %b31, !dbg !372
+	%153 = icmp eq i64 %p0, 0, !dbg !372
+	br i1 %153, label %b30, label %b31, !dbg !372
 
 b30:
-	%138 = sext i32 %0 to i64, !dbg !373
-	%139 = mul i64 %p6, 2, !dbg !373
-	%140 = trunc i64 %p10 to i32, !dbg !373
-	%141 = icmp ne i64 %p4, %p6, !dbg !373
-	%142 = icmp uge i64 %p10, %138, !dbg !373
-	%143 = or i1 %141, %142, !dbg !373
-	br i1 %143, label %b30_fail1, label %b30_ok1, !dbg !373, !prof !21
+	%154 = sext i32 %0 to i64, !dbg !373
+	%155 = mul i64 %p6, 2, !dbg !373
+	%156 = trunc i64 %p10 to i32, !dbg !373
+	%157 = icmp ne i64 %p4, %p6, !dbg !373
+	%158 = icmp uge i64 %p10, %154, !dbg !373
+	%159 = or i1 %157, %158, !dbg !373
+	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !373, !prof !21
 
 b30_ok1:
-	%144 = bitcast i16* %p3 to i8*, !dbg !373
-	%145 = bitcast i16* %p5 to i8*, !dbg !373
-	call void @gpuc_put_block(i8* %144, i8* %145, i64 %139, i32 %140), !dbg !373
+	%160 = bitcast i16* %p3 to i8*, !dbg !373
+	%161 = bitcast i16* %p5 to i8*, !dbg !373
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !373
 	br label %b41, !dbg !373
 
 b31:
-	%146 = icmp eq i64 %p0, 1, !dbg !374
-	br i1 %146, label %b32, label %b33, !dbg !374
+	%162 = icmp eq i64 %p0, 1, !dbg !374
+	br i1 %162, label %b32, label %b33, !dbg !374
 
 b32:
-	%147 = sext i32 %0 to i64, !dbg !375
-	%148 = mul i64 %p6, 2, !dbg !375
-	%149 = trunc i64 %p10 to i32, !dbg !375
-	%150 = icmp ne i64 %p4, %p6, !dbg !375
-	%151 = icmp uge i64 %p10, %147, !dbg !375
-	%152 = or i1 %150, %151, !dbg !375
-	br i1 %152, label %b32_fail1, label %b32_ok1, !dbg !375, !prof !21
+	%163 = sext i32 %0 to i64, !dbg !375
+	%164 = mul i64 %p6, 2, !dbg !375
+	%165 = trunc i64 %p10 to i32, !dbg !375
+	%166 = icmp ne i64 %p4, %p6, !dbg !375
+	%167 = icmp uge i64 %p10, %163, !dbg !375
+	%168 = or i1 %166, %167, !dbg !375
+	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !375, !prof !21
 
 b32_ok1:
-	%153 = bitcast i16* %p3 to i8*, !dbg !375
-	%154 = bitcast i16* %p5 to i8*, !dbg !375
-	call void @gpuc_put_nbi_block(i8* %153, i8* %154, i64 %148, i32 %149), !dbg !375
+	%169 = bitcast i16* %p3 to i8*, !dbg !375
+	%170 = bitcast i16* %p5 to i8*, !dbg !375
+	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !375
 	br label %b41, !dbg !375
 
 b33:
-	%155 = icmp eq i64 %p0, 2, !dbg !376
-	br i1 %155, label %b34, label %b35, !dbg !376
+	%171 = icmp eq i64 %p0, 2, !dbg !376
+	br i1 %171, label %b34, label %b35, !dbg !376
 
 b34:
-	%156 = sext i32 %0 to i64, !dbg !377
-	%157 = mul i64 %p6, 2, !dbg !377
-	%158 = trunc i64 %p10 to i32, !dbg !377
-	%159 = icmp ne i64 %p4, %p6, !dbg !377
-	%160 = icmp uge i64 %p10, %156, !dbg !377
-	%161 = or i1 %159, %160, !dbg !377
-	br i1 %161, label %b34_fail1, label %b34_ok1, !dbg !377, !prof !21
+	%172 = sext i32 %0 to i64, !dbg !377
+	%173 = mul i64 %p6, 2, !dbg !377
+	%174 = trunc i64 %p10 to i32, !dbg !377
+	%175 = icmp ne i64 %p4, %p6, !dbg !377
+	%176 = icmp uge i64 %p10, %172, !dbg !377
+	%177 = or i1 %175, %176, !dbg !377
+	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !377, !prof !21
 
 b34_ok1:
-	%162 = bitcast i16* %p3 to i8*, !dbg !377
-	%163 = bitcast i16* %p5 to i8*, !dbg !377
-	call void @gpuc_get_block(i8* %162, i8* %163, i64 %157, i32 %158), !dbg !377
+	%178 = bitcast i16* %p3 to i8*, !dbg !377
+	%179 = bitcast i16* %p5 to i8*, !dbg !377
+	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !377
 	br label %b41, !dbg !377
 
 b35:
-	%164 = icmp eq i64 %p0, 3, !dbg !378
-	br i1 %164, label %b36, label %b37, !dbg !378
+	%180 = icmp eq i64 %p0, 3, !dbg !378
+	br i1 %180, label %b36, label %b37, !dbg !378
 
 b36:
-	%165 = sext i32 %0 to i64, !dbg !379
-	%166 = mul i64 %p6, 2, !dbg !379
-	%167 = trunc i64 %p10 to i32, !dbg !379
-	%168 = icmp ne i64 %p4, %p6, !dbg !379
-	%169 = icmp uge i64 %p10, %165, !dbg !379
-	%170 = or i1 %168, %169, !dbg !379
-	br i1 %170, label %b36_fail1, label %b36_ok1, !dbg !379, !prof !21
+	%181 = sext i32 %0 to i64, !dbg !379
+	%182 = mul i64 %p6, 2, !dbg !379
+	%183 = trunc i64 %p10 to i32, !dbg !379
+	%184 = icmp ne i64 %p4, %p6, !dbg !379
+	%185 = icmp uge i64 %p10, %181, !dbg !379
+	%186 = or i1 %184, %185, !dbg !379
+	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !379, !prof !21
 
 b36_ok1:
-	%171 = bitcast i16* %p3 to i8*, !dbg !379
-	%172 = bitcast i16* %p5 to i8*, !dbg !379
-	call void @gpuc_get_nbi_block(i8* %171, i8* %172, i64 %166, i32 %167), !dbg !379
+	%187 = bitcast i16* %p3 to i8*, !dbg !379
+	%188 = bitcast i16* %p5 to i8*, !dbg !379
+	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !379
 	br label %b41, !dbg !379
 
 b37:
-	%173 = icmp eq i64 %p0, 4, !dbg !380
-	br i1 %173, label %b38, label %b39, !dbg !380
+	%189 = icmp eq i64 %p0, 4, !dbg !380
+	br i1 %189, label %b38, label %b39, !dbg !380
 
 b38:
-	%174 = sext i32 %0 to i64, !dbg !381
-	%175 = mul i64 %p6, 2, !dbg !381
-	%176 = trunc i64 %p10 to i32, !dbg !381
-	%177 = icmp ne i64 %p4, %p6, !dbg !381
-	%178 = icmp uge i64 %p10, %174, !dbg !381
-	%179 = icmp eq i64* %p7, null, !dbg !381
-	%180 = or i1 %177, %178, !dbg !381
-	%181 = or i1 %180, %179, !dbg !381
-	br i1 %181, label %b38_fail1, label %b38_ok1, !dbg !381, !prof !21
+	%190 = sext i32 %0 to i64, !dbg !381
+	%191 = sext i32 %p9 to i64, !dbg !381
+	%192 = sub i64 %191, 9, !dbg !381
+	%193 = mul i64 %p6, 2, !dbg !381
+	%194 = trunc i64 %p10 to i32, !dbg !381
+	%195 = icmp ne i64 %p4, %p6, !dbg !381
+	%196 = icmp uge i64 %p10, %190, !dbg !381
+	%197 = icmp eq i64* %p7, null, !dbg !381
+	%198 = icmp ugt i64 %192, 1, !dbg !381
+	%199 = or i1 %195, %196, !dbg !381
+	%200 = or i1 %199, %197, !dbg !381
+	%201 = or i1 %200, %198, !dbg !381
+	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !381, !prof !21
 
 b38_ok1:
-	%182 = bitcast i16* %p3 to i8*, !dbg !381
-	%183 = bitcast i16* %p5 to i8*, !dbg !381
-	%184 = bitcast i64* %p7 to i8*, !dbg !381
-	call void @gpuc_put_signal_block(i8* %182, i8* %183, i64 %175, i8* %184, i64 %p8, i32 %p9, i32 %176), !dbg !381
+	%202 = bitcast i16* %p3 to i8*, !dbg !381
+	%203 = bitcast i16* %p5 to i8*, !dbg !381
+	%204 = bitcast i64* %p7 to i8*, !dbg !381
+	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !381
 	br label %b41, !dbg !381
 
 b39:
-	%185 = icmp eq i64 %p0, 5, !dbg !382
-	br i1 %185, label %b40, label %b41, !dbg !382
+	%205 = icmp eq i64 %p0, 5, !dbg !382
+	br i1 %205, label %b40, label %b41, !dbg !382
 
 b40:
-	%186 = sext i32 %0 to i64, !dbg !383
-	%187 = mul i64 %p6, 2, !dbg !383
-	%188 = trunc i64 %p10 to i32, !dbg !383
-	%189 = icmp ne i64 %p4, %p6, !dbg !383
-	%190 = icmp uge i64 %p10, %186, !dbg !383
-	%191 = icmp eq i64* %p7, null, !dbg !383
-	%192 = or i1 %189, %190, !dbg !383
-	%193 = or i1 %192, %191, !dbg !383
-	br i1 %193, label %b40_fail1, label %b40_ok1, !dbg !383, !prof !21
+	%206 = sext i32 %0 to i64, !dbg !383
+	%207 = sext i32 %p9 to i64, !dbg !383
+	%208 = sub i64 %207, 9, !dbg !383
+	%209 = mul i64 %p6, 2, !dbg !383
+	%210 = trunc i64 %p10 to i32, !dbg !383
+	%211 = icmp ne i64 %p4, %p6, !dbg !383
+	%212 = icmp uge i64 %p10, %206, !dbg !383
+	%213 = icmp eq i64* %p7, null, !dbg !383
+	%214 = icmp ugt i64 %208, 1, !dbg !383
+	%215 = or i1 %211, %212, !dbg !383
+	%216 = or i1 %215, %213, !dbg !383
+	%217 = or i1 %216, %214, !dbg !383
+	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !383, !prof !21
 
 b40_ok1:
-	%194 = bitcast i16* %p3 to i8*, !dbg !383
-	%195 = bitcast i16* %p5 to i8*, !dbg !383
-	%196 = bitcast i64* %p7 to i8*, !dbg !383
-	call void @gpuc_put_signal_nbi_block(i8* %194, i8* %195, i64 %187, i8* %196, i64 %p8, i32 %p9, i32 %188), !dbg !383
+	%218 = bitcast i16* %p3 to i8*, !dbg !383
+	%219 = bitcast i16* %p5 to i8*, !dbg !383
+	%220 = bitcast i64* %p7 to i8*, !dbg !383
+	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !383
 	br label %b41, !dbg !383
 
 b41:
 	ret void, !dbg !335
 
 b3_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !337
-	br i1 %197, label %b3_fail2, label %b3_ok2, !dbg !337
+	%221 = icmp ne i64 %p4, %p6, !dbg !337
+	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !337
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !337
@@ -4291,8 +4747,8 @@ b3_ok2:
 	ret void, !dbg !337
 
 b5_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !343
-	br i1 %198, label %b5_fail2, label %b5_ok2, !dbg !343
+	%222 = icmp ne i64 %p4, %p6, !dbg !343
+	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !343
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !343
@@ -4303,8 +4759,8 @@ b5_ok2:
 	ret void, !dbg !343
 
 b7_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !345
-	br i1 %199, label %b7_fail2, label %b7_ok2, !dbg !345
+	%223 = icmp ne i64 %p4, %p6, !dbg !345
+	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !345
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !345
@@ -4315,8 +4771,8 @@ b7_ok2:
 	ret void, !dbg !345
 
 b9_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !347
-	br i1 %200, label %b9_fail2, label %b9_ok2, !dbg !347
+	%224 = icmp ne i64 %p4, %p6, !dbg !347
+	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !347
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !347
@@ -4327,219 +4783,267 @@ b9_ok2:
 	ret void, !dbg !347
 
 b11_fail1:
-	%201 = icmp ne i64 %p4, %p6, !dbg !349
-	br i1 %201, label %b11_fail2, label %b11_ok2, !dbg !349
+	%225 = icmp ne i64 %p4, %p6, !dbg !349
+	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !349
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !349
 	ret void, !dbg !349
 
 b11_ok2:
-	%202 = icmp uge i64 %p10, %50, !dbg !349
-	br i1 %202, label %b11_fail3, label %b11_ok3, !dbg !349
+	%226 = icmp uge i64 %p10, %50, !dbg !349
+	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !349
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !349
 	ret void, !dbg !349
 
 b11_ok3:
+	%227 = icmp eq i64* %p7, null, !dbg !349
+	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !349
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !349
 	ret void, !dbg !349
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !349
+	ret void, !dbg !349
+
 b13_fail1:
-	%203 = icmp ne i64 %p4, %p6, !dbg !351
-	br i1 %203, label %b13_fail2, label %b13_ok2, !dbg !351
+	%228 = icmp ne i64 %p4, %p6, !dbg !351
+	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !351
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !351
 	ret void, !dbg !351
 
 b13_ok2:
-	%204 = icmp uge i64 %p10, %62, !dbg !351
-	br i1 %204, label %b13_fail3, label %b13_ok3, !dbg !351
+	%229 = icmp uge i64 %p10, %66, !dbg !351
+	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !351
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %62), !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !351
 	ret void, !dbg !351
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !351
+	%230 = icmp eq i64* %p7, null, !dbg !351
+	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !351
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !351
+	ret void, !dbg !351
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !351
 	ret void, !dbg !351
 
 b17_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !358
-	br i1 %205, label %b17_fail2, label %b17_ok2, !dbg !358
+	%231 = icmp ne i64 %p4, %p6, !dbg !358
+	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !358
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !358
 	ret void, !dbg !358
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %77), !dbg !358
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !358
 	ret void, !dbg !358
 
 b19_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !360
-	br i1 %206, label %b19_fail2, label %b19_ok2, !dbg !360
+	%232 = icmp ne i64 %p4, %p6, !dbg !360
+	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !360
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !360
 	ret void, !dbg !360
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %86), !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !360
 	ret void, !dbg !360
 
 b21_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !362
-	br i1 %207, label %b21_fail2, label %b21_ok2, !dbg !362
+	%233 = icmp ne i64 %p4, %p6, !dbg !362
+	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !362
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !362
 	ret void, !dbg !362
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %95), !dbg !362
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !362
 	ret void, !dbg !362
 
 b23_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !364
-	br i1 %208, label %b23_fail2, label %b23_ok2, !dbg !364
+	%234 = icmp ne i64 %p4, %p6, !dbg !364
+	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !364
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !364
 	ret void, !dbg !364
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %104), !dbg !364
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !364
 	ret void, !dbg !364
 
 b25_fail1:
-	%209 = icmp ne i64 %p4, %p6, !dbg !366
-	br i1 %209, label %b25_fail2, label %b25_ok2, !dbg !366
+	%235 = icmp ne i64 %p4, %p6, !dbg !366
+	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !366
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !366
 	ret void, !dbg !366
 
 b25_ok2:
-	%210 = icmp uge i64 %p10, %113, !dbg !366
-	br i1 %210, label %b25_fail3, label %b25_ok3, !dbg !366
+	%236 = icmp uge i64 %p10, %121, !dbg !366
+	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !366
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %113), !dbg !366
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !366
 	ret void, !dbg !366
 
 b25_ok3:
+	%237 = icmp eq i64* %p7, null, !dbg !366
+	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !366
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !366
 	ret void, !dbg !366
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !366
+	ret void, !dbg !366
+
 b27_fail1:
-	%211 = icmp ne i64 %p4, %p6, !dbg !368
-	br i1 %211, label %b27_fail2, label %b27_ok2, !dbg !368
+	%238 = icmp ne i64 %p4, %p6, !dbg !368
+	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !368
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !368
 	ret void, !dbg !368
 
 b27_ok2:
-	%212 = icmp uge i64 %p10, %125, !dbg !368
-	br i1 %212, label %b27_fail3, label %b27_ok3, !dbg !368
+	%239 = icmp uge i64 %p10, %137, !dbg !368
+	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !368
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %125), !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !368
 	ret void, !dbg !368
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !368
+	%240 = icmp eq i64* %p7, null, !dbg !368
+	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !368
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !368
+	ret void, !dbg !368
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !368
 	ret void, !dbg !368
 
 b30_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !373
-	br i1 %213, label %b30_fail2, label %b30_ok2, !dbg !373
+	%241 = icmp ne i64 %p4, %p6, !dbg !373
+	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !373
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !373
 	ret void, !dbg !373
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %138), !dbg !373
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !373
 	ret void, !dbg !373
 
 b32_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !375
-	br i1 %214, label %b32_fail2, label %b32_ok2, !dbg !375
+	%242 = icmp ne i64 %p4, %p6, !dbg !375
+	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !375
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !375
 	ret void, !dbg !375
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %147), !dbg !375
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !375
 	ret void, !dbg !375
 
 b34_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !377
-	br i1 %215, label %b34_fail2, label %b34_ok2, !dbg !377
+	%243 = icmp ne i64 %p4, %p6, !dbg !377
+	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !377
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !377
 	ret void, !dbg !377
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %156), !dbg !377
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !377
 	ret void, !dbg !377
 
 b36_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !379
-	br i1 %216, label %b36_fail2, label %b36_ok2, !dbg !379
+	%244 = icmp ne i64 %p4, %p6, !dbg !379
+	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !379
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !379
 	ret void, !dbg !379
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %165), !dbg !379
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !379
 	ret void, !dbg !379
 
 b38_fail1:
-	%217 = icmp ne i64 %p4, %p6, !dbg !381
-	br i1 %217, label %b38_fail2, label %b38_ok2, !dbg !381
+	%245 = icmp ne i64 %p4, %p6, !dbg !381
+	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !381
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !381
 	ret void, !dbg !381
 
 b38_ok2:
-	%218 = icmp uge i64 %p10, %174, !dbg !381
-	br i1 %218, label %b38_fail3, label %b38_ok3, !dbg !381
+	%246 = icmp uge i64 %p10, %190, !dbg !381
+	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !381
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %174), !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !381
 	ret void, !dbg !381
 
 b38_ok3:
+	%247 = icmp eq i64* %p7, null, !dbg !381
+	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !381
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !381
 	ret void, !dbg !381
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !381
+	ret void, !dbg !381
+
 b40_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !383
-	br i1 %219, label %b40_fail2, label %b40_ok2, !dbg !383
+	%248 = icmp ne i64 %p4, %p6, !dbg !383
+	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !383
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !383
 	ret void, !dbg !383
 
 b40_ok2:
-	%220 = icmp uge i64 %p10, %186, !dbg !383
-	br i1 %220, label %b40_fail3, label %b40_ok3, !dbg !383
+	%249 = icmp uge i64 %p10, %206, !dbg !383
+	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !383
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %186), !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !383
 	ret void, !dbg !383
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !383
+	%250 = icmp eq i64* %p7, null, !dbg !383
+	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !383
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !383
+	ret void, !dbg !383
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !383
 	ret void, !dbg !383
 }
 
@@ -4648,303 +5152,327 @@ b10:
 
 b11:
 	%50 = sext i32 %0 to i64, !dbg !402
-	%51 = mul i64 %p6, 4, !dbg !402
-	%52 = trunc i64 %p10 to i32, !dbg !402
-	%53 = icmp ne i64 %p4, %p6, !dbg !402
-	%54 = icmp uge i64 %p10, %50, !dbg !402
-	%55 = icmp eq i64* %p7, null, !dbg !402
-	%56 = or i1 %53, %54, !dbg !402
-	%57 = or i1 %56, %55, !dbg !402
-	br i1 %57, label %b11_fail1, label %b11_ok1, !dbg !402, !prof !21
+	%51 = sext i32 %p9 to i64, !dbg !402
+	%52 = sub i64 %51, 9, !dbg !402
+	%53 = mul i64 %p6, 4, !dbg !402
+	%54 = trunc i64 %p10 to i32, !dbg !402
+	%55 = icmp ne i64 %p4, %p6, !dbg !402
+	%56 = icmp uge i64 %p10, %50, !dbg !402
+	%57 = icmp eq i64* %p7, null, !dbg !402
+	%58 = icmp ugt i64 %52, 1, !dbg !402
+	%59 = or i1 %55, %56, !dbg !402
+	%60 = or i1 %59, %57, !dbg !402
+	%61 = or i1 %60, %58, !dbg !402
+	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !402, !prof !21
 
 b11_ok1:
-	%58 = bitcast i32* %p3 to i8*, !dbg !402
-	%59 = bitcast i32* %p5 to i8*, !dbg !402
-	%60 = bitcast i64* %p7 to i8*, !dbg !402
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %51, i8* %60, i64 %p8, i32 %p9, i32 %52), !dbg !402
+	%62 = bitcast i32* %p3 to i8*, !dbg !402
+	%63 = bitcast i32* %p5 to i8*, !dbg !402
+	%64 = bitcast i64* %p7 to i8*, !dbg !402
+	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !402
 	br label %b41, !dbg !402
 
 b12:
-	%61 = icmp eq i64 %p0, 5, !dbg !403
-	br i1 %61, label %b13, label %b41, !dbg !403
+	%65 = icmp eq i64 %p0, 5, !dbg !403
+	br i1 %65, label %b13, label %b41, !dbg !403
 
 b13:
-	%62 = sext i32 %0 to i64, !dbg !404
-	%63 = mul i64 %p6, 4, !dbg !404
-	%64 = trunc i64 %p10 to i32, !dbg !404
-	%65 = icmp ne i64 %p4, %p6, !dbg !404
-	%66 = icmp uge i64 %p10, %62, !dbg !404
-	%67 = icmp eq i64* %p7, null, !dbg !404
-	%68 = or i1 %65, %66, !dbg !404
-	%69 = or i1 %68, %67, !dbg !404
-	br i1 %69, label %b13_fail1, label %b13_ok1, !dbg !404, !prof !21
+	%66 = sext i32 %0 to i64, !dbg !404
+	%67 = sext i32 %p9 to i64, !dbg !404
+	%68 = sub i64 %67, 9, !dbg !404
+	%69 = mul i64 %p6, 4, !dbg !404
+	%70 = trunc i64 %p10 to i32, !dbg !404
+	%71 = icmp ne i64 %p4, %p6, !dbg !404
+	%72 = icmp uge i64 %p10, %66, !dbg !404
+	%73 = icmp eq i64* %p7, null, !dbg !404
+	%74 = icmp ugt i64 %68, 1, !dbg !404
+	%75 = or i1 %71, %72, !dbg !404
+	%76 = or i1 %75, %73, !dbg !404
+	%77 = or i1 %76, %74, !dbg !404
+	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !404, !prof !21
 
 b13_ok1:
-	%70 = bitcast i32* %p3 to i8*, !dbg !404
-	%71 = bitcast i32* %p5 to i8*, !dbg !404
-	%72 = bitcast i64* %p7 to i8*, !dbg !404
-	call void @gpuc_put_signal_nbi_thread(i8* %70, i8* %71, i64 %63, i8* %72, i64 %p8, i32 %p9, i32 %64), !dbg !404
+	%78 = bitcast i32* %p3 to i8*, !dbg !404
+	%79 = bitcast i32* %p5 to i8*, !dbg !404
+	%80 = bitcast i64* %p7 to i8*, !dbg !404
+	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !404
 	br label %b41, !dbg !404
 
 b14:
-	%73 = icmp eq i64 %p1, 1, !dbg !405
-	br i1 %73, label %b15, label %b28, !dbg !405
+	%81 = icmp eq i64 %p1, 1, !dbg !405
+	br i1 %81, label %b15, label %b28, !dbg !405
 
 b15:
-	%74 = sdiv i64 %10, 32, !dbg !406
-	%75 = icmp eq i64 %74, %p2, !dbg !407
-	br i1 %75, label %b16, label %b28, !dbg !407
+	%82 = sdiv i64 %10, 32, !dbg !406
+	%83 = icmp eq i64 %82, %p2, !dbg !407
+	br i1 %83, label %b16, label %b28, !dbg !407
 
 b16:
-	%76 = icmp eq i64 %p0, 0, !dbg !410
-	br i1 %76, label %b17, label %b18, !dbg !410
+	%84 = icmp eq i64 %p0, 0, !dbg !410
+	br i1 %84, label %b17, label %b18, !dbg !410
 
 b17:
-	%77 = sext i32 %0 to i64, !dbg !411
-	%78 = mul i64 %p6, 4, !dbg !411
-	%79 = trunc i64 %p10 to i32, !dbg !411
-	%80 = icmp ne i64 %p4, %p6, !dbg !411
-	%81 = icmp uge i64 %p10, %77, !dbg !411
-	%82 = or i1 %80, %81, !dbg !411
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !411, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !411
+	%86 = mul i64 %p6, 4, !dbg !411
+	%87 = trunc i64 %p10 to i32, !dbg !411
+	%88 = icmp ne i64 %p4, %p6, !dbg !411
+	%89 = icmp uge i64 %p10, %85, !dbg !411
+	%90 = or i1 %88, %89, !dbg !411
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !411, !prof !21
 
 b17_ok1:
-	%83 = bitcast i32* %p3 to i8*, !dbg !411
-	%84 = bitcast i32* %p5 to i8*, !dbg !411
-	call void @gpuc_put_warp(i8* %83, i8* %84, i64 %78, i32 %79), !dbg !411
+	%91 = bitcast i32* %p3 to i8*, !dbg !411
+	%92 = bitcast i32* %p5 to i8*, !dbg !411
+	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !411
 	br label %b41, !dbg !411
 
 b18:
-	%85 = icmp eq i64 %p0, 1, !dbg !412
-	br i1 %85, label %b19, label %b20, !dbg !412
+	%93 = icmp eq i64 %p0, 1, !dbg !412
+	br i1 %93, label %b19, label %b20, !dbg !412
 
 b19:
-	%86 = sext i32 %0 to i64, !dbg !413
-	%87 = mul i64 %p6, 4, !dbg !413
-	%88 = trunc i64 %p10 to i32, !dbg !413
-	%89 = icmp ne i64 %p4, %p6, !dbg !413
-	%90 = icmp uge i64 %p10, %86, !dbg !413
-	%91 = or i1 %89, %90, !dbg !413
-	br i1 %91, label %b19_fail1, label %b19_ok1, !dbg !413, !prof !21
+	%94 = sext i32 %0 to i64, !dbg !413
+	%95 = mul i64 %p6, 4, !dbg !413
+	%96 = trunc i64 %p10 to i32, !dbg !413
+	%97 = icmp ne i64 %p4, %p6, !dbg !413
+	%98 = icmp uge i64 %p10, %94, !dbg !413
+	%99 = or i1 %97, %98, !dbg !413
+	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !413, !prof !21
 
 b19_ok1:
-	%92 = bitcast i32* %p3 to i8*, !dbg !413
-	%93 = bitcast i32* %p5 to i8*, !dbg !413
-	call void @gpuc_put_nbi_warp(i8* %92, i8* %93, i64 %87, i32 %88), !dbg !413
+	%100 = bitcast i32* %p3 to i8*, !dbg !413
+	%101 = bitcast i32* %p5 to i8*, !dbg !413
+	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !413
 	br label %b41, !dbg !413
 
 b20:
-	%94 = icmp eq i64 %p0, 2, !dbg !414
-	br i1 %94, label %b21, label %b22, !dbg !414
+	%102 = icmp eq i64 %p0, 2, !dbg !414
+	br i1 %102, label %b21, label %b22, !dbg !414
 
 b21:
-	%95 = sext i32 %0 to i64, !dbg !415
-	%96 = mul i64 %p6, 4, !dbg !415
-	%97 = trunc i64 %p10 to i32, !dbg !415
-	%98 = icmp ne i64 %p4, %p6, !dbg !415
-	%99 = icmp uge i64 %p10, %95, !dbg !415
-	%100 = or i1 %98, %99, !dbg !415
-	br i1 %100, label %b21_fail1, label %b21_ok1, !dbg !415, !prof !21
+	%103 = sext i32 %0 to i64, !dbg !415
+	%104 = mul i64 %p6, 4, !dbg !415
+	%105 = trunc i64 %p10 to i32, !dbg !415
+	%106 = icmp ne i64 %p4, %p6, !dbg !415
+	%107 = icmp uge i64 %p10, %103, !dbg !415
+	%108 = or i1 %106, %107, !dbg !415
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !415, !prof !21
 
 b21_ok1:
-	%101 = bitcast i32* %p3 to i8*, !dbg !415
-	%102 = bitcast i32* %p5 to i8*, !dbg !415
-	call void @gpuc_get_warp(i8* %101, i8* %102, i64 %96, i32 %97), !dbg !415
+	%109 = bitcast i32* %p3 to i8*, !dbg !415
+	%110 = bitcast i32* %p5 to i8*, !dbg !415
+	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !415
 	br label %b41, !dbg !415
 
 b22:
-	%103 = icmp eq i64 %p0, 3, !dbg !416
-	br i1 %103, label %b23, label %b24, !dbg !416
+	%111 = icmp eq i64 %p0, 3, !dbg !416
+	br i1 %111, label %b23, label %b24, !dbg !416
 
 b23:
-	%104 = sext i32 %0 to i64, !dbg !417
-	%105 = mul i64 %p6, 4, !dbg !417
-	%106 = trunc i64 %p10 to i32, !dbg !417
-	%107 = icmp ne i64 %p4, %p6, !dbg !417
-	%108 = icmp uge i64 %p10, %104, !dbg !417
-	%109 = or i1 %107, %108, !dbg !417
-	br i1 %109, label %b23_fail1, label %b23_ok1, !dbg !417, !prof !21
+	%112 = sext i32 %0 to i64, !dbg !417
+	%113 = mul i64 %p6, 4, !dbg !417
+	%114 = trunc i64 %p10 to i32, !dbg !417
+	%115 = icmp ne i64 %p4, %p6, !dbg !417
+	%116 = icmp uge i64 %p10, %112, !dbg !417
+	%117 = or i1 %115, %116, !dbg !417
+	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !417, !prof !21
 
 b23_ok1:
-	%110 = bitcast i32* %p3 to i8*, !dbg !417
-	%111 = bitcast i32* %p5 to i8*, !dbg !417
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %105, i32 %106), !dbg !417
+	%118 = bitcast i32* %p3 to i8*, !dbg !417
+	%119 = bitcast i32* %p5 to i8*, !dbg !417
+	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !417
 	br label %b41, !dbg !417
 
 b24:
-	%112 = icmp eq i64 %p0, 4, !dbg !418
-	br i1 %112, label %b25, label %b26, !dbg !418
+	%120 = icmp eq i64 %p0, 4, !dbg !418
+	br i1 %120, label %b25, label %b26, !dbg !418
 
 b25:
-	%113 = sext i32 %0 to i64, !dbg !419
-	%114 = mul i64 %p6, 4, !dbg !419
-	%115 = trunc i64 %p10 to i32, !dbg !419
-	%116 = icmp ne i64 %p4, %p6, !dbg !419
-	%117 = icmp uge i64 %p10, %113, !dbg !419
-	%118 = icmp eq i64* %p7, null, !dbg !419
-	%119 = or i1 %116, %117, !dbg !419
-	%120 = or i1 %119, %118, !dbg !419
-	br i1 %120, label %b25_fail1, label %b25_ok1, !dbg !419, !prof !21
+	%121 = sext i32 %0 to i64, !dbg !419
+	%122 = sext i32 %p9 to i64, !dbg !419
+	%123 = sub i64 %122, 9, !dbg !419
+	%124 = mul i64 %p6, 4, !dbg !419
+	%125 = trunc i64 %p10 to i32, !dbg !419
+	%126 = icmp ne i64 %p4, %p6, !dbg !419
+	%127 = icmp uge i64 %p10, %121, !dbg !419
+	%128 = icmp eq i64* %p7, null, !dbg !419
+	%129 = icmp ugt i64 %123, 1, !dbg !419
+	%130 = or i1 %126, %127, !dbg !419
+	%131 = or i1 %130, %128, !dbg !419
+	%132 = or i1 %131, %129, !dbg !419
+	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !419, !prof !21
 
 b25_ok1:
-	%121 = bitcast i32* %p3 to i8*, !dbg !419
-	%122 = bitcast i32* %p5 to i8*, !dbg !419
-	%123 = bitcast i64* %p7 to i8*, !dbg !419
-	call void @gpuc_put_signal_warp(i8* %121, i8* %122, i64 %114, i8* %123, i64 %p8, i32 %p9, i32 %115), !dbg !419
+	%133 = bitcast i32* %p3 to i8*, !dbg !419
+	%134 = bitcast i32* %p5 to i8*, !dbg !419
+	%135 = bitcast i64* %p7 to i8*, !dbg !419
+	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !419
 	br label %b41, !dbg !419
 
 b26:
-	%124 = icmp eq i64 %p0, 5, !dbg !420
-	br i1 %124, label %b27, label %b41, !dbg !420
+	%136 = icmp eq i64 %p0, 5, !dbg !420
+	br i1 %136, label %b27, label %b41, !dbg !420
 
 b27:
-	%125 = sext i32 %0 to i64, !dbg !421
-	%126 = mul i64 %p6, 4, !dbg !421
-	%127 = trunc i64 %p10 to i32, !dbg !421
-	%128 = icmp ne i64 %p4, %p6, !dbg !421
-	%129 = icmp uge i64 %p10, %125, !dbg !421
-	%130 = icmp eq i64* %p7, null, !dbg !421
-	%131 = or i1 %128, %129, !dbg !421
-	%132 = or i1 %131, %130, !dbg !421
-	br i1 %132, label %b27_fail1, label %b27_ok1, !dbg !421, !prof !21
+	%137 = sext i32 %0 to i64, !dbg !421
+	%138 = sext i32 %p9 to i64, !dbg !421
+	%139 = sub i64 %138, 9, !dbg !421
+	%140 = mul i64 %p6, 4, !dbg !421
+	%141 = trunc i64 %p10 to i32, !dbg !421
+	%142 = icmp ne i64 %p4, %p6, !dbg !421
+	%143 = icmp uge i64 %p10, %137, !dbg !421
+	%144 = icmp eq i64* %p7, null, !dbg !421
+	%145 = icmp ugt i64 %139, 1, !dbg !421
+	%146 = or i1 %142, %143, !dbg !421
+	%147 = or i1 %146, %144, !dbg !421
+	%148 = or i1 %147, %145, !dbg !421
+	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !421, !prof !21
 
 b27_ok1:
-	%133 = bitcast i32* %p3 to i8*, !dbg !421
-	%134 = bitcast i32* %p5 to i8*, !dbg !421
-	%135 = bitcast i64* %p7 to i8*, !dbg !421
-	call void @gpuc_put_signal_nbi_warp(i8* %133, i8* %134, i64 %126, i8* %135, i64 %p8, i32 %p9, i32 %127), !dbg !421
+	%149 = bitcast i32* %p3 to i8*, !dbg !421
+	%150 = bitcast i32* %p5 to i8*, !dbg !421
+	%151 = bitcast i64* %p7 to i8*, !dbg !421
+	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !421
 	br label %b41, !dbg !421
 
 b28:
-	%136 = icmp eq i64 %p1, 2, !dbg !422
-	br i1 %136, label %b29, label %b41, !dbg !422
+	%152 = icmp eq i64 %p1, 2, !dbg !422
+	br i1 %152, label %b29, label %b41, !dbg !422
 
 b29:
-	%137 = icmp eq i64 %p0, 0, !dbg !425
-	br i1 %137, label %b30, label %b31, !dbg !425
+	%153 = icmp eq i64 %p0, 0, !dbg !425
+	br i1 %153, label %b30, label %b31, !dbg !425
 
 b30:
-	%138 = sext i32 %0 to i64, !dbg !426
-	%139 = mul i64 %p6, 4, !dbg !426
-	%140 = trunc i64 %p10 to i32, !dbg !426
-	%141 = icmp ne i64 %p4, %p6, !dbg !426
-	%142 = icmp uge i64 %p10, %138, !dbg !426
-	%143 = or i1 %141, %142, !dbg !426
-	br i1 %143, label %b30_fail1, label %b30_ok1, !dbg !426, !prof !21
+	%154 = sext i32 %0 to i64, !dbg !426
+	%155 = mul i64 %p6, 4, !dbg !426
+	%156 = trunc i64 %p10 to i32, !dbg !426
+	%157 = icmp ne i64 %p4, %p6, !dbg !426
+	%158 = icmp uge i64 %p10, %154, !dbg !426
+	%159 = or i1 %157, %158, !dbg !426
+	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !426, !prof !21
 
 b30_ok1:
-	%144 = bitcast i32* %p3 to i8*, !dbg !426
-	%145 = bitcast i32* %p5 to i8*, !dbg !426
-	call void @gpuc_put_block(i8* %144, i8* %145, i64 %139, i32 %140), !dbg !426
+	%160 = bitcast i32* %p3 to i8*, !dbg !426
+	%161 = bitcast i32* %p5 to i8*, !dbg !426
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !426
 	br label %b41, !dbg !426
 
 b31:
-	%146 = icmp eq i64 %p0, 1, !dbg !427
-	br i1 %146, label %b32, label %b33, !dbg !427
+	%162 = icmp eq i64 %p0, 1, !dbg !427
+	br i1 %162, label %b32, label %b33, !dbg !427
 
 b32:
-	%147 = sext i32 %0 to i64, !dbg !428
-	%148 = mul i64 %p6, 4, !dbg !428
-	%149 = trunc i64 %p10 to i32, !dbg !428
-	%150 = icmp ne i64 %p4, %p6, !dbg !428
-	%151 = icmp uge i64 %p10, %147, !dbg !428
-	%152 = or i1 %150, %151, !dbg !428
-	br i1 %152, label %b32_fail1, label %b32_ok1, !dbg !428, !prof !21
+	%163 = sext i32 %0 to i64, !dbg !428
+	%164 = mul i64 %p6, 4, !dbg !428
+	%165 = trunc i64 %p10 to i32, !dbg !428
+	%166 = icmp ne i64 %p4, %p6, !dbg !428
+	%167 = icmp uge i64 %p10, %163, !dbg !428
+	%168 = or i1 %166, %167, !dbg !428
+	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !428, !prof !21
 
 b32_ok1:
-	%153 = bitcast i32* %p3 to i8*, !dbg !428
-	%154 = bitcast i32* %p5 to i8*, !dbg !428
-	call void @gpuc_put_nbi_block(i8* %153, i8* %154, i64 %148, i32 %149), !dbg !428
+	%169 = bitcast i32* %p3 to i8*, !dbg !428
+	%170 = bitcast i32* %p5 to i8*, !dbg !428
+	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !428
 	br label %b41, !dbg !428
 
 b33:
-	%155 = icmp eq i64 %p0, 2, !dbg !429
-	br i1 %155, label %b34, label %b35, !dbg !429
+	%171 = icmp eq i64 %p0, 2, !dbg !429
+	br i1 %171, label %b34, label %b35, !dbg !429
 
 b34:
-	%156 = sext i32 %0 to i64, !dbg !430
-	%157 = mul i64 %p6, 4, !dbg !430
-	%158 = trunc i64 %p10 to i32, !dbg !430
-	%159 = icmp ne i64 %p4, %p6, !dbg !430
-	%160 = icmp uge i64 %p10, %156, !dbg !430
-	%161 = or i1 %159, %160, !dbg !430
-	br i1 %161, label %b34_fail1, label %b34_ok1, !dbg !430, !prof !21
+	%172 = sext i32 %0 to i64, !dbg !430
+	%173 = mul i64 %p6, 4, !dbg !430
+	%174 = trunc i64 %p10 to i32, !dbg !430
+	%175 = icmp ne i64 %p4, %p6, !dbg !430
+	%176 = icmp uge i64 %p10, %172, !dbg !430
+	%177 = or i1 %175, %176, !dbg !430
+	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !430, !prof !21
 
 b34_ok1:
-	%162 = bitcast i32* %p3 to i8*, !dbg !430
-	%163 = bitcast i32* %p5 to i8*, !dbg !430
-	call void @gpuc_get_block(i8* %162, i8* %163, i64 %157, i32 %158), !dbg !430
+	%178 = bitcast i32* %p3 to i8*, !dbg !430
+	%179 = bitcast i32* %p5 to i8*, !dbg !430
+	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !430
 	br label %b41, !dbg !430
 
 b35:
-	%164 = icmp eq i64 %p0, 3, !dbg !431
-	br i1 %164, label %b36, label %b37, !dbg !431
+	%180 = icmp eq i64 %p0, 3, !dbg !431
+	br i1 %180, label %b36, label %b37, !dbg !431
 
 b36:
-	%165 = sext i32 %0 to i64, !dbg !432
-	%166 = mul i64 %p6, 4, !dbg !432
-	%167 = trunc i64 %p10 to i32, !dbg !432
-	%168 = icmp ne i64 %p4, %p6, !dbg !432
-	%169 = icmp uge i64 %p10, %165, !dbg !432
-	%170 = or i1 %168, %169, !dbg !432
-	br i1 %170, label %b36_fail1, label %b36_ok1, !dbg !432, !prof !21
+	%181 = sext i32 %0 to i64, !dbg !432
+	%182 = mul i64 %p6, 4, !dbg !432
+	%183 = trunc i64 %p10 to i32, !dbg !432
+	%184 = icmp ne i64 %p4, %p6, !dbg !432
+	%185 = icmp uge i64 %p10, %181, !dbg !432
+	%186 = or i1 %184, %185, !dbg !432
+	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !432, !prof !21
 
 b36_ok1:
-	%171 = bitcast i32* %p3 to i8*, !dbg !432
-	%172 = bitcast i32* %p5 to i8*, !dbg !432
-	call void @gpuc_get_nbi_block(i8* %171, i8* %172, i64 %166, i32 %167), !dbg !432
+	%187 = bitcast i32* %p3 to i8*, !dbg !432
+	%188 = bitcast i32* %p5 to i8*, !dbg !432
+	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !432
 	br label %b41, !dbg !432
 
 b37:
-	%173 = icmp eq i64 %p0, 4, !dbg !433
-	br i1 %173, label %b38, label %b39, !dbg !433
+	%189 = icmp eq i64 %p0, 4, !dbg !433
+	br i1 %189, label %b38, label %b39, !dbg !433
 
 b38:
-	%174 = sext i32 %0 to i64, !dbg !434
-	%175 = mul i64 %p6, 4, !dbg !434
-	%176 = trunc i64 %p10 to i32, !dbg !434
-	%177 = icmp ne i64 %p4, %p6, !dbg !434
-	%178 = icmp uge i64 %p10, %174, !dbg !434
-	%179 = icmp eq i64* %p7, null, !dbg !434
-	%180 = or i1 %177, %178, !dbg !434
-	%181 = or i1 %180, %179, !dbg !434
-	br i1 %181, label %b38_fail1, label %b38_ok1, !dbg !434, !prof !21
+	%190 = sext i32 %0 to i64, !dbg !434
+	%191 = sext i32 %p9 to i64, !dbg !434
+	%192 = sub i64 %191, 9, !dbg !434
+	%193 = mul i64 %p6, 4, !dbg !434
+	%194 = trunc i64 %p10 to i32, !dbg !434
+	%195 = icmp ne i64 %p4, %p6, !dbg !434
+	%196 = icmp uge i64 %p10, %190, !dbg !434
+	%197 = icmp eq i64* %p7, null, !dbg !434
+	%198 = icmp ugt i64 %192, 1, !dbg !434
+	%199 = or i1 %195, %196, !dbg !434
+	%200 = or i1 %199, %197, !dbg !434
+	%201 = or i1 %200, %198, !dbg !434
+	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !434, !prof !21
 
 b38_ok1:
-	%182 = bitcast i32* %p3 to i8*, !dbg !434
-	%183 = bitcast i32* %p5 to i8*, !dbg !434
-	%184 = bitcast i64* %p7 to i8*, !dbg !434
-	call void @gpuc_put_signal_block(i8* %182, i8* %183, i64 %175, i8* %184, i64 %p8, i32 %p9, i32 %176), !dbg !434
+	%202 = bitcast i32* %p3 to i8*, !dbg !434
+	%203 = bitcast i32* %p5 to i8*, !dbg !434
+	%204 = bitcast i64* %p7 to i8*, !dbg !434
+	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !434
 	br label %b41, !dbg !434
 
 b39:
-	%185 = icmp eq i64 %p0, 5, !dbg !435
-	br i1 %185, label %b40, label %b41, !dbg !435
+	%205 = icmp eq i64 %p0, 5, !dbg !435
+	br i1 %205, label %b40, label %b41, !dbg !435
 
 b40:
-	%186 = sext i32 %0 to i64, !dbg !436
-	%187 = mul i64 %p6, 4, !dbg !436
-	%188 = trunc i64 %p10 to i32, !dbg !436
-	%189 = icmp ne i64 %p4, %p6, !dbg !436
-	%190 = icmp uge i64 %p10, %186, !dbg !436
-	%191 = icmp eq i64* %p7, null, !dbg !436
-	%192 = or i1 %189, %190, !dbg !436
-	%193 = or i1 %192, %191, !dbg !436
-	br i1 %193, label %b40_fail1, label %b40_ok1, !dbg !436, !prof !21
+	%206 = sext i32 %0 to i64, !dbg !436
+	%207 = sext i32 %p9 to i64, !dbg !436
+	%208 = sub i64 %207, 9, !dbg !436
+	%209 = mul i64 %p6, 4, !dbg !436
+	%210 = trunc i64 %p10 to i32, !dbg !436
+	%211 = icmp ne i64 %p4, %p6, !dbg !436
+	%212 = icmp uge i64 %p10, %206, !dbg !436
+	%213 = icmp eq i64* %p7, null, !dbg !436
+	%214 = icmp ugt i64 %208, 1, !dbg !436
+	%215 = or i1 %211, %212, !dbg !436
+	%216 = or i1 %215, %213, !dbg !436
+	%217 = or i1 %216, %214, !dbg !436
+	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !436, !prof !21
 
 b40_ok1:
-	%194 = bitcast i32* %p3 to i8*, !dbg !436
-	%195 = bitcast i32* %p5 to i8*, !dbg !436
-	%196 = bitcast i64* %p7 to i8*, !dbg !436
-	call void @gpuc_put_signal_nbi_block(i8* %194, i8* %195, i64 %187, i8* %196, i64 %p8, i32 %p9, i32 %188), !dbg !436
+	%218 = bitcast i32* %p3 to i8*, !dbg !436
+	%219 = bitcast i32* %p5 to i8*, !dbg !436
+	%220 = bitcast i64* %p7 to i8*, !dbg !436
+	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !436
 	br label %b41, !dbg !436
 
 b41:
 	ret void, !dbg !388
 
 b3_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !390
-	br i1 %197, label %b3_fail2, label %b3_ok2, !dbg !390
+	%221 = icmp ne i64 %p4, %p6, !dbg !390
+	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !390
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !390
@@ -4955,8 +5483,8 @@ b3_ok2:
 	ret void, !dbg !390
 
 b5_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !396
-	br i1 %198, label %b5_fail2, label %b5_ok2, !dbg !396
+	%222 = icmp ne i64 %p4, %p6, !dbg !396
+	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !396
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !396
@@ -4967,8 +5495,8 @@ b5_ok2:
 	ret void, !dbg !396
 
 b7_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !398
-	br i1 %199, label %b7_fail2, label %b7_ok2, !dbg !398
+	%223 = icmp ne i64 %p4, %p6, !dbg !398
+	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !398
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !398
@@ -4979,8 +5507,8 @@ b7_ok2:
 	ret void, !dbg !398
 
 b9_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !400
-	br i1 %200, label %b9_fail2, label %b9_ok2, !dbg !400
+	%224 = icmp ne i64 %p4, %p6, !dbg !400
+	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !400
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !400
@@ -4991,219 +5519,267 @@ b9_ok2:
 	ret void, !dbg !400
 
 b11_fail1:
-	%201 = icmp ne i64 %p4, %p6, !dbg !402
-	br i1 %201, label %b11_fail2, label %b11_ok2, !dbg !402
+	%225 = icmp ne i64 %p4, %p6, !dbg !402
+	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !402
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !402
 	ret void, !dbg !402
 
 b11_ok2:
-	%202 = icmp uge i64 %p10, %50, !dbg !402
-	br i1 %202, label %b11_fail3, label %b11_ok3, !dbg !402
+	%226 = icmp uge i64 %p10, %50, !dbg !402
+	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !402
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !402
 	ret void, !dbg !402
 
 b11_ok3:
+	%227 = icmp eq i64* %p7, null, !dbg !402
+	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !402
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !402
 	ret void, !dbg !402
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !402
+	ret void, !dbg !402
+
 b13_fail1:
-	%203 = icmp ne i64 %p4, %p6, !dbg !404
-	br i1 %203, label %b13_fail2, label %b13_ok2, !dbg !404
+	%228 = icmp ne i64 %p4, %p6, !dbg !404
+	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !404
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !404
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !404
 	ret void, !dbg !404
 
 b13_ok2:
-	%204 = icmp uge i64 %p10, %62, !dbg !404
-	br i1 %204, label %b13_fail3, label %b13_ok3, !dbg !404
+	%229 = icmp uge i64 %p10, %66, !dbg !404
+	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !404
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %62), !dbg !404
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !404
 	ret void, !dbg !404
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !404
+	%230 = icmp eq i64* %p7, null, !dbg !404
+	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !404
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !404
+	ret void, !dbg !404
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !404
 	ret void, !dbg !404
 
 b17_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !411
-	br i1 %205, label %b17_fail2, label %b17_ok2, !dbg !411
+	%231 = icmp ne i64 %p4, %p6, !dbg !411
+	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !411
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !411
 	ret void, !dbg !411
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %77), !dbg !411
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !411
 	ret void, !dbg !411
 
 b19_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !413
-	br i1 %206, label %b19_fail2, label %b19_ok2, !dbg !413
+	%232 = icmp ne i64 %p4, %p6, !dbg !413
+	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !413
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !413
 	ret void, !dbg !413
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %86), !dbg !413
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !413
 	ret void, !dbg !413
 
 b21_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !415
-	br i1 %207, label %b21_fail2, label %b21_ok2, !dbg !415
+	%233 = icmp ne i64 %p4, %p6, !dbg !415
+	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !415
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !415
 	ret void, !dbg !415
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %95), !dbg !415
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !415
 	ret void, !dbg !415
 
 b23_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !417
-	br i1 %208, label %b23_fail2, label %b23_ok2, !dbg !417
+	%234 = icmp ne i64 %p4, %p6, !dbg !417
+	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !417
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !417
 	ret void, !dbg !417
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %104), !dbg !417
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !417
 	ret void, !dbg !417
 
 b25_fail1:
-	%209 = icmp ne i64 %p4, %p6, !dbg !419
-	br i1 %209, label %b25_fail2, label %b25_ok2, !dbg !419
+	%235 = icmp ne i64 %p4, %p6, !dbg !419
+	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !419
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !419
 	ret void, !dbg !419
 
 b25_ok2:
-	%210 = icmp uge i64 %p10, %113, !dbg !419
-	br i1 %210, label %b25_fail3, label %b25_ok3, !dbg !419
+	%236 = icmp uge i64 %p10, %121, !dbg !419
+	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !419
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %113), !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !419
 	ret void, !dbg !419
 
 b25_ok3:
+	%237 = icmp eq i64* %p7, null, !dbg !419
+	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !419
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !419
 	ret void, !dbg !419
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !419
+	ret void, !dbg !419
+
 b27_fail1:
-	%211 = icmp ne i64 %p4, %p6, !dbg !421
-	br i1 %211, label %b27_fail2, label %b27_ok2, !dbg !421
+	%238 = icmp ne i64 %p4, %p6, !dbg !421
+	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !421
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !421
 	ret void, !dbg !421
 
 b27_ok2:
-	%212 = icmp uge i64 %p10, %125, !dbg !421
-	br i1 %212, label %b27_fail3, label %b27_ok3, !dbg !421
+	%239 = icmp uge i64 %p10, %137, !dbg !421
+	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !421
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %125), !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !421
 	ret void, !dbg !421
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !421
+	%240 = icmp eq i64* %p7, null, !dbg !421
+	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !421
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !421
+	ret void, !dbg !421
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !421
 	ret void, !dbg !421
 
 b30_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !426
-	br i1 %213, label %b30_fail2, label %b30_ok2, !dbg !426
+	%241 = icmp ne i64 %p4, %p6, !dbg !426
+	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !426
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !426
 	ret void, !dbg !426
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %138), !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !426
 	ret void, !dbg !426
 
 b32_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !428
-	br i1 %214, label %b32_fail2, label %b32_ok2, !dbg !428
+	%242 = icmp ne i64 %p4, %p6, !dbg !428
+	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !428
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !428
 	ret void, !dbg !428
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %147), !dbg !428
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !428
 	ret void, !dbg !428
 
 b34_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !430
-	br i1 %215, label %b34_fail2, label %b34_ok2, !dbg !430
+	%243 = icmp ne i64 %p4, %p6, !dbg !430
+	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !430
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !430
 	ret void, !dbg !430
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %156), !dbg !430
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !430
 	ret void, !dbg !430
 
 b36_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !432
-	br i1 %216, label %b36_fail2, label %b36_ok2, !dbg !432
+	%244 = icmp ne i64 %p4, %p6, !dbg !432
+	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !432
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !432
 	ret void, !dbg !432
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %165), !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !432
 	ret void, !dbg !432
 
 b38_fail1:
-	%217 = icmp ne i64 %p4, %p6, !dbg !434
-	br i1 %217, label %b38_fail2, label %b38_ok2, !dbg !434
+	%245 = icmp ne i64 %p4, %p6, !dbg !434
+	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !434
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !434
 	ret void, !dbg !434
 
 b38_ok2:
-	%218 = icmp uge i64 %p10, %174, !dbg !434
-	br i1 %218, label %b38_fail3, label %b38_ok3, !dbg !434
+	%246 = icmp uge i64 %p10, %190, !dbg !434
+	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !434
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %174), !dbg !434
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !434
 	ret void, !dbg !434
 
 b38_ok3:
+	%247 = icmp eq i64* %p7, null, !dbg !434
+	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !434
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !434
 	ret void, !dbg !434
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !434
+	ret void, !dbg !434
+
 b40_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !436
-	br i1 %219, label %b40_fail2, label %b40_ok2, !dbg !436
+	%248 = icmp ne i64 %p4, %p6, !dbg !436
+	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !436
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !436
 	ret void, !dbg !436
 
 b40_ok2:
-	%220 = icmp uge i64 %p10, %186, !dbg !436
-	br i1 %220, label %b40_fail3, label %b40_ok3, !dbg !436
+	%249 = icmp uge i64 %p10, %206, !dbg !436
+	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !436
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %186), !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !436
 	ret void, !dbg !436
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !436
+	%250 = icmp eq i64* %p7, null, !dbg !436
+	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !436
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !436
+	ret void, !dbg !436
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !436
 	ret void, !dbg !436
 }
 
@@ -5312,303 +5888,327 @@ b10:
 
 b11:
 	%50 = sext i32 %0 to i64, !dbg !455
-	%51 = mul i64 %p6, 8, !dbg !455
-	%52 = trunc i64 %p10 to i32, !dbg !455
-	%53 = icmp ne i64 %p4, %p6, !dbg !455
-	%54 = icmp uge i64 %p10, %50, !dbg !455
-	%55 = icmp eq i64* %p7, null, !dbg !455
-	%56 = or i1 %53, %54, !dbg !455
-	%57 = or i1 %56, %55, !dbg !455
-	br i1 %57, label %b11_fail1, label %b11_ok1, !dbg !455, !prof !21
+	%51 = sext i32 %p9 to i64, !dbg !455
+	%52 = sub i64 %51, 9, !dbg !455
+	%53 = mul i64 %p6, 8, !dbg !455
+	%54 = trunc i64 %p10 to i32, !dbg !455
+	%55 = icmp ne i64 %p4, %p6, !dbg !455
+	%56 = icmp uge i64 %p10, %50, !dbg !455
+	%57 = icmp eq i64* %p7, null, !dbg !455
+	%58 = icmp ugt i64 %52, 1, !dbg !455
+	%59 = or i1 %55, %56, !dbg !455
+	%60 = or i1 %59, %57, !dbg !455
+	%61 = or i1 %60, %58, !dbg !455
+	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !455, !prof !21
 
 b11_ok1:
-	%58 = bitcast i64* %p3 to i8*, !dbg !455
-	%59 = bitcast i64* %p5 to i8*, !dbg !455
-	%60 = bitcast i64* %p7 to i8*, !dbg !455
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %51, i8* %60, i64 %p8, i32 %p9, i32 %52), !dbg !455
+	%62 = bitcast i64* %p3 to i8*, !dbg !455
+	%63 = bitcast i64* %p5 to i8*, !dbg !455
+	%64 = bitcast i64* %p7 to i8*, !dbg !455
+	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !455
 	br label %b41, !dbg !455
 
 b12:
-	%61 = icmp eq i64 %p0, 5, !dbg !456
-	br i1 %61, label %b13, label %b41, !dbg !456
+	%65 = icmp eq i64 %p0, 5, !dbg !456
+	br i1 %65, label %b13, label %b41, !dbg !456
 
 b13:
-	%62 = sext i32 %0 to i64, !dbg !457
-	%63 = mul i64 %p6, 8, !dbg !457
-	%64 = trunc i64 %p10 to i32, !dbg !457
-	%65 = icmp ne i64 %p4, %p6, !dbg !457
-	%66 = icmp uge i64 %p10, %62, !dbg !457
-	%67 = icmp eq i64* %p7, null, !dbg !457
-	%68 = or i1 %65, %66, !dbg !457
-	%69 = or i1 %68, %67, !dbg !457
-	br i1 %69, label %b13_fail1, label %b13_ok1, !dbg !457, !prof !21
+	%66 = sext i32 %0 to i64, !dbg !457
+	%67 = sext i32 %p9 to i64, !dbg !457
+	%68 = sub i64 %67, 9, !dbg !457
+	%69 = mul i64 %p6, 8, !dbg !457
+	%70 = trunc i64 %p10 to i32, !dbg !457
+	%71 = icmp ne i64 %p4, %p6, !dbg !457
+	%72 = icmp uge i64 %p10, %66, !dbg !457
+	%73 = icmp eq i64* %p7, null, !dbg !457
+	%74 = icmp ugt i64 %68, 1, !dbg !457
+	%75 = or i1 %71, %72, !dbg !457
+	%76 = or i1 %75, %73, !dbg !457
+	%77 = or i1 %76, %74, !dbg !457
+	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !457, !prof !21
 
 b13_ok1:
-	%70 = bitcast i64* %p3 to i8*, !dbg !457
-	%71 = bitcast i64* %p5 to i8*, !dbg !457
-	%72 = bitcast i64* %p7 to i8*, !dbg !457
-	call void @gpuc_put_signal_nbi_thread(i8* %70, i8* %71, i64 %63, i8* %72, i64 %p8, i32 %p9, i32 %64), !dbg !457
+	%78 = bitcast i64* %p3 to i8*, !dbg !457
+	%79 = bitcast i64* %p5 to i8*, !dbg !457
+	%80 = bitcast i64* %p7 to i8*, !dbg !457
+	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !457
 	br label %b41, !dbg !457
 
 b14:
-	%73 = icmp eq i64 %p1, 1, !dbg !458
-	br i1 %73, label %b15, label %b28, !dbg !458
+	%81 = icmp eq i64 %p1, 1, !dbg !458
+	br i1 %81, label %b15, label %b28, !dbg !458
 
 b15:
-	%74 = sdiv i64 %10, 32, !dbg !459
-	%75 = icmp eq i64 %74, %p2, !dbg !460
-	br i1 %75, label %b16, label %b28, !dbg !460
+	%82 = sdiv i64 %10, 32, !dbg !459
+	%83 = icmp eq i64 %82, %p2, !dbg !460
+	br i1 %83, label %b16, label %b28, !dbg !460
 
 b16:
-	%76 = icmp eq i64 %p0, 0, !dbg !463
-	br i1 %76, label %b17, label %b18, !dbg !463
+	%84 = icmp eq i64 %p0, 0, !dbg !463
+	br i1 %84, label %b17, label %b18, !dbg !463
 
 b17:
-	%77 = sext i32 %0 to i64, !dbg !464
-	%78 = mul i64 %p6, 8, !dbg !464
-	%79 = trunc i64 %p10 to i32, !dbg !464
-	%80 = icmp ne i64 %p4, %p6, !dbg !464
-	%81 = icmp uge i64 %p10, %77, !dbg !464
-	%82 = or i1 %80, %81, !dbg !464
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !464, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !464
+	%86 = mul i64 %p6, 8, !dbg !464
+	%87 = trunc i64 %p10 to i32, !dbg !464
+	%88 = icmp ne i64 %p4, %p6, !dbg !464
+	%89 = icmp uge i64 %p10, %85, !dbg !464
+	%90 = or i1 %88, %89, !dbg !464
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !464, !prof !21
 
 b17_ok1:
-	%83 = bitcast i64* %p3 to i8*, !dbg !464
-	%84 = bitcast i64* %p5 to i8*, !dbg !464
-	call void @gpuc_put_warp(i8* %83, i8* %84, i64 %78, i32 %79), !dbg !464
+	%91 = bitcast i64* %p3 to i8*, !dbg !464
+	%92 = bitcast i64* %p5 to i8*, !dbg !464
+	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !464
 	br label %b41, !dbg !464
 
 b18:
-	%85 = icmp eq i64 %p0, 1, !dbg !465
-	br i1 %85, label %b19, label %b20, !dbg !465
+	%93 = icmp eq i64 %p0, 1, !dbg !465
+	br i1 %93, label %b19, label %b20, !dbg !465
 
 b19:
-	%86 = sext i32 %0 to i64, !dbg !466
-	%87 = mul i64 %p6, 8, !dbg !466
-	%88 = trunc i64 %p10 to i32, !dbg !466
-	%89 = icmp ne i64 %p4, %p6, !dbg !466
-	%90 = icmp uge i64 %p10, %86, !dbg !466
-	%91 = or i1 %89, %90, !dbg !466
-	br i1 %91, label %b19_fail1, label %b19_ok1, !dbg !466, !prof !21
+	%94 = sext i32 %0 to i64, !dbg !466
+	%95 = mul i64 %p6, 8, !dbg !466
+	%96 = trunc i64 %p10 to i32, !dbg !466
+	%97 = icmp ne i64 %p4, %p6, !dbg !466
+	%98 = icmp uge i64 %p10, %94, !dbg !466
+	%99 = or i1 %97, %98, !dbg !466
+	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !466, !prof !21
 
 b19_ok1:
-	%92 = bitcast i64* %p3 to i8*, !dbg !466
-	%93 = bitcast i64* %p5 to i8*, !dbg !466
-	call void @gpuc_put_nbi_warp(i8* %92, i8* %93, i64 %87, i32 %88), !dbg !466
+	%100 = bitcast i64* %p3 to i8*, !dbg !466
+	%101 = bitcast i64* %p5 to i8*, !dbg !466
+	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !466
 	br label %b41, !dbg !466
 
 b20:
-	%94 = icmp eq i64 %p0, 2, !dbg !467
-	br i1 %94, label %b21, label %b22, !dbg !467
+	%102 = icmp eq i64 %p0, 2, !dbg !467
+	br i1 %102, label %b21, label %b22, !dbg !467
 
 b21:
-	%95 = sext i32 %0 to i64, !dbg !468
-	%96 = mul i64 %p6, 8, !dbg !468
-	%97 = trunc i64 %p10 to i32, !dbg !468
-	%98 = icmp ne i64 %p4, %p6, !dbg !468
-	%99 = icmp uge i64 %p10, %95, !dbg !468
-	%100 = or i1 %98, %99, !dbg !468
-	br i1 %100, label %b21_fail1, label %b21_ok1, !dbg !468, !prof !21
+	%103 = sext i32 %0 to i64, !dbg !468
+	%104 = mul i64 %p6, 8, !dbg !468
+	%105 = trunc i64 %p10 to i32, !dbg !468
+	%106 = icmp ne i64 %p4, %p6, !dbg !468
+	%107 = icmp uge i64 %p10, %103, !dbg !468
+	%108 = or i1 %106, %107, !dbg !468
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !468, !prof !21
 
 b21_ok1:
-	%101 = bitcast i64* %p3 to i8*, !dbg !468
-	%102 = bitcast i64* %p5 to i8*, !dbg !468
-	call void @gpuc_get_warp(i8* %101, i8* %102, i64 %96, i32 %97), !dbg !468
+	%109 = bitcast i64* %p3 to i8*, !dbg !468
+	%110 = bitcast i64* %p5 to i8*, !dbg !468
+	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !468
 	br label %b41, !dbg !468
 
 b22:
-	%103 = icmp eq i64 %p0, 3, !dbg !469
-	br i1 %103, label %b23, label %b24, !dbg !469
+	%111 = icmp eq i64 %p0, 3, !dbg !469
+	br i1 %111, label %b23, label %b24, !dbg !469
 
 b23:
-	%104 = sext i32 %0 to i64, !dbg !470
-	%105 = mul i64 %p6, 8, !dbg !470
-	%106 = trunc i64 %p10 to i32, !dbg !470
-	%107 = icmp ne i64 %p4, %p6, !dbg !470
-	%108 = icmp uge i64 %p10, %104, !dbg !470
-	%109 = or i1 %107, %108, !dbg !470
-	br i1 %109, label %b23_fail1, label %b23_ok1, !dbg !470, !prof !21
+	%112 = sext i32 %0 to i64, !dbg !470
+	%113 = mul i64 %p6, 8, !dbg !470
+	%114 = trunc i64 %p10 to i32, !dbg !470
+	%115 = icmp ne i64 %p4, %p6, !dbg !470
+	%116 = icmp uge i64 %p10, %112, !dbg !470
+	%117 = or i1 %115, %116, !dbg !470
+	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !470, !prof !21
 
 b23_ok1:
-	%110 = bitcast i64* %p3 to i8*, !dbg !470
-	%111 = bitcast i64* %p5 to i8*, !dbg !470
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %105, i32 %106), !dbg !470
+	%118 = bitcast i64* %p3 to i8*, !dbg !470
+	%119 = bitcast i64* %p5 to i8*, !dbg !470
+	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !470
 	br label %b41, !dbg !470
 
 b24:
-	%112 = icmp eq i64 %p0, 4, !dbg !471
-	br i1 %112, label %b25, label %b26, !dbg !471
+	%120 = icmp eq i64 %p0, 4, !dbg !471
+	br i1 %120, label %b25, label %b26, !dbg !471
 
 b25:
-	%113 = sext i32 %0 to i64, !dbg !472
-	%114 = mul i64 %p6, 8, !dbg !472
-	%115 = trunc i64 %p10 to i32, !dbg !472
-	%116 = icmp ne i64 %p4, %p6, !dbg !472
-	%117 = icmp uge i64 %p10, %113, !dbg !472
-	%118 = icmp eq i64* %p7, null, !dbg !472
-	%119 = or i1 %116, %117, !dbg !472
-	%120 = or i1 %119, %118, !dbg !472
-	br i1 %120, label %b25_fail1, label %b25_ok1, !dbg !472, !prof !21
+	%121 = sext i32 %0 to i64, !dbg !472
+	%122 = sext i32 %p9 to i64, !dbg !472
+	%123 = sub i64 %122, 9, !dbg !472
+	%124 = mul i64 %p6, 8, !dbg !472
+	%125 = trunc i64 %p10 to i32, !dbg !472
+	%126 = icmp ne i64 %p4, %p6, !dbg !472
+	%127 = icmp uge i64 %p10, %121, !dbg !472
+	%128 = icmp eq i64* %p7, null, !dbg !472
+	%129 = icmp ugt i64 %123, 1, !dbg !472
+	%130 = or i1 %126, %127, !dbg !472
+	%131 = or i1 %130, %128, !dbg !472
+	%132 = or i1 %131, %129, !dbg !472
+	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !472, !prof !21
 
 b25_ok1:
-	%121 = bitcast i64* %p3 to i8*, !dbg !472
-	%122 = bitcast i64* %p5 to i8*, !dbg !472
-	%123 = bitcast i64* %p7 to i8*, !dbg !472
-	call void @gpuc_put_signal_warp(i8* %121, i8* %122, i64 %114, i8* %123, i64 %p8, i32 %p9, i32 %115), !dbg !472
+	%133 = bitcast i64* %p3 to i8*, !dbg !472
+	%134 = bitcast i64* %p5 to i8*, !dbg !472
+	%135 = bitcast i64* %p7 to i8*, !dbg !472
+	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !472
 	br label %b41, !dbg !472
 
 b26:
-	%124 = icmp eq i64 %p0, 5, !dbg !473
-	br i1 %124, label %b27, label %b41, !dbg !473
+	%136 = icmp eq i64 %p0, 5, !dbg !473
+	br i1 %136, label %b27, label %b41, !dbg !473
 
 b27:
-	%125 = sext i32 %0 to i64, !dbg !474
-	%126 = mul i64 %p6, 8, !dbg !474
-	%127 = trunc i64 %p10 to i32, !dbg !474
-	%128 = icmp ne i64 %p4, %p6, !dbg !474
-	%129 = icmp uge i64 %p10, %125, !dbg !474
-	%130 = icmp eq i64* %p7, null, !dbg !474
-	%131 = or i1 %128, %129, !dbg !474
-	%132 = or i1 %131, %130, !dbg !474
-	br i1 %132, label %b27_fail1, label %b27_ok1, !dbg !474, !prof !21
+	%137 = sext i32 %0 to i64, !dbg !474
+	%138 = sext i32 %p9 to i64, !dbg !474
+	%139 = sub i64 %138, 9, !dbg !474
+	%140 = mul i64 %p6, 8, !dbg !474
+	%141 = trunc i64 %p10 to i32, !dbg !474
+	%142 = icmp ne i64 %p4, %p6, !dbg !474
+	%143 = icmp uge i64 %p10, %137, !dbg !474
+	%144 = icmp eq i64* %p7, null, !dbg !474
+	%145 = icmp ugt i64 %139, 1, !dbg !474
+	%146 = or i1 %142, %143, !dbg !474
+	%147 = or i1 %146, %144, !dbg !474
+	%148 = or i1 %147, %145, !dbg !474
+	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !474, !prof !21
 
 b27_ok1:
-	%133 = bitcast i64* %p3 to i8*, !dbg !474
-	%134 = bitcast i64* %p5 to i8*, !dbg !474
-	%135 = bitcast i64* %p7 to i8*, !dbg !474
-	call void @gpuc_put_signal_nbi_warp(i8* %133, i8* %134, i64 %126, i8* %135, i64 %p8, i32 %p9, i32 %127), !dbg !474
+	%149 = bitcast i64* %p3 to i8*, !dbg !474
+	%150 = bitcast i64* %p5 to i8*, !dbg !474
+	%151 = bitcast i64* %p7 to i8*, !dbg !474
+	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !474
 	br label %b41, !dbg !474
 
 b28:
-	%136 = icmp eq i64 %p1, 2, !dbg !475
-	br i1 %136, label %b29, label %b41, !dbg !475
+	%152 = icmp eq i64 %p1, 2, !dbg !475
+	br i1 %152, label %b29, label %b41, !dbg !475
 
 b29:
-	%137 = icmp eq i64 %p0, 0, !dbg !478
-	br i1 %137, label %b30, label %b31, !dbg !478
+	%153 = icmp eq i64 %p0, 0, !dbg !478
+	br i1 %153, label %b30, label %b31, !dbg !478
 
 b30:
-	%138 = sext i32 %0 to i64, !dbg !479
-	%139 = mul i64 %p6, 8, !dbg !479
-	%140 = trunc i64 %p10 to i32, !dbg !479
-	%141 = icmp ne i64 %p4, %p6, !dbg !479
-	%142 = icmp uge i64 %p10, %138, !dbg !479
-	%143 = or i1 %141, %142, !dbg !479
-	br i1 %143, label %b30_fail1, label %b30_ok1, !dbg !479, !prof !21
+	%154 = sext i32 %0 to i64, !dbg !479
+	%155 = mul i64 %p6, 8, !dbg !479
+	%156 = trunc i64 %p10 to i32, !dbg !479
+	%157 = icmp ne i64 %p4, %p6, !dbg !479
+	%158 = icmp uge i64 %p10, %154, !dbg !479
+	%159 = or i1 %157, %158, !dbg !479
+	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !479, !prof !21
 
 b30_ok1:
-	%144 = bitcast i64* %p3 to i8*, !dbg !479
-	%145 = bitcast i64* %p5 to i8*, !dbg !479
-	call void @gpuc_put_block(i8* %144, i8* %145, i64 %139, i32 %140), !dbg !479
+	%160 = bitcast i64* %p3 to i8*, !dbg !479
+	%161 = bitcast i64* %p5 to i8*, !dbg !479
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !479
 	br label %b41, !dbg !479
 
 b31:
-	%146 = icmp eq i64 %p0, 1, !dbg !480
-	br i1 %146, label %b32, label %b33, !dbg !480
+	%162 = icmp eq i64 %p0, 1, !dbg !480
+	br i1 %162, label %b32, label %b33, !dbg !480
 
 b32:
-	%147 = sext i32 %0 to i64, !dbg !481
-	%148 = mul i64 %p6, 8, !dbg !481
-	%149 = trunc i64 %p10 to i32, !dbg !481
-	%150 = icmp ne i64 %p4, %p6, !dbg !481
-	%151 = icmp uge i64 %p10, %147, !dbg !481
-	%152 = or i1 %150, %151, !dbg !481
-	br i1 %152, label %b32_fail1, label %b32_ok1, !dbg !481, !prof !21
+	%163 = sext i32 %0 to i64, !dbg !481
+	%164 = mul i64 %p6, 8, !dbg !481
+	%165 = trunc i64 %p10 to i32, !dbg !481
+	%166 = icmp ne i64 %p4, %p6, !dbg !481
+	%167 = icmp uge i64 %p10, %163, !dbg !481
+	%168 = or i1 %166, %167, !dbg !481
+	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !481, !prof !21
 
 b32_ok1:
-	%153 = bitcast i64* %p3 to i8*, !dbg !481
-	%154 = bitcast i64* %p5 to i8*, !dbg !481
-	call void @gpuc_put_nbi_block(i8* %153, i8* %154, i64 %148, i32 %149), !dbg !481
+	%169 = bitcast i64* %p3 to i8*, !dbg !481
+	%170 = bitcast i64* %p5 to i8*, !dbg !481
+	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !481
 	br label %b41, !dbg !481
 
 b33:
-	%155 = icmp eq i64 %p0, 2, !dbg !482
-	br i1 %155, label %b34, label %b35, !dbg !482
+	%171 = icmp eq i64 %p0, 2, !dbg !482
+	br i1 %171, label %b34, label %b35, !dbg !482
 
 b34:
-	%156 = sext i32 %0 to i64, !dbg !483
-	%157 = mul i64 %p6, 8, !dbg !483
-	%158 = trunc i64 %p10 to i32, !dbg !483
-	%159 = icmp ne i64 %p4, %p6, !dbg !483
-	%160 = icmp uge i64 %p10, %156, !dbg !483
-	%161 = or i1 %159, %160, !dbg !483
-	br i1 %161, label %b34_fail1, label %b34_ok1, !dbg !483, !prof !21
+	%172 = sext i32 %0 to i64, !dbg !483
+	%173 = mul i64 %p6, 8, !dbg !483
+	%174 = trunc i64 %p10 to i32, !dbg !483
+	%175 = icmp ne i64 %p4, %p6, !dbg !483
+	%176 = icmp uge i64 %p10, %172, !dbg !483
+	%177 = or i1 %175, %176, !dbg !483
+	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !483, !prof !21
 
 b34_ok1:
-	%162 = bitcast i64* %p3 to i8*, !dbg !483
-	%163 = bitcast i64* %p5 to i8*, !dbg !483
-	call void @gpuc_get_block(i8* %162, i8* %163, i64 %157, i32 %158), !dbg !483
+	%178 = bitcast i64* %p3 to i8*, !dbg !483
+	%179 = bitcast i64* %p5 to i8*, !dbg !483
+	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !483
 	br label %b41, !dbg !483
 
 b35:
-	%164 = icmp eq i64 %p0, 3, !dbg !484
-	br i1 %164, label %b36, label %b37, !dbg !484
+	%180 = icmp eq i64 %p0, 3, !dbg !484
+	br i1 %180, label %b36, label %b37, !dbg !484
 
 b36:
-	%165 = sext i32 %0 to i64, !dbg !485
-	%166 = mul i64 %p6, 8, !dbg !485
-	%167 = trunc i64 %p10 to i32, !dbg !485
-	%168 = icmp ne i64 %p4, %p6, !dbg !485
-	%169 = icmp uge i64 %p10, %165, !dbg !485
-	%170 = or i1 %168, %169, !dbg !485
-	br i1 %170, label %b36_fail1, label %b36_ok1, !dbg !485, !prof !21
+	%181 = sext i32 %0 to i64, !dbg !485
+	%182 = mul i64 %p6, 8, !dbg !485
+	%183 = trunc i64 %p10 to i32, !dbg !485
+	%184 = icmp ne i64 %p4, %p6, !dbg !485
+	%185 = icmp uge i64 %p10, %181, !dbg !485
+	%186 = or i1 %184, %185, !dbg !485
+	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !485, !prof !21
 
 b36_ok1:
-	%171 = bitcast i64* %p3 to i8*, !dbg !485
-	%172 = bitcast i64* %p5 to i8*, !dbg !485
-	call void @gpuc_get_nbi_block(i8* %171, i8* %172, i64 %166, i32 %167), !dbg !485
+	%187 = bitcast i64* %p3 to i8*, !dbg !485
+	%188 = bitcast i64* %p5 to i8*, !dbg !485
+	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !485
 	br label %b41, !dbg !485
 
 b37:
-	%173 = icmp eq i64 %p0, 4, !dbg !486
-	br i1 %173, label %b38, label %b39, !dbg !486
+	%189 = icmp eq i64 %p0, 4, !dbg !486
+	br i1 %189, label %b38, label %b39, !dbg !486
 
 b38:
-	%174 = sext i32 %0 to i64, !dbg !487
-	%175 = mul i64 %p6, 8, !dbg !487
-	%176 = trunc i64 %p10 to i32, !dbg !487
-	%177 = icmp ne i64 %p4, %p6, !dbg !487
-	%178 = icmp uge i64 %p10, %174, !dbg !487
-	%179 = icmp eq i64* %p7, null, !dbg !487
-	%180 = or i1 %177, %178, !dbg !487
-	%181 = or i1 %180, %179, !dbg !487
-	br i1 %181, label %b38_fail1, label %b38_ok1, !dbg !487, !prof !21
+	%190 = sext i32 %0 to i64, !dbg !487
+	%191 = sext i32 %p9 to i64, !dbg !487
+	%192 = sub i64 %191, 9, !dbg !487
+	%193 = mul i64 %p6, 8, !dbg !487
+	%194 = trunc i64 %p10 to i32, !dbg !487
+	%195 = icmp ne i64 %p4, %p6, !dbg !487
+	%196 = icmp uge i64 %p10, %190, !dbg !487
+	%197 = icmp eq i64* %p7, null, !dbg !487
+	%198 = icmp ugt i64 %192, 1, !dbg !487
+	%199 = or i1 %195, %196, !dbg !487
+	%200 = or i1 %199, %197, !dbg !487
+	%201 = or i1 %200, %198, !dbg !487
+	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !487, !prof !21
 
 b38_ok1:
-	%182 = bitcast i64* %p3 to i8*, !dbg !487
-	%183 = bitcast i64* %p5 to i8*, !dbg !487
-	%184 = bitcast i64* %p7 to i8*, !dbg !487
-	call void @gpuc_put_signal_block(i8* %182, i8* %183, i64 %175, i8* %184, i64 %p8, i32 %p9, i32 %176), !dbg !487
+	%202 = bitcast i64* %p3 to i8*, !dbg !487
+	%203 = bitcast i64* %p5 to i8*, !dbg !487
+	%204 = bitcast i64* %p7 to i8*, !dbg !487
+	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !487
 	br label %b41, !dbg !487
 
 b39:
-	%185 = icmp eq i64 %p0, 5, !dbg !488
-	br i1 %185, label %b40, label %b41, !dbg !488
+	%205 = icmp eq i64 %p0, 5, !dbg !488
+	br i1 %205, label %b40, label %b41, !dbg !488
 
 b40:
-	%186 = sext i32 %0 to i64, !dbg !489
-	%187 = mul i64 %p6, 8, !dbg !489
-	%188 = trunc i64 %p10 to i32, !dbg !489
-	%189 = icmp ne i64 %p4, %p6, !dbg !489
-	%190 = icmp uge i64 %p10, %186, !dbg !489
-	%191 = icmp eq i64* %p7, null, !dbg !489
-	%192 = or i1 %189, %190, !dbg !489
-	%193 = or i1 %192, %191, !dbg !489
-	br i1 %193, label %b40_fail1, label %b40_ok1, !dbg !489, !prof !21
+	%206 = sext i32 %0 to i64, !dbg !489
+	%207 = sext i32 %p9 to i64, !dbg !489
+	%208 = sub i64 %207, 9, !dbg !489
+	%209 = mul i64 %p6, 8, !dbg !489
+	%210 = trunc i64 %p10 to i32, !dbg !489
+	%211 = icmp ne i64 %p4, %p6, !dbg !489
+	%212 = icmp uge i64 %p10, %206, !dbg !489
+	%213 = icmp eq i64* %p7, null, !dbg !489
+	%214 = icmp ugt i64 %208, 1, !dbg !489
+	%215 = or i1 %211, %212, !dbg !489
+	%216 = or i1 %215, %213, !dbg !489
+	%217 = or i1 %216, %214, !dbg !489
+	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !489, !prof !21
 
 b40_ok1:
-	%194 = bitcast i64* %p3 to i8*, !dbg !489
-	%195 = bitcast i64* %p5 to i8*, !dbg !489
-	%196 = bitcast i64* %p7 to i8*, !dbg !489
-	call void @gpuc_put_signal_nbi_block(i8* %194, i8* %195, i64 %187, i8* %196, i64 %p8, i32 %p9, i32 %188), !dbg !489
+	%218 = bitcast i64* %p3 to i8*, !dbg !489
+	%219 = bitcast i64* %p5 to i8*, !dbg !489
+	%220 = bitcast i64* %p7 to i8*, !dbg !489
+	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !489
 	br label %b41, !dbg !489
 
 b41:
 	ret void, !dbg !441
 
 b3_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !443
-	br i1 %197, label %b3_fail2, label %b3_ok2, !dbg !443
+	%221 = icmp ne i64 %p4, %p6, !dbg !443
+	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !443
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !443
@@ -5619,8 +6219,8 @@ b3_ok2:
 	ret void, !dbg !443
 
 b5_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !449
-	br i1 %198, label %b5_fail2, label %b5_ok2, !dbg !449
+	%222 = icmp ne i64 %p4, %p6, !dbg !449
+	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !449
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !449
@@ -5631,8 +6231,8 @@ b5_ok2:
 	ret void, !dbg !449
 
 b7_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !451
-	br i1 %199, label %b7_fail2, label %b7_ok2, !dbg !451
+	%223 = icmp ne i64 %p4, %p6, !dbg !451
+	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !451
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !451
@@ -5643,8 +6243,8 @@ b7_ok2:
 	ret void, !dbg !451
 
 b9_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !453
-	br i1 %200, label %b9_fail2, label %b9_ok2, !dbg !453
+	%224 = icmp ne i64 %p4, %p6, !dbg !453
+	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !453
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !453
@@ -5655,219 +6255,267 @@ b9_ok2:
 	ret void, !dbg !453
 
 b11_fail1:
-	%201 = icmp ne i64 %p4, %p6, !dbg !455
-	br i1 %201, label %b11_fail2, label %b11_ok2, !dbg !455
+	%225 = icmp ne i64 %p4, %p6, !dbg !455
+	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !455
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !455
 	ret void, !dbg !455
 
 b11_ok2:
-	%202 = icmp uge i64 %p10, %50, !dbg !455
-	br i1 %202, label %b11_fail3, label %b11_ok3, !dbg !455
+	%226 = icmp uge i64 %p10, %50, !dbg !455
+	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !455
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !455
 	ret void, !dbg !455
 
 b11_ok3:
+	%227 = icmp eq i64* %p7, null, !dbg !455
+	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !455
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !455
 	ret void, !dbg !455
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !455
+	ret void, !dbg !455
+
 b13_fail1:
-	%203 = icmp ne i64 %p4, %p6, !dbg !457
-	br i1 %203, label %b13_fail2, label %b13_ok2, !dbg !457
+	%228 = icmp ne i64 %p4, %p6, !dbg !457
+	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !457
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !457
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !457
 	ret void, !dbg !457
 
 b13_ok2:
-	%204 = icmp uge i64 %p10, %62, !dbg !457
-	br i1 %204, label %b13_fail3, label %b13_ok3, !dbg !457
+	%229 = icmp uge i64 %p10, %66, !dbg !457
+	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !457
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %62), !dbg !457
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !457
 	ret void, !dbg !457
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !457
+	%230 = icmp eq i64* %p7, null, !dbg !457
+	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !457
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !457
+	ret void, !dbg !457
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !457
 	ret void, !dbg !457
 
 b17_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !464
-	br i1 %205, label %b17_fail2, label %b17_ok2, !dbg !464
+	%231 = icmp ne i64 %p4, %p6, !dbg !464
+	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !464
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !464
 	ret void, !dbg !464
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %77), !dbg !464
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !464
 	ret void, !dbg !464
 
 b19_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !466
-	br i1 %206, label %b19_fail2, label %b19_ok2, !dbg !466
+	%232 = icmp ne i64 %p4, %p6, !dbg !466
+	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !466
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !466
 	ret void, !dbg !466
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %86), !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !466
 	ret void, !dbg !466
 
 b21_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !468
-	br i1 %207, label %b21_fail2, label %b21_ok2, !dbg !468
+	%233 = icmp ne i64 %p4, %p6, !dbg !468
+	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !468
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !468
 	ret void, !dbg !468
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %95), !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !468
 	ret void, !dbg !468
 
 b23_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !470
-	br i1 %208, label %b23_fail2, label %b23_ok2, !dbg !470
+	%234 = icmp ne i64 %p4, %p6, !dbg !470
+	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !470
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !470
 	ret void, !dbg !470
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %104), !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !470
 	ret void, !dbg !470
 
 b25_fail1:
-	%209 = icmp ne i64 %p4, %p6, !dbg !472
-	br i1 %209, label %b25_fail2, label %b25_ok2, !dbg !472
+	%235 = icmp ne i64 %p4, %p6, !dbg !472
+	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !472
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !472
 	ret void, !dbg !472
 
 b25_ok2:
-	%210 = icmp uge i64 %p10, %113, !dbg !472
-	br i1 %210, label %b25_fail3, label %b25_ok3, !dbg !472
+	%236 = icmp uge i64 %p10, %121, !dbg !472
+	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !472
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %113), !dbg !472
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !472
 	ret void, !dbg !472
 
 b25_ok3:
+	%237 = icmp eq i64* %p7, null, !dbg !472
+	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !472
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !472
 	ret void, !dbg !472
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !472
+	ret void, !dbg !472
+
 b27_fail1:
-	%211 = icmp ne i64 %p4, %p6, !dbg !474
-	br i1 %211, label %b27_fail2, label %b27_ok2, !dbg !474
+	%238 = icmp ne i64 %p4, %p6, !dbg !474
+	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !474
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !474
 	ret void, !dbg !474
 
 b27_ok2:
-	%212 = icmp uge i64 %p10, %125, !dbg !474
-	br i1 %212, label %b27_fail3, label %b27_ok3, !dbg !474
+	%239 = icmp uge i64 %p10, %137, !dbg !474
+	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !474
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %125), !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !474
 	ret void, !dbg !474
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !474
+	%240 = icmp eq i64* %p7, null, !dbg !474
+	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !474
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !474
+	ret void, !dbg !474
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !474
 	ret void, !dbg !474
 
 b30_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !479
-	br i1 %213, label %b30_fail2, label %b30_ok2, !dbg !479
+	%241 = icmp ne i64 %p4, %p6, !dbg !479
+	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !479
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !479
 	ret void, !dbg !479
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %138), !dbg !479
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !479
 	ret void, !dbg !479
 
 b32_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !481
-	br i1 %214, label %b32_fail2, label %b32_ok2, !dbg !481
+	%242 = icmp ne i64 %p4, %p6, !dbg !481
+	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !481
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !481
 	ret void, !dbg !481
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %147), !dbg !481
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !481
 	ret void, !dbg !481
 
 b34_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !483
-	br i1 %215, label %b34_fail2, label %b34_ok2, !dbg !483
+	%243 = icmp ne i64 %p4, %p6, !dbg !483
+	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !483
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !483
 	ret void, !dbg !483
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %156), !dbg !483
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !483
 	ret void, !dbg !483
 
 b36_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !485
-	br i1 %216, label %b36_fail2, label %b36_ok2, !dbg !485
+	%244 = icmp ne i64 %p4, %p6, !dbg !485
+	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !485
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !485
 	ret void, !dbg !485
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %165), !dbg !485
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !485
 	ret void, !dbg !485
 
 b38_fail1:
-	%217 = icmp ne i64 %p4, %p6, !dbg !487
-	br i1 %217, label %b38_fail2, label %b38_ok2, !dbg !487
+	%245 = icmp ne i64 %p4, %p6, !dbg !487
+	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !487
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !487
 	ret void, !dbg !487
 
 b38_ok2:
-	%218 = icmp uge i64 %p10, %174, !dbg !487
-	br i1 %218, label %b38_fail3, label %b38_ok3, !dbg !487
+	%246 = icmp uge i64 %p10, %190, !dbg !487
+	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !487
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %174), !dbg !487
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !487
 	ret void, !dbg !487
 
 b38_ok3:
+	%247 = icmp eq i64* %p7, null, !dbg !487
+	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !487
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !487
 	ret void, !dbg !487
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !487
+	ret void, !dbg !487
+
 b40_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !489
-	br i1 %219, label %b40_fail2, label %b40_ok2, !dbg !489
+	%248 = icmp ne i64 %p4, %p6, !dbg !489
+	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !489
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !489
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !489
 	ret void, !dbg !489
 
 b40_ok2:
-	%220 = icmp uge i64 %p10, %186, !dbg !489
-	br i1 %220, label %b40_fail3, label %b40_ok3, !dbg !489
+	%249 = icmp uge i64 %p10, %206, !dbg !489
+	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !489
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %186), !dbg !489
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !489
 	ret void, !dbg !489
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !489
+	%250 = icmp eq i64* %p7, null, !dbg !489
+	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !489
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !489
+	ret void, !dbg !489
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !489
 	ret void, !dbg !489
 }
 
@@ -5976,303 +6624,327 @@ b10:
 
 b11:
 	%50 = sext i32 %0 to i64, !dbg !508
-	%51 = mul i64 %p6, 8, !dbg !508
-	%52 = trunc i64 %p10 to i32, !dbg !508
-	%53 = icmp ne i64 %p4, %p6, !dbg !508
-	%54 = icmp uge i64 %p10, %50, !dbg !508
-	%55 = icmp eq i64* %p7, null, !dbg !508
-	%56 = or i1 %53, %54, !dbg !508
-	%57 = or i1 %56, %55, !dbg !508
-	br i1 %57, label %b11_fail1, label %b11_ok1, !dbg !508, !prof !21
+	%51 = sext i32 %p9 to i64, !dbg !508
+	%52 = sub i64 %51, 9, !dbg !508
+	%53 = mul i64 %p6, 8, !dbg !508
+	%54 = trunc i64 %p10 to i32, !dbg !508
+	%55 = icmp ne i64 %p4, %p6, !dbg !508
+	%56 = icmp uge i64 %p10, %50, !dbg !508
+	%57 = icmp eq i64* %p7, null, !dbg !508
+	%58 = icmp ugt i64 %52, 1, !dbg !508
+	%59 = or i1 %55, %56, !dbg !508
+	%60 = or i1 %59, %57, !dbg !508
+	%61 = or i1 %60, %58, !dbg !508
+	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !508, !prof !21
 
 b11_ok1:
-	%58 = bitcast i64* %p3 to i8*, !dbg !508
-	%59 = bitcast i64* %p5 to i8*, !dbg !508
-	%60 = bitcast i64* %p7 to i8*, !dbg !508
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %51, i8* %60, i64 %p8, i32 %p9, i32 %52), !dbg !508
+	%62 = bitcast i64* %p3 to i8*, !dbg !508
+	%63 = bitcast i64* %p5 to i8*, !dbg !508
+	%64 = bitcast i64* %p7 to i8*, !dbg !508
+	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !508
 	br label %b41, !dbg !508
 
 b12:
-	%61 = icmp eq i64 %p0, 5, !dbg !509
-	br i1 %61, label %b13, label %b41, !dbg !509
+	%65 = icmp eq i64 %p0, 5, !dbg !509
+	br i1 %65, label %b13, label %b41, !dbg !509
 
 b13:
-	%62 = sext i32 %0 to i64, !dbg !510
-	%63 = mul i64 %p6, 8, !dbg !510
-	%64 = trunc i64 %p10 to i32, !dbg !510
-	%65 = icmp ne i64 %p4, %p6, !dbg !510
-	%66 = icmp uge i64 %p10, %62, !dbg !510
-	%67 = icmp eq i64* %p7, null, !dbg !510
-	%68 = or i1 %65, %66, !dbg !510
-	%69 = or i1 %68, %67, !dbg !510
-	br i1 %69, label %b13_fail1, label %b13_ok1, !dbg !510, !prof !21
+	%66 = sext i32 %0 to i64, !dbg !510
+	%67 = sext i32 %p9 to i64, !dbg !510
+	%68 = sub i64 %67, 9, !dbg !510
+	%69 = mul i64 %p6, 8, !dbg !510
+	%70 = trunc i64 %p10 to i32, !dbg !510
+	%71 = icmp ne i64 %p4, %p6, !dbg !510
+	%72 = icmp uge i64 %p10, %66, !dbg !510
+	%73 = icmp eq i64* %p7, null, !dbg !510
+	%74 = icmp ugt i64 %68, 1, !dbg !510
+	%75 = or i1 %71, %72, !dbg !510
+	%76 = or i1 %75, %73, !dbg !510
+	%77 = or i1 %76, %74, !dbg !510
+	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !510, !prof !21
 
 b13_ok1:
-	%70 = bitcast i64* %p3 to i8*, !dbg !510
-	%71 = bitcast i64* %p5 to i8*, !dbg !510
-	%72 = bitcast i64* %p7 to i8*, !dbg !510
-	call void @gpuc_put_signal_nbi_thread(i8* %70, i8* %71, i64 %63, i8* %72, i64 %p8, i32 %p9, i32 %64), !dbg !510
+	%78 = bitcast i64* %p3 to i8*, !dbg !510
+	%79 = bitcast i64* %p5 to i8*, !dbg !510
+	%80 = bitcast i64* %p7 to i8*, !dbg !510
+	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !510
 	br label %b41, !dbg !510
 
 b14:
-	%73 = icmp eq i64 %p1, 1, !dbg !511
-	br i1 %73, label %b15, label %b28, !dbg !511
+	%81 = icmp eq i64 %p1, 1, !dbg !511
+	br i1 %81, label %b15, label %b28, !dbg !511
 
 b15:
-	%74 = sdiv i64 %10, 32, !dbg !512
-	%75 = icmp eq i64 %74, %p2, !dbg !513
-	br i1 %75, label %b16, label %b28, !dbg !513
+	%82 = sdiv i64 %10, 32, !dbg !512
+	%83 = icmp eq i64 %82, %p2, !dbg !513
+	br i1 %83, label %b16, label %b28, !dbg !513
 
 b16:
-	%76 = icmp eq i64 %p0, 0, !dbg !516
-	br i1 %76, label %b17, label %b18, !dbg !516
+	%84 = icmp eq i64 %p0, 0, !dbg !516
+	br i1 %84, label %b17, label %b18, !dbg !516
 
 b17:
-	%77 = sext i32 %0 to i64, !dbg !517
-	%78 = mul i64 %p6, 8, !dbg !517
-	%79 = trunc i64 %p10 to i32, !dbg !517
-	%80 = icmp ne i64 %p4, %p6, !dbg !517
-	%81 = icmp uge i64 %p10, %77, !dbg !517
-	%82 = or i1 %80, %81, !dbg !517
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !517, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !517
+	%86 = mul i64 %p6, 8, !dbg !517
+	%87 = trunc i64 %p10 to i32, !dbg !517
+	%88 = icmp ne i64 %p4, %p6, !dbg !517
+	%89 = icmp uge i64 %p10, %85, !dbg !517
+	%90 = or i1 %88, %89, !dbg !517
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !517, !prof !21
 
 b17_ok1:
-	%83 = bitcast i64* %p3 to i8*, !dbg !517
-	%84 = bitcast i64* %p5 to i8*, !dbg !517
-	call void @gpuc_put_warp(i8* %83, i8* %84, i64 %78, i32 %79), !dbg !517
+	%91 = bitcast i64* %p3 to i8*, !dbg !517
+	%92 = bitcast i64* %p5 to i8*, !dbg !517
+	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !517
 	br label %b41, !dbg !517
 
 b18:
-	%85 = icmp eq i64 %p0, 1, !dbg !518
-	br i1 %85, label %b19, label %b20, !dbg !518
+	%93 = icmp eq i64 %p0, 1, !dbg !518
+	br i1 %93, label %b19, label %b20, !dbg !518
 
 b19:
-	%86 = sext i32 %0 to i64, !dbg !519
-	%87 = mul i64 %p6, 8, !dbg !519
-	%88 = trunc i64 %p10 to i32, !dbg !519
-	%89 = icmp ne i64 %p4, %p6, !dbg !519
-	%90 = icmp uge i64 %p10, %86, !dbg !519
-	%91 = or i1 %89, %90, !dbg !519
-	br i1 %91, label %b19_fail1, label %b19_ok1, !dbg !519, !prof !21
+	%94 = sext i32 %0 to i64, !dbg !519
+	%95 = mul i64 %p6, 8, !dbg !519
+	%96 = trunc i64 %p10 to i32, !dbg !519
+	%97 = icmp ne i64 %p4, %p6, !dbg !519
+	%98 = icmp uge i64 %p10, %94, !dbg !519
+	%99 = or i1 %97, %98, !dbg !519
+	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !519, !prof !21
 
 b19_ok1:
-	%92 = bitcast i64* %p3 to i8*, !dbg !519
-	%93 = bitcast i64* %p5 to i8*, !dbg !519
-	call void @gpuc_put_nbi_warp(i8* %92, i8* %93, i64 %87, i32 %88), !dbg !519
+	%100 = bitcast i64* %p3 to i8*, !dbg !519
+	%101 = bitcast i64* %p5 to i8*, !dbg !519
+	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !519
 	br label %b41, !dbg !519
 
 b20:
-	%94 = icmp eq i64 %p0, 2, !dbg !520
-	br i1 %94, label %b21, label %b22, !dbg !520
+	%102 = icmp eq i64 %p0, 2, !dbg !520
+	br i1 %102, label %b21, label %b22, !dbg !520
 
 b21:
-	%95 = sext i32 %0 to i64, !dbg !521
-	%96 = mul i64 %p6, 8, !dbg !521
-	%97 = trunc i64 %p10 to i32, !dbg !521
-	%98 = icmp ne i64 %p4, %p6, !dbg !521
-	%99 = icmp uge i64 %p10, %95, !dbg !521
-	%100 = or i1 %98, %99, !dbg !521
-	br i1 %100, label %b21_fail1, label %b21_ok1, !dbg !521, !prof !21
+	%103 = sext i32 %0 to i64, !dbg !521
+	%104 = mul i64 %p6, 8, !dbg !521
+	%105 = trunc i64 %p10 to i32, !dbg !521
+	%106 = icmp ne i64 %p4, %p6, !dbg !521
+	%107 = icmp uge i64 %p10, %103, !dbg !521
+	%108 = or i1 %106, %107, !dbg !521
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !521, !prof !21
 
 b21_ok1:
-	%101 = bitcast i64* %p3 to i8*, !dbg !521
-	%102 = bitcast i64* %p5 to i8*, !dbg !521
-	call void @gpuc_get_warp(i8* %101, i8* %102, i64 %96, i32 %97), !dbg !521
+	%109 = bitcast i64* %p3 to i8*, !dbg !521
+	%110 = bitcast i64* %p5 to i8*, !dbg !521
+	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !521
 	br label %b41, !dbg !521
 
 b22:
-	%103 = icmp eq i64 %p0, 3, !dbg !522
-	br i1 %103, label %b23, label %b24, !dbg !522
+	%111 = icmp eq i64 %p0, 3, !dbg !522
+	br i1 %111, label %b23, label %b24, !dbg !522
 
 b23:
-	%104 = sext i32 %0 to i64, !dbg !523
-	%105 = mul i64 %p6, 8, !dbg !523
-	%106 = trunc i64 %p10 to i32, !dbg !523
-	%107 = icmp ne i64 %p4, %p6, !dbg !523
-	%108 = icmp uge i64 %p10, %104, !dbg !523
-	%109 = or i1 %107, %108, !dbg !523
-	br i1 %109, label %b23_fail1, label %b23_ok1, !dbg !523, !prof !21
+	%112 = sext i32 %0 to i64, !dbg !523
+	%113 = mul i64 %p6, 8, !dbg !523
+	%114 = trunc i64 %p10 to i32, !dbg !523
+	%115 = icmp ne i64 %p4, %p6, !dbg !523
+	%116 = icmp uge i64 %p10, %112, !dbg !523
+	%117 = or i1 %115, %116, !dbg !523
+	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !523, !prof !21
 
 b23_ok1:
-	%110 = bitcast i64* %p3 to i8*, !dbg !523
-	%111 = bitcast i64* %p5 to i8*, !dbg !523
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %105, i32 %106), !dbg !523
+	%118 = bitcast i64* %p3 to i8*, !dbg !523
+	%119 = bitcast i64* %p5 to i8*, !dbg !523
+	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !523
 	br label %b41, !dbg !523
 
 b24:
-	%112 = icmp eq i64 %p0, 4, !dbg !524
-	br i1 %112, label %b25, label %b26, !dbg !524
+	%120 = icmp eq i64 %p0, 4, !dbg !524
+	br i1 %120, label %b25, label %b26, !dbg !524
 
 b25:
-	%113 = sext i32 %0 to i64, !dbg !525
-	%114 = mul i64 %p6, 8, !dbg !525
-	%115 = trunc i64 %p10 to i32, !dbg !525
-	%116 = icmp ne i64 %p4, %p6, !dbg !525
-	%117 = icmp uge i64 %p10, %113, !dbg !525
-	%118 = icmp eq i64* %p7, null, !dbg !525
-	%119 = or i1 %116, %117, !dbg !525
-	%120 = or i1 %119, %118, !dbg !525
-	br i1 %120, label %b25_fail1, label %b25_ok1, !dbg !525, !prof !21
+	%121 = sext i32 %0 to i64, !dbg !525
+	%122 = sext i32 %p9 to i64, !dbg !525
+	%123 = sub i64 %122, 9, !dbg !525
+	%124 = mul i64 %p6, 8, !dbg !525
+	%125 = trunc i64 %p10 to i32, !dbg !525
+	%126 = icmp ne i64 %p4, %p6, !dbg !525
+	%127 = icmp uge i64 %p10, %121, !dbg !525
+	%128 = icmp eq i64* %p7, null, !dbg !525
+	%129 = icmp ugt i64 %123, 1, !dbg !525
+	%130 = or i1 %126, %127, !dbg !525
+	%131 = or i1 %130, %128, !dbg !525
+	%132 = or i1 %131, %129, !dbg !525
+	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !525, !prof !21
 
 b25_ok1:
-	%121 = bitcast i64* %p3 to i8*, !dbg !525
-	%122 = bitcast i64* %p5 to i8*, !dbg !525
-	%123 = bitcast i64* %p7 to i8*, !dbg !525
-	call void @gpuc_put_signal_warp(i8* %121, i8* %122, i64 %114, i8* %123, i64 %p8, i32 %p9, i32 %115), !dbg !525
+	%133 = bitcast i64* %p3 to i8*, !dbg !525
+	%134 = bitcast i64* %p5 to i8*, !dbg !525
+	%135 = bitcast i64* %p7 to i8*, !dbg !525
+	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !525
 	br label %b41, !dbg !525
 
 b26:
-	%124 = icmp eq i64 %p0, 5, !dbg !526
-	br i1 %124, label %b27, label %b41, !dbg !526
+	%136 = icmp eq i64 %p0, 5, !dbg !526
+	br i1 %136, label %b27, label %b41, !dbg !526
 
 b27:
-	%125 = sext i32 %0 to i64, !dbg !527
-	%126 = mul i64 %p6, 8, !dbg !527
-	%127 = trunc i64 %p10 to i32, !dbg !527
-	%128 = icmp ne i64 %p4, %p6, !dbg !527
-	%129 = icmp uge i64 %p10, %125, !dbg !527
-	%130 = icmp eq i64* %p7, null, !dbg !527
-	%131 = or i1 %128, %129, !dbg !527
-	%132 = or i1 %131, %130, !dbg !527
-	br i1 %132, label %b27_fail1, label %b27_ok1, !dbg !527, !prof !21
+	%137 = sext i32 %0 to i64, !dbg !527
+	%138 = sext i32 %p9 to i64, !dbg !527
+	%139 = sub i64 %138, 9, !dbg !527
+	%140 = mul i64 %p6, 8, !dbg !527
+	%141 = trunc i64 %p10 to i32, !dbg !527
+	%142 = icmp ne i64 %p4, %p6, !dbg !527
+	%143 = icmp uge i64 %p10, %137, !dbg !527
+	%144 = icmp eq i64* %p7, null, !dbg !527
+	%145 = icmp ugt i64 %139, 1, !dbg !527
+	%146 = or i1 %142, %143, !dbg !527
+	%147 = or i1 %146, %144, !dbg !527
+	%148 = or i1 %147, %145, !dbg !527
+	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !527, !prof !21
 
 b27_ok1:
-	%133 = bitcast i64* %p3 to i8*, !dbg !527
-	%134 = bitcast i64* %p5 to i8*, !dbg !527
-	%135 = bitcast i64* %p7 to i8*, !dbg !527
-	call void @gpuc_put_signal_nbi_warp(i8* %133, i8* %134, i64 %126, i8* %135, i64 %p8, i32 %p9, i32 %127), !dbg !527
+	%149 = bitcast i64* %p3 to i8*, !dbg !527
+	%150 = bitcast i64* %p5 to i8*, !dbg !527
+	%151 = bitcast i64* %p7 to i8*, !dbg !527
+	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !527
 	br label %b41, !dbg !527
 
 b28:
-	%136 = icmp eq i64 %p1, 2, !dbg !528
-	br i1 %136, label %b29, label %b41, !dbg !528
+	%152 = icmp eq i64 %p1, 2, !dbg !528
+	br i1 %152, label %b29, label %b41, !dbg !528
 
 b29:
-	%137 = icmp eq i64 %p0, 0, !dbg !531
-	br i1 %137, label %b30, label %b31, !dbg !531
+	%153 = icmp eq i64 %p0, 0, !dbg !531
+	br i1 %153, label %b30, label %b31, !dbg !531
 
 b30:
-	%138 = sext i32 %0 to i64, !dbg !532
-	%139 = mul i64 %p6, 8, !dbg !532
-	%140 = trunc i64 %p10 to i32, !dbg !532
-	%141 = icmp ne i64 %p4, %p6, !dbg !532
-	%142 = icmp uge i64 %p10, %138, !dbg !532
-	%143 = or i1 %141, %142, !dbg !532
-	br i1 %143, label %b30_fail1, label %b30_ok1, !dbg !532, !prof !21
+	%154 = sext i32 %0 to i64, !dbg !532
+	%155 = mul i64 %p6, 8, !dbg !532
+	%156 = trunc i64 %p10 to i32, !dbg !532
+	%157 = icmp ne i64 %p4, %p6, !dbg !532
+	%158 = icmp uge i64 %p10, %154, !dbg !532
+	%159 = or i1 %157, %158, !dbg !532
+	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !532, !prof !21
 
 b30_ok1:
-	%144 = bitcast i64* %p3 to i8*, !dbg !532
-	%145 = bitcast i64* %p5 to i8*, !dbg !532
-	call void @gpuc_put_block(i8* %144, i8* %145, i64 %139, i32 %140), !dbg !532
+	%160 = bitcast i64* %p3 to i8*, !dbg !532
+	%161 = bitcast i64* %p5 to i8*, !dbg !532
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !532
 	br label %b41, !dbg !532
 
 b31:
-	%146 = icmp eq i64 %p0, 1, !dbg !533
-	br i1 %146, label %b32, label %b33, !dbg !533
+	%162 = icmp eq i64 %p0, 1, !dbg !533
+	br i1 %162, label %b32, label %b33, !dbg !533
 
 b32:
-	%147 = sext i32 %0 to i64, !dbg !534
-	%148 = mul i64 %p6, 8, !dbg !534
-	%149 = trunc i64 %p10 to i32, !dbg !534
-	%150 = icmp ne i64 %p4, %p6, !dbg !534
-	%151 = icmp uge i64 %p10, %147, !dbg !534
-	%152 = or i1 %150, %151, !dbg !534
-	br i1 %152, label %b32_fail1, label %b32_ok1, !dbg !534, !prof !21
+	%163 = sext i32 %0 to i64, !dbg !534
+	%164 = mul i64 %p6, 8, !dbg !534
+	%165 = trunc i64 %p10 to i32, !dbg !534
+	%166 = icmp ne i64 %p4, %p6, !dbg !534
+	%167 = icmp uge i64 %p10, %163, !dbg !534
+	%168 = or i1 %166, %167, !dbg !534
+	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !534, !prof !21
 
 b32_ok1:
-	%153 = bitcast i64* %p3 to i8*, !dbg !534
-	%154 = bitcast i64* %p5 to i8*, !dbg !534
-	call void @gpuc_put_nbi_block(i8* %153, i8* %154, i64 %148, i32 %149), !dbg !534
+	%169 = bitcast i64* %p3 to i8*, !dbg !534
+	%170 = bitcast i64* %p5 to i8*, !dbg !534
+	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !534
 	br label %b41, !dbg !534
 
 b33:
-	%155 = icmp eq i64 %p0, 2, !dbg !535
-	br i1 %155, label %b34, label %b35, !dbg !535
+	%171 = icmp eq i64 %p0, 2, !dbg !535
+	br i1 %171, label %b34, label %b35, !dbg !535
 
 b34:
-	%156 = sext i32 %0 to i64, !dbg !536
-	%157 = mul i64 %p6, 8, !dbg !536
-	%158 = trunc i64 %p10 to i32, !dbg !536
-	%159 = icmp ne i64 %p4, %p6, !dbg !536
-	%160 = icmp uge i64 %p10, %156, !dbg !536
-	%161 = or i1 %159, %160, !dbg !536
-	br i1 %161, label %b34_fail1, label %b34_ok1, !dbg !536, !prof !21
+	%172 = sext i32 %0 to i64, !dbg !536
+	%173 = mul i64 %p6, 8, !dbg !536
+	%174 = trunc i64 %p10 to i32, !dbg !536
+	%175 = icmp ne i64 %p4, %p6, !dbg !536
+	%176 = icmp uge i64 %p10, %172, !dbg !536
+	%177 = or i1 %175, %176, !dbg !536
+	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !536, !prof !21
 
 b34_ok1:
-	%162 = bitcast i64* %p3 to i8*, !dbg !536
-	%163 = bitcast i64* %p5 to i8*, !dbg !536
-	call void @gpuc_get_block(i8* %162, i8* %163, i64 %157, i32 %158), !dbg !536
+	%178 = bitcast i64* %p3 to i8*, !dbg !536
+	%179 = bitcast i64* %p5 to i8*, !dbg !536
+	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !536
 	br label %b41, !dbg !536
 
 b35:
-	%164 = icmp eq i64 %p0, 3, !dbg !537
-	br i1 %164, label %b36, label %b37, !dbg !537
+	%180 = icmp eq i64 %p0, 3, !dbg !537
+	br i1 %180, label %b36, label %b37, !dbg !537
 
 b36:
-	%165 = sext i32 %0 to i64, !dbg !538
-	%166 = mul i64 %p6, 8, !dbg !538
-	%167 = trunc i64 %p10 to i32, !dbg !538
-	%168 = icmp ne i64 %p4, %p6, !dbg !538
-	%169 = icmp uge i64 %p10, %165, !dbg !538
-	%170 = or i1 %168, %169, !dbg !538
-	br i1 %170, label %b36_fail1, label %b36_ok1, !dbg !538, !prof !21
+	%181 = sext i32 %0 to i64, !dbg !538
+	%182 = mul i64 %p6, 8, !dbg !538
+	%183 = trunc i64 %p10 to i32, !dbg !538
+	%184 = icmp ne i64 %p4, %p6, !dbg !538
+	%185 = icmp uge i64 %p10, %181, !dbg !538
+	%186 = or i1 %184, %185, !dbg !538
+	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !538, !prof !21
 
 b36_ok1:
-	%171 = bitcast i64* %p3 to i8*, !dbg !538
-	%172 = bitcast i64* %p5 to i8*, !dbg !538
-	call void @gpuc_get_nbi_block(i8* %171, i8* %172, i64 %166, i32 %167), !dbg !538
+	%187 = bitcast i64* %p3 to i8*, !dbg !538
+	%188 = bitcast i64* %p5 to i8*, !dbg !538
+	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !538
 	br label %b41, !dbg !538
 
 b37:
-	%173 = icmp eq i64 %p0, 4, !dbg !539
-	br i1 %173, label %b38, label %b39, !dbg !539
+	%189 = icmp eq i64 %p0, 4, !dbg !539
+	br i1 %189, label %b38, label %b39, !dbg !539
 
 b38:
-	%174 = sext i32 %0 to i64, !dbg !540
-	%175 = mul i64 %p6, 8, !dbg !540
-	%176 = trunc i64 %p10 to i32, !dbg !540
-	%177 = icmp ne i64 %p4, %p6, !dbg !540
-	%178 = icmp uge i64 %p10, %174, !dbg !540
-	%179 = icmp eq i64* %p7, null, !dbg !540
-	%180 = or i1 %177, %178, !dbg !540
-	%181 = or i1 %180, %179, !dbg !540
-	br i1 %181, label %b38_fail1, label %b38_ok1, !dbg !540, !prof !21
+	%190 = sext i32 %0 to i64, !dbg !540
+	%191 = sext i32 %p9 to i64, !dbg !540
+	%192 = sub i64 %191, 9, !dbg !540
+	%193 = mul i64 %p6, 8, !dbg !540
+	%194 = trunc i64 %p10 to i32, !dbg !540
+	%195 = icmp ne i64 %p4, %p6, !dbg !540
+	%196 = icmp uge i64 %p10, %190, !dbg !540
+	%197 = icmp eq i64* %p7, null, !dbg !540
+	%198 = icmp ugt i64 %192, 1, !dbg !540
+	%199 = or i1 %195, %196, !dbg !540
+	%200 = or i1 %199, %197, !dbg !540
+	%201 = or i1 %200, %198, !dbg !540
+	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !540, !prof !21
 
 b38_ok1:
-	%182 = bitcast i64* %p3 to i8*, !dbg !540
-	%183 = bitcast i64* %p5 to i8*, !dbg !540
-	%184 = bitcast i64* %p7 to i8*, !dbg !540
-	call void @gpuc_put_signal_block(i8* %182, i8* %183, i64 %175, i8* %184, i64 %p8, i32 %p9, i32 %176), !dbg !540
+	%202 = bitcast i64* %p3 to i8*, !dbg !540
+	%203 = bitcast i64* %p5 to i8*, !dbg !540
+	%204 = bitcast i64* %p7 to i8*, !dbg !540
+	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !540
 	br label %b41, !dbg !540
 
 b39:
-	%185 = icmp eq i64 %p0, 5, !dbg !541
-	br i1 %185, label %b40, label %b41, !dbg !541
+	%205 = icmp eq i64 %p0, 5, !dbg !541
+	br i1 %205, label %b40, label %b41, !dbg !541
 
 b40:
-	%186 = sext i32 %0 to i64, !dbg !542
-	%187 = mul i64 %p6, 8, !dbg !542
-	%188 = trunc i64 %p10 to i32, !dbg !542
-	%189 = icmp ne i64 %p4, %p6, !dbg !542
-	%190 = icmp uge i64 %p10, %186, !dbg !542
-	%191 = icmp eq i64* %p7, null, !dbg !542
-	%192 = or i1 %189, %190, !dbg !542
-	%193 = or i1 %192, %191, !dbg !542
-	br i1 %193, label %b40_fail1, label %b40_ok1, !dbg !542, !prof !21
+	%206 = sext i32 %0 to i64, !dbg !542
+	%207 = sext i32 %p9 to i64, !dbg !542
+	%208 = sub i64 %207, 9, !dbg !542
+	%209 = mul i64 %p6, 8, !dbg !542
+	%210 = trunc i64 %p10 to i32, !dbg !542
+	%211 = icmp ne i64 %p4, %p6, !dbg !542
+	%212 = icmp uge i64 %p10, %206, !dbg !542
+	%213 = icmp eq i64* %p7, null, !dbg !542
+	%214 = icmp ugt i64 %208, 1, !dbg !542
+	%215 = or i1 %211, %212, !dbg !542
+	%216 = or i1 %215, %213, !dbg !542
+	%217 = or i1 %216, %214, !dbg !542
+	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !542, !prof !21
 
 b40_ok1:
-	%194 = bitcast i64* %p3 to i8*, !dbg !542
-	%195 = bitcast i64* %p5 to i8*, !dbg !542
-	%196 = bitcast i64* %p7 to i8*, !dbg !542
-	call void @gpuc_put_signal_nbi_block(i8* %194, i8* %195, i64 %187, i8* %196, i64 %p8, i32 %p9, i32 %188), !dbg !542
+	%218 = bitcast i64* %p3 to i8*, !dbg !542
+	%219 = bitcast i64* %p5 to i8*, !dbg !542
+	%220 = bitcast i64* %p7 to i8*, !dbg !542
+	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !542
 	br label %b41, !dbg !542
 
 b41:
 	ret void, !dbg !494
 
 b3_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !496
-	br i1 %197, label %b3_fail2, label %b3_ok2, !dbg !496
+	%221 = icmp ne i64 %p4, %p6, !dbg !496
+	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !496
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !496
@@ -6283,8 +6955,8 @@ b3_ok2:
 	ret void, !dbg !496
 
 b5_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !502
-	br i1 %198, label %b5_fail2, label %b5_ok2, !dbg !502
+	%222 = icmp ne i64 %p4, %p6, !dbg !502
+	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !502
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !502
@@ -6295,8 +6967,8 @@ b5_ok2:
 	ret void, !dbg !502
 
 b7_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !504
-	br i1 %199, label %b7_fail2, label %b7_ok2, !dbg !504
+	%223 = icmp ne i64 %p4, %p6, !dbg !504
+	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !504
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !504
@@ -6307,8 +6979,8 @@ b7_ok2:
 	ret void, !dbg !504
 
 b9_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !506
-	br i1 %200, label %b9_fail2, label %b9_ok2, !dbg !506
+	%224 = icmp ne i64 %p4, %p6, !dbg !506
+	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !506
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !506
@@ -6319,219 +6991,267 @@ b9_ok2:
 	ret void, !dbg !506
 
 b11_fail1:
-	%201 = icmp ne i64 %p4, %p6, !dbg !508
-	br i1 %201, label %b11_fail2, label %b11_ok2, !dbg !508
+	%225 = icmp ne i64 %p4, %p6, !dbg !508
+	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !508
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !508
 	ret void, !dbg !508
 
 b11_ok2:
-	%202 = icmp uge i64 %p10, %50, !dbg !508
-	br i1 %202, label %b11_fail3, label %b11_ok3, !dbg !508
+	%226 = icmp uge i64 %p10, %50, !dbg !508
+	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !508
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !508
 	ret void, !dbg !508
 
 b11_ok3:
+	%227 = icmp eq i64* %p7, null, !dbg !508
+	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !508
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !508
 	ret void, !dbg !508
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !508
+	ret void, !dbg !508
+
 b13_fail1:
-	%203 = icmp ne i64 %p4, %p6, !dbg !510
-	br i1 %203, label %b13_fail2, label %b13_ok2, !dbg !510
+	%228 = icmp ne i64 %p4, %p6, !dbg !510
+	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !510
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !510
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !510
 	ret void, !dbg !510
 
 b13_ok2:
-	%204 = icmp uge i64 %p10, %62, !dbg !510
-	br i1 %204, label %b13_fail3, label %b13_ok3, !dbg !510
+	%229 = icmp uge i64 %p10, %66, !dbg !510
+	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !510
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %62), !dbg !510
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !510
 	ret void, !dbg !510
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !510
+	%230 = icmp eq i64* %p7, null, !dbg !510
+	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !510
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !510
+	ret void, !dbg !510
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !510
 	ret void, !dbg !510
 
 b17_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !517
-	br i1 %205, label %b17_fail2, label %b17_ok2, !dbg !517
+	%231 = icmp ne i64 %p4, %p6, !dbg !517
+	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !517
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !517
 	ret void, !dbg !517
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %77), !dbg !517
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !517
 	ret void, !dbg !517
 
 b19_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !519
-	br i1 %206, label %b19_fail2, label %b19_ok2, !dbg !519
+	%232 = icmp ne i64 %p4, %p6, !dbg !519
+	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !519
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !519
 	ret void, !dbg !519
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %86), !dbg !519
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !519
 	ret void, !dbg !519
 
 b21_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !521
-	br i1 %207, label %b21_fail2, label %b21_ok2, !dbg !521
+	%233 = icmp ne i64 %p4, %p6, !dbg !521
+	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !521
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !521
 	ret void, !dbg !521
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %95), !dbg !521
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !521
 	ret void, !dbg !521
 
 b23_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !523
-	br i1 %208, label %b23_fail2, label %b23_ok2, !dbg !523
+	%234 = icmp ne i64 %p4, %p6, !dbg !523
+	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !523
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !523
 	ret void, !dbg !523
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %104), !dbg !523
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !523
 	ret void, !dbg !523
 
 b25_fail1:
-	%209 = icmp ne i64 %p4, %p6, !dbg !525
-	br i1 %209, label %b25_fail2, label %b25_ok2, !dbg !525
+	%235 = icmp ne i64 %p4, %p6, !dbg !525
+	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !525
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !525
 	ret void, !dbg !525
 
 b25_ok2:
-	%210 = icmp uge i64 %p10, %113, !dbg !525
-	br i1 %210, label %b25_fail3, label %b25_ok3, !dbg !525
+	%236 = icmp uge i64 %p10, %121, !dbg !525
+	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !525
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %113), !dbg !525
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !525
 	ret void, !dbg !525
 
 b25_ok3:
+	%237 = icmp eq i64* %p7, null, !dbg !525
+	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !525
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !525
 	ret void, !dbg !525
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !525
+	ret void, !dbg !525
+
 b27_fail1:
-	%211 = icmp ne i64 %p4, %p6, !dbg !527
-	br i1 %211, label %b27_fail2, label %b27_ok2, !dbg !527
+	%238 = icmp ne i64 %p4, %p6, !dbg !527
+	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !527
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !527
 	ret void, !dbg !527
 
 b27_ok2:
-	%212 = icmp uge i64 %p10, %125, !dbg !527
-	br i1 %212, label %b27_fail3, label %b27_ok3, !dbg !527
+	%239 = icmp uge i64 %p10, %137, !dbg !527
+	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !527
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %125), !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !527
 	ret void, !dbg !527
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !527
+	%240 = icmp eq i64* %p7, null, !dbg !527
+	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !527
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !527
+	ret void, !dbg !527
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !527
 	ret void, !dbg !527
 
 b30_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !532
-	br i1 %213, label %b30_fail2, label %b30_ok2, !dbg !532
+	%241 = icmp ne i64 %p4, %p6, !dbg !532
+	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !532
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !532
 	ret void, !dbg !532
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %138), !dbg !532
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !532
 	ret void, !dbg !532
 
 b32_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !534
-	br i1 %214, label %b32_fail2, label %b32_ok2, !dbg !534
+	%242 = icmp ne i64 %p4, %p6, !dbg !534
+	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !534
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !534
 	ret void, !dbg !534
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %147), !dbg !534
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !534
 	ret void, !dbg !534
 
 b34_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !536
-	br i1 %215, label %b34_fail2, label %b34_ok2, !dbg !536
+	%243 = icmp ne i64 %p4, %p6, !dbg !536
+	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !536
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !536
 	ret void, !dbg !536
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %156), !dbg !536
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !536
 	ret void, !dbg !536
 
 b36_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !538
-	br i1 %216, label %b36_fail2, label %b36_ok2, !dbg !538
+	%244 = icmp ne i64 %p4, %p6, !dbg !538
+	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !538
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !538
 	ret void, !dbg !538
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %165), !dbg !538
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !538
 	ret void, !dbg !538
 
 b38_fail1:
-	%217 = icmp ne i64 %p4, %p6, !dbg !540
-	br i1 %217, label %b38_fail2, label %b38_ok2, !dbg !540
+	%245 = icmp ne i64 %p4, %p6, !dbg !540
+	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !540
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !540
 	ret void, !dbg !540
 
 b38_ok2:
-	%218 = icmp uge i64 %p10, %174, !dbg !540
-	br i1 %218, label %b38_fail3, label %b38_ok3, !dbg !540
+	%246 = icmp uge i64 %p10, %190, !dbg !540
+	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !540
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %174), !dbg !540
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !540
 	ret void, !dbg !540
 
 b38_ok3:
+	%247 = icmp eq i64* %p7, null, !dbg !540
+	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !540
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !540
 	ret void, !dbg !540
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !540
+	ret void, !dbg !540
+
 b40_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !542
-	br i1 %219, label %b40_fail2, label %b40_ok2, !dbg !542
+	%248 = icmp ne i64 %p4, %p6, !dbg !542
+	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !542
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !542
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !542
 	ret void, !dbg !542
 
 b40_ok2:
-	%220 = icmp uge i64 %p10, %186, !dbg !542
-	br i1 %220, label %b40_fail3, label %b40_ok3, !dbg !542
+	%249 = icmp uge i64 %p10, %206, !dbg !542
+	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !542
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %186), !dbg !542
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !542
 	ret void, !dbg !542
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !542
+	%250 = icmp eq i64* %p7, null, !dbg !542
+	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !542
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !542
+	ret void, !dbg !542
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !542
 	ret void, !dbg !542
 }
 
@@ -6640,303 +7360,327 @@ b10:
 
 b11:
 	%50 = sext i32 %0 to i64, !dbg !561
-	%51 = mul i64 %p6, 4, !dbg !561
-	%52 = trunc i64 %p10 to i32, !dbg !561
-	%53 = icmp ne i64 %p4, %p6, !dbg !561
-	%54 = icmp uge i64 %p10, %50, !dbg !561
-	%55 = icmp eq i64* %p7, null, !dbg !561
-	%56 = or i1 %53, %54, !dbg !561
-	%57 = or i1 %56, %55, !dbg !561
-	br i1 %57, label %b11_fail1, label %b11_ok1, !dbg !561, !prof !21
+	%51 = sext i32 %p9 to i64, !dbg !561
+	%52 = sub i64 %51, 9, !dbg !561
+	%53 = mul i64 %p6, 4, !dbg !561
+	%54 = trunc i64 %p10 to i32, !dbg !561
+	%55 = icmp ne i64 %p4, %p6, !dbg !561
+	%56 = icmp uge i64 %p10, %50, !dbg !561
+	%57 = icmp eq i64* %p7, null, !dbg !561
+	%58 = icmp ugt i64 %52, 1, !dbg !561
+	%59 = or i1 %55, %56, !dbg !561
+	%60 = or i1 %59, %57, !dbg !561
+	%61 = or i1 %60, %58, !dbg !561
+	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !561, !prof !21
 
 b11_ok1:
-	%58 = bitcast float* %p3 to i8*, !dbg !561
-	%59 = bitcast float* %p5 to i8*, !dbg !561
-	%60 = bitcast i64* %p7 to i8*, !dbg !561
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %51, i8* %60, i64 %p8, i32 %p9, i32 %52), !dbg !561
+	%62 = bitcast float* %p3 to i8*, !dbg !561
+	%63 = bitcast float* %p5 to i8*, !dbg !561
+	%64 = bitcast i64* %p7 to i8*, !dbg !561
+	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !561
 	br label %b41, !dbg !561
 
 b12:
-	%61 = icmp eq i64 %p0, 5, !dbg !562
-	br i1 %61, label %b13, label %b41, !dbg !562
+	%65 = icmp eq i64 %p0, 5, !dbg !562
+	br i1 %65, label %b13, label %b41, !dbg !562
 
 b13:
-	%62 = sext i32 %0 to i64, !dbg !563
-	%63 = mul i64 %p6, 4, !dbg !563
-	%64 = trunc i64 %p10 to i32, !dbg !563
-	%65 = icmp ne i64 %p4, %p6, !dbg !563
-	%66 = icmp uge i64 %p10, %62, !dbg !563
-	%67 = icmp eq i64* %p7, null, !dbg !563
-	%68 = or i1 %65, %66, !dbg !563
-	%69 = or i1 %68, %67, !dbg !563
-	br i1 %69, label %b13_fail1, label %b13_ok1, !dbg !563, !prof !21
+	%66 = sext i32 %0 to i64, !dbg !563
+	%67 = sext i32 %p9 to i64, !dbg !563
+	%68 = sub i64 %67, 9, !dbg !563
+	%69 = mul i64 %p6, 4, !dbg !563
+	%70 = trunc i64 %p10 to i32, !dbg !563
+	%71 = icmp ne i64 %p4, %p6, !dbg !563
+	%72 = icmp uge i64 %p10, %66, !dbg !563
+	%73 = icmp eq i64* %p7, null, !dbg !563
+	%74 = icmp ugt i64 %68, 1, !dbg !563
+	%75 = or i1 %71, %72, !dbg !563
+	%76 = or i1 %75, %73, !dbg !563
+	%77 = or i1 %76, %74, !dbg !563
+	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !563, !prof !21
 
 b13_ok1:
-	%70 = bitcast float* %p3 to i8*, !dbg !563
-	%71 = bitcast float* %p5 to i8*, !dbg !563
-	%72 = bitcast i64* %p7 to i8*, !dbg !563
-	call void @gpuc_put_signal_nbi_thread(i8* %70, i8* %71, i64 %63, i8* %72, i64 %p8, i32 %p9, i32 %64), !dbg !563
+	%78 = bitcast float* %p3 to i8*, !dbg !563
+	%79 = bitcast float* %p5 to i8*, !dbg !563
+	%80 = bitcast i64* %p7 to i8*, !dbg !563
+	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !563
 	br label %b41, !dbg !563
 
 b14:
-	%73 = icmp eq i64 %p1, 1, !dbg !564
-	br i1 %73, label %b15, label %b28, !dbg !564
+	%81 = icmp eq i64 %p1, 1, !dbg !564
+	br i1 %81, label %b15, label %b28, !dbg !564
 
 b15:
-	%74 = sdiv i64 %10, 32, !dbg !565
-	%75 = icmp eq i64 %74, %p2, !dbg !566
-	br i1 %75, label %b16, label %b28, !dbg !566
+	%82 = sdiv i64 %10, 32, !dbg !565
+	%83 = icmp eq i64 %82, %p2, !dbg !566
+	br i1 %83, label %b16, label %b28, !dbg !566
 
 b16:
-	%76 = icmp eq i64 %p0, 0, !dbg !569
-	br i1 %76, label %b17, label %b18, !dbg !569
+	%84 = icmp eq i64 %p0, 0, !dbg !569
+	br i1 %84, label %b17, label %b18, !dbg !569
 
 b17:
-	%77 = sext i32 %0 to i64, !dbg !570
-	%78 = mul i64 %p6, 4, !dbg !570
-	%79 = trunc i64 %p10 to i32, !dbg !570
-	%80 = icmp ne i64 %p4, %p6, !dbg !570
-	%81 = icmp uge i64 %p10, %77, !dbg !570
-	%82 = or i1 %80, %81, !dbg !570
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !570, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !570
+	%86 = mul i64 %p6, 4, !dbg !570
+	%87 = trunc i64 %p10 to i32, !dbg !570
+	%88 = icmp ne i64 %p4, %p6, !dbg !570
+	%89 = icmp uge i64 %p10, %85, !dbg !570
+	%90 = or i1 %88, %89, !dbg !570
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !570, !prof !21
 
 b17_ok1:
-	%83 = bitcast float* %p3 to i8*, !dbg !570
-	%84 = bitcast float* %p5 to i8*, !dbg !570
-	call void @gpuc_put_warp(i8* %83, i8* %84, i64 %78, i32 %79), !dbg !570
+	%91 = bitcast float* %p3 to i8*, !dbg !570
+	%92 = bitcast float* %p5 to i8*, !dbg !570
+	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !570
 	br label %b41, !dbg !570
 
 b18:
-	%85 = icmp eq i64 %p0, 1, !dbg !571
-	br i1 %85, label %b19, label %b20, !dbg !571
+	%93 = icmp eq i64 %p0, 1, !dbg !571
+	br i1 %93, label %b19, label %b20, !dbg !571
 
 b19:
-	%86 = sext i32 %0 to i64, !dbg !572
-	%87 = mul i64 %p6, 4, !dbg !572
-	%88 = trunc i64 %p10 to i32, !dbg !572
-	%89 = icmp ne i64 %p4, %p6, !dbg !572
-	%90 = icmp uge i64 %p10, %86, !dbg !572
-	%91 = or i1 %89, %90, !dbg !572
-	br i1 %91, label %b19_fail1, label %b19_ok1, !dbg !572, !prof !21
+	%94 = sext i32 %0 to i64, !dbg !572
+	%95 = mul i64 %p6, 4, !dbg !572
+	%96 = trunc i64 %p10 to i32, !dbg !572
+	%97 = icmp ne i64 %p4, %p6, !dbg !572
+	%98 = icmp uge i64 %p10, %94, !dbg !572
+	%99 = or i1 %97, %98, !dbg !572
+	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !572, !prof !21
 
 b19_ok1:
-	%92 = bitcast float* %p3 to i8*, !dbg !572
-	%93 = bitcast float* %p5 to i8*, !dbg !572
-	call void @gpuc_put_nbi_warp(i8* %92, i8* %93, i64 %87, i32 %88), !dbg !572
+	%100 = bitcast float* %p3 to i8*, !dbg !572
+	%101 = bitcast float* %p5 to i8*, !dbg !572
+	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !572
 	br label %b41, !dbg !572
 
 b20:
-	%94 = icmp eq i64 %p0, 2, !dbg !573
-	br i1 %94, label %b21, label %b22, !dbg !573
+	%102 = icmp eq i64 %p0, 2, !dbg !573
+	br i1 %102, label %b21, label %b22, !dbg !573
 
 b21:
-	%95 = sext i32 %0 to i64, !dbg !574
-	%96 = mul i64 %p6, 4, !dbg !574
-	%97 = trunc i64 %p10 to i32, !dbg !574
-	%98 = icmp ne i64 %p4, %p6, !dbg !574
-	%99 = icmp uge i64 %p10, %95, !dbg !574
-	%100 = or i1 %98, %99, !dbg !574
-	br i1 %100, label %b21_fail1, label %b21_ok1, !dbg !574, !prof !21
+	%103 = sext i32 %0 to i64, !dbg !574
+	%104 = mul i64 %p6, 4, !dbg !574
+	%105 = trunc i64 %p10 to i32, !dbg !574
+	%106 = icmp ne i64 %p4, %p6, !dbg !574
+	%107 = icmp uge i64 %p10, %103, !dbg !574
+	%108 = or i1 %106, %107, !dbg !574
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !574, !prof !21
 
 b21_ok1:
-	%101 = bitcast float* %p3 to i8*, !dbg !574
-	%102 = bitcast float* %p5 to i8*, !dbg !574
-	call void @gpuc_get_warp(i8* %101, i8* %102, i64 %96, i32 %97), !dbg !574
+	%109 = bitcast float* %p3 to i8*, !dbg !574
+	%110 = bitcast float* %p5 to i8*, !dbg !574
+	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !574
 	br label %b41, !dbg !574
 
 b22:
-	%103 = icmp eq i64 %p0, 3, !dbg !575
-	br i1 %103, label %b23, label %b24, !dbg !575
+	%111 = icmp eq i64 %p0, 3, !dbg !575
+	br i1 %111, label %b23, label %b24, !dbg !575
 
 b23:
-	%104 = sext i32 %0 to i64, !dbg !576
-	%105 = mul i64 %p6, 4, !dbg !576
-	%106 = trunc i64 %p10 to i32, !dbg !576
-	%107 = icmp ne i64 %p4, %p6, !dbg !576
-	%108 = icmp uge i64 %p10, %104, !dbg !576
-	%109 = or i1 %107, %108, !dbg !576
-	br i1 %109, label %b23_fail1, label %b23_ok1, !dbg !576, !prof !21
+	%112 = sext i32 %0 to i64, !dbg !576
+	%113 = mul i64 %p6, 4, !dbg !576
+	%114 = trunc i64 %p10 to i32, !dbg !576
+	%115 = icmp ne i64 %p4, %p6, !dbg !576
+	%116 = icmp uge i64 %p10, %112, !dbg !576
+	%117 = or i1 %115, %116, !dbg !576
+	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !576, !prof !21
 
 b23_ok1:
-	%110 = bitcast float* %p3 to i8*, !dbg !576
-	%111 = bitcast float* %p5 to i8*, !dbg !576
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %105, i32 %106), !dbg !576
+	%118 = bitcast float* %p3 to i8*, !dbg !576
+	%119 = bitcast float* %p5 to i8*, !dbg !576
+	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !576
 	br label %b41, !dbg !576
 
 b24:
-	%112 = icmp eq i64 %p0, 4, !dbg !577
-	br i1 %112, label %b25, label %b26, !dbg !577
+	%120 = icmp eq i64 %p0, 4, !dbg !577
+	br i1 %120, label %b25, label %b26, !dbg !577
 
 b25:
-	%113 = sext i32 %0 to i64, !dbg !578
-	%114 = mul i64 %p6, 4, !dbg !578
-	%115 = trunc i64 %p10 to i32, !dbg !578
-	%116 = icmp ne i64 %p4, %p6, !dbg !578
-	%117 = icmp uge i64 %p10, %113, !dbg !578
-	%118 = icmp eq i64* %p7, null, !dbg !578
-	%119 = or i1 %116, %117, !dbg !578
-	%120 = or i1 %119, %118, !dbg !578
-	br i1 %120, label %b25_fail1, label %b25_ok1, !dbg !578, !prof !21
+	%121 = sext i32 %0 to i64, !dbg !578
+	%122 = sext i32 %p9 to i64, !dbg !578
+	%123 = sub i64 %122, 9, !dbg !578
+	%124 = mul i64 %p6, 4, !dbg !578
+	%125 = trunc i64 %p10 to i32, !dbg !578
+	%126 = icmp ne i64 %p4, %p6, !dbg !578
+	%127 = icmp uge i64 %p10, %121, !dbg !578
+	%128 = icmp eq i64* %p7, null, !dbg !578
+	%129 = icmp ugt i64 %123, 1, !dbg !578
+	%130 = or i1 %126, %127, !dbg !578
+	%131 = or i1 %130, %128, !dbg !578
+	%132 = or i1 %131, %129, !dbg !578
+	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !578, !prof !21
 
 b25_ok1:
-	%121 = bitcast float* %p3 to i8*, !dbg !578
-	%122 = bitcast float* %p5 to i8*, !dbg !578
-	%123 = bitcast i64* %p7 to i8*, !dbg !578
-	call void @gpuc_put_signal_warp(i8* %121, i8* %122, i64 %114, i8* %123, i64 %p8, i32 %p9, i32 %115), !dbg !578
+	%133 = bitcast float* %p3 to i8*, !dbg !578
+	%134 = bitcast float* %p5 to i8*, !dbg !578
+	%135 = bitcast i64* %p7 to i8*, !dbg !578
+	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !578
 	br label %b41, !dbg !578
 
 b26:
-	%124 = icmp eq i64 %p0, 5, !dbg !579
-	br i1 %124, label %b27, label %b41, !dbg !579
+	%136 = icmp eq i64 %p0, 5, !dbg !579
+	br i1 %136, label %b27, label %b41, !dbg !579
 
 b27:
-	%125 = sext i32 %0 to i64, !dbg !580
-	%126 = mul i64 %p6, 4, !dbg !580
-	%127 = trunc i64 %p10 to i32, !dbg !580
-	%128 = icmp ne i64 %p4, %p6, !dbg !580
-	%129 = icmp uge i64 %p10, %125, !dbg !580
-	%130 = icmp eq i64* %p7, null, !dbg !580
-	%131 = or i1 %128, %129, !dbg !580
-	%132 = or i1 %131, %130, !dbg !580
-	br i1 %132, label %b27_fail1, label %b27_ok1, !dbg !580, !prof !21
+	%137 = sext i32 %0 to i64, !dbg !580
+	%138 = sext i32 %p9 to i64, !dbg !580
+	%139 = sub i64 %138, 9, !dbg !580
+	%140 = mul i64 %p6, 4, !dbg !580
+	%141 = trunc i64 %p10 to i32, !dbg !580
+	%142 = icmp ne i64 %p4, %p6, !dbg !580
+	%143 = icmp uge i64 %p10, %137, !dbg !580
+	%144 = icmp eq i64* %p7, null, !dbg !580
+	%145 = icmp ugt i64 %139, 1, !dbg !580
+	%146 = or i1 %142, %143, !dbg !580
+	%147 = or i1 %146, %144, !dbg !580
+	%148 = or i1 %147, %145, !dbg !580
+	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !580, !prof !21
 
 b27_ok1:
-	%133 = bitcast float* %p3 to i8*, !dbg !580
-	%134 = bitcast float* %p5 to i8*, !dbg !580
-	%135 = bitcast i64* %p7 to i8*, !dbg !580
-	call void @gpuc_put_signal_nbi_warp(i8* %133, i8* %134, i64 %126, i8* %135, i64 %p8, i32 %p9, i32 %127), !dbg !580
+	%149 = bitcast float* %p3 to i8*, !dbg !580
+	%150 = bitcast float* %p5 to i8*, !dbg !580
+	%151 = bitcast i64* %p7 to i8*, !dbg !580
+	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !580
 	br label %b41, !dbg !580
 
 b28:
-	%136 = icmp eq i64 %p1, 2, !dbg !581
-	br i1 %136, label %b29, label %b41, !dbg !581
+	%152 = icmp eq i64 %p1, 2, !dbg !581
+	br i1 %152, label %b29, label %b41, !dbg !581
 
 b29:
-	%137 = icmp eq i64 %p0, 0, !dbg !584
-	br i1 %137, label %b30, label %b31, !dbg !584
+	%153 = icmp eq i64 %p0, 0, !dbg !584
+	br i1 %153, label %b30, label %b31, !dbg !584
 
 b30:
-	%138 = sext i32 %0 to i64, !dbg !585
-	%139 = mul i64 %p6, 4, !dbg !585
-	%140 = trunc i64 %p10 to i32, !dbg !585
-	%141 = icmp ne i64 %p4, %p6, !dbg !585
-	%142 = icmp uge i64 %p10, %138, !dbg !585
-	%143 = or i1 %141, %142, !dbg !585
-	br i1 %143, label %b30_fail1, label %b30_ok1, !dbg !585, !prof !21
+	%154 = sext i32 %0 to i64, !dbg !585
+	%155 = mul i64 %p6, 4, !dbg !585
+	%156 = trunc i64 %p10 to i32, !dbg !585
+	%157 = icmp ne i64 %p4, %p6, !dbg !585
+	%158 = icmp uge i64 %p10, %154, !dbg !585
+	%159 = or i1 %157, %158, !dbg !585
+	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !585, !prof !21
 
 b30_ok1:
-	%144 = bitcast float* %p3 to i8*, !dbg !585
-	%145 = bitcast float* %p5 to i8*, !dbg !585
-	call void @gpuc_put_block(i8* %144, i8* %145, i64 %139, i32 %140), !dbg !585
+	%160 = bitcast float* %p3 to i8*, !dbg !585
+	%161 = bitcast float* %p5 to i8*, !dbg !585
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !585
 	br label %b41, !dbg !585
 
 b31:
-	%146 = icmp eq i64 %p0, 1, !dbg !586
-	br i1 %146, label %b32, label %b33, !dbg !586
+	%162 = icmp eq i64 %p0, 1, !dbg !586
+	br i1 %162, label %b32, label %b33, !dbg !586
 
 b32:
-	%147 = sext i32 %0 to i64, !dbg !587
-	%148 = mul i64 %p6, 4, !dbg !587
-	%149 = trunc i64 %p10 to i32, !dbg !587
-	%150 = icmp ne i64 %p4, %p6, !dbg !587
-	%151 = icmp uge i64 %p10, %147, !dbg !587
-	%152 = or i1 %150, %151, !dbg !587
-	br i1 %152, label %b32_fail1, label %b32_ok1, !dbg !587, !prof !21
+	%163 = sext i32 %0 to i64, !dbg !587
+	%164 = mul i64 %p6, 4, !dbg !587
+	%165 = trunc i64 %p10 to i32, !dbg !587
+	%166 = icmp ne i64 %p4, %p6, !dbg !587
+	%167 = icmp uge i64 %p10, %163, !dbg !587
+	%168 = or i1 %166, %167, !dbg !587
+	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !587, !prof !21
 
 b32_ok1:
-	%153 = bitcast float* %p3 to i8*, !dbg !587
-	%154 = bitcast float* %p5 to i8*, !dbg !587
-	call void @gpuc_put_nbi_block(i8* %153, i8* %154, i64 %148, i32 %149), !dbg !587
+	%169 = bitcast float* %p3 to i8*, !dbg !587
+	%170 = bitcast float* %p5 to i8*, !dbg !587
+	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !587
 	br label %b41, !dbg !587
 
 b33:
-	%155 = icmp eq i64 %p0, 2, !dbg !588
-	br i1 %155, label %b34, label %b35, !dbg !588
+	%171 = icmp eq i64 %p0, 2, !dbg !588
+	br i1 %171, label %b34, label %b35, !dbg !588
 
 b34:
-	%156 = sext i32 %0 to i64, !dbg !589
-	%157 = mul i64 %p6, 4, !dbg !589
-	%158 = trunc i64 %p10 to i32, !dbg !589
-	%159 = icmp ne i64 %p4, %p6, !dbg !589
-	%160 = icmp uge i64 %p10, %156, !dbg !589
-	%161 = or i1 %159, %160, !dbg !589
-	br i1 %161, label %b34_fail1, label %b34_ok1, !dbg !589, !prof !21
+	%172 = sext i32 %0 to i64, !dbg !589
+	%173 = mul i64 %p6, 4, !dbg !589
+	%174 = trunc i64 %p10 to i32, !dbg !589
+	%175 = icmp ne i64 %p4, %p6, !dbg !589
+	%176 = icmp uge i64 %p10, %172, !dbg !589
+	%177 = or i1 %175, %176, !dbg !589
+	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !589, !prof !21
 
 b34_ok1:
-	%162 = bitcast float* %p3 to i8*, !dbg !589
-	%163 = bitcast float* %p5 to i8*, !dbg !589
-	call void @gpuc_get_block(i8* %162, i8* %163, i64 %157, i32 %158), !dbg !589
+	%178 = bitcast float* %p3 to i8*, !dbg !589
+	%179 = bitcast float* %p5 to i8*, !dbg !589
+	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !589
 	br label %b41, !dbg !589
 
 b35:
-	%164 = icmp eq i64 %p0, 3, !dbg !590
-	br i1 %164, label %b36, label %b37, !dbg !590
+	%180 = icmp eq i64 %p0, 3, !dbg !590
+	br i1 %180, label %b36, label %b37, !dbg !590
 
 b36:
-	%165 = sext i32 %0 to i64, !dbg !591
-	%166 = mul i64 %p6, 4, !dbg !591
-	%167 = trunc i64 %p10 to i32, !dbg !591
-	%168 = icmp ne i64 %p4, %p6, !dbg !591
-	%169 = icmp uge i64 %p10, %165, !dbg !591
-	%170 = or i1 %168, %169, !dbg !591
-	br i1 %170, label %b36_fail1, label %b36_ok1, !dbg !591, !prof !21
+	%181 = sext i32 %0 to i64, !dbg !591
+	%182 = mul i64 %p6, 4, !dbg !591
+	%183 = trunc i64 %p10 to i32, !dbg !591
+	%184 = icmp ne i64 %p4, %p6, !dbg !591
+	%185 = icmp uge i64 %p10, %181, !dbg !591
+	%186 = or i1 %184, %185, !dbg !591
+	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !591, !prof !21
 
 b36_ok1:
-	%171 = bitcast float* %p3 to i8*, !dbg !591
-	%172 = bitcast float* %p5 to i8*, !dbg !591
-	call void @gpuc_get_nbi_block(i8* %171, i8* %172, i64 %166, i32 %167), !dbg !591
+	%187 = bitcast float* %p3 to i8*, !dbg !591
+	%188 = bitcast float* %p5 to i8*, !dbg !591
+	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !591
 	br label %b41, !dbg !591
 
 b37:
-	%173 = icmp eq i64 %p0, 4, !dbg !592
-	br i1 %173, label %b38, label %b39, !dbg !592
+	%189 = icmp eq i64 %p0, 4, !dbg !592
+	br i1 %189, label %b38, label %b39, !dbg !592
 
 b38:
-	%174 = sext i32 %0 to i64, !dbg !593
-	%175 = mul i64 %p6, 4, !dbg !593
-	%176 = trunc i64 %p10 to i32, !dbg !593
-	%177 = icmp ne i64 %p4, %p6, !dbg !593
-	%178 = icmp uge i64 %p10, %174, !dbg !593
-	%179 = icmp eq i64* %p7, null, !dbg !593
-	%180 = or i1 %177, %178, !dbg !593
-	%181 = or i1 %180, %179, !dbg !593
-	br i1 %181, label %b38_fail1, label %b38_ok1, !dbg !593, !prof !21
+	%190 = sext i32 %0 to i64, !dbg !593
+	%191 = sext i32 %p9 to i64, !dbg !593
+	%192 = sub i64 %191, 9, !dbg !593
+	%193 = mul i64 %p6, 4, !dbg !593
+	%194 = trunc i64 %p10 to i32, !dbg !593
+	%195 = icmp ne i64 %p4, %p6, !dbg !593
+	%196 = icmp uge i64 %p10, %190, !dbg !593
+	%197 = icmp eq i64* %p7, null, !dbg !593
+	%198 = icmp ugt i64 %192, 1, !dbg !593
+	%199 = or i1 %195, %196, !dbg !593
+	%200 = or i1 %199, %197, !dbg !593
+	%201 = or i1 %200, %198, !dbg !593
+	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !593, !prof !21
 
 b38_ok1:
-	%182 = bitcast float* %p3 to i8*, !dbg !593
-	%183 = bitcast float* %p5 to i8*, !dbg !593
-	%184 = bitcast i64* %p7 to i8*, !dbg !593
-	call void @gpuc_put_signal_block(i8* %182, i8* %183, i64 %175, i8* %184, i64 %p8, i32 %p9, i32 %176), !dbg !593
+	%202 = bitcast float* %p3 to i8*, !dbg !593
+	%203 = bitcast float* %p5 to i8*, !dbg !593
+	%204 = bitcast i64* %p7 to i8*, !dbg !593
+	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !593
 	br label %b41, !dbg !593
 
 b39:
-	%185 = icmp eq i64 %p0, 5, !dbg !594
-	br i1 %185, label %b40, label %b41, !dbg !594
+	%205 = icmp eq i64 %p0, 5, !dbg !594
+	br i1 %205, label %b40, label %b41, !dbg !594
 
 b40:
-	%186 = sext i32 %0 to i64, !dbg !595
-	%187 = mul i64 %p6, 4, !dbg !595
-	%188 = trunc i64 %p10 to i32, !dbg !595
-	%189 = icmp ne i64 %p4, %p6, !dbg !595
-	%190 = icmp uge i64 %p10, %186, !dbg !595
-	%191 = icmp eq i64* %p7, null, !dbg !595
-	%192 = or i1 %189, %190, !dbg !595
-	%193 = or i1 %192, %191, !dbg !595
-	br i1 %193, label %b40_fail1, label %b40_ok1, !dbg !595, !prof !21
+	%206 = sext i32 %0 to i64, !dbg !595
+	%207 = sext i32 %p9 to i64, !dbg !595
+	%208 = sub i64 %207, 9, !dbg !595
+	%209 = mul i64 %p6, 4, !dbg !595
+	%210 = trunc i64 %p10 to i32, !dbg !595
+	%211 = icmp ne i64 %p4, %p6, !dbg !595
+	%212 = icmp uge i64 %p10, %206, !dbg !595
+	%213 = icmp eq i64* %p7, null, !dbg !595
+	%214 = icmp ugt i64 %208, 1, !dbg !595
+	%215 = or i1 %211, %212, !dbg !595
+	%216 = or i1 %215, %213, !dbg !595
+	%217 = or i1 %216, %214, !dbg !595
+	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !595, !prof !21
 
 b40_ok1:
-	%194 = bitcast float* %p3 to i8*, !dbg !595
-	%195 = bitcast float* %p5 to i8*, !dbg !595
-	%196 = bitcast i64* %p7 to i8*, !dbg !595
-	call void @gpuc_put_signal_nbi_block(i8* %194, i8* %195, i64 %187, i8* %196, i64 %p8, i32 %p9, i32 %188), !dbg !595
+	%218 = bitcast float* %p3 to i8*, !dbg !595
+	%219 = bitcast float* %p5 to i8*, !dbg !595
+	%220 = bitcast i64* %p7 to i8*, !dbg !595
+	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !595
 	br label %b41, !dbg !595
 
 b41:
 	ret void, !dbg !547
 
 b3_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !549
-	br i1 %197, label %b3_fail2, label %b3_ok2, !dbg !549
+	%221 = icmp ne i64 %p4, %p6, !dbg !549
+	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !549
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !549
@@ -6947,8 +7691,8 @@ b3_ok2:
 	ret void, !dbg !549
 
 b5_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !555
-	br i1 %198, label %b5_fail2, label %b5_ok2, !dbg !555
+	%222 = icmp ne i64 %p4, %p6, !dbg !555
+	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !555
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !555
@@ -6959,8 +7703,8 @@ b5_ok2:
 	ret void, !dbg !555
 
 b7_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !557
-	br i1 %199, label %b7_fail2, label %b7_ok2, !dbg !557
+	%223 = icmp ne i64 %p4, %p6, !dbg !557
+	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !557
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !557
@@ -6971,8 +7715,8 @@ b7_ok2:
 	ret void, !dbg !557
 
 b9_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !559
-	br i1 %200, label %b9_fail2, label %b9_ok2, !dbg !559
+	%224 = icmp ne i64 %p4, %p6, !dbg !559
+	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !559
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !559
@@ -6983,219 +7727,267 @@ b9_ok2:
 	ret void, !dbg !559
 
 b11_fail1:
-	%201 = icmp ne i64 %p4, %p6, !dbg !561
-	br i1 %201, label %b11_fail2, label %b11_ok2, !dbg !561
+	%225 = icmp ne i64 %p4, %p6, !dbg !561
+	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !561
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !561
 	ret void, !dbg !561
 
 b11_ok2:
-	%202 = icmp uge i64 %p10, %50, !dbg !561
-	br i1 %202, label %b11_fail3, label %b11_ok3, !dbg !561
+	%226 = icmp uge i64 %p10, %50, !dbg !561
+	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !561
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !561
 	ret void, !dbg !561
 
 b11_ok3:
+	%227 = icmp eq i64* %p7, null, !dbg !561
+	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !561
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !561
 	ret void, !dbg !561
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !561
+	ret void, !dbg !561
+
 b13_fail1:
-	%203 = icmp ne i64 %p4, %p6, !dbg !563
-	br i1 %203, label %b13_fail2, label %b13_ok2, !dbg !563
+	%228 = icmp ne i64 %p4, %p6, !dbg !563
+	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !563
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !563
 	ret void, !dbg !563
 
 b13_ok2:
-	%204 = icmp uge i64 %p10, %62, !dbg !563
-	br i1 %204, label %b13_fail3, label %b13_ok3, !dbg !563
+	%229 = icmp uge i64 %p10, %66, !dbg !563
+	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !563
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %62), !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !563
 	ret void, !dbg !563
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !563
+	%230 = icmp eq i64* %p7, null, !dbg !563
+	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !563
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !563
+	ret void, !dbg !563
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !563
 	ret void, !dbg !563
 
 b17_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !570
-	br i1 %205, label %b17_fail2, label %b17_ok2, !dbg !570
+	%231 = icmp ne i64 %p4, %p6, !dbg !570
+	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !570
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !570
 	ret void, !dbg !570
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %77), !dbg !570
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !570
 	ret void, !dbg !570
 
 b19_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !572
-	br i1 %206, label %b19_fail2, label %b19_ok2, !dbg !572
+	%232 = icmp ne i64 %p4, %p6, !dbg !572
+	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !572
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !572
 	ret void, !dbg !572
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %86), !dbg !572
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !572
 	ret void, !dbg !572
 
 b21_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !574
-	br i1 %207, label %b21_fail2, label %b21_ok2, !dbg !574
+	%233 = icmp ne i64 %p4, %p6, !dbg !574
+	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !574
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !574
 	ret void, !dbg !574
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %95), !dbg !574
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !574
 	ret void, !dbg !574
 
 b23_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !576
-	br i1 %208, label %b23_fail2, label %b23_ok2, !dbg !576
+	%234 = icmp ne i64 %p4, %p6, !dbg !576
+	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !576
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !576
 	ret void, !dbg !576
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %104), !dbg !576
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !576
 	ret void, !dbg !576
 
 b25_fail1:
-	%209 = icmp ne i64 %p4, %p6, !dbg !578
-	br i1 %209, label %b25_fail2, label %b25_ok2, !dbg !578
+	%235 = icmp ne i64 %p4, %p6, !dbg !578
+	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !578
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !578
 	ret void, !dbg !578
 
 b25_ok2:
-	%210 = icmp uge i64 %p10, %113, !dbg !578
-	br i1 %210, label %b25_fail3, label %b25_ok3, !dbg !578
+	%236 = icmp uge i64 %p10, %121, !dbg !578
+	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !578
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %113), !dbg !578
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !578
 	ret void, !dbg !578
 
 b25_ok3:
+	%237 = icmp eq i64* %p7, null, !dbg !578
+	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !578
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !578
 	ret void, !dbg !578
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !578
+	ret void, !dbg !578
+
 b27_fail1:
-	%211 = icmp ne i64 %p4, %p6, !dbg !580
-	br i1 %211, label %b27_fail2, label %b27_ok2, !dbg !580
+	%238 = icmp ne i64 %p4, %p6, !dbg !580
+	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !580
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !580
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !580
 	ret void, !dbg !580
 
 b27_ok2:
-	%212 = icmp uge i64 %p10, %125, !dbg !580
-	br i1 %212, label %b27_fail3, label %b27_ok3, !dbg !580
+	%239 = icmp uge i64 %p10, %137, !dbg !580
+	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !580
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %125), !dbg !580
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !580
 	ret void, !dbg !580
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !580
+	%240 = icmp eq i64* %p7, null, !dbg !580
+	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !580
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !580
+	ret void, !dbg !580
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !580
 	ret void, !dbg !580
 
 b30_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !585
-	br i1 %213, label %b30_fail2, label %b30_ok2, !dbg !585
+	%241 = icmp ne i64 %p4, %p6, !dbg !585
+	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !585
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !585
 	ret void, !dbg !585
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %138), !dbg !585
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !585
 	ret void, !dbg !585
 
 b32_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !587
-	br i1 %214, label %b32_fail2, label %b32_ok2, !dbg !587
+	%242 = icmp ne i64 %p4, %p6, !dbg !587
+	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !587
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !587
 	ret void, !dbg !587
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %147), !dbg !587
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !587
 	ret void, !dbg !587
 
 b34_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !589
-	br i1 %215, label %b34_fail2, label %b34_ok2, !dbg !589
+	%243 = icmp ne i64 %p4, %p6, !dbg !589
+	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !589
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !589
 	ret void, !dbg !589
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %156), !dbg !589
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !589
 	ret void, !dbg !589
 
 b36_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !591
-	br i1 %216, label %b36_fail2, label %b36_ok2, !dbg !591
+	%244 = icmp ne i64 %p4, %p6, !dbg !591
+	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !591
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !591
 	ret void, !dbg !591
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %165), !dbg !591
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !591
 	ret void, !dbg !591
 
 b38_fail1:
-	%217 = icmp ne i64 %p4, %p6, !dbg !593
-	br i1 %217, label %b38_fail2, label %b38_ok2, !dbg !593
+	%245 = icmp ne i64 %p4, %p6, !dbg !593
+	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !593
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !593
 	ret void, !dbg !593
 
 b38_ok2:
-	%218 = icmp uge i64 %p10, %174, !dbg !593
-	br i1 %218, label %b38_fail3, label %b38_ok3, !dbg !593
+	%246 = icmp uge i64 %p10, %190, !dbg !593
+	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !593
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %174), !dbg !593
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !593
 	ret void, !dbg !593
 
 b38_ok3:
+	%247 = icmp eq i64* %p7, null, !dbg !593
+	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !593
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !593
 	ret void, !dbg !593
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !593
+	ret void, !dbg !593
+
 b40_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !595
-	br i1 %219, label %b40_fail2, label %b40_ok2, !dbg !595
+	%248 = icmp ne i64 %p4, %p6, !dbg !595
+	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !595
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !595
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !595
 	ret void, !dbg !595
 
 b40_ok2:
-	%220 = icmp uge i64 %p10, %186, !dbg !595
-	br i1 %220, label %b40_fail3, label %b40_ok3, !dbg !595
+	%249 = icmp uge i64 %p10, %206, !dbg !595
+	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !595
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %186), !dbg !595
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !595
 	ret void, !dbg !595
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !595
+	%250 = icmp eq i64* %p7, null, !dbg !595
+	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !595
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !595
+	ret void, !dbg !595
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !595
 	ret void, !dbg !595
 }
 
@@ -7304,303 +8096,327 @@ b10:
 
 b11:
 	%50 = sext i32 %0 to i64, !dbg !614
-	%51 = mul i64 %p6, 8, !dbg !614
-	%52 = trunc i64 %p10 to i32, !dbg !614
-	%53 = icmp ne i64 %p4, %p6, !dbg !614
-	%54 = icmp uge i64 %p10, %50, !dbg !614
-	%55 = icmp eq i64* %p7, null, !dbg !614
-	%56 = or i1 %53, %54, !dbg !614
-	%57 = or i1 %56, %55, !dbg !614
-	br i1 %57, label %b11_fail1, label %b11_ok1, !dbg !614, !prof !21
+	%51 = sext i32 %p9 to i64, !dbg !614
+	%52 = sub i64 %51, 9, !dbg !614
+	%53 = mul i64 %p6, 8, !dbg !614
+	%54 = trunc i64 %p10 to i32, !dbg !614
+	%55 = icmp ne i64 %p4, %p6, !dbg !614
+	%56 = icmp uge i64 %p10, %50, !dbg !614
+	%57 = icmp eq i64* %p7, null, !dbg !614
+	%58 = icmp ugt i64 %52, 1, !dbg !614
+	%59 = or i1 %55, %56, !dbg !614
+	%60 = or i1 %59, %57, !dbg !614
+	%61 = or i1 %60, %58, !dbg !614
+	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !614, !prof !21
 
 b11_ok1:
-	%58 = bitcast double* %p3 to i8*, !dbg !614
-	%59 = bitcast double* %p5 to i8*, !dbg !614
-	%60 = bitcast i64* %p7 to i8*, !dbg !614
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %51, i8* %60, i64 %p8, i32 %p9, i32 %52), !dbg !614
+	%62 = bitcast double* %p3 to i8*, !dbg !614
+	%63 = bitcast double* %p5 to i8*, !dbg !614
+	%64 = bitcast i64* %p7 to i8*, !dbg !614
+	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !614
 	br label %b41, !dbg !614
 
 b12:
-	%61 = icmp eq i64 %p0, 5, !dbg !615
-	br i1 %61, label %b13, label %b41, !dbg !615
+	%65 = icmp eq i64 %p0, 5, !dbg !615
+	br i1 %65, label %b13, label %b41, !dbg !615
 
 b13:
-	%62 = sext i32 %0 to i64, !dbg !616
-	%63 = mul i64 %p6, 8, !dbg !616
-	%64 = trunc i64 %p10 to i32, !dbg !616
-	%65 = icmp ne i64 %p4, %p6, !dbg !616
-	%66 = icmp uge i64 %p10, %62, !dbg !616
-	%67 = icmp eq i64* %p7, null, !dbg !616
-	%68 = or i1 %65, %66, !dbg !616
-	%69 = or i1 %68, %67, !dbg !616
-	br i1 %69, label %b13_fail1, label %b13_ok1, !dbg !616, !prof !21
+	%66 = sext i32 %0 to i64, !dbg !616
+	%67 = sext i32 %p9 to i64, !dbg !616
+	%68 = sub i64 %67, 9, !dbg !616
+	%69 = mul i64 %p6, 8, !dbg !616
+	%70 = trunc i64 %p10 to i32, !dbg !616
+	%71 = icmp ne i64 %p4, %p6, !dbg !616
+	%72 = icmp uge i64 %p10, %66, !dbg !616
+	%73 = icmp eq i64* %p7, null, !dbg !616
+	%74 = icmp ugt i64 %68, 1, !dbg !616
+	%75 = or i1 %71, %72, !dbg !616
+	%76 = or i1 %75, %73, !dbg !616
+	%77 = or i1 %76, %74, !dbg !616
+	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !616, !prof !21
 
 b13_ok1:
-	%70 = bitcast double* %p3 to i8*, !dbg !616
-	%71 = bitcast double* %p5 to i8*, !dbg !616
-	%72 = bitcast i64* %p7 to i8*, !dbg !616
-	call void @gpuc_put_signal_nbi_thread(i8* %70, i8* %71, i64 %63, i8* %72, i64 %p8, i32 %p9, i32 %64), !dbg !616
+	%78 = bitcast double* %p3 to i8*, !dbg !616
+	%79 = bitcast double* %p5 to i8*, !dbg !616
+	%80 = bitcast i64* %p7 to i8*, !dbg !616
+	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !616
 	br label %b41, !dbg !616
 
 b14:
-	%73 = icmp eq i64 %p1, 1, !dbg !617
-	br i1 %73, label %b15, label %b28, !dbg !617
+	%81 = icmp eq i64 %p1, 1, !dbg !617
+	br i1 %81, label %b15, label %b28, !dbg !617
 
 b15:
-	%74 = sdiv i64 %10, 32, !dbg !618
-	%75 = icmp eq i64 %74, %p2, !dbg !619
-	br i1 %75, label %b16, label %b28, !dbg !619
+	%82 = sdiv i64 %10, 32, !dbg !618
+	%83 = icmp eq i64 %82, %p2, !dbg !619
+	br i1 %83, label %b16, label %b28, !dbg !619
 
 b16:
-	%76 = icmp eq i64 %p0, 0, !dbg !622
-	br i1 %76, label %b17, label %b18, !dbg !622
+	%84 = icmp eq i64 %p0, 0, !dbg !622
+	br i1 %84, label %b17, label %b18, !dbg !622
 
 b17:
-	%77 = sext i32 %0 to i64, !dbg !623
-	%78 = mul i64 %p6, 8, !dbg !623
-	%79 = trunc i64 %p10 to i32, !dbg !623
-	%80 = icmp ne i64 %p4, %p6, !dbg !623
-	%81 = icmp uge i64 %p10, %77, !dbg !623
-	%82 = or i1 %80, %81, !dbg !623
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !623, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !623
+	%86 = mul i64 %p6, 8, !dbg !623
+	%87 = trunc i64 %p10 to i32, !dbg !623
+	%88 = icmp ne i64 %p4, %p6, !dbg !623
+	%89 = icmp uge i64 %p10, %85, !dbg !623
+	%90 = or i1 %88, %89, !dbg !623
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !623, !prof !21
 
 b17_ok1:
-	%83 = bitcast double* %p3 to i8*, !dbg !623
-	%84 = bitcast double* %p5 to i8*, !dbg !623
-	call void @gpuc_put_warp(i8* %83, i8* %84, i64 %78, i32 %79), !dbg !623
+	%91 = bitcast double* %p3 to i8*, !dbg !623
+	%92 = bitcast double* %p5 to i8*, !dbg !623
+	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !623
 	br label %b41, !dbg !623
 
 b18:
-	%85 = icmp eq i64 %p0, 1, !dbg !624
-	br i1 %85, label %b19, label %b20, !dbg !624
+	%93 = icmp eq i64 %p0, 1, !dbg !624
+	br i1 %93, label %b19, label %b20, !dbg !624
 
 b19:
-	%86 = sext i32 %0 to i64, !dbg !625
-	%87 = mul i64 %p6, 8, !dbg !625
-	%88 = trunc i64 %p10 to i32, !dbg !625
-	%89 = icmp ne i64 %p4, %p6, !dbg !625
-	%90 = icmp uge i64 %p10, %86, !dbg !625
-	%91 = or i1 %89, %90, !dbg !625
-	br i1 %91, label %b19_fail1, label %b19_ok1, !dbg !625, !prof !21
+	%94 = sext i32 %0 to i64, !dbg !625
+	%95 = mul i64 %p6, 8, !dbg !625
+	%96 = trunc i64 %p10 to i32, !dbg !625
+	%97 = icmp ne i64 %p4, %p6, !dbg !625
+	%98 = icmp uge i64 %p10, %94, !dbg !625
+	%99 = or i1 %97, %98, !dbg !625
+	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !625, !prof !21
 
 b19_ok1:
-	%92 = bitcast double* %p3 to i8*, !dbg !625
-	%93 = bitcast double* %p5 to i8*, !dbg !625
-	call void @gpuc_put_nbi_warp(i8* %92, i8* %93, i64 %87, i32 %88), !dbg !625
+	%100 = bitcast double* %p3 to i8*, !dbg !625
+	%101 = bitcast double* %p5 to i8*, !dbg !625
+	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !625
 	br label %b41, !dbg !625
 
 b20:
-	%94 = icmp eq i64 %p0, 2, !dbg !626
-	br i1 %94, label %b21, label %b22, !dbg !626
+	%102 = icmp eq i64 %p0, 2, !dbg !626
+	br i1 %102, label %b21, label %b22, !dbg !626
 
 b21:
-	%95 = sext i32 %0 to i64, !dbg !627
-	%96 = mul i64 %p6, 8, !dbg !627
-	%97 = trunc i64 %p10 to i32, !dbg !627
-	%98 = icmp ne i64 %p4, %p6, !dbg !627
-	%99 = icmp uge i64 %p10, %95, !dbg !627
-	%100 = or i1 %98, %99, !dbg !627
-	br i1 %100, label %b21_fail1, label %b21_ok1, !dbg !627, !prof !21
+	%103 = sext i32 %0 to i64, !dbg !627
+	%104 = mul i64 %p6, 8, !dbg !627
+	%105 = trunc i64 %p10 to i32, !dbg !627
+	%106 = icmp ne i64 %p4, %p6, !dbg !627
+	%107 = icmp uge i64 %p10, %103, !dbg !627
+	%108 = or i1 %106, %107, !dbg !627
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !627, !prof !21
 
 b21_ok1:
-	%101 = bitcast double* %p3 to i8*, !dbg !627
-	%102 = bitcast double* %p5 to i8*, !dbg !627
-	call void @gpuc_get_warp(i8* %101, i8* %102, i64 %96, i32 %97), !dbg !627
+	%109 = bitcast double* %p3 to i8*, !dbg !627
+	%110 = bitcast double* %p5 to i8*, !dbg !627
+	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !627
 	br label %b41, !dbg !627
 
 b22:
-	%103 = icmp eq i64 %p0, 3, !dbg !628
-	br i1 %103, label %b23, label %b24, !dbg !628
+	%111 = icmp eq i64 %p0, 3, !dbg !628
+	br i1 %111, label %b23, label %b24, !dbg !628
 
 b23:
-	%104 = sext i32 %0 to i64, !dbg !629
-	%105 = mul i64 %p6, 8, !dbg !629
-	%106 = trunc i64 %p10 to i32, !dbg !629
-	%107 = icmp ne i64 %p4, %p6, !dbg !629
-	%108 = icmp uge i64 %p10, %104, !dbg !629
-	%109 = or i1 %107, %108, !dbg !629
-	br i1 %109, label %b23_fail1, label %b23_ok1, !dbg !629, !prof !21
+	%112 = sext i32 %0 to i64, !dbg !629
+	%113 = mul i64 %p6, 8, !dbg !629
+	%114 = trunc i64 %p10 to i32, !dbg !629
+	%115 = icmp ne i64 %p4, %p6, !dbg !629
+	%116 = icmp uge i64 %p10, %112, !dbg !629
+	%117 = or i1 %115, %116, !dbg !629
+	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !629, !prof !21
 
 b23_ok1:
-	%110 = bitcast double* %p3 to i8*, !dbg !629
-	%111 = bitcast double* %p5 to i8*, !dbg !629
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %105, i32 %106), !dbg !629
+	%118 = bitcast double* %p3 to i8*, !dbg !629
+	%119 = bitcast double* %p5 to i8*, !dbg !629
+	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !629
 	br label %b41, !dbg !629
 
 b24:
-	%112 = icmp eq i64 %p0, 4, !dbg !630
-	br i1 %112, label %b25, label %b26, !dbg !630
+	%120 = icmp eq i64 %p0, 4, !dbg !630
+	br i1 %120, label %b25, label %b26, !dbg !630
 
 b25:
-	%113 = sext i32 %0 to i64, !dbg !631
-	%114 = mul i64 %p6, 8, !dbg !631
-	%115 = trunc i64 %p10 to i32, !dbg !631
-	%116 = icmp ne i64 %p4, %p6, !dbg !631
-	%117 = icmp uge i64 %p10, %113, !dbg !631
-	%118 = icmp eq i64* %p7, null, !dbg !631
-	%119 = or i1 %116, %117, !dbg !631
-	%120 = or i1 %119, %118, !dbg !631
-	br i1 %120, label %b25_fail1, label %b25_ok1, !dbg !631, !prof !21
+	%121 = sext i32 %0 to i64, !dbg !631
+	%122 = sext i32 %p9 to i64, !dbg !631
+	%123 = sub i64 %122, 9, !dbg !631
+	%124 = mul i64 %p6, 8, !dbg !631
+	%125 = trunc i64 %p10 to i32, !dbg !631
+	%126 = icmp ne i64 %p4, %p6, !dbg !631
+	%127 = icmp uge i64 %p10, %121, !dbg !631
+	%128 = icmp eq i64* %p7, null, !dbg !631
+	%129 = icmp ugt i64 %123, 1, !dbg !631
+	%130 = or i1 %126, %127, !dbg !631
+	%131 = or i1 %130, %128, !dbg !631
+	%132 = or i1 %131, %129, !dbg !631
+	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !631, !prof !21
 
 b25_ok1:
-	%121 = bitcast double* %p3 to i8*, !dbg !631
-	%122 = bitcast double* %p5 to i8*, !dbg !631
-	%123 = bitcast i64* %p7 to i8*, !dbg !631
-	call void @gpuc_put_signal_warp(i8* %121, i8* %122, i64 %114, i8* %123, i64 %p8, i32 %p9, i32 %115), !dbg !631
+	%133 = bitcast double* %p3 to i8*, !dbg !631
+	%134 = bitcast double* %p5 to i8*, !dbg !631
+	%135 = bitcast i64* %p7 to i8*, !dbg !631
+	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !631
 	br label %b41, !dbg !631
 
 b26:
-	%124 = icmp eq i64 %p0, 5, !dbg !632
-	br i1 %124, label %b27, label %b41, !dbg !632
+	%136 = icmp eq i64 %p0, 5, !dbg !632
+	br i1 %136, label %b27, label %b41, !dbg !632
 
 b27:
-	%125 = sext i32 %0 to i64, !dbg !633
-	%126 = mul i64 %p6, 8, !dbg !633
-	%127 = trunc i64 %p10 to i32, !dbg !633
-	%128 = icmp ne i64 %p4, %p6, !dbg !633
-	%129 = icmp uge i64 %p10, %125, !dbg !633
-	%130 = icmp eq i64* %p7, null, !dbg !633
-	%131 = or i1 %128, %129, !dbg !633
-	%132 = or i1 %131, %130, !dbg !633
-	br i1 %132, label %b27_fail1, label %b27_ok1, !dbg !633, !prof !21
+	%137 = sext i32 %0 to i64, !dbg !633
+	%138 = sext i32 %p9 to i64, !dbg !633
+	%139 = sub i64 %138, 9, !dbg !633
+	%140 = mul i64 %p6, 8, !dbg !633
+	%141 = trunc i64 %p10 to i32, !dbg !633
+	%142 = icmp ne i64 %p4, %p6, !dbg !633
+	%143 = icmp uge i64 %p10, %137, !dbg !633
+	%144 = icmp eq i64* %p7, null, !dbg !633
+	%145 = icmp ugt i64 %139, 1, !dbg !633
+	%146 = or i1 %142, %143, !dbg !633
+	%147 = or i1 %146, %144, !dbg !633
+	%148 = or i1 %147, %145, !dbg !633
+	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !633, !prof !21
 
 b27_ok1:
-	%133 = bitcast double* %p3 to i8*, !dbg !633
-	%134 = bitcast double* %p5 to i8*, !dbg !633
-	%135 = bitcast i64* %p7 to i8*, !dbg !633
-	call void @gpuc_put_signal_nbi_warp(i8* %133, i8* %134, i64 %126, i8* %135, i64 %p8, i32 %p9, i32 %127), !dbg !633
+	%149 = bitcast double* %p3 to i8*, !dbg !633
+	%150 = bitcast double* %p5 to i8*, !dbg !633
+	%151 = bitcast i64* %p7 to i8*, !dbg !633
+	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !633
 	br label %b41, !dbg !633
 
 b28:
-	%136 = icmp eq i64 %p1, 2, !dbg !634
-	br i1 %136, label %b29, label %b41, !dbg !634
+	%152 = icmp eq i64 %p1, 2, !dbg !634
+	br i1 %152, label %b29, label %b41, !dbg !634
 
 b29:
-	%137 = icmp eq i64 %p0, 0, !dbg !637
-	br i1 %137, label %b30, label %b31, !dbg !637
+	%153 = icmp eq i64 %p0, 0, !dbg !637
+	br i1 %153, label %b30, label %b31, !dbg !637
 
 b30:
-	%138 = sext i32 %0 to i64, !dbg !638
-	%139 = mul i64 %p6, 8, !dbg !638
-	%140 = trunc i64 %p10 to i32, !dbg !638
-	%141 = icmp ne i64 %p4, %p6, !dbg !638
-	%142 = icmp uge i64 %p10, %138, !dbg !638
-	%143 = or i1 %141, %142, !dbg !638
-	br i1 %143, label %b30_fail1, label %b30_ok1, !dbg !638, !prof !21
+	%154 = sext i32 %0 to i64, !dbg !638
+	%155 = mul i64 %p6, 8, !dbg !638
+	%156 = trunc i64 %p10 to i32, !dbg !638
+	%157 = icmp ne i64 %p4, %p6, !dbg !638
+	%158 = icmp uge i64 %p10, %154, !dbg !638
+	%159 = or i1 %157, %158, !dbg !638
+	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !638, !prof !21
 
 b30_ok1:
-	%144 = bitcast double* %p3 to i8*, !dbg !638
-	%145 = bitcast double* %p5 to i8*, !dbg !638
-	call void @gpuc_put_block(i8* %144, i8* %145, i64 %139, i32 %140), !dbg !638
+	%160 = bitcast double* %p3 to i8*, !dbg !638
+	%161 = bitcast double* %p5 to i8*, !dbg !638
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !638
 	br label %b41, !dbg !638
 
 b31:
-	%146 = icmp eq i64 %p0, 1, !dbg !639
-	br i1 %146, label %b32, label %b33, !dbg !639
+	%162 = icmp eq i64 %p0, 1, !dbg !639
+	br i1 %162, label %b32, label %b33, !dbg !639
 
 b32:
-	%147 = sext i32 %0 to i64, !dbg !640
-	%148 = mul i64 %p6, 8, !dbg !640
-	%149 = trunc i64 %p10 to i32, !dbg !640
-	%150 = icmp ne i64 %p4, %p6, !dbg !640
-	%151 = icmp uge i64 %p10, %147, !dbg !640
-	%152 = or i1 %150, %151, !dbg !640
-	br i1 %152, label %b32_fail1, label %b32_ok1, !dbg !640, !prof !21
+	%163 = sext i32 %0 to i64, !dbg !640
+	%164 = mul i64 %p6, 8, !dbg !640
+	%165 = trunc i64 %p10 to i32, !dbg !640
+	%166 = icmp ne i64 %p4, %p6, !dbg !640
+	%167 = icmp uge i64 %p10, %163, !dbg !640
+	%168 = or i1 %166, %167, !dbg !640
+	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !640, !prof !21
 
 b32_ok1:
-	%153 = bitcast double* %p3 to i8*, !dbg !640
-	%154 = bitcast double* %p5 to i8*, !dbg !640
-	call void @gpuc_put_nbi_block(i8* %153, i8* %154, i64 %148, i32 %149), !dbg !640
+	%169 = bitcast double* %p3 to i8*, !dbg !640
+	%170 = bitcast double* %p5 to i8*, !dbg !640
+	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !640
 	br label %b41, !dbg !640
 
 b33:
-	%155 = icmp eq i64 %p0, 2, !dbg !641
-	br i1 %155, label %b34, label %b35, !dbg !641
+	%171 = icmp eq i64 %p0, 2, !dbg !641
+	br i1 %171, label %b34, label %b35, !dbg !641
 
 b34:
-	%156 = sext i32 %0 to i64, !dbg !642
-	%157 = mul i64 %p6, 8, !dbg !642
-	%158 = trunc i64 %p10 to i32, !dbg !642
-	%159 = icmp ne i64 %p4, %p6, !dbg !642
-	%160 = icmp uge i64 %p10, %156, !dbg !642
-	%161 = or i1 %159, %160, !dbg !642
-	br i1 %161, label %b34_fail1, label %b34_ok1, !dbg !642, !prof !21
+	%172 = sext i32 %0 to i64, !dbg !642
+	%173 = mul i64 %p6, 8, !dbg !642
+	%174 = trunc i64 %p10 to i32, !dbg !642
+	%175 = icmp ne i64 %p4, %p6, !dbg !642
+	%176 = icmp uge i64 %p10, %172, !dbg !642
+	%177 = or i1 %175, %176, !dbg !642
+	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !642, !prof !21
 
 b34_ok1:
-	%162 = bitcast double* %p3 to i8*, !dbg !642
-	%163 = bitcast double* %p5 to i8*, !dbg !642
-	call void @gpuc_get_block(i8* %162, i8* %163, i64 %157, i32 %158), !dbg !642
+	%178 = bitcast double* %p3 to i8*, !dbg !642
+	%179 = bitcast double* %p5 to i8*, !dbg !642
+	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !642
 	br label %b41, !dbg !642
 
 b35:
-	%164 = icmp eq i64 %p0, 3, !dbg !643
-	br i1 %164, label %b36, label %b37, !dbg !643
+	%180 = icmp eq i64 %p0, 3, !dbg !643
+	br i1 %180, label %b36, label %b37, !dbg !643
 
 b36:
-	%165 = sext i32 %0 to i64, !dbg !644
-	%166 = mul i64 %p6, 8, !dbg !644
-	%167 = trunc i64 %p10 to i32, !dbg !644
-	%168 = icmp ne i64 %p4, %p6, !dbg !644
-	%169 = icmp uge i64 %p10, %165, !dbg !644
-	%170 = or i1 %168, %169, !dbg !644
-	br i1 %170, label %b36_fail1, label %b36_ok1, !dbg !644, !prof !21
+	%181 = sext i32 %0 to i64, !dbg !644
+	%182 = mul i64 %p6, 8, !dbg !644
+	%183 = trunc i64 %p10 to i32, !dbg !644
+	%184 = icmp ne i64 %p4, %p6, !dbg !644
+	%185 = icmp uge i64 %p10, %181, !dbg !644
+	%186 = or i1 %184, %185, !dbg !644
+	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !644, !prof !21
 
 b36_ok1:
-	%171 = bitcast double* %p3 to i8*, !dbg !644
-	%172 = bitcast double* %p5 to i8*, !dbg !644
-	call void @gpuc_get_nbi_block(i8* %171, i8* %172, i64 %166, i32 %167), !dbg !644
+	%187 = bitcast double* %p3 to i8*, !dbg !644
+	%188 = bitcast double* %p5 to i8*, !dbg !644
+	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !644
 	br label %b41, !dbg !644
 
 b37:
-	%173 = icmp eq i64 %p0, 4, !dbg !645
-	br i1 %173, label %b38, label %b39, !dbg !645
+	%189 = icmp eq i64 %p0, 4, !dbg !645
+	br i1 %189, label %b38, label %b39, !dbg !645
 
 b38:
-	%174 = sext i32 %0 to i64, !dbg !646
-	%175 = mul i64 %p6, 8, !dbg !646
-	%176 = trunc i64 %p10 to i32, !dbg !646
-	%177 = icmp ne i64 %p4, %p6, !dbg !646
-	%178 = icmp uge i64 %p10, %174, !dbg !646
-	%179 = icmp eq i64* %p7, null, !dbg !646
-	%180 = or i1 %177, %178, !dbg !646
-	%181 = or i1 %180, %179, !dbg !646
-	br i1 %181, label %b38_fail1, label %b38_ok1, !dbg !646, !prof !21
+	%190 = sext i32 %0 to i64, !dbg !646
+	%191 = sext i32 %p9 to i64, !dbg !646
+	%192 = sub i64 %191, 9, !dbg !646
+	%193 = mul i64 %p6, 8, !dbg !646
+	%194 = trunc i64 %p10 to i32, !dbg !646
+	%195 = icmp ne i64 %p4, %p6, !dbg !646
+	%196 = icmp uge i64 %p10, %190, !dbg !646
+	%197 = icmp eq i64* %p7, null, !dbg !646
+	%198 = icmp ugt i64 %192, 1, !dbg !646
+	%199 = or i1 %195, %196, !dbg !646
+	%200 = or i1 %199, %197, !dbg !646
+	%201 = or i1 %200, %198, !dbg !646
+	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !646, !prof !21
 
 b38_ok1:
-	%182 = bitcast double* %p3 to i8*, !dbg !646
-	%183 = bitcast double* %p5 to i8*, !dbg !646
-	%184 = bitcast i64* %p7 to i8*, !dbg !646
-	call void @gpuc_put_signal_block(i8* %182, i8* %183, i64 %175, i8* %184, i64 %p8, i32 %p9, i32 %176), !dbg !646
+	%202 = bitcast double* %p3 to i8*, !dbg !646
+	%203 = bitcast double* %p5 to i8*, !dbg !646
+	%204 = bitcast i64* %p7 to i8*, !dbg !646
+	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !646
 	br label %b41, !dbg !646
 
 b39:
-	%185 = icmp eq i64 %p0, 5, !dbg !647
-	br i1 %185, label %b40, label %b41, !dbg !647
+	%205 = icmp eq i64 %p0, 5, !dbg !647
+	br i1 %205, label %b40, label %b41, !dbg !647
 
 b40:
-	%186 = sext i32 %0 to i64, !dbg !648
-	%187 = mul i64 %p6, 8, !dbg !648
-	%188 = trunc i64 %p10 to i32, !dbg !648
-	%189 = icmp ne i64 %p4, %p6, !dbg !648
-	%190 = icmp uge i64 %p10, %186, !dbg !648
-	%191 = icmp eq i64* %p7, null, !dbg !648
-	%192 = or i1 %189, %190, !dbg !648
-	%193 = or i1 %192, %191, !dbg !648
-	br i1 %193, label %b40_fail1, label %b40_ok1, !dbg !648, !prof !21
+	%206 = sext i32 %0 to i64, !dbg !648
+	%207 = sext i32 %p9 to i64, !dbg !648
+	%208 = sub i64 %207, 9, !dbg !648
+	%209 = mul i64 %p6, 8, !dbg !648
+	%210 = trunc i64 %p10 to i32, !dbg !648
+	%211 = icmp ne i64 %p4, %p6, !dbg !648
+	%212 = icmp uge i64 %p10, %206, !dbg !648
+	%213 = icmp eq i64* %p7, null, !dbg !648
+	%214 = icmp ugt i64 %208, 1, !dbg !648
+	%215 = or i1 %211, %212, !dbg !648
+	%216 = or i1 %215, %213, !dbg !648
+	%217 = or i1 %216, %214, !dbg !648
+	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !648, !prof !21
 
 b40_ok1:
-	%194 = bitcast double* %p3 to i8*, !dbg !648
-	%195 = bitcast double* %p5 to i8*, !dbg !648
-	%196 = bitcast i64* %p7 to i8*, !dbg !648
-	call void @gpuc_put_signal_nbi_block(i8* %194, i8* %195, i64 %187, i8* %196, i64 %p8, i32 %p9, i32 %188), !dbg !648
+	%218 = bitcast double* %p3 to i8*, !dbg !648
+	%219 = bitcast double* %p5 to i8*, !dbg !648
+	%220 = bitcast i64* %p7 to i8*, !dbg !648
+	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !648
 	br label %b41, !dbg !648
 
 b41:
 	ret void, !dbg !600
 
 b3_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !602
-	br i1 %197, label %b3_fail2, label %b3_ok2, !dbg !602
+	%221 = icmp ne i64 %p4, %p6, !dbg !602
+	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !602
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !602
@@ -7611,8 +8427,8 @@ b3_ok2:
 	ret void, !dbg !602
 
 b5_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !608
-	br i1 %198, label %b5_fail2, label %b5_ok2, !dbg !608
+	%222 = icmp ne i64 %p4, %p6, !dbg !608
+	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !608
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !608
@@ -7623,8 +8439,8 @@ b5_ok2:
 	ret void, !dbg !608
 
 b7_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !610
-	br i1 %199, label %b7_fail2, label %b7_ok2, !dbg !610
+	%223 = icmp ne i64 %p4, %p6, !dbg !610
+	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !610
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !610
@@ -7635,8 +8451,8 @@ b7_ok2:
 	ret void, !dbg !610
 
 b9_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !612
-	br i1 %200, label %b9_fail2, label %b9_ok2, !dbg !612
+	%224 = icmp ne i64 %p4, %p6, !dbg !612
+	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !612
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !612
@@ -7647,219 +8463,267 @@ b9_ok2:
 	ret void, !dbg !612
 
 b11_fail1:
-	%201 = icmp ne i64 %p4, %p6, !dbg !614
-	br i1 %201, label %b11_fail2, label %b11_ok2, !dbg !614
+	%225 = icmp ne i64 %p4, %p6, !dbg !614
+	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !614
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !614
 	ret void, !dbg !614
 
 b11_ok2:
-	%202 = icmp uge i64 %p10, %50, !dbg !614
-	br i1 %202, label %b11_fail3, label %b11_ok3, !dbg !614
+	%226 = icmp uge i64 %p10, %50, !dbg !614
+	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !614
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !614
 	ret void, !dbg !614
 
 b11_ok3:
+	%227 = icmp eq i64* %p7, null, !dbg !614
+	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !614
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !614
 	ret void, !dbg !614
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !614
+	ret void, !dbg !614
+
 b13_fail1:
-	%203 = icmp ne i64 %p4, %p6, !dbg !616
-	br i1 %203, label %b13_fail2, label %b13_ok2, !dbg !616
+	%228 = icmp ne i64 %p4, %p6, !dbg !616
+	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !616
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !616
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !616
 	ret void, !dbg !616
 
 b13_ok2:
-	%204 = icmp uge i64 %p10, %62, !dbg !616
-	br i1 %204, label %b13_fail3, label %b13_ok3, !dbg !616
+	%229 = icmp uge i64 %p10, %66, !dbg !616
+	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !616
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %62), !dbg !616
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !616
 	ret void, !dbg !616
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !616
+	%230 = icmp eq i64* %p7, null, !dbg !616
+	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !616
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !616
+	ret void, !dbg !616
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !616
 	ret void, !dbg !616
 
 b17_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !623
-	br i1 %205, label %b17_fail2, label %b17_ok2, !dbg !623
+	%231 = icmp ne i64 %p4, %p6, !dbg !623
+	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !623
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !623
 	ret void, !dbg !623
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %77), !dbg !623
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !623
 	ret void, !dbg !623
 
 b19_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !625
-	br i1 %206, label %b19_fail2, label %b19_ok2, !dbg !625
+	%232 = icmp ne i64 %p4, %p6, !dbg !625
+	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !625
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !625
 	ret void, !dbg !625
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %86), !dbg !625
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !625
 	ret void, !dbg !625
 
 b21_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !627
-	br i1 %207, label %b21_fail2, label %b21_ok2, !dbg !627
+	%233 = icmp ne i64 %p4, %p6, !dbg !627
+	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !627
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !627
 	ret void, !dbg !627
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %95), !dbg !627
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !627
 	ret void, !dbg !627
 
 b23_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !629
-	br i1 %208, label %b23_fail2, label %b23_ok2, !dbg !629
+	%234 = icmp ne i64 %p4, %p6, !dbg !629
+	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !629
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !629
 	ret void, !dbg !629
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %104), !dbg !629
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !629
 	ret void, !dbg !629
 
 b25_fail1:
-	%209 = icmp ne i64 %p4, %p6, !dbg !631
-	br i1 %209, label %b25_fail2, label %b25_ok2, !dbg !631
+	%235 = icmp ne i64 %p4, %p6, !dbg !631
+	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !631
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !631
 	ret void, !dbg !631
 
 b25_ok2:
-	%210 = icmp uge i64 %p10, %113, !dbg !631
-	br i1 %210, label %b25_fail3, label %b25_ok3, !dbg !631
+	%236 = icmp uge i64 %p10, %121, !dbg !631
+	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !631
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %113), !dbg !631
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !631
 	ret void, !dbg !631
 
 b25_ok3:
+	%237 = icmp eq i64* %p7, null, !dbg !631
+	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !631
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !631
 	ret void, !dbg !631
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !631
+	ret void, !dbg !631
+
 b27_fail1:
-	%211 = icmp ne i64 %p4, %p6, !dbg !633
-	br i1 %211, label %b27_fail2, label %b27_ok2, !dbg !633
+	%238 = icmp ne i64 %p4, %p6, !dbg !633
+	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !633
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !633
 	ret void, !dbg !633
 
 b27_ok2:
-	%212 = icmp uge i64 %p10, %125, !dbg !633
-	br i1 %212, label %b27_fail3, label %b27_ok3, !dbg !633
+	%239 = icmp uge i64 %p10, %137, !dbg !633
+	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !633
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %125), !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !633
 	ret void, !dbg !633
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !633
+	%240 = icmp eq i64* %p7, null, !dbg !633
+	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !633
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !633
+	ret void, !dbg !633
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !633
 	ret void, !dbg !633
 
 b30_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !638
-	br i1 %213, label %b30_fail2, label %b30_ok2, !dbg !638
+	%241 = icmp ne i64 %p4, %p6, !dbg !638
+	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !638
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !638
 	ret void, !dbg !638
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %138), !dbg !638
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !638
 	ret void, !dbg !638
 
 b32_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !640
-	br i1 %214, label %b32_fail2, label %b32_ok2, !dbg !640
+	%242 = icmp ne i64 %p4, %p6, !dbg !640
+	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !640
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !640
 	ret void, !dbg !640
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %147), !dbg !640
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !640
 	ret void, !dbg !640
 
 b34_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !642
-	br i1 %215, label %b34_fail2, label %b34_ok2, !dbg !642
+	%243 = icmp ne i64 %p4, %p6, !dbg !642
+	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !642
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !642
 	ret void, !dbg !642
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %156), !dbg !642
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !642
 	ret void, !dbg !642
 
 b36_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !644
-	br i1 %216, label %b36_fail2, label %b36_ok2, !dbg !644
+	%244 = icmp ne i64 %p4, %p6, !dbg !644
+	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !644
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !644
 	ret void, !dbg !644
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %165), !dbg !644
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !644
 	ret void, !dbg !644
 
 b38_fail1:
-	%217 = icmp ne i64 %p4, %p6, !dbg !646
-	br i1 %217, label %b38_fail2, label %b38_ok2, !dbg !646
+	%245 = icmp ne i64 %p4, %p6, !dbg !646
+	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !646
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !646
 	ret void, !dbg !646
 
 b38_ok2:
-	%218 = icmp uge i64 %p10, %174, !dbg !646
-	br i1 %218, label %b38_fail3, label %b38_ok3, !dbg !646
+	%246 = icmp uge i64 %p10, %190, !dbg !646
+	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !646
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %174), !dbg !646
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !646
 	ret void, !dbg !646
 
 b38_ok3:
+	%247 = icmp eq i64* %p7, null, !dbg !646
+	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !646
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !646
 	ret void, !dbg !646
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !646
+	ret void, !dbg !646
+
 b40_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !648
-	br i1 %219, label %b40_fail2, label %b40_ok2, !dbg !648
+	%248 = icmp ne i64 %p4, %p6, !dbg !648
+	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !648
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !648
 	ret void, !dbg !648
 
 b40_ok2:
-	%220 = icmp uge i64 %p10, %186, !dbg !648
-	br i1 %220, label %b40_fail3, label %b40_ok3, !dbg !648
+	%249 = icmp uge i64 %p10, %206, !dbg !648
+	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !648
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %186), !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !648
 	ret void, !dbg !648
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !648
+	%250 = icmp eq i64* %p7, null, !dbg !648
+	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !648
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !648
+	ret void, !dbg !648
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !648
 	ret void, !dbg !648
 }
 
@@ -7968,303 +8832,327 @@ b10:
 
 b11:
 	%50 = sext i32 %0 to i64, !dbg !667
-	%51 = mul i64 %p6, 2, !dbg !667
-	%52 = trunc i64 %p10 to i32, !dbg !667
-	%53 = icmp ne i64 %p4, %p6, !dbg !667
-	%54 = icmp uge i64 %p10, %50, !dbg !667
-	%55 = icmp eq i64* %p7, null, !dbg !667
-	%56 = or i1 %53, %54, !dbg !667
-	%57 = or i1 %56, %55, !dbg !667
-	br i1 %57, label %b11_fail1, label %b11_ok1, !dbg !667, !prof !21
+	%51 = sext i32 %p9 to i64, !dbg !667
+	%52 = sub i64 %51, 9, !dbg !667
+	%53 = mul i64 %p6, 2, !dbg !667
+	%54 = trunc i64 %p10 to i32, !dbg !667
+	%55 = icmp ne i64 %p4, %p6, !dbg !667
+	%56 = icmp uge i64 %p10, %50, !dbg !667
+	%57 = icmp eq i64* %p7, null, !dbg !667
+	%58 = icmp ugt i64 %52, 1, !dbg !667
+	%59 = or i1 %55, %56, !dbg !667
+	%60 = or i1 %59, %57, !dbg !667
+	%61 = or i1 %60, %58, !dbg !667
+	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !667, !prof !21
 
 b11_ok1:
-	%58 = bitcast i16* %p3 to i8*, !dbg !667
-	%59 = bitcast i16* %p5 to i8*, !dbg !667
-	%60 = bitcast i64* %p7 to i8*, !dbg !667
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %51, i8* %60, i64 %p8, i32 %p9, i32 %52), !dbg !667
+	%62 = bitcast i16* %p3 to i8*, !dbg !667
+	%63 = bitcast i16* %p5 to i8*, !dbg !667
+	%64 = bitcast i64* %p7 to i8*, !dbg !667
+	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !667
 	br label %b41, !dbg !667
 
 b12:
-	%61 = icmp eq i64 %p0, 5, !dbg !668
-	br i1 %61, label %b13, label %b41, !dbg !668
+	%65 = icmp eq i64 %p0, 5, !dbg !668
+	br i1 %65, label %b13, label %b41, !dbg !668
 
 b13:
-	%62 = sext i32 %0 to i64, !dbg !669
-	%63 = mul i64 %p6, 2, !dbg !669
-	%64 = trunc i64 %p10 to i32, !dbg !669
-	%65 = icmp ne i64 %p4, %p6, !dbg !669
-	%66 = icmp uge i64 %p10, %62, !dbg !669
-	%67 = icmp eq i64* %p7, null, !dbg !669
-	%68 = or i1 %65, %66, !dbg !669
-	%69 = or i1 %68, %67, !dbg !669
-	br i1 %69, label %b13_fail1, label %b13_ok1, !dbg !669, !prof !21
+	%66 = sext i32 %0 to i64, !dbg !669
+	%67 = sext i32 %p9 to i64, !dbg !669
+	%68 = sub i64 %67, 9, !dbg !669
+	%69 = mul i64 %p6, 2, !dbg !669
+	%70 = trunc i64 %p10 to i32, !dbg !669
+	%71 = icmp ne i64 %p4, %p6, !dbg !669
+	%72 = icmp uge i64 %p10, %66, !dbg !669
+	%73 = icmp eq i64* %p7, null, !dbg !669
+	%74 = icmp ugt i64 %68, 1, !dbg !669
+	%75 = or i1 %71, %72, !dbg !669
+	%76 = or i1 %75, %73, !dbg !669
+	%77 = or i1 %76, %74, !dbg !669
+	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !669, !prof !21
 
 b13_ok1:
-	%70 = bitcast i16* %p3 to i8*, !dbg !669
-	%71 = bitcast i16* %p5 to i8*, !dbg !669
-	%72 = bitcast i64* %p7 to i8*, !dbg !669
-	call void @gpuc_put_signal_nbi_thread(i8* %70, i8* %71, i64 %63, i8* %72, i64 %p8, i32 %p9, i32 %64), !dbg !669
+	%78 = bitcast i16* %p3 to i8*, !dbg !669
+	%79 = bitcast i16* %p5 to i8*, !dbg !669
+	%80 = bitcast i64* %p7 to i8*, !dbg !669
+	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !669
 	br label %b41, !dbg !669
 
 b14:
-	%73 = icmp eq i64 %p1, 1, !dbg !670
-	br i1 %73, label %b15, label %b28, !dbg !670
+	%81 = icmp eq i64 %p1, 1, !dbg !670
+	br i1 %81, label %b15, label %b28, !dbg !670
 
 b15:
-	%74 = sdiv i64 %10, 32, !dbg !671
-	%75 = icmp eq i64 %74, %p2, !dbg !672
-	br i1 %75, label %b16, label %b28, !dbg !672
+	%82 = sdiv i64 %10, 32, !dbg !671
+	%83 = icmp eq i64 %82, %p2, !dbg !672
+	br i1 %83, label %b16, label %b28, !dbg !672
 
 b16:
-	%76 = icmp eq i64 %p0, 0, !dbg !675
-	br i1 %76, label %b17, label %b18, !dbg !675
+	%84 = icmp eq i64 %p0, 0, !dbg !675
+	br i1 %84, label %b17, label %b18, !dbg !675
 
 b17:
-	%77 = sext i32 %0 to i64, !dbg !676
-	%78 = mul i64 %p6, 2, !dbg !676
-	%79 = trunc i64 %p10 to i32, !dbg !676
-	%80 = icmp ne i64 %p4, %p6, !dbg !676
-	%81 = icmp uge i64 %p10, %77, !dbg !676
-	%82 = or i1 %80, %81, !dbg !676
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !676, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !676
+	%86 = mul i64 %p6, 2, !dbg !676
+	%87 = trunc i64 %p10 to i32, !dbg !676
+	%88 = icmp ne i64 %p4, %p6, !dbg !676
+	%89 = icmp uge i64 %p10, %85, !dbg !676
+	%90 = or i1 %88, %89, !dbg !676
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !676, !prof !21
 
 b17_ok1:
-	%83 = bitcast i16* %p3 to i8*, !dbg !676
-	%84 = bitcast i16* %p5 to i8*, !dbg !676
-	call void @gpuc_put_warp(i8* %83, i8* %84, i64 %78, i32 %79), !dbg !676
+	%91 = bitcast i16* %p3 to i8*, !dbg !676
+	%92 = bitcast i16* %p5 to i8*, !dbg !676
+	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !676
 	br label %b41, !dbg !676
 
 b18:
-	%85 = icmp eq i64 %p0, 1, !dbg !677
-	br i1 %85, label %b19, label %b20, !dbg !677
+	%93 = icmp eq i64 %p0, 1, !dbg !677
+	br i1 %93, label %b19, label %b20, !dbg !677
 
 b19:
-	%86 = sext i32 %0 to i64, !dbg !678
-	%87 = mul i64 %p6, 2, !dbg !678
-	%88 = trunc i64 %p10 to i32, !dbg !678
-	%89 = icmp ne i64 %p4, %p6, !dbg !678
-	%90 = icmp uge i64 %p10, %86, !dbg !678
-	%91 = or i1 %89, %90, !dbg !678
-	br i1 %91, label %b19_fail1, label %b19_ok1, !dbg !678, !prof !21
+	%94 = sext i32 %0 to i64, !dbg !678
+	%95 = mul i64 %p6, 2, !dbg !678
+	%96 = trunc i64 %p10 to i32, !dbg !678
+	%97 = icmp ne i64 %p4, %p6, !dbg !678
+	%98 = icmp uge i64 %p10, %94, !dbg !678
+	%99 = or i1 %97, %98, !dbg !678
+	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !678, !prof !21
 
 b19_ok1:
-	%92 = bitcast i16* %p3 to i8*, !dbg !678
-	%93 = bitcast i16* %p5 to i8*, !dbg !678
-	call void @gpuc_put_nbi_warp(i8* %92, i8* %93, i64 %87, i32 %88), !dbg !678
+	%100 = bitcast i16* %p3 to i8*, !dbg !678
+	%101 = bitcast i16* %p5 to i8*, !dbg !678
+	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !678
 	br label %b41, !dbg !678
 
 b20:
-	%94 = icmp eq i64 %p0, 2, !dbg !679
-	br i1 %94, label %b21, label %b22, !dbg !679
+	%102 = icmp eq i64 %p0, 2, !dbg !679
+	br i1 %102, label %b21, label %b22, !dbg !679
 
 b21:
-	%95 = sext i32 %0 to i64, !dbg !680
-	%96 = mul i64 %p6, 2, !dbg !680
-	%97 = trunc i64 %p10 to i32, !dbg !680
-	%98 = icmp ne i64 %p4, %p6, !dbg !680
-	%99 = icmp uge i64 %p10, %95, !dbg !680
-	%100 = or i1 %98, %99, !dbg !680
-	br i1 %100, label %b21_fail1, label %b21_ok1, !dbg !680, !prof !21
+	%103 = sext i32 %0 to i64, !dbg !680
+	%104 = mul i64 %p6, 2, !dbg !680
+	%105 = trunc i64 %p10 to i32, !dbg !680
+	%106 = icmp ne i64 %p4, %p6, !dbg !680
+	%107 = icmp uge i64 %p10, %103, !dbg !680
+	%108 = or i1 %106, %107, !dbg !680
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !680, !prof !21
 
 b21_ok1:
-	%101 = bitcast i16* %p3 to i8*, !dbg !680
-	%102 = bitcast i16* %p5 to i8*, !dbg !680
-	call void @gpuc_get_warp(i8* %101, i8* %102, i64 %96, i32 %97), !dbg !680
+	%109 = bitcast i16* %p3 to i8*, !dbg !680
+	%110 = bitcast i16* %p5 to i8*, !dbg !680
+	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !680
 	br label %b41, !dbg !680
 
 b22:
-	%103 = icmp eq i64 %p0, 3, !dbg !681
-	br i1 %103, label %b23, label %b24, !dbg !681
+	%111 = icmp eq i64 %p0, 3, !dbg !681
+	br i1 %111, label %b23, label %b24, !dbg !681
 
 b23:
-	%104 = sext i32 %0 to i64, !dbg !682
-	%105 = mul i64 %p6, 2, !dbg !682
-	%106 = trunc i64 %p10 to i32, !dbg !682
-	%107 = icmp ne i64 %p4, %p6, !dbg !682
-	%108 = icmp uge i64 %p10, %104, !dbg !682
-	%109 = or i1 %107, %108, !dbg !682
-	br i1 %109, label %b23_fail1, label %b23_ok1, !dbg !682, !prof !21
+	%112 = sext i32 %0 to i64, !dbg !682
+	%113 = mul i64 %p6, 2, !dbg !682
+	%114 = trunc i64 %p10 to i32, !dbg !682
+	%115 = icmp ne i64 %p4, %p6, !dbg !682
+	%116 = icmp uge i64 %p10, %112, !dbg !682
+	%117 = or i1 %115, %116, !dbg !682
+	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !682, !prof !21
 
 b23_ok1:
-	%110 = bitcast i16* %p3 to i8*, !dbg !682
-	%111 = bitcast i16* %p5 to i8*, !dbg !682
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %105, i32 %106), !dbg !682
+	%118 = bitcast i16* %p3 to i8*, !dbg !682
+	%119 = bitcast i16* %p5 to i8*, !dbg !682
+	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !682
 	br label %b41, !dbg !682
 
 b24:
-	%112 = icmp eq i64 %p0, 4, !dbg !683
-	br i1 %112, label %b25, label %b26, !dbg !683
+	%120 = icmp eq i64 %p0, 4, !dbg !683
+	br i1 %120, label %b25, label %b26, !dbg !683
 
 b25:
-	%113 = sext i32 %0 to i64, !dbg !684
-	%114 = mul i64 %p6, 2, !dbg !684
-	%115 = trunc i64 %p10 to i32, !dbg !684
-	%116 = icmp ne i64 %p4, %p6, !dbg !684
-	%117 = icmp uge i64 %p10, %113, !dbg !684
-	%118 = icmp eq i64* %p7, null, !dbg !684
-	%119 = or i1 %116, %117, !dbg !684
-	%120 = or i1 %119, %118, !dbg !684
-	br i1 %120, label %b25_fail1, label %b25_ok1, !dbg !684, !prof !21
+	%121 = sext i32 %0 to i64, !dbg !684
+	%122 = sext i32 %p9 to i64, !dbg !684
+	%123 = sub i64 %122, 9, !dbg !684
+	%124 = mul i64 %p6, 2, !dbg !684
+	%125 = trunc i64 %p10 to i32, !dbg !684
+	%126 = icmp ne i64 %p4, %p6, !dbg !684
+	%127 = icmp uge i64 %p10, %121, !dbg !684
+	%128 = icmp eq i64* %p7, null, !dbg !684
+	%129 = icmp ugt i64 %123, 1, !dbg !684
+	%130 = or i1 %126, %127, !dbg !684
+	%131 = or i1 %130, %128, !dbg !684
+	%132 = or i1 %131, %129, !dbg !684
+	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !684, !prof !21
 
 b25_ok1:
-	%121 = bitcast i16* %p3 to i8*, !dbg !684
-	%122 = bitcast i16* %p5 to i8*, !dbg !684
-	%123 = bitcast i64* %p7 to i8*, !dbg !684
-	call void @gpuc_put_signal_warp(i8* %121, i8* %122, i64 %114, i8* %123, i64 %p8, i32 %p9, i32 %115), !dbg !684
+	%133 = bitcast i16* %p3 to i8*, !dbg !684
+	%134 = bitcast i16* %p5 to i8*, !dbg !684
+	%135 = bitcast i64* %p7 to i8*, !dbg !684
+	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !684
 	br label %b41, !dbg !684
 
 b26:
-	%124 = icmp eq i64 %p0, 5, !dbg !685
-	br i1 %124, label %b27, label %b41, !dbg !685
+	%136 = icmp eq i64 %p0, 5, !dbg !685
+	br i1 %136, label %b27, label %b41, !dbg !685
 
 b27:
-	%125 = sext i32 %0 to i64, !dbg !686
-	%126 = mul i64 %p6, 2, !dbg !686
-	%127 = trunc i64 %p10 to i32, !dbg !686
-	%128 = icmp ne i64 %p4, %p6, !dbg !686
-	%129 = icmp uge i64 %p10, %125, !dbg !686
-	%130 = icmp eq i64* %p7, null, !dbg !686
-	%131 = or i1 %128, %129, !dbg !686
-	%132 = or i1 %131, %130, !dbg !686
-	br i1 %132, label %b27_fail1, label %b27_ok1, !dbg !686, !prof !21
+	%137 = sext i32 %0 to i64, !dbg !686
+	%138 = sext i32 %p9 to i64, !dbg !686
+	%139 = sub i64 %138, 9, !dbg !686
+	%140 = mul i64 %p6, 2, !dbg !686
+	%141 = trunc i64 %p10 to i32, !dbg !686
+	%142 = icmp ne i64 %p4, %p6, !dbg !686
+	%143 = icmp uge i64 %p10, %137, !dbg !686
+	%144 = icmp eq i64* %p7, null, !dbg !686
+	%145 = icmp ugt i64 %139, 1, !dbg !686
+	%146 = or i1 %142, %143, !dbg !686
+	%147 = or i1 %146, %144, !dbg !686
+	%148 = or i1 %147, %145, !dbg !686
+	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !686, !prof !21
 
 b27_ok1:
-	%133 = bitcast i16* %p3 to i8*, !dbg !686
-	%134 = bitcast i16* %p5 to i8*, !dbg !686
-	%135 = bitcast i64* %p7 to i8*, !dbg !686
-	call void @gpuc_put_signal_nbi_warp(i8* %133, i8* %134, i64 %126, i8* %135, i64 %p8, i32 %p9, i32 %127), !dbg !686
+	%149 = bitcast i16* %p3 to i8*, !dbg !686
+	%150 = bitcast i16* %p5 to i8*, !dbg !686
+	%151 = bitcast i64* %p7 to i8*, !dbg !686
+	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !686
 	br label %b41, !dbg !686
 
 b28:
-	%136 = icmp eq i64 %p1, 2, !dbg !687
-	br i1 %136, label %b29, label %b41, !dbg !687
+	%152 = icmp eq i64 %p1, 2, !dbg !687
+	br i1 %152, label %b29, label %b41, !dbg !687
 
 b29:
-	%137 = icmp eq i64 %p0, 0, !dbg !690
-	br i1 %137, label %b30, label %b31, !dbg !690
+	%153 = icmp eq i64 %p0, 0, !dbg !690
+	br i1 %153, label %b30, label %b31, !dbg !690
 
 b30:
-	%138 = sext i32 %0 to i64, !dbg !691
-	%139 = mul i64 %p6, 2, !dbg !691
-	%140 = trunc i64 %p10 to i32, !dbg !691
-	%141 = icmp ne i64 %p4, %p6, !dbg !691
-	%142 = icmp uge i64 %p10, %138, !dbg !691
-	%143 = or i1 %141, %142, !dbg !691
-	br i1 %143, label %b30_fail1, label %b30_ok1, !dbg !691, !prof !21
+	%154 = sext i32 %0 to i64, !dbg !691
+	%155 = mul i64 %p6, 2, !dbg !691
+	%156 = trunc i64 %p10 to i32, !dbg !691
+	%157 = icmp ne i64 %p4, %p6, !dbg !691
+	%158 = icmp uge i64 %p10, %154, !dbg !691
+	%159 = or i1 %157, %158, !dbg !691
+	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !691, !prof !21
 
 b30_ok1:
-	%144 = bitcast i16* %p3 to i8*, !dbg !691
-	%145 = bitcast i16* %p5 to i8*, !dbg !691
-	call void @gpuc_put_block(i8* %144, i8* %145, i64 %139, i32 %140), !dbg !691
+	%160 = bitcast i16* %p3 to i8*, !dbg !691
+	%161 = bitcast i16* %p5 to i8*, !dbg !691
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !691
 	br label %b41, !dbg !691
 
 b31:
-	%146 = icmp eq i64 %p0, 1, !dbg !692
-	br i1 %146, label %b32, label %b33, !dbg !692
+	%162 = icmp eq i64 %p0, 1, !dbg !692
+	br i1 %162, label %b32, label %b33, !dbg !692
 
 b32:
-	%147 = sext i32 %0 to i64, !dbg !693
-	%148 = mul i64 %p6, 2, !dbg !693
-	%149 = trunc i64 %p10 to i32, !dbg !693
-	%150 = icmp ne i64 %p4, %p6, !dbg !693
-	%151 = icmp uge i64 %p10, %147, !dbg !693
-	%152 = or i1 %150, %151, !dbg !693
-	br i1 %152, label %b32_fail1, label %b32_ok1, !dbg !693, !prof !21
+	%163 = sext i32 %0 to i64, !dbg !693
+	%164 = mul i64 %p6, 2, !dbg !693
+	%165 = trunc i64 %p10 to i32, !dbg !693
+	%166 = icmp ne i64 %p4, %p6, !dbg !693
+	%167 = icmp uge i64 %p10, %163, !dbg !693
+	%168 = or i1 %166, %167, !dbg !693
+	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !693, !prof !21
 
 b32_ok1:
-	%153 = bitcast i16* %p3 to i8*, !dbg !693
-	%154 = bitcast i16* %p5 to i8*, !dbg !693
-	call void @gpuc_put_nbi_block(i8* %153, i8* %154, i64 %148, i32 %149), !dbg !693
+	%169 = bitcast i16* %p3 to i8*, !dbg !693
+	%170 = bitcast i16* %p5 to i8*, !dbg !693
+	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !693
 	br label %b41, !dbg !693
 
 b33:
-	%155 = icmp eq i64 %p0, 2, !dbg !694
-	br i1 %155, label %b34, label %b35, !dbg !694
+	%171 = icmp eq i64 %p0, 2, !dbg !694
+	br i1 %171, label %b34, label %b35, !dbg !694
 
 b34:
-	%156 = sext i32 %0 to i64, !dbg !695
-	%157 = mul i64 %p6, 2, !dbg !695
-	%158 = trunc i64 %p10 to i32, !dbg !695
-	%159 = icmp ne i64 %p4, %p6, !dbg !695
-	%160 = icmp uge i64 %p10, %156, !dbg !695
-	%161 = or i1 %159, %160, !dbg !695
-	br i1 %161, label %b34_fail1, label %b34_ok1, !dbg !695, !prof !21
+	%172 = sext i32 %0 to i64, !dbg !695
+	%173 = mul i64 %p6, 2, !dbg !695
+	%174 = trunc i64 %p10 to i32, !dbg !695
+	%175 = icmp ne i64 %p4, %p6, !dbg !695
+	%176 = icmp uge i64 %p10, %172, !dbg !695
+	%177 = or i1 %175, %176, !dbg !695
+	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !695, !prof !21
 
 b34_ok1:
-	%162 = bitcast i16* %p3 to i8*, !dbg !695
-	%163 = bitcast i16* %p5 to i8*, !dbg !695
-	call void @gpuc_get_block(i8* %162, i8* %163, i64 %157, i32 %158), !dbg !695
+	%178 = bitcast i16* %p3 to i8*, !dbg !695
+	%179 = bitcast i16* %p5 to i8*, !dbg !695
+	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !695
 	br label %b41, !dbg !695
 
 b35:
-	%164 = icmp eq i64 %p0, 3, !dbg !696
-	br i1 %164, label %b36, label %b37, !dbg !696
+	%180 = icmp eq i64 %p0, 3, !dbg !696
+	br i1 %180, label %b36, label %b37, !dbg !696
 
 b36:
-	%165 = sext i32 %0 to i64, !dbg !697
-	%166 = mul i64 %p6, 2, !dbg !697
-	%167 = trunc i64 %p10 to i32, !dbg !697
-	%168 = icmp ne i64 %p4, %p6, !dbg !697
-	%169 = icmp uge i64 %p10, %165, !dbg !697
-	%170 = or i1 %168, %169, !dbg !697
-	br i1 %170, label %b36_fail1, label %b36_ok1, !dbg !697, !prof !21
+	%181 = sext i32 %0 to i64, !dbg !697
+	%182 = mul i64 %p6, 2, !dbg !697
+	%183 = trunc i64 %p10 to i32, !dbg !697
+	%184 = icmp ne i64 %p4, %p6, !dbg !697
+	%185 = icmp uge i64 %p10, %181, !dbg !697
+	%186 = or i1 %184, %185, !dbg !697
+	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !697, !prof !21
 
 b36_ok1:
-	%171 = bitcast i16* %p3 to i8*, !dbg !697
-	%172 = bitcast i16* %p5 to i8*, !dbg !697
-	call void @gpuc_get_nbi_block(i8* %171, i8* %172, i64 %166, i32 %167), !dbg !697
+	%187 = bitcast i16* %p3 to i8*, !dbg !697
+	%188 = bitcast i16* %p5 to i8*, !dbg !697
+	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !697
 	br label %b41, !dbg !697
 
 b37:
-	%173 = icmp eq i64 %p0, 4, !dbg !698
-	br i1 %173, label %b38, label %b39, !dbg !698
+	%189 = icmp eq i64 %p0, 4, !dbg !698
+	br i1 %189, label %b38, label %b39, !dbg !698
 
 b38:
-	%174 = sext i32 %0 to i64, !dbg !699
-	%175 = mul i64 %p6, 2, !dbg !699
-	%176 = trunc i64 %p10 to i32, !dbg !699
-	%177 = icmp ne i64 %p4, %p6, !dbg !699
-	%178 = icmp uge i64 %p10, %174, !dbg !699
-	%179 = icmp eq i64* %p7, null, !dbg !699
-	%180 = or i1 %177, %178, !dbg !699
-	%181 = or i1 %180, %179, !dbg !699
-	br i1 %181, label %b38_fail1, label %b38_ok1, !dbg !699, !prof !21
+	%190 = sext i32 %0 to i64, !dbg !699
+	%191 = sext i32 %p9 to i64, !dbg !699
+	%192 = sub i64 %191, 9, !dbg !699
+	%193 = mul i64 %p6, 2, !dbg !699
+	%194 = trunc i64 %p10 to i32, !dbg !699
+	%195 = icmp ne i64 %p4, %p6, !dbg !699
+	%196 = icmp uge i64 %p10, %190, !dbg !699
+	%197 = icmp eq i64* %p7, null, !dbg !699
+	%198 = icmp ugt i64 %192, 1, !dbg !699
+	%199 = or i1 %195, %196, !dbg !699
+	%200 = or i1 %199, %197, !dbg !699
+	%201 = or i1 %200, %198, !dbg !699
+	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !699, !prof !21
 
 b38_ok1:
-	%182 = bitcast i16* %p3 to i8*, !dbg !699
-	%183 = bitcast i16* %p5 to i8*, !dbg !699
-	%184 = bitcast i64* %p7 to i8*, !dbg !699
-	call void @gpuc_put_signal_block(i8* %182, i8* %183, i64 %175, i8* %184, i64 %p8, i32 %p9, i32 %176), !dbg !699
+	%202 = bitcast i16* %p3 to i8*, !dbg !699
+	%203 = bitcast i16* %p5 to i8*, !dbg !699
+	%204 = bitcast i64* %p7 to i8*, !dbg !699
+	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !699
 	br label %b41, !dbg !699
 
 b39:
-	%185 = icmp eq i64 %p0, 5, !dbg !700
-	br i1 %185, label %b40, label %b41, !dbg !700
+	%205 = icmp eq i64 %p0, 5, !dbg !700
+	br i1 %205, label %b40, label %b41, !dbg !700
 
 b40:
-	%186 = sext i32 %0 to i64, !dbg !701
-	%187 = mul i64 %p6, 2, !dbg !701
-	%188 = trunc i64 %p10 to i32, !dbg !701
-	%189 = icmp ne i64 %p4, %p6, !dbg !701
-	%190 = icmp uge i64 %p10, %186, !dbg !701
-	%191 = icmp eq i64* %p7, null, !dbg !701
-	%192 = or i1 %189, %190, !dbg !701
-	%193 = or i1 %192, %191, !dbg !701
-	br i1 %193, label %b40_fail1, label %b40_ok1, !dbg !701, !prof !21
+	%206 = sext i32 %0 to i64, !dbg !701
+	%207 = sext i32 %p9 to i64, !dbg !701
+	%208 = sub i64 %207, 9, !dbg !701
+	%209 = mul i64 %p6, 2, !dbg !701
+	%210 = trunc i64 %p10 to i32, !dbg !701
+	%211 = icmp ne i64 %p4, %p6, !dbg !701
+	%212 = icmp uge i64 %p10, %206, !dbg !701
+	%213 = icmp eq i64* %p7, null, !dbg !701
+	%214 = icmp ugt i64 %208, 1, !dbg !701
+	%215 = or i1 %211, %212, !dbg !701
+	%216 = or i1 %215, %213, !dbg !701
+	%217 = or i1 %216, %214, !dbg !701
+	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !701, !prof !21
 
 b40_ok1:
-	%194 = bitcast i16* %p3 to i8*, !dbg !701
-	%195 = bitcast i16* %p5 to i8*, !dbg !701
-	%196 = bitcast i64* %p7 to i8*, !dbg !701
-	call void @gpuc_put_signal_nbi_block(i8* %194, i8* %195, i64 %187, i8* %196, i64 %p8, i32 %p9, i32 %188), !dbg !701
+	%218 = bitcast i16* %p3 to i8*, !dbg !701
+	%219 = bitcast i16* %p5 to i8*, !dbg !701
+	%220 = bitcast i64* %p7 to i8*, !dbg !701
+	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !701
 	br label %b41, !dbg !701
 
 b41:
 	ret void, !dbg !653
 
 b3_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !655
-	br i1 %197, label %b3_fail2, label %b3_ok2, !dbg !655
+	%221 = icmp ne i64 %p4, %p6, !dbg !655
+	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !655
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !655
@@ -8275,8 +9163,8 @@ b3_ok2:
 	ret void, !dbg !655
 
 b5_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !661
-	br i1 %198, label %b5_fail2, label %b5_ok2, !dbg !661
+	%222 = icmp ne i64 %p4, %p6, !dbg !661
+	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !661
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !661
@@ -8287,8 +9175,8 @@ b5_ok2:
 	ret void, !dbg !661
 
 b7_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !663
-	br i1 %199, label %b7_fail2, label %b7_ok2, !dbg !663
+	%223 = icmp ne i64 %p4, %p6, !dbg !663
+	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !663
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !663
@@ -8299,8 +9187,8 @@ b7_ok2:
 	ret void, !dbg !663
 
 b9_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !665
-	br i1 %200, label %b9_fail2, label %b9_ok2, !dbg !665
+	%224 = icmp ne i64 %p4, %p6, !dbg !665
+	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !665
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !665
@@ -8311,219 +9199,267 @@ b9_ok2:
 	ret void, !dbg !665
 
 b11_fail1:
-	%201 = icmp ne i64 %p4, %p6, !dbg !667
-	br i1 %201, label %b11_fail2, label %b11_ok2, !dbg !667
+	%225 = icmp ne i64 %p4, %p6, !dbg !667
+	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !667
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !667
 	ret void, !dbg !667
 
 b11_ok2:
-	%202 = icmp uge i64 %p10, %50, !dbg !667
-	br i1 %202, label %b11_fail3, label %b11_ok3, !dbg !667
+	%226 = icmp uge i64 %p10, %50, !dbg !667
+	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !667
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !667
 	ret void, !dbg !667
 
 b11_ok3:
+	%227 = icmp eq i64* %p7, null, !dbg !667
+	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !667
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !667
 	ret void, !dbg !667
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !667
+	ret void, !dbg !667
+
 b13_fail1:
-	%203 = icmp ne i64 %p4, %p6, !dbg !669
-	br i1 %203, label %b13_fail2, label %b13_ok2, !dbg !669
+	%228 = icmp ne i64 %p4, %p6, !dbg !669
+	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !669
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !669
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !669
 	ret void, !dbg !669
 
 b13_ok2:
-	%204 = icmp uge i64 %p10, %62, !dbg !669
-	br i1 %204, label %b13_fail3, label %b13_ok3, !dbg !669
+	%229 = icmp uge i64 %p10, %66, !dbg !669
+	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !669
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %62), !dbg !669
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !669
 	ret void, !dbg !669
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !669
+	%230 = icmp eq i64* %p7, null, !dbg !669
+	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !669
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !669
+	ret void, !dbg !669
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !669
 	ret void, !dbg !669
 
 b17_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !676
-	br i1 %205, label %b17_fail2, label %b17_ok2, !dbg !676
+	%231 = icmp ne i64 %p4, %p6, !dbg !676
+	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !676
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !676
 	ret void, !dbg !676
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %77), !dbg !676
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !676
 	ret void, !dbg !676
 
 b19_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !678
-	br i1 %206, label %b19_fail2, label %b19_ok2, !dbg !678
+	%232 = icmp ne i64 %p4, %p6, !dbg !678
+	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !678
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !678
 	ret void, !dbg !678
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %86), !dbg !678
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !678
 	ret void, !dbg !678
 
 b21_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !680
-	br i1 %207, label %b21_fail2, label %b21_ok2, !dbg !680
+	%233 = icmp ne i64 %p4, %p6, !dbg !680
+	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !680
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !680
 	ret void, !dbg !680
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %95), !dbg !680
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !680
 	ret void, !dbg !680
 
 b23_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !682
-	br i1 %208, label %b23_fail2, label %b23_ok2, !dbg !682
+	%234 = icmp ne i64 %p4, %p6, !dbg !682
+	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !682
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !682
 	ret void, !dbg !682
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %104), !dbg !682
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !682
 	ret void, !dbg !682
 
 b25_fail1:
-	%209 = icmp ne i64 %p4, %p6, !dbg !684
-	br i1 %209, label %b25_fail2, label %b25_ok2, !dbg !684
+	%235 = icmp ne i64 %p4, %p6, !dbg !684
+	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !684
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !684
 	ret void, !dbg !684
 
 b25_ok2:
-	%210 = icmp uge i64 %p10, %113, !dbg !684
-	br i1 %210, label %b25_fail3, label %b25_ok3, !dbg !684
+	%236 = icmp uge i64 %p10, %121, !dbg !684
+	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !684
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %113), !dbg !684
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !684
 	ret void, !dbg !684
 
 b25_ok3:
+	%237 = icmp eq i64* %p7, null, !dbg !684
+	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !684
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !684
 	ret void, !dbg !684
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !684
+	ret void, !dbg !684
+
 b27_fail1:
-	%211 = icmp ne i64 %p4, %p6, !dbg !686
-	br i1 %211, label %b27_fail2, label %b27_ok2, !dbg !686
+	%238 = icmp ne i64 %p4, %p6, !dbg !686
+	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !686
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !686
 	ret void, !dbg !686
 
 b27_ok2:
-	%212 = icmp uge i64 %p10, %125, !dbg !686
-	br i1 %212, label %b27_fail3, label %b27_ok3, !dbg !686
+	%239 = icmp uge i64 %p10, %137, !dbg !686
+	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !686
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %125), !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !686
 	ret void, !dbg !686
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !686
+	%240 = icmp eq i64* %p7, null, !dbg !686
+	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !686
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !686
+	ret void, !dbg !686
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !686
 	ret void, !dbg !686
 
 b30_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !691
-	br i1 %213, label %b30_fail2, label %b30_ok2, !dbg !691
+	%241 = icmp ne i64 %p4, %p6, !dbg !691
+	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !691
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !691
 	ret void, !dbg !691
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %138), !dbg !691
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !691
 	ret void, !dbg !691
 
 b32_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !693
-	br i1 %214, label %b32_fail2, label %b32_ok2, !dbg !693
+	%242 = icmp ne i64 %p4, %p6, !dbg !693
+	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !693
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !693
 	ret void, !dbg !693
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %147), !dbg !693
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !693
 	ret void, !dbg !693
 
 b34_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !695
-	br i1 %215, label %b34_fail2, label %b34_ok2, !dbg !695
+	%243 = icmp ne i64 %p4, %p6, !dbg !695
+	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !695
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !695
 	ret void, !dbg !695
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %156), !dbg !695
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !695
 	ret void, !dbg !695
 
 b36_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !697
-	br i1 %216, label %b36_fail2, label %b36_ok2, !dbg !697
+	%244 = icmp ne i64 %p4, %p6, !dbg !697
+	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !697
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !697
 	ret void, !dbg !697
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %165), !dbg !697
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !697
 	ret void, !dbg !697
 
 b38_fail1:
-	%217 = icmp ne i64 %p4, %p6, !dbg !699
-	br i1 %217, label %b38_fail2, label %b38_ok2, !dbg !699
+	%245 = icmp ne i64 %p4, %p6, !dbg !699
+	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !699
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !699
 	ret void, !dbg !699
 
 b38_ok2:
-	%218 = icmp uge i64 %p10, %174, !dbg !699
-	br i1 %218, label %b38_fail3, label %b38_ok3, !dbg !699
+	%246 = icmp uge i64 %p10, %190, !dbg !699
+	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !699
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %174), !dbg !699
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !699
 	ret void, !dbg !699
 
 b38_ok3:
+	%247 = icmp eq i64* %p7, null, !dbg !699
+	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !699
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !699
 	ret void, !dbg !699
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !699
+	ret void, !dbg !699
+
 b40_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !701
-	br i1 %219, label %b40_fail2, label %b40_ok2, !dbg !701
+	%248 = icmp ne i64 %p4, %p6, !dbg !701
+	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !701
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !701
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !701
 	ret void, !dbg !701
 
 b40_ok2:
-	%220 = icmp uge i64 %p10, %186, !dbg !701
-	br i1 %220, label %b40_fail3, label %b40_ok3, !dbg !701
+	%249 = icmp uge i64 %p10, %206, !dbg !701
+	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !701
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %186), !dbg !701
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !701
 	ret void, !dbg !701
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !701
+	%250 = icmp eq i64* %p7, null, !dbg !701
+	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !701
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !701
+	ret void, !dbg !701
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !701
 	ret void, !dbg !701
 }
 
@@ -8632,303 +9568,327 @@ b10:
 
 b11:
 	%50 = sext i32 %0 to i64, !dbg !720
-	%51 = mul i64 %p6, 2, !dbg !720
-	%52 = trunc i64 %p10 to i32, !dbg !720
-	%53 = icmp ne i64 %p4, %p6, !dbg !720
-	%54 = icmp uge i64 %p10, %50, !dbg !720
-	%55 = icmp eq i64* %p7, null, !dbg !720
-	%56 = or i1 %53, %54, !dbg !720
-	%57 = or i1 %56, %55, !dbg !720
-	br i1 %57, label %b11_fail1, label %b11_ok1, !dbg !720, !prof !21
+	%51 = sext i32 %p9 to i64, !dbg !720
+	%52 = sub i64 %51, 9, !dbg !720
+	%53 = mul i64 %p6, 2, !dbg !720
+	%54 = trunc i64 %p10 to i32, !dbg !720
+	%55 = icmp ne i64 %p4, %p6, !dbg !720
+	%56 = icmp uge i64 %p10, %50, !dbg !720
+	%57 = icmp eq i64* %p7, null, !dbg !720
+	%58 = icmp ugt i64 %52, 1, !dbg !720
+	%59 = or i1 %55, %56, !dbg !720
+	%60 = or i1 %59, %57, !dbg !720
+	%61 = or i1 %60, %58, !dbg !720
+	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !720, !prof !21
 
 b11_ok1:
-	%58 = bitcast i16* %p3 to i8*, !dbg !720
-	%59 = bitcast i16* %p5 to i8*, !dbg !720
-	%60 = bitcast i64* %p7 to i8*, !dbg !720
-	call void @gpuc_put_signal_thread(i8* %58, i8* %59, i64 %51, i8* %60, i64 %p8, i32 %p9, i32 %52), !dbg !720
+	%62 = bitcast i16* %p3 to i8*, !dbg !720
+	%63 = bitcast i16* %p5 to i8*, !dbg !720
+	%64 = bitcast i64* %p7 to i8*, !dbg !720
+	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !720
 	br label %b41, !dbg !720
 
 b12:
-	%61 = icmp eq i64 %p0, 5, !dbg !721
-	br i1 %61, label %b13, label %b41, !dbg !721
+	%65 = icmp eq i64 %p0, 5, !dbg !721
+	br i1 %65, label %b13, label %b41, !dbg !721
 
 b13:
-	%62 = sext i32 %0 to i64, !dbg !722
-	%63 = mul i64 %p6, 2, !dbg !722
-	%64 = trunc i64 %p10 to i32, !dbg !722
-	%65 = icmp ne i64 %p4, %p6, !dbg !722
-	%66 = icmp uge i64 %p10, %62, !dbg !722
-	%67 = icmp eq i64* %p7, null, !dbg !722
-	%68 = or i1 %65, %66, !dbg !722
-	%69 = or i1 %68, %67, !dbg !722
-	br i1 %69, label %b13_fail1, label %b13_ok1, !dbg !722, !prof !21
+	%66 = sext i32 %0 to i64, !dbg !722
+	%67 = sext i32 %p9 to i64, !dbg !722
+	%68 = sub i64 %67, 9, !dbg !722
+	%69 = mul i64 %p6, 2, !dbg !722
+	%70 = trunc i64 %p10 to i32, !dbg !722
+	%71 = icmp ne i64 %p4, %p6, !dbg !722
+	%72 = icmp uge i64 %p10, %66, !dbg !722
+	%73 = icmp eq i64* %p7, null, !dbg !722
+	%74 = icmp ugt i64 %68, 1, !dbg !722
+	%75 = or i1 %71, %72, !dbg !722
+	%76 = or i1 %75, %73, !dbg !722
+	%77 = or i1 %76, %74, !dbg !722
+	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !722, !prof !21
 
 b13_ok1:
-	%70 = bitcast i16* %p3 to i8*, !dbg !722
-	%71 = bitcast i16* %p5 to i8*, !dbg !722
-	%72 = bitcast i64* %p7 to i8*, !dbg !722
-	call void @gpuc_put_signal_nbi_thread(i8* %70, i8* %71, i64 %63, i8* %72, i64 %p8, i32 %p9, i32 %64), !dbg !722
+	%78 = bitcast i16* %p3 to i8*, !dbg !722
+	%79 = bitcast i16* %p5 to i8*, !dbg !722
+	%80 = bitcast i64* %p7 to i8*, !dbg !722
+	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !722
 	br label %b41, !dbg !722
 
 b14:
-	%73 = icmp eq i64 %p1, 1, !dbg !723
-	br i1 %73, label %b15, label %b28, !dbg !723
+	%81 = icmp eq i64 %p1, 1, !dbg !723
+	br i1 %81, label %b15, label %b28, !dbg !723
 
 b15:
-	%74 = sdiv i64 %10, 32, !dbg !724
-	%75 = icmp eq i64 %74, %p2, !dbg !725
-	br i1 %75, label %b16, label %b28, !dbg !725
+	%82 = sdiv i64 %10, 32, !dbg !724
+	%83 = icmp eq i64 %82, %p2, !dbg !725
+	br i1 %83, label %b16, label %b28, !dbg !725
 
 b16:
-	%76 = icmp eq i64 %p0, 0, !dbg !728
-	br i1 %76, label %b17, label %b18, !dbg !728
+	%84 = icmp eq i64 %p0, 0, !dbg !728
+	br i1 %84, label %b17, label %b18, !dbg !728
 
 b17:
-	%77 = sext i32 %0 to i64, !dbg !729
-	%78 = mul i64 %p6, 2, !dbg !729
-	%79 = trunc i64 %p10 to i32, !dbg !729
-	%80 = icmp ne i64 %p4, %p6, !dbg !729
-	%81 = icmp uge i64 %p10, %77, !dbg !729
-	%82 = or i1 %80, %81, !dbg !729
-	br i1 %82, label %b17_fail1, label %b17_ok1, !dbg !729, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !729
+	%86 = mul i64 %p6, 2, !dbg !729
+	%87 = trunc i64 %p10 to i32, !dbg !729
+	%88 = icmp ne i64 %p4, %p6, !dbg !729
+	%89 = icmp uge i64 %p10, %85, !dbg !729
+	%90 = or i1 %88, %89, !dbg !729
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !729, !prof !21
 
 b17_ok1:
-	%83 = bitcast i16* %p3 to i8*, !dbg !729
-	%84 = bitcast i16* %p5 to i8*, !dbg !729
-	call void @gpuc_put_warp(i8* %83, i8* %84, i64 %78, i32 %79), !dbg !729
+	%91 = bitcast i16* %p3 to i8*, !dbg !729
+	%92 = bitcast i16* %p5 to i8*, !dbg !729
+	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !729
 	br label %b41, !dbg !729
 
 b18:
-	%85 = icmp eq i64 %p0, 1, !dbg !730
-	br i1 %85, label %b19, label %b20, !dbg !730
+	%93 = icmp eq i64 %p0, 1, !dbg !730
+	br i1 %93, label %b19, label %b20, !dbg !730
 
 b19:
-	%86 = sext i32 %0 to i64, !dbg !731
-	%87 = mul i64 %p6, 2, !dbg !731
-	%88 = trunc i64 %p10 to i32, !dbg !731
-	%89 = icmp ne i64 %p4, %p6, !dbg !731
-	%90 = icmp uge i64 %p10, %86, !dbg !731
-	%91 = or i1 %89, %90, !dbg !731
-	br i1 %91, label %b19_fail1, label %b19_ok1, !dbg !731, !prof !21
+	%94 = sext i32 %0 to i64, !dbg !731
+	%95 = mul i64 %p6, 2, !dbg !731
+	%96 = trunc i64 %p10 to i32, !dbg !731
+	%97 = icmp ne i64 %p4, %p6, !dbg !731
+	%98 = icmp uge i64 %p10, %94, !dbg !731
+	%99 = or i1 %97, %98, !dbg !731
+	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !731, !prof !21
 
 b19_ok1:
-	%92 = bitcast i16* %p3 to i8*, !dbg !731
-	%93 = bitcast i16* %p5 to i8*, !dbg !731
-	call void @gpuc_put_nbi_warp(i8* %92, i8* %93, i64 %87, i32 %88), !dbg !731
+	%100 = bitcast i16* %p3 to i8*, !dbg !731
+	%101 = bitcast i16* %p5 to i8*, !dbg !731
+	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !731
 	br label %b41, !dbg !731
 
 b20:
-	%94 = icmp eq i64 %p0, 2, !dbg !732
-	br i1 %94, label %b21, label %b22, !dbg !732
+	%102 = icmp eq i64 %p0, 2, !dbg !732
+	br i1 %102, label %b21, label %b22, !dbg !732
 
 b21:
-	%95 = sext i32 %0 to i64, !dbg !733
-	%96 = mul i64 %p6, 2, !dbg !733
-	%97 = trunc i64 %p10 to i32, !dbg !733
-	%98 = icmp ne i64 %p4, %p6, !dbg !733
-	%99 = icmp uge i64 %p10, %95, !dbg !733
-	%100 = or i1 %98, %99, !dbg !733
-	br i1 %100, label %b21_fail1, label %b21_ok1, !dbg !733, !prof !21
+	%103 = sext i32 %0 to i64, !dbg !733
+	%104 = mul i64 %p6, 2, !dbg !733
+	%105 = trunc i64 %p10 to i32, !dbg !733
+	%106 = icmp ne i64 %p4, %p6, !dbg !733
+	%107 = icmp uge i64 %p10, %103, !dbg !733
+	%108 = or i1 %106, %107, !dbg !733
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !733, !prof !21
 
 b21_ok1:
-	%101 = bitcast i16* %p3 to i8*, !dbg !733
-	%102 = bitcast i16* %p5 to i8*, !dbg !733
-	call void @gpuc_get_warp(i8* %101, i8* %102, i64 %96, i32 %97), !dbg !733
+	%109 = bitcast i16* %p3 to i8*, !dbg !733
+	%110 = bitcast i16* %p5 to i8*, !dbg !733
+	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !733
 	br label %b41, !dbg !733
 
 b22:
-	%103 = icmp eq i64 %p0, 3, !dbg !734
-	br i1 %103, label %b23, label %b24, !dbg !734
+	%111 = icmp eq i64 %p0, 3, !dbg !734
+	br i1 %111, label %b23, label %b24, !dbg !734
 
 b23:
-	%104 = sext i32 %0 to i64, !dbg !735
-	%105 = mul i64 %p6, 2, !dbg !735
-	%106 = trunc i64 %p10 to i32, !dbg !735
-	%107 = icmp ne i64 %p4, %p6, !dbg !735
-	%108 = icmp uge i64 %p10, %104, !dbg !735
-	%109 = or i1 %107, %108, !dbg !735
-	br i1 %109, label %b23_fail1, label %b23_ok1, !dbg !735, !prof !21
+	%112 = sext i32 %0 to i64, !dbg !735
+	%113 = mul i64 %p6, 2, !dbg !735
+	%114 = trunc i64 %p10 to i32, !dbg !735
+	%115 = icmp ne i64 %p4, %p6, !dbg !735
+	%116 = icmp uge i64 %p10, %112, !dbg !735
+	%117 = or i1 %115, %116, !dbg !735
+	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !735, !prof !21
 
 b23_ok1:
-	%110 = bitcast i16* %p3 to i8*, !dbg !735
-	%111 = bitcast i16* %p5 to i8*, !dbg !735
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %105, i32 %106), !dbg !735
+	%118 = bitcast i16* %p3 to i8*, !dbg !735
+	%119 = bitcast i16* %p5 to i8*, !dbg !735
+	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !735
 	br label %b41, !dbg !735
 
 b24:
-	%112 = icmp eq i64 %p0, 4, !dbg !736
-	br i1 %112, label %b25, label %b26, !dbg !736
+	%120 = icmp eq i64 %p0, 4, !dbg !736
+	br i1 %120, label %b25, label %b26, !dbg !736
 
 b25:
-	%113 = sext i32 %0 to i64, !dbg !737
-	%114 = mul i64 %p6, 2, !dbg !737
-	%115 = trunc i64 %p10 to i32, !dbg !737
-	%116 = icmp ne i64 %p4, %p6, !dbg !737
-	%117 = icmp uge i64 %p10, %113, !dbg !737
-	%118 = icmp eq i64* %p7, null, !dbg !737
-	%119 = or i1 %116, %117, !dbg !737
-	%120 = or i1 %119, %118, !dbg !737
-	br i1 %120, label %b25_fail1, label %b25_ok1, !dbg !737, !prof !21
+	%121 = sext i32 %0 to i64, !dbg !737
+	%122 = sext i32 %p9 to i64, !dbg !737
+	%123 = sub i64 %122, 9, !dbg !737
+	%124 = mul i64 %p6, 2, !dbg !737
+	%125 = trunc i64 %p10 to i32, !dbg !737
+	%126 = icmp ne i64 %p4, %p6, !dbg !737
+	%127 = icmp uge i64 %p10, %121, !dbg !737
+	%128 = icmp eq i64* %p7, null, !dbg !737
+	%129 = icmp ugt i64 %123, 1, !dbg !737
+	%130 = or i1 %126, %127, !dbg !737
+	%131 = or i1 %130, %128, !dbg !737
+	%132 = or i1 %131, %129, !dbg !737
+	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !737, !prof !21
 
 b25_ok1:
-	%121 = bitcast i16* %p3 to i8*, !dbg !737
-	%122 = bitcast i16* %p5 to i8*, !dbg !737
-	%123 = bitcast i64* %p7 to i8*, !dbg !737
-	call void @gpuc_put_signal_warp(i8* %121, i8* %122, i64 %114, i8* %123, i64 %p8, i32 %p9, i32 %115), !dbg !737
+	%133 = bitcast i16* %p3 to i8*, !dbg !737
+	%134 = bitcast i16* %p5 to i8*, !dbg !737
+	%135 = bitcast i64* %p7 to i8*, !dbg !737
+	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !737
 	br label %b41, !dbg !737
 
 b26:
-	%124 = icmp eq i64 %p0, 5, !dbg !738
-	br i1 %124, label %b27, label %b41, !dbg !738
+	%136 = icmp eq i64 %p0, 5, !dbg !738
+	br i1 %136, label %b27, label %b41, !dbg !738
 
 b27:
-	%125 = sext i32 %0 to i64, !dbg !739
-	%126 = mul i64 %p6, 2, !dbg !739
-	%127 = trunc i64 %p10 to i32, !dbg !739
-	%128 = icmp ne i64 %p4, %p6, !dbg !739
-	%129 = icmp uge i64 %p10, %125, !dbg !739
-	%130 = icmp eq i64* %p7, null, !dbg !739
-	%131 = or i1 %128, %129, !dbg !739
-	%132 = or i1 %131, %130, !dbg !739
-	br i1 %132, label %b27_fail1, label %b27_ok1, !dbg !739, !prof !21
+	%137 = sext i32 %0 to i64, !dbg !739
+	%138 = sext i32 %p9 to i64, !dbg !739
+	%139 = sub i64 %138, 9, !dbg !739
+	%140 = mul i64 %p6, 2, !dbg !739
+	%141 = trunc i64 %p10 to i32, !dbg !739
+	%142 = icmp ne i64 %p4, %p6, !dbg !739
+	%143 = icmp uge i64 %p10, %137, !dbg !739
+	%144 = icmp eq i64* %p7, null, !dbg !739
+	%145 = icmp ugt i64 %139, 1, !dbg !739
+	%146 = or i1 %142, %143, !dbg !739
+	%147 = or i1 %146, %144, !dbg !739
+	%148 = or i1 %147, %145, !dbg !739
+	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !739, !prof !21
 
 b27_ok1:
-	%133 = bitcast i16* %p3 to i8*, !dbg !739
-	%134 = bitcast i16* %p5 to i8*, !dbg !739
-	%135 = bitcast i64* %p7 to i8*, !dbg !739
-	call void @gpuc_put_signal_nbi_warp(i8* %133, i8* %134, i64 %126, i8* %135, i64 %p8, i32 %p9, i32 %127), !dbg !739
+	%149 = bitcast i16* %p3 to i8*, !dbg !739
+	%150 = bitcast i16* %p5 to i8*, !dbg !739
+	%151 = bitcast i64* %p7 to i8*, !dbg !739
+	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !739
 	br label %b41, !dbg !739
 
 b28:
-	%136 = icmp eq i64 %p1, 2, !dbg !740
-	br i1 %136, label %b29, label %b41, !dbg !740
+	%152 = icmp eq i64 %p1, 2, !dbg !740
+	br i1 %152, label %b29, label %b41, !dbg !740
 
 b29:
-	%137 = icmp eq i64 %p0, 0, !dbg !743
-	br i1 %137, label %b30, label %b31, !dbg !743
+	%153 = icmp eq i64 %p0, 0, !dbg !743
+	br i1 %153, label %b30, label %b31, !dbg !743
 
 b30:
-	%138 = sext i32 %0 to i64, !dbg !744
-	%139 = mul i64 %p6, 2, !dbg !744
-	%140 = trunc i64 %p10 to i32, !dbg !744
-	%141 = icmp ne i64 %p4, %p6, !dbg !744
-	%142 = icmp uge i64 %p10, %138, !dbg !744
-	%143 = or i1 %141, %142, !dbg !744
-	br i1 %143, label %b30_fail1, label %b30_ok1, !dbg !744, !prof !21
+	%154 = sext i32 %0 to i64, !dbg !744
+	%155 = mul i64 %p6, 2, !dbg !744
+	%156 = trunc i64 %p10 to i32, !dbg !744
+	%157 = icmp ne i64 %p4, %p6, !dbg !744
+	%158 = icmp uge i64 %p10, %154, !dbg !744
+	%159 = or i1 %157, %158, !dbg !744
+	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !744, !prof !21
 
 b30_ok1:
-	%144 = bitcast i16* %p3 to i8*, !dbg !744
-	%145 = bitcast i16* %p5 to i8*, !dbg !744
-	call void @gpuc_put_block(i8* %144, i8* %145, i64 %139, i32 %140), !dbg !744
+	%160 = bitcast i16* %p3 to i8*, !dbg !744
+	%161 = bitcast i16* %p5 to i8*, !dbg !744
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !744
 	br label %b41, !dbg !744
 
 b31:
-	%146 = icmp eq i64 %p0, 1, !dbg !745
-	br i1 %146, label %b32, label %b33, !dbg !745
+	%162 = icmp eq i64 %p0, 1, !dbg !745
+	br i1 %162, label %b32, label %b33, !dbg !745
 
 b32:
-	%147 = sext i32 %0 to i64, !dbg !746
-	%148 = mul i64 %p6, 2, !dbg !746
-	%149 = trunc i64 %p10 to i32, !dbg !746
-	%150 = icmp ne i64 %p4, %p6, !dbg !746
-	%151 = icmp uge i64 %p10, %147, !dbg !746
-	%152 = or i1 %150, %151, !dbg !746
-	br i1 %152, label %b32_fail1, label %b32_ok1, !dbg !746, !prof !21
+	%163 = sext i32 %0 to i64, !dbg !746
+	%164 = mul i64 %p6, 2, !dbg !746
+	%165 = trunc i64 %p10 to i32, !dbg !746
+	%166 = icmp ne i64 %p4, %p6, !dbg !746
+	%167 = icmp uge i64 %p10, %163, !dbg !746
+	%168 = or i1 %166, %167, !dbg !746
+	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !746, !prof !21
 
 b32_ok1:
-	%153 = bitcast i16* %p3 to i8*, !dbg !746
-	%154 = bitcast i16* %p5 to i8*, !dbg !746
-	call void @gpuc_put_nbi_block(i8* %153, i8* %154, i64 %148, i32 %149), !dbg !746
+	%169 = bitcast i16* %p3 to i8*, !dbg !746
+	%170 = bitcast i16* %p5 to i8*, !dbg !746
+	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !746
 	br label %b41, !dbg !746
 
 b33:
-	%155 = icmp eq i64 %p0, 2, !dbg !747
-	br i1 %155, label %b34, label %b35, !dbg !747
+	%171 = icmp eq i64 %p0, 2, !dbg !747
+	br i1 %171, label %b34, label %b35, !dbg !747
 
 b34:
-	%156 = sext i32 %0 to i64, !dbg !748
-	%157 = mul i64 %p6, 2, !dbg !748
-	%158 = trunc i64 %p10 to i32, !dbg !748
-	%159 = icmp ne i64 %p4, %p6, !dbg !748
-	%160 = icmp uge i64 %p10, %156, !dbg !748
-	%161 = or i1 %159, %160, !dbg !748
-	br i1 %161, label %b34_fail1, label %b34_ok1, !dbg !748, !prof !21
+	%172 = sext i32 %0 to i64, !dbg !748
+	%173 = mul i64 %p6, 2, !dbg !748
+	%174 = trunc i64 %p10 to i32, !dbg !748
+	%175 = icmp ne i64 %p4, %p6, !dbg !748
+	%176 = icmp uge i64 %p10, %172, !dbg !748
+	%177 = or i1 %175, %176, !dbg !748
+	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !748, !prof !21
 
 b34_ok1:
-	%162 = bitcast i16* %p3 to i8*, !dbg !748
-	%163 = bitcast i16* %p5 to i8*, !dbg !748
-	call void @gpuc_get_block(i8* %162, i8* %163, i64 %157, i32 %158), !dbg !748
+	%178 = bitcast i16* %p3 to i8*, !dbg !748
+	%179 = bitcast i16* %p5 to i8*, !dbg !748
+	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !748
 	br label %b41, !dbg !748
 
 b35:
-	%164 = icmp eq i64 %p0, 3, !dbg !749
-	br i1 %164, label %b36, label %b37, !dbg !749
+	%180 = icmp eq i64 %p0, 3, !dbg !749
+	br i1 %180, label %b36, label %b37, !dbg !749
 
 b36:
-	%165 = sext i32 %0 to i64, !dbg !750
-	%166 = mul i64 %p6, 2, !dbg !750
-	%167 = trunc i64 %p10 to i32, !dbg !750
-	%168 = icmp ne i64 %p4, %p6, !dbg !750
-	%169 = icmp uge i64 %p10, %165, !dbg !750
-	%170 = or i1 %168, %169, !dbg !750
-	br i1 %170, label %b36_fail1, label %b36_ok1, !dbg !750, !prof !21
+	%181 = sext i32 %0 to i64, !dbg !750
+	%182 = mul i64 %p6, 2, !dbg !750
+	%183 = trunc i64 %p10 to i32, !dbg !750
+	%184 = icmp ne i64 %p4, %p6, !dbg !750
+	%185 = icmp uge i64 %p10, %181, !dbg !750
+	%186 = or i1 %184, %185, !dbg !750
+	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !750, !prof !21
 
 b36_ok1:
-	%171 = bitcast i16* %p3 to i8*, !dbg !750
-	%172 = bitcast i16* %p5 to i8*, !dbg !750
-	call void @gpuc_get_nbi_block(i8* %171, i8* %172, i64 %166, i32 %167), !dbg !750
+	%187 = bitcast i16* %p3 to i8*, !dbg !750
+	%188 = bitcast i16* %p5 to i8*, !dbg !750
+	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !750
 	br label %b41, !dbg !750
 
 b37:
-	%173 = icmp eq i64 %p0, 4, !dbg !751
-	br i1 %173, label %b38, label %b39, !dbg !751
+	%189 = icmp eq i64 %p0, 4, !dbg !751
+	br i1 %189, label %b38, label %b39, !dbg !751
 
 b38:
-	%174 = sext i32 %0 to i64, !dbg !752
-	%175 = mul i64 %p6, 2, !dbg !752
-	%176 = trunc i64 %p10 to i32, !dbg !752
-	%177 = icmp ne i64 %p4, %p6, !dbg !752
-	%178 = icmp uge i64 %p10, %174, !dbg !752
-	%179 = icmp eq i64* %p7, null, !dbg !752
-	%180 = or i1 %177, %178, !dbg !752
-	%181 = or i1 %180, %179, !dbg !752
-	br i1 %181, label %b38_fail1, label %b38_ok1, !dbg !752, !prof !21
+	%190 = sext i32 %0 to i64, !dbg !752
+	%191 = sext i32 %p9 to i64, !dbg !752
+	%192 = sub i64 %191, 9, !dbg !752
+	%193 = mul i64 %p6, 2, !dbg !752
+	%194 = trunc i64 %p10 to i32, !dbg !752
+	%195 = icmp ne i64 %p4, %p6, !dbg !752
+	%196 = icmp uge i64 %p10, %190, !dbg !752
+	%197 = icmp eq i64* %p7, null, !dbg !752
+	%198 = icmp ugt i64 %192, 1, !dbg !752
+	%199 = or i1 %195, %196, !dbg !752
+	%200 = or i1 %199, %197, !dbg !752
+	%201 = or i1 %200, %198, !dbg !752
+	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !752, !prof !21
 
 b38_ok1:
-	%182 = bitcast i16* %p3 to i8*, !dbg !752
-	%183 = bitcast i16* %p5 to i8*, !dbg !752
-	%184 = bitcast i64* %p7 to i8*, !dbg !752
-	call void @gpuc_put_signal_block(i8* %182, i8* %183, i64 %175, i8* %184, i64 %p8, i32 %p9, i32 %176), !dbg !752
+	%202 = bitcast i16* %p3 to i8*, !dbg !752
+	%203 = bitcast i16* %p5 to i8*, !dbg !752
+	%204 = bitcast i64* %p7 to i8*, !dbg !752
+	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !752
 	br label %b41, !dbg !752
 
 b39:
-	%185 = icmp eq i64 %p0, 5, !dbg !753
-	br i1 %185, label %b40, label %b41, !dbg !753
+	%205 = icmp eq i64 %p0, 5, !dbg !753
+	br i1 %205, label %b40, label %b41, !dbg !753
 
 b40:
-	%186 = sext i32 %0 to i64, !dbg !754
-	%187 = mul i64 %p6, 2, !dbg !754
-	%188 = trunc i64 %p10 to i32, !dbg !754
-	%189 = icmp ne i64 %p4, %p6, !dbg !754
-	%190 = icmp uge i64 %p10, %186, !dbg !754
-	%191 = icmp eq i64* %p7, null, !dbg !754
-	%192 = or i1 %189, %190, !dbg !754
-	%193 = or i1 %192, %191, !dbg !754
-	br i1 %193, label %b40_fail1, label %b40_ok1, !dbg !754, !prof !21
+	%206 = sext i32 %0 to i64, !dbg !754
+	%207 = sext i32 %p9 to i64, !dbg !754
+	%208 = sub i64 %207, 9, !dbg !754
+	%209 = mul i64 %p6, 2, !dbg !754
+	%210 = trunc i64 %p10 to i32, !dbg !754
+	%211 = icmp ne i64 %p4, %p6, !dbg !754
+	%212 = icmp uge i64 %p10, %206, !dbg !754
+	%213 = icmp eq i64* %p7, null, !dbg !754
+	%214 = icmp ugt i64 %208, 1, !dbg !754
+	%215 = or i1 %211, %212, !dbg !754
+	%216 = or i1 %215, %213, !dbg !754
+	%217 = or i1 %216, %214, !dbg !754
+	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !754, !prof !21
 
 b40_ok1:
-	%194 = bitcast i16* %p3 to i8*, !dbg !754
-	%195 = bitcast i16* %p5 to i8*, !dbg !754
-	%196 = bitcast i64* %p7 to i8*, !dbg !754
-	call void @gpuc_put_signal_nbi_block(i8* %194, i8* %195, i64 %187, i8* %196, i64 %p8, i32 %p9, i32 %188), !dbg !754
+	%218 = bitcast i16* %p3 to i8*, !dbg !754
+	%219 = bitcast i16* %p5 to i8*, !dbg !754
+	%220 = bitcast i64* %p7 to i8*, !dbg !754
+	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !754
 	br label %b41, !dbg !754
 
 b41:
 	ret void, !dbg !706
 
 b3_fail1:
-	%197 = icmp ne i64 %p4, %p6, !dbg !708
-	br i1 %197, label %b3_fail2, label %b3_ok2, !dbg !708
+	%221 = icmp ne i64 %p4, %p6, !dbg !708
+	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !708
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !708
@@ -8939,8 +9899,8 @@ b3_ok2:
 	ret void, !dbg !708
 
 b5_fail1:
-	%198 = icmp ne i64 %p4, %p6, !dbg !714
-	br i1 %198, label %b5_fail2, label %b5_ok2, !dbg !714
+	%222 = icmp ne i64 %p4, %p6, !dbg !714
+	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !714
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !714
@@ -8951,8 +9911,8 @@ b5_ok2:
 	ret void, !dbg !714
 
 b7_fail1:
-	%199 = icmp ne i64 %p4, %p6, !dbg !716
-	br i1 %199, label %b7_fail2, label %b7_ok2, !dbg !716
+	%223 = icmp ne i64 %p4, %p6, !dbg !716
+	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !716
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !716
@@ -8963,8 +9923,8 @@ b7_ok2:
 	ret void, !dbg !716
 
 b9_fail1:
-	%200 = icmp ne i64 %p4, %p6, !dbg !718
-	br i1 %200, label %b9_fail2, label %b9_ok2, !dbg !718
+	%224 = icmp ne i64 %p4, %p6, !dbg !718
+	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !718
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !718
@@ -8975,219 +9935,267 @@ b9_ok2:
 	ret void, !dbg !718
 
 b11_fail1:
-	%201 = icmp ne i64 %p4, %p6, !dbg !720
-	br i1 %201, label %b11_fail2, label %b11_ok2, !dbg !720
+	%225 = icmp ne i64 %p4, %p6, !dbg !720
+	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !720
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !720
 	ret void, !dbg !720
 
 b11_ok2:
-	%202 = icmp uge i64 %p10, %50, !dbg !720
-	br i1 %202, label %b11_fail3, label %b11_ok3, !dbg !720
+	%226 = icmp uge i64 %p10, %50, !dbg !720
+	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !720
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !720
 	ret void, !dbg !720
 
 b11_ok3:
+	%227 = icmp eq i64* %p7, null, !dbg !720
+	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !720
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !720
 	ret void, !dbg !720
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !720
+	ret void, !dbg !720
+
 b13_fail1:
-	%203 = icmp ne i64 %p4, %p6, !dbg !722
-	br i1 %203, label %b13_fail2, label %b13_ok2, !dbg !722
+	%228 = icmp ne i64 %p4, %p6, !dbg !722
+	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !722
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !722
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !722
 	ret void, !dbg !722
 
 b13_ok2:
-	%204 = icmp uge i64 %p10, %62, !dbg !722
-	br i1 %204, label %b13_fail3, label %b13_ok3, !dbg !722
+	%229 = icmp uge i64 %p10, %66, !dbg !722
+	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !722
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %62), !dbg !722
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !722
 	ret void, !dbg !722
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !722
+	%230 = icmp eq i64* %p7, null, !dbg !722
+	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !722
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !722
+	ret void, !dbg !722
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !722
 	ret void, !dbg !722
 
 b17_fail1:
-	%205 = icmp ne i64 %p4, %p6, !dbg !729
-	br i1 %205, label %b17_fail2, label %b17_ok2, !dbg !729
+	%231 = icmp ne i64 %p4, %p6, !dbg !729
+	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !729
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !729
 	ret void, !dbg !729
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %77), !dbg !729
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !729
 	ret void, !dbg !729
 
 b19_fail1:
-	%206 = icmp ne i64 %p4, %p6, !dbg !731
-	br i1 %206, label %b19_fail2, label %b19_ok2, !dbg !731
+	%232 = icmp ne i64 %p4, %p6, !dbg !731
+	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !731
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !731
 	ret void, !dbg !731
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %86), !dbg !731
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !731
 	ret void, !dbg !731
 
 b21_fail1:
-	%207 = icmp ne i64 %p4, %p6, !dbg !733
-	br i1 %207, label %b21_fail2, label %b21_ok2, !dbg !733
+	%233 = icmp ne i64 %p4, %p6, !dbg !733
+	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !733
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !733
 	ret void, !dbg !733
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %95), !dbg !733
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !733
 	ret void, !dbg !733
 
 b23_fail1:
-	%208 = icmp ne i64 %p4, %p6, !dbg !735
-	br i1 %208, label %b23_fail2, label %b23_ok2, !dbg !735
+	%234 = icmp ne i64 %p4, %p6, !dbg !735
+	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !735
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !735
 	ret void, !dbg !735
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %104), !dbg !735
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !735
 	ret void, !dbg !735
 
 b25_fail1:
-	%209 = icmp ne i64 %p4, %p6, !dbg !737
-	br i1 %209, label %b25_fail2, label %b25_ok2, !dbg !737
+	%235 = icmp ne i64 %p4, %p6, !dbg !737
+	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !737
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !737
 	ret void, !dbg !737
 
 b25_ok2:
-	%210 = icmp uge i64 %p10, %113, !dbg !737
-	br i1 %210, label %b25_fail3, label %b25_ok3, !dbg !737
+	%236 = icmp uge i64 %p10, %121, !dbg !737
+	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !737
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %113), !dbg !737
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !737
 	ret void, !dbg !737
 
 b25_ok3:
+	%237 = icmp eq i64* %p7, null, !dbg !737
+	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !737
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !737
 	ret void, !dbg !737
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !737
+	ret void, !dbg !737
+
 b27_fail1:
-	%211 = icmp ne i64 %p4, %p6, !dbg !739
-	br i1 %211, label %b27_fail2, label %b27_ok2, !dbg !739
+	%238 = icmp ne i64 %p4, %p6, !dbg !739
+	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !739
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !739
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !739
 	ret void, !dbg !739
 
 b27_ok2:
-	%212 = icmp uge i64 %p10, %125, !dbg !739
-	br i1 %212, label %b27_fail3, label %b27_ok3, !dbg !739
+	%239 = icmp uge i64 %p10, %137, !dbg !739
+	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !739
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %125), !dbg !739
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !739
 	ret void, !dbg !739
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !739
+	%240 = icmp eq i64* %p7, null, !dbg !739
+	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !739
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !739
+	ret void, !dbg !739
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !739
 	ret void, !dbg !739
 
 b30_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !744
-	br i1 %213, label %b30_fail2, label %b30_ok2, !dbg !744
+	%241 = icmp ne i64 %p4, %p6, !dbg !744
+	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !744
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !744
 	ret void, !dbg !744
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %138), !dbg !744
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !744
 	ret void, !dbg !744
 
 b32_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !746
-	br i1 %214, label %b32_fail2, label %b32_ok2, !dbg !746
+	%242 = icmp ne i64 %p4, %p6, !dbg !746
+	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !746
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !746
 	ret void, !dbg !746
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %147), !dbg !746
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !746
 	ret void, !dbg !746
 
 b34_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !748
-	br i1 %215, label %b34_fail2, label %b34_ok2, !dbg !748
+	%243 = icmp ne i64 %p4, %p6, !dbg !748
+	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !748
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !748
 	ret void, !dbg !748
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %156), !dbg !748
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !748
 	ret void, !dbg !748
 
 b36_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !750
-	br i1 %216, label %b36_fail2, label %b36_ok2, !dbg !750
+	%244 = icmp ne i64 %p4, %p6, !dbg !750
+	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !750
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !750
 	ret void, !dbg !750
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %165), !dbg !750
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !750
 	ret void, !dbg !750
 
 b38_fail1:
-	%217 = icmp ne i64 %p4, %p6, !dbg !752
-	br i1 %217, label %b38_fail2, label %b38_ok2, !dbg !752
+	%245 = icmp ne i64 %p4, %p6, !dbg !752
+	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !752
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !752
 	ret void, !dbg !752
 
 b38_ok2:
-	%218 = icmp uge i64 %p10, %174, !dbg !752
-	br i1 %218, label %b38_fail3, label %b38_ok3, !dbg !752
+	%246 = icmp uge i64 %p10, %190, !dbg !752
+	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !752
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %174), !dbg !752
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !752
 	ret void, !dbg !752
 
 b38_ok3:
+	%247 = icmp eq i64* %p7, null, !dbg !752
+	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !752
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !752
 	ret void, !dbg !752
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !752
+	ret void, !dbg !752
+
 b40_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !754
-	br i1 %219, label %b40_fail2, label %b40_ok2, !dbg !754
+	%248 = icmp ne i64 %p4, %p6, !dbg !754
+	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !754
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !754
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !754
 	ret void, !dbg !754
 
 b40_ok2:
-	%220 = icmp uge i64 %p10, %186, !dbg !754
-	br i1 %220, label %b40_fail3, label %b40_ok3, !dbg !754
+	%249 = icmp uge i64 %p10, %206, !dbg !754
+	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !754
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %186), !dbg !754
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !754
 	ret void, !dbg !754
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !754
+	%250 = icmp eq i64* %p7, null, !dbg !754
+	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !754
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !754
+	ret void, !dbg !754
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !754
 	ret void, !dbg !754
 }
 
@@ -9284,261 +10292,285 @@ b10:
 
 b11:
 	%38 = sext i32 %0 to i64, !dbg !773
-	%39 = trunc i64 %p10 to i32, !dbg !773
-	%40 = icmp ne i64 %p4, %p6, !dbg !773
-	%41 = icmp uge i64 %p10, %38, !dbg !773
-	%42 = icmp eq i64* %p7, null, !dbg !773
-	%43 = or i1 %40, %41, !dbg !773
-	%44 = or i1 %43, %42, !dbg !773
-	br i1 %44, label %b11_fail1, label %b11_ok1, !dbg !773, !prof !21
+	%39 = sext i32 %p9 to i64, !dbg !773
+	%40 = sub i64 %39, 9, !dbg !773
+	%41 = trunc i64 %p10 to i32, !dbg !773
+	%42 = icmp ne i64 %p4, %p6, !dbg !773
+	%43 = icmp uge i64 %p10, %38, !dbg !773
+	%44 = icmp eq i64* %p7, null, !dbg !773
+	%45 = icmp ugt i64 %40, 1, !dbg !773
+	%46 = or i1 %42, %43, !dbg !773
+	%47 = or i1 %46, %44, !dbg !773
+	%48 = or i1 %47, %45, !dbg !773
+	br i1 %48, label %b11_fail1, label %b11_ok1, !dbg !773, !prof !21
 
 b11_ok1:
-	%45 = bitcast i64* %p7 to i8*, !dbg !773
-	call void @gpuc_put_signal_thread(i8* %p3, i8* %p5, i64 %p6, i8* %45, i64 %p8, i32 %p9, i32 %39), !dbg !773
+	%49 = bitcast i64* %p7 to i8*, !dbg !773
+	call void @gpuc_put_signal_thread(i8* %p3, i8* %p5, i64 %p6, i8* %49, i64 %p8, i32 %p9, i32 %41), !dbg !773
 	br label %b41, !dbg !773
 
 b12:
-	%46 = icmp eq i64 %p0, 5, !dbg !774
-	br i1 %46, label %b13, label %b41, !dbg !774
+	%50 = icmp eq i64 %p0, 5, !dbg !774
+	br i1 %50, label %b13, label %b41, !dbg !774
 
 b13:
-	%47 = sext i32 %0 to i64, !dbg !775
-	%48 = trunc i64 %p10 to i32, !dbg !775
-	%49 = icmp ne i64 %p4, %p6, !dbg !775
-	%50 = icmp uge i64 %p10, %47, !dbg !775
-	%51 = icmp eq i64* %p7, null, !dbg !775
-	%52 = or i1 %49, %50, !dbg !775
-	%53 = or i1 %52, %51, !dbg !775
-	br i1 %53, label %b13_fail1, label %b13_ok1, !dbg !775, !prof !21
+	%51 = sext i32 %0 to i64, !dbg !775
+	%52 = sext i32 %p9 to i64, !dbg !775
+	%53 = sub i64 %52, 9, !dbg !775
+	%54 = trunc i64 %p10 to i32, !dbg !775
+	%55 = icmp ne i64 %p4, %p6, !dbg !775
+	%56 = icmp uge i64 %p10, %51, !dbg !775
+	%57 = icmp eq i64* %p7, null, !dbg !775
+	%58 = icmp ugt i64 %53, 1, !dbg !775
+	%59 = or i1 %55, %56, !dbg !775
+	%60 = or i1 %59, %57, !dbg !775
+	%61 = or i1 %60, %58, !dbg !775
+	br i1 %61, label %b13_fail1, label %b13_ok1, !dbg !775, !prof !21
 
 b13_ok1:
-	%54 = bitcast i64* %p7 to i8*, !dbg !775
-	call void @gpuc_put_signal_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i8* %54, i64 %p8, i32 %p9, i32 %48), !dbg !775
+	%62 = bitcast i64* %p7 to i8*, !dbg !775
+	call void @gpuc_put_signal_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i8* %62, i64 %p8, i32 %p9, i32 %54), !dbg !775
 	br label %b41, !dbg !775
 
 b14:
-	%55 = icmp eq i64 %p1, 1, !dbg !776
-	br i1 %55, label %b15, label %b28, !dbg !776
+	%63 = icmp eq i64 %p1, 1, !dbg !776
+	br i1 %63, label %b15, label %b28, !dbg !776
 
 b15:
-	%56 = sdiv i64 %10, 32, !dbg !777
-	%57 = icmp eq i64 %56, %p2, !dbg !778
-	br i1 %57, label %b16, label %b28, !dbg !778
+	%64 = sdiv i64 %10, 32, !dbg !777
+	%65 = icmp eq i64 %64, %p2, !dbg !778
+	br i1 %65, label %b16, label %b28, !dbg !778
 
 b16:
-	%58 = icmp eq i64 %p0, 0, !dbg !781
-	br i1 %58, label %b17, label %b18, !dbg !781
+	%66 = icmp eq i64 %p0, 0, !dbg !781
+	br i1 %66, label %b17, label %b18, !dbg !781
 
 b17:
-	%59 = sext i32 %0 to i64, !dbg !782
-	%60 = trunc i64 %p10 to i32, !dbg !782
-	%61 = icmp ne i64 %p4, %p6, !dbg !782
-	%62 = icmp uge i64 %p10, %59, !dbg !782
-	%63 = or i1 %61, %62, !dbg !782
-	br i1 %63, label %b17_fail1, label %b17_ok1, !dbg !782, !prof !21
+	%67 = sext i32 %0 to i64, !dbg !782
+	%68 = trunc i64 %p10 to i32, !dbg !782
+	%69 = icmp ne i64 %p4, %p6, !dbg !782
+	%70 = icmp uge i64 %p10, %67, !dbg !782
+	%71 = or i1 %69, %70, !dbg !782
+	br i1 %71, label %b17_fail1, label %b17_ok1, !dbg !782, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %p3, i8* %p5, i64 %p6, i32 %60), !dbg !782
+	call void @gpuc_put_warp(i8* %p3, i8* %p5, i64 %p6, i32 %68), !dbg !782
 	br label %b41, !dbg !782
 
 b18:
-	%64 = icmp eq i64 %p0, 1, !dbg !783
-	br i1 %64, label %b19, label %b20, !dbg !783
+	%72 = icmp eq i64 %p0, 1, !dbg !783
+	br i1 %72, label %b19, label %b20, !dbg !783
 
 b19:
-	%65 = sext i32 %0 to i64, !dbg !784
-	%66 = trunc i64 %p10 to i32, !dbg !784
-	%67 = icmp ne i64 %p4, %p6, !dbg !784
-	%68 = icmp uge i64 %p10, %65, !dbg !784
-	%69 = or i1 %67, %68, !dbg !784
-	br i1 %69, label %b19_fail1, label %b19_ok1, !dbg !784, !prof !21
+	%73 = sext i32 %0 to i64, !dbg !784
+	%74 = trunc i64 %p10 to i32, !dbg !784
+	%75 = icmp ne i64 %p4, %p6, !dbg !784
+	%76 = icmp uge i64 %p10, %73, !dbg !784
+	%77 = or i1 %75, %76, !dbg !784
+	br i1 %77, label %b19_fail1, label %b19_ok1, !dbg !784, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %66), !dbg !784
+	call void @gpuc_put_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %74), !dbg !784
 	br label %b41, !dbg !784
 
 b20:
-	%70 = icmp eq i64 %p0, 2, !dbg !785
-	br i1 %70, label %b21, label %b22, !dbg !785
+	%78 = icmp eq i64 %p0, 2, !dbg !785
+	br i1 %78, label %b21, label %b22, !dbg !785
 
 b21:
-	%71 = sext i32 %0 to i64, !dbg !786
-	%72 = trunc i64 %p10 to i32, !dbg !786
-	%73 = icmp ne i64 %p4, %p6, !dbg !786
-	%74 = icmp uge i64 %p10, %71, !dbg !786
-	%75 = or i1 %73, %74, !dbg !786
-	br i1 %75, label %b21_fail1, label %b21_ok1, !dbg !786, !prof !21
+	%79 = sext i32 %0 to i64, !dbg !786
+	%80 = trunc i64 %p10 to i32, !dbg !786
+	%81 = icmp ne i64 %p4, %p6, !dbg !786
+	%82 = icmp uge i64 %p10, %79, !dbg !786
+	%83 = or i1 %81, %82, !dbg !786
+	br i1 %83, label %b21_fail1, label %b21_ok1, !dbg !786, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %p3, i8* %p5, i64 %p6, i32 %72), !dbg !786
+	call void @gpuc_get_warp(i8* %p3, i8* %p5, i64 %p6, i32 %80), !dbg !786
 	br label %b41, !dbg !786
 
 b22:
-	%76 = icmp eq i64 %p0, 3, !dbg !787
-	br i1 %76, label %b23, label %b24, !dbg !787
+	%84 = icmp eq i64 %p0, 3, !dbg !787
+	br i1 %84, label %b23, label %b24, !dbg !787
 
 b23:
-	%77 = sext i32 %0 to i64, !dbg !788
-	%78 = trunc i64 %p10 to i32, !dbg !788
-	%79 = icmp ne i64 %p4, %p6, !dbg !788
-	%80 = icmp uge i64 %p10, %77, !dbg !788
-	%81 = or i1 %79, %80, !dbg !788
-	br i1 %81, label %b23_fail1, label %b23_ok1, !dbg !788, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !788
+	%86 = trunc i64 %p10 to i32, !dbg !788
+	%87 = icmp ne i64 %p4, %p6, !dbg !788
+	%88 = icmp uge i64 %p10, %85, !dbg !788
+	%89 = or i1 %87, %88, !dbg !788
+	br i1 %89, label %b23_fail1, label %b23_ok1, !dbg !788, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %78), !dbg !788
+	call void @gpuc_get_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %86), !dbg !788
 	br label %b41, !dbg !788
 
 b24:
-	%82 = icmp eq i64 %p0, 4, !dbg !789
-	br i1 %82, label %b25, label %b26, !dbg !789
+	%90 = icmp eq i64 %p0, 4, !dbg !789
+	br i1 %90, label %b25, label %b26, !dbg !789
 
 b25:
-	%83 = sext i32 %0 to i64, !dbg !790
-	%84 = trunc i64 %p10 to i32, !dbg !790
-	%85 = icmp ne i64 %p4, %p6, !dbg !790
-	%86 = icmp uge i64 %p10, %83, !dbg !790
-	%87 = icmp eq i64* %p7, null, !dbg !790
-	%88 = or i1 %85, %86, !dbg !790
-	%89 = or i1 %88, %87, !dbg !790
-	br i1 %89, label %b25_fail1, label %b25_ok1, !dbg !790, !prof !21
+	%91 = sext i32 %0 to i64, !dbg !790
+	%92 = sext i32 %p9 to i64, !dbg !790
+	%93 = sub i64 %92, 9, !dbg !790
+	%94 = trunc i64 %p10 to i32, !dbg !790
+	%95 = icmp ne i64 %p4, %p6, !dbg !790
+	%96 = icmp uge i64 %p10, %91, !dbg !790
+	%97 = icmp eq i64* %p7, null, !dbg !790
+	%98 = icmp ugt i64 %93, 1, !dbg !790
+	%99 = or i1 %95, %96, !dbg !790
+	%100 = or i1 %99, %97, !dbg !790
+	%101 = or i1 %100, %98, !dbg !790
+	br i1 %101, label %b25_fail1, label %b25_ok1, !dbg !790, !prof !21
 
 b25_ok1:
-	%90 = bitcast i64* %p7 to i8*, !dbg !790
-	call void @gpuc_put_signal_warp(i8* %p3, i8* %p5, i64 %p6, i8* %90, i64 %p8, i32 %p9, i32 %84), !dbg !790
+	%102 = bitcast i64* %p7 to i8*, !dbg !790
+	call void @gpuc_put_signal_warp(i8* %p3, i8* %p5, i64 %p6, i8* %102, i64 %p8, i32 %p9, i32 %94), !dbg !790
 	br label %b41, !dbg !790
 
 b26:
-	%91 = icmp eq i64 %p0, 5, !dbg !791
-	br i1 %91, label %b27, label %b41, !dbg !791
+	%103 = icmp eq i64 %p0, 5, !dbg !791
+	br i1 %103, label %b27, label %b41, !dbg !791
 
 b27:
-	%92 = sext i32 %0 to i64, !dbg !792
-	%93 = trunc i64 %p10 to i32, !dbg !792
-	%94 = icmp ne i64 %p4, %p6, !dbg !792
-	%95 = icmp uge i64 %p10, %92, !dbg !792
-	%96 = icmp eq i64* %p7, null, !dbg !792
-	%97 = or i1 %94, %95, !dbg !792
-	%98 = or i1 %97, %96, !dbg !792
-	br i1 %98, label %b27_fail1, label %b27_ok1, !dbg !792, !prof !21
+	%104 = sext i32 %0 to i64, !dbg !792
+	%105 = sext i32 %p9 to i64, !dbg !792
+	%106 = sub i64 %105, 9, !dbg !792
+	%107 = trunc i64 %p10 to i32, !dbg !792
+	%108 = icmp ne i64 %p4, %p6, !dbg !792
+	%109 = icmp uge i64 %p10, %104, !dbg !792
+	%110 = icmp eq i64* %p7, null, !dbg !792
+	%111 = icmp ugt i64 %106, 1, !dbg !792
+	%112 = or i1 %108, %109, !dbg !792
+	%113 = or i1 %112, %110, !dbg !792
+	%114 = or i1 %113, %111, !dbg !792
+	br i1 %114, label %b27_fail1, label %b27_ok1, !dbg !792, !prof !21
 
 b27_ok1:
-	%99 = bitcast i64* %p7 to i8*, !dbg !792
-	call void @gpuc_put_signal_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i8* %99, i64 %p8, i32 %p9, i32 %93), !dbg !792
+	%115 = bitcast i64* %p7 to i8*, !dbg !792
+	call void @gpuc_put_signal_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i8* %115, i64 %p8, i32 %p9, i32 %107), !dbg !792
 	br label %b41, !dbg !792
 
 b28:
-	%100 = icmp eq i64 %p1, 2, !dbg !793
-	br i1 %100, label %b29, label %b41, !dbg !793
+	%116 = icmp eq i64 %p1, 2, !dbg !793
+	br i1 %116, label %b29, label %b41, !dbg !793
 
 b29:
-	%101 = icmp eq i64 %p0, 0, !dbg !796
-	br i1 %101, label %b30, label %b31, !dbg !796
+	%117 = icmp eq i64 %p0, 0, !dbg !796
+	br i1 %117, label %b30, label %b31, !dbg !796
 
 b30:
-	%102 = sext i32 %0 to i64, !dbg !797
-	%103 = trunc i64 %p10 to i32, !dbg !797
-	%104 = icmp ne i64 %p4, %p6, !dbg !797
-	%105 = icmp uge i64 %p10, %102, !dbg !797
-	%106 = or i1 %104, %105, !dbg !797
-	br i1 %106, label %b30_fail1, label %b30_ok1, !dbg !797, !prof !21
+	%118 = sext i32 %0 to i64, !dbg !797
+	%119 = trunc i64 %p10 to i32, !dbg !797
+	%120 = icmp ne i64 %p4, %p6, !dbg !797
+	%121 = icmp uge i64 %p10, %118, !dbg !797
+	%122 = or i1 %120, %121, !dbg !797
+	br i1 %122, label %b30_fail1, label %b30_ok1, !dbg !797, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %p3, i8* %p5, i64 %p6, i32 %103), !dbg !797
+	call void @gpuc_put_block(i8* %p3, i8* %p5, i64 %p6, i32 %119), !dbg !797
 	br label %b41, !dbg !797
 
 b31:
-	%107 = icmp eq i64 %p0, 1, !dbg !798
-	br i1 %107, label %b32, label %b33, !dbg !798
+	%123 = icmp eq i64 %p0, 1, !dbg !798
+	br i1 %123, label %b32, label %b33, !dbg !798
 
 b32:
-	%108 = sext i32 %0 to i64, !dbg !799
-	%109 = trunc i64 %p10 to i32, !dbg !799
-	%110 = icmp ne i64 %p4, %p6, !dbg !799
-	%111 = icmp uge i64 %p10, %108, !dbg !799
-	%112 = or i1 %110, %111, !dbg !799
-	br i1 %112, label %b32_fail1, label %b32_ok1, !dbg !799, !prof !21
+	%124 = sext i32 %0 to i64, !dbg !799
+	%125 = trunc i64 %p10 to i32, !dbg !799
+	%126 = icmp ne i64 %p4, %p6, !dbg !799
+	%127 = icmp uge i64 %p10, %124, !dbg !799
+	%128 = or i1 %126, %127, !dbg !799
+	br i1 %128, label %b32_fail1, label %b32_ok1, !dbg !799, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %109), !dbg !799
+	call void @gpuc_put_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %125), !dbg !799
 	br label %b41, !dbg !799
 
 b33:
-	%113 = icmp eq i64 %p0, 2, !dbg !800
-	br i1 %113, label %b34, label %b35, !dbg !800
+	%129 = icmp eq i64 %p0, 2, !dbg !800
+	br i1 %129, label %b34, label %b35, !dbg !800
 
 b34:
-	%114 = sext i32 %0 to i64, !dbg !801
-	%115 = trunc i64 %p10 to i32, !dbg !801
-	%116 = icmp ne i64 %p4, %p6, !dbg !801
-	%117 = icmp uge i64 %p10, %114, !dbg !801
-	%118 = or i1 %116, %117, !dbg !801
-	br i1 %118, label %b34_fail1, label %b34_ok1, !dbg !801, !prof !21
+	%130 = sext i32 %0 to i64, !dbg !801
+	%131 = trunc i64 %p10 to i32, !dbg !801
+	%132 = icmp ne i64 %p4, %p6, !dbg !801
+	%133 = icmp uge i64 %p10, %130, !dbg !801
+	%134 = or i1 %132, %133, !dbg !801
+	br i1 %134, label %b34_fail1, label %b34_ok1, !dbg !801, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %p3, i8* %p5, i64 %p6, i32 %115), !dbg !801
+	call void @gpuc_get_block(i8* %p3, i8* %p5, i64 %p6, i32 %131), !dbg !801
 	br label %b41, !dbg !801
 
 b35:
-	%119 = icmp eq i64 %p0, 3, !dbg !802
-	br i1 %119, label %b36, label %b37, !dbg !802
+	%135 = icmp eq i64 %p0, 3, !dbg !802
+	br i1 %135, label %b36, label %b37, !dbg !802
 
 b36:
-	%120 = sext i32 %0 to i64, !dbg !803
-	%121 = trunc i64 %p10 to i32, !dbg !803
-	%122 = icmp ne i64 %p4, %p6, !dbg !803
-	%123 = icmp uge i64 %p10, %120, !dbg !803
-	%124 = or i1 %122, %123, !dbg !803
-	br i1 %124, label %b36_fail1, label %b36_ok1, !dbg !803, !prof !21
+	%136 = sext i32 %0 to i64, !dbg !803
+	%137 = trunc i64 %p10 to i32, !dbg !803
+	%138 = icmp ne i64 %p4, %p6, !dbg !803
+	%139 = icmp uge i64 %p10, %136, !dbg !803
+	%140 = or i1 %138, %139, !dbg !803
+	br i1 %140, label %b36_fail1, label %b36_ok1, !dbg !803, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %121), !dbg !803
+	call void @gpuc_get_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %137), !dbg !803
 	br label %b41, !dbg !803
 
 b37:
-	%125 = icmp eq i64 %p0, 4, !dbg !804
-	br i1 %125, label %b38, label %b39, !dbg !804
+	%141 = icmp eq i64 %p0, 4, !dbg !804
+	br i1 %141, label %b38, label %b39, !dbg !804
 
 b38:
-	%126 = sext i32 %0 to i64, !dbg !805
-	%127 = trunc i64 %p10 to i32, !dbg !805
-	%128 = icmp ne i64 %p4, %p6, !dbg !805
-	%129 = icmp uge i64 %p10, %126, !dbg !805
-	%130 = icmp eq i64* %p7, null, !dbg !805
-	%131 = or i1 %128, %129, !dbg !805
-	%132 = or i1 %131, %130, !dbg !805
-	br i1 %132, label %b38_fail1, label %b38_ok1, !dbg !805, !prof !21
+	%142 = sext i32 %0 to i64, !dbg !805
+	%143 = sext i32 %p9 to i64, !dbg !805
+	%144 = sub i64 %143, 9, !dbg !805
+	%145 = trunc i64 %p10 to i32, !dbg !805
+	%146 = icmp ne i64 %p4, %p6, !dbg !805
+	%147 = icmp uge i64 %p10, %142, !dbg !805
+	%148 = icmp eq i64* %p7, null, !dbg !805
+	%149 = icmp ugt i64 %144, 1, !dbg !805
+	%150 = or i1 %146, %147, !dbg !805
+	%151 = or i1 %150, %148, !dbg !805
+	%152 = or i1 %151, %149, !dbg !805
+	br i1 %152, label %b38_fail1, label %b38_ok1, !dbg !805, !prof !21
 
 b38_ok1:
-	%133 = bitcast i64* %p7 to i8*, !dbg !805
-	call void @gpuc_put_signal_block(i8* %p3, i8* %p5, i64 %p6, i8* %133, i64 %p8, i32 %p9, i32 %127), !dbg !805
+	%153 = bitcast i64* %p7 to i8*, !dbg !805
+	call void @gpuc_put_signal_block(i8* %p3, i8* %p5, i64 %p6, i8* %153, i64 %p8, i32 %p9, i32 %145), !dbg !805
 	br label %b41, !dbg !805
 
 b39:
-	%134 = icmp eq i64 %p0, 5, !dbg !806
-	br i1 %134, label %b40, label %b41, !dbg !806
+	%154 = icmp eq i64 %p0, 5, !dbg !806
+	br i1 %154, label %b40, label %b41, !dbg !806
 
 b40:
-	%135 = sext i32 %0 to i64, !dbg !807
-	%136 = trunc i64 %p10 to i32, !dbg !807
-	%137 = icmp ne i64 %p4, %p6, !dbg !807
-	%138 = icmp uge i64 %p10, %135, !dbg !807
-	%139 = icmp eq i64* %p7, null, !dbg !807
-	%140 = or i1 %137, %138, !dbg !807
-	%141 = or i1 %140, %139, !dbg !807
-	br i1 %141, label %b40_fail1, label %b40_ok1, !dbg !807, !prof !21
+	%155 = sext i32 %0 to i64, !dbg !807
+	%156 = sext i32 %p9 to i64, !dbg !807
+	%157 = sub i64 %156, 9, !dbg !807
+	%158 = trunc i64 %p10 to i32, !dbg !807
+	%159 = icmp ne i64 %p4, %p6, !dbg !807
+	%160 = icmp uge i64 %p10, %155, !dbg !807
+	%161 = icmp eq i64* %p7, null, !dbg !807
+	%162 = icmp ugt i64 %157, 1, !dbg !807
+	%163 = or i1 %159, %160, !dbg !807
+	%164 = or i1 %163, %161, !dbg !807
+	%165 = or i1 %164, %162, !dbg !807
+	br i1 %165, label %b40_fail1, label %b40_ok1, !dbg !807, !prof !21
 
 b40_ok1:
-	%142 = bitcast i64* %p7 to i8*, !dbg !807
-	call void @gpuc_put_signal_nbi_block(i8* %p3, i8* %p5, i64 %p6, i8* %142, i64 %p8, i32 %p9, i32 %136), !dbg !807
+	%166 = bitcast i64* %p7 to i8*, !dbg !807
+	call void @gpuc_put_signal_nbi_block(i8* %p3, i8* %p5, i64 %p6, i8* %166, i64 %p8, i32 %p9, i32 %158), !dbg !807
 	br label %b41, !dbg !807
 
 b41:
 	ret void, !dbg !759
 
 b3_fail1:
-	%143 = icmp ne i64 %p4, %p6, !dbg !761
-	br i1 %143, label %b3_fail2, label %b3_ok2, !dbg !761
+	%167 = icmp ne i64 %p4, %p6, !dbg !761
+	br i1 %167, label %b3_fail2, label %b3_ok2, !dbg !761
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !761
@@ -9549,8 +10581,8 @@ b3_ok2:
 	ret void, !dbg !761
 
 b5_fail1:
-	%144 = icmp ne i64 %p4, %p6, !dbg !767
-	br i1 %144, label %b5_fail2, label %b5_ok2, !dbg !767
+	%168 = icmp ne i64 %p4, %p6, !dbg !767
+	br i1 %168, label %b5_fail2, label %b5_ok2, !dbg !767
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !767
@@ -9561,8 +10593,8 @@ b5_ok2:
 	ret void, !dbg !767
 
 b7_fail1:
-	%145 = icmp ne i64 %p4, %p6, !dbg !769
-	br i1 %145, label %b7_fail2, label %b7_ok2, !dbg !769
+	%169 = icmp ne i64 %p4, %p6, !dbg !769
+	br i1 %169, label %b7_fail2, label %b7_ok2, !dbg !769
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !769
@@ -9573,8 +10605,8 @@ b7_ok2:
 	ret void, !dbg !769
 
 b9_fail1:
-	%146 = icmp ne i64 %p4, %p6, !dbg !771
-	br i1 %146, label %b9_fail2, label %b9_ok2, !dbg !771
+	%170 = icmp ne i64 %p4, %p6, !dbg !771
+	br i1 %170, label %b9_fail2, label %b9_ok2, !dbg !771
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !771
@@ -9585,219 +10617,267 @@ b9_ok2:
 	ret void, !dbg !771
 
 b11_fail1:
-	%147 = icmp ne i64 %p4, %p6, !dbg !773
-	br i1 %147, label %b11_fail2, label %b11_ok2, !dbg !773
+	%171 = icmp ne i64 %p4, %p6, !dbg !773
+	br i1 %171, label %b11_fail2, label %b11_ok2, !dbg !773
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !773
 	ret void, !dbg !773
 
 b11_ok2:
-	%148 = icmp uge i64 %p10, %38, !dbg !773
-	br i1 %148, label %b11_fail3, label %b11_ok3, !dbg !773
+	%172 = icmp uge i64 %p10, %38, !dbg !773
+	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !773
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %38), !dbg !773
 	ret void, !dbg !773
 
 b11_ok3:
+	%173 = icmp eq i64* %p7, null, !dbg !773
+	br i1 %173, label %b11_fail4, label %b11_ok4, !dbg !773
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !773
 	ret void, !dbg !773
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %40, i64 1), !dbg !773
+	ret void, !dbg !773
+
 b13_fail1:
-	%149 = icmp ne i64 %p4, %p6, !dbg !775
-	br i1 %149, label %b13_fail2, label %b13_ok2, !dbg !775
+	%174 = icmp ne i64 %p4, %p6, !dbg !775
+	br i1 %174, label %b13_fail2, label %b13_ok2, !dbg !775
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !775
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !775
 	ret void, !dbg !775
 
 b13_ok2:
-	%150 = icmp uge i64 %p10, %47, !dbg !775
-	br i1 %150, label %b13_fail3, label %b13_ok3, !dbg !775
+	%175 = icmp uge i64 %p10, %51, !dbg !775
+	br i1 %175, label %b13_fail3, label %b13_ok3, !dbg !775
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %47), !dbg !775
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %51), !dbg !775
 	ret void, !dbg !775
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !775
+	%176 = icmp eq i64* %p7, null, !dbg !775
+	br i1 %176, label %b13_fail4, label %b13_ok4, !dbg !775
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !775
+	ret void, !dbg !775
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %53, i64 1), !dbg !775
 	ret void, !dbg !775
 
 b17_fail1:
-	%151 = icmp ne i64 %p4, %p6, !dbg !782
-	br i1 %151, label %b17_fail2, label %b17_ok2, !dbg !782
+	%177 = icmp ne i64 %p4, %p6, !dbg !782
+	br i1 %177, label %b17_fail2, label %b17_ok2, !dbg !782
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !782
 	ret void, !dbg !782
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %59), !dbg !782
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %67), !dbg !782
 	ret void, !dbg !782
 
 b19_fail1:
-	%152 = icmp ne i64 %p4, %p6, !dbg !784
-	br i1 %152, label %b19_fail2, label %b19_ok2, !dbg !784
+	%178 = icmp ne i64 %p4, %p6, !dbg !784
+	br i1 %178, label %b19_fail2, label %b19_ok2, !dbg !784
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !784
 	ret void, !dbg !784
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %65), !dbg !784
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %73), !dbg !784
 	ret void, !dbg !784
 
 b21_fail1:
-	%153 = icmp ne i64 %p4, %p6, !dbg !786
-	br i1 %153, label %b21_fail2, label %b21_ok2, !dbg !786
+	%179 = icmp ne i64 %p4, %p6, !dbg !786
+	br i1 %179, label %b21_fail2, label %b21_ok2, !dbg !786
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !786
 	ret void, !dbg !786
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %71), !dbg !786
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %79), !dbg !786
 	ret void, !dbg !786
 
 b23_fail1:
-	%154 = icmp ne i64 %p4, %p6, !dbg !788
-	br i1 %154, label %b23_fail2, label %b23_ok2, !dbg !788
+	%180 = icmp ne i64 %p4, %p6, !dbg !788
+	br i1 %180, label %b23_fail2, label %b23_ok2, !dbg !788
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !788
 	ret void, !dbg !788
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %77), !dbg !788
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %85), !dbg !788
 	ret void, !dbg !788
 
 b25_fail1:
-	%155 = icmp ne i64 %p4, %p6, !dbg !790
-	br i1 %155, label %b25_fail2, label %b25_ok2, !dbg !790
+	%181 = icmp ne i64 %p4, %p6, !dbg !790
+	br i1 %181, label %b25_fail2, label %b25_ok2, !dbg !790
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !790
 	ret void, !dbg !790
 
 b25_ok2:
-	%156 = icmp uge i64 %p10, %83, !dbg !790
-	br i1 %156, label %b25_fail3, label %b25_ok3, !dbg !790
+	%182 = icmp uge i64 %p10, %91, !dbg !790
+	br i1 %182, label %b25_fail3, label %b25_ok3, !dbg !790
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %83), !dbg !790
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %91), !dbg !790
 	ret void, !dbg !790
 
 b25_ok3:
+	%183 = icmp eq i64* %p7, null, !dbg !790
+	br i1 %183, label %b25_fail4, label %b25_ok4, !dbg !790
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !790
 	ret void, !dbg !790
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %93, i64 1), !dbg !790
+	ret void, !dbg !790
+
 b27_fail1:
-	%157 = icmp ne i64 %p4, %p6, !dbg !792
-	br i1 %157, label %b27_fail2, label %b27_ok2, !dbg !792
+	%184 = icmp ne i64 %p4, %p6, !dbg !792
+	br i1 %184, label %b27_fail2, label %b27_ok2, !dbg !792
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !792
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !792
 	ret void, !dbg !792
 
 b27_ok2:
-	%158 = icmp uge i64 %p10, %92, !dbg !792
-	br i1 %158, label %b27_fail3, label %b27_ok3, !dbg !792
+	%185 = icmp uge i64 %p10, %104, !dbg !792
+	br i1 %185, label %b27_fail3, label %b27_ok3, !dbg !792
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %92), !dbg !792
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %104), !dbg !792
 	ret void, !dbg !792
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !792
+	%186 = icmp eq i64* %p7, null, !dbg !792
+	br i1 %186, label %b27_fail4, label %b27_ok4, !dbg !792
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !792
+	ret void, !dbg !792
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %106, i64 1), !dbg !792
 	ret void, !dbg !792
 
 b30_fail1:
-	%159 = icmp ne i64 %p4, %p6, !dbg !797
-	br i1 %159, label %b30_fail2, label %b30_ok2, !dbg !797
+	%187 = icmp ne i64 %p4, %p6, !dbg !797
+	br i1 %187, label %b30_fail2, label %b30_ok2, !dbg !797
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !797
 	ret void, !dbg !797
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !797
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %118), !dbg !797
 	ret void, !dbg !797
 
 b32_fail1:
-	%160 = icmp ne i64 %p4, %p6, !dbg !799
-	br i1 %160, label %b32_fail2, label %b32_ok2, !dbg !799
+	%188 = icmp ne i64 %p4, %p6, !dbg !799
+	br i1 %188, label %b32_fail2, label %b32_ok2, !dbg !799
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !799
 	ret void, !dbg !799
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %108), !dbg !799
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %124), !dbg !799
 	ret void, !dbg !799
 
 b34_fail1:
-	%161 = icmp ne i64 %p4, %p6, !dbg !801
-	br i1 %161, label %b34_fail2, label %b34_ok2, !dbg !801
+	%189 = icmp ne i64 %p4, %p6, !dbg !801
+	br i1 %189, label %b34_fail2, label %b34_ok2, !dbg !801
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !801
 	ret void, !dbg !801
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %114), !dbg !801
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %130), !dbg !801
 	ret void, !dbg !801
 
 b36_fail1:
-	%162 = icmp ne i64 %p4, %p6, !dbg !803
-	br i1 %162, label %b36_fail2, label %b36_ok2, !dbg !803
+	%190 = icmp ne i64 %p4, %p6, !dbg !803
+	br i1 %190, label %b36_fail2, label %b36_ok2, !dbg !803
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !803
 	ret void, !dbg !803
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %120), !dbg !803
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %136), !dbg !803
 	ret void, !dbg !803
 
 b38_fail1:
-	%163 = icmp ne i64 %p4, %p6, !dbg !805
-	br i1 %163, label %b38_fail2, label %b38_ok2, !dbg !805
+	%191 = icmp ne i64 %p4, %p6, !dbg !805
+	br i1 %191, label %b38_fail2, label %b38_ok2, !dbg !805
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !805
 	ret void, !dbg !805
 
 b38_ok2:
-	%164 = icmp uge i64 %p10, %126, !dbg !805
-	br i1 %164, label %b38_fail3, label %b38_ok3, !dbg !805
+	%192 = icmp uge i64 %p10, %142, !dbg !805
+	br i1 %192, label %b38_fail3, label %b38_ok3, !dbg !805
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %126), !dbg !805
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %142), !dbg !805
 	ret void, !dbg !805
 
 b38_ok3:
+	%193 = icmp eq i64* %p7, null, !dbg !805
+	br i1 %193, label %b38_fail4, label %b38_ok4, !dbg !805
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !805
 	ret void, !dbg !805
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %144, i64 1), !dbg !805
+	ret void, !dbg !805
+
 b40_fail1:
-	%165 = icmp ne i64 %p4, %p6, !dbg !807
-	br i1 %165, label %b40_fail2, label %b40_ok2, !dbg !807
+	%194 = icmp ne i64 %p4, %p6, !dbg !807
+	br i1 %194, label %b40_fail2, label %b40_ok2, !dbg !807
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !807
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !807
 	ret void, !dbg !807
 
 b40_ok2:
-	%166 = icmp uge i64 %p10, %135, !dbg !807
-	br i1 %166, label %b40_fail3, label %b40_ok3, !dbg !807
+	%195 = icmp uge i64 %p10, %155, !dbg !807
+	br i1 %195, label %b40_fail3, label %b40_ok3, !dbg !807
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %135), !dbg !807
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %155), !dbg !807
 	ret void, !dbg !807
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !807
+	%196 = icmp eq i64* %p7, null, !dbg !807
+	br i1 %196, label %b40_fail4, label %b40_ok4, !dbg !807
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !807
+	ret void, !dbg !807
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %157, i64 1), !dbg !807
 	ret void, !dbg !807
 }
 
@@ -9894,261 +10974,285 @@ b10:
 
 b11:
 	%38 = sext i32 %0 to i64, !dbg !826
-	%39 = trunc i64 %p10 to i32, !dbg !826
-	%40 = icmp ne i64 %p4, %p6, !dbg !826
-	%41 = icmp uge i64 %p10, %38, !dbg !826
-	%42 = icmp eq i64* %p7, null, !dbg !826
-	%43 = or i1 %40, %41, !dbg !826
-	%44 = or i1 %43, %42, !dbg !826
-	br i1 %44, label %b11_fail1, label %b11_ok1, !dbg !826, !prof !21
+	%39 = sext i32 %p9 to i64, !dbg !826
+	%40 = sub i64 %39, 9, !dbg !826
+	%41 = trunc i64 %p10 to i32, !dbg !826
+	%42 = icmp ne i64 %p4, %p6, !dbg !826
+	%43 = icmp uge i64 %p10, %38, !dbg !826
+	%44 = icmp eq i64* %p7, null, !dbg !826
+	%45 = icmp ugt i64 %40, 1, !dbg !826
+	%46 = or i1 %42, %43, !dbg !826
+	%47 = or i1 %46, %44, !dbg !826
+	%48 = or i1 %47, %45, !dbg !826
+	br i1 %48, label %b11_fail1, label %b11_ok1, !dbg !826, !prof !21
 
 b11_ok1:
-	%45 = bitcast i64* %p7 to i8*, !dbg !826
-	call void @gpuc_put_signal_thread(i8* %p3, i8* %p5, i64 %p6, i8* %45, i64 %p8, i32 %p9, i32 %39), !dbg !826
+	%49 = bitcast i64* %p7 to i8*, !dbg !826
+	call void @gpuc_put_signal_thread(i8* %p3, i8* %p5, i64 %p6, i8* %49, i64 %p8, i32 %p9, i32 %41), !dbg !826
 	br label %b41, !dbg !826
 
 b12:
-	%46 = icmp eq i64 %p0, 5, !dbg !827
-	br i1 %46, label %b13, label %b41, !dbg !827
+	%50 = icmp eq i64 %p0, 5, !dbg !827
+	br i1 %50, label %b13, label %b41, !dbg !827
 
 b13:
-	%47 = sext i32 %0 to i64, !dbg !828
-	%48 = trunc i64 %p10 to i32, !dbg !828
-	%49 = icmp ne i64 %p4, %p6, !dbg !828
-	%50 = icmp uge i64 %p10, %47, !dbg !828
-	%51 = icmp eq i64* %p7, null, !dbg !828
-	%52 = or i1 %49, %50, !dbg !828
-	%53 = or i1 %52, %51, !dbg !828
-	br i1 %53, label %b13_fail1, label %b13_ok1, !dbg !828, !prof !21
+	%51 = sext i32 %0 to i64, !dbg !828
+	%52 = sext i32 %p9 to i64, !dbg !828
+	%53 = sub i64 %52, 9, !dbg !828
+	%54 = trunc i64 %p10 to i32, !dbg !828
+	%55 = icmp ne i64 %p4, %p6, !dbg !828
+	%56 = icmp uge i64 %p10, %51, !dbg !828
+	%57 = icmp eq i64* %p7, null, !dbg !828
+	%58 = icmp ugt i64 %53, 1, !dbg !828
+	%59 = or i1 %55, %56, !dbg !828
+	%60 = or i1 %59, %57, !dbg !828
+	%61 = or i1 %60, %58, !dbg !828
+	br i1 %61, label %b13_fail1, label %b13_ok1, !dbg !828, !prof !21
 
 b13_ok1:
-	%54 = bitcast i64* %p7 to i8*, !dbg !828
-	call void @gpuc_put_signal_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i8* %54, i64 %p8, i32 %p9, i32 %48), !dbg !828
+	%62 = bitcast i64* %p7 to i8*, !dbg !828
+	call void @gpuc_put_signal_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i8* %62, i64 %p8, i32 %p9, i32 %54), !dbg !828
 	br label %b41, !dbg !828
 
 b14:
-	%55 = icmp eq i64 %p1, 1, !dbg !829
-	br i1 %55, label %b15, label %b28, !dbg !829
+	%63 = icmp eq i64 %p1, 1, !dbg !829
+	br i1 %63, label %b15, label %b28, !dbg !829
 
 b15:
-	%56 = sdiv i64 %10, 32, !dbg !830
-	%57 = icmp eq i64 %56, %p2, !dbg !831
-	br i1 %57, label %b16, label %b28, !dbg !831
+	%64 = sdiv i64 %10, 32, !dbg !830
+	%65 = icmp eq i64 %64, %p2, !dbg !831
+	br i1 %65, label %b16, label %b28, !dbg !831
 
 b16:
-	%58 = icmp eq i64 %p0, 0, !dbg !834
-	br i1 %58, label %b17, label %b18, !dbg !834
+	%66 = icmp eq i64 %p0, 0, !dbg !834
+	br i1 %66, label %b17, label %b18, !dbg !834
 
 b17:
-	%59 = sext i32 %0 to i64, !dbg !835
-	%60 = trunc i64 %p10 to i32, !dbg !835
-	%61 = icmp ne i64 %p4, %p6, !dbg !835
-	%62 = icmp uge i64 %p10, %59, !dbg !835
-	%63 = or i1 %61, %62, !dbg !835
-	br i1 %63, label %b17_fail1, label %b17_ok1, !dbg !835, !prof !21
+	%67 = sext i32 %0 to i64, !dbg !835
+	%68 = trunc i64 %p10 to i32, !dbg !835
+	%69 = icmp ne i64 %p4, %p6, !dbg !835
+	%70 = icmp uge i64 %p10, %67, !dbg !835
+	%71 = or i1 %69, %70, !dbg !835
+	br i1 %71, label %b17_fail1, label %b17_ok1, !dbg !835, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %p3, i8* %p5, i64 %p6, i32 %60), !dbg !835
+	call void @gpuc_put_warp(i8* %p3, i8* %p5, i64 %p6, i32 %68), !dbg !835
 	br label %b41, !dbg !835
 
 b18:
-	%64 = icmp eq i64 %p0, 1, !dbg !836
-	br i1 %64, label %b19, label %b20, !dbg !836
+	%72 = icmp eq i64 %p0, 1, !dbg !836
+	br i1 %72, label %b19, label %b20, !dbg !836
 
 b19:
-	%65 = sext i32 %0 to i64, !dbg !837
-	%66 = trunc i64 %p10 to i32, !dbg !837
-	%67 = icmp ne i64 %p4, %p6, !dbg !837
-	%68 = icmp uge i64 %p10, %65, !dbg !837
-	%69 = or i1 %67, %68, !dbg !837
-	br i1 %69, label %b19_fail1, label %b19_ok1, !dbg !837, !prof !21
+	%73 = sext i32 %0 to i64, !dbg !837
+	%74 = trunc i64 %p10 to i32, !dbg !837
+	%75 = icmp ne i64 %p4, %p6, !dbg !837
+	%76 = icmp uge i64 %p10, %73, !dbg !837
+	%77 = or i1 %75, %76, !dbg !837
+	br i1 %77, label %b19_fail1, label %b19_ok1, !dbg !837, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %66), !dbg !837
+	call void @gpuc_put_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %74), !dbg !837
 	br label %b41, !dbg !837
 
 b20:
-	%70 = icmp eq i64 %p0, 2, !dbg !838
-	br i1 %70, label %b21, label %b22, !dbg !838
+	%78 = icmp eq i64 %p0, 2, !dbg !838
+	br i1 %78, label %b21, label %b22, !dbg !838
 
 b21:
-	%71 = sext i32 %0 to i64, !dbg !839
-	%72 = trunc i64 %p10 to i32, !dbg !839
-	%73 = icmp ne i64 %p4, %p6, !dbg !839
-	%74 = icmp uge i64 %p10, %71, !dbg !839
-	%75 = or i1 %73, %74, !dbg !839
-	br i1 %75, label %b21_fail1, label %b21_ok1, !dbg !839, !prof !21
+	%79 = sext i32 %0 to i64, !dbg !839
+	%80 = trunc i64 %p10 to i32, !dbg !839
+	%81 = icmp ne i64 %p4, %p6, !dbg !839
+	%82 = icmp uge i64 %p10, %79, !dbg !839
+	%83 = or i1 %81, %82, !dbg !839
+	br i1 %83, label %b21_fail1, label %b21_ok1, !dbg !839, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %p3, i8* %p5, i64 %p6, i32 %72), !dbg !839
+	call void @gpuc_get_warp(i8* %p3, i8* %p5, i64 %p6, i32 %80), !dbg !839
 	br label %b41, !dbg !839
 
 b22:
-	%76 = icmp eq i64 %p0, 3, !dbg !840
-	br i1 %76, label %b23, label %b24, !dbg !840
+	%84 = icmp eq i64 %p0, 3, !dbg !840
+	br i1 %84, label %b23, label %b24, !dbg !840
 
 b23:
-	%77 = sext i32 %0 to i64, !dbg !841
-	%78 = trunc i64 %p10 to i32, !dbg !841
-	%79 = icmp ne i64 %p4, %p6, !dbg !841
-	%80 = icmp uge i64 %p10, %77, !dbg !841
-	%81 = or i1 %79, %80, !dbg !841
-	br i1 %81, label %b23_fail1, label %b23_ok1, !dbg !841, !prof !21
+	%85 = sext i32 %0 to i64, !dbg !841
+	%86 = trunc i64 %p10 to i32, !dbg !841
+	%87 = icmp ne i64 %p4, %p6, !dbg !841
+	%88 = icmp uge i64 %p10, %85, !dbg !841
+	%89 = or i1 %87, %88, !dbg !841
+	br i1 %89, label %b23_fail1, label %b23_ok1, !dbg !841, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %78), !dbg !841
+	call void @gpuc_get_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %86), !dbg !841
 	br label %b41, !dbg !841
 
 b24:
-	%82 = icmp eq i64 %p0, 4, !dbg !842
-	br i1 %82, label %b25, label %b26, !dbg !842
+	%90 = icmp eq i64 %p0, 4, !dbg !842
+	br i1 %90, label %b25, label %b26, !dbg !842
 
 b25:
-	%83 = sext i32 %0 to i64, !dbg !843
-	%84 = trunc i64 %p10 to i32, !dbg !843
-	%85 = icmp ne i64 %p4, %p6, !dbg !843
-	%86 = icmp uge i64 %p10, %83, !dbg !843
-	%87 = icmp eq i64* %p7, null, !dbg !843
-	%88 = or i1 %85, %86, !dbg !843
-	%89 = or i1 %88, %87, !dbg !843
-	br i1 %89, label %b25_fail1, label %b25_ok1, !dbg !843, !prof !21
+	%91 = sext i32 %0 to i64, !dbg !843
+	%92 = sext i32 %p9 to i64, !dbg !843
+	%93 = sub i64 %92, 9, !dbg !843
+	%94 = trunc i64 %p10 to i32, !dbg !843
+	%95 = icmp ne i64 %p4, %p6, !dbg !843
+	%96 = icmp uge i64 %p10, %91, !dbg !843
+	%97 = icmp eq i64* %p7, null, !dbg !843
+	%98 = icmp ugt i64 %93, 1, !dbg !843
+	%99 = or i1 %95, %96, !dbg !843
+	%100 = or i1 %99, %97, !dbg !843
+	%101 = or i1 %100, %98, !dbg !843
+	br i1 %101, label %b25_fail1, label %b25_ok1, !dbg !843, !prof !21
 
 b25_ok1:
-	%90 = bitcast i64* %p7 to i8*, !dbg !843
-	call void @gpuc_put_signal_warp(i8* %p3, i8* %p5, i64 %p6, i8* %90, i64 %p8, i32 %p9, i32 %84), !dbg !843
+	%102 = bitcast i64* %p7 to i8*, !dbg !843
+	call void @gpuc_put_signal_warp(i8* %p3, i8* %p5, i64 %p6, i8* %102, i64 %p8, i32 %p9, i32 %94), !dbg !843
 	br label %b41, !dbg !843
 
 b26:
-	%91 = icmp eq i64 %p0, 5, !dbg !844
-	br i1 %91, label %b27, label %b41, !dbg !844
+	%103 = icmp eq i64 %p0, 5, !dbg !844
+	br i1 %103, label %b27, label %b41, !dbg !844
 
 b27:
-	%92 = sext i32 %0 to i64, !dbg !845
-	%93 = trunc i64 %p10 to i32, !dbg !845
-	%94 = icmp ne i64 %p4, %p6, !dbg !845
-	%95 = icmp uge i64 %p10, %92, !dbg !845
-	%96 = icmp eq i64* %p7, null, !dbg !845
-	%97 = or i1 %94, %95, !dbg !845
-	%98 = or i1 %97, %96, !dbg !845
-	br i1 %98, label %b27_fail1, label %b27_ok1, !dbg !845, !prof !21
+	%104 = sext i32 %0 to i64, !dbg !845
+	%105 = sext i32 %p9 to i64, !dbg !845
+	%106 = sub i64 %105, 9, !dbg !845
+	%107 = trunc i64 %p10 to i32, !dbg !845
+	%108 = icmp ne i64 %p4, %p6, !dbg !845
+	%109 = icmp uge i64 %p10, %104, !dbg !845
+	%110 = icmp eq i64* %p7, null, !dbg !845
+	%111 = icmp ugt i64 %106, 1, !dbg !845
+	%112 = or i1 %108, %109, !dbg !845
+	%113 = or i1 %112, %110, !dbg !845
+	%114 = or i1 %113, %111, !dbg !845
+	br i1 %114, label %b27_fail1, label %b27_ok1, !dbg !845, !prof !21
 
 b27_ok1:
-	%99 = bitcast i64* %p7 to i8*, !dbg !845
-	call void @gpuc_put_signal_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i8* %99, i64 %p8, i32 %p9, i32 %93), !dbg !845
+	%115 = bitcast i64* %p7 to i8*, !dbg !845
+	call void @gpuc_put_signal_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i8* %115, i64 %p8, i32 %p9, i32 %107), !dbg !845
 	br label %b41, !dbg !845
 
 b28:
-	%100 = icmp eq i64 %p1, 2, !dbg !846
-	br i1 %100, label %b29, label %b41, !dbg !846
+	%116 = icmp eq i64 %p1, 2, !dbg !846
+	br i1 %116, label %b29, label %b41, !dbg !846
 
 b29:
-	%101 = icmp eq i64 %p0, 0, !dbg !849
-	br i1 %101, label %b30, label %b31, !dbg !849
+	%117 = icmp eq i64 %p0, 0, !dbg !849
+	br i1 %117, label %b30, label %b31, !dbg !849
 
 b30:
-	%102 = sext i32 %0 to i64, !dbg !850
-	%103 = trunc i64 %p10 to i32, !dbg !850
-	%104 = icmp ne i64 %p4, %p6, !dbg !850
-	%105 = icmp uge i64 %p10, %102, !dbg !850
-	%106 = or i1 %104, %105, !dbg !850
-	br i1 %106, label %b30_fail1, label %b30_ok1, !dbg !850, !prof !21
+	%118 = sext i32 %0 to i64, !dbg !850
+	%119 = trunc i64 %p10 to i32, !dbg !850
+	%120 = icmp ne i64 %p4, %p6, !dbg !850
+	%121 = icmp uge i64 %p10, %118, !dbg !850
+	%122 = or i1 %120, %121, !dbg !850
+	br i1 %122, label %b30_fail1, label %b30_ok1, !dbg !850, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %p3, i8* %p5, i64 %p6, i32 %103), !dbg !850
+	call void @gpuc_put_block(i8* %p3, i8* %p5, i64 %p6, i32 %119), !dbg !850
 	br label %b41, !dbg !850
 
 b31:
-	%107 = icmp eq i64 %p0, 1, !dbg !851
-	br i1 %107, label %b32, label %b33, !dbg !851
+	%123 = icmp eq i64 %p0, 1, !dbg !851
+	br i1 %123, label %b32, label %b33, !dbg !851
 
 b32:
-	%108 = sext i32 %0 to i64, !dbg !852
-	%109 = trunc i64 %p10 to i32, !dbg !852
-	%110 = icmp ne i64 %p4, %p6, !dbg !852
-	%111 = icmp uge i64 %p10, %108, !dbg !852
-	%112 = or i1 %110, %111, !dbg !852
-	br i1 %112, label %b32_fail1, label %b32_ok1, !dbg !852, !prof !21
+	%124 = sext i32 %0 to i64, !dbg !852
+	%125 = trunc i64 %p10 to i32, !dbg !852
+	%126 = icmp ne i64 %p4, %p6, !dbg !852
+	%127 = icmp uge i64 %p10, %124, !dbg !852
+	%128 = or i1 %126, %127, !dbg !852
+	br i1 %128, label %b32_fail1, label %b32_ok1, !dbg !852, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %109), !dbg !852
+	call void @gpuc_put_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %125), !dbg !852
 	br label %b41, !dbg !852
 
 b33:
-	%113 = icmp eq i64 %p0, 2, !dbg !853
-	br i1 %113, label %b34, label %b35, !dbg !853
+	%129 = icmp eq i64 %p0, 2, !dbg !853
+	br i1 %129, label %b34, label %b35, !dbg !853
 
 b34:
-	%114 = sext i32 %0 to i64, !dbg !854
-	%115 = trunc i64 %p10 to i32, !dbg !854
-	%116 = icmp ne i64 %p4, %p6, !dbg !854
-	%117 = icmp uge i64 %p10, %114, !dbg !854
-	%118 = or i1 %116, %117, !dbg !854
-	br i1 %118, label %b34_fail1, label %b34_ok1, !dbg !854, !prof !21
+	%130 = sext i32 %0 to i64, !dbg !854
+	%131 = trunc i64 %p10 to i32, !dbg !854
+	%132 = icmp ne i64 %p4, %p6, !dbg !854
+	%133 = icmp uge i64 %p10, %130, !dbg !854
+	%134 = or i1 %132, %133, !dbg !854
+	br i1 %134, label %b34_fail1, label %b34_ok1, !dbg !854, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %p3, i8* %p5, i64 %p6, i32 %115), !dbg !854
+	call void @gpuc_get_block(i8* %p3, i8* %p5, i64 %p6, i32 %131), !dbg !854
 	br label %b41, !dbg !854
 
 b35:
-	%119 = icmp eq i64 %p0, 3, !dbg !855
-	br i1 %119, label %b36, label %b37, !dbg !855
+	%135 = icmp eq i64 %p0, 3, !dbg !855
+	br i1 %135, label %b36, label %b37, !dbg !855
 
 b36:
-	%120 = sext i32 %0 to i64, !dbg !856
-	%121 = trunc i64 %p10 to i32, !dbg !856
-	%122 = icmp ne i64 %p4, %p6, !dbg !856
-	%123 = icmp uge i64 %p10, %120, !dbg !856
-	%124 = or i1 %122, %123, !dbg !856
-	br i1 %124, label %b36_fail1, label %b36_ok1, !dbg !856, !prof !21
+	%136 = sext i32 %0 to i64, !dbg !856
+	%137 = trunc i64 %p10 to i32, !dbg !856
+	%138 = icmp ne i64 %p4, %p6, !dbg !856
+	%139 = icmp uge i64 %p10, %136, !dbg !856
+	%140 = or i1 %138, %139, !dbg !856
+	br i1 %140, label %b36_fail1, label %b36_ok1, !dbg !856, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %121), !dbg !856
+	call void @gpuc_get_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %137), !dbg !856
 	br label %b41, !dbg !856
 
 b37:
-	%125 = icmp eq i64 %p0, 4, !dbg !857
-	br i1 %125, label %b38, label %b39, !dbg !857
+	%141 = icmp eq i64 %p0, 4, !dbg !857
+	br i1 %141, label %b38, label %b39, !dbg !857
 
 b38:
-	%126 = sext i32 %0 to i64, !dbg !858
-	%127 = trunc i64 %p10 to i32, !dbg !858
-	%128 = icmp ne i64 %p4, %p6, !dbg !858
-	%129 = icmp uge i64 %p10, %126, !dbg !858
-	%130 = icmp eq i64* %p7, null, !dbg !858
-	%131 = or i1 %128, %129, !dbg !858
-	%132 = or i1 %131, %130, !dbg !858
-	br i1 %132, label %b38_fail1, label %b38_ok1, !dbg !858, !prof !21
+	%142 = sext i32 %0 to i64, !dbg !858
+	%143 = sext i32 %p9 to i64, !dbg !858
+	%144 = sub i64 %143, 9, !dbg !858
+	%145 = trunc i64 %p10 to i32, !dbg !858
+	%146 = icmp ne i64 %p4, %p6, !dbg !858
+	%147 = icmp uge i64 %p10, %142, !dbg !858
+	%148 = icmp eq i64* %p7, null, !dbg !858
+	%149 = icmp ugt i64 %144, 1, !dbg !858
+	%150 = or i1 %146, %147, !dbg !858
+	%151 = or i1 %150, %148, !dbg !858
+	%152 = or i1 %151, %149, !dbg !858
+	br i1 %152, label %b38_fail1, label %b38_ok1, !dbg !858, !prof !21
 
 b38_ok1:
-	%133 = bitcast i64* %p7 to i8*, !dbg !858
-	call void @gpuc_put_signal_block(i8* %p3, i8* %p5, i64 %p6, i8* %133, i64 %p8, i32 %p9, i32 %127), !dbg !858
+	%153 = bitcast i64* %p7 to i8*, !dbg !858
+	call void @gpuc_put_signal_block(i8* %p3, i8* %p5, i64 %p6, i8* %153, i64 %p8, i32 %p9, i32 %145), !dbg !858
 	br label %b41, !dbg !858
 
 b39:
-	%134 = icmp eq i64 %p0, 5, !dbg !859
-	br i1 %134, label %b40, label %b41, !dbg !859
+	%154 = icmp eq i64 %p0, 5, !dbg !859
+	br i1 %154, label %b40, label %b41, !dbg !859
 
 b40:
-	%135 = sext i32 %0 to i64, !dbg !860
-	%136 = trunc i64 %p10 to i32, !dbg !860
-	%137 = icmp ne i64 %p4, %p6, !dbg !860
-	%138 = icmp uge i64 %p10, %135, !dbg !860
-	%139 = icmp eq i64* %p7, null, !dbg !860
-	%140 = or i1 %137, %138, !dbg !860
-	%141 = or i1 %140, %139, !dbg !860
-	br i1 %141, label %b40_fail1, label %b40_ok1, !dbg !860, !prof !21
+	%155 = sext i32 %0 to i64, !dbg !860
+	%156 = sext i32 %p9 to i64, !dbg !860
+	%157 = sub i64 %156, 9, !dbg !860
+	%158 = trunc i64 %p10 to i32, !dbg !860
+	%159 = icmp ne i64 %p4, %p6, !dbg !860
+	%160 = icmp uge i64 %p10, %155, !dbg !860
+	%161 = icmp eq i64* %p7, null, !dbg !860
+	%162 = icmp ugt i64 %157, 1, !dbg !860
+	%163 = or i1 %159, %160, !dbg !860
+	%164 = or i1 %163, %161, !dbg !860
+	%165 = or i1 %164, %162, !dbg !860
+	br i1 %165, label %b40_fail1, label %b40_ok1, !dbg !860, !prof !21
 
 b40_ok1:
-	%142 = bitcast i64* %p7 to i8*, !dbg !860
-	call void @gpuc_put_signal_nbi_block(i8* %p3, i8* %p5, i64 %p6, i8* %142, i64 %p8, i32 %p9, i32 %136), !dbg !860
+	%166 = bitcast i64* %p7 to i8*, !dbg !860
+	call void @gpuc_put_signal_nbi_block(i8* %p3, i8* %p5, i64 %p6, i8* %166, i64 %p8, i32 %p9, i32 %158), !dbg !860
 	br label %b41, !dbg !860
 
 b41:
 	ret void, !dbg !812
 
 b3_fail1:
-	%143 = icmp ne i64 %p4, %p6, !dbg !814
-	br i1 %143, label %b3_fail2, label %b3_ok2, !dbg !814
+	%167 = icmp ne i64 %p4, %p6, !dbg !814
+	br i1 %167, label %b3_fail2, label %b3_ok2, !dbg !814
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !814
@@ -10159,8 +11263,8 @@ b3_ok2:
 	ret void, !dbg !814
 
 b5_fail1:
-	%144 = icmp ne i64 %p4, %p6, !dbg !820
-	br i1 %144, label %b5_fail2, label %b5_ok2, !dbg !820
+	%168 = icmp ne i64 %p4, %p6, !dbg !820
+	br i1 %168, label %b5_fail2, label %b5_ok2, !dbg !820
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !820
@@ -10171,8 +11275,8 @@ b5_ok2:
 	ret void, !dbg !820
 
 b7_fail1:
-	%145 = icmp ne i64 %p4, %p6, !dbg !822
-	br i1 %145, label %b7_fail2, label %b7_ok2, !dbg !822
+	%169 = icmp ne i64 %p4, %p6, !dbg !822
+	br i1 %169, label %b7_fail2, label %b7_ok2, !dbg !822
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !822
@@ -10183,8 +11287,8 @@ b7_ok2:
 	ret void, !dbg !822
 
 b9_fail1:
-	%146 = icmp ne i64 %p4, %p6, !dbg !824
-	br i1 %146, label %b9_fail2, label %b9_ok2, !dbg !824
+	%170 = icmp ne i64 %p4, %p6, !dbg !824
+	br i1 %170, label %b9_fail2, label %b9_ok2, !dbg !824
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !824
@@ -10195,219 +11299,267 @@ b9_ok2:
 	ret void, !dbg !824
 
 b11_fail1:
-	%147 = icmp ne i64 %p4, %p6, !dbg !826
-	br i1 %147, label %b11_fail2, label %b11_ok2, !dbg !826
+	%171 = icmp ne i64 %p4, %p6, !dbg !826
+	br i1 %171, label %b11_fail2, label %b11_ok2, !dbg !826
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !826
 	ret void, !dbg !826
 
 b11_ok2:
-	%148 = icmp uge i64 %p10, %38, !dbg !826
-	br i1 %148, label %b11_fail3, label %b11_ok3, !dbg !826
+	%172 = icmp uge i64 %p10, %38, !dbg !826
+	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !826
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %38), !dbg !826
 	ret void, !dbg !826
 
 b11_ok3:
+	%173 = icmp eq i64* %p7, null, !dbg !826
+	br i1 %173, label %b11_fail4, label %b11_ok4, !dbg !826
+
+b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !826
 	ret void, !dbg !826
 
+b11_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %40, i64 1), !dbg !826
+	ret void, !dbg !826
+
 b13_fail1:
-	%149 = icmp ne i64 %p4, %p6, !dbg !828
-	br i1 %149, label %b13_fail2, label %b13_ok2, !dbg !828
+	%174 = icmp ne i64 %p4, %p6, !dbg !828
+	br i1 %174, label %b13_fail2, label %b13_ok2, !dbg !828
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !828
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !828
 	ret void, !dbg !828
 
 b13_ok2:
-	%150 = icmp uge i64 %p10, %47, !dbg !828
-	br i1 %150, label %b13_fail3, label %b13_ok3, !dbg !828
+	%175 = icmp uge i64 %p10, %51, !dbg !828
+	br i1 %175, label %b13_fail3, label %b13_ok3, !dbg !828
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %47), !dbg !828
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %51), !dbg !828
 	ret void, !dbg !828
 
 b13_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !828
+	%176 = icmp eq i64* %p7, null, !dbg !828
+	br i1 %176, label %b13_fail4, label %b13_ok4, !dbg !828
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !828
+	ret void, !dbg !828
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %53, i64 1), !dbg !828
 	ret void, !dbg !828
 
 b17_fail1:
-	%151 = icmp ne i64 %p4, %p6, !dbg !835
-	br i1 %151, label %b17_fail2, label %b17_ok2, !dbg !835
+	%177 = icmp ne i64 %p4, %p6, !dbg !835
+	br i1 %177, label %b17_fail2, label %b17_ok2, !dbg !835
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !835
 	ret void, !dbg !835
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %59), !dbg !835
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %67), !dbg !835
 	ret void, !dbg !835
 
 b19_fail1:
-	%152 = icmp ne i64 %p4, %p6, !dbg !837
-	br i1 %152, label %b19_fail2, label %b19_ok2, !dbg !837
+	%178 = icmp ne i64 %p4, %p6, !dbg !837
+	br i1 %178, label %b19_fail2, label %b19_ok2, !dbg !837
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !837
 	ret void, !dbg !837
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %65), !dbg !837
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %73), !dbg !837
 	ret void, !dbg !837
 
 b21_fail1:
-	%153 = icmp ne i64 %p4, %p6, !dbg !839
-	br i1 %153, label %b21_fail2, label %b21_ok2, !dbg !839
+	%179 = icmp ne i64 %p4, %p6, !dbg !839
+	br i1 %179, label %b21_fail2, label %b21_ok2, !dbg !839
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !839
 	ret void, !dbg !839
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %71), !dbg !839
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %79), !dbg !839
 	ret void, !dbg !839
 
 b23_fail1:
-	%154 = icmp ne i64 %p4, %p6, !dbg !841
-	br i1 %154, label %b23_fail2, label %b23_ok2, !dbg !841
+	%180 = icmp ne i64 %p4, %p6, !dbg !841
+	br i1 %180, label %b23_fail2, label %b23_ok2, !dbg !841
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !841
 	ret void, !dbg !841
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %77), !dbg !841
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %85), !dbg !841
 	ret void, !dbg !841
 
 b25_fail1:
-	%155 = icmp ne i64 %p4, %p6, !dbg !843
-	br i1 %155, label %b25_fail2, label %b25_ok2, !dbg !843
+	%181 = icmp ne i64 %p4, %p6, !dbg !843
+	br i1 %181, label %b25_fail2, label %b25_ok2, !dbg !843
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !843
 	ret void, !dbg !843
 
 b25_ok2:
-	%156 = icmp uge i64 %p10, %83, !dbg !843
-	br i1 %156, label %b25_fail3, label %b25_ok3, !dbg !843
+	%182 = icmp uge i64 %p10, %91, !dbg !843
+	br i1 %182, label %b25_fail3, label %b25_ok3, !dbg !843
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %83), !dbg !843
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %91), !dbg !843
 	ret void, !dbg !843
 
 b25_ok3:
+	%183 = icmp eq i64* %p7, null, !dbg !843
+	br i1 %183, label %b25_fail4, label %b25_ok4, !dbg !843
+
+b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !843
 	ret void, !dbg !843
 
+b25_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %93, i64 1), !dbg !843
+	ret void, !dbg !843
+
 b27_fail1:
-	%157 = icmp ne i64 %p4, %p6, !dbg !845
-	br i1 %157, label %b27_fail2, label %b27_ok2, !dbg !845
+	%184 = icmp ne i64 %p4, %p6, !dbg !845
+	br i1 %184, label %b27_fail2, label %b27_ok2, !dbg !845
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !845
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !845
 	ret void, !dbg !845
 
 b27_ok2:
-	%158 = icmp uge i64 %p10, %92, !dbg !845
-	br i1 %158, label %b27_fail3, label %b27_ok3, !dbg !845
+	%185 = icmp uge i64 %p10, %104, !dbg !845
+	br i1 %185, label %b27_fail3, label %b27_ok3, !dbg !845
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %92), !dbg !845
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %104), !dbg !845
 	ret void, !dbg !845
 
 b27_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !845
+	%186 = icmp eq i64* %p7, null, !dbg !845
+	br i1 %186, label %b27_fail4, label %b27_ok4, !dbg !845
+
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !845
+	ret void, !dbg !845
+
+b27_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %106, i64 1), !dbg !845
 	ret void, !dbg !845
 
 b30_fail1:
-	%159 = icmp ne i64 %p4, %p6, !dbg !850
-	br i1 %159, label %b30_fail2, label %b30_ok2, !dbg !850
+	%187 = icmp ne i64 %p4, %p6, !dbg !850
+	br i1 %187, label %b30_fail2, label %b30_ok2, !dbg !850
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !850
 	ret void, !dbg !850
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !850
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %118), !dbg !850
 	ret void, !dbg !850
 
 b32_fail1:
-	%160 = icmp ne i64 %p4, %p6, !dbg !852
-	br i1 %160, label %b32_fail2, label %b32_ok2, !dbg !852
+	%188 = icmp ne i64 %p4, %p6, !dbg !852
+	br i1 %188, label %b32_fail2, label %b32_ok2, !dbg !852
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !852
 	ret void, !dbg !852
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %108), !dbg !852
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %124), !dbg !852
 	ret void, !dbg !852
 
 b34_fail1:
-	%161 = icmp ne i64 %p4, %p6, !dbg !854
-	br i1 %161, label %b34_fail2, label %b34_ok2, !dbg !854
+	%189 = icmp ne i64 %p4, %p6, !dbg !854
+	br i1 %189, label %b34_fail2, label %b34_ok2, !dbg !854
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !854
 	ret void, !dbg !854
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %114), !dbg !854
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %130), !dbg !854
 	ret void, !dbg !854
 
 b36_fail1:
-	%162 = icmp ne i64 %p4, %p6, !dbg !856
-	br i1 %162, label %b36_fail2, label %b36_ok2, !dbg !856
+	%190 = icmp ne i64 %p4, %p6, !dbg !856
+	br i1 %190, label %b36_fail2, label %b36_ok2, !dbg !856
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !856
 	ret void, !dbg !856
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %120), !dbg !856
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %136), !dbg !856
 	ret void, !dbg !856
 
 b38_fail1:
-	%163 = icmp ne i64 %p4, %p6, !dbg !858
-	br i1 %163, label %b38_fail2, label %b38_ok2, !dbg !858
+	%191 = icmp ne i64 %p4, %p6, !dbg !858
+	br i1 %191, label %b38_fail2, label %b38_ok2, !dbg !858
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !858
 	ret void, !dbg !858
 
 b38_ok2:
-	%164 = icmp uge i64 %p10, %126, !dbg !858
-	br i1 %164, label %b38_fail3, label %b38_ok3, !dbg !858
+	%192 = icmp uge i64 %p10, %142, !dbg !858
+	br i1 %192, label %b38_fail3, label %b38_ok3, !dbg !858
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %126), !dbg !858
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %142), !dbg !858
 	ret void, !dbg !858
 
 b38_ok3:
+	%193 = icmp eq i64* %p7, null, !dbg !858
+	br i1 %193, label %b38_fail4, label %b38_ok4, !dbg !858
+
+b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !858
 	ret void, !dbg !858
 
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %144, i64 1), !dbg !858
+	ret void, !dbg !858
+
 b40_fail1:
-	%165 = icmp ne i64 %p4, %p6, !dbg !860
-	br i1 %165, label %b40_fail2, label %b40_ok2, !dbg !860
+	%194 = icmp ne i64 %p4, %p6, !dbg !860
+	br i1 %194, label %b40_fail2, label %b40_ok2, !dbg !860
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 %p6), !dbg !860
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !860
 	ret void, !dbg !860
 
 b40_ok2:
-	%166 = icmp uge i64 %p10, %135, !dbg !860
-	br i1 %166, label %b40_fail3, label %b40_ok3, !dbg !860
+	%195 = icmp uge i64 %p10, %155, !dbg !860
+	br i1 %195, label %b40_fail3, label %b40_ok3, !dbg !860
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p10, i64 %135), !dbg !860
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %155), !dbg !860
 	ret void, !dbg !860
 
 b40_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !860
+	%196 = icmp eq i64* %p7, null, !dbg !860
+	br i1 %196, label %b40_fail4, label %b40_ok4, !dbg !860
+
+b40_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !860
+	ret void, !dbg !860
+
+b40_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %157, i64 1), !dbg !860
 	ret void, !dbg !860
 }
 
