@@ -10,7 +10,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/bench/barrier"
+	"github.com/gpuc-go/gpuc/bench/collective"
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/jacobi"
 	"github.com/gpuc-go/gpuc/bench/launch"
 	"github.com/gpuc-go/gpuc/bench/notify"
 	"github.com/gpuc-go/gpuc/bench/pingpong"
@@ -47,10 +49,18 @@ func TestRounds(t *testing.T) {
 			control.Params{"warm": 2, "rounds": 10}, []string{"event_us", "timer_us"}},
 		{"notify", func(pe *gpurt.PE) (rounder, error) { return notify.New(pe) },
 			control.Params{"bytes": 72, "threads": 32, "warm": 2, "rounds": 5, "seed": 3}, []string{"event_us", "timer_us"}},
+		{"notify by ll", func(pe *gpurt.PE) (rounder, error) { return notify.New(pe) },
+			control.Params{"bytes": 72, "threads": 32, "ll": 1, "warm": 2, "rounds": 5, "seed": 3}, []string{"event_us", "timer_us"}},
+		{"allreduce, small", func(pe *gpurt.PE) (rounder, error) { return collective.NewAllreduce(pe) },
+			control.Params{"bytes": 400, "window": 4096, "warm": 1, "calls": 5, "fill": 2, "seed": 3}, []string{"eager_us"}},
 		{"barrier of a block", func(pe *gpurt.PE) (rounder, error) { return barrier.New(pe) },
 			control.Params{"kind": 2, "threads": 40, "warm": 2, "rounds": 3}, []string{"us"}},
 		{"sync of a thread", func(pe *gpurt.PE) (rounder, error) { return barrier.New(pe) },
 			control.Params{"kind": 3, "threads": 1, "warm": 2, "rounds": 3}, []string{"us"}},
+		{"jacobi, a kernel per iteration", func(pe *gpurt.PE) (rounder, error) { return jacobi.New(pe) },
+			control.Params{"n": 36, "norm": 0, "persistent": 0, "warm": 2, "iterations": 5, "fill": 2, "seed": 3}, []string{"us"}},
+		{"jacobi in one kernel with norm", func(pe *gpurt.PE) (rounder, error) { return jacobi.New(pe) },
+			control.Params{"n": 37, "norm": 1, "persistent": 1, "warm": 2, "iterations": 5, "fill": 2, "seed": 3}, []string{"us"}},
 		{"launch", func(pe *gpurt.PE) (rounder, error) { return launch.New(pe) },
 			control.Params{"launches": 5, "batches": 3}, []string{"scalars_us", "slices_us", "sync_us"}},
 		{"puts over the whole window", func(pe *gpurt.PE) (rounder, error) { return putbw.New(pe) },

@@ -11,8 +11,11 @@ import (
 	"errors"
 	"go/token"
 	"go/types"
+	"path/filepath"
 	"slices"
 	"strings"
+
+	"golang.org/x/tools/go/ssa"
 
 	"github.com/gpuc-go/gpuc/compiler/load"
 	"github.com/gpuc-go/gpuc/compiler/lower"
@@ -41,6 +44,9 @@ type Options struct {
 	StrictFP bool
 	// NoChecks leaves out the checks that Go makes.
 	NoChecks bool
+	// Extern are files with device code for functions under //gpu:extern that
+	// name none.
+	Extern []string
 	// Stub returns the text of the generated file that launches the kernels
 	// of p, of which Types and Kernels are set, so that code which uses it
 	// type-checks. It may be nil.
@@ -75,7 +81,7 @@ type Package struct {
 func Compile(ctx context.Context, opts Options) (*Package, error) {
 	l, err := load.New(ctx, load.Config{
 		Dir: opts.Dir, Pattern: opts.Pattern, Env: opts.Env, Overlay: opts.Overlay, Tags: opts.Tags,
-		Stub: stub(opts), StubImports: opts.StubImports,
+		Extern: opts.Extern, Stub: stub(opts), StubImports: opts.StubImports,
 	})
 	if err != nil {
 		return nil, err
@@ -141,7 +147,7 @@ func frontEnd(ctx context.Context, l *load.Loader) (*load.Program, subset.Result
 		if err != nil || prog.SSA == nil {
 			return prog, subset.Result{}, err
 		}
-		res := subset.Check(prog, lower.Known)
+		res := subset.Check(prog, func(fn *ssa.Function) bool { return lower.Known(fn) || prog.Extern(fn) != nil })
 		if !l.AddSource(res.Missing) {
 			return prog, res, nil
 		}
@@ -150,7 +156,7 @@ func frontEnd(ctx context.Context, l *load.Loader) (*load.Program, subset.Result
 
 // lower makes the IR and the manifest.
 func (p *Package) lower(prog *load.Program, res subset.Result, opts Options) {
-	m := lower.Lower(prog, lower.Options{NoChecks: opts.NoChecks}, &p.Diags)
+	m := lower.Lower(prog, lower.Options{NoChecks: opts.NoChecks, Tables: res.Tables}, &p.Diags)
 	if m == nil || p.Diags.HasErrors() {
 		return
 	}
@@ -189,14 +195,17 @@ func (p *Package) internal(prog *load.Program, err error) {
 const maxSharedBytes = 48 << 10
 
 func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir.KernelInfo) *manifest.Manifest {
+	externs, units := nvvmir.Externs(p.Program)
 	m := &manifest.Manifest{
-		Version: manifest.Version, Package: p.ImportPath, Sources: sources(prog, res), IRHash: manifest.Hash(p.IR),
+		Version: manifest.Version, Package: p.ImportPath, Sources: sources(prog, res, units), IRHash: manifest.Hash(p.IR),
 		Kernels: []manifest.Kernel{}, Sites: p.Program.Sites,
 	}
 	m.Ops = nvvmir.Uses(p.Program)
+	m.Externs, m.Units = externs, units
 	for i, k := range p.Program.Kernels {
 		info := k.Info
 		info.SharedBytes, info.Shmem, info.Collective = infos[i].SharedBytes, infos[i].Shmem, infos[i].Collective
+		info.Prints = infos[i].Prints
 		if info.SharedBytes > maxSharedBytes {
 			p.Diags.Errorf(prog.Fset.Position(prog.Kernels[i].Func.Pos()), "kernel %s uses %d bytes of static shared memory; a block has %d, use smaller tiles",
 				info.Name, info.SharedBytes, maxSharedBytes)
@@ -210,10 +219,17 @@ func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir
 }
 
 // sources lists the files of the package that the kernels depend on.
-func sources(prog *load.Program, res subset.Result) []manifest.Source {
+func sources(prog *load.Program, res subset.Result, units []manifest.Unit) []manifest.Source {
 	var list []manifest.Source
 	for _, f := range prog.DependsOn(res.Reached) {
 		list = append(list, manifest.Source{File: f.Base(), Hash: manifest.Hash(f.Content)})
+	}
+	for _, x := range prog.Externs {
+		// The generated file can embed those beside it alone.
+		used := slices.ContainsFunc(units, func(u manifest.Unit) bool { return u.File == filepath.Base(x.Path) })
+		if src := (manifest.Source{File: filepath.Base(x.Path), Hash: manifest.Hash(x.Content)}); used && filepath.Dir(x.Path) == prog.Dir && !slices.Contains(list, src) {
+			list = append(list, src)
+		}
 	}
 	slices.SortFunc(list, func(a, b manifest.Source) int { return strings.Compare(a.File, b.File) })
 	return list

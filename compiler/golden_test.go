@@ -33,7 +33,7 @@ func lowered(t testing.TB, file string) (*mir.Program, diag.List) {
 	if prog.SSA == nil {
 		return nil, diags
 	}
-	m := lower.Lower(prog, lower.Options{}, &diags)
+	m := lower.Lower(prog, lower.Options{Tables: res.Tables}, &diags)
 	return m, diags
 }
 

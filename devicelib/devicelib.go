@@ -118,3 +118,9 @@ func (l *Library) compile(src string) ([]byte, error) {
 	b, _, err := l.nvrtc.Compile("gpuc_"+name+".cu", src, l.config())
 	return b, err
 }
+
+// Outside returns what stands before CUDA C++ of the user that includes NVSHMEM's
+// headers, and how it is compiled to be linked with the library.
+func (l *Library) Outside() (before string, cfg nvrtc.Config) {
+	return shimFile("prelude"), l.config()
+}

@@ -33,13 +33,7 @@ var parts = []string{"state", "group", "rma", "strided", "amo", "wait", "words",
 func source() string {
 	var b strings.Builder
 	writeConstants(&b)
-	include := func(name string) {
-		text, err := shim.ReadFile("shim/" + name + ".cuh")
-		if err != nil {
-			panic(err) // the file is embedded, or was never there
-		}
-		fmt.Fprintf(&b, "\n#line 1 \"gpuc/%s.cuh\"\n%s", name, text)
-	}
+	include := func(name string) { b.WriteString(shimFile(name)) }
 	include("prelude")
 	for _, h := range headers {
 		fmt.Fprintf(&b, "#include %q\n", h)
@@ -57,6 +51,15 @@ func source() string {
 		}
 	}
 	return b.String()
+}
+
+// shimFile returns the text of a file in shim, under its name.
+func shimFile(name string) string {
+	text, err := shim.ReadFile("shim/" + name + ".cuh")
+	if err != nil {
+		panic(err) // the file is embedded, or was never there
+	}
+	return fmt.Sprintf("\n#line 1 \"gpuc/%s.cuh\"\n%s", name, text)
 }
 
 // writeConstants defines the layout of the control block (internal/fault), and the

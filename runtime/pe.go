@@ -43,6 +43,13 @@ type lockedWriter struct {
 	w  io.Writer
 }
 
+// Write writes what a kernel prints.
+func (w *lockedWriter) Write(b []byte) (int, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.w.Write(b)
+}
+
 func newPE(j *job, dev driver.Device) (*PE, error) {
 	pe := &PE{dev: dev, abort: j.abort, out: j.out, err: j.stderr, thread: j.thread}
 	s, err := dev.NewStream()

@@ -37,7 +37,7 @@ func Run(ctx context.Context, cfg Config, run func(ctx context.Context, pe *PE) 
 		return j.err()
 	}
 	if backend == Emulator {
-		w := cfg.on.emulate(cfg.PEs, cfg.Seed, cfg.Stderr)
+		w := cfg.on.emulate(cfg.PEs, cfg.Seed, j.out, cfg.Stderr)
 		for rank := range cfg.PEs {
 			j.start(rank, run, func(context.Context) (driver.Device, error) { return w.Device(rank), nil })
 		}

@@ -154,7 +154,7 @@ func TestRunGivesUpOnDeafPE(t *testing.T) {
 func TestRunWithBadConfig(t *testing.T) {
 	none := func(context.Context, *PE) error { t.Error("the run function was called"); return nil }
 	noGPU := &backends{
-		emulate:   func(pes int, _ uint64, _ io.Writer) world { return &fakeWorld{pes: pes} },
+		emulate:   func(pes int, _ uint64, _, _ io.Writer) world { return &fakeWorld{pes: pes} },
 		available: func() error { return errors.New("no driver: libcuda.so.1 not found") },
 	}
 	gpu := &backends{emulate: noGPU.emulate, available: func() error { return nil }}
@@ -178,7 +178,7 @@ func TestRunWithBadConfig(t *testing.T) {
 func TestBackendIsChosenByWhatIsThere(t *testing.T) {
 	there := func() error { return nil }
 	missing := func() error { return errBroken }
-	emulate := func(int, uint64, io.Writer) world { return nil }
+	emulate := func(int, uint64, io.Writer, io.Writer) world { return nil }
 	for name, test := range map[string]struct {
 		available func() error
 		pes       int

@@ -8,112 +8,119 @@ entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !10
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !11
-	%2 = sext i32 %1 to i64, !dbg !11
-	%3 = add i64 %2, 1, !dbg !12
-	%4 = sext i32 %0 to i64, !dbg !13
-	%5 = icmp eq i64 %4, -1, !dbg !14
-	%6 = select i1 %5, i64 1, i64 %4, !dbg !14
-	%7 = srem i64 %3, %6, !dbg !14
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
-	%9 = sext i32 %8 to i64, !dbg !15
-	%10 = icmp eq i64 %9, 0, !dbg !17
-	%11 = icmp slt i64 0, %p3, !dbg !18
-	br i1 %11, label %b1, label %b7, !dbg !18
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !7
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !7
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !7
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !10
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !11
+	%5 = sext i32 %4 to i64, !dbg !11
+	%6 = add i64 %5, 1, !dbg !12
+	%7 = sext i32 %3 to i64, !dbg !13
+	%8 = icmp eq i64 %7, -1, !dbg !14
+	%9 = select i1 %8, i64 1, i64 %7, !dbg !14
+	%10 = srem i64 %6, %9, !dbg !14
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
+	%12 = sext i32 %11 to i64, !dbg !15
+	%13 = icmp eq i64 %12, 0, !dbg !17
+	%14 = icmp slt i64 0, %p3, !dbg !18
+	br i1 %14, label %b1, label %b8, !dbg !18
 
 b1:
-	%12 = phi i64 [ 0, %b0 ], [ %25, %b6 ], !dbg !19
-	%13 = phi i64 [ 0, %b0 ], [ %26, %b6 ], !dbg !19
-	%14 = add i64 %p2, %13, !dbg !21
-	%15 = add i64 %14, 1, !dbg !22
-	br i1 %10, label %b2, label %b3, !dbg !22
+	%15 = trunc i64 %10 to i32, !dbg !10
+	br label %b2, !dbg !19
 
 b2:
-	%16 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !23
-	%17 = trunc i64 %7 to i32, !dbg !10
-	%18 = icmp uge i64 0, %p1, !dbg !23
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !23, !prof !24
-
-b2_ok1:
-	%19 = bitcast i64* %16 to i8*, !dbg !10
-	call void @gpuc_p_thread_64(i8* %19, i64 %15, i32 %17), !dbg !10
-	br label %b3, !dbg !10
+	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !19
+	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !19
+	%18 = add i64 %p2, %17, !dbg !21
+	%19 = add i64 %18, 1, !dbg !22
+	br i1 %13, label %b3, label %b4, !dbg !22
 
 b3:
-	call void @gpuc_barrier_all_block(), !dbg !28
-	br i1 %10, label %b4, label %b6, !dbg !28
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !23
+	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !10
+	%22 = icmp uge i64 0, %p1, !dbg !23
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !23, !prof !24
+
+b3_ok1:
+	%23 = bitcast i64* %21 to i8*, !dbg !10
+	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !10
+	br label %b4, !dbg !10
 
 b4:
-	%20 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !29
-	%21 = icmp uge i64 0, %p1, !dbg !29
-	br i1 %21, label %b4_fail1, label %b4_ok1, !dbg !29, !prof !24
-
-b4_ok1:
-	%22 = load i64, i64* %20, align 8, !dbg !29
-	%23 = icmp ult i64 %22, %15, !dbg !30
-	br i1 %23, label %b5, label %b6, !dbg !30
+	call void @gpuc_barrier_all_block(), !dbg !28
+	br i1 %13, label %b5, label %b7, !dbg !28
 
 b5:
-	%24 = add i64 %12, 1, !dbg !31
-	br label %b6, !dbg !31
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !29
+	%25 = icmp uge i64 0, %p1, !dbg !29
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !29, !prof !24
+
+b5_ok1:
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !29
+	%27 = icmp ult i64 %26, %19, !dbg !30
+	br i1 %27, label %b6, label %b7, !dbg !30
 
 b6:
-	%25 = phi i64 [ %12, %b3 ], [ %12, %b4_ok1 ], [ %24, %b5 ], !dbg !19
-	call void @gpuc_barrier_all_thread(), !dbg !32
-	%26 = add i64 %13, 1, !dbg !33
-	%27 = icmp slt i64 %26, %p3, !dbg !33
-	br i1 %27, label %b1, label %b7, !dbg !33
+	%28 = add i64 %16, 1, !dbg !31
+	br label %b7, !dbg !31
 
 b7:
-	%28 = phi i64 [ 0, %b0 ], [ %25, %b6 ], !dbg !19
-	%29 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !34
-	%30 = icmp slt i64 0, %p4, !dbg !35
-	br i1 %30, label %b8, label %b9, !dbg !35
+	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !19
+	call void @gpuc_barrier_all_thread(), !dbg !32
+	%30 = add i64 %17, 1, !dbg !33
+	%31 = icmp slt i64 %30, %p3, !dbg !33
+	br i1 %31, label %b2, label %b8, !dbg !33
 
 b8:
-	%31 = phi i64 [ 0, %b7 ], [ %32, %b8 ], !dbg !35
-	call void @gpuc_barrier_all_thread(), !dbg !32
-	%32 = add i64 %31, 1, !dbg !36
-	%33 = icmp slt i64 %32, %p4, !dbg !36
-	br i1 %33, label %b8, label %b9, !dbg !36
+	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !19
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !34
+	%34 = icmp slt i64 0, %p4, !dbg !35
+	br i1 %34, label %b9, label %b10, !dbg !35
 
 b9:
-	br i1 %10, label %b10, label %b11, !dbg !36
+	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !35
+	call void @gpuc_barrier_all_thread(), !dbg !32
+	%36 = add i64 %35, 1, !dbg !36
+	%37 = icmp slt i64 %36, %p4, !dbg !36
+	br i1 %37, label %b9, label %b10, !dbg !36
 
 b10:
-	%34 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !37
-	%35 = sub i64 %34, %29, !dbg !38
-	%36 = getelementptr inbounds i64, i64* %p5, i64 0, !dbg !39
-	%37 = icmp uge i64 0, %p6, !dbg !39
-	br i1 %37, label %b10_fail1, label %b10_ok1, !dbg !39, !prof !24
-
-b10_ok1:
-	store i64 %35, i64* %36, align 8, !dbg !39
-	%38 = getelementptr inbounds i64, i64* %p7, i64 0, !dbg !40
-	%39 = icmp uge i64 0, %p8, !dbg !40
-	br i1 %39, label %b10_fail2, label %b10_ok2, !dbg !40, !prof !24
-
-b10_ok2:
-	store i64 %28, i64* %38, align 8, !dbg !40
-	br label %b11, !dbg !40
+	br i1 %13, label %b11, label %b12, !dbg !36
 
 b11:
+	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !37
+	%39 = sub i64 %38, %33, !dbg !39
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !38
+	%41 = icmp uge i64 0, %p6, !dbg !38
+	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !38, !prof !24
+
+b11_ok1:
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !38
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !40
+	%43 = icmp uge i64 0, %p8, !dbg !40
+	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !40, !prof !24
+
+b11_ok2:
+	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !40
+	br label %b12, !dbg !40
+
+b12:
 	ret void, !dbg !9
 
-b2_fail1:
+b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !23
 	ret void, !dbg !23
 
-b4_fail1:
+b5_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !29
 	ret void, !dbg !29
 
-b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !39
-	ret void, !dbg !39
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !38
+	ret void, !dbg !38
 
-b10_fail2:
+b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !40
 	ret void, !dbg !40
 }
@@ -123,112 +130,119 @@ entry:
 	br label %b0, !dbg !42
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !44
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !45
-	%2 = sext i32 %1 to i64, !dbg !45
-	%3 = add i64 %2, 1, !dbg !46
-	%4 = sext i32 %0 to i64, !dbg !47
-	%5 = icmp eq i64 %4, -1, !dbg !48
-	%6 = select i1 %5, i64 1, i64 %4, !dbg !48
-	%7 = srem i64 %3, %6, !dbg !48
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !16
-	%9 = sext i32 %8 to i64, !dbg !49
-	%10 = icmp eq i64 %9, 0, !dbg !50
-	%11 = icmp slt i64 0, %p3, !dbg !51
-	br i1 %11, label %b1, label %b7, !dbg !51
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !42
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !42
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !42
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !44
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !45
+	%5 = sext i32 %4 to i64, !dbg !45
+	%6 = add i64 %5, 1, !dbg !46
+	%7 = sext i32 %3 to i64, !dbg !47
+	%8 = icmp eq i64 %7, -1, !dbg !48
+	%9 = select i1 %8, i64 1, i64 %7, !dbg !48
+	%10 = srem i64 %6, %9, !dbg !48
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !16
+	%12 = sext i32 %11 to i64, !dbg !49
+	%13 = icmp eq i64 %12, 0, !dbg !50
+	%14 = icmp slt i64 0, %p3, !dbg !51
+	br i1 %14, label %b1, label %b8, !dbg !51
 
 b1:
-	%12 = phi i64 [ 0, %b0 ], [ %25, %b6 ], !dbg !52
-	%13 = phi i64 [ 0, %b0 ], [ %26, %b6 ], !dbg !52
-	%14 = add i64 %p2, %13, !dbg !54
-	%15 = add i64 %14, 1, !dbg !55
-	br i1 %10, label %b2, label %b3, !dbg !55
+	%15 = trunc i64 %10 to i32, !dbg !44
+	br label %b2, !dbg !52
 
 b2:
-	%16 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !56
-	%17 = trunc i64 %7 to i32, !dbg !44
-	%18 = icmp uge i64 0, %p1, !dbg !56
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !56, !prof !24
-
-b2_ok1:
-	%19 = bitcast i64* %16 to i8*, !dbg !44
-	call void @gpuc_p_thread_64(i8* %19, i64 %15, i32 %17), !dbg !44
-	br label %b3, !dbg !44
+	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !52
+	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !52
+	%18 = add i64 %p2, %17, !dbg !54
+	%19 = add i64 %18, 1, !dbg !55
+	br i1 %13, label %b3, label %b4, !dbg !55
 
 b3:
-	call void @gpuc_barrier_all_block(), !dbg !57
-	br i1 %10, label %b4, label %b6, !dbg !57
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !56
+	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !44
+	%22 = icmp uge i64 0, %p1, !dbg !56
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !56, !prof !24
+
+b3_ok1:
+	%23 = bitcast i64* %21 to i8*, !dbg !44
+	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !44
+	br label %b4, !dbg !44
 
 b4:
-	%20 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !58
-	%21 = icmp uge i64 0, %p1, !dbg !58
-	br i1 %21, label %b4_fail1, label %b4_ok1, !dbg !58, !prof !24
-
-b4_ok1:
-	%22 = load i64, i64* %20, align 8, !dbg !58
-	%23 = icmp ult i64 %22, %15, !dbg !59
-	br i1 %23, label %b5, label %b6, !dbg !59
+	call void @gpuc_barrier_all_block(), !dbg !57
+	br i1 %13, label %b5, label %b7, !dbg !57
 
 b5:
-	%24 = add i64 %12, 1, !dbg !60
-	br label %b6, !dbg !60
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !58
+	%25 = icmp uge i64 0, %p1, !dbg !58
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !58, !prof !24
+
+b5_ok1:
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !58
+	%27 = icmp ult i64 %26, %19, !dbg !59
+	br i1 %27, label %b6, label %b7, !dbg !59
 
 b6:
-	%25 = phi i64 [ %12, %b3 ], [ %12, %b4_ok1 ], [ %24, %b5 ], !dbg !52
-	call void @gpuc_barrier_all_warp(), !dbg !61
-	%26 = add i64 %13, 1, !dbg !62
-	%27 = icmp slt i64 %26, %p3, !dbg !62
-	br i1 %27, label %b1, label %b7, !dbg !62
+	%28 = add i64 %16, 1, !dbg !60
+	br label %b7, !dbg !60
 
 b7:
-	%28 = phi i64 [ 0, %b0 ], [ %25, %b6 ], !dbg !52
-	%29 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !63
-	%30 = icmp slt i64 0, %p4, !dbg !64
-	br i1 %30, label %b8, label %b9, !dbg !64
+	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !52
+	call void @gpuc_barrier_all_warp(), !dbg !61
+	%30 = add i64 %17, 1, !dbg !62
+	%31 = icmp slt i64 %30, %p3, !dbg !62
+	br i1 %31, label %b2, label %b8, !dbg !62
 
 b8:
-	%31 = phi i64 [ 0, %b7 ], [ %32, %b8 ], !dbg !64
-	call void @gpuc_barrier_all_warp(), !dbg !61
-	%32 = add i64 %31, 1, !dbg !65
-	%33 = icmp slt i64 %32, %p4, !dbg !65
-	br i1 %33, label %b8, label %b9, !dbg !65
+	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !52
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !63
+	%34 = icmp slt i64 0, %p4, !dbg !64
+	br i1 %34, label %b9, label %b10, !dbg !64
 
 b9:
-	br i1 %10, label %b10, label %b11, !dbg !65
+	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !64
+	call void @gpuc_barrier_all_warp(), !dbg !61
+	%36 = add i64 %35, 1, !dbg !65
+	%37 = icmp slt i64 %36, %p4, !dbg !65
+	br i1 %37, label %b9, label %b10, !dbg !65
 
 b10:
-	%34 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !66
-	%35 = sub i64 %34, %29, !dbg !67
-	%36 = getelementptr inbounds i64, i64* %p5, i64 0, !dbg !68
-	%37 = icmp uge i64 0, %p6, !dbg !68
-	br i1 %37, label %b10_fail1, label %b10_ok1, !dbg !68, !prof !24
-
-b10_ok1:
-	store i64 %35, i64* %36, align 8, !dbg !68
-	%38 = getelementptr inbounds i64, i64* %p7, i64 0, !dbg !69
-	%39 = icmp uge i64 0, %p8, !dbg !69
-	br i1 %39, label %b10_fail2, label %b10_ok2, !dbg !69, !prof !24
-
-b10_ok2:
-	store i64 %28, i64* %38, align 8, !dbg !69
-	br label %b11, !dbg !69
+	br i1 %13, label %b11, label %b12, !dbg !65
 
 b11:
+	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !66
+	%39 = sub i64 %38, %33, !dbg !68
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !67
+	%41 = icmp uge i64 0, %p6, !dbg !67
+	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !67, !prof !24
+
+b11_ok1:
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !67
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !69
+	%43 = icmp uge i64 0, %p8, !dbg !69
+	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !69, !prof !24
+
+b11_ok2:
+	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !69
+	br label %b12, !dbg !69
+
+b12:
 	ret void, !dbg !43
 
-b2_fail1:
+b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !56
 	ret void, !dbg !56
 
-b4_fail1:
+b5_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !58
 	ret void, !dbg !58
 
-b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !68
-	ret void, !dbg !68
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !67
+	ret void, !dbg !67
 
-b10_fail2:
+b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !69
 	ret void, !dbg !69
 }
@@ -238,112 +252,119 @@ entry:
 	br label %b0, !dbg !71
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !73
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !74
-	%2 = sext i32 %1 to i64, !dbg !74
-	%3 = add i64 %2, 1, !dbg !75
-	%4 = sext i32 %0 to i64, !dbg !76
-	%5 = icmp eq i64 %4, -1, !dbg !77
-	%6 = select i1 %5, i64 1, i64 %4, !dbg !77
-	%7 = srem i64 %3, %6, !dbg !77
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !78, !range !16
-	%9 = sext i32 %8 to i64, !dbg !78
-	%10 = icmp eq i64 %9, 0, !dbg !79
-	%11 = icmp slt i64 0, %p3, !dbg !80
-	br i1 %11, label %b1, label %b7, !dbg !80
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !71
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !71
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !71
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !73
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !74
+	%5 = sext i32 %4 to i64, !dbg !74
+	%6 = add i64 %5, 1, !dbg !75
+	%7 = sext i32 %3 to i64, !dbg !76
+	%8 = icmp eq i64 %7, -1, !dbg !77
+	%9 = select i1 %8, i64 1, i64 %7, !dbg !77
+	%10 = srem i64 %6, %9, !dbg !77
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !78, !range !16
+	%12 = sext i32 %11 to i64, !dbg !78
+	%13 = icmp eq i64 %12, 0, !dbg !79
+	%14 = icmp slt i64 0, %p3, !dbg !80
+	br i1 %14, label %b1, label %b8, !dbg !80
 
 b1:
-	%12 = phi i64 [ 0, %b0 ], [ %25, %b6 ], !dbg !81
-	%13 = phi i64 [ 0, %b0 ], [ %26, %b6 ], !dbg !81
-	%14 = add i64 %p2, %13, !dbg !83
-	%15 = add i64 %14, 1, !dbg !84
-	br i1 %10, label %b2, label %b3, !dbg !84
+	%15 = trunc i64 %10 to i32, !dbg !73
+	br label %b2, !dbg !81
 
 b2:
-	%16 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !85
-	%17 = trunc i64 %7 to i32, !dbg !73
-	%18 = icmp uge i64 0, %p1, !dbg !85
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !85, !prof !24
-
-b2_ok1:
-	%19 = bitcast i64* %16 to i8*, !dbg !73
-	call void @gpuc_p_thread_64(i8* %19, i64 %15, i32 %17), !dbg !73
-	br label %b3, !dbg !73
+	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !81
+	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !81
+	%18 = add i64 %p2, %17, !dbg !83
+	%19 = add i64 %18, 1, !dbg !84
+	br i1 %13, label %b3, label %b4, !dbg !84
 
 b3:
-	call void @gpuc_barrier_all_block(), !dbg !86
-	br i1 %10, label %b4, label %b6, !dbg !86
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !85
+	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !73
+	%22 = icmp uge i64 0, %p1, !dbg !85
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !85, !prof !24
+
+b3_ok1:
+	%23 = bitcast i64* %21 to i8*, !dbg !73
+	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !73
+	br label %b4, !dbg !73
 
 b4:
-	%20 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !87
-	%21 = icmp uge i64 0, %p1, !dbg !87
-	br i1 %21, label %b4_fail1, label %b4_ok1, !dbg !87, !prof !24
-
-b4_ok1:
-	%22 = load i64, i64* %20, align 8, !dbg !87
-	%23 = icmp ult i64 %22, %15, !dbg !88
-	br i1 %23, label %b5, label %b6, !dbg !88
+	call void @gpuc_barrier_all_block(), !dbg !86
+	br i1 %13, label %b5, label %b7, !dbg !86
 
 b5:
-	%24 = add i64 %12, 1, !dbg !89
-	br label %b6, !dbg !89
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !87
+	%25 = icmp uge i64 0, %p1, !dbg !87
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !87, !prof !24
+
+b5_ok1:
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !87
+	%27 = icmp ult i64 %26, %19, !dbg !88
+	br i1 %27, label %b6, label %b7, !dbg !88
 
 b6:
-	%25 = phi i64 [ %12, %b3 ], [ %12, %b4_ok1 ], [ %24, %b5 ], !dbg !81
-	call void @gpuc_barrier_all_block(), !dbg !90
-	%26 = add i64 %13, 1, !dbg !91
-	%27 = icmp slt i64 %26, %p3, !dbg !91
-	br i1 %27, label %b1, label %b7, !dbg !91
+	%28 = add i64 %16, 1, !dbg !89
+	br label %b7, !dbg !89
 
 b7:
-	%28 = phi i64 [ 0, %b0 ], [ %25, %b6 ], !dbg !81
-	%29 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !92
-	%30 = icmp slt i64 0, %p4, !dbg !93
-	br i1 %30, label %b8, label %b9, !dbg !93
+	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !81
+	call void @gpuc_barrier_all_block(), !dbg !90
+	%30 = add i64 %17, 1, !dbg !91
+	%31 = icmp slt i64 %30, %p3, !dbg !91
+	br i1 %31, label %b2, label %b8, !dbg !91
 
 b8:
-	%31 = phi i64 [ 0, %b7 ], [ %32, %b8 ], !dbg !93
-	call void @gpuc_barrier_all_block(), !dbg !90
-	%32 = add i64 %31, 1, !dbg !94
-	%33 = icmp slt i64 %32, %p4, !dbg !94
-	br i1 %33, label %b8, label %b9, !dbg !94
+	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !81
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !92
+	%34 = icmp slt i64 0, %p4, !dbg !93
+	br i1 %34, label %b9, label %b10, !dbg !93
 
 b9:
-	br i1 %10, label %b10, label %b11, !dbg !94
+	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !93
+	call void @gpuc_barrier_all_block(), !dbg !90
+	%36 = add i64 %35, 1, !dbg !94
+	%37 = icmp slt i64 %36, %p4, !dbg !94
+	br i1 %37, label %b9, label %b10, !dbg !94
 
 b10:
-	%34 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !95
-	%35 = sub i64 %34, %29, !dbg !96
-	%36 = getelementptr inbounds i64, i64* %p5, i64 0, !dbg !97
-	%37 = icmp uge i64 0, %p6, !dbg !97
-	br i1 %37, label %b10_fail1, label %b10_ok1, !dbg !97, !prof !24
-
-b10_ok1:
-	store i64 %35, i64* %36, align 8, !dbg !97
-	%38 = getelementptr inbounds i64, i64* %p7, i64 0, !dbg !98
-	%39 = icmp uge i64 0, %p8, !dbg !98
-	br i1 %39, label %b10_fail2, label %b10_ok2, !dbg !98, !prof !24
-
-b10_ok2:
-	store i64 %28, i64* %38, align 8, !dbg !98
-	br label %b11, !dbg !98
+	br i1 %13, label %b11, label %b12, !dbg !94
 
 b11:
+	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !95
+	%39 = sub i64 %38, %33, !dbg !97
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !96
+	%41 = icmp uge i64 0, %p6, !dbg !96
+	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !96, !prof !24
+
+b11_ok1:
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !96
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !98
+	%43 = icmp uge i64 0, %p8, !dbg !98
+	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !98, !prof !24
+
+b11_ok2:
+	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !98
+	br label %b12, !dbg !98
+
+b12:
 	ret void, !dbg !72
 
-b2_fail1:
+b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !85
 	ret void, !dbg !85
 
-b4_fail1:
+b5_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !87
 	ret void, !dbg !87
 
-b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !97
-	ret void, !dbg !97
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !96
+	ret void, !dbg !96
 
-b10_fail2:
+b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !98
 	ret void, !dbg !98
 }
@@ -353,112 +374,119 @@ entry:
 	br label %b0, !dbg !100
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !102
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !103
-	%2 = sext i32 %1 to i64, !dbg !103
-	%3 = add i64 %2, 1, !dbg !104
-	%4 = sext i32 %0 to i64, !dbg !105
-	%5 = icmp eq i64 %4, -1, !dbg !106
-	%6 = select i1 %5, i64 1, i64 %4, !dbg !106
-	%7 = srem i64 %3, %6, !dbg !106
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !107, !range !16
-	%9 = sext i32 %8 to i64, !dbg !107
-	%10 = icmp eq i64 %9, 0, !dbg !108
-	%11 = icmp slt i64 0, %p3, !dbg !109
-	br i1 %11, label %b1, label %b7, !dbg !109
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !100
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !100
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !100
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !102
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !103
+	%5 = sext i32 %4 to i64, !dbg !103
+	%6 = add i64 %5, 1, !dbg !104
+	%7 = sext i32 %3 to i64, !dbg !105
+	%8 = icmp eq i64 %7, -1, !dbg !106
+	%9 = select i1 %8, i64 1, i64 %7, !dbg !106
+	%10 = srem i64 %6, %9, !dbg !106
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !107, !range !16
+	%12 = sext i32 %11 to i64, !dbg !107
+	%13 = icmp eq i64 %12, 0, !dbg !108
+	%14 = icmp slt i64 0, %p3, !dbg !109
+	br i1 %14, label %b1, label %b8, !dbg !109
 
 b1:
-	%12 = phi i64 [ 0, %b0 ], [ %25, %b6 ], !dbg !110
-	%13 = phi i64 [ 0, %b0 ], [ %26, %b6 ], !dbg !110
-	%14 = add i64 %p2, %13, !dbg !112
-	%15 = add i64 %14, 1, !dbg !113
-	br i1 %10, label %b2, label %b3, !dbg !113
+	%15 = trunc i64 %10 to i32, !dbg !102
+	br label %b2, !dbg !110
 
 b2:
-	%16 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !114
-	%17 = trunc i64 %7 to i32, !dbg !102
-	%18 = icmp uge i64 0, %p1, !dbg !114
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !114, !prof !24
-
-b2_ok1:
-	%19 = bitcast i64* %16 to i8*, !dbg !102
-	call void @gpuc_p_thread_64(i8* %19, i64 %15, i32 %17), !dbg !102
-	br label %b3, !dbg !102
+	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !110
+	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !110
+	%18 = add i64 %p2, %17, !dbg !112
+	%19 = add i64 %18, 1, !dbg !113
+	br i1 %13, label %b3, label %b4, !dbg !113
 
 b3:
-	call void @gpuc_barrier_all_block(), !dbg !115
-	br i1 %10, label %b4, label %b6, !dbg !115
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !114
+	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !102
+	%22 = icmp uge i64 0, %p1, !dbg !114
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !114, !prof !24
+
+b3_ok1:
+	%23 = bitcast i64* %21 to i8*, !dbg !102
+	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !102
+	br label %b4, !dbg !102
 
 b4:
-	%20 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !116
-	%21 = icmp uge i64 0, %p1, !dbg !116
-	br i1 %21, label %b4_fail1, label %b4_ok1, !dbg !116, !prof !24
-
-b4_ok1:
-	%22 = load i64, i64* %20, align 8, !dbg !116
-	%23 = icmp ult i64 %22, %15, !dbg !117
-	br i1 %23, label %b5, label %b6, !dbg !117
+	call void @gpuc_barrier_all_block(), !dbg !115
+	br i1 %13, label %b5, label %b7, !dbg !115
 
 b5:
-	%24 = add i64 %12, 1, !dbg !118
-	br label %b6, !dbg !118
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !116
+	%25 = icmp uge i64 0, %p1, !dbg !116
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !116, !prof !24
+
+b5_ok1:
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !116
+	%27 = icmp ult i64 %26, %19, !dbg !117
+	br i1 %27, label %b6, label %b7, !dbg !117
 
 b6:
-	%25 = phi i64 [ %12, %b3 ], [ %12, %b4_ok1 ], [ %24, %b5 ], !dbg !110
-	call void @gpuc_sync_all_thread(), !dbg !119
-	%26 = add i64 %13, 1, !dbg !120
-	%27 = icmp slt i64 %26, %p3, !dbg !120
-	br i1 %27, label %b1, label %b7, !dbg !120
+	%28 = add i64 %16, 1, !dbg !118
+	br label %b7, !dbg !118
 
 b7:
-	%28 = phi i64 [ 0, %b0 ], [ %25, %b6 ], !dbg !110
-	%29 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !121
-	%30 = icmp slt i64 0, %p4, !dbg !122
-	br i1 %30, label %b8, label %b9, !dbg !122
+	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !110
+	call void @gpuc_sync_all_thread(), !dbg !119
+	%30 = add i64 %17, 1, !dbg !120
+	%31 = icmp slt i64 %30, %p3, !dbg !120
+	br i1 %31, label %b2, label %b8, !dbg !120
 
 b8:
-	%31 = phi i64 [ 0, %b7 ], [ %32, %b8 ], !dbg !122
-	call void @gpuc_sync_all_thread(), !dbg !119
-	%32 = add i64 %31, 1, !dbg !123
-	%33 = icmp slt i64 %32, %p4, !dbg !123
-	br i1 %33, label %b8, label %b9, !dbg !123
+	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !110
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !121
+	%34 = icmp slt i64 0, %p4, !dbg !122
+	br i1 %34, label %b9, label %b10, !dbg !122
 
 b9:
-	br i1 %10, label %b10, label %b11, !dbg !123
+	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !122
+	call void @gpuc_sync_all_thread(), !dbg !119
+	%36 = add i64 %35, 1, !dbg !123
+	%37 = icmp slt i64 %36, %p4, !dbg !123
+	br i1 %37, label %b9, label %b10, !dbg !123
 
 b10:
-	%34 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !124
-	%35 = sub i64 %34, %29, !dbg !125
-	%36 = getelementptr inbounds i64, i64* %p5, i64 0, !dbg !126
-	%37 = icmp uge i64 0, %p6, !dbg !126
-	br i1 %37, label %b10_fail1, label %b10_ok1, !dbg !126, !prof !24
-
-b10_ok1:
-	store i64 %35, i64* %36, align 8, !dbg !126
-	%38 = getelementptr inbounds i64, i64* %p7, i64 0, !dbg !127
-	%39 = icmp uge i64 0, %p8, !dbg !127
-	br i1 %39, label %b10_fail2, label %b10_ok2, !dbg !127, !prof !24
-
-b10_ok2:
-	store i64 %28, i64* %38, align 8, !dbg !127
-	br label %b11, !dbg !127
+	br i1 %13, label %b11, label %b12, !dbg !123
 
 b11:
+	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !124
+	%39 = sub i64 %38, %33, !dbg !126
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !125
+	%41 = icmp uge i64 0, %p6, !dbg !125
+	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !125, !prof !24
+
+b11_ok1:
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !125
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !127
+	%43 = icmp uge i64 0, %p8, !dbg !127
+	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !127, !prof !24
+
+b11_ok2:
+	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !127
+	br label %b12, !dbg !127
+
+b12:
 	ret void, !dbg !101
 
-b2_fail1:
+b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !114
 	ret void, !dbg !114
 
-b4_fail1:
+b5_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !116
 	ret void, !dbg !116
 
-b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !126
-	ret void, !dbg !126
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !125
+	ret void, !dbg !125
 
-b10_fail2:
+b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !127
 	ret void, !dbg !127
 }
@@ -468,112 +496,119 @@ entry:
 	br label %b0, !dbg !129
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !131
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !132
-	%2 = sext i32 %1 to i64, !dbg !132
-	%3 = add i64 %2, 1, !dbg !133
-	%4 = sext i32 %0 to i64, !dbg !134
-	%5 = icmp eq i64 %4, -1, !dbg !135
-	%6 = select i1 %5, i64 1, i64 %4, !dbg !135
-	%7 = srem i64 %3, %6, !dbg !135
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !136, !range !16
-	%9 = sext i32 %8 to i64, !dbg !136
-	%10 = icmp eq i64 %9, 0, !dbg !137
-	%11 = icmp slt i64 0, %p3, !dbg !138
-	br i1 %11, label %b1, label %b7, !dbg !138
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !129
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !129
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !129
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !131
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !132
+	%5 = sext i32 %4 to i64, !dbg !132
+	%6 = add i64 %5, 1, !dbg !133
+	%7 = sext i32 %3 to i64, !dbg !134
+	%8 = icmp eq i64 %7, -1, !dbg !135
+	%9 = select i1 %8, i64 1, i64 %7, !dbg !135
+	%10 = srem i64 %6, %9, !dbg !135
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !136, !range !16
+	%12 = sext i32 %11 to i64, !dbg !136
+	%13 = icmp eq i64 %12, 0, !dbg !137
+	%14 = icmp slt i64 0, %p3, !dbg !138
+	br i1 %14, label %b1, label %b8, !dbg !138
 
 b1:
-	%12 = phi i64 [ 0, %b0 ], [ %25, %b6 ], !dbg !139
-	%13 = phi i64 [ 0, %b0 ], [ %26, %b6 ], !dbg !139
-	%14 = add i64 %p2, %13, !dbg !141
-	%15 = add i64 %14, 1, !dbg !142
-	br i1 %10, label %b2, label %b3, !dbg !142
+	%15 = trunc i64 %10 to i32, !dbg !131
+	br label %b2, !dbg !139
 
 b2:
-	%16 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !143
-	%17 = trunc i64 %7 to i32, !dbg !131
-	%18 = icmp uge i64 0, %p1, !dbg !143
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !143, !prof !24
-
-b2_ok1:
-	%19 = bitcast i64* %16 to i8*, !dbg !131
-	call void @gpuc_p_thread_64(i8* %19, i64 %15, i32 %17), !dbg !131
-	br label %b3, !dbg !131
+	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !139
+	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !139
+	%18 = add i64 %p2, %17, !dbg !141
+	%19 = add i64 %18, 1, !dbg !142
+	br i1 %13, label %b3, label %b4, !dbg !142
 
 b3:
-	call void @gpuc_barrier_all_block(), !dbg !144
-	br i1 %10, label %b4, label %b6, !dbg !144
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !143
+	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !131
+	%22 = icmp uge i64 0, %p1, !dbg !143
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !143, !prof !24
+
+b3_ok1:
+	%23 = bitcast i64* %21 to i8*, !dbg !131
+	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !131
+	br label %b4, !dbg !131
 
 b4:
-	%20 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !145
-	%21 = icmp uge i64 0, %p1, !dbg !145
-	br i1 %21, label %b4_fail1, label %b4_ok1, !dbg !145, !prof !24
-
-b4_ok1:
-	%22 = load i64, i64* %20, align 8, !dbg !145
-	%23 = icmp ult i64 %22, %15, !dbg !146
-	br i1 %23, label %b5, label %b6, !dbg !146
+	call void @gpuc_barrier_all_block(), !dbg !144
+	br i1 %13, label %b5, label %b7, !dbg !144
 
 b5:
-	%24 = add i64 %12, 1, !dbg !147
-	br label %b6, !dbg !147
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !145
+	%25 = icmp uge i64 0, %p1, !dbg !145
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !145, !prof !24
+
+b5_ok1:
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !145
+	%27 = icmp ult i64 %26, %19, !dbg !146
+	br i1 %27, label %b6, label %b7, !dbg !146
 
 b6:
-	%25 = phi i64 [ %12, %b3 ], [ %12, %b4_ok1 ], [ %24, %b5 ], !dbg !139
-	call void @gpuc_sync_all_warp(), !dbg !148
-	%26 = add i64 %13, 1, !dbg !149
-	%27 = icmp slt i64 %26, %p3, !dbg !149
-	br i1 %27, label %b1, label %b7, !dbg !149
+	%28 = add i64 %16, 1, !dbg !147
+	br label %b7, !dbg !147
 
 b7:
-	%28 = phi i64 [ 0, %b0 ], [ %25, %b6 ], !dbg !139
-	%29 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !150
-	%30 = icmp slt i64 0, %p4, !dbg !151
-	br i1 %30, label %b8, label %b9, !dbg !151
+	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !139
+	call void @gpuc_sync_all_warp(), !dbg !148
+	%30 = add i64 %17, 1, !dbg !149
+	%31 = icmp slt i64 %30, %p3, !dbg !149
+	br i1 %31, label %b2, label %b8, !dbg !149
 
 b8:
-	%31 = phi i64 [ 0, %b7 ], [ %32, %b8 ], !dbg !151
-	call void @gpuc_sync_all_warp(), !dbg !148
-	%32 = add i64 %31, 1, !dbg !152
-	%33 = icmp slt i64 %32, %p4, !dbg !152
-	br i1 %33, label %b8, label %b9, !dbg !152
+	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !139
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !150
+	%34 = icmp slt i64 0, %p4, !dbg !151
+	br i1 %34, label %b9, label %b10, !dbg !151
 
 b9:
-	br i1 %10, label %b10, label %b11, !dbg !152
+	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !151
+	call void @gpuc_sync_all_warp(), !dbg !148
+	%36 = add i64 %35, 1, !dbg !152
+	%37 = icmp slt i64 %36, %p4, !dbg !152
+	br i1 %37, label %b9, label %b10, !dbg !152
 
 b10:
-	%34 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !153
-	%35 = sub i64 %34, %29, !dbg !154
-	%36 = getelementptr inbounds i64, i64* %p5, i64 0, !dbg !155
-	%37 = icmp uge i64 0, %p6, !dbg !155
-	br i1 %37, label %b10_fail1, label %b10_ok1, !dbg !155, !prof !24
-
-b10_ok1:
-	store i64 %35, i64* %36, align 8, !dbg !155
-	%38 = getelementptr inbounds i64, i64* %p7, i64 0, !dbg !156
-	%39 = icmp uge i64 0, %p8, !dbg !156
-	br i1 %39, label %b10_fail2, label %b10_ok2, !dbg !156, !prof !24
-
-b10_ok2:
-	store i64 %28, i64* %38, align 8, !dbg !156
-	br label %b11, !dbg !156
+	br i1 %13, label %b11, label %b12, !dbg !152
 
 b11:
+	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !153
+	%39 = sub i64 %38, %33, !dbg !155
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !154
+	%41 = icmp uge i64 0, %p6, !dbg !154
+	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !154, !prof !24
+
+b11_ok1:
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !154
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !156
+	%43 = icmp uge i64 0, %p8, !dbg !156
+	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !156, !prof !24
+
+b11_ok2:
+	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !156
+	br label %b12, !dbg !156
+
+b12:
 	ret void, !dbg !130
 
-b2_fail1:
+b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !143
 	ret void, !dbg !143
 
-b4_fail1:
+b5_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !145
 	ret void, !dbg !145
 
-b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !155
-	ret void, !dbg !155
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !154
+	ret void, !dbg !154
 
-b10_fail2:
+b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !156
 	ret void, !dbg !156
 }
@@ -583,112 +618,119 @@ entry:
 	br label %b0, !dbg !158
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !160
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !161
-	%2 = sext i32 %1 to i64, !dbg !161
-	%3 = add i64 %2, 1, !dbg !162
-	%4 = sext i32 %0 to i64, !dbg !163
-	%5 = icmp eq i64 %4, -1, !dbg !164
-	%6 = select i1 %5, i64 1, i64 %4, !dbg !164
-	%7 = srem i64 %3, %6, !dbg !164
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !165, !range !16
-	%9 = sext i32 %8 to i64, !dbg !165
-	%10 = icmp eq i64 %9, 0, !dbg !166
-	%11 = icmp slt i64 0, %p3, !dbg !167
-	br i1 %11, label %b1, label %b7, !dbg !167
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !158
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !158
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !158
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !160
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !161
+	%5 = sext i32 %4 to i64, !dbg !161
+	%6 = add i64 %5, 1, !dbg !162
+	%7 = sext i32 %3 to i64, !dbg !163
+	%8 = icmp eq i64 %7, -1, !dbg !164
+	%9 = select i1 %8, i64 1, i64 %7, !dbg !164
+	%10 = srem i64 %6, %9, !dbg !164
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !165, !range !16
+	%12 = sext i32 %11 to i64, !dbg !165
+	%13 = icmp eq i64 %12, 0, !dbg !166
+	%14 = icmp slt i64 0, %p3, !dbg !167
+	br i1 %14, label %b1, label %b8, !dbg !167
 
 b1:
-	%12 = phi i64 [ 0, %b0 ], [ %25, %b6 ], !dbg !168
-	%13 = phi i64 [ 0, %b0 ], [ %26, %b6 ], !dbg !168
-	%14 = add i64 %p2, %13, !dbg !170
-	%15 = add i64 %14, 1, !dbg !171
-	br i1 %10, label %b2, label %b3, !dbg !171
+	%15 = trunc i64 %10 to i32, !dbg !160
+	br label %b2, !dbg !168
 
 b2:
-	%16 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !172
-	%17 = trunc i64 %7 to i32, !dbg !160
-	%18 = icmp uge i64 0, %p1, !dbg !172
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !172, !prof !24
-
-b2_ok1:
-	%19 = bitcast i64* %16 to i8*, !dbg !160
-	call void @gpuc_p_thread_64(i8* %19, i64 %15, i32 %17), !dbg !160
-	br label %b3, !dbg !160
+	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !168
+	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !168
+	%18 = add i64 %p2, %17, !dbg !170
+	%19 = add i64 %18, 1, !dbg !171
+	br i1 %13, label %b3, label %b4, !dbg !171
 
 b3:
-	call void @gpuc_barrier_all_block(), !dbg !173
-	br i1 %10, label %b4, label %b6, !dbg !173
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !172
+	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !160
+	%22 = icmp uge i64 0, %p1, !dbg !172
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !172, !prof !24
+
+b3_ok1:
+	%23 = bitcast i64* %21 to i8*, !dbg !160
+	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !160
+	br label %b4, !dbg !160
 
 b4:
-	%20 = getelementptr inbounds i64, i64* %p0, i64 0, !dbg !174
-	%21 = icmp uge i64 0, %p1, !dbg !174
-	br i1 %21, label %b4_fail1, label %b4_ok1, !dbg !174, !prof !24
-
-b4_ok1:
-	%22 = load i64, i64* %20, align 8, !dbg !174
-	%23 = icmp ult i64 %22, %15, !dbg !175
-	br i1 %23, label %b5, label %b6, !dbg !175
+	call void @gpuc_barrier_all_block(), !dbg !173
+	br i1 %13, label %b5, label %b7, !dbg !173
 
 b5:
-	%24 = add i64 %12, 1, !dbg !176
-	br label %b6, !dbg !176
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !174
+	%25 = icmp uge i64 0, %p1, !dbg !174
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !174, !prof !24
+
+b5_ok1:
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !174
+	%27 = icmp ult i64 %26, %19, !dbg !175
+	br i1 %27, label %b6, label %b7, !dbg !175
 
 b6:
-	%25 = phi i64 [ %12, %b3 ], [ %12, %b4_ok1 ], [ %24, %b5 ], !dbg !168
-	call void @gpuc_sync_all_block(), !dbg !177
-	%26 = add i64 %13, 1, !dbg !178
-	%27 = icmp slt i64 %26, %p3, !dbg !178
-	br i1 %27, label %b1, label %b7, !dbg !178
+	%28 = add i64 %16, 1, !dbg !176
+	br label %b7, !dbg !176
 
 b7:
-	%28 = phi i64 [ 0, %b0 ], [ %25, %b6 ], !dbg !168
-	%29 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !179
-	%30 = icmp slt i64 0, %p4, !dbg !180
-	br i1 %30, label %b8, label %b9, !dbg !180
+	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !168
+	call void @gpuc_sync_all_block(), !dbg !177
+	%30 = add i64 %17, 1, !dbg !178
+	%31 = icmp slt i64 %30, %p3, !dbg !178
+	br i1 %31, label %b2, label %b8, !dbg !178
 
 b8:
-	%31 = phi i64 [ 0, %b7 ], [ %32, %b8 ], !dbg !180
-	call void @gpuc_sync_all_block(), !dbg !177
-	%32 = add i64 %31, 1, !dbg !181
-	%33 = icmp slt i64 %32, %p4, !dbg !181
-	br i1 %33, label %b8, label %b9, !dbg !181
+	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !168
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !179
+	%34 = icmp slt i64 0, %p4, !dbg !180
+	br i1 %34, label %b9, label %b10, !dbg !180
 
 b9:
-	br i1 %10, label %b10, label %b11, !dbg !181
+	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !180
+	call void @gpuc_sync_all_block(), !dbg !177
+	%36 = add i64 %35, 1, !dbg !181
+	%37 = icmp slt i64 %36, %p4, !dbg !181
+	br i1 %37, label %b9, label %b10, !dbg !181
 
 b10:
-	%34 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !182
-	%35 = sub i64 %34, %29, !dbg !183
-	%36 = getelementptr inbounds i64, i64* %p5, i64 0, !dbg !184
-	%37 = icmp uge i64 0, %p6, !dbg !184
-	br i1 %37, label %b10_fail1, label %b10_ok1, !dbg !184, !prof !24
-
-b10_ok1:
-	store i64 %35, i64* %36, align 8, !dbg !184
-	%38 = getelementptr inbounds i64, i64* %p7, i64 0, !dbg !185
-	%39 = icmp uge i64 0, %p8, !dbg !185
-	br i1 %39, label %b10_fail2, label %b10_ok2, !dbg !185, !prof !24
-
-b10_ok2:
-	store i64 %28, i64* %38, align 8, !dbg !185
-	br label %b11, !dbg !185
+	br i1 %13, label %b11, label %b12, !dbg !181
 
 b11:
+	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !182
+	%39 = sub i64 %38, %33, !dbg !184
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !183
+	%41 = icmp uge i64 0, %p6, !dbg !183
+	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !183, !prof !24
+
+b11_ok1:
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !183
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !185
+	%43 = icmp uge i64 0, %p8, !dbg !185
+	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !185, !prof !24
+
+b11_ok2:
+	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !185
+	br label %b12, !dbg !185
+
+b12:
 	ret void, !dbg !159
 
-b2_fail1:
+b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !172
 	ret void, !dbg !172
 
-b4_fail1:
+b5_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !174
 	ret void, !dbg !174
 
-b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !184
-	ret void, !dbg !184
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !183
+	ret void, !dbg !183
 
-b10_fail2:
+b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !185
 	ret void, !dbg !185
 }
@@ -829,8 +871,8 @@ declare void @gpuc_sync_all_block() convergent nounwind
 !35 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !9)
 !36 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !9)
 !37 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !9)
-!38 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !9)
-!39 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !9)
+!38 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !9)
+!39 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !9)
 !40 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !9)
 !41 = distinct !DISubprogram(name: "BarrierWarp", scope: !1, file: !1, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
 !42 = !DILocation(line: 57, column: 6, scope: !41)
@@ -858,8 +900,8 @@ declare void @gpuc_sync_all_block() convergent nounwind
 !64 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !43)
 !65 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !43)
 !66 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !43)
-!67 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !43)
-!68 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !43)
+!67 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !43)
+!68 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !43)
 !69 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !43)
 !70 = distinct !DISubprogram(name: "BarrierBlock", scope: !1, file: !1, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
 !71 = !DILocation(line: 62, column: 6, scope: !70)
@@ -887,8 +929,8 @@ declare void @gpuc_sync_all_block() convergent nounwind
 !93 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !72)
 !94 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !72)
 !95 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !72)
-!96 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !72)
-!97 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !72)
+!96 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !72)
+!97 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !72)
 !98 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !72)
 !99 = distinct !DISubprogram(name: "SyncThread", scope: !1, file: !1, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
 !100 = !DILocation(line: 67, column: 6, scope: !99)
@@ -916,8 +958,8 @@ declare void @gpuc_sync_all_block() convergent nounwind
 !122 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !101)
 !123 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !101)
 !124 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !101)
-!125 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !101)
-!126 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !101)
+!125 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !101)
+!126 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !101)
 !127 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !101)
 !128 = distinct !DISubprogram(name: "SyncWarp", scope: !1, file: !1, line: 72, type: !4, isDefinition: true, scopeLine: 72, isOptimized: true, unit: !2)
 !129 = !DILocation(line: 72, column: 6, scope: !128)
@@ -945,8 +987,8 @@ declare void @gpuc_sync_all_block() convergent nounwind
 !151 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !130)
 !152 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !130)
 !153 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !130)
-!154 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !130)
-!155 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !130)
+!154 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !130)
+!155 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !130)
 !156 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !130)
 !157 = distinct !DISubprogram(name: "SyncBlock", scope: !1, file: !1, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
 !158 = !DILocation(line: 77, column: 6, scope: !157)
@@ -974,8 +1016,8 @@ declare void @gpuc_sync_all_block() convergent nounwind
 !180 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !159)
 !181 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !159)
 !182 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !159)
-!183 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !159)
-!184 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !159)
+!183 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !159)
+!184 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !159)
 !185 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !159)
 !186 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"kernel", i32 1}
 !187 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidx", i32 1024}

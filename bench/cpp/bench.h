@@ -4,7 +4,9 @@
 #include "control.h"
 #include "shmem.h"
 
+Values allreduce(const Params &p);
 Values device_barrier(const Params &p);
+Values jacobi_bench(const Params &p);
 Values host_launch(const Params &p);
 Values notify(const Params &p);
 Values ping_pong(const Params &p);

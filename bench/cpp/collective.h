@@ -1,6 +1,7 @@
 // What benchmarks of collectives share: test data, and how calls are timed.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <stdexcept>

@@ -14,7 +14,9 @@ int main(int argc, char **argv) {
     char library[64];
     snprintf(library, sizeof library, "NVSHMEM %d.%d.%d", major, minor, patch);
     serve(args.control, job, library, {
+        {"allreduce", allreduce},
         {"barrier", device_barrier},
+        {"jacobi", jacobi_bench},
         {"launch", host_launch},
         {"notify", notify},
         {"pingpong", ping_pong},

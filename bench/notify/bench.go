@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/dsl/ll"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -26,6 +27,8 @@ type Bench struct {
 	k        *Kernels
 	dst, src *gpurt.SymBuffer[uint64]
 	sig      *gpurt.SignalBuffer
+	words    *gpurt.SignalBuffer
+	received *gpurt.Buffer[uint64]
 	nanos    *gpurt.Buffer[uint64]
 	base     uint64
 	turn     int
@@ -47,11 +50,18 @@ func New(pe *gpurt.PE) (*Bench, error) {
 	if b.sig, err = gpurt.AllocSignals(pe, places*stride); err != nil {
 		return nil, err
 	}
+	if b.words, err = gpurt.AllocSignals(pe, places*ll.Words[uint64](largest)); err != nil {
+		return nil, err
+	}
+	if b.received, err = gpurt.Alloc[uint64](pe, largest); err != nil {
+		return nil, err
+	}
 	b.nanos, err = gpurt.Alloc[uint64](pe, 1)
 	return b, err
 }
 
-// Round runs one round with the parameters bytes, threads, warm, rounds and seed.
+// Round runs one round with the parameters bytes, threads, ll, 1 for package
+// ll and 0 for a put with signal, warm, rounds and seed.
 func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, error) {
 	n, warm, rounds := int(p["bytes"])/wordBytes, int(p["warm"]), int(p["rounds"])
 	if n < 1 || n > largest || p["bytes"]%wordBytes != 0 {
@@ -79,7 +89,14 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 	if err != nil {
 		return nil, err
 	}
-	if err := b.k.Put(s, gpurt.Grid(1).Block(int(p["threads"])), dst, src, sig, b.base, warm, rounds, b.nanos); err != nil {
+	shape, received := gpurt.Grid(1).Block(int(p["threads"])), b.received.Slice(0, n)
+	if p["ll"] != 0 {
+		size := ll.Words[uint64](largest)
+		err = b.k.Message(s, shape, b.words.Slice(place*size, (place+1)*size), received, src, uint32(b.base), warm, rounds, b.nanos)
+	} else {
+		err = b.k.Put(s, shape, dst, src, sig, b.base, warm, rounds, b.nanos)
+	}
+	if err != nil {
 		return nil, err
 	}
 	after, err := s.Record()
@@ -103,7 +120,12 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 		return nil, err
 	}
 	got := make([]uint64, n)
-	if err := dst.CopyTo(ctx, got); err != nil {
+	if p["ll"] != 0 {
+		err = received.CopyTo(ctx, got)
+	} else {
+		err = dst.CopyTo(ctx, got)
+	}
+	if err != nil {
 		return nil, err
 	}
 	last := (warm + rounds - 1) % 2 * n

@@ -58,3 +58,24 @@ func (k *Kernels) Put(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.S
 	}
 	return l.Run(func(t *gpu.Thread) { Put(t, a0, a1, a2, a3, a4, a5, a6) })
 }
+
+// Message launches the kernel Message on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Message does what Put does by package ll: every word of the message carries its
+// epoch, and a PE has received it once all its threads have their words. received
+// is where PEs copy it to.
+func (k *Kernels) Message(s *gpurt.Stream, cfg gpurt.LaunchConfig, words *gpurt.SignalBuffer, received, src gpurt.DeviceSlice[uint64], base uint32, warm, rounds int, nanos gpurt.DeviceSlice[uint64]) error {
+	l := k.gpucModule.Launch(1, s, cfg)
+	a0 := gpurt.SignalsParam(l, words)
+	a1 := gpurt.SliceParam(l, received)
+	a2 := gpurt.SliceParam(l, src)
+	a3 := gpurt.ScalarParam(l, base)
+	a4 := gpurt.ScalarParam(l, warm)
+	a5 := gpurt.ScalarParam(l, rounds)
+	a6 := gpurt.SliceParam(l, nanos)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Message(t, a0, a1, a2, a3, a4, a5, a6) })
+}

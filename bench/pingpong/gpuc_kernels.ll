@@ -8,73 +8,78 @@ entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !8
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !9
-	%2 = sext i32 %1 to i64, !dbg !9
-	%3 = add i64 %2, 1, !dbg !10
-	%4 = sext i32 %0 to i64, !dbg !11
-	%5 = icmp eq i64 %4, -1, !dbg !12
-	%6 = select i1 %5, i64 1, i64 %4, !dbg !12
-	%7 = srem i64 %3, %6, !dbg !12
-	%8 = add i64 %p2, %p3, !dbg !13
-	%9 = icmp slt i64 0, %8, !dbg !13
-	br i1 %9, label %b1, label %b8, !dbg !13
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !7
+	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !7
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !8
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !9
+	%4 = sext i32 %3 to i64, !dbg !9
+	%5 = add i64 %4, 1, !dbg !10
+	%6 = sext i32 %2 to i64, !dbg !11
+	%7 = icmp eq i64 %6, -1, !dbg !12
+	%8 = select i1 %7, i64 1, i64 %6, !dbg !12
+	%9 = srem i64 %5, %8, !dbg !12
+	%10 = add i64 %p2, %p3, !dbg !13
+	%11 = icmp slt i64 0, %10, !dbg !13
+	br i1 %11, label %b1, label %b8, !dbg !13
 
 b1:
-	%10 = phi i64 [ 0, %b0 ], [ %14, %b7 ], !dbg !14
-	%11 = phi i64 [ 0, %b0 ], [ %25, %b7 ], !dbg !14
-	%12 = icmp eq i64 %11, %p2, !dbg !15
-	br i1 %12, label %b2, label %b3, !dbg !15
+	%12 = phi i64 [ 0, %b0 ], [ %16, %b7 ], !dbg !14
+	%13 = phi i64 [ 0, %b0 ], [ %30, %b7 ], !dbg !14
+	%14 = icmp eq i64 %13, %p2, !dbg !15
+	br i1 %14, label %b2, label %b3, !dbg !15
 
 b2:
-	%13 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !16
+	%15 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !16
 	br label %b3, !dbg !16
 
 b3:
-	%14 = phi i64 [ %10, %b1 ], [ %13, %b2 ], !dbg !14
-	%15 = add i64 %p1, %11, !dbg !18
-	%16 = add i64 %15, 1, !dbg !19
-	%17 = icmp eq i64 %2, 0, !dbg !20
-	br i1 %17, label %b4, label %b5, !dbg !20
+	%16 = phi i64 [ %12, %b1 ], [ %15, %b2 ], !dbg !14
+	%17 = add i64 %p1, %13, !dbg !18
+	%18 = add i64 %17, 1, !dbg !19
+	%19 = icmp eq i64 %4, 0, !dbg !20
+	br i1 %19, label %b4, label %b5, !dbg !20
 
 b4:
-	%18 = trunc i64 %7 to i32, !dbg !8
-	%19 = bitcast i64* %p0 to i8*, !dbg !8
-	call void @gpuc_signal_op_thread(i8* %19, i64 %16, i32 9, i32 %18), !dbg !8
+	%20 = trunc i64 %9 to i32, !dbg !8
+	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
+	%22 = bitcast i64* %21 to i8*, !dbg !8
+	call void @gpuc_signal_op_thread(i8* %22, i64 %18, i32 9, i32 %20), !dbg !8
 	br label %b5, !dbg !8
 
 b5:
-	%20 = bitcast i64* %p0 to i8*, !dbg !21
-	%21 = call i64 @gpuc_signal_wait_until_thread(i8* %20, i32 5, i64 %16, i32 0, i8* %ctrl, i32 0), !dbg !21
-	%22 = icmp ne i64 %2, 0, !dbg !22
-	br i1 %22, label %b6, label %b7, !dbg !22
+	%23 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !21
+	%24 = bitcast i64* %23 to i8*, !dbg !21
+	%25 = call i64 @gpuc_signal_wait_until_thread(i8* %24, i32 5, i64 %18, i32 0, i8* %ctrl, i32 0), !dbg !21
+	%26 = icmp ne i64 %4, 0, !dbg !22
+	br i1 %26, label %b6, label %b7, !dbg !22
 
 b6:
-	%23 = trunc i64 %7 to i32, !dbg !23
-	%24 = bitcast i64* %p0 to i8*, !dbg !23
-	call void @gpuc_signal_op_thread(i8* %24, i64 %16, i32 9, i32 %23), !dbg !23
+	%27 = trunc i64 %9 to i32, !dbg !23
+	%28 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !23
+	%29 = bitcast i64* %28 to i8*, !dbg !23
+	call void @gpuc_signal_op_thread(i8* %29, i64 %18, i32 9, i32 %27), !dbg !23
 	br label %b7, !dbg !23
 
 b7:
-	%25 = add i64 %11, 1, !dbg !23
-	%26 = icmp slt i64 %25, %8, !dbg !23
-	br i1 %26, label %b1, label %b8, !dbg !23
+	%30 = add i64 %13, 1, !dbg !23
+	%31 = icmp slt i64 %30, %10, !dbg !23
+	br i1 %31, label %b1, label %b8, !dbg !23
 
 b8:
-	%27 = phi i64 [ 0, %b0 ], [ %14, %b7 ], !dbg !14
-	%28 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !24
-	%29 = sub i64 %28, %27, !dbg !25
-	%30 = getelementptr inbounds i64, i64* %p4, i64 0, !dbg !26
-	%31 = icmp uge i64 0, %p5, !dbg !26
-	br i1 %31, label %b8_fail1, label %b8_ok1, !dbg !26, !prof !27
+	%32 = phi i64 [ 0, %b0 ], [ %16, %b7 ], !dbg !14
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !24
+	%34 = sub i64 %33, %32, !dbg !26
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !25
+	%36 = icmp uge i64 0, %p5, !dbg !25
+	br i1 %36, label %b8_fail1, label %b8_ok1, !dbg !25, !prof !27
 
 b8_ok1:
-	store i64 %29, i64* %30, align 8, !dbg !26
-	ret void, !dbg !26
+	store i64 %34, i64 addrspace(1)* %35, align 8, !dbg !25
+	ret void, !dbg !25
 
 b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !26
-	ret void, !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !25
+	ret void, !dbg !25
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -190,8 +195,8 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !22 = !DILocation(line: 30, column: 9, scope: !6)
 !23 = !DILocation(line: 31, column: 18, scope: !6)
 !24 = !DILocation(line: 34, column: 28, scope: !6)
-!25 = !DILocation(line: 34, column: 32, scope: !6)
-!26 = !DILocation(line: 34, column: 7, scope: !6)
+!25 = !DILocation(line: 34, column: 7, scope: !6)
+!26 = !DILocation(line: 34, column: 32, scope: !6)
 !27 = !{!"branch_weights", i32 1, i32 1048576}
 !28 = !{i32 0, i32 2147483647}
 !29 = !{i32 0, i32 1024}

@@ -8,98 +8,105 @@ entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !8
-	%1 = sdiv i64 %p5, 4, !dbg !9
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !10, !range !11
-	%3 = sext i32 %2 to i64, !dbg !10
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !12, !range !13
-	%5 = sext i32 %4 to i64, !dbg !12
-	%6 = mul i64 %1, %3, !dbg !14
-	%7 = icmp eq i64 %5, -1, !dbg !15
-	%8 = select i1 %7, i64 1, i64 %5, !dbg !15
-	%9 = sdiv i64 %6, %8, !dbg !15
-	%10 = sub i64 0, %6, !dbg !15
-	%11 = select i1 %7, i64 %10, i64 %9, !dbg !15
-	%12 = mul i64 %11, 4, !dbg !16
-	%13 = add i64 %3, 1, !dbg !17
-	%14 = mul i64 %1, %13, !dbg !18
-	%15 = icmp eq i64 %5, -1, !dbg !19
-	%16 = select i1 %15, i64 1, i64 %5, !dbg !19
-	%17 = sdiv i64 %14, %16, !dbg !19
-	%18 = sub i64 0, %14, !dbg !19
-	%19 = select i1 %15, i64 %18, i64 %17, !dbg !19
-	%20 = mul i64 %19, 4, !dbg !20
-	%21 = icmp slt i32 0, %p6, !dbg !20
-	br i1 %21, label %b1, label %b4, !dbg !20
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !7
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !7
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !8
+	%3 = sdiv i64 %p5, 4, !dbg !9
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !10, !range !11
+	%5 = sext i32 %4 to i64, !dbg !10
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !12, !range !13
+	%7 = sext i32 %6 to i64, !dbg !12
+	%8 = mul i64 %3, %5, !dbg !14
+	%9 = icmp eq i64 %7, -1, !dbg !15
+	%10 = select i1 %9, i64 1, i64 %7, !dbg !15
+	%11 = sdiv i64 %8, %10, !dbg !15
+	%12 = sub i64 0, %8, !dbg !15
+	%13 = select i1 %9, i64 %12, i64 %11, !dbg !15
+	%14 = mul i64 %13, 4, !dbg !16
+	%15 = add i64 %5, 1, !dbg !17
+	%16 = mul i64 %3, %15, !dbg !18
+	%17 = icmp eq i64 %7, -1, !dbg !19
+	%18 = select i1 %17, i64 1, i64 %7, !dbg !19
+	%19 = sdiv i64 %16, %18, !dbg !19
+	%20 = sub i64 0, %16, !dbg !19
+	%21 = select i1 %17, i64 %20, i64 %19, !dbg !19
+	%22 = mul i64 %21, 4, !dbg !20
+	%23 = icmp slt i32 0, %p6, !dbg !20
+	br i1 %23, label %b1, label %b5, !dbg !20
 
 b1:
-	%22 = phi i64 [ 0, %b0 ], [ %44, %b3 ], !dbg !21
-	%23 = phi i32 [ 0, %b0 ], [ %45, %b3 ], !dbg !21
-	%24 = add i64 %22, %12, !dbg !22
-	%25 = add i64 %22, %20, !dbg !23
-	%26 = sub i64 %20, %12, !dbg !24
-	%27 = getelementptr inbounds float, float* %p0, i64 %24, !dbg !24
-	%28 = getelementptr inbounds float, float* %p2, i64 %24, !dbg !25
-	%29 = sext i32 %p7 to i64, !dbg !26
-	%30 = sext i32 %0 to i64, !dbg !8
-	%31 = mul i64 %26, 4, !dbg !8
-	%32 = icmp ugt i64 %25, %p1, !dbg !24
-	%33 = icmp ugt i64 %24, %25, !dbg !24
-	%34 = icmp ugt i64 %25, %p3, !dbg !25
-	%35 = icmp uge i64 %29, %30, !dbg !8
-	%36 = or i1 %32, %33, !dbg !8
-	%37 = or i1 %36, %34, !dbg !8
-	%38 = or i1 %37, %35, !dbg !8
-	br i1 %38, label %b1_fail1, label %b1_ok1, !dbg !8, !prof !27
-
-b1_ok1:
-	%39 = bitcast float* %27 to i8*, !dbg !8
-	%40 = bitcast float* %28 to i8*, !dbg !8
-	call void @gpuc_put_nbi_block(i8* %39, i8* %40, i64 %31, i32 %p7), !dbg !8
-	%41 = add i64 %22, %p5, !dbg !31
-	%42 = add i64 %41, %p5, !dbg !32
-	%43 = icmp sgt i64 %42, %p4, !dbg !33
-	br i1 %43, label %b2, label %b3, !dbg !33
+	%24 = sub i64 %22, %14, !dbg !21
+	%25 = sext i32 %p7 to i64, !dbg !22
+	%26 = sext i32 %2 to i64, !dbg !8
+	%27 = mul i64 %24, 4, !dbg !8
+	br label %b2, !dbg !23
 
 b2:
-	br label %b3, !dbg !33
+	%28 = phi i64 [ %48, %b4 ], [ 0, %b1 ], !dbg !23
+	%29 = phi i32 [ %49, %b4 ], [ 0, %b1 ], !dbg !23
+	%30 = add i64 %28, %14, !dbg !24
+	%31 = add i64 %28, %22, !dbg !25
+	%32 = getelementptr inbounds float, float addrspace(1)* %0, i64 %30, !dbg !21
+	%33 = getelementptr inbounds float, float addrspace(1)* %1, i64 %30, !dbg !26
+	%34 = addrspacecast float addrspace(1)* %32 to float*, !dbg !8
+	%35 = addrspacecast float addrspace(1)* %33 to float*, !dbg !8
+	%36 = icmp ugt i64 %31, %p1, !dbg !21
+	%37 = icmp ugt i64 %30, %31, !dbg !21
+	%38 = icmp ugt i64 %31, %p3, !dbg !26
+	%39 = icmp uge i64 %25, %26, !dbg !8
+	%40 = or i1 %36, %37, !dbg !8
+	%41 = or i1 %40, %38, !dbg !8
+	%42 = or i1 %41, %39, !dbg !8
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !8, !prof !27
+
+b2_ok1:
+	%43 = bitcast float* %34 to i8*, !dbg !8
+	%44 = bitcast float* %35 to i8*, !dbg !8
+	call void @gpuc_put_nbi_block(i8* %43, i8* %44, i64 %27, i32 %p7), !dbg !8
+	%45 = add i64 %28, %p5, !dbg !31
+	%46 = add i64 %45, %p5, !dbg !32
+	%47 = icmp sgt i64 %46, %p4, !dbg !33
+	br i1 %47, label %b3, label %b4, !dbg !33
 
 b3:
-	%44 = phi i64 [ %41, %b1_ok1 ], [ 0, %b2 ], !dbg !21
-	%45 = add i32 %23, 1, !dbg !21
-	%46 = icmp slt i32 %45, %p6, !dbg !21
-	br i1 %46, label %b1, label %b4, !dbg !21
+	br label %b4, !dbg !33
 
 b4:
+	%48 = phi i64 [ %45, %b2_ok1 ], [ 0, %b3 ], !dbg !23
+	%49 = add i32 %29, 1, !dbg !23
+	%50 = icmp slt i32 %49, %p6, !dbg !23
+	br i1 %50, label %b2, label %b5, !dbg !23
+
+b5:
 	call void @gpuc_quiet_block(), !dbg !34
 	ret void, !dbg !34
 
-b1_fail1:
-	%47 = icmp ugt i64 %25, %p1, !dbg !24
-	br i1 %47, label %b1_fail2, label %b1_ok2, !dbg !24
+b2_fail1:
+	%51 = icmp ugt i64 %31, %p1, !dbg !21
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !21
 
-b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %25, i64 %p1), !dbg !24
-	ret void, !dbg !24
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %31, i64 %p1), !dbg !21
+	ret void, !dbg !21
 
-b1_ok2:
-	%48 = icmp ugt i64 %24, %25, !dbg !24
-	br i1 %48, label %b1_fail3, label %b1_ok3, !dbg !24
+b2_ok2:
+	%52 = icmp ugt i64 %30, %31, !dbg !21
+	br i1 %52, label %b2_fail3, label %b2_ok3, !dbg !21
 
-b1_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %24, i64 %25), !dbg !24
-	ret void, !dbg !24
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %30, i64 %31), !dbg !21
+	ret void, !dbg !21
 
-b1_ok3:
-	%49 = icmp ugt i64 %25, %p3, !dbg !25
-	br i1 %49, label %b1_fail4, label %b1_ok4, !dbg !25
+b2_ok3:
+	%53 = icmp ugt i64 %31, %p3, !dbg !26
+	br i1 %53, label %b2_fail4, label %b2_ok4, !dbg !26
 
-b1_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %25, i64 %p3), !dbg !25
-	ret void, !dbg !25
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %31, i64 %p3), !dbg !26
+	ret void, !dbg !26
 
-b1_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %29, i64 %30), !dbg !8
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %25, i64 %26), !dbg !8
 	ret void, !dbg !8
 }
 
@@ -108,158 +115,184 @@ entry:
 	br label %b0, !dbg !36
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !37, !range !11
-	%1 = sext i32 %0 to i64, !dbg !37
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !37, !range !29
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !36
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !36
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !37, !range !11
 	%3 = sext i32 %2 to i64, !dbg !37
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !37, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !37, !range !29
 	%5 = sext i32 %4 to i64, !dbg !37
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !37, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !37, !range !29
 	%7 = sext i32 %6 to i64, !dbg !37
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !37, !range !38
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !37, !range !13
 	%9 = sext i32 %8 to i64, !dbg !37
-	%10 = mul i64 %9, %5, !dbg !37
-	%11 = add i64 %3, %10, !dbg !37
-	%12 = mul i64 %7, %11, !dbg !37
-	%13 = add i64 %1, %12, !dbg !37
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !37, !range !39
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37, !range !39
-	%16 = mul i32 %14, %15, !dbg !37
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !37, !range !40
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !37, !range !38
+	%11 = sext i32 %10 to i64, !dbg !37
+	%12 = mul i64 %11, %7, !dbg !37
+	%13 = add i64 %5, %12, !dbg !37
+	%14 = mul i64 %9, %13, !dbg !37
+	%15 = add i64 %3, %14, !dbg !37
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !37, !range !39
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37, !range !39
 	%18 = mul i32 %16, %17, !dbg !37
-	%19 = sext i32 %18 to i64, !dbg !37
-	%20 = mul i64 %13, %19, !dbg !37
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !28
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !28
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !30
-	%24 = mul i32 %15, %23, !dbg !37
-	%25 = add i32 %22, %24, !dbg !37
-	%26 = mul i32 %14, %25, !dbg !37
-	%27 = add i32 %21, %26, !dbg !37
-	%28 = sext i32 %27 to i64, !dbg !37
-	%29 = add i64 %20, %28, !dbg !37
-	%30 = mul i64 %7, %9, !dbg !37
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !37, !range !38
-	%32 = sext i32 %31 to i64, !dbg !37
-	%33 = mul i64 %30, %32, !dbg !37
-	%34 = mul i64 %33, %19, !dbg !37
-	br label %b1, !dbg !37
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !37, !range !40
+	%20 = mul i32 %18, %19, !dbg !37
+	%21 = sext i32 %20 to i64, !dbg !37
+	%22 = mul i64 %15, %21, !dbg !37
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !28
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !28
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !30
+	%26 = mul i32 %17, %25, !dbg !37
+	%27 = add i32 %24, %26, !dbg !37
+	%28 = mul i32 %16, %27, !dbg !37
+	%29 = add i32 %23, %28, !dbg !37
+	%30 = sext i32 %29 to i64, !dbg !37
+	%31 = add i64 %22, %30, !dbg !37
+	%32 = mul i64 %9, %11, !dbg !37
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !37, !range !38
+	%34 = sext i32 %33 to i64, !dbg !37
+	%35 = mul i64 %32, %34, !dbg !37
+	%36 = mul i64 %35, %21, !dbg !37
+	%37 = mul i64 %p1, -1, !dbg !37
+	%38 = add i64 %37, %p3, !dbg !37
+	%39 = icmp sge i64 %38, 0, !dbg !37
+	br i1 %39, label %b1, label %b3_cold, !dbg !37, !prof !41
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %45, %b2_ok1 ], !dbg !37
-	%36 = icmp slt i64 %35, %p1, !dbg !37
-	br i1 %36, label %b2, label %b3, !dbg !37
+	%40 = phi i64 [ %31, %b0 ], [ %49, %b2 ], !dbg !37
+	%41 = icmp slt i64 %40, %p1, !dbg !37
+	br i1 %41, label %b2, label %b5, !dbg !37
 
 b2:
-	%37 = mul i64 %35, 2654435761, !dbg !44
-	%38 = add i64 %37, %p4, !dbg !45
-	%39 = lshr i64 %38, 7, !dbg !46
-	%40 = and i64 %39, 16777215, !dbg !47
-	%41 = uitofp i64 %40 to float, !dbg !48
-	%42 = getelementptr inbounds float, float* %p0, i64 %35, !dbg !49
-	store float %41, float* %42, align 4, !dbg !49
-	%43 = getelementptr inbounds float, float* %p2, i64 %35, !dbg !50
-	%44 = icmp uge i64 %35, %p3, !dbg !50
-	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !50, !prof !27
-
-b2_ok1:
-	store float -1.000000e+00, float* %43, align 4, !dbg !50
-	%45 = add i64 %35, %34, !dbg !37
+	%42 = mul i64 %40, 2654435761, !dbg !45
+	%43 = add i64 %42, %p4, !dbg !46
+	%44 = lshr i64 %43, 7, !dbg !47
+	%45 = and i64 %44, 16777215, !dbg !48
+	%46 = uitofp i64 %45 to float, !dbg !49
+	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !50
+	store float %46, float addrspace(1)* %47, align 4, !dbg !50
+	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !51
+	store float -1.000000e+00, float addrspace(1)* %48, align 4, !dbg !51
+	%49 = add i64 %40, %36, !dbg !37
 	br label %b1, !dbg !37
-
-b3:
-	ret void, !dbg !37
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %35, i64 %p3), !dbg !50
-	ret void, !dbg !50
-}
-
-define void @Check(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !51 {
-entry:
-	br label %b0, !dbg !52
-
-b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !53, !range !11
-	%1 = sext i32 %0 to i64, !dbg !53
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !53, !range !29
-	%3 = sext i32 %2 to i64, !dbg !53
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !53, !range !29
-	%5 = sext i32 %4 to i64, !dbg !53
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !53, !range !13
-	%7 = sext i32 %6 to i64, !dbg !53
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !53, !range !38
-	%9 = sext i32 %8 to i64, !dbg !53
-	%10 = mul i64 %9, %5, !dbg !53
-	%11 = add i64 %3, %10, !dbg !53
-	%12 = mul i64 %7, %11, !dbg !53
-	%13 = add i64 %1, %12, !dbg !53
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !53, !range !39
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !53, !range !39
-	%16 = mul i32 %14, %15, !dbg !53
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !53, !range !40
-	%18 = mul i32 %16, %17, !dbg !53
-	%19 = sext i32 %18 to i64, !dbg !53
-	%20 = mul i64 %13, %19, !dbg !53
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !53, !range !28
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !53, !range !28
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !53, !range !30
-	%24 = mul i32 %15, %23, !dbg !53
-	%25 = add i32 %22, %24, !dbg !53
-	%26 = mul i32 %14, %25, !dbg !53
-	%27 = add i32 %21, %26, !dbg !53
-	%28 = sext i32 %27 to i64, !dbg !53
-	%29 = add i64 %20, %28, !dbg !53
-	%30 = mul i64 %7, %9, !dbg !53
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !53, !range !38
-	%32 = sext i32 %31 to i64, !dbg !53
-	%33 = mul i64 %30, %32, !dbg !53
-	%34 = mul i64 %33, %19, !dbg !53
-	br label %b1, !dbg !53
-
-b1:
-	%35 = phi i64 [ %29, %b0 ], [ %50, %b6 ], !dbg !53
-	%36 = icmp slt i64 %35, %p1, !dbg !53
-	br i1 %36, label %b2, label %b7, !dbg !53
-
-b2:
-	%37 = icmp slt i64 %35, %p2, !dbg !54
-	br i1 %37, label %b3, label %b4, !dbg !54
-
-b3:
-	%38 = mul i64 %35, 2654435761, !dbg !57
-	%39 = add i64 %38, %p3, !dbg !58
-	%40 = lshr i64 %39, 7, !dbg !59
-	%41 = and i64 %40, 16777215, !dbg !60
-	%42 = uitofp i64 %41 to float, !dbg !61
-	br label %b4, !dbg !55
-
-b4:
-	%43 = phi float [ -1.000000e+00, %b2 ], [ %42, %b3 ], !dbg !62
-	%44 = getelementptr inbounds float, float* %p0, i64 %35, !dbg !63
-	%45 = load float, float* %44, align 4, !dbg !63
-	%46 = fcmp une float %45, %43, !dbg !64
-	br i1 %46, label %b5, label %b6, !dbg !64
 
 b5:
-	%47 = getelementptr inbounds i64, i64* %p4, i64 0, !dbg !65
-	%48 = icmp uge i64 0, %p5, !dbg !65
-	br i1 %48, label %b5_fail1, label %b5_ok1, !dbg !65, !prof !27
+	ret void, !dbg !37
+
+b3_cold:
+	%50 = phi i64 [ %60, %b4_cold_ok1 ], [ %31, %b0 ], !dbg !37
+	%51 = icmp slt i64 %50, %p1, !dbg !37
+	br i1 %51, label %b4_cold, label %b5, !dbg !37
+
+b4_cold:
+	%52 = mul i64 %50, 2654435761, !dbg !45
+	%53 = add i64 %52, %p4, !dbg !46
+	%54 = lshr i64 %53, 7, !dbg !47
+	%55 = and i64 %54, 16777215, !dbg !48
+	%56 = uitofp i64 %55 to float, !dbg !49
+	%57 = getelementptr inbounds float, float addrspace(1)* %0, i64 %50, !dbg !50
+	store float %56, float addrspace(1)* %57, align 4, !dbg !50
+	%58 = getelementptr inbounds float, float addrspace(1)* %1, i64 %50, !dbg !51
+	%59 = icmp uge i64 %50, %p3, !dbg !51
+	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !51, !prof !27
+
+b4_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %50, i64 %p3), !dbg !51
+	ret void, !dbg !51
+
+b4_cold_ok1:
+	store float -1.000000e+00, float addrspace(1)* %58, align 4, !dbg !51
+	%60 = add i64 %50, %36, !dbg !37
+	br label %b3_cold, !dbg !37
+}
+
+define void @Check(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !52 {
+entry:
+	br label %b0, !dbg !53
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !53
+	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !53
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !54, !range !11
+	%3 = sext i32 %2 to i64, !dbg !54
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !54, !range !29
+	%5 = sext i32 %4 to i64, !dbg !54
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !54, !range !29
+	%7 = sext i32 %6 to i64, !dbg !54
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !54, !range !13
+	%9 = sext i32 %8 to i64, !dbg !54
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !54, !range !38
+	%11 = sext i32 %10 to i64, !dbg !54
+	%12 = mul i64 %11, %7, !dbg !54
+	%13 = add i64 %5, %12, !dbg !54
+	%14 = mul i64 %9, %13, !dbg !54
+	%15 = add i64 %3, %14, !dbg !54
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !54, !range !39
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !54, !range !39
+	%18 = mul i32 %16, %17, !dbg !54
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !54, !range !40
+	%20 = mul i32 %18, %19, !dbg !54
+	%21 = sext i32 %20 to i64, !dbg !54
+	%22 = mul i64 %15, %21, !dbg !54
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !54, !range !28
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !54, !range !28
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !54, !range !30
+	%26 = mul i32 %17, %25, !dbg !54
+	%27 = add i32 %24, %26, !dbg !54
+	%28 = mul i32 %16, %27, !dbg !54
+	%29 = add i32 %23, %28, !dbg !54
+	%30 = sext i32 %29 to i64, !dbg !54
+	%31 = add i64 %22, %30, !dbg !54
+	%32 = mul i64 %9, %11, !dbg !54
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !54, !range !38
+	%34 = sext i32 %33 to i64, !dbg !54
+	%35 = mul i64 %32, %34, !dbg !54
+	%36 = mul i64 %35, %21, !dbg !54
+	br label %b1, !dbg !54
+
+b1:
+	%37 = phi i64 [ %31, %b0 ], [ %53, %b6 ], !dbg !54
+	%38 = icmp slt i64 %37, %p1, !dbg !54
+	br i1 %38, label %b2, label %b7, !dbg !54
+
+b2:
+	%39 = icmp slt i64 %37, %p2, !dbg !55
+	br i1 %39, label %b3, label %b4, !dbg !55
+
+b3:
+	%40 = mul i64 %37, 2654435761, !dbg !58
+	%41 = add i64 %40, %p3, !dbg !59
+	%42 = lshr i64 %41, 7, !dbg !60
+	%43 = and i64 %42, 16777215, !dbg !61
+	%44 = uitofp i64 %43 to float, !dbg !62
+	br label %b4, !dbg !56
+
+b4:
+	%45 = phi float [ -1.000000e+00, %b2 ], [ %44, %b3 ], !dbg !63
+	%46 = getelementptr inbounds float, float addrspace(1)* %0, i64 %37, !dbg !64
+	%47 = load float, float addrspace(1)* %46, align 4, !dbg !64
+	%48 = fcmp une float %47, %45, !dbg !65
+	br i1 %48, label %b5, label %b6, !dbg !65
+
+b5:
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !66
+	%50 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !67
+	%51 = icmp uge i64 0, %p5, !dbg !66
+	br i1 %51, label %b5_fail1, label %b5_ok1, !dbg !66, !prof !27
 
 b5_ok1:
-	%49 = atomicrmw add i64* %47, i64 1 monotonic, !dbg !66
-	br label %b6, !dbg !66
+	%52 = atomicrmw add i64* %50, i64 1 monotonic, !dbg !67
+	br label %b6, !dbg !67
 
 b6:
-	%50 = add i64 %35, %34, !dbg !53
-	br label %b1, !dbg !53
+	%53 = add i64 %37, %36, !dbg !54
+	br label %b1, !dbg !54
 
 b7:
-	ret void, !dbg !53
+	ret void, !dbg !54
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p5), !dbg !65
-	ret void, !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p5), !dbg !66
+	ret void, !dbg !66
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -357,7 +390,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!67, !68, !69, !70, !71, !72, !73, !74, !75, !76, !77, !78}
+!nvvm.annotations = !{!68, !69, !70, !71, !72, !73, !74, !75, !76, !77, !78, !79}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -381,12 +414,12 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !18 = !DILocation(line: 21, column: 19, scope: !6)
 !19 = !DILocation(line: 21, column: 33, scope: !6)
 !20 = !DILocation(line: 21, column: 10, scope: !6)
-!21 = !DILocation(line: 22, column: 2, scope: !6)
-!22 = !DILocation(line: 24, column: 39, scope: !6)
-!23 = !DILocation(line: 24, column: 46, scope: !6)
-!24 = !DILocation(line: 24, column: 36, scope: !6)
-!25 = !DILocation(line: 24, column: 61, scope: !6)
-!26 = !DILocation(line: 24, column: 80, scope: !6)
+!21 = !DILocation(line: 24, column: 36, scope: !6)
+!22 = !DILocation(line: 24, column: 80, scope: !6)
+!23 = !DILocation(line: 22, column: 2, scope: !6)
+!24 = !DILocation(line: 24, column: 39, scope: !6)
+!25 = !DILocation(line: 24, column: 46, scope: !6)
+!26 = !DILocation(line: 24, column: 61, scope: !6)
 !27 = !{!"branch_weights", i32 1, i32 1048576}
 !28 = !{i32 0, i32 1024}
 !29 = !{i32 0, i32 65535}
@@ -401,41 +434,42 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !38 = !{i32 1, i32 65536}
 !39 = !{i32 1, i32 1025}
 !40 = !{i32 1, i32 65}
-!41 = distinct !DISubprogram(name: "pattern", scope: !1, file: !1, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!42 = !DILocation(line: 43, column: 19, scope: !35)
-!43 = !DILocation(line: 34, column: 13, scope: !41, inlinedAt: !42)
-!44 = !DILocation(line: 34, column: 16, scope: !41, inlinedAt: !42)
-!45 = !DILocation(line: 34, column: 28, scope: !41, inlinedAt: !42)
-!46 = !DILocation(line: 35, column: 19, scope: !41, inlinedAt: !42)
-!47 = !DILocation(line: 35, column: 24, scope: !41, inlinedAt: !42)
-!48 = !DILocation(line: 35, column: 16, scope: !41, inlinedAt: !42)
-!49 = !DILocation(line: 43, column: 6, scope: !35)
-!50 = !DILocation(line: 44, column: 6, scope: !35)
-!51 = distinct !DISubprogram(name: "Check", scope: !1, file: !1, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!52 = !DILocation(line: 52, column: 6, scope: !51)
-!53 = !DILocation(line: 53, column: 32, scope: !51)
-!54 = !DILocation(line: 55, column: 8, scope: !51)
-!55 = !DILocation(line: 56, column: 18, scope: !51)
-!56 = !DILocation(line: 34, column: 13, scope: !41, inlinedAt: !55)
-!57 = !DILocation(line: 34, column: 16, scope: !41, inlinedAt: !55)
-!58 = !DILocation(line: 34, column: 28, scope: !41, inlinedAt: !55)
-!59 = !DILocation(line: 35, column: 19, scope: !41, inlinedAt: !55)
-!60 = !DILocation(line: 35, column: 24, scope: !41, inlinedAt: !55)
-!61 = !DILocation(line: 35, column: 16, scope: !41, inlinedAt: !55)
-!62 = !DILocation(line: 54, column: 3, scope: !51)
-!63 = !DILocation(line: 58, column: 9, scope: !51)
-!64 = !DILocation(line: 58, column: 13, scope: !51)
-!65 = !DILocation(line: 59, column: 27, scope: !51)
-!66 = !DILocation(line: 59, column: 17, scope: !51)
-!67 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"kernel", i32 1}
-!68 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidx", i32 1024}
-!69 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidy", i32 1}
-!70 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidz", i32 1}
-!71 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!72 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 1024}
-!73 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!74 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!75 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
-!76 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 1024}
-!77 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
-!78 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}
+!41 = !{!"branch_weights", i32 1048576, i32 1}
+!42 = distinct !DISubprogram(name: "pattern", scope: !1, file: !1, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!43 = !DILocation(line: 43, column: 19, scope: !35)
+!44 = !DILocation(line: 34, column: 13, scope: !42, inlinedAt: !43)
+!45 = !DILocation(line: 34, column: 16, scope: !42, inlinedAt: !43)
+!46 = !DILocation(line: 34, column: 28, scope: !42, inlinedAt: !43)
+!47 = !DILocation(line: 35, column: 19, scope: !42, inlinedAt: !43)
+!48 = !DILocation(line: 35, column: 24, scope: !42, inlinedAt: !43)
+!49 = !DILocation(line: 35, column: 16, scope: !42, inlinedAt: !43)
+!50 = !DILocation(line: 43, column: 6, scope: !35)
+!51 = !DILocation(line: 44, column: 6, scope: !35)
+!52 = distinct !DISubprogram(name: "Check", scope: !1, file: !1, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!53 = !DILocation(line: 52, column: 6, scope: !52)
+!54 = !DILocation(line: 53, column: 32, scope: !52)
+!55 = !DILocation(line: 55, column: 8, scope: !52)
+!56 = !DILocation(line: 56, column: 18, scope: !52)
+!57 = !DILocation(line: 34, column: 13, scope: !42, inlinedAt: !56)
+!58 = !DILocation(line: 34, column: 16, scope: !42, inlinedAt: !56)
+!59 = !DILocation(line: 34, column: 28, scope: !42, inlinedAt: !56)
+!60 = !DILocation(line: 35, column: 19, scope: !42, inlinedAt: !56)
+!61 = !DILocation(line: 35, column: 24, scope: !42, inlinedAt: !56)
+!62 = !DILocation(line: 35, column: 16, scope: !42, inlinedAt: !56)
+!63 = !DILocation(line: 54, column: 3, scope: !52)
+!64 = !DILocation(line: 58, column: 9, scope: !52)
+!65 = !DILocation(line: 58, column: 13, scope: !52)
+!66 = !DILocation(line: 59, column: 27, scope: !52)
+!67 = !DILocation(line: 59, column: 17, scope: !52)
+!68 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"kernel", i32 1}
+!69 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidx", i32 1024}
+!70 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidy", i32 1}
+!71 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidz", i32 1}
+!72 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!73 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 1024}
+!74 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!75 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!76 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
+!77 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 1024}
+!78 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
+!79 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}

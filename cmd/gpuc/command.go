@@ -46,6 +46,7 @@ type command struct {
 // commands returns all commands in the order in which help lists them.
 func commands() []*command {
 	return []*command{
+		newCommand(),
 		buildCommand(),
 		runCommand(),
 		generateCommand(),

@@ -16,11 +16,13 @@ type compileFlags struct {
 	tags     string
 	strictFP bool
 	noChecks bool
+	extern   fileFlag
 }
 
 func (f *compileFlags) declare(fs *flag.FlagSet) {
 	fs.StringVar(&f.tags, "tags", "", "build `tags`, separated by commas")
 	fs.BoolVar(&f.strictFP, "strict-fp", false, "do not fuse a product and a sum to one operation")
+	fs.Var(&f.extern, "extern", "a `file` with device code (.cu, or LTO-IR) for functions under //gpu:extern that name none; repeat it for more")
 	fs.BoolVar(&f.noChecks, "no-checks", false, "leave out bounds, nil, division and shift checks")
 }
 
@@ -29,11 +31,22 @@ func (f *compileFlags) options(e *env) build.Options {
 		Go:       build.Go{Dir: e.Dir, Env: e.Environ(), Stderr: e.Stderr},
 		StrictFP: f.strictFP,
 		NoChecks: f.noChecks,
+		Extern:   f.extern,
 	}
 	if f.tags != "" {
 		o.Tags = strings.Split(f.tags, ",")
 	}
 	return o
+}
+
+// fileFlag is a flag that is repeated for each file.
+type fileFlag []string
+
+func (f *fileFlag) String() string { return strings.Join(*f, ",") }
+
+func (f *fileFlag) Set(s string) error {
+	*f = append(*f, s)
+	return nil
 }
 
 // archFlag is a list of architectures.

@@ -204,3 +204,33 @@ func TestLinks(t *testing.T) {
 		}
 	}
 }
+
+// TestNewModuleIsThatOfTheReadme compares the files that gpuc new writes with those
+// that the README shows.
+func TestNewModuleIsThatOfTheReadme(t *testing.T) {
+	shown := map[string]string{}
+	for _, b := range readBlocks(t, filepath.Join("..", "..", "README.md")) {
+		if name, ok := strings.CutPrefix(b.mark, "file: "); ok {
+			shown[name] = b.text
+		}
+	}
+	made := map[string]string{}
+	dir := filepath.Join(t.TempDir(), "first")
+	if err := writeTemplate(dir, "first"); err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		b, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		made[filepath.Base(f)] = string(b)
+	}
+	if d := cmp.Diff(shown, made); d != "" {
+		t.Errorf("README.md and cmd/gpuc/template differ (-README +template):\n%s", d)
+	}
+}

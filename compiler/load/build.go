@@ -43,10 +43,12 @@ type Program struct {
 	Cgo map[*types.Func]bool
 	// Directives and Syntax are those of all packages read from source.
 	Directives *Directives
-	Files      map[string]*File // by absolute name
-	deps       map[string]*packages.Package
-	source     map[string]bool
-	infos      map[*types.Package]*types.Info
+	// Externs are the functions with device code of their own.
+	Externs map[*types.Func]*Extern
+	Files   map[string]*File // by absolute name
+	deps    map[string]*packages.Package
+	source  map[string]bool
+	infos   map[*types.Package]*types.Info
 }
 
 // File is a source file that was read.
@@ -126,7 +128,7 @@ func (l *Loader) Build(ctx context.Context) (*Program, error) {
 	l.check(g.fset, g.root, &importer{g.pkgs, l.deps, nil}, goVersion(l.root.Module), true)
 	l.made = nil // the files of root now hold the stub
 	p := &Program{
-		Package: l.newPackage(g), Broken: map[*types.Func][]diag.Diagnostic{}, Cgo: map[*types.Func]bool{}, Directives: newDirectives(),
+		Package: l.newPackage(g), Broken: map[*types.Func][]diag.Diagnostic{}, Cgo: map[*types.Func]bool{}, Directives: newDirectives(), Externs: map[*types.Func]*Extern{},
 		Files: map[string]*File{}, deps: l.deps, source: l.source, infos: map[*types.Package]*types.Info{},
 	}
 	p.collect(g.root)
@@ -136,6 +138,7 @@ func (l *Loader) Build(ctx context.Context) (*Program, error) {
 	units := append(append([]*unit(nil), g.units...), g.root)
 	for _, u := range units {
 		p.addUnit(u)
+		p.externs(l, u)
 		if u != g.root {
 			// Errors outside the bodies of a dependency make its
 			// functions unusable; they count where they are called.

@@ -1,8 +1,8 @@
 package load
 
 // This file finds the files of the package of kernels that a set of functions
-// depends on: those that declare the functions, and the constants and types
-// that they use.
+// depends on: those that declare the functions, and the constants, types and
+// tables that they use.
 
 import (
 	"cmp"
@@ -73,6 +73,8 @@ func (d *dependencies) index() {
 						for _, name := range spec.Names {
 							if decl.Tok == token.CONST {
 								d.decls[d.info.Defs[name]] = decl
+							} else {
+								d.decls[d.info.Defs[name]] = spec
 							}
 						}
 					}
@@ -84,11 +86,8 @@ func (d *dependencies) index() {
 
 // object notes obj and what its declaration uses.
 func (d *dependencies) object(obj types.Object) {
-	switch o := obj.(type) {
-	case *types.Func:
-		obj = o.Origin()
-	case *types.Var:
-		return // fields belong to their types
+	if fn, ok := obj.(*types.Func); ok {
+		obj = fn.Origin()
 	}
 	node := d.decls[obj]
 	if node == nil || d.seen[obj] {

@@ -122,6 +122,9 @@ func (k *kernelDirective) bounds(fset *token.FileSet, c *ast.Comment, args []str
 			k.minBlocks = n
 		}
 	}
+	if k.maxThreads*k.minBlocks > 2048 {
+		diags.Errorf(fset.Position(c.Pos()), "minblocks=%d blocks of maxthreads=%d threads are more than the 2048 threads that a multiprocessor can hold; lower one of them", k.minBlocks, k.maxThreads)
+	}
 	if seen["minblocks"] && !seen["maxthreads"] {
 		diags.Errorf(fset.Position(c.Pos()), "minblocks= has no effect without maxthreads=; add maxthreads=N, the largest block that will be launched")
 	}
@@ -204,12 +207,12 @@ func (d *Directives) addFile(fset *token.FileSet, f *ast.File, info *types.Info,
 				d.Unroll[loop.Pos()] = Unroll{Factor: n, End: loop.End()}
 			case name == "unroll":
 				diags.Errorf(at, "//gpu:unroll applies to loops; write it on the line before a for statement")
-			case name == "kernel" || name == "noalias" || name == "fp":
+			case name == "kernel" || name == "noalias" || name == "fp" || name == "extern":
 				if !docs[c] {
 					diags.Errorf(at, "%s%s must stand in the comment directly before a function", prefix, name)
 				}
 			default:
-				diags.Errorf(at, "%s%s is not a directive; there are //gpu:kernel, //gpu:unroll, //gpu:noalias and //gpu:fp", prefix, name)
+				diags.Errorf(at, "%s%s is not a directive; there are //gpu:kernel, //gpu:extern, //gpu:unroll, //gpu:noalias and //gpu:fp", prefix, name)
 			}
 		}
 	}

@@ -52,6 +52,9 @@ type Config struct {
 	// Stub returns the text of StubFile for the kernels that were found, so
 	// that code which uses it type-checks. It may be nil.
 	Stub func(*Package) ([]byte, error)
+	// Extern are files with device code for functions under //gpu:extern that
+	// name none.
+	Extern []string
 	// StubImports are the import paths that such a file may use.
 	StubImports []string
 }

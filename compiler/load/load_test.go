@@ -188,15 +188,16 @@ func TestHelpersAreReadAsSource(t *testing.T) {
 	}
 }
 
-// TestDependsOnFollowsConstantsAndTypes checks that the sources of an artifact
+// TestDependsOnFollowsConstantsTypesAndTables checks that the sources of an artifact
 // are those that change it.
-func TestDependsOnFollowsConstantsAndTypes(t *testing.T) {
+func TestDependsOnFollowsConstantsTypesAndTables(t *testing.T) {
 	dir := write(t, map[string]string{
-		"a.go":    strings.Replace(kernelFile, "y[0] *= a", "y[0] = size * help(pair{}.x)", 1),
+		"a.go":    strings.Replace(kernelFile, "y[0] *= a", "y[0] = size * help(pair{}.x) * table[0]", 1),
 		"b.go":    "package kernels\n\nconst (\n\tbase = 1\n\tsize = base * scale\n)\n\nfunc help(x float32) float32 { return x }\n",
 		"c.go":    "package kernels\n\nconst scale = 3\n",
 		"d.go":    "package kernels\n\ntype pair struct{ x, y float32 }\n",
-		"host.go": "package kernels\n\nfunc host() {}\n",
+		"e.go":    "package kernels\n\nvar table = [...]float32{1, 2}\n",
+		"host.go": "package kernels\n\nvar other = 1\n\nfunc host() {}\n",
 	})
 	p := build(t, newLoader(t, load.Config{Dir: dir}))
 	if p.Diags.HasErrors() {
@@ -206,7 +207,7 @@ func TestDependsOnFollowsConstantsAndTypes(t *testing.T) {
 	for _, f := range p.DependsOn(subset.Check(p, lower.Known).Reached) {
 		files = append(files, f.Base())
 	}
-	if diff := cmp.Diff([]string{"a.go", "b.go", "c.go", "d.go"}, files); diff != "" {
+	if diff := cmp.Diff([]string{"a.go", "b.go", "c.go", "d.go", "e.go"}, files); diff != "" {
 		t.Errorf("depends on (-want +got):\n%s", diff)
 	}
 }

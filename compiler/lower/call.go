@@ -19,6 +19,10 @@ func (b *builder) callInstr(x *ssa.Call) value {
 	if bi, ok := c.Value.(*ssa.Builtin); ok {
 		return b.builtin(bi, x)
 	}
+	if fn, ok := c.Value.(*ssa.Function); ok && isPrintf(fn) {
+		b.printf(x)
+		return nil
+	}
 	args := make([]value, len(c.Args))
 	for i, a := range c.Args {
 		args[i] = b.val(a)
@@ -53,6 +57,9 @@ func (b *builder) callFunction(fn *ssa.Function, bind, args []value) value {
 			}
 			return v
 		}
+	}
+	if x := b.m.prog.Extern(fn); x != nil {
+		return b.callExtern(x, fn, args)
 	}
 	if fn.Blocks == nil {
 		return b.zero(fn.Signature.Results()) // reported by subset

@@ -98,7 +98,7 @@ func (b *builder) typeProblem(instr ssa.Instruction) {
 	if !ok || b.m.info(x.Type()).class != bad {
 		return
 	}
-	if _, ok := instr.(*ssa.MakeInterface); ok {
+	if _, ok := instr.(*ssa.MakeInterface); ok || ofVariadic(instr) {
 		return
 	}
 	if !b.reportedHere() {

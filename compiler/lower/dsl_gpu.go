@@ -39,7 +39,7 @@ func gpuFuncs() map[string]handler {
 		"Clock":       func(b *builder, _ *callee) value { return scalarValue(b.intr(mir.Clock, mir.Int64)) },
 		"GlobalTimer": func(b *builder, _ *callee) value { return scalarValue(b.intr(mir.GlobalTimer, mir.Uint64)) },
 		"Shared":      sharedMemory, "DynamicShared": dynamicShared,
-		"Assert":      assert,
+		"Assert": assert, "Printf": printfValue,
 	}
 	for name, g := range map[string]group{"Warp": warp, "Block": block, "Grid": grid} {
 		t[name+".Rank"] = func(b *builder, _ *callee) value { return scalarValue(g.rank(b)) }
@@ -57,6 +57,7 @@ func gpuFuncs() map[string]handler {
 	maps.Copy(t, warpFuncs())
 	maps.Copy(t, vectorFuncs())
 	maps.Copy(t, atomicFuncs())
+	maps.Copy(t, bitFuncs())
 	maps.Copy(t, gpuMathFuncs())
 	maps.Copy(t, narrowFuncs())
 	return t

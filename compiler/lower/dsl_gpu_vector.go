@@ -8,6 +8,8 @@ import (
 	"go/types"
 	"math/bits"
 
+	"golang.org/x/tools/go/ssa"
+
 	"github.com/gpuc-go/gpuc/compiler/load"
 	"github.com/gpuc-go/gpuc/compiler/mir"
 	"github.com/gpuc-go/gpuc/internal/fault"
@@ -78,5 +80,14 @@ func asVector(name string, n int) handler {
 		}
 		count := b.add(mir.Shr, mir.Int64, length, b.f.ConstInt(mir.Uint64, int64(bits.TrailingZeros(uint(n)))))
 		return value{{v: b.add(mir.Bitcast, mir.PtrTo(vec), p)}, {v: count}, {v: count}}
+	}
+}
+
+// checkVectorPointer refuses the conversion of a pointer to another struct into one
+// to a vector: what it points to need not be aligned.
+func (b *builder) checkVectorPointer(x *ssa.ChangeType) {
+	from, to := b.m.info(deref(x.X.Type())).mem, b.m.info(deref(x.Type())).mem
+	if from != nil && to != nil && to.KnownAlign() > from.KnownAlign() {
+		b.errorf("takes a pointer to %s for one to a vector, which may stand at fewer places; use gpu.AsVec4", typeName(deref(x.X.Type())))
 	}
 }

@@ -238,6 +238,7 @@ func (b *builder) valueInstr(x ssa.Value) (value, bool) {
 	case *ssa.Call:
 		return b.callInstr(x), true
 	case *ssa.ChangeType:
+		b.checkVectorPointer(x)
 		return b.val(x.X), true
 	case *ssa.Convert:
 		return b.convertInstr(x)

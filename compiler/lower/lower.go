@@ -24,6 +24,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/load"
 	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/compiler/subset"
 	"github.com/gpuc-go/gpuc/internal/diag"
 	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/manifest"
@@ -34,6 +35,8 @@ type Options struct {
 	// NoChecks leaves out the checks for indices, slices, nil, division,
 	// shifts and the operands of communication.
 	NoChecks bool
+	// Tables are the package variables that kernels read.
+	Tables map[*ssa.Global]*subset.Table
 }
 
 // module is the program under construction.
@@ -47,14 +50,19 @@ type module struct {
 	funcs  map[*ssa.Function]*helper
 	names  map[string]bool
 	shared map[sharedKey]*sharedVar
+	tables map[*ssa.Global]*mir.Global
 	// dynamic is the shared memory that launches size; nil if nothing uses it.
 	dynamic *mir.Global
+	// texts are the constant texts, by content.
+	texts  map[string]*mir.Global
 	scopes map[*ssa.Function]*mir.Func
 	// loopHeads are the loops of which variables are the loop variables.
 	loopHeads map[*mir.Value]*mir.Block
 	// vars are the names of variables, for messages.
-	vars   map[*mir.Value]string
-	instrs int
+	vars map[*mir.Value]string
+	// externals are the functions under //gpu:extern that were met.
+	externals map[*types.Func]*mir.External
+	instrs    int
 	// building is the builder at work, for the place of internal errors.
 	building *builder
 	full     bool // the limit on instructions was reported
@@ -73,7 +81,8 @@ func Lower(p *load.Program, opts Options, diags *diag.List) (out *mir.Program) {
 		opts: opts, prog: p, diags: diags,
 		out:   &mir.Program{Package: p.ImportPath},
 		sites: map[fault.Site]int{}, funcs: map[*ssa.Function]*helper{}, names: map[string]bool{},
-		shared: map[sharedKey]*sharedVar{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{}, loopHeads: map[*mir.Value]*mir.Block{},
+		shared: map[sharedKey]*sharedVar{}, tables: map[*ssa.Global]*mir.Global{}, texts: map[string]*mir.Global{}, scopes: map[*ssa.Function]*mir.Func{}, vars: map[*mir.Value]string{},
+		externals: map[*types.Func]*mir.External{}, loopHeads: map[*mir.Value]*mir.Block{},
 	}
 	defer func() {
 		// A mistake of ours must name the user's line, not end the process.
@@ -86,6 +95,9 @@ func Lower(p *load.Program, opts Options, diags *diag.List) (out *mir.Program) {
 			out = nil
 		}
 	}()
+	for _, x := range p.Externs {
+		m.names[x.Symbol] = true
+	}
 	for _, k := range p.Kernels {
 		// The names of kernels are promised to the host first.
 		m.names[symbol(k)] = true

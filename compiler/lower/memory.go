@@ -103,8 +103,8 @@ func (b *builder) unOp(x *ssa.UnOp) (value, bool) {
 
 func (b *builder) loadInstr(x *ssa.UnOp) value {
 	t := deref(x.X.Type())
-	if _, ok := x.X.(*ssa.Global); ok {
-		return b.zero(t) // reported by subset
+	if g, ok := x.X.(*ssa.Global); ok {
+		return b.loadTable(g)
 	}
 	pi := b.m.info(x.X.Type())
 	switch pi.class {

@@ -115,7 +115,7 @@ func (m *module) newInfo(t types.Type) *typeInfo {
 	case *types.Array:
 		e := m.info(u.Elem())
 		if e.mem == nil {
-			return &typeInfo{class: bad}
+			return &typeInfo{class: bad, why: e.why}
 		}
 		mem := mir.ArrayOf(e.mem, u.Len())
 		return &typeInfo{class: array, mem: mem, elem: e.mem, parts: []part{{array, mir.PtrTo(mem)}}}
@@ -125,7 +125,7 @@ func (m *module) newInfo(t types.Type) *typeInfo {
 		for i := range u.NumFields() {
 			f := m.info(u.Field(i).Type())
 			if f.class == bad {
-				return &typeInfo{class: bad}
+				return &typeInfo{class: bad, why: f.why}
 			}
 			ti.parts = append(ti.parts, f.parts...)
 			if f.mem != nil {

@@ -69,11 +69,13 @@ func (b *builder) val(x ssa.Value) value {
 		return b.constant(x)
 	case *ssa.Function:
 		return value{{fn: &closure{fn: x}}}
+	case *ssa.Global:
+		return b.tableAddr(x)
 	}
 	if v, ok := b.fr.env[x]; ok {
 		return v
 	}
-	// Only after a diagnostic: globals, builtins as values, values of types
+	// Only after a diagnostic: builtins as values, values of types
 	// that have no form here.
 	return b.zero(x.Type())
 }
@@ -163,6 +165,9 @@ func (b *builder) load(p *mir.Value, t types.Type) value {
 		}
 		return v
 	case array:
+		if immutable(p) {
+			return scalarValue(p)
+		}
 		tmp := b.temp(ti.mem)
 		b.add(mir.Copy, mir.Void, tmp, p).Elem = ti.mem
 		return scalarValue(tmp)

@@ -120,6 +120,8 @@ const (
 	MatchAny    // value: uint32
 	MatchAll    // value: uint32, 0 where values differ
 
+	Printf // format of C, and address of the arguments laid out as a struct, both *uint8: Void
+
 	DynamicSharedSize // uint32: bytes that the launch gave
 
 	Clock       // int64: clock64

@@ -29,6 +29,8 @@ type Program struct {
 	Globals []*Global
 	// Sites are the places at which checks can fail, numbered by Value.Site.
 	Sites []fault.Site
+	// Externs are the functions with device code of their own.
+	Externs []*External
 }
 
 // Kernel is a function that the host can launch.
@@ -67,6 +69,8 @@ type Block struct {
 	Succs  []*Block // Jump: 1; If: then, else; Return and Fail: none
 	// Unroll is the factor of //gpu:unroll on a loop header; 0 if none, -1 for full.
 	Unroll int
+	// Cold says that a correct program seldom comes here.
+	Cold bool
 }
 
 // Value is an instruction and the scalar that it computes, if any.
@@ -86,6 +90,7 @@ type Value struct {
 	Global *Global
 	Intr   Intrinsic
 	Comm   *op.Instance
+	Extern *External
 	// Site is the index into Program.Sites of a check, a Fail or a blocking
 	// Comm; -1 if none.
 	Site int
@@ -193,8 +198,9 @@ const (
 	Result // call; Index
 
 	// Intrinsics of the GPU and communication.
-	Intr // Intr; arguments and type as the Intrinsic says
-	Comm // Comm; arguments as op.Instance.Proto, without op.BlockingParams: pointers, int32, uint64, and the width's unsigned type. Convergent if its scope is not thread
+	Intr   // Intr; arguments and type as the Intrinsic says
+	Extern // Extern; arguments as External.Params. Convergent, and reads and writes memory
+	Comm   // Comm; arguments as op.Instance.Proto, without op.BlockingParams: pointers, int32, uint64, and the width's unsigned type. Convergent if its scope is not thread
 
 	// Checks fail the kernel at Site unless they hold. They have no value.
 	CheckIndex   // index, length: 0 <= index < length, both int; a length is never negative

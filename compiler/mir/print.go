@@ -21,11 +21,18 @@ func (p *Program) Fprint(w io.Writer) {
 	fmt.Fprintf(w, "program %s\n", p.Package)
 	for _, g := range p.Globals {
 		fmt.Fprintf(w, "\nglobal %s %s %s", g.Name, g.Space, g.Type)
-		for i, c := range g.Init {
+		end := len(g.Init)
+		for end > 0 && g.Init[end-1] == (Constant{}) {
+			end--
+		}
+		for i, c := range g.Init[:end] {
 			if i == 0 {
 				io.WriteString(w, " =")
 			}
 			fmt.Fprintf(w, " %d/%s", c.Int, formatFloat(c.Float))
+		}
+		if end < len(g.Init) {
+			fmt.Fprintf(w, " and %d zeros", len(g.Init)-end)
 		}
 		io.WriteString(w, "\n")
 	}
@@ -120,6 +127,8 @@ func (pr *printer) instr(v *Value) string {
 		fmt.Fprintf(&b, ".%s", v.Comm.Symbol())
 	case Call:
 		fmt.Fprintf(&b, " %s", v.Callee.Name)
+	case Extern:
+		fmt.Fprintf(&b, " %s", v.Extern.Info.Symbol)
 	case FieldAddr, Result:
 		fmt.Fprintf(&b, ".%d", v.Index)
 	case GlobalAddr:
@@ -239,7 +248,7 @@ var opNames = [...]string{
 	Convert: "Convert", Bitcast: "Bitcast", Select: "Select",
 	Alloca: "Alloca", Load: "Load", Store: "Store", FieldAddr: "FieldAddr", IndexAddr: "IndexAddr",
 	Copy: "Copy", Zero: "Zero", GlobalAddr: "GlobalAddr",
-	Call: "Call", Result: "Result", Intr: "Intr", Comm: "Comm",
+	Call: "Call", Result: "Result", Intr: "Intr", Extern: "Extern", Comm: "Comm",
 	CheckIndex: "CheckIndex", CheckLE: "CheckLE", CheckNil: "CheckNil", CheckNonZero: "CheckNonZero",
 	CheckNonNeg: "CheckNonNeg", CheckEq: "CheckEq", CheckPE: "CheckPE",
 	Jump: "Jump", If: "If", Return: "Return", Fail: "Fail",
@@ -276,5 +285,5 @@ var intrinsicNames = [...]string{
 	ByteReverse: "ByteReverse", MulHi: "MulHi",
 	ShuffleIdx: "ShuffleIdx", ShuffleUp: "ShuffleUp", ShuffleDown: "ShuffleDown", ShuffleXor: "ShuffleXor",
 	VoteAny: "VoteAny", VoteAll: "VoteAll", VoteBallot: "VoteBallot", MatchAny: "MatchAny", MatchAll: "MatchAll",
-	DynamicSharedSize: "DynamicSharedSize", Clock: "Clock", GlobalTimer: "GlobalTimer",
+	Printf: "Printf", DynamicSharedSize: "DynamicSharedSize", Clock: "Clock", GlobalTimer: "GlobalTimer",
 }

@@ -134,6 +134,8 @@ func (c *verifier) types(v *Value) {
 		want(v.Intr != NoIntrinsic, "no intrinsic")
 	case Comm:
 		c.comm(v)
+	case Extern:
+		c.extern(v)
 	case CheckIndex, CheckLE, CheckEq, CheckPE:
 		void()
 		site()

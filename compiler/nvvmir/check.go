@@ -66,7 +66,7 @@ func (f *function) endChecks() {
 		f.reportCheck(v)
 	}
 	f.cur = next
-	f.decl.out.Blocks = append(f.decl.out.Blocks, next)
+	f.place(next)
 }
 
 // fails returns the condition under which a check fails.
@@ -97,7 +97,17 @@ func (f *function) fails(v *mir.Value) value.Value {
 // branchUnlikely ends the block with a branch that a correct program never takes.
 func (f *function) branchUnlikely(cond value.Value, rare, usual *ir.Block) {
 	mds := f.term(ir.NewCondBr(cond, rare, usual))
-	*mds = append(*mds, &metadata.Attachment{Name: "prof", Node: f.unlikely()})
+	*mds = append(*mds, &metadata.Attachment{Name: "prof", Node: f.weigh(true)})
+}
+
+// branch lowers an If. A branch to a cold block is one that is seldom taken.
+func (f *function) branch(v *mir.Value) {
+	then, els := f.block.Succs[0], f.block.Succs[1]
+	mds := f.term(ir.NewCondBr(f.val(v.Args[0]), f.first[then], f.first[els]))
+	if then.Cold != els.Cold && !f.block.Cold {
+		*mds = append(*mds, &metadata.Attachment{Name: "prof", Node: f.weigh(then.Cold)})
+	}
+	f.loopHint(mds)
 }
 
 // reportCheck ends the block with the report of a failed check.
@@ -149,11 +159,18 @@ func (f *function) newBlock(kind string) *ir.Block {
 	return ir.NewBlock(fmt.Sprintf("%s_%s%d", f.first[f.block].LocalName, kind, f.splits))
 }
 
-// unlikely returns the branch weights of a condition that never holds in a
-// correct program.
-func (m *module) unlikely() *metadata.Tuple {
-	if m.weights == nil {
-		m.weights = m.tuple(&metadata.String{Value: "branch_weights"}, i32(1), i32(1<<20))
+// weigh returns the branch weights of a condition that hardly ever holds, if rare
+// is set, or that hardly ever fails to.
+func (m *module) weigh(rare bool) *metadata.Tuple {
+	const often = 1 << 20
+	if rare {
+		if m.seldom == nil {
+			m.seldom = m.tuple(&metadata.String{Value: "branch_weights"}, i32(1), i32(often))
+		}
+		return m.seldom
 	}
-	return m.weights
+	if m.mostly == nil {
+		m.mostly = m.tuple(&metadata.String{Value: "branch_weights"}, i32(often), i32(1))
+	}
+	return m.mostly
 }

@@ -51,7 +51,7 @@ func (f *function) readsMemory() bool {
 	}
 	for v := range instrs(f.decl.f) {
 		switch v.Op {
-		case mir.Copy:
+		case mir.Copy, mir.Extern:
 			return true
 		case mir.Load:
 			if !ownMemory(v.Args[0]) {

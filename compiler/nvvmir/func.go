@@ -93,7 +93,7 @@ func (m *module) needsCtrl(f *mir.Func) bool {
 // together, so that LLVM must not change which threads call it.
 func (m *module) convergent(f *mir.Func) bool {
 	for v := range instrs(f) {
-		if v.Op == mir.Intr && v.Intr.Convergent() || v.Op == mir.Comm && v.Comm.Op.Convergent(v.Comm.Scope) {
+		if v.Op == mir.Extern || v.Op == mir.Intr && v.Intr.Convergent() || v.Op == mir.Comm && v.Comm.Op.Convergent(v.Comm.Scope) {
 			return true
 		}
 	}
@@ -139,7 +139,11 @@ func (m *module) define(d *funcDecl) {
 	f.entry = ir.NewBlock("entry")
 	d.out.Blocks = append(d.out.Blocks, f.entry)
 	for i, b := range f.dom.Order {
-		f.first[b] = ir.NewBlock(fmt.Sprintf("b%d", i))
+		name := fmt.Sprintf("b%d", i)
+		if b.Cold {
+			name += coldSuffix
+		}
+		f.first[b] = ir.NewBlock(name)
 	}
 	f.cur = f.entry
 	f.setLoc(d.f.Pos, nil)
@@ -151,7 +155,7 @@ func (m *module) define(d *funcDecl) {
 	for _, b := range f.dom.Order {
 		f.block, f.cur, f.splits = b, f.first[b], 0
 		f.groups = vectorGroups(b)
-		d.out.Blocks = append(d.out.Blocks, f.cur)
+		f.place(f.cur)
 		for _, v := range b.Instrs {
 			m.pos = v.Pos
 			f.setLoc(v.Pos, v.Scope)
@@ -165,6 +169,19 @@ func (m *module) define(d *funcDecl) {
 	f.patchPhis()
 	// Cold blocks come last, out of the way of the hot path.
 	d.out.Blocks = append(d.out.Blocks, f.cold...)
+}
+
+// coldSuffix ends the names of blocks that a correct program seldom comes to.
+const coldSuffix = "_cold"
+
+// place puts a block behind those of the current mir block, or out of the way if
+// that is cold.
+func (f *function) place(b *ir.Block) {
+	if f.block.Cold {
+		f.cold = append(f.cold, b)
+		return
+	}
+	f.decl.out.Blocks = append(f.decl.out.Blocks, b)
 }
 
 // param returns the value of a parameter; a kernel's bool comes as a byte.

@@ -46,10 +46,12 @@ func (f *function) instr(v *mir.Value) {
 		f.intrinsic(v)
 	case mir.Comm:
 		f.comm(v)
+	case mir.Extern:
+		f.callExtern(v)
 	case mir.Jump:
 		f.loopHint(f.term(ir.NewBr(f.first[f.block.Succs[0]])))
 	case mir.If:
-		f.loopHint(f.term(ir.NewCondBr(f.val(v.Args[0]), f.first[f.block.Succs[0]], f.first[f.block.Succs[1]])))
+		f.branch(v)
 	case mir.Return:
 		f.ret(v)
 	case mir.Fail:

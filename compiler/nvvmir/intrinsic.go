@@ -41,6 +41,8 @@ func (f *function) intrinsic(v *mir.Value) {
 		f.vals[v] = f.vote(v)
 	case mir.MatchAny, mir.MatchAll:
 		f.vals[v] = f.match(v)
+	case mir.Printf:
+		f.callFunc(f.extern("vprintf", types.I32, plain, bytePtr, bytePtr), f.val(v.Args[0]), f.val(v.Args[1]))
 	case mir.DynamicSharedSize:
 		f.vals[v] = f.asm("mov.u32 $0, %dynamic_smem_size;", "=r", false, types.I32)
 	case mir.HalfWiden, mir.HalfRound, mir.HalfAdd, mir.HalfSub, mir.HalfMul, mir.HalfFMA, mir.BrainRound, mir.BrainFMA:

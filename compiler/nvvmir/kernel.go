@@ -94,8 +94,13 @@ func kernelInfo(f *mir.Func) (info KernelInfo) {
 		case v.Op == mir.Comm:
 			info.Shmem = true
 			info.Collective = info.Collective || v.Comm.Op.CoResident
+		case v.Op == mir.Extern:
+			info.Shmem = info.Shmem || v.Extern.Unit.Shmem
+			info.Collective = info.Collective || v.Extern.Collective
 		case v.Op == mir.Intr && v.Intr == mir.SyncGrid:
 			info.Collective = true
+		case v.Op == mir.Intr && v.Intr == mir.Printf:
+			info.Prints = true
 		}
 	}
 	return info

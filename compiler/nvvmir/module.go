@@ -34,6 +34,8 @@ type KernelInfo struct {
 	Shmem bool
 	// Collective says that the kernel needs its whole grid resident.
 	Collective bool
+	// Prints says that the kernel prints.
+	Prints bool
 }
 
 // Emit returns the program as NVVM IR text and one KernelInfo per kernel. The
@@ -93,7 +95,8 @@ type module struct {
 	dbg     *debugInfo
 	fail    *ir.Func
 	ranges  map[[2]int64]*metadata.Tuple
-	weights *metadata.Tuple    // see unlikely
+	seldom  *metadata.Tuple // see weigh
+	mostly  *metadata.Tuple
 	strict  map[*mir.Func]bool // functions under //gpu:fp strict
 	pos     token.Position     // of what is being lowered, for internal errors
 }

@@ -27,6 +27,8 @@ type factBase struct {
 	// from and to list facts by their left and by their right side, in
 	// dominator order.
 	from, to map[*mir.Value][]fact
+	// all lists every fact, in dominator order.
+	all []fact
 	// nonZero lists where a value is known not to be zero or nil.
 	nonZero map[*mir.Value][]place
 }
@@ -159,6 +161,7 @@ func (pr *prover) record(x, y *mir.Value, slack int64, b *mir.Block, index int) 
 		return
 	}
 	known := fact{x, y, s, b, index}
+	pr.facts.all = append(pr.facts.all, known)
 	pr.facts.from[x] = append(pr.facts.from[x], known)
 	pr.facts.to[y] = append(pr.facts.to[y], known)
 }

@@ -27,7 +27,7 @@ func interpret(f *mir.Func, args []int64, steps int) (out outcome) {
 			vals[p] = args[i]
 		}
 	}
-	outside := f.Params[len(f.Params)-1]
+	outside := map[*mir.Value]bool{f.Params[len(f.Params)-1]: true}
 	get := func(v *mir.Value) int64 {
 		if v.Op == mir.Const {
 			return v.Const.Int
@@ -64,10 +64,12 @@ func interpret(f *mir.Func, args []int64, steps int) (out outcome) {
 			switch v.Op {
 			case mir.Alloca:
 				ptrs[v] = new(int64)
+			case mir.Bitcast:
+				outside[v] = outside[v.Args[0]]
 			case mir.Load:
 				vals[v] = *ptrs[v.Args[0]]
 			case mir.Store:
-				if v.Args[0] == outside {
+				if outside[v.Args[0]] {
 					out.Stored = append(out.Stored, arg(1))
 				} else {
 					*ptrs[v.Args[0]] = arg(1)

@@ -45,11 +45,21 @@ type ranges struct {
 	known map[*mir.Value]interval
 	// lens are the parameters of a kernel that are lengths.
 	lens map[*mir.Value]bool
+	// assumed are intervals that a test establishes where they matter.
+	assumed map[*mir.Value]interval
+	// maxThreads is the largest number of threads of a block.
+	maxThreads int64
 }
 
+// blockThreads is the number of threads that a block can have on every GPU.
+const blockThreads = 1024
+
 func newRanges(f *mir.Func, k *mir.Kernel) *ranges {
-	r := &ranges{known: make(map[*mir.Value]interval), lens: make(map[*mir.Value]bool)}
+	r := &ranges{known: make(map[*mir.Value]interval), lens: make(map[*mir.Value]bool), maxThreads: blockThreads}
 	if k != nil {
+		if n := int64(k.Info.MaxThreads); n > 0 {
+			r.maxThreads = min(n, r.maxThreads)
+		}
 		n := 0
 		for _, p := range k.Info.Params {
 			n = r.markLens(f, p, n)
@@ -95,8 +105,14 @@ func (r *ranges) of(v *mir.Value) interval {
 		return iv
 	}
 	all := typeInterval(v.Type)
+	if iv, ok := r.assumed[v]; ok {
+		return iv
+	}
 	r.known[v] = all // what a value in a loop is while it is computed
-	iv := r.compute(v, all)
+	iv, ok := r.geometry(v)
+	if !ok {
+		iv = r.compute(v, all)
+	}
 	if !all.contains(iv) {
 		iv = all
 	}
@@ -126,13 +142,23 @@ func (r *ranges) compute(v *mir.Value, all interval) interval {
 			}
 		}
 	case mir.Phi:
+		if iv, ok := r.shrinking(v); ok {
+			return iv
+		}
 		iv := r.of(v.Args[0])
 		for _, a := range v.Args[1:] {
 			iv = iv.join(r.of(a))
 		}
 		return iv
 	case mir.Select:
-		return r.of(v.Args[1]).join(r.of(v.Args[2]))
+		x, y := r.of(v.Args[1]), r.of(v.Args[2])
+		switch smaller, larger := chooses(v); {
+		case smaller:
+			return interval{min(x.lo, y.lo), min(x.hi, y.hi), x.open && y.open}
+		case larger:
+			return interval{max(x.lo, y.lo), max(x.hi, y.hi), x.open || y.open}
+		}
+		return x.join(y)
 	case mir.Add, mir.Sub, mir.Mul:
 		return arithmetic(v.Op, r.of(v.Args[0]), r.of(v.Args[1]), all, v.NoWrap)
 	case mir.And:
@@ -165,6 +191,26 @@ func (r *ranges) compute(v *mir.Value, all interval) interval {
 	return all
 }
 
+// shrinking returns the interval of a variable of a loop that starts at a number
+// that is not negative and is divided, shifted right or masked in every round.
+func (r *ranges) shrinking(phi *mir.Value) (interval, bool) {
+	if len(phi.Args) != 2 || !phi.Type.IsInt() {
+		return interval{}, false
+	}
+	for i, next := range phi.Args {
+		start := phi.Args[1-i]
+		if start == phi || len(next.Args) != 2 || next.Args[0] != phi || next.Args[1].Op != mir.Const {
+			continue
+		}
+		switch k := next.Args[1].Const.Int; {
+		case next.Op == mir.Div && k > 0, next.Op == mir.Shr && k >= 0, next.Op == mir.And && k >= 0:
+			iv := r.of(start)
+			return interval{0, iv.hi, iv.open}, iv.lo >= 0
+		}
+	}
+	return interval{}, false
+}
+
 // intrinsic returns the bounds that the hardware sets (CUDA C++ Programming
 // Guide, Compute Capabilities).
 func (r *ranges) intrinsic(v *mir.Value, all interval) interval {
@@ -177,9 +223,9 @@ func (r *ranges) intrinsic(v *mir.Value, all interval) interval {
 	}
 	switch v.Intr {
 	case mir.ThreadIdx:
-		return pick(0, 1023, 1023)
+		return interval{0, r.maxThreads - 1, false}
 	case mir.BlockDim:
-		return pick(1, 1024, 1024)
+		return interval{1, r.maxThreads, false}
 	case mir.BlockIdx:
 		return pick(0, 1<<31-2, 65534)
 	case mir.GridDim:

@@ -40,7 +40,11 @@ type pass struct {
 //     changed.
 //   - checks then compares values by name to prove checks from the conditions
 //     around them.
-//   - a second simplify removes what only the checks had kept alive.
+//   - version doubles loops whose remaining checks a test before the loop can
+//     stand for; simplify before it lets it see only what is left.
+//   - group brings checks together that nothing but loads separates.
+//   - spaces comes last, since the passes before it compare types.
+//   - simplify after a pass removes what only what it dropped had kept alive.
 var list = []pass{
 	{"inline", inline},
 	{"promote", promote},
@@ -48,6 +52,10 @@ var list = []pass{
 	{"divergence", divergence},
 	{"checks", checks},
 	{"simplify", simplify},
+	{"version", version},
+	{"simplify", simplify},
+	{"group", group},
+	{"spaces", spaces},
 }
 
 // Run rewrites p in place. p must satisfy mir.Verify, and does afterwards; an

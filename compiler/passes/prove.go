@@ -32,12 +32,17 @@ type question struct {
 // proofSteps bounds the search for one proof.
 const proofSteps = 2000
 
-func newProver(f *mir.Func, k *mir.Kernel) *prover {
+func newProver(f *mir.Func, k *mir.Kernel) *prover { return newProverAssuming(f, k, nil) }
+
+// newProverAssuming returns a prover of what holds where values are in the given
+// ranges.
+func newProverAssuming(f *mir.Func, k *mir.Kernel, assumed map[*mir.Value]interval) *prover {
 	pr := &prover{
 		active: make(map[question]bool),
 		facts:  factBase{dom: f.Dominators(), from: make(map[*mir.Value][]fact), to: make(map[*mir.Value][]fact), nonZero: make(map[*mir.Value][]place)},
 		ranges: newRanges(f, k),
 	}
+	pr.ranges.assumed = assumed
 	pr.collect(f)
 	return pr
 }

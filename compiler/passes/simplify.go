@@ -37,7 +37,7 @@ func simplifyFunc(f *mir.Func) {
 // hasEffect reports whether v must stay although nothing uses its value.
 func hasEffect(v *mir.Value) bool {
 	switch v.Op {
-	case mir.Store, mir.Copy, mir.Zero, mir.Call:
+	case mir.Store, mir.Copy, mir.Zero, mir.Call, mir.Extern:
 		return true
 	case mir.Intr:
 		return !isPure(v)

@@ -17,8 +17,8 @@ import (
 // builtins are the ones that kernels do not have, with the way out.
 var builtins = map[string]string{
 	"append":  "calls append, which allocates; write into a slice passed by the host",
-	"print":   "calls print; a GPU has no console, write values to a slice and print them on the host",
-	"println": "calls println; a GPU has no console, write values to a slice and print them on the host",
+	"print":   "calls print; use gpu.Printf",
+	"println": "calls println; use gpu.Printf",
 	"recover": "calls recover; a failed kernel ends, check before the operation that can fail",
 	"close":   "closes a channel; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals",
 	"delete":  "deletes from a map; use a slice passed by the host, or an array",
@@ -73,8 +73,8 @@ var asSource = map[string]bool{"cmp": true, "iter": true, "math": true, "math/bi
 
 // hints are ways out for packages that people reach for.
 var hints = map[string]string{
-	"fmt":         "write values to a slice and print them on the host",
-	"log":         "write values to a slice and print them on the host",
+	"fmt":         "use gpu.Printf, or write values to a slice and print them on the host",
+	"log":         "use gpu.Printf, or write values to a slice and print them on the host",
 	"os":          "do it on the host",
 	"time":        "use gpu.Clock or gpu.GlobalTimer",
 	"sync":        "use t.Block().Sync() and the atomics of package gpu",

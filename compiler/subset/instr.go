@@ -182,11 +182,18 @@ func describes(t types.Type) string {
 }
 
 func (c *checker) global(g *ssa.Global, instr ssa.Instruction) {
+	t, problem := c.tables.lookup(g)
+	if t != nil {
+		c.res.Tables[g] = t
+	}
+	if problem == "" {
+		return
+	}
 	name := g.Name()
 	if g.Pkg != nil && g.Pkg.Pkg.Path() != pkgPath(c.fn) {
 		name = g.Pkg.Pkg.Name() + "." + name
 	}
-	c.errorf(position(instr), "uses the package variable %s, which stands in host memory; pass its value as a parameter, or make it a constant", name)
+	c.errorf(position(instr), "uses the package variable %s, %s", name, problem)
 }
 
 func basicInfo(t types.Type) types.BasicInfo {

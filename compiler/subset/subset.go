@@ -29,6 +29,8 @@ type Result struct {
 	Missing []string
 	// Reached are the functions with bodies that kernels reach.
 	Reached []*ssa.Function
+	// Tables are the package variables that kernels read.
+	Tables map[*ssa.Global]*Table
 }
 
 // checker walks the functions that kernels reach.
@@ -40,6 +42,7 @@ type checker struct {
 	res     Result
 	fn      *ssa.Function // being checked
 	missing map[string]bool
+	tables  *tables
 }
 
 // call is how a function was reached first.
@@ -52,6 +55,8 @@ type call struct {
 // functions the compiler replaces.
 func Check(p *load.Program, known func(*ssa.Function) bool) Result {
 	c := &checker{prog: p, known: known, callers: map[*ssa.Function]call{}, missing: map[string]bool{}}
+	c.tables = &tables{prog: p, by: map[*ssa.Global]tableOrProblem{}, missing: func(path string) { c.missing[path] = true }}
+	c.res.Tables = map[*ssa.Global]*Table{}
 	for _, k := range p.Kernels {
 		if k.SSA != nil {
 			c.reach(k.SSA, nil, k.Func.Pos())

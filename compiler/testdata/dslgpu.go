@@ -39,3 +39,25 @@ func Atomics(t *gpu.Thread, i []int32, u []uint64, f []float32, n []int) {
 	gpu.AtomicStoreExplicit(t, &u[2], 3, gpu.Release, gpu.ScopeBlock)
 	u[3] = uint64(gpu.Clock(t)) + gpu.GlobalTimer(t)
 }
+
+//gpu:kernel
+func Warps(t *gpu.Thread, x []float32, u []uint32) {
+	w := t.Warp()
+	r := t.Grid().Rank()
+	v := gpu.Shuffle(w, x[r], 3) + gpu.ShuffleUp(w, x[r], 1)
+	if gpu.Any(w, v > 0) && !gpu.All(w, v > 1) {
+		u[0] = gpu.Ballot(w, v > 2) + gpu.MatchAny(w, u[r])
+	}
+	mask, same := gpu.MatchAll(w, int64(r))
+	gpu.Printf(t, "%t of %x: %f, %s\n", same, mask, v, "done")
+	x[r] = gpu.ReduceAdd(w, v)
+}
+
+//gpu:kernel
+func Vectors(t *gpu.Thread, x []float32) {
+	d := gpu.DynamicShared[int32](t)
+	v := gpu.AsVec4(x)
+	a := v[len(d)]
+	v[0] = gpu.Vec4[float32]{X: a.W, Y: a.Z, Z: a.Y, W: a.X}
+	v[1].Y = 5
+}

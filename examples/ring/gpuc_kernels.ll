@@ -8,41 +8,48 @@ entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = call i32 @gpuc_my_pe_thread(), !dbg !8
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !9
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !10, !range !11
-	%3 = sext i32 %2 to i64, !dbg !10
-	%4 = icmp ne i64 %3, 0, !dbg !12
-	br i1 %4, label %b1, label %b2, !dbg !12
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !7
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !7
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !7
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !8
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !9
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !10, !range !11
+	%6 = sext i32 %5 to i64, !dbg !10
+	%7 = icmp ne i64 %6, 0, !dbg !12
+	br i1 %7, label %b1, label %b2, !dbg !12
 
 b1:
 	ret void, !dbg !13
 
 b2:
-	%5 = sext i32 %0 to i64, !dbg !8
-	%6 = add i64 %5, 1, !dbg !14
-	%7 = sext i32 %1 to i64, !dbg !9
-	%8 = icmp eq i64 %7, -1, !dbg !15
-	%9 = select i1 %8, i64 1, i64 %7, !dbg !15
-	%10 = srem i64 %6, %9, !dbg !15
-	%11 = mul i64 %p3, 4, !dbg !16
-	%12 = trunc i64 %10 to i32, !dbg !16
-	%13 = icmp ne i64 %p1, %p3, !dbg !16
-	br i1 %13, label %b2_fail1, label %b2_ok1, !dbg !16, !prof !17
+	%8 = sext i32 %3 to i64, !dbg !8
+	%9 = add i64 %8, 1, !dbg !15
+	%10 = sext i32 %4 to i64, !dbg !9
+	%11 = icmp ne i64 %p1, %p3, !dbg !14
+	br i1 %11, label %b2_fail1, label %b2_ok1, !dbg !14, !prof !17
 
 b2_ok1:
-	%14 = bitcast float* %p0 to i8*, !dbg !16
-	%15 = bitcast float* %p2 to i8*, !dbg !16
-	%16 = bitcast i64* %p4 to i8*, !dbg !16
-	call void @gpuc_put_signal_nbi_block(i8* %14, i8* %15, i64 %11, i8* %16, i64 %p5, i32 9, i32 %12), !dbg !16
-	%17 = bitcast i64* %p4 to i8*, !dbg !21
-	%18 = call i64 @gpuc_signal_wait_until_thread(i8* %17, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !21
+	%12 = icmp eq i64 %10, -1, !dbg !16
+	%13 = select i1 %12, i64 1, i64 %10, !dbg !16
+	%14 = srem i64 %9, %13, !dbg !16
+	%15 = mul i64 %p3, 4, !dbg !14
+	%16 = trunc i64 %14 to i32, !dbg !14
+	%17 = addrspacecast float addrspace(1)* %0 to float*, !dbg !14
+	%18 = addrspacecast float addrspace(1)* %1 to float*, !dbg !14
+	%19 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !14
+	%20 = bitcast float* %17 to i8*, !dbg !14
+	%21 = bitcast float* %18 to i8*, !dbg !14
+	%22 = bitcast i64* %19 to i8*, !dbg !14
+	call void @gpuc_put_signal_nbi_block(i8* %20, i8* %21, i64 %15, i8* %22, i64 %p5, i32 9, i32 %16), !dbg !14
+	%23 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !21
+	%24 = bitcast i64* %23 to i8*, !dbg !21
+	%25 = call i64 @gpuc_signal_wait_until_thread(i8* %24, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !21
 	call void @gpuc_quiet_block(), !dbg !22
 	ret void, !dbg !22
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p1, i64 %p3), !dbg !16
-	ret void, !dbg !16
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p1, i64 %p3), !dbg !14
+	ret void, !dbg !14
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -149,9 +156,9 @@ declare void @gpuc_quiet_block() convergent nounwind
 !11 = !{i32 0, i32 2147483647}
 !12 = !DILocation(line: 20, column: 20, scope: !6)
 !13 = !DILocation(line: 21, column: 3, scope: !6)
-!14 = !DILocation(line: 23, column: 26, scope: !6)
-!15 = !DILocation(line: 23, column: 31, scope: !6)
-!16 = !DILocation(line: 24, column: 20, scope: !6)
+!14 = !DILocation(line: 24, column: 20, scope: !6)
+!15 = !DILocation(line: 23, column: 26, scope: !6)
+!16 = !DILocation(line: 23, column: 31, scope: !6)
 !17 = !{!"branch_weights", i32 1, i32 1048576}
 !18 = !{i32 0, i32 1024}
 !19 = !{i32 0, i32 65535}

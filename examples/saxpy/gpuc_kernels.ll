@@ -8,69 +8,90 @@ entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !8, !range !9
-	%1 = sext i32 %0 to i64, !dbg !8
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !8, !range !10
+	%0 = addrspacecast float* %p1 to float addrspace(1)*, !dbg !7
+	%1 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !7
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !8, !range !9
 	%3 = sext i32 %2 to i64, !dbg !8
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !8, !range !10
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !8, !range !10
 	%5 = sext i32 %4 to i64, !dbg !8
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !8, !range !11
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !8, !range !10
 	%7 = sext i32 %6 to i64, !dbg !8
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !8, !range !12
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !8, !range !11
 	%9 = sext i32 %8 to i64, !dbg !8
-	%10 = mul i64 %9, %5, !dbg !8
-	%11 = add i64 %3, %10, !dbg !8
-	%12 = mul i64 %7, %11, !dbg !8
-	%13 = add i64 %1, %12, !dbg !8
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
-	%16 = mul i32 %14, %15, !dbg !8
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !8, !range !12
+	%11 = sext i32 %10 to i64, !dbg !8
+	%12 = mul i64 %11, %7, !dbg !8
+	%13 = add i64 %5, %12, !dbg !8
+	%14 = mul i64 %9, %13, !dbg !8
+	%15 = add i64 %3, %14, !dbg !8
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
 	%18 = mul i32 %16, %17, !dbg !8
-	%19 = sext i32 %18 to i64, !dbg !8
-	%20 = mul i64 %13, %19, !dbg !8
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
-	%24 = mul i32 %15, %23, !dbg !8
-	%25 = add i32 %22, %24, !dbg !8
-	%26 = mul i32 %14, %25, !dbg !8
-	%27 = add i32 %21, %26, !dbg !8
-	%28 = sext i32 %27 to i64, !dbg !8
-	%29 = add i64 %20, %28, !dbg !8
-	%30 = mul i64 %7, %9, !dbg !8
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
-	%32 = sext i32 %31 to i64, !dbg !8
-	%33 = mul i64 %30, %32, !dbg !8
-	%34 = mul i64 %33, %19, !dbg !8
-	br label %b1, !dbg !8
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
+	%20 = mul i32 %18, %19, !dbg !8
+	%21 = sext i32 %20 to i64, !dbg !8
+	%22 = mul i64 %15, %21, !dbg !8
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
+	%26 = mul i32 %17, %25, !dbg !8
+	%27 = add i32 %24, %26, !dbg !8
+	%28 = mul i32 %16, %27, !dbg !8
+	%29 = add i32 %23, %28, !dbg !8
+	%30 = sext i32 %29 to i64, !dbg !8
+	%31 = add i64 %22, %30, !dbg !8
+	%32 = mul i64 %9, %11, !dbg !8
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
+	%34 = sext i32 %33 to i64, !dbg !8
+	%35 = mul i64 %32, %34, !dbg !8
+	%36 = mul i64 %35, %21, !dbg !8
+	%37 = mul i64 %p4, -1, !dbg !8
+	%38 = add i64 %p2, %37, !dbg !8
+	%39 = icmp sge i64 %38, 0, !dbg !8
+	br i1 %39, label %b1, label %b3_cold, !dbg !8, !prof !17
 
 b1:
-	%35 = phi i64 [ %29, %b0 ], [ %44, %b2_ok1 ], !dbg !8
-	%36 = icmp slt i64 %35, %p4, !dbg !8
-	br i1 %36, label %b2, label %b3, !dbg !8
+	%40 = phi i64 [ %31, %b0 ], [ %48, %b2 ], !dbg !8
+	%41 = icmp slt i64 %40, %p4, !dbg !8
+	br i1 %41, label %b2, label %b5, !dbg !8
 
 b2:
-	%37 = getelementptr inbounds float, float* %p1, i64 %35, !dbg !17
-	%38 = icmp uge i64 %35, %p2, !dbg !17
-	br i1 %38, label %b2_fail1, label %b2_ok1, !dbg !17, !prof !18
-
-b2_ok1:
-	%39 = load float, float* %37, align 4, !dbg !17
-	%40 = fmul float %p0, %39, !dbg !19
-	%41 = getelementptr inbounds float, float* %p3, i64 %35, !dbg !20
-	%42 = load float, float* %41, align 4, !dbg !20
-	%43 = fadd float %42, %40, !dbg !21
-	store float %43, float* %41, align 4, !dbg !20
-	%44 = add i64 %35, %34, !dbg !8
+	%42 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !18
+	%43 = load float, float addrspace(1)* %42, align 4, !dbg !18
+	%44 = fmul float %p0, %43, !dbg !19
+	%45 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !20
+	%46 = load float, float addrspace(1)* %45, align 4, !dbg !20
+	%47 = fadd float %46, %44, !dbg !21
+	store float %47, float addrspace(1)* %45, align 4, !dbg !20
+	%48 = add i64 %40, %36, !dbg !8
 	br label %b1, !dbg !8
 
-b3:
+b5:
 	ret void, !dbg !8
 
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %35, i64 %p2), !dbg !17
-	ret void, !dbg !17
+b3_cold:
+	%49 = phi i64 [ %58, %b4_cold_ok1 ], [ %31, %b0 ], !dbg !8
+	%50 = icmp slt i64 %49, %p4, !dbg !8
+	br i1 %50, label %b4_cold, label %b5, !dbg !8
+
+b4_cold:
+	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %49, !dbg !18
+	%52 = icmp uge i64 %49, %p2, !dbg !18
+	br i1 %52, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !18, !prof !22
+
+b4_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %49, i64 %p2), !dbg !18
+	ret void, !dbg !18
+
+b4_cold_ok1:
+	%53 = load float, float addrspace(1)* %51, align 4, !dbg !18
+	%54 = fmul float %p0, %53, !dbg !19
+	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %49, !dbg !20
+	%56 = load float, float addrspace(1)* %55, align 4, !dbg !20
+	%57 = fadd float %56, %54, !dbg !21
+	store float %57, float addrspace(1)* %55, align 4, !dbg !20
+	%58 = add i64 %49, %36, !dbg !8
+	br label %b3_cold, !dbg !8
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -162,7 +183,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!22, !23, !24, !25}
+!nvvm.annotations = !{!23, !24, !25, !26}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -182,12 +203,13 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !14 = !{i32 1, i32 65}
 !15 = !{i32 0, i32 1024}
 !16 = !{i32 0, i32 64}
-!17 = !DILocation(line: 16, column: 16, scope: !6)
-!18 = !{!"branch_weights", i32 1, i32 1048576}
+!17 = !{!"branch_weights", i32 1048576, i32 1}
+!18 = !DILocation(line: 16, column: 16, scope: !6)
 !19 = !DILocation(line: 16, column: 13, scope: !6)
 !20 = !DILocation(line: 16, column: 4, scope: !6)
 !21 = !DILocation(line: 16, column: 3, scope: !6)
-!22 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"kernel", i32 1}
-!23 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidx", i32 256}
-!24 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidy", i32 1}
-!25 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidz", i32 1}
+!22 = !{!"branch_weights", i32 1, i32 1048576}
+!23 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"kernel", i32 1}
+!24 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidx", i32 256}
+!25 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidy", i32 1}
+!26 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidz", i32 1}

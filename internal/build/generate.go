@@ -22,6 +22,9 @@ type Options struct {
 	StrictFP bool
 	// NoChecks leaves out bounds, nil, division and shift checks.
 	NoChecks bool
+	// Extern are files with device code for functions under //gpu:extern that
+	// name none.
+	Extern []string
 	// DryRun reports what would change and writes nothing.
 	DryRun bool
 }
@@ -115,7 +118,7 @@ func withoutConsequences(diags diag.List) diag.List {
 func (o Options) compilerOptions(pattern string) compiler.Options {
 	return compiler.Options{
 		Dir: o.Dir, Env: o.Env, Pattern: pattern, Tags: o.Tags,
-		StrictFP: o.StrictFP, NoChecks: o.NoChecks,
+		StrictFP: o.StrictFP, NoChecks: o.NoChecks, Extern: o.Extern,
 		Stub: func(pkg *compiler.Package) ([]byte, error) {
 			s, err := newStub(pkg)
 			if err != nil {

@@ -105,6 +105,26 @@ func (p *listed) hasKernels() (bool, error) {
 	return false, nil
 }
 
+// Modules returns the paths of the modules, but for the main one, that the
+// packages import something of.
+func (g Go) Modules(ctx context.Context, patterns ...string) ([]string, error) {
+	ls, err := g.list(ctx, true, patterns...)
+	if err != nil {
+		return nil, err
+	}
+	paths := []string{}
+	for _, p := range ls {
+		if p.Error != nil {
+			return nil, fmt.Errorf("list %s: %s", p.ImportPath, p.Error.Err)
+		}
+		if p.Module != nil && !p.Module.Main {
+			paths = append(paths, p.Module.Path)
+		}
+	}
+	slices.Sort(paths)
+	return slices.Compact(paths), nil
+}
+
 // Package is a Go package on disk.
 type Package struct {
 	ImportPath string

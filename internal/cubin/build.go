@@ -69,7 +69,7 @@ type builder struct {
 func newBuilder(tc *toolchain.Toolchain, c *cache.Cache, r Request) (*builder, error) {
 	b := &builder{Request: r, tc: tc, cache: c}
 	err := tc.Need(toolchain.Compile)
-	if err == nil && len(r.Manifest.Ops) > 0 {
+	if err == nil && r.Manifest.Shmem() {
 		b.lib = devicelib.New(tc, c, r.Arch)
 		b.nvshmem, err = b.lib.Version()
 	}
@@ -89,6 +89,7 @@ func (b *builder) key() cache.Key {
 	if b.lib != nil {
 		b.lib.Hash(h)
 	}
+	b.hashUnits(h)
 	return h.Key()
 }
 
@@ -124,19 +125,20 @@ func (b *builder) compile(ctx context.Context) ([]jitlink.Input, error) {
 	}
 	kernels, err := b.kernels()
 	b.stage("libNVVM", t)
+	units, unitErr := b.units(ctx)
 	// Also on an error: NVRTC must not be left running.
 	g.Wait()
 	if b.lib != nil {
 		b.stage("device library", t)
 	}
-	if err := errors.Join(err, libErr); err != nil {
+	if err := errors.Join(err, libErr, unitErr); err != nil {
 		return nil, err
 	}
 	inputs := []jitlink.Input{{Name: "kernels", Kind: jitlink.LTOIR, Data: kernels}}
 	if b.lib != nil {
 		inputs = append(inputs, jitlink.Input{Name: "gpuc_device_library", Kind: jitlink.LTOIR, Data: lib})
 	}
-	return inputs, nil
+	return append(inputs, units...), nil
 }
 
 // kernels returns the LTO-IR of the kernels.
@@ -162,6 +164,8 @@ func (b *builder) link(inputs []jitlink.Input) ([]byte, error) {
 	b.stage("nvJitLink", t)
 	if err == nil {
 		err = b.check(image)
+	} else {
+		err = b.explainLink(err)
 	}
 	if err != nil {
 		return nil, b.wrap(err)

@@ -80,6 +80,9 @@ type Thread interface {
 	// bytes. It holds values of type typ.
 	DynamicShared(typ reflect.Type) (unsafe.Pointer, int)
 
+	// Print writes to standard output.
+	Print(text string)
+
 	MyPE(team int32) int
 	NumPEs(team int32) int
 	// TranslatePE returns the number in team dst of PE pe of team src, or -1.

@@ -30,6 +30,44 @@ type Manifest struct {
 	// Ops are the symbols of the device functions used (internal/op), sorted.
 	// If there are any, the device library is linked.
 	Ops []string `json:"ops"`
+	// Externs are the functions that have device code of their own, and Units
+	// the files that hold it, in whole, so that the artifact is complete.
+	Externs []Extern `json:"externs,omitempty"`
+	Units   []Unit   `json:"units,omitempty"`
+}
+
+// Extern is a Go function under //gpu:extern.
+type Extern struct {
+	Func   string `json:"func"`   // the Go function
+	Symbol string `json:"symbol"` // its name in C
+	File   string `json:"file"`   // of the directive
+	Line   int    `json:"line"`
+	// Unit is the name of the unit that defines it.
+	Unit string `json:"unit"`
+	// Result and Params are its C types (internal/extern).
+	Result string   `json:"result"`
+	Params []string `json:"params"`
+}
+
+// Unit is a file of device code.
+type Unit struct {
+	File string `json:"file"` // base name
+	Kind string `json:"kind"` // internal/extern.Kind
+	// Shmem says that it calls NVSHMEM, so that the device library is linked.
+	Shmem bool `json:"shmem,omitempty"`
+	// Source is the text of CUDA C++, Code the content of any other file.
+	Source string `json:"source,omitempty"`
+	Code   []byte `json:"code,omitempty"`
+}
+
+// Shmem reports whether the kernels need NVSHMEM's device library.
+func (m *Manifest) Shmem() bool {
+	for _, u := range m.Units {
+		if u.Shmem {
+			return true
+		}
+	}
+	return len(m.Ops) > 0
 }
 
 // Source is a source file and its SHA-256 in hexadecimal.
@@ -57,6 +95,8 @@ type Kernel struct {
 	// is launched cooperatively, and refused when the grid cannot be
 	// resident as a whole.
 	Collective bool `json:"collective,omitempty"`
+	// Prints says that it calls gpu.Printf.
+	Prints bool `json:"prints,omitempty"`
 }
 
 // Kind is how a kernel parameter is passed.

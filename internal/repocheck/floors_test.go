@@ -44,13 +44,15 @@ var house = map[string]group{
 	"internal/arch":     {floor: 0},
 	"internal/diag":     {floor: 0},
 	"internal/race":     {floor: 0},
+	"internal/printf":   {floor: 0},
 	"internal/manifest": {floor: 0, may: []string{"internal/op", "internal/fault"}},
 	"internal/engine":   {floor: 0, may: []string{"internal/op"}},
 	"internal/headers":  {floor: 0},
+	"internal/extern":   {floor: 0},
 	"internal/dl":       {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
 
 	// Floor 1: the device API and NVIDIA's compile libraries.
-	"dsl":                {floor: 1, may: []string{"internal/op", "internal/fault", "internal/engine", "internal/race"}},
+	"dsl":                {floor: 1, may: []string{"internal/op", "internal/fault", "internal/engine", "internal/race", "internal/printf"}},
 	"ltoir":              {floor: 1, may: []string{"internal/arch", "internal/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/cache":     {floor: 1, outside: []string{"golang.org/x/sys"}},
 	"internal/irexec":    {floor: 1, may: []string{"internal/dl", "internal/fault"}, outside: []string{"github.com/ebitengine/purego"}},
@@ -58,9 +60,9 @@ var house = map[string]group{
 
 	// Floor 2: the compiler; the device library and the link; the runtime.
 	// compiler and runtime never meet: the manifest is all that they share.
-	"compiler":          {floor: 2, may: with("dsl"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
+	"compiler":          {floor: 2, may: with("dsl", "internal/extern", "internal/printf"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
 	"devicelib":         {floor: 2, may: with("ltoir", "internal/cache", "internal/toolchain")},
-	"internal/cubin":    {floor: 2, may: with("devicelib", "ltoir", "internal/cache", "internal/toolchain")},
+	"internal/cubin":    {floor: 2, may: with("internal/extern", "devicelib", "ltoir", "internal/cache", "internal/toolchain")},
 	"internal/launcher": {floor: 2, outside: []string{"golang.org/x/sys"}},
 	"runtime":           {floor: 2, may: with("dsl", "internal/race", "internal/dl", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher"), outside: []string{"github.com/ebitengine/purego", "golang.org/x/sys"}},
 
@@ -68,9 +70,9 @@ var house = map[string]group{
 	"internal/build": {floor: 3, may: with("compiler", "ltoir", "internal/cubin", "internal/cache", "internal/toolchain")},
 
 	// Floor 4: what users see and run.
-	"cmd":                {floor: 4, may: with("internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/dl"), outside: []string{"github.com/schollz/progressbar/v3", "golang.org/x/term"}},
+	"cmd":                {floor: 4, may: with("internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/dl"), outside: []string{"golang.org/x/mod", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":           {floor: 4, may: []string{"dsl", "runtime"}},
-	"testsuite":          {floor: 4, may: with("dsl", "runtime")},
+	"testsuite":          {floor: 4, may: with("dsl", "runtime", "examples")},
 	"bench":              {floor: 4, may: []string{"dsl", "runtime", "examples"}},
 	"internal/coverage":  {floor: 4, may: []string{"internal/headers", "internal/op"}},
 	"internal/cmd":       {floor: 4, may: []string{"internal/cache", "internal/coverage", "internal/toolchain"}},

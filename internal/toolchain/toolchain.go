@@ -145,6 +145,8 @@ var (
 	// DeviceLib is building the device library for kernels that
 	// communicate, once for an architecture.
 	DeviceLib = Use{"build the device library for kernels that communicate", []Part{NVRTC, NVRTCBuiltins, CUDAHeaders, CCCL, NVSHMEMHeaders}}
+	// DeviceCode compiles device code of the user (//gpu:extern).
+	DeviceCode = Use{"compile the device code of functions under //gpu:extern", []Part{NVRTC, NVRTCBuiltins}}
 	// Communicate is running kernels that communicate.
 	Communicate = Use{"run kernels that communicate", []Part{NVSHMEMHost}}
 	// Disassemble is showing machine code.

@@ -1,21 +1,28 @@
-// Package usermod makes, for tests, a Go module like that of a user: one that
-// requires this module and finds it, through a replace directive, in the source
-// tree that the test belongs to. It works without a network.
+// Package usermod makes the go.mod and go.sum of a user's module: one that
+// requires this module and finds it, through a replace directive, in a source
+// tree. It works without a network. gpuc new makes such modules, and so do
+// tests.
 package usermod
 
 import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"golang.org/x/mod/modfile"
 )
 
-const modulePath = "github.com/gpuc-go/gpuc"
+// Path is the path of this module.
+const Path = "github.com/gpuc-go/gpuc"
 
-// Write writes go.mod and go.sum of a module called name into dir. root is the
-// directory of this module's source.
-func Write(dir, name, root string) error {
+// Write writes go.mod and go.sum of a module called name into dir, for a module
+// that may use everything here. root is the directory of this module's source.
+func Write(dir, name, root string) error { return WriteNeeded(dir, name, root, nil) }
+
+// WriteNeeded is Write for a module that needs only some of the modules that this
+// one requires, by path; nil stands for all.
+func WriteNeeded(dir, name, root string, needed []string) error {
 	root, err := filepath.Abs(root)
 	if err != nil {
 		return err
@@ -37,11 +44,14 @@ func Write(dir, name, root string) error {
 	}
 	// The module graph is pruned, so that what this module requires stands in
 	// the user's go.mod too.
-	f.AddNewRequire(modulePath, "v0.0.0", false)
+	f.AddNewRequire(Path, "v0.0.0", false)
 	for _, r := range ours.Require {
+		if needed != nil && !slices.Contains(needed, r.Mod.Path) {
+			continue
+		}
 		f.AddNewRequire(r.Mod.Path, r.Mod.Version, true)
 	}
-	if err := f.AddReplace(modulePath, "", root, ""); err != nil {
+	if err := f.AddReplace(Path, "", root, ""); err != nil {
 		return err
 	}
 	f.Cleanup()

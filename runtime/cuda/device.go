@@ -66,9 +66,11 @@ type device struct {
 	aux     *stream
 	streams map[*stream]struct{}
 	modules map[*module]struct{}
-	waiter  *waiter
-	sym     *symState     // nil until NVSHMEM is initialised
-	grace   time.Duration // abortGrace
+	// prints says that kernels of a module print.
+	prints bool
+	waiter *waiter
+	sym    *symState     // nil until NVSHMEM is initialised
+	grace  time.Duration // abortGrace
 
 	// lost is the first failure after which the context cannot be used.
 	lost   error

@@ -36,6 +36,7 @@ type fakeDriver struct {
 	funcs   map[cu.Function]*fakeKernel
 	images  []string // loaded, in order
 	retains int
+	printed int // calls of FlushPrints
 }
 
 type fakeKernel struct {
@@ -346,6 +347,12 @@ func (f *fakeDriver) StreamDestroy(s cu.Stream) cu.Result {
 	}
 	delete(f.streams, s)
 	return cu.Success
+}
+
+func (f *fakeDriver) FlushPrints(cu.Stream) cu.Result {
+	defer f.mu.Unlock()
+	f.printed++
+	return f.call()
 }
 
 func ready(busy chan struct{}) bool {

@@ -81,6 +81,7 @@ func (m *module) prepare(communicates bool) error {
 			return err
 		}
 		m.kernels = append(m.kernels, k)
+		d.prints = d.prints || m.manifest.Kernels[i].Prints
 	}
 	if communicates {
 		if err := d.sym.lib.ModuleInit(uintptr(m.h)); err != nil {

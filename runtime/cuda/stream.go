@@ -174,6 +174,9 @@ func (s *stream) Sync(ctx context.Context) error {
 		return err
 	}
 	s.settle()
+	if s.d.prints {
+		return s.d.check("cuStreamSynchronize", s.d.drv.FlushPrints(s.h))
+	}
 	return nil
 }
 

@@ -2,6 +2,7 @@ package emu
 
 import (
 	"fmt"
+	"io"
 	"reflect"
 	"time"
 	"unsafe"
@@ -37,12 +38,13 @@ const (
 	reqShared
 	reqDynamicShared
 	reqClock
+	reqPrint
 )
 
 // request is what a thread asks for; there is one at a time.
 type request struct {
 	kind  reqKind
-	name  string // of the call, for reqSyncAll and reqLanes
+	name  string // of the call, for reqSyncAll and reqLanes; the text, for reqPrint
 	word  uint64
 	op    *op.Op
 	scope op.Scope
@@ -123,6 +125,11 @@ func (w *World) serve(t *thread) {
 		w.serveShared(t)
 	case reqDynamicShared:
 		w.serveDynamicShared(t)
+	case reqPrint:
+		if w.cfg.Stdout != nil {
+			io.WriteString(w.cfg.Stdout, r.name) // what cannot be printed is lost, as on a GPU
+		}
+		w.maybeYield(t)
 	case reqClock:
 		w.clock += 31
 		t.res = w.clock

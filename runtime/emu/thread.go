@@ -301,6 +301,14 @@ func (t *thread) DynamicShared(typ reflect.Type) (unsafe.Pointer, int) {
 	return t.w.req.ptr, t.k.dynamicShared
 }
 
+// Print implements engine.Thread.
+//
+//go:norace
+func (t *thread) Print(text string) {
+	t.w.req.name = text
+	t.call(reqPrint)
+}
+
 // MyPE implements engine.Thread.
 //
 //go:norace

@@ -33,6 +33,8 @@ type Config struct {
 	// function, and how long threads may poll while nothing changes, before
 	// the launch fails; 0 means DefaultHangTimeout, less than 0 for ever.
 	HangTimeout time.Duration
+	// Stdout, if set, gets what kernels print.
+	Stdout io.Writer
 	// Log, if set, gets what the watchdog has to say.
 	Log io.Writer
 	// Trace, if set, gets a line for every decision of the scheduler, the

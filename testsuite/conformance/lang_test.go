@@ -341,3 +341,18 @@ func TestControl(t *testing.T) {
 		equal(pe, "Control", download(pe, out), want)
 	})
 }
+
+// TestTables compares what a kernel reads from package variables, its own and
+// those of another package.
+func TestTables(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadLang(pe)
+		const n = 1500
+		out, want := zeros[float64](pe, n*lang.TableResults), make([]float64, n*lang.TableResults)
+		must(pe, k.Tables(pe.Stream(), shape, out))
+		for x := range n {
+			lang.TableSums(want[x*lang.TableResults:(x+1)*lang.TableResults], x)
+		}
+		compareResults(pe, "tables", lang.TableResults, download(pe, out), want, func(x int) string { return fmt.Sprintf("x=%d", x) })
+	})
+}

@@ -26,7 +26,7 @@ rm -rf "$out" "$out.tar.xz" "$out-libs.tar.xz"
 mkdir -p "$out/bin" "$out/test" "$out/cpp/bin"
 
 echo "commands and programs"
-go build -o "$out/bin/" ./cmd/gpuc ./examples/saxpy ./examples/ring ./testsuite/shows ./bench/cmd/ours ./bench/cmd/benchpair ./bench/startup
+go build -o "$out/bin/" ./cmd/gpuc ./examples/saxpy ./examples/ring ./examples/jacobi ./examples/allreduce ./testsuite/shows ./bench/cmd/ours ./bench/cmd/benchpair ./bench/startup
 for p in examples/saxpy examples/ring bench/cmd/ours bench/startup; do
 	"$out/bin/gpuc" build -arch "$arch" -o "$out/bin/$(basename $p)-aot" "./$p"
 done
@@ -39,8 +39,10 @@ test_binary() {
 }
 echo "tests"
 test_binary conformance ./testsuite/conformance
+test_binary mistakes ./testsuite/mistakes
 test_binary ring ./examples/ring
 test_binary saxpy ./examples/saxpy
+test_binary examples ./testsuite/examples
 test_binary cuda ./runtime/cuda
 echo "-gpuc.backend=cuda -test.run=^TestGPU" >"$out/test/cuda.test.args"
 
@@ -50,7 +52,7 @@ part() {
 }
 
 echo "C++ programs"
-cp bench/cpp/*.cu bench/cpp/*.h bench/cpp/Makefile "$out/cpp/"
+cp bench/cpp/*.cu bench/cpp/*.h bench/cpp/*.cuh bench/cpp/Makefile "$out/cpp/"
 nvcc=${NVCC:-$(command -v nvcc || true)}
 nvshmem=$(dirname "$(part 'NVSHMEM headers')")
 if [ -n "$nvcc" ] && [ -e "$nvshmem/lib/libnvshmem_device.a" ]; then

@@ -150,6 +150,17 @@ if wanted examples; then
 	for e in saxpy ring saxpy-aot ring-aot; do
 		step "example-$e" 60 "$gpuc" run -np "$np" -backend cuda "$bin/$e"
 	done
+	# Jacobi in one launch for each iteration and in one for all, right and large.
+	for mode in "" -persistent; do
+		jacobi="$gpuc run -np $np -backend cuda $bin/jacobi $mode"
+		step "example-jacobi$mode" 60 $jacobi -width 1024 -height 1024 -iterations 1000 -norm 1 -png "$out/jacobi$mode.png"
+		step "example-jacobi$mode-odd" 60 $jacobi -width 1023 -height 517 -iterations 200 -norm 3
+		for n in 1024 4096 16384; do
+			step "example-jacobi$mode-$n" 60 $jacobi -width $n -height $n -iterations 1000 -norm 0 -check=false
+			step "example-jacobi$mode-$n-norm" 60 $jacobi -width $n -height $n -iterations 1000 -norm 1 -tolerance 0 -check=false
+		done
+	done
+	step example-allreduce 60 "$gpuc" run -np "$np" -backend cuda "$bin/allreduce" -max 67108864 -times 20
 	step example-ring-emulated 60 "$gpuc" run -np 4 -backend emu "$bin/ring"
 fi
 if wanted shows; then

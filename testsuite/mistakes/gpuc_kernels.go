@@ -15,20 +15,23 @@ var gpucIR []byte
 //go:embed gpuc_kernels.json
 var gpucManifest []byte
 
-//go:embed readback.go
+//go:embed flag.go
 var gpucSource0 string
 
-//go:embed reuse.go
+//go:embed readback.go
 var gpucSource1 string
 
-//go:embed ring.go
+//go:embed reuse.go
 var gpucSource2 string
 
-//go:embed siblings.go
+//go:embed ring.go
 var gpucSource3 string
 
-//go:embed source.go
+//go:embed siblings.go
 var gpucSource4 string
+
+//go:embed source.go
+var gpucSource5 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -40,11 +43,12 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Sources: []gpurt.Source{
-			{File: "readback.go", Content: gpucSource0},
-			{File: "reuse.go", Content: gpucSource1},
-			{File: "ring.go", Content: gpucSource2},
-			{File: "siblings.go", Content: gpucSource3},
-			{File: "source.go", Content: gpucSource4},
+			{File: "flag.go", Content: gpucSource0},
+			{File: "readback.go", Content: gpucSource1},
+			{File: "reuse.go", Content: gpucSource2},
+			{File: "ring.go", Content: gpucSource3},
+			{File: "siblings.go", Content: gpucSource4},
+			{File: "source.go", Content: gpucSource5},
 		},
 	})
 	if err != nil {
@@ -53,13 +57,80 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	return &Kernels{m}, nil
 }
 
+// FlagBlockingWrong launches the kernel FlagBlockingWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// FlagBlockingWrong puts data to the next PE and then a flag. Both puts have
+// returned, and yet the flag may arrive first.
+func (k *Kernels) FlagBlockingWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, flag *gpurt.SymBuffer[int64], found gpurt.DeviceSlice[int64]) error {
+	l := k.gpucModule.Launch(0, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.SymParam(l, flag)
+	a3 := gpurt.SliceParam(l, found)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { FlagBlockingWrong(t, a0, a1, a2, a3) })
+}
+
+// FlagBlockingRight launches the kernel FlagBlockingRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// FlagBlockingRight has a fence between the two.
+func (k *Kernels) FlagBlockingRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, flag *gpurt.SymBuffer[int64], found gpurt.DeviceSlice[int64]) error {
+	l := k.gpucModule.Launch(1, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.SymParam(l, flag)
+	a3 := gpurt.SliceParam(l, found)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { FlagBlockingRight(t, a0, a1, a2, a3) })
+}
+
+// FlagNBIWrong launches the kernel FlagNBIWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// FlagNBIWrong is FlagBlockingWrong with non-blocking puts.
+func (k *Kernels) FlagNBIWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, flag, one *gpurt.SymBuffer[int64], found gpurt.DeviceSlice[int64]) error {
+	l := k.gpucModule.Launch(2, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.SymParam(l, flag)
+	a3 := gpurt.SymParam(l, one)
+	a4 := gpurt.SliceParam(l, found)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { FlagNBIWrong(t, a0, a1, a2, a3, a4) })
+}
+
+// FlagNBIRight launches the kernel FlagNBIRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// FlagNBIRight has a fence between the two.
+func (k *Kernels) FlagNBIRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, flag, one *gpurt.SymBuffer[int64], found gpurt.DeviceSlice[int64]) error {
+	l := k.gpucModule.Launch(3, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.SymParam(l, flag)
+	a3 := gpurt.SymParam(l, one)
+	a4 := gpurt.SliceParam(l, found)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { FlagNBIRight(t, a0, a1, a2, a3, a4) })
+}
+
 // ReadBackWrong launches the kernel ReadBackWrong on s with the shape cfg.
 // The kernel's own documentation:
 //
 // ReadBackWrong puts data to the next PE and reads it from there. Put has returned,
 // which says that src may be written again, not that the data has arrived.
 func (k *Kernels) ReadBackWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, back *gpurt.SymBuffer[int64], found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucModule.Launch(4, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SymParam(l, back)
@@ -75,7 +146,7 @@ func (k *Kernels) ReadBackWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sr
 //
 // ReadBackRight completes the put first.
 func (k *Kernels) ReadBackRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, back *gpurt.SymBuffer[int64], found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucModule.Launch(5, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SymParam(l, back)
@@ -92,7 +163,7 @@ func (k *Kernels) ReadBackRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sr
 // SignalReuseWrong sends one element in each round, with a signal that says 1. In
 // the second round it says so still, from the first.
 func (k *Kernels) SignalReuseWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucModule.Launch(6, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SignalsParam(l, arrived)
@@ -110,7 +181,7 @@ func (k *Kernels) SignalReuseWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst,
 // signals of two rounds in order, since a signal that is set may go back in value
 // otherwise.
 func (k *Kernels) SignalReuseRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucModule.Launch(7, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SignalsParam(l, arrived)
@@ -130,7 +201,7 @@ func (k *Kernels) SignalReuseRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst,
 // may arrive in any order: that two have arrived does not say that the first two
 // have (github.com/NVIDIA/nvshmem issue 84).
 func (k *Kernels) RingReduceWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, partial, own *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, chunk int, sums gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucModule.Launch(8, s, cfg)
 	a0 := gpurt.SymParam(l, partial)
 	a1 := gpurt.SymParam(l, own)
 	a2 := gpurt.SignalsParam(l, arrived)
@@ -147,7 +218,7 @@ func (k *Kernels) RingReduceWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, parti
 //
 // RingReduceRight has a signal for each chunk.
 func (k *Kernels) RingReduceRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, partial, own *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, chunk int, sums gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucModule.Launch(9, s, cfg)
 	a0 := gpurt.SymParam(l, partial)
 	a1 := gpurt.SymParam(l, own)
 	a2 := gpurt.SignalsParam(l, arrived)
@@ -166,7 +237,7 @@ func (k *Kernels) RingReduceRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, parti
 // for it, and all read it: but the wait holds up that thread alone, and nothing
 // orders the others behind it.
 func (k *Kernels) SiblingsWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucModule.Launch(10, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SignalsParam(l, arrived)
@@ -182,7 +253,7 @@ func (k *Kernels) SiblingsWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sr
 //
 // SiblingsRight lets the block meet behind the wait.
 func (k *Kernels) SiblingsRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucModule.Launch(11, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SignalsParam(l, arrived)
@@ -200,7 +271,7 @@ func (k *Kernels) SiblingsRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sr
 // only then completes the put. A non-blocking put reads its source at any time
 // until it is complete.
 func (k *Kernels) SourceReuseWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucModule.Launch(12, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SignalsParam(l, arrived)
@@ -216,7 +287,7 @@ func (k *Kernels) SourceReuseWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst,
 //
 // SourceReuseRight completes the put before it writes src again.
 func (k *Kernels) SourceReuseRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucModule.Launch(13, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SignalsParam(l, arrived)

@@ -1,1037 +1,1756 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [10 x i8*] [i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackWrong to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackRight to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseWrong to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseRight to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceWrong to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceRight to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsWrong to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsRight to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseWrong to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseRight to i8*)], section "llvm.metadata"
+@llvm.used = appending global [14 x i8*] [i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingWrong to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingRight to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIWrong to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIRight to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackWrong to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackRight to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseWrong to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseRight to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceWrong to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceRight to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsWrong to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsRight to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseWrong to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseRight to i8*)], section "llvm.metadata"
 
-define void @ReadBackWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !6 {
+define void @FlagBlockingWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !6 {
 entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !8
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !9
-	%2 = sext i32 %1 to i64, !dbg !9
-	%3 = add i64 %2, 1, !dbg !10
-	%4 = sext i32 %0 to i64, !dbg !11
-	%5 = icmp eq i64 %4, -1, !dbg !12
-	%6 = select i1 %5, i64 1, i64 %4, !dbg !12
-	%7 = srem i64 %3, %6, !dbg !12
-	br label %b1, !dbg !15
-
-b1:
-	%8 = phi i64 [ -1, %b0 ], [ %9, %b2 ], !dbg !15
-	%9 = add i64 %8, 1, !dbg !15
-	%10 = icmp slt i64 %9, %p3, !dbg !15
-	br i1 %10, label %b2, label %b3, !dbg !15
-
-b2:
-	%11 = getelementptr inbounds i64, i64* %p2, i64 %9, !dbg !16
-	store i64 8, i64* %11, align 8, !dbg !16
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !7
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !7
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !7
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !7
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !8
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !9
+	%6 = sext i32 %5 to i64, !dbg !9
+	%7 = add i64 %6, 1, !dbg !10
+	%8 = sext i32 %4 to i64, !dbg !11
+	%9 = icmp eq i64 %8, -1, !dbg !12
+	%10 = select i1 %9, i64 1, i64 %8, !dbg !12
+	%11 = srem i64 %7, %10, !dbg !12
 	br label %b1, !dbg !16
 
+b1:
+	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !16
+	%13 = add i64 %12, 1, !dbg !16
+	%14 = icmp slt i64 %13, %p3, !dbg !16
+	br i1 %14, label %b2, label %b3, !dbg !16
+
+b2:
+	%15 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !17
+	store i64 7, i64 addrspace(1)* %15, align 8, !dbg !17
+	br label %b1, !dbg !17
+
 b3:
-	%12 = mul i64 %p3, 8, !dbg !8
-	%13 = trunc i64 %7 to i32, !dbg !8
-	%14 = icmp ne i64 %p1, %p3, !dbg !8
-	br i1 %14, label %b3_fail1, label %b3_ok1, !dbg !8, !prof !17
+	%16 = mul i64 %p3, 8, !dbg !8
+	%17 = trunc i64 %11 to i32, !dbg !8
+	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
+	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !8
+	%20 = icmp ne i64 %p1, %p3, !dbg !8
+	br i1 %20, label %b3_fail1, label %b3_ok1, !dbg !8, !prof !18
 
 b3_ok1:
-	%15 = bitcast i64* %p0 to i8*, !dbg !8
-	%16 = bitcast i64* %p2 to i8*, !dbg !8
-	call void @gpuc_put_thread(i8* %15, i8* %16, i64 %12, i32 %13), !dbg !8
-	%17 = mul i64 %p1, 8, !dbg !22
-	%18 = icmp ne i64 %p5, %p1, !dbg !22
-	br i1 %18, label %b3_fail2, label %b3_ok2, !dbg !22, !prof !17
+	%21 = bitcast i64* %18 to i8*, !dbg !8
+	%22 = bitcast i64* %19 to i8*, !dbg !8
+	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %16, i32 %17), !dbg !8
+	%23 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !23
+	%24 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !24
+	%25 = icmp uge i64 0, %p5, !dbg !23
+	br i1 %25, label %b3_fail2, label %b3_ok2, !dbg !23, !prof !18
 
 b3_ok2:
-	%19 = bitcast i64* %p4 to i8*, !dbg !22
-	%20 = bitcast i64* %p0 to i8*, !dbg !22
-	call void @gpuc_get_thread(i8* %19, i8* %20, i64 %17, i32 %13), !dbg !22
-	%21 = icmp slt i64 %p7, %p5, !dbg !23
-	%22 = select i1 %21, i64 %p7, i64 %p5, !dbg !23
-	%23 = sub i64 %22, 1, !dbg !23
-	%24 = ptrtoint i64* %p6 to i64, !dbg !23
-	%25 = ptrtoint i64* %p4 to i64, !dbg !23
-	%26 = icmp ugt i64 %24, %25, !dbg !23
-	br label %b4, !dbg !23
+	%26 = bitcast i64* %24 to i8*, !dbg !24
+	call void @gpuc_p_thread_64(i8* %26, i64 1, i32 %17), !dbg !24
+	%27 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !25
+	%28 = bitcast i64* %27 to i8*, !dbg !25
+	call void @gpuc_wait_until_thread_int64(i8* %28, i32 0, i64 1, i32 1, i8* %ctrl, i32 2), !dbg !25
+	%29 = icmp slt i64 %p7, %p1, !dbg !26
+	%30 = select i1 %29, i64 %p7, i64 %p1, !dbg !26
+	%31 = sub i64 %30, 1, !dbg !26
+	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !26
+	%33 = ptrtoint i64* %32 to i64, !dbg !26
+	%34 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !26
+	%35 = ptrtoint i64* %34 to i64, !dbg !26
+	%36 = icmp ugt i64 %33, %35, !dbg !26
+	br label %b4, !dbg !26
 
 b4:
-	%27 = phi i64 [ 0, %b3_ok2 ], [ %34, %b5 ], !dbg !23
-	%28 = icmp slt i64 %27, %22, !dbg !23
-	br i1 %28, label %b5, label %b6, !dbg !23
+	%37 = phi i64 [ 0, %b3_ok2 ], [ %44, %b5 ], !dbg !26
+	%38 = icmp slt i64 %37, %30, !dbg !26
+	br i1 %38, label %b5, label %b6, !dbg !26
 
 b5:
-	%29 = sub i64 %23, %27, !dbg !23
-	%30 = select i1 %26, i64 %29, i64 %27, !dbg !23
-	%31 = getelementptr inbounds i64, i64* %p6, i64 %30, !dbg !23
-	%32 = getelementptr inbounds i64, i64* %p4, i64 %30, !dbg !23
-	%33 = load i64, i64* %32, align 8, !dbg !23
-	store i64 %33, i64* %31, align 8, !dbg !23
-	%34 = add i64 %27, 1, !dbg !23
-	br label %b4, !dbg !23
+	%39 = sub i64 %31, %37, !dbg !26
+	%40 = select i1 %36, i64 %39, i64 %37, !dbg !26
+	%41 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %40, !dbg !26
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !26
+	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !26
+	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !26
+	%44 = add i64 %37, 1, !dbg !26
+	br label %b4, !dbg !26
 
 b6:
-	ret void, !dbg !23
+	call void @gpuc_quiet_thread(), !dbg !27
+	ret void, !dbg !27
 
 b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p1, i64 %p3), !dbg !8
 	ret void, !dbg !8
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p1), !dbg !22
-	ret void, !dbg !22
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !23
+	ret void, !dbg !23
 }
 
-define void @ReadBackRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !24 {
+define void @FlagBlockingRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !28 {
 entry:
-	br label %b0, !dbg !25
+	br label %b0, !dbg !29
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !26
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !27
-	%2 = sext i32 %1 to i64, !dbg !27
-	%3 = add i64 %2, 1, !dbg !28
-	%4 = sext i32 %0 to i64, !dbg !29
-	%5 = icmp eq i64 %4, -1, !dbg !30
-	%6 = select i1 %5, i64 1, i64 %4, !dbg !30
-	%7 = srem i64 %3, %6, !dbg !30
-	br label %b1, !dbg !32
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !29
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !29
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !29
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !29
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !30
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !31
+	%6 = sext i32 %5 to i64, !dbg !31
+	%7 = add i64 %6, 1, !dbg !32
+	%8 = sext i32 %4 to i64, !dbg !33
+	%9 = icmp eq i64 %8, -1, !dbg !34
+	%10 = select i1 %9, i64 1, i64 %8, !dbg !34
+	%11 = srem i64 %7, %10, !dbg !34
+	br label %b1, !dbg !36
 
 b1:
-	%8 = phi i64 [ -1, %b0 ], [ %9, %b2 ], !dbg !32
-	%9 = add i64 %8, 1, !dbg !32
-	%10 = icmp slt i64 %9, %p3, !dbg !32
-	br i1 %10, label %b2, label %b3, !dbg !32
+	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !36
+	%13 = add i64 %12, 1, !dbg !36
+	%14 = icmp slt i64 %13, %p3, !dbg !36
+	br i1 %14, label %b2, label %b3, !dbg !36
 
 b2:
-	%11 = getelementptr inbounds i64, i64* %p2, i64 %9, !dbg !33
-	store i64 8, i64* %11, align 8, !dbg !33
-	br label %b1, !dbg !33
+	%15 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !37
+	store i64 7, i64 addrspace(1)* %15, align 8, !dbg !37
+	br label %b1, !dbg !37
 
 b3:
-	%12 = mul i64 %p3, 8, !dbg !26
-	%13 = trunc i64 %7 to i32, !dbg !26
-	%14 = icmp ne i64 %p1, %p3, !dbg !26
-	br i1 %14, label %b3_fail1, label %b3_ok1, !dbg !26, !prof !17
+	%16 = mul i64 %p3, 8, !dbg !30
+	%17 = trunc i64 %11 to i32, !dbg !30
+	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !30
+	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !30
+	%20 = icmp ne i64 %p1, %p3, !dbg !30
+	br i1 %20, label %b3_fail1, label %b3_ok1, !dbg !30, !prof !18
 
 b3_ok1:
-	%15 = bitcast i64* %p0 to i8*, !dbg !26
-	%16 = bitcast i64* %p2 to i8*, !dbg !26
-	call void @gpuc_put_thread(i8* %15, i8* %16, i64 %12, i32 %13), !dbg !26
-	call void @gpuc_quiet_thread(), !dbg !34
-	%17 = mul i64 %p1, 8, !dbg !35
-	%18 = icmp ne i64 %p5, %p1, !dbg !35
-	br i1 %18, label %b3_fail2, label %b3_ok2, !dbg !35, !prof !17
+	%21 = bitcast i64* %18 to i8*, !dbg !30
+	%22 = bitcast i64* %19 to i8*, !dbg !30
+	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %16, i32 %17), !dbg !30
+	call void @gpuc_fence_thread(), !dbg !38
+	%23 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !39
+	%24 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !40
+	%25 = icmp uge i64 0, %p5, !dbg !39
+	br i1 %25, label %b3_fail2, label %b3_ok2, !dbg !39, !prof !18
 
 b3_ok2:
-	%19 = bitcast i64* %p4 to i8*, !dbg !35
-	%20 = bitcast i64* %p0 to i8*, !dbg !35
-	call void @gpuc_get_thread(i8* %19, i8* %20, i64 %17, i32 %13), !dbg !35
-	%21 = icmp slt i64 %p7, %p5, !dbg !36
-	%22 = select i1 %21, i64 %p7, i64 %p5, !dbg !36
-	%23 = sub i64 %22, 1, !dbg !36
-	%24 = ptrtoint i64* %p6 to i64, !dbg !36
-	%25 = ptrtoint i64* %p4 to i64, !dbg !36
-	%26 = icmp ugt i64 %24, %25, !dbg !36
-	br label %b4, !dbg !36
+	%26 = bitcast i64* %24 to i8*, !dbg !40
+	call void @gpuc_p_thread_64(i8* %26, i64 1, i32 %17), !dbg !40
+	%27 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !41
+	%28 = bitcast i64* %27 to i8*, !dbg !41
+	call void @gpuc_wait_until_thread_int64(i8* %28, i32 0, i64 1, i32 1, i8* %ctrl, i32 5), !dbg !41
+	%29 = icmp slt i64 %p7, %p1, !dbg !42
+	%30 = select i1 %29, i64 %p7, i64 %p1, !dbg !42
+	%31 = sub i64 %30, 1, !dbg !42
+	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !42
+	%33 = ptrtoint i64* %32 to i64, !dbg !42
+	%34 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !42
+	%35 = ptrtoint i64* %34 to i64, !dbg !42
+	%36 = icmp ugt i64 %33, %35, !dbg !42
+	br label %b4, !dbg !42
 
 b4:
-	%27 = phi i64 [ 0, %b3_ok2 ], [ %34, %b5 ], !dbg !36
-	%28 = icmp slt i64 %27, %22, !dbg !36
-	br i1 %28, label %b5, label %b6, !dbg !36
+	%37 = phi i64 [ 0, %b3_ok2 ], [ %44, %b5 ], !dbg !42
+	%38 = icmp slt i64 %37, %30, !dbg !42
+	br i1 %38, label %b5, label %b6, !dbg !42
 
 b5:
-	%29 = sub i64 %23, %27, !dbg !36
-	%30 = select i1 %26, i64 %29, i64 %27, !dbg !36
-	%31 = getelementptr inbounds i64, i64* %p6, i64 %30, !dbg !36
-	%32 = getelementptr inbounds i64, i64* %p4, i64 %30, !dbg !36
-	%33 = load i64, i64* %32, align 8, !dbg !36
-	store i64 %33, i64* %31, align 8, !dbg !36
-	%34 = add i64 %27, 1, !dbg !36
-	br label %b4, !dbg !36
+	%39 = sub i64 %31, %37, !dbg !42
+	%40 = select i1 %36, i64 %39, i64 %37, !dbg !42
+	%41 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %40, !dbg !42
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !42
+	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !42
+	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !42
+	%44 = add i64 %37, 1, !dbg !42
+	br label %b4, !dbg !42
 
 b6:
-	ret void, !dbg !36
+	call void @gpuc_quiet_thread(), !dbg !43
+	ret void, !dbg !43
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p1, i64 %p3), !dbg !26
-	ret void, !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p1, i64 %p3), !dbg !30
+	ret void, !dbg !30
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p5, i64 %p1), !dbg !35
-	ret void, !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p5), !dbg !39
+	ret void, !dbg !39
 }
 
-define void @SignalReuseWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !38 {
+define void @FlagNBIWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !44 {
 entry:
-	br label %b0, !dbg !39
+	br label %b0, !dbg !45
 
 b0:
-	%0 = call i32 @gpuc_my_pe_thread(), !dbg !40
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !41
-	br label %b1, !dbg !43
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !45
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !45
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !45
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !45
+	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !45
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !46
+	%6 = call i32 @gpuc_my_pe_thread(), !dbg !47
+	%7 = sext i32 %6 to i64, !dbg !47
+	%8 = add i64 %7, 1, !dbg !48
+	%9 = sext i32 %5 to i64, !dbg !49
+	%10 = icmp eq i64 %9, -1, !dbg !50
+	%11 = select i1 %10, i64 1, i64 %9, !dbg !50
+	%12 = srem i64 %8, %11, !dbg !50
+	br label %b1, !dbg !52
 
 b1:
-	%2 = phi i64 [ -1, %b0 ], [ %3, %b2 ], !dbg !43
-	%3 = add i64 %2, 1, !dbg !43
-	%4 = icmp slt i64 %3, %p3, !dbg !43
-	br i1 %4, label %b2, label %b3, !dbg !43
+	%13 = phi i64 [ -1, %b0 ], [ %14, %b2 ], !dbg !52
+	%14 = add i64 %13, 1, !dbg !52
+	%15 = icmp slt i64 %14, %p3, !dbg !52
+	br i1 %15, label %b2, label %b3, !dbg !52
 
 b2:
-	%5 = getelementptr inbounds i64, i64* %p2, i64 %3, !dbg !44
-	store i64 6, i64* %5, align 8, !dbg !44
-	br label %b1, !dbg !44
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %14, !dbg !53
+	store i64 7, i64 addrspace(1)* %16, align 8, !dbg !53
+	br label %b1, !dbg !53
 
 b3:
-	%6 = icmp slt i64 0, %p3, !dbg !45
-	br i1 %6, label %b4, label %b5, !dbg !45
+	%17 = phi i64 [ -1, %b1 ], [ %18, %b4 ], !dbg !55
+	%18 = add i64 %17, 1, !dbg !55
+	%19 = icmp slt i64 %18, %p7, !dbg !55
+	br i1 %19, label %b4, label %b5, !dbg !55
 
 b4:
-	%7 = phi i64 [ 0, %b3 ], [ %8, %b4_ok4 ], !dbg !45
-	%8 = add i64 %7, 1, !dbg !46
-	%9 = getelementptr inbounds i64, i64* %p0, i64 %7, !dbg !47
-	%10 = getelementptr inbounds i64, i64* %p2, i64 %7, !dbg !48
-	%11 = getelementptr inbounds i64, i64* %p4, i64 0, !dbg !49
-	%12 = sext i32 %0 to i64, !dbg !40
-	%13 = add i64 %12, 1, !dbg !50
-	%14 = sext i32 %1 to i64, !dbg !41
-	%15 = icmp ugt i64 %8, %p1, !dbg !47
-	%16 = icmp ugt i64 %8, %p3, !dbg !48
-	%17 = icmp uge i64 0, %p5, !dbg !49
-	%18 = or i1 %15, %16, !dbg !49
-	%19 = or i1 %18, %17, !dbg !49
-	br i1 %19, label %b4_fail1, label %b4_ok1, !dbg !49, !prof !17
-
-b4_ok1:
-	%20 = icmp eq i64 %14, -1, !dbg !51
-	%21 = select i1 %20, i64 1, i64 %14, !dbg !51
-	%22 = srem i64 %13, %21, !dbg !51
-	%23 = trunc i64 %22 to i32, !dbg !52
-	%24 = bitcast i64* %9 to i8*, !dbg !52
-	%25 = bitcast i64* %10 to i8*, !dbg !52
-	%26 = bitcast i64* %11 to i8*, !dbg !52
-	call void @gpuc_put_signal_thread(i8* %24, i8* %25, i64 8, i8* %26, i64 1, i32 9, i32 %23), !dbg !52
-	%27 = bitcast i64* %11 to i8*, !dbg !53
-	%28 = call i64 @gpuc_signal_wait_until_thread(i8* %27, i32 0, i64 1, i32 1, i8* %ctrl, i32 6), !dbg !53
-	%29 = load i64, i64* %9, align 8, !dbg !54
-	%30 = getelementptr inbounds i64, i64* %p6, i64 %7, !dbg !55
-	%31 = icmp uge i64 %7, %p7, !dbg !55
-	br i1 %31, label %b4_fail4, label %b4_ok4, !dbg !55, !prof !17
-
-b4_ok4:
-	store i64 %29, i64* %30, align 8, !dbg !55
-	%32 = icmp slt i64 %8, %p3, !dbg !55
-	br i1 %32, label %b4, label %b5, !dbg !55
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %18, !dbg !56
+	store i64 1, i64 addrspace(1)* %20, align 8, !dbg !56
+	br label %b3, !dbg !56
 
 b5:
-	call void @gpuc_quiet_thread(), !dbg !56
-	ret void, !dbg !56
+	%21 = mul i64 %p3, 8, !dbg !46
+	%22 = trunc i64 %12 to i32, !dbg !46
+	%23 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !46
+	%24 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !46
+	%25 = icmp ne i64 %p1, %p3, !dbg !46
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !46, !prof !18
 
-b4_fail1:
-	%33 = icmp ugt i64 %8, %p1, !dbg !47
-	br i1 %33, label %b4_fail2, label %b4_ok2, !dbg !47
+b5_ok1:
+	%26 = bitcast i64* %23 to i8*, !dbg !46
+	%27 = bitcast i64* %24 to i8*, !dbg !46
+	call void @gpuc_put_nbi_thread(i8* %26, i8* %27, i64 %21, i32 %22), !dbg !46
+	%28 = mul i64 %p7, 8, !dbg !57
+	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !57
+	%30 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !57
+	%31 = icmp ne i64 %p5, %p7, !dbg !57
+	br i1 %31, label %b5_fail2, label %b5_ok2, !dbg !57, !prof !18
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %8, i64 %p1), !dbg !47
-	ret void, !dbg !47
+b5_ok2:
+	%32 = bitcast i64* %29 to i8*, !dbg !57
+	%33 = bitcast i64* %30 to i8*, !dbg !57
+	call void @gpuc_put_nbi_thread(i8* %32, i8* %33, i64 %28, i32 %22), !dbg !57
+	%34 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !58
+	%35 = addrspacecast i64 addrspace(1)* %34 to i64*, !dbg !59
+	%36 = icmp uge i64 0, %p5, !dbg !58
+	br i1 %36, label %b5_fail3, label %b5_ok3, !dbg !58, !prof !18
 
-b4_ok2:
-	%34 = icmp ugt i64 %8, %p3, !dbg !48
-	br i1 %34, label %b4_fail3, label %b4_ok3, !dbg !48
-
-b4_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %8, i64 %p3), !dbg !48
-	ret void, !dbg !48
-
-b4_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p5), !dbg !49
-	ret void, !dbg !49
-
-b4_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %7, i64 %p7), !dbg !55
-	ret void, !dbg !55
-}
-
-define void @SignalReuseRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !57 {
-entry:
-	br label %b0, !dbg !58
-
-b0:
-	%0 = call i32 @gpuc_my_pe_thread(), !dbg !59
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !60
-	br label %b1, !dbg !62
-
-b1:
-	%2 = phi i64 [ -1, %b0 ], [ %3, %b2 ], !dbg !62
-	%3 = add i64 %2, 1, !dbg !62
-	%4 = icmp slt i64 %3, %p3, !dbg !62
-	br i1 %4, label %b2, label %b3, !dbg !62
-
-b2:
-	%5 = getelementptr inbounds i64, i64* %p2, i64 %3, !dbg !63
-	store i64 6, i64* %5, align 8, !dbg !63
-	br label %b1, !dbg !63
-
-b3:
-	%6 = icmp slt i64 0, %p3, !dbg !64
-	br i1 %6, label %b4, label %b5, !dbg !64
-
-b4:
-	%7 = phi i64 [ 0, %b3 ], [ %8, %b4_ok4 ], !dbg !64
-	%8 = add i64 %7, 1, !dbg !65
-	%9 = getelementptr inbounds i64, i64* %p0, i64 %7, !dbg !66
-	%10 = getelementptr inbounds i64, i64* %p2, i64 %7, !dbg !67
-	%11 = getelementptr inbounds i64, i64* %p4, i64 0, !dbg !68
-	%12 = sext i32 %0 to i64, !dbg !59
-	%13 = add i64 %12, 1, !dbg !70
-	%14 = sext i32 %1 to i64, !dbg !60
-	%15 = icmp ugt i64 %8, %p1, !dbg !66
-	%16 = icmp ugt i64 %8, %p3, !dbg !67
-	%17 = icmp uge i64 0, %p5, !dbg !68
-	%18 = or i1 %15, %16, !dbg !68
-	%19 = or i1 %18, %17, !dbg !68
-	br i1 %19, label %b4_fail1, label %b4_ok1, !dbg !68, !prof !17
-
-b4_ok1:
-	%20 = icmp eq i64 %14, -1, !dbg !71
-	%21 = select i1 %20, i64 1, i64 %14, !dbg !71
-	%22 = srem i64 %13, %21, !dbg !71
-	%23 = trunc i64 %22 to i32, !dbg !72
-	%24 = bitcast i64* %9 to i8*, !dbg !72
-	%25 = bitcast i64* %10 to i8*, !dbg !72
-	%26 = bitcast i64* %11 to i8*, !dbg !72
-	call void @gpuc_put_signal_thread(i8* %24, i8* %25, i64 8, i8* %26, i64 %8, i32 9, i32 %23), !dbg !72
-	call void @gpuc_fence_thread(), !dbg !73
-	%27 = bitcast i64* %11 to i8*, !dbg !74
-	%28 = call i64 @gpuc_signal_wait_until_thread(i8* %27, i32 5, i64 %8, i32 1, i8* %ctrl, i32 10), !dbg !74
-	%29 = load i64, i64* %9, align 8, !dbg !75
-	%30 = getelementptr inbounds i64, i64* %p6, i64 %7, !dbg !76
-	%31 = icmp uge i64 %7, %p7, !dbg !76
-	br i1 %31, label %b4_fail4, label %b4_ok4, !dbg !76, !prof !17
-
-b4_ok4:
-	store i64 %29, i64* %30, align 8, !dbg !76
-	%32 = icmp slt i64 %8, %p3, !dbg !76
-	br i1 %32, label %b4, label %b5, !dbg !76
-
-b5:
-	call void @gpuc_quiet_thread(), !dbg !77
-	ret void, !dbg !77
-
-b4_fail1:
-	%33 = icmp ugt i64 %8, %p1, !dbg !66
-	br i1 %33, label %b4_fail2, label %b4_ok2, !dbg !66
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %8, i64 %p1), !dbg !66
-	ret void, !dbg !66
-
-b4_ok2:
-	%34 = icmp ugt i64 %8, %p3, !dbg !67
-	br i1 %34, label %b4_fail3, label %b4_ok3, !dbg !67
-
-b4_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %8, i64 %p3), !dbg !67
-	ret void, !dbg !67
-
-b4_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 %p5), !dbg !68
-	ret void, !dbg !68
-
-b4_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %7, i64 %p7), !dbg !76
-	ret void, !dbg !76
-}
-
-define void @RingReduceWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !79 {
-entry:
-	br label %b0, !dbg !80
-
-b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !81
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !82
-	%2 = sext i32 %1 to i64, !dbg !82
-	%3 = sext i32 %0 to i64, !dbg !83
-	%4 = sub i64 %3, 1, !dbg !84
-	%5 = icmp eq i64 %p6, 0, !dbg !85
-	br i1 %5, label %b0_fail1, label %b0_ok1, !dbg !85, !prof !17
-
-b0_ok1:
-	%6 = icmp eq i64 %p6, -1, !dbg !85
-	%7 = select i1 %6, i64 1, i64 %p6, !dbg !85
-	%8 = sdiv i64 %p3, %7, !dbg !85
-	%9 = sub i64 0, %p3, !dbg !85
-	%10 = select i1 %6, i64 %9, i64 %8, !dbg !85
-	%11 = icmp slt i64 0, %10, !dbg !85
-	br i1 %11, label %b1, label %b8, !dbg !85
-
-b1:
-	%12 = phi i64 [ 0, %b0_ok1 ], [ %14, %b7 ], !dbg !85
-	%13 = mul i64 %12, %p6, !dbg !86
-	%14 = add i64 %12, 1, !dbg !87
-	%15 = mul i64 %14, %p6, !dbg !88
-	%16 = icmp sgt i64 %2, 0, !dbg !89
-	br i1 %16, label %b2, label %b3, !dbg !89
-
-b2:
-	%17 = getelementptr inbounds i64, i64* %p4, i64 0, !dbg !90
-	%18 = icmp uge i64 0, %p5, !dbg !90
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !90, !prof !17
-
-b2_ok1:
-	%19 = bitcast i64* %17 to i8*, !dbg !92
-	%20 = call i64 @gpuc_signal_wait_until_thread(i8* %19, i32 5, i64 %14, i32 1, i8* %ctrl, i32 14), !dbg !92
-	br label %b3, !dbg !92
-
-b3:
-	%21 = phi i64 [ %13, %b1 ], [ %30, %b4_ok2 ], [ %13, %b2_ok1 ], !dbg !93
-	%22 = icmp slt i64 %21, %15, !dbg !94
-	br i1 %22, label %b4, label %b5, !dbg !94
-
-b4:
-	%23 = getelementptr inbounds i64, i64* %p0, i64 %21, !dbg !95
-	%24 = icmp uge i64 %21, %p1, !dbg !95
-	br i1 %24, label %b4_fail1, label %b4_ok1, !dbg !95, !prof !17
-
-b4_ok1:
-	%25 = load i64, i64* %23, align 8, !dbg !95
-	%26 = getelementptr inbounds i64, i64* %p2, i64 %21, !dbg !96
-	%27 = icmp uge i64 %21, %p3, !dbg !96
-	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !96, !prof !17
-
-b4_ok2:
-	%28 = load i64, i64* %26, align 8, !dbg !96
-	%29 = add i64 %28, %25, !dbg !97
-	store i64 %29, i64* %26, align 8, !dbg !96
-	%30 = add i64 %21, 1, !dbg !98
-	br label %b3, !dbg !98
-
-b5:
-	%31 = icmp slt i64 %2, %4, !dbg !99
-	br i1 %31, label %b6, label %b7, !dbg !99
+b5_ok3:
+	%37 = bitcast i64* %35 to i8*, !dbg !59
+	call void @gpuc_wait_until_thread_int64(i8* %37, i32 0, i64 1, i32 1, i8* %ctrl, i32 9), !dbg !59
+	%38 = icmp slt i64 %p9, %p1, !dbg !60
+	%39 = select i1 %38, i64 %p9, i64 %p1, !dbg !60
+	%40 = sub i64 %39, 1, !dbg !60
+	%41 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !60
+	%42 = ptrtoint i64* %41 to i64, !dbg !60
+	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !60
+	%44 = ptrtoint i64* %43 to i64, !dbg !60
+	%45 = icmp ugt i64 %42, %44, !dbg !60
+	br label %b6, !dbg !60
 
 b6:
-	%32 = sub i64 %15, %13, !dbg !100
-	%33 = getelementptr inbounds i64, i64* %p0, i64 %13, !dbg !100
-	%34 = getelementptr inbounds i64, i64* %p2, i64 %13, !dbg !101
-	%35 = getelementptr inbounds i64, i64* %p4, i64 0, !dbg !102
-	%36 = add i64 %2, 1, !dbg !103
-	%37 = mul i64 %32, 8, !dbg !81
-	%38 = trunc i64 %36 to i32, !dbg !81
-	%39 = icmp ugt i64 %15, %p1, !dbg !100
-	%40 = icmp ugt i64 %13, %15, !dbg !100
-	%41 = icmp ugt i64 %15, %p3, !dbg !101
-	%42 = icmp uge i64 0, %p5, !dbg !102
-	%43 = or i1 %39, %40, !dbg !102
-	%44 = or i1 %43, %41, !dbg !102
-	%45 = or i1 %44, %42, !dbg !102
-	br i1 %45, label %b6_fail1, label %b6_ok1, !dbg !102, !prof !17
-
-b6_ok1:
-	%46 = bitcast i64* %33 to i8*, !dbg !81
-	%47 = bitcast i64* %34 to i8*, !dbg !81
-	%48 = bitcast i64* %35 to i8*, !dbg !81
-	call void @gpuc_put_signal_nbi_thread(i8* %46, i8* %47, i64 %37, i8* %48, i64 1, i32 10, i32 %38), !dbg !81
-	br label %b7, !dbg !81
+	%46 = phi i64 [ 0, %b5_ok3 ], [ %53, %b7 ], !dbg !60
+	%47 = icmp slt i64 %46, %39, !dbg !60
+	br i1 %47, label %b7, label %b8, !dbg !60
 
 b7:
-	%49 = icmp slt i64 %14, %10, !dbg !81
-	br i1 %49, label %b1, label %b8, !dbg !81
+	%48 = sub i64 %40, %46, !dbg !60
+	%49 = select i1 %45, i64 %48, i64 %46, !dbg !60
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %49, !dbg !60
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !60
+	%52 = load i64, i64 addrspace(1)* %51, align 8, !dbg !60
+	store i64 %52, i64 addrspace(1)* %50, align 8, !dbg !60
+	%53 = add i64 %46, 1, !dbg !60
+	br label %b6, !dbg !60
 
 b8:
-	call void @gpuc_quiet_thread(), !dbg !106
-	%50 = icmp ne i64 %2, %4, !dbg !107
-	br i1 %50, label %b11, label %b9, !dbg !107
+	call void @gpuc_quiet_thread(), !dbg !61
+	ret void, !dbg !61
 
-b9:
-	%51 = phi i64 [ -1, %b8 ], [ %52, %b10_ok1 ], !dbg !108
-	%52 = add i64 %51, 1, !dbg !108
-	%53 = icmp slt i64 %52, %p3, !dbg !108
-	br i1 %53, label %b10, label %b11, !dbg !108
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p1, i64 %p3), !dbg !46
+	ret void, !dbg !46
 
-b10:
-	%54 = getelementptr inbounds i64, i64* %p2, i64 %52, !dbg !108
-	%55 = load i64, i64* %54, align 8, !dbg !108
-	%56 = getelementptr inbounds i64, i64* %p7, i64 %52, !dbg !109
-	%57 = icmp uge i64 %52, %p8, !dbg !109
-	br i1 %57, label %b10_fail1, label %b10_ok1, !dbg !109, !prof !17
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p5, i64 %p7), !dbg !57
+	ret void, !dbg !57
 
-b10_ok1:
-	store i64 %55, i64* %56, align 8, !dbg !109
-	br label %b9, !dbg !109
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 %p5), !dbg !58
+	ret void, !dbg !58
+}
 
-b11:
+define void @FlagNBIRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !62 {
+entry:
+	br label %b0, !dbg !63
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !63
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !63
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !63
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !63
+	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !63
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !64
+	%6 = call i32 @gpuc_my_pe_thread(), !dbg !65
+	%7 = sext i32 %6 to i64, !dbg !65
+	%8 = add i64 %7, 1, !dbg !66
+	%9 = sext i32 %5 to i64, !dbg !67
+	%10 = icmp eq i64 %9, -1, !dbg !68
+	%11 = select i1 %10, i64 1, i64 %9, !dbg !68
+	%12 = srem i64 %8, %11, !dbg !68
+	br label %b1, !dbg !70
+
+b1:
+	%13 = phi i64 [ -1, %b0 ], [ %14, %b2 ], !dbg !70
+	%14 = add i64 %13, 1, !dbg !70
+	%15 = icmp slt i64 %14, %p3, !dbg !70
+	br i1 %15, label %b2, label %b3, !dbg !70
+
+b2:
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %14, !dbg !71
+	store i64 7, i64 addrspace(1)* %16, align 8, !dbg !71
+	br label %b1, !dbg !71
+
+b3:
+	%17 = phi i64 [ -1, %b1 ], [ %18, %b4 ], !dbg !73
+	%18 = add i64 %17, 1, !dbg !73
+	%19 = icmp slt i64 %18, %p7, !dbg !73
+	br i1 %19, label %b4, label %b5, !dbg !73
+
+b4:
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %18, !dbg !74
+	store i64 1, i64 addrspace(1)* %20, align 8, !dbg !74
+	br label %b3, !dbg !74
+
+b5:
+	%21 = mul i64 %p3, 8, !dbg !64
+	%22 = trunc i64 %12 to i32, !dbg !64
+	%23 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !64
+	%24 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !64
+	%25 = icmp ne i64 %p1, %p3, !dbg !64
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !64, !prof !18
+
+b5_ok1:
+	%26 = bitcast i64* %23 to i8*, !dbg !64
+	%27 = bitcast i64* %24 to i8*, !dbg !64
+	call void @gpuc_put_nbi_thread(i8* %26, i8* %27, i64 %21, i32 %22), !dbg !64
+	call void @gpuc_fence_thread(), !dbg !75
+	%28 = mul i64 %p7, 8, !dbg !76
+	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !76
+	%30 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !76
+	%31 = icmp ne i64 %p5, %p7, !dbg !76
+	br i1 %31, label %b5_fail2, label %b5_ok2, !dbg !76, !prof !18
+
+b5_ok2:
+	%32 = bitcast i64* %29 to i8*, !dbg !76
+	%33 = bitcast i64* %30 to i8*, !dbg !76
+	call void @gpuc_put_nbi_thread(i8* %32, i8* %33, i64 %28, i32 %22), !dbg !76
+	%34 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !77
+	%35 = addrspacecast i64 addrspace(1)* %34 to i64*, !dbg !78
+	%36 = icmp uge i64 0, %p5, !dbg !77
+	br i1 %36, label %b5_fail3, label %b5_ok3, !dbg !77, !prof !18
+
+b5_ok3:
+	%37 = bitcast i64* %35 to i8*, !dbg !78
+	call void @gpuc_wait_until_thread_int64(i8* %37, i32 0, i64 1, i32 1, i8* %ctrl, i32 13), !dbg !78
+	%38 = icmp slt i64 %p9, %p1, !dbg !79
+	%39 = select i1 %38, i64 %p9, i64 %p1, !dbg !79
+	%40 = sub i64 %39, 1, !dbg !79
+	%41 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !79
+	%42 = ptrtoint i64* %41 to i64, !dbg !79
+	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !79
+	%44 = ptrtoint i64* %43 to i64, !dbg !79
+	%45 = icmp ugt i64 %42, %44, !dbg !79
+	br label %b6, !dbg !79
+
+b6:
+	%46 = phi i64 [ 0, %b5_ok3 ], [ %53, %b7 ], !dbg !79
+	%47 = icmp slt i64 %46, %39, !dbg !79
+	br i1 %47, label %b7, label %b8, !dbg !79
+
+b7:
+	%48 = sub i64 %40, %46, !dbg !79
+	%49 = select i1 %45, i64 %48, i64 %46, !dbg !79
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %49, !dbg !79
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !79
+	%52 = load i64, i64 addrspace(1)* %51, align 8, !dbg !79
+	store i64 %52, i64 addrspace(1)* %50, align 8, !dbg !79
+	%53 = add i64 %46, 1, !dbg !79
+	br label %b6, !dbg !79
+
+b8:
+	call void @gpuc_quiet_thread(), !dbg !80
+	ret void, !dbg !80
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 %p3), !dbg !64
+	ret void, !dbg !64
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p5, i64 %p7), !dbg !76
+	ret void, !dbg !76
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 %p5), !dbg !77
+	ret void, !dbg !77
+}
+
+define void @ReadBackWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !81 {
+entry:
+	br label %b0, !dbg !82
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !82
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !82
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !82
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !82
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !83
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !84
+	%6 = sext i32 %5 to i64, !dbg !84
+	%7 = add i64 %6, 1, !dbg !85
+	%8 = sext i32 %4 to i64, !dbg !86
+	%9 = icmp eq i64 %8, -1, !dbg !87
+	%10 = select i1 %9, i64 1, i64 %8, !dbg !87
+	%11 = srem i64 %7, %10, !dbg !87
+	br label %b1, !dbg !89
+
+b1:
+	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !89
+	%13 = add i64 %12, 1, !dbg !89
+	%14 = icmp slt i64 %13, %p3, !dbg !89
+	br i1 %14, label %b2, label %b3, !dbg !89
+
+b2:
+	%15 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !90
+	store i64 8, i64 addrspace(1)* %15, align 8, !dbg !90
+	br label %b1, !dbg !90
+
+b3:
+	%16 = mul i64 %p3, 8, !dbg !83
+	%17 = trunc i64 %11 to i32, !dbg !83
+	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !83
+	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !83
+	%20 = icmp ne i64 %p1, %p3, !dbg !83
+	br i1 %20, label %b3_fail1, label %b3_ok1, !dbg !83, !prof !18
+
+b3_ok1:
+	%21 = bitcast i64* %18 to i8*, !dbg !83
+	%22 = bitcast i64* %19 to i8*, !dbg !83
+	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %16, i32 %17), !dbg !83
+	%23 = mul i64 %p1, 8, !dbg !91
+	%24 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !91
+	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !91
+	%26 = icmp ne i64 %p5, %p1, !dbg !91
+	br i1 %26, label %b3_fail2, label %b3_ok2, !dbg !91, !prof !18
+
+b3_ok2:
+	%27 = bitcast i64* %24 to i8*, !dbg !91
+	%28 = bitcast i64* %25 to i8*, !dbg !91
+	call void @gpuc_get_thread(i8* %27, i8* %28, i64 %23, i32 %17), !dbg !91
+	%29 = icmp slt i64 %p7, %p5, !dbg !92
+	%30 = select i1 %29, i64 %p7, i64 %p5, !dbg !92
+	%31 = sub i64 %30, 1, !dbg !92
+	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !92
+	%33 = ptrtoint i64* %32 to i64, !dbg !92
+	%34 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !92
+	%35 = ptrtoint i64* %34 to i64, !dbg !92
+	%36 = icmp ugt i64 %33, %35, !dbg !92
+	br label %b4, !dbg !92
+
+b4:
+	%37 = phi i64 [ 0, %b3_ok2 ], [ %44, %b5 ], !dbg !92
+	%38 = icmp slt i64 %37, %30, !dbg !92
+	br i1 %38, label %b5, label %b6, !dbg !92
+
+b5:
+	%39 = sub i64 %31, %37, !dbg !92
+	%40 = select i1 %36, i64 %39, i64 %37, !dbg !92
+	%41 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %40, !dbg !92
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %40, !dbg !92
+	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !92
+	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !92
+	%44 = add i64 %37, 1, !dbg !92
+	br label %b4, !dbg !92
+
+b6:
+	ret void, !dbg !92
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %p1, i64 %p3), !dbg !83
+	ret void, !dbg !83
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p5, i64 %p1), !dbg !91
+	ret void, !dbg !91
+}
+
+define void @ReadBackRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !93 {
+entry:
+	br label %b0, !dbg !94
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !94
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !94
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !94
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !94
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !95
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !96
+	%6 = sext i32 %5 to i64, !dbg !96
+	%7 = add i64 %6, 1, !dbg !97
+	%8 = sext i32 %4 to i64, !dbg !98
+	%9 = icmp eq i64 %8, -1, !dbg !99
+	%10 = select i1 %9, i64 1, i64 %8, !dbg !99
+	%11 = srem i64 %7, %10, !dbg !99
+	br label %b1, !dbg !101
+
+b1:
+	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !101
+	%13 = add i64 %12, 1, !dbg !101
+	%14 = icmp slt i64 %13, %p3, !dbg !101
+	br i1 %14, label %b2, label %b3, !dbg !101
+
+b2:
+	%15 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !102
+	store i64 8, i64 addrspace(1)* %15, align 8, !dbg !102
+	br label %b1, !dbg !102
+
+b3:
+	%16 = mul i64 %p3, 8, !dbg !95
+	%17 = trunc i64 %11 to i32, !dbg !95
+	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !95
+	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !95
+	%20 = icmp ne i64 %p1, %p3, !dbg !95
+	br i1 %20, label %b3_fail1, label %b3_ok1, !dbg !95, !prof !18
+
+b3_ok1:
+	%21 = bitcast i64* %18 to i8*, !dbg !95
+	%22 = bitcast i64* %19 to i8*, !dbg !95
+	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %16, i32 %17), !dbg !95
+	call void @gpuc_quiet_thread(), !dbg !103
+	%23 = mul i64 %p1, 8, !dbg !104
+	%24 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !104
+	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !104
+	%26 = icmp ne i64 %p5, %p1, !dbg !104
+	br i1 %26, label %b3_fail2, label %b3_ok2, !dbg !104, !prof !18
+
+b3_ok2:
+	%27 = bitcast i64* %24 to i8*, !dbg !104
+	%28 = bitcast i64* %25 to i8*, !dbg !104
+	call void @gpuc_get_thread(i8* %27, i8* %28, i64 %23, i32 %17), !dbg !104
+	%29 = icmp slt i64 %p7, %p5, !dbg !105
+	%30 = select i1 %29, i64 %p7, i64 %p5, !dbg !105
+	%31 = sub i64 %30, 1, !dbg !105
+	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !105
+	%33 = ptrtoint i64* %32 to i64, !dbg !105
+	%34 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !105
+	%35 = ptrtoint i64* %34 to i64, !dbg !105
+	%36 = icmp ugt i64 %33, %35, !dbg !105
+	br label %b4, !dbg !105
+
+b4:
+	%37 = phi i64 [ 0, %b3_ok2 ], [ %44, %b5 ], !dbg !105
+	%38 = icmp slt i64 %37, %30, !dbg !105
+	br i1 %38, label %b5, label %b6, !dbg !105
+
+b5:
+	%39 = sub i64 %31, %37, !dbg !105
+	%40 = select i1 %36, i64 %39, i64 %37, !dbg !105
+	%41 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %40, !dbg !105
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %40, !dbg !105
+	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !105
+	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !105
+	%44 = add i64 %37, 1, !dbg !105
+	br label %b4, !dbg !105
+
+b6:
 	ret void, !dbg !105
 
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !85
-	ret void, !dbg !85
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 %p5), !dbg !90
-	ret void, !dbg !90
-
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %21, i64 %p1), !dbg !95
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p1, i64 %p3), !dbg !95
 	ret void, !dbg !95
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %21, i64 %p3), !dbg !96
-	ret void, !dbg !96
-
-b6_fail1:
-	%58 = icmp ugt i64 %15, %p1, !dbg !100
-	br i1 %58, label %b6_fail2, label %b6_ok2, !dbg !100
-
-b6_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %15, i64 %p1), !dbg !100
-	ret void, !dbg !100
-
-b6_ok2:
-	%59 = icmp ugt i64 %13, %15, !dbg !100
-	br i1 %59, label %b6_fail3, label %b6_ok3, !dbg !100
-
-b6_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %13, i64 %15), !dbg !100
-	ret void, !dbg !100
-
-b6_ok3:
-	%60 = icmp ugt i64 %15, %p3, !dbg !101
-	br i1 %60, label %b6_fail4, label %b6_ok4, !dbg !101
-
-b6_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %15, i64 %p3), !dbg !101
-	ret void, !dbg !101
-
-b6_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 0, i64 %p5), !dbg !102
-	ret void, !dbg !102
-
-b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %52, i64 %p8), !dbg !109
-	ret void, !dbg !109
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p5, i64 %p1), !dbg !104
+	ret void, !dbg !104
 }
 
-define void @RingReduceRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !110 {
+define void @SignalReuseWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !107 {
 entry:
-	br label %b0, !dbg !111
+	br label %b0, !dbg !108
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !112
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !113
-	%2 = sext i32 %1 to i64, !dbg !113
-	%3 = sext i32 %0 to i64, !dbg !114
-	%4 = sub i64 %3, 1, !dbg !115
-	%5 = icmp eq i64 %p6, 0, !dbg !116
-	br i1 %5, label %b0_fail1, label %b0_ok1, !dbg !116, !prof !17
-
-b0_ok1:
-	%6 = icmp eq i64 %p6, -1, !dbg !116
-	%7 = select i1 %6, i64 1, i64 %p6, !dbg !116
-	%8 = sdiv i64 %p3, %7, !dbg !116
-	%9 = sub i64 0, %p3, !dbg !116
-	%10 = select i1 %6, i64 %9, i64 %8, !dbg !116
-	%11 = icmp slt i64 0, %10, !dbg !116
-	br i1 %11, label %b1, label %b8, !dbg !116
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !108
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !108
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !108
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !108
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !109
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !110
+	br label %b1, !dbg !112
 
 b1:
-	%12 = phi i64 [ 0, %b0_ok1 ], [ %14, %b7 ], !dbg !116
-	%13 = mul i64 %12, %p6, !dbg !117
-	%14 = add i64 %12, 1, !dbg !118
-	%15 = mul i64 %14, %p6, !dbg !119
-	%16 = icmp sgt i64 %2, 0, !dbg !120
-	br i1 %16, label %b2, label %b3, !dbg !120
+	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !112
+	%7 = add i64 %6, 1, !dbg !112
+	%8 = icmp slt i64 %7, %p3, !dbg !112
+	br i1 %8, label %b2, label %b3, !dbg !112
 
 b2:
-	%17 = getelementptr inbounds i64, i64* %p4, i64 %12, !dbg !121
-	%18 = icmp uge i64 %12, %p5, !dbg !121
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !121, !prof !17
-
-b2_ok1:
-	%19 = bitcast i64* %17 to i8*, !dbg !122
-	%20 = call i64 @gpuc_signal_wait_until_thread(i8* %19, i32 5, i64 1, i32 1, i8* %ctrl, i32 22), !dbg !122
-	br label %b3, !dbg !122
+	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !113
+	store i64 6, i64 addrspace(1)* %9, align 8, !dbg !113
+	br label %b1, !dbg !113
 
 b3:
-	%21 = phi i64 [ %13, %b1 ], [ %30, %b4_ok2 ], [ %13, %b2_ok1 ], !dbg !123
-	%22 = icmp slt i64 %21, %15, !dbg !124
-	br i1 %22, label %b4, label %b5, !dbg !124
+	%10 = icmp slt i64 0, %p3, !dbg !114
+	br i1 %10, label %b4, label %b7, !dbg !114
 
 b4:
-	%23 = getelementptr inbounds i64, i64* %p0, i64 %21, !dbg !125
-	%24 = icmp uge i64 %21, %p1, !dbg !125
-	br i1 %24, label %b4_fail1, label %b4_ok1, !dbg !125, !prof !17
-
-b4_ok1:
-	%25 = load i64, i64* %23, align 8, !dbg !125
-	%26 = getelementptr inbounds i64, i64* %p2, i64 %21, !dbg !126
-	%27 = icmp uge i64 %21, %p3, !dbg !126
-	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !126, !prof !17
-
-b4_ok2:
-	%28 = load i64, i64* %26, align 8, !dbg !126
-	%29 = add i64 %28, %25, !dbg !127
-	store i64 %29, i64* %26, align 8, !dbg !126
-	%30 = add i64 %21, 1, !dbg !128
-	br label %b3, !dbg !128
+	%11 = sext i32 %4 to i64, !dbg !109
+	%12 = add i64 %11, 1, !dbg !115
+	%13 = sext i32 %5 to i64, !dbg !110
+	%14 = mul i64 %p1, -1, !dbg !114
+	%15 = add i64 %14, %p3, !dbg !114
+	%16 = icmp sge i64 %15, 0, !dbg !114
+	%17 = mul i64 %p3, -1, !dbg !114
+	%18 = add i64 %17, %p7, !dbg !114
+	%19 = icmp sge i64 %18, 0, !dbg !114
+	%20 = and i1 %16, %19, !dbg !114
+	br i1 %20, label %b5, label %b6_cold, !dbg !114, !prof !116
 
 b5:
-	%31 = icmp slt i64 %2, %4, !dbg !129
-	br i1 %31, label %b6, label %b7, !dbg !129
+	%21 = phi i64 [ %22, %b5_ok1 ], [ 0, %b4 ], !dbg !114
+	%22 = add i64 %21, 1, !dbg !117
+	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !118
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !120
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !119
+	%26 = icmp ugt i64 %22, %p1, !dbg !118
+	%27 = icmp uge i64 0, %p5, !dbg !119
+	%28 = or i1 %26, %27, !dbg !119
+	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !119, !prof !18
 
-b6:
-	%32 = sub i64 %15, %13, !dbg !130
-	%33 = getelementptr inbounds i64, i64* %p0, i64 %13, !dbg !130
-	%34 = getelementptr inbounds i64, i64* %p2, i64 %13, !dbg !131
-	%35 = getelementptr inbounds i64, i64* %p4, i64 %12, !dbg !132
-	%36 = add i64 %2, 1, !dbg !133
-	%37 = mul i64 %32, 8, !dbg !112
-	%38 = trunc i64 %36 to i32, !dbg !112
-	%39 = icmp ugt i64 %15, %p1, !dbg !130
-	%40 = icmp ugt i64 %13, %15, !dbg !130
-	%41 = icmp ugt i64 %15, %p3, !dbg !131
-	%42 = icmp uge i64 %12, %p5, !dbg !132
-	%43 = or i1 %39, %40, !dbg !132
-	%44 = or i1 %43, %41, !dbg !132
-	%45 = or i1 %44, %42, !dbg !132
-	br i1 %45, label %b6_fail1, label %b6_ok1, !dbg !132, !prof !17
-
-b6_ok1:
-	%46 = bitcast i64* %33 to i8*, !dbg !112
-	%47 = bitcast i64* %34 to i8*, !dbg !112
-	%48 = bitcast i64* %35 to i8*, !dbg !112
-	call void @gpuc_put_signal_nbi_thread(i8* %46, i8* %47, i64 %37, i8* %48, i64 1, i32 9, i32 %38), !dbg !112
-	br label %b7, !dbg !112
+b5_ok1:
+	%29 = icmp eq i64 %13, -1, !dbg !121
+	%30 = select i1 %29, i64 1, i64 %13, !dbg !121
+	%31 = srem i64 %12, %30, !dbg !121
+	%32 = trunc i64 %31 to i32, !dbg !122
+	%33 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !122
+	%34 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !122
+	%35 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !122
+	%36 = bitcast i64* %33 to i8*, !dbg !122
+	%37 = bitcast i64* %34 to i8*, !dbg !122
+	%38 = bitcast i64* %35 to i8*, !dbg !122
+	call void @gpuc_put_signal_thread(i8* %36, i8* %37, i64 8, i8* %38, i64 1, i32 9, i32 %32), !dbg !122
+	%39 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !123
+	%40 = bitcast i64* %39 to i8*, !dbg !123
+	%41 = call i64 @gpuc_signal_wait_until_thread(i8* %40, i32 0, i64 1, i32 1, i8* %ctrl, i32 20), !dbg !123
+	%42 = load i64, i64 addrspace(1)* %23, align 8, !dbg !124
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %21, !dbg !125
+	store i64 %42, i64 addrspace(1)* %43, align 8, !dbg !125
+	%44 = icmp slt i64 %22, %p3, !dbg !125
+	br i1 %44, label %b5, label %b7, !dbg !125
 
 b7:
-	%49 = icmp slt i64 %14, %10, !dbg !112
-	br i1 %49, label %b1, label %b8, !dbg !112
-
-b8:
-	call void @gpuc_quiet_thread(), !dbg !135
-	%50 = icmp ne i64 %2, %4, !dbg !136
-	br i1 %50, label %b11, label %b9, !dbg !136
-
-b9:
-	%51 = phi i64 [ -1, %b8 ], [ %52, %b10_ok1 ], !dbg !137
-	%52 = add i64 %51, 1, !dbg !137
-	%53 = icmp slt i64 %52, %p3, !dbg !137
-	br i1 %53, label %b10, label %b11, !dbg !137
-
-b10:
-	%54 = getelementptr inbounds i64, i64* %p2, i64 %52, !dbg !137
-	%55 = load i64, i64* %54, align 8, !dbg !137
-	%56 = getelementptr inbounds i64, i64* %p7, i64 %52, !dbg !138
-	%57 = icmp uge i64 %52, %p8, !dbg !138
-	br i1 %57, label %b10_fail1, label %b10_ok1, !dbg !138, !prof !17
-
-b10_ok1:
-	store i64 %55, i64* %56, align 8, !dbg !138
-	br label %b9, !dbg !138
-
-b11:
-	ret void, !dbg !134
-
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !116
-	ret void, !dbg !116
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %12, i64 %p5), !dbg !121
-	ret void, !dbg !121
-
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %21, i64 %p1), !dbg !125
-	ret void, !dbg !125
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %21, i64 %p3), !dbg !126
+	call void @gpuc_quiet_thread(), !dbg !126
 	ret void, !dbg !126
 
-b6_fail1:
-	%58 = icmp ugt i64 %15, %p1, !dbg !130
-	br i1 %58, label %b6_fail2, label %b6_ok2, !dbg !130
+b5_fail1:
+	%45 = icmp ugt i64 %22, %p1, !dbg !118
+	br i1 %45, label %b5_fail2, label %b5_ok2, !dbg !118
 
-b6_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %15, i64 %p1), !dbg !130
-	ret void, !dbg !130
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %22, i64 %p1), !dbg !118
+	ret void, !dbg !118
 
-b6_ok2:
-	%59 = icmp ugt i64 %13, %15, !dbg !130
-	br i1 %59, label %b6_fail3, label %b6_ok3, !dbg !130
+b5_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 %p5), !dbg !119
+	ret void, !dbg !119
 
-b6_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %13, i64 %15), !dbg !130
-	ret void, !dbg !130
+b6_cold:
+	%46 = phi i64 [ %47, %b6_cold_ok4 ], [ 0, %b4 ], !dbg !114
+	%47 = add i64 %46, 1, !dbg !117
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !118
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !120
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !119
+	%51 = icmp ugt i64 %47, %p1, !dbg !118
+	%52 = icmp ugt i64 %47, %p3, !dbg !120
+	%53 = icmp uge i64 0, %p5, !dbg !119
+	%54 = or i1 %51, %52, !dbg !119
+	%55 = or i1 %54, %53, !dbg !119
+	br i1 %55, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !119, !prof !18
 
-b6_ok3:
-	%60 = icmp ugt i64 %15, %p3, !dbg !131
-	br i1 %60, label %b6_fail4, label %b6_ok4, !dbg !131
+b6_cold_fail1:
+	%56 = icmp ugt i64 %47, %p1, !dbg !118
+	br i1 %56, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !118
 
-b6_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %15, i64 %p3), !dbg !131
-	ret void, !dbg !131
+b6_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %47, i64 %p1), !dbg !118
+	ret void, !dbg !118
 
-b6_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %12, i64 %p5), !dbg !132
-	ret void, !dbg !132
+b6_cold_ok2:
+	%57 = icmp ugt i64 %47, %p3, !dbg !120
+	br i1 %57, label %b6_cold_fail3, label %b6_cold_ok3, !dbg !120
 
-b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %52, i64 %p8), !dbg !138
-	ret void, !dbg !138
+b6_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %47, i64 %p3), !dbg !120
+	ret void, !dbg !120
+
+b6_cold_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 %p5), !dbg !119
+	ret void, !dbg !119
+
+b6_cold_ok1:
+	%58 = icmp eq i64 %13, -1, !dbg !121
+	%59 = select i1 %58, i64 1, i64 %13, !dbg !121
+	%60 = srem i64 %12, %59, !dbg !121
+	%61 = trunc i64 %60 to i32, !dbg !122
+	%62 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !122
+	%63 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !122
+	%64 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !122
+	%65 = bitcast i64* %62 to i8*, !dbg !122
+	%66 = bitcast i64* %63 to i8*, !dbg !122
+	%67 = bitcast i64* %64 to i8*, !dbg !122
+	call void @gpuc_put_signal_thread(i8* %65, i8* %66, i64 8, i8* %67, i64 1, i32 9, i32 %61), !dbg !122
+	%68 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !123
+	%69 = bitcast i64* %68 to i8*, !dbg !123
+	%70 = call i64 @gpuc_signal_wait_until_thread(i8* %69, i32 0, i64 1, i32 1, i8* %ctrl, i32 20), !dbg !123
+	%71 = icmp uge i64 %46, %p7, !dbg !125
+	br i1 %71, label %b6_cold_fail4, label %b6_cold_ok4, !dbg !125, !prof !18
+
+b6_cold_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %46, i64 %p7), !dbg !125
+	ret void, !dbg !125
+
+b6_cold_ok4:
+	%72 = load i64, i64 addrspace(1)* %48, align 8, !dbg !124
+	%73 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !125
+	store i64 %72, i64 addrspace(1)* %73, align 8, !dbg !125
+	%74 = icmp slt i64 %47, %p3, !dbg !125
+	br i1 %74, label %b6_cold, label %b7, !dbg !125
 }
 
-define void @SiblingsWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !140 {
+define void @SignalReuseRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !127 {
 entry:
-	br label %b0, !dbg !141
+	br label %b0, !dbg !128
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !142, !range !19
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !142, !range !19
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !142, !range !21
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !142, !range !143
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !142, !range !143
-	%5 = mul i32 %4, %2, !dbg !142
-	%6 = add i32 %1, %5, !dbg !142
-	%7 = mul i32 %3, %6, !dbg !142
-	%8 = add i32 %0, %7, !dbg !142
-	%9 = sext i32 %8 to i64, !dbg !142
-	%10 = getelementptr inbounds i64, i64* %p2, i64 %9, !dbg !144
-	%11 = icmp uge i64 %9, %p3, !dbg !144
-	br i1 %11, label %b0_fail1, label %b0_ok1, !dbg !144, !prof !17
-
-b0_ok1:
-	store i64 5, i64* %10, align 8, !dbg !144
-	call void @llvm.nvvm.barrier0(), !dbg !145
-	%12 = getelementptr inbounds i64, i64* %p4, i64 0, !dbg !146
-	%13 = icmp uge i64 0, %p5, !dbg !146
-	br i1 %13, label %b0_fail2, label %b0_ok2, !dbg !146, !prof !17
-
-b0_ok2:
-	%14 = call i32 @gpuc_my_pe_thread(), !dbg !147
-	%15 = sext i32 %14 to i64, !dbg !147
-	%16 = add i64 %15, 1, !dbg !148
-	%17 = call i32 @gpuc_num_pes_thread(), !dbg !149
-	%18 = sext i32 %17 to i64, !dbg !149
-	%19 = icmp eq i64 %18, -1, !dbg !150
-	%20 = select i1 %19, i64 1, i64 %18, !dbg !150
-	%21 = srem i64 %16, %20, !dbg !150
-	%22 = mul i64 %p3, 8, !dbg !151
-	%23 = trunc i64 %21 to i32, !dbg !151
-	%24 = icmp ne i64 %p1, %p3, !dbg !151
-	br i1 %24, label %b0_fail3, label %b0_ok3, !dbg !151, !prof !17
-
-b0_ok3:
-	%25 = bitcast i64* %p0 to i8*, !dbg !151
-	%26 = bitcast i64* %p2 to i8*, !dbg !151
-	%27 = bitcast i64* %12 to i8*, !dbg !151
-	call void @gpuc_put_signal_nbi_block(i8* %25, i8* %26, i64 %22, i8* %27, i64 1, i32 9, i32 %23), !dbg !151
-	%28 = icmp eq i64 %9, 0, !dbg !152
-	br i1 %28, label %b1, label %b2, !dbg !152
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !128
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !128
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !128
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !128
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !129
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !130
+	br label %b1, !dbg !132
 
 b1:
-	%29 = bitcast i64* %12 to i8*, !dbg !153
-	%30 = call i64 @gpuc_signal_wait_until_thread(i8* %29, i32 5, i64 1, i32 1, i8* %ctrl, i32 30), !dbg !153
+	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !132
+	%7 = add i64 %6, 1, !dbg !132
+	%8 = icmp slt i64 %7, %p3, !dbg !132
+	br i1 %8, label %b2, label %b3, !dbg !132
+
+b2:
+	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !133
+	store i64 6, i64 addrspace(1)* %9, align 8, !dbg !133
+	br label %b1, !dbg !133
+
+b3:
+	%10 = icmp slt i64 0, %p3, !dbg !134
+	br i1 %10, label %b4, label %b7, !dbg !134
+
+b4:
+	%11 = sext i32 %4 to i64, !dbg !129
+	%12 = add i64 %11, 1, !dbg !135
+	%13 = sext i32 %5 to i64, !dbg !130
+	%14 = mul i64 %p1, -1, !dbg !134
+	%15 = add i64 %14, %p3, !dbg !134
+	%16 = icmp sge i64 %15, 0, !dbg !134
+	%17 = mul i64 %p3, -1, !dbg !134
+	%18 = add i64 %17, %p7, !dbg !134
+	%19 = icmp sge i64 %18, 0, !dbg !134
+	%20 = and i1 %16, %19, !dbg !134
+	br i1 %20, label %b5, label %b6_cold, !dbg !134, !prof !116
+
+b5:
+	%21 = phi i64 [ %22, %b5_ok1 ], [ 0, %b4 ], !dbg !134
+	%22 = add i64 %21, 1, !dbg !136
+	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !137
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !139
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !138
+	%26 = icmp ugt i64 %22, %p1, !dbg !137
+	%27 = icmp uge i64 0, %p5, !dbg !138
+	%28 = or i1 %26, %27, !dbg !138
+	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !138, !prof !18
+
+b5_ok1:
+	%29 = icmp eq i64 %13, -1, !dbg !141
+	%30 = select i1 %29, i64 1, i64 %13, !dbg !141
+	%31 = srem i64 %12, %30, !dbg !141
+	%32 = trunc i64 %31 to i32, !dbg !142
+	%33 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !142
+	%34 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !142
+	%35 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !142
+	%36 = bitcast i64* %33 to i8*, !dbg !142
+	%37 = bitcast i64* %34 to i8*, !dbg !142
+	%38 = bitcast i64* %35 to i8*, !dbg !142
+	call void @gpuc_put_signal_thread(i8* %36, i8* %37, i64 8, i8* %38, i64 %22, i32 9, i32 %32), !dbg !142
+	call void @gpuc_fence_thread(), !dbg !143
+	%39 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !144
+	%40 = bitcast i64* %39 to i8*, !dbg !144
+	%41 = call i64 @gpuc_signal_wait_until_thread(i8* %40, i32 5, i64 %22, i32 1, i8* %ctrl, i32 24), !dbg !144
+	%42 = load i64, i64 addrspace(1)* %23, align 8, !dbg !145
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %21, !dbg !146
+	store i64 %42, i64 addrspace(1)* %43, align 8, !dbg !146
+	%44 = icmp slt i64 %22, %p3, !dbg !146
+	br i1 %44, label %b5, label %b7, !dbg !146
+
+b7:
+	call void @gpuc_quiet_thread(), !dbg !147
+	ret void, !dbg !147
+
+b5_fail1:
+	%45 = icmp ugt i64 %22, %p1, !dbg !137
+	br i1 %45, label %b5_fail2, label %b5_ok2, !dbg !137
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %22, i64 %p1), !dbg !137
+	ret void, !dbg !137
+
+b5_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 %p5), !dbg !138
+	ret void, !dbg !138
+
+b6_cold:
+	%46 = phi i64 [ %47, %b6_cold_ok4 ], [ 0, %b4 ], !dbg !134
+	%47 = add i64 %46, 1, !dbg !136
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !137
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !139
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !138
+	%51 = icmp ugt i64 %47, %p1, !dbg !137
+	%52 = icmp ugt i64 %47, %p3, !dbg !139
+	%53 = icmp uge i64 0, %p5, !dbg !138
+	%54 = or i1 %51, %52, !dbg !138
+	%55 = or i1 %54, %53, !dbg !138
+	br i1 %55, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !138, !prof !18
+
+b6_cold_fail1:
+	%56 = icmp ugt i64 %47, %p1, !dbg !137
+	br i1 %56, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !137
+
+b6_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %47, i64 %p1), !dbg !137
+	ret void, !dbg !137
+
+b6_cold_ok2:
+	%57 = icmp ugt i64 %47, %p3, !dbg !139
+	br i1 %57, label %b6_cold_fail3, label %b6_cold_ok3, !dbg !139
+
+b6_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %47, i64 %p3), !dbg !139
+	ret void, !dbg !139
+
+b6_cold_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 %p5), !dbg !138
+	ret void, !dbg !138
+
+b6_cold_ok1:
+	%58 = icmp eq i64 %13, -1, !dbg !141
+	%59 = select i1 %58, i64 1, i64 %13, !dbg !141
+	%60 = srem i64 %12, %59, !dbg !141
+	%61 = trunc i64 %60 to i32, !dbg !142
+	%62 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !142
+	%63 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !142
+	%64 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !142
+	%65 = bitcast i64* %62 to i8*, !dbg !142
+	%66 = bitcast i64* %63 to i8*, !dbg !142
+	%67 = bitcast i64* %64 to i8*, !dbg !142
+	call void @gpuc_put_signal_thread(i8* %65, i8* %66, i64 8, i8* %67, i64 %47, i32 9, i32 %61), !dbg !142
+	call void @gpuc_fence_thread(), !dbg !143
+	%68 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !144
+	%69 = bitcast i64* %68 to i8*, !dbg !144
+	%70 = call i64 @gpuc_signal_wait_until_thread(i8* %69, i32 5, i64 %47, i32 1, i8* %ctrl, i32 24), !dbg !144
+	%71 = icmp uge i64 %46, %p7, !dbg !146
+	br i1 %71, label %b6_cold_fail4, label %b6_cold_ok4, !dbg !146, !prof !18
+
+b6_cold_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %46, i64 %p7), !dbg !146
+	ret void, !dbg !146
+
+b6_cold_ok4:
+	%72 = load i64, i64 addrspace(1)* %48, align 8, !dbg !145
+	%73 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !146
+	store i64 %72, i64 addrspace(1)* %73, align 8, !dbg !146
+	%74 = icmp slt i64 %47, %p3, !dbg !146
+	br i1 %74, label %b6_cold, label %b7, !dbg !146
+}
+
+define void @RingReduceWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !149 {
+entry:
+	br label %b0, !dbg !150
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !150
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !150
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !150
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !150
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !151
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !152
+	%6 = sext i32 %5 to i64, !dbg !152
+	%7 = sext i32 %4 to i64, !dbg !154
+	%8 = sub i64 %7, 1, !dbg !155
+	%9 = icmp eq i64 %p6, 0, !dbg !153
+	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !153, !prof !18
+
+b0_ok1:
+	%10 = icmp eq i64 %p6, -1, !dbg !153
+	%11 = select i1 %10, i64 1, i64 %p6, !dbg !153
+	%12 = sdiv i64 %p3, %11, !dbg !153
+	%13 = sub i64 0, %p3, !dbg !153
+	%14 = select i1 %10, i64 %13, i64 %12, !dbg !153
+	%15 = icmp slt i64 0, %14, !dbg !153
+	br i1 %15, label %b1, label %b12, !dbg !153
+
+b1:
+	%16 = icmp sgt i64 %6, 0, !dbg !156
+	%17 = icmp slt i64 %6, %8, !dbg !157
+	%18 = add i64 %6, 1, !dbg !158
+	%19 = trunc i64 %18 to i32, !dbg !151
 	br label %b2, !dbg !153
 
 b2:
-	%31 = getelementptr inbounds i64, i64* %p0, i64 %9, !dbg !154
-	%32 = load i64, i64* %31, align 8, !dbg !154
-	%33 = getelementptr inbounds i64, i64* %p6, i64 %9, !dbg !155
-	%34 = icmp uge i64 %9, %p7, !dbg !155
-	br i1 %34, label %b2_fail1, label %b2_ok1, !dbg !155, !prof !17
+	%20 = phi i64 [ %22, %b11 ], [ 0, %b1 ], !dbg !153
+	%21 = mul i64 %20, %p6, !dbg !159
+	%22 = add i64 %20, 1, !dbg !160
+	%23 = mul i64 %22, %p6, !dbg !161
+	br i1 %16, label %b3, label %b4, !dbg !156
 
-b2_ok1:
-	store i64 %32, i64* %33, align 8, !dbg !155
-	call void @gpuc_quiet_block(), !dbg !156
-	ret void, !dbg !156
+b3:
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !162
+	%25 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !164
+	%26 = icmp uge i64 0, %p5, !dbg !162
+	br i1 %26, label %b3_fail1, label %b3_ok1, !dbg !162, !prof !18
+
+b3_ok1:
+	%27 = bitcast i64* %25 to i8*, !dbg !164
+	%28 = call i64 @gpuc_signal_wait_until_thread(i8* %27, i32 5, i64 %22, i32 1, i8* %ctrl, i32 28), !dbg !164
+	br label %b4, !dbg !164
+
+b4:
+	%29 = icmp ule i64 %23, 281474976710655, !dbg !165
+	%30 = icmp ule i64 %21, 281474976710655, !dbg !165
+	%31 = and i1 %29, %30, !dbg !165
+	%32 = mul i64 %23, -1, !dbg !165
+	%33 = add i64 %p1, %32, !dbg !165
+	%34 = icmp sge i64 %33, 0, !dbg !165
+	%35 = and i1 %31, %34, !dbg !165
+	%36 = mul i64 %p1, -1, !dbg !165
+	%37 = add i64 %36, %p3, !dbg !165
+	%38 = icmp sge i64 %37, 0, !dbg !165
+	%39 = and i1 %35, %38, !dbg !165
+	br i1 %39, label %b5, label %b7_cold, !dbg !165, !prof !116
+
+b5:
+	%40 = phi i64 [ %47, %b6 ], [ %21, %b4 ], !dbg !165
+	%41 = icmp slt i64 %40, %23, !dbg !166
+	br i1 %41, label %b6, label %b9, !dbg !166
+
+b6:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !167
+	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !167
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !168
+	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !168
+	%46 = add i64 %45, %43, !dbg !169
+	store i64 %46, i64 addrspace(1)* %44, align 8, !dbg !168
+	%47 = add i64 %40, 1, !dbg !170
+	br label %b5, !dbg !170
+
+b9:
+	br i1 %17, label %b10, label %b11, !dbg !157
+
+b10:
+	%48 = sub i64 %23, %21, !dbg !171
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !171
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !172
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !173
+	%52 = mul i64 %48, 8, !dbg !151
+	%53 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !151
+	%54 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !151
+	%55 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !151
+	%56 = icmp ugt i64 %23, %p1, !dbg !171
+	%57 = icmp ugt i64 %21, %23, !dbg !171
+	%58 = icmp ugt i64 %23, %p3, !dbg !172
+	%59 = icmp uge i64 0, %p5, !dbg !173
+	%60 = or i1 %56, %57, !dbg !173
+	%61 = or i1 %60, %58, !dbg !173
+	%62 = or i1 %61, %59, !dbg !173
+	br i1 %62, label %b10_fail1, label %b10_ok1, !dbg !173, !prof !18
+
+b10_ok1:
+	%63 = bitcast i64* %53 to i8*, !dbg !151
+	%64 = bitcast i64* %54 to i8*, !dbg !151
+	%65 = bitcast i64* %55 to i8*, !dbg !151
+	call void @gpuc_put_signal_nbi_thread(i8* %63, i8* %64, i64 %52, i8* %65, i64 1, i32 10, i32 %19), !dbg !151
+	br label %b11, !dbg !151
+
+b11:
+	%66 = icmp slt i64 %22, %14, !dbg !151
+	br i1 %66, label %b2, label %b12, !dbg !151
+
+b12:
+	call void @gpuc_quiet_thread(), !dbg !176
+	%67 = icmp ne i64 %6, %8, !dbg !177
+	br i1 %67, label %b18, label %b13, !dbg !177
+
+b13:
+	%68 = mul i64 %p3, -1, !dbg !178
+	%69 = add i64 %68, %p8, !dbg !178
+	%70 = icmp sge i64 %69, 0, !dbg !178
+	br i1 %70, label %b14, label %b16_cold, !dbg !178, !prof !116
+
+b14:
+	%71 = phi i64 [ %72, %b15 ], [ -1, %b13 ], !dbg !178
+	%72 = add i64 %71, 1, !dbg !178
+	%73 = icmp slt i64 %72, %p3, !dbg !178
+	br i1 %73, label %b15, label %b18, !dbg !178
+
+b15:
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %72, !dbg !178
+	%75 = load i64, i64 addrspace(1)* %74, align 8, !dbg !178
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %72, !dbg !179
+	store i64 %75, i64 addrspace(1)* %76, align 8, !dbg !179
+	br label %b14, !dbg !179
+
+b18:
+	ret void, !dbg !175
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %9, i64 %p3), !dbg !144
-	ret void, !dbg !144
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !153
+	ret void, !dbg !153
 
-b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p5), !dbg !146
-	ret void, !dbg !146
-
-b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p1, i64 %p3), !dbg !151
-	ret void, !dbg !151
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %9, i64 %p7), !dbg !155
-	ret void, !dbg !155
-}
-
-define void @SiblingsRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !157 {
-entry:
-	br label %b0, !dbg !158
-
-b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !159, !range !19
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !159, !range !19
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !159, !range !21
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !159, !range !143
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !159, !range !143
-	%5 = mul i32 %4, %2, !dbg !159
-	%6 = add i32 %1, %5, !dbg !159
-	%7 = mul i32 %3, %6, !dbg !159
-	%8 = add i32 %0, %7, !dbg !159
-	%9 = sext i32 %8 to i64, !dbg !159
-	%10 = getelementptr inbounds i64, i64* %p2, i64 %9, !dbg !160
-	%11 = icmp uge i64 %9, %p3, !dbg !160
-	br i1 %11, label %b0_fail1, label %b0_ok1, !dbg !160, !prof !17
-
-b0_ok1:
-	store i64 5, i64* %10, align 8, !dbg !160
-	call void @llvm.nvvm.barrier0(), !dbg !161
-	%12 = getelementptr inbounds i64, i64* %p4, i64 0, !dbg !162
-	%13 = icmp uge i64 0, %p5, !dbg !162
-	br i1 %13, label %b0_fail2, label %b0_ok2, !dbg !162, !prof !17
-
-b0_ok2:
-	%14 = call i32 @gpuc_my_pe_thread(), !dbg !163
-	%15 = sext i32 %14 to i64, !dbg !163
-	%16 = add i64 %15, 1, !dbg !164
-	%17 = call i32 @gpuc_num_pes_thread(), !dbg !165
-	%18 = sext i32 %17 to i64, !dbg !165
-	%19 = icmp eq i64 %18, -1, !dbg !166
-	%20 = select i1 %19, i64 1, i64 %18, !dbg !166
-	%21 = srem i64 %16, %20, !dbg !166
-	%22 = mul i64 %p3, 8, !dbg !167
-	%23 = trunc i64 %21 to i32, !dbg !167
-	%24 = icmp ne i64 %p1, %p3, !dbg !167
-	br i1 %24, label %b0_fail3, label %b0_ok3, !dbg !167, !prof !17
-
-b0_ok3:
-	%25 = bitcast i64* %p0 to i8*, !dbg !167
-	%26 = bitcast i64* %p2 to i8*, !dbg !167
-	%27 = bitcast i64* %12 to i8*, !dbg !167
-	call void @gpuc_put_signal_nbi_block(i8* %25, i8* %26, i64 %22, i8* %27, i64 1, i32 9, i32 %23), !dbg !167
-	%28 = icmp eq i64 %9, 0, !dbg !168
-	br i1 %28, label %b1, label %b2, !dbg !168
-
-b1:
-	%29 = bitcast i64* %12 to i8*, !dbg !169
-	%30 = call i64 @gpuc_signal_wait_until_thread(i8* %29, i32 5, i64 1, i32 1, i8* %ctrl, i32 35), !dbg !169
-	br label %b2, !dbg !169
-
-b2:
-	call void @llvm.nvvm.barrier0(), !dbg !170
-	%31 = getelementptr inbounds i64, i64* %p0, i64 %9, !dbg !171
-	%32 = load i64, i64* %31, align 8, !dbg !171
-	%33 = getelementptr inbounds i64, i64* %p6, i64 %9, !dbg !172
-	%34 = icmp uge i64 %9, %p7, !dbg !172
-	br i1 %34, label %b2_fail1, label %b2_ok1, !dbg !172, !prof !17
-
-b2_ok1:
-	store i64 %32, i64* %33, align 8, !dbg !172
-	call void @gpuc_quiet_block(), !dbg !173
-	ret void, !dbg !173
-
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %9, i64 %p3), !dbg !160
-	ret void, !dbg !160
-
-b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 %p5), !dbg !162
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %p5), !dbg !162
 	ret void, !dbg !162
 
-b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p1, i64 %p3), !dbg !167
+b7_cold:
+	%77 = phi i64 [ %88, %b8_cold_ok1 ], [ %21, %b4 ], !dbg !165
+	%78 = icmp slt i64 %77, %23, !dbg !166
+	br i1 %78, label %b8_cold, label %b9, !dbg !166
+
+b8_cold:
+	%79 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %77, !dbg !167
+	%80 = icmp uge i64 %77, %p1, !dbg !167
+	%81 = icmp uge i64 %77, %p3, !dbg !168
+	%82 = or i1 %80, %81, !dbg !168
+	br i1 %82, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !168, !prof !18
+
+b8_cold_fail1:
+	%83 = icmp uge i64 %77, %p1, !dbg !167
+	br i1 %83, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !167
+
+b8_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %77, i64 %p1), !dbg !167
 	ret void, !dbg !167
 
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %9, i64 %p7), !dbg !172
+b8_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %77, i64 %p3), !dbg !168
+	ret void, !dbg !168
+
+b8_cold_ok1:
+	%84 = load i64, i64 addrspace(1)* %79, align 8, !dbg !167
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %77, !dbg !168
+	%86 = load i64, i64 addrspace(1)* %85, align 8, !dbg !168
+	%87 = add i64 %86, %84, !dbg !169
+	store i64 %87, i64 addrspace(1)* %85, align 8, !dbg !168
+	%88 = add i64 %77, 1, !dbg !170
+	br label %b7_cold, !dbg !170
+
+b10_fail1:
+	%89 = icmp ugt i64 %23, %p1, !dbg !171
+	br i1 %89, label %b10_fail2, label %b10_ok2, !dbg !171
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %23, i64 %p1), !dbg !171
+	ret void, !dbg !171
+
+b10_ok2:
+	%90 = icmp ugt i64 %21, %23, !dbg !171
+	br i1 %90, label %b10_fail3, label %b10_ok3, !dbg !171
+
+b10_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %21, i64 %23), !dbg !171
+	ret void, !dbg !171
+
+b10_ok3:
+	%91 = icmp ugt i64 %23, %p3, !dbg !172
+	br i1 %91, label %b10_fail4, label %b10_ok4, !dbg !172
+
+b10_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %23, i64 %p3), !dbg !172
 	ret void, !dbg !172
+
+b10_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p5), !dbg !173
+	ret void, !dbg !173
+
+b16_cold:
+	%92 = phi i64 [ %93, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !178
+	%93 = add i64 %92, 1, !dbg !178
+	%94 = icmp slt i64 %93, %p3, !dbg !178
+	br i1 %94, label %b17_cold, label %b18, !dbg !178
+
+b17_cold:
+	%95 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %93, !dbg !178
+	%96 = icmp uge i64 %93, %p8, !dbg !179
+	br i1 %96, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !179, !prof !18
+
+b17_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %93, i64 %p8), !dbg !179
+	ret void, !dbg !179
+
+b17_cold_ok1:
+	%97 = load i64, i64 addrspace(1)* %95, align 8, !dbg !178
+	%98 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %93, !dbg !179
+	store i64 %97, i64 addrspace(1)* %98, align 8, !dbg !179
+	br label %b16_cold, !dbg !179
 }
 
-define void @SourceReuseWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !175 {
+define void @RingReduceRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !180 {
 entry:
-	br label %b0, !dbg !176
+	br label %b0, !dbg !181
 
 b0:
-	%0 = call i32 @gpuc_my_pe_thread(), !dbg !177
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !178
-	br label %b1, !dbg !180
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !181
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !181
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !181
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !181
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !182
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !183
+	%6 = sext i32 %5 to i64, !dbg !183
+	%7 = sext i32 %4 to i64, !dbg !185
+	%8 = sub i64 %7, 1, !dbg !186
+	%9 = icmp eq i64 %p6, 0, !dbg !184
+	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !184, !prof !18
+
+b0_ok1:
+	%10 = icmp eq i64 %p6, -1, !dbg !184
+	%11 = select i1 %10, i64 1, i64 %p6, !dbg !184
+	%12 = sdiv i64 %p3, %11, !dbg !184
+	%13 = sub i64 0, %p3, !dbg !184
+	%14 = select i1 %10, i64 %13, i64 %12, !dbg !184
+	%15 = icmp slt i64 0, %14, !dbg !184
+	br i1 %15, label %b1, label %b12, !dbg !184
 
 b1:
-	%2 = phi i64 [ -1, %b0 ], [ %3, %b2 ], !dbg !180
-	%3 = add i64 %2, 1, !dbg !180
-	%4 = icmp slt i64 %3, %p3, !dbg !180
-	br i1 %4, label %b2, label %b3, !dbg !180
+	%16 = icmp sgt i64 %6, 0, !dbg !187
+	%17 = icmp slt i64 %6, %8, !dbg !188
+	%18 = add i64 %6, 1, !dbg !189
+	%19 = trunc i64 %18 to i32, !dbg !182
+	br label %b2, !dbg !184
 
 b2:
-	%5 = getelementptr inbounds i64, i64* %p2, i64 %3, !dbg !181
-	store i64 1, i64* %5, align 8, !dbg !181
-	br label %b1, !dbg !181
+	%20 = phi i64 [ %22, %b11 ], [ 0, %b1 ], !dbg !184
+	%21 = mul i64 %20, %p6, !dbg !190
+	%22 = add i64 %20, 1, !dbg !191
+	%23 = mul i64 %22, %p6, !dbg !192
+	br i1 %16, label %b3, label %b4, !dbg !187
 
 b3:
-	%6 = getelementptr inbounds i64, i64* %p4, i64 0, !dbg !182
-	%7 = sext i32 %0 to i64, !dbg !177
-	%8 = add i64 %7, 1, !dbg !183
-	%9 = sext i32 %1 to i64, !dbg !178
-	%10 = icmp uge i64 0, %p5, !dbg !182
-	br i1 %10, label %b3_fail1, label %b3_ok1, !dbg !182, !prof !17
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %20, !dbg !193
+	%25 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !194
+	%26 = icmp uge i64 %20, %p5, !dbg !193
+	br i1 %26, label %b3_fail1, label %b3_ok1, !dbg !193, !prof !18
 
 b3_ok1:
-	%11 = icmp eq i64 %9, -1, !dbg !184
-	%12 = select i1 %11, i64 1, i64 %9, !dbg !184
-	%13 = srem i64 %8, %12, !dbg !184
-	%14 = mul i64 %p3, 8, !dbg !185
-	%15 = trunc i64 %13 to i32, !dbg !185
-	%16 = icmp ne i64 %p1, %p3, !dbg !185
-	br i1 %16, label %b3_fail2, label %b3_ok2, !dbg !185, !prof !17
-
-b3_ok2:
-	%17 = bitcast i64* %p0 to i8*, !dbg !185
-	%18 = bitcast i64* %p2 to i8*, !dbg !185
-	%19 = bitcast i64* %6 to i8*, !dbg !185
-	call void @gpuc_put_signal_nbi_thread(i8* %17, i8* %18, i64 %14, i8* %19, i64 1, i32 9, i32 %15), !dbg !185
-	br label %b4, !dbg !187
+	%27 = bitcast i64* %25 to i8*, !dbg !194
+	%28 = call i64 @gpuc_signal_wait_until_thread(i8* %27, i32 5, i64 1, i32 1, i8* %ctrl, i32 36), !dbg !194
+	br label %b4, !dbg !194
 
 b4:
-	%20 = phi i64 [ -1, %b3_ok2 ], [ %21, %b5 ], !dbg !187
-	%21 = add i64 %20, 1, !dbg !187
-	%22 = icmp slt i64 %21, %p3, !dbg !187
-	br i1 %22, label %b5, label %b6, !dbg !187
+	%29 = icmp ule i64 %23, 281474976710655, !dbg !195
+	%30 = icmp ule i64 %21, 281474976710655, !dbg !195
+	%31 = and i1 %29, %30, !dbg !195
+	%32 = mul i64 %23, -1, !dbg !195
+	%33 = add i64 %p1, %32, !dbg !195
+	%34 = icmp sge i64 %33, 0, !dbg !195
+	%35 = and i1 %31, %34, !dbg !195
+	%36 = mul i64 %p1, -1, !dbg !195
+	%37 = add i64 %36, %p3, !dbg !195
+	%38 = icmp sge i64 %37, 0, !dbg !195
+	%39 = and i1 %35, %38, !dbg !195
+	br i1 %39, label %b5, label %b7_cold, !dbg !195, !prof !116
 
 b5:
-	%23 = getelementptr inbounds i64, i64* %p2, i64 %21, !dbg !188
-	store i64 2, i64* %23, align 8, !dbg !188
-	br label %b4, !dbg !188
+	%40 = phi i64 [ %47, %b6 ], [ %21, %b4 ], !dbg !195
+	%41 = icmp slt i64 %40, %23, !dbg !196
+	br i1 %41, label %b6, label %b9, !dbg !196
 
 b6:
-	%24 = bitcast i64* %6 to i8*, !dbg !189
-	%25 = call i64 @gpuc_signal_wait_until_thread(i8* %24, i32 5, i64 1, i32 1, i8* %ctrl, i32 39), !dbg !189
-	%26 = icmp slt i64 %p7, %p1, !dbg !190
-	%27 = select i1 %26, i64 %p7, i64 %p1, !dbg !190
-	%28 = sub i64 %27, 1, !dbg !190
-	%29 = ptrtoint i64* %p6 to i64, !dbg !190
-	%30 = ptrtoint i64* %p0 to i64, !dbg !190
-	%31 = icmp ugt i64 %29, %30, !dbg !190
-	br label %b7, !dbg !190
-
-b7:
-	%32 = phi i64 [ 0, %b6 ], [ %39, %b8 ], !dbg !190
-	%33 = icmp slt i64 %32, %27, !dbg !190
-	br i1 %33, label %b8, label %b9, !dbg !190
-
-b8:
-	%34 = sub i64 %28, %32, !dbg !190
-	%35 = select i1 %31, i64 %34, i64 %32, !dbg !190
-	%36 = getelementptr inbounds i64, i64* %p6, i64 %35, !dbg !190
-	%37 = getelementptr inbounds i64, i64* %p0, i64 %35, !dbg !190
-	%38 = load i64, i64* %37, align 8, !dbg !190
-	store i64 %38, i64* %36, align 8, !dbg !190
-	%39 = add i64 %32, 1, !dbg !190
-	br label %b7, !dbg !190
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !197
+	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !197
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !198
+	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !198
+	%46 = add i64 %45, %43, !dbg !199
+	store i64 %46, i64 addrspace(1)* %44, align 8, !dbg !198
+	%47 = add i64 %40, 1, !dbg !200
+	br label %b5, !dbg !200
 
 b9:
-	call void @gpuc_quiet_thread(), !dbg !191
-	ret void, !dbg !191
+	br i1 %17, label %b10, label %b11, !dbg !188
+
+b10:
+	%48 = sub i64 %23, %21, !dbg !201
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !201
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !202
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %20, !dbg !203
+	%52 = mul i64 %48, 8, !dbg !182
+	%53 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !182
+	%54 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !182
+	%55 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !182
+	%56 = icmp ugt i64 %23, %p1, !dbg !201
+	%57 = icmp ugt i64 %21, %23, !dbg !201
+	%58 = icmp ugt i64 %23, %p3, !dbg !202
+	%59 = icmp uge i64 %20, %p5, !dbg !203
+	%60 = or i1 %56, %57, !dbg !203
+	%61 = or i1 %60, %58, !dbg !203
+	%62 = or i1 %61, %59, !dbg !203
+	br i1 %62, label %b10_fail1, label %b10_ok1, !dbg !203, !prof !18
+
+b10_ok1:
+	%63 = bitcast i64* %53 to i8*, !dbg !182
+	%64 = bitcast i64* %54 to i8*, !dbg !182
+	%65 = bitcast i64* %55 to i8*, !dbg !182
+	call void @gpuc_put_signal_nbi_thread(i8* %63, i8* %64, i64 %52, i8* %65, i64 1, i32 9, i32 %19), !dbg !182
+	br label %b11, !dbg !182
+
+b11:
+	%66 = icmp slt i64 %22, %14, !dbg !182
+	br i1 %66, label %b2, label %b12, !dbg !182
+
+b12:
+	call void @gpuc_quiet_thread(), !dbg !205
+	%67 = icmp ne i64 %6, %8, !dbg !206
+	br i1 %67, label %b18, label %b13, !dbg !206
+
+b13:
+	%68 = mul i64 %p3, -1, !dbg !207
+	%69 = add i64 %68, %p8, !dbg !207
+	%70 = icmp sge i64 %69, 0, !dbg !207
+	br i1 %70, label %b14, label %b16_cold, !dbg !207, !prof !116
+
+b14:
+	%71 = phi i64 [ %72, %b15 ], [ -1, %b13 ], !dbg !207
+	%72 = add i64 %71, 1, !dbg !207
+	%73 = icmp slt i64 %72, %p3, !dbg !207
+	br i1 %73, label %b15, label %b18, !dbg !207
+
+b15:
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %72, !dbg !207
+	%75 = load i64, i64 addrspace(1)* %74, align 8, !dbg !207
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %72, !dbg !208
+	store i64 %75, i64 addrspace(1)* %76, align 8, !dbg !208
+	br label %b14, !dbg !208
+
+b18:
+	ret void, !dbg !204
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 0, i64 0), !dbg !184
+	ret void, !dbg !184
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 0, i64 %p5), !dbg !182
-	ret void, !dbg !182
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %20, i64 %p5), !dbg !193
+	ret void, !dbg !193
 
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %p1, i64 %p3), !dbg !185
-	ret void, !dbg !185
-}
+b7_cold:
+	%77 = phi i64 [ %88, %b8_cold_ok1 ], [ %21, %b4 ], !dbg !195
+	%78 = icmp slt i64 %77, %23, !dbg !196
+	br i1 %78, label %b8_cold, label %b9, !dbg !196
 
-define void @SourceReuseRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !192 {
-entry:
-	br label %b0, !dbg !193
+b8_cold:
+	%79 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %77, !dbg !197
+	%80 = icmp uge i64 %77, %p1, !dbg !197
+	%81 = icmp uge i64 %77, %p3, !dbg !198
+	%82 = or i1 %80, %81, !dbg !198
+	br i1 %82, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !198, !prof !18
 
-b0:
-	%0 = call i32 @gpuc_my_pe_thread(), !dbg !194
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !195
-	br label %b1, !dbg !197
+b8_cold_fail1:
+	%83 = icmp uge i64 %77, %p1, !dbg !197
+	br i1 %83, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !197
 
-b1:
-	%2 = phi i64 [ -1, %b0 ], [ %3, %b2 ], !dbg !197
-	%3 = add i64 %2, 1, !dbg !197
-	%4 = icmp slt i64 %3, %p3, !dbg !197
-	br i1 %4, label %b2, label %b3, !dbg !197
+b8_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %77, i64 %p1), !dbg !197
+	ret void, !dbg !197
 
-b2:
-	%5 = getelementptr inbounds i64, i64* %p2, i64 %3, !dbg !198
-	store i64 1, i64* %5, align 8, !dbg !198
-	br label %b1, !dbg !198
+b8_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %77, i64 %p3), !dbg !198
+	ret void, !dbg !198
 
-b3:
-	%6 = getelementptr inbounds i64, i64* %p4, i64 0, !dbg !199
-	%7 = sext i32 %0 to i64, !dbg !194
-	%8 = add i64 %7, 1, !dbg !200
-	%9 = sext i32 %1 to i64, !dbg !195
-	%10 = icmp uge i64 0, %p5, !dbg !199
-	br i1 %10, label %b3_fail1, label %b3_ok1, !dbg !199, !prof !17
+b8_cold_ok1:
+	%84 = load i64, i64 addrspace(1)* %79, align 8, !dbg !197
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %77, !dbg !198
+	%86 = load i64, i64 addrspace(1)* %85, align 8, !dbg !198
+	%87 = add i64 %86, %84, !dbg !199
+	store i64 %87, i64 addrspace(1)* %85, align 8, !dbg !198
+	%88 = add i64 %77, 1, !dbg !200
+	br label %b7_cold, !dbg !200
 
-b3_ok1:
-	%11 = icmp eq i64 %9, -1, !dbg !201
-	%12 = select i1 %11, i64 1, i64 %9, !dbg !201
-	%13 = srem i64 %8, %12, !dbg !201
-	%14 = mul i64 %p3, 8, !dbg !202
-	%15 = trunc i64 %13 to i32, !dbg !202
-	%16 = icmp ne i64 %p1, %p3, !dbg !202
-	br i1 %16, label %b3_fail2, label %b3_ok2, !dbg !202, !prof !17
+b10_fail1:
+	%89 = icmp ugt i64 %23, %p1, !dbg !201
+	br i1 %89, label %b10_fail2, label %b10_ok2, !dbg !201
 
-b3_ok2:
-	%17 = bitcast i64* %p0 to i8*, !dbg !202
-	%18 = bitcast i64* %p2 to i8*, !dbg !202
-	%19 = bitcast i64* %6 to i8*, !dbg !202
-	call void @gpuc_put_signal_nbi_thread(i8* %17, i8* %18, i64 %14, i8* %19, i64 1, i32 9, i32 %15), !dbg !202
-	call void @gpuc_quiet_thread(), !dbg !203
-	br label %b4, !dbg !205
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %23, i64 %p1), !dbg !201
+	ret void, !dbg !201
 
-b4:
-	%20 = phi i64 [ -1, %b3_ok2 ], [ %21, %b5 ], !dbg !205
-	%21 = add i64 %20, 1, !dbg !205
-	%22 = icmp slt i64 %21, %p3, !dbg !205
-	br i1 %22, label %b5, label %b6, !dbg !205
+b10_ok2:
+	%90 = icmp ugt i64 %21, %23, !dbg !201
+	br i1 %90, label %b10_fail3, label %b10_ok3, !dbg !201
 
-b5:
-	%23 = getelementptr inbounds i64, i64* %p2, i64 %21, !dbg !206
-	store i64 2, i64* %23, align 8, !dbg !206
-	br label %b4, !dbg !206
+b10_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %21, i64 %23), !dbg !201
+	ret void, !dbg !201
 
-b6:
-	%24 = bitcast i64* %6 to i8*, !dbg !207
-	%25 = call i64 @gpuc_signal_wait_until_thread(i8* %24, i32 5, i64 1, i32 1, i8* %ctrl, i32 42), !dbg !207
-	%26 = icmp slt i64 %p7, %p1, !dbg !208
-	%27 = select i1 %26, i64 %p7, i64 %p1, !dbg !208
-	%28 = sub i64 %27, 1, !dbg !208
-	%29 = ptrtoint i64* %p6 to i64, !dbg !208
-	%30 = ptrtoint i64* %p0 to i64, !dbg !208
-	%31 = icmp ugt i64 %29, %30, !dbg !208
-	br label %b7, !dbg !208
+b10_ok3:
+	%91 = icmp ugt i64 %23, %p3, !dbg !202
+	br i1 %91, label %b10_fail4, label %b10_ok4, !dbg !202
 
-b7:
-	%32 = phi i64 [ 0, %b6 ], [ %39, %b8 ], !dbg !208
-	%33 = icmp slt i64 %32, %27, !dbg !208
-	br i1 %33, label %b8, label %b9, !dbg !208
+b10_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %23, i64 %p3), !dbg !202
+	ret void, !dbg !202
 
-b8:
-	%34 = sub i64 %28, %32, !dbg !208
-	%35 = select i1 %31, i64 %34, i64 %32, !dbg !208
-	%36 = getelementptr inbounds i64, i64* %p6, i64 %35, !dbg !208
-	%37 = getelementptr inbounds i64, i64* %p0, i64 %35, !dbg !208
-	%38 = load i64, i64* %37, align 8, !dbg !208
-	store i64 %38, i64* %36, align 8, !dbg !208
-	%39 = add i64 %32, 1, !dbg !208
-	br label %b7, !dbg !208
+b10_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %20, i64 %p5), !dbg !203
+	ret void, !dbg !203
 
-b9:
+b16_cold:
+	%92 = phi i64 [ %93, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !207
+	%93 = add i64 %92, 1, !dbg !207
+	%94 = icmp slt i64 %93, %p3, !dbg !207
+	br i1 %94, label %b17_cold, label %b18, !dbg !207
+
+b17_cold:
+	%95 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %93, !dbg !207
+	%96 = icmp uge i64 %93, %p8, !dbg !208
+	br i1 %96, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !208, !prof !18
+
+b17_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %93, i64 %p8), !dbg !208
 	ret void, !dbg !208
 
+b17_cold_ok1:
+	%97 = load i64, i64 addrspace(1)* %95, align 8, !dbg !207
+	%98 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %93, !dbg !208
+	store i64 %97, i64 addrspace(1)* %98, align 8, !dbg !208
+	br label %b16_cold, !dbg !208
+}
+
+define void @SiblingsWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !210 {
+entry:
+	br label %b0, !dbg !211
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !211
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !211
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !211
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !211
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !212, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !212, !range !20
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !212, !range !22
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !212, !range !213
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !212, !range !213
+	%9 = mul i32 %8, %6, !dbg !212
+	%10 = add i32 %5, %9, !dbg !212
+	%11 = mul i32 %7, %10, !dbg !212
+	%12 = add i32 %4, %11, !dbg !212
+	%13 = sext i32 %12 to i64, !dbg !212
+	%14 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !214
+	%15 = icmp uge i64 %13, %p3, !dbg !214
+	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !214, !prof !18
+
+b0_ok1:
+	store i64 5, i64 addrspace(1)* %14, align 8, !dbg !214
+	call void @llvm.nvvm.barrier0(), !dbg !215
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !216
+	%17 = icmp uge i64 0, %p5, !dbg !216
+	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !216, !prof !18
+
+b0_ok2:
+	%18 = call i32 @gpuc_my_pe_thread(), !dbg !217
+	%19 = sext i32 %18 to i64, !dbg !217
+	%20 = add i64 %19, 1, !dbg !218
+	%21 = call i32 @gpuc_num_pes_thread(), !dbg !219
+	%22 = sext i32 %21 to i64, !dbg !219
+	%23 = icmp ne i64 %p1, %p3, !dbg !220
+	br i1 %23, label %b0_fail3, label %b0_ok3, !dbg !220, !prof !18
+
+b0_ok3:
+	%24 = icmp eq i64 %22, -1, !dbg !221
+	%25 = select i1 %24, i64 1, i64 %22, !dbg !221
+	%26 = srem i64 %20, %25, !dbg !221
+	%27 = mul i64 %p3, 8, !dbg !220
+	%28 = trunc i64 %26 to i32, !dbg !220
+	%29 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !220
+	%30 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !220
+	%31 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !220
+	%32 = bitcast i64* %29 to i8*, !dbg !220
+	%33 = bitcast i64* %30 to i8*, !dbg !220
+	%34 = bitcast i64* %31 to i8*, !dbg !220
+	call void @gpuc_put_signal_nbi_block(i8* %32, i8* %33, i64 %27, i8* %34, i64 1, i32 9, i32 %28), !dbg !220
+	%35 = icmp eq i64 %13, 0, !dbg !222
+	br i1 %35, label %b1, label %b2, !dbg !222
+
+b1:
+	%36 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !223
+	%37 = bitcast i64* %36 to i8*, !dbg !223
+	%38 = call i64 @gpuc_signal_wait_until_thread(i8* %37, i32 5, i64 1, i32 1, i8* %ctrl, i32 44), !dbg !223
+	br label %b2, !dbg !223
+
+b2:
+	%39 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !225
+	%40 = icmp uge i64 %13, %p7, !dbg !224
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !224, !prof !18
+
+b2_ok1:
+	%41 = load i64, i64 addrspace(1)* %39, align 8, !dbg !225
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !224
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !224
+	call void @gpuc_quiet_block(), !dbg !226
+	ret void, !dbg !226
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %13, i64 %p3), !dbg !214
+	ret void, !dbg !214
+
+b0_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 0, i64 %p5), !dbg !216
+	ret void, !dbg !216
+
+b0_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p1, i64 %p3), !dbg !220
+	ret void, !dbg !220
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %13, i64 %p7), !dbg !224
+	ret void, !dbg !224
+}
+
+define void @SiblingsRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !227 {
+entry:
+	br label %b0, !dbg !228
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !228
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !228
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !228
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !228
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !229, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !229, !range !20
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !229, !range !22
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !229, !range !213
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !229, !range !213
+	%9 = mul i32 %8, %6, !dbg !229
+	%10 = add i32 %5, %9, !dbg !229
+	%11 = mul i32 %7, %10, !dbg !229
+	%12 = add i32 %4, %11, !dbg !229
+	%13 = sext i32 %12 to i64, !dbg !229
+	%14 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !230
+	%15 = icmp uge i64 %13, %p3, !dbg !230
+	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !230, !prof !18
+
+b0_ok1:
+	store i64 5, i64 addrspace(1)* %14, align 8, !dbg !230
+	call void @llvm.nvvm.barrier0(), !dbg !231
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !232
+	%17 = icmp uge i64 0, %p5, !dbg !232
+	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !232, !prof !18
+
+b0_ok2:
+	%18 = call i32 @gpuc_my_pe_thread(), !dbg !233
+	%19 = sext i32 %18 to i64, !dbg !233
+	%20 = add i64 %19, 1, !dbg !234
+	%21 = call i32 @gpuc_num_pes_thread(), !dbg !235
+	%22 = sext i32 %21 to i64, !dbg !235
+	%23 = icmp ne i64 %p1, %p3, !dbg !236
+	br i1 %23, label %b0_fail3, label %b0_ok3, !dbg !236, !prof !18
+
+b0_ok3:
+	%24 = icmp eq i64 %22, -1, !dbg !237
+	%25 = select i1 %24, i64 1, i64 %22, !dbg !237
+	%26 = srem i64 %20, %25, !dbg !237
+	%27 = mul i64 %p3, 8, !dbg !236
+	%28 = trunc i64 %26 to i32, !dbg !236
+	%29 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !236
+	%30 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !236
+	%31 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !236
+	%32 = bitcast i64* %29 to i8*, !dbg !236
+	%33 = bitcast i64* %30 to i8*, !dbg !236
+	%34 = bitcast i64* %31 to i8*, !dbg !236
+	call void @gpuc_put_signal_nbi_block(i8* %32, i8* %33, i64 %27, i8* %34, i64 1, i32 9, i32 %28), !dbg !236
+	%35 = icmp eq i64 %13, 0, !dbg !238
+	br i1 %35, label %b1, label %b2, !dbg !238
+
+b1:
+	%36 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !239
+	%37 = bitcast i64* %36 to i8*, !dbg !239
+	%38 = call i64 @gpuc_signal_wait_until_thread(i8* %37, i32 5, i64 1, i32 1, i8* %ctrl, i32 49), !dbg !239
+	br label %b2, !dbg !239
+
+b2:
+	call void @llvm.nvvm.barrier0(), !dbg !240
+	%39 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !242
+	%40 = icmp uge i64 %13, %p7, !dbg !241
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !241, !prof !18
+
+b2_ok1:
+	%41 = load i64, i64 addrspace(1)* %39, align 8, !dbg !242
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !241
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !241
+	call void @gpuc_quiet_block(), !dbg !243
+	ret void, !dbg !243
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %13, i64 %p3), !dbg !230
+	ret void, !dbg !230
+
+b0_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 %p5), !dbg !232
+	ret void, !dbg !232
+
+b0_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p1, i64 %p3), !dbg !236
+	ret void, !dbg !236
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %13, i64 %p7), !dbg !241
+	ret void, !dbg !241
+}
+
+define void @SourceReuseWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !245 {
+entry:
+	br label %b0, !dbg !246
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !246
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !246
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !246
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !246
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !247
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !248
+	br label %b1, !dbg !250
+
+b1:
+	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !250
+	%7 = add i64 %6, 1, !dbg !250
+	%8 = icmp slt i64 %7, %p3, !dbg !250
+	br i1 %8, label %b2, label %b3, !dbg !250
+
+b2:
+	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !251
+	store i64 1, i64 addrspace(1)* %9, align 8, !dbg !251
+	br label %b1, !dbg !251
+
+b3:
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !252
+	%11 = sext i32 %4 to i64, !dbg !247
+	%12 = add i64 %11, 1, !dbg !254
+	%13 = sext i32 %5 to i64, !dbg !248
+	%14 = icmp uge i64 0, %p5, !dbg !252
+	%15 = icmp ne i64 %p1, %p3, !dbg !253
+	%16 = or i1 %14, %15, !dbg !253
+	br i1 %16, label %b3_fail1, label %b3_ok1, !dbg !253, !prof !18
+
+b3_ok1:
+	%17 = icmp eq i64 %13, -1, !dbg !255
+	%18 = select i1 %17, i64 1, i64 %13, !dbg !255
+	%19 = srem i64 %12, %18, !dbg !255
+	%20 = mul i64 %p3, 8, !dbg !253
+	%21 = trunc i64 %19 to i32, !dbg !253
+	%22 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !253
+	%23 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !253
+	%24 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !253
+	%25 = bitcast i64* %22 to i8*, !dbg !253
+	%26 = bitcast i64* %23 to i8*, !dbg !253
+	%27 = bitcast i64* %24 to i8*, !dbg !253
+	call void @gpuc_put_signal_nbi_thread(i8* %25, i8* %26, i64 %20, i8* %27, i64 1, i32 9, i32 %21), !dbg !253
+	br label %b4, !dbg !257
+
+b4:
+	%28 = phi i64 [ -1, %b3_ok1 ], [ %29, %b5 ], !dbg !257
+	%29 = add i64 %28, 1, !dbg !257
+	%30 = icmp slt i64 %29, %p3, !dbg !257
+	br i1 %30, label %b5, label %b6, !dbg !257
+
+b5:
+	%31 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %29, !dbg !258
+	store i64 2, i64 addrspace(1)* %31, align 8, !dbg !258
+	br label %b4, !dbg !258
+
+b6:
+	%32 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !259
+	%33 = bitcast i64* %32 to i8*, !dbg !259
+	%34 = call i64 @gpuc_signal_wait_until_thread(i8* %33, i32 5, i64 1, i32 1, i8* %ctrl, i32 53), !dbg !259
+	%35 = icmp slt i64 %p7, %p1, !dbg !260
+	%36 = select i1 %35, i64 %p7, i64 %p1, !dbg !260
+	%37 = sub i64 %36, 1, !dbg !260
+	%38 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !260
+	%39 = ptrtoint i64* %38 to i64, !dbg !260
+	%40 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !260
+	%41 = ptrtoint i64* %40 to i64, !dbg !260
+	%42 = icmp ugt i64 %39, %41, !dbg !260
+	br label %b7, !dbg !260
+
+b7:
+	%43 = phi i64 [ 0, %b6 ], [ %50, %b8 ], !dbg !260
+	%44 = icmp slt i64 %43, %36, !dbg !260
+	br i1 %44, label %b8, label %b9, !dbg !260
+
+b8:
+	%45 = sub i64 %37, %43, !dbg !260
+	%46 = select i1 %42, i64 %45, i64 %43, !dbg !260
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !260
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !260
+	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !260
+	store i64 %49, i64 addrspace(1)* %47, align 8, !dbg !260
+	%50 = add i64 %43, 1, !dbg !260
+	br label %b7, !dbg !260
+
+b9:
+	call void @gpuc_quiet_thread(), !dbg !261
+	ret void, !dbg !261
+
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 0, i64 %p5), !dbg !199
-	ret void, !dbg !199
+	%51 = icmp uge i64 0, %p5, !dbg !252
+	br i1 %51, label %b3_fail2, label %b3_ok2, !dbg !252
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p1, i64 %p3), !dbg !202
-	ret void, !dbg !202
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 %p5), !dbg !252
+	ret void, !dbg !252
+
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p1, i64 %p3), !dbg !253
+	ret void, !dbg !253
+}
+
+define void @SourceReuseRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !262 {
+entry:
+	br label %b0, !dbg !263
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !263
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !263
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !263
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !263
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !264
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !265
+	br label %b1, !dbg !267
+
+b1:
+	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !267
+	%7 = add i64 %6, 1, !dbg !267
+	%8 = icmp slt i64 %7, %p3, !dbg !267
+	br i1 %8, label %b2, label %b3, !dbg !267
+
+b2:
+	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !268
+	store i64 1, i64 addrspace(1)* %9, align 8, !dbg !268
+	br label %b1, !dbg !268
+
+b3:
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !269
+	%11 = sext i32 %4 to i64, !dbg !264
+	%12 = add i64 %11, 1, !dbg !271
+	%13 = sext i32 %5 to i64, !dbg !265
+	%14 = icmp uge i64 0, %p5, !dbg !269
+	%15 = icmp ne i64 %p1, %p3, !dbg !270
+	%16 = or i1 %14, %15, !dbg !270
+	br i1 %16, label %b3_fail1, label %b3_ok1, !dbg !270, !prof !18
+
+b3_ok1:
+	%17 = icmp eq i64 %13, -1, !dbg !272
+	%18 = select i1 %17, i64 1, i64 %13, !dbg !272
+	%19 = srem i64 %12, %18, !dbg !272
+	%20 = mul i64 %p3, 8, !dbg !270
+	%21 = trunc i64 %19 to i32, !dbg !270
+	%22 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !270
+	%23 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !270
+	%24 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !270
+	%25 = bitcast i64* %22 to i8*, !dbg !270
+	%26 = bitcast i64* %23 to i8*, !dbg !270
+	%27 = bitcast i64* %24 to i8*, !dbg !270
+	call void @gpuc_put_signal_nbi_thread(i8* %25, i8* %26, i64 %20, i8* %27, i64 1, i32 9, i32 %21), !dbg !270
+	call void @gpuc_quiet_thread(), !dbg !273
+	br label %b4, !dbg !275
+
+b4:
+	%28 = phi i64 [ -1, %b3_ok1 ], [ %29, %b5 ], !dbg !275
+	%29 = add i64 %28, 1, !dbg !275
+	%30 = icmp slt i64 %29, %p3, !dbg !275
+	br i1 %30, label %b5, label %b6, !dbg !275
+
+b5:
+	%31 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %29, !dbg !276
+	store i64 2, i64 addrspace(1)* %31, align 8, !dbg !276
+	br label %b4, !dbg !276
+
+b6:
+	%32 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !277
+	%33 = bitcast i64* %32 to i8*, !dbg !277
+	%34 = call i64 @gpuc_signal_wait_until_thread(i8* %33, i32 5, i64 1, i32 1, i8* %ctrl, i32 56), !dbg !277
+	%35 = icmp slt i64 %p7, %p1, !dbg !278
+	%36 = select i1 %35, i64 %p7, i64 %p1, !dbg !278
+	%37 = sub i64 %36, 1, !dbg !278
+	%38 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !278
+	%39 = ptrtoint i64* %38 to i64, !dbg !278
+	%40 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !278
+	%41 = ptrtoint i64* %40 to i64, !dbg !278
+	%42 = icmp ugt i64 %39, %41, !dbg !278
+	br label %b7, !dbg !278
+
+b7:
+	%43 = phi i64 [ 0, %b6 ], [ %50, %b8 ], !dbg !278
+	%44 = icmp slt i64 %43, %36, !dbg !278
+	br i1 %44, label %b8, label %b9, !dbg !278
+
+b8:
+	%45 = sub i64 %37, %43, !dbg !278
+	%46 = select i1 %42, i64 %45, i64 %43, !dbg !278
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !278
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !278
+	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !278
+	store i64 %49, i64 addrspace(1)* %47, align 8, !dbg !278
+	%50 = add i64 %43, 1, !dbg !278
+	br label %b7, !dbg !278
+
+b9:
+	ret void, !dbg !278
+
+b3_fail1:
+	%51 = icmp uge i64 0, %p5, !dbg !269
+	br i1 %51, label %b3_fail2, label %b3_ok2, !dbg !269
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p5), !dbg !269
+	ret void, !dbg !269
+
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p1, i64 %p3), !dbg !270
+	ret void, !dbg !270
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -1050,27 +1769,27 @@ write:
 	%4 = getelementptr i8, i8* %ctrl, i64 8
 	%5 = bitcast i8* %4 to i32*
 	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !18
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !19
 	%7 = getelementptr i8, i8* %ctrl, i64 16
 	%8 = bitcast i8* %7 to i32*
 	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !19
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !20
 	%10 = getelementptr i8, i8* %ctrl, i64 28
 	%11 = bitcast i8* %10 to i32*
 	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !20
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !21
 	%13 = getelementptr i8, i8* %ctrl, i64 20
 	%14 = bitcast i8* %13 to i32*
 	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !19
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !20
 	%16 = getelementptr i8, i8* %ctrl, i64 32
 	%17 = bitcast i8* %16 to i32*
 	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !20
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !21
 	%19 = getelementptr i8, i8* %ctrl, i64 24
 	%20 = bitcast i8* %19 to i32*
 	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !21
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !22
 	%22 = getelementptr i8, i8* %ctrl, i64 36
 	%23 = bitcast i8* %22 to i32*
 	store volatile i32 %21, i32* %23, align 4
@@ -1115,15 +1834,21 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
 
-declare void @gpuc_get_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
+
+declare void @gpuc_wait_until_thread_int64(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare void @gpuc_quiet_thread() nounwind
+
+declare void @gpuc_fence_thread() nounwind
+
+declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+
+declare void @gpuc_get_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
 
 declare void @gpuc_put_signal_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare void @gpuc_fence_thread() nounwind
 
 declare void @gpuc_put_signal_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) nounwind
 
@@ -1139,225 +1864,299 @@ declare void @gpuc_quiet_block() convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!209, !210, !211, !212, !213, !214, !215, !216, !217, !218}
+!nvvm.annotations = !{!279, !280, !281, !282, !283, !284, !285, !286, !287, !288, !289, !290, !291, !292}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
-!1 = !DIFile(filename: "readback.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
+!1 = !DIFile(filename: "flag.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "gpuc", isOptimized: true, emissionKind: DebugDirectivesOnly)
 !3 = !{}
 !4 = !DISubroutineType(types: !3)
 !5 = !{i32 1, !"Debug Info Version", i32 3}
-!6 = distinct !DISubprogram(name: "ReadBackWrong", scope: !1, file: !1, line: 15, type: !4, isDefinition: true, scopeLine: 15, isOptimized: true, unit: !2)
+!6 = distinct !DISubprogram(name: "FlagBlockingWrong", scope: !1, file: !1, line: 15, type: !4, isDefinition: true, scopeLine: 15, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 15, column: 6, scope: !6)
 !8 = !DILocation(line: 18, column: 11, scope: !6)
 !9 = !DILocation(line: 16, column: 22, scope: !6)
 !10 = !DILocation(line: 16, column: 26, scope: !6)
 !11 = !DILocation(line: 16, column: 45, scope: !6)
 !12 = !DILocation(line: 16, column: 31, scope: !6)
-!13 = distinct !DISubprogram(name: "fill", scope: !1, file: !1, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
-!14 = !DILocation(line: 17, column: 6, scope: !6)
-!15 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !14)
-!16 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !14)
-!17 = !{!"branch_weights", i32 1, i32 1048576}
-!18 = !{i32 0, i32 2147483647}
-!19 = !{i32 0, i32 1024}
-!20 = !{i32 0, i32 65535}
-!21 = !{i32 0, i32 64}
-!22 = !DILocation(line: 19, column: 11, scope: !6)
-!23 = !DILocation(line: 20, column: 6, scope: !6)
-!24 = distinct !DISubprogram(name: "ReadBackRight", scope: !1, file: !1, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!25 = !DILocation(line: 26, column: 6, scope: !24)
-!26 = !DILocation(line: 29, column: 11, scope: !24)
-!27 = !DILocation(line: 27, column: 22, scope: !24)
-!28 = !DILocation(line: 27, column: 26, scope: !24)
-!29 = !DILocation(line: 27, column: 45, scope: !24)
-!30 = !DILocation(line: 27, column: 31, scope: !24)
-!31 = !DILocation(line: 28, column: 6, scope: !24)
-!32 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !31)
-!33 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !31)
-!34 = !DILocation(line: 30, column: 13, scope: !24)
-!35 = !DILocation(line: 31, column: 11, scope: !24)
-!36 = !DILocation(line: 32, column: 6, scope: !24)
-!37 = !DIFile(filename: "reuse.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
-!38 = distinct !DISubprogram(name: "SignalReuseWrong", scope: !37, file: !37, line: 15, type: !4, isDefinition: true, scopeLine: 15, isOptimized: true, unit: !2)
-!39 = !DILocation(line: 15, column: 6, scope: !38)
-!40 = !DILocation(line: 18, column: 106, scope: !38)
-!41 = !DILocation(line: 18, column: 125, scope: !38)
-!42 = !DILocation(line: 16, column: 6, scope: !38)
-!43 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !42)
-!44 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !42)
-!45 = !DILocation(line: 17, column: 24, scope: !38)
-!46 = !DILocation(line: 18, column: 36, scope: !38)
-!47 = !DILocation(line: 18, column: 31, scope: !38)
-!48 = !DILocation(line: 18, column: 50, scope: !38)
-!49 = !DILocation(line: 18, column: 70, scope: !38)
-!50 = !DILocation(line: 18, column: 109, scope: !38)
-!51 = !DILocation(line: 18, column: 112, scope: !38)
-!52 = !DILocation(line: 18, column: 18, scope: !38)
-!53 = !DILocation(line: 19, column: 24, scope: !38)
-!54 = !DILocation(line: 20, column: 25, scope: !38)
-!55 = !DILocation(line: 20, column: 8, scope: !38)
-!56 = !DILocation(line: 22, column: 13, scope: !38)
-!57 = distinct !DISubprogram(name: "SignalReuseRight", scope: !37, file: !37, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!58 = !DILocation(line: 30, column: 6, scope: !57)
-!59 = !DILocation(line: 33, column: 116, scope: !57)
-!60 = !DILocation(line: 33, column: 135, scope: !57)
-!61 = !DILocation(line: 31, column: 6, scope: !57)
-!62 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !61)
-!63 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !61)
-!64 = !DILocation(line: 32, column: 24, scope: !57)
-!65 = !DILocation(line: 33, column: 36, scope: !57)
-!66 = !DILocation(line: 33, column: 31, scope: !57)
-!67 = !DILocation(line: 33, column: 50, scope: !57)
-!68 = !DILocation(line: 33, column: 70, scope: !57)
-!69 = !DILocation(line: 33, column: 81, scope: !57)
-!70 = !DILocation(line: 33, column: 119, scope: !57)
-!71 = !DILocation(line: 33, column: 122, scope: !57)
-!72 = !DILocation(line: 33, column: 18, scope: !57)
-!73 = !DILocation(line: 34, column: 14, scope: !57)
-!74 = !DILocation(line: 35, column: 24, scope: !57)
-!75 = !DILocation(line: 36, column: 25, scope: !57)
-!76 = !DILocation(line: 36, column: 8, scope: !57)
-!77 = !DILocation(line: 38, column: 13, scope: !57)
-!78 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
-!79 = distinct !DISubprogram(name: "RingReduceWrong", scope: !78, file: !78, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
-!80 = !DILocation(line: 18, column: 6, scope: !79)
-!81 = !DILocation(line: 29, column: 22, scope: !79)
-!82 = !DILocation(line: 19, column: 24, scope: !79)
-!83 = !DILocation(line: 19, column: 41, scope: !79)
-!84 = !DILocation(line: 19, column: 44, scope: !79)
-!85 = !DILocation(line: 20, column: 27, scope: !79)
-!86 = !DILocation(line: 21, column: 14, scope: !79)
-!87 = !DILocation(line: 21, column: 24, scope: !79)
-!88 = !DILocation(line: 21, column: 27, scope: !79)
-!89 = !DILocation(line: 22, column: 9, scope: !79)
-!90 = !DILocation(line: 23, column: 39, scope: !79)
-!91 = !DILocation(line: 23, column: 63, scope: !79)
-!92 = !DILocation(line: 23, column: 25, scope: !79)
-!93 = !DILocation(line: 25, column: 7, scope: !79)
-!94 = !DILocation(line: 25, column: 18, scope: !79)
-!95 = !DILocation(line: 26, column: 37, scope: !79)
-!96 = !DILocation(line: 26, column: 15, scope: !79)
-!97 = !DILocation(line: 26, column: 4, scope: !79)
-!98 = !DILocation(line: 25, column: 24, scope: !79)
-!99 = !DILocation(line: 28, column: 9, scope: !79)
-!100 = !DILocation(line: 29, column: 39, scope: !79)
-!101 = !DILocation(line: 29, column: 58, scope: !79)
-!102 = !DILocation(line: 29, column: 78, scope: !79)
-!103 = !DILocation(line: 29, column: 105, scope: !79)
-!104 = distinct !DISubprogram(name: "copySums", scope: !78, file: !78, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
-!105 = !DILocation(line: 32, column: 10, scope: !79)
-!106 = !DILocation(line: 57, column: 13, scope: !104, inlinedAt: !105)
-!107 = !DILocation(line: 58, column: 8, scope: !104, inlinedAt: !105)
-!108 = !DILocation(line: 61, column: 29, scope: !104, inlinedAt: !105)
-!109 = !DILocation(line: 62, column: 7, scope: !104, inlinedAt: !105)
-!110 = distinct !DISubprogram(name: "RingReduceRight", scope: !78, file: !78, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
-!111 = !DILocation(line: 38, column: 6, scope: !110)
-!112 = !DILocation(line: 49, column: 22, scope: !110)
-!113 = !DILocation(line: 39, column: 24, scope: !110)
-!114 = !DILocation(line: 39, column: 41, scope: !110)
-!115 = !DILocation(line: 39, column: 44, scope: !110)
-!116 = !DILocation(line: 40, column: 27, scope: !110)
-!117 = !DILocation(line: 41, column: 14, scope: !110)
-!118 = !DILocation(line: 41, column: 24, scope: !110)
-!119 = !DILocation(line: 41, column: 27, scope: !110)
-!120 = !DILocation(line: 42, column: 9, scope: !110)
-!121 = !DILocation(line: 43, column: 39, scope: !110)
-!122 = !DILocation(line: 43, column: 25, scope: !110)
-!123 = !DILocation(line: 45, column: 7, scope: !110)
-!124 = !DILocation(line: 45, column: 18, scope: !110)
-!125 = !DILocation(line: 46, column: 37, scope: !110)
-!126 = !DILocation(line: 46, column: 15, scope: !110)
-!127 = !DILocation(line: 46, column: 4, scope: !110)
-!128 = !DILocation(line: 45, column: 24, scope: !110)
-!129 = !DILocation(line: 48, column: 9, scope: !110)
-!130 = !DILocation(line: 49, column: 39, scope: !110)
-!131 = !DILocation(line: 49, column: 58, scope: !110)
-!132 = !DILocation(line: 49, column: 78, scope: !110)
-!133 = !DILocation(line: 49, column: 105, scope: !110)
-!134 = !DILocation(line: 52, column: 10, scope: !110)
-!135 = !DILocation(line: 57, column: 13, scope: !104, inlinedAt: !134)
-!136 = !DILocation(line: 58, column: 8, scope: !104, inlinedAt: !134)
-!137 = !DILocation(line: 61, column: 29, scope: !104, inlinedAt: !134)
-!138 = !DILocation(line: 62, column: 7, scope: !104, inlinedAt: !134)
-!139 = !DIFile(filename: "siblings.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
-!140 = distinct !DISubprogram(name: "SiblingsWrong", scope: !139, file: !139, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!141 = !DILocation(line: 16, column: 6, scope: !140)
-!142 = !DILocation(line: 17, column: 22, scope: !140)
-!143 = !{i32 1, i32 1025}
-!144 = !DILocation(line: 18, column: 13, scope: !140)
-!145 = !DILocation(line: 19, column: 16, scope: !140)
-!146 = !DILocation(line: 20, column: 52, scope: !140)
-!147 = !DILocation(line: 20, column: 88, scope: !140)
-!148 = !DILocation(line: 20, column: 91, scope: !140)
-!149 = !DILocation(line: 20, column: 107, scope: !140)
-!150 = !DILocation(line: 20, column: 94, scope: !140)
-!151 = !DILocation(line: 20, column: 20, scope: !140)
-!152 = !DILocation(line: 21, column: 8, scope: !140)
-!153 = !DILocation(line: 22, column: 24, scope: !140)
-!154 = !DILocation(line: 24, column: 25, scope: !140)
-!155 = !DILocation(line: 24, column: 7, scope: !140)
-!156 = !DILocation(line: 25, column: 13, scope: !140)
-!157 = distinct !DISubprogram(name: "SiblingsRight", scope: !139, file: !139, line: 31, type: !4, isDefinition: true, scopeLine: 31, isOptimized: true, unit: !2)
-!158 = !DILocation(line: 31, column: 6, scope: !157)
-!159 = !DILocation(line: 32, column: 22, scope: !157)
-!160 = !DILocation(line: 33, column: 13, scope: !157)
-!161 = !DILocation(line: 34, column: 16, scope: !157)
-!162 = !DILocation(line: 35, column: 52, scope: !157)
-!163 = !DILocation(line: 35, column: 88, scope: !157)
-!164 = !DILocation(line: 35, column: 91, scope: !157)
-!165 = !DILocation(line: 35, column: 107, scope: !157)
-!166 = !DILocation(line: 35, column: 94, scope: !157)
-!167 = !DILocation(line: 35, column: 20, scope: !157)
-!168 = !DILocation(line: 36, column: 8, scope: !157)
-!169 = !DILocation(line: 37, column: 24, scope: !157)
-!170 = !DILocation(line: 39, column: 16, scope: !157)
-!171 = !DILocation(line: 40, column: 25, scope: !157)
-!172 = !DILocation(line: 40, column: 7, scope: !157)
-!173 = !DILocation(line: 41, column: 13, scope: !157)
-!174 = !DIFile(filename: "source.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
-!175 = distinct !DISubprogram(name: "SourceReuseWrong", scope: !174, file: !174, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!176 = !DILocation(line: 16, column: 6, scope: !175)
-!177 = !DILocation(line: 18, column: 80, scope: !175)
-!178 = !DILocation(line: 18, column: 99, scope: !175)
-!179 = !DILocation(line: 17, column: 6, scope: !175)
-!180 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !179)
-!181 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !179)
-!182 = !DILocation(line: 18, column: 44, scope: !175)
-!183 = !DILocation(line: 18, column: 83, scope: !175)
-!184 = !DILocation(line: 18, column: 86, scope: !175)
-!185 = !DILocation(line: 18, column: 20, scope: !175)
-!186 = !DILocation(line: 19, column: 6, scope: !175)
-!187 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !186)
-!188 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !186)
-!189 = !DILocation(line: 20, column: 23, scope: !175)
-!190 = !DILocation(line: 21, column: 6, scope: !175)
-!191 = !DILocation(line: 22, column: 13, scope: !175)
-!192 = distinct !DISubprogram(name: "SourceReuseRight", scope: !174, file: !174, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
-!193 = !DILocation(line: 28, column: 6, scope: !192)
-!194 = !DILocation(line: 30, column: 80, scope: !192)
-!195 = !DILocation(line: 30, column: 99, scope: !192)
-!196 = !DILocation(line: 29, column: 6, scope: !192)
-!197 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !196)
-!198 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !196)
-!199 = !DILocation(line: 30, column: 44, scope: !192)
-!200 = !DILocation(line: 30, column: 83, scope: !192)
-!201 = !DILocation(line: 30, column: 86, scope: !192)
-!202 = !DILocation(line: 30, column: 20, scope: !192)
-!203 = !DILocation(line: 31, column: 13, scope: !192)
-!204 = !DILocation(line: 32, column: 6, scope: !192)
-!205 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !204)
-!206 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !204)
-!207 = !DILocation(line: 33, column: 23, scope: !192)
-!208 = !DILocation(line: 34, column: 6, scope: !192)
-!209 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackWrong, !"kernel", i32 1}
-!210 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackRight, !"kernel", i32 1}
-!211 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseWrong, !"kernel", i32 1}
-!212 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseRight, !"kernel", i32 1}
-!213 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceWrong, !"kernel", i32 1}
-!214 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceRight, !"kernel", i32 1}
-!215 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsWrong, !"kernel", i32 1}
-!216 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsRight, !"kernel", i32 1}
-!217 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseWrong, !"kernel", i32 1}
-!218 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseRight, !"kernel", i32 1}
+!13 = !DIFile(filename: "readback.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
+!14 = distinct !DISubprogram(name: "fill", scope: !13, file: !13, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
+!15 = !DILocation(line: 17, column: 6, scope: !6)
+!16 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !15)
+!17 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !15)
+!18 = !{!"branch_weights", i32 1, i32 1048576}
+!19 = !{i32 0, i32 2147483647}
+!20 = !{i32 0, i32 1024}
+!21 = !{i32 0, i32 65535}
+!22 = !{i32 0, i32 64}
+!23 = !DILocation(line: 19, column: 20, scope: !6)
+!24 = !DILocation(line: 19, column: 9, scope: !6)
+!25 = !DILocation(line: 20, column: 17, scope: !6)
+!26 = !DILocation(line: 21, column: 6, scope: !6)
+!27 = !DILocation(line: 22, column: 13, scope: !6)
+!28 = distinct !DISubprogram(name: "FlagBlockingRight", scope: !1, file: !1, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!29 = !DILocation(line: 28, column: 6, scope: !28)
+!30 = !DILocation(line: 31, column: 11, scope: !28)
+!31 = !DILocation(line: 29, column: 22, scope: !28)
+!32 = !DILocation(line: 29, column: 26, scope: !28)
+!33 = !DILocation(line: 29, column: 45, scope: !28)
+!34 = !DILocation(line: 29, column: 31, scope: !28)
+!35 = !DILocation(line: 30, column: 6, scope: !28)
+!36 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !35)
+!37 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !35)
+!38 = !DILocation(line: 32, column: 13, scope: !28)
+!39 = !DILocation(line: 33, column: 20, scope: !28)
+!40 = !DILocation(line: 33, column: 9, scope: !28)
+!41 = !DILocation(line: 34, column: 17, scope: !28)
+!42 = !DILocation(line: 35, column: 6, scope: !28)
+!43 = !DILocation(line: 36, column: 13, scope: !28)
+!44 = distinct !DISubprogram(name: "FlagNBIWrong", scope: !1, file: !1, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
+!45 = !DILocation(line: 42, column: 6, scope: !44)
+!46 = !DILocation(line: 46, column: 14, scope: !44)
+!47 = !DILocation(line: 43, column: 22, scope: !44)
+!48 = !DILocation(line: 43, column: 26, scope: !44)
+!49 = !DILocation(line: 43, column: 45, scope: !44)
+!50 = !DILocation(line: 43, column: 31, scope: !44)
+!51 = !DILocation(line: 44, column: 6, scope: !44)
+!52 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !51)
+!53 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !51)
+!54 = !DILocation(line: 45, column: 6, scope: !44)
+!55 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !54)
+!56 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !54)
+!57 = !DILocation(line: 47, column: 14, scope: !44)
+!58 = !DILocation(line: 48, column: 28, scope: !44)
+!59 = !DILocation(line: 48, column: 17, scope: !44)
+!60 = !DILocation(line: 49, column: 6, scope: !44)
+!61 = !DILocation(line: 50, column: 13, scope: !44)
+!62 = distinct !DISubprogram(name: "FlagNBIRight", scope: !1, file: !1, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
+!63 = !DILocation(line: 56, column: 6, scope: !62)
+!64 = !DILocation(line: 60, column: 14, scope: !62)
+!65 = !DILocation(line: 57, column: 22, scope: !62)
+!66 = !DILocation(line: 57, column: 26, scope: !62)
+!67 = !DILocation(line: 57, column: 45, scope: !62)
+!68 = !DILocation(line: 57, column: 31, scope: !62)
+!69 = !DILocation(line: 58, column: 6, scope: !62)
+!70 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !69)
+!71 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !69)
+!72 = !DILocation(line: 59, column: 6, scope: !62)
+!73 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !72)
+!74 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !72)
+!75 = !DILocation(line: 61, column: 13, scope: !62)
+!76 = !DILocation(line: 62, column: 14, scope: !62)
+!77 = !DILocation(line: 63, column: 28, scope: !62)
+!78 = !DILocation(line: 63, column: 17, scope: !62)
+!79 = !DILocation(line: 64, column: 6, scope: !62)
+!80 = !DILocation(line: 65, column: 13, scope: !62)
+!81 = distinct !DISubprogram(name: "ReadBackWrong", scope: !13, file: !13, line: 15, type: !4, isDefinition: true, scopeLine: 15, isOptimized: true, unit: !2)
+!82 = !DILocation(line: 15, column: 6, scope: !81)
+!83 = !DILocation(line: 18, column: 11, scope: !81)
+!84 = !DILocation(line: 16, column: 22, scope: !81)
+!85 = !DILocation(line: 16, column: 26, scope: !81)
+!86 = !DILocation(line: 16, column: 45, scope: !81)
+!87 = !DILocation(line: 16, column: 31, scope: !81)
+!88 = !DILocation(line: 17, column: 6, scope: !81)
+!89 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !88)
+!90 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !88)
+!91 = !DILocation(line: 19, column: 11, scope: !81)
+!92 = !DILocation(line: 20, column: 6, scope: !81)
+!93 = distinct !DISubprogram(name: "ReadBackRight", scope: !13, file: !13, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!94 = !DILocation(line: 26, column: 6, scope: !93)
+!95 = !DILocation(line: 29, column: 11, scope: !93)
+!96 = !DILocation(line: 27, column: 22, scope: !93)
+!97 = !DILocation(line: 27, column: 26, scope: !93)
+!98 = !DILocation(line: 27, column: 45, scope: !93)
+!99 = !DILocation(line: 27, column: 31, scope: !93)
+!100 = !DILocation(line: 28, column: 6, scope: !93)
+!101 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !100)
+!102 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !100)
+!103 = !DILocation(line: 30, column: 13, scope: !93)
+!104 = !DILocation(line: 31, column: 11, scope: !93)
+!105 = !DILocation(line: 32, column: 6, scope: !93)
+!106 = !DIFile(filename: "reuse.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
+!107 = distinct !DISubprogram(name: "SignalReuseWrong", scope: !106, file: !106, line: 15, type: !4, isDefinition: true, scopeLine: 15, isOptimized: true, unit: !2)
+!108 = !DILocation(line: 15, column: 6, scope: !107)
+!109 = !DILocation(line: 18, column: 106, scope: !107)
+!110 = !DILocation(line: 18, column: 125, scope: !107)
+!111 = !DILocation(line: 16, column: 6, scope: !107)
+!112 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !111)
+!113 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !111)
+!114 = !DILocation(line: 17, column: 24, scope: !107)
+!115 = !DILocation(line: 18, column: 109, scope: !107)
+!116 = !{!"branch_weights", i32 1048576, i32 1}
+!117 = !DILocation(line: 18, column: 36, scope: !107)
+!118 = !DILocation(line: 18, column: 31, scope: !107)
+!119 = !DILocation(line: 18, column: 70, scope: !107)
+!120 = !DILocation(line: 18, column: 50, scope: !107)
+!121 = !DILocation(line: 18, column: 112, scope: !107)
+!122 = !DILocation(line: 18, column: 18, scope: !107)
+!123 = !DILocation(line: 19, column: 24, scope: !107)
+!124 = !DILocation(line: 20, column: 25, scope: !107)
+!125 = !DILocation(line: 20, column: 8, scope: !107)
+!126 = !DILocation(line: 22, column: 13, scope: !107)
+!127 = distinct !DISubprogram(name: "SignalReuseRight", scope: !106, file: !106, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!128 = !DILocation(line: 30, column: 6, scope: !127)
+!129 = !DILocation(line: 33, column: 116, scope: !127)
+!130 = !DILocation(line: 33, column: 135, scope: !127)
+!131 = !DILocation(line: 31, column: 6, scope: !127)
+!132 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !131)
+!133 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !131)
+!134 = !DILocation(line: 32, column: 24, scope: !127)
+!135 = !DILocation(line: 33, column: 119, scope: !127)
+!136 = !DILocation(line: 33, column: 36, scope: !127)
+!137 = !DILocation(line: 33, column: 31, scope: !127)
+!138 = !DILocation(line: 33, column: 70, scope: !127)
+!139 = !DILocation(line: 33, column: 50, scope: !127)
+!140 = !DILocation(line: 33, column: 81, scope: !127)
+!141 = !DILocation(line: 33, column: 122, scope: !127)
+!142 = !DILocation(line: 33, column: 18, scope: !127)
+!143 = !DILocation(line: 34, column: 14, scope: !127)
+!144 = !DILocation(line: 35, column: 24, scope: !127)
+!145 = !DILocation(line: 36, column: 25, scope: !127)
+!146 = !DILocation(line: 36, column: 8, scope: !127)
+!147 = !DILocation(line: 38, column: 13, scope: !127)
+!148 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
+!149 = distinct !DISubprogram(name: "RingReduceWrong", scope: !148, file: !148, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
+!150 = !DILocation(line: 18, column: 6, scope: !149)
+!151 = !DILocation(line: 29, column: 22, scope: !149)
+!152 = !DILocation(line: 19, column: 24, scope: !149)
+!153 = !DILocation(line: 20, column: 27, scope: !149)
+!154 = !DILocation(line: 19, column: 41, scope: !149)
+!155 = !DILocation(line: 19, column: 44, scope: !149)
+!156 = !DILocation(line: 22, column: 9, scope: !149)
+!157 = !DILocation(line: 28, column: 9, scope: !149)
+!158 = !DILocation(line: 29, column: 105, scope: !149)
+!159 = !DILocation(line: 21, column: 14, scope: !149)
+!160 = !DILocation(line: 21, column: 24, scope: !149)
+!161 = !DILocation(line: 21, column: 27, scope: !149)
+!162 = !DILocation(line: 23, column: 39, scope: !149)
+!163 = !DILocation(line: 23, column: 63, scope: !149)
+!164 = !DILocation(line: 23, column: 25, scope: !149)
+!165 = !DILocation(line: 25, column: 7, scope: !149)
+!166 = !DILocation(line: 25, column: 18, scope: !149)
+!167 = !DILocation(line: 26, column: 37, scope: !149)
+!168 = !DILocation(line: 26, column: 15, scope: !149)
+!169 = !DILocation(line: 26, column: 4, scope: !149)
+!170 = !DILocation(line: 25, column: 24, scope: !149)
+!171 = !DILocation(line: 29, column: 39, scope: !149)
+!172 = !DILocation(line: 29, column: 58, scope: !149)
+!173 = !DILocation(line: 29, column: 78, scope: !149)
+!174 = distinct !DISubprogram(name: "copySums", scope: !148, file: !148, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
+!175 = !DILocation(line: 32, column: 10, scope: !149)
+!176 = !DILocation(line: 57, column: 13, scope: !174, inlinedAt: !175)
+!177 = !DILocation(line: 58, column: 8, scope: !174, inlinedAt: !175)
+!178 = !DILocation(line: 61, column: 29, scope: !174, inlinedAt: !175)
+!179 = !DILocation(line: 62, column: 7, scope: !174, inlinedAt: !175)
+!180 = distinct !DISubprogram(name: "RingReduceRight", scope: !148, file: !148, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
+!181 = !DILocation(line: 38, column: 6, scope: !180)
+!182 = !DILocation(line: 49, column: 22, scope: !180)
+!183 = !DILocation(line: 39, column: 24, scope: !180)
+!184 = !DILocation(line: 40, column: 27, scope: !180)
+!185 = !DILocation(line: 39, column: 41, scope: !180)
+!186 = !DILocation(line: 39, column: 44, scope: !180)
+!187 = !DILocation(line: 42, column: 9, scope: !180)
+!188 = !DILocation(line: 48, column: 9, scope: !180)
+!189 = !DILocation(line: 49, column: 105, scope: !180)
+!190 = !DILocation(line: 41, column: 14, scope: !180)
+!191 = !DILocation(line: 41, column: 24, scope: !180)
+!192 = !DILocation(line: 41, column: 27, scope: !180)
+!193 = !DILocation(line: 43, column: 39, scope: !180)
+!194 = !DILocation(line: 43, column: 25, scope: !180)
+!195 = !DILocation(line: 45, column: 7, scope: !180)
+!196 = !DILocation(line: 45, column: 18, scope: !180)
+!197 = !DILocation(line: 46, column: 37, scope: !180)
+!198 = !DILocation(line: 46, column: 15, scope: !180)
+!199 = !DILocation(line: 46, column: 4, scope: !180)
+!200 = !DILocation(line: 45, column: 24, scope: !180)
+!201 = !DILocation(line: 49, column: 39, scope: !180)
+!202 = !DILocation(line: 49, column: 58, scope: !180)
+!203 = !DILocation(line: 49, column: 78, scope: !180)
+!204 = !DILocation(line: 52, column: 10, scope: !180)
+!205 = !DILocation(line: 57, column: 13, scope: !174, inlinedAt: !204)
+!206 = !DILocation(line: 58, column: 8, scope: !174, inlinedAt: !204)
+!207 = !DILocation(line: 61, column: 29, scope: !174, inlinedAt: !204)
+!208 = !DILocation(line: 62, column: 7, scope: !174, inlinedAt: !204)
+!209 = !DIFile(filename: "siblings.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
+!210 = distinct !DISubprogram(name: "SiblingsWrong", scope: !209, file: !209, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!211 = !DILocation(line: 16, column: 6, scope: !210)
+!212 = !DILocation(line: 17, column: 22, scope: !210)
+!213 = !{i32 1, i32 1025}
+!214 = !DILocation(line: 18, column: 13, scope: !210)
+!215 = !DILocation(line: 19, column: 16, scope: !210)
+!216 = !DILocation(line: 20, column: 52, scope: !210)
+!217 = !DILocation(line: 20, column: 88, scope: !210)
+!218 = !DILocation(line: 20, column: 91, scope: !210)
+!219 = !DILocation(line: 20, column: 107, scope: !210)
+!220 = !DILocation(line: 20, column: 20, scope: !210)
+!221 = !DILocation(line: 20, column: 94, scope: !210)
+!222 = !DILocation(line: 21, column: 8, scope: !210)
+!223 = !DILocation(line: 22, column: 24, scope: !210)
+!224 = !DILocation(line: 24, column: 7, scope: !210)
+!225 = !DILocation(line: 24, column: 25, scope: !210)
+!226 = !DILocation(line: 25, column: 13, scope: !210)
+!227 = distinct !DISubprogram(name: "SiblingsRight", scope: !209, file: !209, line: 31, type: !4, isDefinition: true, scopeLine: 31, isOptimized: true, unit: !2)
+!228 = !DILocation(line: 31, column: 6, scope: !227)
+!229 = !DILocation(line: 32, column: 22, scope: !227)
+!230 = !DILocation(line: 33, column: 13, scope: !227)
+!231 = !DILocation(line: 34, column: 16, scope: !227)
+!232 = !DILocation(line: 35, column: 52, scope: !227)
+!233 = !DILocation(line: 35, column: 88, scope: !227)
+!234 = !DILocation(line: 35, column: 91, scope: !227)
+!235 = !DILocation(line: 35, column: 107, scope: !227)
+!236 = !DILocation(line: 35, column: 20, scope: !227)
+!237 = !DILocation(line: 35, column: 94, scope: !227)
+!238 = !DILocation(line: 36, column: 8, scope: !227)
+!239 = !DILocation(line: 37, column: 24, scope: !227)
+!240 = !DILocation(line: 39, column: 16, scope: !227)
+!241 = !DILocation(line: 40, column: 7, scope: !227)
+!242 = !DILocation(line: 40, column: 25, scope: !227)
+!243 = !DILocation(line: 41, column: 13, scope: !227)
+!244 = !DIFile(filename: "source.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
+!245 = distinct !DISubprogram(name: "SourceReuseWrong", scope: !244, file: !244, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!246 = !DILocation(line: 16, column: 6, scope: !245)
+!247 = !DILocation(line: 18, column: 80, scope: !245)
+!248 = !DILocation(line: 18, column: 99, scope: !245)
+!249 = !DILocation(line: 17, column: 6, scope: !245)
+!250 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !249)
+!251 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !249)
+!252 = !DILocation(line: 18, column: 44, scope: !245)
+!253 = !DILocation(line: 18, column: 20, scope: !245)
+!254 = !DILocation(line: 18, column: 83, scope: !245)
+!255 = !DILocation(line: 18, column: 86, scope: !245)
+!256 = !DILocation(line: 19, column: 6, scope: !245)
+!257 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !256)
+!258 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !256)
+!259 = !DILocation(line: 20, column: 23, scope: !245)
+!260 = !DILocation(line: 21, column: 6, scope: !245)
+!261 = !DILocation(line: 22, column: 13, scope: !245)
+!262 = distinct !DISubprogram(name: "SourceReuseRight", scope: !244, file: !244, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!263 = !DILocation(line: 28, column: 6, scope: !262)
+!264 = !DILocation(line: 30, column: 80, scope: !262)
+!265 = !DILocation(line: 30, column: 99, scope: !262)
+!266 = !DILocation(line: 29, column: 6, scope: !262)
+!267 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !266)
+!268 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !266)
+!269 = !DILocation(line: 30, column: 44, scope: !262)
+!270 = !DILocation(line: 30, column: 20, scope: !262)
+!271 = !DILocation(line: 30, column: 83, scope: !262)
+!272 = !DILocation(line: 30, column: 86, scope: !262)
+!273 = !DILocation(line: 31, column: 13, scope: !262)
+!274 = !DILocation(line: 32, column: 6, scope: !262)
+!275 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !274)
+!276 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !274)
+!277 = !DILocation(line: 33, column: 23, scope: !262)
+!278 = !DILocation(line: 34, column: 6, scope: !262)
+!279 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingWrong, !"kernel", i32 1}
+!280 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingRight, !"kernel", i32 1}
+!281 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIWrong, !"kernel", i32 1}
+!282 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagNBIRight, !"kernel", i32 1}
+!283 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackWrong, !"kernel", i32 1}
+!284 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @ReadBackRight, !"kernel", i32 1}
+!285 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseWrong, !"kernel", i32 1}
+!286 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SignalReuseRight, !"kernel", i32 1}
+!287 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceWrong, !"kernel", i32 1}
+!288 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64*, i64, i8*)* @RingReduceRight, !"kernel", i32 1}
+!289 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsWrong, !"kernel", i32 1}
+!290 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SiblingsRight, !"kernel", i32 1}
+!291 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseWrong, !"kernel", i32 1}
+!292 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @SourceReuseRight, !"kernel", i32 1}

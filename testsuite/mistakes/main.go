@@ -11,6 +11,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -34,6 +35,8 @@ var programs = []program{
 	{"ring", 3, ringReduce},        // ring.go: a sum of signals taken for a count of arrivals in order
 	{"readback", 2, readBack},      // readback.go: a read of what was put, without quiet
 	{"source", 2, sourceReuse},     // source.go: a source that is written before quiet
+	{"flag", 2, flagBlocking},      // flag.go: data and flag by two blocking puts, without a fence
+	{"flag-nbi", 2, flagNBI},       // flag.go: likewise, by non-blocking ones
 	{"siblings", 2, siblings},      // siblings.go: data read by threads of which another has waited
 	{"signal-reuse", 2, reusedOne}, // reuse.go: a signal with the same value in each round
 }
@@ -90,6 +93,9 @@ func alloc(pe *gpurt.PE, n int) (dst, src *gpurt.SymBuffer[int64], sigs *gpurt.S
 	return
 }
 
+// errWrong is what a mistake leads to.
+var errWrong = errors.New("wrong result")
+
 // expect returns an error unless every element of b is want.
 func expect(ctx context.Context, pe *gpurt.PE, what string, b *gpurt.Buffer[int64], want int64) error {
 	if err := pe.Stream().Sync(ctx); err != nil {
@@ -101,7 +107,7 @@ func expect(ctx context.Context, pe *gpurt.PE, what string, b *gpurt.Buffer[int6
 	}
 	for i, v := range got {
 		if v != want {
-			return fmt.Errorf("%s %d is %d, want %d", what, i, v, want)
+			return fmt.Errorf("%w: %s %d is %d, want %d", errWrong, what, i, v, want)
 		}
 	}
 	return nil

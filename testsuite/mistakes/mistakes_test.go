@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"io"
 	"testing"
 
@@ -26,6 +27,9 @@ func TestMistakesAreCaught(t *testing.T) {
 				err := gpurt.Run(t.Context(), gpurt.Config{
 					Backend: gpurt.Emulator, PEs: p.pes, Seed: seed + 1, Stdout: io.Discard, Stderr: io.Discard,
 				}, func(ctx context.Context, pe *gpurt.PE) error { return p.check(ctx, pe, false) })
+				if err != nil && !errors.Is(err, errWrong) {
+					t.Fatal(err)
+				}
 				if err != nil {
 					t.Logf("seed %d: %v", seed+1, err)
 					return

@@ -122,7 +122,7 @@ func (p plan) collective(bytes int64) control.Params {
 	if bytes >= 16<<20 {
 		calls = 8
 	}
-	return control.Params{"bytes": bytes, "window": max(p.window, bytes), "warm": 3, "calls": calls}
+	return control.Params{"bytes": bytes, "window": max(p.window, bytes), "warm": 3, "calls": calls, "fill": p.fill}
 }
 
 func (p plan) allreduce() []report.Case {
@@ -168,7 +168,7 @@ func (p plan) jacobi() []report.Case {
 			{"one kernel, norm in each iteration", 1, 1},
 		} {
 			cs = append(cs, report.Case{Bench: "jacobi", Name: fmt.Sprintf("%d squared, %s", n, c.name), Params: control.Params{
-				"n": n, "iterations": iterations, "norm": c.norm, "persistent": c.persistent,
+				"n": n, "iterations": iterations, "norm": c.norm, "persistent": c.persistent, "warm": 10, "fill": p.fill,
 			}})
 		}
 	}

@@ -10,7 +10,9 @@ import (
 	"slices"
 
 	"github.com/gpuc-go/gpuc/bench/barrier"
+	"github.com/gpuc-go/gpuc/bench/collective"
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/jacobi"
 	"github.com/gpuc-go/gpuc/bench/launch"
 	"github.com/gpuc-go/gpuc/bench/notify"
 	"github.com/gpuc-go/gpuc/bench/pingpong"
@@ -51,7 +53,9 @@ func benches() map[string]opener {
 		}
 	}
 	return map[string]opener{
+		"allreduce": open(collective.NewAllreduce),
 		"barrier":   open(barrier.New),
+		"jacobi":    open(jacobi.New),
 		"launch":    open(launch.New),
 		"notify":    open(notify.New),
 		"pingpong":  open(pingpong.New),

@@ -93,3 +93,6 @@ func Loops(t *gpu.Thread, s []int) {
 	//gpu:unroll 4 // want "there is none on the next line"
 	s[0] = 1
 }
+
+//gpu:kernel maxthreads=1024 minblocks=3 // want "minblocks=3 blocks of maxthreads=1024 threads are more than the 2048 threads"
+func Crowded(t *gpu.Thread) {}

@@ -74,16 +74,16 @@ func Dynamic(t *gpu.Thread, out []float64, n int) {
 
 //gpu:kernel
 func Library(t *gpu.Thread, s []int) {
-	fmt.Println(s[0])             // want `calls fmt.Println, which kernels do not have; write values to a slice`
+	fmt.Println(s[0])             // want `calls fmt.Println, which kernels do not have; use gpu.Printf, or write values to a slice`
 	s[0] = int(time.Now().Unix()) // want "calls time.Now, which kernels do not have; use gpu.Clock" "calls time.Time.Unix"
 	os.Exit(1)                    // want "calls os.Exit, which kernels do not have; do it on the host"
-	println(s[0])                 // want "calls println; a GPU has no console"
+	println(s[0])                 // want "calls println; use gpu.Printf"
 }
 
 //gpu:kernel
 func Memory(t *gpu.Thread, s []int, n int) {
-	s[0] = table[1]            // want "uses the package variable table, which stands in host memory"
-	table[2] = s[1]            // want "uses the package variable table"
+	s[0] = table[1]            // want "uses the package variable table, which is written at subset.go:86:7; kernels know package variables that nobody writes, pass its value as a parameter"
+	table[2] = s[1]            // want "uses the package variable table, which is written"
 	p := unsafe.Pointer(&s[0]) // want "uses unsafe.Pointer"
 	s[1] = int(uintptr(p))     // want "uses unsafe.Pointer" "uses unsafe.Pointer"
 	var big [1 << 20]int       // want "has a local variable of 8388608 bytes"

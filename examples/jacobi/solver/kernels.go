@@ -55,11 +55,11 @@ func Solve(t *gpu.Thread, even, odd shmem.Sym[float32], halo shmem.Signals, p Pa
 	for range n {
 		changed := float32(0)
 		if p.Rows > 0 {
-			if epoch%2 == 0 {
-				changed = sweep(t, even, odd, halo, p, epoch)
-			} else {
-				changed = sweep(t, odd, even, halo, p, epoch)
+			next, cur := even, odd
+			if epoch%2 != 0 {
+				next, cur = odd, even
 			}
+			changed = sweep(t, next, cur, halo, p, epoch)
 		}
 		if pending != 0 && collects(t) && t.Block().Rank() == 0 {
 			collect(t, norm, pending, epoch-1, limit)
@@ -69,7 +69,7 @@ func Solve(t *gpu.Thread, even, odd shmem.Sym[float32], halo shmem.Signals, p Pa
 			left = every
 			pending = count
 			count++
-			sum := blockSum(t, float64(changed))
+			sum := gpu.ReduceAdd(t.Block(), float64(changed))
 			if t.Block().Rank() == 0 {
 				sums(t, norm, pending)[t.BlockIdx().Y*t.GridDim().X+t.BlockIdx().X] = sum
 			}

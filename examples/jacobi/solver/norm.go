@@ -7,7 +7,7 @@ import (
 )
 
 // normWords is the number of signals of Norm.Words.
-func normWords(pes int) int { return ll.Float64Words(pes) }
+func normWords(pes int) int { return ll.AllReduceWords[float64](pes, 1) }
 
 // Norm is the device memory behind the norm of the changes of an iteration.
 //
@@ -40,7 +40,7 @@ func collects(t *gpu.Thread) bool {
 // collect gets the sum of measurement number count from all PEs, which was made in
 // epoch, and decides on a stop after the next one, in which one thread calls it.
 func collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64) {
-	total := ll.SumFloat64(t, norm.Words, count)
+	total := ll.Sum[float64](t, norm.Words, count)
 	norm.Total[0] = total
 	if total <= limit {
 		norm.Stop[(epoch+1)%2] = epoch
@@ -50,7 +50,7 @@ func collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64
 // add adds the block's changes to the sum of the PE, and returns true in the block
 // that comes last, with all sums before its eyes.
 func add(t *gpu.Thread, norm Norm, count uint32, changed float32) bool {
-	sum := blockSum(t, float64(changed))
+	sum := gpu.ReduceAdd(t.Block(), float64(changed))
 	blocks := t.GridDim().X * t.GridDim().Y
 	last := gpu.Shared[bool](t)
 	if t.Block().Rank() == 0 {
@@ -69,9 +69,9 @@ func publish(t *gpu.Thread, norm Norm, count uint32) {
 	for i := range t.Block().Stride(len(all)) {
 		sum += all[i]
 	}
-	sum = blockSum(t, sum)
+	sum = gpu.ReduceAdd(t.Block(), sum)
 	if t.Block().Rank() == 0 {
-		ll.PublishFloat64(t, norm.Words, count, sum)
+		ll.Publish(t, norm.Words, count, sum)
 	}
 }
 
@@ -80,21 +80,4 @@ func sums(t *gpu.Thread, norm Norm, count uint32) []float64 {
 	blocks := t.GridDim().X * t.GridDim().Y
 	half := int(count%2) * blocks
 	return norm.Sums[half : half+blocks]
-}
-
-// blockSum returns the sum of v over the threads of the block, to all of them.
-func blockSum(t *gpu.Thread, v float64) float64 {
-	x := gpu.Shared[[maxThreads]float64](t)
-	b := t.Block()
-	x[b.Rank()] = v
-	b.Sync()
-	for n := maxThreads / 2; n > 0; n /= 2 {
-		if i := b.Rank(); i < n && i+n < b.Size() {
-			x[i] += x[i+n]
-		}
-		b.Sync()
-	}
-	v = x[0]
-	b.Sync() // before the memory is used again
-	return v
 }

@@ -86,62 +86,81 @@ func send(t *gpu.Thread, next shmem.Sym[float32], halo shmem.Signals, p Part, ti
 		haloSignal(halo, p, tile, side, epoch), epoch, shmem.SignalSet, pe)
 }
 
+// vec is what a thread loads and stores at once.
+type vec = gpu.Vec4[float32]
+
 // march computes the rows lo to hi of the thread's columns. It goes down the rows
-// and keeps those above in registers, so that each row is loaded once.
+// and keeps those above in registers, so that each row is loaded once; and it goes
+// two rows at a time, so that enough loads are under way.
 func march(next, cur []float32, p Part, column, lo, hi int) float32 {
 	if column >= p.Pitch || lo >= hi {
 		return 0
 	}
+	into, from := gpu.AsVec4(next), gpu.AsVec4(cur)
+	pitch, at := p.Pitch/columns, ((lo+1)*p.Pitch+column)/columns
+	inside := column > 0 && column+columns < p.Width
 	changed := float32(0)
-	up := load(cur, lo*p.Pitch+column)
-	mid := load(cur, (lo+1)*p.Pitch+column)
-	for row := lo; row < hi; row++ {
-		at := (row+1)*p.Pitch + column
-		down := load(cur, at+p.Pitch)
+	up, mid := from[at-pitch], from[at]
+	rows := hi - lo
+	for ; rows >= 2; rows -= 2 {
+		below := at + pitch
+		down, last := from[below], from[below+pitch]
 		// At the ends of a row these belong to other rows and are not used.
-		left, right := cur[at-1], cur[at+columns]
-		now := gpu4{
-			X: (left + mid.Y + up.X + down.X) * 0.25,
-			Y: (mid.X + mid.Z + up.Y + down.Y) * 0.25,
-			Z: (mid.Y + mid.W + up.Z + down.Z) * 0.25,
-			W: (mid.Z + right + up.W + down.W) * 0.25,
+		left, right := cur[at*columns-1], cur[at*columns+columns]
+		left2, right2 := cur[below*columns-1], cur[below*columns+columns]
+		now, now2 := mean(up, mid, down, left, right), mean(mid, down, last, left2, right2)
+		if !inside {
+			now, now2 = fixed(now, mid, column, p.Width), fixed(now2, down, column, p.Width)
 		}
-		// The first and the last column are fixed.
-		if column == 0 {
-			now.X = mid.X
+		into[at], into[below] = now, now2
+		changed += distance(now, mid) + distance(now2, down)
+		up, mid = down, last
+		at = below + pitch
+	}
+	if rows > 0 {
+		now := mean(up, mid, from[at+pitch], cur[at*columns-1], cur[at*columns+columns])
+		if !inside {
+			now = fixed(now, mid, column, p.Width)
 		}
-		if column+columns >= p.Width {
-			now = fixed(now, mid, p.Width-1-column)
-		}
-		store(next, at, now)
-		changed += square(now.X-mid.X) + square(now.Y-mid.Y) + square(now.Z-mid.Z) + square(now.W-mid.W)
-		up, mid = mid, down
+		into[at] = now
+		changed += distance(now, mid)
 	}
 	return changed
 }
 
-// fixed returns now with the columns from n on as they are in mid.
-func fixed(now, mid gpu4, n int) gpu4 {
-	if n <= 0 {
+// mean returns the means of the neighbours of four points.
+func mean(up, mid, down vec, left, right float32) vec {
+	return vec{
+		X: (left + mid.Y + up.X + down.X) * 0.25,
+		Y: (mid.X + mid.Z + up.Y + down.Y) * 0.25,
+		Z: (mid.Y + mid.W + up.Z + down.Z) * 0.25,
+		W: (mid.Z + right + up.W + down.W) * 0.25,
+	}
+}
+
+// fixed returns now, of the columns from column on, with the first and the last
+// column of the field as they are in mid, and what lies behind.
+func fixed(now, mid vec, column, width int) vec {
+	if column == 0 {
 		now.X = mid.X
 	}
-	if n <= 1 {
+	if column >= width-1 {
+		now.X = mid.X
+	}
+	if column+1 >= width-1 {
 		now.Y = mid.Y
 	}
-	if n <= 2 {
+	if column+2 >= width-1 {
 		now.Z = mid.Z
 	}
-	if n <= 3 {
+	if column+3 >= width-1 {
 		now.W = mid.W
 	}
 	return now
 }
 
-func square(x float32) float32 { return x * x }
-
-type gpu4 struct{ X, Y, Z, W float32 }
-
-func load(x []float32, i int) gpu4 { return gpu4{x[i], x[i+1], x[i+2], x[i+3]} }
-func store(x []float32, i int, v gpu4) {
-	x[i], x[i+1], x[i+2], x[i+3] = v.X, v.Y, v.Z, v.W
+// distance returns the sum of the squared differences.
+func distance(a, b vec) float32 {
+	x, y, z, w := a.X-b.X, a.Y-b.Y, a.Z-b.Z, a.W-b.W
+	return x*x + y*y + z*z + w*w
 }

@@ -8,34 +8,35 @@ entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !10, !range !11
-	%1 = sext i32 %0 to i64, !dbg !10
-	%2 = icmp eq i64 %1, %p0, !dbg !12
-	br i1 %2, label %b1, label %b3, !dbg !12
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !7
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !10, !range !11
+	%2 = sext i32 %1 to i64, !dbg !10
+	%3 = icmp eq i64 %2, %p0, !dbg !12
+	br i1 %3, label %b1, label %b3, !dbg !12
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !13, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !13, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !13, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !13, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !13, !range !16
-	%8 = mul i32 %7, %5, !dbg !13
-	%9 = add i32 %4, %8, !dbg !13
-	%10 = mul i32 %6, %9, !dbg !13
-	%11 = add i32 %3, %10, !dbg !13
-	%12 = sext i32 %11 to i64, !dbg !13
-	%13 = icmp eq i64 %12, %p1, !dbg !17
-	br i1 %13, label %b2, label %b3, !dbg !9
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !13, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !13, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !13, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !13, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !13, !range !16
+	%9 = mul i32 %8, %6, !dbg !13
+	%10 = add i32 %5, %9, !dbg !13
+	%11 = mul i32 %7, %10, !dbg !13
+	%12 = add i32 %4, %11, !dbg !13
+	%13 = sext i32 %12 to i64, !dbg !13
+	%14 = icmp eq i64 %13, %p1, !dbg !17
+	br i1 %14, label %b2, label %b3, !dbg !9
 
 b2:
-	%14 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !18
-	%15 = icmp uge i64 %p4, %p3, !dbg !18
-	br i1 %15, label %b2_fail1, label %b2_ok1, !dbg !18, !prof !19
+	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p4, !dbg !18
+	%16 = icmp uge i64 %p4, %p3, !dbg !18
+	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !18, !prof !19
 
 b2_ok1:
-	%16 = load i32, i32* %14, align 4, !dbg !18
-	%17 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !21
-	store i32 %16, i32* %17, align 4, !dbg !21
+	%17 = load i32, i32 addrspace(1)* %15, align 4, !dbg !18
+	%18 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !21
+	store i32 %17, i32 addrspace(1)* %18, align 4, !dbg !21
 	br label %b3, !dbg !21
 
 b3:
@@ -52,52 +53,55 @@ entry:
 	br label %b0, !dbg !23
 
 b0:
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !23
 	store [4 x i32] zeroinitializer, [4 x i32]* %0, align 4, !dbg !24
-	%1 = and i64 %p0, 3, !dbg !25
-	%2 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 %1, !dbg !26
-	store i32 3, i32* %2, align 4, !dbg !26
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !28, !range !11
-	%4 = sext i32 %3 to i64, !dbg !28
-	%5 = icmp eq i64 %4, %p0, !dbg !29
-	br i1 %5, label %b1, label %b3, !dbg !29
+	%2 = and i64 %p0, 3, !dbg !25
+	%3 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 %2, !dbg !26
+	store i32 3, i32* %3, align 4, !dbg !26
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !28, !range !11
+	%5 = sext i32 %4 to i64, !dbg !28
+	%6 = icmp eq i64 %5, %p0, !dbg !29
+	br i1 %6, label %b1, label %b3, !dbg !29
 
 b1:
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !30, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !30, !range !14
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !30, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !30, !range !16
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !30, !range !16
-	%11 = mul i32 %10, %8, !dbg !30
-	%12 = add i32 %7, %11, !dbg !30
-	%13 = mul i32 %9, %12, !dbg !30
-	%14 = add i32 %6, %13, !dbg !30
-	%15 = sext i32 %14 to i64, !dbg !30
-	%16 = icmp eq i64 %15, %p1, !dbg !31
-	br i1 %16, label %b2, label %b3, !dbg !27
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !30, !range !14
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !30, !range !14
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !30, !range !15
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !30, !range !16
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !30, !range !16
+	%12 = mul i32 %11, %9, !dbg !30
+	%13 = add i32 %8, %12, !dbg !30
+	%14 = mul i32 %10, %13, !dbg !30
+	%15 = add i32 %7, %14, !dbg !30
+	%16 = sext i32 %15 to i64, !dbg !30
+	%17 = icmp eq i64 %16, %p1, !dbg !31
+	br i1 %17, label %b2, label %b3, !dbg !27
 
 b2:
-	%17 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 %p4, !dbg !32
-	%18 = icmp uge i64 %p4, 4, !dbg !32
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !32, !prof !19
+	%18 = getelementptr inbounds [4 x i32], [4 x i32]* %0, i64 0, i64 %p4, !dbg !32
+	%19 = icmp uge i64 %p4, 4, !dbg !32
+	%20 = icmp uge i64 0, %p3, !dbg !33
+	%21 = or i1 %19, %20, !dbg !33
+	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !33, !prof !19
 
 b2_ok1:
-	%19 = load i32, i32* %17, align 4, !dbg !32
-	%20 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !33
-	%21 = icmp uge i64 0, %p3, !dbg !33
-	br i1 %21, label %b2_fail2, label %b2_ok2, !dbg !33, !prof !19
-
-b2_ok2:
-	store i32 %19, i32* %20, align 4, !dbg !33
+	%22 = load i32, i32* %18, align 4, !dbg !32
+	%23 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !33
+	store i32 %22, i32 addrspace(1)* %23, align 4, !dbg !33
 	br label %b3, !dbg !33
 
 b3:
 	ret void, !dbg !33
 
 b2_fail1:
+	%24 = icmp uge i64 %p4, 4, !dbg !32
+	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !32
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p4, i64 4), !dbg !32
 	ret void, !dbg !32
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p3), !dbg !33
 	ret void, !dbg !33
 }
@@ -107,61 +111,62 @@ entry:
 	br label %b0, !dbg !35
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !37, !range !11
-	%1 = sext i32 %0 to i64, !dbg !37
-	%2 = icmp eq i64 %1, %p0, !dbg !38
-	br i1 %2, label %b1, label %b3, !dbg !38
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !35
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !37, !range !11
+	%2 = sext i32 %1 to i64, !dbg !37
+	%3 = icmp eq i64 %2, %p0, !dbg !38
+	br i1 %3, label %b1, label %b3, !dbg !38
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !39, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !39, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !39, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !39, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !39, !range !16
-	%8 = mul i32 %7, %5, !dbg !39
-	%9 = add i32 %4, %8, !dbg !39
-	%10 = mul i32 %6, %9, !dbg !39
-	%11 = add i32 %3, %10, !dbg !39
-	%12 = sext i32 %11 to i64, !dbg !39
-	%13 = icmp eq i64 %12, %p1, !dbg !40
-	br i1 %13, label %b2, label %b3, !dbg !36
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !39, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !39, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !39, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !39, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !39, !range !16
+	%9 = mul i32 %8, %6, !dbg !39
+	%10 = add i32 %5, %9, !dbg !39
+	%11 = mul i32 %7, %10, !dbg !39
+	%12 = add i32 %4, %11, !dbg !39
+	%13 = sext i32 %12 to i64, !dbg !39
+	%14 = icmp eq i64 %13, %p1, !dbg !40
+	br i1 %14, label %b2, label %b3, !dbg !36
 
 b2:
-	%14 = sub i64 %p5, %p4, !dbg !41
-	%15 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !41
-	%16 = getelementptr inbounds i32, i32* %15, i64 0, !dbg !42
-	%17 = icmp ugt i64 %p5, %p3, !dbg !41
-	%18 = icmp ugt i64 %p4, %p5, !dbg !41
-	%19 = icmp uge i64 0, %14, !dbg !42
-	%20 = or i1 %17, %18, !dbg !42
-	%21 = or i1 %20, %19, !dbg !42
-	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !42, !prof !19
+	%15 = sub i64 %p5, %p4, !dbg !41
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p4, !dbg !41
+	%17 = getelementptr inbounds i32, i32 addrspace(1)* %16, i64 0, !dbg !42
+	%18 = icmp ugt i64 %p5, %p3, !dbg !41
+	%19 = icmp ugt i64 %p4, %p5, !dbg !41
+	%20 = icmp uge i64 0, %15, !dbg !42
+	%21 = or i1 %18, %19, !dbg !42
+	%22 = or i1 %21, %20, !dbg !42
+	br i1 %22, label %b2_fail1, label %b2_ok1, !dbg !42, !prof !19
 
 b2_ok1:
-	store i32 1, i32* %16, align 4, !dbg !42
+	store i32 1, i32 addrspace(1)* %17, align 4, !dbg !42
 	br label %b3, !dbg !42
 
 b3:
 	ret void, !dbg !42
 
 b2_fail1:
-	%22 = icmp ugt i64 %p5, %p3, !dbg !41
-	br i1 %22, label %b2_fail2, label %b2_ok2, !dbg !41
+	%23 = icmp ugt i64 %p5, %p3, !dbg !41
+	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !41
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p5, i64 %p3), !dbg !41
 	ret void, !dbg !41
 
 b2_ok2:
-	%23 = icmp ugt i64 %p4, %p5, !dbg !41
-	br i1 %23, label %b2_fail3, label %b2_ok3, !dbg !41
+	%24 = icmp ugt i64 %p4, %p5, !dbg !41
+	br i1 %24, label %b2_fail3, label %b2_ok3, !dbg !41
 
 b2_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p4, i64 %p5), !dbg !41
 	ret void, !dbg !41
 
 b2_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %14), !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %15), !dbg !42
 	ret void, !dbg !42
 }
 
@@ -170,71 +175,72 @@ entry:
 	br label %b0, !dbg !44
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !46, !range !11
-	%1 = sext i32 %0 to i64, !dbg !46
-	%2 = icmp eq i64 %1, %p0, !dbg !47
-	br i1 %2, label %b1, label %b3, !dbg !47
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !44
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !46, !range !11
+	%2 = sext i32 %1 to i64, !dbg !46
+	%3 = icmp eq i64 %2, %p0, !dbg !47
+	br i1 %3, label %b1, label %b3, !dbg !47
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !48, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !48, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !48, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !48, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !48, !range !16
-	%8 = mul i32 %7, %5, !dbg !48
-	%9 = add i32 %4, %8, !dbg !48
-	%10 = mul i32 %6, %9, !dbg !48
-	%11 = add i32 %3, %10, !dbg !48
-	%12 = sext i32 %11 to i64, !dbg !48
-	%13 = icmp eq i64 %12, %p1, !dbg !49
-	br i1 %13, label %b2, label %b3, !dbg !45
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !48, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !48, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !48, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !48, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !48, !range !16
+	%9 = mul i32 %8, %6, !dbg !48
+	%10 = add i32 %5, %9, !dbg !48
+	%11 = mul i32 %7, %10, !dbg !48
+	%12 = add i32 %4, %11, !dbg !48
+	%13 = sext i32 %12 to i64, !dbg !48
+	%14 = icmp eq i64 %13, %p1, !dbg !49
+	br i1 %14, label %b2, label %b3, !dbg !45
 
 b2:
-	%14 = sub i64 %p5, %p4, !dbg !50
-	%15 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !50
-	%16 = getelementptr inbounds i32, i32* %15, i64 0, !dbg !51
-	%17 = icmp ugt i64 %p6, %p3, !dbg !50
-	%18 = icmp ugt i64 %p5, %p6, !dbg !50
-	%19 = icmp ugt i64 %p4, %p5, !dbg !50
-	%20 = icmp uge i64 0, %14, !dbg !51
-	%21 = or i1 %17, %18, !dbg !51
-	%22 = or i1 %21, %19, !dbg !51
+	%15 = sub i64 %p5, %p4, !dbg !50
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p4, !dbg !50
+	%17 = getelementptr inbounds i32, i32 addrspace(1)* %16, i64 0, !dbg !51
+	%18 = icmp ugt i64 %p6, %p3, !dbg !50
+	%19 = icmp ugt i64 %p5, %p6, !dbg !50
+	%20 = icmp ugt i64 %p4, %p5, !dbg !50
+	%21 = icmp uge i64 0, %15, !dbg !51
+	%22 = or i1 %18, %19, !dbg !51
 	%23 = or i1 %22, %20, !dbg !51
-	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !51, !prof !19
+	%24 = or i1 %23, %21, !dbg !51
+	br i1 %24, label %b2_fail1, label %b2_ok1, !dbg !51, !prof !19
 
 b2_ok1:
-	store i32 1, i32* %16, align 4, !dbg !51
+	store i32 1, i32 addrspace(1)* %17, align 4, !dbg !51
 	br label %b3, !dbg !51
 
 b3:
 	ret void, !dbg !51
 
 b2_fail1:
-	%24 = icmp ugt i64 %p6, %p3, !dbg !50
-	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !50
+	%25 = icmp ugt i64 %p6, %p3, !dbg !50
+	br i1 %25, label %b2_fail2, label %b2_ok2, !dbg !50
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p6, i64 %p3), !dbg !50
 	ret void, !dbg !50
 
 b2_ok2:
-	%25 = icmp ugt i64 %p5, %p6, !dbg !50
-	br i1 %25, label %b2_fail3, label %b2_ok3, !dbg !50
+	%26 = icmp ugt i64 %p5, %p6, !dbg !50
+	br i1 %26, label %b2_fail3, label %b2_ok3, !dbg !50
 
 b2_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p5, i64 %p6), !dbg !50
 	ret void, !dbg !50
 
 b2_ok3:
-	%26 = icmp ugt i64 %p4, %p5, !dbg !50
-	br i1 %26, label %b2_fail4, label %b2_ok4, !dbg !50
+	%27 = icmp ugt i64 %p4, %p5, !dbg !50
+	br i1 %27, label %b2_fail4, label %b2_ok4, !dbg !50
 
 b2_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p4, i64 %p5), !dbg !50
 	ret void, !dbg !50
 
 b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 %14), !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 %15), !dbg !51
 	ret void, !dbg !51
 }
 
@@ -243,51 +249,54 @@ entry:
 	br label %b0, !dbg !53
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !55, !range !11
-	%1 = sext i32 %0 to i64, !dbg !55
-	%2 = icmp eq i64 %1, %p0, !dbg !56
-	br i1 %2, label %b1, label %b3, !dbg !56
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !53
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !55, !range !11
+	%2 = sext i32 %1 to i64, !dbg !55
+	%3 = icmp eq i64 %2, %p0, !dbg !56
+	br i1 %3, label %b1, label %b3, !dbg !56
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !57, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !57, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !57, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !57, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !57, !range !16
-	%8 = mul i32 %7, %5, !dbg !57
-	%9 = add i32 %4, %8, !dbg !57
-	%10 = mul i32 %6, %9, !dbg !57
-	%11 = add i32 %3, %10, !dbg !57
-	%12 = sext i32 %11 to i64, !dbg !57
-	%13 = icmp eq i64 %12, %p1, !dbg !58
-	br i1 %13, label %b2, label %b3, !dbg !54
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !57, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !57, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !57, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !57, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !57, !range !16
+	%9 = mul i32 %8, %6, !dbg !57
+	%10 = add i32 %5, %9, !dbg !57
+	%11 = mul i32 %7, %10, !dbg !57
+	%12 = add i32 %4, %11, !dbg !57
+	%13 = sext i32 %12 to i64, !dbg !57
+	%14 = icmp eq i64 %13, %p1, !dbg !58
+	br i1 %14, label %b2, label %b3, !dbg !54
 
 b2:
-	%14 = icmp eq i32 %p4, 0, !dbg !59
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !59, !prof !19
+	%15 = icmp eq i32 %p4, 0, !dbg !59
+	%16 = icmp uge i64 0, %p3, !dbg !60
+	%17 = or i1 %15, %16, !dbg !60
+	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !60, !prof !19
 
 b2_ok1:
-	%15 = icmp eq i32 %p4, -1, !dbg !59
-	%16 = select i1 %15, i32 1, i32 %p4, !dbg !59
-	%17 = sdiv i32 7, %16, !dbg !59
-	%18 = sub i32 0, 7, !dbg !59
-	%19 = select i1 %15, i32 %18, i32 %17, !dbg !59
-	%20 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !60
-	%21 = icmp uge i64 0, %p3, !dbg !60
-	br i1 %21, label %b2_fail2, label %b2_ok2, !dbg !60, !prof !19
-
-b2_ok2:
-	store i32 %19, i32* %20, align 4, !dbg !60
+	%18 = icmp eq i32 %p4, -1, !dbg !59
+	%19 = select i1 %18, i32 1, i32 %p4, !dbg !59
+	%20 = sdiv i32 7, %19, !dbg !59
+	%21 = sub i32 0, 7, !dbg !59
+	%22 = select i1 %18, i32 %21, i32 %20, !dbg !59
+	%23 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !60
+	store i32 %22, i32 addrspace(1)* %23, align 4, !dbg !60
 	br label %b3, !dbg !60
 
 b3:
 	ret void, !dbg !60
 
 b2_fail1:
+	%24 = icmp eq i32 %p4, 0, !dbg !59
+	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !59
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !59
 	ret void, !dbg !59
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 %p3), !dbg !60
 	ret void, !dbg !60
 }
@@ -297,48 +306,51 @@ entry:
 	br label %b0, !dbg !62
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !64, !range !11
-	%1 = sext i32 %0 to i64, !dbg !64
-	%2 = icmp eq i64 %1, %p0, !dbg !65
-	br i1 %2, label %b1, label %b3, !dbg !65
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !62
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !64, !range !11
+	%2 = sext i32 %1 to i64, !dbg !64
+	%3 = icmp eq i64 %2, %p0, !dbg !65
+	br i1 %3, label %b1, label %b3, !dbg !65
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !66, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !66, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !66, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !66, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !66, !range !16
-	%8 = mul i32 %7, %5, !dbg !66
-	%9 = add i32 %4, %8, !dbg !66
-	%10 = mul i32 %6, %9, !dbg !66
-	%11 = add i32 %3, %10, !dbg !66
-	%12 = sext i32 %11 to i64, !dbg !66
-	%13 = icmp eq i64 %12, %p1, !dbg !67
-	br i1 %13, label %b2, label %b3, !dbg !63
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !66, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !66, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !66, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !66, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !66, !range !16
+	%9 = mul i32 %8, %6, !dbg !66
+	%10 = add i32 %5, %9, !dbg !66
+	%11 = mul i32 %7, %10, !dbg !66
+	%12 = add i32 %4, %11, !dbg !66
+	%13 = sext i32 %12 to i64, !dbg !66
+	%14 = icmp eq i64 %13, %p1, !dbg !67
+	br i1 %14, label %b2, label %b3, !dbg !63
 
 b2:
-	%14 = getelementptr inbounds i64, i64* %p2, i64 0, !dbg !68
-	%15 = icmp uge i64 0, %p3, !dbg !68
-	br i1 %15, label %b2_fail1, label %b2_ok1, !dbg !68, !prof !19
+	%15 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !68
+	%16 = icmp uge i64 0, %p3, !dbg !68
+	%17 = icmp eq i64 %p4, 0, !dbg !71
+	%18 = or i1 %16, %17, !dbg !71
+	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !71, !prof !19
 
 b2_ok1:
-	%16 = load i64, i64* %14, align 8, !dbg !68
-	%17 = icmp eq i64 %p4, 0, !dbg !71
-	br i1 %17, label %b2_fail2, label %b2_ok2, !dbg !71, !prof !19
-
-b2_ok2:
-	%18 = urem i64 %16, %p4, !dbg !71
-	store i64 %18, i64* %14, align 8, !dbg !72
+	%19 = load i64, i64 addrspace(1)* %15, align 8, !dbg !68
+	%20 = urem i64 %19, %p4, !dbg !71
+	store i64 %20, i64 addrspace(1)* %15, align 8, !dbg !72
 	br label %b3, !dbg !72
 
 b3:
 	ret void, !dbg !72
 
 b2_fail1:
+	%21 = icmp uge i64 0, %p3, !dbg !68
+	br i1 %21, label %b2_fail2, label %b2_ok2, !dbg !68
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 %p3), !dbg !68
 	ret void, !dbg !68
 
-b2_fail2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !71
 	ret void, !dbg !71
 }
@@ -348,46 +360,47 @@ entry:
 	br label %b0, !dbg !74
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !76, !range !11
-	%1 = sext i32 %0 to i64, !dbg !76
-	%2 = icmp eq i64 %1, %p0, !dbg !77
-	br i1 %2, label %b1, label %b3, !dbg !77
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !74
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !76, !range !11
+	%2 = sext i32 %1 to i64, !dbg !76
+	%3 = icmp eq i64 %2, %p0, !dbg !77
+	br i1 %3, label %b1, label %b3, !dbg !77
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !78, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !78, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !78, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !78, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !78, !range !16
-	%8 = mul i32 %7, %5, !dbg !78
-	%9 = add i32 %4, %8, !dbg !78
-	%10 = mul i32 %6, %9, !dbg !78
-	%11 = add i32 %3, %10, !dbg !78
-	%12 = sext i32 %11 to i64, !dbg !78
-	%13 = icmp eq i64 %12, %p1, !dbg !79
-	br i1 %13, label %b2, label %b3, !dbg !75
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !78, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !78, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !78, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !78, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !78, !range !16
+	%9 = mul i32 %8, %6, !dbg !78
+	%10 = add i32 %5, %9, !dbg !78
+	%11 = mul i32 %7, %10, !dbg !78
+	%12 = add i32 %4, %11, !dbg !78
+	%13 = sext i32 %12 to i64, !dbg !78
+	%14 = icmp eq i64 %13, %p1, !dbg !79
+	br i1 %14, label %b2, label %b3, !dbg !75
 
 b2:
-	%14 = icmp ult i64 %p4, 32, !dbg !80
-	%15 = trunc i64 %p4 to i32, !dbg !80
-	%16 = shl i32 1, %15, !dbg !80
-	%17 = select i1 %14, i32 %16, i32 0, !dbg !80
-	%18 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !81
-	%19 = icmp slt i64 %p4, 0, !dbg !80
-	%20 = icmp uge i64 0, %p3, !dbg !81
-	%21 = or i1 %19, %20, !dbg !81
-	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !81, !prof !19
+	%15 = icmp ult i64 %p4, 32, !dbg !80
+	%16 = trunc i64 %p4 to i32, !dbg !80
+	%17 = shl i32 1, %16, !dbg !80
+	%18 = select i1 %15, i32 %17, i32 0, !dbg !80
+	%19 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !81
+	%20 = icmp slt i64 %p4, 0, !dbg !80
+	%21 = icmp uge i64 0, %p3, !dbg !81
+	%22 = or i1 %20, %21, !dbg !81
+	br i1 %22, label %b2_fail1, label %b2_ok1, !dbg !81, !prof !19
 
 b2_ok1:
-	store i32 %17, i32* %18, align 4, !dbg !81
+	store i32 %18, i32 addrspace(1)* %19, align 4, !dbg !81
 	br label %b3, !dbg !81
 
 b3:
 	ret void, !dbg !81
 
 b2_fail1:
-	%22 = icmp slt i64 %p4, 0, !dbg !80
-	br i1 %22, label %b2_fail2, label %b2_ok2, !dbg !80
+	%23 = icmp slt i64 %p4, 0, !dbg !80
+	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !80
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !80
@@ -403,62 +416,63 @@ entry:
 	br label %b0, !dbg !83
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !84, !range !11
-	%1 = sext i32 %0 to i64, !dbg !84
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !84, !range !20
-	%3 = sext i32 %2 to i64, !dbg !84
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !84, !range !20
-	%5 = sext i32 %4 to i64, !dbg !84
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !84, !range !85
-	%7 = sext i32 %6 to i64, !dbg !84
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !84, !range !86
-	%9 = sext i32 %8 to i64, !dbg !84
-	%10 = mul i64 %9, %5, !dbg !84
-	%11 = add i64 %3, %10, !dbg !84
-	%12 = mul i64 %7, %11, !dbg !84
-	%13 = add i64 %1, %12, !dbg !84
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !84, !range !16
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !84, !range !16
-	%16 = mul i32 %14, %15, !dbg !84
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !84, !range !87
-	%18 = mul i32 %16, %17, !dbg !84
-	%19 = sext i32 %18 to i64, !dbg !84
-	%20 = mul i64 %13, %19, !dbg !84
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !84, !range !14
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !84, !range !14
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !84, !range !15
-	%24 = mul i32 %15, %23, !dbg !84
-	%25 = add i32 %22, %24, !dbg !84
-	%26 = mul i32 %14, %25, !dbg !84
-	%27 = add i32 %21, %26, !dbg !84
-	%28 = sext i32 %27 to i64, !dbg !84
-	%29 = add i64 %20, %28, !dbg !84
-	%30 = getelementptr inbounds i64, i64* %p2, i64 %29, !dbg !88
-	%31 = icmp eq i64 %1, %p0, !dbg !90
-	%32 = icmp uge i64 %29, %p3, !dbg !88
-	br i1 %32, label %b0_fail1, label %b0_ok1, !dbg !88, !prof !19
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !83
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !84, !range !11
+	%2 = sext i32 %1 to i64, !dbg !84
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !84, !range !20
+	%4 = sext i32 %3 to i64, !dbg !84
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !84, !range !20
+	%6 = sext i32 %5 to i64, !dbg !84
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !84, !range !85
+	%8 = sext i32 %7 to i64, !dbg !84
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !84, !range !86
+	%10 = sext i32 %9 to i64, !dbg !84
+	%11 = mul i64 %10, %6, !dbg !84
+	%12 = add i64 %4, %11, !dbg !84
+	%13 = mul i64 %8, %12, !dbg !84
+	%14 = add i64 %2, %13, !dbg !84
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !84, !range !16
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !84, !range !16
+	%17 = mul i32 %15, %16, !dbg !84
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !84, !range !87
+	%19 = mul i32 %17, %18, !dbg !84
+	%20 = sext i32 %19 to i64, !dbg !84
+	%21 = mul i64 %14, %20, !dbg !84
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !84, !range !14
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !84, !range !14
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !84, !range !15
+	%25 = mul i32 %16, %24, !dbg !84
+	%26 = add i32 %23, %25, !dbg !84
+	%27 = mul i32 %15, %26, !dbg !84
+	%28 = add i32 %22, %27, !dbg !84
+	%29 = sext i32 %28 to i64, !dbg !84
+	%30 = add i64 %21, %29, !dbg !84
+	%31 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %30, !dbg !88
+	%32 = icmp eq i64 %2, %p0, !dbg !90
+	%33 = icmp uge i64 %30, %p3, !dbg !88
+	br i1 %33, label %b0_fail1, label %b0_ok1, !dbg !88, !prof !19
 
 b0_ok1:
-	br i1 %31, label %b1, label %b3, !dbg !90
+	br i1 %32, label %b1, label %b3, !dbg !90
 
 b1:
-	%33 = icmp eq i64 %28, %p1, !dbg !91
-	br i1 %33, label %b2, label %b3, !dbg !89
+	%34 = icmp eq i64 %29, %p1, !dbg !91
+	br i1 %34, label %b2, label %b3, !dbg !89
 
 b2:
 	br label %b3, !dbg !89
 
 b3:
-	%34 = phi i64* [ %30, %b1 ], [ null, %b2 ], [ %30, %b0_ok1 ], !dbg !92
-	%35 = icmp eq i64* %34, null, !dbg !93
-	br i1 %35, label %b3_fail1, label %b3_ok1, !dbg !93, !prof !19
+	%35 = phi i64 addrspace(1)* [ %31, %b1 ], [ null, %b2 ], [ %31, %b0_ok1 ], !dbg !92
+	%36 = icmp eq i64 addrspace(1)* %35, null, !dbg !93
+	br i1 %36, label %b3_fail1, label %b3_ok1, !dbg !93, !prof !19
 
 b3_ok1:
-	store i64 1, i64* %34, align 8, !dbg !93
+	store i64 1, i64 addrspace(1)* %35, align 8, !dbg !93
 	ret void, !dbg !93
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %29, i64 %p3), !dbg !88
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %30, i64 %p3), !dbg !88
 	ret void, !dbg !88
 
 b3_fail1:
@@ -471,68 +485,69 @@ entry:
 	br label %b0, !dbg !95
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !97, !range !11
-	%1 = sext i32 %0 to i64, !dbg !97
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !97, !range !20
-	%3 = sext i32 %2 to i64, !dbg !97
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !97, !range !20
-	%5 = sext i32 %4 to i64, !dbg !97
-	%6 = icmp eq i64 %1, %p0, !dbg !98
-	br i1 %6, label %b1, label %b3, !dbg !98
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !95
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !97, !range !11
+	%2 = sext i32 %1 to i64, !dbg !97
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !97, !range !20
+	%4 = sext i32 %3 to i64, !dbg !97
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !97, !range !20
+	%6 = sext i32 %5 to i64, !dbg !97
+	%7 = icmp eq i64 %2, %p0, !dbg !98
+	br i1 %7, label %b1, label %b3, !dbg !98
 
 b1:
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !99, !range !14
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !99, !range !14
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !99, !range !15
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !99, !range !16
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !99, !range !16
-	%12 = mul i32 %11, %9, !dbg !99
-	%13 = add i32 %8, %12, !dbg !99
-	%14 = mul i32 %10, %13, !dbg !99
-	%15 = add i32 %7, %14, !dbg !99
-	%16 = sext i32 %15 to i64, !dbg !99
-	%17 = icmp eq i64 %16, %p1, !dbg !100
-	br i1 %17, label %b2, label %b3, !dbg !96
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !99, !range !14
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !99, !range !14
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !99, !range !15
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !99, !range !16
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !99, !range !16
+	%13 = mul i32 %12, %10, !dbg !99
+	%14 = add i32 %9, %13, !dbg !99
+	%15 = mul i32 %11, %14, !dbg !99
+	%16 = add i32 %8, %15, !dbg !99
+	%17 = sext i32 %16 to i64, !dbg !99
+	%18 = icmp eq i64 %17, %p1, !dbg !100
+	br i1 %18, label %b2, label %b3, !dbg !96
 
 b2:
 	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !101
 	ret void, !dbg !101
 
 b3:
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !102, !range !85
-	%19 = sext i32 %18 to i64, !dbg !102
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !102, !range !86
-	%21 = sext i32 %20 to i64, !dbg !102
-	%22 = mul i64 %21, %5, !dbg !102
-	%23 = add i64 %3, %22, !dbg !102
-	%24 = mul i64 %19, %23, !dbg !102
-	%25 = add i64 %1, %24, !dbg !102
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !102, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !102, !range !16
-	%28 = mul i32 %26, %27, !dbg !102
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !102, !range !87
-	%30 = mul i32 %28, %29, !dbg !102
-	%31 = sext i32 %30 to i64, !dbg !102
-	%32 = mul i64 %25, %31, !dbg !102
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !102, !range !14
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !102, !range !14
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !102, !range !15
-	%36 = mul i32 %27, %35, !dbg !102
-	%37 = add i32 %34, %36, !dbg !102
-	%38 = mul i32 %26, %37, !dbg !102
-	%39 = add i32 %33, %38, !dbg !102
-	%40 = sext i32 %39 to i64, !dbg !102
-	%41 = add i64 %32, %40, !dbg !102
-	%42 = getelementptr inbounds i64, i64* %p2, i64 %41, !dbg !103
-	%43 = icmp uge i64 %41, %p3, !dbg !103
-	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !103, !prof !19
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !102, !range !85
+	%20 = sext i32 %19 to i64, !dbg !102
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !102, !range !86
+	%22 = sext i32 %21 to i64, !dbg !102
+	%23 = mul i64 %22, %6, !dbg !102
+	%24 = add i64 %4, %23, !dbg !102
+	%25 = mul i64 %20, %24, !dbg !102
+	%26 = add i64 %2, %25, !dbg !102
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !102, !range !16
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !102, !range !16
+	%29 = mul i32 %27, %28, !dbg !102
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !102, !range !87
+	%31 = mul i32 %29, %30, !dbg !102
+	%32 = sext i32 %31 to i64, !dbg !102
+	%33 = mul i64 %26, %32, !dbg !102
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !102, !range !14
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !102, !range !14
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !102, !range !15
+	%37 = mul i32 %28, %36, !dbg !102
+	%38 = add i32 %35, %37, !dbg !102
+	%39 = mul i32 %27, %38, !dbg !102
+	%40 = add i32 %34, %39, !dbg !102
+	%41 = sext i32 %40 to i64, !dbg !102
+	%42 = add i64 %33, %41, !dbg !102
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %42, !dbg !103
+	%44 = icmp uge i64 %42, %p3, !dbg !103
+	br i1 %44, label %b3_fail1, label %b3_ok1, !dbg !103, !prof !19
 
 b3_ok1:
-	store i64 1, i64* %42, align 8, !dbg !103
+	store i64 1, i64 addrspace(1)* %43, align 8, !dbg !103
 	ret void, !dbg !103
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %41, i64 %p3), !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %42, i64 %p3), !dbg !103
 	ret void, !dbg !103
 }
 
@@ -541,68 +556,69 @@ entry:
 	br label %b0, !dbg !105
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !107, !range !11
-	%1 = sext i32 %0 to i64, !dbg !107
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !107, !range !20
-	%3 = sext i32 %2 to i64, !dbg !107
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !107, !range !20
-	%5 = sext i32 %4 to i64, !dbg !107
-	%6 = icmp eq i64 %1, %p0, !dbg !108
-	br i1 %6, label %b1, label %b3, !dbg !108
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !105
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !107, !range !11
+	%2 = sext i32 %1 to i64, !dbg !107
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !107, !range !20
+	%4 = sext i32 %3 to i64, !dbg !107
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !107, !range !20
+	%6 = sext i32 %5 to i64, !dbg !107
+	%7 = icmp eq i64 %2, %p0, !dbg !108
+	br i1 %7, label %b1, label %b3, !dbg !108
 
 b1:
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !109, !range !14
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !109, !range !14
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !109, !range !15
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !109, !range !16
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !109, !range !16
-	%12 = mul i32 %11, %9, !dbg !109
-	%13 = add i32 %8, %12, !dbg !109
-	%14 = mul i32 %10, %13, !dbg !109
-	%15 = add i32 %7, %14, !dbg !109
-	%16 = sext i32 %15 to i64, !dbg !109
-	%17 = icmp eq i64 %16, %p1, !dbg !110
-	br i1 %17, label %b2, label %b3, !dbg !111
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !109, !range !14
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !109, !range !14
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !109, !range !15
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !109, !range !16
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !109, !range !16
+	%13 = mul i32 %12, %10, !dbg !109
+	%14 = add i32 %9, %13, !dbg !109
+	%15 = mul i32 %11, %14, !dbg !109
+	%16 = add i32 %8, %15, !dbg !109
+	%17 = sext i32 %16 to i64, !dbg !109
+	%18 = icmp eq i64 %17, %p1, !dbg !110
+	br i1 %18, label %b2, label %b3, !dbg !111
 
 b2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 0), !dbg !111
 	ret void, !dbg !111
 
 b3:
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !112, !range !85
-	%19 = sext i32 %18 to i64, !dbg !112
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !112, !range !86
-	%21 = sext i32 %20 to i64, !dbg !112
-	%22 = mul i64 %21, %5, !dbg !112
-	%23 = add i64 %3, %22, !dbg !112
-	%24 = mul i64 %19, %23, !dbg !112
-	%25 = add i64 %1, %24, !dbg !112
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !112, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !112, !range !16
-	%28 = mul i32 %26, %27, !dbg !112
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !112, !range !87
-	%30 = mul i32 %28, %29, !dbg !112
-	%31 = sext i32 %30 to i64, !dbg !112
-	%32 = mul i64 %25, %31, !dbg !112
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !112, !range !14
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !112, !range !14
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !112, !range !15
-	%36 = mul i32 %27, %35, !dbg !112
-	%37 = add i32 %34, %36, !dbg !112
-	%38 = mul i32 %26, %37, !dbg !112
-	%39 = add i32 %33, %38, !dbg !112
-	%40 = sext i32 %39 to i64, !dbg !112
-	%41 = add i64 %32, %40, !dbg !112
-	%42 = getelementptr inbounds i64, i64* %p2, i64 %41, !dbg !113
-	%43 = icmp uge i64 %41, %p3, !dbg !113
-	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !113, !prof !19
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !112, !range !85
+	%20 = sext i32 %19 to i64, !dbg !112
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !112, !range !86
+	%22 = sext i32 %21 to i64, !dbg !112
+	%23 = mul i64 %22, %6, !dbg !112
+	%24 = add i64 %4, %23, !dbg !112
+	%25 = mul i64 %20, %24, !dbg !112
+	%26 = add i64 %2, %25, !dbg !112
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !112, !range !16
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !112, !range !16
+	%29 = mul i32 %27, %28, !dbg !112
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !112, !range !87
+	%31 = mul i32 %29, %30, !dbg !112
+	%32 = sext i32 %31 to i64, !dbg !112
+	%33 = mul i64 %26, %32, !dbg !112
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !112, !range !14
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !112, !range !14
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !112, !range !15
+	%37 = mul i32 %28, %36, !dbg !112
+	%38 = add i32 %35, %37, !dbg !112
+	%39 = mul i32 %27, %38, !dbg !112
+	%40 = add i32 %34, %39, !dbg !112
+	%41 = sext i32 %40 to i64, !dbg !112
+	%42 = add i64 %33, %41, !dbg !112
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %42, !dbg !113
+	%44 = icmp uge i64 %42, %p3, !dbg !113
+	br i1 %44, label %b3_fail1, label %b3_ok1, !dbg !113, !prof !19
 
 b3_ok1:
-	store i64 1, i64* %42, align 8, !dbg !113
+	store i64 1, i64 addrspace(1)* %43, align 8, !dbg !113
 	ret void, !dbg !113
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %41, i64 %p3), !dbg !113
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %42, i64 %p3), !dbg !113
 	ret void, !dbg !113
 }
 
@@ -611,72 +627,74 @@ entry:
 	br label %b0, !dbg !115
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !117, !range !11
-	%1 = sext i32 %0 to i64, !dbg !117
-	%2 = icmp eq i64 %1, %p0, !dbg !118
-	br i1 %2, label %b1, label %b7, !dbg !118
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !115
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !117, !range !11
+	%2 = sext i32 %1 to i64, !dbg !117
+	%3 = icmp eq i64 %2, %p0, !dbg !118
+	br i1 %3, label %b1, label %b7, !dbg !118
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !119, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !119, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !119, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !119, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !119, !range !16
-	%8 = mul i32 %7, %5, !dbg !119
-	%9 = add i32 %4, %8, !dbg !119
-	%10 = mul i32 %6, %9, !dbg !119
-	%11 = add i32 %3, %10, !dbg !119
-	%12 = sext i32 %11 to i64, !dbg !119
-	%13 = icmp eq i64 %12, %p1, !dbg !120
-	br i1 %13, label %b2, label %b7, !dbg !116
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !119, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !119, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !119, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !119, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !119, !range !16
+	%9 = mul i32 %8, %6, !dbg !119
+	%10 = add i32 %5, %9, !dbg !119
+	%11 = mul i32 %7, %10, !dbg !119
+	%12 = add i32 %4, %11, !dbg !119
+	%13 = sext i32 %12 to i64, !dbg !119
+	%14 = icmp eq i64 %13, %p1, !dbg !120
+	br i1 %14, label %b2, label %b7, !dbg !116
 
 b2:
-	%14 = sub i64 %p5, %p4, !dbg !121
-	%15 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !121
-	%16 = and i64 %14, 3, !dbg !122
-	%17 = icmp eq i64 %16, 0, !dbg !122
-	%18 = icmp ugt i64 %p5, %p3, !dbg !121
-	%19 = icmp ugt i64 %p4, %p5, !dbg !121
-	%20 = or i1 %18, %19, !dbg !121
-	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !121, !prof !19
+	%15 = sub i64 %p5, %p4, !dbg !121
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p4, !dbg !121
+	%17 = and i64 %15, 3, !dbg !122
+	%18 = icmp eq i64 %17, 0, !dbg !122
+	%19 = icmp ugt i64 %p5, %p3, !dbg !121
+	%20 = icmp ugt i64 %p4, %p5, !dbg !121
+	%21 = or i1 %19, %20, !dbg !121
+	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !121, !prof !19
 
 b2_ok1:
-	br i1 %17, label %b3, label %b6, !dbg !122
+	br i1 %18, label %b3, label %b6, !dbg !122
 
 b3:
-	%21 = ptrtoint i32* %15 to i64, !dbg !122
-	%22 = and i64 %21, 15, !dbg !122
-	%23 = icmp eq i64 %22, 0, !dbg !122
-	%24 = icmp eq i64 %14, 0, !dbg !122
-	%25 = or i1 %23, %24, !dbg !122
-	br i1 %25, label %b4, label %b5, !dbg !122
+	%22 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !122
+	%23 = ptrtoint i32* %22 to i64, !dbg !122
+	%24 = and i64 %23, 15, !dbg !122
+	%25 = icmp eq i64 %24, 0, !dbg !122
+	%26 = icmp eq i64 %15, 0, !dbg !122
+	%27 = or i1 %25, %26, !dbg !122
+	br i1 %27, label %b4, label %b5, !dbg !122
 
 b4:
-	%26 = ashr i64 %14, 2, !dbg !122
-	%27 = bitcast i32* %15 to { i32, i32, i32, i32 }*, !dbg !122
-	%28 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %27, i64 0, !dbg !123
-	%29 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %28, i32 0, i32 1, !dbg !124
-	%30 = icmp uge i64 0, %26, !dbg !123
-	br i1 %30, label %b4_fail1, label %b4_ok1, !dbg !123, !prof !19
+	%28 = ashr i64 %15, 2, !dbg !122
+	%29 = bitcast i32 addrspace(1)* %16 to { i32, i32, i32, i32 } addrspace(1)*, !dbg !122
+	%30 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %29, i64 0, !dbg !123
+	%31 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %30, i32 0, i32 1, !dbg !124
+	%32 = icmp uge i64 0, %28, !dbg !123
+	br i1 %32, label %b4_fail1, label %b4_ok1, !dbg !123, !prof !19
 
 b4_ok1:
-	store i32 1, i32* %29, align 4, !dbg !124
+	store i32 1, i32 addrspace(1)* %31, align 4, !dbg !124
 	br label %b7, !dbg !124
 
 b5:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %22, i64 16), !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %24, i64 16), !dbg !122
 	ret void, !dbg !122
 
 b6:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %14, i64 4), !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %15, i64 4), !dbg !122
 	ret void, !dbg !122
 
 b7:
 	ret void, !dbg !124
 
 b2_fail1:
-	%31 = icmp ugt i64 %p5, %p3, !dbg !121
-	br i1 %31, label %b2_fail2, label %b2_ok2, !dbg !121
+	%33 = icmp ugt i64 %p5, %p3, !dbg !121
+	br i1 %33, label %b2_fail2, label %b2_ok2, !dbg !121
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p5, i64 %p3), !dbg !121
@@ -687,7 +705,7 @@ b2_ok2:
 	ret void, !dbg !121
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 %26), !dbg !123
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 %28), !dbg !123
 	ret void, !dbg !123
 }
 
@@ -696,57 +714,58 @@ entry:
 	br label %b0, !dbg !126
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !128, !range !11
-	%1 = sext i32 %0 to i64, !dbg !128
-	%2 = icmp eq i64 %1, %p0, !dbg !129
-	br i1 %2, label %b1, label %b6, !dbg !129
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !126
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !128, !range !11
+	%2 = sext i32 %1 to i64, !dbg !128
+	%3 = icmp eq i64 %2, %p0, !dbg !129
+	br i1 %3, label %b1, label %b6, !dbg !129
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !130, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !130, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !130, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !130, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !130, !range !16
-	%8 = mul i32 %7, %5, !dbg !130
-	%9 = add i32 %4, %8, !dbg !130
-	%10 = mul i32 %6, %9, !dbg !130
-	%11 = add i32 %3, %10, !dbg !130
-	%12 = sext i32 %11 to i64, !dbg !130
-	%13 = icmp eq i64 %12, %p1, !dbg !131
-	br i1 %13, label %b2, label %b6, !dbg !127
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !130, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !130, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !130, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !130, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !130, !range !16
+	%9 = mul i32 %8, %6, !dbg !130
+	%10 = add i32 %5, %9, !dbg !130
+	%11 = mul i32 %7, %10, !dbg !130
+	%12 = add i32 %4, %11, !dbg !130
+	%13 = sext i32 %12 to i64, !dbg !130
+	%14 = icmp eq i64 %13, %p1, !dbg !131
+	br i1 %14, label %b2, label %b6, !dbg !127
 
 b2:
-	%14 = getelementptr inbounds i32, i32* %p2, i64 1, !dbg !132
-	%15 = icmp uge i64 1, %p3, !dbg !132
-	br i1 %15, label %b2_fail1, label %b2_ok1, !dbg !132, !prof !19
+	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !132
+	%16 = icmp uge i64 1, %p3, !dbg !132
+	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !132, !prof !19
 
 b2_ok1:
-	%16 = load i32, i32* %14, align 4, !dbg !132
-	%17 = icmp slt i64 %p4, 0, !dbg !136
-	br i1 %17, label %b4, label %b3, !dbg !136
+	%17 = load i32, i32 addrspace(1)* %15, align 4, !dbg !132
+	%18 = icmp slt i64 %p4, 0, !dbg !136
+	br i1 %18, label %b4, label %b3, !dbg !136
 
 b3:
-	%18 = and i32 %11, -32, !dbg !137
-	%19 = mul i32 %6, %7, !dbg !137
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !137, !range !87
-	%21 = mul i32 %19, %20, !dbg !137
-	%22 = sub i32 %21, %18, !dbg !137
-	%23 = icmp slt i32 %22, 32, !dbg !137
-	%24 = select i1 %23, i32 %22, i32 32, !dbg !137
-	%25 = sext i32 %24 to i64, !dbg !137
-	%26 = icmp sge i64 %p4, %25, !dbg !138
-	br i1 %26, label %b4, label %b5, !dbg !138
+	%19 = and i32 %12, -32, !dbg !137
+	%20 = mul i32 %7, %8, !dbg !137
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !137, !range !87
+	%22 = mul i32 %20, %21, !dbg !137
+	%23 = sub i32 %22, %19, !dbg !137
+	%24 = icmp slt i32 %23, 32, !dbg !137
+	%25 = select i1 %24, i32 %23, i32 32, !dbg !137
+	%26 = sext i32 %25 to i64, !dbg !137
+	%27 = icmp sge i64 %p4, %26, !dbg !138
+	br i1 %27, label %b4, label %b5, !dbg !138
 
 b4:
 	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 0), !dbg !139
 	ret void, !dbg !139
 
 b5:
-	%27 = trunc i64 %p4 to i32, !dbg !140
-	%28 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %16, i32 %27, i32 31), !dbg !140
-	%29 = extractvalue { i32, i1 } %28, 0, !dbg !140
-	%30 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !141
-	store i32 %29, i32* %30, align 4, !dbg !141
+	%28 = trunc i64 %p4 to i32, !dbg !140
+	%29 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %17, i32 %28, i32 31), !dbg !140
+	%30 = extractvalue { i32, i1 } %29, 0, !dbg !140
+	%31 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !141
+	store i32 %30, i32 addrspace(1)* %31, align 4, !dbg !141
 	br label %b6, !dbg !141
 
 b6:
@@ -762,62 +781,65 @@ entry:
 	br label %b0, !dbg !143
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !145, !range !11
-	%1 = sext i32 %0 to i64, !dbg !145
-	%2 = icmp eq i64 %1, %p0, !dbg !146
-	br i1 %2, label %b1, label %b3, !dbg !146
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !143
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !145, !range !11
+	%2 = sext i32 %1 to i64, !dbg !145
+	%3 = icmp eq i64 %2, %p0, !dbg !146
+	br i1 %3, label %b1, label %b3, !dbg !146
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !147, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !147, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !147, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !147, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !147, !range !16
-	%8 = mul i32 %7, %5, !dbg !147
-	%9 = add i32 %4, %8, !dbg !147
-	%10 = mul i32 %6, %9, !dbg !147
-	%11 = add i32 %3, %10, !dbg !147
-	%12 = sext i32 %11 to i64, !dbg !147
-	%13 = icmp eq i64 %12, %p1, !dbg !148
-	br i1 %13, label %b2, label %b3, !dbg !144
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !147, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !147, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !147, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !147, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !147, !range !16
+	%9 = mul i32 %8, %6, !dbg !147
+	%10 = add i32 %5, %9, !dbg !147
+	%11 = mul i32 %7, %10, !dbg !147
+	%12 = add i32 %4, %11, !dbg !147
+	%13 = sext i32 %12 to i64, !dbg !147
+	%14 = icmp eq i64 %13, %p1, !dbg !148
+	br i1 %14, label %b2, label %b3, !dbg !144
 
 b2:
-	%14 = add i64 %p4, 1, !dbg !150
-	%15 = mul i64 %14, 4, !dbg !152
-	%16 = icmp ugt i64 %p4, %p3, !dbg !149
-	%17 = icmp ugt i64 %14, %p3, !dbg !151
-	%18 = icmp ne i64 %p4, %14, !dbg !152
-	%19 = or i1 %16, %17, !dbg !152
-	%20 = or i1 %19, %18, !dbg !152
-	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !152, !prof !19
+	%15 = add i64 %p4, 1, !dbg !150
+	%16 = mul i64 %15, 4, !dbg !152
+	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !152
+	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !152
+	%19 = icmp ugt i64 %p4, %p3, !dbg !149
+	%20 = icmp ugt i64 %15, %p3, !dbg !151
+	%21 = icmp ne i64 %p4, %15, !dbg !152
+	%22 = or i1 %19, %20, !dbg !152
+	%23 = or i1 %22, %21, !dbg !152
+	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !152, !prof !19
 
 b2_ok1:
-	%21 = bitcast i32* %p2 to i8*, !dbg !152
-	%22 = bitcast i32* %p2 to i8*, !dbg !152
-	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %15, i32 0), !dbg !152
+	%24 = bitcast i32* %17 to i8*, !dbg !152
+	%25 = bitcast i32* %18 to i8*, !dbg !152
+	call void @gpuc_put_thread(i8* %24, i8* %25, i64 %16, i32 0), !dbg !152
 	br label %b3, !dbg !152
 
 b3:
 	ret void, !dbg !152
 
 b2_fail1:
-	%23 = icmp ugt i64 %p4, %p3, !dbg !149
-	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !149
+	%26 = icmp ugt i64 %p4, %p3, !dbg !149
+	br i1 %26, label %b2_fail2, label %b2_ok2, !dbg !149
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %p4, i64 %p3), !dbg !149
 	ret void, !dbg !149
 
 b2_ok2:
-	%24 = icmp ugt i64 %14, %p3, !dbg !151
-	br i1 %24, label %b2_fail3, label %b2_ok3, !dbg !151
+	%27 = icmp ugt i64 %15, %p3, !dbg !151
+	br i1 %27, label %b2_fail3, label %b2_ok3, !dbg !151
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %14, i64 %p3), !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %15, i64 %p3), !dbg !151
 	ret void, !dbg !151
 
 b2_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p4, i64 %14), !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p4, i64 %15), !dbg !152
 	ret void, !dbg !152
 }
 
@@ -826,46 +848,48 @@ entry:
 	br label %b0, !dbg !154
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !155
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !157, !range !11
-	%2 = sext i32 %1 to i64, !dbg !157
-	%3 = icmp eq i64 %2, %p0, !dbg !158
-	br i1 %3, label %b1, label %b3, !dbg !158
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !154
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !155
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !157, !range !11
+	%3 = sext i32 %2 to i64, !dbg !157
+	%4 = icmp eq i64 %3, %p0, !dbg !158
+	br i1 %4, label %b1, label %b3, !dbg !158
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !159, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !159, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !159, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !159, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !159, !range !16
-	%9 = mul i32 %8, %6, !dbg !159
-	%10 = add i32 %5, %9, !dbg !159
-	%11 = mul i32 %7, %10, !dbg !159
-	%12 = add i32 %4, %11, !dbg !159
-	%13 = sext i32 %12 to i64, !dbg !159
-	%14 = icmp eq i64 %13, %p1, !dbg !160
-	br i1 %14, label %b2, label %b3, !dbg !156
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !159, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !159, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !159, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !159, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !159, !range !16
+	%10 = mul i32 %9, %7, !dbg !159
+	%11 = add i32 %6, %10, !dbg !159
+	%12 = mul i32 %8, %11, !dbg !159
+	%13 = add i32 %5, %12, !dbg !159
+	%14 = sext i32 %13 to i64, !dbg !159
+	%15 = icmp eq i64 %14, %p1, !dbg !160
+	br i1 %15, label %b2, label %b3, !dbg !156
 
 b2:
-	%15 = getelementptr inbounds i32, i32* %p2, i64 0, !dbg !161
-	%16 = sext i32 %0 to i64, !dbg !155
-	%17 = trunc i64 %p4 to i32, !dbg !155
-	%18 = icmp uge i64 0, %p3, !dbg !161
-	%19 = icmp uge i64 %p4, %16, !dbg !155
-	%20 = or i1 %18, %19, !dbg !155
-	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !155, !prof !19
+	%16 = sext i32 %1 to i64, !dbg !155
+	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !161
+	%18 = trunc i64 %p4 to i32, !dbg !155
+	%19 = addrspacecast i32 addrspace(1)* %17 to i32*, !dbg !155
+	%20 = icmp uge i64 0, %p3, !dbg !161
+	%21 = icmp uge i64 %p4, %16, !dbg !155
+	%22 = or i1 %20, %21, !dbg !155
+	br i1 %22, label %b2_fail1, label %b2_ok1, !dbg !155, !prof !19
 
 b2_ok1:
-	%21 = bitcast i32* %15 to i8*, !dbg !155
-	call void @gpuc_p_thread_32(i8* %21, i32 1, i32 %17), !dbg !155
+	%23 = bitcast i32* %19 to i8*, !dbg !155
+	call void @gpuc_p_thread_32(i8* %23, i32 1, i32 %18), !dbg !155
 	br label %b3, !dbg !155
 
 b3:
 	ret void, !dbg !155
 
 b2_fail1:
-	%22 = icmp uge i64 0, %p3, !dbg !161
-	br i1 %22, label %b2_fail2, label %b2_ok2, !dbg !161
+	%24 = icmp uge i64 0, %p3, !dbg !161
+	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !161
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 %p3), !dbg !161
@@ -881,33 +905,35 @@ entry:
 	br label %b0, !dbg !163
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !165, !range !11
-	%1 = sext i32 %0 to i64, !dbg !165
-	%2 = icmp eq i64 %1, %p0, !dbg !166
-	br i1 %2, label %b1, label %b3, !dbg !166
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !163
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !165, !range !11
+	%2 = sext i32 %1 to i64, !dbg !165
+	%3 = icmp eq i64 %2, %p0, !dbg !166
+	br i1 %3, label %b1, label %b3, !dbg !166
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !167, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !167, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !167, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !167, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !167, !range !16
-	%8 = mul i32 %7, %5, !dbg !167
-	%9 = add i32 %4, %8, !dbg !167
-	%10 = mul i32 %6, %9, !dbg !167
-	%11 = add i32 %3, %10, !dbg !167
-	%12 = sext i32 %11 to i64, !dbg !167
-	%13 = icmp eq i64 %12, %p1, !dbg !168
-	br i1 %13, label %b2, label %b3, !dbg !164
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !167, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !167, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !167, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !167, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !167, !range !16
+	%9 = mul i32 %8, %6, !dbg !167
+	%10 = add i32 %5, %9, !dbg !167
+	%11 = mul i32 %7, %10, !dbg !167
+	%12 = add i32 %4, %11, !dbg !167
+	%13 = sext i32 %12 to i64, !dbg !167
+	%14 = icmp eq i64 %13, %p1, !dbg !168
+	br i1 %14, label %b2, label %b3, !dbg !164
 
 b2:
-	%14 = getelementptr inbounds i32, i32* %p2, i64 %p4, !dbg !169
-	%15 = icmp uge i64 %p4, %p3, !dbg !169
-	br i1 %15, label %b2_fail1, label %b2_ok1, !dbg !169, !prof !19
+	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p4, !dbg !169
+	%16 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !170
+	%17 = icmp uge i64 %p4, %p3, !dbg !169
+	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !169, !prof !19
 
 b2_ok1:
-	%16 = bitcast i32* %14 to i8*, !dbg !170
-	call void @gpuc_p_thread_32(i8* %16, i32 1, i32 0), !dbg !170
+	%18 = bitcast i32* %16 to i8*, !dbg !170
+	call void @gpuc_p_thread_32(i8* %18, i32 1, i32 0), !dbg !170
 	br label %b3, !dbg !170
 
 b3:
@@ -923,34 +949,37 @@ entry:
 	br label %b0, !dbg !172
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !174, !range !11
-	%1 = sext i32 %0 to i64, !dbg !174
-	%2 = icmp eq i64 %1, %p0, !dbg !175
-	br i1 %2, label %b1, label %b3, !dbg !175
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !172
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !174, !range !11
+	%2 = sext i32 %1 to i64, !dbg !174
+	%3 = icmp eq i64 %2, %p0, !dbg !175
+	br i1 %3, label %b1, label %b3, !dbg !175
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !176, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !176, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !176, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !176, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !176, !range !16
-	%8 = mul i32 %7, %5, !dbg !176
-	%9 = add i32 %4, %8, !dbg !176
-	%10 = mul i32 %6, %9, !dbg !176
-	%11 = add i32 %3, %10, !dbg !176
-	%12 = sext i32 %11 to i64, !dbg !176
-	%13 = icmp eq i64 %12, %p1, !dbg !177
-	br i1 %13, label %b2, label %b3, !dbg !173
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !176, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !176, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !176, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !176, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !176, !range !16
+	%9 = mul i32 %8, %6, !dbg !176
+	%10 = add i32 %5, %9, !dbg !176
+	%11 = mul i32 %7, %10, !dbg !176
+	%12 = add i32 %4, %11, !dbg !176
+	%13 = sext i32 %12 to i64, !dbg !176
+	%14 = icmp eq i64 %13, %p1, !dbg !177
+	br i1 %14, label %b2, label %b3, !dbg !173
 
 b2:
-	%14 = mul i64 %p4, 4, !dbg !179
-	%15 = icmp ugt i64 %p4, %p3, !dbg !178
-	br i1 %15, label %b2_fail1, label %b2_ok1, !dbg !178, !prof !19
+	%15 = mul i64 %p4, 4, !dbg !179
+	%16 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !179
+	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !179
+	%18 = icmp ugt i64 %p4, %p3, !dbg !178
+	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !178, !prof !19
 
 b2_ok1:
-	%16 = bitcast i32* %p2 to i8*, !dbg !179
-	%17 = bitcast i32* %p2 to i8*, !dbg !179
-	call void @gpuc_put_thread(i8* %16, i8* %17, i64 %14, i32 0), !dbg !179
+	%19 = bitcast i32* %16 to i8*, !dbg !179
+	%20 = bitcast i32* %17 to i8*, !dbg !179
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %15, i32 0), !dbg !179
 	br label %b3, !dbg !179
 
 b3:
@@ -966,33 +995,35 @@ entry:
 	br label %b0, !dbg !181
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !183, !range !11
-	%1 = sext i32 %0 to i64, !dbg !183
-	%2 = icmp eq i64 %1, %p0, !dbg !184
-	br i1 %2, label %b1, label %b3, !dbg !184
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !181
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !183, !range !11
+	%2 = sext i32 %1 to i64, !dbg !183
+	%3 = icmp eq i64 %2, %p0, !dbg !184
+	br i1 %3, label %b1, label %b3, !dbg !184
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !185, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !185, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !185, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !185, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !185, !range !16
-	%8 = mul i32 %7, %5, !dbg !185
-	%9 = add i32 %4, %8, !dbg !185
-	%10 = mul i32 %6, %9, !dbg !185
-	%11 = add i32 %3, %10, !dbg !185
-	%12 = sext i32 %11 to i64, !dbg !185
-	%13 = icmp eq i64 %12, %p1, !dbg !186
-	br i1 %13, label %b2, label %b3, !dbg !182
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !185, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !185, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !185, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !185, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !185, !range !16
+	%9 = mul i32 %8, %6, !dbg !185
+	%10 = add i32 %5, %9, !dbg !185
+	%11 = mul i32 %7, %10, !dbg !185
+	%12 = add i32 %4, %11, !dbg !185
+	%13 = sext i32 %12 to i64, !dbg !185
+	%14 = icmp eq i64 %13, %p1, !dbg !186
+	br i1 %14, label %b2, label %b3, !dbg !182
 
 b2:
-	%14 = getelementptr inbounds i64, i64* %p2, i64 %p4, !dbg !187
-	%15 = icmp uge i64 %p4, %p3, !dbg !187
-	br i1 %15, label %b2_fail1, label %b2_ok1, !dbg !187, !prof !19
+	%15 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p4, !dbg !187
+	%16 = addrspacecast i64 addrspace(1)* %15 to i64*, !dbg !188
+	%17 = icmp uge i64 %p4, %p3, !dbg !187
+	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !187, !prof !19
 
 b2_ok1:
-	%16 = bitcast i64* %14 to i8*, !dbg !188
-	call void @gpuc_signal_op_thread(i8* %16, i64 1, i32 9, i32 0), !dbg !188
+	%18 = bitcast i64* %16 to i8*, !dbg !188
+	call void @gpuc_signal_op_thread(i8* %18, i64 1, i32 9, i32 0), !dbg !188
 	br label %b3, !dbg !188
 
 b3:
@@ -1008,28 +1039,30 @@ entry:
 	br label %b0, !dbg !190
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !192, !range !11
-	%1 = sext i32 %0 to i64, !dbg !192
-	%2 = icmp eq i64 %1, %p0, !dbg !193
-	br i1 %2, label %b1, label %b3, !dbg !193
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !190
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !192, !range !11
+	%2 = sext i32 %1 to i64, !dbg !192
+	%3 = icmp eq i64 %2, %p0, !dbg !193
+	br i1 %3, label %b1, label %b3, !dbg !193
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !194, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !194, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !194, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !194, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !194, !range !16
-	%8 = mul i32 %7, %5, !dbg !194
-	%9 = add i32 %4, %8, !dbg !194
-	%10 = mul i32 %6, %9, !dbg !194
-	%11 = add i32 %3, %10, !dbg !194
-	%12 = sext i32 %11 to i64, !dbg !194
-	%13 = icmp eq i64 %12, %p1, !dbg !195
-	br i1 %13, label %b2, label %b3, !dbg !191
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !194, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !194, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !194, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !194, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !194, !range !16
+	%9 = mul i32 %8, %6, !dbg !194
+	%10 = add i32 %5, %9, !dbg !194
+	%11 = mul i32 %7, %10, !dbg !194
+	%12 = add i32 %4, %11, !dbg !194
+	%13 = sext i32 %12 to i64, !dbg !194
+	%14 = icmp eq i64 %13, %p1, !dbg !195
+	br i1 %14, label %b2, label %b3, !dbg !191
 
 b2:
-	%14 = bitcast i64* %p2 to i8*, !dbg !196
-	%15 = call i64 @gpuc_signal_wait_until_thread(i8* %14, i32 5, i64 5, i32 0, i8* %ctrl, i32 35), !dbg !196
+	%15 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !196
+	%16 = bitcast i64* %15 to i8*, !dbg !196
+	%17 = call i64 @gpuc_signal_wait_until_thread(i8* %16, i32 5, i64 5, i32 0, i8* %ctrl, i32 35), !dbg !196
 	br label %b3, !dbg !196
 
 b3:
@@ -1050,77 +1083,81 @@ entry:
 	br label %b0, !dbg !201
 
 b0:
-	%0 = call i32 @gpuc_my_pe_thread(), !dbg !202
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !203
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !204, !range !11
-	%3 = sext i32 %2 to i64, !dbg !204
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !204, !range !20
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !201
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !201
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !202
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !203
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !204, !range !11
 	%5 = sext i32 %4 to i64, !dbg !204
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !204, !range !20
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !204, !range !20
 	%7 = sext i32 %6 to i64, !dbg !204
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !204, !range !85
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !204, !range !20
 	%9 = sext i32 %8 to i64, !dbg !204
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !204, !range !86
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !204, !range !85
 	%11 = sext i32 %10 to i64, !dbg !204
-	%12 = mul i64 %11, %7, !dbg !204
-	%13 = add i64 %5, %12, !dbg !204
-	%14 = mul i64 %9, %13, !dbg !204
-	%15 = add i64 %3, %14, !dbg !204
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !204, !range !16
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !204, !range !16
-	%18 = mul i32 %16, %17, !dbg !204
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !204, !range !87
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !204, !range !86
+	%13 = sext i32 %12 to i64, !dbg !204
+	%14 = mul i64 %13, %9, !dbg !204
+	%15 = add i64 %7, %14, !dbg !204
+	%16 = mul i64 %11, %15, !dbg !204
+	%17 = add i64 %5, %16, !dbg !204
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !204, !range !16
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !204, !range !16
 	%20 = mul i32 %18, %19, !dbg !204
-	%21 = sext i32 %20 to i64, !dbg !204
-	%22 = mul i64 %15, %21, !dbg !204
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !204, !range !14
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !204, !range !14
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !204, !range !15
-	%26 = mul i32 %17, %25, !dbg !204
-	%27 = add i32 %24, %26, !dbg !204
-	%28 = mul i32 %16, %27, !dbg !204
-	%29 = add i32 %23, %28, !dbg !204
-	%30 = sext i32 %29 to i64, !dbg !204
-	%31 = add i64 %22, %30, !dbg !204
-	%32 = icmp ne i64 %31, 0, !dbg !205
-	br i1 %32, label %b1, label %b2, !dbg !205
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !204, !range !87
+	%22 = mul i32 %20, %21, !dbg !204
+	%23 = sext i32 %22 to i64, !dbg !204
+	%24 = mul i64 %17, %23, !dbg !204
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !204, !range !14
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !204, !range !14
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !204, !range !15
+	%28 = mul i32 %19, %27, !dbg !204
+	%29 = add i32 %26, %28, !dbg !204
+	%30 = mul i32 %18, %29, !dbg !204
+	%31 = add i32 %25, %30, !dbg !204
+	%32 = sext i32 %31 to i64, !dbg !204
+	%33 = add i64 %24, %32, !dbg !204
+	%34 = icmp ne i64 %33, 0, !dbg !205
+	br i1 %34, label %b1, label %b2, !dbg !205
 
 b1:
 	ret void, !dbg !206
 
 b2:
-	%33 = sext i32 %0 to i64, !dbg !202
-	%34 = icmp eq i64 %33, 0, !dbg !207
-	br i1 %34, label %b3, label %b5, !dbg !207
+	%35 = sext i32 %2 to i64, !dbg !202
+	%36 = icmp eq i64 %35, 0, !dbg !207
+	br i1 %36, label %b3, label %b5, !dbg !207
 
 b3:
-	%35 = getelementptr inbounds i32, i32* %p0, i64 %p2, !dbg !208
-	%36 = icmp uge i64 %p2, %p1, !dbg !208
-	br i1 %36, label %b3_fail1, label %b3_ok1, !dbg !208, !prof !19
+	%37 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p2, !dbg !208
+	%38 = icmp uge i64 %p2, %p1, !dbg !208
+	br i1 %38, label %b3_fail1, label %b3_ok1, !dbg !208, !prof !19
 
 b3_ok1:
-	%37 = load i32, i32* %35, align 4, !dbg !208
-	%38 = getelementptr inbounds i32, i32* %p0, i64 0, !dbg !209
-	store i32 %37, i32* %38, align 4, !dbg !209
-	%39 = sext i32 %1 to i64, !dbg !203
+	%39 = load i32, i32 addrspace(1)* %37, align 4, !dbg !208
+	%40 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !209
+	store i32 %39, i32 addrspace(1)* %40, align 4, !dbg !209
+	%41 = sext i32 %3 to i64, !dbg !203
 	br label %b4, !dbg !203
 
 b4:
-	%40 = phi i64 [ 0, %b3_ok1 ], [ %44, %b4_ok1 ], !dbg !203
-	%41 = trunc i64 %40 to i32, !dbg !210
-	%42 = icmp uge i64 %40, %39, !dbg !210
-	br i1 %42, label %b4_fail1, label %b4_ok1, !dbg !210, !prof !19
+	%42 = phi i64 [ 0, %b3_ok1 ], [ %47, %b4_ok1 ], !dbg !203
+	%43 = trunc i64 %42 to i32, !dbg !210
+	%44 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !210
+	%45 = icmp uge i64 %42, %41, !dbg !210
+	br i1 %45, label %b4_fail1, label %b4_ok1, !dbg !210, !prof !19
 
 b4_ok1:
-	%43 = bitcast i64* %p3 to i8*, !dbg !210
-	call void @gpuc_signal_op_thread(i8* %43, i64 1, i32 9, i32 %41), !dbg !210
-	%44 = add i64 %40, 1, !dbg !210
-	%45 = icmp slt i64 %44, %39, !dbg !210
-	br i1 %45, label %b4, label %b6, !dbg !210
+	%46 = bitcast i64* %44 to i8*, !dbg !210
+	call void @gpuc_signal_op_thread(i8* %46, i64 1, i32 9, i32 %43), !dbg !210
+	%47 = add i64 %42, 1, !dbg !210
+	%48 = icmp slt i64 %47, %41, !dbg !210
+	br i1 %48, label %b4, label %b6, !dbg !210
 
 b5:
-	%46 = bitcast i64* %p3 to i8*, !dbg !211
-	%47 = call i64 @gpuc_signal_wait_until_thread(i8* %46, i32 5, i64 1, i32 1, i8* %ctrl, i32 38), !dbg !211
+	%49 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !211
+	%50 = bitcast i64* %49 to i8*, !dbg !211
+	%51 = call i64 @gpuc_signal_wait_until_thread(i8* %50, i32 5, i64 1, i32 1, i8* %ctrl, i32 38), !dbg !211
 	br label %b6, !dbg !211
 
 b6:
@@ -1131,7 +1168,7 @@ b3_fail1:
 	ret void, !dbg !208
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %40, i64 %39), !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %42, i64 %41), !dbg !210
 	ret void, !dbg !210
 }
 

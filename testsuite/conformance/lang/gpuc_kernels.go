@@ -46,8 +46,11 @@ var gpucSource8 string
 //go:embed params.go
 var gpucSource9 string
 
-//go:embed types.go
+//go:embed tables.go
 var gpucSource10 string
+
+//go:embed types.go
+var gpucSource11 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -69,7 +72,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "math.go", Content: gpucSource7},
 			{File: "narrow.go", Content: gpucSource8},
 			{File: "params.go", Content: gpucSource9},
-			{File: "types.go", Content: gpucSource10},
+			{File: "tables.go", Content: gpucSource10},
+			{File: "types.go", Content: gpucSource11},
 		},
 	})
 	if err != nil {
@@ -447,12 +451,25 @@ func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8
 	return l.Run(func(t *gpu.Thread) { Parameters(t, a0, a1, a2, a3, a4, a, a6, a7) })
 }
 
+// Tables launches the kernel Tables on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Tables is TableSums for every thread.
+func (k *Kernels) Tables(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[float64]) error {
+	l := k.gpucModule.Launch(22, s, cfg)
+	a0 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Tables(t, a0) })
+}
+
 // IntegersInt8 launches the kernel IntegersInt8 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // IntegersInt8 applies Integers to each pair.
 func (k *Kernels) IntegersInt8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int8], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(22, s_, cfg)
+	l := k.gpucModule.Launch(23, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -468,7 +485,7 @@ func (k *Kernels) IntegersInt8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ConvertInt8 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int8]) error {
-	l := k.gpucModule.Launch(23, s, cfg)
+	l := k.gpucModule.Launch(24, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -483,7 +500,7 @@ func (k *Kernels) ConvertInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 //
 // IntegersInt16 applies Integers to each pair.
 func (k *Kernels) IntegersInt16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int16], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(24, s_, cfg)
+	l := k.gpucModule.Launch(25, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -499,7 +516,7 @@ func (k *Kernels) IntegersInt16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt16 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int16]) error {
-	l := k.gpucModule.Launch(25, s, cfg)
+	l := k.gpucModule.Launch(26, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -514,7 +531,7 @@ func (k *Kernels) ConvertInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // IntegersInt32 applies Integers to each pair.
 func (k *Kernels) IntegersInt32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int32], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(26, s_, cfg)
+	l := k.gpucModule.Launch(27, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -530,7 +547,7 @@ func (k *Kernels) IntegersInt32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt32 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(27, s, cfg)
+	l := k.gpucModule.Launch(28, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -545,7 +562,7 @@ func (k *Kernels) ConvertInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // AtomicsInt32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(28, s, cfg)
+	l := k.gpucModule.Launch(29, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -560,7 +577,7 @@ func (k *Kernels) AtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, o
 //
 // IntAtomicsInt32 applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(29, s, cfg)
+	l := k.gpucModule.Launch(30, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -574,7 +591,7 @@ func (k *Kernels) IntAtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words
 //
 // IntegersInt64 applies Integers to each pair.
 func (k *Kernels) IntegersInt64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int64], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(30, s_, cfg)
+	l := k.gpucModule.Launch(31, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -590,7 +607,7 @@ func (k *Kernels) IntegersInt64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt64 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(31, s, cfg)
+	l := k.gpucModule.Launch(32, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -605,7 +622,7 @@ func (k *Kernels) ConvertInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // AtomicsInt64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(32, s, cfg)
+	l := k.gpucModule.Launch(33, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -620,7 +637,7 @@ func (k *Kernels) AtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, o
 //
 // IntAtomicsInt64 applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(33, s, cfg)
+	l := k.gpucModule.Launch(34, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -634,7 +651,7 @@ func (k *Kernels) IntAtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words
 //
 // IntegersInt applies Integers to each pair.
 func (k *Kernels) IntegersInt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(34, s_, cfg)
+	l := k.gpucModule.Launch(35, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -650,7 +667,7 @@ func (k *Kernels) IntegersInt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, 
 //
 // ConvertInt applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(35, s, cfg)
+	l := k.gpucModule.Launch(36, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -665,7 +682,7 @@ func (k *Kernels) ConvertInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.
 //
 // AtomicsInt applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(36, s, cfg)
+	l := k.gpucModule.Launch(37, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -680,7 +697,7 @@ func (k *Kernels) AtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old
 //
 // IntAtomicsInt applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(37, s, cfg)
+	l := k.gpucModule.Launch(38, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -694,7 +711,7 @@ func (k *Kernels) IntAtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntegersUint8 applies Integers to each pair.
 func (k *Kernels) IntegersUint8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint8], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(38, s_, cfg)
+	l := k.gpucModule.Launch(39, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -710,7 +727,7 @@ func (k *Kernels) IntegersUint8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertUint8 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint8]) error {
-	l := k.gpucModule.Launch(39, s, cfg)
+	l := k.gpucModule.Launch(40, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -725,7 +742,7 @@ func (k *Kernels) ConvertUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // IntegersUint16 applies Integers to each pair.
 func (k *Kernels) IntegersUint16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint16], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(40, s_, cfg)
+	l := k.gpucModule.Launch(41, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -741,7 +758,7 @@ func (k *Kernels) IntegersUint16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint16 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint16]) error {
-	l := k.gpucModule.Launch(41, s, cfg)
+	l := k.gpucModule.Launch(42, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -756,7 +773,7 @@ func (k *Kernels) ConvertUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // IntegersUint32 applies Integers to each pair.
 func (k *Kernels) IntegersUint32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b, s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(42, s_, cfg)
+	l := k.gpucModule.Launch(43, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -772,7 +789,7 @@ func (k *Kernels) IntegersUint32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint32 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(43, s, cfg)
+	l := k.gpucModule.Launch(44, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -787,7 +804,7 @@ func (k *Kernels) ConvertUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // AtomicsUint32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(44, s, cfg)
+	l := k.gpucModule.Launch(45, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -802,7 +819,7 @@ func (k *Kernels) AtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntAtomicsUint32 applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(45, s, cfg)
+	l := k.gpucModule.Launch(46, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -816,7 +833,7 @@ func (k *Kernels) IntAtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 //
 // IntegersUint64 applies Integers to each pair.
 func (k *Kernels) IntegersUint64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint64], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(46, s_, cfg)
+	l := k.gpucModule.Launch(47, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -832,7 +849,7 @@ func (k *Kernels) IntegersUint64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint64 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(47, s, cfg)
+	l := k.gpucModule.Launch(48, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -847,7 +864,7 @@ func (k *Kernels) ConvertUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // AtomicsUint64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(48, s, cfg)
+	l := k.gpucModule.Launch(49, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -862,7 +879,7 @@ func (k *Kernels) AtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntAtomicsUint64 applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(49, s, cfg)
+	l := k.gpucModule.Launch(50, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -876,7 +893,7 @@ func (k *Kernels) IntAtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 //
 // IntegersUint applies Integers to each pair.
 func (k *Kernels) IntegersUint(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(50, s_, cfg)
+	l := k.gpucModule.Launch(51, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -892,7 +909,7 @@ func (k *Kernels) IntegersUint(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ConvertUint applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(51, s, cfg)
+	l := k.gpucModule.Launch(52, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -907,7 +924,7 @@ func (k *Kernels) ConvertUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 //
 // AtomicsUint applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(52, s, cfg)
+	l := k.gpucModule.Launch(53, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -922,7 +939,7 @@ func (k *Kernels) AtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, ol
 //
 // IntAtomicsUint applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(53, s, cfg)
+	l := k.gpucModule.Launch(54, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -936,7 +953,7 @@ func (k *Kernels) IntAtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 //
 // FloatsFloat32 applies Floats to each pair.
 func (k *Kernels) FloatsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(54, s, cfg)
+	l := k.gpucModule.Launch(55, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -951,7 +968,7 @@ func (k *Kernels) FloatsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ToIntsFloat32 applies FloatToInts to each element.
 func (k *Kernels) ToIntsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], a gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(55, s, cfg)
+	l := k.gpucModule.Launch(56, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	if l.ByBuffer() {
@@ -965,7 +982,7 @@ func (k *Kernels) ToIntsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // MathFloat32 applies Math to each pair.
 func (k *Kernels) MathFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(56, s, cfg)
+	l := k.gpucModule.Launch(57, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -980,7 +997,7 @@ func (k *Kernels) MathFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y
 //
 // AtomicsFloat32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(57, s, cfg)
+	l := k.gpucModule.Launch(58, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -995,7 +1012,7 @@ func (k *Kernels) AtomicsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 //
 // FloatsFloat64 applies Floats to each pair.
 func (k *Kernels) FloatsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(58, s, cfg)
+	l := k.gpucModule.Launch(59, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -1010,7 +1027,7 @@ func (k *Kernels) FloatsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ToIntsFloat64 applies FloatToInts to each element.
 func (k *Kernels) ToIntsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], a gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(59, s, cfg)
+	l := k.gpucModule.Launch(60, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	if l.ByBuffer() {
@@ -1024,7 +1041,7 @@ func (k *Kernels) ToIntsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // MathFloat64 applies Math to each pair.
 func (k *Kernels) MathFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(60, s, cfg)
+	l := k.gpucModule.Launch(61, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -1039,7 +1056,7 @@ func (k *Kernels) MathFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y
 //
 // AtomicsFloat64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(61, s, cfg)
+	l := k.gpucModule.Launch(62, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)

@@ -8,339 +8,353 @@ entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !13
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !14, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !14, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !14, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !14, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !14, !range !17
-	%6 = mul i32 %5, %3, !dbg !14
-	%7 = add i32 %2, %6, !dbg !14
-	%8 = mul i32 %4, %7, !dbg !14
-	%9 = add i32 %1, %8, !dbg !14
-	%10 = sext i32 %9 to i64, !dbg !14
-	%11 = icmp eq i64 %p1, 0, !dbg !18
-	br i1 %11, label %b1, label %b6, !dbg !18
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !7
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !7
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !13
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !14, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !14, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !14, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !14, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !14, !range !17
+	%8 = mul i32 %7, %5, !dbg !14
+	%9 = add i32 %4, %8, !dbg !14
+	%10 = mul i32 %6, %9, !dbg !14
+	%11 = add i32 %3, %10, !dbg !14
+	%12 = sext i32 %11 to i64, !dbg !14
+	%13 = icmp eq i64 %p1, 0, !dbg !18
+	br i1 %13, label %b1, label %b6, !dbg !18
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !19
-	br i1 %12, label %b2, label %b6, !dbg !19
+	%14 = icmp eq i64 %12, 0, !dbg !19
+	br i1 %14, label %b2, label %b6, !dbg !19
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !20
-	br i1 %13, label %b3, label %b4, !dbg !20
+	%15 = icmp eq i64 %p0, 0, !dbg !20
+	br i1 %15, label %b3, label %b4, !dbg !20
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !13
-	%15 = sub i64 %p8, 1, !dbg !13
-	%16 = sub i64 %p9, 1, !dbg !13
-	%17 = icmp slt i64 %p9, 0, !dbg !13
-	%18 = icmp slt i64 %14, 0, !dbg !13
-	%19 = icmp slt i64 %15, 0, !dbg !13
-	%20 = or i1 %17, %18, !dbg !13
-	%21 = or i1 %20, %19, !dbg !13
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !13, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !13
+	%17 = sub i64 %p8, 1, !dbg !13
+	%18 = sub i64 %p9, 1, !dbg !13
+	%19 = icmp slt i64 %p9, 0, !dbg !13
+	%20 = icmp slt i64 %16, 0, !dbg !13
+	%21 = icmp slt i64 %17, 0, !dbg !13
+	%22 = or i1 %19, %20, !dbg !13
+	%23 = or i1 %22, %21, !dbg !13
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !13, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !13
-	%23 = mul i64 %16, %p7, !dbg !13
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !13
-	%25 = add i64 %23, 1, !dbg !13
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !13
-	%27 = icmp eq i64 %22, 0, !dbg !13
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !13
-	%29 = icmp eq i64 %p9, 0, !dbg !13
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !13
-	%31 = icmp ugt i64 %30, %p4, !dbg !13
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !13, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !13
+	%25 = mul i64 %18, %p7, !dbg !13
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !13
+	%27 = add i64 %25, 1, !dbg !13
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !13
+	%29 = icmp eq i64 %24, 0, !dbg !13
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !13
+	%31 = icmp eq i64 %p9, 0, !dbg !13
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !13
+	%33 = icmp ugt i64 %32, %p4, !dbg !13
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !13, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !13
-	%33 = mul i64 %16, %p8, !dbg !13
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !13
-	%35 = add i64 %33, 1, !dbg !13
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !13
-	%37 = icmp eq i64 %32, 0, !dbg !13
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !13
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !13
-	%40 = sext i32 %0 to i64, !dbg !13
-	%41 = trunc i64 %p10 to i32, !dbg !13
-	%42 = icmp ugt i64 %39, %p6, !dbg !13
-	%43 = icmp uge i64 %p10, %40, !dbg !13
-	%44 = or i1 %42, %43, !dbg !13
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !13, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !13
+	%35 = mul i64 %18, %p8, !dbg !13
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !13
+	%37 = add i64 %35, 1, !dbg !13
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !13
+	%39 = icmp eq i64 %34, 0, !dbg !13
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !13
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !13
+	%42 = sext i32 %2 to i64, !dbg !13
+	%43 = trunc i64 %p10 to i32, !dbg !13
+	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !13
+	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !13
+	%46 = icmp ugt i64 %41, %p6, !dbg !13
+	%47 = icmp uge i64 %p10, %42, !dbg !13
+	%48 = or i1 %46, %47, !dbg !13
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !13, !prof !21
 
 b3_ok5:
-	call void @gpuc_i_put_thread_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !13
+	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !13
 	br label %b17, !dbg !13
 
 b4:
-	%45 = icmp eq i64 %p0, 1, !dbg !24
-	br i1 %45, label %b5, label %b17, !dbg !24
+	%49 = icmp eq i64 %p0, 1, !dbg !24
+	br i1 %49, label %b5, label %b17, !dbg !24
 
 b5:
-	%46 = sub i64 %p7, 1, !dbg !25
-	%47 = sub i64 %p8, 1, !dbg !25
-	%48 = sub i64 %p9, 1, !dbg !25
-	%49 = icmp slt i64 %p9, 0, !dbg !25
-	%50 = icmp slt i64 %46, 0, !dbg !25
-	%51 = icmp slt i64 %47, 0, !dbg !25
-	%52 = or i1 %49, %50, !dbg !25
-	%53 = or i1 %52, %51, !dbg !25
-	br i1 %53, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !21
+	%50 = sub i64 %p7, 1, !dbg !25
+	%51 = sub i64 %p8, 1, !dbg !25
+	%52 = sub i64 %p9, 1, !dbg !25
+	%53 = icmp slt i64 %p9, 0, !dbg !25
+	%54 = icmp slt i64 %50, 0, !dbg !25
+	%55 = icmp slt i64 %51, 0, !dbg !25
+	%56 = or i1 %53, %54, !dbg !25
+	%57 = or i1 %56, %55, !dbg !25
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !21
 
 b5_ok1:
-	%54 = call i64 @llvm.nvvm.mulhi.ull(i64 %48, i64 %p7), !dbg !25
-	%55 = mul i64 %48, %p7, !dbg !25
-	%56 = icmp ult i64 %55, 9223372036854775807, !dbg !25
-	%57 = add i64 %55, 1, !dbg !25
-	%58 = select i1 %56, i64 %57, i64 9223372036854775807, !dbg !25
-	%59 = icmp eq i64 %54, 0, !dbg !25
-	%60 = select i1 %59, i64 %58, i64 9223372036854775807, !dbg !25
-	%61 = icmp eq i64 %p9, 0, !dbg !25
-	%62 = select i1 %61, i64 0, i64 %60, !dbg !25
-	%63 = icmp ugt i64 %62, %p4, !dbg !25
-	br i1 %63, label %b5_fail4, label %b5_ok4, !dbg !25, !prof !21
+	%58 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p7), !dbg !25
+	%59 = mul i64 %52, %p7, !dbg !25
+	%60 = icmp ult i64 %59, 9223372036854775807, !dbg !25
+	%61 = add i64 %59, 1, !dbg !25
+	%62 = select i1 %60, i64 %61, i64 9223372036854775807, !dbg !25
+	%63 = icmp eq i64 %58, 0, !dbg !25
+	%64 = select i1 %63, i64 %62, i64 9223372036854775807, !dbg !25
+	%65 = icmp eq i64 %p9, 0, !dbg !25
+	%66 = select i1 %65, i64 0, i64 %64, !dbg !25
+	%67 = icmp ugt i64 %66, %p4, !dbg !25
+	br i1 %67, label %b5_fail4, label %b5_ok4, !dbg !25, !prof !21
 
 b5_ok4:
-	%64 = call i64 @llvm.nvvm.mulhi.ull(i64 %48, i64 %p8), !dbg !25
-	%65 = mul i64 %48, %p8, !dbg !25
-	%66 = icmp ult i64 %65, 9223372036854775807, !dbg !25
-	%67 = add i64 %65, 1, !dbg !25
-	%68 = select i1 %66, i64 %67, i64 9223372036854775807, !dbg !25
-	%69 = icmp eq i64 %64, 0, !dbg !25
-	%70 = select i1 %69, i64 %68, i64 9223372036854775807, !dbg !25
-	%71 = select i1 %61, i64 0, i64 %70, !dbg !25
-	%72 = sext i32 %0 to i64, !dbg !25
-	%73 = trunc i64 %p10 to i32, !dbg !25
-	%74 = icmp ugt i64 %71, %p6, !dbg !25
-	%75 = icmp uge i64 %p10, %72, !dbg !25
-	%76 = or i1 %74, %75, !dbg !25
-	br i1 %76, label %b5_fail5, label %b5_ok5, !dbg !25, !prof !21
+	%68 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p8), !dbg !25
+	%69 = mul i64 %52, %p8, !dbg !25
+	%70 = icmp ult i64 %69, 9223372036854775807, !dbg !25
+	%71 = add i64 %69, 1, !dbg !25
+	%72 = select i1 %70, i64 %71, i64 9223372036854775807, !dbg !25
+	%73 = icmp eq i64 %68, 0, !dbg !25
+	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !25
+	%75 = select i1 %65, i64 0, i64 %74, !dbg !25
+	%76 = sext i32 %2 to i64, !dbg !25
+	%77 = trunc i64 %p10 to i32, !dbg !25
+	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
+	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
+	%80 = icmp ugt i64 %75, %p6, !dbg !25
+	%81 = icmp uge i64 %p10, %76, !dbg !25
+	%82 = or i1 %80, %81, !dbg !25
+	br i1 %82, label %b5_fail5, label %b5_ok5, !dbg !25, !prof !21
 
 b5_ok5:
-	call void @gpuc_i_get_thread_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %73), !dbg !25
+	call void @gpuc_i_get_thread_8(i8* %78, i8* %79, i64 %p7, i64 %p8, i64 %p9, i32 %77), !dbg !25
 	br label %b17, !dbg !25
 
 b6:
-	%77 = icmp eq i64 %p1, 1, !dbg !26
-	br i1 %77, label %b7, label %b12, !dbg !26
+	%83 = icmp eq i64 %p1, 1, !dbg !26
+	br i1 %83, label %b7, label %b12, !dbg !26
 
 b7:
-	%78 = sdiv i64 %10, 32, !dbg !27
-	%79 = icmp eq i64 %78, %p2, !dbg !28
-	br i1 %79, label %b8, label %b12, !dbg !28
+	%84 = sdiv i64 %12, 32, !dbg !27
+	%85 = icmp eq i64 %84, %p2, !dbg !28
+	br i1 %85, label %b8, label %b12, !dbg !28
 
 b8:
-	%80 = icmp eq i64 %p0, 0, !dbg !31
-	br i1 %80, label %b9, label %b10, !dbg !31
+	%86 = icmp eq i64 %p0, 0, !dbg !31
+	br i1 %86, label %b9, label %b10, !dbg !31
 
 b9:
-	%81 = sub i64 %p7, 1, !dbg !32
-	%82 = sub i64 %p8, 1, !dbg !32
-	%83 = sub i64 %p9, 1, !dbg !32
-	%84 = icmp slt i64 %p9, 0, !dbg !32
-	%85 = icmp slt i64 %81, 0, !dbg !32
-	%86 = icmp slt i64 %82, 0, !dbg !32
-	%87 = or i1 %84, %85, !dbg !32
-	%88 = or i1 %87, %86, !dbg !32
-	br i1 %88, label %b9_fail1, label %b9_ok1, !dbg !32, !prof !21
+	%87 = sub i64 %p7, 1, !dbg !32
+	%88 = sub i64 %p8, 1, !dbg !32
+	%89 = sub i64 %p9, 1, !dbg !32
+	%90 = icmp slt i64 %p9, 0, !dbg !32
+	%91 = icmp slt i64 %87, 0, !dbg !32
+	%92 = icmp slt i64 %88, 0, !dbg !32
+	%93 = or i1 %90, %91, !dbg !32
+	%94 = or i1 %93, %92, !dbg !32
+	br i1 %94, label %b9_fail1, label %b9_ok1, !dbg !32, !prof !21
 
 b9_ok1:
-	%89 = call i64 @llvm.nvvm.mulhi.ull(i64 %83, i64 %p7), !dbg !32
-	%90 = mul i64 %83, %p7, !dbg !32
-	%91 = icmp ult i64 %90, 9223372036854775807, !dbg !32
-	%92 = add i64 %90, 1, !dbg !32
-	%93 = select i1 %91, i64 %92, i64 9223372036854775807, !dbg !32
-	%94 = icmp eq i64 %89, 0, !dbg !32
-	%95 = select i1 %94, i64 %93, i64 9223372036854775807, !dbg !32
-	%96 = icmp eq i64 %p9, 0, !dbg !32
-	%97 = select i1 %96, i64 0, i64 %95, !dbg !32
-	%98 = icmp ugt i64 %97, %p4, !dbg !32
-	br i1 %98, label %b9_fail4, label %b9_ok4, !dbg !32, !prof !21
+	%95 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p7), !dbg !32
+	%96 = mul i64 %89, %p7, !dbg !32
+	%97 = icmp ult i64 %96, 9223372036854775807, !dbg !32
+	%98 = add i64 %96, 1, !dbg !32
+	%99 = select i1 %97, i64 %98, i64 9223372036854775807, !dbg !32
+	%100 = icmp eq i64 %95, 0, !dbg !32
+	%101 = select i1 %100, i64 %99, i64 9223372036854775807, !dbg !32
+	%102 = icmp eq i64 %p9, 0, !dbg !32
+	%103 = select i1 %102, i64 0, i64 %101, !dbg !32
+	%104 = icmp ugt i64 %103, %p4, !dbg !32
+	br i1 %104, label %b9_fail4, label %b9_ok4, !dbg !32, !prof !21
 
 b9_ok4:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %83, i64 %p8), !dbg !32
-	%100 = mul i64 %83, %p8, !dbg !32
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !32
-	%102 = add i64 %100, 1, !dbg !32
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !32
-	%104 = icmp eq i64 %99, 0, !dbg !32
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !32
-	%106 = select i1 %96, i64 0, i64 %105, !dbg !32
-	%107 = sext i32 %0 to i64, !dbg !32
-	%108 = trunc i64 %p10 to i32, !dbg !32
-	%109 = icmp ugt i64 %106, %p6, !dbg !32
-	%110 = icmp uge i64 %p10, %107, !dbg !32
-	%111 = or i1 %109, %110, !dbg !32
-	br i1 %111, label %b9_fail5, label %b9_ok5, !dbg !32, !prof !21
+	%105 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p8), !dbg !32
+	%106 = mul i64 %89, %p8, !dbg !32
+	%107 = icmp ult i64 %106, 9223372036854775807, !dbg !32
+	%108 = add i64 %106, 1, !dbg !32
+	%109 = select i1 %107, i64 %108, i64 9223372036854775807, !dbg !32
+	%110 = icmp eq i64 %105, 0, !dbg !32
+	%111 = select i1 %110, i64 %109, i64 9223372036854775807, !dbg !32
+	%112 = select i1 %102, i64 0, i64 %111, !dbg !32
+	%113 = sext i32 %2 to i64, !dbg !32
+	%114 = trunc i64 %p10 to i32, !dbg !32
+	%115 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !32
+	%116 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !32
+	%117 = icmp ugt i64 %112, %p6, !dbg !32
+	%118 = icmp uge i64 %p10, %113, !dbg !32
+	%119 = or i1 %117, %118, !dbg !32
+	br i1 %119, label %b9_fail5, label %b9_ok5, !dbg !32, !prof !21
 
 b9_ok5:
-	call void @gpuc_i_put_warp_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %108), !dbg !32
+	call void @gpuc_i_put_warp_8(i8* %115, i8* %116, i64 %p7, i64 %p8, i64 %p9, i32 %114), !dbg !32
 	br label %b17, !dbg !32
 
 b10:
-	%112 = icmp eq i64 %p0, 1, !dbg !33
-	br i1 %112, label %b11, label %b17, !dbg !33
+	%120 = icmp eq i64 %p0, 1, !dbg !33
+	br i1 %120, label %b11, label %b17, !dbg !33
 
 b11:
-	%113 = sub i64 %p7, 1, !dbg !34
-	%114 = sub i64 %p8, 1, !dbg !34
-	%115 = sub i64 %p9, 1, !dbg !34
-	%116 = icmp slt i64 %p9, 0, !dbg !34
-	%117 = icmp slt i64 %113, 0, !dbg !34
-	%118 = icmp slt i64 %114, 0, !dbg !34
-	%119 = or i1 %116, %117, !dbg !34
-	%120 = or i1 %119, %118, !dbg !34
-	br i1 %120, label %b11_fail1, label %b11_ok1, !dbg !34, !prof !21
+	%121 = sub i64 %p7, 1, !dbg !34
+	%122 = sub i64 %p8, 1, !dbg !34
+	%123 = sub i64 %p9, 1, !dbg !34
+	%124 = icmp slt i64 %p9, 0, !dbg !34
+	%125 = icmp slt i64 %121, 0, !dbg !34
+	%126 = icmp slt i64 %122, 0, !dbg !34
+	%127 = or i1 %124, %125, !dbg !34
+	%128 = or i1 %127, %126, !dbg !34
+	br i1 %128, label %b11_fail1, label %b11_ok1, !dbg !34, !prof !21
 
 b11_ok1:
-	%121 = call i64 @llvm.nvvm.mulhi.ull(i64 %115, i64 %p7), !dbg !34
-	%122 = mul i64 %115, %p7, !dbg !34
-	%123 = icmp ult i64 %122, 9223372036854775807, !dbg !34
-	%124 = add i64 %122, 1, !dbg !34
-	%125 = select i1 %123, i64 %124, i64 9223372036854775807, !dbg !34
-	%126 = icmp eq i64 %121, 0, !dbg !34
-	%127 = select i1 %126, i64 %125, i64 9223372036854775807, !dbg !34
-	%128 = icmp eq i64 %p9, 0, !dbg !34
-	%129 = select i1 %128, i64 0, i64 %127, !dbg !34
-	%130 = icmp ugt i64 %129, %p4, !dbg !34
-	br i1 %130, label %b11_fail4, label %b11_ok4, !dbg !34, !prof !21
+	%129 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p7), !dbg !34
+	%130 = mul i64 %123, %p7, !dbg !34
+	%131 = icmp ult i64 %130, 9223372036854775807, !dbg !34
+	%132 = add i64 %130, 1, !dbg !34
+	%133 = select i1 %131, i64 %132, i64 9223372036854775807, !dbg !34
+	%134 = icmp eq i64 %129, 0, !dbg !34
+	%135 = select i1 %134, i64 %133, i64 9223372036854775807, !dbg !34
+	%136 = icmp eq i64 %p9, 0, !dbg !34
+	%137 = select i1 %136, i64 0, i64 %135, !dbg !34
+	%138 = icmp ugt i64 %137, %p4, !dbg !34
+	br i1 %138, label %b11_fail4, label %b11_ok4, !dbg !34, !prof !21
 
 b11_ok4:
-	%131 = call i64 @llvm.nvvm.mulhi.ull(i64 %115, i64 %p8), !dbg !34
-	%132 = mul i64 %115, %p8, !dbg !34
-	%133 = icmp ult i64 %132, 9223372036854775807, !dbg !34
-	%134 = add i64 %132, 1, !dbg !34
-	%135 = select i1 %133, i64 %134, i64 9223372036854775807, !dbg !34
-	%136 = icmp eq i64 %131, 0, !dbg !34
-	%137 = select i1 %136, i64 %135, i64 9223372036854775807, !dbg !34
-	%138 = select i1 %128, i64 0, i64 %137, !dbg !34
-	%139 = sext i32 %0 to i64, !dbg !34
-	%140 = trunc i64 %p10 to i32, !dbg !34
-	%141 = icmp ugt i64 %138, %p6, !dbg !34
-	%142 = icmp uge i64 %p10, %139, !dbg !34
-	%143 = or i1 %141, %142, !dbg !34
-	br i1 %143, label %b11_fail5, label %b11_ok5, !dbg !34, !prof !21
+	%139 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p8), !dbg !34
+	%140 = mul i64 %123, %p8, !dbg !34
+	%141 = icmp ult i64 %140, 9223372036854775807, !dbg !34
+	%142 = add i64 %140, 1, !dbg !34
+	%143 = select i1 %141, i64 %142, i64 9223372036854775807, !dbg !34
+	%144 = icmp eq i64 %139, 0, !dbg !34
+	%145 = select i1 %144, i64 %143, i64 9223372036854775807, !dbg !34
+	%146 = select i1 %136, i64 0, i64 %145, !dbg !34
+	%147 = sext i32 %2 to i64, !dbg !34
+	%148 = trunc i64 %p10 to i32, !dbg !34
+	%149 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !34
+	%150 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !34
+	%151 = icmp ugt i64 %146, %p6, !dbg !34
+	%152 = icmp uge i64 %p10, %147, !dbg !34
+	%153 = or i1 %151, %152, !dbg !34
+	br i1 %153, label %b11_fail5, label %b11_ok5, !dbg !34, !prof !21
 
 b11_ok5:
-	call void @gpuc_i_get_warp_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %140), !dbg !34
+	call void @gpuc_i_get_warp_8(i8* %149, i8* %150, i64 %p7, i64 %p8, i64 %p9, i32 %148), !dbg !34
 	br label %b17, !dbg !34
 
 b12:
-	%144 = icmp eq i64 %p1, 2, !dbg !35
-	br i1 %144, label %b13, label %b17, !dbg !35
+	%154 = icmp eq i64 %p1, 2, !dbg !35
+	br i1 %154, label %b13, label %b17, !dbg !35
 
 b13:
-	%145 = icmp eq i64 %p0, 0, !dbg !38
-	br i1 %145, label %b14, label %b15, !dbg !38
+	%155 = icmp eq i64 %p0, 0, !dbg !38
+	br i1 %155, label %b14, label %b15, !dbg !38
 
 b14:
-	%146 = sub i64 %p7, 1, !dbg !39
-	%147 = sub i64 %p8, 1, !dbg !39
-	%148 = sub i64 %p9, 1, !dbg !39
-	%149 = icmp slt i64 %p9, 0, !dbg !39
-	%150 = icmp slt i64 %146, 0, !dbg !39
-	%151 = icmp slt i64 %147, 0, !dbg !39
-	%152 = or i1 %149, %150, !dbg !39
-	%153 = or i1 %152, %151, !dbg !39
-	br i1 %153, label %b14_fail1, label %b14_ok1, !dbg !39, !prof !21
+	%156 = sub i64 %p7, 1, !dbg !39
+	%157 = sub i64 %p8, 1, !dbg !39
+	%158 = sub i64 %p9, 1, !dbg !39
+	%159 = icmp slt i64 %p9, 0, !dbg !39
+	%160 = icmp slt i64 %156, 0, !dbg !39
+	%161 = icmp slt i64 %157, 0, !dbg !39
+	%162 = or i1 %159, %160, !dbg !39
+	%163 = or i1 %162, %161, !dbg !39
+	br i1 %163, label %b14_fail1, label %b14_ok1, !dbg !39, !prof !21
 
 b14_ok1:
-	%154 = call i64 @llvm.nvvm.mulhi.ull(i64 %148, i64 %p7), !dbg !39
-	%155 = mul i64 %148, %p7, !dbg !39
-	%156 = icmp ult i64 %155, 9223372036854775807, !dbg !39
-	%157 = add i64 %155, 1, !dbg !39
-	%158 = select i1 %156, i64 %157, i64 9223372036854775807, !dbg !39
-	%159 = icmp eq i64 %154, 0, !dbg !39
-	%160 = select i1 %159, i64 %158, i64 9223372036854775807, !dbg !39
-	%161 = icmp eq i64 %p9, 0, !dbg !39
-	%162 = select i1 %161, i64 0, i64 %160, !dbg !39
-	%163 = icmp ugt i64 %162, %p4, !dbg !39
-	br i1 %163, label %b14_fail4, label %b14_ok4, !dbg !39, !prof !21
-
-b14_ok4:
-	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %148, i64 %p8), !dbg !39
-	%165 = mul i64 %148, %p8, !dbg !39
+	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p7), !dbg !39
+	%165 = mul i64 %158, %p7, !dbg !39
 	%166 = icmp ult i64 %165, 9223372036854775807, !dbg !39
 	%167 = add i64 %165, 1, !dbg !39
 	%168 = select i1 %166, i64 %167, i64 9223372036854775807, !dbg !39
 	%169 = icmp eq i64 %164, 0, !dbg !39
 	%170 = select i1 %169, i64 %168, i64 9223372036854775807, !dbg !39
-	%171 = select i1 %161, i64 0, i64 %170, !dbg !39
-	%172 = sext i32 %0 to i64, !dbg !39
-	%173 = trunc i64 %p10 to i32, !dbg !39
-	%174 = icmp ugt i64 %171, %p6, !dbg !39
-	%175 = icmp uge i64 %p10, %172, !dbg !39
-	%176 = or i1 %174, %175, !dbg !39
-	br i1 %176, label %b14_fail5, label %b14_ok5, !dbg !39, !prof !21
+	%171 = icmp eq i64 %p9, 0, !dbg !39
+	%172 = select i1 %171, i64 0, i64 %170, !dbg !39
+	%173 = icmp ugt i64 %172, %p4, !dbg !39
+	br i1 %173, label %b14_fail4, label %b14_ok4, !dbg !39, !prof !21
+
+b14_ok4:
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p8), !dbg !39
+	%175 = mul i64 %158, %p8, !dbg !39
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !39
+	%177 = add i64 %175, 1, !dbg !39
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !39
+	%179 = icmp eq i64 %174, 0, !dbg !39
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !39
+	%181 = select i1 %171, i64 0, i64 %180, !dbg !39
+	%182 = sext i32 %2 to i64, !dbg !39
+	%183 = trunc i64 %p10 to i32, !dbg !39
+	%184 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
+	%185 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
+	%186 = icmp ugt i64 %181, %p6, !dbg !39
+	%187 = icmp uge i64 %p10, %182, !dbg !39
+	%188 = or i1 %186, %187, !dbg !39
+	br i1 %188, label %b14_fail5, label %b14_ok5, !dbg !39, !prof !21
 
 b14_ok5:
-	call void @gpuc_i_put_block_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %173), !dbg !39
+	call void @gpuc_i_put_block_8(i8* %184, i8* %185, i64 %p7, i64 %p8, i64 %p9, i32 %183), !dbg !39
 	br label %b17, !dbg !39
 
 b15:
-	%177 = icmp eq i64 %p0, 1, !dbg !40
-	br i1 %177, label %b16, label %b17, !dbg !40
+	%189 = icmp eq i64 %p0, 1, !dbg !40
+	br i1 %189, label %b16, label %b17, !dbg !40
 
 b16:
-	%178 = sub i64 %p7, 1, !dbg !41
-	%179 = sub i64 %p8, 1, !dbg !41
-	%180 = sub i64 %p9, 1, !dbg !41
-	%181 = icmp slt i64 %p9, 0, !dbg !41
-	%182 = icmp slt i64 %178, 0, !dbg !41
-	%183 = icmp slt i64 %179, 0, !dbg !41
-	%184 = or i1 %181, %182, !dbg !41
-	%185 = or i1 %184, %183, !dbg !41
-	br i1 %185, label %b16_fail1, label %b16_ok1, !dbg !41, !prof !21
+	%190 = sub i64 %p7, 1, !dbg !41
+	%191 = sub i64 %p8, 1, !dbg !41
+	%192 = sub i64 %p9, 1, !dbg !41
+	%193 = icmp slt i64 %p9, 0, !dbg !41
+	%194 = icmp slt i64 %190, 0, !dbg !41
+	%195 = icmp slt i64 %191, 0, !dbg !41
+	%196 = or i1 %193, %194, !dbg !41
+	%197 = or i1 %196, %195, !dbg !41
+	br i1 %197, label %b16_fail1, label %b16_ok1, !dbg !41, !prof !21
 
 b16_ok1:
-	%186 = call i64 @llvm.nvvm.mulhi.ull(i64 %180, i64 %p7), !dbg !41
-	%187 = mul i64 %180, %p7, !dbg !41
-	%188 = icmp ult i64 %187, 9223372036854775807, !dbg !41
-	%189 = add i64 %187, 1, !dbg !41
-	%190 = select i1 %188, i64 %189, i64 9223372036854775807, !dbg !41
-	%191 = icmp eq i64 %186, 0, !dbg !41
-	%192 = select i1 %191, i64 %190, i64 9223372036854775807, !dbg !41
-	%193 = icmp eq i64 %p9, 0, !dbg !41
-	%194 = select i1 %193, i64 0, i64 %192, !dbg !41
-	%195 = icmp ugt i64 %194, %p4, !dbg !41
-	br i1 %195, label %b16_fail4, label %b16_ok4, !dbg !41, !prof !21
+	%198 = call i64 @llvm.nvvm.mulhi.ull(i64 %192, i64 %p7), !dbg !41
+	%199 = mul i64 %192, %p7, !dbg !41
+	%200 = icmp ult i64 %199, 9223372036854775807, !dbg !41
+	%201 = add i64 %199, 1, !dbg !41
+	%202 = select i1 %200, i64 %201, i64 9223372036854775807, !dbg !41
+	%203 = icmp eq i64 %198, 0, !dbg !41
+	%204 = select i1 %203, i64 %202, i64 9223372036854775807, !dbg !41
+	%205 = icmp eq i64 %p9, 0, !dbg !41
+	%206 = select i1 %205, i64 0, i64 %204, !dbg !41
+	%207 = icmp ugt i64 %206, %p4, !dbg !41
+	br i1 %207, label %b16_fail4, label %b16_ok4, !dbg !41, !prof !21
 
 b16_ok4:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %180, i64 %p8), !dbg !41
-	%197 = mul i64 %180, %p8, !dbg !41
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !41
-	%199 = add i64 %197, 1, !dbg !41
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !41
-	%201 = icmp eq i64 %196, 0, !dbg !41
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !41
-	%203 = select i1 %193, i64 0, i64 %202, !dbg !41
-	%204 = sext i32 %0 to i64, !dbg !41
-	%205 = trunc i64 %p10 to i32, !dbg !41
-	%206 = icmp ugt i64 %203, %p6, !dbg !41
-	%207 = icmp uge i64 %p10, %204, !dbg !41
-	%208 = or i1 %206, %207, !dbg !41
-	br i1 %208, label %b16_fail5, label %b16_ok5, !dbg !41, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %192, i64 %p8), !dbg !41
+	%209 = mul i64 %192, %p8, !dbg !41
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !41
+	%211 = add i64 %209, 1, !dbg !41
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !41
+	%213 = icmp eq i64 %208, 0, !dbg !41
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !41
+	%215 = select i1 %205, i64 0, i64 %214, !dbg !41
+	%216 = sext i32 %2 to i64, !dbg !41
+	%217 = trunc i64 %p10 to i32, !dbg !41
+	%218 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !41
+	%219 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !41
+	%220 = icmp ugt i64 %215, %p6, !dbg !41
+	%221 = icmp uge i64 %p10, %216, !dbg !41
+	%222 = or i1 %220, %221, !dbg !41
+	br i1 %222, label %b16_fail5, label %b16_ok5, !dbg !41, !prof !21
 
 b16_ok5:
-	call void @gpuc_i_get_block_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %205), !dbg !41
+	call void @gpuc_i_get_block_8(i8* %218, i8* %219, i64 %p7, i64 %p8, i64 %p9, i32 %217), !dbg !41
 	br label %b17, !dbg !41
 
 b17:
 	ret void, !dbg !11
 
 b3_fail1:
-	%209 = icmp slt i64 %p9, 0, !dbg !13
-	br i1 %209, label %b3_fail2, label %b3_ok2, !dbg !13
+	%223 = icmp slt i64 %p9, 0, !dbg !13
+	br i1 %223, label %b3_fail2, label %b3_ok2, !dbg !13
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !13
 	ret void, !dbg !13
 
 b3_ok2:
-	%210 = icmp slt i64 %14, 0, !dbg !13
-	br i1 %210, label %b3_fail3, label %b3_ok3, !dbg !13
+	%224 = icmp slt i64 %16, 0, !dbg !13
+	br i1 %224, label %b3_fail3, label %b3_ok3, !dbg !13
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !13
@@ -351,32 +365,32 @@ b3_ok3:
 	ret void, !dbg !13
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !13
 	ret void, !dbg !13
 
 b3_fail5:
-	%211 = icmp ugt i64 %39, %p6, !dbg !13
-	br i1 %211, label %b3_fail6, label %b3_ok6, !dbg !13
+	%225 = icmp ugt i64 %41, %p6, !dbg !13
+	br i1 %225, label %b3_fail6, label %b3_ok6, !dbg !13
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !13
 	ret void, !dbg !13
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !13
 	ret void, !dbg !13
 
 b5_fail1:
-	%212 = icmp slt i64 %p9, 0, !dbg !25
-	br i1 %212, label %b5_fail2, label %b5_ok2, !dbg !25
+	%226 = icmp slt i64 %p9, 0, !dbg !25
+	br i1 %226, label %b5_fail2, label %b5_ok2, !dbg !25
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !25
 	ret void, !dbg !25
 
 b5_ok2:
-	%213 = icmp slt i64 %46, 0, !dbg !25
-	br i1 %213, label %b5_fail3, label %b5_ok3, !dbg !25
+	%227 = icmp slt i64 %50, 0, !dbg !25
+	br i1 %227, label %b5_fail3, label %b5_ok3, !dbg !25
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !25
@@ -387,32 +401,32 @@ b5_ok3:
 	ret void, !dbg !25
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %62, i64 %p4), !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !25
 	ret void, !dbg !25
 
 b5_fail5:
-	%214 = icmp ugt i64 %71, %p6, !dbg !25
-	br i1 %214, label %b5_fail6, label %b5_ok6, !dbg !25
+	%228 = icmp ugt i64 %75, %p6, !dbg !25
+	br i1 %228, label %b5_fail6, label %b5_ok6, !dbg !25
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %71, i64 %p6), !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !25
 	ret void, !dbg !25
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %72), !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !25
 	ret void, !dbg !25
 
 b9_fail1:
-	%215 = icmp slt i64 %p9, 0, !dbg !32
-	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !32
+	%229 = icmp slt i64 %p9, 0, !dbg !32
+	br i1 %229, label %b9_fail2, label %b9_ok2, !dbg !32
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !32
 	ret void, !dbg !32
 
 b9_ok2:
-	%216 = icmp slt i64 %81, 0, !dbg !32
-	br i1 %216, label %b9_fail3, label %b9_ok3, !dbg !32
+	%230 = icmp slt i64 %87, 0, !dbg !32
+	br i1 %230, label %b9_fail3, label %b9_ok3, !dbg !32
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !32
@@ -423,32 +437,32 @@ b9_ok3:
 	ret void, !dbg !32
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %97, i64 %p4), !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %103, i64 %p4), !dbg !32
 	ret void, !dbg !32
 
 b9_fail5:
-	%217 = icmp ugt i64 %106, %p6, !dbg !32
-	br i1 %217, label %b9_fail6, label %b9_ok6, !dbg !32
+	%231 = icmp ugt i64 %112, %p6, !dbg !32
+	br i1 %231, label %b9_fail6, label %b9_ok6, !dbg !32
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %106, i64 %p6), !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %112, i64 %p6), !dbg !32
 	ret void, !dbg !32
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %107), !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %113), !dbg !32
 	ret void, !dbg !32
 
 b11_fail1:
-	%218 = icmp slt i64 %p9, 0, !dbg !34
-	br i1 %218, label %b11_fail2, label %b11_ok2, !dbg !34
+	%232 = icmp slt i64 %p9, 0, !dbg !34
+	br i1 %232, label %b11_fail2, label %b11_ok2, !dbg !34
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !34
 	ret void, !dbg !34
 
 b11_ok2:
-	%219 = icmp slt i64 %113, 0, !dbg !34
-	br i1 %219, label %b11_fail3, label %b11_ok3, !dbg !34
+	%233 = icmp slt i64 %121, 0, !dbg !34
+	br i1 %233, label %b11_fail3, label %b11_ok3, !dbg !34
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !34
@@ -459,32 +473,32 @@ b11_ok3:
 	ret void, !dbg !34
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %129, i64 %p4), !dbg !34
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %137, i64 %p4), !dbg !34
 	ret void, !dbg !34
 
 b11_fail5:
-	%220 = icmp ugt i64 %138, %p6, !dbg !34
-	br i1 %220, label %b11_fail6, label %b11_ok6, !dbg !34
+	%234 = icmp ugt i64 %146, %p6, !dbg !34
+	br i1 %234, label %b11_fail6, label %b11_ok6, !dbg !34
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %138, i64 %p6), !dbg !34
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %146, i64 %p6), !dbg !34
 	ret void, !dbg !34
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %139), !dbg !34
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %147), !dbg !34
 	ret void, !dbg !34
 
 b14_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !39
-	br i1 %221, label %b14_fail2, label %b14_ok2, !dbg !39
+	%235 = icmp slt i64 %p9, 0, !dbg !39
+	br i1 %235, label %b14_fail2, label %b14_ok2, !dbg !39
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !39
 	ret void, !dbg !39
 
 b14_ok2:
-	%222 = icmp slt i64 %146, 0, !dbg !39
-	br i1 %222, label %b14_fail3, label %b14_ok3, !dbg !39
+	%236 = icmp slt i64 %156, 0, !dbg !39
+	br i1 %236, label %b14_fail3, label %b14_ok3, !dbg !39
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !39
@@ -495,32 +509,32 @@ b14_ok3:
 	ret void, !dbg !39
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %162, i64 %p4), !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %172, i64 %p4), !dbg !39
 	ret void, !dbg !39
 
 b14_fail5:
-	%223 = icmp ugt i64 %171, %p6, !dbg !39
-	br i1 %223, label %b14_fail6, label %b14_ok6, !dbg !39
+	%237 = icmp ugt i64 %181, %p6, !dbg !39
+	br i1 %237, label %b14_fail6, label %b14_ok6, !dbg !39
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %171, i64 %p6), !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %181, i64 %p6), !dbg !39
 	ret void, !dbg !39
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %182), !dbg !39
 	ret void, !dbg !39
 
 b16_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !41
-	br i1 %224, label %b16_fail2, label %b16_ok2, !dbg !41
+	%238 = icmp slt i64 %p9, 0, !dbg !41
+	br i1 %238, label %b16_fail2, label %b16_ok2, !dbg !41
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !41
 	ret void, !dbg !41
 
 b16_ok2:
-	%225 = icmp slt i64 %178, 0, !dbg !41
-	br i1 %225, label %b16_fail3, label %b16_ok3, !dbg !41
+	%239 = icmp slt i64 %190, 0, !dbg !41
+	br i1 %239, label %b16_fail3, label %b16_ok3, !dbg !41
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !41
@@ -531,19 +545,19 @@ b16_ok3:
 	ret void, !dbg !41
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %194, i64 %p4), !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %206, i64 %p4), !dbg !41
 	ret void, !dbg !41
 
 b16_fail5:
-	%226 = icmp ugt i64 %203, %p6, !dbg !41
-	br i1 %226, label %b16_fail6, label %b16_ok6, !dbg !41
+	%240 = icmp ugt i64 %215, %p6, !dbg !41
+	br i1 %240, label %b16_fail6, label %b16_ok6, !dbg !41
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %203, i64 %p6), !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %215, i64 %p6), !dbg !41
 	ret void, !dbg !41
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %204), !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %216), !dbg !41
 	ret void, !dbg !41
 }
 
@@ -552,351 +566,365 @@ entry:
 	br label %b0, !dbg !43
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !48
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !49, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !49, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !49, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !49, !range !17
-	%6 = mul i32 %5, %3, !dbg !49
-	%7 = add i32 %2, %6, !dbg !49
-	%8 = mul i32 %4, %7, !dbg !49
-	%9 = add i32 %1, %8, !dbg !49
-	%10 = sext i32 %9 to i64, !dbg !49
-	%11 = icmp eq i64 %p1, 0, !dbg !50
-	br i1 %11, label %b1, label %b6, !dbg !50
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !43
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !43
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !48
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !49, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !49, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !49, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !49, !range !17
+	%8 = mul i32 %7, %5, !dbg !49
+	%9 = add i32 %4, %8, !dbg !49
+	%10 = mul i32 %6, %9, !dbg !49
+	%11 = add i32 %3, %10, !dbg !49
+	%12 = sext i32 %11 to i64, !dbg !49
+	%13 = icmp eq i64 %p1, 0, !dbg !50
+	br i1 %13, label %b1, label %b6, !dbg !50
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !51
-	br i1 %12, label %b2, label %b6, !dbg !51
+	%14 = icmp eq i64 %12, 0, !dbg !51
+	br i1 %14, label %b2, label %b6, !dbg !51
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !52
-	br i1 %13, label %b3, label %b4, !dbg !52
+	%15 = icmp eq i64 %p0, 0, !dbg !52
+	br i1 %15, label %b3, label %b4, !dbg !52
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !48
-	%15 = sub i64 %p8, 1, !dbg !48
-	%16 = sub i64 %p9, 1, !dbg !48
-	%17 = icmp slt i64 %p9, 0, !dbg !48
-	%18 = icmp slt i64 %14, 0, !dbg !48
-	%19 = icmp slt i64 %15, 0, !dbg !48
-	%20 = or i1 %17, %18, !dbg !48
-	%21 = or i1 %20, %19, !dbg !48
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !48, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !48
+	%17 = sub i64 %p8, 1, !dbg !48
+	%18 = sub i64 %p9, 1, !dbg !48
+	%19 = icmp slt i64 %p9, 0, !dbg !48
+	%20 = icmp slt i64 %16, 0, !dbg !48
+	%21 = icmp slt i64 %17, 0, !dbg !48
+	%22 = or i1 %19, %20, !dbg !48
+	%23 = or i1 %22, %21, !dbg !48
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !48, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !48
-	%23 = mul i64 %16, %p7, !dbg !48
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !48
-	%25 = add i64 %23, 1, !dbg !48
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !48
-	%27 = icmp eq i64 %22, 0, !dbg !48
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !48
-	%29 = icmp eq i64 %p9, 0, !dbg !48
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !48
-	%31 = icmp ugt i64 %30, %p4, !dbg !48
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !48, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !48
+	%25 = mul i64 %18, %p7, !dbg !48
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !48
+	%27 = add i64 %25, 1, !dbg !48
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !48
+	%29 = icmp eq i64 %24, 0, !dbg !48
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !48
+	%31 = icmp eq i64 %p9, 0, !dbg !48
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !48
+	%33 = icmp ugt i64 %32, %p4, !dbg !48
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !48, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !48
-	%33 = mul i64 %16, %p8, !dbg !48
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !48
-	%35 = add i64 %33, 1, !dbg !48
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !48
-	%37 = icmp eq i64 %32, 0, !dbg !48
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !48
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !48
-	%40 = sext i32 %0 to i64, !dbg !48
-	%41 = trunc i64 %p10 to i32, !dbg !48
-	%42 = icmp ugt i64 %39, %p6, !dbg !48
-	%43 = icmp uge i64 %p10, %40, !dbg !48
-	%44 = or i1 %42, %43, !dbg !48
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !48, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !48
+	%35 = mul i64 %18, %p8, !dbg !48
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !48
+	%37 = add i64 %35, 1, !dbg !48
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !48
+	%39 = icmp eq i64 %34, 0, !dbg !48
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !48
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !48
+	%42 = sext i32 %2 to i64, !dbg !48
+	%43 = trunc i64 %p10 to i32, !dbg !48
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !48
+	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !48
+	%46 = icmp ugt i64 %41, %p6, !dbg !48
+	%47 = icmp uge i64 %p10, %42, !dbg !48
+	%48 = or i1 %46, %47, !dbg !48
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !48, !prof !21
 
 b3_ok5:
-	%45 = bitcast i16* %p3 to i8*, !dbg !48
-	%46 = bitcast i16* %p5 to i8*, !dbg !48
-	call void @gpuc_i_put_thread_16(i8* %45, i8* %46, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !48
+	%49 = bitcast i16* %44 to i8*, !dbg !48
+	%50 = bitcast i16* %45 to i8*, !dbg !48
+	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !48
 	br label %b17, !dbg !48
 
 b4:
-	%47 = icmp eq i64 %p0, 1, !dbg !53
-	br i1 %47, label %b5, label %b17, !dbg !53
+	%51 = icmp eq i64 %p0, 1, !dbg !53
+	br i1 %51, label %b5, label %b17, !dbg !53
 
 b5:
-	%48 = sub i64 %p7, 1, !dbg !54
-	%49 = sub i64 %p8, 1, !dbg !54
-	%50 = sub i64 %p9, 1, !dbg !54
-	%51 = icmp slt i64 %p9, 0, !dbg !54
-	%52 = icmp slt i64 %48, 0, !dbg !54
-	%53 = icmp slt i64 %49, 0, !dbg !54
-	%54 = or i1 %51, %52, !dbg !54
-	%55 = or i1 %54, %53, !dbg !54
-	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !54, !prof !21
+	%52 = sub i64 %p7, 1, !dbg !54
+	%53 = sub i64 %p8, 1, !dbg !54
+	%54 = sub i64 %p9, 1, !dbg !54
+	%55 = icmp slt i64 %p9, 0, !dbg !54
+	%56 = icmp slt i64 %52, 0, !dbg !54
+	%57 = icmp slt i64 %53, 0, !dbg !54
+	%58 = or i1 %55, %56, !dbg !54
+	%59 = or i1 %58, %57, !dbg !54
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !54, !prof !21
 
 b5_ok1:
-	%56 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p7), !dbg !54
-	%57 = mul i64 %50, %p7, !dbg !54
-	%58 = icmp ult i64 %57, 9223372036854775807, !dbg !54
-	%59 = add i64 %57, 1, !dbg !54
-	%60 = select i1 %58, i64 %59, i64 9223372036854775807, !dbg !54
-	%61 = icmp eq i64 %56, 0, !dbg !54
-	%62 = select i1 %61, i64 %60, i64 9223372036854775807, !dbg !54
-	%63 = icmp eq i64 %p9, 0, !dbg !54
-	%64 = select i1 %63, i64 0, i64 %62, !dbg !54
-	%65 = icmp ugt i64 %64, %p4, !dbg !54
-	br i1 %65, label %b5_fail4, label %b5_ok4, !dbg !54, !prof !21
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !54
+	%61 = mul i64 %54, %p7, !dbg !54
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !54
+	%63 = add i64 %61, 1, !dbg !54
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !54
+	%65 = icmp eq i64 %60, 0, !dbg !54
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !54
+	%67 = icmp eq i64 %p9, 0, !dbg !54
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !54
+	%69 = icmp ugt i64 %68, %p4, !dbg !54
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !54, !prof !21
 
 b5_ok4:
-	%66 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p8), !dbg !54
-	%67 = mul i64 %50, %p8, !dbg !54
-	%68 = icmp ult i64 %67, 9223372036854775807, !dbg !54
-	%69 = add i64 %67, 1, !dbg !54
-	%70 = select i1 %68, i64 %69, i64 9223372036854775807, !dbg !54
-	%71 = icmp eq i64 %66, 0, !dbg !54
-	%72 = select i1 %71, i64 %70, i64 9223372036854775807, !dbg !54
-	%73 = select i1 %63, i64 0, i64 %72, !dbg !54
-	%74 = sext i32 %0 to i64, !dbg !54
-	%75 = trunc i64 %p10 to i32, !dbg !54
-	%76 = icmp ugt i64 %73, %p6, !dbg !54
-	%77 = icmp uge i64 %p10, %74, !dbg !54
-	%78 = or i1 %76, %77, !dbg !54
-	br i1 %78, label %b5_fail5, label %b5_ok5, !dbg !54, !prof !21
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !54
+	%71 = mul i64 %54, %p8, !dbg !54
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !54
+	%73 = add i64 %71, 1, !dbg !54
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !54
+	%75 = icmp eq i64 %70, 0, !dbg !54
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !54
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !54
+	%78 = sext i32 %2 to i64, !dbg !54
+	%79 = trunc i64 %p10 to i32, !dbg !54
+	%80 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !54
+	%81 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !54
+	%82 = icmp ugt i64 %77, %p6, !dbg !54
+	%83 = icmp uge i64 %p10, %78, !dbg !54
+	%84 = or i1 %82, %83, !dbg !54
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !54, !prof !21
 
 b5_ok5:
-	%79 = bitcast i16* %p3 to i8*, !dbg !54
-	%80 = bitcast i16* %p5 to i8*, !dbg !54
-	call void @gpuc_i_get_thread_16(i8* %79, i8* %80, i64 %p7, i64 %p8, i64 %p9, i32 %75), !dbg !54
+	%85 = bitcast i16* %80 to i8*, !dbg !54
+	%86 = bitcast i16* %81 to i8*, !dbg !54
+	call void @gpuc_i_get_thread_16(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !54
 	br label %b17, !dbg !54
 
 b6:
-	%81 = icmp eq i64 %p1, 1, !dbg !55
-	br i1 %81, label %b7, label %b12, !dbg !55
+	%87 = icmp eq i64 %p1, 1, !dbg !55
+	br i1 %87, label %b7, label %b12, !dbg !55
 
 b7:
-	%82 = sdiv i64 %10, 32, !dbg !56
-	%83 = icmp eq i64 %82, %p2, !dbg !57
-	br i1 %83, label %b8, label %b12, !dbg !57
+	%88 = sdiv i64 %12, 32, !dbg !56
+	%89 = icmp eq i64 %88, %p2, !dbg !57
+	br i1 %89, label %b8, label %b12, !dbg !57
 
 b8:
-	%84 = icmp eq i64 %p0, 0, !dbg !60
-	br i1 %84, label %b9, label %b10, !dbg !60
+	%90 = icmp eq i64 %p0, 0, !dbg !60
+	br i1 %90, label %b9, label %b10, !dbg !60
 
 b9:
-	%85 = sub i64 %p7, 1, !dbg !61
-	%86 = sub i64 %p8, 1, !dbg !61
-	%87 = sub i64 %p9, 1, !dbg !61
-	%88 = icmp slt i64 %p9, 0, !dbg !61
-	%89 = icmp slt i64 %85, 0, !dbg !61
-	%90 = icmp slt i64 %86, 0, !dbg !61
-	%91 = or i1 %88, %89, !dbg !61
-	%92 = or i1 %91, %90, !dbg !61
-	br i1 %92, label %b9_fail1, label %b9_ok1, !dbg !61, !prof !21
+	%91 = sub i64 %p7, 1, !dbg !61
+	%92 = sub i64 %p8, 1, !dbg !61
+	%93 = sub i64 %p9, 1, !dbg !61
+	%94 = icmp slt i64 %p9, 0, !dbg !61
+	%95 = icmp slt i64 %91, 0, !dbg !61
+	%96 = icmp slt i64 %92, 0, !dbg !61
+	%97 = or i1 %94, %95, !dbg !61
+	%98 = or i1 %97, %96, !dbg !61
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !61, !prof !21
 
 b9_ok1:
-	%93 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p7), !dbg !61
-	%94 = mul i64 %87, %p7, !dbg !61
-	%95 = icmp ult i64 %94, 9223372036854775807, !dbg !61
-	%96 = add i64 %94, 1, !dbg !61
-	%97 = select i1 %95, i64 %96, i64 9223372036854775807, !dbg !61
-	%98 = icmp eq i64 %93, 0, !dbg !61
-	%99 = select i1 %98, i64 %97, i64 9223372036854775807, !dbg !61
-	%100 = icmp eq i64 %p9, 0, !dbg !61
-	%101 = select i1 %100, i64 0, i64 %99, !dbg !61
-	%102 = icmp ugt i64 %101, %p4, !dbg !61
-	br i1 %102, label %b9_fail4, label %b9_ok4, !dbg !61, !prof !21
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !61
+	%100 = mul i64 %93, %p7, !dbg !61
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !61
+	%102 = add i64 %100, 1, !dbg !61
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !61
+	%104 = icmp eq i64 %99, 0, !dbg !61
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !61
+	%106 = icmp eq i64 %p9, 0, !dbg !61
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !61
+	%108 = icmp ugt i64 %107, %p4, !dbg !61
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !61, !prof !21
 
 b9_ok4:
-	%103 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p8), !dbg !61
-	%104 = mul i64 %87, %p8, !dbg !61
-	%105 = icmp ult i64 %104, 9223372036854775807, !dbg !61
-	%106 = add i64 %104, 1, !dbg !61
-	%107 = select i1 %105, i64 %106, i64 9223372036854775807, !dbg !61
-	%108 = icmp eq i64 %103, 0, !dbg !61
-	%109 = select i1 %108, i64 %107, i64 9223372036854775807, !dbg !61
-	%110 = select i1 %100, i64 0, i64 %109, !dbg !61
-	%111 = sext i32 %0 to i64, !dbg !61
-	%112 = trunc i64 %p10 to i32, !dbg !61
-	%113 = icmp ugt i64 %110, %p6, !dbg !61
-	%114 = icmp uge i64 %p10, %111, !dbg !61
-	%115 = or i1 %113, %114, !dbg !61
-	br i1 %115, label %b9_fail5, label %b9_ok5, !dbg !61, !prof !21
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !61
+	%110 = mul i64 %93, %p8, !dbg !61
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !61
+	%112 = add i64 %110, 1, !dbg !61
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !61
+	%114 = icmp eq i64 %109, 0, !dbg !61
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !61
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !61
+	%117 = sext i32 %2 to i64, !dbg !61
+	%118 = trunc i64 %p10 to i32, !dbg !61
+	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !61
+	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !61
+	%121 = icmp ugt i64 %116, %p6, !dbg !61
+	%122 = icmp uge i64 %p10, %117, !dbg !61
+	%123 = or i1 %121, %122, !dbg !61
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !61, !prof !21
 
 b9_ok5:
-	%116 = bitcast i16* %p3 to i8*, !dbg !61
-	%117 = bitcast i16* %p5 to i8*, !dbg !61
-	call void @gpuc_i_put_warp_16(i8* %116, i8* %117, i64 %p7, i64 %p8, i64 %p9, i32 %112), !dbg !61
+	%124 = bitcast i16* %119 to i8*, !dbg !61
+	%125 = bitcast i16* %120 to i8*, !dbg !61
+	call void @gpuc_i_put_warp_16(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !61
 	br label %b17, !dbg !61
 
 b10:
-	%118 = icmp eq i64 %p0, 1, !dbg !62
-	br i1 %118, label %b11, label %b17, !dbg !62
+	%126 = icmp eq i64 %p0, 1, !dbg !62
+	br i1 %126, label %b11, label %b17, !dbg !62
 
 b11:
-	%119 = sub i64 %p7, 1, !dbg !63
-	%120 = sub i64 %p8, 1, !dbg !63
-	%121 = sub i64 %p9, 1, !dbg !63
-	%122 = icmp slt i64 %p9, 0, !dbg !63
-	%123 = icmp slt i64 %119, 0, !dbg !63
-	%124 = icmp slt i64 %120, 0, !dbg !63
-	%125 = or i1 %122, %123, !dbg !63
-	%126 = or i1 %125, %124, !dbg !63
-	br i1 %126, label %b11_fail1, label %b11_ok1, !dbg !63, !prof !21
+	%127 = sub i64 %p7, 1, !dbg !63
+	%128 = sub i64 %p8, 1, !dbg !63
+	%129 = sub i64 %p9, 1, !dbg !63
+	%130 = icmp slt i64 %p9, 0, !dbg !63
+	%131 = icmp slt i64 %127, 0, !dbg !63
+	%132 = icmp slt i64 %128, 0, !dbg !63
+	%133 = or i1 %130, %131, !dbg !63
+	%134 = or i1 %133, %132, !dbg !63
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !63, !prof !21
 
 b11_ok1:
-	%127 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p7), !dbg !63
-	%128 = mul i64 %121, %p7, !dbg !63
-	%129 = icmp ult i64 %128, 9223372036854775807, !dbg !63
-	%130 = add i64 %128, 1, !dbg !63
-	%131 = select i1 %129, i64 %130, i64 9223372036854775807, !dbg !63
-	%132 = icmp eq i64 %127, 0, !dbg !63
-	%133 = select i1 %132, i64 %131, i64 9223372036854775807, !dbg !63
-	%134 = icmp eq i64 %p9, 0, !dbg !63
-	%135 = select i1 %134, i64 0, i64 %133, !dbg !63
-	%136 = icmp ugt i64 %135, %p4, !dbg !63
-	br i1 %136, label %b11_fail4, label %b11_ok4, !dbg !63, !prof !21
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !63
+	%136 = mul i64 %129, %p7, !dbg !63
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !63
+	%138 = add i64 %136, 1, !dbg !63
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !63
+	%140 = icmp eq i64 %135, 0, !dbg !63
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !63
+	%142 = icmp eq i64 %p9, 0, !dbg !63
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !63
+	%144 = icmp ugt i64 %143, %p4, !dbg !63
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !63, !prof !21
 
 b11_ok4:
-	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p8), !dbg !63
-	%138 = mul i64 %121, %p8, !dbg !63
-	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !63
-	%140 = add i64 %138, 1, !dbg !63
-	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !63
-	%142 = icmp eq i64 %137, 0, !dbg !63
-	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !63
-	%144 = select i1 %134, i64 0, i64 %143, !dbg !63
-	%145 = sext i32 %0 to i64, !dbg !63
-	%146 = trunc i64 %p10 to i32, !dbg !63
-	%147 = icmp ugt i64 %144, %p6, !dbg !63
-	%148 = icmp uge i64 %p10, %145, !dbg !63
-	%149 = or i1 %147, %148, !dbg !63
-	br i1 %149, label %b11_fail5, label %b11_ok5, !dbg !63, !prof !21
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !63
+	%146 = mul i64 %129, %p8, !dbg !63
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !63
+	%148 = add i64 %146, 1, !dbg !63
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !63
+	%150 = icmp eq i64 %145, 0, !dbg !63
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !63
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !63
+	%153 = sext i32 %2 to i64, !dbg !63
+	%154 = trunc i64 %p10 to i32, !dbg !63
+	%155 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !63
+	%156 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !63
+	%157 = icmp ugt i64 %152, %p6, !dbg !63
+	%158 = icmp uge i64 %p10, %153, !dbg !63
+	%159 = or i1 %157, %158, !dbg !63
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !63, !prof !21
 
 b11_ok5:
-	%150 = bitcast i16* %p3 to i8*, !dbg !63
-	%151 = bitcast i16* %p5 to i8*, !dbg !63
-	call void @gpuc_i_get_warp_16(i8* %150, i8* %151, i64 %p7, i64 %p8, i64 %p9, i32 %146), !dbg !63
+	%160 = bitcast i16* %155 to i8*, !dbg !63
+	%161 = bitcast i16* %156 to i8*, !dbg !63
+	call void @gpuc_i_get_warp_16(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !63
 	br label %b17, !dbg !63
 
 b12:
-	%152 = icmp eq i64 %p1, 2, !dbg !64
-	br i1 %152, label %b13, label %b17, !dbg !64
+	%162 = icmp eq i64 %p1, 2, !dbg !64
+	br i1 %162, label %b13, label %b17, !dbg !64
 
 b13:
-	%153 = icmp eq i64 %p0, 0, !dbg !67
-	br i1 %153, label %b14, label %b15, !dbg !67
+	%163 = icmp eq i64 %p0, 0, !dbg !67
+	br i1 %163, label %b14, label %b15, !dbg !67
 
 b14:
-	%154 = sub i64 %p7, 1, !dbg !68
-	%155 = sub i64 %p8, 1, !dbg !68
-	%156 = sub i64 %p9, 1, !dbg !68
-	%157 = icmp slt i64 %p9, 0, !dbg !68
-	%158 = icmp slt i64 %154, 0, !dbg !68
-	%159 = icmp slt i64 %155, 0, !dbg !68
-	%160 = or i1 %157, %158, !dbg !68
-	%161 = or i1 %160, %159, !dbg !68
-	br i1 %161, label %b14_fail1, label %b14_ok1, !dbg !68, !prof !21
+	%164 = sub i64 %p7, 1, !dbg !68
+	%165 = sub i64 %p8, 1, !dbg !68
+	%166 = sub i64 %p9, 1, !dbg !68
+	%167 = icmp slt i64 %p9, 0, !dbg !68
+	%168 = icmp slt i64 %164, 0, !dbg !68
+	%169 = icmp slt i64 %165, 0, !dbg !68
+	%170 = or i1 %167, %168, !dbg !68
+	%171 = or i1 %170, %169, !dbg !68
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !68, !prof !21
 
 b14_ok1:
-	%162 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p7), !dbg !68
-	%163 = mul i64 %156, %p7, !dbg !68
-	%164 = icmp ult i64 %163, 9223372036854775807, !dbg !68
-	%165 = add i64 %163, 1, !dbg !68
-	%166 = select i1 %164, i64 %165, i64 9223372036854775807, !dbg !68
-	%167 = icmp eq i64 %162, 0, !dbg !68
-	%168 = select i1 %167, i64 %166, i64 9223372036854775807, !dbg !68
-	%169 = icmp eq i64 %p9, 0, !dbg !68
-	%170 = select i1 %169, i64 0, i64 %168, !dbg !68
-	%171 = icmp ugt i64 %170, %p4, !dbg !68
-	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !68, !prof !21
-
-b14_ok4:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p8), !dbg !68
-	%173 = mul i64 %156, %p8, !dbg !68
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !68
+	%173 = mul i64 %166, %p7, !dbg !68
 	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !68
 	%175 = add i64 %173, 1, !dbg !68
 	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !68
 	%177 = icmp eq i64 %172, 0, !dbg !68
 	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !68
-	%179 = select i1 %169, i64 0, i64 %178, !dbg !68
-	%180 = sext i32 %0 to i64, !dbg !68
-	%181 = trunc i64 %p10 to i32, !dbg !68
-	%182 = icmp ugt i64 %179, %p6, !dbg !68
-	%183 = icmp uge i64 %p10, %180, !dbg !68
-	%184 = or i1 %182, %183, !dbg !68
-	br i1 %184, label %b14_fail5, label %b14_ok5, !dbg !68, !prof !21
+	%179 = icmp eq i64 %p9, 0, !dbg !68
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !68
+	%181 = icmp ugt i64 %180, %p4, !dbg !68
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !68, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !68
+	%183 = mul i64 %166, %p8, !dbg !68
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !68
+	%185 = add i64 %183, 1, !dbg !68
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !68
+	%187 = icmp eq i64 %182, 0, !dbg !68
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !68
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !68
+	%190 = sext i32 %2 to i64, !dbg !68
+	%191 = trunc i64 %p10 to i32, !dbg !68
+	%192 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !68
+	%193 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !68
+	%194 = icmp ugt i64 %189, %p6, !dbg !68
+	%195 = icmp uge i64 %p10, %190, !dbg !68
+	%196 = or i1 %194, %195, !dbg !68
+	br i1 %196, label %b14_fail5, label %b14_ok5, !dbg !68, !prof !21
 
 b14_ok5:
-	%185 = bitcast i16* %p3 to i8*, !dbg !68
-	%186 = bitcast i16* %p5 to i8*, !dbg !68
-	call void @gpuc_i_put_block_16(i8* %185, i8* %186, i64 %p7, i64 %p8, i64 %p9, i32 %181), !dbg !68
+	%197 = bitcast i16* %192 to i8*, !dbg !68
+	%198 = bitcast i16* %193 to i8*, !dbg !68
+	call void @gpuc_i_put_block_16(i8* %197, i8* %198, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !68
 	br label %b17, !dbg !68
 
 b15:
-	%187 = icmp eq i64 %p0, 1, !dbg !69
-	br i1 %187, label %b16, label %b17, !dbg !69
+	%199 = icmp eq i64 %p0, 1, !dbg !69
+	br i1 %199, label %b16, label %b17, !dbg !69
 
 b16:
-	%188 = sub i64 %p7, 1, !dbg !70
-	%189 = sub i64 %p8, 1, !dbg !70
-	%190 = sub i64 %p9, 1, !dbg !70
-	%191 = icmp slt i64 %p9, 0, !dbg !70
-	%192 = icmp slt i64 %188, 0, !dbg !70
-	%193 = icmp slt i64 %189, 0, !dbg !70
-	%194 = or i1 %191, %192, !dbg !70
-	%195 = or i1 %194, %193, !dbg !70
-	br i1 %195, label %b16_fail1, label %b16_ok1, !dbg !70, !prof !21
+	%200 = sub i64 %p7, 1, !dbg !70
+	%201 = sub i64 %p8, 1, !dbg !70
+	%202 = sub i64 %p9, 1, !dbg !70
+	%203 = icmp slt i64 %p9, 0, !dbg !70
+	%204 = icmp slt i64 %200, 0, !dbg !70
+	%205 = icmp slt i64 %201, 0, !dbg !70
+	%206 = or i1 %203, %204, !dbg !70
+	%207 = or i1 %206, %205, !dbg !70
+	br i1 %207, label %b16_fail1, label %b16_ok1, !dbg !70, !prof !21
 
 b16_ok1:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p7), !dbg !70
-	%197 = mul i64 %190, %p7, !dbg !70
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !70
-	%199 = add i64 %197, 1, !dbg !70
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !70
-	%201 = icmp eq i64 %196, 0, !dbg !70
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !70
-	%203 = icmp eq i64 %p9, 0, !dbg !70
-	%204 = select i1 %203, i64 0, i64 %202, !dbg !70
-	%205 = icmp ugt i64 %204, %p4, !dbg !70
-	br i1 %205, label %b16_fail4, label %b16_ok4, !dbg !70, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p7), !dbg !70
+	%209 = mul i64 %202, %p7, !dbg !70
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !70
+	%211 = add i64 %209, 1, !dbg !70
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !70
+	%213 = icmp eq i64 %208, 0, !dbg !70
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !70
+	%215 = icmp eq i64 %p9, 0, !dbg !70
+	%216 = select i1 %215, i64 0, i64 %214, !dbg !70
+	%217 = icmp ugt i64 %216, %p4, !dbg !70
+	br i1 %217, label %b16_fail4, label %b16_ok4, !dbg !70, !prof !21
 
 b16_ok4:
-	%206 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p8), !dbg !70
-	%207 = mul i64 %190, %p8, !dbg !70
-	%208 = icmp ult i64 %207, 9223372036854775807, !dbg !70
-	%209 = add i64 %207, 1, !dbg !70
-	%210 = select i1 %208, i64 %209, i64 9223372036854775807, !dbg !70
-	%211 = icmp eq i64 %206, 0, !dbg !70
-	%212 = select i1 %211, i64 %210, i64 9223372036854775807, !dbg !70
-	%213 = select i1 %203, i64 0, i64 %212, !dbg !70
-	%214 = sext i32 %0 to i64, !dbg !70
-	%215 = trunc i64 %p10 to i32, !dbg !70
-	%216 = icmp ugt i64 %213, %p6, !dbg !70
-	%217 = icmp uge i64 %p10, %214, !dbg !70
-	%218 = or i1 %216, %217, !dbg !70
-	br i1 %218, label %b16_fail5, label %b16_ok5, !dbg !70, !prof !21
+	%218 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p8), !dbg !70
+	%219 = mul i64 %202, %p8, !dbg !70
+	%220 = icmp ult i64 %219, 9223372036854775807, !dbg !70
+	%221 = add i64 %219, 1, !dbg !70
+	%222 = select i1 %220, i64 %221, i64 9223372036854775807, !dbg !70
+	%223 = icmp eq i64 %218, 0, !dbg !70
+	%224 = select i1 %223, i64 %222, i64 9223372036854775807, !dbg !70
+	%225 = select i1 %215, i64 0, i64 %224, !dbg !70
+	%226 = sext i32 %2 to i64, !dbg !70
+	%227 = trunc i64 %p10 to i32, !dbg !70
+	%228 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !70
+	%229 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !70
+	%230 = icmp ugt i64 %225, %p6, !dbg !70
+	%231 = icmp uge i64 %p10, %226, !dbg !70
+	%232 = or i1 %230, %231, !dbg !70
+	br i1 %232, label %b16_fail5, label %b16_ok5, !dbg !70, !prof !21
 
 b16_ok5:
-	%219 = bitcast i16* %p3 to i8*, !dbg !70
-	%220 = bitcast i16* %p5 to i8*, !dbg !70
-	call void @gpuc_i_get_block_16(i8* %219, i8* %220, i64 %p7, i64 %p8, i64 %p9, i32 %215), !dbg !70
+	%233 = bitcast i16* %228 to i8*, !dbg !70
+	%234 = bitcast i16* %229 to i8*, !dbg !70
+	call void @gpuc_i_get_block_16(i8* %233, i8* %234, i64 %p7, i64 %p8, i64 %p9, i32 %227), !dbg !70
 	br label %b17, !dbg !70
 
 b17:
 	ret void, !dbg !46
 
 b3_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !48
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !48
+	%235 = icmp slt i64 %p9, 0, !dbg !48
+	br i1 %235, label %b3_fail2, label %b3_ok2, !dbg !48
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !48
 	ret void, !dbg !48
 
 b3_ok2:
-	%222 = icmp slt i64 %14, 0, !dbg !48
-	br i1 %222, label %b3_fail3, label %b3_ok3, !dbg !48
+	%236 = icmp slt i64 %16, 0, !dbg !48
+	br i1 %236, label %b3_fail3, label %b3_ok3, !dbg !48
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !48
@@ -907,32 +935,32 @@ b3_ok3:
 	ret void, !dbg !48
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !48
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !48
 	ret void, !dbg !48
 
 b3_fail5:
-	%223 = icmp ugt i64 %39, %p6, !dbg !48
-	br i1 %223, label %b3_fail6, label %b3_ok6, !dbg !48
+	%237 = icmp ugt i64 %41, %p6, !dbg !48
+	br i1 %237, label %b3_fail6, label %b3_ok6, !dbg !48
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !48
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !48
 	ret void, !dbg !48
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !48
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !48
 	ret void, !dbg !48
 
 b5_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !54
-	br i1 %224, label %b5_fail2, label %b5_ok2, !dbg !54
+	%238 = icmp slt i64 %p9, 0, !dbg !54
+	br i1 %238, label %b5_fail2, label %b5_ok2, !dbg !54
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !54
 	ret void, !dbg !54
 
 b5_ok2:
-	%225 = icmp slt i64 %48, 0, !dbg !54
-	br i1 %225, label %b5_fail3, label %b5_ok3, !dbg !54
+	%239 = icmp slt i64 %52, 0, !dbg !54
+	br i1 %239, label %b5_fail3, label %b5_ok3, !dbg !54
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !54
@@ -943,32 +971,32 @@ b5_ok3:
 	ret void, !dbg !54
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %64, i64 %p4), !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !54
 	ret void, !dbg !54
 
 b5_fail5:
-	%226 = icmp ugt i64 %73, %p6, !dbg !54
-	br i1 %226, label %b5_fail6, label %b5_ok6, !dbg !54
+	%240 = icmp ugt i64 %77, %p6, !dbg !54
+	br i1 %240, label %b5_fail6, label %b5_ok6, !dbg !54
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %73, i64 %p6), !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !54
 	ret void, !dbg !54
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %74), !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !54
 	ret void, !dbg !54
 
 b9_fail1:
-	%227 = icmp slt i64 %p9, 0, !dbg !61
-	br i1 %227, label %b9_fail2, label %b9_ok2, !dbg !61
+	%241 = icmp slt i64 %p9, 0, !dbg !61
+	br i1 %241, label %b9_fail2, label %b9_ok2, !dbg !61
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !61
 	ret void, !dbg !61
 
 b9_ok2:
-	%228 = icmp slt i64 %85, 0, !dbg !61
-	br i1 %228, label %b9_fail3, label %b9_ok3, !dbg !61
+	%242 = icmp slt i64 %91, 0, !dbg !61
+	br i1 %242, label %b9_fail3, label %b9_ok3, !dbg !61
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !61
@@ -979,32 +1007,32 @@ b9_ok3:
 	ret void, !dbg !61
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %101, i64 %p4), !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !61
 	ret void, !dbg !61
 
 b9_fail5:
-	%229 = icmp ugt i64 %110, %p6, !dbg !61
-	br i1 %229, label %b9_fail6, label %b9_ok6, !dbg !61
+	%243 = icmp ugt i64 %116, %p6, !dbg !61
+	br i1 %243, label %b9_fail6, label %b9_ok6, !dbg !61
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %110, i64 %p6), !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !61
 	ret void, !dbg !61
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %111), !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !61
 	ret void, !dbg !61
 
 b11_fail1:
-	%230 = icmp slt i64 %p9, 0, !dbg !63
-	br i1 %230, label %b11_fail2, label %b11_ok2, !dbg !63
+	%244 = icmp slt i64 %p9, 0, !dbg !63
+	br i1 %244, label %b11_fail2, label %b11_ok2, !dbg !63
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !63
 	ret void, !dbg !63
 
 b11_ok2:
-	%231 = icmp slt i64 %119, 0, !dbg !63
-	br i1 %231, label %b11_fail3, label %b11_ok3, !dbg !63
+	%245 = icmp slt i64 %127, 0, !dbg !63
+	br i1 %245, label %b11_fail3, label %b11_ok3, !dbg !63
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !63
@@ -1015,32 +1043,32 @@ b11_ok3:
 	ret void, !dbg !63
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %135, i64 %p4), !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !63
 	ret void, !dbg !63
 
 b11_fail5:
-	%232 = icmp ugt i64 %144, %p6, !dbg !63
-	br i1 %232, label %b11_fail6, label %b11_ok6, !dbg !63
+	%246 = icmp ugt i64 %152, %p6, !dbg !63
+	br i1 %246, label %b11_fail6, label %b11_ok6, !dbg !63
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %144, i64 %p6), !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !63
 	ret void, !dbg !63
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %145), !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !63
 	ret void, !dbg !63
 
 b14_fail1:
-	%233 = icmp slt i64 %p9, 0, !dbg !68
-	br i1 %233, label %b14_fail2, label %b14_ok2, !dbg !68
+	%247 = icmp slt i64 %p9, 0, !dbg !68
+	br i1 %247, label %b14_fail2, label %b14_ok2, !dbg !68
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !68
 	ret void, !dbg !68
 
 b14_ok2:
-	%234 = icmp slt i64 %154, 0, !dbg !68
-	br i1 %234, label %b14_fail3, label %b14_ok3, !dbg !68
+	%248 = icmp slt i64 %164, 0, !dbg !68
+	br i1 %248, label %b14_fail3, label %b14_ok3, !dbg !68
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !68
@@ -1051,32 +1079,32 @@ b14_ok3:
 	ret void, !dbg !68
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p4), !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !68
 	ret void, !dbg !68
 
 b14_fail5:
-	%235 = icmp ugt i64 %179, %p6, !dbg !68
-	br i1 %235, label %b14_fail6, label %b14_ok6, !dbg !68
+	%249 = icmp ugt i64 %189, %p6, !dbg !68
+	br i1 %249, label %b14_fail6, label %b14_ok6, !dbg !68
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %179, i64 %p6), !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !68
 	ret void, !dbg !68
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %180), !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !68
 	ret void, !dbg !68
 
 b16_fail1:
-	%236 = icmp slt i64 %p9, 0, !dbg !70
-	br i1 %236, label %b16_fail2, label %b16_ok2, !dbg !70
+	%250 = icmp slt i64 %p9, 0, !dbg !70
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !70
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !70
 	ret void, !dbg !70
 
 b16_ok2:
-	%237 = icmp slt i64 %188, 0, !dbg !70
-	br i1 %237, label %b16_fail3, label %b16_ok3, !dbg !70
+	%251 = icmp slt i64 %200, 0, !dbg !70
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !70
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !70
@@ -1087,19 +1115,19 @@ b16_ok3:
 	ret void, !dbg !70
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %204, i64 %p4), !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %216, i64 %p4), !dbg !70
 	ret void, !dbg !70
 
 b16_fail5:
-	%238 = icmp ugt i64 %213, %p6, !dbg !70
-	br i1 %238, label %b16_fail6, label %b16_ok6, !dbg !70
+	%252 = icmp ugt i64 %225, %p6, !dbg !70
+	br i1 %252, label %b16_fail6, label %b16_ok6, !dbg !70
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %213, i64 %p6), !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %225, i64 %p6), !dbg !70
 	ret void, !dbg !70
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %214), !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %226), !dbg !70
 	ret void, !dbg !70
 }
 
@@ -1108,351 +1136,365 @@ entry:
 	br label %b0, !dbg !72
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !77
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !78, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !78, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !78, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !78, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !78, !range !17
-	%6 = mul i32 %5, %3, !dbg !78
-	%7 = add i32 %2, %6, !dbg !78
-	%8 = mul i32 %4, %7, !dbg !78
-	%9 = add i32 %1, %8, !dbg !78
-	%10 = sext i32 %9 to i64, !dbg !78
-	%11 = icmp eq i64 %p1, 0, !dbg !79
-	br i1 %11, label %b1, label %b6, !dbg !79
+	%0 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !72
+	%1 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !72
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !77
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !78, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !78, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !78, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !78, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !78, !range !17
+	%8 = mul i32 %7, %5, !dbg !78
+	%9 = add i32 %4, %8, !dbg !78
+	%10 = mul i32 %6, %9, !dbg !78
+	%11 = add i32 %3, %10, !dbg !78
+	%12 = sext i32 %11 to i64, !dbg !78
+	%13 = icmp eq i64 %p1, 0, !dbg !79
+	br i1 %13, label %b1, label %b6, !dbg !79
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !80
-	br i1 %12, label %b2, label %b6, !dbg !80
+	%14 = icmp eq i64 %12, 0, !dbg !80
+	br i1 %14, label %b2, label %b6, !dbg !80
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !81
-	br i1 %13, label %b3, label %b4, !dbg !81
+	%15 = icmp eq i64 %p0, 0, !dbg !81
+	br i1 %15, label %b3, label %b4, !dbg !81
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !77
-	%15 = sub i64 %p8, 1, !dbg !77
-	%16 = sub i64 %p9, 1, !dbg !77
-	%17 = icmp slt i64 %p9, 0, !dbg !77
-	%18 = icmp slt i64 %14, 0, !dbg !77
-	%19 = icmp slt i64 %15, 0, !dbg !77
-	%20 = or i1 %17, %18, !dbg !77
-	%21 = or i1 %20, %19, !dbg !77
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !77, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !77
+	%17 = sub i64 %p8, 1, !dbg !77
+	%18 = sub i64 %p9, 1, !dbg !77
+	%19 = icmp slt i64 %p9, 0, !dbg !77
+	%20 = icmp slt i64 %16, 0, !dbg !77
+	%21 = icmp slt i64 %17, 0, !dbg !77
+	%22 = or i1 %19, %20, !dbg !77
+	%23 = or i1 %22, %21, !dbg !77
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !77, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !77
-	%23 = mul i64 %16, %p7, !dbg !77
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !77
-	%25 = add i64 %23, 1, !dbg !77
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !77
-	%27 = icmp eq i64 %22, 0, !dbg !77
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !77
-	%29 = icmp eq i64 %p9, 0, !dbg !77
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !77
-	%31 = icmp ugt i64 %30, %p4, !dbg !77
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !77, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !77
+	%25 = mul i64 %18, %p7, !dbg !77
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !77
+	%27 = add i64 %25, 1, !dbg !77
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !77
+	%29 = icmp eq i64 %24, 0, !dbg !77
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !77
+	%31 = icmp eq i64 %p9, 0, !dbg !77
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !77
+	%33 = icmp ugt i64 %32, %p4, !dbg !77
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !77, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !77
-	%33 = mul i64 %16, %p8, !dbg !77
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !77
-	%35 = add i64 %33, 1, !dbg !77
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !77
-	%37 = icmp eq i64 %32, 0, !dbg !77
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !77
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !77
-	%40 = sext i32 %0 to i64, !dbg !77
-	%41 = trunc i64 %p10 to i32, !dbg !77
-	%42 = icmp ugt i64 %39, %p6, !dbg !77
-	%43 = icmp uge i64 %p10, %40, !dbg !77
-	%44 = or i1 %42, %43, !dbg !77
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !77, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !77
+	%35 = mul i64 %18, %p8, !dbg !77
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !77
+	%37 = add i64 %35, 1, !dbg !77
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !77
+	%39 = icmp eq i64 %34, 0, !dbg !77
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !77
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !77
+	%42 = sext i32 %2 to i64, !dbg !77
+	%43 = trunc i64 %p10 to i32, !dbg !77
+	%44 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !77
+	%45 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !77
+	%46 = icmp ugt i64 %41, %p6, !dbg !77
+	%47 = icmp uge i64 %p10, %42, !dbg !77
+	%48 = or i1 %46, %47, !dbg !77
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !77, !prof !21
 
 b3_ok5:
-	%45 = bitcast i32* %p3 to i8*, !dbg !77
-	%46 = bitcast i32* %p5 to i8*, !dbg !77
-	call void @gpuc_i_put_thread_32(i8* %45, i8* %46, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !77
+	%49 = bitcast i32* %44 to i8*, !dbg !77
+	%50 = bitcast i32* %45 to i8*, !dbg !77
+	call void @gpuc_i_put_thread_32(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !77
 	br label %b17, !dbg !77
 
 b4:
-	%47 = icmp eq i64 %p0, 1, !dbg !82
-	br i1 %47, label %b5, label %b17, !dbg !82
+	%51 = icmp eq i64 %p0, 1, !dbg !82
+	br i1 %51, label %b5, label %b17, !dbg !82
 
 b5:
-	%48 = sub i64 %p7, 1, !dbg !83
-	%49 = sub i64 %p8, 1, !dbg !83
-	%50 = sub i64 %p9, 1, !dbg !83
-	%51 = icmp slt i64 %p9, 0, !dbg !83
-	%52 = icmp slt i64 %48, 0, !dbg !83
-	%53 = icmp slt i64 %49, 0, !dbg !83
-	%54 = or i1 %51, %52, !dbg !83
-	%55 = or i1 %54, %53, !dbg !83
-	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !83, !prof !21
+	%52 = sub i64 %p7, 1, !dbg !83
+	%53 = sub i64 %p8, 1, !dbg !83
+	%54 = sub i64 %p9, 1, !dbg !83
+	%55 = icmp slt i64 %p9, 0, !dbg !83
+	%56 = icmp slt i64 %52, 0, !dbg !83
+	%57 = icmp slt i64 %53, 0, !dbg !83
+	%58 = or i1 %55, %56, !dbg !83
+	%59 = or i1 %58, %57, !dbg !83
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !83, !prof !21
 
 b5_ok1:
-	%56 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p7), !dbg !83
-	%57 = mul i64 %50, %p7, !dbg !83
-	%58 = icmp ult i64 %57, 9223372036854775807, !dbg !83
-	%59 = add i64 %57, 1, !dbg !83
-	%60 = select i1 %58, i64 %59, i64 9223372036854775807, !dbg !83
-	%61 = icmp eq i64 %56, 0, !dbg !83
-	%62 = select i1 %61, i64 %60, i64 9223372036854775807, !dbg !83
-	%63 = icmp eq i64 %p9, 0, !dbg !83
-	%64 = select i1 %63, i64 0, i64 %62, !dbg !83
-	%65 = icmp ugt i64 %64, %p4, !dbg !83
-	br i1 %65, label %b5_fail4, label %b5_ok4, !dbg !83, !prof !21
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !83
+	%61 = mul i64 %54, %p7, !dbg !83
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !83
+	%63 = add i64 %61, 1, !dbg !83
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !83
+	%65 = icmp eq i64 %60, 0, !dbg !83
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !83
+	%67 = icmp eq i64 %p9, 0, !dbg !83
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !83
+	%69 = icmp ugt i64 %68, %p4, !dbg !83
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !83, !prof !21
 
 b5_ok4:
-	%66 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p8), !dbg !83
-	%67 = mul i64 %50, %p8, !dbg !83
-	%68 = icmp ult i64 %67, 9223372036854775807, !dbg !83
-	%69 = add i64 %67, 1, !dbg !83
-	%70 = select i1 %68, i64 %69, i64 9223372036854775807, !dbg !83
-	%71 = icmp eq i64 %66, 0, !dbg !83
-	%72 = select i1 %71, i64 %70, i64 9223372036854775807, !dbg !83
-	%73 = select i1 %63, i64 0, i64 %72, !dbg !83
-	%74 = sext i32 %0 to i64, !dbg !83
-	%75 = trunc i64 %p10 to i32, !dbg !83
-	%76 = icmp ugt i64 %73, %p6, !dbg !83
-	%77 = icmp uge i64 %p10, %74, !dbg !83
-	%78 = or i1 %76, %77, !dbg !83
-	br i1 %78, label %b5_fail5, label %b5_ok5, !dbg !83, !prof !21
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !83
+	%71 = mul i64 %54, %p8, !dbg !83
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !83
+	%73 = add i64 %71, 1, !dbg !83
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !83
+	%75 = icmp eq i64 %70, 0, !dbg !83
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !83
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !83
+	%78 = sext i32 %2 to i64, !dbg !83
+	%79 = trunc i64 %p10 to i32, !dbg !83
+	%80 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !83
+	%81 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !83
+	%82 = icmp ugt i64 %77, %p6, !dbg !83
+	%83 = icmp uge i64 %p10, %78, !dbg !83
+	%84 = or i1 %82, %83, !dbg !83
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !83, !prof !21
 
 b5_ok5:
-	%79 = bitcast i32* %p3 to i8*, !dbg !83
-	%80 = bitcast i32* %p5 to i8*, !dbg !83
-	call void @gpuc_i_get_thread_32(i8* %79, i8* %80, i64 %p7, i64 %p8, i64 %p9, i32 %75), !dbg !83
+	%85 = bitcast i32* %80 to i8*, !dbg !83
+	%86 = bitcast i32* %81 to i8*, !dbg !83
+	call void @gpuc_i_get_thread_32(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !83
 	br label %b17, !dbg !83
 
 b6:
-	%81 = icmp eq i64 %p1, 1, !dbg !84
-	br i1 %81, label %b7, label %b12, !dbg !84
+	%87 = icmp eq i64 %p1, 1, !dbg !84
+	br i1 %87, label %b7, label %b12, !dbg !84
 
 b7:
-	%82 = sdiv i64 %10, 32, !dbg !85
-	%83 = icmp eq i64 %82, %p2, !dbg !86
-	br i1 %83, label %b8, label %b12, !dbg !86
+	%88 = sdiv i64 %12, 32, !dbg !85
+	%89 = icmp eq i64 %88, %p2, !dbg !86
+	br i1 %89, label %b8, label %b12, !dbg !86
 
 b8:
-	%84 = icmp eq i64 %p0, 0, !dbg !89
-	br i1 %84, label %b9, label %b10, !dbg !89
+	%90 = icmp eq i64 %p0, 0, !dbg !89
+	br i1 %90, label %b9, label %b10, !dbg !89
 
 b9:
-	%85 = sub i64 %p7, 1, !dbg !90
-	%86 = sub i64 %p8, 1, !dbg !90
-	%87 = sub i64 %p9, 1, !dbg !90
-	%88 = icmp slt i64 %p9, 0, !dbg !90
-	%89 = icmp slt i64 %85, 0, !dbg !90
-	%90 = icmp slt i64 %86, 0, !dbg !90
-	%91 = or i1 %88, %89, !dbg !90
-	%92 = or i1 %91, %90, !dbg !90
-	br i1 %92, label %b9_fail1, label %b9_ok1, !dbg !90, !prof !21
+	%91 = sub i64 %p7, 1, !dbg !90
+	%92 = sub i64 %p8, 1, !dbg !90
+	%93 = sub i64 %p9, 1, !dbg !90
+	%94 = icmp slt i64 %p9, 0, !dbg !90
+	%95 = icmp slt i64 %91, 0, !dbg !90
+	%96 = icmp slt i64 %92, 0, !dbg !90
+	%97 = or i1 %94, %95, !dbg !90
+	%98 = or i1 %97, %96, !dbg !90
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !90, !prof !21
 
 b9_ok1:
-	%93 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p7), !dbg !90
-	%94 = mul i64 %87, %p7, !dbg !90
-	%95 = icmp ult i64 %94, 9223372036854775807, !dbg !90
-	%96 = add i64 %94, 1, !dbg !90
-	%97 = select i1 %95, i64 %96, i64 9223372036854775807, !dbg !90
-	%98 = icmp eq i64 %93, 0, !dbg !90
-	%99 = select i1 %98, i64 %97, i64 9223372036854775807, !dbg !90
-	%100 = icmp eq i64 %p9, 0, !dbg !90
-	%101 = select i1 %100, i64 0, i64 %99, !dbg !90
-	%102 = icmp ugt i64 %101, %p4, !dbg !90
-	br i1 %102, label %b9_fail4, label %b9_ok4, !dbg !90, !prof !21
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !90
+	%100 = mul i64 %93, %p7, !dbg !90
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !90
+	%102 = add i64 %100, 1, !dbg !90
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !90
+	%104 = icmp eq i64 %99, 0, !dbg !90
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !90
+	%106 = icmp eq i64 %p9, 0, !dbg !90
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !90
+	%108 = icmp ugt i64 %107, %p4, !dbg !90
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !90, !prof !21
 
 b9_ok4:
-	%103 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p8), !dbg !90
-	%104 = mul i64 %87, %p8, !dbg !90
-	%105 = icmp ult i64 %104, 9223372036854775807, !dbg !90
-	%106 = add i64 %104, 1, !dbg !90
-	%107 = select i1 %105, i64 %106, i64 9223372036854775807, !dbg !90
-	%108 = icmp eq i64 %103, 0, !dbg !90
-	%109 = select i1 %108, i64 %107, i64 9223372036854775807, !dbg !90
-	%110 = select i1 %100, i64 0, i64 %109, !dbg !90
-	%111 = sext i32 %0 to i64, !dbg !90
-	%112 = trunc i64 %p10 to i32, !dbg !90
-	%113 = icmp ugt i64 %110, %p6, !dbg !90
-	%114 = icmp uge i64 %p10, %111, !dbg !90
-	%115 = or i1 %113, %114, !dbg !90
-	br i1 %115, label %b9_fail5, label %b9_ok5, !dbg !90, !prof !21
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !90
+	%110 = mul i64 %93, %p8, !dbg !90
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !90
+	%112 = add i64 %110, 1, !dbg !90
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !90
+	%114 = icmp eq i64 %109, 0, !dbg !90
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !90
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !90
+	%117 = sext i32 %2 to i64, !dbg !90
+	%118 = trunc i64 %p10 to i32, !dbg !90
+	%119 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !90
+	%120 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !90
+	%121 = icmp ugt i64 %116, %p6, !dbg !90
+	%122 = icmp uge i64 %p10, %117, !dbg !90
+	%123 = or i1 %121, %122, !dbg !90
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !90, !prof !21
 
 b9_ok5:
-	%116 = bitcast i32* %p3 to i8*, !dbg !90
-	%117 = bitcast i32* %p5 to i8*, !dbg !90
-	call void @gpuc_i_put_warp_32(i8* %116, i8* %117, i64 %p7, i64 %p8, i64 %p9, i32 %112), !dbg !90
+	%124 = bitcast i32* %119 to i8*, !dbg !90
+	%125 = bitcast i32* %120 to i8*, !dbg !90
+	call void @gpuc_i_put_warp_32(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !90
 	br label %b17, !dbg !90
 
 b10:
-	%118 = icmp eq i64 %p0, 1, !dbg !91
-	br i1 %118, label %b11, label %b17, !dbg !91
+	%126 = icmp eq i64 %p0, 1, !dbg !91
+	br i1 %126, label %b11, label %b17, !dbg !91
 
 b11:
-	%119 = sub i64 %p7, 1, !dbg !92
-	%120 = sub i64 %p8, 1, !dbg !92
-	%121 = sub i64 %p9, 1, !dbg !92
-	%122 = icmp slt i64 %p9, 0, !dbg !92
-	%123 = icmp slt i64 %119, 0, !dbg !92
-	%124 = icmp slt i64 %120, 0, !dbg !92
-	%125 = or i1 %122, %123, !dbg !92
-	%126 = or i1 %125, %124, !dbg !92
-	br i1 %126, label %b11_fail1, label %b11_ok1, !dbg !92, !prof !21
+	%127 = sub i64 %p7, 1, !dbg !92
+	%128 = sub i64 %p8, 1, !dbg !92
+	%129 = sub i64 %p9, 1, !dbg !92
+	%130 = icmp slt i64 %p9, 0, !dbg !92
+	%131 = icmp slt i64 %127, 0, !dbg !92
+	%132 = icmp slt i64 %128, 0, !dbg !92
+	%133 = or i1 %130, %131, !dbg !92
+	%134 = or i1 %133, %132, !dbg !92
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !92, !prof !21
 
 b11_ok1:
-	%127 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p7), !dbg !92
-	%128 = mul i64 %121, %p7, !dbg !92
-	%129 = icmp ult i64 %128, 9223372036854775807, !dbg !92
-	%130 = add i64 %128, 1, !dbg !92
-	%131 = select i1 %129, i64 %130, i64 9223372036854775807, !dbg !92
-	%132 = icmp eq i64 %127, 0, !dbg !92
-	%133 = select i1 %132, i64 %131, i64 9223372036854775807, !dbg !92
-	%134 = icmp eq i64 %p9, 0, !dbg !92
-	%135 = select i1 %134, i64 0, i64 %133, !dbg !92
-	%136 = icmp ugt i64 %135, %p4, !dbg !92
-	br i1 %136, label %b11_fail4, label %b11_ok4, !dbg !92, !prof !21
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !92
+	%136 = mul i64 %129, %p7, !dbg !92
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !92
+	%138 = add i64 %136, 1, !dbg !92
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !92
+	%140 = icmp eq i64 %135, 0, !dbg !92
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !92
+	%142 = icmp eq i64 %p9, 0, !dbg !92
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !92
+	%144 = icmp ugt i64 %143, %p4, !dbg !92
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !92, !prof !21
 
 b11_ok4:
-	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p8), !dbg !92
-	%138 = mul i64 %121, %p8, !dbg !92
-	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !92
-	%140 = add i64 %138, 1, !dbg !92
-	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !92
-	%142 = icmp eq i64 %137, 0, !dbg !92
-	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !92
-	%144 = select i1 %134, i64 0, i64 %143, !dbg !92
-	%145 = sext i32 %0 to i64, !dbg !92
-	%146 = trunc i64 %p10 to i32, !dbg !92
-	%147 = icmp ugt i64 %144, %p6, !dbg !92
-	%148 = icmp uge i64 %p10, %145, !dbg !92
-	%149 = or i1 %147, %148, !dbg !92
-	br i1 %149, label %b11_fail5, label %b11_ok5, !dbg !92, !prof !21
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !92
+	%146 = mul i64 %129, %p8, !dbg !92
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !92
+	%148 = add i64 %146, 1, !dbg !92
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !92
+	%150 = icmp eq i64 %145, 0, !dbg !92
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !92
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !92
+	%153 = sext i32 %2 to i64, !dbg !92
+	%154 = trunc i64 %p10 to i32, !dbg !92
+	%155 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !92
+	%156 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !92
+	%157 = icmp ugt i64 %152, %p6, !dbg !92
+	%158 = icmp uge i64 %p10, %153, !dbg !92
+	%159 = or i1 %157, %158, !dbg !92
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !92, !prof !21
 
 b11_ok5:
-	%150 = bitcast i32* %p3 to i8*, !dbg !92
-	%151 = bitcast i32* %p5 to i8*, !dbg !92
-	call void @gpuc_i_get_warp_32(i8* %150, i8* %151, i64 %p7, i64 %p8, i64 %p9, i32 %146), !dbg !92
+	%160 = bitcast i32* %155 to i8*, !dbg !92
+	%161 = bitcast i32* %156 to i8*, !dbg !92
+	call void @gpuc_i_get_warp_32(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !92
 	br label %b17, !dbg !92
 
 b12:
-	%152 = icmp eq i64 %p1, 2, !dbg !93
-	br i1 %152, label %b13, label %b17, !dbg !93
+	%162 = icmp eq i64 %p1, 2, !dbg !93
+	br i1 %162, label %b13, label %b17, !dbg !93
 
 b13:
-	%153 = icmp eq i64 %p0, 0, !dbg !96
-	br i1 %153, label %b14, label %b15, !dbg !96
+	%163 = icmp eq i64 %p0, 0, !dbg !96
+	br i1 %163, label %b14, label %b15, !dbg !96
 
 b14:
-	%154 = sub i64 %p7, 1, !dbg !97
-	%155 = sub i64 %p8, 1, !dbg !97
-	%156 = sub i64 %p9, 1, !dbg !97
-	%157 = icmp slt i64 %p9, 0, !dbg !97
-	%158 = icmp slt i64 %154, 0, !dbg !97
-	%159 = icmp slt i64 %155, 0, !dbg !97
-	%160 = or i1 %157, %158, !dbg !97
-	%161 = or i1 %160, %159, !dbg !97
-	br i1 %161, label %b14_fail1, label %b14_ok1, !dbg !97, !prof !21
+	%164 = sub i64 %p7, 1, !dbg !97
+	%165 = sub i64 %p8, 1, !dbg !97
+	%166 = sub i64 %p9, 1, !dbg !97
+	%167 = icmp slt i64 %p9, 0, !dbg !97
+	%168 = icmp slt i64 %164, 0, !dbg !97
+	%169 = icmp slt i64 %165, 0, !dbg !97
+	%170 = or i1 %167, %168, !dbg !97
+	%171 = or i1 %170, %169, !dbg !97
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !97, !prof !21
 
 b14_ok1:
-	%162 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p7), !dbg !97
-	%163 = mul i64 %156, %p7, !dbg !97
-	%164 = icmp ult i64 %163, 9223372036854775807, !dbg !97
-	%165 = add i64 %163, 1, !dbg !97
-	%166 = select i1 %164, i64 %165, i64 9223372036854775807, !dbg !97
-	%167 = icmp eq i64 %162, 0, !dbg !97
-	%168 = select i1 %167, i64 %166, i64 9223372036854775807, !dbg !97
-	%169 = icmp eq i64 %p9, 0, !dbg !97
-	%170 = select i1 %169, i64 0, i64 %168, !dbg !97
-	%171 = icmp ugt i64 %170, %p4, !dbg !97
-	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !97, !prof !21
-
-b14_ok4:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p8), !dbg !97
-	%173 = mul i64 %156, %p8, !dbg !97
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !97
+	%173 = mul i64 %166, %p7, !dbg !97
 	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !97
 	%175 = add i64 %173, 1, !dbg !97
 	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !97
 	%177 = icmp eq i64 %172, 0, !dbg !97
 	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !97
-	%179 = select i1 %169, i64 0, i64 %178, !dbg !97
-	%180 = sext i32 %0 to i64, !dbg !97
-	%181 = trunc i64 %p10 to i32, !dbg !97
-	%182 = icmp ugt i64 %179, %p6, !dbg !97
-	%183 = icmp uge i64 %p10, %180, !dbg !97
-	%184 = or i1 %182, %183, !dbg !97
-	br i1 %184, label %b14_fail5, label %b14_ok5, !dbg !97, !prof !21
+	%179 = icmp eq i64 %p9, 0, !dbg !97
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !97
+	%181 = icmp ugt i64 %180, %p4, !dbg !97
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !97, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !97
+	%183 = mul i64 %166, %p8, !dbg !97
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !97
+	%185 = add i64 %183, 1, !dbg !97
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !97
+	%187 = icmp eq i64 %182, 0, !dbg !97
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !97
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !97
+	%190 = sext i32 %2 to i64, !dbg !97
+	%191 = trunc i64 %p10 to i32, !dbg !97
+	%192 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !97
+	%193 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !97
+	%194 = icmp ugt i64 %189, %p6, !dbg !97
+	%195 = icmp uge i64 %p10, %190, !dbg !97
+	%196 = or i1 %194, %195, !dbg !97
+	br i1 %196, label %b14_fail5, label %b14_ok5, !dbg !97, !prof !21
 
 b14_ok5:
-	%185 = bitcast i32* %p3 to i8*, !dbg !97
-	%186 = bitcast i32* %p5 to i8*, !dbg !97
-	call void @gpuc_i_put_block_32(i8* %185, i8* %186, i64 %p7, i64 %p8, i64 %p9, i32 %181), !dbg !97
+	%197 = bitcast i32* %192 to i8*, !dbg !97
+	%198 = bitcast i32* %193 to i8*, !dbg !97
+	call void @gpuc_i_put_block_32(i8* %197, i8* %198, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !97
 	br label %b17, !dbg !97
 
 b15:
-	%187 = icmp eq i64 %p0, 1, !dbg !98
-	br i1 %187, label %b16, label %b17, !dbg !98
+	%199 = icmp eq i64 %p0, 1, !dbg !98
+	br i1 %199, label %b16, label %b17, !dbg !98
 
 b16:
-	%188 = sub i64 %p7, 1, !dbg !99
-	%189 = sub i64 %p8, 1, !dbg !99
-	%190 = sub i64 %p9, 1, !dbg !99
-	%191 = icmp slt i64 %p9, 0, !dbg !99
-	%192 = icmp slt i64 %188, 0, !dbg !99
-	%193 = icmp slt i64 %189, 0, !dbg !99
-	%194 = or i1 %191, %192, !dbg !99
-	%195 = or i1 %194, %193, !dbg !99
-	br i1 %195, label %b16_fail1, label %b16_ok1, !dbg !99, !prof !21
+	%200 = sub i64 %p7, 1, !dbg !99
+	%201 = sub i64 %p8, 1, !dbg !99
+	%202 = sub i64 %p9, 1, !dbg !99
+	%203 = icmp slt i64 %p9, 0, !dbg !99
+	%204 = icmp slt i64 %200, 0, !dbg !99
+	%205 = icmp slt i64 %201, 0, !dbg !99
+	%206 = or i1 %203, %204, !dbg !99
+	%207 = or i1 %206, %205, !dbg !99
+	br i1 %207, label %b16_fail1, label %b16_ok1, !dbg !99, !prof !21
 
 b16_ok1:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p7), !dbg !99
-	%197 = mul i64 %190, %p7, !dbg !99
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !99
-	%199 = add i64 %197, 1, !dbg !99
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !99
-	%201 = icmp eq i64 %196, 0, !dbg !99
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !99
-	%203 = icmp eq i64 %p9, 0, !dbg !99
-	%204 = select i1 %203, i64 0, i64 %202, !dbg !99
-	%205 = icmp ugt i64 %204, %p4, !dbg !99
-	br i1 %205, label %b16_fail4, label %b16_ok4, !dbg !99, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p7), !dbg !99
+	%209 = mul i64 %202, %p7, !dbg !99
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !99
+	%211 = add i64 %209, 1, !dbg !99
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !99
+	%213 = icmp eq i64 %208, 0, !dbg !99
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !99
+	%215 = icmp eq i64 %p9, 0, !dbg !99
+	%216 = select i1 %215, i64 0, i64 %214, !dbg !99
+	%217 = icmp ugt i64 %216, %p4, !dbg !99
+	br i1 %217, label %b16_fail4, label %b16_ok4, !dbg !99, !prof !21
 
 b16_ok4:
-	%206 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p8), !dbg !99
-	%207 = mul i64 %190, %p8, !dbg !99
-	%208 = icmp ult i64 %207, 9223372036854775807, !dbg !99
-	%209 = add i64 %207, 1, !dbg !99
-	%210 = select i1 %208, i64 %209, i64 9223372036854775807, !dbg !99
-	%211 = icmp eq i64 %206, 0, !dbg !99
-	%212 = select i1 %211, i64 %210, i64 9223372036854775807, !dbg !99
-	%213 = select i1 %203, i64 0, i64 %212, !dbg !99
-	%214 = sext i32 %0 to i64, !dbg !99
-	%215 = trunc i64 %p10 to i32, !dbg !99
-	%216 = icmp ugt i64 %213, %p6, !dbg !99
-	%217 = icmp uge i64 %p10, %214, !dbg !99
-	%218 = or i1 %216, %217, !dbg !99
-	br i1 %218, label %b16_fail5, label %b16_ok5, !dbg !99, !prof !21
+	%218 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p8), !dbg !99
+	%219 = mul i64 %202, %p8, !dbg !99
+	%220 = icmp ult i64 %219, 9223372036854775807, !dbg !99
+	%221 = add i64 %219, 1, !dbg !99
+	%222 = select i1 %220, i64 %221, i64 9223372036854775807, !dbg !99
+	%223 = icmp eq i64 %218, 0, !dbg !99
+	%224 = select i1 %223, i64 %222, i64 9223372036854775807, !dbg !99
+	%225 = select i1 %215, i64 0, i64 %224, !dbg !99
+	%226 = sext i32 %2 to i64, !dbg !99
+	%227 = trunc i64 %p10 to i32, !dbg !99
+	%228 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !99
+	%229 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !99
+	%230 = icmp ugt i64 %225, %p6, !dbg !99
+	%231 = icmp uge i64 %p10, %226, !dbg !99
+	%232 = or i1 %230, %231, !dbg !99
+	br i1 %232, label %b16_fail5, label %b16_ok5, !dbg !99, !prof !21
 
 b16_ok5:
-	%219 = bitcast i32* %p3 to i8*, !dbg !99
-	%220 = bitcast i32* %p5 to i8*, !dbg !99
-	call void @gpuc_i_get_block_32(i8* %219, i8* %220, i64 %p7, i64 %p8, i64 %p9, i32 %215), !dbg !99
+	%233 = bitcast i32* %228 to i8*, !dbg !99
+	%234 = bitcast i32* %229 to i8*, !dbg !99
+	call void @gpuc_i_get_block_32(i8* %233, i8* %234, i64 %p7, i64 %p8, i64 %p9, i32 %227), !dbg !99
 	br label %b17, !dbg !99
 
 b17:
 	ret void, !dbg !75
 
 b3_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !77
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !77
+	%235 = icmp slt i64 %p9, 0, !dbg !77
+	br i1 %235, label %b3_fail2, label %b3_ok2, !dbg !77
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !77
 	ret void, !dbg !77
 
 b3_ok2:
-	%222 = icmp slt i64 %14, 0, !dbg !77
-	br i1 %222, label %b3_fail3, label %b3_ok3, !dbg !77
+	%236 = icmp slt i64 %16, 0, !dbg !77
+	br i1 %236, label %b3_fail3, label %b3_ok3, !dbg !77
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !77
@@ -1463,32 +1505,32 @@ b3_ok3:
 	ret void, !dbg !77
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !77
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !77
 	ret void, !dbg !77
 
 b3_fail5:
-	%223 = icmp ugt i64 %39, %p6, !dbg !77
-	br i1 %223, label %b3_fail6, label %b3_ok6, !dbg !77
+	%237 = icmp ugt i64 %41, %p6, !dbg !77
+	br i1 %237, label %b3_fail6, label %b3_ok6, !dbg !77
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !77
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !77
 	ret void, !dbg !77
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !77
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !77
 	ret void, !dbg !77
 
 b5_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !83
-	br i1 %224, label %b5_fail2, label %b5_ok2, !dbg !83
+	%238 = icmp slt i64 %p9, 0, !dbg !83
+	br i1 %238, label %b5_fail2, label %b5_ok2, !dbg !83
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !83
 	ret void, !dbg !83
 
 b5_ok2:
-	%225 = icmp slt i64 %48, 0, !dbg !83
-	br i1 %225, label %b5_fail3, label %b5_ok3, !dbg !83
+	%239 = icmp slt i64 %52, 0, !dbg !83
+	br i1 %239, label %b5_fail3, label %b5_ok3, !dbg !83
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !83
@@ -1499,32 +1541,32 @@ b5_ok3:
 	ret void, !dbg !83
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %64, i64 %p4), !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !83
 	ret void, !dbg !83
 
 b5_fail5:
-	%226 = icmp ugt i64 %73, %p6, !dbg !83
-	br i1 %226, label %b5_fail6, label %b5_ok6, !dbg !83
+	%240 = icmp ugt i64 %77, %p6, !dbg !83
+	br i1 %240, label %b5_fail6, label %b5_ok6, !dbg !83
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %73, i64 %p6), !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !83
 	ret void, !dbg !83
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %74), !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !83
 	ret void, !dbg !83
 
 b9_fail1:
-	%227 = icmp slt i64 %p9, 0, !dbg !90
-	br i1 %227, label %b9_fail2, label %b9_ok2, !dbg !90
+	%241 = icmp slt i64 %p9, 0, !dbg !90
+	br i1 %241, label %b9_fail2, label %b9_ok2, !dbg !90
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !90
 	ret void, !dbg !90
 
 b9_ok2:
-	%228 = icmp slt i64 %85, 0, !dbg !90
-	br i1 %228, label %b9_fail3, label %b9_ok3, !dbg !90
+	%242 = icmp slt i64 %91, 0, !dbg !90
+	br i1 %242, label %b9_fail3, label %b9_ok3, !dbg !90
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !90
@@ -1535,32 +1577,32 @@ b9_ok3:
 	ret void, !dbg !90
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %101, i64 %p4), !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !90
 	ret void, !dbg !90
 
 b9_fail5:
-	%229 = icmp ugt i64 %110, %p6, !dbg !90
-	br i1 %229, label %b9_fail6, label %b9_ok6, !dbg !90
+	%243 = icmp ugt i64 %116, %p6, !dbg !90
+	br i1 %243, label %b9_fail6, label %b9_ok6, !dbg !90
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %110, i64 %p6), !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !90
 	ret void, !dbg !90
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %111), !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !90
 	ret void, !dbg !90
 
 b11_fail1:
-	%230 = icmp slt i64 %p9, 0, !dbg !92
-	br i1 %230, label %b11_fail2, label %b11_ok2, !dbg !92
+	%244 = icmp slt i64 %p9, 0, !dbg !92
+	br i1 %244, label %b11_fail2, label %b11_ok2, !dbg !92
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !92
 	ret void, !dbg !92
 
 b11_ok2:
-	%231 = icmp slt i64 %119, 0, !dbg !92
-	br i1 %231, label %b11_fail3, label %b11_ok3, !dbg !92
+	%245 = icmp slt i64 %127, 0, !dbg !92
+	br i1 %245, label %b11_fail3, label %b11_ok3, !dbg !92
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !92
@@ -1571,32 +1613,32 @@ b11_ok3:
 	ret void, !dbg !92
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %135, i64 %p4), !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !92
 	ret void, !dbg !92
 
 b11_fail5:
-	%232 = icmp ugt i64 %144, %p6, !dbg !92
-	br i1 %232, label %b11_fail6, label %b11_ok6, !dbg !92
+	%246 = icmp ugt i64 %152, %p6, !dbg !92
+	br i1 %246, label %b11_fail6, label %b11_ok6, !dbg !92
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %144, i64 %p6), !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !92
 	ret void, !dbg !92
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %145), !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !92
 	ret void, !dbg !92
 
 b14_fail1:
-	%233 = icmp slt i64 %p9, 0, !dbg !97
-	br i1 %233, label %b14_fail2, label %b14_ok2, !dbg !97
+	%247 = icmp slt i64 %p9, 0, !dbg !97
+	br i1 %247, label %b14_fail2, label %b14_ok2, !dbg !97
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !97
 	ret void, !dbg !97
 
 b14_ok2:
-	%234 = icmp slt i64 %154, 0, !dbg !97
-	br i1 %234, label %b14_fail3, label %b14_ok3, !dbg !97
+	%248 = icmp slt i64 %164, 0, !dbg !97
+	br i1 %248, label %b14_fail3, label %b14_ok3, !dbg !97
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !97
@@ -1607,32 +1649,32 @@ b14_ok3:
 	ret void, !dbg !97
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p4), !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !97
 	ret void, !dbg !97
 
 b14_fail5:
-	%235 = icmp ugt i64 %179, %p6, !dbg !97
-	br i1 %235, label %b14_fail6, label %b14_ok6, !dbg !97
+	%249 = icmp ugt i64 %189, %p6, !dbg !97
+	br i1 %249, label %b14_fail6, label %b14_ok6, !dbg !97
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %179, i64 %p6), !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !97
 	ret void, !dbg !97
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %180), !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !97
 	ret void, !dbg !97
 
 b16_fail1:
-	%236 = icmp slt i64 %p9, 0, !dbg !99
-	br i1 %236, label %b16_fail2, label %b16_ok2, !dbg !99
+	%250 = icmp slt i64 %p9, 0, !dbg !99
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !99
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !99
 	ret void, !dbg !99
 
 b16_ok2:
-	%237 = icmp slt i64 %188, 0, !dbg !99
-	br i1 %237, label %b16_fail3, label %b16_ok3, !dbg !99
+	%251 = icmp slt i64 %200, 0, !dbg !99
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !99
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !99
@@ -1643,19 +1685,19 @@ b16_ok3:
 	ret void, !dbg !99
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %204, i64 %p4), !dbg !99
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %216, i64 %p4), !dbg !99
 	ret void, !dbg !99
 
 b16_fail5:
-	%238 = icmp ugt i64 %213, %p6, !dbg !99
-	br i1 %238, label %b16_fail6, label %b16_ok6, !dbg !99
+	%252 = icmp ugt i64 %225, %p6, !dbg !99
+	br i1 %252, label %b16_fail6, label %b16_ok6, !dbg !99
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %213, i64 %p6), !dbg !99
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %225, i64 %p6), !dbg !99
 	ret void, !dbg !99
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %214), !dbg !99
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %226), !dbg !99
 	ret void, !dbg !99
 }
 
@@ -1664,351 +1706,365 @@ entry:
 	br label %b0, !dbg !101
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !106
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !107, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !107, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !107, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !107, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !107, !range !17
-	%6 = mul i32 %5, %3, !dbg !107
-	%7 = add i32 %2, %6, !dbg !107
-	%8 = mul i32 %4, %7, !dbg !107
-	%9 = add i32 %1, %8, !dbg !107
-	%10 = sext i32 %9 to i64, !dbg !107
-	%11 = icmp eq i64 %p1, 0, !dbg !108
-	br i1 %11, label %b1, label %b6, !dbg !108
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !101
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !101
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !106
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !107, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !107, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !107, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !107, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !107, !range !17
+	%8 = mul i32 %7, %5, !dbg !107
+	%9 = add i32 %4, %8, !dbg !107
+	%10 = mul i32 %6, %9, !dbg !107
+	%11 = add i32 %3, %10, !dbg !107
+	%12 = sext i32 %11 to i64, !dbg !107
+	%13 = icmp eq i64 %p1, 0, !dbg !108
+	br i1 %13, label %b1, label %b6, !dbg !108
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !109
-	br i1 %12, label %b2, label %b6, !dbg !109
+	%14 = icmp eq i64 %12, 0, !dbg !109
+	br i1 %14, label %b2, label %b6, !dbg !109
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !110
-	br i1 %13, label %b3, label %b4, !dbg !110
+	%15 = icmp eq i64 %p0, 0, !dbg !110
+	br i1 %15, label %b3, label %b4, !dbg !110
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !106
-	%15 = sub i64 %p8, 1, !dbg !106
-	%16 = sub i64 %p9, 1, !dbg !106
-	%17 = icmp slt i64 %p9, 0, !dbg !106
-	%18 = icmp slt i64 %14, 0, !dbg !106
-	%19 = icmp slt i64 %15, 0, !dbg !106
-	%20 = or i1 %17, %18, !dbg !106
-	%21 = or i1 %20, %19, !dbg !106
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !106, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !106
+	%17 = sub i64 %p8, 1, !dbg !106
+	%18 = sub i64 %p9, 1, !dbg !106
+	%19 = icmp slt i64 %p9, 0, !dbg !106
+	%20 = icmp slt i64 %16, 0, !dbg !106
+	%21 = icmp slt i64 %17, 0, !dbg !106
+	%22 = or i1 %19, %20, !dbg !106
+	%23 = or i1 %22, %21, !dbg !106
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !106, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !106
-	%23 = mul i64 %16, %p7, !dbg !106
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !106
-	%25 = add i64 %23, 1, !dbg !106
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !106
-	%27 = icmp eq i64 %22, 0, !dbg !106
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !106
-	%29 = icmp eq i64 %p9, 0, !dbg !106
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !106
-	%31 = icmp ugt i64 %30, %p4, !dbg !106
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !106, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !106
+	%25 = mul i64 %18, %p7, !dbg !106
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !106
+	%27 = add i64 %25, 1, !dbg !106
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !106
+	%29 = icmp eq i64 %24, 0, !dbg !106
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !106
+	%31 = icmp eq i64 %p9, 0, !dbg !106
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !106
+	%33 = icmp ugt i64 %32, %p4, !dbg !106
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !106, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !106
-	%33 = mul i64 %16, %p8, !dbg !106
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !106
-	%35 = add i64 %33, 1, !dbg !106
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !106
-	%37 = icmp eq i64 %32, 0, !dbg !106
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !106
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !106
-	%40 = sext i32 %0 to i64, !dbg !106
-	%41 = trunc i64 %p10 to i32, !dbg !106
-	%42 = icmp ugt i64 %39, %p6, !dbg !106
-	%43 = icmp uge i64 %p10, %40, !dbg !106
-	%44 = or i1 %42, %43, !dbg !106
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !106, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !106
+	%35 = mul i64 %18, %p8, !dbg !106
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !106
+	%37 = add i64 %35, 1, !dbg !106
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !106
+	%39 = icmp eq i64 %34, 0, !dbg !106
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !106
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !106
+	%42 = sext i32 %2 to i64, !dbg !106
+	%43 = trunc i64 %p10 to i32, !dbg !106
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !106
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !106
+	%46 = icmp ugt i64 %41, %p6, !dbg !106
+	%47 = icmp uge i64 %p10, %42, !dbg !106
+	%48 = or i1 %46, %47, !dbg !106
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !106, !prof !21
 
 b3_ok5:
-	%45 = bitcast i64* %p3 to i8*, !dbg !106
-	%46 = bitcast i64* %p5 to i8*, !dbg !106
-	call void @gpuc_i_put_thread_64(i8* %45, i8* %46, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !106
+	%49 = bitcast i64* %44 to i8*, !dbg !106
+	%50 = bitcast i64* %45 to i8*, !dbg !106
+	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !106
 	br label %b17, !dbg !106
 
 b4:
-	%47 = icmp eq i64 %p0, 1, !dbg !111
-	br i1 %47, label %b5, label %b17, !dbg !111
+	%51 = icmp eq i64 %p0, 1, !dbg !111
+	br i1 %51, label %b5, label %b17, !dbg !111
 
 b5:
-	%48 = sub i64 %p7, 1, !dbg !112
-	%49 = sub i64 %p8, 1, !dbg !112
-	%50 = sub i64 %p9, 1, !dbg !112
-	%51 = icmp slt i64 %p9, 0, !dbg !112
-	%52 = icmp slt i64 %48, 0, !dbg !112
-	%53 = icmp slt i64 %49, 0, !dbg !112
-	%54 = or i1 %51, %52, !dbg !112
-	%55 = or i1 %54, %53, !dbg !112
-	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !112, !prof !21
+	%52 = sub i64 %p7, 1, !dbg !112
+	%53 = sub i64 %p8, 1, !dbg !112
+	%54 = sub i64 %p9, 1, !dbg !112
+	%55 = icmp slt i64 %p9, 0, !dbg !112
+	%56 = icmp slt i64 %52, 0, !dbg !112
+	%57 = icmp slt i64 %53, 0, !dbg !112
+	%58 = or i1 %55, %56, !dbg !112
+	%59 = or i1 %58, %57, !dbg !112
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !112, !prof !21
 
 b5_ok1:
-	%56 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p7), !dbg !112
-	%57 = mul i64 %50, %p7, !dbg !112
-	%58 = icmp ult i64 %57, 9223372036854775807, !dbg !112
-	%59 = add i64 %57, 1, !dbg !112
-	%60 = select i1 %58, i64 %59, i64 9223372036854775807, !dbg !112
-	%61 = icmp eq i64 %56, 0, !dbg !112
-	%62 = select i1 %61, i64 %60, i64 9223372036854775807, !dbg !112
-	%63 = icmp eq i64 %p9, 0, !dbg !112
-	%64 = select i1 %63, i64 0, i64 %62, !dbg !112
-	%65 = icmp ugt i64 %64, %p4, !dbg !112
-	br i1 %65, label %b5_fail4, label %b5_ok4, !dbg !112, !prof !21
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !112
+	%61 = mul i64 %54, %p7, !dbg !112
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !112
+	%63 = add i64 %61, 1, !dbg !112
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !112
+	%65 = icmp eq i64 %60, 0, !dbg !112
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !112
+	%67 = icmp eq i64 %p9, 0, !dbg !112
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !112
+	%69 = icmp ugt i64 %68, %p4, !dbg !112
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !112, !prof !21
 
 b5_ok4:
-	%66 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p8), !dbg !112
-	%67 = mul i64 %50, %p8, !dbg !112
-	%68 = icmp ult i64 %67, 9223372036854775807, !dbg !112
-	%69 = add i64 %67, 1, !dbg !112
-	%70 = select i1 %68, i64 %69, i64 9223372036854775807, !dbg !112
-	%71 = icmp eq i64 %66, 0, !dbg !112
-	%72 = select i1 %71, i64 %70, i64 9223372036854775807, !dbg !112
-	%73 = select i1 %63, i64 0, i64 %72, !dbg !112
-	%74 = sext i32 %0 to i64, !dbg !112
-	%75 = trunc i64 %p10 to i32, !dbg !112
-	%76 = icmp ugt i64 %73, %p6, !dbg !112
-	%77 = icmp uge i64 %p10, %74, !dbg !112
-	%78 = or i1 %76, %77, !dbg !112
-	br i1 %78, label %b5_fail5, label %b5_ok5, !dbg !112, !prof !21
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !112
+	%71 = mul i64 %54, %p8, !dbg !112
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !112
+	%73 = add i64 %71, 1, !dbg !112
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !112
+	%75 = icmp eq i64 %70, 0, !dbg !112
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !112
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !112
+	%78 = sext i32 %2 to i64, !dbg !112
+	%79 = trunc i64 %p10 to i32, !dbg !112
+	%80 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !112
+	%81 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !112
+	%82 = icmp ugt i64 %77, %p6, !dbg !112
+	%83 = icmp uge i64 %p10, %78, !dbg !112
+	%84 = or i1 %82, %83, !dbg !112
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !112, !prof !21
 
 b5_ok5:
-	%79 = bitcast i64* %p3 to i8*, !dbg !112
-	%80 = bitcast i64* %p5 to i8*, !dbg !112
-	call void @gpuc_i_get_thread_64(i8* %79, i8* %80, i64 %p7, i64 %p8, i64 %p9, i32 %75), !dbg !112
+	%85 = bitcast i64* %80 to i8*, !dbg !112
+	%86 = bitcast i64* %81 to i8*, !dbg !112
+	call void @gpuc_i_get_thread_64(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !112
 	br label %b17, !dbg !112
 
 b6:
-	%81 = icmp eq i64 %p1, 1, !dbg !113
-	br i1 %81, label %b7, label %b12, !dbg !113
+	%87 = icmp eq i64 %p1, 1, !dbg !113
+	br i1 %87, label %b7, label %b12, !dbg !113
 
 b7:
-	%82 = sdiv i64 %10, 32, !dbg !114
-	%83 = icmp eq i64 %82, %p2, !dbg !115
-	br i1 %83, label %b8, label %b12, !dbg !115
+	%88 = sdiv i64 %12, 32, !dbg !114
+	%89 = icmp eq i64 %88, %p2, !dbg !115
+	br i1 %89, label %b8, label %b12, !dbg !115
 
 b8:
-	%84 = icmp eq i64 %p0, 0, !dbg !118
-	br i1 %84, label %b9, label %b10, !dbg !118
+	%90 = icmp eq i64 %p0, 0, !dbg !118
+	br i1 %90, label %b9, label %b10, !dbg !118
 
 b9:
-	%85 = sub i64 %p7, 1, !dbg !119
-	%86 = sub i64 %p8, 1, !dbg !119
-	%87 = sub i64 %p9, 1, !dbg !119
-	%88 = icmp slt i64 %p9, 0, !dbg !119
-	%89 = icmp slt i64 %85, 0, !dbg !119
-	%90 = icmp slt i64 %86, 0, !dbg !119
-	%91 = or i1 %88, %89, !dbg !119
-	%92 = or i1 %91, %90, !dbg !119
-	br i1 %92, label %b9_fail1, label %b9_ok1, !dbg !119, !prof !21
+	%91 = sub i64 %p7, 1, !dbg !119
+	%92 = sub i64 %p8, 1, !dbg !119
+	%93 = sub i64 %p9, 1, !dbg !119
+	%94 = icmp slt i64 %p9, 0, !dbg !119
+	%95 = icmp slt i64 %91, 0, !dbg !119
+	%96 = icmp slt i64 %92, 0, !dbg !119
+	%97 = or i1 %94, %95, !dbg !119
+	%98 = or i1 %97, %96, !dbg !119
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !119, !prof !21
 
 b9_ok1:
-	%93 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p7), !dbg !119
-	%94 = mul i64 %87, %p7, !dbg !119
-	%95 = icmp ult i64 %94, 9223372036854775807, !dbg !119
-	%96 = add i64 %94, 1, !dbg !119
-	%97 = select i1 %95, i64 %96, i64 9223372036854775807, !dbg !119
-	%98 = icmp eq i64 %93, 0, !dbg !119
-	%99 = select i1 %98, i64 %97, i64 9223372036854775807, !dbg !119
-	%100 = icmp eq i64 %p9, 0, !dbg !119
-	%101 = select i1 %100, i64 0, i64 %99, !dbg !119
-	%102 = icmp ugt i64 %101, %p4, !dbg !119
-	br i1 %102, label %b9_fail4, label %b9_ok4, !dbg !119, !prof !21
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !119
+	%100 = mul i64 %93, %p7, !dbg !119
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !119
+	%102 = add i64 %100, 1, !dbg !119
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !119
+	%104 = icmp eq i64 %99, 0, !dbg !119
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !119
+	%106 = icmp eq i64 %p9, 0, !dbg !119
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !119
+	%108 = icmp ugt i64 %107, %p4, !dbg !119
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !119, !prof !21
 
 b9_ok4:
-	%103 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p8), !dbg !119
-	%104 = mul i64 %87, %p8, !dbg !119
-	%105 = icmp ult i64 %104, 9223372036854775807, !dbg !119
-	%106 = add i64 %104, 1, !dbg !119
-	%107 = select i1 %105, i64 %106, i64 9223372036854775807, !dbg !119
-	%108 = icmp eq i64 %103, 0, !dbg !119
-	%109 = select i1 %108, i64 %107, i64 9223372036854775807, !dbg !119
-	%110 = select i1 %100, i64 0, i64 %109, !dbg !119
-	%111 = sext i32 %0 to i64, !dbg !119
-	%112 = trunc i64 %p10 to i32, !dbg !119
-	%113 = icmp ugt i64 %110, %p6, !dbg !119
-	%114 = icmp uge i64 %p10, %111, !dbg !119
-	%115 = or i1 %113, %114, !dbg !119
-	br i1 %115, label %b9_fail5, label %b9_ok5, !dbg !119, !prof !21
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !119
+	%110 = mul i64 %93, %p8, !dbg !119
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !119
+	%112 = add i64 %110, 1, !dbg !119
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !119
+	%114 = icmp eq i64 %109, 0, !dbg !119
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !119
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !119
+	%117 = sext i32 %2 to i64, !dbg !119
+	%118 = trunc i64 %p10 to i32, !dbg !119
+	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !119
+	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !119
+	%121 = icmp ugt i64 %116, %p6, !dbg !119
+	%122 = icmp uge i64 %p10, %117, !dbg !119
+	%123 = or i1 %121, %122, !dbg !119
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !119, !prof !21
 
 b9_ok5:
-	%116 = bitcast i64* %p3 to i8*, !dbg !119
-	%117 = bitcast i64* %p5 to i8*, !dbg !119
-	call void @gpuc_i_put_warp_64(i8* %116, i8* %117, i64 %p7, i64 %p8, i64 %p9, i32 %112), !dbg !119
+	%124 = bitcast i64* %119 to i8*, !dbg !119
+	%125 = bitcast i64* %120 to i8*, !dbg !119
+	call void @gpuc_i_put_warp_64(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !119
 	br label %b17, !dbg !119
 
 b10:
-	%118 = icmp eq i64 %p0, 1, !dbg !120
-	br i1 %118, label %b11, label %b17, !dbg !120
+	%126 = icmp eq i64 %p0, 1, !dbg !120
+	br i1 %126, label %b11, label %b17, !dbg !120
 
 b11:
-	%119 = sub i64 %p7, 1, !dbg !121
-	%120 = sub i64 %p8, 1, !dbg !121
-	%121 = sub i64 %p9, 1, !dbg !121
-	%122 = icmp slt i64 %p9, 0, !dbg !121
-	%123 = icmp slt i64 %119, 0, !dbg !121
-	%124 = icmp slt i64 %120, 0, !dbg !121
-	%125 = or i1 %122, %123, !dbg !121
-	%126 = or i1 %125, %124, !dbg !121
-	br i1 %126, label %b11_fail1, label %b11_ok1, !dbg !121, !prof !21
+	%127 = sub i64 %p7, 1, !dbg !121
+	%128 = sub i64 %p8, 1, !dbg !121
+	%129 = sub i64 %p9, 1, !dbg !121
+	%130 = icmp slt i64 %p9, 0, !dbg !121
+	%131 = icmp slt i64 %127, 0, !dbg !121
+	%132 = icmp slt i64 %128, 0, !dbg !121
+	%133 = or i1 %130, %131, !dbg !121
+	%134 = or i1 %133, %132, !dbg !121
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !121, !prof !21
 
 b11_ok1:
-	%127 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p7), !dbg !121
-	%128 = mul i64 %121, %p7, !dbg !121
-	%129 = icmp ult i64 %128, 9223372036854775807, !dbg !121
-	%130 = add i64 %128, 1, !dbg !121
-	%131 = select i1 %129, i64 %130, i64 9223372036854775807, !dbg !121
-	%132 = icmp eq i64 %127, 0, !dbg !121
-	%133 = select i1 %132, i64 %131, i64 9223372036854775807, !dbg !121
-	%134 = icmp eq i64 %p9, 0, !dbg !121
-	%135 = select i1 %134, i64 0, i64 %133, !dbg !121
-	%136 = icmp ugt i64 %135, %p4, !dbg !121
-	br i1 %136, label %b11_fail4, label %b11_ok4, !dbg !121, !prof !21
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !121
+	%136 = mul i64 %129, %p7, !dbg !121
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !121
+	%138 = add i64 %136, 1, !dbg !121
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !121
+	%140 = icmp eq i64 %135, 0, !dbg !121
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !121
+	%142 = icmp eq i64 %p9, 0, !dbg !121
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !121
+	%144 = icmp ugt i64 %143, %p4, !dbg !121
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !121, !prof !21
 
 b11_ok4:
-	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p8), !dbg !121
-	%138 = mul i64 %121, %p8, !dbg !121
-	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !121
-	%140 = add i64 %138, 1, !dbg !121
-	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !121
-	%142 = icmp eq i64 %137, 0, !dbg !121
-	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !121
-	%144 = select i1 %134, i64 0, i64 %143, !dbg !121
-	%145 = sext i32 %0 to i64, !dbg !121
-	%146 = trunc i64 %p10 to i32, !dbg !121
-	%147 = icmp ugt i64 %144, %p6, !dbg !121
-	%148 = icmp uge i64 %p10, %145, !dbg !121
-	%149 = or i1 %147, %148, !dbg !121
-	br i1 %149, label %b11_fail5, label %b11_ok5, !dbg !121, !prof !21
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !121
+	%146 = mul i64 %129, %p8, !dbg !121
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !121
+	%148 = add i64 %146, 1, !dbg !121
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !121
+	%150 = icmp eq i64 %145, 0, !dbg !121
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !121
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !121
+	%153 = sext i32 %2 to i64, !dbg !121
+	%154 = trunc i64 %p10 to i32, !dbg !121
+	%155 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !121
+	%156 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !121
+	%157 = icmp ugt i64 %152, %p6, !dbg !121
+	%158 = icmp uge i64 %p10, %153, !dbg !121
+	%159 = or i1 %157, %158, !dbg !121
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !121, !prof !21
 
 b11_ok5:
-	%150 = bitcast i64* %p3 to i8*, !dbg !121
-	%151 = bitcast i64* %p5 to i8*, !dbg !121
-	call void @gpuc_i_get_warp_64(i8* %150, i8* %151, i64 %p7, i64 %p8, i64 %p9, i32 %146), !dbg !121
+	%160 = bitcast i64* %155 to i8*, !dbg !121
+	%161 = bitcast i64* %156 to i8*, !dbg !121
+	call void @gpuc_i_get_warp_64(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !121
 	br label %b17, !dbg !121
 
 b12:
-	%152 = icmp eq i64 %p1, 2, !dbg !122
-	br i1 %152, label %b13, label %b17, !dbg !122
+	%162 = icmp eq i64 %p1, 2, !dbg !122
+	br i1 %162, label %b13, label %b17, !dbg !122
 
 b13:
-	%153 = icmp eq i64 %p0, 0, !dbg !125
-	br i1 %153, label %b14, label %b15, !dbg !125
+	%163 = icmp eq i64 %p0, 0, !dbg !125
+	br i1 %163, label %b14, label %b15, !dbg !125
 
 b14:
-	%154 = sub i64 %p7, 1, !dbg !126
-	%155 = sub i64 %p8, 1, !dbg !126
-	%156 = sub i64 %p9, 1, !dbg !126
-	%157 = icmp slt i64 %p9, 0, !dbg !126
-	%158 = icmp slt i64 %154, 0, !dbg !126
-	%159 = icmp slt i64 %155, 0, !dbg !126
-	%160 = or i1 %157, %158, !dbg !126
-	%161 = or i1 %160, %159, !dbg !126
-	br i1 %161, label %b14_fail1, label %b14_ok1, !dbg !126, !prof !21
+	%164 = sub i64 %p7, 1, !dbg !126
+	%165 = sub i64 %p8, 1, !dbg !126
+	%166 = sub i64 %p9, 1, !dbg !126
+	%167 = icmp slt i64 %p9, 0, !dbg !126
+	%168 = icmp slt i64 %164, 0, !dbg !126
+	%169 = icmp slt i64 %165, 0, !dbg !126
+	%170 = or i1 %167, %168, !dbg !126
+	%171 = or i1 %170, %169, !dbg !126
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !126, !prof !21
 
 b14_ok1:
-	%162 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p7), !dbg !126
-	%163 = mul i64 %156, %p7, !dbg !126
-	%164 = icmp ult i64 %163, 9223372036854775807, !dbg !126
-	%165 = add i64 %163, 1, !dbg !126
-	%166 = select i1 %164, i64 %165, i64 9223372036854775807, !dbg !126
-	%167 = icmp eq i64 %162, 0, !dbg !126
-	%168 = select i1 %167, i64 %166, i64 9223372036854775807, !dbg !126
-	%169 = icmp eq i64 %p9, 0, !dbg !126
-	%170 = select i1 %169, i64 0, i64 %168, !dbg !126
-	%171 = icmp ugt i64 %170, %p4, !dbg !126
-	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !126, !prof !21
-
-b14_ok4:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p8), !dbg !126
-	%173 = mul i64 %156, %p8, !dbg !126
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !126
+	%173 = mul i64 %166, %p7, !dbg !126
 	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !126
 	%175 = add i64 %173, 1, !dbg !126
 	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !126
 	%177 = icmp eq i64 %172, 0, !dbg !126
 	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !126
-	%179 = select i1 %169, i64 0, i64 %178, !dbg !126
-	%180 = sext i32 %0 to i64, !dbg !126
-	%181 = trunc i64 %p10 to i32, !dbg !126
-	%182 = icmp ugt i64 %179, %p6, !dbg !126
-	%183 = icmp uge i64 %p10, %180, !dbg !126
-	%184 = or i1 %182, %183, !dbg !126
-	br i1 %184, label %b14_fail5, label %b14_ok5, !dbg !126, !prof !21
+	%179 = icmp eq i64 %p9, 0, !dbg !126
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !126
+	%181 = icmp ugt i64 %180, %p4, !dbg !126
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !126, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !126
+	%183 = mul i64 %166, %p8, !dbg !126
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !126
+	%185 = add i64 %183, 1, !dbg !126
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !126
+	%187 = icmp eq i64 %182, 0, !dbg !126
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !126
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !126
+	%190 = sext i32 %2 to i64, !dbg !126
+	%191 = trunc i64 %p10 to i32, !dbg !126
+	%192 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !126
+	%193 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !126
+	%194 = icmp ugt i64 %189, %p6, !dbg !126
+	%195 = icmp uge i64 %p10, %190, !dbg !126
+	%196 = or i1 %194, %195, !dbg !126
+	br i1 %196, label %b14_fail5, label %b14_ok5, !dbg !126, !prof !21
 
 b14_ok5:
-	%185 = bitcast i64* %p3 to i8*, !dbg !126
-	%186 = bitcast i64* %p5 to i8*, !dbg !126
-	call void @gpuc_i_put_block_64(i8* %185, i8* %186, i64 %p7, i64 %p8, i64 %p9, i32 %181), !dbg !126
+	%197 = bitcast i64* %192 to i8*, !dbg !126
+	%198 = bitcast i64* %193 to i8*, !dbg !126
+	call void @gpuc_i_put_block_64(i8* %197, i8* %198, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !126
 	br label %b17, !dbg !126
 
 b15:
-	%187 = icmp eq i64 %p0, 1, !dbg !127
-	br i1 %187, label %b16, label %b17, !dbg !127
+	%199 = icmp eq i64 %p0, 1, !dbg !127
+	br i1 %199, label %b16, label %b17, !dbg !127
 
 b16:
-	%188 = sub i64 %p7, 1, !dbg !128
-	%189 = sub i64 %p8, 1, !dbg !128
-	%190 = sub i64 %p9, 1, !dbg !128
-	%191 = icmp slt i64 %p9, 0, !dbg !128
-	%192 = icmp slt i64 %188, 0, !dbg !128
-	%193 = icmp slt i64 %189, 0, !dbg !128
-	%194 = or i1 %191, %192, !dbg !128
-	%195 = or i1 %194, %193, !dbg !128
-	br i1 %195, label %b16_fail1, label %b16_ok1, !dbg !128, !prof !21
+	%200 = sub i64 %p7, 1, !dbg !128
+	%201 = sub i64 %p8, 1, !dbg !128
+	%202 = sub i64 %p9, 1, !dbg !128
+	%203 = icmp slt i64 %p9, 0, !dbg !128
+	%204 = icmp slt i64 %200, 0, !dbg !128
+	%205 = icmp slt i64 %201, 0, !dbg !128
+	%206 = or i1 %203, %204, !dbg !128
+	%207 = or i1 %206, %205, !dbg !128
+	br i1 %207, label %b16_fail1, label %b16_ok1, !dbg !128, !prof !21
 
 b16_ok1:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p7), !dbg !128
-	%197 = mul i64 %190, %p7, !dbg !128
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !128
-	%199 = add i64 %197, 1, !dbg !128
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !128
-	%201 = icmp eq i64 %196, 0, !dbg !128
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !128
-	%203 = icmp eq i64 %p9, 0, !dbg !128
-	%204 = select i1 %203, i64 0, i64 %202, !dbg !128
-	%205 = icmp ugt i64 %204, %p4, !dbg !128
-	br i1 %205, label %b16_fail4, label %b16_ok4, !dbg !128, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p7), !dbg !128
+	%209 = mul i64 %202, %p7, !dbg !128
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !128
+	%211 = add i64 %209, 1, !dbg !128
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !128
+	%213 = icmp eq i64 %208, 0, !dbg !128
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !128
+	%215 = icmp eq i64 %p9, 0, !dbg !128
+	%216 = select i1 %215, i64 0, i64 %214, !dbg !128
+	%217 = icmp ugt i64 %216, %p4, !dbg !128
+	br i1 %217, label %b16_fail4, label %b16_ok4, !dbg !128, !prof !21
 
 b16_ok4:
-	%206 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p8), !dbg !128
-	%207 = mul i64 %190, %p8, !dbg !128
-	%208 = icmp ult i64 %207, 9223372036854775807, !dbg !128
-	%209 = add i64 %207, 1, !dbg !128
-	%210 = select i1 %208, i64 %209, i64 9223372036854775807, !dbg !128
-	%211 = icmp eq i64 %206, 0, !dbg !128
-	%212 = select i1 %211, i64 %210, i64 9223372036854775807, !dbg !128
-	%213 = select i1 %203, i64 0, i64 %212, !dbg !128
-	%214 = sext i32 %0 to i64, !dbg !128
-	%215 = trunc i64 %p10 to i32, !dbg !128
-	%216 = icmp ugt i64 %213, %p6, !dbg !128
-	%217 = icmp uge i64 %p10, %214, !dbg !128
-	%218 = or i1 %216, %217, !dbg !128
-	br i1 %218, label %b16_fail5, label %b16_ok5, !dbg !128, !prof !21
+	%218 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p8), !dbg !128
+	%219 = mul i64 %202, %p8, !dbg !128
+	%220 = icmp ult i64 %219, 9223372036854775807, !dbg !128
+	%221 = add i64 %219, 1, !dbg !128
+	%222 = select i1 %220, i64 %221, i64 9223372036854775807, !dbg !128
+	%223 = icmp eq i64 %218, 0, !dbg !128
+	%224 = select i1 %223, i64 %222, i64 9223372036854775807, !dbg !128
+	%225 = select i1 %215, i64 0, i64 %224, !dbg !128
+	%226 = sext i32 %2 to i64, !dbg !128
+	%227 = trunc i64 %p10 to i32, !dbg !128
+	%228 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !128
+	%229 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !128
+	%230 = icmp ugt i64 %225, %p6, !dbg !128
+	%231 = icmp uge i64 %p10, %226, !dbg !128
+	%232 = or i1 %230, %231, !dbg !128
+	br i1 %232, label %b16_fail5, label %b16_ok5, !dbg !128, !prof !21
 
 b16_ok5:
-	%219 = bitcast i64* %p3 to i8*, !dbg !128
-	%220 = bitcast i64* %p5 to i8*, !dbg !128
-	call void @gpuc_i_get_block_64(i8* %219, i8* %220, i64 %p7, i64 %p8, i64 %p9, i32 %215), !dbg !128
+	%233 = bitcast i64* %228 to i8*, !dbg !128
+	%234 = bitcast i64* %229 to i8*, !dbg !128
+	call void @gpuc_i_get_block_64(i8* %233, i8* %234, i64 %p7, i64 %p8, i64 %p9, i32 %227), !dbg !128
 	br label %b17, !dbg !128
 
 b17:
 	ret void, !dbg !104
 
 b3_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !106
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !106
+	%235 = icmp slt i64 %p9, 0, !dbg !106
+	br i1 %235, label %b3_fail2, label %b3_ok2, !dbg !106
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !106
 	ret void, !dbg !106
 
 b3_ok2:
-	%222 = icmp slt i64 %14, 0, !dbg !106
-	br i1 %222, label %b3_fail3, label %b3_ok3, !dbg !106
+	%236 = icmp slt i64 %16, 0, !dbg !106
+	br i1 %236, label %b3_fail3, label %b3_ok3, !dbg !106
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !106
@@ -2019,32 +2075,32 @@ b3_ok3:
 	ret void, !dbg !106
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !106
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !106
 	ret void, !dbg !106
 
 b3_fail5:
-	%223 = icmp ugt i64 %39, %p6, !dbg !106
-	br i1 %223, label %b3_fail6, label %b3_ok6, !dbg !106
+	%237 = icmp ugt i64 %41, %p6, !dbg !106
+	br i1 %237, label %b3_fail6, label %b3_ok6, !dbg !106
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !106
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !106
 	ret void, !dbg !106
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !106
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !106
 	ret void, !dbg !106
 
 b5_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !112
-	br i1 %224, label %b5_fail2, label %b5_ok2, !dbg !112
+	%238 = icmp slt i64 %p9, 0, !dbg !112
+	br i1 %238, label %b5_fail2, label %b5_ok2, !dbg !112
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !112
 	ret void, !dbg !112
 
 b5_ok2:
-	%225 = icmp slt i64 %48, 0, !dbg !112
-	br i1 %225, label %b5_fail3, label %b5_ok3, !dbg !112
+	%239 = icmp slt i64 %52, 0, !dbg !112
+	br i1 %239, label %b5_fail3, label %b5_ok3, !dbg !112
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !112
@@ -2055,32 +2111,32 @@ b5_ok3:
 	ret void, !dbg !112
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %64, i64 %p4), !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !112
 	ret void, !dbg !112
 
 b5_fail5:
-	%226 = icmp ugt i64 %73, %p6, !dbg !112
-	br i1 %226, label %b5_fail6, label %b5_ok6, !dbg !112
+	%240 = icmp ugt i64 %77, %p6, !dbg !112
+	br i1 %240, label %b5_fail6, label %b5_ok6, !dbg !112
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %73, i64 %p6), !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !112
 	ret void, !dbg !112
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %74), !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !112
 	ret void, !dbg !112
 
 b9_fail1:
-	%227 = icmp slt i64 %p9, 0, !dbg !119
-	br i1 %227, label %b9_fail2, label %b9_ok2, !dbg !119
+	%241 = icmp slt i64 %p9, 0, !dbg !119
+	br i1 %241, label %b9_fail2, label %b9_ok2, !dbg !119
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !119
 	ret void, !dbg !119
 
 b9_ok2:
-	%228 = icmp slt i64 %85, 0, !dbg !119
-	br i1 %228, label %b9_fail3, label %b9_ok3, !dbg !119
+	%242 = icmp slt i64 %91, 0, !dbg !119
+	br i1 %242, label %b9_fail3, label %b9_ok3, !dbg !119
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !119
@@ -2091,32 +2147,32 @@ b9_ok3:
 	ret void, !dbg !119
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %101, i64 %p4), !dbg !119
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !119
 	ret void, !dbg !119
 
 b9_fail5:
-	%229 = icmp ugt i64 %110, %p6, !dbg !119
-	br i1 %229, label %b9_fail6, label %b9_ok6, !dbg !119
+	%243 = icmp ugt i64 %116, %p6, !dbg !119
+	br i1 %243, label %b9_fail6, label %b9_ok6, !dbg !119
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %110, i64 %p6), !dbg !119
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !119
 	ret void, !dbg !119
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %111), !dbg !119
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !119
 	ret void, !dbg !119
 
 b11_fail1:
-	%230 = icmp slt i64 %p9, 0, !dbg !121
-	br i1 %230, label %b11_fail2, label %b11_ok2, !dbg !121
+	%244 = icmp slt i64 %p9, 0, !dbg !121
+	br i1 %244, label %b11_fail2, label %b11_ok2, !dbg !121
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !121
 	ret void, !dbg !121
 
 b11_ok2:
-	%231 = icmp slt i64 %119, 0, !dbg !121
-	br i1 %231, label %b11_fail3, label %b11_ok3, !dbg !121
+	%245 = icmp slt i64 %127, 0, !dbg !121
+	br i1 %245, label %b11_fail3, label %b11_ok3, !dbg !121
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !121
@@ -2127,32 +2183,32 @@ b11_ok3:
 	ret void, !dbg !121
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %135, i64 %p4), !dbg !121
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !121
 	ret void, !dbg !121
 
 b11_fail5:
-	%232 = icmp ugt i64 %144, %p6, !dbg !121
-	br i1 %232, label %b11_fail6, label %b11_ok6, !dbg !121
+	%246 = icmp ugt i64 %152, %p6, !dbg !121
+	br i1 %246, label %b11_fail6, label %b11_ok6, !dbg !121
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %144, i64 %p6), !dbg !121
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !121
 	ret void, !dbg !121
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %145), !dbg !121
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !121
 	ret void, !dbg !121
 
 b14_fail1:
-	%233 = icmp slt i64 %p9, 0, !dbg !126
-	br i1 %233, label %b14_fail2, label %b14_ok2, !dbg !126
+	%247 = icmp slt i64 %p9, 0, !dbg !126
+	br i1 %247, label %b14_fail2, label %b14_ok2, !dbg !126
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !126
 	ret void, !dbg !126
 
 b14_ok2:
-	%234 = icmp slt i64 %154, 0, !dbg !126
-	br i1 %234, label %b14_fail3, label %b14_ok3, !dbg !126
+	%248 = icmp slt i64 %164, 0, !dbg !126
+	br i1 %248, label %b14_fail3, label %b14_ok3, !dbg !126
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !126
@@ -2163,32 +2219,32 @@ b14_ok3:
 	ret void, !dbg !126
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p4), !dbg !126
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !126
 	ret void, !dbg !126
 
 b14_fail5:
-	%235 = icmp ugt i64 %179, %p6, !dbg !126
-	br i1 %235, label %b14_fail6, label %b14_ok6, !dbg !126
+	%249 = icmp ugt i64 %189, %p6, !dbg !126
+	br i1 %249, label %b14_fail6, label %b14_ok6, !dbg !126
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %179, i64 %p6), !dbg !126
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !126
 	ret void, !dbg !126
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %180), !dbg !126
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !126
 	ret void, !dbg !126
 
 b16_fail1:
-	%236 = icmp slt i64 %p9, 0, !dbg !128
-	br i1 %236, label %b16_fail2, label %b16_ok2, !dbg !128
+	%250 = icmp slt i64 %p9, 0, !dbg !128
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !128
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !128
 	ret void, !dbg !128
 
 b16_ok2:
-	%237 = icmp slt i64 %188, 0, !dbg !128
-	br i1 %237, label %b16_fail3, label %b16_ok3, !dbg !128
+	%251 = icmp slt i64 %200, 0, !dbg !128
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !128
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !128
@@ -2199,19 +2255,19 @@ b16_ok3:
 	ret void, !dbg !128
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %204, i64 %p4), !dbg !128
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %216, i64 %p4), !dbg !128
 	ret void, !dbg !128
 
 b16_fail5:
-	%238 = icmp ugt i64 %213, %p6, !dbg !128
-	br i1 %238, label %b16_fail6, label %b16_ok6, !dbg !128
+	%252 = icmp ugt i64 %225, %p6, !dbg !128
+	br i1 %252, label %b16_fail6, label %b16_ok6, !dbg !128
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %213, i64 %p6), !dbg !128
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %225, i64 %p6), !dbg !128
 	ret void, !dbg !128
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %214), !dbg !128
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %226), !dbg !128
 	ret void, !dbg !128
 }
 
@@ -2220,351 +2276,365 @@ entry:
 	br label %b0, !dbg !130
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !135
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !136, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !136, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !136, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !136, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !136, !range !17
-	%6 = mul i32 %5, %3, !dbg !136
-	%7 = add i32 %2, %6, !dbg !136
-	%8 = mul i32 %4, %7, !dbg !136
-	%9 = add i32 %1, %8, !dbg !136
-	%10 = sext i32 %9 to i64, !dbg !136
-	%11 = icmp eq i64 %p1, 0, !dbg !137
-	br i1 %11, label %b1, label %b6, !dbg !137
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !130
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !130
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !135
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !136, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !136, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !136, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !136, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !136, !range !17
+	%8 = mul i32 %7, %5, !dbg !136
+	%9 = add i32 %4, %8, !dbg !136
+	%10 = mul i32 %6, %9, !dbg !136
+	%11 = add i32 %3, %10, !dbg !136
+	%12 = sext i32 %11 to i64, !dbg !136
+	%13 = icmp eq i64 %p1, 0, !dbg !137
+	br i1 %13, label %b1, label %b6, !dbg !137
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !138
-	br i1 %12, label %b2, label %b6, !dbg !138
+	%14 = icmp eq i64 %12, 0, !dbg !138
+	br i1 %14, label %b2, label %b6, !dbg !138
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !139
-	br i1 %13, label %b3, label %b4, !dbg !139
+	%15 = icmp eq i64 %p0, 0, !dbg !139
+	br i1 %15, label %b3, label %b4, !dbg !139
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !135
-	%15 = sub i64 %p8, 1, !dbg !135
-	%16 = sub i64 %p9, 1, !dbg !135
-	%17 = icmp slt i64 %p9, 0, !dbg !135
-	%18 = icmp slt i64 %14, 0, !dbg !135
-	%19 = icmp slt i64 %15, 0, !dbg !135
-	%20 = or i1 %17, %18, !dbg !135
-	%21 = or i1 %20, %19, !dbg !135
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !135, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !135
+	%17 = sub i64 %p8, 1, !dbg !135
+	%18 = sub i64 %p9, 1, !dbg !135
+	%19 = icmp slt i64 %p9, 0, !dbg !135
+	%20 = icmp slt i64 %16, 0, !dbg !135
+	%21 = icmp slt i64 %17, 0, !dbg !135
+	%22 = or i1 %19, %20, !dbg !135
+	%23 = or i1 %22, %21, !dbg !135
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !135, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !135
-	%23 = mul i64 %16, %p7, !dbg !135
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !135
-	%25 = add i64 %23, 1, !dbg !135
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !135
-	%27 = icmp eq i64 %22, 0, !dbg !135
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !135
-	%29 = icmp eq i64 %p9, 0, !dbg !135
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !135
-	%31 = icmp ugt i64 %30, %p4, !dbg !135
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !135, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !135
+	%25 = mul i64 %18, %p7, !dbg !135
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !135
+	%27 = add i64 %25, 1, !dbg !135
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !135
+	%29 = icmp eq i64 %24, 0, !dbg !135
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !135
+	%31 = icmp eq i64 %p9, 0, !dbg !135
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !135
+	%33 = icmp ugt i64 %32, %p4, !dbg !135
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !135, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !135
-	%33 = mul i64 %16, %p8, !dbg !135
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !135
-	%35 = add i64 %33, 1, !dbg !135
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !135
-	%37 = icmp eq i64 %32, 0, !dbg !135
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !135
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !135
-	%40 = sext i32 %0 to i64, !dbg !135
-	%41 = trunc i64 %p10 to i32, !dbg !135
-	%42 = icmp ugt i64 %39, %p6, !dbg !135
-	%43 = icmp uge i64 %p10, %40, !dbg !135
-	%44 = or i1 %42, %43, !dbg !135
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !135, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !135
+	%35 = mul i64 %18, %p8, !dbg !135
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !135
+	%37 = add i64 %35, 1, !dbg !135
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !135
+	%39 = icmp eq i64 %34, 0, !dbg !135
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !135
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !135
+	%42 = sext i32 %2 to i64, !dbg !135
+	%43 = trunc i64 %p10 to i32, !dbg !135
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !135
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !135
+	%46 = icmp ugt i64 %41, %p6, !dbg !135
+	%47 = icmp uge i64 %p10, %42, !dbg !135
+	%48 = or i1 %46, %47, !dbg !135
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !135, !prof !21
 
 b3_ok5:
-	%45 = bitcast i64* %p3 to i8*, !dbg !135
-	%46 = bitcast i64* %p5 to i8*, !dbg !135
-	call void @gpuc_i_put_thread_64(i8* %45, i8* %46, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !135
+	%49 = bitcast i64* %44 to i8*, !dbg !135
+	%50 = bitcast i64* %45 to i8*, !dbg !135
+	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !135
 	br label %b17, !dbg !135
 
 b4:
-	%47 = icmp eq i64 %p0, 1, !dbg !140
-	br i1 %47, label %b5, label %b17, !dbg !140
+	%51 = icmp eq i64 %p0, 1, !dbg !140
+	br i1 %51, label %b5, label %b17, !dbg !140
 
 b5:
-	%48 = sub i64 %p7, 1, !dbg !141
-	%49 = sub i64 %p8, 1, !dbg !141
-	%50 = sub i64 %p9, 1, !dbg !141
-	%51 = icmp slt i64 %p9, 0, !dbg !141
-	%52 = icmp slt i64 %48, 0, !dbg !141
-	%53 = icmp slt i64 %49, 0, !dbg !141
-	%54 = or i1 %51, %52, !dbg !141
-	%55 = or i1 %54, %53, !dbg !141
-	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !141, !prof !21
+	%52 = sub i64 %p7, 1, !dbg !141
+	%53 = sub i64 %p8, 1, !dbg !141
+	%54 = sub i64 %p9, 1, !dbg !141
+	%55 = icmp slt i64 %p9, 0, !dbg !141
+	%56 = icmp slt i64 %52, 0, !dbg !141
+	%57 = icmp slt i64 %53, 0, !dbg !141
+	%58 = or i1 %55, %56, !dbg !141
+	%59 = or i1 %58, %57, !dbg !141
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !141, !prof !21
 
 b5_ok1:
-	%56 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p7), !dbg !141
-	%57 = mul i64 %50, %p7, !dbg !141
-	%58 = icmp ult i64 %57, 9223372036854775807, !dbg !141
-	%59 = add i64 %57, 1, !dbg !141
-	%60 = select i1 %58, i64 %59, i64 9223372036854775807, !dbg !141
-	%61 = icmp eq i64 %56, 0, !dbg !141
-	%62 = select i1 %61, i64 %60, i64 9223372036854775807, !dbg !141
-	%63 = icmp eq i64 %p9, 0, !dbg !141
-	%64 = select i1 %63, i64 0, i64 %62, !dbg !141
-	%65 = icmp ugt i64 %64, %p4, !dbg !141
-	br i1 %65, label %b5_fail4, label %b5_ok4, !dbg !141, !prof !21
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !141
+	%61 = mul i64 %54, %p7, !dbg !141
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !141
+	%63 = add i64 %61, 1, !dbg !141
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !141
+	%65 = icmp eq i64 %60, 0, !dbg !141
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !141
+	%67 = icmp eq i64 %p9, 0, !dbg !141
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !141
+	%69 = icmp ugt i64 %68, %p4, !dbg !141
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !141, !prof !21
 
 b5_ok4:
-	%66 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p8), !dbg !141
-	%67 = mul i64 %50, %p8, !dbg !141
-	%68 = icmp ult i64 %67, 9223372036854775807, !dbg !141
-	%69 = add i64 %67, 1, !dbg !141
-	%70 = select i1 %68, i64 %69, i64 9223372036854775807, !dbg !141
-	%71 = icmp eq i64 %66, 0, !dbg !141
-	%72 = select i1 %71, i64 %70, i64 9223372036854775807, !dbg !141
-	%73 = select i1 %63, i64 0, i64 %72, !dbg !141
-	%74 = sext i32 %0 to i64, !dbg !141
-	%75 = trunc i64 %p10 to i32, !dbg !141
-	%76 = icmp ugt i64 %73, %p6, !dbg !141
-	%77 = icmp uge i64 %p10, %74, !dbg !141
-	%78 = or i1 %76, %77, !dbg !141
-	br i1 %78, label %b5_fail5, label %b5_ok5, !dbg !141, !prof !21
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !141
+	%71 = mul i64 %54, %p8, !dbg !141
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !141
+	%73 = add i64 %71, 1, !dbg !141
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !141
+	%75 = icmp eq i64 %70, 0, !dbg !141
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !141
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !141
+	%78 = sext i32 %2 to i64, !dbg !141
+	%79 = trunc i64 %p10 to i32, !dbg !141
+	%80 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !141
+	%81 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !141
+	%82 = icmp ugt i64 %77, %p6, !dbg !141
+	%83 = icmp uge i64 %p10, %78, !dbg !141
+	%84 = or i1 %82, %83, !dbg !141
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !141, !prof !21
 
 b5_ok5:
-	%79 = bitcast i64* %p3 to i8*, !dbg !141
-	%80 = bitcast i64* %p5 to i8*, !dbg !141
-	call void @gpuc_i_get_thread_64(i8* %79, i8* %80, i64 %p7, i64 %p8, i64 %p9, i32 %75), !dbg !141
+	%85 = bitcast i64* %80 to i8*, !dbg !141
+	%86 = bitcast i64* %81 to i8*, !dbg !141
+	call void @gpuc_i_get_thread_64(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !141
 	br label %b17, !dbg !141
 
 b6:
-	%81 = icmp eq i64 %p1, 1, !dbg !142
-	br i1 %81, label %b7, label %b12, !dbg !142
+	%87 = icmp eq i64 %p1, 1, !dbg !142
+	br i1 %87, label %b7, label %b12, !dbg !142
 
 b7:
-	%82 = sdiv i64 %10, 32, !dbg !143
-	%83 = icmp eq i64 %82, %p2, !dbg !144
-	br i1 %83, label %b8, label %b12, !dbg !144
+	%88 = sdiv i64 %12, 32, !dbg !143
+	%89 = icmp eq i64 %88, %p2, !dbg !144
+	br i1 %89, label %b8, label %b12, !dbg !144
 
 b8:
-	%84 = icmp eq i64 %p0, 0, !dbg !147
-	br i1 %84, label %b9, label %b10, !dbg !147
+	%90 = icmp eq i64 %p0, 0, !dbg !147
+	br i1 %90, label %b9, label %b10, !dbg !147
 
 b9:
-	%85 = sub i64 %p7, 1, !dbg !148
-	%86 = sub i64 %p8, 1, !dbg !148
-	%87 = sub i64 %p9, 1, !dbg !148
-	%88 = icmp slt i64 %p9, 0, !dbg !148
-	%89 = icmp slt i64 %85, 0, !dbg !148
-	%90 = icmp slt i64 %86, 0, !dbg !148
-	%91 = or i1 %88, %89, !dbg !148
-	%92 = or i1 %91, %90, !dbg !148
-	br i1 %92, label %b9_fail1, label %b9_ok1, !dbg !148, !prof !21
+	%91 = sub i64 %p7, 1, !dbg !148
+	%92 = sub i64 %p8, 1, !dbg !148
+	%93 = sub i64 %p9, 1, !dbg !148
+	%94 = icmp slt i64 %p9, 0, !dbg !148
+	%95 = icmp slt i64 %91, 0, !dbg !148
+	%96 = icmp slt i64 %92, 0, !dbg !148
+	%97 = or i1 %94, %95, !dbg !148
+	%98 = or i1 %97, %96, !dbg !148
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !148, !prof !21
 
 b9_ok1:
-	%93 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p7), !dbg !148
-	%94 = mul i64 %87, %p7, !dbg !148
-	%95 = icmp ult i64 %94, 9223372036854775807, !dbg !148
-	%96 = add i64 %94, 1, !dbg !148
-	%97 = select i1 %95, i64 %96, i64 9223372036854775807, !dbg !148
-	%98 = icmp eq i64 %93, 0, !dbg !148
-	%99 = select i1 %98, i64 %97, i64 9223372036854775807, !dbg !148
-	%100 = icmp eq i64 %p9, 0, !dbg !148
-	%101 = select i1 %100, i64 0, i64 %99, !dbg !148
-	%102 = icmp ugt i64 %101, %p4, !dbg !148
-	br i1 %102, label %b9_fail4, label %b9_ok4, !dbg !148, !prof !21
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !148
+	%100 = mul i64 %93, %p7, !dbg !148
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !148
+	%102 = add i64 %100, 1, !dbg !148
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !148
+	%104 = icmp eq i64 %99, 0, !dbg !148
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !148
+	%106 = icmp eq i64 %p9, 0, !dbg !148
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !148
+	%108 = icmp ugt i64 %107, %p4, !dbg !148
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !148, !prof !21
 
 b9_ok4:
-	%103 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p8), !dbg !148
-	%104 = mul i64 %87, %p8, !dbg !148
-	%105 = icmp ult i64 %104, 9223372036854775807, !dbg !148
-	%106 = add i64 %104, 1, !dbg !148
-	%107 = select i1 %105, i64 %106, i64 9223372036854775807, !dbg !148
-	%108 = icmp eq i64 %103, 0, !dbg !148
-	%109 = select i1 %108, i64 %107, i64 9223372036854775807, !dbg !148
-	%110 = select i1 %100, i64 0, i64 %109, !dbg !148
-	%111 = sext i32 %0 to i64, !dbg !148
-	%112 = trunc i64 %p10 to i32, !dbg !148
-	%113 = icmp ugt i64 %110, %p6, !dbg !148
-	%114 = icmp uge i64 %p10, %111, !dbg !148
-	%115 = or i1 %113, %114, !dbg !148
-	br i1 %115, label %b9_fail5, label %b9_ok5, !dbg !148, !prof !21
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !148
+	%110 = mul i64 %93, %p8, !dbg !148
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !148
+	%112 = add i64 %110, 1, !dbg !148
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !148
+	%114 = icmp eq i64 %109, 0, !dbg !148
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !148
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !148
+	%117 = sext i32 %2 to i64, !dbg !148
+	%118 = trunc i64 %p10 to i32, !dbg !148
+	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !148
+	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !148
+	%121 = icmp ugt i64 %116, %p6, !dbg !148
+	%122 = icmp uge i64 %p10, %117, !dbg !148
+	%123 = or i1 %121, %122, !dbg !148
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !148, !prof !21
 
 b9_ok5:
-	%116 = bitcast i64* %p3 to i8*, !dbg !148
-	%117 = bitcast i64* %p5 to i8*, !dbg !148
-	call void @gpuc_i_put_warp_64(i8* %116, i8* %117, i64 %p7, i64 %p8, i64 %p9, i32 %112), !dbg !148
+	%124 = bitcast i64* %119 to i8*, !dbg !148
+	%125 = bitcast i64* %120 to i8*, !dbg !148
+	call void @gpuc_i_put_warp_64(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !148
 	br label %b17, !dbg !148
 
 b10:
-	%118 = icmp eq i64 %p0, 1, !dbg !149
-	br i1 %118, label %b11, label %b17, !dbg !149
+	%126 = icmp eq i64 %p0, 1, !dbg !149
+	br i1 %126, label %b11, label %b17, !dbg !149
 
 b11:
-	%119 = sub i64 %p7, 1, !dbg !150
-	%120 = sub i64 %p8, 1, !dbg !150
-	%121 = sub i64 %p9, 1, !dbg !150
-	%122 = icmp slt i64 %p9, 0, !dbg !150
-	%123 = icmp slt i64 %119, 0, !dbg !150
-	%124 = icmp slt i64 %120, 0, !dbg !150
-	%125 = or i1 %122, %123, !dbg !150
-	%126 = or i1 %125, %124, !dbg !150
-	br i1 %126, label %b11_fail1, label %b11_ok1, !dbg !150, !prof !21
+	%127 = sub i64 %p7, 1, !dbg !150
+	%128 = sub i64 %p8, 1, !dbg !150
+	%129 = sub i64 %p9, 1, !dbg !150
+	%130 = icmp slt i64 %p9, 0, !dbg !150
+	%131 = icmp slt i64 %127, 0, !dbg !150
+	%132 = icmp slt i64 %128, 0, !dbg !150
+	%133 = or i1 %130, %131, !dbg !150
+	%134 = or i1 %133, %132, !dbg !150
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !150, !prof !21
 
 b11_ok1:
-	%127 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p7), !dbg !150
-	%128 = mul i64 %121, %p7, !dbg !150
-	%129 = icmp ult i64 %128, 9223372036854775807, !dbg !150
-	%130 = add i64 %128, 1, !dbg !150
-	%131 = select i1 %129, i64 %130, i64 9223372036854775807, !dbg !150
-	%132 = icmp eq i64 %127, 0, !dbg !150
-	%133 = select i1 %132, i64 %131, i64 9223372036854775807, !dbg !150
-	%134 = icmp eq i64 %p9, 0, !dbg !150
-	%135 = select i1 %134, i64 0, i64 %133, !dbg !150
-	%136 = icmp ugt i64 %135, %p4, !dbg !150
-	br i1 %136, label %b11_fail4, label %b11_ok4, !dbg !150, !prof !21
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !150
+	%136 = mul i64 %129, %p7, !dbg !150
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !150
+	%138 = add i64 %136, 1, !dbg !150
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !150
+	%140 = icmp eq i64 %135, 0, !dbg !150
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !150
+	%142 = icmp eq i64 %p9, 0, !dbg !150
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !150
+	%144 = icmp ugt i64 %143, %p4, !dbg !150
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !150, !prof !21
 
 b11_ok4:
-	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p8), !dbg !150
-	%138 = mul i64 %121, %p8, !dbg !150
-	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !150
-	%140 = add i64 %138, 1, !dbg !150
-	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !150
-	%142 = icmp eq i64 %137, 0, !dbg !150
-	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !150
-	%144 = select i1 %134, i64 0, i64 %143, !dbg !150
-	%145 = sext i32 %0 to i64, !dbg !150
-	%146 = trunc i64 %p10 to i32, !dbg !150
-	%147 = icmp ugt i64 %144, %p6, !dbg !150
-	%148 = icmp uge i64 %p10, %145, !dbg !150
-	%149 = or i1 %147, %148, !dbg !150
-	br i1 %149, label %b11_fail5, label %b11_ok5, !dbg !150, !prof !21
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !150
+	%146 = mul i64 %129, %p8, !dbg !150
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !150
+	%148 = add i64 %146, 1, !dbg !150
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !150
+	%150 = icmp eq i64 %145, 0, !dbg !150
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !150
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !150
+	%153 = sext i32 %2 to i64, !dbg !150
+	%154 = trunc i64 %p10 to i32, !dbg !150
+	%155 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !150
+	%156 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !150
+	%157 = icmp ugt i64 %152, %p6, !dbg !150
+	%158 = icmp uge i64 %p10, %153, !dbg !150
+	%159 = or i1 %157, %158, !dbg !150
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !150, !prof !21
 
 b11_ok5:
-	%150 = bitcast i64* %p3 to i8*, !dbg !150
-	%151 = bitcast i64* %p5 to i8*, !dbg !150
-	call void @gpuc_i_get_warp_64(i8* %150, i8* %151, i64 %p7, i64 %p8, i64 %p9, i32 %146), !dbg !150
+	%160 = bitcast i64* %155 to i8*, !dbg !150
+	%161 = bitcast i64* %156 to i8*, !dbg !150
+	call void @gpuc_i_get_warp_64(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !150
 	br label %b17, !dbg !150
 
 b12:
-	%152 = icmp eq i64 %p1, 2, !dbg !151
-	br i1 %152, label %b13, label %b17, !dbg !151
+	%162 = icmp eq i64 %p1, 2, !dbg !151
+	br i1 %162, label %b13, label %b17, !dbg !151
 
 b13:
-	%153 = icmp eq i64 %p0, 0, !dbg !154
-	br i1 %153, label %b14, label %b15, !dbg !154
+	%163 = icmp eq i64 %p0, 0, !dbg !154
+	br i1 %163, label %b14, label %b15, !dbg !154
 
 b14:
-	%154 = sub i64 %p7, 1, !dbg !155
-	%155 = sub i64 %p8, 1, !dbg !155
-	%156 = sub i64 %p9, 1, !dbg !155
-	%157 = icmp slt i64 %p9, 0, !dbg !155
-	%158 = icmp slt i64 %154, 0, !dbg !155
-	%159 = icmp slt i64 %155, 0, !dbg !155
-	%160 = or i1 %157, %158, !dbg !155
-	%161 = or i1 %160, %159, !dbg !155
-	br i1 %161, label %b14_fail1, label %b14_ok1, !dbg !155, !prof !21
+	%164 = sub i64 %p7, 1, !dbg !155
+	%165 = sub i64 %p8, 1, !dbg !155
+	%166 = sub i64 %p9, 1, !dbg !155
+	%167 = icmp slt i64 %p9, 0, !dbg !155
+	%168 = icmp slt i64 %164, 0, !dbg !155
+	%169 = icmp slt i64 %165, 0, !dbg !155
+	%170 = or i1 %167, %168, !dbg !155
+	%171 = or i1 %170, %169, !dbg !155
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !155, !prof !21
 
 b14_ok1:
-	%162 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p7), !dbg !155
-	%163 = mul i64 %156, %p7, !dbg !155
-	%164 = icmp ult i64 %163, 9223372036854775807, !dbg !155
-	%165 = add i64 %163, 1, !dbg !155
-	%166 = select i1 %164, i64 %165, i64 9223372036854775807, !dbg !155
-	%167 = icmp eq i64 %162, 0, !dbg !155
-	%168 = select i1 %167, i64 %166, i64 9223372036854775807, !dbg !155
-	%169 = icmp eq i64 %p9, 0, !dbg !155
-	%170 = select i1 %169, i64 0, i64 %168, !dbg !155
-	%171 = icmp ugt i64 %170, %p4, !dbg !155
-	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !155, !prof !21
-
-b14_ok4:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p8), !dbg !155
-	%173 = mul i64 %156, %p8, !dbg !155
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !155
+	%173 = mul i64 %166, %p7, !dbg !155
 	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !155
 	%175 = add i64 %173, 1, !dbg !155
 	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !155
 	%177 = icmp eq i64 %172, 0, !dbg !155
 	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !155
-	%179 = select i1 %169, i64 0, i64 %178, !dbg !155
-	%180 = sext i32 %0 to i64, !dbg !155
-	%181 = trunc i64 %p10 to i32, !dbg !155
-	%182 = icmp ugt i64 %179, %p6, !dbg !155
-	%183 = icmp uge i64 %p10, %180, !dbg !155
-	%184 = or i1 %182, %183, !dbg !155
-	br i1 %184, label %b14_fail5, label %b14_ok5, !dbg !155, !prof !21
+	%179 = icmp eq i64 %p9, 0, !dbg !155
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !155
+	%181 = icmp ugt i64 %180, %p4, !dbg !155
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !155, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !155
+	%183 = mul i64 %166, %p8, !dbg !155
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !155
+	%185 = add i64 %183, 1, !dbg !155
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !155
+	%187 = icmp eq i64 %182, 0, !dbg !155
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !155
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !155
+	%190 = sext i32 %2 to i64, !dbg !155
+	%191 = trunc i64 %p10 to i32, !dbg !155
+	%192 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !155
+	%193 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !155
+	%194 = icmp ugt i64 %189, %p6, !dbg !155
+	%195 = icmp uge i64 %p10, %190, !dbg !155
+	%196 = or i1 %194, %195, !dbg !155
+	br i1 %196, label %b14_fail5, label %b14_ok5, !dbg !155, !prof !21
 
 b14_ok5:
-	%185 = bitcast i64* %p3 to i8*, !dbg !155
-	%186 = bitcast i64* %p5 to i8*, !dbg !155
-	call void @gpuc_i_put_block_64(i8* %185, i8* %186, i64 %p7, i64 %p8, i64 %p9, i32 %181), !dbg !155
+	%197 = bitcast i64* %192 to i8*, !dbg !155
+	%198 = bitcast i64* %193 to i8*, !dbg !155
+	call void @gpuc_i_put_block_64(i8* %197, i8* %198, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !155
 	br label %b17, !dbg !155
 
 b15:
-	%187 = icmp eq i64 %p0, 1, !dbg !156
-	br i1 %187, label %b16, label %b17, !dbg !156
+	%199 = icmp eq i64 %p0, 1, !dbg !156
+	br i1 %199, label %b16, label %b17, !dbg !156
 
 b16:
-	%188 = sub i64 %p7, 1, !dbg !157
-	%189 = sub i64 %p8, 1, !dbg !157
-	%190 = sub i64 %p9, 1, !dbg !157
-	%191 = icmp slt i64 %p9, 0, !dbg !157
-	%192 = icmp slt i64 %188, 0, !dbg !157
-	%193 = icmp slt i64 %189, 0, !dbg !157
-	%194 = or i1 %191, %192, !dbg !157
-	%195 = or i1 %194, %193, !dbg !157
-	br i1 %195, label %b16_fail1, label %b16_ok1, !dbg !157, !prof !21
+	%200 = sub i64 %p7, 1, !dbg !157
+	%201 = sub i64 %p8, 1, !dbg !157
+	%202 = sub i64 %p9, 1, !dbg !157
+	%203 = icmp slt i64 %p9, 0, !dbg !157
+	%204 = icmp slt i64 %200, 0, !dbg !157
+	%205 = icmp slt i64 %201, 0, !dbg !157
+	%206 = or i1 %203, %204, !dbg !157
+	%207 = or i1 %206, %205, !dbg !157
+	br i1 %207, label %b16_fail1, label %b16_ok1, !dbg !157, !prof !21
 
 b16_ok1:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p7), !dbg !157
-	%197 = mul i64 %190, %p7, !dbg !157
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !157
-	%199 = add i64 %197, 1, !dbg !157
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !157
-	%201 = icmp eq i64 %196, 0, !dbg !157
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !157
-	%203 = icmp eq i64 %p9, 0, !dbg !157
-	%204 = select i1 %203, i64 0, i64 %202, !dbg !157
-	%205 = icmp ugt i64 %204, %p4, !dbg !157
-	br i1 %205, label %b16_fail4, label %b16_ok4, !dbg !157, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p7), !dbg !157
+	%209 = mul i64 %202, %p7, !dbg !157
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !157
+	%211 = add i64 %209, 1, !dbg !157
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !157
+	%213 = icmp eq i64 %208, 0, !dbg !157
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !157
+	%215 = icmp eq i64 %p9, 0, !dbg !157
+	%216 = select i1 %215, i64 0, i64 %214, !dbg !157
+	%217 = icmp ugt i64 %216, %p4, !dbg !157
+	br i1 %217, label %b16_fail4, label %b16_ok4, !dbg !157, !prof !21
 
 b16_ok4:
-	%206 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p8), !dbg !157
-	%207 = mul i64 %190, %p8, !dbg !157
-	%208 = icmp ult i64 %207, 9223372036854775807, !dbg !157
-	%209 = add i64 %207, 1, !dbg !157
-	%210 = select i1 %208, i64 %209, i64 9223372036854775807, !dbg !157
-	%211 = icmp eq i64 %206, 0, !dbg !157
-	%212 = select i1 %211, i64 %210, i64 9223372036854775807, !dbg !157
-	%213 = select i1 %203, i64 0, i64 %212, !dbg !157
-	%214 = sext i32 %0 to i64, !dbg !157
-	%215 = trunc i64 %p10 to i32, !dbg !157
-	%216 = icmp ugt i64 %213, %p6, !dbg !157
-	%217 = icmp uge i64 %p10, %214, !dbg !157
-	%218 = or i1 %216, %217, !dbg !157
-	br i1 %218, label %b16_fail5, label %b16_ok5, !dbg !157, !prof !21
+	%218 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p8), !dbg !157
+	%219 = mul i64 %202, %p8, !dbg !157
+	%220 = icmp ult i64 %219, 9223372036854775807, !dbg !157
+	%221 = add i64 %219, 1, !dbg !157
+	%222 = select i1 %220, i64 %221, i64 9223372036854775807, !dbg !157
+	%223 = icmp eq i64 %218, 0, !dbg !157
+	%224 = select i1 %223, i64 %222, i64 9223372036854775807, !dbg !157
+	%225 = select i1 %215, i64 0, i64 %224, !dbg !157
+	%226 = sext i32 %2 to i64, !dbg !157
+	%227 = trunc i64 %p10 to i32, !dbg !157
+	%228 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !157
+	%229 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !157
+	%230 = icmp ugt i64 %225, %p6, !dbg !157
+	%231 = icmp uge i64 %p10, %226, !dbg !157
+	%232 = or i1 %230, %231, !dbg !157
+	br i1 %232, label %b16_fail5, label %b16_ok5, !dbg !157, !prof !21
 
 b16_ok5:
-	%219 = bitcast i64* %p3 to i8*, !dbg !157
-	%220 = bitcast i64* %p5 to i8*, !dbg !157
-	call void @gpuc_i_get_block_64(i8* %219, i8* %220, i64 %p7, i64 %p8, i64 %p9, i32 %215), !dbg !157
+	%233 = bitcast i64* %228 to i8*, !dbg !157
+	%234 = bitcast i64* %229 to i8*, !dbg !157
+	call void @gpuc_i_get_block_64(i8* %233, i8* %234, i64 %p7, i64 %p8, i64 %p9, i32 %227), !dbg !157
 	br label %b17, !dbg !157
 
 b17:
 	ret void, !dbg !133
 
 b3_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !135
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !135
+	%235 = icmp slt i64 %p9, 0, !dbg !135
+	br i1 %235, label %b3_fail2, label %b3_ok2, !dbg !135
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !135
 	ret void, !dbg !135
 
 b3_ok2:
-	%222 = icmp slt i64 %14, 0, !dbg !135
-	br i1 %222, label %b3_fail3, label %b3_ok3, !dbg !135
+	%236 = icmp slt i64 %16, 0, !dbg !135
+	br i1 %236, label %b3_fail3, label %b3_ok3, !dbg !135
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !135
@@ -2575,32 +2645,32 @@ b3_ok3:
 	ret void, !dbg !135
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !135
 	ret void, !dbg !135
 
 b3_fail5:
-	%223 = icmp ugt i64 %39, %p6, !dbg !135
-	br i1 %223, label %b3_fail6, label %b3_ok6, !dbg !135
+	%237 = icmp ugt i64 %41, %p6, !dbg !135
+	br i1 %237, label %b3_fail6, label %b3_ok6, !dbg !135
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !135
 	ret void, !dbg !135
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !135
 	ret void, !dbg !135
 
 b5_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !141
-	br i1 %224, label %b5_fail2, label %b5_ok2, !dbg !141
+	%238 = icmp slt i64 %p9, 0, !dbg !141
+	br i1 %238, label %b5_fail2, label %b5_ok2, !dbg !141
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !141
 	ret void, !dbg !141
 
 b5_ok2:
-	%225 = icmp slt i64 %48, 0, !dbg !141
-	br i1 %225, label %b5_fail3, label %b5_ok3, !dbg !141
+	%239 = icmp slt i64 %52, 0, !dbg !141
+	br i1 %239, label %b5_fail3, label %b5_ok3, !dbg !141
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !141
@@ -2611,32 +2681,32 @@ b5_ok3:
 	ret void, !dbg !141
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %64, i64 %p4), !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !141
 	ret void, !dbg !141
 
 b5_fail5:
-	%226 = icmp ugt i64 %73, %p6, !dbg !141
-	br i1 %226, label %b5_fail6, label %b5_ok6, !dbg !141
+	%240 = icmp ugt i64 %77, %p6, !dbg !141
+	br i1 %240, label %b5_fail6, label %b5_ok6, !dbg !141
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %73, i64 %p6), !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !141
 	ret void, !dbg !141
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %74), !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !141
 	ret void, !dbg !141
 
 b9_fail1:
-	%227 = icmp slt i64 %p9, 0, !dbg !148
-	br i1 %227, label %b9_fail2, label %b9_ok2, !dbg !148
+	%241 = icmp slt i64 %p9, 0, !dbg !148
+	br i1 %241, label %b9_fail2, label %b9_ok2, !dbg !148
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !148
 	ret void, !dbg !148
 
 b9_ok2:
-	%228 = icmp slt i64 %85, 0, !dbg !148
-	br i1 %228, label %b9_fail3, label %b9_ok3, !dbg !148
+	%242 = icmp slt i64 %91, 0, !dbg !148
+	br i1 %242, label %b9_fail3, label %b9_ok3, !dbg !148
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !148
@@ -2647,32 +2717,32 @@ b9_ok3:
 	ret void, !dbg !148
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %101, i64 %p4), !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !148
 	ret void, !dbg !148
 
 b9_fail5:
-	%229 = icmp ugt i64 %110, %p6, !dbg !148
-	br i1 %229, label %b9_fail6, label %b9_ok6, !dbg !148
+	%243 = icmp ugt i64 %116, %p6, !dbg !148
+	br i1 %243, label %b9_fail6, label %b9_ok6, !dbg !148
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %110, i64 %p6), !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !148
 	ret void, !dbg !148
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %111), !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !148
 	ret void, !dbg !148
 
 b11_fail1:
-	%230 = icmp slt i64 %p9, 0, !dbg !150
-	br i1 %230, label %b11_fail2, label %b11_ok2, !dbg !150
+	%244 = icmp slt i64 %p9, 0, !dbg !150
+	br i1 %244, label %b11_fail2, label %b11_ok2, !dbg !150
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !150
 	ret void, !dbg !150
 
 b11_ok2:
-	%231 = icmp slt i64 %119, 0, !dbg !150
-	br i1 %231, label %b11_fail3, label %b11_ok3, !dbg !150
+	%245 = icmp slt i64 %127, 0, !dbg !150
+	br i1 %245, label %b11_fail3, label %b11_ok3, !dbg !150
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !150
@@ -2683,32 +2753,32 @@ b11_ok3:
 	ret void, !dbg !150
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %135, i64 %p4), !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !150
 	ret void, !dbg !150
 
 b11_fail5:
-	%232 = icmp ugt i64 %144, %p6, !dbg !150
-	br i1 %232, label %b11_fail6, label %b11_ok6, !dbg !150
+	%246 = icmp ugt i64 %152, %p6, !dbg !150
+	br i1 %246, label %b11_fail6, label %b11_ok6, !dbg !150
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %144, i64 %p6), !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !150
 	ret void, !dbg !150
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %145), !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !150
 	ret void, !dbg !150
 
 b14_fail1:
-	%233 = icmp slt i64 %p9, 0, !dbg !155
-	br i1 %233, label %b14_fail2, label %b14_ok2, !dbg !155
+	%247 = icmp slt i64 %p9, 0, !dbg !155
+	br i1 %247, label %b14_fail2, label %b14_ok2, !dbg !155
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !155
 	ret void, !dbg !155
 
 b14_ok2:
-	%234 = icmp slt i64 %154, 0, !dbg !155
-	br i1 %234, label %b14_fail3, label %b14_ok3, !dbg !155
+	%248 = icmp slt i64 %164, 0, !dbg !155
+	br i1 %248, label %b14_fail3, label %b14_ok3, !dbg !155
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !155
@@ -2719,32 +2789,32 @@ b14_ok3:
 	ret void, !dbg !155
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p4), !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !155
 	ret void, !dbg !155
 
 b14_fail5:
-	%235 = icmp ugt i64 %179, %p6, !dbg !155
-	br i1 %235, label %b14_fail6, label %b14_ok6, !dbg !155
+	%249 = icmp ugt i64 %189, %p6, !dbg !155
+	br i1 %249, label %b14_fail6, label %b14_ok6, !dbg !155
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %179, i64 %p6), !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !155
 	ret void, !dbg !155
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %180), !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !155
 	ret void, !dbg !155
 
 b16_fail1:
-	%236 = icmp slt i64 %p9, 0, !dbg !157
-	br i1 %236, label %b16_fail2, label %b16_ok2, !dbg !157
+	%250 = icmp slt i64 %p9, 0, !dbg !157
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !157
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !157
 	ret void, !dbg !157
 
 b16_ok2:
-	%237 = icmp slt i64 %188, 0, !dbg !157
-	br i1 %237, label %b16_fail3, label %b16_ok3, !dbg !157
+	%251 = icmp slt i64 %200, 0, !dbg !157
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !157
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !157
@@ -2755,19 +2825,19 @@ b16_ok3:
 	ret void, !dbg !157
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %204, i64 %p4), !dbg !157
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %216, i64 %p4), !dbg !157
 	ret void, !dbg !157
 
 b16_fail5:
-	%238 = icmp ugt i64 %213, %p6, !dbg !157
-	br i1 %238, label %b16_fail6, label %b16_ok6, !dbg !157
+	%252 = icmp ugt i64 %225, %p6, !dbg !157
+	br i1 %252, label %b16_fail6, label %b16_ok6, !dbg !157
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %213, i64 %p6), !dbg !157
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %225, i64 %p6), !dbg !157
 	ret void, !dbg !157
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %214), !dbg !157
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %226), !dbg !157
 	ret void, !dbg !157
 }
 
@@ -2776,339 +2846,353 @@ entry:
 	br label %b0, !dbg !159
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !164
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !165, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !165, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !165, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !165, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !165, !range !17
-	%6 = mul i32 %5, %3, !dbg !165
-	%7 = add i32 %2, %6, !dbg !165
-	%8 = mul i32 %4, %7, !dbg !165
-	%9 = add i32 %1, %8, !dbg !165
-	%10 = sext i32 %9 to i64, !dbg !165
-	%11 = icmp eq i64 %p1, 0, !dbg !166
-	br i1 %11, label %b1, label %b6, !dbg !166
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !159
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !159
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !164
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !165, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !165, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !165, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !165, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !165, !range !17
+	%8 = mul i32 %7, %5, !dbg !165
+	%9 = add i32 %4, %8, !dbg !165
+	%10 = mul i32 %6, %9, !dbg !165
+	%11 = add i32 %3, %10, !dbg !165
+	%12 = sext i32 %11 to i64, !dbg !165
+	%13 = icmp eq i64 %p1, 0, !dbg !166
+	br i1 %13, label %b1, label %b6, !dbg !166
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !167
-	br i1 %12, label %b2, label %b6, !dbg !167
+	%14 = icmp eq i64 %12, 0, !dbg !167
+	br i1 %14, label %b2, label %b6, !dbg !167
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !168
-	br i1 %13, label %b3, label %b4, !dbg !168
+	%15 = icmp eq i64 %p0, 0, !dbg !168
+	br i1 %15, label %b3, label %b4, !dbg !168
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !164
-	%15 = sub i64 %p8, 1, !dbg !164
-	%16 = sub i64 %p9, 1, !dbg !164
-	%17 = icmp slt i64 %p9, 0, !dbg !164
-	%18 = icmp slt i64 %14, 0, !dbg !164
-	%19 = icmp slt i64 %15, 0, !dbg !164
-	%20 = or i1 %17, %18, !dbg !164
-	%21 = or i1 %20, %19, !dbg !164
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !164, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !164
+	%17 = sub i64 %p8, 1, !dbg !164
+	%18 = sub i64 %p9, 1, !dbg !164
+	%19 = icmp slt i64 %p9, 0, !dbg !164
+	%20 = icmp slt i64 %16, 0, !dbg !164
+	%21 = icmp slt i64 %17, 0, !dbg !164
+	%22 = or i1 %19, %20, !dbg !164
+	%23 = or i1 %22, %21, !dbg !164
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !164, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !164
-	%23 = mul i64 %16, %p7, !dbg !164
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !164
-	%25 = add i64 %23, 1, !dbg !164
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !164
-	%27 = icmp eq i64 %22, 0, !dbg !164
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !164
-	%29 = icmp eq i64 %p9, 0, !dbg !164
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !164
-	%31 = icmp ugt i64 %30, %p4, !dbg !164
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !164, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !164
+	%25 = mul i64 %18, %p7, !dbg !164
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !164
+	%27 = add i64 %25, 1, !dbg !164
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !164
+	%29 = icmp eq i64 %24, 0, !dbg !164
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !164
+	%31 = icmp eq i64 %p9, 0, !dbg !164
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !164
+	%33 = icmp ugt i64 %32, %p4, !dbg !164
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !164, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !164
-	%33 = mul i64 %16, %p8, !dbg !164
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !164
-	%35 = add i64 %33, 1, !dbg !164
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !164
-	%37 = icmp eq i64 %32, 0, !dbg !164
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !164
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !164
-	%40 = sext i32 %0 to i64, !dbg !164
-	%41 = trunc i64 %p10 to i32, !dbg !164
-	%42 = icmp ugt i64 %39, %p6, !dbg !164
-	%43 = icmp uge i64 %p10, %40, !dbg !164
-	%44 = or i1 %42, %43, !dbg !164
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !164, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !164
+	%35 = mul i64 %18, %p8, !dbg !164
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !164
+	%37 = add i64 %35, 1, !dbg !164
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !164
+	%39 = icmp eq i64 %34, 0, !dbg !164
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !164
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !164
+	%42 = sext i32 %2 to i64, !dbg !164
+	%43 = trunc i64 %p10 to i32, !dbg !164
+	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !164
+	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !164
+	%46 = icmp ugt i64 %41, %p6, !dbg !164
+	%47 = icmp uge i64 %p10, %42, !dbg !164
+	%48 = or i1 %46, %47, !dbg !164
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !164, !prof !21
 
 b3_ok5:
-	call void @gpuc_i_put_thread_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !164
+	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !164
 	br label %b17, !dbg !164
 
 b4:
-	%45 = icmp eq i64 %p0, 1, !dbg !169
-	br i1 %45, label %b5, label %b17, !dbg !169
+	%49 = icmp eq i64 %p0, 1, !dbg !169
+	br i1 %49, label %b5, label %b17, !dbg !169
 
 b5:
-	%46 = sub i64 %p7, 1, !dbg !170
-	%47 = sub i64 %p8, 1, !dbg !170
-	%48 = sub i64 %p9, 1, !dbg !170
-	%49 = icmp slt i64 %p9, 0, !dbg !170
-	%50 = icmp slt i64 %46, 0, !dbg !170
-	%51 = icmp slt i64 %47, 0, !dbg !170
-	%52 = or i1 %49, %50, !dbg !170
-	%53 = or i1 %52, %51, !dbg !170
-	br i1 %53, label %b5_fail1, label %b5_ok1, !dbg !170, !prof !21
+	%50 = sub i64 %p7, 1, !dbg !170
+	%51 = sub i64 %p8, 1, !dbg !170
+	%52 = sub i64 %p9, 1, !dbg !170
+	%53 = icmp slt i64 %p9, 0, !dbg !170
+	%54 = icmp slt i64 %50, 0, !dbg !170
+	%55 = icmp slt i64 %51, 0, !dbg !170
+	%56 = or i1 %53, %54, !dbg !170
+	%57 = or i1 %56, %55, !dbg !170
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !170, !prof !21
 
 b5_ok1:
-	%54 = call i64 @llvm.nvvm.mulhi.ull(i64 %48, i64 %p7), !dbg !170
-	%55 = mul i64 %48, %p7, !dbg !170
-	%56 = icmp ult i64 %55, 9223372036854775807, !dbg !170
-	%57 = add i64 %55, 1, !dbg !170
-	%58 = select i1 %56, i64 %57, i64 9223372036854775807, !dbg !170
-	%59 = icmp eq i64 %54, 0, !dbg !170
-	%60 = select i1 %59, i64 %58, i64 9223372036854775807, !dbg !170
-	%61 = icmp eq i64 %p9, 0, !dbg !170
-	%62 = select i1 %61, i64 0, i64 %60, !dbg !170
-	%63 = icmp ugt i64 %62, %p4, !dbg !170
-	br i1 %63, label %b5_fail4, label %b5_ok4, !dbg !170, !prof !21
+	%58 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p7), !dbg !170
+	%59 = mul i64 %52, %p7, !dbg !170
+	%60 = icmp ult i64 %59, 9223372036854775807, !dbg !170
+	%61 = add i64 %59, 1, !dbg !170
+	%62 = select i1 %60, i64 %61, i64 9223372036854775807, !dbg !170
+	%63 = icmp eq i64 %58, 0, !dbg !170
+	%64 = select i1 %63, i64 %62, i64 9223372036854775807, !dbg !170
+	%65 = icmp eq i64 %p9, 0, !dbg !170
+	%66 = select i1 %65, i64 0, i64 %64, !dbg !170
+	%67 = icmp ugt i64 %66, %p4, !dbg !170
+	br i1 %67, label %b5_fail4, label %b5_ok4, !dbg !170, !prof !21
 
 b5_ok4:
-	%64 = call i64 @llvm.nvvm.mulhi.ull(i64 %48, i64 %p8), !dbg !170
-	%65 = mul i64 %48, %p8, !dbg !170
-	%66 = icmp ult i64 %65, 9223372036854775807, !dbg !170
-	%67 = add i64 %65, 1, !dbg !170
-	%68 = select i1 %66, i64 %67, i64 9223372036854775807, !dbg !170
-	%69 = icmp eq i64 %64, 0, !dbg !170
-	%70 = select i1 %69, i64 %68, i64 9223372036854775807, !dbg !170
-	%71 = select i1 %61, i64 0, i64 %70, !dbg !170
-	%72 = sext i32 %0 to i64, !dbg !170
-	%73 = trunc i64 %p10 to i32, !dbg !170
-	%74 = icmp ugt i64 %71, %p6, !dbg !170
-	%75 = icmp uge i64 %p10, %72, !dbg !170
-	%76 = or i1 %74, %75, !dbg !170
-	br i1 %76, label %b5_fail5, label %b5_ok5, !dbg !170, !prof !21
+	%68 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p8), !dbg !170
+	%69 = mul i64 %52, %p8, !dbg !170
+	%70 = icmp ult i64 %69, 9223372036854775807, !dbg !170
+	%71 = add i64 %69, 1, !dbg !170
+	%72 = select i1 %70, i64 %71, i64 9223372036854775807, !dbg !170
+	%73 = icmp eq i64 %68, 0, !dbg !170
+	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !170
+	%75 = select i1 %65, i64 0, i64 %74, !dbg !170
+	%76 = sext i32 %2 to i64, !dbg !170
+	%77 = trunc i64 %p10 to i32, !dbg !170
+	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !170
+	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !170
+	%80 = icmp ugt i64 %75, %p6, !dbg !170
+	%81 = icmp uge i64 %p10, %76, !dbg !170
+	%82 = or i1 %80, %81, !dbg !170
+	br i1 %82, label %b5_fail5, label %b5_ok5, !dbg !170, !prof !21
 
 b5_ok5:
-	call void @gpuc_i_get_thread_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %73), !dbg !170
+	call void @gpuc_i_get_thread_8(i8* %78, i8* %79, i64 %p7, i64 %p8, i64 %p9, i32 %77), !dbg !170
 	br label %b17, !dbg !170
 
 b6:
-	%77 = icmp eq i64 %p1, 1, !dbg !171
-	br i1 %77, label %b7, label %b12, !dbg !171
+	%83 = icmp eq i64 %p1, 1, !dbg !171
+	br i1 %83, label %b7, label %b12, !dbg !171
 
 b7:
-	%78 = sdiv i64 %10, 32, !dbg !172
-	%79 = icmp eq i64 %78, %p2, !dbg !173
-	br i1 %79, label %b8, label %b12, !dbg !173
+	%84 = sdiv i64 %12, 32, !dbg !172
+	%85 = icmp eq i64 %84, %p2, !dbg !173
+	br i1 %85, label %b8, label %b12, !dbg !173
 
 b8:
-	%80 = icmp eq i64 %p0, 0, !dbg !176
-	br i1 %80, label %b9, label %b10, !dbg !176
+	%86 = icmp eq i64 %p0, 0, !dbg !176
+	br i1 %86, label %b9, label %b10, !dbg !176
 
 b9:
-	%81 = sub i64 %p7, 1, !dbg !177
-	%82 = sub i64 %p8, 1, !dbg !177
-	%83 = sub i64 %p9, 1, !dbg !177
-	%84 = icmp slt i64 %p9, 0, !dbg !177
-	%85 = icmp slt i64 %81, 0, !dbg !177
-	%86 = icmp slt i64 %82, 0, !dbg !177
-	%87 = or i1 %84, %85, !dbg !177
-	%88 = or i1 %87, %86, !dbg !177
-	br i1 %88, label %b9_fail1, label %b9_ok1, !dbg !177, !prof !21
+	%87 = sub i64 %p7, 1, !dbg !177
+	%88 = sub i64 %p8, 1, !dbg !177
+	%89 = sub i64 %p9, 1, !dbg !177
+	%90 = icmp slt i64 %p9, 0, !dbg !177
+	%91 = icmp slt i64 %87, 0, !dbg !177
+	%92 = icmp slt i64 %88, 0, !dbg !177
+	%93 = or i1 %90, %91, !dbg !177
+	%94 = or i1 %93, %92, !dbg !177
+	br i1 %94, label %b9_fail1, label %b9_ok1, !dbg !177, !prof !21
 
 b9_ok1:
-	%89 = call i64 @llvm.nvvm.mulhi.ull(i64 %83, i64 %p7), !dbg !177
-	%90 = mul i64 %83, %p7, !dbg !177
-	%91 = icmp ult i64 %90, 9223372036854775807, !dbg !177
-	%92 = add i64 %90, 1, !dbg !177
-	%93 = select i1 %91, i64 %92, i64 9223372036854775807, !dbg !177
-	%94 = icmp eq i64 %89, 0, !dbg !177
-	%95 = select i1 %94, i64 %93, i64 9223372036854775807, !dbg !177
-	%96 = icmp eq i64 %p9, 0, !dbg !177
-	%97 = select i1 %96, i64 0, i64 %95, !dbg !177
-	%98 = icmp ugt i64 %97, %p4, !dbg !177
-	br i1 %98, label %b9_fail4, label %b9_ok4, !dbg !177, !prof !21
+	%95 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p7), !dbg !177
+	%96 = mul i64 %89, %p7, !dbg !177
+	%97 = icmp ult i64 %96, 9223372036854775807, !dbg !177
+	%98 = add i64 %96, 1, !dbg !177
+	%99 = select i1 %97, i64 %98, i64 9223372036854775807, !dbg !177
+	%100 = icmp eq i64 %95, 0, !dbg !177
+	%101 = select i1 %100, i64 %99, i64 9223372036854775807, !dbg !177
+	%102 = icmp eq i64 %p9, 0, !dbg !177
+	%103 = select i1 %102, i64 0, i64 %101, !dbg !177
+	%104 = icmp ugt i64 %103, %p4, !dbg !177
+	br i1 %104, label %b9_fail4, label %b9_ok4, !dbg !177, !prof !21
 
 b9_ok4:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %83, i64 %p8), !dbg !177
-	%100 = mul i64 %83, %p8, !dbg !177
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !177
-	%102 = add i64 %100, 1, !dbg !177
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !177
-	%104 = icmp eq i64 %99, 0, !dbg !177
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !177
-	%106 = select i1 %96, i64 0, i64 %105, !dbg !177
-	%107 = sext i32 %0 to i64, !dbg !177
-	%108 = trunc i64 %p10 to i32, !dbg !177
-	%109 = icmp ugt i64 %106, %p6, !dbg !177
-	%110 = icmp uge i64 %p10, %107, !dbg !177
-	%111 = or i1 %109, %110, !dbg !177
-	br i1 %111, label %b9_fail5, label %b9_ok5, !dbg !177, !prof !21
+	%105 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p8), !dbg !177
+	%106 = mul i64 %89, %p8, !dbg !177
+	%107 = icmp ult i64 %106, 9223372036854775807, !dbg !177
+	%108 = add i64 %106, 1, !dbg !177
+	%109 = select i1 %107, i64 %108, i64 9223372036854775807, !dbg !177
+	%110 = icmp eq i64 %105, 0, !dbg !177
+	%111 = select i1 %110, i64 %109, i64 9223372036854775807, !dbg !177
+	%112 = select i1 %102, i64 0, i64 %111, !dbg !177
+	%113 = sext i32 %2 to i64, !dbg !177
+	%114 = trunc i64 %p10 to i32, !dbg !177
+	%115 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !177
+	%116 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !177
+	%117 = icmp ugt i64 %112, %p6, !dbg !177
+	%118 = icmp uge i64 %p10, %113, !dbg !177
+	%119 = or i1 %117, %118, !dbg !177
+	br i1 %119, label %b9_fail5, label %b9_ok5, !dbg !177, !prof !21
 
 b9_ok5:
-	call void @gpuc_i_put_warp_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %108), !dbg !177
+	call void @gpuc_i_put_warp_8(i8* %115, i8* %116, i64 %p7, i64 %p8, i64 %p9, i32 %114), !dbg !177
 	br label %b17, !dbg !177
 
 b10:
-	%112 = icmp eq i64 %p0, 1, !dbg !178
-	br i1 %112, label %b11, label %b17, !dbg !178
+	%120 = icmp eq i64 %p0, 1, !dbg !178
+	br i1 %120, label %b11, label %b17, !dbg !178
 
 b11:
-	%113 = sub i64 %p7, 1, !dbg !179
-	%114 = sub i64 %p8, 1, !dbg !179
-	%115 = sub i64 %p9, 1, !dbg !179
-	%116 = icmp slt i64 %p9, 0, !dbg !179
-	%117 = icmp slt i64 %113, 0, !dbg !179
-	%118 = icmp slt i64 %114, 0, !dbg !179
-	%119 = or i1 %116, %117, !dbg !179
-	%120 = or i1 %119, %118, !dbg !179
-	br i1 %120, label %b11_fail1, label %b11_ok1, !dbg !179, !prof !21
+	%121 = sub i64 %p7, 1, !dbg !179
+	%122 = sub i64 %p8, 1, !dbg !179
+	%123 = sub i64 %p9, 1, !dbg !179
+	%124 = icmp slt i64 %p9, 0, !dbg !179
+	%125 = icmp slt i64 %121, 0, !dbg !179
+	%126 = icmp slt i64 %122, 0, !dbg !179
+	%127 = or i1 %124, %125, !dbg !179
+	%128 = or i1 %127, %126, !dbg !179
+	br i1 %128, label %b11_fail1, label %b11_ok1, !dbg !179, !prof !21
 
 b11_ok1:
-	%121 = call i64 @llvm.nvvm.mulhi.ull(i64 %115, i64 %p7), !dbg !179
-	%122 = mul i64 %115, %p7, !dbg !179
-	%123 = icmp ult i64 %122, 9223372036854775807, !dbg !179
-	%124 = add i64 %122, 1, !dbg !179
-	%125 = select i1 %123, i64 %124, i64 9223372036854775807, !dbg !179
-	%126 = icmp eq i64 %121, 0, !dbg !179
-	%127 = select i1 %126, i64 %125, i64 9223372036854775807, !dbg !179
-	%128 = icmp eq i64 %p9, 0, !dbg !179
-	%129 = select i1 %128, i64 0, i64 %127, !dbg !179
-	%130 = icmp ugt i64 %129, %p4, !dbg !179
-	br i1 %130, label %b11_fail4, label %b11_ok4, !dbg !179, !prof !21
+	%129 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p7), !dbg !179
+	%130 = mul i64 %123, %p7, !dbg !179
+	%131 = icmp ult i64 %130, 9223372036854775807, !dbg !179
+	%132 = add i64 %130, 1, !dbg !179
+	%133 = select i1 %131, i64 %132, i64 9223372036854775807, !dbg !179
+	%134 = icmp eq i64 %129, 0, !dbg !179
+	%135 = select i1 %134, i64 %133, i64 9223372036854775807, !dbg !179
+	%136 = icmp eq i64 %p9, 0, !dbg !179
+	%137 = select i1 %136, i64 0, i64 %135, !dbg !179
+	%138 = icmp ugt i64 %137, %p4, !dbg !179
+	br i1 %138, label %b11_fail4, label %b11_ok4, !dbg !179, !prof !21
 
 b11_ok4:
-	%131 = call i64 @llvm.nvvm.mulhi.ull(i64 %115, i64 %p8), !dbg !179
-	%132 = mul i64 %115, %p8, !dbg !179
-	%133 = icmp ult i64 %132, 9223372036854775807, !dbg !179
-	%134 = add i64 %132, 1, !dbg !179
-	%135 = select i1 %133, i64 %134, i64 9223372036854775807, !dbg !179
-	%136 = icmp eq i64 %131, 0, !dbg !179
-	%137 = select i1 %136, i64 %135, i64 9223372036854775807, !dbg !179
-	%138 = select i1 %128, i64 0, i64 %137, !dbg !179
-	%139 = sext i32 %0 to i64, !dbg !179
-	%140 = trunc i64 %p10 to i32, !dbg !179
-	%141 = icmp ugt i64 %138, %p6, !dbg !179
-	%142 = icmp uge i64 %p10, %139, !dbg !179
-	%143 = or i1 %141, %142, !dbg !179
-	br i1 %143, label %b11_fail5, label %b11_ok5, !dbg !179, !prof !21
+	%139 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p8), !dbg !179
+	%140 = mul i64 %123, %p8, !dbg !179
+	%141 = icmp ult i64 %140, 9223372036854775807, !dbg !179
+	%142 = add i64 %140, 1, !dbg !179
+	%143 = select i1 %141, i64 %142, i64 9223372036854775807, !dbg !179
+	%144 = icmp eq i64 %139, 0, !dbg !179
+	%145 = select i1 %144, i64 %143, i64 9223372036854775807, !dbg !179
+	%146 = select i1 %136, i64 0, i64 %145, !dbg !179
+	%147 = sext i32 %2 to i64, !dbg !179
+	%148 = trunc i64 %p10 to i32, !dbg !179
+	%149 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !179
+	%150 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !179
+	%151 = icmp ugt i64 %146, %p6, !dbg !179
+	%152 = icmp uge i64 %p10, %147, !dbg !179
+	%153 = or i1 %151, %152, !dbg !179
+	br i1 %153, label %b11_fail5, label %b11_ok5, !dbg !179, !prof !21
 
 b11_ok5:
-	call void @gpuc_i_get_warp_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %140), !dbg !179
+	call void @gpuc_i_get_warp_8(i8* %149, i8* %150, i64 %p7, i64 %p8, i64 %p9, i32 %148), !dbg !179
 	br label %b17, !dbg !179
 
 b12:
-	%144 = icmp eq i64 %p1, 2, !dbg !180
-	br i1 %144, label %b13, label %b17, !dbg !180
+	%154 = icmp eq i64 %p1, 2, !dbg !180
+	br i1 %154, label %b13, label %b17, !dbg !180
 
 b13:
-	%145 = icmp eq i64 %p0, 0, !dbg !183
-	br i1 %145, label %b14, label %b15, !dbg !183
+	%155 = icmp eq i64 %p0, 0, !dbg !183
+	br i1 %155, label %b14, label %b15, !dbg !183
 
 b14:
-	%146 = sub i64 %p7, 1, !dbg !184
-	%147 = sub i64 %p8, 1, !dbg !184
-	%148 = sub i64 %p9, 1, !dbg !184
-	%149 = icmp slt i64 %p9, 0, !dbg !184
-	%150 = icmp slt i64 %146, 0, !dbg !184
-	%151 = icmp slt i64 %147, 0, !dbg !184
-	%152 = or i1 %149, %150, !dbg !184
-	%153 = or i1 %152, %151, !dbg !184
-	br i1 %153, label %b14_fail1, label %b14_ok1, !dbg !184, !prof !21
+	%156 = sub i64 %p7, 1, !dbg !184
+	%157 = sub i64 %p8, 1, !dbg !184
+	%158 = sub i64 %p9, 1, !dbg !184
+	%159 = icmp slt i64 %p9, 0, !dbg !184
+	%160 = icmp slt i64 %156, 0, !dbg !184
+	%161 = icmp slt i64 %157, 0, !dbg !184
+	%162 = or i1 %159, %160, !dbg !184
+	%163 = or i1 %162, %161, !dbg !184
+	br i1 %163, label %b14_fail1, label %b14_ok1, !dbg !184, !prof !21
 
 b14_ok1:
-	%154 = call i64 @llvm.nvvm.mulhi.ull(i64 %148, i64 %p7), !dbg !184
-	%155 = mul i64 %148, %p7, !dbg !184
-	%156 = icmp ult i64 %155, 9223372036854775807, !dbg !184
-	%157 = add i64 %155, 1, !dbg !184
-	%158 = select i1 %156, i64 %157, i64 9223372036854775807, !dbg !184
-	%159 = icmp eq i64 %154, 0, !dbg !184
-	%160 = select i1 %159, i64 %158, i64 9223372036854775807, !dbg !184
-	%161 = icmp eq i64 %p9, 0, !dbg !184
-	%162 = select i1 %161, i64 0, i64 %160, !dbg !184
-	%163 = icmp ugt i64 %162, %p4, !dbg !184
-	br i1 %163, label %b14_fail4, label %b14_ok4, !dbg !184, !prof !21
-
-b14_ok4:
-	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %148, i64 %p8), !dbg !184
-	%165 = mul i64 %148, %p8, !dbg !184
+	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p7), !dbg !184
+	%165 = mul i64 %158, %p7, !dbg !184
 	%166 = icmp ult i64 %165, 9223372036854775807, !dbg !184
 	%167 = add i64 %165, 1, !dbg !184
 	%168 = select i1 %166, i64 %167, i64 9223372036854775807, !dbg !184
 	%169 = icmp eq i64 %164, 0, !dbg !184
 	%170 = select i1 %169, i64 %168, i64 9223372036854775807, !dbg !184
-	%171 = select i1 %161, i64 0, i64 %170, !dbg !184
-	%172 = sext i32 %0 to i64, !dbg !184
-	%173 = trunc i64 %p10 to i32, !dbg !184
-	%174 = icmp ugt i64 %171, %p6, !dbg !184
-	%175 = icmp uge i64 %p10, %172, !dbg !184
-	%176 = or i1 %174, %175, !dbg !184
-	br i1 %176, label %b14_fail5, label %b14_ok5, !dbg !184, !prof !21
+	%171 = icmp eq i64 %p9, 0, !dbg !184
+	%172 = select i1 %171, i64 0, i64 %170, !dbg !184
+	%173 = icmp ugt i64 %172, %p4, !dbg !184
+	br i1 %173, label %b14_fail4, label %b14_ok4, !dbg !184, !prof !21
+
+b14_ok4:
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p8), !dbg !184
+	%175 = mul i64 %158, %p8, !dbg !184
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !184
+	%177 = add i64 %175, 1, !dbg !184
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !184
+	%179 = icmp eq i64 %174, 0, !dbg !184
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !184
+	%181 = select i1 %171, i64 0, i64 %180, !dbg !184
+	%182 = sext i32 %2 to i64, !dbg !184
+	%183 = trunc i64 %p10 to i32, !dbg !184
+	%184 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !184
+	%185 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !184
+	%186 = icmp ugt i64 %181, %p6, !dbg !184
+	%187 = icmp uge i64 %p10, %182, !dbg !184
+	%188 = or i1 %186, %187, !dbg !184
+	br i1 %188, label %b14_fail5, label %b14_ok5, !dbg !184, !prof !21
 
 b14_ok5:
-	call void @gpuc_i_put_block_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %173), !dbg !184
+	call void @gpuc_i_put_block_8(i8* %184, i8* %185, i64 %p7, i64 %p8, i64 %p9, i32 %183), !dbg !184
 	br label %b17, !dbg !184
 
 b15:
-	%177 = icmp eq i64 %p0, 1, !dbg !185
-	br i1 %177, label %b16, label %b17, !dbg !185
+	%189 = icmp eq i64 %p0, 1, !dbg !185
+	br i1 %189, label %b16, label %b17, !dbg !185
 
 b16:
-	%178 = sub i64 %p7, 1, !dbg !186
-	%179 = sub i64 %p8, 1, !dbg !186
-	%180 = sub i64 %p9, 1, !dbg !186
-	%181 = icmp slt i64 %p9, 0, !dbg !186
-	%182 = icmp slt i64 %178, 0, !dbg !186
-	%183 = icmp slt i64 %179, 0, !dbg !186
-	%184 = or i1 %181, %182, !dbg !186
-	%185 = or i1 %184, %183, !dbg !186
-	br i1 %185, label %b16_fail1, label %b16_ok1, !dbg !186, !prof !21
+	%190 = sub i64 %p7, 1, !dbg !186
+	%191 = sub i64 %p8, 1, !dbg !186
+	%192 = sub i64 %p9, 1, !dbg !186
+	%193 = icmp slt i64 %p9, 0, !dbg !186
+	%194 = icmp slt i64 %190, 0, !dbg !186
+	%195 = icmp slt i64 %191, 0, !dbg !186
+	%196 = or i1 %193, %194, !dbg !186
+	%197 = or i1 %196, %195, !dbg !186
+	br i1 %197, label %b16_fail1, label %b16_ok1, !dbg !186, !prof !21
 
 b16_ok1:
-	%186 = call i64 @llvm.nvvm.mulhi.ull(i64 %180, i64 %p7), !dbg !186
-	%187 = mul i64 %180, %p7, !dbg !186
-	%188 = icmp ult i64 %187, 9223372036854775807, !dbg !186
-	%189 = add i64 %187, 1, !dbg !186
-	%190 = select i1 %188, i64 %189, i64 9223372036854775807, !dbg !186
-	%191 = icmp eq i64 %186, 0, !dbg !186
-	%192 = select i1 %191, i64 %190, i64 9223372036854775807, !dbg !186
-	%193 = icmp eq i64 %p9, 0, !dbg !186
-	%194 = select i1 %193, i64 0, i64 %192, !dbg !186
-	%195 = icmp ugt i64 %194, %p4, !dbg !186
-	br i1 %195, label %b16_fail4, label %b16_ok4, !dbg !186, !prof !21
+	%198 = call i64 @llvm.nvvm.mulhi.ull(i64 %192, i64 %p7), !dbg !186
+	%199 = mul i64 %192, %p7, !dbg !186
+	%200 = icmp ult i64 %199, 9223372036854775807, !dbg !186
+	%201 = add i64 %199, 1, !dbg !186
+	%202 = select i1 %200, i64 %201, i64 9223372036854775807, !dbg !186
+	%203 = icmp eq i64 %198, 0, !dbg !186
+	%204 = select i1 %203, i64 %202, i64 9223372036854775807, !dbg !186
+	%205 = icmp eq i64 %p9, 0, !dbg !186
+	%206 = select i1 %205, i64 0, i64 %204, !dbg !186
+	%207 = icmp ugt i64 %206, %p4, !dbg !186
+	br i1 %207, label %b16_fail4, label %b16_ok4, !dbg !186, !prof !21
 
 b16_ok4:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %180, i64 %p8), !dbg !186
-	%197 = mul i64 %180, %p8, !dbg !186
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !186
-	%199 = add i64 %197, 1, !dbg !186
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !186
-	%201 = icmp eq i64 %196, 0, !dbg !186
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !186
-	%203 = select i1 %193, i64 0, i64 %202, !dbg !186
-	%204 = sext i32 %0 to i64, !dbg !186
-	%205 = trunc i64 %p10 to i32, !dbg !186
-	%206 = icmp ugt i64 %203, %p6, !dbg !186
-	%207 = icmp uge i64 %p10, %204, !dbg !186
-	%208 = or i1 %206, %207, !dbg !186
-	br i1 %208, label %b16_fail5, label %b16_ok5, !dbg !186, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %192, i64 %p8), !dbg !186
+	%209 = mul i64 %192, %p8, !dbg !186
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !186
+	%211 = add i64 %209, 1, !dbg !186
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !186
+	%213 = icmp eq i64 %208, 0, !dbg !186
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !186
+	%215 = select i1 %205, i64 0, i64 %214, !dbg !186
+	%216 = sext i32 %2 to i64, !dbg !186
+	%217 = trunc i64 %p10 to i32, !dbg !186
+	%218 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !186
+	%219 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !186
+	%220 = icmp ugt i64 %215, %p6, !dbg !186
+	%221 = icmp uge i64 %p10, %216, !dbg !186
+	%222 = or i1 %220, %221, !dbg !186
+	br i1 %222, label %b16_fail5, label %b16_ok5, !dbg !186, !prof !21
 
 b16_ok5:
-	call void @gpuc_i_get_block_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %205), !dbg !186
+	call void @gpuc_i_get_block_8(i8* %218, i8* %219, i64 %p7, i64 %p8, i64 %p9, i32 %217), !dbg !186
 	br label %b17, !dbg !186
 
 b17:
 	ret void, !dbg !162
 
 b3_fail1:
-	%209 = icmp slt i64 %p9, 0, !dbg !164
-	br i1 %209, label %b3_fail2, label %b3_ok2, !dbg !164
+	%223 = icmp slt i64 %p9, 0, !dbg !164
+	br i1 %223, label %b3_fail2, label %b3_ok2, !dbg !164
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !164
 	ret void, !dbg !164
 
 b3_ok2:
-	%210 = icmp slt i64 %14, 0, !dbg !164
-	br i1 %210, label %b3_fail3, label %b3_ok3, !dbg !164
+	%224 = icmp slt i64 %16, 0, !dbg !164
+	br i1 %224, label %b3_fail3, label %b3_ok3, !dbg !164
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !164
@@ -3119,32 +3203,32 @@ b3_ok3:
 	ret void, !dbg !164
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !164
 	ret void, !dbg !164
 
 b3_fail5:
-	%211 = icmp ugt i64 %39, %p6, !dbg !164
-	br i1 %211, label %b3_fail6, label %b3_ok6, !dbg !164
+	%225 = icmp ugt i64 %41, %p6, !dbg !164
+	br i1 %225, label %b3_fail6, label %b3_ok6, !dbg !164
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !164
 	ret void, !dbg !164
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !164
 	ret void, !dbg !164
 
 b5_fail1:
-	%212 = icmp slt i64 %p9, 0, !dbg !170
-	br i1 %212, label %b5_fail2, label %b5_ok2, !dbg !170
+	%226 = icmp slt i64 %p9, 0, !dbg !170
+	br i1 %226, label %b5_fail2, label %b5_ok2, !dbg !170
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !170
 	ret void, !dbg !170
 
 b5_ok2:
-	%213 = icmp slt i64 %46, 0, !dbg !170
-	br i1 %213, label %b5_fail3, label %b5_ok3, !dbg !170
+	%227 = icmp slt i64 %50, 0, !dbg !170
+	br i1 %227, label %b5_fail3, label %b5_ok3, !dbg !170
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !170
@@ -3155,32 +3239,32 @@ b5_ok3:
 	ret void, !dbg !170
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %62, i64 %p4), !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !170
 	ret void, !dbg !170
 
 b5_fail5:
-	%214 = icmp ugt i64 %71, %p6, !dbg !170
-	br i1 %214, label %b5_fail6, label %b5_ok6, !dbg !170
+	%228 = icmp ugt i64 %75, %p6, !dbg !170
+	br i1 %228, label %b5_fail6, label %b5_ok6, !dbg !170
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %71, i64 %p6), !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !170
 	ret void, !dbg !170
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %72), !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !170
 	ret void, !dbg !170
 
 b9_fail1:
-	%215 = icmp slt i64 %p9, 0, !dbg !177
-	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !177
+	%229 = icmp slt i64 %p9, 0, !dbg !177
+	br i1 %229, label %b9_fail2, label %b9_ok2, !dbg !177
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !177
 	ret void, !dbg !177
 
 b9_ok2:
-	%216 = icmp slt i64 %81, 0, !dbg !177
-	br i1 %216, label %b9_fail3, label %b9_ok3, !dbg !177
+	%230 = icmp slt i64 %87, 0, !dbg !177
+	br i1 %230, label %b9_fail3, label %b9_ok3, !dbg !177
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !177
@@ -3191,32 +3275,32 @@ b9_ok3:
 	ret void, !dbg !177
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %97, i64 %p4), !dbg !177
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %103, i64 %p4), !dbg !177
 	ret void, !dbg !177
 
 b9_fail5:
-	%217 = icmp ugt i64 %106, %p6, !dbg !177
-	br i1 %217, label %b9_fail6, label %b9_ok6, !dbg !177
+	%231 = icmp ugt i64 %112, %p6, !dbg !177
+	br i1 %231, label %b9_fail6, label %b9_ok6, !dbg !177
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %106, i64 %p6), !dbg !177
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %112, i64 %p6), !dbg !177
 	ret void, !dbg !177
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %107), !dbg !177
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %113), !dbg !177
 	ret void, !dbg !177
 
 b11_fail1:
-	%218 = icmp slt i64 %p9, 0, !dbg !179
-	br i1 %218, label %b11_fail2, label %b11_ok2, !dbg !179
+	%232 = icmp slt i64 %p9, 0, !dbg !179
+	br i1 %232, label %b11_fail2, label %b11_ok2, !dbg !179
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !179
 	ret void, !dbg !179
 
 b11_ok2:
-	%219 = icmp slt i64 %113, 0, !dbg !179
-	br i1 %219, label %b11_fail3, label %b11_ok3, !dbg !179
+	%233 = icmp slt i64 %121, 0, !dbg !179
+	br i1 %233, label %b11_fail3, label %b11_ok3, !dbg !179
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !179
@@ -3227,32 +3311,32 @@ b11_ok3:
 	ret void, !dbg !179
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %129, i64 %p4), !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %137, i64 %p4), !dbg !179
 	ret void, !dbg !179
 
 b11_fail5:
-	%220 = icmp ugt i64 %138, %p6, !dbg !179
-	br i1 %220, label %b11_fail6, label %b11_ok6, !dbg !179
+	%234 = icmp ugt i64 %146, %p6, !dbg !179
+	br i1 %234, label %b11_fail6, label %b11_ok6, !dbg !179
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %138, i64 %p6), !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %146, i64 %p6), !dbg !179
 	ret void, !dbg !179
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %139), !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %147), !dbg !179
 	ret void, !dbg !179
 
 b14_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !184
-	br i1 %221, label %b14_fail2, label %b14_ok2, !dbg !184
+	%235 = icmp slt i64 %p9, 0, !dbg !184
+	br i1 %235, label %b14_fail2, label %b14_ok2, !dbg !184
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !184
 	ret void, !dbg !184
 
 b14_ok2:
-	%222 = icmp slt i64 %146, 0, !dbg !184
-	br i1 %222, label %b14_fail3, label %b14_ok3, !dbg !184
+	%236 = icmp slt i64 %156, 0, !dbg !184
+	br i1 %236, label %b14_fail3, label %b14_ok3, !dbg !184
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !184
@@ -3263,32 +3347,32 @@ b14_ok3:
 	ret void, !dbg !184
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %162, i64 %p4), !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %172, i64 %p4), !dbg !184
 	ret void, !dbg !184
 
 b14_fail5:
-	%223 = icmp ugt i64 %171, %p6, !dbg !184
-	br i1 %223, label %b14_fail6, label %b14_ok6, !dbg !184
+	%237 = icmp ugt i64 %181, %p6, !dbg !184
+	br i1 %237, label %b14_fail6, label %b14_ok6, !dbg !184
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %171, i64 %p6), !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %181, i64 %p6), !dbg !184
 	ret void, !dbg !184
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %182), !dbg !184
 	ret void, !dbg !184
 
 b16_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !186
-	br i1 %224, label %b16_fail2, label %b16_ok2, !dbg !186
+	%238 = icmp slt i64 %p9, 0, !dbg !186
+	br i1 %238, label %b16_fail2, label %b16_ok2, !dbg !186
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !186
 	ret void, !dbg !186
 
 b16_ok2:
-	%225 = icmp slt i64 %178, 0, !dbg !186
-	br i1 %225, label %b16_fail3, label %b16_ok3, !dbg !186
+	%239 = icmp slt i64 %190, 0, !dbg !186
+	br i1 %239, label %b16_fail3, label %b16_ok3, !dbg !186
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !186
@@ -3299,19 +3383,19 @@ b16_ok3:
 	ret void, !dbg !186
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %194, i64 %p4), !dbg !186
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %206, i64 %p4), !dbg !186
 	ret void, !dbg !186
 
 b16_fail5:
-	%226 = icmp ugt i64 %203, %p6, !dbg !186
-	br i1 %226, label %b16_fail6, label %b16_ok6, !dbg !186
+	%240 = icmp ugt i64 %215, %p6, !dbg !186
+	br i1 %240, label %b16_fail6, label %b16_ok6, !dbg !186
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %203, i64 %p6), !dbg !186
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %215, i64 %p6), !dbg !186
 	ret void, !dbg !186
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %204), !dbg !186
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %216), !dbg !186
 	ret void, !dbg !186
 }
 
@@ -3320,351 +3404,365 @@ entry:
 	br label %b0, !dbg !188
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !193
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !194, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !194, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !194, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !194, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !194, !range !17
-	%6 = mul i32 %5, %3, !dbg !194
-	%7 = add i32 %2, %6, !dbg !194
-	%8 = mul i32 %4, %7, !dbg !194
-	%9 = add i32 %1, %8, !dbg !194
-	%10 = sext i32 %9 to i64, !dbg !194
-	%11 = icmp eq i64 %p1, 0, !dbg !195
-	br i1 %11, label %b1, label %b6, !dbg !195
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !188
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !188
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !193
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !194, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !194, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !194, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !194, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !194, !range !17
+	%8 = mul i32 %7, %5, !dbg !194
+	%9 = add i32 %4, %8, !dbg !194
+	%10 = mul i32 %6, %9, !dbg !194
+	%11 = add i32 %3, %10, !dbg !194
+	%12 = sext i32 %11 to i64, !dbg !194
+	%13 = icmp eq i64 %p1, 0, !dbg !195
+	br i1 %13, label %b1, label %b6, !dbg !195
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !196
-	br i1 %12, label %b2, label %b6, !dbg !196
+	%14 = icmp eq i64 %12, 0, !dbg !196
+	br i1 %14, label %b2, label %b6, !dbg !196
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !197
-	br i1 %13, label %b3, label %b4, !dbg !197
+	%15 = icmp eq i64 %p0, 0, !dbg !197
+	br i1 %15, label %b3, label %b4, !dbg !197
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !193
-	%15 = sub i64 %p8, 1, !dbg !193
-	%16 = sub i64 %p9, 1, !dbg !193
-	%17 = icmp slt i64 %p9, 0, !dbg !193
-	%18 = icmp slt i64 %14, 0, !dbg !193
-	%19 = icmp slt i64 %15, 0, !dbg !193
-	%20 = or i1 %17, %18, !dbg !193
-	%21 = or i1 %20, %19, !dbg !193
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !193, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !193
+	%17 = sub i64 %p8, 1, !dbg !193
+	%18 = sub i64 %p9, 1, !dbg !193
+	%19 = icmp slt i64 %p9, 0, !dbg !193
+	%20 = icmp slt i64 %16, 0, !dbg !193
+	%21 = icmp slt i64 %17, 0, !dbg !193
+	%22 = or i1 %19, %20, !dbg !193
+	%23 = or i1 %22, %21, !dbg !193
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !193, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !193
-	%23 = mul i64 %16, %p7, !dbg !193
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !193
-	%25 = add i64 %23, 1, !dbg !193
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !193
-	%27 = icmp eq i64 %22, 0, !dbg !193
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !193
-	%29 = icmp eq i64 %p9, 0, !dbg !193
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !193
-	%31 = icmp ugt i64 %30, %p4, !dbg !193
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !193, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !193
+	%25 = mul i64 %18, %p7, !dbg !193
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !193
+	%27 = add i64 %25, 1, !dbg !193
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !193
+	%29 = icmp eq i64 %24, 0, !dbg !193
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !193
+	%31 = icmp eq i64 %p9, 0, !dbg !193
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !193
+	%33 = icmp ugt i64 %32, %p4, !dbg !193
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !193, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !193
-	%33 = mul i64 %16, %p8, !dbg !193
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !193
-	%35 = add i64 %33, 1, !dbg !193
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !193
-	%37 = icmp eq i64 %32, 0, !dbg !193
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !193
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !193
-	%40 = sext i32 %0 to i64, !dbg !193
-	%41 = trunc i64 %p10 to i32, !dbg !193
-	%42 = icmp ugt i64 %39, %p6, !dbg !193
-	%43 = icmp uge i64 %p10, %40, !dbg !193
-	%44 = or i1 %42, %43, !dbg !193
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !193, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !193
+	%35 = mul i64 %18, %p8, !dbg !193
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !193
+	%37 = add i64 %35, 1, !dbg !193
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !193
+	%39 = icmp eq i64 %34, 0, !dbg !193
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !193
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !193
+	%42 = sext i32 %2 to i64, !dbg !193
+	%43 = trunc i64 %p10 to i32, !dbg !193
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !193
+	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !193
+	%46 = icmp ugt i64 %41, %p6, !dbg !193
+	%47 = icmp uge i64 %p10, %42, !dbg !193
+	%48 = or i1 %46, %47, !dbg !193
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !193, !prof !21
 
 b3_ok5:
-	%45 = bitcast i16* %p3 to i8*, !dbg !193
-	%46 = bitcast i16* %p5 to i8*, !dbg !193
-	call void @gpuc_i_put_thread_16(i8* %45, i8* %46, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !193
+	%49 = bitcast i16* %44 to i8*, !dbg !193
+	%50 = bitcast i16* %45 to i8*, !dbg !193
+	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !193
 	br label %b17, !dbg !193
 
 b4:
-	%47 = icmp eq i64 %p0, 1, !dbg !198
-	br i1 %47, label %b5, label %b17, !dbg !198
+	%51 = icmp eq i64 %p0, 1, !dbg !198
+	br i1 %51, label %b5, label %b17, !dbg !198
 
 b5:
-	%48 = sub i64 %p7, 1, !dbg !199
-	%49 = sub i64 %p8, 1, !dbg !199
-	%50 = sub i64 %p9, 1, !dbg !199
-	%51 = icmp slt i64 %p9, 0, !dbg !199
-	%52 = icmp slt i64 %48, 0, !dbg !199
-	%53 = icmp slt i64 %49, 0, !dbg !199
-	%54 = or i1 %51, %52, !dbg !199
-	%55 = or i1 %54, %53, !dbg !199
-	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !199, !prof !21
+	%52 = sub i64 %p7, 1, !dbg !199
+	%53 = sub i64 %p8, 1, !dbg !199
+	%54 = sub i64 %p9, 1, !dbg !199
+	%55 = icmp slt i64 %p9, 0, !dbg !199
+	%56 = icmp slt i64 %52, 0, !dbg !199
+	%57 = icmp slt i64 %53, 0, !dbg !199
+	%58 = or i1 %55, %56, !dbg !199
+	%59 = or i1 %58, %57, !dbg !199
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !199, !prof !21
 
 b5_ok1:
-	%56 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p7), !dbg !199
-	%57 = mul i64 %50, %p7, !dbg !199
-	%58 = icmp ult i64 %57, 9223372036854775807, !dbg !199
-	%59 = add i64 %57, 1, !dbg !199
-	%60 = select i1 %58, i64 %59, i64 9223372036854775807, !dbg !199
-	%61 = icmp eq i64 %56, 0, !dbg !199
-	%62 = select i1 %61, i64 %60, i64 9223372036854775807, !dbg !199
-	%63 = icmp eq i64 %p9, 0, !dbg !199
-	%64 = select i1 %63, i64 0, i64 %62, !dbg !199
-	%65 = icmp ugt i64 %64, %p4, !dbg !199
-	br i1 %65, label %b5_fail4, label %b5_ok4, !dbg !199, !prof !21
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !199
+	%61 = mul i64 %54, %p7, !dbg !199
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !199
+	%63 = add i64 %61, 1, !dbg !199
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !199
+	%65 = icmp eq i64 %60, 0, !dbg !199
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !199
+	%67 = icmp eq i64 %p9, 0, !dbg !199
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !199
+	%69 = icmp ugt i64 %68, %p4, !dbg !199
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !199, !prof !21
 
 b5_ok4:
-	%66 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p8), !dbg !199
-	%67 = mul i64 %50, %p8, !dbg !199
-	%68 = icmp ult i64 %67, 9223372036854775807, !dbg !199
-	%69 = add i64 %67, 1, !dbg !199
-	%70 = select i1 %68, i64 %69, i64 9223372036854775807, !dbg !199
-	%71 = icmp eq i64 %66, 0, !dbg !199
-	%72 = select i1 %71, i64 %70, i64 9223372036854775807, !dbg !199
-	%73 = select i1 %63, i64 0, i64 %72, !dbg !199
-	%74 = sext i32 %0 to i64, !dbg !199
-	%75 = trunc i64 %p10 to i32, !dbg !199
-	%76 = icmp ugt i64 %73, %p6, !dbg !199
-	%77 = icmp uge i64 %p10, %74, !dbg !199
-	%78 = or i1 %76, %77, !dbg !199
-	br i1 %78, label %b5_fail5, label %b5_ok5, !dbg !199, !prof !21
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !199
+	%71 = mul i64 %54, %p8, !dbg !199
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !199
+	%73 = add i64 %71, 1, !dbg !199
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !199
+	%75 = icmp eq i64 %70, 0, !dbg !199
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !199
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !199
+	%78 = sext i32 %2 to i64, !dbg !199
+	%79 = trunc i64 %p10 to i32, !dbg !199
+	%80 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !199
+	%81 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !199
+	%82 = icmp ugt i64 %77, %p6, !dbg !199
+	%83 = icmp uge i64 %p10, %78, !dbg !199
+	%84 = or i1 %82, %83, !dbg !199
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !199, !prof !21
 
 b5_ok5:
-	%79 = bitcast i16* %p3 to i8*, !dbg !199
-	%80 = bitcast i16* %p5 to i8*, !dbg !199
-	call void @gpuc_i_get_thread_16(i8* %79, i8* %80, i64 %p7, i64 %p8, i64 %p9, i32 %75), !dbg !199
+	%85 = bitcast i16* %80 to i8*, !dbg !199
+	%86 = bitcast i16* %81 to i8*, !dbg !199
+	call void @gpuc_i_get_thread_16(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !199
 	br label %b17, !dbg !199
 
 b6:
-	%81 = icmp eq i64 %p1, 1, !dbg !200
-	br i1 %81, label %b7, label %b12, !dbg !200
+	%87 = icmp eq i64 %p1, 1, !dbg !200
+	br i1 %87, label %b7, label %b12, !dbg !200
 
 b7:
-	%82 = sdiv i64 %10, 32, !dbg !201
-	%83 = icmp eq i64 %82, %p2, !dbg !202
-	br i1 %83, label %b8, label %b12, !dbg !202
+	%88 = sdiv i64 %12, 32, !dbg !201
+	%89 = icmp eq i64 %88, %p2, !dbg !202
+	br i1 %89, label %b8, label %b12, !dbg !202
 
 b8:
-	%84 = icmp eq i64 %p0, 0, !dbg !205
-	br i1 %84, label %b9, label %b10, !dbg !205
+	%90 = icmp eq i64 %p0, 0, !dbg !205
+	br i1 %90, label %b9, label %b10, !dbg !205
 
 b9:
-	%85 = sub i64 %p7, 1, !dbg !206
-	%86 = sub i64 %p8, 1, !dbg !206
-	%87 = sub i64 %p9, 1, !dbg !206
-	%88 = icmp slt i64 %p9, 0, !dbg !206
-	%89 = icmp slt i64 %85, 0, !dbg !206
-	%90 = icmp slt i64 %86, 0, !dbg !206
-	%91 = or i1 %88, %89, !dbg !206
-	%92 = or i1 %91, %90, !dbg !206
-	br i1 %92, label %b9_fail1, label %b9_ok1, !dbg !206, !prof !21
+	%91 = sub i64 %p7, 1, !dbg !206
+	%92 = sub i64 %p8, 1, !dbg !206
+	%93 = sub i64 %p9, 1, !dbg !206
+	%94 = icmp slt i64 %p9, 0, !dbg !206
+	%95 = icmp slt i64 %91, 0, !dbg !206
+	%96 = icmp slt i64 %92, 0, !dbg !206
+	%97 = or i1 %94, %95, !dbg !206
+	%98 = or i1 %97, %96, !dbg !206
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !206, !prof !21
 
 b9_ok1:
-	%93 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p7), !dbg !206
-	%94 = mul i64 %87, %p7, !dbg !206
-	%95 = icmp ult i64 %94, 9223372036854775807, !dbg !206
-	%96 = add i64 %94, 1, !dbg !206
-	%97 = select i1 %95, i64 %96, i64 9223372036854775807, !dbg !206
-	%98 = icmp eq i64 %93, 0, !dbg !206
-	%99 = select i1 %98, i64 %97, i64 9223372036854775807, !dbg !206
-	%100 = icmp eq i64 %p9, 0, !dbg !206
-	%101 = select i1 %100, i64 0, i64 %99, !dbg !206
-	%102 = icmp ugt i64 %101, %p4, !dbg !206
-	br i1 %102, label %b9_fail4, label %b9_ok4, !dbg !206, !prof !21
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !206
+	%100 = mul i64 %93, %p7, !dbg !206
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !206
+	%102 = add i64 %100, 1, !dbg !206
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !206
+	%104 = icmp eq i64 %99, 0, !dbg !206
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !206
+	%106 = icmp eq i64 %p9, 0, !dbg !206
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !206
+	%108 = icmp ugt i64 %107, %p4, !dbg !206
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !206, !prof !21
 
 b9_ok4:
-	%103 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p8), !dbg !206
-	%104 = mul i64 %87, %p8, !dbg !206
-	%105 = icmp ult i64 %104, 9223372036854775807, !dbg !206
-	%106 = add i64 %104, 1, !dbg !206
-	%107 = select i1 %105, i64 %106, i64 9223372036854775807, !dbg !206
-	%108 = icmp eq i64 %103, 0, !dbg !206
-	%109 = select i1 %108, i64 %107, i64 9223372036854775807, !dbg !206
-	%110 = select i1 %100, i64 0, i64 %109, !dbg !206
-	%111 = sext i32 %0 to i64, !dbg !206
-	%112 = trunc i64 %p10 to i32, !dbg !206
-	%113 = icmp ugt i64 %110, %p6, !dbg !206
-	%114 = icmp uge i64 %p10, %111, !dbg !206
-	%115 = or i1 %113, %114, !dbg !206
-	br i1 %115, label %b9_fail5, label %b9_ok5, !dbg !206, !prof !21
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !206
+	%110 = mul i64 %93, %p8, !dbg !206
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !206
+	%112 = add i64 %110, 1, !dbg !206
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !206
+	%114 = icmp eq i64 %109, 0, !dbg !206
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !206
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !206
+	%117 = sext i32 %2 to i64, !dbg !206
+	%118 = trunc i64 %p10 to i32, !dbg !206
+	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !206
+	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !206
+	%121 = icmp ugt i64 %116, %p6, !dbg !206
+	%122 = icmp uge i64 %p10, %117, !dbg !206
+	%123 = or i1 %121, %122, !dbg !206
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !206, !prof !21
 
 b9_ok5:
-	%116 = bitcast i16* %p3 to i8*, !dbg !206
-	%117 = bitcast i16* %p5 to i8*, !dbg !206
-	call void @gpuc_i_put_warp_16(i8* %116, i8* %117, i64 %p7, i64 %p8, i64 %p9, i32 %112), !dbg !206
+	%124 = bitcast i16* %119 to i8*, !dbg !206
+	%125 = bitcast i16* %120 to i8*, !dbg !206
+	call void @gpuc_i_put_warp_16(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !206
 	br label %b17, !dbg !206
 
 b10:
-	%118 = icmp eq i64 %p0, 1, !dbg !207
-	br i1 %118, label %b11, label %b17, !dbg !207
+	%126 = icmp eq i64 %p0, 1, !dbg !207
+	br i1 %126, label %b11, label %b17, !dbg !207
 
 b11:
-	%119 = sub i64 %p7, 1, !dbg !208
-	%120 = sub i64 %p8, 1, !dbg !208
-	%121 = sub i64 %p9, 1, !dbg !208
-	%122 = icmp slt i64 %p9, 0, !dbg !208
-	%123 = icmp slt i64 %119, 0, !dbg !208
-	%124 = icmp slt i64 %120, 0, !dbg !208
-	%125 = or i1 %122, %123, !dbg !208
-	%126 = or i1 %125, %124, !dbg !208
-	br i1 %126, label %b11_fail1, label %b11_ok1, !dbg !208, !prof !21
+	%127 = sub i64 %p7, 1, !dbg !208
+	%128 = sub i64 %p8, 1, !dbg !208
+	%129 = sub i64 %p9, 1, !dbg !208
+	%130 = icmp slt i64 %p9, 0, !dbg !208
+	%131 = icmp slt i64 %127, 0, !dbg !208
+	%132 = icmp slt i64 %128, 0, !dbg !208
+	%133 = or i1 %130, %131, !dbg !208
+	%134 = or i1 %133, %132, !dbg !208
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !208, !prof !21
 
 b11_ok1:
-	%127 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p7), !dbg !208
-	%128 = mul i64 %121, %p7, !dbg !208
-	%129 = icmp ult i64 %128, 9223372036854775807, !dbg !208
-	%130 = add i64 %128, 1, !dbg !208
-	%131 = select i1 %129, i64 %130, i64 9223372036854775807, !dbg !208
-	%132 = icmp eq i64 %127, 0, !dbg !208
-	%133 = select i1 %132, i64 %131, i64 9223372036854775807, !dbg !208
-	%134 = icmp eq i64 %p9, 0, !dbg !208
-	%135 = select i1 %134, i64 0, i64 %133, !dbg !208
-	%136 = icmp ugt i64 %135, %p4, !dbg !208
-	br i1 %136, label %b11_fail4, label %b11_ok4, !dbg !208, !prof !21
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !208
+	%136 = mul i64 %129, %p7, !dbg !208
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !208
+	%138 = add i64 %136, 1, !dbg !208
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !208
+	%140 = icmp eq i64 %135, 0, !dbg !208
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !208
+	%142 = icmp eq i64 %p9, 0, !dbg !208
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !208
+	%144 = icmp ugt i64 %143, %p4, !dbg !208
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !208, !prof !21
 
 b11_ok4:
-	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p8), !dbg !208
-	%138 = mul i64 %121, %p8, !dbg !208
-	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !208
-	%140 = add i64 %138, 1, !dbg !208
-	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !208
-	%142 = icmp eq i64 %137, 0, !dbg !208
-	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !208
-	%144 = select i1 %134, i64 0, i64 %143, !dbg !208
-	%145 = sext i32 %0 to i64, !dbg !208
-	%146 = trunc i64 %p10 to i32, !dbg !208
-	%147 = icmp ugt i64 %144, %p6, !dbg !208
-	%148 = icmp uge i64 %p10, %145, !dbg !208
-	%149 = or i1 %147, %148, !dbg !208
-	br i1 %149, label %b11_fail5, label %b11_ok5, !dbg !208, !prof !21
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !208
+	%146 = mul i64 %129, %p8, !dbg !208
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !208
+	%148 = add i64 %146, 1, !dbg !208
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !208
+	%150 = icmp eq i64 %145, 0, !dbg !208
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !208
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !208
+	%153 = sext i32 %2 to i64, !dbg !208
+	%154 = trunc i64 %p10 to i32, !dbg !208
+	%155 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !208
+	%156 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !208
+	%157 = icmp ugt i64 %152, %p6, !dbg !208
+	%158 = icmp uge i64 %p10, %153, !dbg !208
+	%159 = or i1 %157, %158, !dbg !208
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !208, !prof !21
 
 b11_ok5:
-	%150 = bitcast i16* %p3 to i8*, !dbg !208
-	%151 = bitcast i16* %p5 to i8*, !dbg !208
-	call void @gpuc_i_get_warp_16(i8* %150, i8* %151, i64 %p7, i64 %p8, i64 %p9, i32 %146), !dbg !208
+	%160 = bitcast i16* %155 to i8*, !dbg !208
+	%161 = bitcast i16* %156 to i8*, !dbg !208
+	call void @gpuc_i_get_warp_16(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !208
 	br label %b17, !dbg !208
 
 b12:
-	%152 = icmp eq i64 %p1, 2, !dbg !209
-	br i1 %152, label %b13, label %b17, !dbg !209
+	%162 = icmp eq i64 %p1, 2, !dbg !209
+	br i1 %162, label %b13, label %b17, !dbg !209
 
 b13:
-	%153 = icmp eq i64 %p0, 0, !dbg !212
-	br i1 %153, label %b14, label %b15, !dbg !212
+	%163 = icmp eq i64 %p0, 0, !dbg !212
+	br i1 %163, label %b14, label %b15, !dbg !212
 
 b14:
-	%154 = sub i64 %p7, 1, !dbg !213
-	%155 = sub i64 %p8, 1, !dbg !213
-	%156 = sub i64 %p9, 1, !dbg !213
-	%157 = icmp slt i64 %p9, 0, !dbg !213
-	%158 = icmp slt i64 %154, 0, !dbg !213
-	%159 = icmp slt i64 %155, 0, !dbg !213
-	%160 = or i1 %157, %158, !dbg !213
-	%161 = or i1 %160, %159, !dbg !213
-	br i1 %161, label %b14_fail1, label %b14_ok1, !dbg !213, !prof !21
+	%164 = sub i64 %p7, 1, !dbg !213
+	%165 = sub i64 %p8, 1, !dbg !213
+	%166 = sub i64 %p9, 1, !dbg !213
+	%167 = icmp slt i64 %p9, 0, !dbg !213
+	%168 = icmp slt i64 %164, 0, !dbg !213
+	%169 = icmp slt i64 %165, 0, !dbg !213
+	%170 = or i1 %167, %168, !dbg !213
+	%171 = or i1 %170, %169, !dbg !213
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !213, !prof !21
 
 b14_ok1:
-	%162 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p7), !dbg !213
-	%163 = mul i64 %156, %p7, !dbg !213
-	%164 = icmp ult i64 %163, 9223372036854775807, !dbg !213
-	%165 = add i64 %163, 1, !dbg !213
-	%166 = select i1 %164, i64 %165, i64 9223372036854775807, !dbg !213
-	%167 = icmp eq i64 %162, 0, !dbg !213
-	%168 = select i1 %167, i64 %166, i64 9223372036854775807, !dbg !213
-	%169 = icmp eq i64 %p9, 0, !dbg !213
-	%170 = select i1 %169, i64 0, i64 %168, !dbg !213
-	%171 = icmp ugt i64 %170, %p4, !dbg !213
-	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !213, !prof !21
-
-b14_ok4:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p8), !dbg !213
-	%173 = mul i64 %156, %p8, !dbg !213
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !213
+	%173 = mul i64 %166, %p7, !dbg !213
 	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !213
 	%175 = add i64 %173, 1, !dbg !213
 	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !213
 	%177 = icmp eq i64 %172, 0, !dbg !213
 	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !213
-	%179 = select i1 %169, i64 0, i64 %178, !dbg !213
-	%180 = sext i32 %0 to i64, !dbg !213
-	%181 = trunc i64 %p10 to i32, !dbg !213
-	%182 = icmp ugt i64 %179, %p6, !dbg !213
-	%183 = icmp uge i64 %p10, %180, !dbg !213
-	%184 = or i1 %182, %183, !dbg !213
-	br i1 %184, label %b14_fail5, label %b14_ok5, !dbg !213, !prof !21
+	%179 = icmp eq i64 %p9, 0, !dbg !213
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !213
+	%181 = icmp ugt i64 %180, %p4, !dbg !213
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !213, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !213
+	%183 = mul i64 %166, %p8, !dbg !213
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !213
+	%185 = add i64 %183, 1, !dbg !213
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !213
+	%187 = icmp eq i64 %182, 0, !dbg !213
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !213
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !213
+	%190 = sext i32 %2 to i64, !dbg !213
+	%191 = trunc i64 %p10 to i32, !dbg !213
+	%192 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !213
+	%193 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !213
+	%194 = icmp ugt i64 %189, %p6, !dbg !213
+	%195 = icmp uge i64 %p10, %190, !dbg !213
+	%196 = or i1 %194, %195, !dbg !213
+	br i1 %196, label %b14_fail5, label %b14_ok5, !dbg !213, !prof !21
 
 b14_ok5:
-	%185 = bitcast i16* %p3 to i8*, !dbg !213
-	%186 = bitcast i16* %p5 to i8*, !dbg !213
-	call void @gpuc_i_put_block_16(i8* %185, i8* %186, i64 %p7, i64 %p8, i64 %p9, i32 %181), !dbg !213
+	%197 = bitcast i16* %192 to i8*, !dbg !213
+	%198 = bitcast i16* %193 to i8*, !dbg !213
+	call void @gpuc_i_put_block_16(i8* %197, i8* %198, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !213
 	br label %b17, !dbg !213
 
 b15:
-	%187 = icmp eq i64 %p0, 1, !dbg !214
-	br i1 %187, label %b16, label %b17, !dbg !214
+	%199 = icmp eq i64 %p0, 1, !dbg !214
+	br i1 %199, label %b16, label %b17, !dbg !214
 
 b16:
-	%188 = sub i64 %p7, 1, !dbg !215
-	%189 = sub i64 %p8, 1, !dbg !215
-	%190 = sub i64 %p9, 1, !dbg !215
-	%191 = icmp slt i64 %p9, 0, !dbg !215
-	%192 = icmp slt i64 %188, 0, !dbg !215
-	%193 = icmp slt i64 %189, 0, !dbg !215
-	%194 = or i1 %191, %192, !dbg !215
-	%195 = or i1 %194, %193, !dbg !215
-	br i1 %195, label %b16_fail1, label %b16_ok1, !dbg !215, !prof !21
+	%200 = sub i64 %p7, 1, !dbg !215
+	%201 = sub i64 %p8, 1, !dbg !215
+	%202 = sub i64 %p9, 1, !dbg !215
+	%203 = icmp slt i64 %p9, 0, !dbg !215
+	%204 = icmp slt i64 %200, 0, !dbg !215
+	%205 = icmp slt i64 %201, 0, !dbg !215
+	%206 = or i1 %203, %204, !dbg !215
+	%207 = or i1 %206, %205, !dbg !215
+	br i1 %207, label %b16_fail1, label %b16_ok1, !dbg !215, !prof !21
 
 b16_ok1:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p7), !dbg !215
-	%197 = mul i64 %190, %p7, !dbg !215
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !215
-	%199 = add i64 %197, 1, !dbg !215
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !215
-	%201 = icmp eq i64 %196, 0, !dbg !215
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !215
-	%203 = icmp eq i64 %p9, 0, !dbg !215
-	%204 = select i1 %203, i64 0, i64 %202, !dbg !215
-	%205 = icmp ugt i64 %204, %p4, !dbg !215
-	br i1 %205, label %b16_fail4, label %b16_ok4, !dbg !215, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p7), !dbg !215
+	%209 = mul i64 %202, %p7, !dbg !215
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !215
+	%211 = add i64 %209, 1, !dbg !215
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !215
+	%213 = icmp eq i64 %208, 0, !dbg !215
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !215
+	%215 = icmp eq i64 %p9, 0, !dbg !215
+	%216 = select i1 %215, i64 0, i64 %214, !dbg !215
+	%217 = icmp ugt i64 %216, %p4, !dbg !215
+	br i1 %217, label %b16_fail4, label %b16_ok4, !dbg !215, !prof !21
 
 b16_ok4:
-	%206 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p8), !dbg !215
-	%207 = mul i64 %190, %p8, !dbg !215
-	%208 = icmp ult i64 %207, 9223372036854775807, !dbg !215
-	%209 = add i64 %207, 1, !dbg !215
-	%210 = select i1 %208, i64 %209, i64 9223372036854775807, !dbg !215
-	%211 = icmp eq i64 %206, 0, !dbg !215
-	%212 = select i1 %211, i64 %210, i64 9223372036854775807, !dbg !215
-	%213 = select i1 %203, i64 0, i64 %212, !dbg !215
-	%214 = sext i32 %0 to i64, !dbg !215
-	%215 = trunc i64 %p10 to i32, !dbg !215
-	%216 = icmp ugt i64 %213, %p6, !dbg !215
-	%217 = icmp uge i64 %p10, %214, !dbg !215
-	%218 = or i1 %216, %217, !dbg !215
-	br i1 %218, label %b16_fail5, label %b16_ok5, !dbg !215, !prof !21
+	%218 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p8), !dbg !215
+	%219 = mul i64 %202, %p8, !dbg !215
+	%220 = icmp ult i64 %219, 9223372036854775807, !dbg !215
+	%221 = add i64 %219, 1, !dbg !215
+	%222 = select i1 %220, i64 %221, i64 9223372036854775807, !dbg !215
+	%223 = icmp eq i64 %218, 0, !dbg !215
+	%224 = select i1 %223, i64 %222, i64 9223372036854775807, !dbg !215
+	%225 = select i1 %215, i64 0, i64 %224, !dbg !215
+	%226 = sext i32 %2 to i64, !dbg !215
+	%227 = trunc i64 %p10 to i32, !dbg !215
+	%228 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !215
+	%229 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !215
+	%230 = icmp ugt i64 %225, %p6, !dbg !215
+	%231 = icmp uge i64 %p10, %226, !dbg !215
+	%232 = or i1 %230, %231, !dbg !215
+	br i1 %232, label %b16_fail5, label %b16_ok5, !dbg !215, !prof !21
 
 b16_ok5:
-	%219 = bitcast i16* %p3 to i8*, !dbg !215
-	%220 = bitcast i16* %p5 to i8*, !dbg !215
-	call void @gpuc_i_get_block_16(i8* %219, i8* %220, i64 %p7, i64 %p8, i64 %p9, i32 %215), !dbg !215
+	%233 = bitcast i16* %228 to i8*, !dbg !215
+	%234 = bitcast i16* %229 to i8*, !dbg !215
+	call void @gpuc_i_get_block_16(i8* %233, i8* %234, i64 %p7, i64 %p8, i64 %p9, i32 %227), !dbg !215
 	br label %b17, !dbg !215
 
 b17:
 	ret void, !dbg !191
 
 b3_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !193
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !193
+	%235 = icmp slt i64 %p9, 0, !dbg !193
+	br i1 %235, label %b3_fail2, label %b3_ok2, !dbg !193
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !193
 	ret void, !dbg !193
 
 b3_ok2:
-	%222 = icmp slt i64 %14, 0, !dbg !193
-	br i1 %222, label %b3_fail3, label %b3_ok3, !dbg !193
+	%236 = icmp slt i64 %16, 0, !dbg !193
+	br i1 %236, label %b3_fail3, label %b3_ok3, !dbg !193
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !193
@@ -3675,32 +3773,32 @@ b3_ok3:
 	ret void, !dbg !193
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !193
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !193
 	ret void, !dbg !193
 
 b3_fail5:
-	%223 = icmp ugt i64 %39, %p6, !dbg !193
-	br i1 %223, label %b3_fail6, label %b3_ok6, !dbg !193
+	%237 = icmp ugt i64 %41, %p6, !dbg !193
+	br i1 %237, label %b3_fail6, label %b3_ok6, !dbg !193
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !193
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !193
 	ret void, !dbg !193
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !193
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !193
 	ret void, !dbg !193
 
 b5_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !199
-	br i1 %224, label %b5_fail2, label %b5_ok2, !dbg !199
+	%238 = icmp slt i64 %p9, 0, !dbg !199
+	br i1 %238, label %b5_fail2, label %b5_ok2, !dbg !199
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !199
 	ret void, !dbg !199
 
 b5_ok2:
-	%225 = icmp slt i64 %48, 0, !dbg !199
-	br i1 %225, label %b5_fail3, label %b5_ok3, !dbg !199
+	%239 = icmp slt i64 %52, 0, !dbg !199
+	br i1 %239, label %b5_fail3, label %b5_ok3, !dbg !199
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !199
@@ -3711,32 +3809,32 @@ b5_ok3:
 	ret void, !dbg !199
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %64, i64 %p4), !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !199
 	ret void, !dbg !199
 
 b5_fail5:
-	%226 = icmp ugt i64 %73, %p6, !dbg !199
-	br i1 %226, label %b5_fail6, label %b5_ok6, !dbg !199
+	%240 = icmp ugt i64 %77, %p6, !dbg !199
+	br i1 %240, label %b5_fail6, label %b5_ok6, !dbg !199
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %73, i64 %p6), !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !199
 	ret void, !dbg !199
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %74), !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !199
 	ret void, !dbg !199
 
 b9_fail1:
-	%227 = icmp slt i64 %p9, 0, !dbg !206
-	br i1 %227, label %b9_fail2, label %b9_ok2, !dbg !206
+	%241 = icmp slt i64 %p9, 0, !dbg !206
+	br i1 %241, label %b9_fail2, label %b9_ok2, !dbg !206
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !206
 	ret void, !dbg !206
 
 b9_ok2:
-	%228 = icmp slt i64 %85, 0, !dbg !206
-	br i1 %228, label %b9_fail3, label %b9_ok3, !dbg !206
+	%242 = icmp slt i64 %91, 0, !dbg !206
+	br i1 %242, label %b9_fail3, label %b9_ok3, !dbg !206
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !206
@@ -3747,32 +3845,32 @@ b9_ok3:
 	ret void, !dbg !206
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %101, i64 %p4), !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !206
 	ret void, !dbg !206
 
 b9_fail5:
-	%229 = icmp ugt i64 %110, %p6, !dbg !206
-	br i1 %229, label %b9_fail6, label %b9_ok6, !dbg !206
+	%243 = icmp ugt i64 %116, %p6, !dbg !206
+	br i1 %243, label %b9_fail6, label %b9_ok6, !dbg !206
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %110, i64 %p6), !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !206
 	ret void, !dbg !206
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %111), !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !206
 	ret void, !dbg !206
 
 b11_fail1:
-	%230 = icmp slt i64 %p9, 0, !dbg !208
-	br i1 %230, label %b11_fail2, label %b11_ok2, !dbg !208
+	%244 = icmp slt i64 %p9, 0, !dbg !208
+	br i1 %244, label %b11_fail2, label %b11_ok2, !dbg !208
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !208
 	ret void, !dbg !208
 
 b11_ok2:
-	%231 = icmp slt i64 %119, 0, !dbg !208
-	br i1 %231, label %b11_fail3, label %b11_ok3, !dbg !208
+	%245 = icmp slt i64 %127, 0, !dbg !208
+	br i1 %245, label %b11_fail3, label %b11_ok3, !dbg !208
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !208
@@ -3783,32 +3881,32 @@ b11_ok3:
 	ret void, !dbg !208
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %135, i64 %p4), !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !208
 	ret void, !dbg !208
 
 b11_fail5:
-	%232 = icmp ugt i64 %144, %p6, !dbg !208
-	br i1 %232, label %b11_fail6, label %b11_ok6, !dbg !208
+	%246 = icmp ugt i64 %152, %p6, !dbg !208
+	br i1 %246, label %b11_fail6, label %b11_ok6, !dbg !208
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %144, i64 %p6), !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !208
 	ret void, !dbg !208
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %145), !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !208
 	ret void, !dbg !208
 
 b14_fail1:
-	%233 = icmp slt i64 %p9, 0, !dbg !213
-	br i1 %233, label %b14_fail2, label %b14_ok2, !dbg !213
+	%247 = icmp slt i64 %p9, 0, !dbg !213
+	br i1 %247, label %b14_fail2, label %b14_ok2, !dbg !213
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !213
 	ret void, !dbg !213
 
 b14_ok2:
-	%234 = icmp slt i64 %154, 0, !dbg !213
-	br i1 %234, label %b14_fail3, label %b14_ok3, !dbg !213
+	%248 = icmp slt i64 %164, 0, !dbg !213
+	br i1 %248, label %b14_fail3, label %b14_ok3, !dbg !213
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !213
@@ -3819,32 +3917,32 @@ b14_ok3:
 	ret void, !dbg !213
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p4), !dbg !213
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !213
 	ret void, !dbg !213
 
 b14_fail5:
-	%235 = icmp ugt i64 %179, %p6, !dbg !213
-	br i1 %235, label %b14_fail6, label %b14_ok6, !dbg !213
+	%249 = icmp ugt i64 %189, %p6, !dbg !213
+	br i1 %249, label %b14_fail6, label %b14_ok6, !dbg !213
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %179, i64 %p6), !dbg !213
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !213
 	ret void, !dbg !213
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %180), !dbg !213
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !213
 	ret void, !dbg !213
 
 b16_fail1:
-	%236 = icmp slt i64 %p9, 0, !dbg !215
-	br i1 %236, label %b16_fail2, label %b16_ok2, !dbg !215
+	%250 = icmp slt i64 %p9, 0, !dbg !215
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !215
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !215
 	ret void, !dbg !215
 
 b16_ok2:
-	%237 = icmp slt i64 %188, 0, !dbg !215
-	br i1 %237, label %b16_fail3, label %b16_ok3, !dbg !215
+	%251 = icmp slt i64 %200, 0, !dbg !215
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !215
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !215
@@ -3855,19 +3953,19 @@ b16_ok3:
 	ret void, !dbg !215
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %204, i64 %p4), !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %216, i64 %p4), !dbg !215
 	ret void, !dbg !215
 
 b16_fail5:
-	%238 = icmp ugt i64 %213, %p6, !dbg !215
-	br i1 %238, label %b16_fail6, label %b16_ok6, !dbg !215
+	%252 = icmp ugt i64 %225, %p6, !dbg !215
+	br i1 %252, label %b16_fail6, label %b16_ok6, !dbg !215
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %213, i64 %p6), !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %225, i64 %p6), !dbg !215
 	ret void, !dbg !215
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %214), !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %226), !dbg !215
 	ret void, !dbg !215
 }
 
@@ -3876,351 +3974,365 @@ entry:
 	br label %b0, !dbg !217
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !222
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !223, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !223, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !223, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !223, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !223, !range !17
-	%6 = mul i32 %5, %3, !dbg !223
-	%7 = add i32 %2, %6, !dbg !223
-	%8 = mul i32 %4, %7, !dbg !223
-	%9 = add i32 %1, %8, !dbg !223
-	%10 = sext i32 %9 to i64, !dbg !223
-	%11 = icmp eq i64 %p1, 0, !dbg !224
-	br i1 %11, label %b1, label %b6, !dbg !224
+	%0 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !217
+	%1 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !217
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !222
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !223, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !223, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !223, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !223, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !223, !range !17
+	%8 = mul i32 %7, %5, !dbg !223
+	%9 = add i32 %4, %8, !dbg !223
+	%10 = mul i32 %6, %9, !dbg !223
+	%11 = add i32 %3, %10, !dbg !223
+	%12 = sext i32 %11 to i64, !dbg !223
+	%13 = icmp eq i64 %p1, 0, !dbg !224
+	br i1 %13, label %b1, label %b6, !dbg !224
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !225
-	br i1 %12, label %b2, label %b6, !dbg !225
+	%14 = icmp eq i64 %12, 0, !dbg !225
+	br i1 %14, label %b2, label %b6, !dbg !225
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !226
-	br i1 %13, label %b3, label %b4, !dbg !226
+	%15 = icmp eq i64 %p0, 0, !dbg !226
+	br i1 %15, label %b3, label %b4, !dbg !226
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !222
-	%15 = sub i64 %p8, 1, !dbg !222
-	%16 = sub i64 %p9, 1, !dbg !222
-	%17 = icmp slt i64 %p9, 0, !dbg !222
-	%18 = icmp slt i64 %14, 0, !dbg !222
-	%19 = icmp slt i64 %15, 0, !dbg !222
-	%20 = or i1 %17, %18, !dbg !222
-	%21 = or i1 %20, %19, !dbg !222
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !222, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !222
+	%17 = sub i64 %p8, 1, !dbg !222
+	%18 = sub i64 %p9, 1, !dbg !222
+	%19 = icmp slt i64 %p9, 0, !dbg !222
+	%20 = icmp slt i64 %16, 0, !dbg !222
+	%21 = icmp slt i64 %17, 0, !dbg !222
+	%22 = or i1 %19, %20, !dbg !222
+	%23 = or i1 %22, %21, !dbg !222
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !222, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !222
-	%23 = mul i64 %16, %p7, !dbg !222
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !222
-	%25 = add i64 %23, 1, !dbg !222
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !222
-	%27 = icmp eq i64 %22, 0, !dbg !222
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !222
-	%29 = icmp eq i64 %p9, 0, !dbg !222
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !222
-	%31 = icmp ugt i64 %30, %p4, !dbg !222
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !222, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !222
+	%25 = mul i64 %18, %p7, !dbg !222
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !222
+	%27 = add i64 %25, 1, !dbg !222
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !222
+	%29 = icmp eq i64 %24, 0, !dbg !222
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !222
+	%31 = icmp eq i64 %p9, 0, !dbg !222
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !222
+	%33 = icmp ugt i64 %32, %p4, !dbg !222
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !222, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !222
-	%33 = mul i64 %16, %p8, !dbg !222
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !222
-	%35 = add i64 %33, 1, !dbg !222
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !222
-	%37 = icmp eq i64 %32, 0, !dbg !222
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !222
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !222
-	%40 = sext i32 %0 to i64, !dbg !222
-	%41 = trunc i64 %p10 to i32, !dbg !222
-	%42 = icmp ugt i64 %39, %p6, !dbg !222
-	%43 = icmp uge i64 %p10, %40, !dbg !222
-	%44 = or i1 %42, %43, !dbg !222
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !222, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !222
+	%35 = mul i64 %18, %p8, !dbg !222
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !222
+	%37 = add i64 %35, 1, !dbg !222
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !222
+	%39 = icmp eq i64 %34, 0, !dbg !222
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !222
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !222
+	%42 = sext i32 %2 to i64, !dbg !222
+	%43 = trunc i64 %p10 to i32, !dbg !222
+	%44 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !222
+	%45 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !222
+	%46 = icmp ugt i64 %41, %p6, !dbg !222
+	%47 = icmp uge i64 %p10, %42, !dbg !222
+	%48 = or i1 %46, %47, !dbg !222
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !222, !prof !21
 
 b3_ok5:
-	%45 = bitcast i32* %p3 to i8*, !dbg !222
-	%46 = bitcast i32* %p5 to i8*, !dbg !222
-	call void @gpuc_i_put_thread_32(i8* %45, i8* %46, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !222
+	%49 = bitcast i32* %44 to i8*, !dbg !222
+	%50 = bitcast i32* %45 to i8*, !dbg !222
+	call void @gpuc_i_put_thread_32(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !222
 	br label %b17, !dbg !222
 
 b4:
-	%47 = icmp eq i64 %p0, 1, !dbg !227
-	br i1 %47, label %b5, label %b17, !dbg !227
+	%51 = icmp eq i64 %p0, 1, !dbg !227
+	br i1 %51, label %b5, label %b17, !dbg !227
 
 b5:
-	%48 = sub i64 %p7, 1, !dbg !228
-	%49 = sub i64 %p8, 1, !dbg !228
-	%50 = sub i64 %p9, 1, !dbg !228
-	%51 = icmp slt i64 %p9, 0, !dbg !228
-	%52 = icmp slt i64 %48, 0, !dbg !228
-	%53 = icmp slt i64 %49, 0, !dbg !228
-	%54 = or i1 %51, %52, !dbg !228
-	%55 = or i1 %54, %53, !dbg !228
-	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !228, !prof !21
+	%52 = sub i64 %p7, 1, !dbg !228
+	%53 = sub i64 %p8, 1, !dbg !228
+	%54 = sub i64 %p9, 1, !dbg !228
+	%55 = icmp slt i64 %p9, 0, !dbg !228
+	%56 = icmp slt i64 %52, 0, !dbg !228
+	%57 = icmp slt i64 %53, 0, !dbg !228
+	%58 = or i1 %55, %56, !dbg !228
+	%59 = or i1 %58, %57, !dbg !228
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !228, !prof !21
 
 b5_ok1:
-	%56 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p7), !dbg !228
-	%57 = mul i64 %50, %p7, !dbg !228
-	%58 = icmp ult i64 %57, 9223372036854775807, !dbg !228
-	%59 = add i64 %57, 1, !dbg !228
-	%60 = select i1 %58, i64 %59, i64 9223372036854775807, !dbg !228
-	%61 = icmp eq i64 %56, 0, !dbg !228
-	%62 = select i1 %61, i64 %60, i64 9223372036854775807, !dbg !228
-	%63 = icmp eq i64 %p9, 0, !dbg !228
-	%64 = select i1 %63, i64 0, i64 %62, !dbg !228
-	%65 = icmp ugt i64 %64, %p4, !dbg !228
-	br i1 %65, label %b5_fail4, label %b5_ok4, !dbg !228, !prof !21
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !228
+	%61 = mul i64 %54, %p7, !dbg !228
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !228
+	%63 = add i64 %61, 1, !dbg !228
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !228
+	%65 = icmp eq i64 %60, 0, !dbg !228
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !228
+	%67 = icmp eq i64 %p9, 0, !dbg !228
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !228
+	%69 = icmp ugt i64 %68, %p4, !dbg !228
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !228, !prof !21
 
 b5_ok4:
-	%66 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p8), !dbg !228
-	%67 = mul i64 %50, %p8, !dbg !228
-	%68 = icmp ult i64 %67, 9223372036854775807, !dbg !228
-	%69 = add i64 %67, 1, !dbg !228
-	%70 = select i1 %68, i64 %69, i64 9223372036854775807, !dbg !228
-	%71 = icmp eq i64 %66, 0, !dbg !228
-	%72 = select i1 %71, i64 %70, i64 9223372036854775807, !dbg !228
-	%73 = select i1 %63, i64 0, i64 %72, !dbg !228
-	%74 = sext i32 %0 to i64, !dbg !228
-	%75 = trunc i64 %p10 to i32, !dbg !228
-	%76 = icmp ugt i64 %73, %p6, !dbg !228
-	%77 = icmp uge i64 %p10, %74, !dbg !228
-	%78 = or i1 %76, %77, !dbg !228
-	br i1 %78, label %b5_fail5, label %b5_ok5, !dbg !228, !prof !21
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !228
+	%71 = mul i64 %54, %p8, !dbg !228
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !228
+	%73 = add i64 %71, 1, !dbg !228
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !228
+	%75 = icmp eq i64 %70, 0, !dbg !228
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !228
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !228
+	%78 = sext i32 %2 to i64, !dbg !228
+	%79 = trunc i64 %p10 to i32, !dbg !228
+	%80 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !228
+	%81 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !228
+	%82 = icmp ugt i64 %77, %p6, !dbg !228
+	%83 = icmp uge i64 %p10, %78, !dbg !228
+	%84 = or i1 %82, %83, !dbg !228
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !228, !prof !21
 
 b5_ok5:
-	%79 = bitcast i32* %p3 to i8*, !dbg !228
-	%80 = bitcast i32* %p5 to i8*, !dbg !228
-	call void @gpuc_i_get_thread_32(i8* %79, i8* %80, i64 %p7, i64 %p8, i64 %p9, i32 %75), !dbg !228
+	%85 = bitcast i32* %80 to i8*, !dbg !228
+	%86 = bitcast i32* %81 to i8*, !dbg !228
+	call void @gpuc_i_get_thread_32(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !228
 	br label %b17, !dbg !228
 
 b6:
-	%81 = icmp eq i64 %p1, 1, !dbg !229
-	br i1 %81, label %b7, label %b12, !dbg !229
+	%87 = icmp eq i64 %p1, 1, !dbg !229
+	br i1 %87, label %b7, label %b12, !dbg !229
 
 b7:
-	%82 = sdiv i64 %10, 32, !dbg !230
-	%83 = icmp eq i64 %82, %p2, !dbg !231
-	br i1 %83, label %b8, label %b12, !dbg !231
+	%88 = sdiv i64 %12, 32, !dbg !230
+	%89 = icmp eq i64 %88, %p2, !dbg !231
+	br i1 %89, label %b8, label %b12, !dbg !231
 
 b8:
-	%84 = icmp eq i64 %p0, 0, !dbg !234
-	br i1 %84, label %b9, label %b10, !dbg !234
+	%90 = icmp eq i64 %p0, 0, !dbg !234
+	br i1 %90, label %b9, label %b10, !dbg !234
 
 b9:
-	%85 = sub i64 %p7, 1, !dbg !235
-	%86 = sub i64 %p8, 1, !dbg !235
-	%87 = sub i64 %p9, 1, !dbg !235
-	%88 = icmp slt i64 %p9, 0, !dbg !235
-	%89 = icmp slt i64 %85, 0, !dbg !235
-	%90 = icmp slt i64 %86, 0, !dbg !235
-	%91 = or i1 %88, %89, !dbg !235
-	%92 = or i1 %91, %90, !dbg !235
-	br i1 %92, label %b9_fail1, label %b9_ok1, !dbg !235, !prof !21
+	%91 = sub i64 %p7, 1, !dbg !235
+	%92 = sub i64 %p8, 1, !dbg !235
+	%93 = sub i64 %p9, 1, !dbg !235
+	%94 = icmp slt i64 %p9, 0, !dbg !235
+	%95 = icmp slt i64 %91, 0, !dbg !235
+	%96 = icmp slt i64 %92, 0, !dbg !235
+	%97 = or i1 %94, %95, !dbg !235
+	%98 = or i1 %97, %96, !dbg !235
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !235, !prof !21
 
 b9_ok1:
-	%93 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p7), !dbg !235
-	%94 = mul i64 %87, %p7, !dbg !235
-	%95 = icmp ult i64 %94, 9223372036854775807, !dbg !235
-	%96 = add i64 %94, 1, !dbg !235
-	%97 = select i1 %95, i64 %96, i64 9223372036854775807, !dbg !235
-	%98 = icmp eq i64 %93, 0, !dbg !235
-	%99 = select i1 %98, i64 %97, i64 9223372036854775807, !dbg !235
-	%100 = icmp eq i64 %p9, 0, !dbg !235
-	%101 = select i1 %100, i64 0, i64 %99, !dbg !235
-	%102 = icmp ugt i64 %101, %p4, !dbg !235
-	br i1 %102, label %b9_fail4, label %b9_ok4, !dbg !235, !prof !21
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !235
+	%100 = mul i64 %93, %p7, !dbg !235
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !235
+	%102 = add i64 %100, 1, !dbg !235
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !235
+	%104 = icmp eq i64 %99, 0, !dbg !235
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !235
+	%106 = icmp eq i64 %p9, 0, !dbg !235
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !235
+	%108 = icmp ugt i64 %107, %p4, !dbg !235
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !235, !prof !21
 
 b9_ok4:
-	%103 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p8), !dbg !235
-	%104 = mul i64 %87, %p8, !dbg !235
-	%105 = icmp ult i64 %104, 9223372036854775807, !dbg !235
-	%106 = add i64 %104, 1, !dbg !235
-	%107 = select i1 %105, i64 %106, i64 9223372036854775807, !dbg !235
-	%108 = icmp eq i64 %103, 0, !dbg !235
-	%109 = select i1 %108, i64 %107, i64 9223372036854775807, !dbg !235
-	%110 = select i1 %100, i64 0, i64 %109, !dbg !235
-	%111 = sext i32 %0 to i64, !dbg !235
-	%112 = trunc i64 %p10 to i32, !dbg !235
-	%113 = icmp ugt i64 %110, %p6, !dbg !235
-	%114 = icmp uge i64 %p10, %111, !dbg !235
-	%115 = or i1 %113, %114, !dbg !235
-	br i1 %115, label %b9_fail5, label %b9_ok5, !dbg !235, !prof !21
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !235
+	%110 = mul i64 %93, %p8, !dbg !235
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !235
+	%112 = add i64 %110, 1, !dbg !235
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !235
+	%114 = icmp eq i64 %109, 0, !dbg !235
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !235
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !235
+	%117 = sext i32 %2 to i64, !dbg !235
+	%118 = trunc i64 %p10 to i32, !dbg !235
+	%119 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !235
+	%120 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !235
+	%121 = icmp ugt i64 %116, %p6, !dbg !235
+	%122 = icmp uge i64 %p10, %117, !dbg !235
+	%123 = or i1 %121, %122, !dbg !235
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !235, !prof !21
 
 b9_ok5:
-	%116 = bitcast i32* %p3 to i8*, !dbg !235
-	%117 = bitcast i32* %p5 to i8*, !dbg !235
-	call void @gpuc_i_put_warp_32(i8* %116, i8* %117, i64 %p7, i64 %p8, i64 %p9, i32 %112), !dbg !235
+	%124 = bitcast i32* %119 to i8*, !dbg !235
+	%125 = bitcast i32* %120 to i8*, !dbg !235
+	call void @gpuc_i_put_warp_32(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !235
 	br label %b17, !dbg !235
 
 b10:
-	%118 = icmp eq i64 %p0, 1, !dbg !236
-	br i1 %118, label %b11, label %b17, !dbg !236
+	%126 = icmp eq i64 %p0, 1, !dbg !236
+	br i1 %126, label %b11, label %b17, !dbg !236
 
 b11:
-	%119 = sub i64 %p7, 1, !dbg !237
-	%120 = sub i64 %p8, 1, !dbg !237
-	%121 = sub i64 %p9, 1, !dbg !237
-	%122 = icmp slt i64 %p9, 0, !dbg !237
-	%123 = icmp slt i64 %119, 0, !dbg !237
-	%124 = icmp slt i64 %120, 0, !dbg !237
-	%125 = or i1 %122, %123, !dbg !237
-	%126 = or i1 %125, %124, !dbg !237
-	br i1 %126, label %b11_fail1, label %b11_ok1, !dbg !237, !prof !21
+	%127 = sub i64 %p7, 1, !dbg !237
+	%128 = sub i64 %p8, 1, !dbg !237
+	%129 = sub i64 %p9, 1, !dbg !237
+	%130 = icmp slt i64 %p9, 0, !dbg !237
+	%131 = icmp slt i64 %127, 0, !dbg !237
+	%132 = icmp slt i64 %128, 0, !dbg !237
+	%133 = or i1 %130, %131, !dbg !237
+	%134 = or i1 %133, %132, !dbg !237
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !237, !prof !21
 
 b11_ok1:
-	%127 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p7), !dbg !237
-	%128 = mul i64 %121, %p7, !dbg !237
-	%129 = icmp ult i64 %128, 9223372036854775807, !dbg !237
-	%130 = add i64 %128, 1, !dbg !237
-	%131 = select i1 %129, i64 %130, i64 9223372036854775807, !dbg !237
-	%132 = icmp eq i64 %127, 0, !dbg !237
-	%133 = select i1 %132, i64 %131, i64 9223372036854775807, !dbg !237
-	%134 = icmp eq i64 %p9, 0, !dbg !237
-	%135 = select i1 %134, i64 0, i64 %133, !dbg !237
-	%136 = icmp ugt i64 %135, %p4, !dbg !237
-	br i1 %136, label %b11_fail4, label %b11_ok4, !dbg !237, !prof !21
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !237
+	%136 = mul i64 %129, %p7, !dbg !237
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !237
+	%138 = add i64 %136, 1, !dbg !237
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !237
+	%140 = icmp eq i64 %135, 0, !dbg !237
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !237
+	%142 = icmp eq i64 %p9, 0, !dbg !237
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !237
+	%144 = icmp ugt i64 %143, %p4, !dbg !237
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !237, !prof !21
 
 b11_ok4:
-	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p8), !dbg !237
-	%138 = mul i64 %121, %p8, !dbg !237
-	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !237
-	%140 = add i64 %138, 1, !dbg !237
-	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !237
-	%142 = icmp eq i64 %137, 0, !dbg !237
-	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !237
-	%144 = select i1 %134, i64 0, i64 %143, !dbg !237
-	%145 = sext i32 %0 to i64, !dbg !237
-	%146 = trunc i64 %p10 to i32, !dbg !237
-	%147 = icmp ugt i64 %144, %p6, !dbg !237
-	%148 = icmp uge i64 %p10, %145, !dbg !237
-	%149 = or i1 %147, %148, !dbg !237
-	br i1 %149, label %b11_fail5, label %b11_ok5, !dbg !237, !prof !21
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !237
+	%146 = mul i64 %129, %p8, !dbg !237
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !237
+	%148 = add i64 %146, 1, !dbg !237
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !237
+	%150 = icmp eq i64 %145, 0, !dbg !237
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !237
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !237
+	%153 = sext i32 %2 to i64, !dbg !237
+	%154 = trunc i64 %p10 to i32, !dbg !237
+	%155 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !237
+	%156 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !237
+	%157 = icmp ugt i64 %152, %p6, !dbg !237
+	%158 = icmp uge i64 %p10, %153, !dbg !237
+	%159 = or i1 %157, %158, !dbg !237
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !237, !prof !21
 
 b11_ok5:
-	%150 = bitcast i32* %p3 to i8*, !dbg !237
-	%151 = bitcast i32* %p5 to i8*, !dbg !237
-	call void @gpuc_i_get_warp_32(i8* %150, i8* %151, i64 %p7, i64 %p8, i64 %p9, i32 %146), !dbg !237
+	%160 = bitcast i32* %155 to i8*, !dbg !237
+	%161 = bitcast i32* %156 to i8*, !dbg !237
+	call void @gpuc_i_get_warp_32(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !237
 	br label %b17, !dbg !237
 
 b12:
-	%152 = icmp eq i64 %p1, 2, !dbg !238
-	br i1 %152, label %b13, label %b17, !dbg !238
+	%162 = icmp eq i64 %p1, 2, !dbg !238
+	br i1 %162, label %b13, label %b17, !dbg !238
 
 b13:
-	%153 = icmp eq i64 %p0, 0, !dbg !241
-	br i1 %153, label %b14, label %b15, !dbg !241
+	%163 = icmp eq i64 %p0, 0, !dbg !241
+	br i1 %163, label %b14, label %b15, !dbg !241
 
 b14:
-	%154 = sub i64 %p7, 1, !dbg !242
-	%155 = sub i64 %p8, 1, !dbg !242
-	%156 = sub i64 %p9, 1, !dbg !242
-	%157 = icmp slt i64 %p9, 0, !dbg !242
-	%158 = icmp slt i64 %154, 0, !dbg !242
-	%159 = icmp slt i64 %155, 0, !dbg !242
-	%160 = or i1 %157, %158, !dbg !242
-	%161 = or i1 %160, %159, !dbg !242
-	br i1 %161, label %b14_fail1, label %b14_ok1, !dbg !242, !prof !21
+	%164 = sub i64 %p7, 1, !dbg !242
+	%165 = sub i64 %p8, 1, !dbg !242
+	%166 = sub i64 %p9, 1, !dbg !242
+	%167 = icmp slt i64 %p9, 0, !dbg !242
+	%168 = icmp slt i64 %164, 0, !dbg !242
+	%169 = icmp slt i64 %165, 0, !dbg !242
+	%170 = or i1 %167, %168, !dbg !242
+	%171 = or i1 %170, %169, !dbg !242
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !242, !prof !21
 
 b14_ok1:
-	%162 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p7), !dbg !242
-	%163 = mul i64 %156, %p7, !dbg !242
-	%164 = icmp ult i64 %163, 9223372036854775807, !dbg !242
-	%165 = add i64 %163, 1, !dbg !242
-	%166 = select i1 %164, i64 %165, i64 9223372036854775807, !dbg !242
-	%167 = icmp eq i64 %162, 0, !dbg !242
-	%168 = select i1 %167, i64 %166, i64 9223372036854775807, !dbg !242
-	%169 = icmp eq i64 %p9, 0, !dbg !242
-	%170 = select i1 %169, i64 0, i64 %168, !dbg !242
-	%171 = icmp ugt i64 %170, %p4, !dbg !242
-	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !242, !prof !21
-
-b14_ok4:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p8), !dbg !242
-	%173 = mul i64 %156, %p8, !dbg !242
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !242
+	%173 = mul i64 %166, %p7, !dbg !242
 	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !242
 	%175 = add i64 %173, 1, !dbg !242
 	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !242
 	%177 = icmp eq i64 %172, 0, !dbg !242
 	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !242
-	%179 = select i1 %169, i64 0, i64 %178, !dbg !242
-	%180 = sext i32 %0 to i64, !dbg !242
-	%181 = trunc i64 %p10 to i32, !dbg !242
-	%182 = icmp ugt i64 %179, %p6, !dbg !242
-	%183 = icmp uge i64 %p10, %180, !dbg !242
-	%184 = or i1 %182, %183, !dbg !242
-	br i1 %184, label %b14_fail5, label %b14_ok5, !dbg !242, !prof !21
+	%179 = icmp eq i64 %p9, 0, !dbg !242
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !242
+	%181 = icmp ugt i64 %180, %p4, !dbg !242
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !242, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !242
+	%183 = mul i64 %166, %p8, !dbg !242
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !242
+	%185 = add i64 %183, 1, !dbg !242
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !242
+	%187 = icmp eq i64 %182, 0, !dbg !242
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !242
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !242
+	%190 = sext i32 %2 to i64, !dbg !242
+	%191 = trunc i64 %p10 to i32, !dbg !242
+	%192 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !242
+	%193 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !242
+	%194 = icmp ugt i64 %189, %p6, !dbg !242
+	%195 = icmp uge i64 %p10, %190, !dbg !242
+	%196 = or i1 %194, %195, !dbg !242
+	br i1 %196, label %b14_fail5, label %b14_ok5, !dbg !242, !prof !21
 
 b14_ok5:
-	%185 = bitcast i32* %p3 to i8*, !dbg !242
-	%186 = bitcast i32* %p5 to i8*, !dbg !242
-	call void @gpuc_i_put_block_32(i8* %185, i8* %186, i64 %p7, i64 %p8, i64 %p9, i32 %181), !dbg !242
+	%197 = bitcast i32* %192 to i8*, !dbg !242
+	%198 = bitcast i32* %193 to i8*, !dbg !242
+	call void @gpuc_i_put_block_32(i8* %197, i8* %198, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !242
 	br label %b17, !dbg !242
 
 b15:
-	%187 = icmp eq i64 %p0, 1, !dbg !243
-	br i1 %187, label %b16, label %b17, !dbg !243
+	%199 = icmp eq i64 %p0, 1, !dbg !243
+	br i1 %199, label %b16, label %b17, !dbg !243
 
 b16:
-	%188 = sub i64 %p7, 1, !dbg !244
-	%189 = sub i64 %p8, 1, !dbg !244
-	%190 = sub i64 %p9, 1, !dbg !244
-	%191 = icmp slt i64 %p9, 0, !dbg !244
-	%192 = icmp slt i64 %188, 0, !dbg !244
-	%193 = icmp slt i64 %189, 0, !dbg !244
-	%194 = or i1 %191, %192, !dbg !244
-	%195 = or i1 %194, %193, !dbg !244
-	br i1 %195, label %b16_fail1, label %b16_ok1, !dbg !244, !prof !21
+	%200 = sub i64 %p7, 1, !dbg !244
+	%201 = sub i64 %p8, 1, !dbg !244
+	%202 = sub i64 %p9, 1, !dbg !244
+	%203 = icmp slt i64 %p9, 0, !dbg !244
+	%204 = icmp slt i64 %200, 0, !dbg !244
+	%205 = icmp slt i64 %201, 0, !dbg !244
+	%206 = or i1 %203, %204, !dbg !244
+	%207 = or i1 %206, %205, !dbg !244
+	br i1 %207, label %b16_fail1, label %b16_ok1, !dbg !244, !prof !21
 
 b16_ok1:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p7), !dbg !244
-	%197 = mul i64 %190, %p7, !dbg !244
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !244
-	%199 = add i64 %197, 1, !dbg !244
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !244
-	%201 = icmp eq i64 %196, 0, !dbg !244
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !244
-	%203 = icmp eq i64 %p9, 0, !dbg !244
-	%204 = select i1 %203, i64 0, i64 %202, !dbg !244
-	%205 = icmp ugt i64 %204, %p4, !dbg !244
-	br i1 %205, label %b16_fail4, label %b16_ok4, !dbg !244, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p7), !dbg !244
+	%209 = mul i64 %202, %p7, !dbg !244
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !244
+	%211 = add i64 %209, 1, !dbg !244
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !244
+	%213 = icmp eq i64 %208, 0, !dbg !244
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !244
+	%215 = icmp eq i64 %p9, 0, !dbg !244
+	%216 = select i1 %215, i64 0, i64 %214, !dbg !244
+	%217 = icmp ugt i64 %216, %p4, !dbg !244
+	br i1 %217, label %b16_fail4, label %b16_ok4, !dbg !244, !prof !21
 
 b16_ok4:
-	%206 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p8), !dbg !244
-	%207 = mul i64 %190, %p8, !dbg !244
-	%208 = icmp ult i64 %207, 9223372036854775807, !dbg !244
-	%209 = add i64 %207, 1, !dbg !244
-	%210 = select i1 %208, i64 %209, i64 9223372036854775807, !dbg !244
-	%211 = icmp eq i64 %206, 0, !dbg !244
-	%212 = select i1 %211, i64 %210, i64 9223372036854775807, !dbg !244
-	%213 = select i1 %203, i64 0, i64 %212, !dbg !244
-	%214 = sext i32 %0 to i64, !dbg !244
-	%215 = trunc i64 %p10 to i32, !dbg !244
-	%216 = icmp ugt i64 %213, %p6, !dbg !244
-	%217 = icmp uge i64 %p10, %214, !dbg !244
-	%218 = or i1 %216, %217, !dbg !244
-	br i1 %218, label %b16_fail5, label %b16_ok5, !dbg !244, !prof !21
+	%218 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p8), !dbg !244
+	%219 = mul i64 %202, %p8, !dbg !244
+	%220 = icmp ult i64 %219, 9223372036854775807, !dbg !244
+	%221 = add i64 %219, 1, !dbg !244
+	%222 = select i1 %220, i64 %221, i64 9223372036854775807, !dbg !244
+	%223 = icmp eq i64 %218, 0, !dbg !244
+	%224 = select i1 %223, i64 %222, i64 9223372036854775807, !dbg !244
+	%225 = select i1 %215, i64 0, i64 %224, !dbg !244
+	%226 = sext i32 %2 to i64, !dbg !244
+	%227 = trunc i64 %p10 to i32, !dbg !244
+	%228 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !244
+	%229 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !244
+	%230 = icmp ugt i64 %225, %p6, !dbg !244
+	%231 = icmp uge i64 %p10, %226, !dbg !244
+	%232 = or i1 %230, %231, !dbg !244
+	br i1 %232, label %b16_fail5, label %b16_ok5, !dbg !244, !prof !21
 
 b16_ok5:
-	%219 = bitcast i32* %p3 to i8*, !dbg !244
-	%220 = bitcast i32* %p5 to i8*, !dbg !244
-	call void @gpuc_i_get_block_32(i8* %219, i8* %220, i64 %p7, i64 %p8, i64 %p9, i32 %215), !dbg !244
+	%233 = bitcast i32* %228 to i8*, !dbg !244
+	%234 = bitcast i32* %229 to i8*, !dbg !244
+	call void @gpuc_i_get_block_32(i8* %233, i8* %234, i64 %p7, i64 %p8, i64 %p9, i32 %227), !dbg !244
 	br label %b17, !dbg !244
 
 b17:
 	ret void, !dbg !220
 
 b3_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !222
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !222
+	%235 = icmp slt i64 %p9, 0, !dbg !222
+	br i1 %235, label %b3_fail2, label %b3_ok2, !dbg !222
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !222
 	ret void, !dbg !222
 
 b3_ok2:
-	%222 = icmp slt i64 %14, 0, !dbg !222
-	br i1 %222, label %b3_fail3, label %b3_ok3, !dbg !222
+	%236 = icmp slt i64 %16, 0, !dbg !222
+	br i1 %236, label %b3_fail3, label %b3_ok3, !dbg !222
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !222
@@ -4231,32 +4343,32 @@ b3_ok3:
 	ret void, !dbg !222
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !222
 	ret void, !dbg !222
 
 b3_fail5:
-	%223 = icmp ugt i64 %39, %p6, !dbg !222
-	br i1 %223, label %b3_fail6, label %b3_ok6, !dbg !222
+	%237 = icmp ugt i64 %41, %p6, !dbg !222
+	br i1 %237, label %b3_fail6, label %b3_ok6, !dbg !222
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !222
 	ret void, !dbg !222
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !222
 	ret void, !dbg !222
 
 b5_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !228
-	br i1 %224, label %b5_fail2, label %b5_ok2, !dbg !228
+	%238 = icmp slt i64 %p9, 0, !dbg !228
+	br i1 %238, label %b5_fail2, label %b5_ok2, !dbg !228
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !228
 	ret void, !dbg !228
 
 b5_ok2:
-	%225 = icmp slt i64 %48, 0, !dbg !228
-	br i1 %225, label %b5_fail3, label %b5_ok3, !dbg !228
+	%239 = icmp slt i64 %52, 0, !dbg !228
+	br i1 %239, label %b5_fail3, label %b5_ok3, !dbg !228
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !228
@@ -4267,32 +4379,32 @@ b5_ok3:
 	ret void, !dbg !228
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %64, i64 %p4), !dbg !228
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !228
 	ret void, !dbg !228
 
 b5_fail5:
-	%226 = icmp ugt i64 %73, %p6, !dbg !228
-	br i1 %226, label %b5_fail6, label %b5_ok6, !dbg !228
+	%240 = icmp ugt i64 %77, %p6, !dbg !228
+	br i1 %240, label %b5_fail6, label %b5_ok6, !dbg !228
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %73, i64 %p6), !dbg !228
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !228
 	ret void, !dbg !228
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %74), !dbg !228
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !228
 	ret void, !dbg !228
 
 b9_fail1:
-	%227 = icmp slt i64 %p9, 0, !dbg !235
-	br i1 %227, label %b9_fail2, label %b9_ok2, !dbg !235
+	%241 = icmp slt i64 %p9, 0, !dbg !235
+	br i1 %241, label %b9_fail2, label %b9_ok2, !dbg !235
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !235
 	ret void, !dbg !235
 
 b9_ok2:
-	%228 = icmp slt i64 %85, 0, !dbg !235
-	br i1 %228, label %b9_fail3, label %b9_ok3, !dbg !235
+	%242 = icmp slt i64 %91, 0, !dbg !235
+	br i1 %242, label %b9_fail3, label %b9_ok3, !dbg !235
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !235
@@ -4303,32 +4415,32 @@ b9_ok3:
 	ret void, !dbg !235
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %101, i64 %p4), !dbg !235
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !235
 	ret void, !dbg !235
 
 b9_fail5:
-	%229 = icmp ugt i64 %110, %p6, !dbg !235
-	br i1 %229, label %b9_fail6, label %b9_ok6, !dbg !235
+	%243 = icmp ugt i64 %116, %p6, !dbg !235
+	br i1 %243, label %b9_fail6, label %b9_ok6, !dbg !235
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %110, i64 %p6), !dbg !235
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !235
 	ret void, !dbg !235
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %111), !dbg !235
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !235
 	ret void, !dbg !235
 
 b11_fail1:
-	%230 = icmp slt i64 %p9, 0, !dbg !237
-	br i1 %230, label %b11_fail2, label %b11_ok2, !dbg !237
+	%244 = icmp slt i64 %p9, 0, !dbg !237
+	br i1 %244, label %b11_fail2, label %b11_ok2, !dbg !237
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !237
 	ret void, !dbg !237
 
 b11_ok2:
-	%231 = icmp slt i64 %119, 0, !dbg !237
-	br i1 %231, label %b11_fail3, label %b11_ok3, !dbg !237
+	%245 = icmp slt i64 %127, 0, !dbg !237
+	br i1 %245, label %b11_fail3, label %b11_ok3, !dbg !237
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !237
@@ -4339,32 +4451,32 @@ b11_ok3:
 	ret void, !dbg !237
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %135, i64 %p4), !dbg !237
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !237
 	ret void, !dbg !237
 
 b11_fail5:
-	%232 = icmp ugt i64 %144, %p6, !dbg !237
-	br i1 %232, label %b11_fail6, label %b11_ok6, !dbg !237
+	%246 = icmp ugt i64 %152, %p6, !dbg !237
+	br i1 %246, label %b11_fail6, label %b11_ok6, !dbg !237
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %144, i64 %p6), !dbg !237
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !237
 	ret void, !dbg !237
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %145), !dbg !237
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !237
 	ret void, !dbg !237
 
 b14_fail1:
-	%233 = icmp slt i64 %p9, 0, !dbg !242
-	br i1 %233, label %b14_fail2, label %b14_ok2, !dbg !242
+	%247 = icmp slt i64 %p9, 0, !dbg !242
+	br i1 %247, label %b14_fail2, label %b14_ok2, !dbg !242
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !242
 	ret void, !dbg !242
 
 b14_ok2:
-	%234 = icmp slt i64 %154, 0, !dbg !242
-	br i1 %234, label %b14_fail3, label %b14_ok3, !dbg !242
+	%248 = icmp slt i64 %164, 0, !dbg !242
+	br i1 %248, label %b14_fail3, label %b14_ok3, !dbg !242
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !242
@@ -4375,32 +4487,32 @@ b14_ok3:
 	ret void, !dbg !242
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p4), !dbg !242
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !242
 	ret void, !dbg !242
 
 b14_fail5:
-	%235 = icmp ugt i64 %179, %p6, !dbg !242
-	br i1 %235, label %b14_fail6, label %b14_ok6, !dbg !242
+	%249 = icmp ugt i64 %189, %p6, !dbg !242
+	br i1 %249, label %b14_fail6, label %b14_ok6, !dbg !242
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %179, i64 %p6), !dbg !242
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !242
 	ret void, !dbg !242
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %180), !dbg !242
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !242
 	ret void, !dbg !242
 
 b16_fail1:
-	%236 = icmp slt i64 %p9, 0, !dbg !244
-	br i1 %236, label %b16_fail2, label %b16_ok2, !dbg !244
+	%250 = icmp slt i64 %p9, 0, !dbg !244
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !244
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !244
 	ret void, !dbg !244
 
 b16_ok2:
-	%237 = icmp slt i64 %188, 0, !dbg !244
-	br i1 %237, label %b16_fail3, label %b16_ok3, !dbg !244
+	%251 = icmp slt i64 %200, 0, !dbg !244
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !244
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !244
@@ -4411,19 +4523,19 @@ b16_ok3:
 	ret void, !dbg !244
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %204, i64 %p4), !dbg !244
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %216, i64 %p4), !dbg !244
 	ret void, !dbg !244
 
 b16_fail5:
-	%238 = icmp ugt i64 %213, %p6, !dbg !244
-	br i1 %238, label %b16_fail6, label %b16_ok6, !dbg !244
+	%252 = icmp ugt i64 %225, %p6, !dbg !244
+	br i1 %252, label %b16_fail6, label %b16_ok6, !dbg !244
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %213, i64 %p6), !dbg !244
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %225, i64 %p6), !dbg !244
 	ret void, !dbg !244
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %214), !dbg !244
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %226), !dbg !244
 	ret void, !dbg !244
 }
 
@@ -4432,351 +4544,365 @@ entry:
 	br label %b0, !dbg !246
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !251
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !252, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !252, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !252, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !252, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !252, !range !17
-	%6 = mul i32 %5, %3, !dbg !252
-	%7 = add i32 %2, %6, !dbg !252
-	%8 = mul i32 %4, %7, !dbg !252
-	%9 = add i32 %1, %8, !dbg !252
-	%10 = sext i32 %9 to i64, !dbg !252
-	%11 = icmp eq i64 %p1, 0, !dbg !253
-	br i1 %11, label %b1, label %b6, !dbg !253
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !246
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !246
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !251
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !252, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !252, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !252, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !252, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !252, !range !17
+	%8 = mul i32 %7, %5, !dbg !252
+	%9 = add i32 %4, %8, !dbg !252
+	%10 = mul i32 %6, %9, !dbg !252
+	%11 = add i32 %3, %10, !dbg !252
+	%12 = sext i32 %11 to i64, !dbg !252
+	%13 = icmp eq i64 %p1, 0, !dbg !253
+	br i1 %13, label %b1, label %b6, !dbg !253
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !254
-	br i1 %12, label %b2, label %b6, !dbg !254
+	%14 = icmp eq i64 %12, 0, !dbg !254
+	br i1 %14, label %b2, label %b6, !dbg !254
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !255
-	br i1 %13, label %b3, label %b4, !dbg !255
+	%15 = icmp eq i64 %p0, 0, !dbg !255
+	br i1 %15, label %b3, label %b4, !dbg !255
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !251
-	%15 = sub i64 %p8, 1, !dbg !251
-	%16 = sub i64 %p9, 1, !dbg !251
-	%17 = icmp slt i64 %p9, 0, !dbg !251
-	%18 = icmp slt i64 %14, 0, !dbg !251
-	%19 = icmp slt i64 %15, 0, !dbg !251
-	%20 = or i1 %17, %18, !dbg !251
-	%21 = or i1 %20, %19, !dbg !251
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !251, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !251
+	%17 = sub i64 %p8, 1, !dbg !251
+	%18 = sub i64 %p9, 1, !dbg !251
+	%19 = icmp slt i64 %p9, 0, !dbg !251
+	%20 = icmp slt i64 %16, 0, !dbg !251
+	%21 = icmp slt i64 %17, 0, !dbg !251
+	%22 = or i1 %19, %20, !dbg !251
+	%23 = or i1 %22, %21, !dbg !251
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !251, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !251
-	%23 = mul i64 %16, %p7, !dbg !251
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !251
-	%25 = add i64 %23, 1, !dbg !251
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !251
-	%27 = icmp eq i64 %22, 0, !dbg !251
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !251
-	%29 = icmp eq i64 %p9, 0, !dbg !251
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !251
-	%31 = icmp ugt i64 %30, %p4, !dbg !251
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !251, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !251
+	%25 = mul i64 %18, %p7, !dbg !251
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !251
+	%27 = add i64 %25, 1, !dbg !251
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !251
+	%29 = icmp eq i64 %24, 0, !dbg !251
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !251
+	%31 = icmp eq i64 %p9, 0, !dbg !251
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !251
+	%33 = icmp ugt i64 %32, %p4, !dbg !251
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !251, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !251
-	%33 = mul i64 %16, %p8, !dbg !251
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !251
-	%35 = add i64 %33, 1, !dbg !251
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !251
-	%37 = icmp eq i64 %32, 0, !dbg !251
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !251
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !251
-	%40 = sext i32 %0 to i64, !dbg !251
-	%41 = trunc i64 %p10 to i32, !dbg !251
-	%42 = icmp ugt i64 %39, %p6, !dbg !251
-	%43 = icmp uge i64 %p10, %40, !dbg !251
-	%44 = or i1 %42, %43, !dbg !251
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !251, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !251
+	%35 = mul i64 %18, %p8, !dbg !251
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !251
+	%37 = add i64 %35, 1, !dbg !251
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !251
+	%39 = icmp eq i64 %34, 0, !dbg !251
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !251
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !251
+	%42 = sext i32 %2 to i64, !dbg !251
+	%43 = trunc i64 %p10 to i32, !dbg !251
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !251
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !251
+	%46 = icmp ugt i64 %41, %p6, !dbg !251
+	%47 = icmp uge i64 %p10, %42, !dbg !251
+	%48 = or i1 %46, %47, !dbg !251
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !251, !prof !21
 
 b3_ok5:
-	%45 = bitcast i64* %p3 to i8*, !dbg !251
-	%46 = bitcast i64* %p5 to i8*, !dbg !251
-	call void @gpuc_i_put_thread_64(i8* %45, i8* %46, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !251
+	%49 = bitcast i64* %44 to i8*, !dbg !251
+	%50 = bitcast i64* %45 to i8*, !dbg !251
+	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !251
 	br label %b17, !dbg !251
 
 b4:
-	%47 = icmp eq i64 %p0, 1, !dbg !256
-	br i1 %47, label %b5, label %b17, !dbg !256
+	%51 = icmp eq i64 %p0, 1, !dbg !256
+	br i1 %51, label %b5, label %b17, !dbg !256
 
 b5:
-	%48 = sub i64 %p7, 1, !dbg !257
-	%49 = sub i64 %p8, 1, !dbg !257
-	%50 = sub i64 %p9, 1, !dbg !257
-	%51 = icmp slt i64 %p9, 0, !dbg !257
-	%52 = icmp slt i64 %48, 0, !dbg !257
-	%53 = icmp slt i64 %49, 0, !dbg !257
-	%54 = or i1 %51, %52, !dbg !257
-	%55 = or i1 %54, %53, !dbg !257
-	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !257, !prof !21
+	%52 = sub i64 %p7, 1, !dbg !257
+	%53 = sub i64 %p8, 1, !dbg !257
+	%54 = sub i64 %p9, 1, !dbg !257
+	%55 = icmp slt i64 %p9, 0, !dbg !257
+	%56 = icmp slt i64 %52, 0, !dbg !257
+	%57 = icmp slt i64 %53, 0, !dbg !257
+	%58 = or i1 %55, %56, !dbg !257
+	%59 = or i1 %58, %57, !dbg !257
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !257, !prof !21
 
 b5_ok1:
-	%56 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p7), !dbg !257
-	%57 = mul i64 %50, %p7, !dbg !257
-	%58 = icmp ult i64 %57, 9223372036854775807, !dbg !257
-	%59 = add i64 %57, 1, !dbg !257
-	%60 = select i1 %58, i64 %59, i64 9223372036854775807, !dbg !257
-	%61 = icmp eq i64 %56, 0, !dbg !257
-	%62 = select i1 %61, i64 %60, i64 9223372036854775807, !dbg !257
-	%63 = icmp eq i64 %p9, 0, !dbg !257
-	%64 = select i1 %63, i64 0, i64 %62, !dbg !257
-	%65 = icmp ugt i64 %64, %p4, !dbg !257
-	br i1 %65, label %b5_fail4, label %b5_ok4, !dbg !257, !prof !21
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !257
+	%61 = mul i64 %54, %p7, !dbg !257
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !257
+	%63 = add i64 %61, 1, !dbg !257
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !257
+	%65 = icmp eq i64 %60, 0, !dbg !257
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !257
+	%67 = icmp eq i64 %p9, 0, !dbg !257
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !257
+	%69 = icmp ugt i64 %68, %p4, !dbg !257
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !257, !prof !21
 
 b5_ok4:
-	%66 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p8), !dbg !257
-	%67 = mul i64 %50, %p8, !dbg !257
-	%68 = icmp ult i64 %67, 9223372036854775807, !dbg !257
-	%69 = add i64 %67, 1, !dbg !257
-	%70 = select i1 %68, i64 %69, i64 9223372036854775807, !dbg !257
-	%71 = icmp eq i64 %66, 0, !dbg !257
-	%72 = select i1 %71, i64 %70, i64 9223372036854775807, !dbg !257
-	%73 = select i1 %63, i64 0, i64 %72, !dbg !257
-	%74 = sext i32 %0 to i64, !dbg !257
-	%75 = trunc i64 %p10 to i32, !dbg !257
-	%76 = icmp ugt i64 %73, %p6, !dbg !257
-	%77 = icmp uge i64 %p10, %74, !dbg !257
-	%78 = or i1 %76, %77, !dbg !257
-	br i1 %78, label %b5_fail5, label %b5_ok5, !dbg !257, !prof !21
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !257
+	%71 = mul i64 %54, %p8, !dbg !257
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !257
+	%73 = add i64 %71, 1, !dbg !257
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !257
+	%75 = icmp eq i64 %70, 0, !dbg !257
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !257
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !257
+	%78 = sext i32 %2 to i64, !dbg !257
+	%79 = trunc i64 %p10 to i32, !dbg !257
+	%80 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !257
+	%81 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !257
+	%82 = icmp ugt i64 %77, %p6, !dbg !257
+	%83 = icmp uge i64 %p10, %78, !dbg !257
+	%84 = or i1 %82, %83, !dbg !257
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !257, !prof !21
 
 b5_ok5:
-	%79 = bitcast i64* %p3 to i8*, !dbg !257
-	%80 = bitcast i64* %p5 to i8*, !dbg !257
-	call void @gpuc_i_get_thread_64(i8* %79, i8* %80, i64 %p7, i64 %p8, i64 %p9, i32 %75), !dbg !257
+	%85 = bitcast i64* %80 to i8*, !dbg !257
+	%86 = bitcast i64* %81 to i8*, !dbg !257
+	call void @gpuc_i_get_thread_64(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !257
 	br label %b17, !dbg !257
 
 b6:
-	%81 = icmp eq i64 %p1, 1, !dbg !258
-	br i1 %81, label %b7, label %b12, !dbg !258
+	%87 = icmp eq i64 %p1, 1, !dbg !258
+	br i1 %87, label %b7, label %b12, !dbg !258
 
 b7:
-	%82 = sdiv i64 %10, 32, !dbg !259
-	%83 = icmp eq i64 %82, %p2, !dbg !260
-	br i1 %83, label %b8, label %b12, !dbg !260
+	%88 = sdiv i64 %12, 32, !dbg !259
+	%89 = icmp eq i64 %88, %p2, !dbg !260
+	br i1 %89, label %b8, label %b12, !dbg !260
 
 b8:
-	%84 = icmp eq i64 %p0, 0, !dbg !263
-	br i1 %84, label %b9, label %b10, !dbg !263
+	%90 = icmp eq i64 %p0, 0, !dbg !263
+	br i1 %90, label %b9, label %b10, !dbg !263
 
 b9:
-	%85 = sub i64 %p7, 1, !dbg !264
-	%86 = sub i64 %p8, 1, !dbg !264
-	%87 = sub i64 %p9, 1, !dbg !264
-	%88 = icmp slt i64 %p9, 0, !dbg !264
-	%89 = icmp slt i64 %85, 0, !dbg !264
-	%90 = icmp slt i64 %86, 0, !dbg !264
-	%91 = or i1 %88, %89, !dbg !264
-	%92 = or i1 %91, %90, !dbg !264
-	br i1 %92, label %b9_fail1, label %b9_ok1, !dbg !264, !prof !21
+	%91 = sub i64 %p7, 1, !dbg !264
+	%92 = sub i64 %p8, 1, !dbg !264
+	%93 = sub i64 %p9, 1, !dbg !264
+	%94 = icmp slt i64 %p9, 0, !dbg !264
+	%95 = icmp slt i64 %91, 0, !dbg !264
+	%96 = icmp slt i64 %92, 0, !dbg !264
+	%97 = or i1 %94, %95, !dbg !264
+	%98 = or i1 %97, %96, !dbg !264
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !264, !prof !21
 
 b9_ok1:
-	%93 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p7), !dbg !264
-	%94 = mul i64 %87, %p7, !dbg !264
-	%95 = icmp ult i64 %94, 9223372036854775807, !dbg !264
-	%96 = add i64 %94, 1, !dbg !264
-	%97 = select i1 %95, i64 %96, i64 9223372036854775807, !dbg !264
-	%98 = icmp eq i64 %93, 0, !dbg !264
-	%99 = select i1 %98, i64 %97, i64 9223372036854775807, !dbg !264
-	%100 = icmp eq i64 %p9, 0, !dbg !264
-	%101 = select i1 %100, i64 0, i64 %99, !dbg !264
-	%102 = icmp ugt i64 %101, %p4, !dbg !264
-	br i1 %102, label %b9_fail4, label %b9_ok4, !dbg !264, !prof !21
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !264
+	%100 = mul i64 %93, %p7, !dbg !264
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !264
+	%102 = add i64 %100, 1, !dbg !264
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !264
+	%104 = icmp eq i64 %99, 0, !dbg !264
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !264
+	%106 = icmp eq i64 %p9, 0, !dbg !264
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !264
+	%108 = icmp ugt i64 %107, %p4, !dbg !264
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !264, !prof !21
 
 b9_ok4:
-	%103 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p8), !dbg !264
-	%104 = mul i64 %87, %p8, !dbg !264
-	%105 = icmp ult i64 %104, 9223372036854775807, !dbg !264
-	%106 = add i64 %104, 1, !dbg !264
-	%107 = select i1 %105, i64 %106, i64 9223372036854775807, !dbg !264
-	%108 = icmp eq i64 %103, 0, !dbg !264
-	%109 = select i1 %108, i64 %107, i64 9223372036854775807, !dbg !264
-	%110 = select i1 %100, i64 0, i64 %109, !dbg !264
-	%111 = sext i32 %0 to i64, !dbg !264
-	%112 = trunc i64 %p10 to i32, !dbg !264
-	%113 = icmp ugt i64 %110, %p6, !dbg !264
-	%114 = icmp uge i64 %p10, %111, !dbg !264
-	%115 = or i1 %113, %114, !dbg !264
-	br i1 %115, label %b9_fail5, label %b9_ok5, !dbg !264, !prof !21
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !264
+	%110 = mul i64 %93, %p8, !dbg !264
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !264
+	%112 = add i64 %110, 1, !dbg !264
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !264
+	%114 = icmp eq i64 %109, 0, !dbg !264
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !264
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !264
+	%117 = sext i32 %2 to i64, !dbg !264
+	%118 = trunc i64 %p10 to i32, !dbg !264
+	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !264
+	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !264
+	%121 = icmp ugt i64 %116, %p6, !dbg !264
+	%122 = icmp uge i64 %p10, %117, !dbg !264
+	%123 = or i1 %121, %122, !dbg !264
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !264, !prof !21
 
 b9_ok5:
-	%116 = bitcast i64* %p3 to i8*, !dbg !264
-	%117 = bitcast i64* %p5 to i8*, !dbg !264
-	call void @gpuc_i_put_warp_64(i8* %116, i8* %117, i64 %p7, i64 %p8, i64 %p9, i32 %112), !dbg !264
+	%124 = bitcast i64* %119 to i8*, !dbg !264
+	%125 = bitcast i64* %120 to i8*, !dbg !264
+	call void @gpuc_i_put_warp_64(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !264
 	br label %b17, !dbg !264
 
 b10:
-	%118 = icmp eq i64 %p0, 1, !dbg !265
-	br i1 %118, label %b11, label %b17, !dbg !265
+	%126 = icmp eq i64 %p0, 1, !dbg !265
+	br i1 %126, label %b11, label %b17, !dbg !265
 
 b11:
-	%119 = sub i64 %p7, 1, !dbg !266
-	%120 = sub i64 %p8, 1, !dbg !266
-	%121 = sub i64 %p9, 1, !dbg !266
-	%122 = icmp slt i64 %p9, 0, !dbg !266
-	%123 = icmp slt i64 %119, 0, !dbg !266
-	%124 = icmp slt i64 %120, 0, !dbg !266
-	%125 = or i1 %122, %123, !dbg !266
-	%126 = or i1 %125, %124, !dbg !266
-	br i1 %126, label %b11_fail1, label %b11_ok1, !dbg !266, !prof !21
+	%127 = sub i64 %p7, 1, !dbg !266
+	%128 = sub i64 %p8, 1, !dbg !266
+	%129 = sub i64 %p9, 1, !dbg !266
+	%130 = icmp slt i64 %p9, 0, !dbg !266
+	%131 = icmp slt i64 %127, 0, !dbg !266
+	%132 = icmp slt i64 %128, 0, !dbg !266
+	%133 = or i1 %130, %131, !dbg !266
+	%134 = or i1 %133, %132, !dbg !266
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !266, !prof !21
 
 b11_ok1:
-	%127 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p7), !dbg !266
-	%128 = mul i64 %121, %p7, !dbg !266
-	%129 = icmp ult i64 %128, 9223372036854775807, !dbg !266
-	%130 = add i64 %128, 1, !dbg !266
-	%131 = select i1 %129, i64 %130, i64 9223372036854775807, !dbg !266
-	%132 = icmp eq i64 %127, 0, !dbg !266
-	%133 = select i1 %132, i64 %131, i64 9223372036854775807, !dbg !266
-	%134 = icmp eq i64 %p9, 0, !dbg !266
-	%135 = select i1 %134, i64 0, i64 %133, !dbg !266
-	%136 = icmp ugt i64 %135, %p4, !dbg !266
-	br i1 %136, label %b11_fail4, label %b11_ok4, !dbg !266, !prof !21
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !266
+	%136 = mul i64 %129, %p7, !dbg !266
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !266
+	%138 = add i64 %136, 1, !dbg !266
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !266
+	%140 = icmp eq i64 %135, 0, !dbg !266
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !266
+	%142 = icmp eq i64 %p9, 0, !dbg !266
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !266
+	%144 = icmp ugt i64 %143, %p4, !dbg !266
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !266, !prof !21
 
 b11_ok4:
-	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p8), !dbg !266
-	%138 = mul i64 %121, %p8, !dbg !266
-	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !266
-	%140 = add i64 %138, 1, !dbg !266
-	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !266
-	%142 = icmp eq i64 %137, 0, !dbg !266
-	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !266
-	%144 = select i1 %134, i64 0, i64 %143, !dbg !266
-	%145 = sext i32 %0 to i64, !dbg !266
-	%146 = trunc i64 %p10 to i32, !dbg !266
-	%147 = icmp ugt i64 %144, %p6, !dbg !266
-	%148 = icmp uge i64 %p10, %145, !dbg !266
-	%149 = or i1 %147, %148, !dbg !266
-	br i1 %149, label %b11_fail5, label %b11_ok5, !dbg !266, !prof !21
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !266
+	%146 = mul i64 %129, %p8, !dbg !266
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !266
+	%148 = add i64 %146, 1, !dbg !266
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !266
+	%150 = icmp eq i64 %145, 0, !dbg !266
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !266
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !266
+	%153 = sext i32 %2 to i64, !dbg !266
+	%154 = trunc i64 %p10 to i32, !dbg !266
+	%155 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !266
+	%156 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !266
+	%157 = icmp ugt i64 %152, %p6, !dbg !266
+	%158 = icmp uge i64 %p10, %153, !dbg !266
+	%159 = or i1 %157, %158, !dbg !266
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !266, !prof !21
 
 b11_ok5:
-	%150 = bitcast i64* %p3 to i8*, !dbg !266
-	%151 = bitcast i64* %p5 to i8*, !dbg !266
-	call void @gpuc_i_get_warp_64(i8* %150, i8* %151, i64 %p7, i64 %p8, i64 %p9, i32 %146), !dbg !266
+	%160 = bitcast i64* %155 to i8*, !dbg !266
+	%161 = bitcast i64* %156 to i8*, !dbg !266
+	call void @gpuc_i_get_warp_64(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !266
 	br label %b17, !dbg !266
 
 b12:
-	%152 = icmp eq i64 %p1, 2, !dbg !267
-	br i1 %152, label %b13, label %b17, !dbg !267
+	%162 = icmp eq i64 %p1, 2, !dbg !267
+	br i1 %162, label %b13, label %b17, !dbg !267
 
 b13:
-	%153 = icmp eq i64 %p0, 0, !dbg !270
-	br i1 %153, label %b14, label %b15, !dbg !270
+	%163 = icmp eq i64 %p0, 0, !dbg !270
+	br i1 %163, label %b14, label %b15, !dbg !270
 
 b14:
-	%154 = sub i64 %p7, 1, !dbg !271
-	%155 = sub i64 %p8, 1, !dbg !271
-	%156 = sub i64 %p9, 1, !dbg !271
-	%157 = icmp slt i64 %p9, 0, !dbg !271
-	%158 = icmp slt i64 %154, 0, !dbg !271
-	%159 = icmp slt i64 %155, 0, !dbg !271
-	%160 = or i1 %157, %158, !dbg !271
-	%161 = or i1 %160, %159, !dbg !271
-	br i1 %161, label %b14_fail1, label %b14_ok1, !dbg !271, !prof !21
+	%164 = sub i64 %p7, 1, !dbg !271
+	%165 = sub i64 %p8, 1, !dbg !271
+	%166 = sub i64 %p9, 1, !dbg !271
+	%167 = icmp slt i64 %p9, 0, !dbg !271
+	%168 = icmp slt i64 %164, 0, !dbg !271
+	%169 = icmp slt i64 %165, 0, !dbg !271
+	%170 = or i1 %167, %168, !dbg !271
+	%171 = or i1 %170, %169, !dbg !271
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !271, !prof !21
 
 b14_ok1:
-	%162 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p7), !dbg !271
-	%163 = mul i64 %156, %p7, !dbg !271
-	%164 = icmp ult i64 %163, 9223372036854775807, !dbg !271
-	%165 = add i64 %163, 1, !dbg !271
-	%166 = select i1 %164, i64 %165, i64 9223372036854775807, !dbg !271
-	%167 = icmp eq i64 %162, 0, !dbg !271
-	%168 = select i1 %167, i64 %166, i64 9223372036854775807, !dbg !271
-	%169 = icmp eq i64 %p9, 0, !dbg !271
-	%170 = select i1 %169, i64 0, i64 %168, !dbg !271
-	%171 = icmp ugt i64 %170, %p4, !dbg !271
-	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !271, !prof !21
-
-b14_ok4:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p8), !dbg !271
-	%173 = mul i64 %156, %p8, !dbg !271
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !271
+	%173 = mul i64 %166, %p7, !dbg !271
 	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !271
 	%175 = add i64 %173, 1, !dbg !271
 	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !271
 	%177 = icmp eq i64 %172, 0, !dbg !271
 	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !271
-	%179 = select i1 %169, i64 0, i64 %178, !dbg !271
-	%180 = sext i32 %0 to i64, !dbg !271
-	%181 = trunc i64 %p10 to i32, !dbg !271
-	%182 = icmp ugt i64 %179, %p6, !dbg !271
-	%183 = icmp uge i64 %p10, %180, !dbg !271
-	%184 = or i1 %182, %183, !dbg !271
-	br i1 %184, label %b14_fail5, label %b14_ok5, !dbg !271, !prof !21
+	%179 = icmp eq i64 %p9, 0, !dbg !271
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !271
+	%181 = icmp ugt i64 %180, %p4, !dbg !271
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !271, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !271
+	%183 = mul i64 %166, %p8, !dbg !271
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !271
+	%185 = add i64 %183, 1, !dbg !271
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !271
+	%187 = icmp eq i64 %182, 0, !dbg !271
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !271
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !271
+	%190 = sext i32 %2 to i64, !dbg !271
+	%191 = trunc i64 %p10 to i32, !dbg !271
+	%192 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !271
+	%193 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !271
+	%194 = icmp ugt i64 %189, %p6, !dbg !271
+	%195 = icmp uge i64 %p10, %190, !dbg !271
+	%196 = or i1 %194, %195, !dbg !271
+	br i1 %196, label %b14_fail5, label %b14_ok5, !dbg !271, !prof !21
 
 b14_ok5:
-	%185 = bitcast i64* %p3 to i8*, !dbg !271
-	%186 = bitcast i64* %p5 to i8*, !dbg !271
-	call void @gpuc_i_put_block_64(i8* %185, i8* %186, i64 %p7, i64 %p8, i64 %p9, i32 %181), !dbg !271
+	%197 = bitcast i64* %192 to i8*, !dbg !271
+	%198 = bitcast i64* %193 to i8*, !dbg !271
+	call void @gpuc_i_put_block_64(i8* %197, i8* %198, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !271
 	br label %b17, !dbg !271
 
 b15:
-	%187 = icmp eq i64 %p0, 1, !dbg !272
-	br i1 %187, label %b16, label %b17, !dbg !272
+	%199 = icmp eq i64 %p0, 1, !dbg !272
+	br i1 %199, label %b16, label %b17, !dbg !272
 
 b16:
-	%188 = sub i64 %p7, 1, !dbg !273
-	%189 = sub i64 %p8, 1, !dbg !273
-	%190 = sub i64 %p9, 1, !dbg !273
-	%191 = icmp slt i64 %p9, 0, !dbg !273
-	%192 = icmp slt i64 %188, 0, !dbg !273
-	%193 = icmp slt i64 %189, 0, !dbg !273
-	%194 = or i1 %191, %192, !dbg !273
-	%195 = or i1 %194, %193, !dbg !273
-	br i1 %195, label %b16_fail1, label %b16_ok1, !dbg !273, !prof !21
+	%200 = sub i64 %p7, 1, !dbg !273
+	%201 = sub i64 %p8, 1, !dbg !273
+	%202 = sub i64 %p9, 1, !dbg !273
+	%203 = icmp slt i64 %p9, 0, !dbg !273
+	%204 = icmp slt i64 %200, 0, !dbg !273
+	%205 = icmp slt i64 %201, 0, !dbg !273
+	%206 = or i1 %203, %204, !dbg !273
+	%207 = or i1 %206, %205, !dbg !273
+	br i1 %207, label %b16_fail1, label %b16_ok1, !dbg !273, !prof !21
 
 b16_ok1:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p7), !dbg !273
-	%197 = mul i64 %190, %p7, !dbg !273
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !273
-	%199 = add i64 %197, 1, !dbg !273
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !273
-	%201 = icmp eq i64 %196, 0, !dbg !273
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !273
-	%203 = icmp eq i64 %p9, 0, !dbg !273
-	%204 = select i1 %203, i64 0, i64 %202, !dbg !273
-	%205 = icmp ugt i64 %204, %p4, !dbg !273
-	br i1 %205, label %b16_fail4, label %b16_ok4, !dbg !273, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p7), !dbg !273
+	%209 = mul i64 %202, %p7, !dbg !273
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !273
+	%211 = add i64 %209, 1, !dbg !273
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !273
+	%213 = icmp eq i64 %208, 0, !dbg !273
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !273
+	%215 = icmp eq i64 %p9, 0, !dbg !273
+	%216 = select i1 %215, i64 0, i64 %214, !dbg !273
+	%217 = icmp ugt i64 %216, %p4, !dbg !273
+	br i1 %217, label %b16_fail4, label %b16_ok4, !dbg !273, !prof !21
 
 b16_ok4:
-	%206 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p8), !dbg !273
-	%207 = mul i64 %190, %p8, !dbg !273
-	%208 = icmp ult i64 %207, 9223372036854775807, !dbg !273
-	%209 = add i64 %207, 1, !dbg !273
-	%210 = select i1 %208, i64 %209, i64 9223372036854775807, !dbg !273
-	%211 = icmp eq i64 %206, 0, !dbg !273
-	%212 = select i1 %211, i64 %210, i64 9223372036854775807, !dbg !273
-	%213 = select i1 %203, i64 0, i64 %212, !dbg !273
-	%214 = sext i32 %0 to i64, !dbg !273
-	%215 = trunc i64 %p10 to i32, !dbg !273
-	%216 = icmp ugt i64 %213, %p6, !dbg !273
-	%217 = icmp uge i64 %p10, %214, !dbg !273
-	%218 = or i1 %216, %217, !dbg !273
-	br i1 %218, label %b16_fail5, label %b16_ok5, !dbg !273, !prof !21
+	%218 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p8), !dbg !273
+	%219 = mul i64 %202, %p8, !dbg !273
+	%220 = icmp ult i64 %219, 9223372036854775807, !dbg !273
+	%221 = add i64 %219, 1, !dbg !273
+	%222 = select i1 %220, i64 %221, i64 9223372036854775807, !dbg !273
+	%223 = icmp eq i64 %218, 0, !dbg !273
+	%224 = select i1 %223, i64 %222, i64 9223372036854775807, !dbg !273
+	%225 = select i1 %215, i64 0, i64 %224, !dbg !273
+	%226 = sext i32 %2 to i64, !dbg !273
+	%227 = trunc i64 %p10 to i32, !dbg !273
+	%228 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !273
+	%229 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !273
+	%230 = icmp ugt i64 %225, %p6, !dbg !273
+	%231 = icmp uge i64 %p10, %226, !dbg !273
+	%232 = or i1 %230, %231, !dbg !273
+	br i1 %232, label %b16_fail5, label %b16_ok5, !dbg !273, !prof !21
 
 b16_ok5:
-	%219 = bitcast i64* %p3 to i8*, !dbg !273
-	%220 = bitcast i64* %p5 to i8*, !dbg !273
-	call void @gpuc_i_get_block_64(i8* %219, i8* %220, i64 %p7, i64 %p8, i64 %p9, i32 %215), !dbg !273
+	%233 = bitcast i64* %228 to i8*, !dbg !273
+	%234 = bitcast i64* %229 to i8*, !dbg !273
+	call void @gpuc_i_get_block_64(i8* %233, i8* %234, i64 %p7, i64 %p8, i64 %p9, i32 %227), !dbg !273
 	br label %b17, !dbg !273
 
 b17:
 	ret void, !dbg !249
 
 b3_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !251
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !251
+	%235 = icmp slt i64 %p9, 0, !dbg !251
+	br i1 %235, label %b3_fail2, label %b3_ok2, !dbg !251
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !251
 	ret void, !dbg !251
 
 b3_ok2:
-	%222 = icmp slt i64 %14, 0, !dbg !251
-	br i1 %222, label %b3_fail3, label %b3_ok3, !dbg !251
+	%236 = icmp slt i64 %16, 0, !dbg !251
+	br i1 %236, label %b3_fail3, label %b3_ok3, !dbg !251
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !251
@@ -4787,32 +4913,32 @@ b3_ok3:
 	ret void, !dbg !251
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !251
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !251
 	ret void, !dbg !251
 
 b3_fail5:
-	%223 = icmp ugt i64 %39, %p6, !dbg !251
-	br i1 %223, label %b3_fail6, label %b3_ok6, !dbg !251
+	%237 = icmp ugt i64 %41, %p6, !dbg !251
+	br i1 %237, label %b3_fail6, label %b3_ok6, !dbg !251
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !251
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !251
 	ret void, !dbg !251
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !251
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !251
 	ret void, !dbg !251
 
 b5_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !257
-	br i1 %224, label %b5_fail2, label %b5_ok2, !dbg !257
+	%238 = icmp slt i64 %p9, 0, !dbg !257
+	br i1 %238, label %b5_fail2, label %b5_ok2, !dbg !257
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !257
 	ret void, !dbg !257
 
 b5_ok2:
-	%225 = icmp slt i64 %48, 0, !dbg !257
-	br i1 %225, label %b5_fail3, label %b5_ok3, !dbg !257
+	%239 = icmp slt i64 %52, 0, !dbg !257
+	br i1 %239, label %b5_fail3, label %b5_ok3, !dbg !257
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !257
@@ -4823,32 +4949,32 @@ b5_ok3:
 	ret void, !dbg !257
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %64, i64 %p4), !dbg !257
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !257
 	ret void, !dbg !257
 
 b5_fail5:
-	%226 = icmp ugt i64 %73, %p6, !dbg !257
-	br i1 %226, label %b5_fail6, label %b5_ok6, !dbg !257
+	%240 = icmp ugt i64 %77, %p6, !dbg !257
+	br i1 %240, label %b5_fail6, label %b5_ok6, !dbg !257
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %73, i64 %p6), !dbg !257
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !257
 	ret void, !dbg !257
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %74), !dbg !257
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !257
 	ret void, !dbg !257
 
 b9_fail1:
-	%227 = icmp slt i64 %p9, 0, !dbg !264
-	br i1 %227, label %b9_fail2, label %b9_ok2, !dbg !264
+	%241 = icmp slt i64 %p9, 0, !dbg !264
+	br i1 %241, label %b9_fail2, label %b9_ok2, !dbg !264
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !264
 	ret void, !dbg !264
 
 b9_ok2:
-	%228 = icmp slt i64 %85, 0, !dbg !264
-	br i1 %228, label %b9_fail3, label %b9_ok3, !dbg !264
+	%242 = icmp slt i64 %91, 0, !dbg !264
+	br i1 %242, label %b9_fail3, label %b9_ok3, !dbg !264
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !264
@@ -4859,32 +4985,32 @@ b9_ok3:
 	ret void, !dbg !264
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %101, i64 %p4), !dbg !264
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !264
 	ret void, !dbg !264
 
 b9_fail5:
-	%229 = icmp ugt i64 %110, %p6, !dbg !264
-	br i1 %229, label %b9_fail6, label %b9_ok6, !dbg !264
+	%243 = icmp ugt i64 %116, %p6, !dbg !264
+	br i1 %243, label %b9_fail6, label %b9_ok6, !dbg !264
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %110, i64 %p6), !dbg !264
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !264
 	ret void, !dbg !264
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %111), !dbg !264
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !264
 	ret void, !dbg !264
 
 b11_fail1:
-	%230 = icmp slt i64 %p9, 0, !dbg !266
-	br i1 %230, label %b11_fail2, label %b11_ok2, !dbg !266
+	%244 = icmp slt i64 %p9, 0, !dbg !266
+	br i1 %244, label %b11_fail2, label %b11_ok2, !dbg !266
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !266
 	ret void, !dbg !266
 
 b11_ok2:
-	%231 = icmp slt i64 %119, 0, !dbg !266
-	br i1 %231, label %b11_fail3, label %b11_ok3, !dbg !266
+	%245 = icmp slt i64 %127, 0, !dbg !266
+	br i1 %245, label %b11_fail3, label %b11_ok3, !dbg !266
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !266
@@ -4895,32 +5021,32 @@ b11_ok3:
 	ret void, !dbg !266
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %135, i64 %p4), !dbg !266
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !266
 	ret void, !dbg !266
 
 b11_fail5:
-	%232 = icmp ugt i64 %144, %p6, !dbg !266
-	br i1 %232, label %b11_fail6, label %b11_ok6, !dbg !266
+	%246 = icmp ugt i64 %152, %p6, !dbg !266
+	br i1 %246, label %b11_fail6, label %b11_ok6, !dbg !266
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %144, i64 %p6), !dbg !266
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !266
 	ret void, !dbg !266
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %145), !dbg !266
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !266
 	ret void, !dbg !266
 
 b14_fail1:
-	%233 = icmp slt i64 %p9, 0, !dbg !271
-	br i1 %233, label %b14_fail2, label %b14_ok2, !dbg !271
+	%247 = icmp slt i64 %p9, 0, !dbg !271
+	br i1 %247, label %b14_fail2, label %b14_ok2, !dbg !271
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !271
 	ret void, !dbg !271
 
 b14_ok2:
-	%234 = icmp slt i64 %154, 0, !dbg !271
-	br i1 %234, label %b14_fail3, label %b14_ok3, !dbg !271
+	%248 = icmp slt i64 %164, 0, !dbg !271
+	br i1 %248, label %b14_fail3, label %b14_ok3, !dbg !271
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !271
@@ -4931,32 +5057,32 @@ b14_ok3:
 	ret void, !dbg !271
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p4), !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !271
 	ret void, !dbg !271
 
 b14_fail5:
-	%235 = icmp ugt i64 %179, %p6, !dbg !271
-	br i1 %235, label %b14_fail6, label %b14_ok6, !dbg !271
+	%249 = icmp ugt i64 %189, %p6, !dbg !271
+	br i1 %249, label %b14_fail6, label %b14_ok6, !dbg !271
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %179, i64 %p6), !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !271
 	ret void, !dbg !271
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %180), !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !271
 	ret void, !dbg !271
 
 b16_fail1:
-	%236 = icmp slt i64 %p9, 0, !dbg !273
-	br i1 %236, label %b16_fail2, label %b16_ok2, !dbg !273
+	%250 = icmp slt i64 %p9, 0, !dbg !273
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !273
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !273
 	ret void, !dbg !273
 
 b16_ok2:
-	%237 = icmp slt i64 %188, 0, !dbg !273
-	br i1 %237, label %b16_fail3, label %b16_ok3, !dbg !273
+	%251 = icmp slt i64 %200, 0, !dbg !273
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !273
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !273
@@ -4967,19 +5093,19 @@ b16_ok3:
 	ret void, !dbg !273
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %204, i64 %p4), !dbg !273
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %216, i64 %p4), !dbg !273
 	ret void, !dbg !273
 
 b16_fail5:
-	%238 = icmp ugt i64 %213, %p6, !dbg !273
-	br i1 %238, label %b16_fail6, label %b16_ok6, !dbg !273
+	%252 = icmp ugt i64 %225, %p6, !dbg !273
+	br i1 %252, label %b16_fail6, label %b16_ok6, !dbg !273
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %213, i64 %p6), !dbg !273
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %225, i64 %p6), !dbg !273
 	ret void, !dbg !273
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %214), !dbg !273
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %226), !dbg !273
 	ret void, !dbg !273
 }
 
@@ -4988,351 +5114,365 @@ entry:
 	br label %b0, !dbg !275
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !280
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !281, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !281, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !281, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !281, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !281, !range !17
-	%6 = mul i32 %5, %3, !dbg !281
-	%7 = add i32 %2, %6, !dbg !281
-	%8 = mul i32 %4, %7, !dbg !281
-	%9 = add i32 %1, %8, !dbg !281
-	%10 = sext i32 %9 to i64, !dbg !281
-	%11 = icmp eq i64 %p1, 0, !dbg !282
-	br i1 %11, label %b1, label %b6, !dbg !282
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !275
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !275
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !280
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !281, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !281, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !281, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !281, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !281, !range !17
+	%8 = mul i32 %7, %5, !dbg !281
+	%9 = add i32 %4, %8, !dbg !281
+	%10 = mul i32 %6, %9, !dbg !281
+	%11 = add i32 %3, %10, !dbg !281
+	%12 = sext i32 %11 to i64, !dbg !281
+	%13 = icmp eq i64 %p1, 0, !dbg !282
+	br i1 %13, label %b1, label %b6, !dbg !282
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !283
-	br i1 %12, label %b2, label %b6, !dbg !283
+	%14 = icmp eq i64 %12, 0, !dbg !283
+	br i1 %14, label %b2, label %b6, !dbg !283
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !284
-	br i1 %13, label %b3, label %b4, !dbg !284
+	%15 = icmp eq i64 %p0, 0, !dbg !284
+	br i1 %15, label %b3, label %b4, !dbg !284
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !280
-	%15 = sub i64 %p8, 1, !dbg !280
-	%16 = sub i64 %p9, 1, !dbg !280
-	%17 = icmp slt i64 %p9, 0, !dbg !280
-	%18 = icmp slt i64 %14, 0, !dbg !280
-	%19 = icmp slt i64 %15, 0, !dbg !280
-	%20 = or i1 %17, %18, !dbg !280
-	%21 = or i1 %20, %19, !dbg !280
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !280, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !280
+	%17 = sub i64 %p8, 1, !dbg !280
+	%18 = sub i64 %p9, 1, !dbg !280
+	%19 = icmp slt i64 %p9, 0, !dbg !280
+	%20 = icmp slt i64 %16, 0, !dbg !280
+	%21 = icmp slt i64 %17, 0, !dbg !280
+	%22 = or i1 %19, %20, !dbg !280
+	%23 = or i1 %22, %21, !dbg !280
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !280, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !280
-	%23 = mul i64 %16, %p7, !dbg !280
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !280
-	%25 = add i64 %23, 1, !dbg !280
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !280
-	%27 = icmp eq i64 %22, 0, !dbg !280
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !280
-	%29 = icmp eq i64 %p9, 0, !dbg !280
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !280
-	%31 = icmp ugt i64 %30, %p4, !dbg !280
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !280, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !280
+	%25 = mul i64 %18, %p7, !dbg !280
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !280
+	%27 = add i64 %25, 1, !dbg !280
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !280
+	%29 = icmp eq i64 %24, 0, !dbg !280
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !280
+	%31 = icmp eq i64 %p9, 0, !dbg !280
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !280
+	%33 = icmp ugt i64 %32, %p4, !dbg !280
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !280, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !280
-	%33 = mul i64 %16, %p8, !dbg !280
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !280
-	%35 = add i64 %33, 1, !dbg !280
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !280
-	%37 = icmp eq i64 %32, 0, !dbg !280
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !280
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !280
-	%40 = sext i32 %0 to i64, !dbg !280
-	%41 = trunc i64 %p10 to i32, !dbg !280
-	%42 = icmp ugt i64 %39, %p6, !dbg !280
-	%43 = icmp uge i64 %p10, %40, !dbg !280
-	%44 = or i1 %42, %43, !dbg !280
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !280, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !280
+	%35 = mul i64 %18, %p8, !dbg !280
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !280
+	%37 = add i64 %35, 1, !dbg !280
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !280
+	%39 = icmp eq i64 %34, 0, !dbg !280
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !280
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !280
+	%42 = sext i32 %2 to i64, !dbg !280
+	%43 = trunc i64 %p10 to i32, !dbg !280
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !280
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !280
+	%46 = icmp ugt i64 %41, %p6, !dbg !280
+	%47 = icmp uge i64 %p10, %42, !dbg !280
+	%48 = or i1 %46, %47, !dbg !280
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !280, !prof !21
 
 b3_ok5:
-	%45 = bitcast i64* %p3 to i8*, !dbg !280
-	%46 = bitcast i64* %p5 to i8*, !dbg !280
-	call void @gpuc_i_put_thread_64(i8* %45, i8* %46, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !280
+	%49 = bitcast i64* %44 to i8*, !dbg !280
+	%50 = bitcast i64* %45 to i8*, !dbg !280
+	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !280
 	br label %b17, !dbg !280
 
 b4:
-	%47 = icmp eq i64 %p0, 1, !dbg !285
-	br i1 %47, label %b5, label %b17, !dbg !285
+	%51 = icmp eq i64 %p0, 1, !dbg !285
+	br i1 %51, label %b5, label %b17, !dbg !285
 
 b5:
-	%48 = sub i64 %p7, 1, !dbg !286
-	%49 = sub i64 %p8, 1, !dbg !286
-	%50 = sub i64 %p9, 1, !dbg !286
-	%51 = icmp slt i64 %p9, 0, !dbg !286
-	%52 = icmp slt i64 %48, 0, !dbg !286
-	%53 = icmp slt i64 %49, 0, !dbg !286
-	%54 = or i1 %51, %52, !dbg !286
-	%55 = or i1 %54, %53, !dbg !286
-	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !286, !prof !21
+	%52 = sub i64 %p7, 1, !dbg !286
+	%53 = sub i64 %p8, 1, !dbg !286
+	%54 = sub i64 %p9, 1, !dbg !286
+	%55 = icmp slt i64 %p9, 0, !dbg !286
+	%56 = icmp slt i64 %52, 0, !dbg !286
+	%57 = icmp slt i64 %53, 0, !dbg !286
+	%58 = or i1 %55, %56, !dbg !286
+	%59 = or i1 %58, %57, !dbg !286
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !286, !prof !21
 
 b5_ok1:
-	%56 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p7), !dbg !286
-	%57 = mul i64 %50, %p7, !dbg !286
-	%58 = icmp ult i64 %57, 9223372036854775807, !dbg !286
-	%59 = add i64 %57, 1, !dbg !286
-	%60 = select i1 %58, i64 %59, i64 9223372036854775807, !dbg !286
-	%61 = icmp eq i64 %56, 0, !dbg !286
-	%62 = select i1 %61, i64 %60, i64 9223372036854775807, !dbg !286
-	%63 = icmp eq i64 %p9, 0, !dbg !286
-	%64 = select i1 %63, i64 0, i64 %62, !dbg !286
-	%65 = icmp ugt i64 %64, %p4, !dbg !286
-	br i1 %65, label %b5_fail4, label %b5_ok4, !dbg !286, !prof !21
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !286
+	%61 = mul i64 %54, %p7, !dbg !286
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !286
+	%63 = add i64 %61, 1, !dbg !286
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !286
+	%65 = icmp eq i64 %60, 0, !dbg !286
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !286
+	%67 = icmp eq i64 %p9, 0, !dbg !286
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !286
+	%69 = icmp ugt i64 %68, %p4, !dbg !286
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !286, !prof !21
 
 b5_ok4:
-	%66 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p8), !dbg !286
-	%67 = mul i64 %50, %p8, !dbg !286
-	%68 = icmp ult i64 %67, 9223372036854775807, !dbg !286
-	%69 = add i64 %67, 1, !dbg !286
-	%70 = select i1 %68, i64 %69, i64 9223372036854775807, !dbg !286
-	%71 = icmp eq i64 %66, 0, !dbg !286
-	%72 = select i1 %71, i64 %70, i64 9223372036854775807, !dbg !286
-	%73 = select i1 %63, i64 0, i64 %72, !dbg !286
-	%74 = sext i32 %0 to i64, !dbg !286
-	%75 = trunc i64 %p10 to i32, !dbg !286
-	%76 = icmp ugt i64 %73, %p6, !dbg !286
-	%77 = icmp uge i64 %p10, %74, !dbg !286
-	%78 = or i1 %76, %77, !dbg !286
-	br i1 %78, label %b5_fail5, label %b5_ok5, !dbg !286, !prof !21
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !286
+	%71 = mul i64 %54, %p8, !dbg !286
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !286
+	%73 = add i64 %71, 1, !dbg !286
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !286
+	%75 = icmp eq i64 %70, 0, !dbg !286
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !286
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !286
+	%78 = sext i32 %2 to i64, !dbg !286
+	%79 = trunc i64 %p10 to i32, !dbg !286
+	%80 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !286
+	%81 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !286
+	%82 = icmp ugt i64 %77, %p6, !dbg !286
+	%83 = icmp uge i64 %p10, %78, !dbg !286
+	%84 = or i1 %82, %83, !dbg !286
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !286, !prof !21
 
 b5_ok5:
-	%79 = bitcast i64* %p3 to i8*, !dbg !286
-	%80 = bitcast i64* %p5 to i8*, !dbg !286
-	call void @gpuc_i_get_thread_64(i8* %79, i8* %80, i64 %p7, i64 %p8, i64 %p9, i32 %75), !dbg !286
+	%85 = bitcast i64* %80 to i8*, !dbg !286
+	%86 = bitcast i64* %81 to i8*, !dbg !286
+	call void @gpuc_i_get_thread_64(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !286
 	br label %b17, !dbg !286
 
 b6:
-	%81 = icmp eq i64 %p1, 1, !dbg !287
-	br i1 %81, label %b7, label %b12, !dbg !287
+	%87 = icmp eq i64 %p1, 1, !dbg !287
+	br i1 %87, label %b7, label %b12, !dbg !287
 
 b7:
-	%82 = sdiv i64 %10, 32, !dbg !288
-	%83 = icmp eq i64 %82, %p2, !dbg !289
-	br i1 %83, label %b8, label %b12, !dbg !289
+	%88 = sdiv i64 %12, 32, !dbg !288
+	%89 = icmp eq i64 %88, %p2, !dbg !289
+	br i1 %89, label %b8, label %b12, !dbg !289
 
 b8:
-	%84 = icmp eq i64 %p0, 0, !dbg !292
-	br i1 %84, label %b9, label %b10, !dbg !292
+	%90 = icmp eq i64 %p0, 0, !dbg !292
+	br i1 %90, label %b9, label %b10, !dbg !292
 
 b9:
-	%85 = sub i64 %p7, 1, !dbg !293
-	%86 = sub i64 %p8, 1, !dbg !293
-	%87 = sub i64 %p9, 1, !dbg !293
-	%88 = icmp slt i64 %p9, 0, !dbg !293
-	%89 = icmp slt i64 %85, 0, !dbg !293
-	%90 = icmp slt i64 %86, 0, !dbg !293
-	%91 = or i1 %88, %89, !dbg !293
-	%92 = or i1 %91, %90, !dbg !293
-	br i1 %92, label %b9_fail1, label %b9_ok1, !dbg !293, !prof !21
+	%91 = sub i64 %p7, 1, !dbg !293
+	%92 = sub i64 %p8, 1, !dbg !293
+	%93 = sub i64 %p9, 1, !dbg !293
+	%94 = icmp slt i64 %p9, 0, !dbg !293
+	%95 = icmp slt i64 %91, 0, !dbg !293
+	%96 = icmp slt i64 %92, 0, !dbg !293
+	%97 = or i1 %94, %95, !dbg !293
+	%98 = or i1 %97, %96, !dbg !293
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !293, !prof !21
 
 b9_ok1:
-	%93 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p7), !dbg !293
-	%94 = mul i64 %87, %p7, !dbg !293
-	%95 = icmp ult i64 %94, 9223372036854775807, !dbg !293
-	%96 = add i64 %94, 1, !dbg !293
-	%97 = select i1 %95, i64 %96, i64 9223372036854775807, !dbg !293
-	%98 = icmp eq i64 %93, 0, !dbg !293
-	%99 = select i1 %98, i64 %97, i64 9223372036854775807, !dbg !293
-	%100 = icmp eq i64 %p9, 0, !dbg !293
-	%101 = select i1 %100, i64 0, i64 %99, !dbg !293
-	%102 = icmp ugt i64 %101, %p4, !dbg !293
-	br i1 %102, label %b9_fail4, label %b9_ok4, !dbg !293, !prof !21
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !293
+	%100 = mul i64 %93, %p7, !dbg !293
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !293
+	%102 = add i64 %100, 1, !dbg !293
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !293
+	%104 = icmp eq i64 %99, 0, !dbg !293
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !293
+	%106 = icmp eq i64 %p9, 0, !dbg !293
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !293
+	%108 = icmp ugt i64 %107, %p4, !dbg !293
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !293, !prof !21
 
 b9_ok4:
-	%103 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p8), !dbg !293
-	%104 = mul i64 %87, %p8, !dbg !293
-	%105 = icmp ult i64 %104, 9223372036854775807, !dbg !293
-	%106 = add i64 %104, 1, !dbg !293
-	%107 = select i1 %105, i64 %106, i64 9223372036854775807, !dbg !293
-	%108 = icmp eq i64 %103, 0, !dbg !293
-	%109 = select i1 %108, i64 %107, i64 9223372036854775807, !dbg !293
-	%110 = select i1 %100, i64 0, i64 %109, !dbg !293
-	%111 = sext i32 %0 to i64, !dbg !293
-	%112 = trunc i64 %p10 to i32, !dbg !293
-	%113 = icmp ugt i64 %110, %p6, !dbg !293
-	%114 = icmp uge i64 %p10, %111, !dbg !293
-	%115 = or i1 %113, %114, !dbg !293
-	br i1 %115, label %b9_fail5, label %b9_ok5, !dbg !293, !prof !21
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !293
+	%110 = mul i64 %93, %p8, !dbg !293
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !293
+	%112 = add i64 %110, 1, !dbg !293
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !293
+	%114 = icmp eq i64 %109, 0, !dbg !293
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !293
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !293
+	%117 = sext i32 %2 to i64, !dbg !293
+	%118 = trunc i64 %p10 to i32, !dbg !293
+	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !293
+	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !293
+	%121 = icmp ugt i64 %116, %p6, !dbg !293
+	%122 = icmp uge i64 %p10, %117, !dbg !293
+	%123 = or i1 %121, %122, !dbg !293
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !293, !prof !21
 
 b9_ok5:
-	%116 = bitcast i64* %p3 to i8*, !dbg !293
-	%117 = bitcast i64* %p5 to i8*, !dbg !293
-	call void @gpuc_i_put_warp_64(i8* %116, i8* %117, i64 %p7, i64 %p8, i64 %p9, i32 %112), !dbg !293
+	%124 = bitcast i64* %119 to i8*, !dbg !293
+	%125 = bitcast i64* %120 to i8*, !dbg !293
+	call void @gpuc_i_put_warp_64(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !293
 	br label %b17, !dbg !293
 
 b10:
-	%118 = icmp eq i64 %p0, 1, !dbg !294
-	br i1 %118, label %b11, label %b17, !dbg !294
+	%126 = icmp eq i64 %p0, 1, !dbg !294
+	br i1 %126, label %b11, label %b17, !dbg !294
 
 b11:
-	%119 = sub i64 %p7, 1, !dbg !295
-	%120 = sub i64 %p8, 1, !dbg !295
-	%121 = sub i64 %p9, 1, !dbg !295
-	%122 = icmp slt i64 %p9, 0, !dbg !295
-	%123 = icmp slt i64 %119, 0, !dbg !295
-	%124 = icmp slt i64 %120, 0, !dbg !295
-	%125 = or i1 %122, %123, !dbg !295
-	%126 = or i1 %125, %124, !dbg !295
-	br i1 %126, label %b11_fail1, label %b11_ok1, !dbg !295, !prof !21
+	%127 = sub i64 %p7, 1, !dbg !295
+	%128 = sub i64 %p8, 1, !dbg !295
+	%129 = sub i64 %p9, 1, !dbg !295
+	%130 = icmp slt i64 %p9, 0, !dbg !295
+	%131 = icmp slt i64 %127, 0, !dbg !295
+	%132 = icmp slt i64 %128, 0, !dbg !295
+	%133 = or i1 %130, %131, !dbg !295
+	%134 = or i1 %133, %132, !dbg !295
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !295, !prof !21
 
 b11_ok1:
-	%127 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p7), !dbg !295
-	%128 = mul i64 %121, %p7, !dbg !295
-	%129 = icmp ult i64 %128, 9223372036854775807, !dbg !295
-	%130 = add i64 %128, 1, !dbg !295
-	%131 = select i1 %129, i64 %130, i64 9223372036854775807, !dbg !295
-	%132 = icmp eq i64 %127, 0, !dbg !295
-	%133 = select i1 %132, i64 %131, i64 9223372036854775807, !dbg !295
-	%134 = icmp eq i64 %p9, 0, !dbg !295
-	%135 = select i1 %134, i64 0, i64 %133, !dbg !295
-	%136 = icmp ugt i64 %135, %p4, !dbg !295
-	br i1 %136, label %b11_fail4, label %b11_ok4, !dbg !295, !prof !21
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !295
+	%136 = mul i64 %129, %p7, !dbg !295
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !295
+	%138 = add i64 %136, 1, !dbg !295
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !295
+	%140 = icmp eq i64 %135, 0, !dbg !295
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !295
+	%142 = icmp eq i64 %p9, 0, !dbg !295
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !295
+	%144 = icmp ugt i64 %143, %p4, !dbg !295
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !295, !prof !21
 
 b11_ok4:
-	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p8), !dbg !295
-	%138 = mul i64 %121, %p8, !dbg !295
-	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !295
-	%140 = add i64 %138, 1, !dbg !295
-	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !295
-	%142 = icmp eq i64 %137, 0, !dbg !295
-	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !295
-	%144 = select i1 %134, i64 0, i64 %143, !dbg !295
-	%145 = sext i32 %0 to i64, !dbg !295
-	%146 = trunc i64 %p10 to i32, !dbg !295
-	%147 = icmp ugt i64 %144, %p6, !dbg !295
-	%148 = icmp uge i64 %p10, %145, !dbg !295
-	%149 = or i1 %147, %148, !dbg !295
-	br i1 %149, label %b11_fail5, label %b11_ok5, !dbg !295, !prof !21
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !295
+	%146 = mul i64 %129, %p8, !dbg !295
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !295
+	%148 = add i64 %146, 1, !dbg !295
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !295
+	%150 = icmp eq i64 %145, 0, !dbg !295
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !295
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !295
+	%153 = sext i32 %2 to i64, !dbg !295
+	%154 = trunc i64 %p10 to i32, !dbg !295
+	%155 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !295
+	%156 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !295
+	%157 = icmp ugt i64 %152, %p6, !dbg !295
+	%158 = icmp uge i64 %p10, %153, !dbg !295
+	%159 = or i1 %157, %158, !dbg !295
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !295, !prof !21
 
 b11_ok5:
-	%150 = bitcast i64* %p3 to i8*, !dbg !295
-	%151 = bitcast i64* %p5 to i8*, !dbg !295
-	call void @gpuc_i_get_warp_64(i8* %150, i8* %151, i64 %p7, i64 %p8, i64 %p9, i32 %146), !dbg !295
+	%160 = bitcast i64* %155 to i8*, !dbg !295
+	%161 = bitcast i64* %156 to i8*, !dbg !295
+	call void @gpuc_i_get_warp_64(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !295
 	br label %b17, !dbg !295
 
 b12:
-	%152 = icmp eq i64 %p1, 2, !dbg !296
-	br i1 %152, label %b13, label %b17, !dbg !296
+	%162 = icmp eq i64 %p1, 2, !dbg !296
+	br i1 %162, label %b13, label %b17, !dbg !296
 
 b13:
-	%153 = icmp eq i64 %p0, 0, !dbg !299
-	br i1 %153, label %b14, label %b15, !dbg !299
+	%163 = icmp eq i64 %p0, 0, !dbg !299
+	br i1 %163, label %b14, label %b15, !dbg !299
 
 b14:
-	%154 = sub i64 %p7, 1, !dbg !300
-	%155 = sub i64 %p8, 1, !dbg !300
-	%156 = sub i64 %p9, 1, !dbg !300
-	%157 = icmp slt i64 %p9, 0, !dbg !300
-	%158 = icmp slt i64 %154, 0, !dbg !300
-	%159 = icmp slt i64 %155, 0, !dbg !300
-	%160 = or i1 %157, %158, !dbg !300
-	%161 = or i1 %160, %159, !dbg !300
-	br i1 %161, label %b14_fail1, label %b14_ok1, !dbg !300, !prof !21
+	%164 = sub i64 %p7, 1, !dbg !300
+	%165 = sub i64 %p8, 1, !dbg !300
+	%166 = sub i64 %p9, 1, !dbg !300
+	%167 = icmp slt i64 %p9, 0, !dbg !300
+	%168 = icmp slt i64 %164, 0, !dbg !300
+	%169 = icmp slt i64 %165, 0, !dbg !300
+	%170 = or i1 %167, %168, !dbg !300
+	%171 = or i1 %170, %169, !dbg !300
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !300, !prof !21
 
 b14_ok1:
-	%162 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p7), !dbg !300
-	%163 = mul i64 %156, %p7, !dbg !300
-	%164 = icmp ult i64 %163, 9223372036854775807, !dbg !300
-	%165 = add i64 %163, 1, !dbg !300
-	%166 = select i1 %164, i64 %165, i64 9223372036854775807, !dbg !300
-	%167 = icmp eq i64 %162, 0, !dbg !300
-	%168 = select i1 %167, i64 %166, i64 9223372036854775807, !dbg !300
-	%169 = icmp eq i64 %p9, 0, !dbg !300
-	%170 = select i1 %169, i64 0, i64 %168, !dbg !300
-	%171 = icmp ugt i64 %170, %p4, !dbg !300
-	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !300, !prof !21
-
-b14_ok4:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p8), !dbg !300
-	%173 = mul i64 %156, %p8, !dbg !300
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !300
+	%173 = mul i64 %166, %p7, !dbg !300
 	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !300
 	%175 = add i64 %173, 1, !dbg !300
 	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !300
 	%177 = icmp eq i64 %172, 0, !dbg !300
 	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !300
-	%179 = select i1 %169, i64 0, i64 %178, !dbg !300
-	%180 = sext i32 %0 to i64, !dbg !300
-	%181 = trunc i64 %p10 to i32, !dbg !300
-	%182 = icmp ugt i64 %179, %p6, !dbg !300
-	%183 = icmp uge i64 %p10, %180, !dbg !300
-	%184 = or i1 %182, %183, !dbg !300
-	br i1 %184, label %b14_fail5, label %b14_ok5, !dbg !300, !prof !21
+	%179 = icmp eq i64 %p9, 0, !dbg !300
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !300
+	%181 = icmp ugt i64 %180, %p4, !dbg !300
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !300, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !300
+	%183 = mul i64 %166, %p8, !dbg !300
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !300
+	%185 = add i64 %183, 1, !dbg !300
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !300
+	%187 = icmp eq i64 %182, 0, !dbg !300
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !300
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !300
+	%190 = sext i32 %2 to i64, !dbg !300
+	%191 = trunc i64 %p10 to i32, !dbg !300
+	%192 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !300
+	%193 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !300
+	%194 = icmp ugt i64 %189, %p6, !dbg !300
+	%195 = icmp uge i64 %p10, %190, !dbg !300
+	%196 = or i1 %194, %195, !dbg !300
+	br i1 %196, label %b14_fail5, label %b14_ok5, !dbg !300, !prof !21
 
 b14_ok5:
-	%185 = bitcast i64* %p3 to i8*, !dbg !300
-	%186 = bitcast i64* %p5 to i8*, !dbg !300
-	call void @gpuc_i_put_block_64(i8* %185, i8* %186, i64 %p7, i64 %p8, i64 %p9, i32 %181), !dbg !300
+	%197 = bitcast i64* %192 to i8*, !dbg !300
+	%198 = bitcast i64* %193 to i8*, !dbg !300
+	call void @gpuc_i_put_block_64(i8* %197, i8* %198, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !300
 	br label %b17, !dbg !300
 
 b15:
-	%187 = icmp eq i64 %p0, 1, !dbg !301
-	br i1 %187, label %b16, label %b17, !dbg !301
+	%199 = icmp eq i64 %p0, 1, !dbg !301
+	br i1 %199, label %b16, label %b17, !dbg !301
 
 b16:
-	%188 = sub i64 %p7, 1, !dbg !302
-	%189 = sub i64 %p8, 1, !dbg !302
-	%190 = sub i64 %p9, 1, !dbg !302
-	%191 = icmp slt i64 %p9, 0, !dbg !302
-	%192 = icmp slt i64 %188, 0, !dbg !302
-	%193 = icmp slt i64 %189, 0, !dbg !302
-	%194 = or i1 %191, %192, !dbg !302
-	%195 = or i1 %194, %193, !dbg !302
-	br i1 %195, label %b16_fail1, label %b16_ok1, !dbg !302, !prof !21
+	%200 = sub i64 %p7, 1, !dbg !302
+	%201 = sub i64 %p8, 1, !dbg !302
+	%202 = sub i64 %p9, 1, !dbg !302
+	%203 = icmp slt i64 %p9, 0, !dbg !302
+	%204 = icmp slt i64 %200, 0, !dbg !302
+	%205 = icmp slt i64 %201, 0, !dbg !302
+	%206 = or i1 %203, %204, !dbg !302
+	%207 = or i1 %206, %205, !dbg !302
+	br i1 %207, label %b16_fail1, label %b16_ok1, !dbg !302, !prof !21
 
 b16_ok1:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p7), !dbg !302
-	%197 = mul i64 %190, %p7, !dbg !302
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !302
-	%199 = add i64 %197, 1, !dbg !302
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !302
-	%201 = icmp eq i64 %196, 0, !dbg !302
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !302
-	%203 = icmp eq i64 %p9, 0, !dbg !302
-	%204 = select i1 %203, i64 0, i64 %202, !dbg !302
-	%205 = icmp ugt i64 %204, %p4, !dbg !302
-	br i1 %205, label %b16_fail4, label %b16_ok4, !dbg !302, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p7), !dbg !302
+	%209 = mul i64 %202, %p7, !dbg !302
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !302
+	%211 = add i64 %209, 1, !dbg !302
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !302
+	%213 = icmp eq i64 %208, 0, !dbg !302
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !302
+	%215 = icmp eq i64 %p9, 0, !dbg !302
+	%216 = select i1 %215, i64 0, i64 %214, !dbg !302
+	%217 = icmp ugt i64 %216, %p4, !dbg !302
+	br i1 %217, label %b16_fail4, label %b16_ok4, !dbg !302, !prof !21
 
 b16_ok4:
-	%206 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p8), !dbg !302
-	%207 = mul i64 %190, %p8, !dbg !302
-	%208 = icmp ult i64 %207, 9223372036854775807, !dbg !302
-	%209 = add i64 %207, 1, !dbg !302
-	%210 = select i1 %208, i64 %209, i64 9223372036854775807, !dbg !302
-	%211 = icmp eq i64 %206, 0, !dbg !302
-	%212 = select i1 %211, i64 %210, i64 9223372036854775807, !dbg !302
-	%213 = select i1 %203, i64 0, i64 %212, !dbg !302
-	%214 = sext i32 %0 to i64, !dbg !302
-	%215 = trunc i64 %p10 to i32, !dbg !302
-	%216 = icmp ugt i64 %213, %p6, !dbg !302
-	%217 = icmp uge i64 %p10, %214, !dbg !302
-	%218 = or i1 %216, %217, !dbg !302
-	br i1 %218, label %b16_fail5, label %b16_ok5, !dbg !302, !prof !21
+	%218 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p8), !dbg !302
+	%219 = mul i64 %202, %p8, !dbg !302
+	%220 = icmp ult i64 %219, 9223372036854775807, !dbg !302
+	%221 = add i64 %219, 1, !dbg !302
+	%222 = select i1 %220, i64 %221, i64 9223372036854775807, !dbg !302
+	%223 = icmp eq i64 %218, 0, !dbg !302
+	%224 = select i1 %223, i64 %222, i64 9223372036854775807, !dbg !302
+	%225 = select i1 %215, i64 0, i64 %224, !dbg !302
+	%226 = sext i32 %2 to i64, !dbg !302
+	%227 = trunc i64 %p10 to i32, !dbg !302
+	%228 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !302
+	%229 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !302
+	%230 = icmp ugt i64 %225, %p6, !dbg !302
+	%231 = icmp uge i64 %p10, %226, !dbg !302
+	%232 = or i1 %230, %231, !dbg !302
+	br i1 %232, label %b16_fail5, label %b16_ok5, !dbg !302, !prof !21
 
 b16_ok5:
-	%219 = bitcast i64* %p3 to i8*, !dbg !302
-	%220 = bitcast i64* %p5 to i8*, !dbg !302
-	call void @gpuc_i_get_block_64(i8* %219, i8* %220, i64 %p7, i64 %p8, i64 %p9, i32 %215), !dbg !302
+	%233 = bitcast i64* %228 to i8*, !dbg !302
+	%234 = bitcast i64* %229 to i8*, !dbg !302
+	call void @gpuc_i_get_block_64(i8* %233, i8* %234, i64 %p7, i64 %p8, i64 %p9, i32 %227), !dbg !302
 	br label %b17, !dbg !302
 
 b17:
 	ret void, !dbg !278
 
 b3_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !280
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !280
+	%235 = icmp slt i64 %p9, 0, !dbg !280
+	br i1 %235, label %b3_fail2, label %b3_ok2, !dbg !280
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !280
 	ret void, !dbg !280
 
 b3_ok2:
-	%222 = icmp slt i64 %14, 0, !dbg !280
-	br i1 %222, label %b3_fail3, label %b3_ok3, !dbg !280
+	%236 = icmp slt i64 %16, 0, !dbg !280
+	br i1 %236, label %b3_fail3, label %b3_ok3, !dbg !280
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !280
@@ -5343,32 +5483,32 @@ b3_ok3:
 	ret void, !dbg !280
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !280
 	ret void, !dbg !280
 
 b3_fail5:
-	%223 = icmp ugt i64 %39, %p6, !dbg !280
-	br i1 %223, label %b3_fail6, label %b3_ok6, !dbg !280
+	%237 = icmp ugt i64 %41, %p6, !dbg !280
+	br i1 %237, label %b3_fail6, label %b3_ok6, !dbg !280
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !280
 	ret void, !dbg !280
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !280
 	ret void, !dbg !280
 
 b5_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !286
-	br i1 %224, label %b5_fail2, label %b5_ok2, !dbg !286
+	%238 = icmp slt i64 %p9, 0, !dbg !286
+	br i1 %238, label %b5_fail2, label %b5_ok2, !dbg !286
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !286
 	ret void, !dbg !286
 
 b5_ok2:
-	%225 = icmp slt i64 %48, 0, !dbg !286
-	br i1 %225, label %b5_fail3, label %b5_ok3, !dbg !286
+	%239 = icmp slt i64 %52, 0, !dbg !286
+	br i1 %239, label %b5_fail3, label %b5_ok3, !dbg !286
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !286
@@ -5379,32 +5519,32 @@ b5_ok3:
 	ret void, !dbg !286
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %64, i64 %p4), !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !286
 	ret void, !dbg !286
 
 b5_fail5:
-	%226 = icmp ugt i64 %73, %p6, !dbg !286
-	br i1 %226, label %b5_fail6, label %b5_ok6, !dbg !286
+	%240 = icmp ugt i64 %77, %p6, !dbg !286
+	br i1 %240, label %b5_fail6, label %b5_ok6, !dbg !286
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %73, i64 %p6), !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !286
 	ret void, !dbg !286
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %74), !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !286
 	ret void, !dbg !286
 
 b9_fail1:
-	%227 = icmp slt i64 %p9, 0, !dbg !293
-	br i1 %227, label %b9_fail2, label %b9_ok2, !dbg !293
+	%241 = icmp slt i64 %p9, 0, !dbg !293
+	br i1 %241, label %b9_fail2, label %b9_ok2, !dbg !293
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !293
 	ret void, !dbg !293
 
 b9_ok2:
-	%228 = icmp slt i64 %85, 0, !dbg !293
-	br i1 %228, label %b9_fail3, label %b9_ok3, !dbg !293
+	%242 = icmp slt i64 %91, 0, !dbg !293
+	br i1 %242, label %b9_fail3, label %b9_ok3, !dbg !293
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !293
@@ -5415,32 +5555,32 @@ b9_ok3:
 	ret void, !dbg !293
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %101, i64 %p4), !dbg !293
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !293
 	ret void, !dbg !293
 
 b9_fail5:
-	%229 = icmp ugt i64 %110, %p6, !dbg !293
-	br i1 %229, label %b9_fail6, label %b9_ok6, !dbg !293
+	%243 = icmp ugt i64 %116, %p6, !dbg !293
+	br i1 %243, label %b9_fail6, label %b9_ok6, !dbg !293
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %110, i64 %p6), !dbg !293
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !293
 	ret void, !dbg !293
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %111), !dbg !293
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !293
 	ret void, !dbg !293
 
 b11_fail1:
-	%230 = icmp slt i64 %p9, 0, !dbg !295
-	br i1 %230, label %b11_fail2, label %b11_ok2, !dbg !295
+	%244 = icmp slt i64 %p9, 0, !dbg !295
+	br i1 %244, label %b11_fail2, label %b11_ok2, !dbg !295
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !295
 	ret void, !dbg !295
 
 b11_ok2:
-	%231 = icmp slt i64 %119, 0, !dbg !295
-	br i1 %231, label %b11_fail3, label %b11_ok3, !dbg !295
+	%245 = icmp slt i64 %127, 0, !dbg !295
+	br i1 %245, label %b11_fail3, label %b11_ok3, !dbg !295
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !295
@@ -5451,32 +5591,32 @@ b11_ok3:
 	ret void, !dbg !295
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %135, i64 %p4), !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !295
 	ret void, !dbg !295
 
 b11_fail5:
-	%232 = icmp ugt i64 %144, %p6, !dbg !295
-	br i1 %232, label %b11_fail6, label %b11_ok6, !dbg !295
+	%246 = icmp ugt i64 %152, %p6, !dbg !295
+	br i1 %246, label %b11_fail6, label %b11_ok6, !dbg !295
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %144, i64 %p6), !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !295
 	ret void, !dbg !295
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %145), !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !295
 	ret void, !dbg !295
 
 b14_fail1:
-	%233 = icmp slt i64 %p9, 0, !dbg !300
-	br i1 %233, label %b14_fail2, label %b14_ok2, !dbg !300
+	%247 = icmp slt i64 %p9, 0, !dbg !300
+	br i1 %247, label %b14_fail2, label %b14_ok2, !dbg !300
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !300
 	ret void, !dbg !300
 
 b14_ok2:
-	%234 = icmp slt i64 %154, 0, !dbg !300
-	br i1 %234, label %b14_fail3, label %b14_ok3, !dbg !300
+	%248 = icmp slt i64 %164, 0, !dbg !300
+	br i1 %248, label %b14_fail3, label %b14_ok3, !dbg !300
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !300
@@ -5487,32 +5627,32 @@ b14_ok3:
 	ret void, !dbg !300
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p4), !dbg !300
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !300
 	ret void, !dbg !300
 
 b14_fail5:
-	%235 = icmp ugt i64 %179, %p6, !dbg !300
-	br i1 %235, label %b14_fail6, label %b14_ok6, !dbg !300
+	%249 = icmp ugt i64 %189, %p6, !dbg !300
+	br i1 %249, label %b14_fail6, label %b14_ok6, !dbg !300
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %179, i64 %p6), !dbg !300
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !300
 	ret void, !dbg !300
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %180), !dbg !300
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !300
 	ret void, !dbg !300
 
 b16_fail1:
-	%236 = icmp slt i64 %p9, 0, !dbg !302
-	br i1 %236, label %b16_fail2, label %b16_ok2, !dbg !302
+	%250 = icmp slt i64 %p9, 0, !dbg !302
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !302
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !302
 	ret void, !dbg !302
 
 b16_ok2:
-	%237 = icmp slt i64 %188, 0, !dbg !302
-	br i1 %237, label %b16_fail3, label %b16_ok3, !dbg !302
+	%251 = icmp slt i64 %200, 0, !dbg !302
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !302
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !302
@@ -5523,19 +5663,19 @@ b16_ok3:
 	ret void, !dbg !302
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %204, i64 %p4), !dbg !302
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %216, i64 %p4), !dbg !302
 	ret void, !dbg !302
 
 b16_fail5:
-	%238 = icmp ugt i64 %213, %p6, !dbg !302
-	br i1 %238, label %b16_fail6, label %b16_ok6, !dbg !302
+	%252 = icmp ugt i64 %225, %p6, !dbg !302
+	br i1 %252, label %b16_fail6, label %b16_ok6, !dbg !302
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %213, i64 %p6), !dbg !302
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %225, i64 %p6), !dbg !302
 	ret void, !dbg !302
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %214), !dbg !302
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %226), !dbg !302
 	ret void, !dbg !302
 }
 
@@ -5544,351 +5684,365 @@ entry:
 	br label %b0, !dbg !304
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !309
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !310, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !310, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !310, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !310, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !310, !range !17
-	%6 = mul i32 %5, %3, !dbg !310
-	%7 = add i32 %2, %6, !dbg !310
-	%8 = mul i32 %4, %7, !dbg !310
-	%9 = add i32 %1, %8, !dbg !310
-	%10 = sext i32 %9 to i64, !dbg !310
-	%11 = icmp eq i64 %p1, 0, !dbg !311
-	br i1 %11, label %b1, label %b6, !dbg !311
+	%0 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !304
+	%1 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !304
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !309
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !310, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !310, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !310, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !310, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !310, !range !17
+	%8 = mul i32 %7, %5, !dbg !310
+	%9 = add i32 %4, %8, !dbg !310
+	%10 = mul i32 %6, %9, !dbg !310
+	%11 = add i32 %3, %10, !dbg !310
+	%12 = sext i32 %11 to i64, !dbg !310
+	%13 = icmp eq i64 %p1, 0, !dbg !311
+	br i1 %13, label %b1, label %b6, !dbg !311
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !312
-	br i1 %12, label %b2, label %b6, !dbg !312
+	%14 = icmp eq i64 %12, 0, !dbg !312
+	br i1 %14, label %b2, label %b6, !dbg !312
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !313
-	br i1 %13, label %b3, label %b4, !dbg !313
+	%15 = icmp eq i64 %p0, 0, !dbg !313
+	br i1 %15, label %b3, label %b4, !dbg !313
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !309
-	%15 = sub i64 %p8, 1, !dbg !309
-	%16 = sub i64 %p9, 1, !dbg !309
-	%17 = icmp slt i64 %p9, 0, !dbg !309
-	%18 = icmp slt i64 %14, 0, !dbg !309
-	%19 = icmp slt i64 %15, 0, !dbg !309
-	%20 = or i1 %17, %18, !dbg !309
-	%21 = or i1 %20, %19, !dbg !309
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !309, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !309
+	%17 = sub i64 %p8, 1, !dbg !309
+	%18 = sub i64 %p9, 1, !dbg !309
+	%19 = icmp slt i64 %p9, 0, !dbg !309
+	%20 = icmp slt i64 %16, 0, !dbg !309
+	%21 = icmp slt i64 %17, 0, !dbg !309
+	%22 = or i1 %19, %20, !dbg !309
+	%23 = or i1 %22, %21, !dbg !309
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !309, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !309
-	%23 = mul i64 %16, %p7, !dbg !309
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !309
-	%25 = add i64 %23, 1, !dbg !309
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !309
-	%27 = icmp eq i64 %22, 0, !dbg !309
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !309
-	%29 = icmp eq i64 %p9, 0, !dbg !309
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !309
-	%31 = icmp ugt i64 %30, %p4, !dbg !309
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !309, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !309
+	%25 = mul i64 %18, %p7, !dbg !309
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !309
+	%27 = add i64 %25, 1, !dbg !309
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !309
+	%29 = icmp eq i64 %24, 0, !dbg !309
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !309
+	%31 = icmp eq i64 %p9, 0, !dbg !309
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !309
+	%33 = icmp ugt i64 %32, %p4, !dbg !309
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !309, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !309
-	%33 = mul i64 %16, %p8, !dbg !309
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !309
-	%35 = add i64 %33, 1, !dbg !309
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !309
-	%37 = icmp eq i64 %32, 0, !dbg !309
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !309
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !309
-	%40 = sext i32 %0 to i64, !dbg !309
-	%41 = trunc i64 %p10 to i32, !dbg !309
-	%42 = icmp ugt i64 %39, %p6, !dbg !309
-	%43 = icmp uge i64 %p10, %40, !dbg !309
-	%44 = or i1 %42, %43, !dbg !309
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !309, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !309
+	%35 = mul i64 %18, %p8, !dbg !309
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !309
+	%37 = add i64 %35, 1, !dbg !309
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !309
+	%39 = icmp eq i64 %34, 0, !dbg !309
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !309
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !309
+	%42 = sext i32 %2 to i64, !dbg !309
+	%43 = trunc i64 %p10 to i32, !dbg !309
+	%44 = addrspacecast float addrspace(1)* %0 to float*, !dbg !309
+	%45 = addrspacecast float addrspace(1)* %1 to float*, !dbg !309
+	%46 = icmp ugt i64 %41, %p6, !dbg !309
+	%47 = icmp uge i64 %p10, %42, !dbg !309
+	%48 = or i1 %46, %47, !dbg !309
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !309, !prof !21
 
 b3_ok5:
-	%45 = bitcast float* %p3 to i8*, !dbg !309
-	%46 = bitcast float* %p5 to i8*, !dbg !309
-	call void @gpuc_i_put_thread_32(i8* %45, i8* %46, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !309
+	%49 = bitcast float* %44 to i8*, !dbg !309
+	%50 = bitcast float* %45 to i8*, !dbg !309
+	call void @gpuc_i_put_thread_32(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !309
 	br label %b17, !dbg !309
 
 b4:
-	%47 = icmp eq i64 %p0, 1, !dbg !314
-	br i1 %47, label %b5, label %b17, !dbg !314
+	%51 = icmp eq i64 %p0, 1, !dbg !314
+	br i1 %51, label %b5, label %b17, !dbg !314
 
 b5:
-	%48 = sub i64 %p7, 1, !dbg !315
-	%49 = sub i64 %p8, 1, !dbg !315
-	%50 = sub i64 %p9, 1, !dbg !315
-	%51 = icmp slt i64 %p9, 0, !dbg !315
-	%52 = icmp slt i64 %48, 0, !dbg !315
-	%53 = icmp slt i64 %49, 0, !dbg !315
-	%54 = or i1 %51, %52, !dbg !315
-	%55 = or i1 %54, %53, !dbg !315
-	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !315, !prof !21
+	%52 = sub i64 %p7, 1, !dbg !315
+	%53 = sub i64 %p8, 1, !dbg !315
+	%54 = sub i64 %p9, 1, !dbg !315
+	%55 = icmp slt i64 %p9, 0, !dbg !315
+	%56 = icmp slt i64 %52, 0, !dbg !315
+	%57 = icmp slt i64 %53, 0, !dbg !315
+	%58 = or i1 %55, %56, !dbg !315
+	%59 = or i1 %58, %57, !dbg !315
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !315, !prof !21
 
 b5_ok1:
-	%56 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p7), !dbg !315
-	%57 = mul i64 %50, %p7, !dbg !315
-	%58 = icmp ult i64 %57, 9223372036854775807, !dbg !315
-	%59 = add i64 %57, 1, !dbg !315
-	%60 = select i1 %58, i64 %59, i64 9223372036854775807, !dbg !315
-	%61 = icmp eq i64 %56, 0, !dbg !315
-	%62 = select i1 %61, i64 %60, i64 9223372036854775807, !dbg !315
-	%63 = icmp eq i64 %p9, 0, !dbg !315
-	%64 = select i1 %63, i64 0, i64 %62, !dbg !315
-	%65 = icmp ugt i64 %64, %p4, !dbg !315
-	br i1 %65, label %b5_fail4, label %b5_ok4, !dbg !315, !prof !21
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !315
+	%61 = mul i64 %54, %p7, !dbg !315
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !315
+	%63 = add i64 %61, 1, !dbg !315
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !315
+	%65 = icmp eq i64 %60, 0, !dbg !315
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !315
+	%67 = icmp eq i64 %p9, 0, !dbg !315
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !315
+	%69 = icmp ugt i64 %68, %p4, !dbg !315
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !315, !prof !21
 
 b5_ok4:
-	%66 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p8), !dbg !315
-	%67 = mul i64 %50, %p8, !dbg !315
-	%68 = icmp ult i64 %67, 9223372036854775807, !dbg !315
-	%69 = add i64 %67, 1, !dbg !315
-	%70 = select i1 %68, i64 %69, i64 9223372036854775807, !dbg !315
-	%71 = icmp eq i64 %66, 0, !dbg !315
-	%72 = select i1 %71, i64 %70, i64 9223372036854775807, !dbg !315
-	%73 = select i1 %63, i64 0, i64 %72, !dbg !315
-	%74 = sext i32 %0 to i64, !dbg !315
-	%75 = trunc i64 %p10 to i32, !dbg !315
-	%76 = icmp ugt i64 %73, %p6, !dbg !315
-	%77 = icmp uge i64 %p10, %74, !dbg !315
-	%78 = or i1 %76, %77, !dbg !315
-	br i1 %78, label %b5_fail5, label %b5_ok5, !dbg !315, !prof !21
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !315
+	%71 = mul i64 %54, %p8, !dbg !315
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !315
+	%73 = add i64 %71, 1, !dbg !315
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !315
+	%75 = icmp eq i64 %70, 0, !dbg !315
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !315
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !315
+	%78 = sext i32 %2 to i64, !dbg !315
+	%79 = trunc i64 %p10 to i32, !dbg !315
+	%80 = addrspacecast float addrspace(1)* %0 to float*, !dbg !315
+	%81 = addrspacecast float addrspace(1)* %1 to float*, !dbg !315
+	%82 = icmp ugt i64 %77, %p6, !dbg !315
+	%83 = icmp uge i64 %p10, %78, !dbg !315
+	%84 = or i1 %82, %83, !dbg !315
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !315, !prof !21
 
 b5_ok5:
-	%79 = bitcast float* %p3 to i8*, !dbg !315
-	%80 = bitcast float* %p5 to i8*, !dbg !315
-	call void @gpuc_i_get_thread_32(i8* %79, i8* %80, i64 %p7, i64 %p8, i64 %p9, i32 %75), !dbg !315
+	%85 = bitcast float* %80 to i8*, !dbg !315
+	%86 = bitcast float* %81 to i8*, !dbg !315
+	call void @gpuc_i_get_thread_32(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !315
 	br label %b17, !dbg !315
 
 b6:
-	%81 = icmp eq i64 %p1, 1, !dbg !316
-	br i1 %81, label %b7, label %b12, !dbg !316
+	%87 = icmp eq i64 %p1, 1, !dbg !316
+	br i1 %87, label %b7, label %b12, !dbg !316
 
 b7:
-	%82 = sdiv i64 %10, 32, !dbg !317
-	%83 = icmp eq i64 %82, %p2, !dbg !318
-	br i1 %83, label %b8, label %b12, !dbg !318
+	%88 = sdiv i64 %12, 32, !dbg !317
+	%89 = icmp eq i64 %88, %p2, !dbg !318
+	br i1 %89, label %b8, label %b12, !dbg !318
 
 b8:
-	%84 = icmp eq i64 %p0, 0, !dbg !321
-	br i1 %84, label %b9, label %b10, !dbg !321
+	%90 = icmp eq i64 %p0, 0, !dbg !321
+	br i1 %90, label %b9, label %b10, !dbg !321
 
 b9:
-	%85 = sub i64 %p7, 1, !dbg !322
-	%86 = sub i64 %p8, 1, !dbg !322
-	%87 = sub i64 %p9, 1, !dbg !322
-	%88 = icmp slt i64 %p9, 0, !dbg !322
-	%89 = icmp slt i64 %85, 0, !dbg !322
-	%90 = icmp slt i64 %86, 0, !dbg !322
-	%91 = or i1 %88, %89, !dbg !322
-	%92 = or i1 %91, %90, !dbg !322
-	br i1 %92, label %b9_fail1, label %b9_ok1, !dbg !322, !prof !21
+	%91 = sub i64 %p7, 1, !dbg !322
+	%92 = sub i64 %p8, 1, !dbg !322
+	%93 = sub i64 %p9, 1, !dbg !322
+	%94 = icmp slt i64 %p9, 0, !dbg !322
+	%95 = icmp slt i64 %91, 0, !dbg !322
+	%96 = icmp slt i64 %92, 0, !dbg !322
+	%97 = or i1 %94, %95, !dbg !322
+	%98 = or i1 %97, %96, !dbg !322
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !322, !prof !21
 
 b9_ok1:
-	%93 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p7), !dbg !322
-	%94 = mul i64 %87, %p7, !dbg !322
-	%95 = icmp ult i64 %94, 9223372036854775807, !dbg !322
-	%96 = add i64 %94, 1, !dbg !322
-	%97 = select i1 %95, i64 %96, i64 9223372036854775807, !dbg !322
-	%98 = icmp eq i64 %93, 0, !dbg !322
-	%99 = select i1 %98, i64 %97, i64 9223372036854775807, !dbg !322
-	%100 = icmp eq i64 %p9, 0, !dbg !322
-	%101 = select i1 %100, i64 0, i64 %99, !dbg !322
-	%102 = icmp ugt i64 %101, %p4, !dbg !322
-	br i1 %102, label %b9_fail4, label %b9_ok4, !dbg !322, !prof !21
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !322
+	%100 = mul i64 %93, %p7, !dbg !322
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !322
+	%102 = add i64 %100, 1, !dbg !322
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !322
+	%104 = icmp eq i64 %99, 0, !dbg !322
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !322
+	%106 = icmp eq i64 %p9, 0, !dbg !322
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !322
+	%108 = icmp ugt i64 %107, %p4, !dbg !322
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !322, !prof !21
 
 b9_ok4:
-	%103 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p8), !dbg !322
-	%104 = mul i64 %87, %p8, !dbg !322
-	%105 = icmp ult i64 %104, 9223372036854775807, !dbg !322
-	%106 = add i64 %104, 1, !dbg !322
-	%107 = select i1 %105, i64 %106, i64 9223372036854775807, !dbg !322
-	%108 = icmp eq i64 %103, 0, !dbg !322
-	%109 = select i1 %108, i64 %107, i64 9223372036854775807, !dbg !322
-	%110 = select i1 %100, i64 0, i64 %109, !dbg !322
-	%111 = sext i32 %0 to i64, !dbg !322
-	%112 = trunc i64 %p10 to i32, !dbg !322
-	%113 = icmp ugt i64 %110, %p6, !dbg !322
-	%114 = icmp uge i64 %p10, %111, !dbg !322
-	%115 = or i1 %113, %114, !dbg !322
-	br i1 %115, label %b9_fail5, label %b9_ok5, !dbg !322, !prof !21
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !322
+	%110 = mul i64 %93, %p8, !dbg !322
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !322
+	%112 = add i64 %110, 1, !dbg !322
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !322
+	%114 = icmp eq i64 %109, 0, !dbg !322
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !322
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !322
+	%117 = sext i32 %2 to i64, !dbg !322
+	%118 = trunc i64 %p10 to i32, !dbg !322
+	%119 = addrspacecast float addrspace(1)* %0 to float*, !dbg !322
+	%120 = addrspacecast float addrspace(1)* %1 to float*, !dbg !322
+	%121 = icmp ugt i64 %116, %p6, !dbg !322
+	%122 = icmp uge i64 %p10, %117, !dbg !322
+	%123 = or i1 %121, %122, !dbg !322
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !322, !prof !21
 
 b9_ok5:
-	%116 = bitcast float* %p3 to i8*, !dbg !322
-	%117 = bitcast float* %p5 to i8*, !dbg !322
-	call void @gpuc_i_put_warp_32(i8* %116, i8* %117, i64 %p7, i64 %p8, i64 %p9, i32 %112), !dbg !322
+	%124 = bitcast float* %119 to i8*, !dbg !322
+	%125 = bitcast float* %120 to i8*, !dbg !322
+	call void @gpuc_i_put_warp_32(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !322
 	br label %b17, !dbg !322
 
 b10:
-	%118 = icmp eq i64 %p0, 1, !dbg !323
-	br i1 %118, label %b11, label %b17, !dbg !323
+	%126 = icmp eq i64 %p0, 1, !dbg !323
+	br i1 %126, label %b11, label %b17, !dbg !323
 
 b11:
-	%119 = sub i64 %p7, 1, !dbg !324
-	%120 = sub i64 %p8, 1, !dbg !324
-	%121 = sub i64 %p9, 1, !dbg !324
-	%122 = icmp slt i64 %p9, 0, !dbg !324
-	%123 = icmp slt i64 %119, 0, !dbg !324
-	%124 = icmp slt i64 %120, 0, !dbg !324
-	%125 = or i1 %122, %123, !dbg !324
-	%126 = or i1 %125, %124, !dbg !324
-	br i1 %126, label %b11_fail1, label %b11_ok1, !dbg !324, !prof !21
+	%127 = sub i64 %p7, 1, !dbg !324
+	%128 = sub i64 %p8, 1, !dbg !324
+	%129 = sub i64 %p9, 1, !dbg !324
+	%130 = icmp slt i64 %p9, 0, !dbg !324
+	%131 = icmp slt i64 %127, 0, !dbg !324
+	%132 = icmp slt i64 %128, 0, !dbg !324
+	%133 = or i1 %130, %131, !dbg !324
+	%134 = or i1 %133, %132, !dbg !324
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !324, !prof !21
 
 b11_ok1:
-	%127 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p7), !dbg !324
-	%128 = mul i64 %121, %p7, !dbg !324
-	%129 = icmp ult i64 %128, 9223372036854775807, !dbg !324
-	%130 = add i64 %128, 1, !dbg !324
-	%131 = select i1 %129, i64 %130, i64 9223372036854775807, !dbg !324
-	%132 = icmp eq i64 %127, 0, !dbg !324
-	%133 = select i1 %132, i64 %131, i64 9223372036854775807, !dbg !324
-	%134 = icmp eq i64 %p9, 0, !dbg !324
-	%135 = select i1 %134, i64 0, i64 %133, !dbg !324
-	%136 = icmp ugt i64 %135, %p4, !dbg !324
-	br i1 %136, label %b11_fail4, label %b11_ok4, !dbg !324, !prof !21
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !324
+	%136 = mul i64 %129, %p7, !dbg !324
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !324
+	%138 = add i64 %136, 1, !dbg !324
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !324
+	%140 = icmp eq i64 %135, 0, !dbg !324
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !324
+	%142 = icmp eq i64 %p9, 0, !dbg !324
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !324
+	%144 = icmp ugt i64 %143, %p4, !dbg !324
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !324, !prof !21
 
 b11_ok4:
-	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p8), !dbg !324
-	%138 = mul i64 %121, %p8, !dbg !324
-	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !324
-	%140 = add i64 %138, 1, !dbg !324
-	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !324
-	%142 = icmp eq i64 %137, 0, !dbg !324
-	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !324
-	%144 = select i1 %134, i64 0, i64 %143, !dbg !324
-	%145 = sext i32 %0 to i64, !dbg !324
-	%146 = trunc i64 %p10 to i32, !dbg !324
-	%147 = icmp ugt i64 %144, %p6, !dbg !324
-	%148 = icmp uge i64 %p10, %145, !dbg !324
-	%149 = or i1 %147, %148, !dbg !324
-	br i1 %149, label %b11_fail5, label %b11_ok5, !dbg !324, !prof !21
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !324
+	%146 = mul i64 %129, %p8, !dbg !324
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !324
+	%148 = add i64 %146, 1, !dbg !324
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !324
+	%150 = icmp eq i64 %145, 0, !dbg !324
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !324
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !324
+	%153 = sext i32 %2 to i64, !dbg !324
+	%154 = trunc i64 %p10 to i32, !dbg !324
+	%155 = addrspacecast float addrspace(1)* %0 to float*, !dbg !324
+	%156 = addrspacecast float addrspace(1)* %1 to float*, !dbg !324
+	%157 = icmp ugt i64 %152, %p6, !dbg !324
+	%158 = icmp uge i64 %p10, %153, !dbg !324
+	%159 = or i1 %157, %158, !dbg !324
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !324, !prof !21
 
 b11_ok5:
-	%150 = bitcast float* %p3 to i8*, !dbg !324
-	%151 = bitcast float* %p5 to i8*, !dbg !324
-	call void @gpuc_i_get_warp_32(i8* %150, i8* %151, i64 %p7, i64 %p8, i64 %p9, i32 %146), !dbg !324
+	%160 = bitcast float* %155 to i8*, !dbg !324
+	%161 = bitcast float* %156 to i8*, !dbg !324
+	call void @gpuc_i_get_warp_32(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !324
 	br label %b17, !dbg !324
 
 b12:
-	%152 = icmp eq i64 %p1, 2, !dbg !325
-	br i1 %152, label %b13, label %b17, !dbg !325
+	%162 = icmp eq i64 %p1, 2, !dbg !325
+	br i1 %162, label %b13, label %b17, !dbg !325
 
 b13:
-	%153 = icmp eq i64 %p0, 0, !dbg !328
-	br i1 %153, label %b14, label %b15, !dbg !328
+	%163 = icmp eq i64 %p0, 0, !dbg !328
+	br i1 %163, label %b14, label %b15, !dbg !328
 
 b14:
-	%154 = sub i64 %p7, 1, !dbg !329
-	%155 = sub i64 %p8, 1, !dbg !329
-	%156 = sub i64 %p9, 1, !dbg !329
-	%157 = icmp slt i64 %p9, 0, !dbg !329
-	%158 = icmp slt i64 %154, 0, !dbg !329
-	%159 = icmp slt i64 %155, 0, !dbg !329
-	%160 = or i1 %157, %158, !dbg !329
-	%161 = or i1 %160, %159, !dbg !329
-	br i1 %161, label %b14_fail1, label %b14_ok1, !dbg !329, !prof !21
+	%164 = sub i64 %p7, 1, !dbg !329
+	%165 = sub i64 %p8, 1, !dbg !329
+	%166 = sub i64 %p9, 1, !dbg !329
+	%167 = icmp slt i64 %p9, 0, !dbg !329
+	%168 = icmp slt i64 %164, 0, !dbg !329
+	%169 = icmp slt i64 %165, 0, !dbg !329
+	%170 = or i1 %167, %168, !dbg !329
+	%171 = or i1 %170, %169, !dbg !329
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !329, !prof !21
 
 b14_ok1:
-	%162 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p7), !dbg !329
-	%163 = mul i64 %156, %p7, !dbg !329
-	%164 = icmp ult i64 %163, 9223372036854775807, !dbg !329
-	%165 = add i64 %163, 1, !dbg !329
-	%166 = select i1 %164, i64 %165, i64 9223372036854775807, !dbg !329
-	%167 = icmp eq i64 %162, 0, !dbg !329
-	%168 = select i1 %167, i64 %166, i64 9223372036854775807, !dbg !329
-	%169 = icmp eq i64 %p9, 0, !dbg !329
-	%170 = select i1 %169, i64 0, i64 %168, !dbg !329
-	%171 = icmp ugt i64 %170, %p4, !dbg !329
-	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !329, !prof !21
-
-b14_ok4:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p8), !dbg !329
-	%173 = mul i64 %156, %p8, !dbg !329
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !329
+	%173 = mul i64 %166, %p7, !dbg !329
 	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !329
 	%175 = add i64 %173, 1, !dbg !329
 	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !329
 	%177 = icmp eq i64 %172, 0, !dbg !329
 	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !329
-	%179 = select i1 %169, i64 0, i64 %178, !dbg !329
-	%180 = sext i32 %0 to i64, !dbg !329
-	%181 = trunc i64 %p10 to i32, !dbg !329
-	%182 = icmp ugt i64 %179, %p6, !dbg !329
-	%183 = icmp uge i64 %p10, %180, !dbg !329
-	%184 = or i1 %182, %183, !dbg !329
-	br i1 %184, label %b14_fail5, label %b14_ok5, !dbg !329, !prof !21
+	%179 = icmp eq i64 %p9, 0, !dbg !329
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !329
+	%181 = icmp ugt i64 %180, %p4, !dbg !329
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !329, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !329
+	%183 = mul i64 %166, %p8, !dbg !329
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !329
+	%185 = add i64 %183, 1, !dbg !329
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !329
+	%187 = icmp eq i64 %182, 0, !dbg !329
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !329
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !329
+	%190 = sext i32 %2 to i64, !dbg !329
+	%191 = trunc i64 %p10 to i32, !dbg !329
+	%192 = addrspacecast float addrspace(1)* %0 to float*, !dbg !329
+	%193 = addrspacecast float addrspace(1)* %1 to float*, !dbg !329
+	%194 = icmp ugt i64 %189, %p6, !dbg !329
+	%195 = icmp uge i64 %p10, %190, !dbg !329
+	%196 = or i1 %194, %195, !dbg !329
+	br i1 %196, label %b14_fail5, label %b14_ok5, !dbg !329, !prof !21
 
 b14_ok5:
-	%185 = bitcast float* %p3 to i8*, !dbg !329
-	%186 = bitcast float* %p5 to i8*, !dbg !329
-	call void @gpuc_i_put_block_32(i8* %185, i8* %186, i64 %p7, i64 %p8, i64 %p9, i32 %181), !dbg !329
+	%197 = bitcast float* %192 to i8*, !dbg !329
+	%198 = bitcast float* %193 to i8*, !dbg !329
+	call void @gpuc_i_put_block_32(i8* %197, i8* %198, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !329
 	br label %b17, !dbg !329
 
 b15:
-	%187 = icmp eq i64 %p0, 1, !dbg !330
-	br i1 %187, label %b16, label %b17, !dbg !330
+	%199 = icmp eq i64 %p0, 1, !dbg !330
+	br i1 %199, label %b16, label %b17, !dbg !330
 
 b16:
-	%188 = sub i64 %p7, 1, !dbg !331
-	%189 = sub i64 %p8, 1, !dbg !331
-	%190 = sub i64 %p9, 1, !dbg !331
-	%191 = icmp slt i64 %p9, 0, !dbg !331
-	%192 = icmp slt i64 %188, 0, !dbg !331
-	%193 = icmp slt i64 %189, 0, !dbg !331
-	%194 = or i1 %191, %192, !dbg !331
-	%195 = or i1 %194, %193, !dbg !331
-	br i1 %195, label %b16_fail1, label %b16_ok1, !dbg !331, !prof !21
+	%200 = sub i64 %p7, 1, !dbg !331
+	%201 = sub i64 %p8, 1, !dbg !331
+	%202 = sub i64 %p9, 1, !dbg !331
+	%203 = icmp slt i64 %p9, 0, !dbg !331
+	%204 = icmp slt i64 %200, 0, !dbg !331
+	%205 = icmp slt i64 %201, 0, !dbg !331
+	%206 = or i1 %203, %204, !dbg !331
+	%207 = or i1 %206, %205, !dbg !331
+	br i1 %207, label %b16_fail1, label %b16_ok1, !dbg !331, !prof !21
 
 b16_ok1:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p7), !dbg !331
-	%197 = mul i64 %190, %p7, !dbg !331
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !331
-	%199 = add i64 %197, 1, !dbg !331
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !331
-	%201 = icmp eq i64 %196, 0, !dbg !331
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !331
-	%203 = icmp eq i64 %p9, 0, !dbg !331
-	%204 = select i1 %203, i64 0, i64 %202, !dbg !331
-	%205 = icmp ugt i64 %204, %p4, !dbg !331
-	br i1 %205, label %b16_fail4, label %b16_ok4, !dbg !331, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p7), !dbg !331
+	%209 = mul i64 %202, %p7, !dbg !331
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !331
+	%211 = add i64 %209, 1, !dbg !331
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !331
+	%213 = icmp eq i64 %208, 0, !dbg !331
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !331
+	%215 = icmp eq i64 %p9, 0, !dbg !331
+	%216 = select i1 %215, i64 0, i64 %214, !dbg !331
+	%217 = icmp ugt i64 %216, %p4, !dbg !331
+	br i1 %217, label %b16_fail4, label %b16_ok4, !dbg !331, !prof !21
 
 b16_ok4:
-	%206 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p8), !dbg !331
-	%207 = mul i64 %190, %p8, !dbg !331
-	%208 = icmp ult i64 %207, 9223372036854775807, !dbg !331
-	%209 = add i64 %207, 1, !dbg !331
-	%210 = select i1 %208, i64 %209, i64 9223372036854775807, !dbg !331
-	%211 = icmp eq i64 %206, 0, !dbg !331
-	%212 = select i1 %211, i64 %210, i64 9223372036854775807, !dbg !331
-	%213 = select i1 %203, i64 0, i64 %212, !dbg !331
-	%214 = sext i32 %0 to i64, !dbg !331
-	%215 = trunc i64 %p10 to i32, !dbg !331
-	%216 = icmp ugt i64 %213, %p6, !dbg !331
-	%217 = icmp uge i64 %p10, %214, !dbg !331
-	%218 = or i1 %216, %217, !dbg !331
-	br i1 %218, label %b16_fail5, label %b16_ok5, !dbg !331, !prof !21
+	%218 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p8), !dbg !331
+	%219 = mul i64 %202, %p8, !dbg !331
+	%220 = icmp ult i64 %219, 9223372036854775807, !dbg !331
+	%221 = add i64 %219, 1, !dbg !331
+	%222 = select i1 %220, i64 %221, i64 9223372036854775807, !dbg !331
+	%223 = icmp eq i64 %218, 0, !dbg !331
+	%224 = select i1 %223, i64 %222, i64 9223372036854775807, !dbg !331
+	%225 = select i1 %215, i64 0, i64 %224, !dbg !331
+	%226 = sext i32 %2 to i64, !dbg !331
+	%227 = trunc i64 %p10 to i32, !dbg !331
+	%228 = addrspacecast float addrspace(1)* %0 to float*, !dbg !331
+	%229 = addrspacecast float addrspace(1)* %1 to float*, !dbg !331
+	%230 = icmp ugt i64 %225, %p6, !dbg !331
+	%231 = icmp uge i64 %p10, %226, !dbg !331
+	%232 = or i1 %230, %231, !dbg !331
+	br i1 %232, label %b16_fail5, label %b16_ok5, !dbg !331, !prof !21
 
 b16_ok5:
-	%219 = bitcast float* %p3 to i8*, !dbg !331
-	%220 = bitcast float* %p5 to i8*, !dbg !331
-	call void @gpuc_i_get_block_32(i8* %219, i8* %220, i64 %p7, i64 %p8, i64 %p9, i32 %215), !dbg !331
+	%233 = bitcast float* %228 to i8*, !dbg !331
+	%234 = bitcast float* %229 to i8*, !dbg !331
+	call void @gpuc_i_get_block_32(i8* %233, i8* %234, i64 %p7, i64 %p8, i64 %p9, i32 %227), !dbg !331
 	br label %b17, !dbg !331
 
 b17:
 	ret void, !dbg !307
 
 b3_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !309
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !309
+	%235 = icmp slt i64 %p9, 0, !dbg !309
+	br i1 %235, label %b3_fail2, label %b3_ok2, !dbg !309
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !309
 	ret void, !dbg !309
 
 b3_ok2:
-	%222 = icmp slt i64 %14, 0, !dbg !309
-	br i1 %222, label %b3_fail3, label %b3_ok3, !dbg !309
+	%236 = icmp slt i64 %16, 0, !dbg !309
+	br i1 %236, label %b3_fail3, label %b3_ok3, !dbg !309
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !309
@@ -5899,32 +6053,32 @@ b3_ok3:
 	ret void, !dbg !309
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !309
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !309
 	ret void, !dbg !309
 
 b3_fail5:
-	%223 = icmp ugt i64 %39, %p6, !dbg !309
-	br i1 %223, label %b3_fail6, label %b3_ok6, !dbg !309
+	%237 = icmp ugt i64 %41, %p6, !dbg !309
+	br i1 %237, label %b3_fail6, label %b3_ok6, !dbg !309
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !309
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !309
 	ret void, !dbg !309
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !309
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !309
 	ret void, !dbg !309
 
 b5_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !315
-	br i1 %224, label %b5_fail2, label %b5_ok2, !dbg !315
+	%238 = icmp slt i64 %p9, 0, !dbg !315
+	br i1 %238, label %b5_fail2, label %b5_ok2, !dbg !315
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !315
 	ret void, !dbg !315
 
 b5_ok2:
-	%225 = icmp slt i64 %48, 0, !dbg !315
-	br i1 %225, label %b5_fail3, label %b5_ok3, !dbg !315
+	%239 = icmp slt i64 %52, 0, !dbg !315
+	br i1 %239, label %b5_fail3, label %b5_ok3, !dbg !315
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !315
@@ -5935,32 +6089,32 @@ b5_ok3:
 	ret void, !dbg !315
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %64, i64 %p4), !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !315
 	ret void, !dbg !315
 
 b5_fail5:
-	%226 = icmp ugt i64 %73, %p6, !dbg !315
-	br i1 %226, label %b5_fail6, label %b5_ok6, !dbg !315
+	%240 = icmp ugt i64 %77, %p6, !dbg !315
+	br i1 %240, label %b5_fail6, label %b5_ok6, !dbg !315
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %73, i64 %p6), !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !315
 	ret void, !dbg !315
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %74), !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !315
 	ret void, !dbg !315
 
 b9_fail1:
-	%227 = icmp slt i64 %p9, 0, !dbg !322
-	br i1 %227, label %b9_fail2, label %b9_ok2, !dbg !322
+	%241 = icmp slt i64 %p9, 0, !dbg !322
+	br i1 %241, label %b9_fail2, label %b9_ok2, !dbg !322
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !322
 	ret void, !dbg !322
 
 b9_ok2:
-	%228 = icmp slt i64 %85, 0, !dbg !322
-	br i1 %228, label %b9_fail3, label %b9_ok3, !dbg !322
+	%242 = icmp slt i64 %91, 0, !dbg !322
+	br i1 %242, label %b9_fail3, label %b9_ok3, !dbg !322
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !322
@@ -5971,32 +6125,32 @@ b9_ok3:
 	ret void, !dbg !322
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %101, i64 %p4), !dbg !322
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !322
 	ret void, !dbg !322
 
 b9_fail5:
-	%229 = icmp ugt i64 %110, %p6, !dbg !322
-	br i1 %229, label %b9_fail6, label %b9_ok6, !dbg !322
+	%243 = icmp ugt i64 %116, %p6, !dbg !322
+	br i1 %243, label %b9_fail6, label %b9_ok6, !dbg !322
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %110, i64 %p6), !dbg !322
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !322
 	ret void, !dbg !322
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %111), !dbg !322
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !322
 	ret void, !dbg !322
 
 b11_fail1:
-	%230 = icmp slt i64 %p9, 0, !dbg !324
-	br i1 %230, label %b11_fail2, label %b11_ok2, !dbg !324
+	%244 = icmp slt i64 %p9, 0, !dbg !324
+	br i1 %244, label %b11_fail2, label %b11_ok2, !dbg !324
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !324
 	ret void, !dbg !324
 
 b11_ok2:
-	%231 = icmp slt i64 %119, 0, !dbg !324
-	br i1 %231, label %b11_fail3, label %b11_ok3, !dbg !324
+	%245 = icmp slt i64 %127, 0, !dbg !324
+	br i1 %245, label %b11_fail3, label %b11_ok3, !dbg !324
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !324
@@ -6007,32 +6161,32 @@ b11_ok3:
 	ret void, !dbg !324
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %135, i64 %p4), !dbg !324
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !324
 	ret void, !dbg !324
 
 b11_fail5:
-	%232 = icmp ugt i64 %144, %p6, !dbg !324
-	br i1 %232, label %b11_fail6, label %b11_ok6, !dbg !324
+	%246 = icmp ugt i64 %152, %p6, !dbg !324
+	br i1 %246, label %b11_fail6, label %b11_ok6, !dbg !324
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %144, i64 %p6), !dbg !324
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !324
 	ret void, !dbg !324
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %145), !dbg !324
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !324
 	ret void, !dbg !324
 
 b14_fail1:
-	%233 = icmp slt i64 %p9, 0, !dbg !329
-	br i1 %233, label %b14_fail2, label %b14_ok2, !dbg !329
+	%247 = icmp slt i64 %p9, 0, !dbg !329
+	br i1 %247, label %b14_fail2, label %b14_ok2, !dbg !329
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !329
 	ret void, !dbg !329
 
 b14_ok2:
-	%234 = icmp slt i64 %154, 0, !dbg !329
-	br i1 %234, label %b14_fail3, label %b14_ok3, !dbg !329
+	%248 = icmp slt i64 %164, 0, !dbg !329
+	br i1 %248, label %b14_fail3, label %b14_ok3, !dbg !329
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !329
@@ -6043,32 +6197,32 @@ b14_ok3:
 	ret void, !dbg !329
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p4), !dbg !329
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !329
 	ret void, !dbg !329
 
 b14_fail5:
-	%235 = icmp ugt i64 %179, %p6, !dbg !329
-	br i1 %235, label %b14_fail6, label %b14_ok6, !dbg !329
+	%249 = icmp ugt i64 %189, %p6, !dbg !329
+	br i1 %249, label %b14_fail6, label %b14_ok6, !dbg !329
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %179, i64 %p6), !dbg !329
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !329
 	ret void, !dbg !329
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %180), !dbg !329
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !329
 	ret void, !dbg !329
 
 b16_fail1:
-	%236 = icmp slt i64 %p9, 0, !dbg !331
-	br i1 %236, label %b16_fail2, label %b16_ok2, !dbg !331
+	%250 = icmp slt i64 %p9, 0, !dbg !331
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !331
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !331
 	ret void, !dbg !331
 
 b16_ok2:
-	%237 = icmp slt i64 %188, 0, !dbg !331
-	br i1 %237, label %b16_fail3, label %b16_ok3, !dbg !331
+	%251 = icmp slt i64 %200, 0, !dbg !331
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !331
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !331
@@ -6079,19 +6233,19 @@ b16_ok3:
 	ret void, !dbg !331
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %204, i64 %p4), !dbg !331
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %216, i64 %p4), !dbg !331
 	ret void, !dbg !331
 
 b16_fail5:
-	%238 = icmp ugt i64 %213, %p6, !dbg !331
-	br i1 %238, label %b16_fail6, label %b16_ok6, !dbg !331
+	%252 = icmp ugt i64 %225, %p6, !dbg !331
+	br i1 %252, label %b16_fail6, label %b16_ok6, !dbg !331
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %213, i64 %p6), !dbg !331
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %225, i64 %p6), !dbg !331
 	ret void, !dbg !331
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %214), !dbg !331
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %226), !dbg !331
 	ret void, !dbg !331
 }
 
@@ -6100,351 +6254,365 @@ entry:
 	br label %b0, !dbg !333
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !338
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !17
-	%6 = mul i32 %5, %3, !dbg !339
-	%7 = add i32 %2, %6, !dbg !339
-	%8 = mul i32 %4, %7, !dbg !339
-	%9 = add i32 %1, %8, !dbg !339
-	%10 = sext i32 %9 to i64, !dbg !339
-	%11 = icmp eq i64 %p1, 0, !dbg !340
-	br i1 %11, label %b1, label %b6, !dbg !340
+	%0 = addrspacecast double* %p3 to double addrspace(1)*, !dbg !333
+	%1 = addrspacecast double* %p5 to double addrspace(1)*, !dbg !333
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !338
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !17
+	%8 = mul i32 %7, %5, !dbg !339
+	%9 = add i32 %4, %8, !dbg !339
+	%10 = mul i32 %6, %9, !dbg !339
+	%11 = add i32 %3, %10, !dbg !339
+	%12 = sext i32 %11 to i64, !dbg !339
+	%13 = icmp eq i64 %p1, 0, !dbg !340
+	br i1 %13, label %b1, label %b6, !dbg !340
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !341
-	br i1 %12, label %b2, label %b6, !dbg !341
+	%14 = icmp eq i64 %12, 0, !dbg !341
+	br i1 %14, label %b2, label %b6, !dbg !341
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !342
-	br i1 %13, label %b3, label %b4, !dbg !342
+	%15 = icmp eq i64 %p0, 0, !dbg !342
+	br i1 %15, label %b3, label %b4, !dbg !342
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !338
-	%15 = sub i64 %p8, 1, !dbg !338
-	%16 = sub i64 %p9, 1, !dbg !338
-	%17 = icmp slt i64 %p9, 0, !dbg !338
-	%18 = icmp slt i64 %14, 0, !dbg !338
-	%19 = icmp slt i64 %15, 0, !dbg !338
-	%20 = or i1 %17, %18, !dbg !338
-	%21 = or i1 %20, %19, !dbg !338
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !338, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !338
+	%17 = sub i64 %p8, 1, !dbg !338
+	%18 = sub i64 %p9, 1, !dbg !338
+	%19 = icmp slt i64 %p9, 0, !dbg !338
+	%20 = icmp slt i64 %16, 0, !dbg !338
+	%21 = icmp slt i64 %17, 0, !dbg !338
+	%22 = or i1 %19, %20, !dbg !338
+	%23 = or i1 %22, %21, !dbg !338
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !338, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !338
-	%23 = mul i64 %16, %p7, !dbg !338
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !338
-	%25 = add i64 %23, 1, !dbg !338
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !338
-	%27 = icmp eq i64 %22, 0, !dbg !338
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !338
-	%29 = icmp eq i64 %p9, 0, !dbg !338
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !338
-	%31 = icmp ugt i64 %30, %p4, !dbg !338
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !338, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !338
+	%25 = mul i64 %18, %p7, !dbg !338
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !338
+	%27 = add i64 %25, 1, !dbg !338
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !338
+	%29 = icmp eq i64 %24, 0, !dbg !338
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !338
+	%31 = icmp eq i64 %p9, 0, !dbg !338
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !338
+	%33 = icmp ugt i64 %32, %p4, !dbg !338
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !338, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !338
-	%33 = mul i64 %16, %p8, !dbg !338
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !338
-	%35 = add i64 %33, 1, !dbg !338
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !338
-	%37 = icmp eq i64 %32, 0, !dbg !338
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !338
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !338
-	%40 = sext i32 %0 to i64, !dbg !338
-	%41 = trunc i64 %p10 to i32, !dbg !338
-	%42 = icmp ugt i64 %39, %p6, !dbg !338
-	%43 = icmp uge i64 %p10, %40, !dbg !338
-	%44 = or i1 %42, %43, !dbg !338
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !338, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !338
+	%35 = mul i64 %18, %p8, !dbg !338
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !338
+	%37 = add i64 %35, 1, !dbg !338
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !338
+	%39 = icmp eq i64 %34, 0, !dbg !338
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !338
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !338
+	%42 = sext i32 %2 to i64, !dbg !338
+	%43 = trunc i64 %p10 to i32, !dbg !338
+	%44 = addrspacecast double addrspace(1)* %0 to double*, !dbg !338
+	%45 = addrspacecast double addrspace(1)* %1 to double*, !dbg !338
+	%46 = icmp ugt i64 %41, %p6, !dbg !338
+	%47 = icmp uge i64 %p10, %42, !dbg !338
+	%48 = or i1 %46, %47, !dbg !338
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !338, !prof !21
 
 b3_ok5:
-	%45 = bitcast double* %p3 to i8*, !dbg !338
-	%46 = bitcast double* %p5 to i8*, !dbg !338
-	call void @gpuc_i_put_thread_64(i8* %45, i8* %46, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !338
+	%49 = bitcast double* %44 to i8*, !dbg !338
+	%50 = bitcast double* %45 to i8*, !dbg !338
+	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !338
 	br label %b17, !dbg !338
 
 b4:
-	%47 = icmp eq i64 %p0, 1, !dbg !343
-	br i1 %47, label %b5, label %b17, !dbg !343
+	%51 = icmp eq i64 %p0, 1, !dbg !343
+	br i1 %51, label %b5, label %b17, !dbg !343
 
 b5:
-	%48 = sub i64 %p7, 1, !dbg !344
-	%49 = sub i64 %p8, 1, !dbg !344
-	%50 = sub i64 %p9, 1, !dbg !344
-	%51 = icmp slt i64 %p9, 0, !dbg !344
-	%52 = icmp slt i64 %48, 0, !dbg !344
-	%53 = icmp slt i64 %49, 0, !dbg !344
-	%54 = or i1 %51, %52, !dbg !344
-	%55 = or i1 %54, %53, !dbg !344
-	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !344, !prof !21
+	%52 = sub i64 %p7, 1, !dbg !344
+	%53 = sub i64 %p8, 1, !dbg !344
+	%54 = sub i64 %p9, 1, !dbg !344
+	%55 = icmp slt i64 %p9, 0, !dbg !344
+	%56 = icmp slt i64 %52, 0, !dbg !344
+	%57 = icmp slt i64 %53, 0, !dbg !344
+	%58 = or i1 %55, %56, !dbg !344
+	%59 = or i1 %58, %57, !dbg !344
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !344, !prof !21
 
 b5_ok1:
-	%56 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p7), !dbg !344
-	%57 = mul i64 %50, %p7, !dbg !344
-	%58 = icmp ult i64 %57, 9223372036854775807, !dbg !344
-	%59 = add i64 %57, 1, !dbg !344
-	%60 = select i1 %58, i64 %59, i64 9223372036854775807, !dbg !344
-	%61 = icmp eq i64 %56, 0, !dbg !344
-	%62 = select i1 %61, i64 %60, i64 9223372036854775807, !dbg !344
-	%63 = icmp eq i64 %p9, 0, !dbg !344
-	%64 = select i1 %63, i64 0, i64 %62, !dbg !344
-	%65 = icmp ugt i64 %64, %p4, !dbg !344
-	br i1 %65, label %b5_fail4, label %b5_ok4, !dbg !344, !prof !21
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !344
+	%61 = mul i64 %54, %p7, !dbg !344
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !344
+	%63 = add i64 %61, 1, !dbg !344
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !344
+	%65 = icmp eq i64 %60, 0, !dbg !344
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !344
+	%67 = icmp eq i64 %p9, 0, !dbg !344
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !344
+	%69 = icmp ugt i64 %68, %p4, !dbg !344
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !344, !prof !21
 
 b5_ok4:
-	%66 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p8), !dbg !344
-	%67 = mul i64 %50, %p8, !dbg !344
-	%68 = icmp ult i64 %67, 9223372036854775807, !dbg !344
-	%69 = add i64 %67, 1, !dbg !344
-	%70 = select i1 %68, i64 %69, i64 9223372036854775807, !dbg !344
-	%71 = icmp eq i64 %66, 0, !dbg !344
-	%72 = select i1 %71, i64 %70, i64 9223372036854775807, !dbg !344
-	%73 = select i1 %63, i64 0, i64 %72, !dbg !344
-	%74 = sext i32 %0 to i64, !dbg !344
-	%75 = trunc i64 %p10 to i32, !dbg !344
-	%76 = icmp ugt i64 %73, %p6, !dbg !344
-	%77 = icmp uge i64 %p10, %74, !dbg !344
-	%78 = or i1 %76, %77, !dbg !344
-	br i1 %78, label %b5_fail5, label %b5_ok5, !dbg !344, !prof !21
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !344
+	%71 = mul i64 %54, %p8, !dbg !344
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !344
+	%73 = add i64 %71, 1, !dbg !344
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !344
+	%75 = icmp eq i64 %70, 0, !dbg !344
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !344
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !344
+	%78 = sext i32 %2 to i64, !dbg !344
+	%79 = trunc i64 %p10 to i32, !dbg !344
+	%80 = addrspacecast double addrspace(1)* %0 to double*, !dbg !344
+	%81 = addrspacecast double addrspace(1)* %1 to double*, !dbg !344
+	%82 = icmp ugt i64 %77, %p6, !dbg !344
+	%83 = icmp uge i64 %p10, %78, !dbg !344
+	%84 = or i1 %82, %83, !dbg !344
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !344, !prof !21
 
 b5_ok5:
-	%79 = bitcast double* %p3 to i8*, !dbg !344
-	%80 = bitcast double* %p5 to i8*, !dbg !344
-	call void @gpuc_i_get_thread_64(i8* %79, i8* %80, i64 %p7, i64 %p8, i64 %p9, i32 %75), !dbg !344
+	%85 = bitcast double* %80 to i8*, !dbg !344
+	%86 = bitcast double* %81 to i8*, !dbg !344
+	call void @gpuc_i_get_thread_64(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !344
 	br label %b17, !dbg !344
 
 b6:
-	%81 = icmp eq i64 %p1, 1, !dbg !345
-	br i1 %81, label %b7, label %b12, !dbg !345
+	%87 = icmp eq i64 %p1, 1, !dbg !345
+	br i1 %87, label %b7, label %b12, !dbg !345
 
 b7:
-	%82 = sdiv i64 %10, 32, !dbg !346
-	%83 = icmp eq i64 %82, %p2, !dbg !347
-	br i1 %83, label %b8, label %b12, !dbg !347
+	%88 = sdiv i64 %12, 32, !dbg !346
+	%89 = icmp eq i64 %88, %p2, !dbg !347
+	br i1 %89, label %b8, label %b12, !dbg !347
 
 b8:
-	%84 = icmp eq i64 %p0, 0, !dbg !350
-	br i1 %84, label %b9, label %b10, !dbg !350
+	%90 = icmp eq i64 %p0, 0, !dbg !350
+	br i1 %90, label %b9, label %b10, !dbg !350
 
 b9:
-	%85 = sub i64 %p7, 1, !dbg !351
-	%86 = sub i64 %p8, 1, !dbg !351
-	%87 = sub i64 %p9, 1, !dbg !351
-	%88 = icmp slt i64 %p9, 0, !dbg !351
-	%89 = icmp slt i64 %85, 0, !dbg !351
-	%90 = icmp slt i64 %86, 0, !dbg !351
-	%91 = or i1 %88, %89, !dbg !351
-	%92 = or i1 %91, %90, !dbg !351
-	br i1 %92, label %b9_fail1, label %b9_ok1, !dbg !351, !prof !21
+	%91 = sub i64 %p7, 1, !dbg !351
+	%92 = sub i64 %p8, 1, !dbg !351
+	%93 = sub i64 %p9, 1, !dbg !351
+	%94 = icmp slt i64 %p9, 0, !dbg !351
+	%95 = icmp slt i64 %91, 0, !dbg !351
+	%96 = icmp slt i64 %92, 0, !dbg !351
+	%97 = or i1 %94, %95, !dbg !351
+	%98 = or i1 %97, %96, !dbg !351
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !351, !prof !21
 
 b9_ok1:
-	%93 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p7), !dbg !351
-	%94 = mul i64 %87, %p7, !dbg !351
-	%95 = icmp ult i64 %94, 9223372036854775807, !dbg !351
-	%96 = add i64 %94, 1, !dbg !351
-	%97 = select i1 %95, i64 %96, i64 9223372036854775807, !dbg !351
-	%98 = icmp eq i64 %93, 0, !dbg !351
-	%99 = select i1 %98, i64 %97, i64 9223372036854775807, !dbg !351
-	%100 = icmp eq i64 %p9, 0, !dbg !351
-	%101 = select i1 %100, i64 0, i64 %99, !dbg !351
-	%102 = icmp ugt i64 %101, %p4, !dbg !351
-	br i1 %102, label %b9_fail4, label %b9_ok4, !dbg !351, !prof !21
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !351
+	%100 = mul i64 %93, %p7, !dbg !351
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !351
+	%102 = add i64 %100, 1, !dbg !351
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !351
+	%104 = icmp eq i64 %99, 0, !dbg !351
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !351
+	%106 = icmp eq i64 %p9, 0, !dbg !351
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !351
+	%108 = icmp ugt i64 %107, %p4, !dbg !351
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !351, !prof !21
 
 b9_ok4:
-	%103 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p8), !dbg !351
-	%104 = mul i64 %87, %p8, !dbg !351
-	%105 = icmp ult i64 %104, 9223372036854775807, !dbg !351
-	%106 = add i64 %104, 1, !dbg !351
-	%107 = select i1 %105, i64 %106, i64 9223372036854775807, !dbg !351
-	%108 = icmp eq i64 %103, 0, !dbg !351
-	%109 = select i1 %108, i64 %107, i64 9223372036854775807, !dbg !351
-	%110 = select i1 %100, i64 0, i64 %109, !dbg !351
-	%111 = sext i32 %0 to i64, !dbg !351
-	%112 = trunc i64 %p10 to i32, !dbg !351
-	%113 = icmp ugt i64 %110, %p6, !dbg !351
-	%114 = icmp uge i64 %p10, %111, !dbg !351
-	%115 = or i1 %113, %114, !dbg !351
-	br i1 %115, label %b9_fail5, label %b9_ok5, !dbg !351, !prof !21
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !351
+	%110 = mul i64 %93, %p8, !dbg !351
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !351
+	%112 = add i64 %110, 1, !dbg !351
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !351
+	%114 = icmp eq i64 %109, 0, !dbg !351
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !351
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !351
+	%117 = sext i32 %2 to i64, !dbg !351
+	%118 = trunc i64 %p10 to i32, !dbg !351
+	%119 = addrspacecast double addrspace(1)* %0 to double*, !dbg !351
+	%120 = addrspacecast double addrspace(1)* %1 to double*, !dbg !351
+	%121 = icmp ugt i64 %116, %p6, !dbg !351
+	%122 = icmp uge i64 %p10, %117, !dbg !351
+	%123 = or i1 %121, %122, !dbg !351
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !351, !prof !21
 
 b9_ok5:
-	%116 = bitcast double* %p3 to i8*, !dbg !351
-	%117 = bitcast double* %p5 to i8*, !dbg !351
-	call void @gpuc_i_put_warp_64(i8* %116, i8* %117, i64 %p7, i64 %p8, i64 %p9, i32 %112), !dbg !351
+	%124 = bitcast double* %119 to i8*, !dbg !351
+	%125 = bitcast double* %120 to i8*, !dbg !351
+	call void @gpuc_i_put_warp_64(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !351
 	br label %b17, !dbg !351
 
 b10:
-	%118 = icmp eq i64 %p0, 1, !dbg !352
-	br i1 %118, label %b11, label %b17, !dbg !352
+	%126 = icmp eq i64 %p0, 1, !dbg !352
+	br i1 %126, label %b11, label %b17, !dbg !352
 
 b11:
-	%119 = sub i64 %p7, 1, !dbg !353
-	%120 = sub i64 %p8, 1, !dbg !353
-	%121 = sub i64 %p9, 1, !dbg !353
-	%122 = icmp slt i64 %p9, 0, !dbg !353
-	%123 = icmp slt i64 %119, 0, !dbg !353
-	%124 = icmp slt i64 %120, 0, !dbg !353
-	%125 = or i1 %122, %123, !dbg !353
-	%126 = or i1 %125, %124, !dbg !353
-	br i1 %126, label %b11_fail1, label %b11_ok1, !dbg !353, !prof !21
+	%127 = sub i64 %p7, 1, !dbg !353
+	%128 = sub i64 %p8, 1, !dbg !353
+	%129 = sub i64 %p9, 1, !dbg !353
+	%130 = icmp slt i64 %p9, 0, !dbg !353
+	%131 = icmp slt i64 %127, 0, !dbg !353
+	%132 = icmp slt i64 %128, 0, !dbg !353
+	%133 = or i1 %130, %131, !dbg !353
+	%134 = or i1 %133, %132, !dbg !353
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !353, !prof !21
 
 b11_ok1:
-	%127 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p7), !dbg !353
-	%128 = mul i64 %121, %p7, !dbg !353
-	%129 = icmp ult i64 %128, 9223372036854775807, !dbg !353
-	%130 = add i64 %128, 1, !dbg !353
-	%131 = select i1 %129, i64 %130, i64 9223372036854775807, !dbg !353
-	%132 = icmp eq i64 %127, 0, !dbg !353
-	%133 = select i1 %132, i64 %131, i64 9223372036854775807, !dbg !353
-	%134 = icmp eq i64 %p9, 0, !dbg !353
-	%135 = select i1 %134, i64 0, i64 %133, !dbg !353
-	%136 = icmp ugt i64 %135, %p4, !dbg !353
-	br i1 %136, label %b11_fail4, label %b11_ok4, !dbg !353, !prof !21
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !353
+	%136 = mul i64 %129, %p7, !dbg !353
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !353
+	%138 = add i64 %136, 1, !dbg !353
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !353
+	%140 = icmp eq i64 %135, 0, !dbg !353
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !353
+	%142 = icmp eq i64 %p9, 0, !dbg !353
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !353
+	%144 = icmp ugt i64 %143, %p4, !dbg !353
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !353, !prof !21
 
 b11_ok4:
-	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p8), !dbg !353
-	%138 = mul i64 %121, %p8, !dbg !353
-	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !353
-	%140 = add i64 %138, 1, !dbg !353
-	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !353
-	%142 = icmp eq i64 %137, 0, !dbg !353
-	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !353
-	%144 = select i1 %134, i64 0, i64 %143, !dbg !353
-	%145 = sext i32 %0 to i64, !dbg !353
-	%146 = trunc i64 %p10 to i32, !dbg !353
-	%147 = icmp ugt i64 %144, %p6, !dbg !353
-	%148 = icmp uge i64 %p10, %145, !dbg !353
-	%149 = or i1 %147, %148, !dbg !353
-	br i1 %149, label %b11_fail5, label %b11_ok5, !dbg !353, !prof !21
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !353
+	%146 = mul i64 %129, %p8, !dbg !353
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !353
+	%148 = add i64 %146, 1, !dbg !353
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !353
+	%150 = icmp eq i64 %145, 0, !dbg !353
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !353
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !353
+	%153 = sext i32 %2 to i64, !dbg !353
+	%154 = trunc i64 %p10 to i32, !dbg !353
+	%155 = addrspacecast double addrspace(1)* %0 to double*, !dbg !353
+	%156 = addrspacecast double addrspace(1)* %1 to double*, !dbg !353
+	%157 = icmp ugt i64 %152, %p6, !dbg !353
+	%158 = icmp uge i64 %p10, %153, !dbg !353
+	%159 = or i1 %157, %158, !dbg !353
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !353, !prof !21
 
 b11_ok5:
-	%150 = bitcast double* %p3 to i8*, !dbg !353
-	%151 = bitcast double* %p5 to i8*, !dbg !353
-	call void @gpuc_i_get_warp_64(i8* %150, i8* %151, i64 %p7, i64 %p8, i64 %p9, i32 %146), !dbg !353
+	%160 = bitcast double* %155 to i8*, !dbg !353
+	%161 = bitcast double* %156 to i8*, !dbg !353
+	call void @gpuc_i_get_warp_64(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !353
 	br label %b17, !dbg !353
 
 b12:
-	%152 = icmp eq i64 %p1, 2, !dbg !354
-	br i1 %152, label %b13, label %b17, !dbg !354
+	%162 = icmp eq i64 %p1, 2, !dbg !354
+	br i1 %162, label %b13, label %b17, !dbg !354
 
 b13:
-	%153 = icmp eq i64 %p0, 0, !dbg !357
-	br i1 %153, label %b14, label %b15, !dbg !357
+	%163 = icmp eq i64 %p0, 0, !dbg !357
+	br i1 %163, label %b14, label %b15, !dbg !357
 
 b14:
-	%154 = sub i64 %p7, 1, !dbg !358
-	%155 = sub i64 %p8, 1, !dbg !358
-	%156 = sub i64 %p9, 1, !dbg !358
-	%157 = icmp slt i64 %p9, 0, !dbg !358
-	%158 = icmp slt i64 %154, 0, !dbg !358
-	%159 = icmp slt i64 %155, 0, !dbg !358
-	%160 = or i1 %157, %158, !dbg !358
-	%161 = or i1 %160, %159, !dbg !358
-	br i1 %161, label %b14_fail1, label %b14_ok1, !dbg !358, !prof !21
+	%164 = sub i64 %p7, 1, !dbg !358
+	%165 = sub i64 %p8, 1, !dbg !358
+	%166 = sub i64 %p9, 1, !dbg !358
+	%167 = icmp slt i64 %p9, 0, !dbg !358
+	%168 = icmp slt i64 %164, 0, !dbg !358
+	%169 = icmp slt i64 %165, 0, !dbg !358
+	%170 = or i1 %167, %168, !dbg !358
+	%171 = or i1 %170, %169, !dbg !358
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !358, !prof !21
 
 b14_ok1:
-	%162 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p7), !dbg !358
-	%163 = mul i64 %156, %p7, !dbg !358
-	%164 = icmp ult i64 %163, 9223372036854775807, !dbg !358
-	%165 = add i64 %163, 1, !dbg !358
-	%166 = select i1 %164, i64 %165, i64 9223372036854775807, !dbg !358
-	%167 = icmp eq i64 %162, 0, !dbg !358
-	%168 = select i1 %167, i64 %166, i64 9223372036854775807, !dbg !358
-	%169 = icmp eq i64 %p9, 0, !dbg !358
-	%170 = select i1 %169, i64 0, i64 %168, !dbg !358
-	%171 = icmp ugt i64 %170, %p4, !dbg !358
-	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !358, !prof !21
-
-b14_ok4:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p8), !dbg !358
-	%173 = mul i64 %156, %p8, !dbg !358
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !358
+	%173 = mul i64 %166, %p7, !dbg !358
 	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !358
 	%175 = add i64 %173, 1, !dbg !358
 	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !358
 	%177 = icmp eq i64 %172, 0, !dbg !358
 	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !358
-	%179 = select i1 %169, i64 0, i64 %178, !dbg !358
-	%180 = sext i32 %0 to i64, !dbg !358
-	%181 = trunc i64 %p10 to i32, !dbg !358
-	%182 = icmp ugt i64 %179, %p6, !dbg !358
-	%183 = icmp uge i64 %p10, %180, !dbg !358
-	%184 = or i1 %182, %183, !dbg !358
-	br i1 %184, label %b14_fail5, label %b14_ok5, !dbg !358, !prof !21
+	%179 = icmp eq i64 %p9, 0, !dbg !358
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !358
+	%181 = icmp ugt i64 %180, %p4, !dbg !358
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !358, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !358
+	%183 = mul i64 %166, %p8, !dbg !358
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !358
+	%185 = add i64 %183, 1, !dbg !358
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !358
+	%187 = icmp eq i64 %182, 0, !dbg !358
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !358
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !358
+	%190 = sext i32 %2 to i64, !dbg !358
+	%191 = trunc i64 %p10 to i32, !dbg !358
+	%192 = addrspacecast double addrspace(1)* %0 to double*, !dbg !358
+	%193 = addrspacecast double addrspace(1)* %1 to double*, !dbg !358
+	%194 = icmp ugt i64 %189, %p6, !dbg !358
+	%195 = icmp uge i64 %p10, %190, !dbg !358
+	%196 = or i1 %194, %195, !dbg !358
+	br i1 %196, label %b14_fail5, label %b14_ok5, !dbg !358, !prof !21
 
 b14_ok5:
-	%185 = bitcast double* %p3 to i8*, !dbg !358
-	%186 = bitcast double* %p5 to i8*, !dbg !358
-	call void @gpuc_i_put_block_64(i8* %185, i8* %186, i64 %p7, i64 %p8, i64 %p9, i32 %181), !dbg !358
+	%197 = bitcast double* %192 to i8*, !dbg !358
+	%198 = bitcast double* %193 to i8*, !dbg !358
+	call void @gpuc_i_put_block_64(i8* %197, i8* %198, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !358
 	br label %b17, !dbg !358
 
 b15:
-	%187 = icmp eq i64 %p0, 1, !dbg !359
-	br i1 %187, label %b16, label %b17, !dbg !359
+	%199 = icmp eq i64 %p0, 1, !dbg !359
+	br i1 %199, label %b16, label %b17, !dbg !359
 
 b16:
-	%188 = sub i64 %p7, 1, !dbg !360
-	%189 = sub i64 %p8, 1, !dbg !360
-	%190 = sub i64 %p9, 1, !dbg !360
-	%191 = icmp slt i64 %p9, 0, !dbg !360
-	%192 = icmp slt i64 %188, 0, !dbg !360
-	%193 = icmp slt i64 %189, 0, !dbg !360
-	%194 = or i1 %191, %192, !dbg !360
-	%195 = or i1 %194, %193, !dbg !360
-	br i1 %195, label %b16_fail1, label %b16_ok1, !dbg !360, !prof !21
+	%200 = sub i64 %p7, 1, !dbg !360
+	%201 = sub i64 %p8, 1, !dbg !360
+	%202 = sub i64 %p9, 1, !dbg !360
+	%203 = icmp slt i64 %p9, 0, !dbg !360
+	%204 = icmp slt i64 %200, 0, !dbg !360
+	%205 = icmp slt i64 %201, 0, !dbg !360
+	%206 = or i1 %203, %204, !dbg !360
+	%207 = or i1 %206, %205, !dbg !360
+	br i1 %207, label %b16_fail1, label %b16_ok1, !dbg !360, !prof !21
 
 b16_ok1:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p7), !dbg !360
-	%197 = mul i64 %190, %p7, !dbg !360
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !360
-	%199 = add i64 %197, 1, !dbg !360
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !360
-	%201 = icmp eq i64 %196, 0, !dbg !360
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !360
-	%203 = icmp eq i64 %p9, 0, !dbg !360
-	%204 = select i1 %203, i64 0, i64 %202, !dbg !360
-	%205 = icmp ugt i64 %204, %p4, !dbg !360
-	br i1 %205, label %b16_fail4, label %b16_ok4, !dbg !360, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p7), !dbg !360
+	%209 = mul i64 %202, %p7, !dbg !360
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !360
+	%211 = add i64 %209, 1, !dbg !360
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !360
+	%213 = icmp eq i64 %208, 0, !dbg !360
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !360
+	%215 = icmp eq i64 %p9, 0, !dbg !360
+	%216 = select i1 %215, i64 0, i64 %214, !dbg !360
+	%217 = icmp ugt i64 %216, %p4, !dbg !360
+	br i1 %217, label %b16_fail4, label %b16_ok4, !dbg !360, !prof !21
 
 b16_ok4:
-	%206 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p8), !dbg !360
-	%207 = mul i64 %190, %p8, !dbg !360
-	%208 = icmp ult i64 %207, 9223372036854775807, !dbg !360
-	%209 = add i64 %207, 1, !dbg !360
-	%210 = select i1 %208, i64 %209, i64 9223372036854775807, !dbg !360
-	%211 = icmp eq i64 %206, 0, !dbg !360
-	%212 = select i1 %211, i64 %210, i64 9223372036854775807, !dbg !360
-	%213 = select i1 %203, i64 0, i64 %212, !dbg !360
-	%214 = sext i32 %0 to i64, !dbg !360
-	%215 = trunc i64 %p10 to i32, !dbg !360
-	%216 = icmp ugt i64 %213, %p6, !dbg !360
-	%217 = icmp uge i64 %p10, %214, !dbg !360
-	%218 = or i1 %216, %217, !dbg !360
-	br i1 %218, label %b16_fail5, label %b16_ok5, !dbg !360, !prof !21
+	%218 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p8), !dbg !360
+	%219 = mul i64 %202, %p8, !dbg !360
+	%220 = icmp ult i64 %219, 9223372036854775807, !dbg !360
+	%221 = add i64 %219, 1, !dbg !360
+	%222 = select i1 %220, i64 %221, i64 9223372036854775807, !dbg !360
+	%223 = icmp eq i64 %218, 0, !dbg !360
+	%224 = select i1 %223, i64 %222, i64 9223372036854775807, !dbg !360
+	%225 = select i1 %215, i64 0, i64 %224, !dbg !360
+	%226 = sext i32 %2 to i64, !dbg !360
+	%227 = trunc i64 %p10 to i32, !dbg !360
+	%228 = addrspacecast double addrspace(1)* %0 to double*, !dbg !360
+	%229 = addrspacecast double addrspace(1)* %1 to double*, !dbg !360
+	%230 = icmp ugt i64 %225, %p6, !dbg !360
+	%231 = icmp uge i64 %p10, %226, !dbg !360
+	%232 = or i1 %230, %231, !dbg !360
+	br i1 %232, label %b16_fail5, label %b16_ok5, !dbg !360, !prof !21
 
 b16_ok5:
-	%219 = bitcast double* %p3 to i8*, !dbg !360
-	%220 = bitcast double* %p5 to i8*, !dbg !360
-	call void @gpuc_i_get_block_64(i8* %219, i8* %220, i64 %p7, i64 %p8, i64 %p9, i32 %215), !dbg !360
+	%233 = bitcast double* %228 to i8*, !dbg !360
+	%234 = bitcast double* %229 to i8*, !dbg !360
+	call void @gpuc_i_get_block_64(i8* %233, i8* %234, i64 %p7, i64 %p8, i64 %p9, i32 %227), !dbg !360
 	br label %b17, !dbg !360
 
 b17:
 	ret void, !dbg !336
 
 b3_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !338
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !338
+	%235 = icmp slt i64 %p9, 0, !dbg !338
+	br i1 %235, label %b3_fail2, label %b3_ok2, !dbg !338
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !338
 	ret void, !dbg !338
 
 b3_ok2:
-	%222 = icmp slt i64 %14, 0, !dbg !338
-	br i1 %222, label %b3_fail3, label %b3_ok3, !dbg !338
+	%236 = icmp slt i64 %16, 0, !dbg !338
+	br i1 %236, label %b3_fail3, label %b3_ok3, !dbg !338
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !338
@@ -6455,32 +6623,32 @@ b3_ok3:
 	ret void, !dbg !338
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !338
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !338
 	ret void, !dbg !338
 
 b3_fail5:
-	%223 = icmp ugt i64 %39, %p6, !dbg !338
-	br i1 %223, label %b3_fail6, label %b3_ok6, !dbg !338
+	%237 = icmp ugt i64 %41, %p6, !dbg !338
+	br i1 %237, label %b3_fail6, label %b3_ok6, !dbg !338
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !338
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !338
 	ret void, !dbg !338
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !338
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !338
 	ret void, !dbg !338
 
 b5_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !344
-	br i1 %224, label %b5_fail2, label %b5_ok2, !dbg !344
+	%238 = icmp slt i64 %p9, 0, !dbg !344
+	br i1 %238, label %b5_fail2, label %b5_ok2, !dbg !344
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !344
 	ret void, !dbg !344
 
 b5_ok2:
-	%225 = icmp slt i64 %48, 0, !dbg !344
-	br i1 %225, label %b5_fail3, label %b5_ok3, !dbg !344
+	%239 = icmp slt i64 %52, 0, !dbg !344
+	br i1 %239, label %b5_fail3, label %b5_ok3, !dbg !344
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !344
@@ -6491,32 +6659,32 @@ b5_ok3:
 	ret void, !dbg !344
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %64, i64 %p4), !dbg !344
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !344
 	ret void, !dbg !344
 
 b5_fail5:
-	%226 = icmp ugt i64 %73, %p6, !dbg !344
-	br i1 %226, label %b5_fail6, label %b5_ok6, !dbg !344
+	%240 = icmp ugt i64 %77, %p6, !dbg !344
+	br i1 %240, label %b5_fail6, label %b5_ok6, !dbg !344
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %73, i64 %p6), !dbg !344
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !344
 	ret void, !dbg !344
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %74), !dbg !344
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !344
 	ret void, !dbg !344
 
 b9_fail1:
-	%227 = icmp slt i64 %p9, 0, !dbg !351
-	br i1 %227, label %b9_fail2, label %b9_ok2, !dbg !351
+	%241 = icmp slt i64 %p9, 0, !dbg !351
+	br i1 %241, label %b9_fail2, label %b9_ok2, !dbg !351
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !351
 	ret void, !dbg !351
 
 b9_ok2:
-	%228 = icmp slt i64 %85, 0, !dbg !351
-	br i1 %228, label %b9_fail3, label %b9_ok3, !dbg !351
+	%242 = icmp slt i64 %91, 0, !dbg !351
+	br i1 %242, label %b9_fail3, label %b9_ok3, !dbg !351
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !351
@@ -6527,32 +6695,32 @@ b9_ok3:
 	ret void, !dbg !351
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %101, i64 %p4), !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !351
 	ret void, !dbg !351
 
 b9_fail5:
-	%229 = icmp ugt i64 %110, %p6, !dbg !351
-	br i1 %229, label %b9_fail6, label %b9_ok6, !dbg !351
+	%243 = icmp ugt i64 %116, %p6, !dbg !351
+	br i1 %243, label %b9_fail6, label %b9_ok6, !dbg !351
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %110, i64 %p6), !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !351
 	ret void, !dbg !351
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %111), !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !351
 	ret void, !dbg !351
 
 b11_fail1:
-	%230 = icmp slt i64 %p9, 0, !dbg !353
-	br i1 %230, label %b11_fail2, label %b11_ok2, !dbg !353
+	%244 = icmp slt i64 %p9, 0, !dbg !353
+	br i1 %244, label %b11_fail2, label %b11_ok2, !dbg !353
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !353
 	ret void, !dbg !353
 
 b11_ok2:
-	%231 = icmp slt i64 %119, 0, !dbg !353
-	br i1 %231, label %b11_fail3, label %b11_ok3, !dbg !353
+	%245 = icmp slt i64 %127, 0, !dbg !353
+	br i1 %245, label %b11_fail3, label %b11_ok3, !dbg !353
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !353
@@ -6563,32 +6731,32 @@ b11_ok3:
 	ret void, !dbg !353
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %135, i64 %p4), !dbg !353
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !353
 	ret void, !dbg !353
 
 b11_fail5:
-	%232 = icmp ugt i64 %144, %p6, !dbg !353
-	br i1 %232, label %b11_fail6, label %b11_ok6, !dbg !353
+	%246 = icmp ugt i64 %152, %p6, !dbg !353
+	br i1 %246, label %b11_fail6, label %b11_ok6, !dbg !353
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %144, i64 %p6), !dbg !353
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !353
 	ret void, !dbg !353
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %145), !dbg !353
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !353
 	ret void, !dbg !353
 
 b14_fail1:
-	%233 = icmp slt i64 %p9, 0, !dbg !358
-	br i1 %233, label %b14_fail2, label %b14_ok2, !dbg !358
+	%247 = icmp slt i64 %p9, 0, !dbg !358
+	br i1 %247, label %b14_fail2, label %b14_ok2, !dbg !358
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !358
 	ret void, !dbg !358
 
 b14_ok2:
-	%234 = icmp slt i64 %154, 0, !dbg !358
-	br i1 %234, label %b14_fail3, label %b14_ok3, !dbg !358
+	%248 = icmp slt i64 %164, 0, !dbg !358
+	br i1 %248, label %b14_fail3, label %b14_ok3, !dbg !358
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !358
@@ -6599,32 +6767,32 @@ b14_ok3:
 	ret void, !dbg !358
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p4), !dbg !358
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !358
 	ret void, !dbg !358
 
 b14_fail5:
-	%235 = icmp ugt i64 %179, %p6, !dbg !358
-	br i1 %235, label %b14_fail6, label %b14_ok6, !dbg !358
+	%249 = icmp ugt i64 %189, %p6, !dbg !358
+	br i1 %249, label %b14_fail6, label %b14_ok6, !dbg !358
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %179, i64 %p6), !dbg !358
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !358
 	ret void, !dbg !358
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %180), !dbg !358
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !358
 	ret void, !dbg !358
 
 b16_fail1:
-	%236 = icmp slt i64 %p9, 0, !dbg !360
-	br i1 %236, label %b16_fail2, label %b16_ok2, !dbg !360
+	%250 = icmp slt i64 %p9, 0, !dbg !360
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !360
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !360
 	ret void, !dbg !360
 
 b16_ok2:
-	%237 = icmp slt i64 %188, 0, !dbg !360
-	br i1 %237, label %b16_fail3, label %b16_ok3, !dbg !360
+	%251 = icmp slt i64 %200, 0, !dbg !360
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !360
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !360
@@ -6635,19 +6803,19 @@ b16_ok3:
 	ret void, !dbg !360
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %204, i64 %p4), !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %216, i64 %p4), !dbg !360
 	ret void, !dbg !360
 
 b16_fail5:
-	%238 = icmp ugt i64 %213, %p6, !dbg !360
-	br i1 %238, label %b16_fail6, label %b16_ok6, !dbg !360
+	%252 = icmp ugt i64 %225, %p6, !dbg !360
+	br i1 %252, label %b16_fail6, label %b16_ok6, !dbg !360
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %213, i64 %p6), !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %225, i64 %p6), !dbg !360
 	ret void, !dbg !360
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %214), !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %226), !dbg !360
 	ret void, !dbg !360
 }
 
@@ -6656,351 +6824,365 @@ entry:
 	br label %b0, !dbg !362
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !367
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !368, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !368, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !368, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !368, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !368, !range !17
-	%6 = mul i32 %5, %3, !dbg !368
-	%7 = add i32 %2, %6, !dbg !368
-	%8 = mul i32 %4, %7, !dbg !368
-	%9 = add i32 %1, %8, !dbg !368
-	%10 = sext i32 %9 to i64, !dbg !368
-	%11 = icmp eq i64 %p1, 0, !dbg !369
-	br i1 %11, label %b1, label %b6, !dbg !369
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !362
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !362
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !367
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !368, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !368, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !368, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !368, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !368, !range !17
+	%8 = mul i32 %7, %5, !dbg !368
+	%9 = add i32 %4, %8, !dbg !368
+	%10 = mul i32 %6, %9, !dbg !368
+	%11 = add i32 %3, %10, !dbg !368
+	%12 = sext i32 %11 to i64, !dbg !368
+	%13 = icmp eq i64 %p1, 0, !dbg !369
+	br i1 %13, label %b1, label %b6, !dbg !369
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !370
-	br i1 %12, label %b2, label %b6, !dbg !370
+	%14 = icmp eq i64 %12, 0, !dbg !370
+	br i1 %14, label %b2, label %b6, !dbg !370
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !371
-	br i1 %13, label %b3, label %b4, !dbg !371
+	%15 = icmp eq i64 %p0, 0, !dbg !371
+	br i1 %15, label %b3, label %b4, !dbg !371
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !367
-	%15 = sub i64 %p8, 1, !dbg !367
-	%16 = sub i64 %p9, 1, !dbg !367
-	%17 = icmp slt i64 %p9, 0, !dbg !367
-	%18 = icmp slt i64 %14, 0, !dbg !367
-	%19 = icmp slt i64 %15, 0, !dbg !367
-	%20 = or i1 %17, %18, !dbg !367
-	%21 = or i1 %20, %19, !dbg !367
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !367, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !367
+	%17 = sub i64 %p8, 1, !dbg !367
+	%18 = sub i64 %p9, 1, !dbg !367
+	%19 = icmp slt i64 %p9, 0, !dbg !367
+	%20 = icmp slt i64 %16, 0, !dbg !367
+	%21 = icmp slt i64 %17, 0, !dbg !367
+	%22 = or i1 %19, %20, !dbg !367
+	%23 = or i1 %22, %21, !dbg !367
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !367, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !367
-	%23 = mul i64 %16, %p7, !dbg !367
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !367
-	%25 = add i64 %23, 1, !dbg !367
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !367
-	%27 = icmp eq i64 %22, 0, !dbg !367
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !367
-	%29 = icmp eq i64 %p9, 0, !dbg !367
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !367
-	%31 = icmp ugt i64 %30, %p4, !dbg !367
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !367, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !367
+	%25 = mul i64 %18, %p7, !dbg !367
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !367
+	%27 = add i64 %25, 1, !dbg !367
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !367
+	%29 = icmp eq i64 %24, 0, !dbg !367
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !367
+	%31 = icmp eq i64 %p9, 0, !dbg !367
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !367
+	%33 = icmp ugt i64 %32, %p4, !dbg !367
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !367, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !367
-	%33 = mul i64 %16, %p8, !dbg !367
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !367
-	%35 = add i64 %33, 1, !dbg !367
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !367
-	%37 = icmp eq i64 %32, 0, !dbg !367
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !367
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !367
-	%40 = sext i32 %0 to i64, !dbg !367
-	%41 = trunc i64 %p10 to i32, !dbg !367
-	%42 = icmp ugt i64 %39, %p6, !dbg !367
-	%43 = icmp uge i64 %p10, %40, !dbg !367
-	%44 = or i1 %42, %43, !dbg !367
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !367, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !367
+	%35 = mul i64 %18, %p8, !dbg !367
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !367
+	%37 = add i64 %35, 1, !dbg !367
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !367
+	%39 = icmp eq i64 %34, 0, !dbg !367
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !367
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !367
+	%42 = sext i32 %2 to i64, !dbg !367
+	%43 = trunc i64 %p10 to i32, !dbg !367
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !367
+	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !367
+	%46 = icmp ugt i64 %41, %p6, !dbg !367
+	%47 = icmp uge i64 %p10, %42, !dbg !367
+	%48 = or i1 %46, %47, !dbg !367
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !367, !prof !21
 
 b3_ok5:
-	%45 = bitcast i16* %p3 to i8*, !dbg !367
-	%46 = bitcast i16* %p5 to i8*, !dbg !367
-	call void @gpuc_i_put_thread_16(i8* %45, i8* %46, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !367
+	%49 = bitcast i16* %44 to i8*, !dbg !367
+	%50 = bitcast i16* %45 to i8*, !dbg !367
+	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !367
 	br label %b17, !dbg !367
 
 b4:
-	%47 = icmp eq i64 %p0, 1, !dbg !372
-	br i1 %47, label %b5, label %b17, !dbg !372
+	%51 = icmp eq i64 %p0, 1, !dbg !372
+	br i1 %51, label %b5, label %b17, !dbg !372
 
 b5:
-	%48 = sub i64 %p7, 1, !dbg !373
-	%49 = sub i64 %p8, 1, !dbg !373
-	%50 = sub i64 %p9, 1, !dbg !373
-	%51 = icmp slt i64 %p9, 0, !dbg !373
-	%52 = icmp slt i64 %48, 0, !dbg !373
-	%53 = icmp slt i64 %49, 0, !dbg !373
-	%54 = or i1 %51, %52, !dbg !373
-	%55 = or i1 %54, %53, !dbg !373
-	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !373, !prof !21
+	%52 = sub i64 %p7, 1, !dbg !373
+	%53 = sub i64 %p8, 1, !dbg !373
+	%54 = sub i64 %p9, 1, !dbg !373
+	%55 = icmp slt i64 %p9, 0, !dbg !373
+	%56 = icmp slt i64 %52, 0, !dbg !373
+	%57 = icmp slt i64 %53, 0, !dbg !373
+	%58 = or i1 %55, %56, !dbg !373
+	%59 = or i1 %58, %57, !dbg !373
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !373, !prof !21
 
 b5_ok1:
-	%56 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p7), !dbg !373
-	%57 = mul i64 %50, %p7, !dbg !373
-	%58 = icmp ult i64 %57, 9223372036854775807, !dbg !373
-	%59 = add i64 %57, 1, !dbg !373
-	%60 = select i1 %58, i64 %59, i64 9223372036854775807, !dbg !373
-	%61 = icmp eq i64 %56, 0, !dbg !373
-	%62 = select i1 %61, i64 %60, i64 9223372036854775807, !dbg !373
-	%63 = icmp eq i64 %p9, 0, !dbg !373
-	%64 = select i1 %63, i64 0, i64 %62, !dbg !373
-	%65 = icmp ugt i64 %64, %p4, !dbg !373
-	br i1 %65, label %b5_fail4, label %b5_ok4, !dbg !373, !prof !21
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !373
+	%61 = mul i64 %54, %p7, !dbg !373
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !373
+	%63 = add i64 %61, 1, !dbg !373
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !373
+	%65 = icmp eq i64 %60, 0, !dbg !373
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !373
+	%67 = icmp eq i64 %p9, 0, !dbg !373
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !373
+	%69 = icmp ugt i64 %68, %p4, !dbg !373
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !373, !prof !21
 
 b5_ok4:
-	%66 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p8), !dbg !373
-	%67 = mul i64 %50, %p8, !dbg !373
-	%68 = icmp ult i64 %67, 9223372036854775807, !dbg !373
-	%69 = add i64 %67, 1, !dbg !373
-	%70 = select i1 %68, i64 %69, i64 9223372036854775807, !dbg !373
-	%71 = icmp eq i64 %66, 0, !dbg !373
-	%72 = select i1 %71, i64 %70, i64 9223372036854775807, !dbg !373
-	%73 = select i1 %63, i64 0, i64 %72, !dbg !373
-	%74 = sext i32 %0 to i64, !dbg !373
-	%75 = trunc i64 %p10 to i32, !dbg !373
-	%76 = icmp ugt i64 %73, %p6, !dbg !373
-	%77 = icmp uge i64 %p10, %74, !dbg !373
-	%78 = or i1 %76, %77, !dbg !373
-	br i1 %78, label %b5_fail5, label %b5_ok5, !dbg !373, !prof !21
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !373
+	%71 = mul i64 %54, %p8, !dbg !373
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !373
+	%73 = add i64 %71, 1, !dbg !373
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !373
+	%75 = icmp eq i64 %70, 0, !dbg !373
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !373
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !373
+	%78 = sext i32 %2 to i64, !dbg !373
+	%79 = trunc i64 %p10 to i32, !dbg !373
+	%80 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !373
+	%81 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !373
+	%82 = icmp ugt i64 %77, %p6, !dbg !373
+	%83 = icmp uge i64 %p10, %78, !dbg !373
+	%84 = or i1 %82, %83, !dbg !373
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !373, !prof !21
 
 b5_ok5:
-	%79 = bitcast i16* %p3 to i8*, !dbg !373
-	%80 = bitcast i16* %p5 to i8*, !dbg !373
-	call void @gpuc_i_get_thread_16(i8* %79, i8* %80, i64 %p7, i64 %p8, i64 %p9, i32 %75), !dbg !373
+	%85 = bitcast i16* %80 to i8*, !dbg !373
+	%86 = bitcast i16* %81 to i8*, !dbg !373
+	call void @gpuc_i_get_thread_16(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !373
 	br label %b17, !dbg !373
 
 b6:
-	%81 = icmp eq i64 %p1, 1, !dbg !374
-	br i1 %81, label %b7, label %b12, !dbg !374
+	%87 = icmp eq i64 %p1, 1, !dbg !374
+	br i1 %87, label %b7, label %b12, !dbg !374
 
 b7:
-	%82 = sdiv i64 %10, 32, !dbg !375
-	%83 = icmp eq i64 %82, %p2, !dbg !376
-	br i1 %83, label %b8, label %b12, !dbg !376
+	%88 = sdiv i64 %12, 32, !dbg !375
+	%89 = icmp eq i64 %88, %p2, !dbg !376
+	br i1 %89, label %b8, label %b12, !dbg !376
 
 b8:
-	%84 = icmp eq i64 %p0, 0, !dbg !379
-	br i1 %84, label %b9, label %b10, !dbg !379
+	%90 = icmp eq i64 %p0, 0, !dbg !379
+	br i1 %90, label %b9, label %b10, !dbg !379
 
 b9:
-	%85 = sub i64 %p7, 1, !dbg !380
-	%86 = sub i64 %p8, 1, !dbg !380
-	%87 = sub i64 %p9, 1, !dbg !380
-	%88 = icmp slt i64 %p9, 0, !dbg !380
-	%89 = icmp slt i64 %85, 0, !dbg !380
-	%90 = icmp slt i64 %86, 0, !dbg !380
-	%91 = or i1 %88, %89, !dbg !380
-	%92 = or i1 %91, %90, !dbg !380
-	br i1 %92, label %b9_fail1, label %b9_ok1, !dbg !380, !prof !21
+	%91 = sub i64 %p7, 1, !dbg !380
+	%92 = sub i64 %p8, 1, !dbg !380
+	%93 = sub i64 %p9, 1, !dbg !380
+	%94 = icmp slt i64 %p9, 0, !dbg !380
+	%95 = icmp slt i64 %91, 0, !dbg !380
+	%96 = icmp slt i64 %92, 0, !dbg !380
+	%97 = or i1 %94, %95, !dbg !380
+	%98 = or i1 %97, %96, !dbg !380
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !380, !prof !21
 
 b9_ok1:
-	%93 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p7), !dbg !380
-	%94 = mul i64 %87, %p7, !dbg !380
-	%95 = icmp ult i64 %94, 9223372036854775807, !dbg !380
-	%96 = add i64 %94, 1, !dbg !380
-	%97 = select i1 %95, i64 %96, i64 9223372036854775807, !dbg !380
-	%98 = icmp eq i64 %93, 0, !dbg !380
-	%99 = select i1 %98, i64 %97, i64 9223372036854775807, !dbg !380
-	%100 = icmp eq i64 %p9, 0, !dbg !380
-	%101 = select i1 %100, i64 0, i64 %99, !dbg !380
-	%102 = icmp ugt i64 %101, %p4, !dbg !380
-	br i1 %102, label %b9_fail4, label %b9_ok4, !dbg !380, !prof !21
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !380
+	%100 = mul i64 %93, %p7, !dbg !380
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !380
+	%102 = add i64 %100, 1, !dbg !380
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !380
+	%104 = icmp eq i64 %99, 0, !dbg !380
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !380
+	%106 = icmp eq i64 %p9, 0, !dbg !380
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !380
+	%108 = icmp ugt i64 %107, %p4, !dbg !380
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !380, !prof !21
 
 b9_ok4:
-	%103 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p8), !dbg !380
-	%104 = mul i64 %87, %p8, !dbg !380
-	%105 = icmp ult i64 %104, 9223372036854775807, !dbg !380
-	%106 = add i64 %104, 1, !dbg !380
-	%107 = select i1 %105, i64 %106, i64 9223372036854775807, !dbg !380
-	%108 = icmp eq i64 %103, 0, !dbg !380
-	%109 = select i1 %108, i64 %107, i64 9223372036854775807, !dbg !380
-	%110 = select i1 %100, i64 0, i64 %109, !dbg !380
-	%111 = sext i32 %0 to i64, !dbg !380
-	%112 = trunc i64 %p10 to i32, !dbg !380
-	%113 = icmp ugt i64 %110, %p6, !dbg !380
-	%114 = icmp uge i64 %p10, %111, !dbg !380
-	%115 = or i1 %113, %114, !dbg !380
-	br i1 %115, label %b9_fail5, label %b9_ok5, !dbg !380, !prof !21
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !380
+	%110 = mul i64 %93, %p8, !dbg !380
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !380
+	%112 = add i64 %110, 1, !dbg !380
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !380
+	%114 = icmp eq i64 %109, 0, !dbg !380
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !380
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !380
+	%117 = sext i32 %2 to i64, !dbg !380
+	%118 = trunc i64 %p10 to i32, !dbg !380
+	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !380
+	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !380
+	%121 = icmp ugt i64 %116, %p6, !dbg !380
+	%122 = icmp uge i64 %p10, %117, !dbg !380
+	%123 = or i1 %121, %122, !dbg !380
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !380, !prof !21
 
 b9_ok5:
-	%116 = bitcast i16* %p3 to i8*, !dbg !380
-	%117 = bitcast i16* %p5 to i8*, !dbg !380
-	call void @gpuc_i_put_warp_16(i8* %116, i8* %117, i64 %p7, i64 %p8, i64 %p9, i32 %112), !dbg !380
+	%124 = bitcast i16* %119 to i8*, !dbg !380
+	%125 = bitcast i16* %120 to i8*, !dbg !380
+	call void @gpuc_i_put_warp_16(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !380
 	br label %b17, !dbg !380
 
 b10:
-	%118 = icmp eq i64 %p0, 1, !dbg !381
-	br i1 %118, label %b11, label %b17, !dbg !381
+	%126 = icmp eq i64 %p0, 1, !dbg !381
+	br i1 %126, label %b11, label %b17, !dbg !381
 
 b11:
-	%119 = sub i64 %p7, 1, !dbg !382
-	%120 = sub i64 %p8, 1, !dbg !382
-	%121 = sub i64 %p9, 1, !dbg !382
-	%122 = icmp slt i64 %p9, 0, !dbg !382
-	%123 = icmp slt i64 %119, 0, !dbg !382
-	%124 = icmp slt i64 %120, 0, !dbg !382
-	%125 = or i1 %122, %123, !dbg !382
-	%126 = or i1 %125, %124, !dbg !382
-	br i1 %126, label %b11_fail1, label %b11_ok1, !dbg !382, !prof !21
+	%127 = sub i64 %p7, 1, !dbg !382
+	%128 = sub i64 %p8, 1, !dbg !382
+	%129 = sub i64 %p9, 1, !dbg !382
+	%130 = icmp slt i64 %p9, 0, !dbg !382
+	%131 = icmp slt i64 %127, 0, !dbg !382
+	%132 = icmp slt i64 %128, 0, !dbg !382
+	%133 = or i1 %130, %131, !dbg !382
+	%134 = or i1 %133, %132, !dbg !382
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !382, !prof !21
 
 b11_ok1:
-	%127 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p7), !dbg !382
-	%128 = mul i64 %121, %p7, !dbg !382
-	%129 = icmp ult i64 %128, 9223372036854775807, !dbg !382
-	%130 = add i64 %128, 1, !dbg !382
-	%131 = select i1 %129, i64 %130, i64 9223372036854775807, !dbg !382
-	%132 = icmp eq i64 %127, 0, !dbg !382
-	%133 = select i1 %132, i64 %131, i64 9223372036854775807, !dbg !382
-	%134 = icmp eq i64 %p9, 0, !dbg !382
-	%135 = select i1 %134, i64 0, i64 %133, !dbg !382
-	%136 = icmp ugt i64 %135, %p4, !dbg !382
-	br i1 %136, label %b11_fail4, label %b11_ok4, !dbg !382, !prof !21
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !382
+	%136 = mul i64 %129, %p7, !dbg !382
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !382
+	%138 = add i64 %136, 1, !dbg !382
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !382
+	%140 = icmp eq i64 %135, 0, !dbg !382
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !382
+	%142 = icmp eq i64 %p9, 0, !dbg !382
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !382
+	%144 = icmp ugt i64 %143, %p4, !dbg !382
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !382, !prof !21
 
 b11_ok4:
-	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p8), !dbg !382
-	%138 = mul i64 %121, %p8, !dbg !382
-	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !382
-	%140 = add i64 %138, 1, !dbg !382
-	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !382
-	%142 = icmp eq i64 %137, 0, !dbg !382
-	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !382
-	%144 = select i1 %134, i64 0, i64 %143, !dbg !382
-	%145 = sext i32 %0 to i64, !dbg !382
-	%146 = trunc i64 %p10 to i32, !dbg !382
-	%147 = icmp ugt i64 %144, %p6, !dbg !382
-	%148 = icmp uge i64 %p10, %145, !dbg !382
-	%149 = or i1 %147, %148, !dbg !382
-	br i1 %149, label %b11_fail5, label %b11_ok5, !dbg !382, !prof !21
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !382
+	%146 = mul i64 %129, %p8, !dbg !382
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !382
+	%148 = add i64 %146, 1, !dbg !382
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !382
+	%150 = icmp eq i64 %145, 0, !dbg !382
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !382
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !382
+	%153 = sext i32 %2 to i64, !dbg !382
+	%154 = trunc i64 %p10 to i32, !dbg !382
+	%155 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !382
+	%156 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !382
+	%157 = icmp ugt i64 %152, %p6, !dbg !382
+	%158 = icmp uge i64 %p10, %153, !dbg !382
+	%159 = or i1 %157, %158, !dbg !382
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !382, !prof !21
 
 b11_ok5:
-	%150 = bitcast i16* %p3 to i8*, !dbg !382
-	%151 = bitcast i16* %p5 to i8*, !dbg !382
-	call void @gpuc_i_get_warp_16(i8* %150, i8* %151, i64 %p7, i64 %p8, i64 %p9, i32 %146), !dbg !382
+	%160 = bitcast i16* %155 to i8*, !dbg !382
+	%161 = bitcast i16* %156 to i8*, !dbg !382
+	call void @gpuc_i_get_warp_16(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !382
 	br label %b17, !dbg !382
 
 b12:
-	%152 = icmp eq i64 %p1, 2, !dbg !383
-	br i1 %152, label %b13, label %b17, !dbg !383
+	%162 = icmp eq i64 %p1, 2, !dbg !383
+	br i1 %162, label %b13, label %b17, !dbg !383
 
 b13:
-	%153 = icmp eq i64 %p0, 0, !dbg !386
-	br i1 %153, label %b14, label %b15, !dbg !386
+	%163 = icmp eq i64 %p0, 0, !dbg !386
+	br i1 %163, label %b14, label %b15, !dbg !386
 
 b14:
-	%154 = sub i64 %p7, 1, !dbg !387
-	%155 = sub i64 %p8, 1, !dbg !387
-	%156 = sub i64 %p9, 1, !dbg !387
-	%157 = icmp slt i64 %p9, 0, !dbg !387
-	%158 = icmp slt i64 %154, 0, !dbg !387
-	%159 = icmp slt i64 %155, 0, !dbg !387
-	%160 = or i1 %157, %158, !dbg !387
-	%161 = or i1 %160, %159, !dbg !387
-	br i1 %161, label %b14_fail1, label %b14_ok1, !dbg !387, !prof !21
+	%164 = sub i64 %p7, 1, !dbg !387
+	%165 = sub i64 %p8, 1, !dbg !387
+	%166 = sub i64 %p9, 1, !dbg !387
+	%167 = icmp slt i64 %p9, 0, !dbg !387
+	%168 = icmp slt i64 %164, 0, !dbg !387
+	%169 = icmp slt i64 %165, 0, !dbg !387
+	%170 = or i1 %167, %168, !dbg !387
+	%171 = or i1 %170, %169, !dbg !387
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !387, !prof !21
 
 b14_ok1:
-	%162 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p7), !dbg !387
-	%163 = mul i64 %156, %p7, !dbg !387
-	%164 = icmp ult i64 %163, 9223372036854775807, !dbg !387
-	%165 = add i64 %163, 1, !dbg !387
-	%166 = select i1 %164, i64 %165, i64 9223372036854775807, !dbg !387
-	%167 = icmp eq i64 %162, 0, !dbg !387
-	%168 = select i1 %167, i64 %166, i64 9223372036854775807, !dbg !387
-	%169 = icmp eq i64 %p9, 0, !dbg !387
-	%170 = select i1 %169, i64 0, i64 %168, !dbg !387
-	%171 = icmp ugt i64 %170, %p4, !dbg !387
-	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !387, !prof !21
-
-b14_ok4:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p8), !dbg !387
-	%173 = mul i64 %156, %p8, !dbg !387
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !387
+	%173 = mul i64 %166, %p7, !dbg !387
 	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !387
 	%175 = add i64 %173, 1, !dbg !387
 	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !387
 	%177 = icmp eq i64 %172, 0, !dbg !387
 	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !387
-	%179 = select i1 %169, i64 0, i64 %178, !dbg !387
-	%180 = sext i32 %0 to i64, !dbg !387
-	%181 = trunc i64 %p10 to i32, !dbg !387
-	%182 = icmp ugt i64 %179, %p6, !dbg !387
-	%183 = icmp uge i64 %p10, %180, !dbg !387
-	%184 = or i1 %182, %183, !dbg !387
-	br i1 %184, label %b14_fail5, label %b14_ok5, !dbg !387, !prof !21
+	%179 = icmp eq i64 %p9, 0, !dbg !387
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !387
+	%181 = icmp ugt i64 %180, %p4, !dbg !387
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !387, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !387
+	%183 = mul i64 %166, %p8, !dbg !387
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !387
+	%185 = add i64 %183, 1, !dbg !387
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !387
+	%187 = icmp eq i64 %182, 0, !dbg !387
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !387
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !387
+	%190 = sext i32 %2 to i64, !dbg !387
+	%191 = trunc i64 %p10 to i32, !dbg !387
+	%192 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !387
+	%193 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !387
+	%194 = icmp ugt i64 %189, %p6, !dbg !387
+	%195 = icmp uge i64 %p10, %190, !dbg !387
+	%196 = or i1 %194, %195, !dbg !387
+	br i1 %196, label %b14_fail5, label %b14_ok5, !dbg !387, !prof !21
 
 b14_ok5:
-	%185 = bitcast i16* %p3 to i8*, !dbg !387
-	%186 = bitcast i16* %p5 to i8*, !dbg !387
-	call void @gpuc_i_put_block_16(i8* %185, i8* %186, i64 %p7, i64 %p8, i64 %p9, i32 %181), !dbg !387
+	%197 = bitcast i16* %192 to i8*, !dbg !387
+	%198 = bitcast i16* %193 to i8*, !dbg !387
+	call void @gpuc_i_put_block_16(i8* %197, i8* %198, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !387
 	br label %b17, !dbg !387
 
 b15:
-	%187 = icmp eq i64 %p0, 1, !dbg !388
-	br i1 %187, label %b16, label %b17, !dbg !388
+	%199 = icmp eq i64 %p0, 1, !dbg !388
+	br i1 %199, label %b16, label %b17, !dbg !388
 
 b16:
-	%188 = sub i64 %p7, 1, !dbg !389
-	%189 = sub i64 %p8, 1, !dbg !389
-	%190 = sub i64 %p9, 1, !dbg !389
-	%191 = icmp slt i64 %p9, 0, !dbg !389
-	%192 = icmp slt i64 %188, 0, !dbg !389
-	%193 = icmp slt i64 %189, 0, !dbg !389
-	%194 = or i1 %191, %192, !dbg !389
-	%195 = or i1 %194, %193, !dbg !389
-	br i1 %195, label %b16_fail1, label %b16_ok1, !dbg !389, !prof !21
+	%200 = sub i64 %p7, 1, !dbg !389
+	%201 = sub i64 %p8, 1, !dbg !389
+	%202 = sub i64 %p9, 1, !dbg !389
+	%203 = icmp slt i64 %p9, 0, !dbg !389
+	%204 = icmp slt i64 %200, 0, !dbg !389
+	%205 = icmp slt i64 %201, 0, !dbg !389
+	%206 = or i1 %203, %204, !dbg !389
+	%207 = or i1 %206, %205, !dbg !389
+	br i1 %207, label %b16_fail1, label %b16_ok1, !dbg !389, !prof !21
 
 b16_ok1:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p7), !dbg !389
-	%197 = mul i64 %190, %p7, !dbg !389
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !389
-	%199 = add i64 %197, 1, !dbg !389
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !389
-	%201 = icmp eq i64 %196, 0, !dbg !389
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !389
-	%203 = icmp eq i64 %p9, 0, !dbg !389
-	%204 = select i1 %203, i64 0, i64 %202, !dbg !389
-	%205 = icmp ugt i64 %204, %p4, !dbg !389
-	br i1 %205, label %b16_fail4, label %b16_ok4, !dbg !389, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p7), !dbg !389
+	%209 = mul i64 %202, %p7, !dbg !389
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !389
+	%211 = add i64 %209, 1, !dbg !389
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !389
+	%213 = icmp eq i64 %208, 0, !dbg !389
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !389
+	%215 = icmp eq i64 %p9, 0, !dbg !389
+	%216 = select i1 %215, i64 0, i64 %214, !dbg !389
+	%217 = icmp ugt i64 %216, %p4, !dbg !389
+	br i1 %217, label %b16_fail4, label %b16_ok4, !dbg !389, !prof !21
 
 b16_ok4:
-	%206 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p8), !dbg !389
-	%207 = mul i64 %190, %p8, !dbg !389
-	%208 = icmp ult i64 %207, 9223372036854775807, !dbg !389
-	%209 = add i64 %207, 1, !dbg !389
-	%210 = select i1 %208, i64 %209, i64 9223372036854775807, !dbg !389
-	%211 = icmp eq i64 %206, 0, !dbg !389
-	%212 = select i1 %211, i64 %210, i64 9223372036854775807, !dbg !389
-	%213 = select i1 %203, i64 0, i64 %212, !dbg !389
-	%214 = sext i32 %0 to i64, !dbg !389
-	%215 = trunc i64 %p10 to i32, !dbg !389
-	%216 = icmp ugt i64 %213, %p6, !dbg !389
-	%217 = icmp uge i64 %p10, %214, !dbg !389
-	%218 = or i1 %216, %217, !dbg !389
-	br i1 %218, label %b16_fail5, label %b16_ok5, !dbg !389, !prof !21
+	%218 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p8), !dbg !389
+	%219 = mul i64 %202, %p8, !dbg !389
+	%220 = icmp ult i64 %219, 9223372036854775807, !dbg !389
+	%221 = add i64 %219, 1, !dbg !389
+	%222 = select i1 %220, i64 %221, i64 9223372036854775807, !dbg !389
+	%223 = icmp eq i64 %218, 0, !dbg !389
+	%224 = select i1 %223, i64 %222, i64 9223372036854775807, !dbg !389
+	%225 = select i1 %215, i64 0, i64 %224, !dbg !389
+	%226 = sext i32 %2 to i64, !dbg !389
+	%227 = trunc i64 %p10 to i32, !dbg !389
+	%228 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !389
+	%229 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !389
+	%230 = icmp ugt i64 %225, %p6, !dbg !389
+	%231 = icmp uge i64 %p10, %226, !dbg !389
+	%232 = or i1 %230, %231, !dbg !389
+	br i1 %232, label %b16_fail5, label %b16_ok5, !dbg !389, !prof !21
 
 b16_ok5:
-	%219 = bitcast i16* %p3 to i8*, !dbg !389
-	%220 = bitcast i16* %p5 to i8*, !dbg !389
-	call void @gpuc_i_get_block_16(i8* %219, i8* %220, i64 %p7, i64 %p8, i64 %p9, i32 %215), !dbg !389
+	%233 = bitcast i16* %228 to i8*, !dbg !389
+	%234 = bitcast i16* %229 to i8*, !dbg !389
+	call void @gpuc_i_get_block_16(i8* %233, i8* %234, i64 %p7, i64 %p8, i64 %p9, i32 %227), !dbg !389
 	br label %b17, !dbg !389
 
 b17:
 	ret void, !dbg !365
 
 b3_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !367
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !367
+	%235 = icmp slt i64 %p9, 0, !dbg !367
+	br i1 %235, label %b3_fail2, label %b3_ok2, !dbg !367
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !367
 	ret void, !dbg !367
 
 b3_ok2:
-	%222 = icmp slt i64 %14, 0, !dbg !367
-	br i1 %222, label %b3_fail3, label %b3_ok3, !dbg !367
+	%236 = icmp slt i64 %16, 0, !dbg !367
+	br i1 %236, label %b3_fail3, label %b3_ok3, !dbg !367
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !367
@@ -7011,32 +7193,32 @@ b3_ok3:
 	ret void, !dbg !367
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !367
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !367
 	ret void, !dbg !367
 
 b3_fail5:
-	%223 = icmp ugt i64 %39, %p6, !dbg !367
-	br i1 %223, label %b3_fail6, label %b3_ok6, !dbg !367
+	%237 = icmp ugt i64 %41, %p6, !dbg !367
+	br i1 %237, label %b3_fail6, label %b3_ok6, !dbg !367
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !367
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !367
 	ret void, !dbg !367
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !367
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !367
 	ret void, !dbg !367
 
 b5_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !373
-	br i1 %224, label %b5_fail2, label %b5_ok2, !dbg !373
+	%238 = icmp slt i64 %p9, 0, !dbg !373
+	br i1 %238, label %b5_fail2, label %b5_ok2, !dbg !373
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !373
 	ret void, !dbg !373
 
 b5_ok2:
-	%225 = icmp slt i64 %48, 0, !dbg !373
-	br i1 %225, label %b5_fail3, label %b5_ok3, !dbg !373
+	%239 = icmp slt i64 %52, 0, !dbg !373
+	br i1 %239, label %b5_fail3, label %b5_ok3, !dbg !373
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !373
@@ -7047,32 +7229,32 @@ b5_ok3:
 	ret void, !dbg !373
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %64, i64 %p4), !dbg !373
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !373
 	ret void, !dbg !373
 
 b5_fail5:
-	%226 = icmp ugt i64 %73, %p6, !dbg !373
-	br i1 %226, label %b5_fail6, label %b5_ok6, !dbg !373
+	%240 = icmp ugt i64 %77, %p6, !dbg !373
+	br i1 %240, label %b5_fail6, label %b5_ok6, !dbg !373
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %73, i64 %p6), !dbg !373
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !373
 	ret void, !dbg !373
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %74), !dbg !373
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !373
 	ret void, !dbg !373
 
 b9_fail1:
-	%227 = icmp slt i64 %p9, 0, !dbg !380
-	br i1 %227, label %b9_fail2, label %b9_ok2, !dbg !380
+	%241 = icmp slt i64 %p9, 0, !dbg !380
+	br i1 %241, label %b9_fail2, label %b9_ok2, !dbg !380
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !380
 	ret void, !dbg !380
 
 b9_ok2:
-	%228 = icmp slt i64 %85, 0, !dbg !380
-	br i1 %228, label %b9_fail3, label %b9_ok3, !dbg !380
+	%242 = icmp slt i64 %91, 0, !dbg !380
+	br i1 %242, label %b9_fail3, label %b9_ok3, !dbg !380
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !380
@@ -7083,32 +7265,32 @@ b9_ok3:
 	ret void, !dbg !380
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %101, i64 %p4), !dbg !380
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !380
 	ret void, !dbg !380
 
 b9_fail5:
-	%229 = icmp ugt i64 %110, %p6, !dbg !380
-	br i1 %229, label %b9_fail6, label %b9_ok6, !dbg !380
+	%243 = icmp ugt i64 %116, %p6, !dbg !380
+	br i1 %243, label %b9_fail6, label %b9_ok6, !dbg !380
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %110, i64 %p6), !dbg !380
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !380
 	ret void, !dbg !380
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %111), !dbg !380
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !380
 	ret void, !dbg !380
 
 b11_fail1:
-	%230 = icmp slt i64 %p9, 0, !dbg !382
-	br i1 %230, label %b11_fail2, label %b11_ok2, !dbg !382
+	%244 = icmp slt i64 %p9, 0, !dbg !382
+	br i1 %244, label %b11_fail2, label %b11_ok2, !dbg !382
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !382
 	ret void, !dbg !382
 
 b11_ok2:
-	%231 = icmp slt i64 %119, 0, !dbg !382
-	br i1 %231, label %b11_fail3, label %b11_ok3, !dbg !382
+	%245 = icmp slt i64 %127, 0, !dbg !382
+	br i1 %245, label %b11_fail3, label %b11_ok3, !dbg !382
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !382
@@ -7119,32 +7301,32 @@ b11_ok3:
 	ret void, !dbg !382
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %135, i64 %p4), !dbg !382
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !382
 	ret void, !dbg !382
 
 b11_fail5:
-	%232 = icmp ugt i64 %144, %p6, !dbg !382
-	br i1 %232, label %b11_fail6, label %b11_ok6, !dbg !382
+	%246 = icmp ugt i64 %152, %p6, !dbg !382
+	br i1 %246, label %b11_fail6, label %b11_ok6, !dbg !382
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %144, i64 %p6), !dbg !382
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !382
 	ret void, !dbg !382
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %145), !dbg !382
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !382
 	ret void, !dbg !382
 
 b14_fail1:
-	%233 = icmp slt i64 %p9, 0, !dbg !387
-	br i1 %233, label %b14_fail2, label %b14_ok2, !dbg !387
+	%247 = icmp slt i64 %p9, 0, !dbg !387
+	br i1 %247, label %b14_fail2, label %b14_ok2, !dbg !387
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !387
 	ret void, !dbg !387
 
 b14_ok2:
-	%234 = icmp slt i64 %154, 0, !dbg !387
-	br i1 %234, label %b14_fail3, label %b14_ok3, !dbg !387
+	%248 = icmp slt i64 %164, 0, !dbg !387
+	br i1 %248, label %b14_fail3, label %b14_ok3, !dbg !387
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !387
@@ -7155,32 +7337,32 @@ b14_ok3:
 	ret void, !dbg !387
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p4), !dbg !387
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !387
 	ret void, !dbg !387
 
 b14_fail5:
-	%235 = icmp ugt i64 %179, %p6, !dbg !387
-	br i1 %235, label %b14_fail6, label %b14_ok6, !dbg !387
+	%249 = icmp ugt i64 %189, %p6, !dbg !387
+	br i1 %249, label %b14_fail6, label %b14_ok6, !dbg !387
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %179, i64 %p6), !dbg !387
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !387
 	ret void, !dbg !387
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %180), !dbg !387
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !387
 	ret void, !dbg !387
 
 b16_fail1:
-	%236 = icmp slt i64 %p9, 0, !dbg !389
-	br i1 %236, label %b16_fail2, label %b16_ok2, !dbg !389
+	%250 = icmp slt i64 %p9, 0, !dbg !389
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !389
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !389
 	ret void, !dbg !389
 
 b16_ok2:
-	%237 = icmp slt i64 %188, 0, !dbg !389
-	br i1 %237, label %b16_fail3, label %b16_ok3, !dbg !389
+	%251 = icmp slt i64 %200, 0, !dbg !389
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !389
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !389
@@ -7191,19 +7373,19 @@ b16_ok3:
 	ret void, !dbg !389
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %204, i64 %p4), !dbg !389
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %216, i64 %p4), !dbg !389
 	ret void, !dbg !389
 
 b16_fail5:
-	%238 = icmp ugt i64 %213, %p6, !dbg !389
-	br i1 %238, label %b16_fail6, label %b16_ok6, !dbg !389
+	%252 = icmp ugt i64 %225, %p6, !dbg !389
+	br i1 %252, label %b16_fail6, label %b16_ok6, !dbg !389
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %213, i64 %p6), !dbg !389
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %225, i64 %p6), !dbg !389
 	ret void, !dbg !389
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %214), !dbg !389
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %226), !dbg !389
 	ret void, !dbg !389
 }
 
@@ -7212,351 +7394,365 @@ entry:
 	br label %b0, !dbg !391
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !396
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !397, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !397, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !397, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !397, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !397, !range !17
-	%6 = mul i32 %5, %3, !dbg !397
-	%7 = add i32 %2, %6, !dbg !397
-	%8 = mul i32 %4, %7, !dbg !397
-	%9 = add i32 %1, %8, !dbg !397
-	%10 = sext i32 %9 to i64, !dbg !397
-	%11 = icmp eq i64 %p1, 0, !dbg !398
-	br i1 %11, label %b1, label %b6, !dbg !398
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !391
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !391
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !396
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !397, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !397, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !397, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !397, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !397, !range !17
+	%8 = mul i32 %7, %5, !dbg !397
+	%9 = add i32 %4, %8, !dbg !397
+	%10 = mul i32 %6, %9, !dbg !397
+	%11 = add i32 %3, %10, !dbg !397
+	%12 = sext i32 %11 to i64, !dbg !397
+	%13 = icmp eq i64 %p1, 0, !dbg !398
+	br i1 %13, label %b1, label %b6, !dbg !398
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !399
-	br i1 %12, label %b2, label %b6, !dbg !399
+	%14 = icmp eq i64 %12, 0, !dbg !399
+	br i1 %14, label %b2, label %b6, !dbg !399
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !400
-	br i1 %13, label %b3, label %b4, !dbg !400
+	%15 = icmp eq i64 %p0, 0, !dbg !400
+	br i1 %15, label %b3, label %b4, !dbg !400
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !396
-	%15 = sub i64 %p8, 1, !dbg !396
-	%16 = sub i64 %p9, 1, !dbg !396
-	%17 = icmp slt i64 %p9, 0, !dbg !396
-	%18 = icmp slt i64 %14, 0, !dbg !396
-	%19 = icmp slt i64 %15, 0, !dbg !396
-	%20 = or i1 %17, %18, !dbg !396
-	%21 = or i1 %20, %19, !dbg !396
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !396, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !396
+	%17 = sub i64 %p8, 1, !dbg !396
+	%18 = sub i64 %p9, 1, !dbg !396
+	%19 = icmp slt i64 %p9, 0, !dbg !396
+	%20 = icmp slt i64 %16, 0, !dbg !396
+	%21 = icmp slt i64 %17, 0, !dbg !396
+	%22 = or i1 %19, %20, !dbg !396
+	%23 = or i1 %22, %21, !dbg !396
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !396, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !396
-	%23 = mul i64 %16, %p7, !dbg !396
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !396
-	%25 = add i64 %23, 1, !dbg !396
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !396
-	%27 = icmp eq i64 %22, 0, !dbg !396
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !396
-	%29 = icmp eq i64 %p9, 0, !dbg !396
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !396
-	%31 = icmp ugt i64 %30, %p4, !dbg !396
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !396, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !396
+	%25 = mul i64 %18, %p7, !dbg !396
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !396
+	%27 = add i64 %25, 1, !dbg !396
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !396
+	%29 = icmp eq i64 %24, 0, !dbg !396
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !396
+	%31 = icmp eq i64 %p9, 0, !dbg !396
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !396
+	%33 = icmp ugt i64 %32, %p4, !dbg !396
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !396, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !396
-	%33 = mul i64 %16, %p8, !dbg !396
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !396
-	%35 = add i64 %33, 1, !dbg !396
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !396
-	%37 = icmp eq i64 %32, 0, !dbg !396
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !396
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !396
-	%40 = sext i32 %0 to i64, !dbg !396
-	%41 = trunc i64 %p10 to i32, !dbg !396
-	%42 = icmp ugt i64 %39, %p6, !dbg !396
-	%43 = icmp uge i64 %p10, %40, !dbg !396
-	%44 = or i1 %42, %43, !dbg !396
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !396, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !396
+	%35 = mul i64 %18, %p8, !dbg !396
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !396
+	%37 = add i64 %35, 1, !dbg !396
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !396
+	%39 = icmp eq i64 %34, 0, !dbg !396
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !396
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !396
+	%42 = sext i32 %2 to i64, !dbg !396
+	%43 = trunc i64 %p10 to i32, !dbg !396
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !396
+	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !396
+	%46 = icmp ugt i64 %41, %p6, !dbg !396
+	%47 = icmp uge i64 %p10, %42, !dbg !396
+	%48 = or i1 %46, %47, !dbg !396
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !396, !prof !21
 
 b3_ok5:
-	%45 = bitcast i16* %p3 to i8*, !dbg !396
-	%46 = bitcast i16* %p5 to i8*, !dbg !396
-	call void @gpuc_i_put_thread_16(i8* %45, i8* %46, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !396
+	%49 = bitcast i16* %44 to i8*, !dbg !396
+	%50 = bitcast i16* %45 to i8*, !dbg !396
+	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !396
 	br label %b17, !dbg !396
 
 b4:
-	%47 = icmp eq i64 %p0, 1, !dbg !401
-	br i1 %47, label %b5, label %b17, !dbg !401
+	%51 = icmp eq i64 %p0, 1, !dbg !401
+	br i1 %51, label %b5, label %b17, !dbg !401
 
 b5:
-	%48 = sub i64 %p7, 1, !dbg !402
-	%49 = sub i64 %p8, 1, !dbg !402
-	%50 = sub i64 %p9, 1, !dbg !402
-	%51 = icmp slt i64 %p9, 0, !dbg !402
-	%52 = icmp slt i64 %48, 0, !dbg !402
-	%53 = icmp slt i64 %49, 0, !dbg !402
-	%54 = or i1 %51, %52, !dbg !402
-	%55 = or i1 %54, %53, !dbg !402
-	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !402, !prof !21
+	%52 = sub i64 %p7, 1, !dbg !402
+	%53 = sub i64 %p8, 1, !dbg !402
+	%54 = sub i64 %p9, 1, !dbg !402
+	%55 = icmp slt i64 %p9, 0, !dbg !402
+	%56 = icmp slt i64 %52, 0, !dbg !402
+	%57 = icmp slt i64 %53, 0, !dbg !402
+	%58 = or i1 %55, %56, !dbg !402
+	%59 = or i1 %58, %57, !dbg !402
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !402, !prof !21
 
 b5_ok1:
-	%56 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p7), !dbg !402
-	%57 = mul i64 %50, %p7, !dbg !402
-	%58 = icmp ult i64 %57, 9223372036854775807, !dbg !402
-	%59 = add i64 %57, 1, !dbg !402
-	%60 = select i1 %58, i64 %59, i64 9223372036854775807, !dbg !402
-	%61 = icmp eq i64 %56, 0, !dbg !402
-	%62 = select i1 %61, i64 %60, i64 9223372036854775807, !dbg !402
-	%63 = icmp eq i64 %p9, 0, !dbg !402
-	%64 = select i1 %63, i64 0, i64 %62, !dbg !402
-	%65 = icmp ugt i64 %64, %p4, !dbg !402
-	br i1 %65, label %b5_fail4, label %b5_ok4, !dbg !402, !prof !21
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !402
+	%61 = mul i64 %54, %p7, !dbg !402
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !402
+	%63 = add i64 %61, 1, !dbg !402
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !402
+	%65 = icmp eq i64 %60, 0, !dbg !402
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !402
+	%67 = icmp eq i64 %p9, 0, !dbg !402
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !402
+	%69 = icmp ugt i64 %68, %p4, !dbg !402
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !402, !prof !21
 
 b5_ok4:
-	%66 = call i64 @llvm.nvvm.mulhi.ull(i64 %50, i64 %p8), !dbg !402
-	%67 = mul i64 %50, %p8, !dbg !402
-	%68 = icmp ult i64 %67, 9223372036854775807, !dbg !402
-	%69 = add i64 %67, 1, !dbg !402
-	%70 = select i1 %68, i64 %69, i64 9223372036854775807, !dbg !402
-	%71 = icmp eq i64 %66, 0, !dbg !402
-	%72 = select i1 %71, i64 %70, i64 9223372036854775807, !dbg !402
-	%73 = select i1 %63, i64 0, i64 %72, !dbg !402
-	%74 = sext i32 %0 to i64, !dbg !402
-	%75 = trunc i64 %p10 to i32, !dbg !402
-	%76 = icmp ugt i64 %73, %p6, !dbg !402
-	%77 = icmp uge i64 %p10, %74, !dbg !402
-	%78 = or i1 %76, %77, !dbg !402
-	br i1 %78, label %b5_fail5, label %b5_ok5, !dbg !402, !prof !21
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !402
+	%71 = mul i64 %54, %p8, !dbg !402
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !402
+	%73 = add i64 %71, 1, !dbg !402
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !402
+	%75 = icmp eq i64 %70, 0, !dbg !402
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !402
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !402
+	%78 = sext i32 %2 to i64, !dbg !402
+	%79 = trunc i64 %p10 to i32, !dbg !402
+	%80 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !402
+	%81 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !402
+	%82 = icmp ugt i64 %77, %p6, !dbg !402
+	%83 = icmp uge i64 %p10, %78, !dbg !402
+	%84 = or i1 %82, %83, !dbg !402
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !402, !prof !21
 
 b5_ok5:
-	%79 = bitcast i16* %p3 to i8*, !dbg !402
-	%80 = bitcast i16* %p5 to i8*, !dbg !402
-	call void @gpuc_i_get_thread_16(i8* %79, i8* %80, i64 %p7, i64 %p8, i64 %p9, i32 %75), !dbg !402
+	%85 = bitcast i16* %80 to i8*, !dbg !402
+	%86 = bitcast i16* %81 to i8*, !dbg !402
+	call void @gpuc_i_get_thread_16(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !402
 	br label %b17, !dbg !402
 
 b6:
-	%81 = icmp eq i64 %p1, 1, !dbg !403
-	br i1 %81, label %b7, label %b12, !dbg !403
+	%87 = icmp eq i64 %p1, 1, !dbg !403
+	br i1 %87, label %b7, label %b12, !dbg !403
 
 b7:
-	%82 = sdiv i64 %10, 32, !dbg !404
-	%83 = icmp eq i64 %82, %p2, !dbg !405
-	br i1 %83, label %b8, label %b12, !dbg !405
+	%88 = sdiv i64 %12, 32, !dbg !404
+	%89 = icmp eq i64 %88, %p2, !dbg !405
+	br i1 %89, label %b8, label %b12, !dbg !405
 
 b8:
-	%84 = icmp eq i64 %p0, 0, !dbg !408
-	br i1 %84, label %b9, label %b10, !dbg !408
+	%90 = icmp eq i64 %p0, 0, !dbg !408
+	br i1 %90, label %b9, label %b10, !dbg !408
 
 b9:
-	%85 = sub i64 %p7, 1, !dbg !409
-	%86 = sub i64 %p8, 1, !dbg !409
-	%87 = sub i64 %p9, 1, !dbg !409
-	%88 = icmp slt i64 %p9, 0, !dbg !409
-	%89 = icmp slt i64 %85, 0, !dbg !409
-	%90 = icmp slt i64 %86, 0, !dbg !409
-	%91 = or i1 %88, %89, !dbg !409
-	%92 = or i1 %91, %90, !dbg !409
-	br i1 %92, label %b9_fail1, label %b9_ok1, !dbg !409, !prof !21
+	%91 = sub i64 %p7, 1, !dbg !409
+	%92 = sub i64 %p8, 1, !dbg !409
+	%93 = sub i64 %p9, 1, !dbg !409
+	%94 = icmp slt i64 %p9, 0, !dbg !409
+	%95 = icmp slt i64 %91, 0, !dbg !409
+	%96 = icmp slt i64 %92, 0, !dbg !409
+	%97 = or i1 %94, %95, !dbg !409
+	%98 = or i1 %97, %96, !dbg !409
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !409, !prof !21
 
 b9_ok1:
-	%93 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p7), !dbg !409
-	%94 = mul i64 %87, %p7, !dbg !409
-	%95 = icmp ult i64 %94, 9223372036854775807, !dbg !409
-	%96 = add i64 %94, 1, !dbg !409
-	%97 = select i1 %95, i64 %96, i64 9223372036854775807, !dbg !409
-	%98 = icmp eq i64 %93, 0, !dbg !409
-	%99 = select i1 %98, i64 %97, i64 9223372036854775807, !dbg !409
-	%100 = icmp eq i64 %p9, 0, !dbg !409
-	%101 = select i1 %100, i64 0, i64 %99, !dbg !409
-	%102 = icmp ugt i64 %101, %p4, !dbg !409
-	br i1 %102, label %b9_fail4, label %b9_ok4, !dbg !409, !prof !21
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !409
+	%100 = mul i64 %93, %p7, !dbg !409
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !409
+	%102 = add i64 %100, 1, !dbg !409
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !409
+	%104 = icmp eq i64 %99, 0, !dbg !409
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !409
+	%106 = icmp eq i64 %p9, 0, !dbg !409
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !409
+	%108 = icmp ugt i64 %107, %p4, !dbg !409
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !409, !prof !21
 
 b9_ok4:
-	%103 = call i64 @llvm.nvvm.mulhi.ull(i64 %87, i64 %p8), !dbg !409
-	%104 = mul i64 %87, %p8, !dbg !409
-	%105 = icmp ult i64 %104, 9223372036854775807, !dbg !409
-	%106 = add i64 %104, 1, !dbg !409
-	%107 = select i1 %105, i64 %106, i64 9223372036854775807, !dbg !409
-	%108 = icmp eq i64 %103, 0, !dbg !409
-	%109 = select i1 %108, i64 %107, i64 9223372036854775807, !dbg !409
-	%110 = select i1 %100, i64 0, i64 %109, !dbg !409
-	%111 = sext i32 %0 to i64, !dbg !409
-	%112 = trunc i64 %p10 to i32, !dbg !409
-	%113 = icmp ugt i64 %110, %p6, !dbg !409
-	%114 = icmp uge i64 %p10, %111, !dbg !409
-	%115 = or i1 %113, %114, !dbg !409
-	br i1 %115, label %b9_fail5, label %b9_ok5, !dbg !409, !prof !21
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !409
+	%110 = mul i64 %93, %p8, !dbg !409
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !409
+	%112 = add i64 %110, 1, !dbg !409
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !409
+	%114 = icmp eq i64 %109, 0, !dbg !409
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !409
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !409
+	%117 = sext i32 %2 to i64, !dbg !409
+	%118 = trunc i64 %p10 to i32, !dbg !409
+	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !409
+	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !409
+	%121 = icmp ugt i64 %116, %p6, !dbg !409
+	%122 = icmp uge i64 %p10, %117, !dbg !409
+	%123 = or i1 %121, %122, !dbg !409
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !409, !prof !21
 
 b9_ok5:
-	%116 = bitcast i16* %p3 to i8*, !dbg !409
-	%117 = bitcast i16* %p5 to i8*, !dbg !409
-	call void @gpuc_i_put_warp_16(i8* %116, i8* %117, i64 %p7, i64 %p8, i64 %p9, i32 %112), !dbg !409
+	%124 = bitcast i16* %119 to i8*, !dbg !409
+	%125 = bitcast i16* %120 to i8*, !dbg !409
+	call void @gpuc_i_put_warp_16(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !409
 	br label %b17, !dbg !409
 
 b10:
-	%118 = icmp eq i64 %p0, 1, !dbg !410
-	br i1 %118, label %b11, label %b17, !dbg !410
+	%126 = icmp eq i64 %p0, 1, !dbg !410
+	br i1 %126, label %b11, label %b17, !dbg !410
 
 b11:
-	%119 = sub i64 %p7, 1, !dbg !411
-	%120 = sub i64 %p8, 1, !dbg !411
-	%121 = sub i64 %p9, 1, !dbg !411
-	%122 = icmp slt i64 %p9, 0, !dbg !411
-	%123 = icmp slt i64 %119, 0, !dbg !411
-	%124 = icmp slt i64 %120, 0, !dbg !411
-	%125 = or i1 %122, %123, !dbg !411
-	%126 = or i1 %125, %124, !dbg !411
-	br i1 %126, label %b11_fail1, label %b11_ok1, !dbg !411, !prof !21
+	%127 = sub i64 %p7, 1, !dbg !411
+	%128 = sub i64 %p8, 1, !dbg !411
+	%129 = sub i64 %p9, 1, !dbg !411
+	%130 = icmp slt i64 %p9, 0, !dbg !411
+	%131 = icmp slt i64 %127, 0, !dbg !411
+	%132 = icmp slt i64 %128, 0, !dbg !411
+	%133 = or i1 %130, %131, !dbg !411
+	%134 = or i1 %133, %132, !dbg !411
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !411, !prof !21
 
 b11_ok1:
-	%127 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p7), !dbg !411
-	%128 = mul i64 %121, %p7, !dbg !411
-	%129 = icmp ult i64 %128, 9223372036854775807, !dbg !411
-	%130 = add i64 %128, 1, !dbg !411
-	%131 = select i1 %129, i64 %130, i64 9223372036854775807, !dbg !411
-	%132 = icmp eq i64 %127, 0, !dbg !411
-	%133 = select i1 %132, i64 %131, i64 9223372036854775807, !dbg !411
-	%134 = icmp eq i64 %p9, 0, !dbg !411
-	%135 = select i1 %134, i64 0, i64 %133, !dbg !411
-	%136 = icmp ugt i64 %135, %p4, !dbg !411
-	br i1 %136, label %b11_fail4, label %b11_ok4, !dbg !411, !prof !21
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !411
+	%136 = mul i64 %129, %p7, !dbg !411
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !411
+	%138 = add i64 %136, 1, !dbg !411
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !411
+	%140 = icmp eq i64 %135, 0, !dbg !411
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !411
+	%142 = icmp eq i64 %p9, 0, !dbg !411
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !411
+	%144 = icmp ugt i64 %143, %p4, !dbg !411
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !411, !prof !21
 
 b11_ok4:
-	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %121, i64 %p8), !dbg !411
-	%138 = mul i64 %121, %p8, !dbg !411
-	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !411
-	%140 = add i64 %138, 1, !dbg !411
-	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !411
-	%142 = icmp eq i64 %137, 0, !dbg !411
-	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !411
-	%144 = select i1 %134, i64 0, i64 %143, !dbg !411
-	%145 = sext i32 %0 to i64, !dbg !411
-	%146 = trunc i64 %p10 to i32, !dbg !411
-	%147 = icmp ugt i64 %144, %p6, !dbg !411
-	%148 = icmp uge i64 %p10, %145, !dbg !411
-	%149 = or i1 %147, %148, !dbg !411
-	br i1 %149, label %b11_fail5, label %b11_ok5, !dbg !411, !prof !21
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !411
+	%146 = mul i64 %129, %p8, !dbg !411
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !411
+	%148 = add i64 %146, 1, !dbg !411
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !411
+	%150 = icmp eq i64 %145, 0, !dbg !411
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !411
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !411
+	%153 = sext i32 %2 to i64, !dbg !411
+	%154 = trunc i64 %p10 to i32, !dbg !411
+	%155 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !411
+	%156 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !411
+	%157 = icmp ugt i64 %152, %p6, !dbg !411
+	%158 = icmp uge i64 %p10, %153, !dbg !411
+	%159 = or i1 %157, %158, !dbg !411
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !411, !prof !21
 
 b11_ok5:
-	%150 = bitcast i16* %p3 to i8*, !dbg !411
-	%151 = bitcast i16* %p5 to i8*, !dbg !411
-	call void @gpuc_i_get_warp_16(i8* %150, i8* %151, i64 %p7, i64 %p8, i64 %p9, i32 %146), !dbg !411
+	%160 = bitcast i16* %155 to i8*, !dbg !411
+	%161 = bitcast i16* %156 to i8*, !dbg !411
+	call void @gpuc_i_get_warp_16(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !411
 	br label %b17, !dbg !411
 
 b12:
-	%152 = icmp eq i64 %p1, 2, !dbg !412
-	br i1 %152, label %b13, label %b17, !dbg !412
+	%162 = icmp eq i64 %p1, 2, !dbg !412
+	br i1 %162, label %b13, label %b17, !dbg !412
 
 b13:
-	%153 = icmp eq i64 %p0, 0, !dbg !415
-	br i1 %153, label %b14, label %b15, !dbg !415
+	%163 = icmp eq i64 %p0, 0, !dbg !415
+	br i1 %163, label %b14, label %b15, !dbg !415
 
 b14:
-	%154 = sub i64 %p7, 1, !dbg !416
-	%155 = sub i64 %p8, 1, !dbg !416
-	%156 = sub i64 %p9, 1, !dbg !416
-	%157 = icmp slt i64 %p9, 0, !dbg !416
-	%158 = icmp slt i64 %154, 0, !dbg !416
-	%159 = icmp slt i64 %155, 0, !dbg !416
-	%160 = or i1 %157, %158, !dbg !416
-	%161 = or i1 %160, %159, !dbg !416
-	br i1 %161, label %b14_fail1, label %b14_ok1, !dbg !416, !prof !21
+	%164 = sub i64 %p7, 1, !dbg !416
+	%165 = sub i64 %p8, 1, !dbg !416
+	%166 = sub i64 %p9, 1, !dbg !416
+	%167 = icmp slt i64 %p9, 0, !dbg !416
+	%168 = icmp slt i64 %164, 0, !dbg !416
+	%169 = icmp slt i64 %165, 0, !dbg !416
+	%170 = or i1 %167, %168, !dbg !416
+	%171 = or i1 %170, %169, !dbg !416
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !416, !prof !21
 
 b14_ok1:
-	%162 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p7), !dbg !416
-	%163 = mul i64 %156, %p7, !dbg !416
-	%164 = icmp ult i64 %163, 9223372036854775807, !dbg !416
-	%165 = add i64 %163, 1, !dbg !416
-	%166 = select i1 %164, i64 %165, i64 9223372036854775807, !dbg !416
-	%167 = icmp eq i64 %162, 0, !dbg !416
-	%168 = select i1 %167, i64 %166, i64 9223372036854775807, !dbg !416
-	%169 = icmp eq i64 %p9, 0, !dbg !416
-	%170 = select i1 %169, i64 0, i64 %168, !dbg !416
-	%171 = icmp ugt i64 %170, %p4, !dbg !416
-	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !416, !prof !21
-
-b14_ok4:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %156, i64 %p8), !dbg !416
-	%173 = mul i64 %156, %p8, !dbg !416
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !416
+	%173 = mul i64 %166, %p7, !dbg !416
 	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !416
 	%175 = add i64 %173, 1, !dbg !416
 	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !416
 	%177 = icmp eq i64 %172, 0, !dbg !416
 	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !416
-	%179 = select i1 %169, i64 0, i64 %178, !dbg !416
-	%180 = sext i32 %0 to i64, !dbg !416
-	%181 = trunc i64 %p10 to i32, !dbg !416
-	%182 = icmp ugt i64 %179, %p6, !dbg !416
-	%183 = icmp uge i64 %p10, %180, !dbg !416
-	%184 = or i1 %182, %183, !dbg !416
-	br i1 %184, label %b14_fail5, label %b14_ok5, !dbg !416, !prof !21
+	%179 = icmp eq i64 %p9, 0, !dbg !416
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !416
+	%181 = icmp ugt i64 %180, %p4, !dbg !416
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !416, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !416
+	%183 = mul i64 %166, %p8, !dbg !416
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !416
+	%185 = add i64 %183, 1, !dbg !416
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !416
+	%187 = icmp eq i64 %182, 0, !dbg !416
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !416
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !416
+	%190 = sext i32 %2 to i64, !dbg !416
+	%191 = trunc i64 %p10 to i32, !dbg !416
+	%192 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !416
+	%193 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !416
+	%194 = icmp ugt i64 %189, %p6, !dbg !416
+	%195 = icmp uge i64 %p10, %190, !dbg !416
+	%196 = or i1 %194, %195, !dbg !416
+	br i1 %196, label %b14_fail5, label %b14_ok5, !dbg !416, !prof !21
 
 b14_ok5:
-	%185 = bitcast i16* %p3 to i8*, !dbg !416
-	%186 = bitcast i16* %p5 to i8*, !dbg !416
-	call void @gpuc_i_put_block_16(i8* %185, i8* %186, i64 %p7, i64 %p8, i64 %p9, i32 %181), !dbg !416
+	%197 = bitcast i16* %192 to i8*, !dbg !416
+	%198 = bitcast i16* %193 to i8*, !dbg !416
+	call void @gpuc_i_put_block_16(i8* %197, i8* %198, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !416
 	br label %b17, !dbg !416
 
 b15:
-	%187 = icmp eq i64 %p0, 1, !dbg !417
-	br i1 %187, label %b16, label %b17, !dbg !417
+	%199 = icmp eq i64 %p0, 1, !dbg !417
+	br i1 %199, label %b16, label %b17, !dbg !417
 
 b16:
-	%188 = sub i64 %p7, 1, !dbg !418
-	%189 = sub i64 %p8, 1, !dbg !418
-	%190 = sub i64 %p9, 1, !dbg !418
-	%191 = icmp slt i64 %p9, 0, !dbg !418
-	%192 = icmp slt i64 %188, 0, !dbg !418
-	%193 = icmp slt i64 %189, 0, !dbg !418
-	%194 = or i1 %191, %192, !dbg !418
-	%195 = or i1 %194, %193, !dbg !418
-	br i1 %195, label %b16_fail1, label %b16_ok1, !dbg !418, !prof !21
+	%200 = sub i64 %p7, 1, !dbg !418
+	%201 = sub i64 %p8, 1, !dbg !418
+	%202 = sub i64 %p9, 1, !dbg !418
+	%203 = icmp slt i64 %p9, 0, !dbg !418
+	%204 = icmp slt i64 %200, 0, !dbg !418
+	%205 = icmp slt i64 %201, 0, !dbg !418
+	%206 = or i1 %203, %204, !dbg !418
+	%207 = or i1 %206, %205, !dbg !418
+	br i1 %207, label %b16_fail1, label %b16_ok1, !dbg !418, !prof !21
 
 b16_ok1:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p7), !dbg !418
-	%197 = mul i64 %190, %p7, !dbg !418
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !418
-	%199 = add i64 %197, 1, !dbg !418
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !418
-	%201 = icmp eq i64 %196, 0, !dbg !418
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !418
-	%203 = icmp eq i64 %p9, 0, !dbg !418
-	%204 = select i1 %203, i64 0, i64 %202, !dbg !418
-	%205 = icmp ugt i64 %204, %p4, !dbg !418
-	br i1 %205, label %b16_fail4, label %b16_ok4, !dbg !418, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p7), !dbg !418
+	%209 = mul i64 %202, %p7, !dbg !418
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !418
+	%211 = add i64 %209, 1, !dbg !418
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !418
+	%213 = icmp eq i64 %208, 0, !dbg !418
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !418
+	%215 = icmp eq i64 %p9, 0, !dbg !418
+	%216 = select i1 %215, i64 0, i64 %214, !dbg !418
+	%217 = icmp ugt i64 %216, %p4, !dbg !418
+	br i1 %217, label %b16_fail4, label %b16_ok4, !dbg !418, !prof !21
 
 b16_ok4:
-	%206 = call i64 @llvm.nvvm.mulhi.ull(i64 %190, i64 %p8), !dbg !418
-	%207 = mul i64 %190, %p8, !dbg !418
-	%208 = icmp ult i64 %207, 9223372036854775807, !dbg !418
-	%209 = add i64 %207, 1, !dbg !418
-	%210 = select i1 %208, i64 %209, i64 9223372036854775807, !dbg !418
-	%211 = icmp eq i64 %206, 0, !dbg !418
-	%212 = select i1 %211, i64 %210, i64 9223372036854775807, !dbg !418
-	%213 = select i1 %203, i64 0, i64 %212, !dbg !418
-	%214 = sext i32 %0 to i64, !dbg !418
-	%215 = trunc i64 %p10 to i32, !dbg !418
-	%216 = icmp ugt i64 %213, %p6, !dbg !418
-	%217 = icmp uge i64 %p10, %214, !dbg !418
-	%218 = or i1 %216, %217, !dbg !418
-	br i1 %218, label %b16_fail5, label %b16_ok5, !dbg !418, !prof !21
+	%218 = call i64 @llvm.nvvm.mulhi.ull(i64 %202, i64 %p8), !dbg !418
+	%219 = mul i64 %202, %p8, !dbg !418
+	%220 = icmp ult i64 %219, 9223372036854775807, !dbg !418
+	%221 = add i64 %219, 1, !dbg !418
+	%222 = select i1 %220, i64 %221, i64 9223372036854775807, !dbg !418
+	%223 = icmp eq i64 %218, 0, !dbg !418
+	%224 = select i1 %223, i64 %222, i64 9223372036854775807, !dbg !418
+	%225 = select i1 %215, i64 0, i64 %224, !dbg !418
+	%226 = sext i32 %2 to i64, !dbg !418
+	%227 = trunc i64 %p10 to i32, !dbg !418
+	%228 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !418
+	%229 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !418
+	%230 = icmp ugt i64 %225, %p6, !dbg !418
+	%231 = icmp uge i64 %p10, %226, !dbg !418
+	%232 = or i1 %230, %231, !dbg !418
+	br i1 %232, label %b16_fail5, label %b16_ok5, !dbg !418, !prof !21
 
 b16_ok5:
-	%219 = bitcast i16* %p3 to i8*, !dbg !418
-	%220 = bitcast i16* %p5 to i8*, !dbg !418
-	call void @gpuc_i_get_block_16(i8* %219, i8* %220, i64 %p7, i64 %p8, i64 %p9, i32 %215), !dbg !418
+	%233 = bitcast i16* %228 to i8*, !dbg !418
+	%234 = bitcast i16* %229 to i8*, !dbg !418
+	call void @gpuc_i_get_block_16(i8* %233, i8* %234, i64 %p7, i64 %p8, i64 %p9, i32 %227), !dbg !418
 	br label %b17, !dbg !418
 
 b17:
 	ret void, !dbg !394
 
 b3_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !396
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !396
+	%235 = icmp slt i64 %p9, 0, !dbg !396
+	br i1 %235, label %b3_fail2, label %b3_ok2, !dbg !396
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !396
 	ret void, !dbg !396
 
 b3_ok2:
-	%222 = icmp slt i64 %14, 0, !dbg !396
-	br i1 %222, label %b3_fail3, label %b3_ok3, !dbg !396
+	%236 = icmp slt i64 %16, 0, !dbg !396
+	br i1 %236, label %b3_fail3, label %b3_ok3, !dbg !396
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !396
@@ -7567,32 +7763,32 @@ b3_ok3:
 	ret void, !dbg !396
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !396
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !396
 	ret void, !dbg !396
 
 b3_fail5:
-	%223 = icmp ugt i64 %39, %p6, !dbg !396
-	br i1 %223, label %b3_fail6, label %b3_ok6, !dbg !396
+	%237 = icmp ugt i64 %41, %p6, !dbg !396
+	br i1 %237, label %b3_fail6, label %b3_ok6, !dbg !396
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !396
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !396
 	ret void, !dbg !396
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !396
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !396
 	ret void, !dbg !396
 
 b5_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !402
-	br i1 %224, label %b5_fail2, label %b5_ok2, !dbg !402
+	%238 = icmp slt i64 %p9, 0, !dbg !402
+	br i1 %238, label %b5_fail2, label %b5_ok2, !dbg !402
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !402
 	ret void, !dbg !402
 
 b5_ok2:
-	%225 = icmp slt i64 %48, 0, !dbg !402
-	br i1 %225, label %b5_fail3, label %b5_ok3, !dbg !402
+	%239 = icmp slt i64 %52, 0, !dbg !402
+	br i1 %239, label %b5_fail3, label %b5_ok3, !dbg !402
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !402
@@ -7603,32 +7799,32 @@ b5_ok3:
 	ret void, !dbg !402
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %64, i64 %p4), !dbg !402
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !402
 	ret void, !dbg !402
 
 b5_fail5:
-	%226 = icmp ugt i64 %73, %p6, !dbg !402
-	br i1 %226, label %b5_fail6, label %b5_ok6, !dbg !402
+	%240 = icmp ugt i64 %77, %p6, !dbg !402
+	br i1 %240, label %b5_fail6, label %b5_ok6, !dbg !402
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %73, i64 %p6), !dbg !402
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !402
 	ret void, !dbg !402
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %74), !dbg !402
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !402
 	ret void, !dbg !402
 
 b9_fail1:
-	%227 = icmp slt i64 %p9, 0, !dbg !409
-	br i1 %227, label %b9_fail2, label %b9_ok2, !dbg !409
+	%241 = icmp slt i64 %p9, 0, !dbg !409
+	br i1 %241, label %b9_fail2, label %b9_ok2, !dbg !409
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !409
 	ret void, !dbg !409
 
 b9_ok2:
-	%228 = icmp slt i64 %85, 0, !dbg !409
-	br i1 %228, label %b9_fail3, label %b9_ok3, !dbg !409
+	%242 = icmp slt i64 %91, 0, !dbg !409
+	br i1 %242, label %b9_fail3, label %b9_ok3, !dbg !409
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !409
@@ -7639,32 +7835,32 @@ b9_ok3:
 	ret void, !dbg !409
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %101, i64 %p4), !dbg !409
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !409
 	ret void, !dbg !409
 
 b9_fail5:
-	%229 = icmp ugt i64 %110, %p6, !dbg !409
-	br i1 %229, label %b9_fail6, label %b9_ok6, !dbg !409
+	%243 = icmp ugt i64 %116, %p6, !dbg !409
+	br i1 %243, label %b9_fail6, label %b9_ok6, !dbg !409
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %110, i64 %p6), !dbg !409
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !409
 	ret void, !dbg !409
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %111), !dbg !409
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !409
 	ret void, !dbg !409
 
 b11_fail1:
-	%230 = icmp slt i64 %p9, 0, !dbg !411
-	br i1 %230, label %b11_fail2, label %b11_ok2, !dbg !411
+	%244 = icmp slt i64 %p9, 0, !dbg !411
+	br i1 %244, label %b11_fail2, label %b11_ok2, !dbg !411
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !411
 	ret void, !dbg !411
 
 b11_ok2:
-	%231 = icmp slt i64 %119, 0, !dbg !411
-	br i1 %231, label %b11_fail3, label %b11_ok3, !dbg !411
+	%245 = icmp slt i64 %127, 0, !dbg !411
+	br i1 %245, label %b11_fail3, label %b11_ok3, !dbg !411
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !411
@@ -7675,32 +7871,32 @@ b11_ok3:
 	ret void, !dbg !411
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %135, i64 %p4), !dbg !411
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !411
 	ret void, !dbg !411
 
 b11_fail5:
-	%232 = icmp ugt i64 %144, %p6, !dbg !411
-	br i1 %232, label %b11_fail6, label %b11_ok6, !dbg !411
+	%246 = icmp ugt i64 %152, %p6, !dbg !411
+	br i1 %246, label %b11_fail6, label %b11_ok6, !dbg !411
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %144, i64 %p6), !dbg !411
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !411
 	ret void, !dbg !411
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %145), !dbg !411
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !411
 	ret void, !dbg !411
 
 b14_fail1:
-	%233 = icmp slt i64 %p9, 0, !dbg !416
-	br i1 %233, label %b14_fail2, label %b14_ok2, !dbg !416
+	%247 = icmp slt i64 %p9, 0, !dbg !416
+	br i1 %247, label %b14_fail2, label %b14_ok2, !dbg !416
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !416
 	ret void, !dbg !416
 
 b14_ok2:
-	%234 = icmp slt i64 %154, 0, !dbg !416
-	br i1 %234, label %b14_fail3, label %b14_ok3, !dbg !416
+	%248 = icmp slt i64 %164, 0, !dbg !416
+	br i1 %248, label %b14_fail3, label %b14_ok3, !dbg !416
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !416
@@ -7711,32 +7907,32 @@ b14_ok3:
 	ret void, !dbg !416
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p4), !dbg !416
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !416
 	ret void, !dbg !416
 
 b14_fail5:
-	%235 = icmp ugt i64 %179, %p6, !dbg !416
-	br i1 %235, label %b14_fail6, label %b14_ok6, !dbg !416
+	%249 = icmp ugt i64 %189, %p6, !dbg !416
+	br i1 %249, label %b14_fail6, label %b14_ok6, !dbg !416
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %179, i64 %p6), !dbg !416
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !416
 	ret void, !dbg !416
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %180), !dbg !416
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !416
 	ret void, !dbg !416
 
 b16_fail1:
-	%236 = icmp slt i64 %p9, 0, !dbg !418
-	br i1 %236, label %b16_fail2, label %b16_ok2, !dbg !418
+	%250 = icmp slt i64 %p9, 0, !dbg !418
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !418
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !418
 	ret void, !dbg !418
 
 b16_ok2:
-	%237 = icmp slt i64 %188, 0, !dbg !418
-	br i1 %237, label %b16_fail3, label %b16_ok3, !dbg !418
+	%251 = icmp slt i64 %200, 0, !dbg !418
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !418
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !418
@@ -7747,19 +7943,19 @@ b16_ok3:
 	ret void, !dbg !418
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %204, i64 %p4), !dbg !418
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %216, i64 %p4), !dbg !418
 	ret void, !dbg !418
 
 b16_fail5:
-	%238 = icmp ugt i64 %213, %p6, !dbg !418
-	br i1 %238, label %b16_fail6, label %b16_ok6, !dbg !418
+	%252 = icmp ugt i64 %225, %p6, !dbg !418
+	br i1 %252, label %b16_fail6, label %b16_ok6, !dbg !418
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %213, i64 %p6), !dbg !418
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %225, i64 %p6), !dbg !418
 	ret void, !dbg !418
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %214), !dbg !418
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %226), !dbg !418
 	ret void, !dbg !418
 }
 
@@ -7768,339 +7964,353 @@ entry:
 	br label %b0, !dbg !420
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !425
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !426, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !426, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !426, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !426, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !426, !range !17
-	%6 = mul i32 %5, %3, !dbg !426
-	%7 = add i32 %2, %6, !dbg !426
-	%8 = mul i32 %4, %7, !dbg !426
-	%9 = add i32 %1, %8, !dbg !426
-	%10 = sext i32 %9 to i64, !dbg !426
-	%11 = icmp eq i64 %p1, 0, !dbg !427
-	br i1 %11, label %b1, label %b6, !dbg !427
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !420
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !420
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !425
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !426, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !426, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !426, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !426, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !426, !range !17
+	%8 = mul i32 %7, %5, !dbg !426
+	%9 = add i32 %4, %8, !dbg !426
+	%10 = mul i32 %6, %9, !dbg !426
+	%11 = add i32 %3, %10, !dbg !426
+	%12 = sext i32 %11 to i64, !dbg !426
+	%13 = icmp eq i64 %p1, 0, !dbg !427
+	br i1 %13, label %b1, label %b6, !dbg !427
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !428
-	br i1 %12, label %b2, label %b6, !dbg !428
+	%14 = icmp eq i64 %12, 0, !dbg !428
+	br i1 %14, label %b2, label %b6, !dbg !428
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !429
-	br i1 %13, label %b3, label %b4, !dbg !429
+	%15 = icmp eq i64 %p0, 0, !dbg !429
+	br i1 %15, label %b3, label %b4, !dbg !429
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !425
-	%15 = sub i64 %p8, 1, !dbg !425
-	%16 = sub i64 %p9, 1, !dbg !425
-	%17 = icmp slt i64 %p9, 0, !dbg !425
-	%18 = icmp slt i64 %14, 0, !dbg !425
-	%19 = icmp slt i64 %15, 0, !dbg !425
-	%20 = or i1 %17, %18, !dbg !425
-	%21 = or i1 %20, %19, !dbg !425
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !425, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !425
+	%17 = sub i64 %p8, 1, !dbg !425
+	%18 = sub i64 %p9, 1, !dbg !425
+	%19 = icmp slt i64 %p9, 0, !dbg !425
+	%20 = icmp slt i64 %16, 0, !dbg !425
+	%21 = icmp slt i64 %17, 0, !dbg !425
+	%22 = or i1 %19, %20, !dbg !425
+	%23 = or i1 %22, %21, !dbg !425
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !425, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !425
-	%23 = mul i64 %16, %p7, !dbg !425
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !425
-	%25 = add i64 %23, 1, !dbg !425
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !425
-	%27 = icmp eq i64 %22, 0, !dbg !425
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !425
-	%29 = icmp eq i64 %p9, 0, !dbg !425
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !425
-	%31 = icmp ugt i64 %30, %p4, !dbg !425
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !425, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !425
+	%25 = mul i64 %18, %p7, !dbg !425
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !425
+	%27 = add i64 %25, 1, !dbg !425
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !425
+	%29 = icmp eq i64 %24, 0, !dbg !425
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !425
+	%31 = icmp eq i64 %p9, 0, !dbg !425
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !425
+	%33 = icmp ugt i64 %32, %p4, !dbg !425
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !425, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !425
-	%33 = mul i64 %16, %p8, !dbg !425
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !425
-	%35 = add i64 %33, 1, !dbg !425
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !425
-	%37 = icmp eq i64 %32, 0, !dbg !425
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !425
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !425
-	%40 = sext i32 %0 to i64, !dbg !425
-	%41 = trunc i64 %p10 to i32, !dbg !425
-	%42 = icmp ugt i64 %39, %p6, !dbg !425
-	%43 = icmp uge i64 %p10, %40, !dbg !425
-	%44 = or i1 %42, %43, !dbg !425
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !425, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !425
+	%35 = mul i64 %18, %p8, !dbg !425
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !425
+	%37 = add i64 %35, 1, !dbg !425
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !425
+	%39 = icmp eq i64 %34, 0, !dbg !425
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !425
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !425
+	%42 = sext i32 %2 to i64, !dbg !425
+	%43 = trunc i64 %p10 to i32, !dbg !425
+	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !425
+	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !425
+	%46 = icmp ugt i64 %41, %p6, !dbg !425
+	%47 = icmp uge i64 %p10, %42, !dbg !425
+	%48 = or i1 %46, %47, !dbg !425
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !425, !prof !21
 
 b3_ok5:
-	call void @gpuc_i_put_thread_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !425
+	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !425
 	br label %b17, !dbg !425
 
 b4:
-	%45 = icmp eq i64 %p0, 1, !dbg !430
-	br i1 %45, label %b5, label %b17, !dbg !430
+	%49 = icmp eq i64 %p0, 1, !dbg !430
+	br i1 %49, label %b5, label %b17, !dbg !430
 
 b5:
-	%46 = sub i64 %p7, 1, !dbg !431
-	%47 = sub i64 %p8, 1, !dbg !431
-	%48 = sub i64 %p9, 1, !dbg !431
-	%49 = icmp slt i64 %p9, 0, !dbg !431
-	%50 = icmp slt i64 %46, 0, !dbg !431
-	%51 = icmp slt i64 %47, 0, !dbg !431
-	%52 = or i1 %49, %50, !dbg !431
-	%53 = or i1 %52, %51, !dbg !431
-	br i1 %53, label %b5_fail1, label %b5_ok1, !dbg !431, !prof !21
+	%50 = sub i64 %p7, 1, !dbg !431
+	%51 = sub i64 %p8, 1, !dbg !431
+	%52 = sub i64 %p9, 1, !dbg !431
+	%53 = icmp slt i64 %p9, 0, !dbg !431
+	%54 = icmp slt i64 %50, 0, !dbg !431
+	%55 = icmp slt i64 %51, 0, !dbg !431
+	%56 = or i1 %53, %54, !dbg !431
+	%57 = or i1 %56, %55, !dbg !431
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !431, !prof !21
 
 b5_ok1:
-	%54 = call i64 @llvm.nvvm.mulhi.ull(i64 %48, i64 %p7), !dbg !431
-	%55 = mul i64 %48, %p7, !dbg !431
-	%56 = icmp ult i64 %55, 9223372036854775807, !dbg !431
-	%57 = add i64 %55, 1, !dbg !431
-	%58 = select i1 %56, i64 %57, i64 9223372036854775807, !dbg !431
-	%59 = icmp eq i64 %54, 0, !dbg !431
-	%60 = select i1 %59, i64 %58, i64 9223372036854775807, !dbg !431
-	%61 = icmp eq i64 %p9, 0, !dbg !431
-	%62 = select i1 %61, i64 0, i64 %60, !dbg !431
-	%63 = icmp ugt i64 %62, %p4, !dbg !431
-	br i1 %63, label %b5_fail4, label %b5_ok4, !dbg !431, !prof !21
+	%58 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p7), !dbg !431
+	%59 = mul i64 %52, %p7, !dbg !431
+	%60 = icmp ult i64 %59, 9223372036854775807, !dbg !431
+	%61 = add i64 %59, 1, !dbg !431
+	%62 = select i1 %60, i64 %61, i64 9223372036854775807, !dbg !431
+	%63 = icmp eq i64 %58, 0, !dbg !431
+	%64 = select i1 %63, i64 %62, i64 9223372036854775807, !dbg !431
+	%65 = icmp eq i64 %p9, 0, !dbg !431
+	%66 = select i1 %65, i64 0, i64 %64, !dbg !431
+	%67 = icmp ugt i64 %66, %p4, !dbg !431
+	br i1 %67, label %b5_fail4, label %b5_ok4, !dbg !431, !prof !21
 
 b5_ok4:
-	%64 = call i64 @llvm.nvvm.mulhi.ull(i64 %48, i64 %p8), !dbg !431
-	%65 = mul i64 %48, %p8, !dbg !431
-	%66 = icmp ult i64 %65, 9223372036854775807, !dbg !431
-	%67 = add i64 %65, 1, !dbg !431
-	%68 = select i1 %66, i64 %67, i64 9223372036854775807, !dbg !431
-	%69 = icmp eq i64 %64, 0, !dbg !431
-	%70 = select i1 %69, i64 %68, i64 9223372036854775807, !dbg !431
-	%71 = select i1 %61, i64 0, i64 %70, !dbg !431
-	%72 = sext i32 %0 to i64, !dbg !431
-	%73 = trunc i64 %p10 to i32, !dbg !431
-	%74 = icmp ugt i64 %71, %p6, !dbg !431
-	%75 = icmp uge i64 %p10, %72, !dbg !431
-	%76 = or i1 %74, %75, !dbg !431
-	br i1 %76, label %b5_fail5, label %b5_ok5, !dbg !431, !prof !21
+	%68 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p8), !dbg !431
+	%69 = mul i64 %52, %p8, !dbg !431
+	%70 = icmp ult i64 %69, 9223372036854775807, !dbg !431
+	%71 = add i64 %69, 1, !dbg !431
+	%72 = select i1 %70, i64 %71, i64 9223372036854775807, !dbg !431
+	%73 = icmp eq i64 %68, 0, !dbg !431
+	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !431
+	%75 = select i1 %65, i64 0, i64 %74, !dbg !431
+	%76 = sext i32 %2 to i64, !dbg !431
+	%77 = trunc i64 %p10 to i32, !dbg !431
+	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !431
+	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !431
+	%80 = icmp ugt i64 %75, %p6, !dbg !431
+	%81 = icmp uge i64 %p10, %76, !dbg !431
+	%82 = or i1 %80, %81, !dbg !431
+	br i1 %82, label %b5_fail5, label %b5_ok5, !dbg !431, !prof !21
 
 b5_ok5:
-	call void @gpuc_i_get_thread_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %73), !dbg !431
+	call void @gpuc_i_get_thread_8(i8* %78, i8* %79, i64 %p7, i64 %p8, i64 %p9, i32 %77), !dbg !431
 	br label %b17, !dbg !431
 
 b6:
-	%77 = icmp eq i64 %p1, 1, !dbg !432
-	br i1 %77, label %b7, label %b12, !dbg !432
+	%83 = icmp eq i64 %p1, 1, !dbg !432
+	br i1 %83, label %b7, label %b12, !dbg !432
 
 b7:
-	%78 = sdiv i64 %10, 32, !dbg !433
-	%79 = icmp eq i64 %78, %p2, !dbg !434
-	br i1 %79, label %b8, label %b12, !dbg !434
+	%84 = sdiv i64 %12, 32, !dbg !433
+	%85 = icmp eq i64 %84, %p2, !dbg !434
+	br i1 %85, label %b8, label %b12, !dbg !434
 
 b8:
-	%80 = icmp eq i64 %p0, 0, !dbg !437
-	br i1 %80, label %b9, label %b10, !dbg !437
+	%86 = icmp eq i64 %p0, 0, !dbg !437
+	br i1 %86, label %b9, label %b10, !dbg !437
 
 b9:
-	%81 = sub i64 %p7, 1, !dbg !438
-	%82 = sub i64 %p8, 1, !dbg !438
-	%83 = sub i64 %p9, 1, !dbg !438
-	%84 = icmp slt i64 %p9, 0, !dbg !438
-	%85 = icmp slt i64 %81, 0, !dbg !438
-	%86 = icmp slt i64 %82, 0, !dbg !438
-	%87 = or i1 %84, %85, !dbg !438
-	%88 = or i1 %87, %86, !dbg !438
-	br i1 %88, label %b9_fail1, label %b9_ok1, !dbg !438, !prof !21
+	%87 = sub i64 %p7, 1, !dbg !438
+	%88 = sub i64 %p8, 1, !dbg !438
+	%89 = sub i64 %p9, 1, !dbg !438
+	%90 = icmp slt i64 %p9, 0, !dbg !438
+	%91 = icmp slt i64 %87, 0, !dbg !438
+	%92 = icmp slt i64 %88, 0, !dbg !438
+	%93 = or i1 %90, %91, !dbg !438
+	%94 = or i1 %93, %92, !dbg !438
+	br i1 %94, label %b9_fail1, label %b9_ok1, !dbg !438, !prof !21
 
 b9_ok1:
-	%89 = call i64 @llvm.nvvm.mulhi.ull(i64 %83, i64 %p7), !dbg !438
-	%90 = mul i64 %83, %p7, !dbg !438
-	%91 = icmp ult i64 %90, 9223372036854775807, !dbg !438
-	%92 = add i64 %90, 1, !dbg !438
-	%93 = select i1 %91, i64 %92, i64 9223372036854775807, !dbg !438
-	%94 = icmp eq i64 %89, 0, !dbg !438
-	%95 = select i1 %94, i64 %93, i64 9223372036854775807, !dbg !438
-	%96 = icmp eq i64 %p9, 0, !dbg !438
-	%97 = select i1 %96, i64 0, i64 %95, !dbg !438
-	%98 = icmp ugt i64 %97, %p4, !dbg !438
-	br i1 %98, label %b9_fail4, label %b9_ok4, !dbg !438, !prof !21
+	%95 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p7), !dbg !438
+	%96 = mul i64 %89, %p7, !dbg !438
+	%97 = icmp ult i64 %96, 9223372036854775807, !dbg !438
+	%98 = add i64 %96, 1, !dbg !438
+	%99 = select i1 %97, i64 %98, i64 9223372036854775807, !dbg !438
+	%100 = icmp eq i64 %95, 0, !dbg !438
+	%101 = select i1 %100, i64 %99, i64 9223372036854775807, !dbg !438
+	%102 = icmp eq i64 %p9, 0, !dbg !438
+	%103 = select i1 %102, i64 0, i64 %101, !dbg !438
+	%104 = icmp ugt i64 %103, %p4, !dbg !438
+	br i1 %104, label %b9_fail4, label %b9_ok4, !dbg !438, !prof !21
 
 b9_ok4:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %83, i64 %p8), !dbg !438
-	%100 = mul i64 %83, %p8, !dbg !438
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !438
-	%102 = add i64 %100, 1, !dbg !438
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !438
-	%104 = icmp eq i64 %99, 0, !dbg !438
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !438
-	%106 = select i1 %96, i64 0, i64 %105, !dbg !438
-	%107 = sext i32 %0 to i64, !dbg !438
-	%108 = trunc i64 %p10 to i32, !dbg !438
-	%109 = icmp ugt i64 %106, %p6, !dbg !438
-	%110 = icmp uge i64 %p10, %107, !dbg !438
-	%111 = or i1 %109, %110, !dbg !438
-	br i1 %111, label %b9_fail5, label %b9_ok5, !dbg !438, !prof !21
+	%105 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p8), !dbg !438
+	%106 = mul i64 %89, %p8, !dbg !438
+	%107 = icmp ult i64 %106, 9223372036854775807, !dbg !438
+	%108 = add i64 %106, 1, !dbg !438
+	%109 = select i1 %107, i64 %108, i64 9223372036854775807, !dbg !438
+	%110 = icmp eq i64 %105, 0, !dbg !438
+	%111 = select i1 %110, i64 %109, i64 9223372036854775807, !dbg !438
+	%112 = select i1 %102, i64 0, i64 %111, !dbg !438
+	%113 = sext i32 %2 to i64, !dbg !438
+	%114 = trunc i64 %p10 to i32, !dbg !438
+	%115 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !438
+	%116 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !438
+	%117 = icmp ugt i64 %112, %p6, !dbg !438
+	%118 = icmp uge i64 %p10, %113, !dbg !438
+	%119 = or i1 %117, %118, !dbg !438
+	br i1 %119, label %b9_fail5, label %b9_ok5, !dbg !438, !prof !21
 
 b9_ok5:
-	call void @gpuc_i_put_warp_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %108), !dbg !438
+	call void @gpuc_i_put_warp_8(i8* %115, i8* %116, i64 %p7, i64 %p8, i64 %p9, i32 %114), !dbg !438
 	br label %b17, !dbg !438
 
 b10:
-	%112 = icmp eq i64 %p0, 1, !dbg !439
-	br i1 %112, label %b11, label %b17, !dbg !439
+	%120 = icmp eq i64 %p0, 1, !dbg !439
+	br i1 %120, label %b11, label %b17, !dbg !439
 
 b11:
-	%113 = sub i64 %p7, 1, !dbg !440
-	%114 = sub i64 %p8, 1, !dbg !440
-	%115 = sub i64 %p9, 1, !dbg !440
-	%116 = icmp slt i64 %p9, 0, !dbg !440
-	%117 = icmp slt i64 %113, 0, !dbg !440
-	%118 = icmp slt i64 %114, 0, !dbg !440
-	%119 = or i1 %116, %117, !dbg !440
-	%120 = or i1 %119, %118, !dbg !440
-	br i1 %120, label %b11_fail1, label %b11_ok1, !dbg !440, !prof !21
+	%121 = sub i64 %p7, 1, !dbg !440
+	%122 = sub i64 %p8, 1, !dbg !440
+	%123 = sub i64 %p9, 1, !dbg !440
+	%124 = icmp slt i64 %p9, 0, !dbg !440
+	%125 = icmp slt i64 %121, 0, !dbg !440
+	%126 = icmp slt i64 %122, 0, !dbg !440
+	%127 = or i1 %124, %125, !dbg !440
+	%128 = or i1 %127, %126, !dbg !440
+	br i1 %128, label %b11_fail1, label %b11_ok1, !dbg !440, !prof !21
 
 b11_ok1:
-	%121 = call i64 @llvm.nvvm.mulhi.ull(i64 %115, i64 %p7), !dbg !440
-	%122 = mul i64 %115, %p7, !dbg !440
-	%123 = icmp ult i64 %122, 9223372036854775807, !dbg !440
-	%124 = add i64 %122, 1, !dbg !440
-	%125 = select i1 %123, i64 %124, i64 9223372036854775807, !dbg !440
-	%126 = icmp eq i64 %121, 0, !dbg !440
-	%127 = select i1 %126, i64 %125, i64 9223372036854775807, !dbg !440
-	%128 = icmp eq i64 %p9, 0, !dbg !440
-	%129 = select i1 %128, i64 0, i64 %127, !dbg !440
-	%130 = icmp ugt i64 %129, %p4, !dbg !440
-	br i1 %130, label %b11_fail4, label %b11_ok4, !dbg !440, !prof !21
+	%129 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p7), !dbg !440
+	%130 = mul i64 %123, %p7, !dbg !440
+	%131 = icmp ult i64 %130, 9223372036854775807, !dbg !440
+	%132 = add i64 %130, 1, !dbg !440
+	%133 = select i1 %131, i64 %132, i64 9223372036854775807, !dbg !440
+	%134 = icmp eq i64 %129, 0, !dbg !440
+	%135 = select i1 %134, i64 %133, i64 9223372036854775807, !dbg !440
+	%136 = icmp eq i64 %p9, 0, !dbg !440
+	%137 = select i1 %136, i64 0, i64 %135, !dbg !440
+	%138 = icmp ugt i64 %137, %p4, !dbg !440
+	br i1 %138, label %b11_fail4, label %b11_ok4, !dbg !440, !prof !21
 
 b11_ok4:
-	%131 = call i64 @llvm.nvvm.mulhi.ull(i64 %115, i64 %p8), !dbg !440
-	%132 = mul i64 %115, %p8, !dbg !440
-	%133 = icmp ult i64 %132, 9223372036854775807, !dbg !440
-	%134 = add i64 %132, 1, !dbg !440
-	%135 = select i1 %133, i64 %134, i64 9223372036854775807, !dbg !440
-	%136 = icmp eq i64 %131, 0, !dbg !440
-	%137 = select i1 %136, i64 %135, i64 9223372036854775807, !dbg !440
-	%138 = select i1 %128, i64 0, i64 %137, !dbg !440
-	%139 = sext i32 %0 to i64, !dbg !440
-	%140 = trunc i64 %p10 to i32, !dbg !440
-	%141 = icmp ugt i64 %138, %p6, !dbg !440
-	%142 = icmp uge i64 %p10, %139, !dbg !440
-	%143 = or i1 %141, %142, !dbg !440
-	br i1 %143, label %b11_fail5, label %b11_ok5, !dbg !440, !prof !21
+	%139 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p8), !dbg !440
+	%140 = mul i64 %123, %p8, !dbg !440
+	%141 = icmp ult i64 %140, 9223372036854775807, !dbg !440
+	%142 = add i64 %140, 1, !dbg !440
+	%143 = select i1 %141, i64 %142, i64 9223372036854775807, !dbg !440
+	%144 = icmp eq i64 %139, 0, !dbg !440
+	%145 = select i1 %144, i64 %143, i64 9223372036854775807, !dbg !440
+	%146 = select i1 %136, i64 0, i64 %145, !dbg !440
+	%147 = sext i32 %2 to i64, !dbg !440
+	%148 = trunc i64 %p10 to i32, !dbg !440
+	%149 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !440
+	%150 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !440
+	%151 = icmp ugt i64 %146, %p6, !dbg !440
+	%152 = icmp uge i64 %p10, %147, !dbg !440
+	%153 = or i1 %151, %152, !dbg !440
+	br i1 %153, label %b11_fail5, label %b11_ok5, !dbg !440, !prof !21
 
 b11_ok5:
-	call void @gpuc_i_get_warp_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %140), !dbg !440
+	call void @gpuc_i_get_warp_8(i8* %149, i8* %150, i64 %p7, i64 %p8, i64 %p9, i32 %148), !dbg !440
 	br label %b17, !dbg !440
 
 b12:
-	%144 = icmp eq i64 %p1, 2, !dbg !441
-	br i1 %144, label %b13, label %b17, !dbg !441
+	%154 = icmp eq i64 %p1, 2, !dbg !441
+	br i1 %154, label %b13, label %b17, !dbg !441
 
 b13:
-	%145 = icmp eq i64 %p0, 0, !dbg !444
-	br i1 %145, label %b14, label %b15, !dbg !444
+	%155 = icmp eq i64 %p0, 0, !dbg !444
+	br i1 %155, label %b14, label %b15, !dbg !444
 
 b14:
-	%146 = sub i64 %p7, 1, !dbg !445
-	%147 = sub i64 %p8, 1, !dbg !445
-	%148 = sub i64 %p9, 1, !dbg !445
-	%149 = icmp slt i64 %p9, 0, !dbg !445
-	%150 = icmp slt i64 %146, 0, !dbg !445
-	%151 = icmp slt i64 %147, 0, !dbg !445
-	%152 = or i1 %149, %150, !dbg !445
-	%153 = or i1 %152, %151, !dbg !445
-	br i1 %153, label %b14_fail1, label %b14_ok1, !dbg !445, !prof !21
+	%156 = sub i64 %p7, 1, !dbg !445
+	%157 = sub i64 %p8, 1, !dbg !445
+	%158 = sub i64 %p9, 1, !dbg !445
+	%159 = icmp slt i64 %p9, 0, !dbg !445
+	%160 = icmp slt i64 %156, 0, !dbg !445
+	%161 = icmp slt i64 %157, 0, !dbg !445
+	%162 = or i1 %159, %160, !dbg !445
+	%163 = or i1 %162, %161, !dbg !445
+	br i1 %163, label %b14_fail1, label %b14_ok1, !dbg !445, !prof !21
 
 b14_ok1:
-	%154 = call i64 @llvm.nvvm.mulhi.ull(i64 %148, i64 %p7), !dbg !445
-	%155 = mul i64 %148, %p7, !dbg !445
-	%156 = icmp ult i64 %155, 9223372036854775807, !dbg !445
-	%157 = add i64 %155, 1, !dbg !445
-	%158 = select i1 %156, i64 %157, i64 9223372036854775807, !dbg !445
-	%159 = icmp eq i64 %154, 0, !dbg !445
-	%160 = select i1 %159, i64 %158, i64 9223372036854775807, !dbg !445
-	%161 = icmp eq i64 %p9, 0, !dbg !445
-	%162 = select i1 %161, i64 0, i64 %160, !dbg !445
-	%163 = icmp ugt i64 %162, %p4, !dbg !445
-	br i1 %163, label %b14_fail4, label %b14_ok4, !dbg !445, !prof !21
-
-b14_ok4:
-	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %148, i64 %p8), !dbg !445
-	%165 = mul i64 %148, %p8, !dbg !445
+	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p7), !dbg !445
+	%165 = mul i64 %158, %p7, !dbg !445
 	%166 = icmp ult i64 %165, 9223372036854775807, !dbg !445
 	%167 = add i64 %165, 1, !dbg !445
 	%168 = select i1 %166, i64 %167, i64 9223372036854775807, !dbg !445
 	%169 = icmp eq i64 %164, 0, !dbg !445
 	%170 = select i1 %169, i64 %168, i64 9223372036854775807, !dbg !445
-	%171 = select i1 %161, i64 0, i64 %170, !dbg !445
-	%172 = sext i32 %0 to i64, !dbg !445
-	%173 = trunc i64 %p10 to i32, !dbg !445
-	%174 = icmp ugt i64 %171, %p6, !dbg !445
-	%175 = icmp uge i64 %p10, %172, !dbg !445
-	%176 = or i1 %174, %175, !dbg !445
-	br i1 %176, label %b14_fail5, label %b14_ok5, !dbg !445, !prof !21
+	%171 = icmp eq i64 %p9, 0, !dbg !445
+	%172 = select i1 %171, i64 0, i64 %170, !dbg !445
+	%173 = icmp ugt i64 %172, %p4, !dbg !445
+	br i1 %173, label %b14_fail4, label %b14_ok4, !dbg !445, !prof !21
+
+b14_ok4:
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p8), !dbg !445
+	%175 = mul i64 %158, %p8, !dbg !445
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !445
+	%177 = add i64 %175, 1, !dbg !445
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !445
+	%179 = icmp eq i64 %174, 0, !dbg !445
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !445
+	%181 = select i1 %171, i64 0, i64 %180, !dbg !445
+	%182 = sext i32 %2 to i64, !dbg !445
+	%183 = trunc i64 %p10 to i32, !dbg !445
+	%184 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !445
+	%185 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !445
+	%186 = icmp ugt i64 %181, %p6, !dbg !445
+	%187 = icmp uge i64 %p10, %182, !dbg !445
+	%188 = or i1 %186, %187, !dbg !445
+	br i1 %188, label %b14_fail5, label %b14_ok5, !dbg !445, !prof !21
 
 b14_ok5:
-	call void @gpuc_i_put_block_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %173), !dbg !445
+	call void @gpuc_i_put_block_8(i8* %184, i8* %185, i64 %p7, i64 %p8, i64 %p9, i32 %183), !dbg !445
 	br label %b17, !dbg !445
 
 b15:
-	%177 = icmp eq i64 %p0, 1, !dbg !446
-	br i1 %177, label %b16, label %b17, !dbg !446
+	%189 = icmp eq i64 %p0, 1, !dbg !446
+	br i1 %189, label %b16, label %b17, !dbg !446
 
 b16:
-	%178 = sub i64 %p7, 1, !dbg !447
-	%179 = sub i64 %p8, 1, !dbg !447
-	%180 = sub i64 %p9, 1, !dbg !447
-	%181 = icmp slt i64 %p9, 0, !dbg !447
-	%182 = icmp slt i64 %178, 0, !dbg !447
-	%183 = icmp slt i64 %179, 0, !dbg !447
-	%184 = or i1 %181, %182, !dbg !447
-	%185 = or i1 %184, %183, !dbg !447
-	br i1 %185, label %b16_fail1, label %b16_ok1, !dbg !447, !prof !21
+	%190 = sub i64 %p7, 1, !dbg !447
+	%191 = sub i64 %p8, 1, !dbg !447
+	%192 = sub i64 %p9, 1, !dbg !447
+	%193 = icmp slt i64 %p9, 0, !dbg !447
+	%194 = icmp slt i64 %190, 0, !dbg !447
+	%195 = icmp slt i64 %191, 0, !dbg !447
+	%196 = or i1 %193, %194, !dbg !447
+	%197 = or i1 %196, %195, !dbg !447
+	br i1 %197, label %b16_fail1, label %b16_ok1, !dbg !447, !prof !21
 
 b16_ok1:
-	%186 = call i64 @llvm.nvvm.mulhi.ull(i64 %180, i64 %p7), !dbg !447
-	%187 = mul i64 %180, %p7, !dbg !447
-	%188 = icmp ult i64 %187, 9223372036854775807, !dbg !447
-	%189 = add i64 %187, 1, !dbg !447
-	%190 = select i1 %188, i64 %189, i64 9223372036854775807, !dbg !447
-	%191 = icmp eq i64 %186, 0, !dbg !447
-	%192 = select i1 %191, i64 %190, i64 9223372036854775807, !dbg !447
-	%193 = icmp eq i64 %p9, 0, !dbg !447
-	%194 = select i1 %193, i64 0, i64 %192, !dbg !447
-	%195 = icmp ugt i64 %194, %p4, !dbg !447
-	br i1 %195, label %b16_fail4, label %b16_ok4, !dbg !447, !prof !21
+	%198 = call i64 @llvm.nvvm.mulhi.ull(i64 %192, i64 %p7), !dbg !447
+	%199 = mul i64 %192, %p7, !dbg !447
+	%200 = icmp ult i64 %199, 9223372036854775807, !dbg !447
+	%201 = add i64 %199, 1, !dbg !447
+	%202 = select i1 %200, i64 %201, i64 9223372036854775807, !dbg !447
+	%203 = icmp eq i64 %198, 0, !dbg !447
+	%204 = select i1 %203, i64 %202, i64 9223372036854775807, !dbg !447
+	%205 = icmp eq i64 %p9, 0, !dbg !447
+	%206 = select i1 %205, i64 0, i64 %204, !dbg !447
+	%207 = icmp ugt i64 %206, %p4, !dbg !447
+	br i1 %207, label %b16_fail4, label %b16_ok4, !dbg !447, !prof !21
 
 b16_ok4:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %180, i64 %p8), !dbg !447
-	%197 = mul i64 %180, %p8, !dbg !447
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !447
-	%199 = add i64 %197, 1, !dbg !447
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !447
-	%201 = icmp eq i64 %196, 0, !dbg !447
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !447
-	%203 = select i1 %193, i64 0, i64 %202, !dbg !447
-	%204 = sext i32 %0 to i64, !dbg !447
-	%205 = trunc i64 %p10 to i32, !dbg !447
-	%206 = icmp ugt i64 %203, %p6, !dbg !447
-	%207 = icmp uge i64 %p10, %204, !dbg !447
-	%208 = or i1 %206, %207, !dbg !447
-	br i1 %208, label %b16_fail5, label %b16_ok5, !dbg !447, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %192, i64 %p8), !dbg !447
+	%209 = mul i64 %192, %p8, !dbg !447
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !447
+	%211 = add i64 %209, 1, !dbg !447
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !447
+	%213 = icmp eq i64 %208, 0, !dbg !447
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !447
+	%215 = select i1 %205, i64 0, i64 %214, !dbg !447
+	%216 = sext i32 %2 to i64, !dbg !447
+	%217 = trunc i64 %p10 to i32, !dbg !447
+	%218 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !447
+	%219 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !447
+	%220 = icmp ugt i64 %215, %p6, !dbg !447
+	%221 = icmp uge i64 %p10, %216, !dbg !447
+	%222 = or i1 %220, %221, !dbg !447
+	br i1 %222, label %b16_fail5, label %b16_ok5, !dbg !447, !prof !21
 
 b16_ok5:
-	call void @gpuc_i_get_block_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %205), !dbg !447
+	call void @gpuc_i_get_block_8(i8* %218, i8* %219, i64 %p7, i64 %p8, i64 %p9, i32 %217), !dbg !447
 	br label %b17, !dbg !447
 
 b17:
 	ret void, !dbg !423
 
 b3_fail1:
-	%209 = icmp slt i64 %p9, 0, !dbg !425
-	br i1 %209, label %b3_fail2, label %b3_ok2, !dbg !425
+	%223 = icmp slt i64 %p9, 0, !dbg !425
+	br i1 %223, label %b3_fail2, label %b3_ok2, !dbg !425
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !425
 	ret void, !dbg !425
 
 b3_ok2:
-	%210 = icmp slt i64 %14, 0, !dbg !425
-	br i1 %210, label %b3_fail3, label %b3_ok3, !dbg !425
+	%224 = icmp slt i64 %16, 0, !dbg !425
+	br i1 %224, label %b3_fail3, label %b3_ok3, !dbg !425
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !425
@@ -8111,32 +8321,32 @@ b3_ok3:
 	ret void, !dbg !425
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !425
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !425
 	ret void, !dbg !425
 
 b3_fail5:
-	%211 = icmp ugt i64 %39, %p6, !dbg !425
-	br i1 %211, label %b3_fail6, label %b3_ok6, !dbg !425
+	%225 = icmp ugt i64 %41, %p6, !dbg !425
+	br i1 %225, label %b3_fail6, label %b3_ok6, !dbg !425
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !425
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !425
 	ret void, !dbg !425
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !425
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !425
 	ret void, !dbg !425
 
 b5_fail1:
-	%212 = icmp slt i64 %p9, 0, !dbg !431
-	br i1 %212, label %b5_fail2, label %b5_ok2, !dbg !431
+	%226 = icmp slt i64 %p9, 0, !dbg !431
+	br i1 %226, label %b5_fail2, label %b5_ok2, !dbg !431
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !431
 	ret void, !dbg !431
 
 b5_ok2:
-	%213 = icmp slt i64 %46, 0, !dbg !431
-	br i1 %213, label %b5_fail3, label %b5_ok3, !dbg !431
+	%227 = icmp slt i64 %50, 0, !dbg !431
+	br i1 %227, label %b5_fail3, label %b5_ok3, !dbg !431
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !431
@@ -8147,32 +8357,32 @@ b5_ok3:
 	ret void, !dbg !431
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %62, i64 %p4), !dbg !431
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !431
 	ret void, !dbg !431
 
 b5_fail5:
-	%214 = icmp ugt i64 %71, %p6, !dbg !431
-	br i1 %214, label %b5_fail6, label %b5_ok6, !dbg !431
+	%228 = icmp ugt i64 %75, %p6, !dbg !431
+	br i1 %228, label %b5_fail6, label %b5_ok6, !dbg !431
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %71, i64 %p6), !dbg !431
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !431
 	ret void, !dbg !431
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %72), !dbg !431
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !431
 	ret void, !dbg !431
 
 b9_fail1:
-	%215 = icmp slt i64 %p9, 0, !dbg !438
-	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !438
+	%229 = icmp slt i64 %p9, 0, !dbg !438
+	br i1 %229, label %b9_fail2, label %b9_ok2, !dbg !438
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !438
 	ret void, !dbg !438
 
 b9_ok2:
-	%216 = icmp slt i64 %81, 0, !dbg !438
-	br i1 %216, label %b9_fail3, label %b9_ok3, !dbg !438
+	%230 = icmp slt i64 %87, 0, !dbg !438
+	br i1 %230, label %b9_fail3, label %b9_ok3, !dbg !438
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !438
@@ -8183,32 +8393,32 @@ b9_ok3:
 	ret void, !dbg !438
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %97, i64 %p4), !dbg !438
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %103, i64 %p4), !dbg !438
 	ret void, !dbg !438
 
 b9_fail5:
-	%217 = icmp ugt i64 %106, %p6, !dbg !438
-	br i1 %217, label %b9_fail6, label %b9_ok6, !dbg !438
+	%231 = icmp ugt i64 %112, %p6, !dbg !438
+	br i1 %231, label %b9_fail6, label %b9_ok6, !dbg !438
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %106, i64 %p6), !dbg !438
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %112, i64 %p6), !dbg !438
 	ret void, !dbg !438
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %107), !dbg !438
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %113), !dbg !438
 	ret void, !dbg !438
 
 b11_fail1:
-	%218 = icmp slt i64 %p9, 0, !dbg !440
-	br i1 %218, label %b11_fail2, label %b11_ok2, !dbg !440
+	%232 = icmp slt i64 %p9, 0, !dbg !440
+	br i1 %232, label %b11_fail2, label %b11_ok2, !dbg !440
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !440
 	ret void, !dbg !440
 
 b11_ok2:
-	%219 = icmp slt i64 %113, 0, !dbg !440
-	br i1 %219, label %b11_fail3, label %b11_ok3, !dbg !440
+	%233 = icmp slt i64 %121, 0, !dbg !440
+	br i1 %233, label %b11_fail3, label %b11_ok3, !dbg !440
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !440
@@ -8219,32 +8429,32 @@ b11_ok3:
 	ret void, !dbg !440
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %129, i64 %p4), !dbg !440
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %137, i64 %p4), !dbg !440
 	ret void, !dbg !440
 
 b11_fail5:
-	%220 = icmp ugt i64 %138, %p6, !dbg !440
-	br i1 %220, label %b11_fail6, label %b11_ok6, !dbg !440
+	%234 = icmp ugt i64 %146, %p6, !dbg !440
+	br i1 %234, label %b11_fail6, label %b11_ok6, !dbg !440
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %138, i64 %p6), !dbg !440
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %146, i64 %p6), !dbg !440
 	ret void, !dbg !440
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %139), !dbg !440
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %147), !dbg !440
 	ret void, !dbg !440
 
 b14_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !445
-	br i1 %221, label %b14_fail2, label %b14_ok2, !dbg !445
+	%235 = icmp slt i64 %p9, 0, !dbg !445
+	br i1 %235, label %b14_fail2, label %b14_ok2, !dbg !445
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !445
 	ret void, !dbg !445
 
 b14_ok2:
-	%222 = icmp slt i64 %146, 0, !dbg !445
-	br i1 %222, label %b14_fail3, label %b14_ok3, !dbg !445
+	%236 = icmp slt i64 %156, 0, !dbg !445
+	br i1 %236, label %b14_fail3, label %b14_ok3, !dbg !445
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !445
@@ -8255,32 +8465,32 @@ b14_ok3:
 	ret void, !dbg !445
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %162, i64 %p4), !dbg !445
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %172, i64 %p4), !dbg !445
 	ret void, !dbg !445
 
 b14_fail5:
-	%223 = icmp ugt i64 %171, %p6, !dbg !445
-	br i1 %223, label %b14_fail6, label %b14_ok6, !dbg !445
+	%237 = icmp ugt i64 %181, %p6, !dbg !445
+	br i1 %237, label %b14_fail6, label %b14_ok6, !dbg !445
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %171, i64 %p6), !dbg !445
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %181, i64 %p6), !dbg !445
 	ret void, !dbg !445
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !445
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %182), !dbg !445
 	ret void, !dbg !445
 
 b16_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !447
-	br i1 %224, label %b16_fail2, label %b16_ok2, !dbg !447
+	%238 = icmp slt i64 %p9, 0, !dbg !447
+	br i1 %238, label %b16_fail2, label %b16_ok2, !dbg !447
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !447
 	ret void, !dbg !447
 
 b16_ok2:
-	%225 = icmp slt i64 %178, 0, !dbg !447
-	br i1 %225, label %b16_fail3, label %b16_ok3, !dbg !447
+	%239 = icmp slt i64 %190, 0, !dbg !447
+	br i1 %239, label %b16_fail3, label %b16_ok3, !dbg !447
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !447
@@ -8291,19 +8501,19 @@ b16_ok3:
 	ret void, !dbg !447
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %194, i64 %p4), !dbg !447
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %206, i64 %p4), !dbg !447
 	ret void, !dbg !447
 
 b16_fail5:
-	%226 = icmp ugt i64 %203, %p6, !dbg !447
-	br i1 %226, label %b16_fail6, label %b16_ok6, !dbg !447
+	%240 = icmp ugt i64 %215, %p6, !dbg !447
+	br i1 %240, label %b16_fail6, label %b16_ok6, !dbg !447
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %203, i64 %p6), !dbg !447
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %215, i64 %p6), !dbg !447
 	ret void, !dbg !447
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %204), !dbg !447
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %216), !dbg !447
 	ret void, !dbg !447
 }
 
@@ -8312,339 +8522,353 @@ entry:
 	br label %b0, !dbg !449
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !454
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !455, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !455, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !455, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !455, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !455, !range !17
-	%6 = mul i32 %5, %3, !dbg !455
-	%7 = add i32 %2, %6, !dbg !455
-	%8 = mul i32 %4, %7, !dbg !455
-	%9 = add i32 %1, %8, !dbg !455
-	%10 = sext i32 %9 to i64, !dbg !455
-	%11 = icmp eq i64 %p1, 0, !dbg !456
-	br i1 %11, label %b1, label %b6, !dbg !456
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !449
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !449
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !454
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !455, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !455, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !455, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !455, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !455, !range !17
+	%8 = mul i32 %7, %5, !dbg !455
+	%9 = add i32 %4, %8, !dbg !455
+	%10 = mul i32 %6, %9, !dbg !455
+	%11 = add i32 %3, %10, !dbg !455
+	%12 = sext i32 %11 to i64, !dbg !455
+	%13 = icmp eq i64 %p1, 0, !dbg !456
+	br i1 %13, label %b1, label %b6, !dbg !456
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !457
-	br i1 %12, label %b2, label %b6, !dbg !457
+	%14 = icmp eq i64 %12, 0, !dbg !457
+	br i1 %14, label %b2, label %b6, !dbg !457
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !458
-	br i1 %13, label %b3, label %b4, !dbg !458
+	%15 = icmp eq i64 %p0, 0, !dbg !458
+	br i1 %15, label %b3, label %b4, !dbg !458
 
 b3:
-	%14 = sub i64 %p7, 1, !dbg !454
-	%15 = sub i64 %p8, 1, !dbg !454
-	%16 = sub i64 %p9, 1, !dbg !454
-	%17 = icmp slt i64 %p9, 0, !dbg !454
-	%18 = icmp slt i64 %14, 0, !dbg !454
-	%19 = icmp slt i64 %15, 0, !dbg !454
-	%20 = or i1 %17, %18, !dbg !454
-	%21 = or i1 %20, %19, !dbg !454
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !454, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !454
+	%17 = sub i64 %p8, 1, !dbg !454
+	%18 = sub i64 %p9, 1, !dbg !454
+	%19 = icmp slt i64 %p9, 0, !dbg !454
+	%20 = icmp slt i64 %16, 0, !dbg !454
+	%21 = icmp slt i64 %17, 0, !dbg !454
+	%22 = or i1 %19, %20, !dbg !454
+	%23 = or i1 %22, %21, !dbg !454
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !454, !prof !21
 
 b3_ok1:
-	%22 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p7), !dbg !454
-	%23 = mul i64 %16, %p7, !dbg !454
-	%24 = icmp ult i64 %23, 9223372036854775807, !dbg !454
-	%25 = add i64 %23, 1, !dbg !454
-	%26 = select i1 %24, i64 %25, i64 9223372036854775807, !dbg !454
-	%27 = icmp eq i64 %22, 0, !dbg !454
-	%28 = select i1 %27, i64 %26, i64 9223372036854775807, !dbg !454
-	%29 = icmp eq i64 %p9, 0, !dbg !454
-	%30 = select i1 %29, i64 0, i64 %28, !dbg !454
-	%31 = icmp ugt i64 %30, %p4, !dbg !454
-	br i1 %31, label %b3_fail4, label %b3_ok4, !dbg !454, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !454
+	%25 = mul i64 %18, %p7, !dbg !454
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !454
+	%27 = add i64 %25, 1, !dbg !454
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !454
+	%29 = icmp eq i64 %24, 0, !dbg !454
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !454
+	%31 = icmp eq i64 %p9, 0, !dbg !454
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !454
+	%33 = icmp ugt i64 %32, %p4, !dbg !454
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !454, !prof !21
 
 b3_ok4:
-	%32 = call i64 @llvm.nvvm.mulhi.ull(i64 %16, i64 %p8), !dbg !454
-	%33 = mul i64 %16, %p8, !dbg !454
-	%34 = icmp ult i64 %33, 9223372036854775807, !dbg !454
-	%35 = add i64 %33, 1, !dbg !454
-	%36 = select i1 %34, i64 %35, i64 9223372036854775807, !dbg !454
-	%37 = icmp eq i64 %32, 0, !dbg !454
-	%38 = select i1 %37, i64 %36, i64 9223372036854775807, !dbg !454
-	%39 = select i1 %29, i64 0, i64 %38, !dbg !454
-	%40 = sext i32 %0 to i64, !dbg !454
-	%41 = trunc i64 %p10 to i32, !dbg !454
-	%42 = icmp ugt i64 %39, %p6, !dbg !454
-	%43 = icmp uge i64 %p10, %40, !dbg !454
-	%44 = or i1 %42, %43, !dbg !454
-	br i1 %44, label %b3_fail5, label %b3_ok5, !dbg !454, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !454
+	%35 = mul i64 %18, %p8, !dbg !454
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !454
+	%37 = add i64 %35, 1, !dbg !454
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !454
+	%39 = icmp eq i64 %34, 0, !dbg !454
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !454
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !454
+	%42 = sext i32 %2 to i64, !dbg !454
+	%43 = trunc i64 %p10 to i32, !dbg !454
+	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !454
+	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !454
+	%46 = icmp ugt i64 %41, %p6, !dbg !454
+	%47 = icmp uge i64 %p10, %42, !dbg !454
+	%48 = or i1 %46, %47, !dbg !454
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !454, !prof !21
 
 b3_ok5:
-	call void @gpuc_i_put_thread_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %41), !dbg !454
+	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !454
 	br label %b17, !dbg !454
 
 b4:
-	%45 = icmp eq i64 %p0, 1, !dbg !459
-	br i1 %45, label %b5, label %b17, !dbg !459
+	%49 = icmp eq i64 %p0, 1, !dbg !459
+	br i1 %49, label %b5, label %b17, !dbg !459
 
 b5:
-	%46 = sub i64 %p7, 1, !dbg !460
-	%47 = sub i64 %p8, 1, !dbg !460
-	%48 = sub i64 %p9, 1, !dbg !460
-	%49 = icmp slt i64 %p9, 0, !dbg !460
-	%50 = icmp slt i64 %46, 0, !dbg !460
-	%51 = icmp slt i64 %47, 0, !dbg !460
-	%52 = or i1 %49, %50, !dbg !460
-	%53 = or i1 %52, %51, !dbg !460
-	br i1 %53, label %b5_fail1, label %b5_ok1, !dbg !460, !prof !21
+	%50 = sub i64 %p7, 1, !dbg !460
+	%51 = sub i64 %p8, 1, !dbg !460
+	%52 = sub i64 %p9, 1, !dbg !460
+	%53 = icmp slt i64 %p9, 0, !dbg !460
+	%54 = icmp slt i64 %50, 0, !dbg !460
+	%55 = icmp slt i64 %51, 0, !dbg !460
+	%56 = or i1 %53, %54, !dbg !460
+	%57 = or i1 %56, %55, !dbg !460
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !460, !prof !21
 
 b5_ok1:
-	%54 = call i64 @llvm.nvvm.mulhi.ull(i64 %48, i64 %p7), !dbg !460
-	%55 = mul i64 %48, %p7, !dbg !460
-	%56 = icmp ult i64 %55, 9223372036854775807, !dbg !460
-	%57 = add i64 %55, 1, !dbg !460
-	%58 = select i1 %56, i64 %57, i64 9223372036854775807, !dbg !460
-	%59 = icmp eq i64 %54, 0, !dbg !460
-	%60 = select i1 %59, i64 %58, i64 9223372036854775807, !dbg !460
-	%61 = icmp eq i64 %p9, 0, !dbg !460
-	%62 = select i1 %61, i64 0, i64 %60, !dbg !460
-	%63 = icmp ugt i64 %62, %p4, !dbg !460
-	br i1 %63, label %b5_fail4, label %b5_ok4, !dbg !460, !prof !21
+	%58 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p7), !dbg !460
+	%59 = mul i64 %52, %p7, !dbg !460
+	%60 = icmp ult i64 %59, 9223372036854775807, !dbg !460
+	%61 = add i64 %59, 1, !dbg !460
+	%62 = select i1 %60, i64 %61, i64 9223372036854775807, !dbg !460
+	%63 = icmp eq i64 %58, 0, !dbg !460
+	%64 = select i1 %63, i64 %62, i64 9223372036854775807, !dbg !460
+	%65 = icmp eq i64 %p9, 0, !dbg !460
+	%66 = select i1 %65, i64 0, i64 %64, !dbg !460
+	%67 = icmp ugt i64 %66, %p4, !dbg !460
+	br i1 %67, label %b5_fail4, label %b5_ok4, !dbg !460, !prof !21
 
 b5_ok4:
-	%64 = call i64 @llvm.nvvm.mulhi.ull(i64 %48, i64 %p8), !dbg !460
-	%65 = mul i64 %48, %p8, !dbg !460
-	%66 = icmp ult i64 %65, 9223372036854775807, !dbg !460
-	%67 = add i64 %65, 1, !dbg !460
-	%68 = select i1 %66, i64 %67, i64 9223372036854775807, !dbg !460
-	%69 = icmp eq i64 %64, 0, !dbg !460
-	%70 = select i1 %69, i64 %68, i64 9223372036854775807, !dbg !460
-	%71 = select i1 %61, i64 0, i64 %70, !dbg !460
-	%72 = sext i32 %0 to i64, !dbg !460
-	%73 = trunc i64 %p10 to i32, !dbg !460
-	%74 = icmp ugt i64 %71, %p6, !dbg !460
-	%75 = icmp uge i64 %p10, %72, !dbg !460
-	%76 = or i1 %74, %75, !dbg !460
-	br i1 %76, label %b5_fail5, label %b5_ok5, !dbg !460, !prof !21
+	%68 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p8), !dbg !460
+	%69 = mul i64 %52, %p8, !dbg !460
+	%70 = icmp ult i64 %69, 9223372036854775807, !dbg !460
+	%71 = add i64 %69, 1, !dbg !460
+	%72 = select i1 %70, i64 %71, i64 9223372036854775807, !dbg !460
+	%73 = icmp eq i64 %68, 0, !dbg !460
+	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !460
+	%75 = select i1 %65, i64 0, i64 %74, !dbg !460
+	%76 = sext i32 %2 to i64, !dbg !460
+	%77 = trunc i64 %p10 to i32, !dbg !460
+	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !460
+	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !460
+	%80 = icmp ugt i64 %75, %p6, !dbg !460
+	%81 = icmp uge i64 %p10, %76, !dbg !460
+	%82 = or i1 %80, %81, !dbg !460
+	br i1 %82, label %b5_fail5, label %b5_ok5, !dbg !460, !prof !21
 
 b5_ok5:
-	call void @gpuc_i_get_thread_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %73), !dbg !460
+	call void @gpuc_i_get_thread_8(i8* %78, i8* %79, i64 %p7, i64 %p8, i64 %p9, i32 %77), !dbg !460
 	br label %b17, !dbg !460
 
 b6:
-	%77 = icmp eq i64 %p1, 1, !dbg !461
-	br i1 %77, label %b7, label %b12, !dbg !461
+	%83 = icmp eq i64 %p1, 1, !dbg !461
+	br i1 %83, label %b7, label %b12, !dbg !461
 
 b7:
-	%78 = sdiv i64 %10, 32, !dbg !462
-	%79 = icmp eq i64 %78, %p2, !dbg !463
-	br i1 %79, label %b8, label %b12, !dbg !463
+	%84 = sdiv i64 %12, 32, !dbg !462
+	%85 = icmp eq i64 %84, %p2, !dbg !463
+	br i1 %85, label %b8, label %b12, !dbg !463
 
 b8:
-	%80 = icmp eq i64 %p0, 0, !dbg !466
-	br i1 %80, label %b9, label %b10, !dbg !466
+	%86 = icmp eq i64 %p0, 0, !dbg !466
+	br i1 %86, label %b9, label %b10, !dbg !466
 
 b9:
-	%81 = sub i64 %p7, 1, !dbg !467
-	%82 = sub i64 %p8, 1, !dbg !467
-	%83 = sub i64 %p9, 1, !dbg !467
-	%84 = icmp slt i64 %p9, 0, !dbg !467
-	%85 = icmp slt i64 %81, 0, !dbg !467
-	%86 = icmp slt i64 %82, 0, !dbg !467
-	%87 = or i1 %84, %85, !dbg !467
-	%88 = or i1 %87, %86, !dbg !467
-	br i1 %88, label %b9_fail1, label %b9_ok1, !dbg !467, !prof !21
+	%87 = sub i64 %p7, 1, !dbg !467
+	%88 = sub i64 %p8, 1, !dbg !467
+	%89 = sub i64 %p9, 1, !dbg !467
+	%90 = icmp slt i64 %p9, 0, !dbg !467
+	%91 = icmp slt i64 %87, 0, !dbg !467
+	%92 = icmp slt i64 %88, 0, !dbg !467
+	%93 = or i1 %90, %91, !dbg !467
+	%94 = or i1 %93, %92, !dbg !467
+	br i1 %94, label %b9_fail1, label %b9_ok1, !dbg !467, !prof !21
 
 b9_ok1:
-	%89 = call i64 @llvm.nvvm.mulhi.ull(i64 %83, i64 %p7), !dbg !467
-	%90 = mul i64 %83, %p7, !dbg !467
-	%91 = icmp ult i64 %90, 9223372036854775807, !dbg !467
-	%92 = add i64 %90, 1, !dbg !467
-	%93 = select i1 %91, i64 %92, i64 9223372036854775807, !dbg !467
-	%94 = icmp eq i64 %89, 0, !dbg !467
-	%95 = select i1 %94, i64 %93, i64 9223372036854775807, !dbg !467
-	%96 = icmp eq i64 %p9, 0, !dbg !467
-	%97 = select i1 %96, i64 0, i64 %95, !dbg !467
-	%98 = icmp ugt i64 %97, %p4, !dbg !467
-	br i1 %98, label %b9_fail4, label %b9_ok4, !dbg !467, !prof !21
+	%95 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p7), !dbg !467
+	%96 = mul i64 %89, %p7, !dbg !467
+	%97 = icmp ult i64 %96, 9223372036854775807, !dbg !467
+	%98 = add i64 %96, 1, !dbg !467
+	%99 = select i1 %97, i64 %98, i64 9223372036854775807, !dbg !467
+	%100 = icmp eq i64 %95, 0, !dbg !467
+	%101 = select i1 %100, i64 %99, i64 9223372036854775807, !dbg !467
+	%102 = icmp eq i64 %p9, 0, !dbg !467
+	%103 = select i1 %102, i64 0, i64 %101, !dbg !467
+	%104 = icmp ugt i64 %103, %p4, !dbg !467
+	br i1 %104, label %b9_fail4, label %b9_ok4, !dbg !467, !prof !21
 
 b9_ok4:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %83, i64 %p8), !dbg !467
-	%100 = mul i64 %83, %p8, !dbg !467
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !467
-	%102 = add i64 %100, 1, !dbg !467
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !467
-	%104 = icmp eq i64 %99, 0, !dbg !467
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !467
-	%106 = select i1 %96, i64 0, i64 %105, !dbg !467
-	%107 = sext i32 %0 to i64, !dbg !467
-	%108 = trunc i64 %p10 to i32, !dbg !467
-	%109 = icmp ugt i64 %106, %p6, !dbg !467
-	%110 = icmp uge i64 %p10, %107, !dbg !467
-	%111 = or i1 %109, %110, !dbg !467
-	br i1 %111, label %b9_fail5, label %b9_ok5, !dbg !467, !prof !21
+	%105 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p8), !dbg !467
+	%106 = mul i64 %89, %p8, !dbg !467
+	%107 = icmp ult i64 %106, 9223372036854775807, !dbg !467
+	%108 = add i64 %106, 1, !dbg !467
+	%109 = select i1 %107, i64 %108, i64 9223372036854775807, !dbg !467
+	%110 = icmp eq i64 %105, 0, !dbg !467
+	%111 = select i1 %110, i64 %109, i64 9223372036854775807, !dbg !467
+	%112 = select i1 %102, i64 0, i64 %111, !dbg !467
+	%113 = sext i32 %2 to i64, !dbg !467
+	%114 = trunc i64 %p10 to i32, !dbg !467
+	%115 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !467
+	%116 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !467
+	%117 = icmp ugt i64 %112, %p6, !dbg !467
+	%118 = icmp uge i64 %p10, %113, !dbg !467
+	%119 = or i1 %117, %118, !dbg !467
+	br i1 %119, label %b9_fail5, label %b9_ok5, !dbg !467, !prof !21
 
 b9_ok5:
-	call void @gpuc_i_put_warp_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %108), !dbg !467
+	call void @gpuc_i_put_warp_8(i8* %115, i8* %116, i64 %p7, i64 %p8, i64 %p9, i32 %114), !dbg !467
 	br label %b17, !dbg !467
 
 b10:
-	%112 = icmp eq i64 %p0, 1, !dbg !468
-	br i1 %112, label %b11, label %b17, !dbg !468
+	%120 = icmp eq i64 %p0, 1, !dbg !468
+	br i1 %120, label %b11, label %b17, !dbg !468
 
 b11:
-	%113 = sub i64 %p7, 1, !dbg !469
-	%114 = sub i64 %p8, 1, !dbg !469
-	%115 = sub i64 %p9, 1, !dbg !469
-	%116 = icmp slt i64 %p9, 0, !dbg !469
-	%117 = icmp slt i64 %113, 0, !dbg !469
-	%118 = icmp slt i64 %114, 0, !dbg !469
-	%119 = or i1 %116, %117, !dbg !469
-	%120 = or i1 %119, %118, !dbg !469
-	br i1 %120, label %b11_fail1, label %b11_ok1, !dbg !469, !prof !21
+	%121 = sub i64 %p7, 1, !dbg !469
+	%122 = sub i64 %p8, 1, !dbg !469
+	%123 = sub i64 %p9, 1, !dbg !469
+	%124 = icmp slt i64 %p9, 0, !dbg !469
+	%125 = icmp slt i64 %121, 0, !dbg !469
+	%126 = icmp slt i64 %122, 0, !dbg !469
+	%127 = or i1 %124, %125, !dbg !469
+	%128 = or i1 %127, %126, !dbg !469
+	br i1 %128, label %b11_fail1, label %b11_ok1, !dbg !469, !prof !21
 
 b11_ok1:
-	%121 = call i64 @llvm.nvvm.mulhi.ull(i64 %115, i64 %p7), !dbg !469
-	%122 = mul i64 %115, %p7, !dbg !469
-	%123 = icmp ult i64 %122, 9223372036854775807, !dbg !469
-	%124 = add i64 %122, 1, !dbg !469
-	%125 = select i1 %123, i64 %124, i64 9223372036854775807, !dbg !469
-	%126 = icmp eq i64 %121, 0, !dbg !469
-	%127 = select i1 %126, i64 %125, i64 9223372036854775807, !dbg !469
-	%128 = icmp eq i64 %p9, 0, !dbg !469
-	%129 = select i1 %128, i64 0, i64 %127, !dbg !469
-	%130 = icmp ugt i64 %129, %p4, !dbg !469
-	br i1 %130, label %b11_fail4, label %b11_ok4, !dbg !469, !prof !21
+	%129 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p7), !dbg !469
+	%130 = mul i64 %123, %p7, !dbg !469
+	%131 = icmp ult i64 %130, 9223372036854775807, !dbg !469
+	%132 = add i64 %130, 1, !dbg !469
+	%133 = select i1 %131, i64 %132, i64 9223372036854775807, !dbg !469
+	%134 = icmp eq i64 %129, 0, !dbg !469
+	%135 = select i1 %134, i64 %133, i64 9223372036854775807, !dbg !469
+	%136 = icmp eq i64 %p9, 0, !dbg !469
+	%137 = select i1 %136, i64 0, i64 %135, !dbg !469
+	%138 = icmp ugt i64 %137, %p4, !dbg !469
+	br i1 %138, label %b11_fail4, label %b11_ok4, !dbg !469, !prof !21
 
 b11_ok4:
-	%131 = call i64 @llvm.nvvm.mulhi.ull(i64 %115, i64 %p8), !dbg !469
-	%132 = mul i64 %115, %p8, !dbg !469
-	%133 = icmp ult i64 %132, 9223372036854775807, !dbg !469
-	%134 = add i64 %132, 1, !dbg !469
-	%135 = select i1 %133, i64 %134, i64 9223372036854775807, !dbg !469
-	%136 = icmp eq i64 %131, 0, !dbg !469
-	%137 = select i1 %136, i64 %135, i64 9223372036854775807, !dbg !469
-	%138 = select i1 %128, i64 0, i64 %137, !dbg !469
-	%139 = sext i32 %0 to i64, !dbg !469
-	%140 = trunc i64 %p10 to i32, !dbg !469
-	%141 = icmp ugt i64 %138, %p6, !dbg !469
-	%142 = icmp uge i64 %p10, %139, !dbg !469
-	%143 = or i1 %141, %142, !dbg !469
-	br i1 %143, label %b11_fail5, label %b11_ok5, !dbg !469, !prof !21
+	%139 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p8), !dbg !469
+	%140 = mul i64 %123, %p8, !dbg !469
+	%141 = icmp ult i64 %140, 9223372036854775807, !dbg !469
+	%142 = add i64 %140, 1, !dbg !469
+	%143 = select i1 %141, i64 %142, i64 9223372036854775807, !dbg !469
+	%144 = icmp eq i64 %139, 0, !dbg !469
+	%145 = select i1 %144, i64 %143, i64 9223372036854775807, !dbg !469
+	%146 = select i1 %136, i64 0, i64 %145, !dbg !469
+	%147 = sext i32 %2 to i64, !dbg !469
+	%148 = trunc i64 %p10 to i32, !dbg !469
+	%149 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !469
+	%150 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !469
+	%151 = icmp ugt i64 %146, %p6, !dbg !469
+	%152 = icmp uge i64 %p10, %147, !dbg !469
+	%153 = or i1 %151, %152, !dbg !469
+	br i1 %153, label %b11_fail5, label %b11_ok5, !dbg !469, !prof !21
 
 b11_ok5:
-	call void @gpuc_i_get_warp_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %140), !dbg !469
+	call void @gpuc_i_get_warp_8(i8* %149, i8* %150, i64 %p7, i64 %p8, i64 %p9, i32 %148), !dbg !469
 	br label %b17, !dbg !469
 
 b12:
-	%144 = icmp eq i64 %p1, 2, !dbg !470
-	br i1 %144, label %b13, label %b17, !dbg !470
+	%154 = icmp eq i64 %p1, 2, !dbg !470
+	br i1 %154, label %b13, label %b17, !dbg !470
 
 b13:
-	%145 = icmp eq i64 %p0, 0, !dbg !473
-	br i1 %145, label %b14, label %b15, !dbg !473
+	%155 = icmp eq i64 %p0, 0, !dbg !473
+	br i1 %155, label %b14, label %b15, !dbg !473
 
 b14:
-	%146 = sub i64 %p7, 1, !dbg !474
-	%147 = sub i64 %p8, 1, !dbg !474
-	%148 = sub i64 %p9, 1, !dbg !474
-	%149 = icmp slt i64 %p9, 0, !dbg !474
-	%150 = icmp slt i64 %146, 0, !dbg !474
-	%151 = icmp slt i64 %147, 0, !dbg !474
-	%152 = or i1 %149, %150, !dbg !474
-	%153 = or i1 %152, %151, !dbg !474
-	br i1 %153, label %b14_fail1, label %b14_ok1, !dbg !474, !prof !21
+	%156 = sub i64 %p7, 1, !dbg !474
+	%157 = sub i64 %p8, 1, !dbg !474
+	%158 = sub i64 %p9, 1, !dbg !474
+	%159 = icmp slt i64 %p9, 0, !dbg !474
+	%160 = icmp slt i64 %156, 0, !dbg !474
+	%161 = icmp slt i64 %157, 0, !dbg !474
+	%162 = or i1 %159, %160, !dbg !474
+	%163 = or i1 %162, %161, !dbg !474
+	br i1 %163, label %b14_fail1, label %b14_ok1, !dbg !474, !prof !21
 
 b14_ok1:
-	%154 = call i64 @llvm.nvvm.mulhi.ull(i64 %148, i64 %p7), !dbg !474
-	%155 = mul i64 %148, %p7, !dbg !474
-	%156 = icmp ult i64 %155, 9223372036854775807, !dbg !474
-	%157 = add i64 %155, 1, !dbg !474
-	%158 = select i1 %156, i64 %157, i64 9223372036854775807, !dbg !474
-	%159 = icmp eq i64 %154, 0, !dbg !474
-	%160 = select i1 %159, i64 %158, i64 9223372036854775807, !dbg !474
-	%161 = icmp eq i64 %p9, 0, !dbg !474
-	%162 = select i1 %161, i64 0, i64 %160, !dbg !474
-	%163 = icmp ugt i64 %162, %p4, !dbg !474
-	br i1 %163, label %b14_fail4, label %b14_ok4, !dbg !474, !prof !21
-
-b14_ok4:
-	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %148, i64 %p8), !dbg !474
-	%165 = mul i64 %148, %p8, !dbg !474
+	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p7), !dbg !474
+	%165 = mul i64 %158, %p7, !dbg !474
 	%166 = icmp ult i64 %165, 9223372036854775807, !dbg !474
 	%167 = add i64 %165, 1, !dbg !474
 	%168 = select i1 %166, i64 %167, i64 9223372036854775807, !dbg !474
 	%169 = icmp eq i64 %164, 0, !dbg !474
 	%170 = select i1 %169, i64 %168, i64 9223372036854775807, !dbg !474
-	%171 = select i1 %161, i64 0, i64 %170, !dbg !474
-	%172 = sext i32 %0 to i64, !dbg !474
-	%173 = trunc i64 %p10 to i32, !dbg !474
-	%174 = icmp ugt i64 %171, %p6, !dbg !474
-	%175 = icmp uge i64 %p10, %172, !dbg !474
-	%176 = or i1 %174, %175, !dbg !474
-	br i1 %176, label %b14_fail5, label %b14_ok5, !dbg !474, !prof !21
+	%171 = icmp eq i64 %p9, 0, !dbg !474
+	%172 = select i1 %171, i64 0, i64 %170, !dbg !474
+	%173 = icmp ugt i64 %172, %p4, !dbg !474
+	br i1 %173, label %b14_fail4, label %b14_ok4, !dbg !474, !prof !21
+
+b14_ok4:
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p8), !dbg !474
+	%175 = mul i64 %158, %p8, !dbg !474
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !474
+	%177 = add i64 %175, 1, !dbg !474
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !474
+	%179 = icmp eq i64 %174, 0, !dbg !474
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !474
+	%181 = select i1 %171, i64 0, i64 %180, !dbg !474
+	%182 = sext i32 %2 to i64, !dbg !474
+	%183 = trunc i64 %p10 to i32, !dbg !474
+	%184 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !474
+	%185 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !474
+	%186 = icmp ugt i64 %181, %p6, !dbg !474
+	%187 = icmp uge i64 %p10, %182, !dbg !474
+	%188 = or i1 %186, %187, !dbg !474
+	br i1 %188, label %b14_fail5, label %b14_ok5, !dbg !474, !prof !21
 
 b14_ok5:
-	call void @gpuc_i_put_block_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %173), !dbg !474
+	call void @gpuc_i_put_block_8(i8* %184, i8* %185, i64 %p7, i64 %p8, i64 %p9, i32 %183), !dbg !474
 	br label %b17, !dbg !474
 
 b15:
-	%177 = icmp eq i64 %p0, 1, !dbg !475
-	br i1 %177, label %b16, label %b17, !dbg !475
+	%189 = icmp eq i64 %p0, 1, !dbg !475
+	br i1 %189, label %b16, label %b17, !dbg !475
 
 b16:
-	%178 = sub i64 %p7, 1, !dbg !476
-	%179 = sub i64 %p8, 1, !dbg !476
-	%180 = sub i64 %p9, 1, !dbg !476
-	%181 = icmp slt i64 %p9, 0, !dbg !476
-	%182 = icmp slt i64 %178, 0, !dbg !476
-	%183 = icmp slt i64 %179, 0, !dbg !476
-	%184 = or i1 %181, %182, !dbg !476
-	%185 = or i1 %184, %183, !dbg !476
-	br i1 %185, label %b16_fail1, label %b16_ok1, !dbg !476, !prof !21
+	%190 = sub i64 %p7, 1, !dbg !476
+	%191 = sub i64 %p8, 1, !dbg !476
+	%192 = sub i64 %p9, 1, !dbg !476
+	%193 = icmp slt i64 %p9, 0, !dbg !476
+	%194 = icmp slt i64 %190, 0, !dbg !476
+	%195 = icmp slt i64 %191, 0, !dbg !476
+	%196 = or i1 %193, %194, !dbg !476
+	%197 = or i1 %196, %195, !dbg !476
+	br i1 %197, label %b16_fail1, label %b16_ok1, !dbg !476, !prof !21
 
 b16_ok1:
-	%186 = call i64 @llvm.nvvm.mulhi.ull(i64 %180, i64 %p7), !dbg !476
-	%187 = mul i64 %180, %p7, !dbg !476
-	%188 = icmp ult i64 %187, 9223372036854775807, !dbg !476
-	%189 = add i64 %187, 1, !dbg !476
-	%190 = select i1 %188, i64 %189, i64 9223372036854775807, !dbg !476
-	%191 = icmp eq i64 %186, 0, !dbg !476
-	%192 = select i1 %191, i64 %190, i64 9223372036854775807, !dbg !476
-	%193 = icmp eq i64 %p9, 0, !dbg !476
-	%194 = select i1 %193, i64 0, i64 %192, !dbg !476
-	%195 = icmp ugt i64 %194, %p4, !dbg !476
-	br i1 %195, label %b16_fail4, label %b16_ok4, !dbg !476, !prof !21
+	%198 = call i64 @llvm.nvvm.mulhi.ull(i64 %192, i64 %p7), !dbg !476
+	%199 = mul i64 %192, %p7, !dbg !476
+	%200 = icmp ult i64 %199, 9223372036854775807, !dbg !476
+	%201 = add i64 %199, 1, !dbg !476
+	%202 = select i1 %200, i64 %201, i64 9223372036854775807, !dbg !476
+	%203 = icmp eq i64 %198, 0, !dbg !476
+	%204 = select i1 %203, i64 %202, i64 9223372036854775807, !dbg !476
+	%205 = icmp eq i64 %p9, 0, !dbg !476
+	%206 = select i1 %205, i64 0, i64 %204, !dbg !476
+	%207 = icmp ugt i64 %206, %p4, !dbg !476
+	br i1 %207, label %b16_fail4, label %b16_ok4, !dbg !476, !prof !21
 
 b16_ok4:
-	%196 = call i64 @llvm.nvvm.mulhi.ull(i64 %180, i64 %p8), !dbg !476
-	%197 = mul i64 %180, %p8, !dbg !476
-	%198 = icmp ult i64 %197, 9223372036854775807, !dbg !476
-	%199 = add i64 %197, 1, !dbg !476
-	%200 = select i1 %198, i64 %199, i64 9223372036854775807, !dbg !476
-	%201 = icmp eq i64 %196, 0, !dbg !476
-	%202 = select i1 %201, i64 %200, i64 9223372036854775807, !dbg !476
-	%203 = select i1 %193, i64 0, i64 %202, !dbg !476
-	%204 = sext i32 %0 to i64, !dbg !476
-	%205 = trunc i64 %p10 to i32, !dbg !476
-	%206 = icmp ugt i64 %203, %p6, !dbg !476
-	%207 = icmp uge i64 %p10, %204, !dbg !476
-	%208 = or i1 %206, %207, !dbg !476
-	br i1 %208, label %b16_fail5, label %b16_ok5, !dbg !476, !prof !21
+	%208 = call i64 @llvm.nvvm.mulhi.ull(i64 %192, i64 %p8), !dbg !476
+	%209 = mul i64 %192, %p8, !dbg !476
+	%210 = icmp ult i64 %209, 9223372036854775807, !dbg !476
+	%211 = add i64 %209, 1, !dbg !476
+	%212 = select i1 %210, i64 %211, i64 9223372036854775807, !dbg !476
+	%213 = icmp eq i64 %208, 0, !dbg !476
+	%214 = select i1 %213, i64 %212, i64 9223372036854775807, !dbg !476
+	%215 = select i1 %205, i64 0, i64 %214, !dbg !476
+	%216 = sext i32 %2 to i64, !dbg !476
+	%217 = trunc i64 %p10 to i32, !dbg !476
+	%218 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !476
+	%219 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !476
+	%220 = icmp ugt i64 %215, %p6, !dbg !476
+	%221 = icmp uge i64 %p10, %216, !dbg !476
+	%222 = or i1 %220, %221, !dbg !476
+	br i1 %222, label %b16_fail5, label %b16_ok5, !dbg !476, !prof !21
 
 b16_ok5:
-	call void @gpuc_i_get_block_8(i8* %p3, i8* %p5, i64 %p7, i64 %p8, i64 %p9, i32 %205), !dbg !476
+	call void @gpuc_i_get_block_8(i8* %218, i8* %219, i64 %p7, i64 %p8, i64 %p9, i32 %217), !dbg !476
 	br label %b17, !dbg !476
 
 b17:
 	ret void, !dbg !452
 
 b3_fail1:
-	%209 = icmp slt i64 %p9, 0, !dbg !454
-	br i1 %209, label %b3_fail2, label %b3_ok2, !dbg !454
+	%223 = icmp slt i64 %p9, 0, !dbg !454
+	br i1 %223, label %b3_fail2, label %b3_ok2, !dbg !454
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !454
 	ret void, !dbg !454
 
 b3_ok2:
-	%210 = icmp slt i64 %14, 0, !dbg !454
-	br i1 %210, label %b3_fail3, label %b3_ok3, !dbg !454
+	%224 = icmp slt i64 %16, 0, !dbg !454
+	br i1 %224, label %b3_fail3, label %b3_ok3, !dbg !454
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !454
@@ -8655,32 +8879,32 @@ b3_ok3:
 	ret void, !dbg !454
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %30, i64 %p4), !dbg !454
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !454
 	ret void, !dbg !454
 
 b3_fail5:
-	%211 = icmp ugt i64 %39, %p6, !dbg !454
-	br i1 %211, label %b3_fail6, label %b3_ok6, !dbg !454
+	%225 = icmp ugt i64 %41, %p6, !dbg !454
+	br i1 %225, label %b3_fail6, label %b3_ok6, !dbg !454
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %39, i64 %p6), !dbg !454
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !454
 	ret void, !dbg !454
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %40), !dbg !454
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !454
 	ret void, !dbg !454
 
 b5_fail1:
-	%212 = icmp slt i64 %p9, 0, !dbg !460
-	br i1 %212, label %b5_fail2, label %b5_ok2, !dbg !460
+	%226 = icmp slt i64 %p9, 0, !dbg !460
+	br i1 %226, label %b5_fail2, label %b5_ok2, !dbg !460
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !460
 	ret void, !dbg !460
 
 b5_ok2:
-	%213 = icmp slt i64 %46, 0, !dbg !460
-	br i1 %213, label %b5_fail3, label %b5_ok3, !dbg !460
+	%227 = icmp slt i64 %50, 0, !dbg !460
+	br i1 %227, label %b5_fail3, label %b5_ok3, !dbg !460
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !460
@@ -8691,32 +8915,32 @@ b5_ok3:
 	ret void, !dbg !460
 
 b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %62, i64 %p4), !dbg !460
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !460
 	ret void, !dbg !460
 
 b5_fail5:
-	%214 = icmp ugt i64 %71, %p6, !dbg !460
-	br i1 %214, label %b5_fail6, label %b5_ok6, !dbg !460
+	%228 = icmp ugt i64 %75, %p6, !dbg !460
+	br i1 %228, label %b5_fail6, label %b5_ok6, !dbg !460
 
 b5_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %71, i64 %p6), !dbg !460
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !460
 	ret void, !dbg !460
 
 b5_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %72), !dbg !460
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !460
 	ret void, !dbg !460
 
 b9_fail1:
-	%215 = icmp slt i64 %p9, 0, !dbg !467
-	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !467
+	%229 = icmp slt i64 %p9, 0, !dbg !467
+	br i1 %229, label %b9_fail2, label %b9_ok2, !dbg !467
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !467
 	ret void, !dbg !467
 
 b9_ok2:
-	%216 = icmp slt i64 %81, 0, !dbg !467
-	br i1 %216, label %b9_fail3, label %b9_ok3, !dbg !467
+	%230 = icmp slt i64 %87, 0, !dbg !467
+	br i1 %230, label %b9_fail3, label %b9_ok3, !dbg !467
 
 b9_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !467
@@ -8727,32 +8951,32 @@ b9_ok3:
 	ret void, !dbg !467
 
 b9_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %97, i64 %p4), !dbg !467
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %103, i64 %p4), !dbg !467
 	ret void, !dbg !467
 
 b9_fail5:
-	%217 = icmp ugt i64 %106, %p6, !dbg !467
-	br i1 %217, label %b9_fail6, label %b9_ok6, !dbg !467
+	%231 = icmp ugt i64 %112, %p6, !dbg !467
+	br i1 %231, label %b9_fail6, label %b9_ok6, !dbg !467
 
 b9_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %106, i64 %p6), !dbg !467
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %112, i64 %p6), !dbg !467
 	ret void, !dbg !467
 
 b9_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %107), !dbg !467
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %113), !dbg !467
 	ret void, !dbg !467
 
 b11_fail1:
-	%218 = icmp slt i64 %p9, 0, !dbg !469
-	br i1 %218, label %b11_fail2, label %b11_ok2, !dbg !469
+	%232 = icmp slt i64 %p9, 0, !dbg !469
+	br i1 %232, label %b11_fail2, label %b11_ok2, !dbg !469
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !469
 	ret void, !dbg !469
 
 b11_ok2:
-	%219 = icmp slt i64 %113, 0, !dbg !469
-	br i1 %219, label %b11_fail3, label %b11_ok3, !dbg !469
+	%233 = icmp slt i64 %121, 0, !dbg !469
+	br i1 %233, label %b11_fail3, label %b11_ok3, !dbg !469
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !469
@@ -8763,32 +8987,32 @@ b11_ok3:
 	ret void, !dbg !469
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %129, i64 %p4), !dbg !469
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %137, i64 %p4), !dbg !469
 	ret void, !dbg !469
 
 b11_fail5:
-	%220 = icmp ugt i64 %138, %p6, !dbg !469
-	br i1 %220, label %b11_fail6, label %b11_ok6, !dbg !469
+	%234 = icmp ugt i64 %146, %p6, !dbg !469
+	br i1 %234, label %b11_fail6, label %b11_ok6, !dbg !469
 
 b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %138, i64 %p6), !dbg !469
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %146, i64 %p6), !dbg !469
 	ret void, !dbg !469
 
 b11_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %139), !dbg !469
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %147), !dbg !469
 	ret void, !dbg !469
 
 b14_fail1:
-	%221 = icmp slt i64 %p9, 0, !dbg !474
-	br i1 %221, label %b14_fail2, label %b14_ok2, !dbg !474
+	%235 = icmp slt i64 %p9, 0, !dbg !474
+	br i1 %235, label %b14_fail2, label %b14_ok2, !dbg !474
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !474
 	ret void, !dbg !474
 
 b14_ok2:
-	%222 = icmp slt i64 %146, 0, !dbg !474
-	br i1 %222, label %b14_fail3, label %b14_ok3, !dbg !474
+	%236 = icmp slt i64 %156, 0, !dbg !474
+	br i1 %236, label %b14_fail3, label %b14_ok3, !dbg !474
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !474
@@ -8799,32 +9023,32 @@ b14_ok3:
 	ret void, !dbg !474
 
 b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %162, i64 %p4), !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %172, i64 %p4), !dbg !474
 	ret void, !dbg !474
 
 b14_fail5:
-	%223 = icmp ugt i64 %171, %p6, !dbg !474
-	br i1 %223, label %b14_fail6, label %b14_ok6, !dbg !474
+	%237 = icmp ugt i64 %181, %p6, !dbg !474
+	br i1 %237, label %b14_fail6, label %b14_ok6, !dbg !474
 
 b14_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %171, i64 %p6), !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %181, i64 %p6), !dbg !474
 	ret void, !dbg !474
 
 b14_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %182), !dbg !474
 	ret void, !dbg !474
 
 b16_fail1:
-	%224 = icmp slt i64 %p9, 0, !dbg !476
-	br i1 %224, label %b16_fail2, label %b16_ok2, !dbg !476
+	%238 = icmp slt i64 %p9, 0, !dbg !476
+	br i1 %238, label %b16_fail2, label %b16_ok2, !dbg !476
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !476
 	ret void, !dbg !476
 
 b16_ok2:
-	%225 = icmp slt i64 %178, 0, !dbg !476
-	br i1 %225, label %b16_fail3, label %b16_ok3, !dbg !476
+	%239 = icmp slt i64 %190, 0, !dbg !476
+	br i1 %239, label %b16_fail3, label %b16_ok3, !dbg !476
 
 b16_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !476
@@ -8835,19 +9059,19 @@ b16_ok3:
 	ret void, !dbg !476
 
 b16_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %194, i64 %p4), !dbg !476
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %206, i64 %p4), !dbg !476
 	ret void, !dbg !476
 
 b16_fail5:
-	%226 = icmp ugt i64 %203, %p6, !dbg !476
-	br i1 %226, label %b16_fail6, label %b16_ok6, !dbg !476
+	%240 = icmp ugt i64 %215, %p6, !dbg !476
+	br i1 %240, label %b16_fail6, label %b16_ok6, !dbg !476
 
 b16_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %203, i64 %p6), !dbg !476
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %215, i64 %p6), !dbg !476
 	ret void, !dbg !476
 
 b16_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %204), !dbg !476
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %216), !dbg !476
 	ret void, !dbg !476
 }
 

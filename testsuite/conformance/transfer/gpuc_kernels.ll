@@ -8,680 +8,725 @@ entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !13
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !14, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !14, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !14, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !14, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !14, !range !17
-	%6 = mul i32 %5, %3, !dbg !14
-	%7 = add i32 %2, %6, !dbg !14
-	%8 = mul i32 %4, %7, !dbg !14
-	%9 = add i32 %1, %8, !dbg !14
-	%10 = sext i32 %9 to i64, !dbg !14
-	%11 = icmp eq i64 %p1, 0, !dbg !18
-	br i1 %11, label %b1, label %b14, !dbg !18
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !7
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !7
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !7
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !13
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !14, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !14, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !14, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !14, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !14, !range !17
+	%9 = mul i32 %8, %6, !dbg !14
+	%10 = add i32 %5, %9, !dbg !14
+	%11 = mul i32 %7, %10, !dbg !14
+	%12 = add i32 %4, %11, !dbg !14
+	%13 = sext i32 %12 to i64, !dbg !14
+	%14 = icmp eq i64 %p1, 0, !dbg !18
+	br i1 %14, label %b1, label %b14, !dbg !18
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !19
-	br i1 %12, label %b2, label %b14, !dbg !19
+	%15 = icmp eq i64 %13, 0, !dbg !19
+	br i1 %15, label %b2, label %b14, !dbg !19
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !20
-	br i1 %13, label %b3, label %b4, !dbg !20
+	%16 = icmp eq i64 %p0, 0, !dbg !20
+	br i1 %16, label %b3, label %b4, !dbg !20
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !13
-	%15 = trunc i64 %p10 to i32, !dbg !13
-	%16 = icmp ne i64 %p4, %p6, !dbg !13
-	%17 = icmp uge i64 %p10, %14, !dbg !13
-	%18 = or i1 %16, %17, !dbg !13
-	br i1 %18, label %b3_fail1, label %b3_ok1, !dbg !13, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !13
+	%18 = trunc i64 %p10 to i32, !dbg !13
+	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !13
+	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !13
+	%21 = icmp ne i64 %p4, %p6, !dbg !13
+	%22 = icmp uge i64 %p10, %17, !dbg !13
+	%23 = or i1 %21, %22, !dbg !13
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !13, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %p3, i8* %p5, i64 %p6, i32 %15), !dbg !13
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18), !dbg !13
 	br label %b41, !dbg !13
 
 b4:
-	%19 = icmp eq i64 %p0, 1, !dbg !24
-	br i1 %19, label %b5, label %b6, !dbg !24
+	%24 = icmp eq i64 %p0, 1, !dbg !24
+	br i1 %24, label %b5, label %b6, !dbg !24
 
 b5:
-	%20 = sext i32 %0 to i64, !dbg !25
-	%21 = trunc i64 %p10 to i32, !dbg !25
-	%22 = icmp ne i64 %p4, %p6, !dbg !25
-	%23 = icmp uge i64 %p10, %20, !dbg !25
-	%24 = or i1 %22, %23, !dbg !25
-	br i1 %24, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !21
+	%25 = sext i32 %3 to i64, !dbg !25
+	%26 = trunc i64 %p10 to i32, !dbg !25
+	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
+	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
+	%29 = icmp ne i64 %p4, %p6, !dbg !25
+	%30 = icmp uge i64 %p10, %25, !dbg !25
+	%31 = or i1 %29, %30, !dbg !25
+	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i32 %21), !dbg !25
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !25
 	br label %b41, !dbg !25
 
 b6:
-	%25 = icmp eq i64 %p0, 2, !dbg !26
-	br i1 %25, label %b7, label %b8, !dbg !26
+	%32 = icmp eq i64 %p0, 2, !dbg !26
+	br i1 %32, label %b7, label %b8, !dbg !26
 
 b7:
-	%26 = sext i32 %0 to i64, !dbg !27
-	%27 = trunc i64 %p10 to i32, !dbg !27
-	%28 = icmp ne i64 %p4, %p6, !dbg !27
-	%29 = icmp uge i64 %p10, %26, !dbg !27
-	%30 = or i1 %28, %29, !dbg !27
-	br i1 %30, label %b7_fail1, label %b7_ok1, !dbg !27, !prof !21
+	%33 = sext i32 %3 to i64, !dbg !27
+	%34 = trunc i64 %p10 to i32, !dbg !27
+	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !27
+	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !27
+	%37 = icmp ne i64 %p4, %p6, !dbg !27
+	%38 = icmp uge i64 %p10, %33, !dbg !27
+	%39 = or i1 %37, %38, !dbg !27
+	br i1 %39, label %b7_fail1, label %b7_ok1, !dbg !27, !prof !21
 
 b7_ok1:
-	call void @gpuc_get_thread(i8* %p3, i8* %p5, i64 %p6, i32 %27), !dbg !27
+	call void @gpuc_get_thread(i8* %35, i8* %36, i64 %p6, i32 %34), !dbg !27
 	br label %b41, !dbg !27
 
 b8:
-	%31 = icmp eq i64 %p0, 3, !dbg !28
-	br i1 %31, label %b9, label %b10, !dbg !28
+	%40 = icmp eq i64 %p0, 3, !dbg !28
+	br i1 %40, label %b9, label %b10, !dbg !28
 
 b9:
-	%32 = sext i32 %0 to i64, !dbg !29
-	%33 = trunc i64 %p10 to i32, !dbg !29
-	%34 = icmp ne i64 %p4, %p6, !dbg !29
-	%35 = icmp uge i64 %p10, %32, !dbg !29
-	%36 = or i1 %34, %35, !dbg !29
-	br i1 %36, label %b9_fail1, label %b9_ok1, !dbg !29, !prof !21
+	%41 = sext i32 %3 to i64, !dbg !29
+	%42 = trunc i64 %p10 to i32, !dbg !29
+	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !29
+	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !29
+	%45 = icmp ne i64 %p4, %p6, !dbg !29
+	%46 = icmp uge i64 %p10, %41, !dbg !29
+	%47 = or i1 %45, %46, !dbg !29
+	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !29, !prof !21
 
 b9_ok1:
-	call void @gpuc_get_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i32 %33), !dbg !29
+	call void @gpuc_get_nbi_thread(i8* %43, i8* %44, i64 %p6, i32 %42), !dbg !29
 	br label %b41, !dbg !29
 
 b10:
-	%37 = icmp eq i64 %p0, 4, !dbg !30
-	br i1 %37, label %b11, label %b12, !dbg !30
+	%48 = icmp eq i64 %p0, 4, !dbg !30
+	br i1 %48, label %b11, label %b12, !dbg !30
 
 b11:
-	%38 = sext i32 %0 to i64, !dbg !31
-	%39 = sext i32 %p9 to i64, !dbg !31
-	%40 = sub i64 %39, 9, !dbg !31
-	%41 = trunc i64 %p10 to i32, !dbg !31
-	%42 = icmp ne i64 %p4, %p6, !dbg !31
-	%43 = icmp uge i64 %p10, %38, !dbg !31
-	%44 = icmp eq i64* %p7, null, !dbg !31
-	%45 = icmp ugt i64 %40, 1, !dbg !31
-	%46 = or i1 %42, %43, !dbg !31
-	%47 = or i1 %46, %44, !dbg !31
-	%48 = or i1 %47, %45, !dbg !31
-	br i1 %48, label %b11_fail1, label %b11_ok1, !dbg !31, !prof !21
+	%49 = sext i32 %3 to i64, !dbg !31
+	%50 = sext i32 %p9 to i64, !dbg !31
+	%51 = sub i64 %50, 9, !dbg !31
+	%52 = trunc i64 %p10 to i32, !dbg !31
+	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !31
+	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !31
+	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !31
+	%56 = icmp ne i64 %p4, %p6, !dbg !31
+	%57 = icmp uge i64 %p10, %49, !dbg !31
+	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
+	%59 = icmp ugt i64 %51, 1, !dbg !31
+	%60 = or i1 %56, %57, !dbg !31
+	%61 = or i1 %60, %58, !dbg !31
+	%62 = or i1 %61, %59, !dbg !31
+	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !31, !prof !21
 
 b11_ok1:
-	%49 = bitcast i64* %p7 to i8*, !dbg !31
-	call void @gpuc_put_signal_thread(i8* %p3, i8* %p5, i64 %p6, i8* %49, i64 %p8, i32 %p9, i32 %41), !dbg !31
+	%63 = bitcast i64* %55 to i8*, !dbg !31
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !31
 	br label %b41, !dbg !31
 
 b12:
-	%50 = icmp eq i64 %p0, 5, !dbg !32
-	br i1 %50, label %b13, label %b41, !dbg !32
+	%64 = icmp eq i64 %p0, 5, !dbg !32
+	br i1 %64, label %b13, label %b41, !dbg !32
 
 b13:
-	%51 = sext i32 %0 to i64, !dbg !33
-	%52 = sext i32 %p9 to i64, !dbg !33
-	%53 = sub i64 %52, 9, !dbg !33
-	%54 = trunc i64 %p10 to i32, !dbg !33
-	%55 = icmp ne i64 %p4, %p6, !dbg !33
-	%56 = icmp uge i64 %p10, %51, !dbg !33
-	%57 = icmp eq i64* %p7, null, !dbg !33
-	%58 = icmp ugt i64 %53, 1, !dbg !33
-	%59 = or i1 %55, %56, !dbg !33
-	%60 = or i1 %59, %57, !dbg !33
-	%61 = or i1 %60, %58, !dbg !33
-	br i1 %61, label %b13_fail1, label %b13_ok1, !dbg !33, !prof !21
+	%65 = sext i32 %3 to i64, !dbg !33
+	%66 = sext i32 %p9 to i64, !dbg !33
+	%67 = sub i64 %66, 9, !dbg !33
+	%68 = trunc i64 %p10 to i32, !dbg !33
+	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !33
+	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !33
+	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !33
+	%72 = icmp ne i64 %p4, %p6, !dbg !33
+	%73 = icmp uge i64 %p10, %65, !dbg !33
+	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !33
+	%75 = icmp ugt i64 %67, 1, !dbg !33
+	%76 = or i1 %72, %73, !dbg !33
+	%77 = or i1 %76, %74, !dbg !33
+	%78 = or i1 %77, %75, !dbg !33
+	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !33, !prof !21
 
 b13_ok1:
-	%62 = bitcast i64* %p7 to i8*, !dbg !33
-	call void @gpuc_put_signal_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i8* %62, i64 %p8, i32 %p9, i32 %54), !dbg !33
+	%79 = bitcast i64* %71 to i8*, !dbg !33
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !33
 	br label %b41, !dbg !33
 
 b14:
-	%63 = icmp eq i64 %p1, 1, !dbg !34
-	br i1 %63, label %b15, label %b28, !dbg !34
+	%80 = icmp eq i64 %p1, 1, !dbg !34
+	br i1 %80, label %b15, label %b28, !dbg !34
 
 b15:
-	%64 = sdiv i64 %10, 32, !dbg !35
-	%65 = icmp eq i64 %64, %p2, !dbg !36
-	br i1 %65, label %b16, label %b28, !dbg !36
+	%81 = sdiv i64 %13, 32, !dbg !35
+	%82 = icmp eq i64 %81, %p2, !dbg !36
+	br i1 %82, label %b16, label %b28, !dbg !36
 
 b16:
-	%66 = icmp eq i64 %p0, 0, !dbg !39
-	br i1 %66, label %b17, label %b18, !dbg !39
+	%83 = icmp eq i64 %p0, 0, !dbg !39
+	br i1 %83, label %b17, label %b18, !dbg !39
 
 b17:
-	%67 = sext i32 %0 to i64, !dbg !40
-	%68 = trunc i64 %p10 to i32, !dbg !40
-	%69 = icmp ne i64 %p4, %p6, !dbg !40
-	%70 = icmp uge i64 %p10, %67, !dbg !40
-	%71 = or i1 %69, %70, !dbg !40
-	br i1 %71, label %b17_fail1, label %b17_ok1, !dbg !40, !prof !21
+	%84 = sext i32 %3 to i64, !dbg !40
+	%85 = trunc i64 %p10 to i32, !dbg !40
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !40
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !40
+	%88 = icmp ne i64 %p4, %p6, !dbg !40
+	%89 = icmp uge i64 %p10, %84, !dbg !40
+	%90 = or i1 %88, %89, !dbg !40
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !40, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %p3, i8* %p5, i64 %p6, i32 %68), !dbg !40
+	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !40
 	br label %b41, !dbg !40
 
 b18:
-	%72 = icmp eq i64 %p0, 1, !dbg !41
-	br i1 %72, label %b19, label %b20, !dbg !41
+	%91 = icmp eq i64 %p0, 1, !dbg !41
+	br i1 %91, label %b19, label %b20, !dbg !41
 
 b19:
-	%73 = sext i32 %0 to i64, !dbg !42
-	%74 = trunc i64 %p10 to i32, !dbg !42
-	%75 = icmp ne i64 %p4, %p6, !dbg !42
-	%76 = icmp uge i64 %p10, %73, !dbg !42
-	%77 = or i1 %75, %76, !dbg !42
-	br i1 %77, label %b19_fail1, label %b19_ok1, !dbg !42, !prof !21
+	%92 = sext i32 %3 to i64, !dbg !42
+	%93 = trunc i64 %p10 to i32, !dbg !42
+	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !42
+	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !42
+	%96 = icmp ne i64 %p4, %p6, !dbg !42
+	%97 = icmp uge i64 %p10, %92, !dbg !42
+	%98 = or i1 %96, %97, !dbg !42
+	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !42, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %74), !dbg !42
+	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !42
 	br label %b41, !dbg !42
 
 b20:
-	%78 = icmp eq i64 %p0, 2, !dbg !43
-	br i1 %78, label %b21, label %b22, !dbg !43
+	%99 = icmp eq i64 %p0, 2, !dbg !43
+	br i1 %99, label %b21, label %b22, !dbg !43
 
 b21:
-	%79 = sext i32 %0 to i64, !dbg !44
-	%80 = trunc i64 %p10 to i32, !dbg !44
-	%81 = icmp ne i64 %p4, %p6, !dbg !44
-	%82 = icmp uge i64 %p10, %79, !dbg !44
-	%83 = or i1 %81, %82, !dbg !44
-	br i1 %83, label %b21_fail1, label %b21_ok1, !dbg !44, !prof !21
+	%100 = sext i32 %3 to i64, !dbg !44
+	%101 = trunc i64 %p10 to i32, !dbg !44
+	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
+	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
+	%104 = icmp ne i64 %p4, %p6, !dbg !44
+	%105 = icmp uge i64 %p10, %100, !dbg !44
+	%106 = or i1 %104, %105, !dbg !44
+	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !44, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %p3, i8* %p5, i64 %p6, i32 %80), !dbg !44
+	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !44
 	br label %b41, !dbg !44
 
 b22:
-	%84 = icmp eq i64 %p0, 3, !dbg !45
-	br i1 %84, label %b23, label %b24, !dbg !45
+	%107 = icmp eq i64 %p0, 3, !dbg !45
+	br i1 %107, label %b23, label %b24, !dbg !45
 
 b23:
-	%85 = sext i32 %0 to i64, !dbg !46
-	%86 = trunc i64 %p10 to i32, !dbg !46
-	%87 = icmp ne i64 %p4, %p6, !dbg !46
-	%88 = icmp uge i64 %p10, %85, !dbg !46
-	%89 = or i1 %87, %88, !dbg !46
-	br i1 %89, label %b23_fail1, label %b23_ok1, !dbg !46, !prof !21
+	%108 = sext i32 %3 to i64, !dbg !46
+	%109 = trunc i64 %p10 to i32, !dbg !46
+	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
+	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
+	%112 = icmp ne i64 %p4, %p6, !dbg !46
+	%113 = icmp uge i64 %p10, %108, !dbg !46
+	%114 = or i1 %112, %113, !dbg !46
+	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !46, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %86), !dbg !46
+	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !46
 	br label %b41, !dbg !46
 
 b24:
-	%90 = icmp eq i64 %p0, 4, !dbg !47
-	br i1 %90, label %b25, label %b26, !dbg !47
+	%115 = icmp eq i64 %p0, 4, !dbg !47
+	br i1 %115, label %b25, label %b26, !dbg !47
 
 b25:
-	%91 = sext i32 %0 to i64, !dbg !48
-	%92 = sext i32 %p9 to i64, !dbg !48
-	%93 = sub i64 %92, 9, !dbg !48
-	%94 = trunc i64 %p10 to i32, !dbg !48
-	%95 = icmp ne i64 %p4, %p6, !dbg !48
-	%96 = icmp uge i64 %p10, %91, !dbg !48
-	%97 = icmp eq i64* %p7, null, !dbg !48
-	%98 = icmp ugt i64 %93, 1, !dbg !48
-	%99 = or i1 %95, %96, !dbg !48
-	%100 = or i1 %99, %97, !dbg !48
-	%101 = or i1 %100, %98, !dbg !48
-	br i1 %101, label %b25_fail1, label %b25_ok1, !dbg !48, !prof !21
+	%116 = sext i32 %3 to i64, !dbg !48
+	%117 = sext i32 %p9 to i64, !dbg !48
+	%118 = sub i64 %117, 9, !dbg !48
+	%119 = trunc i64 %p10 to i32, !dbg !48
+	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !48
+	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !48
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !48
+	%123 = icmp ne i64 %p4, %p6, !dbg !48
+	%124 = icmp uge i64 %p10, %116, !dbg !48
+	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
+	%126 = icmp ugt i64 %118, 1, !dbg !48
+	%127 = or i1 %123, %124, !dbg !48
+	%128 = or i1 %127, %125, !dbg !48
+	%129 = or i1 %128, %126, !dbg !48
+	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !48, !prof !21
 
 b25_ok1:
-	%102 = bitcast i64* %p7 to i8*, !dbg !48
-	call void @gpuc_put_signal_warp(i8* %p3, i8* %p5, i64 %p6, i8* %102, i64 %p8, i32 %p9, i32 %94), !dbg !48
+	%130 = bitcast i64* %122 to i8*, !dbg !48
+	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !48
 	br label %b41, !dbg !48
 
 b26:
-	%103 = icmp eq i64 %p0, 5, !dbg !49
-	br i1 %103, label %b27, label %b41, !dbg !49
+	%131 = icmp eq i64 %p0, 5, !dbg !49
+	br i1 %131, label %b27, label %b41, !dbg !49
 
 b27:
-	%104 = sext i32 %0 to i64, !dbg !50
-	%105 = sext i32 %p9 to i64, !dbg !50
-	%106 = sub i64 %105, 9, !dbg !50
-	%107 = trunc i64 %p10 to i32, !dbg !50
-	%108 = icmp ne i64 %p4, %p6, !dbg !50
-	%109 = icmp uge i64 %p10, %104, !dbg !50
-	%110 = icmp eq i64* %p7, null, !dbg !50
-	%111 = icmp ugt i64 %106, 1, !dbg !50
-	%112 = or i1 %108, %109, !dbg !50
-	%113 = or i1 %112, %110, !dbg !50
-	%114 = or i1 %113, %111, !dbg !50
-	br i1 %114, label %b27_fail1, label %b27_ok1, !dbg !50, !prof !21
+	%132 = sext i32 %3 to i64, !dbg !50
+	%133 = sext i32 %p9 to i64, !dbg !50
+	%134 = sub i64 %133, 9, !dbg !50
+	%135 = trunc i64 %p10 to i32, !dbg !50
+	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !50
+	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !50
+	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !50
+	%139 = icmp ne i64 %p4, %p6, !dbg !50
+	%140 = icmp uge i64 %p10, %132, !dbg !50
+	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !50
+	%142 = icmp ugt i64 %134, 1, !dbg !50
+	%143 = or i1 %139, %140, !dbg !50
+	%144 = or i1 %143, %141, !dbg !50
+	%145 = or i1 %144, %142, !dbg !50
+	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !50, !prof !21
 
 b27_ok1:
-	%115 = bitcast i64* %p7 to i8*, !dbg !50
-	call void @gpuc_put_signal_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i8* %115, i64 %p8, i32 %p9, i32 %107), !dbg !50
+	%146 = bitcast i64* %138 to i8*, !dbg !50
+	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !50
 	br label %b41, !dbg !50
 
 b28:
-	%116 = icmp eq i64 %p1, 2, !dbg !51
-	br i1 %116, label %b29, label %b41, !dbg !51
+	%147 = icmp eq i64 %p1, 2, !dbg !51
+	br i1 %147, label %b29, label %b41, !dbg !51
 
 b29:
-	%117 = icmp eq i64 %p0, 0, !dbg !54
-	br i1 %117, label %b30, label %b31, !dbg !54
+	%148 = icmp eq i64 %p0, 0, !dbg !54
+	br i1 %148, label %b30, label %b31, !dbg !54
 
 b30:
-	%118 = sext i32 %0 to i64, !dbg !55
-	%119 = trunc i64 %p10 to i32, !dbg !55
-	%120 = icmp ne i64 %p4, %p6, !dbg !55
-	%121 = icmp uge i64 %p10, %118, !dbg !55
-	%122 = or i1 %120, %121, !dbg !55
-	br i1 %122, label %b30_fail1, label %b30_ok1, !dbg !55, !prof !21
+	%149 = sext i32 %3 to i64, !dbg !55
+	%150 = trunc i64 %p10 to i32, !dbg !55
+	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !55
+	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !55
+	%153 = icmp ne i64 %p4, %p6, !dbg !55
+	%154 = icmp uge i64 %p10, %149, !dbg !55
+	%155 = or i1 %153, %154, !dbg !55
+	br i1 %155, label %b30_fail1, label %b30_ok1, !dbg !55, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %p3, i8* %p5, i64 %p6, i32 %119), !dbg !55
+	call void @gpuc_put_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !55
 	br label %b41, !dbg !55
 
 b31:
-	%123 = icmp eq i64 %p0, 1, !dbg !56
-	br i1 %123, label %b32, label %b33, !dbg !56
+	%156 = icmp eq i64 %p0, 1, !dbg !56
+	br i1 %156, label %b32, label %b33, !dbg !56
 
 b32:
-	%124 = sext i32 %0 to i64, !dbg !57
-	%125 = trunc i64 %p10 to i32, !dbg !57
-	%126 = icmp ne i64 %p4, %p6, !dbg !57
-	%127 = icmp uge i64 %p10, %124, !dbg !57
-	%128 = or i1 %126, %127, !dbg !57
-	br i1 %128, label %b32_fail1, label %b32_ok1, !dbg !57, !prof !21
+	%157 = sext i32 %3 to i64, !dbg !57
+	%158 = trunc i64 %p10 to i32, !dbg !57
+	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !57
+	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !57
+	%161 = icmp ne i64 %p4, %p6, !dbg !57
+	%162 = icmp uge i64 %p10, %157, !dbg !57
+	%163 = or i1 %161, %162, !dbg !57
+	br i1 %163, label %b32_fail1, label %b32_ok1, !dbg !57, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %125), !dbg !57
+	call void @gpuc_put_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !57
 	br label %b41, !dbg !57
 
 b33:
-	%129 = icmp eq i64 %p0, 2, !dbg !58
-	br i1 %129, label %b34, label %b35, !dbg !58
+	%164 = icmp eq i64 %p0, 2, !dbg !58
+	br i1 %164, label %b34, label %b35, !dbg !58
 
 b34:
-	%130 = sext i32 %0 to i64, !dbg !59
-	%131 = trunc i64 %p10 to i32, !dbg !59
-	%132 = icmp ne i64 %p4, %p6, !dbg !59
-	%133 = icmp uge i64 %p10, %130, !dbg !59
-	%134 = or i1 %132, %133, !dbg !59
-	br i1 %134, label %b34_fail1, label %b34_ok1, !dbg !59, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !59
+	%166 = trunc i64 %p10 to i32, !dbg !59
+	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !59
+	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !59
+	%169 = icmp ne i64 %p4, %p6, !dbg !59
+	%170 = icmp uge i64 %p10, %165, !dbg !59
+	%171 = or i1 %169, %170, !dbg !59
+	br i1 %171, label %b34_fail1, label %b34_ok1, !dbg !59, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %p3, i8* %p5, i64 %p6, i32 %131), !dbg !59
+	call void @gpuc_get_block(i8* %167, i8* %168, i64 %p6, i32 %166), !dbg !59
 	br label %b41, !dbg !59
 
 b35:
-	%135 = icmp eq i64 %p0, 3, !dbg !60
-	br i1 %135, label %b36, label %b37, !dbg !60
+	%172 = icmp eq i64 %p0, 3, !dbg !60
+	br i1 %172, label %b36, label %b37, !dbg !60
 
 b36:
-	%136 = sext i32 %0 to i64, !dbg !61
-	%137 = trunc i64 %p10 to i32, !dbg !61
-	%138 = icmp ne i64 %p4, %p6, !dbg !61
-	%139 = icmp uge i64 %p10, %136, !dbg !61
-	%140 = or i1 %138, %139, !dbg !61
-	br i1 %140, label %b36_fail1, label %b36_ok1, !dbg !61, !prof !21
+	%173 = sext i32 %3 to i64, !dbg !61
+	%174 = trunc i64 %p10 to i32, !dbg !61
+	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !61
+	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !61
+	%177 = icmp ne i64 %p4, %p6, !dbg !61
+	%178 = icmp uge i64 %p10, %173, !dbg !61
+	%179 = or i1 %177, %178, !dbg !61
+	br i1 %179, label %b36_fail1, label %b36_ok1, !dbg !61, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %137), !dbg !61
+	call void @gpuc_get_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %174), !dbg !61
 	br label %b41, !dbg !61
 
 b37:
-	%141 = icmp eq i64 %p0, 4, !dbg !62
-	br i1 %141, label %b38, label %b39, !dbg !62
+	%180 = icmp eq i64 %p0, 4, !dbg !62
+	br i1 %180, label %b38, label %b39, !dbg !62
 
 b38:
-	%142 = sext i32 %0 to i64, !dbg !63
-	%143 = sext i32 %p9 to i64, !dbg !63
-	%144 = sub i64 %143, 9, !dbg !63
-	%145 = trunc i64 %p10 to i32, !dbg !63
-	%146 = icmp ne i64 %p4, %p6, !dbg !63
-	%147 = icmp uge i64 %p10, %142, !dbg !63
-	%148 = icmp eq i64* %p7, null, !dbg !63
-	%149 = icmp ugt i64 %144, 1, !dbg !63
-	%150 = or i1 %146, %147, !dbg !63
-	%151 = or i1 %150, %148, !dbg !63
-	%152 = or i1 %151, %149, !dbg !63
-	br i1 %152, label %b38_fail1, label %b38_ok1, !dbg !63, !prof !21
+	%181 = sext i32 %3 to i64, !dbg !63
+	%182 = sext i32 %p9 to i64, !dbg !63
+	%183 = sub i64 %182, 9, !dbg !63
+	%184 = trunc i64 %p10 to i32, !dbg !63
+	%185 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !63
+	%186 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !63
+	%187 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !63
+	%188 = icmp ne i64 %p4, %p6, !dbg !63
+	%189 = icmp uge i64 %p10, %181, !dbg !63
+	%190 = icmp eq i64 addrspace(1)* %2, null, !dbg !63
+	%191 = icmp ugt i64 %183, 1, !dbg !63
+	%192 = or i1 %188, %189, !dbg !63
+	%193 = or i1 %192, %190, !dbg !63
+	%194 = or i1 %193, %191, !dbg !63
+	br i1 %194, label %b38_fail1, label %b38_ok1, !dbg !63, !prof !21
 
 b38_ok1:
-	%153 = bitcast i64* %p7 to i8*, !dbg !63
-	call void @gpuc_put_signal_block(i8* %p3, i8* %p5, i64 %p6, i8* %153, i64 %p8, i32 %p9, i32 %145), !dbg !63
+	%195 = bitcast i64* %187 to i8*, !dbg !63
+	call void @gpuc_put_signal_block(i8* %185, i8* %186, i64 %p6, i8* %195, i64 %p8, i32 %p9, i32 %184), !dbg !63
 	br label %b41, !dbg !63
 
 b39:
-	%154 = icmp eq i64 %p0, 5, !dbg !64
-	br i1 %154, label %b40, label %b41, !dbg !64
+	%196 = icmp eq i64 %p0, 5, !dbg !64
+	br i1 %196, label %b40, label %b41, !dbg !64
 
 b40:
-	%155 = sext i32 %0 to i64, !dbg !65
-	%156 = sext i32 %p9 to i64, !dbg !65
-	%157 = sub i64 %156, 9, !dbg !65
-	%158 = trunc i64 %p10 to i32, !dbg !65
-	%159 = icmp ne i64 %p4, %p6, !dbg !65
-	%160 = icmp uge i64 %p10, %155, !dbg !65
-	%161 = icmp eq i64* %p7, null, !dbg !65
-	%162 = icmp ugt i64 %157, 1, !dbg !65
-	%163 = or i1 %159, %160, !dbg !65
-	%164 = or i1 %163, %161, !dbg !65
-	%165 = or i1 %164, %162, !dbg !65
-	br i1 %165, label %b40_fail1, label %b40_ok1, !dbg !65, !prof !21
+	%197 = sext i32 %3 to i64, !dbg !65
+	%198 = sext i32 %p9 to i64, !dbg !65
+	%199 = sub i64 %198, 9, !dbg !65
+	%200 = trunc i64 %p10 to i32, !dbg !65
+	%201 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !65
+	%202 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !65
+	%203 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !65
+	%204 = icmp ne i64 %p4, %p6, !dbg !65
+	%205 = icmp uge i64 %p10, %197, !dbg !65
+	%206 = icmp eq i64 addrspace(1)* %2, null, !dbg !65
+	%207 = icmp ugt i64 %199, 1, !dbg !65
+	%208 = or i1 %204, %205, !dbg !65
+	%209 = or i1 %208, %206, !dbg !65
+	%210 = or i1 %209, %207, !dbg !65
+	br i1 %210, label %b40_fail1, label %b40_ok1, !dbg !65, !prof !21
 
 b40_ok1:
-	%166 = bitcast i64* %p7 to i8*, !dbg !65
-	call void @gpuc_put_signal_nbi_block(i8* %p3, i8* %p5, i64 %p6, i8* %166, i64 %p8, i32 %p9, i32 %158), !dbg !65
+	%211 = bitcast i64* %203 to i8*, !dbg !65
+	call void @gpuc_put_signal_nbi_block(i8* %201, i8* %202, i64 %p6, i8* %211, i64 %p8, i32 %p9, i32 %200), !dbg !65
 	br label %b41, !dbg !65
 
 b41:
 	ret void, !dbg !11
 
 b3_fail1:
-	%167 = icmp ne i64 %p4, %p6, !dbg !13
-	br i1 %167, label %b3_fail2, label %b3_ok2, !dbg !13
+	%212 = icmp ne i64 %p4, %p6, !dbg !13
+	br i1 %212, label %b3_fail2, label %b3_ok2, !dbg !13
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !13
 	ret void, !dbg !13
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !13
 	ret void, !dbg !13
 
 b5_fail1:
-	%168 = icmp ne i64 %p4, %p6, !dbg !25
-	br i1 %168, label %b5_fail2, label %b5_ok2, !dbg !25
+	%213 = icmp ne i64 %p4, %p6, !dbg !25
+	br i1 %213, label %b5_fail2, label %b5_ok2, !dbg !25
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !25
 	ret void, !dbg !25
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %20), !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !25
 	ret void, !dbg !25
 
 b7_fail1:
-	%169 = icmp ne i64 %p4, %p6, !dbg !27
-	br i1 %169, label %b7_fail2, label %b7_ok2, !dbg !27
+	%214 = icmp ne i64 %p4, %p6, !dbg !27
+	br i1 %214, label %b7_fail2, label %b7_ok2, !dbg !27
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !27
 	ret void, !dbg !27
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %26), !dbg !27
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !27
 	ret void, !dbg !27
 
 b9_fail1:
-	%170 = icmp ne i64 %p4, %p6, !dbg !29
-	br i1 %170, label %b9_fail2, label %b9_ok2, !dbg !29
+	%215 = icmp ne i64 %p4, %p6, !dbg !29
+	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !29
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !29
 	ret void, !dbg !29
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %32), !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !29
 	ret void, !dbg !29
 
 b11_fail1:
-	%171 = icmp ne i64 %p4, %p6, !dbg !31
-	br i1 %171, label %b11_fail2, label %b11_ok2, !dbg !31
+	%216 = icmp ne i64 %p4, %p6, !dbg !31
+	br i1 %216, label %b11_fail2, label %b11_ok2, !dbg !31
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !31
 	ret void, !dbg !31
 
 b11_ok2:
-	%172 = icmp uge i64 %p10, %38, !dbg !31
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !31
+	%217 = icmp uge i64 %p10, %49, !dbg !31
+	br i1 %217, label %b11_fail3, label %b11_ok3, !dbg !31
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %38), !dbg !31
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !31
 	ret void, !dbg !31
 
 b11_ok3:
-	%173 = icmp eq i64* %p7, null, !dbg !31
-	br i1 %173, label %b11_fail4, label %b11_ok4, !dbg !31
+	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
+	br i1 %218, label %b11_fail4, label %b11_ok4, !dbg !31
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !31
 	ret void, !dbg !31
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %40, i64 1), !dbg !31
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !31
 	ret void, !dbg !31
 
 b13_fail1:
-	%174 = icmp ne i64 %p4, %p6, !dbg !33
-	br i1 %174, label %b13_fail2, label %b13_ok2, !dbg !33
+	%219 = icmp ne i64 %p4, %p6, !dbg !33
+	br i1 %219, label %b13_fail2, label %b13_ok2, !dbg !33
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !33
 	ret void, !dbg !33
 
 b13_ok2:
-	%175 = icmp uge i64 %p10, %51, !dbg !33
-	br i1 %175, label %b13_fail3, label %b13_ok3, !dbg !33
+	%220 = icmp uge i64 %p10, %65, !dbg !33
+	br i1 %220, label %b13_fail3, label %b13_ok3, !dbg !33
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %51), !dbg !33
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !33
 	ret void, !dbg !33
 
 b13_ok3:
-	%176 = icmp eq i64* %p7, null, !dbg !33
-	br i1 %176, label %b13_fail4, label %b13_ok4, !dbg !33
+	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !33
+	br i1 %221, label %b13_fail4, label %b13_ok4, !dbg !33
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !33
 	ret void, !dbg !33
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %53, i64 1), !dbg !33
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !33
 	ret void, !dbg !33
 
 b17_fail1:
-	%177 = icmp ne i64 %p4, %p6, !dbg !40
-	br i1 %177, label %b17_fail2, label %b17_ok2, !dbg !40
+	%222 = icmp ne i64 %p4, %p6, !dbg !40
+	br i1 %222, label %b17_fail2, label %b17_ok2, !dbg !40
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !40
 	ret void, !dbg !40
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %67), !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !40
 	ret void, !dbg !40
 
 b19_fail1:
-	%178 = icmp ne i64 %p4, %p6, !dbg !42
-	br i1 %178, label %b19_fail2, label %b19_ok2, !dbg !42
+	%223 = icmp ne i64 %p4, %p6, !dbg !42
+	br i1 %223, label %b19_fail2, label %b19_ok2, !dbg !42
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !42
 	ret void, !dbg !42
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %73), !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !42
 	ret void, !dbg !42
 
 b21_fail1:
-	%179 = icmp ne i64 %p4, %p6, !dbg !44
-	br i1 %179, label %b21_fail2, label %b21_ok2, !dbg !44
+	%224 = icmp ne i64 %p4, %p6, !dbg !44
+	br i1 %224, label %b21_fail2, label %b21_ok2, !dbg !44
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !44
 	ret void, !dbg !44
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %79), !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !44
 	ret void, !dbg !44
 
 b23_fail1:
-	%180 = icmp ne i64 %p4, %p6, !dbg !46
-	br i1 %180, label %b23_fail2, label %b23_ok2, !dbg !46
+	%225 = icmp ne i64 %p4, %p6, !dbg !46
+	br i1 %225, label %b23_fail2, label %b23_ok2, !dbg !46
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !46
 	ret void, !dbg !46
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %85), !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !46
 	ret void, !dbg !46
 
 b25_fail1:
-	%181 = icmp ne i64 %p4, %p6, !dbg !48
-	br i1 %181, label %b25_fail2, label %b25_ok2, !dbg !48
+	%226 = icmp ne i64 %p4, %p6, !dbg !48
+	br i1 %226, label %b25_fail2, label %b25_ok2, !dbg !48
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !48
 	ret void, !dbg !48
 
 b25_ok2:
-	%182 = icmp uge i64 %p10, %91, !dbg !48
-	br i1 %182, label %b25_fail3, label %b25_ok3, !dbg !48
+	%227 = icmp uge i64 %p10, %116, !dbg !48
+	br i1 %227, label %b25_fail3, label %b25_ok3, !dbg !48
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %91), !dbg !48
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !48
 	ret void, !dbg !48
 
 b25_ok3:
-	%183 = icmp eq i64* %p7, null, !dbg !48
-	br i1 %183, label %b25_fail4, label %b25_ok4, !dbg !48
+	%228 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
+	br i1 %228, label %b25_fail4, label %b25_ok4, !dbg !48
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !48
 	ret void, !dbg !48
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %93, i64 1), !dbg !48
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !48
 	ret void, !dbg !48
 
 b27_fail1:
-	%184 = icmp ne i64 %p4, %p6, !dbg !50
-	br i1 %184, label %b27_fail2, label %b27_ok2, !dbg !50
+	%229 = icmp ne i64 %p4, %p6, !dbg !50
+	br i1 %229, label %b27_fail2, label %b27_ok2, !dbg !50
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !50
 	ret void, !dbg !50
 
 b27_ok2:
-	%185 = icmp uge i64 %p10, %104, !dbg !50
-	br i1 %185, label %b27_fail3, label %b27_ok3, !dbg !50
+	%230 = icmp uge i64 %p10, %132, !dbg !50
+	br i1 %230, label %b27_fail3, label %b27_ok3, !dbg !50
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %104), !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !50
 	ret void, !dbg !50
 
 b27_ok3:
-	%186 = icmp eq i64* %p7, null, !dbg !50
-	br i1 %186, label %b27_fail4, label %b27_ok4, !dbg !50
+	%231 = icmp eq i64 addrspace(1)* %2, null, !dbg !50
+	br i1 %231, label %b27_fail4, label %b27_ok4, !dbg !50
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !50
 	ret void, !dbg !50
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %106, i64 1), !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !50
 	ret void, !dbg !50
 
 b30_fail1:
-	%187 = icmp ne i64 %p4, %p6, !dbg !55
-	br i1 %187, label %b30_fail2, label %b30_ok2, !dbg !55
+	%232 = icmp ne i64 %p4, %p6, !dbg !55
+	br i1 %232, label %b30_fail2, label %b30_ok2, !dbg !55
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !55
 	ret void, !dbg !55
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %118), !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !55
 	ret void, !dbg !55
 
 b32_fail1:
-	%188 = icmp ne i64 %p4, %p6, !dbg !57
-	br i1 %188, label %b32_fail2, label %b32_ok2, !dbg !57
+	%233 = icmp ne i64 %p4, %p6, !dbg !57
+	br i1 %233, label %b32_fail2, label %b32_ok2, !dbg !57
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !57
 	ret void, !dbg !57
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %124), !dbg !57
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %157), !dbg !57
 	ret void, !dbg !57
 
 b34_fail1:
-	%189 = icmp ne i64 %p4, %p6, !dbg !59
-	br i1 %189, label %b34_fail2, label %b34_ok2, !dbg !59
+	%234 = icmp ne i64 %p4, %p6, !dbg !59
+	br i1 %234, label %b34_fail2, label %b34_ok2, !dbg !59
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !59
 	ret void, !dbg !59
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %130), !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %165), !dbg !59
 	ret void, !dbg !59
 
 b36_fail1:
-	%190 = icmp ne i64 %p4, %p6, !dbg !61
-	br i1 %190, label %b36_fail2, label %b36_ok2, !dbg !61
+	%235 = icmp ne i64 %p4, %p6, !dbg !61
+	br i1 %235, label %b36_fail2, label %b36_ok2, !dbg !61
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !61
 	ret void, !dbg !61
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %136), !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %173), !dbg !61
 	ret void, !dbg !61
 
 b38_fail1:
-	%191 = icmp ne i64 %p4, %p6, !dbg !63
-	br i1 %191, label %b38_fail2, label %b38_ok2, !dbg !63
+	%236 = icmp ne i64 %p4, %p6, !dbg !63
+	br i1 %236, label %b38_fail2, label %b38_ok2, !dbg !63
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !63
 	ret void, !dbg !63
 
 b38_ok2:
-	%192 = icmp uge i64 %p10, %142, !dbg !63
-	br i1 %192, label %b38_fail3, label %b38_ok3, !dbg !63
+	%237 = icmp uge i64 %p10, %181, !dbg !63
+	br i1 %237, label %b38_fail3, label %b38_ok3, !dbg !63
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %142), !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %181), !dbg !63
 	ret void, !dbg !63
 
 b38_ok3:
-	%193 = icmp eq i64* %p7, null, !dbg !63
-	br i1 %193, label %b38_fail4, label %b38_ok4, !dbg !63
+	%238 = icmp eq i64 addrspace(1)* %2, null, !dbg !63
+	br i1 %238, label %b38_fail4, label %b38_ok4, !dbg !63
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !63
 	ret void, !dbg !63
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %144, i64 1), !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %183, i64 1), !dbg !63
 	ret void, !dbg !63
 
 b40_fail1:
-	%194 = icmp ne i64 %p4, %p6, !dbg !65
-	br i1 %194, label %b40_fail2, label %b40_ok2, !dbg !65
+	%239 = icmp ne i64 %p4, %p6, !dbg !65
+	br i1 %239, label %b40_fail2, label %b40_ok2, !dbg !65
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !65
 	ret void, !dbg !65
 
 b40_ok2:
-	%195 = icmp uge i64 %p10, %155, !dbg !65
-	br i1 %195, label %b40_fail3, label %b40_ok3, !dbg !65
+	%240 = icmp uge i64 %p10, %197, !dbg !65
+	br i1 %240, label %b40_fail3, label %b40_ok3, !dbg !65
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %155), !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %197), !dbg !65
 	ret void, !dbg !65
 
 b40_ok3:
-	%196 = icmp eq i64* %p7, null, !dbg !65
-	br i1 %196, label %b40_fail4, label %b40_ok4, !dbg !65
+	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !65
+	br i1 %241, label %b40_fail4, label %b40_ok4, !dbg !65
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !65
 	ret void, !dbg !65
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %157, i64 1), !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %199, i64 1), !dbg !65
 	ret void, !dbg !65
 }
 
@@ -690,734 +735,779 @@ entry:
 	br label %b0, !dbg !67
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !72
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !73, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !73, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !73, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !73, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !73, !range !17
-	%6 = mul i32 %5, %3, !dbg !73
-	%7 = add i32 %2, %6, !dbg !73
-	%8 = mul i32 %4, %7, !dbg !73
-	%9 = add i32 %1, %8, !dbg !73
-	%10 = sext i32 %9 to i64, !dbg !73
-	%11 = icmp eq i64 %p1, 0, !dbg !74
-	br i1 %11, label %b1, label %b14, !dbg !74
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !67
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !67
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !67
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !72
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !73, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !73, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !73, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !73, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !73, !range !17
+	%9 = mul i32 %8, %6, !dbg !73
+	%10 = add i32 %5, %9, !dbg !73
+	%11 = mul i32 %7, %10, !dbg !73
+	%12 = add i32 %4, %11, !dbg !73
+	%13 = sext i32 %12 to i64, !dbg !73
+	%14 = icmp eq i64 %p1, 0, !dbg !74
+	br i1 %14, label %b1, label %b14, !dbg !74
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !75
-	br i1 %12, label %b2, label %b14, !dbg !75
+	%15 = icmp eq i64 %13, 0, !dbg !75
+	br i1 %15, label %b2, label %b14, !dbg !75
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !76
-	br i1 %13, label %b3, label %b4, !dbg !76
+	%16 = icmp eq i64 %p0, 0, !dbg !76
+	br i1 %16, label %b3, label %b4, !dbg !76
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !72
-	%15 = mul i64 %p6, 2, !dbg !72
-	%16 = trunc i64 %p10 to i32, !dbg !72
-	%17 = icmp ne i64 %p4, %p6, !dbg !72
-	%18 = icmp uge i64 %p10, %14, !dbg !72
-	%19 = or i1 %17, %18, !dbg !72
-	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !72, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !72
+	%18 = mul i64 %p6, 2, !dbg !72
+	%19 = trunc i64 %p10 to i32, !dbg !72
+	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !72
+	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !72
+	%22 = icmp ne i64 %p4, %p6, !dbg !72
+	%23 = icmp uge i64 %p10, %17, !dbg !72
+	%24 = or i1 %22, %23, !dbg !72
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !72, !prof !21
 
 b3_ok1:
-	%20 = bitcast i16* %p3 to i8*, !dbg !72
-	%21 = bitcast i16* %p5 to i8*, !dbg !72
-	call void @gpuc_put_thread(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !72
+	%25 = bitcast i16* %20 to i8*, !dbg !72
+	%26 = bitcast i16* %21 to i8*, !dbg !72
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !72
 	br label %b41, !dbg !72
 
 b4:
-	%22 = icmp eq i64 %p0, 1, !dbg !77
-	br i1 %22, label %b5, label %b6, !dbg !77
+	%27 = icmp eq i64 %p0, 1, !dbg !77
+	br i1 %27, label %b5, label %b6, !dbg !77
 
 b5:
-	%23 = sext i32 %0 to i64, !dbg !78
-	%24 = mul i64 %p6, 2, !dbg !78
-	%25 = trunc i64 %p10 to i32, !dbg !78
-	%26 = icmp ne i64 %p4, %p6, !dbg !78
-	%27 = icmp uge i64 %p10, %23, !dbg !78
-	%28 = or i1 %26, %27, !dbg !78
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !78, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !78
+	%29 = mul i64 %p6, 2, !dbg !78
+	%30 = trunc i64 %p10 to i32, !dbg !78
+	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !78
+	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !78
+	%33 = icmp ne i64 %p4, %p6, !dbg !78
+	%34 = icmp uge i64 %p10, %28, !dbg !78
+	%35 = or i1 %33, %34, !dbg !78
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !78, !prof !21
 
 b5_ok1:
-	%29 = bitcast i16* %p3 to i8*, !dbg !78
-	%30 = bitcast i16* %p5 to i8*, !dbg !78
-	call void @gpuc_put_nbi_thread(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !78
+	%36 = bitcast i16* %31 to i8*, !dbg !78
+	%37 = bitcast i16* %32 to i8*, !dbg !78
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !78
 	br label %b41, !dbg !78
 
 b6:
-	%31 = icmp eq i64 %p0, 2, !dbg !79
-	br i1 %31, label %b7, label %b8, !dbg !79
+	%38 = icmp eq i64 %p0, 2, !dbg !79
+	br i1 %38, label %b7, label %b8, !dbg !79
 
 b7:
-	%32 = sext i32 %0 to i64, !dbg !80
-	%33 = mul i64 %p6, 2, !dbg !80
-	%34 = trunc i64 %p10 to i32, !dbg !80
-	%35 = icmp ne i64 %p4, %p6, !dbg !80
-	%36 = icmp uge i64 %p10, %32, !dbg !80
-	%37 = or i1 %35, %36, !dbg !80
-	br i1 %37, label %b7_fail1, label %b7_ok1, !dbg !80, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !80
+	%40 = mul i64 %p6, 2, !dbg !80
+	%41 = trunc i64 %p10 to i32, !dbg !80
+	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !80
+	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !80
+	%44 = icmp ne i64 %p4, %p6, !dbg !80
+	%45 = icmp uge i64 %p10, %39, !dbg !80
+	%46 = or i1 %44, %45, !dbg !80
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !80, !prof !21
 
 b7_ok1:
-	%38 = bitcast i16* %p3 to i8*, !dbg !80
-	%39 = bitcast i16* %p5 to i8*, !dbg !80
-	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %33, i32 %34), !dbg !80
+	%47 = bitcast i16* %42 to i8*, !dbg !80
+	%48 = bitcast i16* %43 to i8*, !dbg !80
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !80
 	br label %b41, !dbg !80
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !81
-	br i1 %40, label %b9, label %b10, !dbg !81
+	%49 = icmp eq i64 %p0, 3, !dbg !81
+	br i1 %49, label %b9, label %b10, !dbg !81
 
 b9:
-	%41 = sext i32 %0 to i64, !dbg !82
-	%42 = mul i64 %p6, 2, !dbg !82
-	%43 = trunc i64 %p10 to i32, !dbg !82
-	%44 = icmp ne i64 %p4, %p6, !dbg !82
-	%45 = icmp uge i64 %p10, %41, !dbg !82
-	%46 = or i1 %44, %45, !dbg !82
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !82, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !82
+	%51 = mul i64 %p6, 2, !dbg !82
+	%52 = trunc i64 %p10 to i32, !dbg !82
+	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !82
+	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !82
+	%55 = icmp ne i64 %p4, %p6, !dbg !82
+	%56 = icmp uge i64 %p10, %50, !dbg !82
+	%57 = or i1 %55, %56, !dbg !82
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !82, !prof !21
 
 b9_ok1:
-	%47 = bitcast i16* %p3 to i8*, !dbg !82
-	%48 = bitcast i16* %p5 to i8*, !dbg !82
-	call void @gpuc_get_nbi_thread(i8* %47, i8* %48, i64 %42, i32 %43), !dbg !82
+	%58 = bitcast i16* %53 to i8*, !dbg !82
+	%59 = bitcast i16* %54 to i8*, !dbg !82
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !82
 	br label %b41, !dbg !82
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !83
-	br i1 %49, label %b11, label %b12, !dbg !83
+	%60 = icmp eq i64 %p0, 4, !dbg !83
+	br i1 %60, label %b11, label %b12, !dbg !83
 
 b11:
-	%50 = sext i32 %0 to i64, !dbg !84
-	%51 = sext i32 %p9 to i64, !dbg !84
-	%52 = sub i64 %51, 9, !dbg !84
-	%53 = mul i64 %p6, 2, !dbg !84
-	%54 = trunc i64 %p10 to i32, !dbg !84
-	%55 = icmp ne i64 %p4, %p6, !dbg !84
-	%56 = icmp uge i64 %p10, %50, !dbg !84
-	%57 = icmp eq i64* %p7, null, !dbg !84
-	%58 = icmp ugt i64 %52, 1, !dbg !84
-	%59 = or i1 %55, %56, !dbg !84
-	%60 = or i1 %59, %57, !dbg !84
-	%61 = or i1 %60, %58, !dbg !84
-	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !84, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !84
+	%62 = sext i32 %p9 to i64, !dbg !84
+	%63 = sub i64 %62, 9, !dbg !84
+	%64 = mul i64 %p6, 2, !dbg !84
+	%65 = trunc i64 %p10 to i32, !dbg !84
+	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !84
+	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !84
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !84
+	%69 = icmp ne i64 %p4, %p6, !dbg !84
+	%70 = icmp uge i64 %p10, %61, !dbg !84
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !84
+	%72 = icmp ugt i64 %63, 1, !dbg !84
+	%73 = or i1 %69, %70, !dbg !84
+	%74 = or i1 %73, %71, !dbg !84
+	%75 = or i1 %74, %72, !dbg !84
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !84, !prof !21
 
 b11_ok1:
-	%62 = bitcast i16* %p3 to i8*, !dbg !84
-	%63 = bitcast i16* %p5 to i8*, !dbg !84
-	%64 = bitcast i64* %p7 to i8*, !dbg !84
-	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !84
+	%76 = bitcast i16* %66 to i8*, !dbg !84
+	%77 = bitcast i16* %67 to i8*, !dbg !84
+	%78 = bitcast i64* %68 to i8*, !dbg !84
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !84
 	br label %b41, !dbg !84
 
 b12:
-	%65 = icmp eq i64 %p0, 5, !dbg !85
-	br i1 %65, label %b13, label %b41, !dbg !85
+	%79 = icmp eq i64 %p0, 5, !dbg !85
+	br i1 %79, label %b13, label %b41, !dbg !85
 
 b13:
-	%66 = sext i32 %0 to i64, !dbg !86
-	%67 = sext i32 %p9 to i64, !dbg !86
-	%68 = sub i64 %67, 9, !dbg !86
-	%69 = mul i64 %p6, 2, !dbg !86
-	%70 = trunc i64 %p10 to i32, !dbg !86
-	%71 = icmp ne i64 %p4, %p6, !dbg !86
-	%72 = icmp uge i64 %p10, %66, !dbg !86
-	%73 = icmp eq i64* %p7, null, !dbg !86
-	%74 = icmp ugt i64 %68, 1, !dbg !86
-	%75 = or i1 %71, %72, !dbg !86
-	%76 = or i1 %75, %73, !dbg !86
-	%77 = or i1 %76, %74, !dbg !86
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !86, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !86
+	%81 = sext i32 %p9 to i64, !dbg !86
+	%82 = sub i64 %81, 9, !dbg !86
+	%83 = mul i64 %p6, 2, !dbg !86
+	%84 = trunc i64 %p10 to i32, !dbg !86
+	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !86
+	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !86
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !86
+	%88 = icmp ne i64 %p4, %p6, !dbg !86
+	%89 = icmp uge i64 %p10, %80, !dbg !86
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !86
+	%91 = icmp ugt i64 %82, 1, !dbg !86
+	%92 = or i1 %88, %89, !dbg !86
+	%93 = or i1 %92, %90, !dbg !86
+	%94 = or i1 %93, %91, !dbg !86
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !86, !prof !21
 
 b13_ok1:
-	%78 = bitcast i16* %p3 to i8*, !dbg !86
-	%79 = bitcast i16* %p5 to i8*, !dbg !86
-	%80 = bitcast i64* %p7 to i8*, !dbg !86
-	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !86
+	%95 = bitcast i16* %85 to i8*, !dbg !86
+	%96 = bitcast i16* %86 to i8*, !dbg !86
+	%97 = bitcast i64* %87 to i8*, !dbg !86
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !86
 	br label %b41, !dbg !86
 
 b14:
-	%81 = icmp eq i64 %p1, 1, !dbg !87
-	br i1 %81, label %b15, label %b28, !dbg !87
+	%98 = icmp eq i64 %p1, 1, !dbg !87
+	br i1 %98, label %b15, label %b28, !dbg !87
 
 b15:
-	%82 = sdiv i64 %10, 32, !dbg !88
-	%83 = icmp eq i64 %82, %p2, !dbg !89
-	br i1 %83, label %b16, label %b28, !dbg !89
+	%99 = sdiv i64 %13, 32, !dbg !88
+	%100 = icmp eq i64 %99, %p2, !dbg !89
+	br i1 %100, label %b16, label %b28, !dbg !89
 
 b16:
-	%84 = icmp eq i64 %p0, 0, !dbg !92
-	br i1 %84, label %b17, label %b18, !dbg !92
+	%101 = icmp eq i64 %p0, 0, !dbg !92
+	br i1 %101, label %b17, label %b18, !dbg !92
 
 b17:
-	%85 = sext i32 %0 to i64, !dbg !93
-	%86 = mul i64 %p6, 2, !dbg !93
-	%87 = trunc i64 %p10 to i32, !dbg !93
-	%88 = icmp ne i64 %p4, %p6, !dbg !93
-	%89 = icmp uge i64 %p10, %85, !dbg !93
-	%90 = or i1 %88, %89, !dbg !93
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !93, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !93
+	%103 = mul i64 %p6, 2, !dbg !93
+	%104 = trunc i64 %p10 to i32, !dbg !93
+	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !93
+	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !93
+	%107 = icmp ne i64 %p4, %p6, !dbg !93
+	%108 = icmp uge i64 %p10, %102, !dbg !93
+	%109 = or i1 %107, %108, !dbg !93
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !93, !prof !21
 
 b17_ok1:
-	%91 = bitcast i16* %p3 to i8*, !dbg !93
-	%92 = bitcast i16* %p5 to i8*, !dbg !93
-	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !93
+	%110 = bitcast i16* %105 to i8*, !dbg !93
+	%111 = bitcast i16* %106 to i8*, !dbg !93
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !93
 	br label %b41, !dbg !93
 
 b18:
-	%93 = icmp eq i64 %p0, 1, !dbg !94
-	br i1 %93, label %b19, label %b20, !dbg !94
+	%112 = icmp eq i64 %p0, 1, !dbg !94
+	br i1 %112, label %b19, label %b20, !dbg !94
 
 b19:
-	%94 = sext i32 %0 to i64, !dbg !95
-	%95 = mul i64 %p6, 2, !dbg !95
-	%96 = trunc i64 %p10 to i32, !dbg !95
-	%97 = icmp ne i64 %p4, %p6, !dbg !95
-	%98 = icmp uge i64 %p10, %94, !dbg !95
-	%99 = or i1 %97, %98, !dbg !95
-	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !95, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !95
+	%114 = mul i64 %p6, 2, !dbg !95
+	%115 = trunc i64 %p10 to i32, !dbg !95
+	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !95
+	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !95
+	%118 = icmp ne i64 %p4, %p6, !dbg !95
+	%119 = icmp uge i64 %p10, %113, !dbg !95
+	%120 = or i1 %118, %119, !dbg !95
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !95, !prof !21
 
 b19_ok1:
-	%100 = bitcast i16* %p3 to i8*, !dbg !95
-	%101 = bitcast i16* %p5 to i8*, !dbg !95
-	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !95
+	%121 = bitcast i16* %116 to i8*, !dbg !95
+	%122 = bitcast i16* %117 to i8*, !dbg !95
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !95
 	br label %b41, !dbg !95
 
 b20:
-	%102 = icmp eq i64 %p0, 2, !dbg !96
-	br i1 %102, label %b21, label %b22, !dbg !96
+	%123 = icmp eq i64 %p0, 2, !dbg !96
+	br i1 %123, label %b21, label %b22, !dbg !96
 
 b21:
-	%103 = sext i32 %0 to i64, !dbg !97
-	%104 = mul i64 %p6, 2, !dbg !97
-	%105 = trunc i64 %p10 to i32, !dbg !97
-	%106 = icmp ne i64 %p4, %p6, !dbg !97
-	%107 = icmp uge i64 %p10, %103, !dbg !97
-	%108 = or i1 %106, %107, !dbg !97
-	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !97, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !97
+	%125 = mul i64 %p6, 2, !dbg !97
+	%126 = trunc i64 %p10 to i32, !dbg !97
+	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !97
+	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !97
+	%129 = icmp ne i64 %p4, %p6, !dbg !97
+	%130 = icmp uge i64 %p10, %124, !dbg !97
+	%131 = or i1 %129, %130, !dbg !97
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !97, !prof !21
 
 b21_ok1:
-	%109 = bitcast i16* %p3 to i8*, !dbg !97
-	%110 = bitcast i16* %p5 to i8*, !dbg !97
-	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !97
+	%132 = bitcast i16* %127 to i8*, !dbg !97
+	%133 = bitcast i16* %128 to i8*, !dbg !97
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !97
 	br label %b41, !dbg !97
 
 b22:
-	%111 = icmp eq i64 %p0, 3, !dbg !98
-	br i1 %111, label %b23, label %b24, !dbg !98
+	%134 = icmp eq i64 %p0, 3, !dbg !98
+	br i1 %134, label %b23, label %b24, !dbg !98
 
 b23:
-	%112 = sext i32 %0 to i64, !dbg !99
-	%113 = mul i64 %p6, 2, !dbg !99
-	%114 = trunc i64 %p10 to i32, !dbg !99
-	%115 = icmp ne i64 %p4, %p6, !dbg !99
-	%116 = icmp uge i64 %p10, %112, !dbg !99
-	%117 = or i1 %115, %116, !dbg !99
-	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !99, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !99
+	%136 = mul i64 %p6, 2, !dbg !99
+	%137 = trunc i64 %p10 to i32, !dbg !99
+	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !99
+	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !99
+	%140 = icmp ne i64 %p4, %p6, !dbg !99
+	%141 = icmp uge i64 %p10, %135, !dbg !99
+	%142 = or i1 %140, %141, !dbg !99
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !99, !prof !21
 
 b23_ok1:
-	%118 = bitcast i16* %p3 to i8*, !dbg !99
-	%119 = bitcast i16* %p5 to i8*, !dbg !99
-	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !99
+	%143 = bitcast i16* %138 to i8*, !dbg !99
+	%144 = bitcast i16* %139 to i8*, !dbg !99
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !99
 	br label %b41, !dbg !99
 
 b24:
-	%120 = icmp eq i64 %p0, 4, !dbg !100
-	br i1 %120, label %b25, label %b26, !dbg !100
+	%145 = icmp eq i64 %p0, 4, !dbg !100
+	br i1 %145, label %b25, label %b26, !dbg !100
 
 b25:
-	%121 = sext i32 %0 to i64, !dbg !101
-	%122 = sext i32 %p9 to i64, !dbg !101
-	%123 = sub i64 %122, 9, !dbg !101
-	%124 = mul i64 %p6, 2, !dbg !101
-	%125 = trunc i64 %p10 to i32, !dbg !101
-	%126 = icmp ne i64 %p4, %p6, !dbg !101
-	%127 = icmp uge i64 %p10, %121, !dbg !101
-	%128 = icmp eq i64* %p7, null, !dbg !101
-	%129 = icmp ugt i64 %123, 1, !dbg !101
-	%130 = or i1 %126, %127, !dbg !101
-	%131 = or i1 %130, %128, !dbg !101
-	%132 = or i1 %131, %129, !dbg !101
-	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !101, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !101
+	%147 = sext i32 %p9 to i64, !dbg !101
+	%148 = sub i64 %147, 9, !dbg !101
+	%149 = mul i64 %p6, 2, !dbg !101
+	%150 = trunc i64 %p10 to i32, !dbg !101
+	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !101
+	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !101
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !101
+	%154 = icmp ne i64 %p4, %p6, !dbg !101
+	%155 = icmp uge i64 %p10, %146, !dbg !101
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !101
+	%157 = icmp ugt i64 %148, 1, !dbg !101
+	%158 = or i1 %154, %155, !dbg !101
+	%159 = or i1 %158, %156, !dbg !101
+	%160 = or i1 %159, %157, !dbg !101
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !101, !prof !21
 
 b25_ok1:
-	%133 = bitcast i16* %p3 to i8*, !dbg !101
-	%134 = bitcast i16* %p5 to i8*, !dbg !101
-	%135 = bitcast i64* %p7 to i8*, !dbg !101
-	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !101
+	%161 = bitcast i16* %151 to i8*, !dbg !101
+	%162 = bitcast i16* %152 to i8*, !dbg !101
+	%163 = bitcast i64* %153 to i8*, !dbg !101
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !101
 	br label %b41, !dbg !101
 
 b26:
-	%136 = icmp eq i64 %p0, 5, !dbg !102
-	br i1 %136, label %b27, label %b41, !dbg !102
+	%164 = icmp eq i64 %p0, 5, !dbg !102
+	br i1 %164, label %b27, label %b41, !dbg !102
 
 b27:
-	%137 = sext i32 %0 to i64, !dbg !103
-	%138 = sext i32 %p9 to i64, !dbg !103
-	%139 = sub i64 %138, 9, !dbg !103
-	%140 = mul i64 %p6, 2, !dbg !103
-	%141 = trunc i64 %p10 to i32, !dbg !103
-	%142 = icmp ne i64 %p4, %p6, !dbg !103
-	%143 = icmp uge i64 %p10, %137, !dbg !103
-	%144 = icmp eq i64* %p7, null, !dbg !103
-	%145 = icmp ugt i64 %139, 1, !dbg !103
-	%146 = or i1 %142, %143, !dbg !103
-	%147 = or i1 %146, %144, !dbg !103
-	%148 = or i1 %147, %145, !dbg !103
-	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !103, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !103
+	%166 = sext i32 %p9 to i64, !dbg !103
+	%167 = sub i64 %166, 9, !dbg !103
+	%168 = mul i64 %p6, 2, !dbg !103
+	%169 = trunc i64 %p10 to i32, !dbg !103
+	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !103
+	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !103
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !103
+	%173 = icmp ne i64 %p4, %p6, !dbg !103
+	%174 = icmp uge i64 %p10, %165, !dbg !103
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !103
+	%176 = icmp ugt i64 %167, 1, !dbg !103
+	%177 = or i1 %173, %174, !dbg !103
+	%178 = or i1 %177, %175, !dbg !103
+	%179 = or i1 %178, %176, !dbg !103
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !103, !prof !21
 
 b27_ok1:
-	%149 = bitcast i16* %p3 to i8*, !dbg !103
-	%150 = bitcast i16* %p5 to i8*, !dbg !103
-	%151 = bitcast i64* %p7 to i8*, !dbg !103
-	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !103
+	%180 = bitcast i16* %170 to i8*, !dbg !103
+	%181 = bitcast i16* %171 to i8*, !dbg !103
+	%182 = bitcast i64* %172 to i8*, !dbg !103
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !103
 	br label %b41, !dbg !103
 
 b28:
-	%152 = icmp eq i64 %p1, 2, !dbg !104
-	br i1 %152, label %b29, label %b41, !dbg !104
+	%183 = icmp eq i64 %p1, 2, !dbg !104
+	br i1 %183, label %b29, label %b41, !dbg !104
 
 b29:
-	%153 = icmp eq i64 %p0, 0, !dbg !107
-	br i1 %153, label %b30, label %b31, !dbg !107
+	%184 = icmp eq i64 %p0, 0, !dbg !107
+	br i1 %184, label %b30, label %b31, !dbg !107
 
 b30:
-	%154 = sext i32 %0 to i64, !dbg !108
-	%155 = mul i64 %p6, 2, !dbg !108
-	%156 = trunc i64 %p10 to i32, !dbg !108
-	%157 = icmp ne i64 %p4, %p6, !dbg !108
-	%158 = icmp uge i64 %p10, %154, !dbg !108
-	%159 = or i1 %157, %158, !dbg !108
-	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !108, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !108
+	%186 = mul i64 %p6, 2, !dbg !108
+	%187 = trunc i64 %p10 to i32, !dbg !108
+	%188 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !108
+	%189 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !108
+	%190 = icmp ne i64 %p4, %p6, !dbg !108
+	%191 = icmp uge i64 %p10, %185, !dbg !108
+	%192 = or i1 %190, %191, !dbg !108
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !108, !prof !21
 
 b30_ok1:
-	%160 = bitcast i16* %p3 to i8*, !dbg !108
-	%161 = bitcast i16* %p5 to i8*, !dbg !108
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !108
+	%193 = bitcast i16* %188 to i8*, !dbg !108
+	%194 = bitcast i16* %189 to i8*, !dbg !108
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !108
 	br label %b41, !dbg !108
 
 b31:
-	%162 = icmp eq i64 %p0, 1, !dbg !109
-	br i1 %162, label %b32, label %b33, !dbg !109
+	%195 = icmp eq i64 %p0, 1, !dbg !109
+	br i1 %195, label %b32, label %b33, !dbg !109
 
 b32:
-	%163 = sext i32 %0 to i64, !dbg !110
-	%164 = mul i64 %p6, 2, !dbg !110
-	%165 = trunc i64 %p10 to i32, !dbg !110
-	%166 = icmp ne i64 %p4, %p6, !dbg !110
-	%167 = icmp uge i64 %p10, %163, !dbg !110
-	%168 = or i1 %166, %167, !dbg !110
-	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !110, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !110
+	%197 = mul i64 %p6, 2, !dbg !110
+	%198 = trunc i64 %p10 to i32, !dbg !110
+	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !110
+	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !110
+	%201 = icmp ne i64 %p4, %p6, !dbg !110
+	%202 = icmp uge i64 %p10, %196, !dbg !110
+	%203 = or i1 %201, %202, !dbg !110
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !110, !prof !21
 
 b32_ok1:
-	%169 = bitcast i16* %p3 to i8*, !dbg !110
-	%170 = bitcast i16* %p5 to i8*, !dbg !110
-	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !110
+	%204 = bitcast i16* %199 to i8*, !dbg !110
+	%205 = bitcast i16* %200 to i8*, !dbg !110
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !110
 	br label %b41, !dbg !110
 
 b33:
-	%171 = icmp eq i64 %p0, 2, !dbg !111
-	br i1 %171, label %b34, label %b35, !dbg !111
+	%206 = icmp eq i64 %p0, 2, !dbg !111
+	br i1 %206, label %b34, label %b35, !dbg !111
 
 b34:
-	%172 = sext i32 %0 to i64, !dbg !112
-	%173 = mul i64 %p6, 2, !dbg !112
-	%174 = trunc i64 %p10 to i32, !dbg !112
-	%175 = icmp ne i64 %p4, %p6, !dbg !112
-	%176 = icmp uge i64 %p10, %172, !dbg !112
-	%177 = or i1 %175, %176, !dbg !112
-	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !112, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !112
+	%208 = mul i64 %p6, 2, !dbg !112
+	%209 = trunc i64 %p10 to i32, !dbg !112
+	%210 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !112
+	%211 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !112
+	%212 = icmp ne i64 %p4, %p6, !dbg !112
+	%213 = icmp uge i64 %p10, %207, !dbg !112
+	%214 = or i1 %212, %213, !dbg !112
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !112, !prof !21
 
 b34_ok1:
-	%178 = bitcast i16* %p3 to i8*, !dbg !112
-	%179 = bitcast i16* %p5 to i8*, !dbg !112
-	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !112
+	%215 = bitcast i16* %210 to i8*, !dbg !112
+	%216 = bitcast i16* %211 to i8*, !dbg !112
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !112
 	br label %b41, !dbg !112
 
 b35:
-	%180 = icmp eq i64 %p0, 3, !dbg !113
-	br i1 %180, label %b36, label %b37, !dbg !113
+	%217 = icmp eq i64 %p0, 3, !dbg !113
+	br i1 %217, label %b36, label %b37, !dbg !113
 
 b36:
-	%181 = sext i32 %0 to i64, !dbg !114
-	%182 = mul i64 %p6, 2, !dbg !114
-	%183 = trunc i64 %p10 to i32, !dbg !114
-	%184 = icmp ne i64 %p4, %p6, !dbg !114
-	%185 = icmp uge i64 %p10, %181, !dbg !114
-	%186 = or i1 %184, %185, !dbg !114
-	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !114, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !114
+	%219 = mul i64 %p6, 2, !dbg !114
+	%220 = trunc i64 %p10 to i32, !dbg !114
+	%221 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !114
+	%222 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !114
+	%223 = icmp ne i64 %p4, %p6, !dbg !114
+	%224 = icmp uge i64 %p10, %218, !dbg !114
+	%225 = or i1 %223, %224, !dbg !114
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !114, !prof !21
 
 b36_ok1:
-	%187 = bitcast i16* %p3 to i8*, !dbg !114
-	%188 = bitcast i16* %p5 to i8*, !dbg !114
-	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !114
+	%226 = bitcast i16* %221 to i8*, !dbg !114
+	%227 = bitcast i16* %222 to i8*, !dbg !114
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !114
 	br label %b41, !dbg !114
 
 b37:
-	%189 = icmp eq i64 %p0, 4, !dbg !115
-	br i1 %189, label %b38, label %b39, !dbg !115
+	%228 = icmp eq i64 %p0, 4, !dbg !115
+	br i1 %228, label %b38, label %b39, !dbg !115
 
 b38:
-	%190 = sext i32 %0 to i64, !dbg !116
-	%191 = sext i32 %p9 to i64, !dbg !116
-	%192 = sub i64 %191, 9, !dbg !116
-	%193 = mul i64 %p6, 2, !dbg !116
-	%194 = trunc i64 %p10 to i32, !dbg !116
-	%195 = icmp ne i64 %p4, %p6, !dbg !116
-	%196 = icmp uge i64 %p10, %190, !dbg !116
-	%197 = icmp eq i64* %p7, null, !dbg !116
-	%198 = icmp ugt i64 %192, 1, !dbg !116
-	%199 = or i1 %195, %196, !dbg !116
-	%200 = or i1 %199, %197, !dbg !116
-	%201 = or i1 %200, %198, !dbg !116
-	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !116, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !116
+	%230 = sext i32 %p9 to i64, !dbg !116
+	%231 = sub i64 %230, 9, !dbg !116
+	%232 = mul i64 %p6, 2, !dbg !116
+	%233 = trunc i64 %p10 to i32, !dbg !116
+	%234 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !116
+	%235 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !116
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !116
+	%237 = icmp ne i64 %p4, %p6, !dbg !116
+	%238 = icmp uge i64 %p10, %229, !dbg !116
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !116
+	%240 = icmp ugt i64 %231, 1, !dbg !116
+	%241 = or i1 %237, %238, !dbg !116
+	%242 = or i1 %241, %239, !dbg !116
+	%243 = or i1 %242, %240, !dbg !116
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !116, !prof !21
 
 b38_ok1:
-	%202 = bitcast i16* %p3 to i8*, !dbg !116
-	%203 = bitcast i16* %p5 to i8*, !dbg !116
-	%204 = bitcast i64* %p7 to i8*, !dbg !116
-	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !116
+	%244 = bitcast i16* %234 to i8*, !dbg !116
+	%245 = bitcast i16* %235 to i8*, !dbg !116
+	%246 = bitcast i64* %236 to i8*, !dbg !116
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !116
 	br label %b41, !dbg !116
 
 b39:
-	%205 = icmp eq i64 %p0, 5, !dbg !117
-	br i1 %205, label %b40, label %b41, !dbg !117
+	%247 = icmp eq i64 %p0, 5, !dbg !117
+	br i1 %247, label %b40, label %b41, !dbg !117
 
 b40:
-	%206 = sext i32 %0 to i64, !dbg !118
-	%207 = sext i32 %p9 to i64, !dbg !118
-	%208 = sub i64 %207, 9, !dbg !118
-	%209 = mul i64 %p6, 2, !dbg !118
-	%210 = trunc i64 %p10 to i32, !dbg !118
-	%211 = icmp ne i64 %p4, %p6, !dbg !118
-	%212 = icmp uge i64 %p10, %206, !dbg !118
-	%213 = icmp eq i64* %p7, null, !dbg !118
-	%214 = icmp ugt i64 %208, 1, !dbg !118
-	%215 = or i1 %211, %212, !dbg !118
-	%216 = or i1 %215, %213, !dbg !118
-	%217 = or i1 %216, %214, !dbg !118
-	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !118, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !118
+	%249 = sext i32 %p9 to i64, !dbg !118
+	%250 = sub i64 %249, 9, !dbg !118
+	%251 = mul i64 %p6, 2, !dbg !118
+	%252 = trunc i64 %p10 to i32, !dbg !118
+	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !118
+	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !118
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !118
+	%256 = icmp ne i64 %p4, %p6, !dbg !118
+	%257 = icmp uge i64 %p10, %248, !dbg !118
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !118
+	%259 = icmp ugt i64 %250, 1, !dbg !118
+	%260 = or i1 %256, %257, !dbg !118
+	%261 = or i1 %260, %258, !dbg !118
+	%262 = or i1 %261, %259, !dbg !118
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !118, !prof !21
 
 b40_ok1:
-	%218 = bitcast i16* %p3 to i8*, !dbg !118
-	%219 = bitcast i16* %p5 to i8*, !dbg !118
-	%220 = bitcast i64* %p7 to i8*, !dbg !118
-	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !118
+	%263 = bitcast i16* %253 to i8*, !dbg !118
+	%264 = bitcast i16* %254 to i8*, !dbg !118
+	%265 = bitcast i64* %255 to i8*, !dbg !118
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !118
 	br label %b41, !dbg !118
 
 b41:
 	ret void, !dbg !70
 
 b3_fail1:
-	%221 = icmp ne i64 %p4, %p6, !dbg !72
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !72
+	%266 = icmp ne i64 %p4, %p6, !dbg !72
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !72
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !72
 	ret void, !dbg !72
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !72
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !72
 	ret void, !dbg !72
 
 b5_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !78
-	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !78
+	%267 = icmp ne i64 %p4, %p6, !dbg !78
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !78
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !78
 	ret void, !dbg !78
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %23), !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !78
 	ret void, !dbg !78
 
 b7_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !80
-	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !80
+	%268 = icmp ne i64 %p4, %p6, !dbg !80
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !80
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !80
 	ret void, !dbg !80
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %32), !dbg !80
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !80
 	ret void, !dbg !80
 
 b9_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !82
-	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !82
+	%269 = icmp ne i64 %p4, %p6, !dbg !82
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !82
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !82
 	ret void, !dbg !82
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !82
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !82
 	ret void, !dbg !82
 
 b11_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !84
-	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !84
+	%270 = icmp ne i64 %p4, %p6, !dbg !84
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !84
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !84
 	ret void, !dbg !84
 
 b11_ok2:
-	%226 = icmp uge i64 %p10, %50, !dbg !84
-	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !84
+	%271 = icmp uge i64 %p10, %61, !dbg !84
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !84
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !84
 	ret void, !dbg !84
 
 b11_ok3:
-	%227 = icmp eq i64* %p7, null, !dbg !84
-	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !84
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !84
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !84
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !84
 	ret void, !dbg !84
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !84
 	ret void, !dbg !84
 
 b13_fail1:
-	%228 = icmp ne i64 %p4, %p6, !dbg !86
-	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !86
+	%273 = icmp ne i64 %p4, %p6, !dbg !86
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !86
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !86
 	ret void, !dbg !86
 
 b13_ok2:
-	%229 = icmp uge i64 %p10, %66, !dbg !86
-	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !86
+	%274 = icmp uge i64 %p10, %80, !dbg !86
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !86
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !86
 	ret void, !dbg !86
 
 b13_ok3:
-	%230 = icmp eq i64* %p7, null, !dbg !86
-	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !86
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !86
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !86
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !86
 	ret void, !dbg !86
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !86
 	ret void, !dbg !86
 
 b17_fail1:
-	%231 = icmp ne i64 %p4, %p6, !dbg !93
-	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !93
+	%276 = icmp ne i64 %p4, %p6, !dbg !93
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !93
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !93
 	ret void, !dbg !93
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !93
 	ret void, !dbg !93
 
 b19_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !95
-	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !95
+	%277 = icmp ne i64 %p4, %p6, !dbg !95
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !95
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !95
 	ret void, !dbg !95
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !95
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !95
 	ret void, !dbg !95
 
 b21_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !97
-	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !97
+	%278 = icmp ne i64 %p4, %p6, !dbg !97
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !97
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !97
 	ret void, !dbg !97
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !97
 	ret void, !dbg !97
 
 b23_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !99
-	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !99
+	%279 = icmp ne i64 %p4, %p6, !dbg !99
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !99
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !99
 	ret void, !dbg !99
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !99
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !99
 	ret void, !dbg !99
 
 b25_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !101
-	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !101
+	%280 = icmp ne i64 %p4, %p6, !dbg !101
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !101
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !101
 	ret void, !dbg !101
 
 b25_ok2:
-	%236 = icmp uge i64 %p10, %121, !dbg !101
-	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !101
+	%281 = icmp uge i64 %p10, %146, !dbg !101
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !101
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !101
 	ret void, !dbg !101
 
 b25_ok3:
-	%237 = icmp eq i64* %p7, null, !dbg !101
-	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !101
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !101
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !101
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !101
 	ret void, !dbg !101
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !101
 	ret void, !dbg !101
 
 b27_fail1:
-	%238 = icmp ne i64 %p4, %p6, !dbg !103
-	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !103
+	%283 = icmp ne i64 %p4, %p6, !dbg !103
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !103
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !103
 	ret void, !dbg !103
 
 b27_ok2:
-	%239 = icmp uge i64 %p10, %137, !dbg !103
-	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !103
+	%284 = icmp uge i64 %p10, %165, !dbg !103
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !103
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !103
 	ret void, !dbg !103
 
 b27_ok3:
-	%240 = icmp eq i64* %p7, null, !dbg !103
-	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !103
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !103
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !103
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !103
 	ret void, !dbg !103
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !103
 	ret void, !dbg !103
 
 b30_fail1:
-	%241 = icmp ne i64 %p4, %p6, !dbg !108
-	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !108
+	%286 = icmp ne i64 %p4, %p6, !dbg !108
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !108
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !108
 	ret void, !dbg !108
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !108
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !108
 	ret void, !dbg !108
 
 b32_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !110
-	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !110
+	%287 = icmp ne i64 %p4, %p6, !dbg !110
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !110
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !110
 	ret void, !dbg !110
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !110
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !110
 	ret void, !dbg !110
 
 b34_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !112
-	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !112
+	%288 = icmp ne i64 %p4, %p6, !dbg !112
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !112
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !112
 	ret void, !dbg !112
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !112
 	ret void, !dbg !112
 
 b36_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !114
-	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !114
+	%289 = icmp ne i64 %p4, %p6, !dbg !114
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !114
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !114
 	ret void, !dbg !114
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !114
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !114
 	ret void, !dbg !114
 
 b38_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !116
-	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !116
+	%290 = icmp ne i64 %p4, %p6, !dbg !116
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !116
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !116
 	ret void, !dbg !116
 
 b38_ok2:
-	%246 = icmp uge i64 %p10, %190, !dbg !116
-	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !116
+	%291 = icmp uge i64 %p10, %229, !dbg !116
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !116
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !116
 	ret void, !dbg !116
 
 b38_ok3:
-	%247 = icmp eq i64* %p7, null, !dbg !116
-	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !116
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !116
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !116
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !116
 	ret void, !dbg !116
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !116
 	ret void, !dbg !116
 
 b40_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !118
-	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !118
+	%293 = icmp ne i64 %p4, %p6, !dbg !118
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !118
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !118
 	ret void, !dbg !118
 
 b40_ok2:
-	%249 = icmp uge i64 %p10, %206, !dbg !118
-	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !118
+	%294 = icmp uge i64 %p10, %248, !dbg !118
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !118
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !118
 	ret void, !dbg !118
 
 b40_ok3:
-	%250 = icmp eq i64* %p7, null, !dbg !118
-	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !118
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !118
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !118
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !118
 	ret void, !dbg !118
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !118
 	ret void, !dbg !118
 }
 
@@ -1426,734 +1516,779 @@ entry:
 	br label %b0, !dbg !120
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !125
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !126, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !126, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !126, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !126, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !126, !range !17
-	%6 = mul i32 %5, %3, !dbg !126
-	%7 = add i32 %2, %6, !dbg !126
-	%8 = mul i32 %4, %7, !dbg !126
-	%9 = add i32 %1, %8, !dbg !126
-	%10 = sext i32 %9 to i64, !dbg !126
-	%11 = icmp eq i64 %p1, 0, !dbg !127
-	br i1 %11, label %b1, label %b14, !dbg !127
+	%0 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !120
+	%1 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !120
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !120
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !125
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !126, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !126, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !126, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !126, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !126, !range !17
+	%9 = mul i32 %8, %6, !dbg !126
+	%10 = add i32 %5, %9, !dbg !126
+	%11 = mul i32 %7, %10, !dbg !126
+	%12 = add i32 %4, %11, !dbg !126
+	%13 = sext i32 %12 to i64, !dbg !126
+	%14 = icmp eq i64 %p1, 0, !dbg !127
+	br i1 %14, label %b1, label %b14, !dbg !127
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !128
-	br i1 %12, label %b2, label %b14, !dbg !128
+	%15 = icmp eq i64 %13, 0, !dbg !128
+	br i1 %15, label %b2, label %b14, !dbg !128
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !129
-	br i1 %13, label %b3, label %b4, !dbg !129
+	%16 = icmp eq i64 %p0, 0, !dbg !129
+	br i1 %16, label %b3, label %b4, !dbg !129
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !125
-	%15 = mul i64 %p6, 4, !dbg !125
-	%16 = trunc i64 %p10 to i32, !dbg !125
-	%17 = icmp ne i64 %p4, %p6, !dbg !125
-	%18 = icmp uge i64 %p10, %14, !dbg !125
-	%19 = or i1 %17, %18, !dbg !125
-	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !125, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !125
+	%18 = mul i64 %p6, 4, !dbg !125
+	%19 = trunc i64 %p10 to i32, !dbg !125
+	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !125
+	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !125
+	%22 = icmp ne i64 %p4, %p6, !dbg !125
+	%23 = icmp uge i64 %p10, %17, !dbg !125
+	%24 = or i1 %22, %23, !dbg !125
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !125, !prof !21
 
 b3_ok1:
-	%20 = bitcast i32* %p3 to i8*, !dbg !125
-	%21 = bitcast i32* %p5 to i8*, !dbg !125
-	call void @gpuc_put_thread(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !125
+	%25 = bitcast i32* %20 to i8*, !dbg !125
+	%26 = bitcast i32* %21 to i8*, !dbg !125
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !125
 	br label %b41, !dbg !125
 
 b4:
-	%22 = icmp eq i64 %p0, 1, !dbg !130
-	br i1 %22, label %b5, label %b6, !dbg !130
+	%27 = icmp eq i64 %p0, 1, !dbg !130
+	br i1 %27, label %b5, label %b6, !dbg !130
 
 b5:
-	%23 = sext i32 %0 to i64, !dbg !131
-	%24 = mul i64 %p6, 4, !dbg !131
-	%25 = trunc i64 %p10 to i32, !dbg !131
-	%26 = icmp ne i64 %p4, %p6, !dbg !131
-	%27 = icmp uge i64 %p10, %23, !dbg !131
-	%28 = or i1 %26, %27, !dbg !131
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !131, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !131
+	%29 = mul i64 %p6, 4, !dbg !131
+	%30 = trunc i64 %p10 to i32, !dbg !131
+	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !131
+	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !131
+	%33 = icmp ne i64 %p4, %p6, !dbg !131
+	%34 = icmp uge i64 %p10, %28, !dbg !131
+	%35 = or i1 %33, %34, !dbg !131
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !131, !prof !21
 
 b5_ok1:
-	%29 = bitcast i32* %p3 to i8*, !dbg !131
-	%30 = bitcast i32* %p5 to i8*, !dbg !131
-	call void @gpuc_put_nbi_thread(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !131
+	%36 = bitcast i32* %31 to i8*, !dbg !131
+	%37 = bitcast i32* %32 to i8*, !dbg !131
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !131
 	br label %b41, !dbg !131
 
 b6:
-	%31 = icmp eq i64 %p0, 2, !dbg !132
-	br i1 %31, label %b7, label %b8, !dbg !132
+	%38 = icmp eq i64 %p0, 2, !dbg !132
+	br i1 %38, label %b7, label %b8, !dbg !132
 
 b7:
-	%32 = sext i32 %0 to i64, !dbg !133
-	%33 = mul i64 %p6, 4, !dbg !133
-	%34 = trunc i64 %p10 to i32, !dbg !133
-	%35 = icmp ne i64 %p4, %p6, !dbg !133
-	%36 = icmp uge i64 %p10, %32, !dbg !133
-	%37 = or i1 %35, %36, !dbg !133
-	br i1 %37, label %b7_fail1, label %b7_ok1, !dbg !133, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !133
+	%40 = mul i64 %p6, 4, !dbg !133
+	%41 = trunc i64 %p10 to i32, !dbg !133
+	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !133
+	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !133
+	%44 = icmp ne i64 %p4, %p6, !dbg !133
+	%45 = icmp uge i64 %p10, %39, !dbg !133
+	%46 = or i1 %44, %45, !dbg !133
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !133, !prof !21
 
 b7_ok1:
-	%38 = bitcast i32* %p3 to i8*, !dbg !133
-	%39 = bitcast i32* %p5 to i8*, !dbg !133
-	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %33, i32 %34), !dbg !133
+	%47 = bitcast i32* %42 to i8*, !dbg !133
+	%48 = bitcast i32* %43 to i8*, !dbg !133
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !133
 	br label %b41, !dbg !133
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !134
-	br i1 %40, label %b9, label %b10, !dbg !134
+	%49 = icmp eq i64 %p0, 3, !dbg !134
+	br i1 %49, label %b9, label %b10, !dbg !134
 
 b9:
-	%41 = sext i32 %0 to i64, !dbg !135
-	%42 = mul i64 %p6, 4, !dbg !135
-	%43 = trunc i64 %p10 to i32, !dbg !135
-	%44 = icmp ne i64 %p4, %p6, !dbg !135
-	%45 = icmp uge i64 %p10, %41, !dbg !135
-	%46 = or i1 %44, %45, !dbg !135
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !135, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !135
+	%51 = mul i64 %p6, 4, !dbg !135
+	%52 = trunc i64 %p10 to i32, !dbg !135
+	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !135
+	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !135
+	%55 = icmp ne i64 %p4, %p6, !dbg !135
+	%56 = icmp uge i64 %p10, %50, !dbg !135
+	%57 = or i1 %55, %56, !dbg !135
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !135, !prof !21
 
 b9_ok1:
-	%47 = bitcast i32* %p3 to i8*, !dbg !135
-	%48 = bitcast i32* %p5 to i8*, !dbg !135
-	call void @gpuc_get_nbi_thread(i8* %47, i8* %48, i64 %42, i32 %43), !dbg !135
+	%58 = bitcast i32* %53 to i8*, !dbg !135
+	%59 = bitcast i32* %54 to i8*, !dbg !135
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !135
 	br label %b41, !dbg !135
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !136
-	br i1 %49, label %b11, label %b12, !dbg !136
+	%60 = icmp eq i64 %p0, 4, !dbg !136
+	br i1 %60, label %b11, label %b12, !dbg !136
 
 b11:
-	%50 = sext i32 %0 to i64, !dbg !137
-	%51 = sext i32 %p9 to i64, !dbg !137
-	%52 = sub i64 %51, 9, !dbg !137
-	%53 = mul i64 %p6, 4, !dbg !137
-	%54 = trunc i64 %p10 to i32, !dbg !137
-	%55 = icmp ne i64 %p4, %p6, !dbg !137
-	%56 = icmp uge i64 %p10, %50, !dbg !137
-	%57 = icmp eq i64* %p7, null, !dbg !137
-	%58 = icmp ugt i64 %52, 1, !dbg !137
-	%59 = or i1 %55, %56, !dbg !137
-	%60 = or i1 %59, %57, !dbg !137
-	%61 = or i1 %60, %58, !dbg !137
-	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !137, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !137
+	%62 = sext i32 %p9 to i64, !dbg !137
+	%63 = sub i64 %62, 9, !dbg !137
+	%64 = mul i64 %p6, 4, !dbg !137
+	%65 = trunc i64 %p10 to i32, !dbg !137
+	%66 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !137
+	%67 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !137
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !137
+	%69 = icmp ne i64 %p4, %p6, !dbg !137
+	%70 = icmp uge i64 %p10, %61, !dbg !137
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !137
+	%72 = icmp ugt i64 %63, 1, !dbg !137
+	%73 = or i1 %69, %70, !dbg !137
+	%74 = or i1 %73, %71, !dbg !137
+	%75 = or i1 %74, %72, !dbg !137
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !137, !prof !21
 
 b11_ok1:
-	%62 = bitcast i32* %p3 to i8*, !dbg !137
-	%63 = bitcast i32* %p5 to i8*, !dbg !137
-	%64 = bitcast i64* %p7 to i8*, !dbg !137
-	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !137
+	%76 = bitcast i32* %66 to i8*, !dbg !137
+	%77 = bitcast i32* %67 to i8*, !dbg !137
+	%78 = bitcast i64* %68 to i8*, !dbg !137
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !137
 	br label %b41, !dbg !137
 
 b12:
-	%65 = icmp eq i64 %p0, 5, !dbg !138
-	br i1 %65, label %b13, label %b41, !dbg !138
+	%79 = icmp eq i64 %p0, 5, !dbg !138
+	br i1 %79, label %b13, label %b41, !dbg !138
 
 b13:
-	%66 = sext i32 %0 to i64, !dbg !139
-	%67 = sext i32 %p9 to i64, !dbg !139
-	%68 = sub i64 %67, 9, !dbg !139
-	%69 = mul i64 %p6, 4, !dbg !139
-	%70 = trunc i64 %p10 to i32, !dbg !139
-	%71 = icmp ne i64 %p4, %p6, !dbg !139
-	%72 = icmp uge i64 %p10, %66, !dbg !139
-	%73 = icmp eq i64* %p7, null, !dbg !139
-	%74 = icmp ugt i64 %68, 1, !dbg !139
-	%75 = or i1 %71, %72, !dbg !139
-	%76 = or i1 %75, %73, !dbg !139
-	%77 = or i1 %76, %74, !dbg !139
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !139, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !139
+	%81 = sext i32 %p9 to i64, !dbg !139
+	%82 = sub i64 %81, 9, !dbg !139
+	%83 = mul i64 %p6, 4, !dbg !139
+	%84 = trunc i64 %p10 to i32, !dbg !139
+	%85 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !139
+	%86 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !139
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !139
+	%88 = icmp ne i64 %p4, %p6, !dbg !139
+	%89 = icmp uge i64 %p10, %80, !dbg !139
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !139
+	%91 = icmp ugt i64 %82, 1, !dbg !139
+	%92 = or i1 %88, %89, !dbg !139
+	%93 = or i1 %92, %90, !dbg !139
+	%94 = or i1 %93, %91, !dbg !139
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !139, !prof !21
 
 b13_ok1:
-	%78 = bitcast i32* %p3 to i8*, !dbg !139
-	%79 = bitcast i32* %p5 to i8*, !dbg !139
-	%80 = bitcast i64* %p7 to i8*, !dbg !139
-	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !139
+	%95 = bitcast i32* %85 to i8*, !dbg !139
+	%96 = bitcast i32* %86 to i8*, !dbg !139
+	%97 = bitcast i64* %87 to i8*, !dbg !139
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !139
 	br label %b41, !dbg !139
 
 b14:
-	%81 = icmp eq i64 %p1, 1, !dbg !140
-	br i1 %81, label %b15, label %b28, !dbg !140
+	%98 = icmp eq i64 %p1, 1, !dbg !140
+	br i1 %98, label %b15, label %b28, !dbg !140
 
 b15:
-	%82 = sdiv i64 %10, 32, !dbg !141
-	%83 = icmp eq i64 %82, %p2, !dbg !142
-	br i1 %83, label %b16, label %b28, !dbg !142
+	%99 = sdiv i64 %13, 32, !dbg !141
+	%100 = icmp eq i64 %99, %p2, !dbg !142
+	br i1 %100, label %b16, label %b28, !dbg !142
 
 b16:
-	%84 = icmp eq i64 %p0, 0, !dbg !145
-	br i1 %84, label %b17, label %b18, !dbg !145
+	%101 = icmp eq i64 %p0, 0, !dbg !145
+	br i1 %101, label %b17, label %b18, !dbg !145
 
 b17:
-	%85 = sext i32 %0 to i64, !dbg !146
-	%86 = mul i64 %p6, 4, !dbg !146
-	%87 = trunc i64 %p10 to i32, !dbg !146
-	%88 = icmp ne i64 %p4, %p6, !dbg !146
-	%89 = icmp uge i64 %p10, %85, !dbg !146
-	%90 = or i1 %88, %89, !dbg !146
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !146, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !146
+	%103 = mul i64 %p6, 4, !dbg !146
+	%104 = trunc i64 %p10 to i32, !dbg !146
+	%105 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !146
+	%106 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !146
+	%107 = icmp ne i64 %p4, %p6, !dbg !146
+	%108 = icmp uge i64 %p10, %102, !dbg !146
+	%109 = or i1 %107, %108, !dbg !146
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !146, !prof !21
 
 b17_ok1:
-	%91 = bitcast i32* %p3 to i8*, !dbg !146
-	%92 = bitcast i32* %p5 to i8*, !dbg !146
-	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !146
+	%110 = bitcast i32* %105 to i8*, !dbg !146
+	%111 = bitcast i32* %106 to i8*, !dbg !146
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !146
 	br label %b41, !dbg !146
 
 b18:
-	%93 = icmp eq i64 %p0, 1, !dbg !147
-	br i1 %93, label %b19, label %b20, !dbg !147
+	%112 = icmp eq i64 %p0, 1, !dbg !147
+	br i1 %112, label %b19, label %b20, !dbg !147
 
 b19:
-	%94 = sext i32 %0 to i64, !dbg !148
-	%95 = mul i64 %p6, 4, !dbg !148
-	%96 = trunc i64 %p10 to i32, !dbg !148
-	%97 = icmp ne i64 %p4, %p6, !dbg !148
-	%98 = icmp uge i64 %p10, %94, !dbg !148
-	%99 = or i1 %97, %98, !dbg !148
-	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !148, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !148
+	%114 = mul i64 %p6, 4, !dbg !148
+	%115 = trunc i64 %p10 to i32, !dbg !148
+	%116 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !148
+	%117 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !148
+	%118 = icmp ne i64 %p4, %p6, !dbg !148
+	%119 = icmp uge i64 %p10, %113, !dbg !148
+	%120 = or i1 %118, %119, !dbg !148
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !148, !prof !21
 
 b19_ok1:
-	%100 = bitcast i32* %p3 to i8*, !dbg !148
-	%101 = bitcast i32* %p5 to i8*, !dbg !148
-	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !148
+	%121 = bitcast i32* %116 to i8*, !dbg !148
+	%122 = bitcast i32* %117 to i8*, !dbg !148
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !148
 	br label %b41, !dbg !148
 
 b20:
-	%102 = icmp eq i64 %p0, 2, !dbg !149
-	br i1 %102, label %b21, label %b22, !dbg !149
+	%123 = icmp eq i64 %p0, 2, !dbg !149
+	br i1 %123, label %b21, label %b22, !dbg !149
 
 b21:
-	%103 = sext i32 %0 to i64, !dbg !150
-	%104 = mul i64 %p6, 4, !dbg !150
-	%105 = trunc i64 %p10 to i32, !dbg !150
-	%106 = icmp ne i64 %p4, %p6, !dbg !150
-	%107 = icmp uge i64 %p10, %103, !dbg !150
-	%108 = or i1 %106, %107, !dbg !150
-	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !150, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !150
+	%125 = mul i64 %p6, 4, !dbg !150
+	%126 = trunc i64 %p10 to i32, !dbg !150
+	%127 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !150
+	%128 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !150
+	%129 = icmp ne i64 %p4, %p6, !dbg !150
+	%130 = icmp uge i64 %p10, %124, !dbg !150
+	%131 = or i1 %129, %130, !dbg !150
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !150, !prof !21
 
 b21_ok1:
-	%109 = bitcast i32* %p3 to i8*, !dbg !150
-	%110 = bitcast i32* %p5 to i8*, !dbg !150
-	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !150
+	%132 = bitcast i32* %127 to i8*, !dbg !150
+	%133 = bitcast i32* %128 to i8*, !dbg !150
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !150
 	br label %b41, !dbg !150
 
 b22:
-	%111 = icmp eq i64 %p0, 3, !dbg !151
-	br i1 %111, label %b23, label %b24, !dbg !151
+	%134 = icmp eq i64 %p0, 3, !dbg !151
+	br i1 %134, label %b23, label %b24, !dbg !151
 
 b23:
-	%112 = sext i32 %0 to i64, !dbg !152
-	%113 = mul i64 %p6, 4, !dbg !152
-	%114 = trunc i64 %p10 to i32, !dbg !152
-	%115 = icmp ne i64 %p4, %p6, !dbg !152
-	%116 = icmp uge i64 %p10, %112, !dbg !152
-	%117 = or i1 %115, %116, !dbg !152
-	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !152, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !152
+	%136 = mul i64 %p6, 4, !dbg !152
+	%137 = trunc i64 %p10 to i32, !dbg !152
+	%138 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !152
+	%139 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !152
+	%140 = icmp ne i64 %p4, %p6, !dbg !152
+	%141 = icmp uge i64 %p10, %135, !dbg !152
+	%142 = or i1 %140, %141, !dbg !152
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !152, !prof !21
 
 b23_ok1:
-	%118 = bitcast i32* %p3 to i8*, !dbg !152
-	%119 = bitcast i32* %p5 to i8*, !dbg !152
-	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !152
+	%143 = bitcast i32* %138 to i8*, !dbg !152
+	%144 = bitcast i32* %139 to i8*, !dbg !152
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !152
 	br label %b41, !dbg !152
 
 b24:
-	%120 = icmp eq i64 %p0, 4, !dbg !153
-	br i1 %120, label %b25, label %b26, !dbg !153
+	%145 = icmp eq i64 %p0, 4, !dbg !153
+	br i1 %145, label %b25, label %b26, !dbg !153
 
 b25:
-	%121 = sext i32 %0 to i64, !dbg !154
-	%122 = sext i32 %p9 to i64, !dbg !154
-	%123 = sub i64 %122, 9, !dbg !154
-	%124 = mul i64 %p6, 4, !dbg !154
-	%125 = trunc i64 %p10 to i32, !dbg !154
-	%126 = icmp ne i64 %p4, %p6, !dbg !154
-	%127 = icmp uge i64 %p10, %121, !dbg !154
-	%128 = icmp eq i64* %p7, null, !dbg !154
-	%129 = icmp ugt i64 %123, 1, !dbg !154
-	%130 = or i1 %126, %127, !dbg !154
-	%131 = or i1 %130, %128, !dbg !154
-	%132 = or i1 %131, %129, !dbg !154
-	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !154, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !154
+	%147 = sext i32 %p9 to i64, !dbg !154
+	%148 = sub i64 %147, 9, !dbg !154
+	%149 = mul i64 %p6, 4, !dbg !154
+	%150 = trunc i64 %p10 to i32, !dbg !154
+	%151 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !154
+	%152 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !154
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !154
+	%154 = icmp ne i64 %p4, %p6, !dbg !154
+	%155 = icmp uge i64 %p10, %146, !dbg !154
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !154
+	%157 = icmp ugt i64 %148, 1, !dbg !154
+	%158 = or i1 %154, %155, !dbg !154
+	%159 = or i1 %158, %156, !dbg !154
+	%160 = or i1 %159, %157, !dbg !154
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !154, !prof !21
 
 b25_ok1:
-	%133 = bitcast i32* %p3 to i8*, !dbg !154
-	%134 = bitcast i32* %p5 to i8*, !dbg !154
-	%135 = bitcast i64* %p7 to i8*, !dbg !154
-	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !154
+	%161 = bitcast i32* %151 to i8*, !dbg !154
+	%162 = bitcast i32* %152 to i8*, !dbg !154
+	%163 = bitcast i64* %153 to i8*, !dbg !154
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !154
 	br label %b41, !dbg !154
 
 b26:
-	%136 = icmp eq i64 %p0, 5, !dbg !155
-	br i1 %136, label %b27, label %b41, !dbg !155
+	%164 = icmp eq i64 %p0, 5, !dbg !155
+	br i1 %164, label %b27, label %b41, !dbg !155
 
 b27:
-	%137 = sext i32 %0 to i64, !dbg !156
-	%138 = sext i32 %p9 to i64, !dbg !156
-	%139 = sub i64 %138, 9, !dbg !156
-	%140 = mul i64 %p6, 4, !dbg !156
-	%141 = trunc i64 %p10 to i32, !dbg !156
-	%142 = icmp ne i64 %p4, %p6, !dbg !156
-	%143 = icmp uge i64 %p10, %137, !dbg !156
-	%144 = icmp eq i64* %p7, null, !dbg !156
-	%145 = icmp ugt i64 %139, 1, !dbg !156
-	%146 = or i1 %142, %143, !dbg !156
-	%147 = or i1 %146, %144, !dbg !156
-	%148 = or i1 %147, %145, !dbg !156
-	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !156, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !156
+	%166 = sext i32 %p9 to i64, !dbg !156
+	%167 = sub i64 %166, 9, !dbg !156
+	%168 = mul i64 %p6, 4, !dbg !156
+	%169 = trunc i64 %p10 to i32, !dbg !156
+	%170 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !156
+	%171 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !156
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !156
+	%173 = icmp ne i64 %p4, %p6, !dbg !156
+	%174 = icmp uge i64 %p10, %165, !dbg !156
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !156
+	%176 = icmp ugt i64 %167, 1, !dbg !156
+	%177 = or i1 %173, %174, !dbg !156
+	%178 = or i1 %177, %175, !dbg !156
+	%179 = or i1 %178, %176, !dbg !156
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !156, !prof !21
 
 b27_ok1:
-	%149 = bitcast i32* %p3 to i8*, !dbg !156
-	%150 = bitcast i32* %p5 to i8*, !dbg !156
-	%151 = bitcast i64* %p7 to i8*, !dbg !156
-	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !156
+	%180 = bitcast i32* %170 to i8*, !dbg !156
+	%181 = bitcast i32* %171 to i8*, !dbg !156
+	%182 = bitcast i64* %172 to i8*, !dbg !156
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !156
 	br label %b41, !dbg !156
 
 b28:
-	%152 = icmp eq i64 %p1, 2, !dbg !157
-	br i1 %152, label %b29, label %b41, !dbg !157
+	%183 = icmp eq i64 %p1, 2, !dbg !157
+	br i1 %183, label %b29, label %b41, !dbg !157
 
 b29:
-	%153 = icmp eq i64 %p0, 0, !dbg !160
-	br i1 %153, label %b30, label %b31, !dbg !160
+	%184 = icmp eq i64 %p0, 0, !dbg !160
+	br i1 %184, label %b30, label %b31, !dbg !160
 
 b30:
-	%154 = sext i32 %0 to i64, !dbg !161
-	%155 = mul i64 %p6, 4, !dbg !161
-	%156 = trunc i64 %p10 to i32, !dbg !161
-	%157 = icmp ne i64 %p4, %p6, !dbg !161
-	%158 = icmp uge i64 %p10, %154, !dbg !161
-	%159 = or i1 %157, %158, !dbg !161
-	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !161, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !161
+	%186 = mul i64 %p6, 4, !dbg !161
+	%187 = trunc i64 %p10 to i32, !dbg !161
+	%188 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !161
+	%189 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !161
+	%190 = icmp ne i64 %p4, %p6, !dbg !161
+	%191 = icmp uge i64 %p10, %185, !dbg !161
+	%192 = or i1 %190, %191, !dbg !161
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !161, !prof !21
 
 b30_ok1:
-	%160 = bitcast i32* %p3 to i8*, !dbg !161
-	%161 = bitcast i32* %p5 to i8*, !dbg !161
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !161
+	%193 = bitcast i32* %188 to i8*, !dbg !161
+	%194 = bitcast i32* %189 to i8*, !dbg !161
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !161
 	br label %b41, !dbg !161
 
 b31:
-	%162 = icmp eq i64 %p0, 1, !dbg !162
-	br i1 %162, label %b32, label %b33, !dbg !162
+	%195 = icmp eq i64 %p0, 1, !dbg !162
+	br i1 %195, label %b32, label %b33, !dbg !162
 
 b32:
-	%163 = sext i32 %0 to i64, !dbg !163
-	%164 = mul i64 %p6, 4, !dbg !163
-	%165 = trunc i64 %p10 to i32, !dbg !163
-	%166 = icmp ne i64 %p4, %p6, !dbg !163
-	%167 = icmp uge i64 %p10, %163, !dbg !163
-	%168 = or i1 %166, %167, !dbg !163
-	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !163, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !163
+	%197 = mul i64 %p6, 4, !dbg !163
+	%198 = trunc i64 %p10 to i32, !dbg !163
+	%199 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !163
+	%200 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !163
+	%201 = icmp ne i64 %p4, %p6, !dbg !163
+	%202 = icmp uge i64 %p10, %196, !dbg !163
+	%203 = or i1 %201, %202, !dbg !163
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !163, !prof !21
 
 b32_ok1:
-	%169 = bitcast i32* %p3 to i8*, !dbg !163
-	%170 = bitcast i32* %p5 to i8*, !dbg !163
-	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !163
+	%204 = bitcast i32* %199 to i8*, !dbg !163
+	%205 = bitcast i32* %200 to i8*, !dbg !163
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !163
 	br label %b41, !dbg !163
 
 b33:
-	%171 = icmp eq i64 %p0, 2, !dbg !164
-	br i1 %171, label %b34, label %b35, !dbg !164
+	%206 = icmp eq i64 %p0, 2, !dbg !164
+	br i1 %206, label %b34, label %b35, !dbg !164
 
 b34:
-	%172 = sext i32 %0 to i64, !dbg !165
-	%173 = mul i64 %p6, 4, !dbg !165
-	%174 = trunc i64 %p10 to i32, !dbg !165
-	%175 = icmp ne i64 %p4, %p6, !dbg !165
-	%176 = icmp uge i64 %p10, %172, !dbg !165
-	%177 = or i1 %175, %176, !dbg !165
-	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !165, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !165
+	%208 = mul i64 %p6, 4, !dbg !165
+	%209 = trunc i64 %p10 to i32, !dbg !165
+	%210 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !165
+	%211 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !165
+	%212 = icmp ne i64 %p4, %p6, !dbg !165
+	%213 = icmp uge i64 %p10, %207, !dbg !165
+	%214 = or i1 %212, %213, !dbg !165
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !165, !prof !21
 
 b34_ok1:
-	%178 = bitcast i32* %p3 to i8*, !dbg !165
-	%179 = bitcast i32* %p5 to i8*, !dbg !165
-	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !165
+	%215 = bitcast i32* %210 to i8*, !dbg !165
+	%216 = bitcast i32* %211 to i8*, !dbg !165
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !165
 	br label %b41, !dbg !165
 
 b35:
-	%180 = icmp eq i64 %p0, 3, !dbg !166
-	br i1 %180, label %b36, label %b37, !dbg !166
+	%217 = icmp eq i64 %p0, 3, !dbg !166
+	br i1 %217, label %b36, label %b37, !dbg !166
 
 b36:
-	%181 = sext i32 %0 to i64, !dbg !167
-	%182 = mul i64 %p6, 4, !dbg !167
-	%183 = trunc i64 %p10 to i32, !dbg !167
-	%184 = icmp ne i64 %p4, %p6, !dbg !167
-	%185 = icmp uge i64 %p10, %181, !dbg !167
-	%186 = or i1 %184, %185, !dbg !167
-	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !167, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !167
+	%219 = mul i64 %p6, 4, !dbg !167
+	%220 = trunc i64 %p10 to i32, !dbg !167
+	%221 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !167
+	%222 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !167
+	%223 = icmp ne i64 %p4, %p6, !dbg !167
+	%224 = icmp uge i64 %p10, %218, !dbg !167
+	%225 = or i1 %223, %224, !dbg !167
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !167, !prof !21
 
 b36_ok1:
-	%187 = bitcast i32* %p3 to i8*, !dbg !167
-	%188 = bitcast i32* %p5 to i8*, !dbg !167
-	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !167
+	%226 = bitcast i32* %221 to i8*, !dbg !167
+	%227 = bitcast i32* %222 to i8*, !dbg !167
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !167
 	br label %b41, !dbg !167
 
 b37:
-	%189 = icmp eq i64 %p0, 4, !dbg !168
-	br i1 %189, label %b38, label %b39, !dbg !168
+	%228 = icmp eq i64 %p0, 4, !dbg !168
+	br i1 %228, label %b38, label %b39, !dbg !168
 
 b38:
-	%190 = sext i32 %0 to i64, !dbg !169
-	%191 = sext i32 %p9 to i64, !dbg !169
-	%192 = sub i64 %191, 9, !dbg !169
-	%193 = mul i64 %p6, 4, !dbg !169
-	%194 = trunc i64 %p10 to i32, !dbg !169
-	%195 = icmp ne i64 %p4, %p6, !dbg !169
-	%196 = icmp uge i64 %p10, %190, !dbg !169
-	%197 = icmp eq i64* %p7, null, !dbg !169
-	%198 = icmp ugt i64 %192, 1, !dbg !169
-	%199 = or i1 %195, %196, !dbg !169
-	%200 = or i1 %199, %197, !dbg !169
-	%201 = or i1 %200, %198, !dbg !169
-	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !169, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !169
+	%230 = sext i32 %p9 to i64, !dbg !169
+	%231 = sub i64 %230, 9, !dbg !169
+	%232 = mul i64 %p6, 4, !dbg !169
+	%233 = trunc i64 %p10 to i32, !dbg !169
+	%234 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !169
+	%235 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !169
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !169
+	%237 = icmp ne i64 %p4, %p6, !dbg !169
+	%238 = icmp uge i64 %p10, %229, !dbg !169
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !169
+	%240 = icmp ugt i64 %231, 1, !dbg !169
+	%241 = or i1 %237, %238, !dbg !169
+	%242 = or i1 %241, %239, !dbg !169
+	%243 = or i1 %242, %240, !dbg !169
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !169, !prof !21
 
 b38_ok1:
-	%202 = bitcast i32* %p3 to i8*, !dbg !169
-	%203 = bitcast i32* %p5 to i8*, !dbg !169
-	%204 = bitcast i64* %p7 to i8*, !dbg !169
-	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !169
+	%244 = bitcast i32* %234 to i8*, !dbg !169
+	%245 = bitcast i32* %235 to i8*, !dbg !169
+	%246 = bitcast i64* %236 to i8*, !dbg !169
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !169
 	br label %b41, !dbg !169
 
 b39:
-	%205 = icmp eq i64 %p0, 5, !dbg !170
-	br i1 %205, label %b40, label %b41, !dbg !170
+	%247 = icmp eq i64 %p0, 5, !dbg !170
+	br i1 %247, label %b40, label %b41, !dbg !170
 
 b40:
-	%206 = sext i32 %0 to i64, !dbg !171
-	%207 = sext i32 %p9 to i64, !dbg !171
-	%208 = sub i64 %207, 9, !dbg !171
-	%209 = mul i64 %p6, 4, !dbg !171
-	%210 = trunc i64 %p10 to i32, !dbg !171
-	%211 = icmp ne i64 %p4, %p6, !dbg !171
-	%212 = icmp uge i64 %p10, %206, !dbg !171
-	%213 = icmp eq i64* %p7, null, !dbg !171
-	%214 = icmp ugt i64 %208, 1, !dbg !171
-	%215 = or i1 %211, %212, !dbg !171
-	%216 = or i1 %215, %213, !dbg !171
-	%217 = or i1 %216, %214, !dbg !171
-	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !171, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !171
+	%249 = sext i32 %p9 to i64, !dbg !171
+	%250 = sub i64 %249, 9, !dbg !171
+	%251 = mul i64 %p6, 4, !dbg !171
+	%252 = trunc i64 %p10 to i32, !dbg !171
+	%253 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !171
+	%254 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !171
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !171
+	%256 = icmp ne i64 %p4, %p6, !dbg !171
+	%257 = icmp uge i64 %p10, %248, !dbg !171
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !171
+	%259 = icmp ugt i64 %250, 1, !dbg !171
+	%260 = or i1 %256, %257, !dbg !171
+	%261 = or i1 %260, %258, !dbg !171
+	%262 = or i1 %261, %259, !dbg !171
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !171, !prof !21
 
 b40_ok1:
-	%218 = bitcast i32* %p3 to i8*, !dbg !171
-	%219 = bitcast i32* %p5 to i8*, !dbg !171
-	%220 = bitcast i64* %p7 to i8*, !dbg !171
-	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !171
+	%263 = bitcast i32* %253 to i8*, !dbg !171
+	%264 = bitcast i32* %254 to i8*, !dbg !171
+	%265 = bitcast i64* %255 to i8*, !dbg !171
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !171
 	br label %b41, !dbg !171
 
 b41:
 	ret void, !dbg !123
 
 b3_fail1:
-	%221 = icmp ne i64 %p4, %p6, !dbg !125
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !125
+	%266 = icmp ne i64 %p4, %p6, !dbg !125
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !125
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !125
 	ret void, !dbg !125
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !125
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !125
 	ret void, !dbg !125
 
 b5_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !131
-	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !131
+	%267 = icmp ne i64 %p4, %p6, !dbg !131
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !131
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !131
 	ret void, !dbg !131
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %23), !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !131
 	ret void, !dbg !131
 
 b7_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !133
-	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !133
+	%268 = icmp ne i64 %p4, %p6, !dbg !133
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !133
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !133
 	ret void, !dbg !133
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %32), !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !133
 	ret void, !dbg !133
 
 b9_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !135
-	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !135
+	%269 = icmp ne i64 %p4, %p6, !dbg !135
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !135
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !135
 	ret void, !dbg !135
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !135
 	ret void, !dbg !135
 
 b11_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !137
-	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !137
+	%270 = icmp ne i64 %p4, %p6, !dbg !137
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !137
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !137
 	ret void, !dbg !137
 
 b11_ok2:
-	%226 = icmp uge i64 %p10, %50, !dbg !137
-	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !137
+	%271 = icmp uge i64 %p10, %61, !dbg !137
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !137
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !137
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !137
 	ret void, !dbg !137
 
 b11_ok3:
-	%227 = icmp eq i64* %p7, null, !dbg !137
-	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !137
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !137
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !137
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !137
 	ret void, !dbg !137
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !137
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !137
 	ret void, !dbg !137
 
 b13_fail1:
-	%228 = icmp ne i64 %p4, %p6, !dbg !139
-	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !139
+	%273 = icmp ne i64 %p4, %p6, !dbg !139
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !139
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !139
 	ret void, !dbg !139
 
 b13_ok2:
-	%229 = icmp uge i64 %p10, %66, !dbg !139
-	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !139
+	%274 = icmp uge i64 %p10, %80, !dbg !139
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !139
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !139
 	ret void, !dbg !139
 
 b13_ok3:
-	%230 = icmp eq i64* %p7, null, !dbg !139
-	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !139
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !139
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !139
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !139
 	ret void, !dbg !139
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !139
 	ret void, !dbg !139
 
 b17_fail1:
-	%231 = icmp ne i64 %p4, %p6, !dbg !146
-	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !146
+	%276 = icmp ne i64 %p4, %p6, !dbg !146
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !146
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !146
 	ret void, !dbg !146
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !146
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !146
 	ret void, !dbg !146
 
 b19_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !148
-	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !148
+	%277 = icmp ne i64 %p4, %p6, !dbg !148
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !148
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !148
 	ret void, !dbg !148
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !148
 	ret void, !dbg !148
 
 b21_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !150
-	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !150
+	%278 = icmp ne i64 %p4, %p6, !dbg !150
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !150
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !150
 	ret void, !dbg !150
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !150
 	ret void, !dbg !150
 
 b23_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !152
-	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !152
+	%279 = icmp ne i64 %p4, %p6, !dbg !152
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !152
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !152
 	ret void, !dbg !152
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !152
 	ret void, !dbg !152
 
 b25_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !154
-	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !154
+	%280 = icmp ne i64 %p4, %p6, !dbg !154
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !154
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !154
 	ret void, !dbg !154
 
 b25_ok2:
-	%236 = icmp uge i64 %p10, %121, !dbg !154
-	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !154
+	%281 = icmp uge i64 %p10, %146, !dbg !154
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !154
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !154
 	ret void, !dbg !154
 
 b25_ok3:
-	%237 = icmp eq i64* %p7, null, !dbg !154
-	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !154
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !154
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !154
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !154
 	ret void, !dbg !154
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !154
 	ret void, !dbg !154
 
 b27_fail1:
-	%238 = icmp ne i64 %p4, %p6, !dbg !156
-	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !156
+	%283 = icmp ne i64 %p4, %p6, !dbg !156
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !156
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !156
 	ret void, !dbg !156
 
 b27_ok2:
-	%239 = icmp uge i64 %p10, %137, !dbg !156
-	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !156
+	%284 = icmp uge i64 %p10, %165, !dbg !156
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !156
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !156
 	ret void, !dbg !156
 
 b27_ok3:
-	%240 = icmp eq i64* %p7, null, !dbg !156
-	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !156
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !156
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !156
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !156
 	ret void, !dbg !156
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !156
 	ret void, !dbg !156
 
 b30_fail1:
-	%241 = icmp ne i64 %p4, %p6, !dbg !161
-	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !161
+	%286 = icmp ne i64 %p4, %p6, !dbg !161
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !161
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !161
 	ret void, !dbg !161
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !161
 	ret void, !dbg !161
 
 b32_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !163
-	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !163
+	%287 = icmp ne i64 %p4, %p6, !dbg !163
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !163
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !163
 	ret void, !dbg !163
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !163
 	ret void, !dbg !163
 
 b34_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !165
-	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !165
+	%288 = icmp ne i64 %p4, %p6, !dbg !165
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !165
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !165
 	ret void, !dbg !165
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !165
 	ret void, !dbg !165
 
 b36_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !167
-	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !167
+	%289 = icmp ne i64 %p4, %p6, !dbg !167
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !167
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !167
 	ret void, !dbg !167
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !167
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !167
 	ret void, !dbg !167
 
 b38_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !169
-	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !169
+	%290 = icmp ne i64 %p4, %p6, !dbg !169
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !169
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !169
 	ret void, !dbg !169
 
 b38_ok2:
-	%246 = icmp uge i64 %p10, %190, !dbg !169
-	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !169
+	%291 = icmp uge i64 %p10, %229, !dbg !169
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !169
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !169
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !169
 	ret void, !dbg !169
 
 b38_ok3:
-	%247 = icmp eq i64* %p7, null, !dbg !169
-	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !169
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !169
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !169
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !169
 	ret void, !dbg !169
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !169
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !169
 	ret void, !dbg !169
 
 b40_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !171
-	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !171
+	%293 = icmp ne i64 %p4, %p6, !dbg !171
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !171
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !171
 	ret void, !dbg !171
 
 b40_ok2:
-	%249 = icmp uge i64 %p10, %206, !dbg !171
-	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !171
+	%294 = icmp uge i64 %p10, %248, !dbg !171
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !171
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !171
 	ret void, !dbg !171
 
 b40_ok3:
-	%250 = icmp eq i64* %p7, null, !dbg !171
-	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !171
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !171
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !171
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !171
 	ret void, !dbg !171
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !171
 	ret void, !dbg !171
 }
 
@@ -2162,734 +2297,779 @@ entry:
 	br label %b0, !dbg !173
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !178
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !179, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !179, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !179, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !179, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !179, !range !17
-	%6 = mul i32 %5, %3, !dbg !179
-	%7 = add i32 %2, %6, !dbg !179
-	%8 = mul i32 %4, %7, !dbg !179
-	%9 = add i32 %1, %8, !dbg !179
-	%10 = sext i32 %9 to i64, !dbg !179
-	%11 = icmp eq i64 %p1, 0, !dbg !180
-	br i1 %11, label %b1, label %b14, !dbg !180
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !173
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !173
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !173
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !178
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !179, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !179, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !179, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !179, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !179, !range !17
+	%9 = mul i32 %8, %6, !dbg !179
+	%10 = add i32 %5, %9, !dbg !179
+	%11 = mul i32 %7, %10, !dbg !179
+	%12 = add i32 %4, %11, !dbg !179
+	%13 = sext i32 %12 to i64, !dbg !179
+	%14 = icmp eq i64 %p1, 0, !dbg !180
+	br i1 %14, label %b1, label %b14, !dbg !180
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !181
-	br i1 %12, label %b2, label %b14, !dbg !181
+	%15 = icmp eq i64 %13, 0, !dbg !181
+	br i1 %15, label %b2, label %b14, !dbg !181
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !182
-	br i1 %13, label %b3, label %b4, !dbg !182
+	%16 = icmp eq i64 %p0, 0, !dbg !182
+	br i1 %16, label %b3, label %b4, !dbg !182
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !178
-	%15 = mul i64 %p6, 8, !dbg !178
-	%16 = trunc i64 %p10 to i32, !dbg !178
-	%17 = icmp ne i64 %p4, %p6, !dbg !178
-	%18 = icmp uge i64 %p10, %14, !dbg !178
-	%19 = or i1 %17, %18, !dbg !178
-	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !178, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !178
+	%18 = mul i64 %p6, 8, !dbg !178
+	%19 = trunc i64 %p10 to i32, !dbg !178
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !178
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !178
+	%22 = icmp ne i64 %p4, %p6, !dbg !178
+	%23 = icmp uge i64 %p10, %17, !dbg !178
+	%24 = or i1 %22, %23, !dbg !178
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !178, !prof !21
 
 b3_ok1:
-	%20 = bitcast i64* %p3 to i8*, !dbg !178
-	%21 = bitcast i64* %p5 to i8*, !dbg !178
-	call void @gpuc_put_thread(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !178
+	%25 = bitcast i64* %20 to i8*, !dbg !178
+	%26 = bitcast i64* %21 to i8*, !dbg !178
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !178
 	br label %b41, !dbg !178
 
 b4:
-	%22 = icmp eq i64 %p0, 1, !dbg !183
-	br i1 %22, label %b5, label %b6, !dbg !183
+	%27 = icmp eq i64 %p0, 1, !dbg !183
+	br i1 %27, label %b5, label %b6, !dbg !183
 
 b5:
-	%23 = sext i32 %0 to i64, !dbg !184
-	%24 = mul i64 %p6, 8, !dbg !184
-	%25 = trunc i64 %p10 to i32, !dbg !184
-	%26 = icmp ne i64 %p4, %p6, !dbg !184
-	%27 = icmp uge i64 %p10, %23, !dbg !184
-	%28 = or i1 %26, %27, !dbg !184
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !184, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !184
+	%29 = mul i64 %p6, 8, !dbg !184
+	%30 = trunc i64 %p10 to i32, !dbg !184
+	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !184
+	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !184
+	%33 = icmp ne i64 %p4, %p6, !dbg !184
+	%34 = icmp uge i64 %p10, %28, !dbg !184
+	%35 = or i1 %33, %34, !dbg !184
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !184, !prof !21
 
 b5_ok1:
-	%29 = bitcast i64* %p3 to i8*, !dbg !184
-	%30 = bitcast i64* %p5 to i8*, !dbg !184
-	call void @gpuc_put_nbi_thread(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !184
+	%36 = bitcast i64* %31 to i8*, !dbg !184
+	%37 = bitcast i64* %32 to i8*, !dbg !184
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !184
 	br label %b41, !dbg !184
 
 b6:
-	%31 = icmp eq i64 %p0, 2, !dbg !185
-	br i1 %31, label %b7, label %b8, !dbg !185
+	%38 = icmp eq i64 %p0, 2, !dbg !185
+	br i1 %38, label %b7, label %b8, !dbg !185
 
 b7:
-	%32 = sext i32 %0 to i64, !dbg !186
-	%33 = mul i64 %p6, 8, !dbg !186
-	%34 = trunc i64 %p10 to i32, !dbg !186
-	%35 = icmp ne i64 %p4, %p6, !dbg !186
-	%36 = icmp uge i64 %p10, %32, !dbg !186
-	%37 = or i1 %35, %36, !dbg !186
-	br i1 %37, label %b7_fail1, label %b7_ok1, !dbg !186, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !186
+	%40 = mul i64 %p6, 8, !dbg !186
+	%41 = trunc i64 %p10 to i32, !dbg !186
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !186
+	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !186
+	%44 = icmp ne i64 %p4, %p6, !dbg !186
+	%45 = icmp uge i64 %p10, %39, !dbg !186
+	%46 = or i1 %44, %45, !dbg !186
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !186, !prof !21
 
 b7_ok1:
-	%38 = bitcast i64* %p3 to i8*, !dbg !186
-	%39 = bitcast i64* %p5 to i8*, !dbg !186
-	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %33, i32 %34), !dbg !186
+	%47 = bitcast i64* %42 to i8*, !dbg !186
+	%48 = bitcast i64* %43 to i8*, !dbg !186
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !186
 	br label %b41, !dbg !186
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !187
-	br i1 %40, label %b9, label %b10, !dbg !187
+	%49 = icmp eq i64 %p0, 3, !dbg !187
+	br i1 %49, label %b9, label %b10, !dbg !187
 
 b9:
-	%41 = sext i32 %0 to i64, !dbg !188
-	%42 = mul i64 %p6, 8, !dbg !188
-	%43 = trunc i64 %p10 to i32, !dbg !188
-	%44 = icmp ne i64 %p4, %p6, !dbg !188
-	%45 = icmp uge i64 %p10, %41, !dbg !188
-	%46 = or i1 %44, %45, !dbg !188
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !188, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !188
+	%51 = mul i64 %p6, 8, !dbg !188
+	%52 = trunc i64 %p10 to i32, !dbg !188
+	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !188
+	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !188
+	%55 = icmp ne i64 %p4, %p6, !dbg !188
+	%56 = icmp uge i64 %p10, %50, !dbg !188
+	%57 = or i1 %55, %56, !dbg !188
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !188, !prof !21
 
 b9_ok1:
-	%47 = bitcast i64* %p3 to i8*, !dbg !188
-	%48 = bitcast i64* %p5 to i8*, !dbg !188
-	call void @gpuc_get_nbi_thread(i8* %47, i8* %48, i64 %42, i32 %43), !dbg !188
+	%58 = bitcast i64* %53 to i8*, !dbg !188
+	%59 = bitcast i64* %54 to i8*, !dbg !188
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !188
 	br label %b41, !dbg !188
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !189
-	br i1 %49, label %b11, label %b12, !dbg !189
+	%60 = icmp eq i64 %p0, 4, !dbg !189
+	br i1 %60, label %b11, label %b12, !dbg !189
 
 b11:
-	%50 = sext i32 %0 to i64, !dbg !190
-	%51 = sext i32 %p9 to i64, !dbg !190
-	%52 = sub i64 %51, 9, !dbg !190
-	%53 = mul i64 %p6, 8, !dbg !190
-	%54 = trunc i64 %p10 to i32, !dbg !190
-	%55 = icmp ne i64 %p4, %p6, !dbg !190
-	%56 = icmp uge i64 %p10, %50, !dbg !190
-	%57 = icmp eq i64* %p7, null, !dbg !190
-	%58 = icmp ugt i64 %52, 1, !dbg !190
-	%59 = or i1 %55, %56, !dbg !190
-	%60 = or i1 %59, %57, !dbg !190
-	%61 = or i1 %60, %58, !dbg !190
-	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !190, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !190
+	%62 = sext i32 %p9 to i64, !dbg !190
+	%63 = sub i64 %62, 9, !dbg !190
+	%64 = mul i64 %p6, 8, !dbg !190
+	%65 = trunc i64 %p10 to i32, !dbg !190
+	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !190
+	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !190
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !190
+	%69 = icmp ne i64 %p4, %p6, !dbg !190
+	%70 = icmp uge i64 %p10, %61, !dbg !190
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !190
+	%72 = icmp ugt i64 %63, 1, !dbg !190
+	%73 = or i1 %69, %70, !dbg !190
+	%74 = or i1 %73, %71, !dbg !190
+	%75 = or i1 %74, %72, !dbg !190
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !190, !prof !21
 
 b11_ok1:
-	%62 = bitcast i64* %p3 to i8*, !dbg !190
-	%63 = bitcast i64* %p5 to i8*, !dbg !190
-	%64 = bitcast i64* %p7 to i8*, !dbg !190
-	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !190
+	%76 = bitcast i64* %66 to i8*, !dbg !190
+	%77 = bitcast i64* %67 to i8*, !dbg !190
+	%78 = bitcast i64* %68 to i8*, !dbg !190
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !190
 	br label %b41, !dbg !190
 
 b12:
-	%65 = icmp eq i64 %p0, 5, !dbg !191
-	br i1 %65, label %b13, label %b41, !dbg !191
+	%79 = icmp eq i64 %p0, 5, !dbg !191
+	br i1 %79, label %b13, label %b41, !dbg !191
 
 b13:
-	%66 = sext i32 %0 to i64, !dbg !192
-	%67 = sext i32 %p9 to i64, !dbg !192
-	%68 = sub i64 %67, 9, !dbg !192
-	%69 = mul i64 %p6, 8, !dbg !192
-	%70 = trunc i64 %p10 to i32, !dbg !192
-	%71 = icmp ne i64 %p4, %p6, !dbg !192
-	%72 = icmp uge i64 %p10, %66, !dbg !192
-	%73 = icmp eq i64* %p7, null, !dbg !192
-	%74 = icmp ugt i64 %68, 1, !dbg !192
-	%75 = or i1 %71, %72, !dbg !192
-	%76 = or i1 %75, %73, !dbg !192
-	%77 = or i1 %76, %74, !dbg !192
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !192, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !192
+	%81 = sext i32 %p9 to i64, !dbg !192
+	%82 = sub i64 %81, 9, !dbg !192
+	%83 = mul i64 %p6, 8, !dbg !192
+	%84 = trunc i64 %p10 to i32, !dbg !192
+	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !192
+	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !192
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !192
+	%88 = icmp ne i64 %p4, %p6, !dbg !192
+	%89 = icmp uge i64 %p10, %80, !dbg !192
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !192
+	%91 = icmp ugt i64 %82, 1, !dbg !192
+	%92 = or i1 %88, %89, !dbg !192
+	%93 = or i1 %92, %90, !dbg !192
+	%94 = or i1 %93, %91, !dbg !192
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !192, !prof !21
 
 b13_ok1:
-	%78 = bitcast i64* %p3 to i8*, !dbg !192
-	%79 = bitcast i64* %p5 to i8*, !dbg !192
-	%80 = bitcast i64* %p7 to i8*, !dbg !192
-	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !192
+	%95 = bitcast i64* %85 to i8*, !dbg !192
+	%96 = bitcast i64* %86 to i8*, !dbg !192
+	%97 = bitcast i64* %87 to i8*, !dbg !192
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !192
 	br label %b41, !dbg !192
 
 b14:
-	%81 = icmp eq i64 %p1, 1, !dbg !193
-	br i1 %81, label %b15, label %b28, !dbg !193
+	%98 = icmp eq i64 %p1, 1, !dbg !193
+	br i1 %98, label %b15, label %b28, !dbg !193
 
 b15:
-	%82 = sdiv i64 %10, 32, !dbg !194
-	%83 = icmp eq i64 %82, %p2, !dbg !195
-	br i1 %83, label %b16, label %b28, !dbg !195
+	%99 = sdiv i64 %13, 32, !dbg !194
+	%100 = icmp eq i64 %99, %p2, !dbg !195
+	br i1 %100, label %b16, label %b28, !dbg !195
 
 b16:
-	%84 = icmp eq i64 %p0, 0, !dbg !198
-	br i1 %84, label %b17, label %b18, !dbg !198
+	%101 = icmp eq i64 %p0, 0, !dbg !198
+	br i1 %101, label %b17, label %b18, !dbg !198
 
 b17:
-	%85 = sext i32 %0 to i64, !dbg !199
-	%86 = mul i64 %p6, 8, !dbg !199
-	%87 = trunc i64 %p10 to i32, !dbg !199
-	%88 = icmp ne i64 %p4, %p6, !dbg !199
-	%89 = icmp uge i64 %p10, %85, !dbg !199
-	%90 = or i1 %88, %89, !dbg !199
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !199, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !199
+	%103 = mul i64 %p6, 8, !dbg !199
+	%104 = trunc i64 %p10 to i32, !dbg !199
+	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !199
+	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !199
+	%107 = icmp ne i64 %p4, %p6, !dbg !199
+	%108 = icmp uge i64 %p10, %102, !dbg !199
+	%109 = or i1 %107, %108, !dbg !199
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !199, !prof !21
 
 b17_ok1:
-	%91 = bitcast i64* %p3 to i8*, !dbg !199
-	%92 = bitcast i64* %p5 to i8*, !dbg !199
-	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !199
+	%110 = bitcast i64* %105 to i8*, !dbg !199
+	%111 = bitcast i64* %106 to i8*, !dbg !199
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !199
 	br label %b41, !dbg !199
 
 b18:
-	%93 = icmp eq i64 %p0, 1, !dbg !200
-	br i1 %93, label %b19, label %b20, !dbg !200
+	%112 = icmp eq i64 %p0, 1, !dbg !200
+	br i1 %112, label %b19, label %b20, !dbg !200
 
 b19:
-	%94 = sext i32 %0 to i64, !dbg !201
-	%95 = mul i64 %p6, 8, !dbg !201
-	%96 = trunc i64 %p10 to i32, !dbg !201
-	%97 = icmp ne i64 %p4, %p6, !dbg !201
-	%98 = icmp uge i64 %p10, %94, !dbg !201
-	%99 = or i1 %97, %98, !dbg !201
-	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !201, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !201
+	%114 = mul i64 %p6, 8, !dbg !201
+	%115 = trunc i64 %p10 to i32, !dbg !201
+	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !201
+	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !201
+	%118 = icmp ne i64 %p4, %p6, !dbg !201
+	%119 = icmp uge i64 %p10, %113, !dbg !201
+	%120 = or i1 %118, %119, !dbg !201
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !201, !prof !21
 
 b19_ok1:
-	%100 = bitcast i64* %p3 to i8*, !dbg !201
-	%101 = bitcast i64* %p5 to i8*, !dbg !201
-	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !201
+	%121 = bitcast i64* %116 to i8*, !dbg !201
+	%122 = bitcast i64* %117 to i8*, !dbg !201
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !201
 	br label %b41, !dbg !201
 
 b20:
-	%102 = icmp eq i64 %p0, 2, !dbg !202
-	br i1 %102, label %b21, label %b22, !dbg !202
+	%123 = icmp eq i64 %p0, 2, !dbg !202
+	br i1 %123, label %b21, label %b22, !dbg !202
 
 b21:
-	%103 = sext i32 %0 to i64, !dbg !203
-	%104 = mul i64 %p6, 8, !dbg !203
-	%105 = trunc i64 %p10 to i32, !dbg !203
-	%106 = icmp ne i64 %p4, %p6, !dbg !203
-	%107 = icmp uge i64 %p10, %103, !dbg !203
-	%108 = or i1 %106, %107, !dbg !203
-	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !203, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !203
+	%125 = mul i64 %p6, 8, !dbg !203
+	%126 = trunc i64 %p10 to i32, !dbg !203
+	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !203
+	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !203
+	%129 = icmp ne i64 %p4, %p6, !dbg !203
+	%130 = icmp uge i64 %p10, %124, !dbg !203
+	%131 = or i1 %129, %130, !dbg !203
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !203, !prof !21
 
 b21_ok1:
-	%109 = bitcast i64* %p3 to i8*, !dbg !203
-	%110 = bitcast i64* %p5 to i8*, !dbg !203
-	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !203
+	%132 = bitcast i64* %127 to i8*, !dbg !203
+	%133 = bitcast i64* %128 to i8*, !dbg !203
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !203
 	br label %b41, !dbg !203
 
 b22:
-	%111 = icmp eq i64 %p0, 3, !dbg !204
-	br i1 %111, label %b23, label %b24, !dbg !204
+	%134 = icmp eq i64 %p0, 3, !dbg !204
+	br i1 %134, label %b23, label %b24, !dbg !204
 
 b23:
-	%112 = sext i32 %0 to i64, !dbg !205
-	%113 = mul i64 %p6, 8, !dbg !205
-	%114 = trunc i64 %p10 to i32, !dbg !205
-	%115 = icmp ne i64 %p4, %p6, !dbg !205
-	%116 = icmp uge i64 %p10, %112, !dbg !205
-	%117 = or i1 %115, %116, !dbg !205
-	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !205, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !205
+	%136 = mul i64 %p6, 8, !dbg !205
+	%137 = trunc i64 %p10 to i32, !dbg !205
+	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !205
+	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !205
+	%140 = icmp ne i64 %p4, %p6, !dbg !205
+	%141 = icmp uge i64 %p10, %135, !dbg !205
+	%142 = or i1 %140, %141, !dbg !205
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !205, !prof !21
 
 b23_ok1:
-	%118 = bitcast i64* %p3 to i8*, !dbg !205
-	%119 = bitcast i64* %p5 to i8*, !dbg !205
-	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !205
+	%143 = bitcast i64* %138 to i8*, !dbg !205
+	%144 = bitcast i64* %139 to i8*, !dbg !205
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !205
 	br label %b41, !dbg !205
 
 b24:
-	%120 = icmp eq i64 %p0, 4, !dbg !206
-	br i1 %120, label %b25, label %b26, !dbg !206
+	%145 = icmp eq i64 %p0, 4, !dbg !206
+	br i1 %145, label %b25, label %b26, !dbg !206
 
 b25:
-	%121 = sext i32 %0 to i64, !dbg !207
-	%122 = sext i32 %p9 to i64, !dbg !207
-	%123 = sub i64 %122, 9, !dbg !207
-	%124 = mul i64 %p6, 8, !dbg !207
-	%125 = trunc i64 %p10 to i32, !dbg !207
-	%126 = icmp ne i64 %p4, %p6, !dbg !207
-	%127 = icmp uge i64 %p10, %121, !dbg !207
-	%128 = icmp eq i64* %p7, null, !dbg !207
-	%129 = icmp ugt i64 %123, 1, !dbg !207
-	%130 = or i1 %126, %127, !dbg !207
-	%131 = or i1 %130, %128, !dbg !207
-	%132 = or i1 %131, %129, !dbg !207
-	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !207, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !207
+	%147 = sext i32 %p9 to i64, !dbg !207
+	%148 = sub i64 %147, 9, !dbg !207
+	%149 = mul i64 %p6, 8, !dbg !207
+	%150 = trunc i64 %p10 to i32, !dbg !207
+	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !207
+	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !207
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !207
+	%154 = icmp ne i64 %p4, %p6, !dbg !207
+	%155 = icmp uge i64 %p10, %146, !dbg !207
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !207
+	%157 = icmp ugt i64 %148, 1, !dbg !207
+	%158 = or i1 %154, %155, !dbg !207
+	%159 = or i1 %158, %156, !dbg !207
+	%160 = or i1 %159, %157, !dbg !207
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !207, !prof !21
 
 b25_ok1:
-	%133 = bitcast i64* %p3 to i8*, !dbg !207
-	%134 = bitcast i64* %p5 to i8*, !dbg !207
-	%135 = bitcast i64* %p7 to i8*, !dbg !207
-	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !207
+	%161 = bitcast i64* %151 to i8*, !dbg !207
+	%162 = bitcast i64* %152 to i8*, !dbg !207
+	%163 = bitcast i64* %153 to i8*, !dbg !207
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !207
 	br label %b41, !dbg !207
 
 b26:
-	%136 = icmp eq i64 %p0, 5, !dbg !208
-	br i1 %136, label %b27, label %b41, !dbg !208
+	%164 = icmp eq i64 %p0, 5, !dbg !208
+	br i1 %164, label %b27, label %b41, !dbg !208
 
 b27:
-	%137 = sext i32 %0 to i64, !dbg !209
-	%138 = sext i32 %p9 to i64, !dbg !209
-	%139 = sub i64 %138, 9, !dbg !209
-	%140 = mul i64 %p6, 8, !dbg !209
-	%141 = trunc i64 %p10 to i32, !dbg !209
-	%142 = icmp ne i64 %p4, %p6, !dbg !209
-	%143 = icmp uge i64 %p10, %137, !dbg !209
-	%144 = icmp eq i64* %p7, null, !dbg !209
-	%145 = icmp ugt i64 %139, 1, !dbg !209
-	%146 = or i1 %142, %143, !dbg !209
-	%147 = or i1 %146, %144, !dbg !209
-	%148 = or i1 %147, %145, !dbg !209
-	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !209, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !209
+	%166 = sext i32 %p9 to i64, !dbg !209
+	%167 = sub i64 %166, 9, !dbg !209
+	%168 = mul i64 %p6, 8, !dbg !209
+	%169 = trunc i64 %p10 to i32, !dbg !209
+	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !209
+	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !209
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !209
+	%173 = icmp ne i64 %p4, %p6, !dbg !209
+	%174 = icmp uge i64 %p10, %165, !dbg !209
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !209
+	%176 = icmp ugt i64 %167, 1, !dbg !209
+	%177 = or i1 %173, %174, !dbg !209
+	%178 = or i1 %177, %175, !dbg !209
+	%179 = or i1 %178, %176, !dbg !209
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !209, !prof !21
 
 b27_ok1:
-	%149 = bitcast i64* %p3 to i8*, !dbg !209
-	%150 = bitcast i64* %p5 to i8*, !dbg !209
-	%151 = bitcast i64* %p7 to i8*, !dbg !209
-	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !209
+	%180 = bitcast i64* %170 to i8*, !dbg !209
+	%181 = bitcast i64* %171 to i8*, !dbg !209
+	%182 = bitcast i64* %172 to i8*, !dbg !209
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !209
 	br label %b41, !dbg !209
 
 b28:
-	%152 = icmp eq i64 %p1, 2, !dbg !210
-	br i1 %152, label %b29, label %b41, !dbg !210
+	%183 = icmp eq i64 %p1, 2, !dbg !210
+	br i1 %183, label %b29, label %b41, !dbg !210
 
 b29:
-	%153 = icmp eq i64 %p0, 0, !dbg !213
-	br i1 %153, label %b30, label %b31, !dbg !213
+	%184 = icmp eq i64 %p0, 0, !dbg !213
+	br i1 %184, label %b30, label %b31, !dbg !213
 
 b30:
-	%154 = sext i32 %0 to i64, !dbg !214
-	%155 = mul i64 %p6, 8, !dbg !214
-	%156 = trunc i64 %p10 to i32, !dbg !214
-	%157 = icmp ne i64 %p4, %p6, !dbg !214
-	%158 = icmp uge i64 %p10, %154, !dbg !214
-	%159 = or i1 %157, %158, !dbg !214
-	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !214, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !214
+	%186 = mul i64 %p6, 8, !dbg !214
+	%187 = trunc i64 %p10 to i32, !dbg !214
+	%188 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !214
+	%189 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !214
+	%190 = icmp ne i64 %p4, %p6, !dbg !214
+	%191 = icmp uge i64 %p10, %185, !dbg !214
+	%192 = or i1 %190, %191, !dbg !214
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !214, !prof !21
 
 b30_ok1:
-	%160 = bitcast i64* %p3 to i8*, !dbg !214
-	%161 = bitcast i64* %p5 to i8*, !dbg !214
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !214
+	%193 = bitcast i64* %188 to i8*, !dbg !214
+	%194 = bitcast i64* %189 to i8*, !dbg !214
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !214
 	br label %b41, !dbg !214
 
 b31:
-	%162 = icmp eq i64 %p0, 1, !dbg !215
-	br i1 %162, label %b32, label %b33, !dbg !215
+	%195 = icmp eq i64 %p0, 1, !dbg !215
+	br i1 %195, label %b32, label %b33, !dbg !215
 
 b32:
-	%163 = sext i32 %0 to i64, !dbg !216
-	%164 = mul i64 %p6, 8, !dbg !216
-	%165 = trunc i64 %p10 to i32, !dbg !216
-	%166 = icmp ne i64 %p4, %p6, !dbg !216
-	%167 = icmp uge i64 %p10, %163, !dbg !216
-	%168 = or i1 %166, %167, !dbg !216
-	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !216, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !216
+	%197 = mul i64 %p6, 8, !dbg !216
+	%198 = trunc i64 %p10 to i32, !dbg !216
+	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !216
+	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !216
+	%201 = icmp ne i64 %p4, %p6, !dbg !216
+	%202 = icmp uge i64 %p10, %196, !dbg !216
+	%203 = or i1 %201, %202, !dbg !216
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !216, !prof !21
 
 b32_ok1:
-	%169 = bitcast i64* %p3 to i8*, !dbg !216
-	%170 = bitcast i64* %p5 to i8*, !dbg !216
-	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !216
+	%204 = bitcast i64* %199 to i8*, !dbg !216
+	%205 = bitcast i64* %200 to i8*, !dbg !216
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !216
 	br label %b41, !dbg !216
 
 b33:
-	%171 = icmp eq i64 %p0, 2, !dbg !217
-	br i1 %171, label %b34, label %b35, !dbg !217
+	%206 = icmp eq i64 %p0, 2, !dbg !217
+	br i1 %206, label %b34, label %b35, !dbg !217
 
 b34:
-	%172 = sext i32 %0 to i64, !dbg !218
-	%173 = mul i64 %p6, 8, !dbg !218
-	%174 = trunc i64 %p10 to i32, !dbg !218
-	%175 = icmp ne i64 %p4, %p6, !dbg !218
-	%176 = icmp uge i64 %p10, %172, !dbg !218
-	%177 = or i1 %175, %176, !dbg !218
-	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !218, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !218
+	%208 = mul i64 %p6, 8, !dbg !218
+	%209 = trunc i64 %p10 to i32, !dbg !218
+	%210 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !218
+	%211 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !218
+	%212 = icmp ne i64 %p4, %p6, !dbg !218
+	%213 = icmp uge i64 %p10, %207, !dbg !218
+	%214 = or i1 %212, %213, !dbg !218
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !218, !prof !21
 
 b34_ok1:
-	%178 = bitcast i64* %p3 to i8*, !dbg !218
-	%179 = bitcast i64* %p5 to i8*, !dbg !218
-	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !218
+	%215 = bitcast i64* %210 to i8*, !dbg !218
+	%216 = bitcast i64* %211 to i8*, !dbg !218
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !218
 	br label %b41, !dbg !218
 
 b35:
-	%180 = icmp eq i64 %p0, 3, !dbg !219
-	br i1 %180, label %b36, label %b37, !dbg !219
+	%217 = icmp eq i64 %p0, 3, !dbg !219
+	br i1 %217, label %b36, label %b37, !dbg !219
 
 b36:
-	%181 = sext i32 %0 to i64, !dbg !220
-	%182 = mul i64 %p6, 8, !dbg !220
-	%183 = trunc i64 %p10 to i32, !dbg !220
-	%184 = icmp ne i64 %p4, %p6, !dbg !220
-	%185 = icmp uge i64 %p10, %181, !dbg !220
-	%186 = or i1 %184, %185, !dbg !220
-	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !220, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !220
+	%219 = mul i64 %p6, 8, !dbg !220
+	%220 = trunc i64 %p10 to i32, !dbg !220
+	%221 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !220
+	%222 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !220
+	%223 = icmp ne i64 %p4, %p6, !dbg !220
+	%224 = icmp uge i64 %p10, %218, !dbg !220
+	%225 = or i1 %223, %224, !dbg !220
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !220, !prof !21
 
 b36_ok1:
-	%187 = bitcast i64* %p3 to i8*, !dbg !220
-	%188 = bitcast i64* %p5 to i8*, !dbg !220
-	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !220
+	%226 = bitcast i64* %221 to i8*, !dbg !220
+	%227 = bitcast i64* %222 to i8*, !dbg !220
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !220
 	br label %b41, !dbg !220
 
 b37:
-	%189 = icmp eq i64 %p0, 4, !dbg !221
-	br i1 %189, label %b38, label %b39, !dbg !221
+	%228 = icmp eq i64 %p0, 4, !dbg !221
+	br i1 %228, label %b38, label %b39, !dbg !221
 
 b38:
-	%190 = sext i32 %0 to i64, !dbg !222
-	%191 = sext i32 %p9 to i64, !dbg !222
-	%192 = sub i64 %191, 9, !dbg !222
-	%193 = mul i64 %p6, 8, !dbg !222
-	%194 = trunc i64 %p10 to i32, !dbg !222
-	%195 = icmp ne i64 %p4, %p6, !dbg !222
-	%196 = icmp uge i64 %p10, %190, !dbg !222
-	%197 = icmp eq i64* %p7, null, !dbg !222
-	%198 = icmp ugt i64 %192, 1, !dbg !222
-	%199 = or i1 %195, %196, !dbg !222
-	%200 = or i1 %199, %197, !dbg !222
-	%201 = or i1 %200, %198, !dbg !222
-	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !222, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !222
+	%230 = sext i32 %p9 to i64, !dbg !222
+	%231 = sub i64 %230, 9, !dbg !222
+	%232 = mul i64 %p6, 8, !dbg !222
+	%233 = trunc i64 %p10 to i32, !dbg !222
+	%234 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !222
+	%235 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !222
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !222
+	%237 = icmp ne i64 %p4, %p6, !dbg !222
+	%238 = icmp uge i64 %p10, %229, !dbg !222
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !222
+	%240 = icmp ugt i64 %231, 1, !dbg !222
+	%241 = or i1 %237, %238, !dbg !222
+	%242 = or i1 %241, %239, !dbg !222
+	%243 = or i1 %242, %240, !dbg !222
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !222, !prof !21
 
 b38_ok1:
-	%202 = bitcast i64* %p3 to i8*, !dbg !222
-	%203 = bitcast i64* %p5 to i8*, !dbg !222
-	%204 = bitcast i64* %p7 to i8*, !dbg !222
-	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !222
+	%244 = bitcast i64* %234 to i8*, !dbg !222
+	%245 = bitcast i64* %235 to i8*, !dbg !222
+	%246 = bitcast i64* %236 to i8*, !dbg !222
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !222
 	br label %b41, !dbg !222
 
 b39:
-	%205 = icmp eq i64 %p0, 5, !dbg !223
-	br i1 %205, label %b40, label %b41, !dbg !223
+	%247 = icmp eq i64 %p0, 5, !dbg !223
+	br i1 %247, label %b40, label %b41, !dbg !223
 
 b40:
-	%206 = sext i32 %0 to i64, !dbg !224
-	%207 = sext i32 %p9 to i64, !dbg !224
-	%208 = sub i64 %207, 9, !dbg !224
-	%209 = mul i64 %p6, 8, !dbg !224
-	%210 = trunc i64 %p10 to i32, !dbg !224
-	%211 = icmp ne i64 %p4, %p6, !dbg !224
-	%212 = icmp uge i64 %p10, %206, !dbg !224
-	%213 = icmp eq i64* %p7, null, !dbg !224
-	%214 = icmp ugt i64 %208, 1, !dbg !224
-	%215 = or i1 %211, %212, !dbg !224
-	%216 = or i1 %215, %213, !dbg !224
-	%217 = or i1 %216, %214, !dbg !224
-	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !224, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !224
+	%249 = sext i32 %p9 to i64, !dbg !224
+	%250 = sub i64 %249, 9, !dbg !224
+	%251 = mul i64 %p6, 8, !dbg !224
+	%252 = trunc i64 %p10 to i32, !dbg !224
+	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !224
+	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !224
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !224
+	%256 = icmp ne i64 %p4, %p6, !dbg !224
+	%257 = icmp uge i64 %p10, %248, !dbg !224
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !224
+	%259 = icmp ugt i64 %250, 1, !dbg !224
+	%260 = or i1 %256, %257, !dbg !224
+	%261 = or i1 %260, %258, !dbg !224
+	%262 = or i1 %261, %259, !dbg !224
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !224, !prof !21
 
 b40_ok1:
-	%218 = bitcast i64* %p3 to i8*, !dbg !224
-	%219 = bitcast i64* %p5 to i8*, !dbg !224
-	%220 = bitcast i64* %p7 to i8*, !dbg !224
-	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !224
+	%263 = bitcast i64* %253 to i8*, !dbg !224
+	%264 = bitcast i64* %254 to i8*, !dbg !224
+	%265 = bitcast i64* %255 to i8*, !dbg !224
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !224
 	br label %b41, !dbg !224
 
 b41:
 	ret void, !dbg !176
 
 b3_fail1:
-	%221 = icmp ne i64 %p4, %p6, !dbg !178
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !178
+	%266 = icmp ne i64 %p4, %p6, !dbg !178
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !178
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !178
 	ret void, !dbg !178
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !178
 	ret void, !dbg !178
 
 b5_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !184
-	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !184
+	%267 = icmp ne i64 %p4, %p6, !dbg !184
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !184
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !184
 	ret void, !dbg !184
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %23), !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !184
 	ret void, !dbg !184
 
 b7_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !186
-	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !186
+	%268 = icmp ne i64 %p4, %p6, !dbg !186
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !186
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !186
 	ret void, !dbg !186
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %32), !dbg !186
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !186
 	ret void, !dbg !186
 
 b9_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !188
-	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !188
+	%269 = icmp ne i64 %p4, %p6, !dbg !188
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !188
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !188
 	ret void, !dbg !188
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !188
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !188
 	ret void, !dbg !188
 
 b11_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !190
-	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !190
+	%270 = icmp ne i64 %p4, %p6, !dbg !190
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !190
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !190
 	ret void, !dbg !190
 
 b11_ok2:
-	%226 = icmp uge i64 %p10, %50, !dbg !190
-	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !190
+	%271 = icmp uge i64 %p10, %61, !dbg !190
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !190
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !190
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !190
 	ret void, !dbg !190
 
 b11_ok3:
-	%227 = icmp eq i64* %p7, null, !dbg !190
-	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !190
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !190
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !190
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !190
 	ret void, !dbg !190
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !190
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !190
 	ret void, !dbg !190
 
 b13_fail1:
-	%228 = icmp ne i64 %p4, %p6, !dbg !192
-	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !192
+	%273 = icmp ne i64 %p4, %p6, !dbg !192
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !192
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !192
 	ret void, !dbg !192
 
 b13_ok2:
-	%229 = icmp uge i64 %p10, %66, !dbg !192
-	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !192
+	%274 = icmp uge i64 %p10, %80, !dbg !192
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !192
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !192
 	ret void, !dbg !192
 
 b13_ok3:
-	%230 = icmp eq i64* %p7, null, !dbg !192
-	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !192
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !192
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !192
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !192
 	ret void, !dbg !192
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !192
 	ret void, !dbg !192
 
 b17_fail1:
-	%231 = icmp ne i64 %p4, %p6, !dbg !199
-	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !199
+	%276 = icmp ne i64 %p4, %p6, !dbg !199
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !199
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !199
 	ret void, !dbg !199
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !199
 	ret void, !dbg !199
 
 b19_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !201
-	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !201
+	%277 = icmp ne i64 %p4, %p6, !dbg !201
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !201
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !201
 	ret void, !dbg !201
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !201
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !201
 	ret void, !dbg !201
 
 b21_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !203
-	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !203
+	%278 = icmp ne i64 %p4, %p6, !dbg !203
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !203
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !203
 	ret void, !dbg !203
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !203
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !203
 	ret void, !dbg !203
 
 b23_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !205
-	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !205
+	%279 = icmp ne i64 %p4, %p6, !dbg !205
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !205
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !205
 	ret void, !dbg !205
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !205
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !205
 	ret void, !dbg !205
 
 b25_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !207
-	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !207
+	%280 = icmp ne i64 %p4, %p6, !dbg !207
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !207
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !207
 	ret void, !dbg !207
 
 b25_ok2:
-	%236 = icmp uge i64 %p10, %121, !dbg !207
-	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !207
+	%281 = icmp uge i64 %p10, %146, !dbg !207
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !207
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !207
 	ret void, !dbg !207
 
 b25_ok3:
-	%237 = icmp eq i64* %p7, null, !dbg !207
-	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !207
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !207
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !207
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !207
 	ret void, !dbg !207
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !207
 	ret void, !dbg !207
 
 b27_fail1:
-	%238 = icmp ne i64 %p4, %p6, !dbg !209
-	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !209
+	%283 = icmp ne i64 %p4, %p6, !dbg !209
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !209
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !209
 	ret void, !dbg !209
 
 b27_ok2:
-	%239 = icmp uge i64 %p10, %137, !dbg !209
-	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !209
+	%284 = icmp uge i64 %p10, %165, !dbg !209
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !209
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !209
 	ret void, !dbg !209
 
 b27_ok3:
-	%240 = icmp eq i64* %p7, null, !dbg !209
-	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !209
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !209
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !209
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !209
 	ret void, !dbg !209
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !209
 	ret void, !dbg !209
 
 b30_fail1:
-	%241 = icmp ne i64 %p4, %p6, !dbg !214
-	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !214
+	%286 = icmp ne i64 %p4, %p6, !dbg !214
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !214
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !214
 	ret void, !dbg !214
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !214
 	ret void, !dbg !214
 
 b32_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !216
-	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !216
+	%287 = icmp ne i64 %p4, %p6, !dbg !216
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !216
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !216
 	ret void, !dbg !216
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !216
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !216
 	ret void, !dbg !216
 
 b34_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !218
-	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !218
+	%288 = icmp ne i64 %p4, %p6, !dbg !218
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !218
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !218
 	ret void, !dbg !218
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !218
 	ret void, !dbg !218
 
 b36_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !220
-	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !220
+	%289 = icmp ne i64 %p4, %p6, !dbg !220
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !220
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !220
 	ret void, !dbg !220
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !220
 	ret void, !dbg !220
 
 b38_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !222
-	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !222
+	%290 = icmp ne i64 %p4, %p6, !dbg !222
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !222
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !222
 	ret void, !dbg !222
 
 b38_ok2:
-	%246 = icmp uge i64 %p10, %190, !dbg !222
-	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !222
+	%291 = icmp uge i64 %p10, %229, !dbg !222
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !222
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !222
 	ret void, !dbg !222
 
 b38_ok3:
-	%247 = icmp eq i64* %p7, null, !dbg !222
-	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !222
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !222
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !222
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !222
 	ret void, !dbg !222
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !222
 	ret void, !dbg !222
 
 b40_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !224
-	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !224
+	%293 = icmp ne i64 %p4, %p6, !dbg !224
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !224
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !224
 	ret void, !dbg !224
 
 b40_ok2:
-	%249 = icmp uge i64 %p10, %206, !dbg !224
-	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !224
+	%294 = icmp uge i64 %p10, %248, !dbg !224
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !224
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !224
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !224
 	ret void, !dbg !224
 
 b40_ok3:
-	%250 = icmp eq i64* %p7, null, !dbg !224
-	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !224
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !224
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !224
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !224
 	ret void, !dbg !224
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !224
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !224
 	ret void, !dbg !224
 }
 
@@ -2898,734 +3078,779 @@ entry:
 	br label %b0, !dbg !226
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !231
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !232, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !232, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !232, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !232, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !232, !range !17
-	%6 = mul i32 %5, %3, !dbg !232
-	%7 = add i32 %2, %6, !dbg !232
-	%8 = mul i32 %4, %7, !dbg !232
-	%9 = add i32 %1, %8, !dbg !232
-	%10 = sext i32 %9 to i64, !dbg !232
-	%11 = icmp eq i64 %p1, 0, !dbg !233
-	br i1 %11, label %b1, label %b14, !dbg !233
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !226
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !226
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !226
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !231
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !232, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !232, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !232, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !232, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !232, !range !17
+	%9 = mul i32 %8, %6, !dbg !232
+	%10 = add i32 %5, %9, !dbg !232
+	%11 = mul i32 %7, %10, !dbg !232
+	%12 = add i32 %4, %11, !dbg !232
+	%13 = sext i32 %12 to i64, !dbg !232
+	%14 = icmp eq i64 %p1, 0, !dbg !233
+	br i1 %14, label %b1, label %b14, !dbg !233
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !234
-	br i1 %12, label %b2, label %b14, !dbg !234
+	%15 = icmp eq i64 %13, 0, !dbg !234
+	br i1 %15, label %b2, label %b14, !dbg !234
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !235
-	br i1 %13, label %b3, label %b4, !dbg !235
+	%16 = icmp eq i64 %p0, 0, !dbg !235
+	br i1 %16, label %b3, label %b4, !dbg !235
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !231
-	%15 = mul i64 %p6, 8, !dbg !231
-	%16 = trunc i64 %p10 to i32, !dbg !231
-	%17 = icmp ne i64 %p4, %p6, !dbg !231
-	%18 = icmp uge i64 %p10, %14, !dbg !231
-	%19 = or i1 %17, %18, !dbg !231
-	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !231, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !231
+	%18 = mul i64 %p6, 8, !dbg !231
+	%19 = trunc i64 %p10 to i32, !dbg !231
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !231
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !231
+	%22 = icmp ne i64 %p4, %p6, !dbg !231
+	%23 = icmp uge i64 %p10, %17, !dbg !231
+	%24 = or i1 %22, %23, !dbg !231
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !231, !prof !21
 
 b3_ok1:
-	%20 = bitcast i64* %p3 to i8*, !dbg !231
-	%21 = bitcast i64* %p5 to i8*, !dbg !231
-	call void @gpuc_put_thread(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !231
+	%25 = bitcast i64* %20 to i8*, !dbg !231
+	%26 = bitcast i64* %21 to i8*, !dbg !231
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !231
 	br label %b41, !dbg !231
 
 b4:
-	%22 = icmp eq i64 %p0, 1, !dbg !236
-	br i1 %22, label %b5, label %b6, !dbg !236
+	%27 = icmp eq i64 %p0, 1, !dbg !236
+	br i1 %27, label %b5, label %b6, !dbg !236
 
 b5:
-	%23 = sext i32 %0 to i64, !dbg !237
-	%24 = mul i64 %p6, 8, !dbg !237
-	%25 = trunc i64 %p10 to i32, !dbg !237
-	%26 = icmp ne i64 %p4, %p6, !dbg !237
-	%27 = icmp uge i64 %p10, %23, !dbg !237
-	%28 = or i1 %26, %27, !dbg !237
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !237, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !237
+	%29 = mul i64 %p6, 8, !dbg !237
+	%30 = trunc i64 %p10 to i32, !dbg !237
+	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !237
+	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !237
+	%33 = icmp ne i64 %p4, %p6, !dbg !237
+	%34 = icmp uge i64 %p10, %28, !dbg !237
+	%35 = or i1 %33, %34, !dbg !237
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !237, !prof !21
 
 b5_ok1:
-	%29 = bitcast i64* %p3 to i8*, !dbg !237
-	%30 = bitcast i64* %p5 to i8*, !dbg !237
-	call void @gpuc_put_nbi_thread(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !237
+	%36 = bitcast i64* %31 to i8*, !dbg !237
+	%37 = bitcast i64* %32 to i8*, !dbg !237
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !237
 	br label %b41, !dbg !237
 
 b6:
-	%31 = icmp eq i64 %p0, 2, !dbg !238
-	br i1 %31, label %b7, label %b8, !dbg !238
+	%38 = icmp eq i64 %p0, 2, !dbg !238
+	br i1 %38, label %b7, label %b8, !dbg !238
 
 b7:
-	%32 = sext i32 %0 to i64, !dbg !239
-	%33 = mul i64 %p6, 8, !dbg !239
-	%34 = trunc i64 %p10 to i32, !dbg !239
-	%35 = icmp ne i64 %p4, %p6, !dbg !239
-	%36 = icmp uge i64 %p10, %32, !dbg !239
-	%37 = or i1 %35, %36, !dbg !239
-	br i1 %37, label %b7_fail1, label %b7_ok1, !dbg !239, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !239
+	%40 = mul i64 %p6, 8, !dbg !239
+	%41 = trunc i64 %p10 to i32, !dbg !239
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !239
+	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !239
+	%44 = icmp ne i64 %p4, %p6, !dbg !239
+	%45 = icmp uge i64 %p10, %39, !dbg !239
+	%46 = or i1 %44, %45, !dbg !239
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !239, !prof !21
 
 b7_ok1:
-	%38 = bitcast i64* %p3 to i8*, !dbg !239
-	%39 = bitcast i64* %p5 to i8*, !dbg !239
-	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %33, i32 %34), !dbg !239
+	%47 = bitcast i64* %42 to i8*, !dbg !239
+	%48 = bitcast i64* %43 to i8*, !dbg !239
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !239
 	br label %b41, !dbg !239
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !240
-	br i1 %40, label %b9, label %b10, !dbg !240
+	%49 = icmp eq i64 %p0, 3, !dbg !240
+	br i1 %49, label %b9, label %b10, !dbg !240
 
 b9:
-	%41 = sext i32 %0 to i64, !dbg !241
-	%42 = mul i64 %p6, 8, !dbg !241
-	%43 = trunc i64 %p10 to i32, !dbg !241
-	%44 = icmp ne i64 %p4, %p6, !dbg !241
-	%45 = icmp uge i64 %p10, %41, !dbg !241
-	%46 = or i1 %44, %45, !dbg !241
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !241, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !241
+	%51 = mul i64 %p6, 8, !dbg !241
+	%52 = trunc i64 %p10 to i32, !dbg !241
+	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !241
+	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !241
+	%55 = icmp ne i64 %p4, %p6, !dbg !241
+	%56 = icmp uge i64 %p10, %50, !dbg !241
+	%57 = or i1 %55, %56, !dbg !241
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !241, !prof !21
 
 b9_ok1:
-	%47 = bitcast i64* %p3 to i8*, !dbg !241
-	%48 = bitcast i64* %p5 to i8*, !dbg !241
-	call void @gpuc_get_nbi_thread(i8* %47, i8* %48, i64 %42, i32 %43), !dbg !241
+	%58 = bitcast i64* %53 to i8*, !dbg !241
+	%59 = bitcast i64* %54 to i8*, !dbg !241
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !241
 	br label %b41, !dbg !241
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !242
-	br i1 %49, label %b11, label %b12, !dbg !242
+	%60 = icmp eq i64 %p0, 4, !dbg !242
+	br i1 %60, label %b11, label %b12, !dbg !242
 
 b11:
-	%50 = sext i32 %0 to i64, !dbg !243
-	%51 = sext i32 %p9 to i64, !dbg !243
-	%52 = sub i64 %51, 9, !dbg !243
-	%53 = mul i64 %p6, 8, !dbg !243
-	%54 = trunc i64 %p10 to i32, !dbg !243
-	%55 = icmp ne i64 %p4, %p6, !dbg !243
-	%56 = icmp uge i64 %p10, %50, !dbg !243
-	%57 = icmp eq i64* %p7, null, !dbg !243
-	%58 = icmp ugt i64 %52, 1, !dbg !243
-	%59 = or i1 %55, %56, !dbg !243
-	%60 = or i1 %59, %57, !dbg !243
-	%61 = or i1 %60, %58, !dbg !243
-	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !243, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !243
+	%62 = sext i32 %p9 to i64, !dbg !243
+	%63 = sub i64 %62, 9, !dbg !243
+	%64 = mul i64 %p6, 8, !dbg !243
+	%65 = trunc i64 %p10 to i32, !dbg !243
+	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !243
+	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !243
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !243
+	%69 = icmp ne i64 %p4, %p6, !dbg !243
+	%70 = icmp uge i64 %p10, %61, !dbg !243
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !243
+	%72 = icmp ugt i64 %63, 1, !dbg !243
+	%73 = or i1 %69, %70, !dbg !243
+	%74 = or i1 %73, %71, !dbg !243
+	%75 = or i1 %74, %72, !dbg !243
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !243, !prof !21
 
 b11_ok1:
-	%62 = bitcast i64* %p3 to i8*, !dbg !243
-	%63 = bitcast i64* %p5 to i8*, !dbg !243
-	%64 = bitcast i64* %p7 to i8*, !dbg !243
-	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !243
+	%76 = bitcast i64* %66 to i8*, !dbg !243
+	%77 = bitcast i64* %67 to i8*, !dbg !243
+	%78 = bitcast i64* %68 to i8*, !dbg !243
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !243
 	br label %b41, !dbg !243
 
 b12:
-	%65 = icmp eq i64 %p0, 5, !dbg !244
-	br i1 %65, label %b13, label %b41, !dbg !244
+	%79 = icmp eq i64 %p0, 5, !dbg !244
+	br i1 %79, label %b13, label %b41, !dbg !244
 
 b13:
-	%66 = sext i32 %0 to i64, !dbg !245
-	%67 = sext i32 %p9 to i64, !dbg !245
-	%68 = sub i64 %67, 9, !dbg !245
-	%69 = mul i64 %p6, 8, !dbg !245
-	%70 = trunc i64 %p10 to i32, !dbg !245
-	%71 = icmp ne i64 %p4, %p6, !dbg !245
-	%72 = icmp uge i64 %p10, %66, !dbg !245
-	%73 = icmp eq i64* %p7, null, !dbg !245
-	%74 = icmp ugt i64 %68, 1, !dbg !245
-	%75 = or i1 %71, %72, !dbg !245
-	%76 = or i1 %75, %73, !dbg !245
-	%77 = or i1 %76, %74, !dbg !245
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !245, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !245
+	%81 = sext i32 %p9 to i64, !dbg !245
+	%82 = sub i64 %81, 9, !dbg !245
+	%83 = mul i64 %p6, 8, !dbg !245
+	%84 = trunc i64 %p10 to i32, !dbg !245
+	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !245
+	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !245
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !245
+	%88 = icmp ne i64 %p4, %p6, !dbg !245
+	%89 = icmp uge i64 %p10, %80, !dbg !245
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !245
+	%91 = icmp ugt i64 %82, 1, !dbg !245
+	%92 = or i1 %88, %89, !dbg !245
+	%93 = or i1 %92, %90, !dbg !245
+	%94 = or i1 %93, %91, !dbg !245
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !245, !prof !21
 
 b13_ok1:
-	%78 = bitcast i64* %p3 to i8*, !dbg !245
-	%79 = bitcast i64* %p5 to i8*, !dbg !245
-	%80 = bitcast i64* %p7 to i8*, !dbg !245
-	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !245
+	%95 = bitcast i64* %85 to i8*, !dbg !245
+	%96 = bitcast i64* %86 to i8*, !dbg !245
+	%97 = bitcast i64* %87 to i8*, !dbg !245
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !245
 	br label %b41, !dbg !245
 
 b14:
-	%81 = icmp eq i64 %p1, 1, !dbg !246
-	br i1 %81, label %b15, label %b28, !dbg !246
+	%98 = icmp eq i64 %p1, 1, !dbg !246
+	br i1 %98, label %b15, label %b28, !dbg !246
 
 b15:
-	%82 = sdiv i64 %10, 32, !dbg !247
-	%83 = icmp eq i64 %82, %p2, !dbg !248
-	br i1 %83, label %b16, label %b28, !dbg !248
+	%99 = sdiv i64 %13, 32, !dbg !247
+	%100 = icmp eq i64 %99, %p2, !dbg !248
+	br i1 %100, label %b16, label %b28, !dbg !248
 
 b16:
-	%84 = icmp eq i64 %p0, 0, !dbg !251
-	br i1 %84, label %b17, label %b18, !dbg !251
+	%101 = icmp eq i64 %p0, 0, !dbg !251
+	br i1 %101, label %b17, label %b18, !dbg !251
 
 b17:
-	%85 = sext i32 %0 to i64, !dbg !252
-	%86 = mul i64 %p6, 8, !dbg !252
-	%87 = trunc i64 %p10 to i32, !dbg !252
-	%88 = icmp ne i64 %p4, %p6, !dbg !252
-	%89 = icmp uge i64 %p10, %85, !dbg !252
-	%90 = or i1 %88, %89, !dbg !252
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !252, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !252
+	%103 = mul i64 %p6, 8, !dbg !252
+	%104 = trunc i64 %p10 to i32, !dbg !252
+	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !252
+	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !252
+	%107 = icmp ne i64 %p4, %p6, !dbg !252
+	%108 = icmp uge i64 %p10, %102, !dbg !252
+	%109 = or i1 %107, %108, !dbg !252
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !252, !prof !21
 
 b17_ok1:
-	%91 = bitcast i64* %p3 to i8*, !dbg !252
-	%92 = bitcast i64* %p5 to i8*, !dbg !252
-	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !252
+	%110 = bitcast i64* %105 to i8*, !dbg !252
+	%111 = bitcast i64* %106 to i8*, !dbg !252
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !252
 	br label %b41, !dbg !252
 
 b18:
-	%93 = icmp eq i64 %p0, 1, !dbg !253
-	br i1 %93, label %b19, label %b20, !dbg !253
+	%112 = icmp eq i64 %p0, 1, !dbg !253
+	br i1 %112, label %b19, label %b20, !dbg !253
 
 b19:
-	%94 = sext i32 %0 to i64, !dbg !254
-	%95 = mul i64 %p6, 8, !dbg !254
-	%96 = trunc i64 %p10 to i32, !dbg !254
-	%97 = icmp ne i64 %p4, %p6, !dbg !254
-	%98 = icmp uge i64 %p10, %94, !dbg !254
-	%99 = or i1 %97, %98, !dbg !254
-	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !254, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !254
+	%114 = mul i64 %p6, 8, !dbg !254
+	%115 = trunc i64 %p10 to i32, !dbg !254
+	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !254
+	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !254
+	%118 = icmp ne i64 %p4, %p6, !dbg !254
+	%119 = icmp uge i64 %p10, %113, !dbg !254
+	%120 = or i1 %118, %119, !dbg !254
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !254, !prof !21
 
 b19_ok1:
-	%100 = bitcast i64* %p3 to i8*, !dbg !254
-	%101 = bitcast i64* %p5 to i8*, !dbg !254
-	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !254
+	%121 = bitcast i64* %116 to i8*, !dbg !254
+	%122 = bitcast i64* %117 to i8*, !dbg !254
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !254
 	br label %b41, !dbg !254
 
 b20:
-	%102 = icmp eq i64 %p0, 2, !dbg !255
-	br i1 %102, label %b21, label %b22, !dbg !255
+	%123 = icmp eq i64 %p0, 2, !dbg !255
+	br i1 %123, label %b21, label %b22, !dbg !255
 
 b21:
-	%103 = sext i32 %0 to i64, !dbg !256
-	%104 = mul i64 %p6, 8, !dbg !256
-	%105 = trunc i64 %p10 to i32, !dbg !256
-	%106 = icmp ne i64 %p4, %p6, !dbg !256
-	%107 = icmp uge i64 %p10, %103, !dbg !256
-	%108 = or i1 %106, %107, !dbg !256
-	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !256, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !256
+	%125 = mul i64 %p6, 8, !dbg !256
+	%126 = trunc i64 %p10 to i32, !dbg !256
+	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !256
+	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !256
+	%129 = icmp ne i64 %p4, %p6, !dbg !256
+	%130 = icmp uge i64 %p10, %124, !dbg !256
+	%131 = or i1 %129, %130, !dbg !256
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !256, !prof !21
 
 b21_ok1:
-	%109 = bitcast i64* %p3 to i8*, !dbg !256
-	%110 = bitcast i64* %p5 to i8*, !dbg !256
-	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !256
+	%132 = bitcast i64* %127 to i8*, !dbg !256
+	%133 = bitcast i64* %128 to i8*, !dbg !256
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !256
 	br label %b41, !dbg !256
 
 b22:
-	%111 = icmp eq i64 %p0, 3, !dbg !257
-	br i1 %111, label %b23, label %b24, !dbg !257
+	%134 = icmp eq i64 %p0, 3, !dbg !257
+	br i1 %134, label %b23, label %b24, !dbg !257
 
 b23:
-	%112 = sext i32 %0 to i64, !dbg !258
-	%113 = mul i64 %p6, 8, !dbg !258
-	%114 = trunc i64 %p10 to i32, !dbg !258
-	%115 = icmp ne i64 %p4, %p6, !dbg !258
-	%116 = icmp uge i64 %p10, %112, !dbg !258
-	%117 = or i1 %115, %116, !dbg !258
-	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !258, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !258
+	%136 = mul i64 %p6, 8, !dbg !258
+	%137 = trunc i64 %p10 to i32, !dbg !258
+	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !258
+	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !258
+	%140 = icmp ne i64 %p4, %p6, !dbg !258
+	%141 = icmp uge i64 %p10, %135, !dbg !258
+	%142 = or i1 %140, %141, !dbg !258
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !258, !prof !21
 
 b23_ok1:
-	%118 = bitcast i64* %p3 to i8*, !dbg !258
-	%119 = bitcast i64* %p5 to i8*, !dbg !258
-	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !258
+	%143 = bitcast i64* %138 to i8*, !dbg !258
+	%144 = bitcast i64* %139 to i8*, !dbg !258
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !258
 	br label %b41, !dbg !258
 
 b24:
-	%120 = icmp eq i64 %p0, 4, !dbg !259
-	br i1 %120, label %b25, label %b26, !dbg !259
+	%145 = icmp eq i64 %p0, 4, !dbg !259
+	br i1 %145, label %b25, label %b26, !dbg !259
 
 b25:
-	%121 = sext i32 %0 to i64, !dbg !260
-	%122 = sext i32 %p9 to i64, !dbg !260
-	%123 = sub i64 %122, 9, !dbg !260
-	%124 = mul i64 %p6, 8, !dbg !260
-	%125 = trunc i64 %p10 to i32, !dbg !260
-	%126 = icmp ne i64 %p4, %p6, !dbg !260
-	%127 = icmp uge i64 %p10, %121, !dbg !260
-	%128 = icmp eq i64* %p7, null, !dbg !260
-	%129 = icmp ugt i64 %123, 1, !dbg !260
-	%130 = or i1 %126, %127, !dbg !260
-	%131 = or i1 %130, %128, !dbg !260
-	%132 = or i1 %131, %129, !dbg !260
-	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !260, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !260
+	%147 = sext i32 %p9 to i64, !dbg !260
+	%148 = sub i64 %147, 9, !dbg !260
+	%149 = mul i64 %p6, 8, !dbg !260
+	%150 = trunc i64 %p10 to i32, !dbg !260
+	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !260
+	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !260
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !260
+	%154 = icmp ne i64 %p4, %p6, !dbg !260
+	%155 = icmp uge i64 %p10, %146, !dbg !260
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !260
+	%157 = icmp ugt i64 %148, 1, !dbg !260
+	%158 = or i1 %154, %155, !dbg !260
+	%159 = or i1 %158, %156, !dbg !260
+	%160 = or i1 %159, %157, !dbg !260
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !260, !prof !21
 
 b25_ok1:
-	%133 = bitcast i64* %p3 to i8*, !dbg !260
-	%134 = bitcast i64* %p5 to i8*, !dbg !260
-	%135 = bitcast i64* %p7 to i8*, !dbg !260
-	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !260
+	%161 = bitcast i64* %151 to i8*, !dbg !260
+	%162 = bitcast i64* %152 to i8*, !dbg !260
+	%163 = bitcast i64* %153 to i8*, !dbg !260
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !260
 	br label %b41, !dbg !260
 
 b26:
-	%136 = icmp eq i64 %p0, 5, !dbg !261
-	br i1 %136, label %b27, label %b41, !dbg !261
+	%164 = icmp eq i64 %p0, 5, !dbg !261
+	br i1 %164, label %b27, label %b41, !dbg !261
 
 b27:
-	%137 = sext i32 %0 to i64, !dbg !262
-	%138 = sext i32 %p9 to i64, !dbg !262
-	%139 = sub i64 %138, 9, !dbg !262
-	%140 = mul i64 %p6, 8, !dbg !262
-	%141 = trunc i64 %p10 to i32, !dbg !262
-	%142 = icmp ne i64 %p4, %p6, !dbg !262
-	%143 = icmp uge i64 %p10, %137, !dbg !262
-	%144 = icmp eq i64* %p7, null, !dbg !262
-	%145 = icmp ugt i64 %139, 1, !dbg !262
-	%146 = or i1 %142, %143, !dbg !262
-	%147 = or i1 %146, %144, !dbg !262
-	%148 = or i1 %147, %145, !dbg !262
-	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !262, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !262
+	%166 = sext i32 %p9 to i64, !dbg !262
+	%167 = sub i64 %166, 9, !dbg !262
+	%168 = mul i64 %p6, 8, !dbg !262
+	%169 = trunc i64 %p10 to i32, !dbg !262
+	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !262
+	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !262
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !262
+	%173 = icmp ne i64 %p4, %p6, !dbg !262
+	%174 = icmp uge i64 %p10, %165, !dbg !262
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !262
+	%176 = icmp ugt i64 %167, 1, !dbg !262
+	%177 = or i1 %173, %174, !dbg !262
+	%178 = or i1 %177, %175, !dbg !262
+	%179 = or i1 %178, %176, !dbg !262
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !262, !prof !21
 
 b27_ok1:
-	%149 = bitcast i64* %p3 to i8*, !dbg !262
-	%150 = bitcast i64* %p5 to i8*, !dbg !262
-	%151 = bitcast i64* %p7 to i8*, !dbg !262
-	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !262
+	%180 = bitcast i64* %170 to i8*, !dbg !262
+	%181 = bitcast i64* %171 to i8*, !dbg !262
+	%182 = bitcast i64* %172 to i8*, !dbg !262
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !262
 	br label %b41, !dbg !262
 
 b28:
-	%152 = icmp eq i64 %p1, 2, !dbg !263
-	br i1 %152, label %b29, label %b41, !dbg !263
+	%183 = icmp eq i64 %p1, 2, !dbg !263
+	br i1 %183, label %b29, label %b41, !dbg !263
 
 b29:
-	%153 = icmp eq i64 %p0, 0, !dbg !266
-	br i1 %153, label %b30, label %b31, !dbg !266
+	%184 = icmp eq i64 %p0, 0, !dbg !266
+	br i1 %184, label %b30, label %b31, !dbg !266
 
 b30:
-	%154 = sext i32 %0 to i64, !dbg !267
-	%155 = mul i64 %p6, 8, !dbg !267
-	%156 = trunc i64 %p10 to i32, !dbg !267
-	%157 = icmp ne i64 %p4, %p6, !dbg !267
-	%158 = icmp uge i64 %p10, %154, !dbg !267
-	%159 = or i1 %157, %158, !dbg !267
-	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !267, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !267
+	%186 = mul i64 %p6, 8, !dbg !267
+	%187 = trunc i64 %p10 to i32, !dbg !267
+	%188 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
+	%189 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !267
+	%190 = icmp ne i64 %p4, %p6, !dbg !267
+	%191 = icmp uge i64 %p10, %185, !dbg !267
+	%192 = or i1 %190, %191, !dbg !267
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !267, !prof !21
 
 b30_ok1:
-	%160 = bitcast i64* %p3 to i8*, !dbg !267
-	%161 = bitcast i64* %p5 to i8*, !dbg !267
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !267
+	%193 = bitcast i64* %188 to i8*, !dbg !267
+	%194 = bitcast i64* %189 to i8*, !dbg !267
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !267
 	br label %b41, !dbg !267
 
 b31:
-	%162 = icmp eq i64 %p0, 1, !dbg !268
-	br i1 %162, label %b32, label %b33, !dbg !268
+	%195 = icmp eq i64 %p0, 1, !dbg !268
+	br i1 %195, label %b32, label %b33, !dbg !268
 
 b32:
-	%163 = sext i32 %0 to i64, !dbg !269
-	%164 = mul i64 %p6, 8, !dbg !269
-	%165 = trunc i64 %p10 to i32, !dbg !269
-	%166 = icmp ne i64 %p4, %p6, !dbg !269
-	%167 = icmp uge i64 %p10, %163, !dbg !269
-	%168 = or i1 %166, %167, !dbg !269
-	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !269, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !269
+	%197 = mul i64 %p6, 8, !dbg !269
+	%198 = trunc i64 %p10 to i32, !dbg !269
+	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !269
+	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !269
+	%201 = icmp ne i64 %p4, %p6, !dbg !269
+	%202 = icmp uge i64 %p10, %196, !dbg !269
+	%203 = or i1 %201, %202, !dbg !269
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !269, !prof !21
 
 b32_ok1:
-	%169 = bitcast i64* %p3 to i8*, !dbg !269
-	%170 = bitcast i64* %p5 to i8*, !dbg !269
-	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !269
+	%204 = bitcast i64* %199 to i8*, !dbg !269
+	%205 = bitcast i64* %200 to i8*, !dbg !269
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !269
 	br label %b41, !dbg !269
 
 b33:
-	%171 = icmp eq i64 %p0, 2, !dbg !270
-	br i1 %171, label %b34, label %b35, !dbg !270
+	%206 = icmp eq i64 %p0, 2, !dbg !270
+	br i1 %206, label %b34, label %b35, !dbg !270
 
 b34:
-	%172 = sext i32 %0 to i64, !dbg !271
-	%173 = mul i64 %p6, 8, !dbg !271
-	%174 = trunc i64 %p10 to i32, !dbg !271
-	%175 = icmp ne i64 %p4, %p6, !dbg !271
-	%176 = icmp uge i64 %p10, %172, !dbg !271
-	%177 = or i1 %175, %176, !dbg !271
-	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !271, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !271
+	%208 = mul i64 %p6, 8, !dbg !271
+	%209 = trunc i64 %p10 to i32, !dbg !271
+	%210 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !271
+	%211 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !271
+	%212 = icmp ne i64 %p4, %p6, !dbg !271
+	%213 = icmp uge i64 %p10, %207, !dbg !271
+	%214 = or i1 %212, %213, !dbg !271
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !271, !prof !21
 
 b34_ok1:
-	%178 = bitcast i64* %p3 to i8*, !dbg !271
-	%179 = bitcast i64* %p5 to i8*, !dbg !271
-	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !271
+	%215 = bitcast i64* %210 to i8*, !dbg !271
+	%216 = bitcast i64* %211 to i8*, !dbg !271
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !271
 	br label %b41, !dbg !271
 
 b35:
-	%180 = icmp eq i64 %p0, 3, !dbg !272
-	br i1 %180, label %b36, label %b37, !dbg !272
+	%217 = icmp eq i64 %p0, 3, !dbg !272
+	br i1 %217, label %b36, label %b37, !dbg !272
 
 b36:
-	%181 = sext i32 %0 to i64, !dbg !273
-	%182 = mul i64 %p6, 8, !dbg !273
-	%183 = trunc i64 %p10 to i32, !dbg !273
-	%184 = icmp ne i64 %p4, %p6, !dbg !273
-	%185 = icmp uge i64 %p10, %181, !dbg !273
-	%186 = or i1 %184, %185, !dbg !273
-	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !273, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !273
+	%219 = mul i64 %p6, 8, !dbg !273
+	%220 = trunc i64 %p10 to i32, !dbg !273
+	%221 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !273
+	%222 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !273
+	%223 = icmp ne i64 %p4, %p6, !dbg !273
+	%224 = icmp uge i64 %p10, %218, !dbg !273
+	%225 = or i1 %223, %224, !dbg !273
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !273, !prof !21
 
 b36_ok1:
-	%187 = bitcast i64* %p3 to i8*, !dbg !273
-	%188 = bitcast i64* %p5 to i8*, !dbg !273
-	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !273
+	%226 = bitcast i64* %221 to i8*, !dbg !273
+	%227 = bitcast i64* %222 to i8*, !dbg !273
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !273
 	br label %b41, !dbg !273
 
 b37:
-	%189 = icmp eq i64 %p0, 4, !dbg !274
-	br i1 %189, label %b38, label %b39, !dbg !274
+	%228 = icmp eq i64 %p0, 4, !dbg !274
+	br i1 %228, label %b38, label %b39, !dbg !274
 
 b38:
-	%190 = sext i32 %0 to i64, !dbg !275
-	%191 = sext i32 %p9 to i64, !dbg !275
-	%192 = sub i64 %191, 9, !dbg !275
-	%193 = mul i64 %p6, 8, !dbg !275
-	%194 = trunc i64 %p10 to i32, !dbg !275
-	%195 = icmp ne i64 %p4, %p6, !dbg !275
-	%196 = icmp uge i64 %p10, %190, !dbg !275
-	%197 = icmp eq i64* %p7, null, !dbg !275
-	%198 = icmp ugt i64 %192, 1, !dbg !275
-	%199 = or i1 %195, %196, !dbg !275
-	%200 = or i1 %199, %197, !dbg !275
-	%201 = or i1 %200, %198, !dbg !275
-	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !275, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !275
+	%230 = sext i32 %p9 to i64, !dbg !275
+	%231 = sub i64 %230, 9, !dbg !275
+	%232 = mul i64 %p6, 8, !dbg !275
+	%233 = trunc i64 %p10 to i32, !dbg !275
+	%234 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !275
+	%235 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !275
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !275
+	%237 = icmp ne i64 %p4, %p6, !dbg !275
+	%238 = icmp uge i64 %p10, %229, !dbg !275
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !275
+	%240 = icmp ugt i64 %231, 1, !dbg !275
+	%241 = or i1 %237, %238, !dbg !275
+	%242 = or i1 %241, %239, !dbg !275
+	%243 = or i1 %242, %240, !dbg !275
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !275, !prof !21
 
 b38_ok1:
-	%202 = bitcast i64* %p3 to i8*, !dbg !275
-	%203 = bitcast i64* %p5 to i8*, !dbg !275
-	%204 = bitcast i64* %p7 to i8*, !dbg !275
-	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !275
+	%244 = bitcast i64* %234 to i8*, !dbg !275
+	%245 = bitcast i64* %235 to i8*, !dbg !275
+	%246 = bitcast i64* %236 to i8*, !dbg !275
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !275
 	br label %b41, !dbg !275
 
 b39:
-	%205 = icmp eq i64 %p0, 5, !dbg !276
-	br i1 %205, label %b40, label %b41, !dbg !276
+	%247 = icmp eq i64 %p0, 5, !dbg !276
+	br i1 %247, label %b40, label %b41, !dbg !276
 
 b40:
-	%206 = sext i32 %0 to i64, !dbg !277
-	%207 = sext i32 %p9 to i64, !dbg !277
-	%208 = sub i64 %207, 9, !dbg !277
-	%209 = mul i64 %p6, 8, !dbg !277
-	%210 = trunc i64 %p10 to i32, !dbg !277
-	%211 = icmp ne i64 %p4, %p6, !dbg !277
-	%212 = icmp uge i64 %p10, %206, !dbg !277
-	%213 = icmp eq i64* %p7, null, !dbg !277
-	%214 = icmp ugt i64 %208, 1, !dbg !277
-	%215 = or i1 %211, %212, !dbg !277
-	%216 = or i1 %215, %213, !dbg !277
-	%217 = or i1 %216, %214, !dbg !277
-	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !277, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !277
+	%249 = sext i32 %p9 to i64, !dbg !277
+	%250 = sub i64 %249, 9, !dbg !277
+	%251 = mul i64 %p6, 8, !dbg !277
+	%252 = trunc i64 %p10 to i32, !dbg !277
+	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !277
+	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !277
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !277
+	%256 = icmp ne i64 %p4, %p6, !dbg !277
+	%257 = icmp uge i64 %p10, %248, !dbg !277
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !277
+	%259 = icmp ugt i64 %250, 1, !dbg !277
+	%260 = or i1 %256, %257, !dbg !277
+	%261 = or i1 %260, %258, !dbg !277
+	%262 = or i1 %261, %259, !dbg !277
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !277, !prof !21
 
 b40_ok1:
-	%218 = bitcast i64* %p3 to i8*, !dbg !277
-	%219 = bitcast i64* %p5 to i8*, !dbg !277
-	%220 = bitcast i64* %p7 to i8*, !dbg !277
-	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !277
+	%263 = bitcast i64* %253 to i8*, !dbg !277
+	%264 = bitcast i64* %254 to i8*, !dbg !277
+	%265 = bitcast i64* %255 to i8*, !dbg !277
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !277
 	br label %b41, !dbg !277
 
 b41:
 	ret void, !dbg !229
 
 b3_fail1:
-	%221 = icmp ne i64 %p4, %p6, !dbg !231
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !231
+	%266 = icmp ne i64 %p4, %p6, !dbg !231
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !231
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !231
 	ret void, !dbg !231
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !231
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !231
 	ret void, !dbg !231
 
 b5_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !237
-	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !237
+	%267 = icmp ne i64 %p4, %p6, !dbg !237
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !237
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !237
 	ret void, !dbg !237
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %23), !dbg !237
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !237
 	ret void, !dbg !237
 
 b7_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !239
-	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !239
+	%268 = icmp ne i64 %p4, %p6, !dbg !239
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !239
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !239
 	ret void, !dbg !239
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %32), !dbg !239
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !239
 	ret void, !dbg !239
 
 b9_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !241
-	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !241
+	%269 = icmp ne i64 %p4, %p6, !dbg !241
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !241
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !241
 	ret void, !dbg !241
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !241
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !241
 	ret void, !dbg !241
 
 b11_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !243
-	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !243
+	%270 = icmp ne i64 %p4, %p6, !dbg !243
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !243
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !243
 	ret void, !dbg !243
 
 b11_ok2:
-	%226 = icmp uge i64 %p10, %50, !dbg !243
-	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !243
+	%271 = icmp uge i64 %p10, %61, !dbg !243
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !243
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !243
 	ret void, !dbg !243
 
 b11_ok3:
-	%227 = icmp eq i64* %p7, null, !dbg !243
-	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !243
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !243
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !243
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !243
 	ret void, !dbg !243
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !243
 	ret void, !dbg !243
 
 b13_fail1:
-	%228 = icmp ne i64 %p4, %p6, !dbg !245
-	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !245
+	%273 = icmp ne i64 %p4, %p6, !dbg !245
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !245
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !245
 	ret void, !dbg !245
 
 b13_ok2:
-	%229 = icmp uge i64 %p10, %66, !dbg !245
-	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !245
+	%274 = icmp uge i64 %p10, %80, !dbg !245
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !245
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !245
 	ret void, !dbg !245
 
 b13_ok3:
-	%230 = icmp eq i64* %p7, null, !dbg !245
-	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !245
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !245
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !245
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !245
 	ret void, !dbg !245
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !245
 	ret void, !dbg !245
 
 b17_fail1:
-	%231 = icmp ne i64 %p4, %p6, !dbg !252
-	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !252
+	%276 = icmp ne i64 %p4, %p6, !dbg !252
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !252
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !252
 	ret void, !dbg !252
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !252
 	ret void, !dbg !252
 
 b19_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !254
-	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !254
+	%277 = icmp ne i64 %p4, %p6, !dbg !254
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !254
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !254
 	ret void, !dbg !254
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !254
 	ret void, !dbg !254
 
 b21_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !256
-	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !256
+	%278 = icmp ne i64 %p4, %p6, !dbg !256
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !256
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !256
 	ret void, !dbg !256
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !256
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !256
 	ret void, !dbg !256
 
 b23_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !258
-	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !258
+	%279 = icmp ne i64 %p4, %p6, !dbg !258
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !258
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !258
 	ret void, !dbg !258
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !258
 	ret void, !dbg !258
 
 b25_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !260
-	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !260
+	%280 = icmp ne i64 %p4, %p6, !dbg !260
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !260
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !260
 	ret void, !dbg !260
 
 b25_ok2:
-	%236 = icmp uge i64 %p10, %121, !dbg !260
-	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !260
+	%281 = icmp uge i64 %p10, %146, !dbg !260
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !260
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !260
 	ret void, !dbg !260
 
 b25_ok3:
-	%237 = icmp eq i64* %p7, null, !dbg !260
-	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !260
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !260
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !260
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !260
 	ret void, !dbg !260
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !260
 	ret void, !dbg !260
 
 b27_fail1:
-	%238 = icmp ne i64 %p4, %p6, !dbg !262
-	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !262
+	%283 = icmp ne i64 %p4, %p6, !dbg !262
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !262
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !262
 	ret void, !dbg !262
 
 b27_ok2:
-	%239 = icmp uge i64 %p10, %137, !dbg !262
-	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !262
+	%284 = icmp uge i64 %p10, %165, !dbg !262
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !262
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !262
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !262
 	ret void, !dbg !262
 
 b27_ok3:
-	%240 = icmp eq i64* %p7, null, !dbg !262
-	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !262
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !262
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !262
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !262
 	ret void, !dbg !262
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !262
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !262
 	ret void, !dbg !262
 
 b30_fail1:
-	%241 = icmp ne i64 %p4, %p6, !dbg !267
-	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !267
+	%286 = icmp ne i64 %p4, %p6, !dbg !267
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !267
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !267
 	ret void, !dbg !267
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !267
 	ret void, !dbg !267
 
 b32_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !269
-	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !269
+	%287 = icmp ne i64 %p4, %p6, !dbg !269
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !269
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !269
 	ret void, !dbg !269
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !269
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !269
 	ret void, !dbg !269
 
 b34_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !271
-	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !271
+	%288 = icmp ne i64 %p4, %p6, !dbg !271
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !271
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !271
 	ret void, !dbg !271
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !271
 	ret void, !dbg !271
 
 b36_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !273
-	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !273
+	%289 = icmp ne i64 %p4, %p6, !dbg !273
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !273
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !273
 	ret void, !dbg !273
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !273
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !273
 	ret void, !dbg !273
 
 b38_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !275
-	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !275
+	%290 = icmp ne i64 %p4, %p6, !dbg !275
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !275
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !275
 	ret void, !dbg !275
 
 b38_ok2:
-	%246 = icmp uge i64 %p10, %190, !dbg !275
-	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !275
+	%291 = icmp uge i64 %p10, %229, !dbg !275
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !275
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !275
 	ret void, !dbg !275
 
 b38_ok3:
-	%247 = icmp eq i64* %p7, null, !dbg !275
-	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !275
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !275
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !275
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !275
 	ret void, !dbg !275
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !275
 	ret void, !dbg !275
 
 b40_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !277
-	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !277
+	%293 = icmp ne i64 %p4, %p6, !dbg !277
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !277
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !277
 	ret void, !dbg !277
 
 b40_ok2:
-	%249 = icmp uge i64 %p10, %206, !dbg !277
-	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !277
+	%294 = icmp uge i64 %p10, %248, !dbg !277
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !277
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !277
 	ret void, !dbg !277
 
 b40_ok3:
-	%250 = icmp eq i64* %p7, null, !dbg !277
-	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !277
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !277
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !277
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !277
 	ret void, !dbg !277
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !277
 	ret void, !dbg !277
 }
 
@@ -3634,680 +3859,725 @@ entry:
 	br label %b0, !dbg !279
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !284
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !285, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !285, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !285, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !285, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !285, !range !17
-	%6 = mul i32 %5, %3, !dbg !285
-	%7 = add i32 %2, %6, !dbg !285
-	%8 = mul i32 %4, %7, !dbg !285
-	%9 = add i32 %1, %8, !dbg !285
-	%10 = sext i32 %9 to i64, !dbg !285
-	%11 = icmp eq i64 %p1, 0, !dbg !286
-	br i1 %11, label %b1, label %b14, !dbg !286
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !279
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !279
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !279
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !284
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !285, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !285, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !285, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !285, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !285, !range !17
+	%9 = mul i32 %8, %6, !dbg !285
+	%10 = add i32 %5, %9, !dbg !285
+	%11 = mul i32 %7, %10, !dbg !285
+	%12 = add i32 %4, %11, !dbg !285
+	%13 = sext i32 %12 to i64, !dbg !285
+	%14 = icmp eq i64 %p1, 0, !dbg !286
+	br i1 %14, label %b1, label %b14, !dbg !286
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !287
-	br i1 %12, label %b2, label %b14, !dbg !287
+	%15 = icmp eq i64 %13, 0, !dbg !287
+	br i1 %15, label %b2, label %b14, !dbg !287
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !288
-	br i1 %13, label %b3, label %b4, !dbg !288
+	%16 = icmp eq i64 %p0, 0, !dbg !288
+	br i1 %16, label %b3, label %b4, !dbg !288
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !284
-	%15 = trunc i64 %p10 to i32, !dbg !284
-	%16 = icmp ne i64 %p4, %p6, !dbg !284
-	%17 = icmp uge i64 %p10, %14, !dbg !284
-	%18 = or i1 %16, %17, !dbg !284
-	br i1 %18, label %b3_fail1, label %b3_ok1, !dbg !284, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !284
+	%18 = trunc i64 %p10 to i32, !dbg !284
+	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !284
+	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !284
+	%21 = icmp ne i64 %p4, %p6, !dbg !284
+	%22 = icmp uge i64 %p10, %17, !dbg !284
+	%23 = or i1 %21, %22, !dbg !284
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !284, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %p3, i8* %p5, i64 %p6, i32 %15), !dbg !284
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18), !dbg !284
 	br label %b41, !dbg !284
 
 b4:
-	%19 = icmp eq i64 %p0, 1, !dbg !289
-	br i1 %19, label %b5, label %b6, !dbg !289
+	%24 = icmp eq i64 %p0, 1, !dbg !289
+	br i1 %24, label %b5, label %b6, !dbg !289
 
 b5:
-	%20 = sext i32 %0 to i64, !dbg !290
-	%21 = trunc i64 %p10 to i32, !dbg !290
-	%22 = icmp ne i64 %p4, %p6, !dbg !290
-	%23 = icmp uge i64 %p10, %20, !dbg !290
-	%24 = or i1 %22, %23, !dbg !290
-	br i1 %24, label %b5_fail1, label %b5_ok1, !dbg !290, !prof !21
+	%25 = sext i32 %3 to i64, !dbg !290
+	%26 = trunc i64 %p10 to i32, !dbg !290
+	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !290
+	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !290
+	%29 = icmp ne i64 %p4, %p6, !dbg !290
+	%30 = icmp uge i64 %p10, %25, !dbg !290
+	%31 = or i1 %29, %30, !dbg !290
+	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !290, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i32 %21), !dbg !290
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !290
 	br label %b41, !dbg !290
 
 b6:
-	%25 = icmp eq i64 %p0, 2, !dbg !291
-	br i1 %25, label %b7, label %b8, !dbg !291
+	%32 = icmp eq i64 %p0, 2, !dbg !291
+	br i1 %32, label %b7, label %b8, !dbg !291
 
 b7:
-	%26 = sext i32 %0 to i64, !dbg !292
-	%27 = trunc i64 %p10 to i32, !dbg !292
-	%28 = icmp ne i64 %p4, %p6, !dbg !292
-	%29 = icmp uge i64 %p10, %26, !dbg !292
-	%30 = or i1 %28, %29, !dbg !292
-	br i1 %30, label %b7_fail1, label %b7_ok1, !dbg !292, !prof !21
+	%33 = sext i32 %3 to i64, !dbg !292
+	%34 = trunc i64 %p10 to i32, !dbg !292
+	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !292
+	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !292
+	%37 = icmp ne i64 %p4, %p6, !dbg !292
+	%38 = icmp uge i64 %p10, %33, !dbg !292
+	%39 = or i1 %37, %38, !dbg !292
+	br i1 %39, label %b7_fail1, label %b7_ok1, !dbg !292, !prof !21
 
 b7_ok1:
-	call void @gpuc_get_thread(i8* %p3, i8* %p5, i64 %p6, i32 %27), !dbg !292
+	call void @gpuc_get_thread(i8* %35, i8* %36, i64 %p6, i32 %34), !dbg !292
 	br label %b41, !dbg !292
 
 b8:
-	%31 = icmp eq i64 %p0, 3, !dbg !293
-	br i1 %31, label %b9, label %b10, !dbg !293
+	%40 = icmp eq i64 %p0, 3, !dbg !293
+	br i1 %40, label %b9, label %b10, !dbg !293
 
 b9:
-	%32 = sext i32 %0 to i64, !dbg !294
-	%33 = trunc i64 %p10 to i32, !dbg !294
-	%34 = icmp ne i64 %p4, %p6, !dbg !294
-	%35 = icmp uge i64 %p10, %32, !dbg !294
-	%36 = or i1 %34, %35, !dbg !294
-	br i1 %36, label %b9_fail1, label %b9_ok1, !dbg !294, !prof !21
+	%41 = sext i32 %3 to i64, !dbg !294
+	%42 = trunc i64 %p10 to i32, !dbg !294
+	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !294
+	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !294
+	%45 = icmp ne i64 %p4, %p6, !dbg !294
+	%46 = icmp uge i64 %p10, %41, !dbg !294
+	%47 = or i1 %45, %46, !dbg !294
+	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !294, !prof !21
 
 b9_ok1:
-	call void @gpuc_get_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i32 %33), !dbg !294
+	call void @gpuc_get_nbi_thread(i8* %43, i8* %44, i64 %p6, i32 %42), !dbg !294
 	br label %b41, !dbg !294
 
 b10:
-	%37 = icmp eq i64 %p0, 4, !dbg !295
-	br i1 %37, label %b11, label %b12, !dbg !295
+	%48 = icmp eq i64 %p0, 4, !dbg !295
+	br i1 %48, label %b11, label %b12, !dbg !295
 
 b11:
-	%38 = sext i32 %0 to i64, !dbg !296
-	%39 = sext i32 %p9 to i64, !dbg !296
-	%40 = sub i64 %39, 9, !dbg !296
-	%41 = trunc i64 %p10 to i32, !dbg !296
-	%42 = icmp ne i64 %p4, %p6, !dbg !296
-	%43 = icmp uge i64 %p10, %38, !dbg !296
-	%44 = icmp eq i64* %p7, null, !dbg !296
-	%45 = icmp ugt i64 %40, 1, !dbg !296
-	%46 = or i1 %42, %43, !dbg !296
-	%47 = or i1 %46, %44, !dbg !296
-	%48 = or i1 %47, %45, !dbg !296
-	br i1 %48, label %b11_fail1, label %b11_ok1, !dbg !296, !prof !21
+	%49 = sext i32 %3 to i64, !dbg !296
+	%50 = sext i32 %p9 to i64, !dbg !296
+	%51 = sub i64 %50, 9, !dbg !296
+	%52 = trunc i64 %p10 to i32, !dbg !296
+	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !296
+	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !296
+	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !296
+	%56 = icmp ne i64 %p4, %p6, !dbg !296
+	%57 = icmp uge i64 %p10, %49, !dbg !296
+	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !296
+	%59 = icmp ugt i64 %51, 1, !dbg !296
+	%60 = or i1 %56, %57, !dbg !296
+	%61 = or i1 %60, %58, !dbg !296
+	%62 = or i1 %61, %59, !dbg !296
+	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !296, !prof !21
 
 b11_ok1:
-	%49 = bitcast i64* %p7 to i8*, !dbg !296
-	call void @gpuc_put_signal_thread(i8* %p3, i8* %p5, i64 %p6, i8* %49, i64 %p8, i32 %p9, i32 %41), !dbg !296
+	%63 = bitcast i64* %55 to i8*, !dbg !296
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !296
 	br label %b41, !dbg !296
 
 b12:
-	%50 = icmp eq i64 %p0, 5, !dbg !297
-	br i1 %50, label %b13, label %b41, !dbg !297
+	%64 = icmp eq i64 %p0, 5, !dbg !297
+	br i1 %64, label %b13, label %b41, !dbg !297
 
 b13:
-	%51 = sext i32 %0 to i64, !dbg !298
-	%52 = sext i32 %p9 to i64, !dbg !298
-	%53 = sub i64 %52, 9, !dbg !298
-	%54 = trunc i64 %p10 to i32, !dbg !298
-	%55 = icmp ne i64 %p4, %p6, !dbg !298
-	%56 = icmp uge i64 %p10, %51, !dbg !298
-	%57 = icmp eq i64* %p7, null, !dbg !298
-	%58 = icmp ugt i64 %53, 1, !dbg !298
-	%59 = or i1 %55, %56, !dbg !298
-	%60 = or i1 %59, %57, !dbg !298
-	%61 = or i1 %60, %58, !dbg !298
-	br i1 %61, label %b13_fail1, label %b13_ok1, !dbg !298, !prof !21
+	%65 = sext i32 %3 to i64, !dbg !298
+	%66 = sext i32 %p9 to i64, !dbg !298
+	%67 = sub i64 %66, 9, !dbg !298
+	%68 = trunc i64 %p10 to i32, !dbg !298
+	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !298
+	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !298
+	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !298
+	%72 = icmp ne i64 %p4, %p6, !dbg !298
+	%73 = icmp uge i64 %p10, %65, !dbg !298
+	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !298
+	%75 = icmp ugt i64 %67, 1, !dbg !298
+	%76 = or i1 %72, %73, !dbg !298
+	%77 = or i1 %76, %74, !dbg !298
+	%78 = or i1 %77, %75, !dbg !298
+	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !298, !prof !21
 
 b13_ok1:
-	%62 = bitcast i64* %p7 to i8*, !dbg !298
-	call void @gpuc_put_signal_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i8* %62, i64 %p8, i32 %p9, i32 %54), !dbg !298
+	%79 = bitcast i64* %71 to i8*, !dbg !298
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !298
 	br label %b41, !dbg !298
 
 b14:
-	%63 = icmp eq i64 %p1, 1, !dbg !299
-	br i1 %63, label %b15, label %b28, !dbg !299
+	%80 = icmp eq i64 %p1, 1, !dbg !299
+	br i1 %80, label %b15, label %b28, !dbg !299
 
 b15:
-	%64 = sdiv i64 %10, 32, !dbg !300
-	%65 = icmp eq i64 %64, %p2, !dbg !301
-	br i1 %65, label %b16, label %b28, !dbg !301
+	%81 = sdiv i64 %13, 32, !dbg !300
+	%82 = icmp eq i64 %81, %p2, !dbg !301
+	br i1 %82, label %b16, label %b28, !dbg !301
 
 b16:
-	%66 = icmp eq i64 %p0, 0, !dbg !304
-	br i1 %66, label %b17, label %b18, !dbg !304
+	%83 = icmp eq i64 %p0, 0, !dbg !304
+	br i1 %83, label %b17, label %b18, !dbg !304
 
 b17:
-	%67 = sext i32 %0 to i64, !dbg !305
-	%68 = trunc i64 %p10 to i32, !dbg !305
-	%69 = icmp ne i64 %p4, %p6, !dbg !305
-	%70 = icmp uge i64 %p10, %67, !dbg !305
-	%71 = or i1 %69, %70, !dbg !305
-	br i1 %71, label %b17_fail1, label %b17_ok1, !dbg !305, !prof !21
+	%84 = sext i32 %3 to i64, !dbg !305
+	%85 = trunc i64 %p10 to i32, !dbg !305
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !305
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !305
+	%88 = icmp ne i64 %p4, %p6, !dbg !305
+	%89 = icmp uge i64 %p10, %84, !dbg !305
+	%90 = or i1 %88, %89, !dbg !305
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !305, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %p3, i8* %p5, i64 %p6, i32 %68), !dbg !305
+	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !305
 	br label %b41, !dbg !305
 
 b18:
-	%72 = icmp eq i64 %p0, 1, !dbg !306
-	br i1 %72, label %b19, label %b20, !dbg !306
+	%91 = icmp eq i64 %p0, 1, !dbg !306
+	br i1 %91, label %b19, label %b20, !dbg !306
 
 b19:
-	%73 = sext i32 %0 to i64, !dbg !307
-	%74 = trunc i64 %p10 to i32, !dbg !307
-	%75 = icmp ne i64 %p4, %p6, !dbg !307
-	%76 = icmp uge i64 %p10, %73, !dbg !307
-	%77 = or i1 %75, %76, !dbg !307
-	br i1 %77, label %b19_fail1, label %b19_ok1, !dbg !307, !prof !21
+	%92 = sext i32 %3 to i64, !dbg !307
+	%93 = trunc i64 %p10 to i32, !dbg !307
+	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !307
+	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !307
+	%96 = icmp ne i64 %p4, %p6, !dbg !307
+	%97 = icmp uge i64 %p10, %92, !dbg !307
+	%98 = or i1 %96, %97, !dbg !307
+	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !307, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %74), !dbg !307
+	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !307
 	br label %b41, !dbg !307
 
 b20:
-	%78 = icmp eq i64 %p0, 2, !dbg !308
-	br i1 %78, label %b21, label %b22, !dbg !308
+	%99 = icmp eq i64 %p0, 2, !dbg !308
+	br i1 %99, label %b21, label %b22, !dbg !308
 
 b21:
-	%79 = sext i32 %0 to i64, !dbg !309
-	%80 = trunc i64 %p10 to i32, !dbg !309
-	%81 = icmp ne i64 %p4, %p6, !dbg !309
-	%82 = icmp uge i64 %p10, %79, !dbg !309
-	%83 = or i1 %81, %82, !dbg !309
-	br i1 %83, label %b21_fail1, label %b21_ok1, !dbg !309, !prof !21
+	%100 = sext i32 %3 to i64, !dbg !309
+	%101 = trunc i64 %p10 to i32, !dbg !309
+	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !309
+	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !309
+	%104 = icmp ne i64 %p4, %p6, !dbg !309
+	%105 = icmp uge i64 %p10, %100, !dbg !309
+	%106 = or i1 %104, %105, !dbg !309
+	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !309, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %p3, i8* %p5, i64 %p6, i32 %80), !dbg !309
+	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !309
 	br label %b41, !dbg !309
 
 b22:
-	%84 = icmp eq i64 %p0, 3, !dbg !310
-	br i1 %84, label %b23, label %b24, !dbg !310
+	%107 = icmp eq i64 %p0, 3, !dbg !310
+	br i1 %107, label %b23, label %b24, !dbg !310
 
 b23:
-	%85 = sext i32 %0 to i64, !dbg !311
-	%86 = trunc i64 %p10 to i32, !dbg !311
-	%87 = icmp ne i64 %p4, %p6, !dbg !311
-	%88 = icmp uge i64 %p10, %85, !dbg !311
-	%89 = or i1 %87, %88, !dbg !311
-	br i1 %89, label %b23_fail1, label %b23_ok1, !dbg !311, !prof !21
+	%108 = sext i32 %3 to i64, !dbg !311
+	%109 = trunc i64 %p10 to i32, !dbg !311
+	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !311
+	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !311
+	%112 = icmp ne i64 %p4, %p6, !dbg !311
+	%113 = icmp uge i64 %p10, %108, !dbg !311
+	%114 = or i1 %112, %113, !dbg !311
+	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !311, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %86), !dbg !311
+	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !311
 	br label %b41, !dbg !311
 
 b24:
-	%90 = icmp eq i64 %p0, 4, !dbg !312
-	br i1 %90, label %b25, label %b26, !dbg !312
+	%115 = icmp eq i64 %p0, 4, !dbg !312
+	br i1 %115, label %b25, label %b26, !dbg !312
 
 b25:
-	%91 = sext i32 %0 to i64, !dbg !313
-	%92 = sext i32 %p9 to i64, !dbg !313
-	%93 = sub i64 %92, 9, !dbg !313
-	%94 = trunc i64 %p10 to i32, !dbg !313
-	%95 = icmp ne i64 %p4, %p6, !dbg !313
-	%96 = icmp uge i64 %p10, %91, !dbg !313
-	%97 = icmp eq i64* %p7, null, !dbg !313
-	%98 = icmp ugt i64 %93, 1, !dbg !313
-	%99 = or i1 %95, %96, !dbg !313
-	%100 = or i1 %99, %97, !dbg !313
-	%101 = or i1 %100, %98, !dbg !313
-	br i1 %101, label %b25_fail1, label %b25_ok1, !dbg !313, !prof !21
+	%116 = sext i32 %3 to i64, !dbg !313
+	%117 = sext i32 %p9 to i64, !dbg !313
+	%118 = sub i64 %117, 9, !dbg !313
+	%119 = trunc i64 %p10 to i32, !dbg !313
+	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !313
+	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !313
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !313
+	%123 = icmp ne i64 %p4, %p6, !dbg !313
+	%124 = icmp uge i64 %p10, %116, !dbg !313
+	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !313
+	%126 = icmp ugt i64 %118, 1, !dbg !313
+	%127 = or i1 %123, %124, !dbg !313
+	%128 = or i1 %127, %125, !dbg !313
+	%129 = or i1 %128, %126, !dbg !313
+	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !313, !prof !21
 
 b25_ok1:
-	%102 = bitcast i64* %p7 to i8*, !dbg !313
-	call void @gpuc_put_signal_warp(i8* %p3, i8* %p5, i64 %p6, i8* %102, i64 %p8, i32 %p9, i32 %94), !dbg !313
+	%130 = bitcast i64* %122 to i8*, !dbg !313
+	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !313
 	br label %b41, !dbg !313
 
 b26:
-	%103 = icmp eq i64 %p0, 5, !dbg !314
-	br i1 %103, label %b27, label %b41, !dbg !314
+	%131 = icmp eq i64 %p0, 5, !dbg !314
+	br i1 %131, label %b27, label %b41, !dbg !314
 
 b27:
-	%104 = sext i32 %0 to i64, !dbg !315
-	%105 = sext i32 %p9 to i64, !dbg !315
-	%106 = sub i64 %105, 9, !dbg !315
-	%107 = trunc i64 %p10 to i32, !dbg !315
-	%108 = icmp ne i64 %p4, %p6, !dbg !315
-	%109 = icmp uge i64 %p10, %104, !dbg !315
-	%110 = icmp eq i64* %p7, null, !dbg !315
-	%111 = icmp ugt i64 %106, 1, !dbg !315
-	%112 = or i1 %108, %109, !dbg !315
-	%113 = or i1 %112, %110, !dbg !315
-	%114 = or i1 %113, %111, !dbg !315
-	br i1 %114, label %b27_fail1, label %b27_ok1, !dbg !315, !prof !21
+	%132 = sext i32 %3 to i64, !dbg !315
+	%133 = sext i32 %p9 to i64, !dbg !315
+	%134 = sub i64 %133, 9, !dbg !315
+	%135 = trunc i64 %p10 to i32, !dbg !315
+	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !315
+	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !315
+	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !315
+	%139 = icmp ne i64 %p4, %p6, !dbg !315
+	%140 = icmp uge i64 %p10, %132, !dbg !315
+	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !315
+	%142 = icmp ugt i64 %134, 1, !dbg !315
+	%143 = or i1 %139, %140, !dbg !315
+	%144 = or i1 %143, %141, !dbg !315
+	%145 = or i1 %144, %142, !dbg !315
+	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !315, !prof !21
 
 b27_ok1:
-	%115 = bitcast i64* %p7 to i8*, !dbg !315
-	call void @gpuc_put_signal_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i8* %115, i64 %p8, i32 %p9, i32 %107), !dbg !315
+	%146 = bitcast i64* %138 to i8*, !dbg !315
+	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !315
 	br label %b41, !dbg !315
 
 b28:
-	%116 = icmp eq i64 %p1, 2, !dbg !316
-	br i1 %116, label %b29, label %b41, !dbg !316
+	%147 = icmp eq i64 %p1, 2, !dbg !316
+	br i1 %147, label %b29, label %b41, !dbg !316
 
 b29:
-	%117 = icmp eq i64 %p0, 0, !dbg !319
-	br i1 %117, label %b30, label %b31, !dbg !319
+	%148 = icmp eq i64 %p0, 0, !dbg !319
+	br i1 %148, label %b30, label %b31, !dbg !319
 
 b30:
-	%118 = sext i32 %0 to i64, !dbg !320
-	%119 = trunc i64 %p10 to i32, !dbg !320
-	%120 = icmp ne i64 %p4, %p6, !dbg !320
-	%121 = icmp uge i64 %p10, %118, !dbg !320
-	%122 = or i1 %120, %121, !dbg !320
-	br i1 %122, label %b30_fail1, label %b30_ok1, !dbg !320, !prof !21
+	%149 = sext i32 %3 to i64, !dbg !320
+	%150 = trunc i64 %p10 to i32, !dbg !320
+	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !320
+	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !320
+	%153 = icmp ne i64 %p4, %p6, !dbg !320
+	%154 = icmp uge i64 %p10, %149, !dbg !320
+	%155 = or i1 %153, %154, !dbg !320
+	br i1 %155, label %b30_fail1, label %b30_ok1, !dbg !320, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %p3, i8* %p5, i64 %p6, i32 %119), !dbg !320
+	call void @gpuc_put_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !320
 	br label %b41, !dbg !320
 
 b31:
-	%123 = icmp eq i64 %p0, 1, !dbg !321
-	br i1 %123, label %b32, label %b33, !dbg !321
+	%156 = icmp eq i64 %p0, 1, !dbg !321
+	br i1 %156, label %b32, label %b33, !dbg !321
 
 b32:
-	%124 = sext i32 %0 to i64, !dbg !322
-	%125 = trunc i64 %p10 to i32, !dbg !322
-	%126 = icmp ne i64 %p4, %p6, !dbg !322
-	%127 = icmp uge i64 %p10, %124, !dbg !322
-	%128 = or i1 %126, %127, !dbg !322
-	br i1 %128, label %b32_fail1, label %b32_ok1, !dbg !322, !prof !21
+	%157 = sext i32 %3 to i64, !dbg !322
+	%158 = trunc i64 %p10 to i32, !dbg !322
+	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !322
+	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !322
+	%161 = icmp ne i64 %p4, %p6, !dbg !322
+	%162 = icmp uge i64 %p10, %157, !dbg !322
+	%163 = or i1 %161, %162, !dbg !322
+	br i1 %163, label %b32_fail1, label %b32_ok1, !dbg !322, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %125), !dbg !322
+	call void @gpuc_put_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !322
 	br label %b41, !dbg !322
 
 b33:
-	%129 = icmp eq i64 %p0, 2, !dbg !323
-	br i1 %129, label %b34, label %b35, !dbg !323
+	%164 = icmp eq i64 %p0, 2, !dbg !323
+	br i1 %164, label %b34, label %b35, !dbg !323
 
 b34:
-	%130 = sext i32 %0 to i64, !dbg !324
-	%131 = trunc i64 %p10 to i32, !dbg !324
-	%132 = icmp ne i64 %p4, %p6, !dbg !324
-	%133 = icmp uge i64 %p10, %130, !dbg !324
-	%134 = or i1 %132, %133, !dbg !324
-	br i1 %134, label %b34_fail1, label %b34_ok1, !dbg !324, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !324
+	%166 = trunc i64 %p10 to i32, !dbg !324
+	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !324
+	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !324
+	%169 = icmp ne i64 %p4, %p6, !dbg !324
+	%170 = icmp uge i64 %p10, %165, !dbg !324
+	%171 = or i1 %169, %170, !dbg !324
+	br i1 %171, label %b34_fail1, label %b34_ok1, !dbg !324, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %p3, i8* %p5, i64 %p6, i32 %131), !dbg !324
+	call void @gpuc_get_block(i8* %167, i8* %168, i64 %p6, i32 %166), !dbg !324
 	br label %b41, !dbg !324
 
 b35:
-	%135 = icmp eq i64 %p0, 3, !dbg !325
-	br i1 %135, label %b36, label %b37, !dbg !325
+	%172 = icmp eq i64 %p0, 3, !dbg !325
+	br i1 %172, label %b36, label %b37, !dbg !325
 
 b36:
-	%136 = sext i32 %0 to i64, !dbg !326
-	%137 = trunc i64 %p10 to i32, !dbg !326
-	%138 = icmp ne i64 %p4, %p6, !dbg !326
-	%139 = icmp uge i64 %p10, %136, !dbg !326
-	%140 = or i1 %138, %139, !dbg !326
-	br i1 %140, label %b36_fail1, label %b36_ok1, !dbg !326, !prof !21
+	%173 = sext i32 %3 to i64, !dbg !326
+	%174 = trunc i64 %p10 to i32, !dbg !326
+	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !326
+	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !326
+	%177 = icmp ne i64 %p4, %p6, !dbg !326
+	%178 = icmp uge i64 %p10, %173, !dbg !326
+	%179 = or i1 %177, %178, !dbg !326
+	br i1 %179, label %b36_fail1, label %b36_ok1, !dbg !326, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %137), !dbg !326
+	call void @gpuc_get_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %174), !dbg !326
 	br label %b41, !dbg !326
 
 b37:
-	%141 = icmp eq i64 %p0, 4, !dbg !327
-	br i1 %141, label %b38, label %b39, !dbg !327
+	%180 = icmp eq i64 %p0, 4, !dbg !327
+	br i1 %180, label %b38, label %b39, !dbg !327
 
 b38:
-	%142 = sext i32 %0 to i64, !dbg !328
-	%143 = sext i32 %p9 to i64, !dbg !328
-	%144 = sub i64 %143, 9, !dbg !328
-	%145 = trunc i64 %p10 to i32, !dbg !328
-	%146 = icmp ne i64 %p4, %p6, !dbg !328
-	%147 = icmp uge i64 %p10, %142, !dbg !328
-	%148 = icmp eq i64* %p7, null, !dbg !328
-	%149 = icmp ugt i64 %144, 1, !dbg !328
-	%150 = or i1 %146, %147, !dbg !328
-	%151 = or i1 %150, %148, !dbg !328
-	%152 = or i1 %151, %149, !dbg !328
-	br i1 %152, label %b38_fail1, label %b38_ok1, !dbg !328, !prof !21
+	%181 = sext i32 %3 to i64, !dbg !328
+	%182 = sext i32 %p9 to i64, !dbg !328
+	%183 = sub i64 %182, 9, !dbg !328
+	%184 = trunc i64 %p10 to i32, !dbg !328
+	%185 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !328
+	%186 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !328
+	%187 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !328
+	%188 = icmp ne i64 %p4, %p6, !dbg !328
+	%189 = icmp uge i64 %p10, %181, !dbg !328
+	%190 = icmp eq i64 addrspace(1)* %2, null, !dbg !328
+	%191 = icmp ugt i64 %183, 1, !dbg !328
+	%192 = or i1 %188, %189, !dbg !328
+	%193 = or i1 %192, %190, !dbg !328
+	%194 = or i1 %193, %191, !dbg !328
+	br i1 %194, label %b38_fail1, label %b38_ok1, !dbg !328, !prof !21
 
 b38_ok1:
-	%153 = bitcast i64* %p7 to i8*, !dbg !328
-	call void @gpuc_put_signal_block(i8* %p3, i8* %p5, i64 %p6, i8* %153, i64 %p8, i32 %p9, i32 %145), !dbg !328
+	%195 = bitcast i64* %187 to i8*, !dbg !328
+	call void @gpuc_put_signal_block(i8* %185, i8* %186, i64 %p6, i8* %195, i64 %p8, i32 %p9, i32 %184), !dbg !328
 	br label %b41, !dbg !328
 
 b39:
-	%154 = icmp eq i64 %p0, 5, !dbg !329
-	br i1 %154, label %b40, label %b41, !dbg !329
+	%196 = icmp eq i64 %p0, 5, !dbg !329
+	br i1 %196, label %b40, label %b41, !dbg !329
 
 b40:
-	%155 = sext i32 %0 to i64, !dbg !330
-	%156 = sext i32 %p9 to i64, !dbg !330
-	%157 = sub i64 %156, 9, !dbg !330
-	%158 = trunc i64 %p10 to i32, !dbg !330
-	%159 = icmp ne i64 %p4, %p6, !dbg !330
-	%160 = icmp uge i64 %p10, %155, !dbg !330
-	%161 = icmp eq i64* %p7, null, !dbg !330
-	%162 = icmp ugt i64 %157, 1, !dbg !330
-	%163 = or i1 %159, %160, !dbg !330
-	%164 = or i1 %163, %161, !dbg !330
-	%165 = or i1 %164, %162, !dbg !330
-	br i1 %165, label %b40_fail1, label %b40_ok1, !dbg !330, !prof !21
+	%197 = sext i32 %3 to i64, !dbg !330
+	%198 = sext i32 %p9 to i64, !dbg !330
+	%199 = sub i64 %198, 9, !dbg !330
+	%200 = trunc i64 %p10 to i32, !dbg !330
+	%201 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !330
+	%202 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !330
+	%203 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !330
+	%204 = icmp ne i64 %p4, %p6, !dbg !330
+	%205 = icmp uge i64 %p10, %197, !dbg !330
+	%206 = icmp eq i64 addrspace(1)* %2, null, !dbg !330
+	%207 = icmp ugt i64 %199, 1, !dbg !330
+	%208 = or i1 %204, %205, !dbg !330
+	%209 = or i1 %208, %206, !dbg !330
+	%210 = or i1 %209, %207, !dbg !330
+	br i1 %210, label %b40_fail1, label %b40_ok1, !dbg !330, !prof !21
 
 b40_ok1:
-	%166 = bitcast i64* %p7 to i8*, !dbg !330
-	call void @gpuc_put_signal_nbi_block(i8* %p3, i8* %p5, i64 %p6, i8* %166, i64 %p8, i32 %p9, i32 %158), !dbg !330
+	%211 = bitcast i64* %203 to i8*, !dbg !330
+	call void @gpuc_put_signal_nbi_block(i8* %201, i8* %202, i64 %p6, i8* %211, i64 %p8, i32 %p9, i32 %200), !dbg !330
 	br label %b41, !dbg !330
 
 b41:
 	ret void, !dbg !282
 
 b3_fail1:
-	%167 = icmp ne i64 %p4, %p6, !dbg !284
-	br i1 %167, label %b3_fail2, label %b3_ok2, !dbg !284
+	%212 = icmp ne i64 %p4, %p6, !dbg !284
+	br i1 %212, label %b3_fail2, label %b3_ok2, !dbg !284
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !284
 	ret void, !dbg !284
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !284
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !284
 	ret void, !dbg !284
 
 b5_fail1:
-	%168 = icmp ne i64 %p4, %p6, !dbg !290
-	br i1 %168, label %b5_fail2, label %b5_ok2, !dbg !290
+	%213 = icmp ne i64 %p4, %p6, !dbg !290
+	br i1 %213, label %b5_fail2, label %b5_ok2, !dbg !290
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !290
 	ret void, !dbg !290
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %20), !dbg !290
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !290
 	ret void, !dbg !290
 
 b7_fail1:
-	%169 = icmp ne i64 %p4, %p6, !dbg !292
-	br i1 %169, label %b7_fail2, label %b7_ok2, !dbg !292
+	%214 = icmp ne i64 %p4, %p6, !dbg !292
+	br i1 %214, label %b7_fail2, label %b7_ok2, !dbg !292
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !292
 	ret void, !dbg !292
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %26), !dbg !292
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !292
 	ret void, !dbg !292
 
 b9_fail1:
-	%170 = icmp ne i64 %p4, %p6, !dbg !294
-	br i1 %170, label %b9_fail2, label %b9_ok2, !dbg !294
+	%215 = icmp ne i64 %p4, %p6, !dbg !294
+	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !294
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !294
 	ret void, !dbg !294
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %32), !dbg !294
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !294
 	ret void, !dbg !294
 
 b11_fail1:
-	%171 = icmp ne i64 %p4, %p6, !dbg !296
-	br i1 %171, label %b11_fail2, label %b11_ok2, !dbg !296
+	%216 = icmp ne i64 %p4, %p6, !dbg !296
+	br i1 %216, label %b11_fail2, label %b11_ok2, !dbg !296
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !296
 	ret void, !dbg !296
 
 b11_ok2:
-	%172 = icmp uge i64 %p10, %38, !dbg !296
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !296
+	%217 = icmp uge i64 %p10, %49, !dbg !296
+	br i1 %217, label %b11_fail3, label %b11_ok3, !dbg !296
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %38), !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !296
 	ret void, !dbg !296
 
 b11_ok3:
-	%173 = icmp eq i64* %p7, null, !dbg !296
-	br i1 %173, label %b11_fail4, label %b11_ok4, !dbg !296
+	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !296
+	br i1 %218, label %b11_fail4, label %b11_ok4, !dbg !296
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !296
 	ret void, !dbg !296
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %40, i64 1), !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !296
 	ret void, !dbg !296
 
 b13_fail1:
-	%174 = icmp ne i64 %p4, %p6, !dbg !298
-	br i1 %174, label %b13_fail2, label %b13_ok2, !dbg !298
+	%219 = icmp ne i64 %p4, %p6, !dbg !298
+	br i1 %219, label %b13_fail2, label %b13_ok2, !dbg !298
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !298
 	ret void, !dbg !298
 
 b13_ok2:
-	%175 = icmp uge i64 %p10, %51, !dbg !298
-	br i1 %175, label %b13_fail3, label %b13_ok3, !dbg !298
+	%220 = icmp uge i64 %p10, %65, !dbg !298
+	br i1 %220, label %b13_fail3, label %b13_ok3, !dbg !298
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %51), !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !298
 	ret void, !dbg !298
 
 b13_ok3:
-	%176 = icmp eq i64* %p7, null, !dbg !298
-	br i1 %176, label %b13_fail4, label %b13_ok4, !dbg !298
+	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !298
+	br i1 %221, label %b13_fail4, label %b13_ok4, !dbg !298
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !298
 	ret void, !dbg !298
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %53, i64 1), !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !298
 	ret void, !dbg !298
 
 b17_fail1:
-	%177 = icmp ne i64 %p4, %p6, !dbg !305
-	br i1 %177, label %b17_fail2, label %b17_ok2, !dbg !305
+	%222 = icmp ne i64 %p4, %p6, !dbg !305
+	br i1 %222, label %b17_fail2, label %b17_ok2, !dbg !305
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !305
 	ret void, !dbg !305
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %67), !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !305
 	ret void, !dbg !305
 
 b19_fail1:
-	%178 = icmp ne i64 %p4, %p6, !dbg !307
-	br i1 %178, label %b19_fail2, label %b19_ok2, !dbg !307
+	%223 = icmp ne i64 %p4, %p6, !dbg !307
+	br i1 %223, label %b19_fail2, label %b19_ok2, !dbg !307
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !307
 	ret void, !dbg !307
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %73), !dbg !307
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !307
 	ret void, !dbg !307
 
 b21_fail1:
-	%179 = icmp ne i64 %p4, %p6, !dbg !309
-	br i1 %179, label %b21_fail2, label %b21_ok2, !dbg !309
+	%224 = icmp ne i64 %p4, %p6, !dbg !309
+	br i1 %224, label %b21_fail2, label %b21_ok2, !dbg !309
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !309
 	ret void, !dbg !309
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %79), !dbg !309
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !309
 	ret void, !dbg !309
 
 b23_fail1:
-	%180 = icmp ne i64 %p4, %p6, !dbg !311
-	br i1 %180, label %b23_fail2, label %b23_ok2, !dbg !311
+	%225 = icmp ne i64 %p4, %p6, !dbg !311
+	br i1 %225, label %b23_fail2, label %b23_ok2, !dbg !311
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !311
 	ret void, !dbg !311
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %85), !dbg !311
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !311
 	ret void, !dbg !311
 
 b25_fail1:
-	%181 = icmp ne i64 %p4, %p6, !dbg !313
-	br i1 %181, label %b25_fail2, label %b25_ok2, !dbg !313
+	%226 = icmp ne i64 %p4, %p6, !dbg !313
+	br i1 %226, label %b25_fail2, label %b25_ok2, !dbg !313
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !313
 	ret void, !dbg !313
 
 b25_ok2:
-	%182 = icmp uge i64 %p10, %91, !dbg !313
-	br i1 %182, label %b25_fail3, label %b25_ok3, !dbg !313
+	%227 = icmp uge i64 %p10, %116, !dbg !313
+	br i1 %227, label %b25_fail3, label %b25_ok3, !dbg !313
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %91), !dbg !313
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !313
 	ret void, !dbg !313
 
 b25_ok3:
-	%183 = icmp eq i64* %p7, null, !dbg !313
-	br i1 %183, label %b25_fail4, label %b25_ok4, !dbg !313
+	%228 = icmp eq i64 addrspace(1)* %2, null, !dbg !313
+	br i1 %228, label %b25_fail4, label %b25_ok4, !dbg !313
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !313
 	ret void, !dbg !313
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %93, i64 1), !dbg !313
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !313
 	ret void, !dbg !313
 
 b27_fail1:
-	%184 = icmp ne i64 %p4, %p6, !dbg !315
-	br i1 %184, label %b27_fail2, label %b27_ok2, !dbg !315
+	%229 = icmp ne i64 %p4, %p6, !dbg !315
+	br i1 %229, label %b27_fail2, label %b27_ok2, !dbg !315
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !315
 	ret void, !dbg !315
 
 b27_ok2:
-	%185 = icmp uge i64 %p10, %104, !dbg !315
-	br i1 %185, label %b27_fail3, label %b27_ok3, !dbg !315
+	%230 = icmp uge i64 %p10, %132, !dbg !315
+	br i1 %230, label %b27_fail3, label %b27_ok3, !dbg !315
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %104), !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !315
 	ret void, !dbg !315
 
 b27_ok3:
-	%186 = icmp eq i64* %p7, null, !dbg !315
-	br i1 %186, label %b27_fail4, label %b27_ok4, !dbg !315
+	%231 = icmp eq i64 addrspace(1)* %2, null, !dbg !315
+	br i1 %231, label %b27_fail4, label %b27_ok4, !dbg !315
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !315
 	ret void, !dbg !315
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %106, i64 1), !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !315
 	ret void, !dbg !315
 
 b30_fail1:
-	%187 = icmp ne i64 %p4, %p6, !dbg !320
-	br i1 %187, label %b30_fail2, label %b30_ok2, !dbg !320
+	%232 = icmp ne i64 %p4, %p6, !dbg !320
+	br i1 %232, label %b30_fail2, label %b30_ok2, !dbg !320
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !320
 	ret void, !dbg !320
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %118), !dbg !320
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !320
 	ret void, !dbg !320
 
 b32_fail1:
-	%188 = icmp ne i64 %p4, %p6, !dbg !322
-	br i1 %188, label %b32_fail2, label %b32_ok2, !dbg !322
+	%233 = icmp ne i64 %p4, %p6, !dbg !322
+	br i1 %233, label %b32_fail2, label %b32_ok2, !dbg !322
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !322
 	ret void, !dbg !322
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %124), !dbg !322
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %157), !dbg !322
 	ret void, !dbg !322
 
 b34_fail1:
-	%189 = icmp ne i64 %p4, %p6, !dbg !324
-	br i1 %189, label %b34_fail2, label %b34_ok2, !dbg !324
+	%234 = icmp ne i64 %p4, %p6, !dbg !324
+	br i1 %234, label %b34_fail2, label %b34_ok2, !dbg !324
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !324
 	ret void, !dbg !324
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %130), !dbg !324
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %165), !dbg !324
 	ret void, !dbg !324
 
 b36_fail1:
-	%190 = icmp ne i64 %p4, %p6, !dbg !326
-	br i1 %190, label %b36_fail2, label %b36_ok2, !dbg !326
+	%235 = icmp ne i64 %p4, %p6, !dbg !326
+	br i1 %235, label %b36_fail2, label %b36_ok2, !dbg !326
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !326
 	ret void, !dbg !326
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %136), !dbg !326
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %173), !dbg !326
 	ret void, !dbg !326
 
 b38_fail1:
-	%191 = icmp ne i64 %p4, %p6, !dbg !328
-	br i1 %191, label %b38_fail2, label %b38_ok2, !dbg !328
+	%236 = icmp ne i64 %p4, %p6, !dbg !328
+	br i1 %236, label %b38_fail2, label %b38_ok2, !dbg !328
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !328
 	ret void, !dbg !328
 
 b38_ok2:
-	%192 = icmp uge i64 %p10, %142, !dbg !328
-	br i1 %192, label %b38_fail3, label %b38_ok3, !dbg !328
+	%237 = icmp uge i64 %p10, %181, !dbg !328
+	br i1 %237, label %b38_fail3, label %b38_ok3, !dbg !328
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %142), !dbg !328
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %181), !dbg !328
 	ret void, !dbg !328
 
 b38_ok3:
-	%193 = icmp eq i64* %p7, null, !dbg !328
-	br i1 %193, label %b38_fail4, label %b38_ok4, !dbg !328
+	%238 = icmp eq i64 addrspace(1)* %2, null, !dbg !328
+	br i1 %238, label %b38_fail4, label %b38_ok4, !dbg !328
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !328
 	ret void, !dbg !328
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %144, i64 1), !dbg !328
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %183, i64 1), !dbg !328
 	ret void, !dbg !328
 
 b40_fail1:
-	%194 = icmp ne i64 %p4, %p6, !dbg !330
-	br i1 %194, label %b40_fail2, label %b40_ok2, !dbg !330
+	%239 = icmp ne i64 %p4, %p6, !dbg !330
+	br i1 %239, label %b40_fail2, label %b40_ok2, !dbg !330
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !330
 	ret void, !dbg !330
 
 b40_ok2:
-	%195 = icmp uge i64 %p10, %155, !dbg !330
-	br i1 %195, label %b40_fail3, label %b40_ok3, !dbg !330
+	%240 = icmp uge i64 %p10, %197, !dbg !330
+	br i1 %240, label %b40_fail3, label %b40_ok3, !dbg !330
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %155), !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %197), !dbg !330
 	ret void, !dbg !330
 
 b40_ok3:
-	%196 = icmp eq i64* %p7, null, !dbg !330
-	br i1 %196, label %b40_fail4, label %b40_ok4, !dbg !330
+	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !330
+	br i1 %241, label %b40_fail4, label %b40_ok4, !dbg !330
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !330
 	ret void, !dbg !330
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %157, i64 1), !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %199, i64 1), !dbg !330
 	ret void, !dbg !330
 }
 
@@ -4316,734 +4586,779 @@ entry:
 	br label %b0, !dbg !332
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !337
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !338, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !338, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !338, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !338, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !338, !range !17
-	%6 = mul i32 %5, %3, !dbg !338
-	%7 = add i32 %2, %6, !dbg !338
-	%8 = mul i32 %4, %7, !dbg !338
-	%9 = add i32 %1, %8, !dbg !338
-	%10 = sext i32 %9 to i64, !dbg !338
-	%11 = icmp eq i64 %p1, 0, !dbg !339
-	br i1 %11, label %b1, label %b14, !dbg !339
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !332
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !332
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !332
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !337
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !338, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !338, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !338, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !338, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !338, !range !17
+	%9 = mul i32 %8, %6, !dbg !338
+	%10 = add i32 %5, %9, !dbg !338
+	%11 = mul i32 %7, %10, !dbg !338
+	%12 = add i32 %4, %11, !dbg !338
+	%13 = sext i32 %12 to i64, !dbg !338
+	%14 = icmp eq i64 %p1, 0, !dbg !339
+	br i1 %14, label %b1, label %b14, !dbg !339
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !340
-	br i1 %12, label %b2, label %b14, !dbg !340
+	%15 = icmp eq i64 %13, 0, !dbg !340
+	br i1 %15, label %b2, label %b14, !dbg !340
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !341
-	br i1 %13, label %b3, label %b4, !dbg !341
+	%16 = icmp eq i64 %p0, 0, !dbg !341
+	br i1 %16, label %b3, label %b4, !dbg !341
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !337
-	%15 = mul i64 %p6, 2, !dbg !337
-	%16 = trunc i64 %p10 to i32, !dbg !337
-	%17 = icmp ne i64 %p4, %p6, !dbg !337
-	%18 = icmp uge i64 %p10, %14, !dbg !337
-	%19 = or i1 %17, %18, !dbg !337
-	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !337, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !337
+	%18 = mul i64 %p6, 2, !dbg !337
+	%19 = trunc i64 %p10 to i32, !dbg !337
+	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !337
+	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !337
+	%22 = icmp ne i64 %p4, %p6, !dbg !337
+	%23 = icmp uge i64 %p10, %17, !dbg !337
+	%24 = or i1 %22, %23, !dbg !337
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !337, !prof !21
 
 b3_ok1:
-	%20 = bitcast i16* %p3 to i8*, !dbg !337
-	%21 = bitcast i16* %p5 to i8*, !dbg !337
-	call void @gpuc_put_thread(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !337
+	%25 = bitcast i16* %20 to i8*, !dbg !337
+	%26 = bitcast i16* %21 to i8*, !dbg !337
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !337
 	br label %b41, !dbg !337
 
 b4:
-	%22 = icmp eq i64 %p0, 1, !dbg !342
-	br i1 %22, label %b5, label %b6, !dbg !342
+	%27 = icmp eq i64 %p0, 1, !dbg !342
+	br i1 %27, label %b5, label %b6, !dbg !342
 
 b5:
-	%23 = sext i32 %0 to i64, !dbg !343
-	%24 = mul i64 %p6, 2, !dbg !343
-	%25 = trunc i64 %p10 to i32, !dbg !343
-	%26 = icmp ne i64 %p4, %p6, !dbg !343
-	%27 = icmp uge i64 %p10, %23, !dbg !343
-	%28 = or i1 %26, %27, !dbg !343
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !343, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !343
+	%29 = mul i64 %p6, 2, !dbg !343
+	%30 = trunc i64 %p10 to i32, !dbg !343
+	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !343
+	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !343
+	%33 = icmp ne i64 %p4, %p6, !dbg !343
+	%34 = icmp uge i64 %p10, %28, !dbg !343
+	%35 = or i1 %33, %34, !dbg !343
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !343, !prof !21
 
 b5_ok1:
-	%29 = bitcast i16* %p3 to i8*, !dbg !343
-	%30 = bitcast i16* %p5 to i8*, !dbg !343
-	call void @gpuc_put_nbi_thread(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !343
+	%36 = bitcast i16* %31 to i8*, !dbg !343
+	%37 = bitcast i16* %32 to i8*, !dbg !343
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !343
 	br label %b41, !dbg !343
 
 b6:
-	%31 = icmp eq i64 %p0, 2, !dbg !344
-	br i1 %31, label %b7, label %b8, !dbg !344
+	%38 = icmp eq i64 %p0, 2, !dbg !344
+	br i1 %38, label %b7, label %b8, !dbg !344
 
 b7:
-	%32 = sext i32 %0 to i64, !dbg !345
-	%33 = mul i64 %p6, 2, !dbg !345
-	%34 = trunc i64 %p10 to i32, !dbg !345
-	%35 = icmp ne i64 %p4, %p6, !dbg !345
-	%36 = icmp uge i64 %p10, %32, !dbg !345
-	%37 = or i1 %35, %36, !dbg !345
-	br i1 %37, label %b7_fail1, label %b7_ok1, !dbg !345, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !345
+	%40 = mul i64 %p6, 2, !dbg !345
+	%41 = trunc i64 %p10 to i32, !dbg !345
+	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !345
+	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !345
+	%44 = icmp ne i64 %p4, %p6, !dbg !345
+	%45 = icmp uge i64 %p10, %39, !dbg !345
+	%46 = or i1 %44, %45, !dbg !345
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !345, !prof !21
 
 b7_ok1:
-	%38 = bitcast i16* %p3 to i8*, !dbg !345
-	%39 = bitcast i16* %p5 to i8*, !dbg !345
-	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %33, i32 %34), !dbg !345
+	%47 = bitcast i16* %42 to i8*, !dbg !345
+	%48 = bitcast i16* %43 to i8*, !dbg !345
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !345
 	br label %b41, !dbg !345
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !346
-	br i1 %40, label %b9, label %b10, !dbg !346
+	%49 = icmp eq i64 %p0, 3, !dbg !346
+	br i1 %49, label %b9, label %b10, !dbg !346
 
 b9:
-	%41 = sext i32 %0 to i64, !dbg !347
-	%42 = mul i64 %p6, 2, !dbg !347
-	%43 = trunc i64 %p10 to i32, !dbg !347
-	%44 = icmp ne i64 %p4, %p6, !dbg !347
-	%45 = icmp uge i64 %p10, %41, !dbg !347
-	%46 = or i1 %44, %45, !dbg !347
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !347, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !347
+	%51 = mul i64 %p6, 2, !dbg !347
+	%52 = trunc i64 %p10 to i32, !dbg !347
+	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !347
+	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !347
+	%55 = icmp ne i64 %p4, %p6, !dbg !347
+	%56 = icmp uge i64 %p10, %50, !dbg !347
+	%57 = or i1 %55, %56, !dbg !347
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !347, !prof !21
 
 b9_ok1:
-	%47 = bitcast i16* %p3 to i8*, !dbg !347
-	%48 = bitcast i16* %p5 to i8*, !dbg !347
-	call void @gpuc_get_nbi_thread(i8* %47, i8* %48, i64 %42, i32 %43), !dbg !347
+	%58 = bitcast i16* %53 to i8*, !dbg !347
+	%59 = bitcast i16* %54 to i8*, !dbg !347
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !347
 	br label %b41, !dbg !347
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !348
-	br i1 %49, label %b11, label %b12, !dbg !348
+	%60 = icmp eq i64 %p0, 4, !dbg !348
+	br i1 %60, label %b11, label %b12, !dbg !348
 
 b11:
-	%50 = sext i32 %0 to i64, !dbg !349
-	%51 = sext i32 %p9 to i64, !dbg !349
-	%52 = sub i64 %51, 9, !dbg !349
-	%53 = mul i64 %p6, 2, !dbg !349
-	%54 = trunc i64 %p10 to i32, !dbg !349
-	%55 = icmp ne i64 %p4, %p6, !dbg !349
-	%56 = icmp uge i64 %p10, %50, !dbg !349
-	%57 = icmp eq i64* %p7, null, !dbg !349
-	%58 = icmp ugt i64 %52, 1, !dbg !349
-	%59 = or i1 %55, %56, !dbg !349
-	%60 = or i1 %59, %57, !dbg !349
-	%61 = or i1 %60, %58, !dbg !349
-	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !349, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !349
+	%62 = sext i32 %p9 to i64, !dbg !349
+	%63 = sub i64 %62, 9, !dbg !349
+	%64 = mul i64 %p6, 2, !dbg !349
+	%65 = trunc i64 %p10 to i32, !dbg !349
+	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !349
+	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !349
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !349
+	%69 = icmp ne i64 %p4, %p6, !dbg !349
+	%70 = icmp uge i64 %p10, %61, !dbg !349
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !349
+	%72 = icmp ugt i64 %63, 1, !dbg !349
+	%73 = or i1 %69, %70, !dbg !349
+	%74 = or i1 %73, %71, !dbg !349
+	%75 = or i1 %74, %72, !dbg !349
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !349, !prof !21
 
 b11_ok1:
-	%62 = bitcast i16* %p3 to i8*, !dbg !349
-	%63 = bitcast i16* %p5 to i8*, !dbg !349
-	%64 = bitcast i64* %p7 to i8*, !dbg !349
-	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !349
+	%76 = bitcast i16* %66 to i8*, !dbg !349
+	%77 = bitcast i16* %67 to i8*, !dbg !349
+	%78 = bitcast i64* %68 to i8*, !dbg !349
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !349
 	br label %b41, !dbg !349
 
 b12:
-	%65 = icmp eq i64 %p0, 5, !dbg !350
-	br i1 %65, label %b13, label %b41, !dbg !350
+	%79 = icmp eq i64 %p0, 5, !dbg !350
+	br i1 %79, label %b13, label %b41, !dbg !350
 
 b13:
-	%66 = sext i32 %0 to i64, !dbg !351
-	%67 = sext i32 %p9 to i64, !dbg !351
-	%68 = sub i64 %67, 9, !dbg !351
-	%69 = mul i64 %p6, 2, !dbg !351
-	%70 = trunc i64 %p10 to i32, !dbg !351
-	%71 = icmp ne i64 %p4, %p6, !dbg !351
-	%72 = icmp uge i64 %p10, %66, !dbg !351
-	%73 = icmp eq i64* %p7, null, !dbg !351
-	%74 = icmp ugt i64 %68, 1, !dbg !351
-	%75 = or i1 %71, %72, !dbg !351
-	%76 = or i1 %75, %73, !dbg !351
-	%77 = or i1 %76, %74, !dbg !351
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !351, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !351
+	%81 = sext i32 %p9 to i64, !dbg !351
+	%82 = sub i64 %81, 9, !dbg !351
+	%83 = mul i64 %p6, 2, !dbg !351
+	%84 = trunc i64 %p10 to i32, !dbg !351
+	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !351
+	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !351
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !351
+	%88 = icmp ne i64 %p4, %p6, !dbg !351
+	%89 = icmp uge i64 %p10, %80, !dbg !351
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !351
+	%91 = icmp ugt i64 %82, 1, !dbg !351
+	%92 = or i1 %88, %89, !dbg !351
+	%93 = or i1 %92, %90, !dbg !351
+	%94 = or i1 %93, %91, !dbg !351
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !351, !prof !21
 
 b13_ok1:
-	%78 = bitcast i16* %p3 to i8*, !dbg !351
-	%79 = bitcast i16* %p5 to i8*, !dbg !351
-	%80 = bitcast i64* %p7 to i8*, !dbg !351
-	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !351
+	%95 = bitcast i16* %85 to i8*, !dbg !351
+	%96 = bitcast i16* %86 to i8*, !dbg !351
+	%97 = bitcast i64* %87 to i8*, !dbg !351
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !351
 	br label %b41, !dbg !351
 
 b14:
-	%81 = icmp eq i64 %p1, 1, !dbg !352
-	br i1 %81, label %b15, label %b28, !dbg !352
+	%98 = icmp eq i64 %p1, 1, !dbg !352
+	br i1 %98, label %b15, label %b28, !dbg !352
 
 b15:
-	%82 = sdiv i64 %10, 32, !dbg !353
-	%83 = icmp eq i64 %82, %p2, !dbg !354
-	br i1 %83, label %b16, label %b28, !dbg !354
+	%99 = sdiv i64 %13, 32, !dbg !353
+	%100 = icmp eq i64 %99, %p2, !dbg !354
+	br i1 %100, label %b16, label %b28, !dbg !354
 
 b16:
-	%84 = icmp eq i64 %p0, 0, !dbg !357
-	br i1 %84, label %b17, label %b18, !dbg !357
+	%101 = icmp eq i64 %p0, 0, !dbg !357
+	br i1 %101, label %b17, label %b18, !dbg !357
 
 b17:
-	%85 = sext i32 %0 to i64, !dbg !358
-	%86 = mul i64 %p6, 2, !dbg !358
-	%87 = trunc i64 %p10 to i32, !dbg !358
-	%88 = icmp ne i64 %p4, %p6, !dbg !358
-	%89 = icmp uge i64 %p10, %85, !dbg !358
-	%90 = or i1 %88, %89, !dbg !358
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !358, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !358
+	%103 = mul i64 %p6, 2, !dbg !358
+	%104 = trunc i64 %p10 to i32, !dbg !358
+	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !358
+	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !358
+	%107 = icmp ne i64 %p4, %p6, !dbg !358
+	%108 = icmp uge i64 %p10, %102, !dbg !358
+	%109 = or i1 %107, %108, !dbg !358
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !358, !prof !21
 
 b17_ok1:
-	%91 = bitcast i16* %p3 to i8*, !dbg !358
-	%92 = bitcast i16* %p5 to i8*, !dbg !358
-	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !358
+	%110 = bitcast i16* %105 to i8*, !dbg !358
+	%111 = bitcast i16* %106 to i8*, !dbg !358
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !358
 	br label %b41, !dbg !358
 
 b18:
-	%93 = icmp eq i64 %p0, 1, !dbg !359
-	br i1 %93, label %b19, label %b20, !dbg !359
+	%112 = icmp eq i64 %p0, 1, !dbg !359
+	br i1 %112, label %b19, label %b20, !dbg !359
 
 b19:
-	%94 = sext i32 %0 to i64, !dbg !360
-	%95 = mul i64 %p6, 2, !dbg !360
-	%96 = trunc i64 %p10 to i32, !dbg !360
-	%97 = icmp ne i64 %p4, %p6, !dbg !360
-	%98 = icmp uge i64 %p10, %94, !dbg !360
-	%99 = or i1 %97, %98, !dbg !360
-	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !360, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !360
+	%114 = mul i64 %p6, 2, !dbg !360
+	%115 = trunc i64 %p10 to i32, !dbg !360
+	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !360
+	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !360
+	%118 = icmp ne i64 %p4, %p6, !dbg !360
+	%119 = icmp uge i64 %p10, %113, !dbg !360
+	%120 = or i1 %118, %119, !dbg !360
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !360, !prof !21
 
 b19_ok1:
-	%100 = bitcast i16* %p3 to i8*, !dbg !360
-	%101 = bitcast i16* %p5 to i8*, !dbg !360
-	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !360
+	%121 = bitcast i16* %116 to i8*, !dbg !360
+	%122 = bitcast i16* %117 to i8*, !dbg !360
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !360
 	br label %b41, !dbg !360
 
 b20:
-	%102 = icmp eq i64 %p0, 2, !dbg !361
-	br i1 %102, label %b21, label %b22, !dbg !361
+	%123 = icmp eq i64 %p0, 2, !dbg !361
+	br i1 %123, label %b21, label %b22, !dbg !361
 
 b21:
-	%103 = sext i32 %0 to i64, !dbg !362
-	%104 = mul i64 %p6, 2, !dbg !362
-	%105 = trunc i64 %p10 to i32, !dbg !362
-	%106 = icmp ne i64 %p4, %p6, !dbg !362
-	%107 = icmp uge i64 %p10, %103, !dbg !362
-	%108 = or i1 %106, %107, !dbg !362
-	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !362, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !362
+	%125 = mul i64 %p6, 2, !dbg !362
+	%126 = trunc i64 %p10 to i32, !dbg !362
+	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !362
+	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !362
+	%129 = icmp ne i64 %p4, %p6, !dbg !362
+	%130 = icmp uge i64 %p10, %124, !dbg !362
+	%131 = or i1 %129, %130, !dbg !362
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !362, !prof !21
 
 b21_ok1:
-	%109 = bitcast i16* %p3 to i8*, !dbg !362
-	%110 = bitcast i16* %p5 to i8*, !dbg !362
-	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !362
+	%132 = bitcast i16* %127 to i8*, !dbg !362
+	%133 = bitcast i16* %128 to i8*, !dbg !362
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !362
 	br label %b41, !dbg !362
 
 b22:
-	%111 = icmp eq i64 %p0, 3, !dbg !363
-	br i1 %111, label %b23, label %b24, !dbg !363
+	%134 = icmp eq i64 %p0, 3, !dbg !363
+	br i1 %134, label %b23, label %b24, !dbg !363
 
 b23:
-	%112 = sext i32 %0 to i64, !dbg !364
-	%113 = mul i64 %p6, 2, !dbg !364
-	%114 = trunc i64 %p10 to i32, !dbg !364
-	%115 = icmp ne i64 %p4, %p6, !dbg !364
-	%116 = icmp uge i64 %p10, %112, !dbg !364
-	%117 = or i1 %115, %116, !dbg !364
-	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !364, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !364
+	%136 = mul i64 %p6, 2, !dbg !364
+	%137 = trunc i64 %p10 to i32, !dbg !364
+	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !364
+	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !364
+	%140 = icmp ne i64 %p4, %p6, !dbg !364
+	%141 = icmp uge i64 %p10, %135, !dbg !364
+	%142 = or i1 %140, %141, !dbg !364
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !364, !prof !21
 
 b23_ok1:
-	%118 = bitcast i16* %p3 to i8*, !dbg !364
-	%119 = bitcast i16* %p5 to i8*, !dbg !364
-	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !364
+	%143 = bitcast i16* %138 to i8*, !dbg !364
+	%144 = bitcast i16* %139 to i8*, !dbg !364
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !364
 	br label %b41, !dbg !364
 
 b24:
-	%120 = icmp eq i64 %p0, 4, !dbg !365
-	br i1 %120, label %b25, label %b26, !dbg !365
+	%145 = icmp eq i64 %p0, 4, !dbg !365
+	br i1 %145, label %b25, label %b26, !dbg !365
 
 b25:
-	%121 = sext i32 %0 to i64, !dbg !366
-	%122 = sext i32 %p9 to i64, !dbg !366
-	%123 = sub i64 %122, 9, !dbg !366
-	%124 = mul i64 %p6, 2, !dbg !366
-	%125 = trunc i64 %p10 to i32, !dbg !366
-	%126 = icmp ne i64 %p4, %p6, !dbg !366
-	%127 = icmp uge i64 %p10, %121, !dbg !366
-	%128 = icmp eq i64* %p7, null, !dbg !366
-	%129 = icmp ugt i64 %123, 1, !dbg !366
-	%130 = or i1 %126, %127, !dbg !366
-	%131 = or i1 %130, %128, !dbg !366
-	%132 = or i1 %131, %129, !dbg !366
-	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !366, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !366
+	%147 = sext i32 %p9 to i64, !dbg !366
+	%148 = sub i64 %147, 9, !dbg !366
+	%149 = mul i64 %p6, 2, !dbg !366
+	%150 = trunc i64 %p10 to i32, !dbg !366
+	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !366
+	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !366
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !366
+	%154 = icmp ne i64 %p4, %p6, !dbg !366
+	%155 = icmp uge i64 %p10, %146, !dbg !366
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !366
+	%157 = icmp ugt i64 %148, 1, !dbg !366
+	%158 = or i1 %154, %155, !dbg !366
+	%159 = or i1 %158, %156, !dbg !366
+	%160 = or i1 %159, %157, !dbg !366
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !366, !prof !21
 
 b25_ok1:
-	%133 = bitcast i16* %p3 to i8*, !dbg !366
-	%134 = bitcast i16* %p5 to i8*, !dbg !366
-	%135 = bitcast i64* %p7 to i8*, !dbg !366
-	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !366
+	%161 = bitcast i16* %151 to i8*, !dbg !366
+	%162 = bitcast i16* %152 to i8*, !dbg !366
+	%163 = bitcast i64* %153 to i8*, !dbg !366
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !366
 	br label %b41, !dbg !366
 
 b26:
-	%136 = icmp eq i64 %p0, 5, !dbg !367
-	br i1 %136, label %b27, label %b41, !dbg !367
+	%164 = icmp eq i64 %p0, 5, !dbg !367
+	br i1 %164, label %b27, label %b41, !dbg !367
 
 b27:
-	%137 = sext i32 %0 to i64, !dbg !368
-	%138 = sext i32 %p9 to i64, !dbg !368
-	%139 = sub i64 %138, 9, !dbg !368
-	%140 = mul i64 %p6, 2, !dbg !368
-	%141 = trunc i64 %p10 to i32, !dbg !368
-	%142 = icmp ne i64 %p4, %p6, !dbg !368
-	%143 = icmp uge i64 %p10, %137, !dbg !368
-	%144 = icmp eq i64* %p7, null, !dbg !368
-	%145 = icmp ugt i64 %139, 1, !dbg !368
-	%146 = or i1 %142, %143, !dbg !368
-	%147 = or i1 %146, %144, !dbg !368
-	%148 = or i1 %147, %145, !dbg !368
-	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !368, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !368
+	%166 = sext i32 %p9 to i64, !dbg !368
+	%167 = sub i64 %166, 9, !dbg !368
+	%168 = mul i64 %p6, 2, !dbg !368
+	%169 = trunc i64 %p10 to i32, !dbg !368
+	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !368
+	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !368
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !368
+	%173 = icmp ne i64 %p4, %p6, !dbg !368
+	%174 = icmp uge i64 %p10, %165, !dbg !368
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !368
+	%176 = icmp ugt i64 %167, 1, !dbg !368
+	%177 = or i1 %173, %174, !dbg !368
+	%178 = or i1 %177, %175, !dbg !368
+	%179 = or i1 %178, %176, !dbg !368
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !368, !prof !21
 
 b27_ok1:
-	%149 = bitcast i16* %p3 to i8*, !dbg !368
-	%150 = bitcast i16* %p5 to i8*, !dbg !368
-	%151 = bitcast i64* %p7 to i8*, !dbg !368
-	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !368
+	%180 = bitcast i16* %170 to i8*, !dbg !368
+	%181 = bitcast i16* %171 to i8*, !dbg !368
+	%182 = bitcast i64* %172 to i8*, !dbg !368
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !368
 	br label %b41, !dbg !368
 
 b28:
-	%152 = icmp eq i64 %p1, 2, !dbg !369
-	br i1 %152, label %b29, label %b41, !dbg !369
+	%183 = icmp eq i64 %p1, 2, !dbg !369
+	br i1 %183, label %b29, label %b41, !dbg !369
 
 b29:
-	%153 = icmp eq i64 %p0, 0, !dbg !372
-	br i1 %153, label %b30, label %b31, !dbg !372
+	%184 = icmp eq i64 %p0, 0, !dbg !372
+	br i1 %184, label %b30, label %b31, !dbg !372
 
 b30:
-	%154 = sext i32 %0 to i64, !dbg !373
-	%155 = mul i64 %p6, 2, !dbg !373
-	%156 = trunc i64 %p10 to i32, !dbg !373
-	%157 = icmp ne i64 %p4, %p6, !dbg !373
-	%158 = icmp uge i64 %p10, %154, !dbg !373
-	%159 = or i1 %157, %158, !dbg !373
-	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !373, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !373
+	%186 = mul i64 %p6, 2, !dbg !373
+	%187 = trunc i64 %p10 to i32, !dbg !373
+	%188 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !373
+	%189 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !373
+	%190 = icmp ne i64 %p4, %p6, !dbg !373
+	%191 = icmp uge i64 %p10, %185, !dbg !373
+	%192 = or i1 %190, %191, !dbg !373
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !373, !prof !21
 
 b30_ok1:
-	%160 = bitcast i16* %p3 to i8*, !dbg !373
-	%161 = bitcast i16* %p5 to i8*, !dbg !373
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !373
+	%193 = bitcast i16* %188 to i8*, !dbg !373
+	%194 = bitcast i16* %189 to i8*, !dbg !373
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !373
 	br label %b41, !dbg !373
 
 b31:
-	%162 = icmp eq i64 %p0, 1, !dbg !374
-	br i1 %162, label %b32, label %b33, !dbg !374
+	%195 = icmp eq i64 %p0, 1, !dbg !374
+	br i1 %195, label %b32, label %b33, !dbg !374
 
 b32:
-	%163 = sext i32 %0 to i64, !dbg !375
-	%164 = mul i64 %p6, 2, !dbg !375
-	%165 = trunc i64 %p10 to i32, !dbg !375
-	%166 = icmp ne i64 %p4, %p6, !dbg !375
-	%167 = icmp uge i64 %p10, %163, !dbg !375
-	%168 = or i1 %166, %167, !dbg !375
-	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !375, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !375
+	%197 = mul i64 %p6, 2, !dbg !375
+	%198 = trunc i64 %p10 to i32, !dbg !375
+	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !375
+	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !375
+	%201 = icmp ne i64 %p4, %p6, !dbg !375
+	%202 = icmp uge i64 %p10, %196, !dbg !375
+	%203 = or i1 %201, %202, !dbg !375
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !375, !prof !21
 
 b32_ok1:
-	%169 = bitcast i16* %p3 to i8*, !dbg !375
-	%170 = bitcast i16* %p5 to i8*, !dbg !375
-	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !375
+	%204 = bitcast i16* %199 to i8*, !dbg !375
+	%205 = bitcast i16* %200 to i8*, !dbg !375
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !375
 	br label %b41, !dbg !375
 
 b33:
-	%171 = icmp eq i64 %p0, 2, !dbg !376
-	br i1 %171, label %b34, label %b35, !dbg !376
+	%206 = icmp eq i64 %p0, 2, !dbg !376
+	br i1 %206, label %b34, label %b35, !dbg !376
 
 b34:
-	%172 = sext i32 %0 to i64, !dbg !377
-	%173 = mul i64 %p6, 2, !dbg !377
-	%174 = trunc i64 %p10 to i32, !dbg !377
-	%175 = icmp ne i64 %p4, %p6, !dbg !377
-	%176 = icmp uge i64 %p10, %172, !dbg !377
-	%177 = or i1 %175, %176, !dbg !377
-	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !377, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !377
+	%208 = mul i64 %p6, 2, !dbg !377
+	%209 = trunc i64 %p10 to i32, !dbg !377
+	%210 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !377
+	%211 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !377
+	%212 = icmp ne i64 %p4, %p6, !dbg !377
+	%213 = icmp uge i64 %p10, %207, !dbg !377
+	%214 = or i1 %212, %213, !dbg !377
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !377, !prof !21
 
 b34_ok1:
-	%178 = bitcast i16* %p3 to i8*, !dbg !377
-	%179 = bitcast i16* %p5 to i8*, !dbg !377
-	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !377
+	%215 = bitcast i16* %210 to i8*, !dbg !377
+	%216 = bitcast i16* %211 to i8*, !dbg !377
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !377
 	br label %b41, !dbg !377
 
 b35:
-	%180 = icmp eq i64 %p0, 3, !dbg !378
-	br i1 %180, label %b36, label %b37, !dbg !378
+	%217 = icmp eq i64 %p0, 3, !dbg !378
+	br i1 %217, label %b36, label %b37, !dbg !378
 
 b36:
-	%181 = sext i32 %0 to i64, !dbg !379
-	%182 = mul i64 %p6, 2, !dbg !379
-	%183 = trunc i64 %p10 to i32, !dbg !379
-	%184 = icmp ne i64 %p4, %p6, !dbg !379
-	%185 = icmp uge i64 %p10, %181, !dbg !379
-	%186 = or i1 %184, %185, !dbg !379
-	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !379, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !379
+	%219 = mul i64 %p6, 2, !dbg !379
+	%220 = trunc i64 %p10 to i32, !dbg !379
+	%221 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !379
+	%222 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !379
+	%223 = icmp ne i64 %p4, %p6, !dbg !379
+	%224 = icmp uge i64 %p10, %218, !dbg !379
+	%225 = or i1 %223, %224, !dbg !379
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !379, !prof !21
 
 b36_ok1:
-	%187 = bitcast i16* %p3 to i8*, !dbg !379
-	%188 = bitcast i16* %p5 to i8*, !dbg !379
-	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !379
+	%226 = bitcast i16* %221 to i8*, !dbg !379
+	%227 = bitcast i16* %222 to i8*, !dbg !379
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !379
 	br label %b41, !dbg !379
 
 b37:
-	%189 = icmp eq i64 %p0, 4, !dbg !380
-	br i1 %189, label %b38, label %b39, !dbg !380
+	%228 = icmp eq i64 %p0, 4, !dbg !380
+	br i1 %228, label %b38, label %b39, !dbg !380
 
 b38:
-	%190 = sext i32 %0 to i64, !dbg !381
-	%191 = sext i32 %p9 to i64, !dbg !381
-	%192 = sub i64 %191, 9, !dbg !381
-	%193 = mul i64 %p6, 2, !dbg !381
-	%194 = trunc i64 %p10 to i32, !dbg !381
-	%195 = icmp ne i64 %p4, %p6, !dbg !381
-	%196 = icmp uge i64 %p10, %190, !dbg !381
-	%197 = icmp eq i64* %p7, null, !dbg !381
-	%198 = icmp ugt i64 %192, 1, !dbg !381
-	%199 = or i1 %195, %196, !dbg !381
-	%200 = or i1 %199, %197, !dbg !381
-	%201 = or i1 %200, %198, !dbg !381
-	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !381, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !381
+	%230 = sext i32 %p9 to i64, !dbg !381
+	%231 = sub i64 %230, 9, !dbg !381
+	%232 = mul i64 %p6, 2, !dbg !381
+	%233 = trunc i64 %p10 to i32, !dbg !381
+	%234 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !381
+	%235 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !381
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !381
+	%237 = icmp ne i64 %p4, %p6, !dbg !381
+	%238 = icmp uge i64 %p10, %229, !dbg !381
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !381
+	%240 = icmp ugt i64 %231, 1, !dbg !381
+	%241 = or i1 %237, %238, !dbg !381
+	%242 = or i1 %241, %239, !dbg !381
+	%243 = or i1 %242, %240, !dbg !381
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !381, !prof !21
 
 b38_ok1:
-	%202 = bitcast i16* %p3 to i8*, !dbg !381
-	%203 = bitcast i16* %p5 to i8*, !dbg !381
-	%204 = bitcast i64* %p7 to i8*, !dbg !381
-	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !381
+	%244 = bitcast i16* %234 to i8*, !dbg !381
+	%245 = bitcast i16* %235 to i8*, !dbg !381
+	%246 = bitcast i64* %236 to i8*, !dbg !381
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !381
 	br label %b41, !dbg !381
 
 b39:
-	%205 = icmp eq i64 %p0, 5, !dbg !382
-	br i1 %205, label %b40, label %b41, !dbg !382
+	%247 = icmp eq i64 %p0, 5, !dbg !382
+	br i1 %247, label %b40, label %b41, !dbg !382
 
 b40:
-	%206 = sext i32 %0 to i64, !dbg !383
-	%207 = sext i32 %p9 to i64, !dbg !383
-	%208 = sub i64 %207, 9, !dbg !383
-	%209 = mul i64 %p6, 2, !dbg !383
-	%210 = trunc i64 %p10 to i32, !dbg !383
-	%211 = icmp ne i64 %p4, %p6, !dbg !383
-	%212 = icmp uge i64 %p10, %206, !dbg !383
-	%213 = icmp eq i64* %p7, null, !dbg !383
-	%214 = icmp ugt i64 %208, 1, !dbg !383
-	%215 = or i1 %211, %212, !dbg !383
-	%216 = or i1 %215, %213, !dbg !383
-	%217 = or i1 %216, %214, !dbg !383
-	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !383, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !383
+	%249 = sext i32 %p9 to i64, !dbg !383
+	%250 = sub i64 %249, 9, !dbg !383
+	%251 = mul i64 %p6, 2, !dbg !383
+	%252 = trunc i64 %p10 to i32, !dbg !383
+	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !383
+	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !383
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !383
+	%256 = icmp ne i64 %p4, %p6, !dbg !383
+	%257 = icmp uge i64 %p10, %248, !dbg !383
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !383
+	%259 = icmp ugt i64 %250, 1, !dbg !383
+	%260 = or i1 %256, %257, !dbg !383
+	%261 = or i1 %260, %258, !dbg !383
+	%262 = or i1 %261, %259, !dbg !383
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !383, !prof !21
 
 b40_ok1:
-	%218 = bitcast i16* %p3 to i8*, !dbg !383
-	%219 = bitcast i16* %p5 to i8*, !dbg !383
-	%220 = bitcast i64* %p7 to i8*, !dbg !383
-	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !383
+	%263 = bitcast i16* %253 to i8*, !dbg !383
+	%264 = bitcast i16* %254 to i8*, !dbg !383
+	%265 = bitcast i64* %255 to i8*, !dbg !383
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !383
 	br label %b41, !dbg !383
 
 b41:
 	ret void, !dbg !335
 
 b3_fail1:
-	%221 = icmp ne i64 %p4, %p6, !dbg !337
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !337
+	%266 = icmp ne i64 %p4, %p6, !dbg !337
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !337
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !337
 	ret void, !dbg !337
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !337
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !337
 	ret void, !dbg !337
 
 b5_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !343
-	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !343
+	%267 = icmp ne i64 %p4, %p6, !dbg !343
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !343
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !343
 	ret void, !dbg !343
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %23), !dbg !343
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !343
 	ret void, !dbg !343
 
 b7_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !345
-	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !345
+	%268 = icmp ne i64 %p4, %p6, !dbg !345
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !345
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !345
 	ret void, !dbg !345
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %32), !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !345
 	ret void, !dbg !345
 
 b9_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !347
-	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !347
+	%269 = icmp ne i64 %p4, %p6, !dbg !347
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !347
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !347
 	ret void, !dbg !347
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !347
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !347
 	ret void, !dbg !347
 
 b11_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !349
-	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !349
+	%270 = icmp ne i64 %p4, %p6, !dbg !349
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !349
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !349
 	ret void, !dbg !349
 
 b11_ok2:
-	%226 = icmp uge i64 %p10, %50, !dbg !349
-	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !349
+	%271 = icmp uge i64 %p10, %61, !dbg !349
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !349
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !349
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !349
 	ret void, !dbg !349
 
 b11_ok3:
-	%227 = icmp eq i64* %p7, null, !dbg !349
-	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !349
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !349
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !349
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !349
 	ret void, !dbg !349
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !349
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !349
 	ret void, !dbg !349
 
 b13_fail1:
-	%228 = icmp ne i64 %p4, %p6, !dbg !351
-	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !351
+	%273 = icmp ne i64 %p4, %p6, !dbg !351
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !351
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !351
 	ret void, !dbg !351
 
 b13_ok2:
-	%229 = icmp uge i64 %p10, %66, !dbg !351
-	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !351
+	%274 = icmp uge i64 %p10, %80, !dbg !351
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !351
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !351
 	ret void, !dbg !351
 
 b13_ok3:
-	%230 = icmp eq i64* %p7, null, !dbg !351
-	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !351
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !351
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !351
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !351
 	ret void, !dbg !351
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !351
 	ret void, !dbg !351
 
 b17_fail1:
-	%231 = icmp ne i64 %p4, %p6, !dbg !358
-	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !358
+	%276 = icmp ne i64 %p4, %p6, !dbg !358
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !358
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !358
 	ret void, !dbg !358
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !358
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !358
 	ret void, !dbg !358
 
 b19_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !360
-	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !360
+	%277 = icmp ne i64 %p4, %p6, !dbg !360
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !360
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !360
 	ret void, !dbg !360
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !360
 	ret void, !dbg !360
 
 b21_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !362
-	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !362
+	%278 = icmp ne i64 %p4, %p6, !dbg !362
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !362
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !362
 	ret void, !dbg !362
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !362
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !362
 	ret void, !dbg !362
 
 b23_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !364
-	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !364
+	%279 = icmp ne i64 %p4, %p6, !dbg !364
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !364
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !364
 	ret void, !dbg !364
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !364
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !364
 	ret void, !dbg !364
 
 b25_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !366
-	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !366
+	%280 = icmp ne i64 %p4, %p6, !dbg !366
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !366
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !366
 	ret void, !dbg !366
 
 b25_ok2:
-	%236 = icmp uge i64 %p10, %121, !dbg !366
-	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !366
+	%281 = icmp uge i64 %p10, %146, !dbg !366
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !366
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !366
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !366
 	ret void, !dbg !366
 
 b25_ok3:
-	%237 = icmp eq i64* %p7, null, !dbg !366
-	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !366
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !366
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !366
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !366
 	ret void, !dbg !366
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !366
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !366
 	ret void, !dbg !366
 
 b27_fail1:
-	%238 = icmp ne i64 %p4, %p6, !dbg !368
-	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !368
+	%283 = icmp ne i64 %p4, %p6, !dbg !368
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !368
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !368
 	ret void, !dbg !368
 
 b27_ok2:
-	%239 = icmp uge i64 %p10, %137, !dbg !368
-	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !368
+	%284 = icmp uge i64 %p10, %165, !dbg !368
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !368
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !368
 	ret void, !dbg !368
 
 b27_ok3:
-	%240 = icmp eq i64* %p7, null, !dbg !368
-	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !368
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !368
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !368
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !368
 	ret void, !dbg !368
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !368
 	ret void, !dbg !368
 
 b30_fail1:
-	%241 = icmp ne i64 %p4, %p6, !dbg !373
-	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !373
+	%286 = icmp ne i64 %p4, %p6, !dbg !373
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !373
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !373
 	ret void, !dbg !373
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !373
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !373
 	ret void, !dbg !373
 
 b32_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !375
-	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !375
+	%287 = icmp ne i64 %p4, %p6, !dbg !375
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !375
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !375
 	ret void, !dbg !375
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !375
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !375
 	ret void, !dbg !375
 
 b34_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !377
-	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !377
+	%288 = icmp ne i64 %p4, %p6, !dbg !377
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !377
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !377
 	ret void, !dbg !377
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !377
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !377
 	ret void, !dbg !377
 
 b36_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !379
-	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !379
+	%289 = icmp ne i64 %p4, %p6, !dbg !379
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !379
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !379
 	ret void, !dbg !379
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !379
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !379
 	ret void, !dbg !379
 
 b38_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !381
-	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !381
+	%290 = icmp ne i64 %p4, %p6, !dbg !381
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !381
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !381
 	ret void, !dbg !381
 
 b38_ok2:
-	%246 = icmp uge i64 %p10, %190, !dbg !381
-	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !381
+	%291 = icmp uge i64 %p10, %229, !dbg !381
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !381
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !381
 	ret void, !dbg !381
 
 b38_ok3:
-	%247 = icmp eq i64* %p7, null, !dbg !381
-	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !381
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !381
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !381
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !381
 	ret void, !dbg !381
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !381
 	ret void, !dbg !381
 
 b40_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !383
-	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !383
+	%293 = icmp ne i64 %p4, %p6, !dbg !383
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !383
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !383
 	ret void, !dbg !383
 
 b40_ok2:
-	%249 = icmp uge i64 %p10, %206, !dbg !383
-	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !383
+	%294 = icmp uge i64 %p10, %248, !dbg !383
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !383
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !383
 	ret void, !dbg !383
 
 b40_ok3:
-	%250 = icmp eq i64* %p7, null, !dbg !383
-	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !383
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !383
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !383
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !383
 	ret void, !dbg !383
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !383
 	ret void, !dbg !383
 }
 
@@ -5052,734 +5367,779 @@ entry:
 	br label %b0, !dbg !385
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !390
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !391, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !391, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !391, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !391, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !391, !range !17
-	%6 = mul i32 %5, %3, !dbg !391
-	%7 = add i32 %2, %6, !dbg !391
-	%8 = mul i32 %4, %7, !dbg !391
-	%9 = add i32 %1, %8, !dbg !391
-	%10 = sext i32 %9 to i64, !dbg !391
-	%11 = icmp eq i64 %p1, 0, !dbg !392
-	br i1 %11, label %b1, label %b14, !dbg !392
+	%0 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !385
+	%1 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !385
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !385
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !390
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !391, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !391, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !391, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !391, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !391, !range !17
+	%9 = mul i32 %8, %6, !dbg !391
+	%10 = add i32 %5, %9, !dbg !391
+	%11 = mul i32 %7, %10, !dbg !391
+	%12 = add i32 %4, %11, !dbg !391
+	%13 = sext i32 %12 to i64, !dbg !391
+	%14 = icmp eq i64 %p1, 0, !dbg !392
+	br i1 %14, label %b1, label %b14, !dbg !392
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !393
-	br i1 %12, label %b2, label %b14, !dbg !393
+	%15 = icmp eq i64 %13, 0, !dbg !393
+	br i1 %15, label %b2, label %b14, !dbg !393
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !394
-	br i1 %13, label %b3, label %b4, !dbg !394
+	%16 = icmp eq i64 %p0, 0, !dbg !394
+	br i1 %16, label %b3, label %b4, !dbg !394
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !390
-	%15 = mul i64 %p6, 4, !dbg !390
-	%16 = trunc i64 %p10 to i32, !dbg !390
-	%17 = icmp ne i64 %p4, %p6, !dbg !390
-	%18 = icmp uge i64 %p10, %14, !dbg !390
-	%19 = or i1 %17, %18, !dbg !390
-	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !390, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !390
+	%18 = mul i64 %p6, 4, !dbg !390
+	%19 = trunc i64 %p10 to i32, !dbg !390
+	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !390
+	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !390
+	%22 = icmp ne i64 %p4, %p6, !dbg !390
+	%23 = icmp uge i64 %p10, %17, !dbg !390
+	%24 = or i1 %22, %23, !dbg !390
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !390, !prof !21
 
 b3_ok1:
-	%20 = bitcast i32* %p3 to i8*, !dbg !390
-	%21 = bitcast i32* %p5 to i8*, !dbg !390
-	call void @gpuc_put_thread(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !390
+	%25 = bitcast i32* %20 to i8*, !dbg !390
+	%26 = bitcast i32* %21 to i8*, !dbg !390
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !390
 	br label %b41, !dbg !390
 
 b4:
-	%22 = icmp eq i64 %p0, 1, !dbg !395
-	br i1 %22, label %b5, label %b6, !dbg !395
+	%27 = icmp eq i64 %p0, 1, !dbg !395
+	br i1 %27, label %b5, label %b6, !dbg !395
 
 b5:
-	%23 = sext i32 %0 to i64, !dbg !396
-	%24 = mul i64 %p6, 4, !dbg !396
-	%25 = trunc i64 %p10 to i32, !dbg !396
-	%26 = icmp ne i64 %p4, %p6, !dbg !396
-	%27 = icmp uge i64 %p10, %23, !dbg !396
-	%28 = or i1 %26, %27, !dbg !396
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !396, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !396
+	%29 = mul i64 %p6, 4, !dbg !396
+	%30 = trunc i64 %p10 to i32, !dbg !396
+	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !396
+	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !396
+	%33 = icmp ne i64 %p4, %p6, !dbg !396
+	%34 = icmp uge i64 %p10, %28, !dbg !396
+	%35 = or i1 %33, %34, !dbg !396
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !396, !prof !21
 
 b5_ok1:
-	%29 = bitcast i32* %p3 to i8*, !dbg !396
-	%30 = bitcast i32* %p5 to i8*, !dbg !396
-	call void @gpuc_put_nbi_thread(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !396
+	%36 = bitcast i32* %31 to i8*, !dbg !396
+	%37 = bitcast i32* %32 to i8*, !dbg !396
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !396
 	br label %b41, !dbg !396
 
 b6:
-	%31 = icmp eq i64 %p0, 2, !dbg !397
-	br i1 %31, label %b7, label %b8, !dbg !397
+	%38 = icmp eq i64 %p0, 2, !dbg !397
+	br i1 %38, label %b7, label %b8, !dbg !397
 
 b7:
-	%32 = sext i32 %0 to i64, !dbg !398
-	%33 = mul i64 %p6, 4, !dbg !398
-	%34 = trunc i64 %p10 to i32, !dbg !398
-	%35 = icmp ne i64 %p4, %p6, !dbg !398
-	%36 = icmp uge i64 %p10, %32, !dbg !398
-	%37 = or i1 %35, %36, !dbg !398
-	br i1 %37, label %b7_fail1, label %b7_ok1, !dbg !398, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !398
+	%40 = mul i64 %p6, 4, !dbg !398
+	%41 = trunc i64 %p10 to i32, !dbg !398
+	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !398
+	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !398
+	%44 = icmp ne i64 %p4, %p6, !dbg !398
+	%45 = icmp uge i64 %p10, %39, !dbg !398
+	%46 = or i1 %44, %45, !dbg !398
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !398, !prof !21
 
 b7_ok1:
-	%38 = bitcast i32* %p3 to i8*, !dbg !398
-	%39 = bitcast i32* %p5 to i8*, !dbg !398
-	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %33, i32 %34), !dbg !398
+	%47 = bitcast i32* %42 to i8*, !dbg !398
+	%48 = bitcast i32* %43 to i8*, !dbg !398
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !398
 	br label %b41, !dbg !398
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !399
-	br i1 %40, label %b9, label %b10, !dbg !399
+	%49 = icmp eq i64 %p0, 3, !dbg !399
+	br i1 %49, label %b9, label %b10, !dbg !399
 
 b9:
-	%41 = sext i32 %0 to i64, !dbg !400
-	%42 = mul i64 %p6, 4, !dbg !400
-	%43 = trunc i64 %p10 to i32, !dbg !400
-	%44 = icmp ne i64 %p4, %p6, !dbg !400
-	%45 = icmp uge i64 %p10, %41, !dbg !400
-	%46 = or i1 %44, %45, !dbg !400
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !400, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !400
+	%51 = mul i64 %p6, 4, !dbg !400
+	%52 = trunc i64 %p10 to i32, !dbg !400
+	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !400
+	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !400
+	%55 = icmp ne i64 %p4, %p6, !dbg !400
+	%56 = icmp uge i64 %p10, %50, !dbg !400
+	%57 = or i1 %55, %56, !dbg !400
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !400, !prof !21
 
 b9_ok1:
-	%47 = bitcast i32* %p3 to i8*, !dbg !400
-	%48 = bitcast i32* %p5 to i8*, !dbg !400
-	call void @gpuc_get_nbi_thread(i8* %47, i8* %48, i64 %42, i32 %43), !dbg !400
+	%58 = bitcast i32* %53 to i8*, !dbg !400
+	%59 = bitcast i32* %54 to i8*, !dbg !400
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !400
 	br label %b41, !dbg !400
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !401
-	br i1 %49, label %b11, label %b12, !dbg !401
+	%60 = icmp eq i64 %p0, 4, !dbg !401
+	br i1 %60, label %b11, label %b12, !dbg !401
 
 b11:
-	%50 = sext i32 %0 to i64, !dbg !402
-	%51 = sext i32 %p9 to i64, !dbg !402
-	%52 = sub i64 %51, 9, !dbg !402
-	%53 = mul i64 %p6, 4, !dbg !402
-	%54 = trunc i64 %p10 to i32, !dbg !402
-	%55 = icmp ne i64 %p4, %p6, !dbg !402
-	%56 = icmp uge i64 %p10, %50, !dbg !402
-	%57 = icmp eq i64* %p7, null, !dbg !402
-	%58 = icmp ugt i64 %52, 1, !dbg !402
-	%59 = or i1 %55, %56, !dbg !402
-	%60 = or i1 %59, %57, !dbg !402
-	%61 = or i1 %60, %58, !dbg !402
-	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !402, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !402
+	%62 = sext i32 %p9 to i64, !dbg !402
+	%63 = sub i64 %62, 9, !dbg !402
+	%64 = mul i64 %p6, 4, !dbg !402
+	%65 = trunc i64 %p10 to i32, !dbg !402
+	%66 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !402
+	%67 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !402
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !402
+	%69 = icmp ne i64 %p4, %p6, !dbg !402
+	%70 = icmp uge i64 %p10, %61, !dbg !402
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !402
+	%72 = icmp ugt i64 %63, 1, !dbg !402
+	%73 = or i1 %69, %70, !dbg !402
+	%74 = or i1 %73, %71, !dbg !402
+	%75 = or i1 %74, %72, !dbg !402
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !402, !prof !21
 
 b11_ok1:
-	%62 = bitcast i32* %p3 to i8*, !dbg !402
-	%63 = bitcast i32* %p5 to i8*, !dbg !402
-	%64 = bitcast i64* %p7 to i8*, !dbg !402
-	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !402
+	%76 = bitcast i32* %66 to i8*, !dbg !402
+	%77 = bitcast i32* %67 to i8*, !dbg !402
+	%78 = bitcast i64* %68 to i8*, !dbg !402
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !402
 	br label %b41, !dbg !402
 
 b12:
-	%65 = icmp eq i64 %p0, 5, !dbg !403
-	br i1 %65, label %b13, label %b41, !dbg !403
+	%79 = icmp eq i64 %p0, 5, !dbg !403
+	br i1 %79, label %b13, label %b41, !dbg !403
 
 b13:
-	%66 = sext i32 %0 to i64, !dbg !404
-	%67 = sext i32 %p9 to i64, !dbg !404
-	%68 = sub i64 %67, 9, !dbg !404
-	%69 = mul i64 %p6, 4, !dbg !404
-	%70 = trunc i64 %p10 to i32, !dbg !404
-	%71 = icmp ne i64 %p4, %p6, !dbg !404
-	%72 = icmp uge i64 %p10, %66, !dbg !404
-	%73 = icmp eq i64* %p7, null, !dbg !404
-	%74 = icmp ugt i64 %68, 1, !dbg !404
-	%75 = or i1 %71, %72, !dbg !404
-	%76 = or i1 %75, %73, !dbg !404
-	%77 = or i1 %76, %74, !dbg !404
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !404, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !404
+	%81 = sext i32 %p9 to i64, !dbg !404
+	%82 = sub i64 %81, 9, !dbg !404
+	%83 = mul i64 %p6, 4, !dbg !404
+	%84 = trunc i64 %p10 to i32, !dbg !404
+	%85 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !404
+	%86 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !404
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !404
+	%88 = icmp ne i64 %p4, %p6, !dbg !404
+	%89 = icmp uge i64 %p10, %80, !dbg !404
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !404
+	%91 = icmp ugt i64 %82, 1, !dbg !404
+	%92 = or i1 %88, %89, !dbg !404
+	%93 = or i1 %92, %90, !dbg !404
+	%94 = or i1 %93, %91, !dbg !404
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !404, !prof !21
 
 b13_ok1:
-	%78 = bitcast i32* %p3 to i8*, !dbg !404
-	%79 = bitcast i32* %p5 to i8*, !dbg !404
-	%80 = bitcast i64* %p7 to i8*, !dbg !404
-	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !404
+	%95 = bitcast i32* %85 to i8*, !dbg !404
+	%96 = bitcast i32* %86 to i8*, !dbg !404
+	%97 = bitcast i64* %87 to i8*, !dbg !404
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !404
 	br label %b41, !dbg !404
 
 b14:
-	%81 = icmp eq i64 %p1, 1, !dbg !405
-	br i1 %81, label %b15, label %b28, !dbg !405
+	%98 = icmp eq i64 %p1, 1, !dbg !405
+	br i1 %98, label %b15, label %b28, !dbg !405
 
 b15:
-	%82 = sdiv i64 %10, 32, !dbg !406
-	%83 = icmp eq i64 %82, %p2, !dbg !407
-	br i1 %83, label %b16, label %b28, !dbg !407
+	%99 = sdiv i64 %13, 32, !dbg !406
+	%100 = icmp eq i64 %99, %p2, !dbg !407
+	br i1 %100, label %b16, label %b28, !dbg !407
 
 b16:
-	%84 = icmp eq i64 %p0, 0, !dbg !410
-	br i1 %84, label %b17, label %b18, !dbg !410
+	%101 = icmp eq i64 %p0, 0, !dbg !410
+	br i1 %101, label %b17, label %b18, !dbg !410
 
 b17:
-	%85 = sext i32 %0 to i64, !dbg !411
-	%86 = mul i64 %p6, 4, !dbg !411
-	%87 = trunc i64 %p10 to i32, !dbg !411
-	%88 = icmp ne i64 %p4, %p6, !dbg !411
-	%89 = icmp uge i64 %p10, %85, !dbg !411
-	%90 = or i1 %88, %89, !dbg !411
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !411, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !411
+	%103 = mul i64 %p6, 4, !dbg !411
+	%104 = trunc i64 %p10 to i32, !dbg !411
+	%105 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !411
+	%106 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !411
+	%107 = icmp ne i64 %p4, %p6, !dbg !411
+	%108 = icmp uge i64 %p10, %102, !dbg !411
+	%109 = or i1 %107, %108, !dbg !411
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !411, !prof !21
 
 b17_ok1:
-	%91 = bitcast i32* %p3 to i8*, !dbg !411
-	%92 = bitcast i32* %p5 to i8*, !dbg !411
-	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !411
+	%110 = bitcast i32* %105 to i8*, !dbg !411
+	%111 = bitcast i32* %106 to i8*, !dbg !411
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !411
 	br label %b41, !dbg !411
 
 b18:
-	%93 = icmp eq i64 %p0, 1, !dbg !412
-	br i1 %93, label %b19, label %b20, !dbg !412
+	%112 = icmp eq i64 %p0, 1, !dbg !412
+	br i1 %112, label %b19, label %b20, !dbg !412
 
 b19:
-	%94 = sext i32 %0 to i64, !dbg !413
-	%95 = mul i64 %p6, 4, !dbg !413
-	%96 = trunc i64 %p10 to i32, !dbg !413
-	%97 = icmp ne i64 %p4, %p6, !dbg !413
-	%98 = icmp uge i64 %p10, %94, !dbg !413
-	%99 = or i1 %97, %98, !dbg !413
-	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !413, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !413
+	%114 = mul i64 %p6, 4, !dbg !413
+	%115 = trunc i64 %p10 to i32, !dbg !413
+	%116 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !413
+	%117 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !413
+	%118 = icmp ne i64 %p4, %p6, !dbg !413
+	%119 = icmp uge i64 %p10, %113, !dbg !413
+	%120 = or i1 %118, %119, !dbg !413
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !413, !prof !21
 
 b19_ok1:
-	%100 = bitcast i32* %p3 to i8*, !dbg !413
-	%101 = bitcast i32* %p5 to i8*, !dbg !413
-	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !413
+	%121 = bitcast i32* %116 to i8*, !dbg !413
+	%122 = bitcast i32* %117 to i8*, !dbg !413
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !413
 	br label %b41, !dbg !413
 
 b20:
-	%102 = icmp eq i64 %p0, 2, !dbg !414
-	br i1 %102, label %b21, label %b22, !dbg !414
+	%123 = icmp eq i64 %p0, 2, !dbg !414
+	br i1 %123, label %b21, label %b22, !dbg !414
 
 b21:
-	%103 = sext i32 %0 to i64, !dbg !415
-	%104 = mul i64 %p6, 4, !dbg !415
-	%105 = trunc i64 %p10 to i32, !dbg !415
-	%106 = icmp ne i64 %p4, %p6, !dbg !415
-	%107 = icmp uge i64 %p10, %103, !dbg !415
-	%108 = or i1 %106, %107, !dbg !415
-	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !415, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !415
+	%125 = mul i64 %p6, 4, !dbg !415
+	%126 = trunc i64 %p10 to i32, !dbg !415
+	%127 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !415
+	%128 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !415
+	%129 = icmp ne i64 %p4, %p6, !dbg !415
+	%130 = icmp uge i64 %p10, %124, !dbg !415
+	%131 = or i1 %129, %130, !dbg !415
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !415, !prof !21
 
 b21_ok1:
-	%109 = bitcast i32* %p3 to i8*, !dbg !415
-	%110 = bitcast i32* %p5 to i8*, !dbg !415
-	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !415
+	%132 = bitcast i32* %127 to i8*, !dbg !415
+	%133 = bitcast i32* %128 to i8*, !dbg !415
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !415
 	br label %b41, !dbg !415
 
 b22:
-	%111 = icmp eq i64 %p0, 3, !dbg !416
-	br i1 %111, label %b23, label %b24, !dbg !416
+	%134 = icmp eq i64 %p0, 3, !dbg !416
+	br i1 %134, label %b23, label %b24, !dbg !416
 
 b23:
-	%112 = sext i32 %0 to i64, !dbg !417
-	%113 = mul i64 %p6, 4, !dbg !417
-	%114 = trunc i64 %p10 to i32, !dbg !417
-	%115 = icmp ne i64 %p4, %p6, !dbg !417
-	%116 = icmp uge i64 %p10, %112, !dbg !417
-	%117 = or i1 %115, %116, !dbg !417
-	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !417, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !417
+	%136 = mul i64 %p6, 4, !dbg !417
+	%137 = trunc i64 %p10 to i32, !dbg !417
+	%138 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !417
+	%139 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !417
+	%140 = icmp ne i64 %p4, %p6, !dbg !417
+	%141 = icmp uge i64 %p10, %135, !dbg !417
+	%142 = or i1 %140, %141, !dbg !417
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !417, !prof !21
 
 b23_ok1:
-	%118 = bitcast i32* %p3 to i8*, !dbg !417
-	%119 = bitcast i32* %p5 to i8*, !dbg !417
-	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !417
+	%143 = bitcast i32* %138 to i8*, !dbg !417
+	%144 = bitcast i32* %139 to i8*, !dbg !417
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !417
 	br label %b41, !dbg !417
 
 b24:
-	%120 = icmp eq i64 %p0, 4, !dbg !418
-	br i1 %120, label %b25, label %b26, !dbg !418
+	%145 = icmp eq i64 %p0, 4, !dbg !418
+	br i1 %145, label %b25, label %b26, !dbg !418
 
 b25:
-	%121 = sext i32 %0 to i64, !dbg !419
-	%122 = sext i32 %p9 to i64, !dbg !419
-	%123 = sub i64 %122, 9, !dbg !419
-	%124 = mul i64 %p6, 4, !dbg !419
-	%125 = trunc i64 %p10 to i32, !dbg !419
-	%126 = icmp ne i64 %p4, %p6, !dbg !419
-	%127 = icmp uge i64 %p10, %121, !dbg !419
-	%128 = icmp eq i64* %p7, null, !dbg !419
-	%129 = icmp ugt i64 %123, 1, !dbg !419
-	%130 = or i1 %126, %127, !dbg !419
-	%131 = or i1 %130, %128, !dbg !419
-	%132 = or i1 %131, %129, !dbg !419
-	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !419, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !419
+	%147 = sext i32 %p9 to i64, !dbg !419
+	%148 = sub i64 %147, 9, !dbg !419
+	%149 = mul i64 %p6, 4, !dbg !419
+	%150 = trunc i64 %p10 to i32, !dbg !419
+	%151 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !419
+	%152 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !419
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !419
+	%154 = icmp ne i64 %p4, %p6, !dbg !419
+	%155 = icmp uge i64 %p10, %146, !dbg !419
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !419
+	%157 = icmp ugt i64 %148, 1, !dbg !419
+	%158 = or i1 %154, %155, !dbg !419
+	%159 = or i1 %158, %156, !dbg !419
+	%160 = or i1 %159, %157, !dbg !419
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !419, !prof !21
 
 b25_ok1:
-	%133 = bitcast i32* %p3 to i8*, !dbg !419
-	%134 = bitcast i32* %p5 to i8*, !dbg !419
-	%135 = bitcast i64* %p7 to i8*, !dbg !419
-	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !419
+	%161 = bitcast i32* %151 to i8*, !dbg !419
+	%162 = bitcast i32* %152 to i8*, !dbg !419
+	%163 = bitcast i64* %153 to i8*, !dbg !419
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !419
 	br label %b41, !dbg !419
 
 b26:
-	%136 = icmp eq i64 %p0, 5, !dbg !420
-	br i1 %136, label %b27, label %b41, !dbg !420
+	%164 = icmp eq i64 %p0, 5, !dbg !420
+	br i1 %164, label %b27, label %b41, !dbg !420
 
 b27:
-	%137 = sext i32 %0 to i64, !dbg !421
-	%138 = sext i32 %p9 to i64, !dbg !421
-	%139 = sub i64 %138, 9, !dbg !421
-	%140 = mul i64 %p6, 4, !dbg !421
-	%141 = trunc i64 %p10 to i32, !dbg !421
-	%142 = icmp ne i64 %p4, %p6, !dbg !421
-	%143 = icmp uge i64 %p10, %137, !dbg !421
-	%144 = icmp eq i64* %p7, null, !dbg !421
-	%145 = icmp ugt i64 %139, 1, !dbg !421
-	%146 = or i1 %142, %143, !dbg !421
-	%147 = or i1 %146, %144, !dbg !421
-	%148 = or i1 %147, %145, !dbg !421
-	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !421, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !421
+	%166 = sext i32 %p9 to i64, !dbg !421
+	%167 = sub i64 %166, 9, !dbg !421
+	%168 = mul i64 %p6, 4, !dbg !421
+	%169 = trunc i64 %p10 to i32, !dbg !421
+	%170 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !421
+	%171 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !421
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !421
+	%173 = icmp ne i64 %p4, %p6, !dbg !421
+	%174 = icmp uge i64 %p10, %165, !dbg !421
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !421
+	%176 = icmp ugt i64 %167, 1, !dbg !421
+	%177 = or i1 %173, %174, !dbg !421
+	%178 = or i1 %177, %175, !dbg !421
+	%179 = or i1 %178, %176, !dbg !421
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !421, !prof !21
 
 b27_ok1:
-	%149 = bitcast i32* %p3 to i8*, !dbg !421
-	%150 = bitcast i32* %p5 to i8*, !dbg !421
-	%151 = bitcast i64* %p7 to i8*, !dbg !421
-	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !421
+	%180 = bitcast i32* %170 to i8*, !dbg !421
+	%181 = bitcast i32* %171 to i8*, !dbg !421
+	%182 = bitcast i64* %172 to i8*, !dbg !421
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !421
 	br label %b41, !dbg !421
 
 b28:
-	%152 = icmp eq i64 %p1, 2, !dbg !422
-	br i1 %152, label %b29, label %b41, !dbg !422
+	%183 = icmp eq i64 %p1, 2, !dbg !422
+	br i1 %183, label %b29, label %b41, !dbg !422
 
 b29:
-	%153 = icmp eq i64 %p0, 0, !dbg !425
-	br i1 %153, label %b30, label %b31, !dbg !425
+	%184 = icmp eq i64 %p0, 0, !dbg !425
+	br i1 %184, label %b30, label %b31, !dbg !425
 
 b30:
-	%154 = sext i32 %0 to i64, !dbg !426
-	%155 = mul i64 %p6, 4, !dbg !426
-	%156 = trunc i64 %p10 to i32, !dbg !426
-	%157 = icmp ne i64 %p4, %p6, !dbg !426
-	%158 = icmp uge i64 %p10, %154, !dbg !426
-	%159 = or i1 %157, %158, !dbg !426
-	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !426, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !426
+	%186 = mul i64 %p6, 4, !dbg !426
+	%187 = trunc i64 %p10 to i32, !dbg !426
+	%188 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !426
+	%189 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !426
+	%190 = icmp ne i64 %p4, %p6, !dbg !426
+	%191 = icmp uge i64 %p10, %185, !dbg !426
+	%192 = or i1 %190, %191, !dbg !426
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !426, !prof !21
 
 b30_ok1:
-	%160 = bitcast i32* %p3 to i8*, !dbg !426
-	%161 = bitcast i32* %p5 to i8*, !dbg !426
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !426
+	%193 = bitcast i32* %188 to i8*, !dbg !426
+	%194 = bitcast i32* %189 to i8*, !dbg !426
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !426
 	br label %b41, !dbg !426
 
 b31:
-	%162 = icmp eq i64 %p0, 1, !dbg !427
-	br i1 %162, label %b32, label %b33, !dbg !427
+	%195 = icmp eq i64 %p0, 1, !dbg !427
+	br i1 %195, label %b32, label %b33, !dbg !427
 
 b32:
-	%163 = sext i32 %0 to i64, !dbg !428
-	%164 = mul i64 %p6, 4, !dbg !428
-	%165 = trunc i64 %p10 to i32, !dbg !428
-	%166 = icmp ne i64 %p4, %p6, !dbg !428
-	%167 = icmp uge i64 %p10, %163, !dbg !428
-	%168 = or i1 %166, %167, !dbg !428
-	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !428, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !428
+	%197 = mul i64 %p6, 4, !dbg !428
+	%198 = trunc i64 %p10 to i32, !dbg !428
+	%199 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !428
+	%200 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !428
+	%201 = icmp ne i64 %p4, %p6, !dbg !428
+	%202 = icmp uge i64 %p10, %196, !dbg !428
+	%203 = or i1 %201, %202, !dbg !428
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !428, !prof !21
 
 b32_ok1:
-	%169 = bitcast i32* %p3 to i8*, !dbg !428
-	%170 = bitcast i32* %p5 to i8*, !dbg !428
-	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !428
+	%204 = bitcast i32* %199 to i8*, !dbg !428
+	%205 = bitcast i32* %200 to i8*, !dbg !428
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !428
 	br label %b41, !dbg !428
 
 b33:
-	%171 = icmp eq i64 %p0, 2, !dbg !429
-	br i1 %171, label %b34, label %b35, !dbg !429
+	%206 = icmp eq i64 %p0, 2, !dbg !429
+	br i1 %206, label %b34, label %b35, !dbg !429
 
 b34:
-	%172 = sext i32 %0 to i64, !dbg !430
-	%173 = mul i64 %p6, 4, !dbg !430
-	%174 = trunc i64 %p10 to i32, !dbg !430
-	%175 = icmp ne i64 %p4, %p6, !dbg !430
-	%176 = icmp uge i64 %p10, %172, !dbg !430
-	%177 = or i1 %175, %176, !dbg !430
-	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !430, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !430
+	%208 = mul i64 %p6, 4, !dbg !430
+	%209 = trunc i64 %p10 to i32, !dbg !430
+	%210 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !430
+	%211 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !430
+	%212 = icmp ne i64 %p4, %p6, !dbg !430
+	%213 = icmp uge i64 %p10, %207, !dbg !430
+	%214 = or i1 %212, %213, !dbg !430
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !430, !prof !21
 
 b34_ok1:
-	%178 = bitcast i32* %p3 to i8*, !dbg !430
-	%179 = bitcast i32* %p5 to i8*, !dbg !430
-	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !430
+	%215 = bitcast i32* %210 to i8*, !dbg !430
+	%216 = bitcast i32* %211 to i8*, !dbg !430
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !430
 	br label %b41, !dbg !430
 
 b35:
-	%180 = icmp eq i64 %p0, 3, !dbg !431
-	br i1 %180, label %b36, label %b37, !dbg !431
+	%217 = icmp eq i64 %p0, 3, !dbg !431
+	br i1 %217, label %b36, label %b37, !dbg !431
 
 b36:
-	%181 = sext i32 %0 to i64, !dbg !432
-	%182 = mul i64 %p6, 4, !dbg !432
-	%183 = trunc i64 %p10 to i32, !dbg !432
-	%184 = icmp ne i64 %p4, %p6, !dbg !432
-	%185 = icmp uge i64 %p10, %181, !dbg !432
-	%186 = or i1 %184, %185, !dbg !432
-	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !432, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !432
+	%219 = mul i64 %p6, 4, !dbg !432
+	%220 = trunc i64 %p10 to i32, !dbg !432
+	%221 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !432
+	%222 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !432
+	%223 = icmp ne i64 %p4, %p6, !dbg !432
+	%224 = icmp uge i64 %p10, %218, !dbg !432
+	%225 = or i1 %223, %224, !dbg !432
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !432, !prof !21
 
 b36_ok1:
-	%187 = bitcast i32* %p3 to i8*, !dbg !432
-	%188 = bitcast i32* %p5 to i8*, !dbg !432
-	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !432
+	%226 = bitcast i32* %221 to i8*, !dbg !432
+	%227 = bitcast i32* %222 to i8*, !dbg !432
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !432
 	br label %b41, !dbg !432
 
 b37:
-	%189 = icmp eq i64 %p0, 4, !dbg !433
-	br i1 %189, label %b38, label %b39, !dbg !433
+	%228 = icmp eq i64 %p0, 4, !dbg !433
+	br i1 %228, label %b38, label %b39, !dbg !433
 
 b38:
-	%190 = sext i32 %0 to i64, !dbg !434
-	%191 = sext i32 %p9 to i64, !dbg !434
-	%192 = sub i64 %191, 9, !dbg !434
-	%193 = mul i64 %p6, 4, !dbg !434
-	%194 = trunc i64 %p10 to i32, !dbg !434
-	%195 = icmp ne i64 %p4, %p6, !dbg !434
-	%196 = icmp uge i64 %p10, %190, !dbg !434
-	%197 = icmp eq i64* %p7, null, !dbg !434
-	%198 = icmp ugt i64 %192, 1, !dbg !434
-	%199 = or i1 %195, %196, !dbg !434
-	%200 = or i1 %199, %197, !dbg !434
-	%201 = or i1 %200, %198, !dbg !434
-	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !434, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !434
+	%230 = sext i32 %p9 to i64, !dbg !434
+	%231 = sub i64 %230, 9, !dbg !434
+	%232 = mul i64 %p6, 4, !dbg !434
+	%233 = trunc i64 %p10 to i32, !dbg !434
+	%234 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !434
+	%235 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !434
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !434
+	%237 = icmp ne i64 %p4, %p6, !dbg !434
+	%238 = icmp uge i64 %p10, %229, !dbg !434
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !434
+	%240 = icmp ugt i64 %231, 1, !dbg !434
+	%241 = or i1 %237, %238, !dbg !434
+	%242 = or i1 %241, %239, !dbg !434
+	%243 = or i1 %242, %240, !dbg !434
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !434, !prof !21
 
 b38_ok1:
-	%202 = bitcast i32* %p3 to i8*, !dbg !434
-	%203 = bitcast i32* %p5 to i8*, !dbg !434
-	%204 = bitcast i64* %p7 to i8*, !dbg !434
-	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !434
+	%244 = bitcast i32* %234 to i8*, !dbg !434
+	%245 = bitcast i32* %235 to i8*, !dbg !434
+	%246 = bitcast i64* %236 to i8*, !dbg !434
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !434
 	br label %b41, !dbg !434
 
 b39:
-	%205 = icmp eq i64 %p0, 5, !dbg !435
-	br i1 %205, label %b40, label %b41, !dbg !435
+	%247 = icmp eq i64 %p0, 5, !dbg !435
+	br i1 %247, label %b40, label %b41, !dbg !435
 
 b40:
-	%206 = sext i32 %0 to i64, !dbg !436
-	%207 = sext i32 %p9 to i64, !dbg !436
-	%208 = sub i64 %207, 9, !dbg !436
-	%209 = mul i64 %p6, 4, !dbg !436
-	%210 = trunc i64 %p10 to i32, !dbg !436
-	%211 = icmp ne i64 %p4, %p6, !dbg !436
-	%212 = icmp uge i64 %p10, %206, !dbg !436
-	%213 = icmp eq i64* %p7, null, !dbg !436
-	%214 = icmp ugt i64 %208, 1, !dbg !436
-	%215 = or i1 %211, %212, !dbg !436
-	%216 = or i1 %215, %213, !dbg !436
-	%217 = or i1 %216, %214, !dbg !436
-	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !436, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !436
+	%249 = sext i32 %p9 to i64, !dbg !436
+	%250 = sub i64 %249, 9, !dbg !436
+	%251 = mul i64 %p6, 4, !dbg !436
+	%252 = trunc i64 %p10 to i32, !dbg !436
+	%253 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !436
+	%254 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !436
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !436
+	%256 = icmp ne i64 %p4, %p6, !dbg !436
+	%257 = icmp uge i64 %p10, %248, !dbg !436
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !436
+	%259 = icmp ugt i64 %250, 1, !dbg !436
+	%260 = or i1 %256, %257, !dbg !436
+	%261 = or i1 %260, %258, !dbg !436
+	%262 = or i1 %261, %259, !dbg !436
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !436, !prof !21
 
 b40_ok1:
-	%218 = bitcast i32* %p3 to i8*, !dbg !436
-	%219 = bitcast i32* %p5 to i8*, !dbg !436
-	%220 = bitcast i64* %p7 to i8*, !dbg !436
-	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !436
+	%263 = bitcast i32* %253 to i8*, !dbg !436
+	%264 = bitcast i32* %254 to i8*, !dbg !436
+	%265 = bitcast i64* %255 to i8*, !dbg !436
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !436
 	br label %b41, !dbg !436
 
 b41:
 	ret void, !dbg !388
 
 b3_fail1:
-	%221 = icmp ne i64 %p4, %p6, !dbg !390
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !390
+	%266 = icmp ne i64 %p4, %p6, !dbg !390
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !390
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !390
 	ret void, !dbg !390
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !390
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !390
 	ret void, !dbg !390
 
 b5_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !396
-	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !396
+	%267 = icmp ne i64 %p4, %p6, !dbg !396
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !396
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !396
 	ret void, !dbg !396
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %23), !dbg !396
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !396
 	ret void, !dbg !396
 
 b7_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !398
-	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !398
+	%268 = icmp ne i64 %p4, %p6, !dbg !398
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !398
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !398
 	ret void, !dbg !398
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %32), !dbg !398
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !398
 	ret void, !dbg !398
 
 b9_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !400
-	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !400
+	%269 = icmp ne i64 %p4, %p6, !dbg !400
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !400
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !400
 	ret void, !dbg !400
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !400
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !400
 	ret void, !dbg !400
 
 b11_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !402
-	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !402
+	%270 = icmp ne i64 %p4, %p6, !dbg !402
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !402
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !402
 	ret void, !dbg !402
 
 b11_ok2:
-	%226 = icmp uge i64 %p10, %50, !dbg !402
-	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !402
+	%271 = icmp uge i64 %p10, %61, !dbg !402
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !402
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !402
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !402
 	ret void, !dbg !402
 
 b11_ok3:
-	%227 = icmp eq i64* %p7, null, !dbg !402
-	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !402
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !402
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !402
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !402
 	ret void, !dbg !402
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !402
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !402
 	ret void, !dbg !402
 
 b13_fail1:
-	%228 = icmp ne i64 %p4, %p6, !dbg !404
-	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !404
+	%273 = icmp ne i64 %p4, %p6, !dbg !404
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !404
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !404
 	ret void, !dbg !404
 
 b13_ok2:
-	%229 = icmp uge i64 %p10, %66, !dbg !404
-	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !404
+	%274 = icmp uge i64 %p10, %80, !dbg !404
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !404
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !404
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !404
 	ret void, !dbg !404
 
 b13_ok3:
-	%230 = icmp eq i64* %p7, null, !dbg !404
-	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !404
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !404
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !404
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !404
 	ret void, !dbg !404
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !404
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !404
 	ret void, !dbg !404
 
 b17_fail1:
-	%231 = icmp ne i64 %p4, %p6, !dbg !411
-	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !411
+	%276 = icmp ne i64 %p4, %p6, !dbg !411
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !411
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !411
 	ret void, !dbg !411
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !411
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !411
 	ret void, !dbg !411
 
 b19_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !413
-	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !413
+	%277 = icmp ne i64 %p4, %p6, !dbg !413
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !413
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !413
 	ret void, !dbg !413
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !413
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !413
 	ret void, !dbg !413
 
 b21_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !415
-	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !415
+	%278 = icmp ne i64 %p4, %p6, !dbg !415
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !415
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !415
 	ret void, !dbg !415
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !415
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !415
 	ret void, !dbg !415
 
 b23_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !417
-	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !417
+	%279 = icmp ne i64 %p4, %p6, !dbg !417
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !417
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !417
 	ret void, !dbg !417
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !417
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !417
 	ret void, !dbg !417
 
 b25_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !419
-	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !419
+	%280 = icmp ne i64 %p4, %p6, !dbg !419
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !419
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !419
 	ret void, !dbg !419
 
 b25_ok2:
-	%236 = icmp uge i64 %p10, %121, !dbg !419
-	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !419
+	%281 = icmp uge i64 %p10, %146, !dbg !419
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !419
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !419
 	ret void, !dbg !419
 
 b25_ok3:
-	%237 = icmp eq i64* %p7, null, !dbg !419
-	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !419
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !419
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !419
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !419
 	ret void, !dbg !419
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !419
 	ret void, !dbg !419
 
 b27_fail1:
-	%238 = icmp ne i64 %p4, %p6, !dbg !421
-	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !421
+	%283 = icmp ne i64 %p4, %p6, !dbg !421
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !421
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !421
 	ret void, !dbg !421
 
 b27_ok2:
-	%239 = icmp uge i64 %p10, %137, !dbg !421
-	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !421
+	%284 = icmp uge i64 %p10, %165, !dbg !421
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !421
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !421
 	ret void, !dbg !421
 
 b27_ok3:
-	%240 = icmp eq i64* %p7, null, !dbg !421
-	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !421
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !421
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !421
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !421
 	ret void, !dbg !421
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !421
 	ret void, !dbg !421
 
 b30_fail1:
-	%241 = icmp ne i64 %p4, %p6, !dbg !426
-	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !426
+	%286 = icmp ne i64 %p4, %p6, !dbg !426
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !426
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !426
 	ret void, !dbg !426
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !426
 	ret void, !dbg !426
 
 b32_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !428
-	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !428
+	%287 = icmp ne i64 %p4, %p6, !dbg !428
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !428
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !428
 	ret void, !dbg !428
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !428
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !428
 	ret void, !dbg !428
 
 b34_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !430
-	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !430
+	%288 = icmp ne i64 %p4, %p6, !dbg !430
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !430
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !430
 	ret void, !dbg !430
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !430
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !430
 	ret void, !dbg !430
 
 b36_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !432
-	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !432
+	%289 = icmp ne i64 %p4, %p6, !dbg !432
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !432
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !432
 	ret void, !dbg !432
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !432
 	ret void, !dbg !432
 
 b38_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !434
-	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !434
+	%290 = icmp ne i64 %p4, %p6, !dbg !434
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !434
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !434
 	ret void, !dbg !434
 
 b38_ok2:
-	%246 = icmp uge i64 %p10, %190, !dbg !434
-	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !434
+	%291 = icmp uge i64 %p10, %229, !dbg !434
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !434
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !434
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !434
 	ret void, !dbg !434
 
 b38_ok3:
-	%247 = icmp eq i64* %p7, null, !dbg !434
-	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !434
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !434
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !434
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !434
 	ret void, !dbg !434
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !434
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !434
 	ret void, !dbg !434
 
 b40_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !436
-	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !436
+	%293 = icmp ne i64 %p4, %p6, !dbg !436
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !436
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !436
 	ret void, !dbg !436
 
 b40_ok2:
-	%249 = icmp uge i64 %p10, %206, !dbg !436
-	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !436
+	%294 = icmp uge i64 %p10, %248, !dbg !436
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !436
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !436
 	ret void, !dbg !436
 
 b40_ok3:
-	%250 = icmp eq i64* %p7, null, !dbg !436
-	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !436
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !436
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !436
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !436
 	ret void, !dbg !436
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !436
 	ret void, !dbg !436
 }
 
@@ -5788,734 +6148,779 @@ entry:
 	br label %b0, !dbg !438
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !443
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !444, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !444, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !444, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !444, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !444, !range !17
-	%6 = mul i32 %5, %3, !dbg !444
-	%7 = add i32 %2, %6, !dbg !444
-	%8 = mul i32 %4, %7, !dbg !444
-	%9 = add i32 %1, %8, !dbg !444
-	%10 = sext i32 %9 to i64, !dbg !444
-	%11 = icmp eq i64 %p1, 0, !dbg !445
-	br i1 %11, label %b1, label %b14, !dbg !445
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !438
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !438
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !438
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !443
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !444, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !444, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !444, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !444, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !444, !range !17
+	%9 = mul i32 %8, %6, !dbg !444
+	%10 = add i32 %5, %9, !dbg !444
+	%11 = mul i32 %7, %10, !dbg !444
+	%12 = add i32 %4, %11, !dbg !444
+	%13 = sext i32 %12 to i64, !dbg !444
+	%14 = icmp eq i64 %p1, 0, !dbg !445
+	br i1 %14, label %b1, label %b14, !dbg !445
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !446
-	br i1 %12, label %b2, label %b14, !dbg !446
+	%15 = icmp eq i64 %13, 0, !dbg !446
+	br i1 %15, label %b2, label %b14, !dbg !446
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !447
-	br i1 %13, label %b3, label %b4, !dbg !447
+	%16 = icmp eq i64 %p0, 0, !dbg !447
+	br i1 %16, label %b3, label %b4, !dbg !447
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !443
-	%15 = mul i64 %p6, 8, !dbg !443
-	%16 = trunc i64 %p10 to i32, !dbg !443
-	%17 = icmp ne i64 %p4, %p6, !dbg !443
-	%18 = icmp uge i64 %p10, %14, !dbg !443
-	%19 = or i1 %17, %18, !dbg !443
-	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !443, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !443
+	%18 = mul i64 %p6, 8, !dbg !443
+	%19 = trunc i64 %p10 to i32, !dbg !443
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !443
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !443
+	%22 = icmp ne i64 %p4, %p6, !dbg !443
+	%23 = icmp uge i64 %p10, %17, !dbg !443
+	%24 = or i1 %22, %23, !dbg !443
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !443, !prof !21
 
 b3_ok1:
-	%20 = bitcast i64* %p3 to i8*, !dbg !443
-	%21 = bitcast i64* %p5 to i8*, !dbg !443
-	call void @gpuc_put_thread(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !443
+	%25 = bitcast i64* %20 to i8*, !dbg !443
+	%26 = bitcast i64* %21 to i8*, !dbg !443
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !443
 	br label %b41, !dbg !443
 
 b4:
-	%22 = icmp eq i64 %p0, 1, !dbg !448
-	br i1 %22, label %b5, label %b6, !dbg !448
+	%27 = icmp eq i64 %p0, 1, !dbg !448
+	br i1 %27, label %b5, label %b6, !dbg !448
 
 b5:
-	%23 = sext i32 %0 to i64, !dbg !449
-	%24 = mul i64 %p6, 8, !dbg !449
-	%25 = trunc i64 %p10 to i32, !dbg !449
-	%26 = icmp ne i64 %p4, %p6, !dbg !449
-	%27 = icmp uge i64 %p10, %23, !dbg !449
-	%28 = or i1 %26, %27, !dbg !449
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !449, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !449
+	%29 = mul i64 %p6, 8, !dbg !449
+	%30 = trunc i64 %p10 to i32, !dbg !449
+	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !449
+	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !449
+	%33 = icmp ne i64 %p4, %p6, !dbg !449
+	%34 = icmp uge i64 %p10, %28, !dbg !449
+	%35 = or i1 %33, %34, !dbg !449
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !449, !prof !21
 
 b5_ok1:
-	%29 = bitcast i64* %p3 to i8*, !dbg !449
-	%30 = bitcast i64* %p5 to i8*, !dbg !449
-	call void @gpuc_put_nbi_thread(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !449
+	%36 = bitcast i64* %31 to i8*, !dbg !449
+	%37 = bitcast i64* %32 to i8*, !dbg !449
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !449
 	br label %b41, !dbg !449
 
 b6:
-	%31 = icmp eq i64 %p0, 2, !dbg !450
-	br i1 %31, label %b7, label %b8, !dbg !450
+	%38 = icmp eq i64 %p0, 2, !dbg !450
+	br i1 %38, label %b7, label %b8, !dbg !450
 
 b7:
-	%32 = sext i32 %0 to i64, !dbg !451
-	%33 = mul i64 %p6, 8, !dbg !451
-	%34 = trunc i64 %p10 to i32, !dbg !451
-	%35 = icmp ne i64 %p4, %p6, !dbg !451
-	%36 = icmp uge i64 %p10, %32, !dbg !451
-	%37 = or i1 %35, %36, !dbg !451
-	br i1 %37, label %b7_fail1, label %b7_ok1, !dbg !451, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !451
+	%40 = mul i64 %p6, 8, !dbg !451
+	%41 = trunc i64 %p10 to i32, !dbg !451
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !451
+	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !451
+	%44 = icmp ne i64 %p4, %p6, !dbg !451
+	%45 = icmp uge i64 %p10, %39, !dbg !451
+	%46 = or i1 %44, %45, !dbg !451
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !451, !prof !21
 
 b7_ok1:
-	%38 = bitcast i64* %p3 to i8*, !dbg !451
-	%39 = bitcast i64* %p5 to i8*, !dbg !451
-	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %33, i32 %34), !dbg !451
+	%47 = bitcast i64* %42 to i8*, !dbg !451
+	%48 = bitcast i64* %43 to i8*, !dbg !451
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !451
 	br label %b41, !dbg !451
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !452
-	br i1 %40, label %b9, label %b10, !dbg !452
+	%49 = icmp eq i64 %p0, 3, !dbg !452
+	br i1 %49, label %b9, label %b10, !dbg !452
 
 b9:
-	%41 = sext i32 %0 to i64, !dbg !453
-	%42 = mul i64 %p6, 8, !dbg !453
-	%43 = trunc i64 %p10 to i32, !dbg !453
-	%44 = icmp ne i64 %p4, %p6, !dbg !453
-	%45 = icmp uge i64 %p10, %41, !dbg !453
-	%46 = or i1 %44, %45, !dbg !453
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !453, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !453
+	%51 = mul i64 %p6, 8, !dbg !453
+	%52 = trunc i64 %p10 to i32, !dbg !453
+	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !453
+	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !453
+	%55 = icmp ne i64 %p4, %p6, !dbg !453
+	%56 = icmp uge i64 %p10, %50, !dbg !453
+	%57 = or i1 %55, %56, !dbg !453
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !453, !prof !21
 
 b9_ok1:
-	%47 = bitcast i64* %p3 to i8*, !dbg !453
-	%48 = bitcast i64* %p5 to i8*, !dbg !453
-	call void @gpuc_get_nbi_thread(i8* %47, i8* %48, i64 %42, i32 %43), !dbg !453
+	%58 = bitcast i64* %53 to i8*, !dbg !453
+	%59 = bitcast i64* %54 to i8*, !dbg !453
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !453
 	br label %b41, !dbg !453
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !454
-	br i1 %49, label %b11, label %b12, !dbg !454
+	%60 = icmp eq i64 %p0, 4, !dbg !454
+	br i1 %60, label %b11, label %b12, !dbg !454
 
 b11:
-	%50 = sext i32 %0 to i64, !dbg !455
-	%51 = sext i32 %p9 to i64, !dbg !455
-	%52 = sub i64 %51, 9, !dbg !455
-	%53 = mul i64 %p6, 8, !dbg !455
-	%54 = trunc i64 %p10 to i32, !dbg !455
-	%55 = icmp ne i64 %p4, %p6, !dbg !455
-	%56 = icmp uge i64 %p10, %50, !dbg !455
-	%57 = icmp eq i64* %p7, null, !dbg !455
-	%58 = icmp ugt i64 %52, 1, !dbg !455
-	%59 = or i1 %55, %56, !dbg !455
-	%60 = or i1 %59, %57, !dbg !455
-	%61 = or i1 %60, %58, !dbg !455
-	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !455, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !455
+	%62 = sext i32 %p9 to i64, !dbg !455
+	%63 = sub i64 %62, 9, !dbg !455
+	%64 = mul i64 %p6, 8, !dbg !455
+	%65 = trunc i64 %p10 to i32, !dbg !455
+	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !455
+	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !455
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !455
+	%69 = icmp ne i64 %p4, %p6, !dbg !455
+	%70 = icmp uge i64 %p10, %61, !dbg !455
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !455
+	%72 = icmp ugt i64 %63, 1, !dbg !455
+	%73 = or i1 %69, %70, !dbg !455
+	%74 = or i1 %73, %71, !dbg !455
+	%75 = or i1 %74, %72, !dbg !455
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !455, !prof !21
 
 b11_ok1:
-	%62 = bitcast i64* %p3 to i8*, !dbg !455
-	%63 = bitcast i64* %p5 to i8*, !dbg !455
-	%64 = bitcast i64* %p7 to i8*, !dbg !455
-	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !455
+	%76 = bitcast i64* %66 to i8*, !dbg !455
+	%77 = bitcast i64* %67 to i8*, !dbg !455
+	%78 = bitcast i64* %68 to i8*, !dbg !455
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !455
 	br label %b41, !dbg !455
 
 b12:
-	%65 = icmp eq i64 %p0, 5, !dbg !456
-	br i1 %65, label %b13, label %b41, !dbg !456
+	%79 = icmp eq i64 %p0, 5, !dbg !456
+	br i1 %79, label %b13, label %b41, !dbg !456
 
 b13:
-	%66 = sext i32 %0 to i64, !dbg !457
-	%67 = sext i32 %p9 to i64, !dbg !457
-	%68 = sub i64 %67, 9, !dbg !457
-	%69 = mul i64 %p6, 8, !dbg !457
-	%70 = trunc i64 %p10 to i32, !dbg !457
-	%71 = icmp ne i64 %p4, %p6, !dbg !457
-	%72 = icmp uge i64 %p10, %66, !dbg !457
-	%73 = icmp eq i64* %p7, null, !dbg !457
-	%74 = icmp ugt i64 %68, 1, !dbg !457
-	%75 = or i1 %71, %72, !dbg !457
-	%76 = or i1 %75, %73, !dbg !457
-	%77 = or i1 %76, %74, !dbg !457
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !457, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !457
+	%81 = sext i32 %p9 to i64, !dbg !457
+	%82 = sub i64 %81, 9, !dbg !457
+	%83 = mul i64 %p6, 8, !dbg !457
+	%84 = trunc i64 %p10 to i32, !dbg !457
+	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !457
+	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !457
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !457
+	%88 = icmp ne i64 %p4, %p6, !dbg !457
+	%89 = icmp uge i64 %p10, %80, !dbg !457
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !457
+	%91 = icmp ugt i64 %82, 1, !dbg !457
+	%92 = or i1 %88, %89, !dbg !457
+	%93 = or i1 %92, %90, !dbg !457
+	%94 = or i1 %93, %91, !dbg !457
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !457, !prof !21
 
 b13_ok1:
-	%78 = bitcast i64* %p3 to i8*, !dbg !457
-	%79 = bitcast i64* %p5 to i8*, !dbg !457
-	%80 = bitcast i64* %p7 to i8*, !dbg !457
-	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !457
+	%95 = bitcast i64* %85 to i8*, !dbg !457
+	%96 = bitcast i64* %86 to i8*, !dbg !457
+	%97 = bitcast i64* %87 to i8*, !dbg !457
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !457
 	br label %b41, !dbg !457
 
 b14:
-	%81 = icmp eq i64 %p1, 1, !dbg !458
-	br i1 %81, label %b15, label %b28, !dbg !458
+	%98 = icmp eq i64 %p1, 1, !dbg !458
+	br i1 %98, label %b15, label %b28, !dbg !458
 
 b15:
-	%82 = sdiv i64 %10, 32, !dbg !459
-	%83 = icmp eq i64 %82, %p2, !dbg !460
-	br i1 %83, label %b16, label %b28, !dbg !460
+	%99 = sdiv i64 %13, 32, !dbg !459
+	%100 = icmp eq i64 %99, %p2, !dbg !460
+	br i1 %100, label %b16, label %b28, !dbg !460
 
 b16:
-	%84 = icmp eq i64 %p0, 0, !dbg !463
-	br i1 %84, label %b17, label %b18, !dbg !463
+	%101 = icmp eq i64 %p0, 0, !dbg !463
+	br i1 %101, label %b17, label %b18, !dbg !463
 
 b17:
-	%85 = sext i32 %0 to i64, !dbg !464
-	%86 = mul i64 %p6, 8, !dbg !464
-	%87 = trunc i64 %p10 to i32, !dbg !464
-	%88 = icmp ne i64 %p4, %p6, !dbg !464
-	%89 = icmp uge i64 %p10, %85, !dbg !464
-	%90 = or i1 %88, %89, !dbg !464
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !464, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !464
+	%103 = mul i64 %p6, 8, !dbg !464
+	%104 = trunc i64 %p10 to i32, !dbg !464
+	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !464
+	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !464
+	%107 = icmp ne i64 %p4, %p6, !dbg !464
+	%108 = icmp uge i64 %p10, %102, !dbg !464
+	%109 = or i1 %107, %108, !dbg !464
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !464, !prof !21
 
 b17_ok1:
-	%91 = bitcast i64* %p3 to i8*, !dbg !464
-	%92 = bitcast i64* %p5 to i8*, !dbg !464
-	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !464
+	%110 = bitcast i64* %105 to i8*, !dbg !464
+	%111 = bitcast i64* %106 to i8*, !dbg !464
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !464
 	br label %b41, !dbg !464
 
 b18:
-	%93 = icmp eq i64 %p0, 1, !dbg !465
-	br i1 %93, label %b19, label %b20, !dbg !465
+	%112 = icmp eq i64 %p0, 1, !dbg !465
+	br i1 %112, label %b19, label %b20, !dbg !465
 
 b19:
-	%94 = sext i32 %0 to i64, !dbg !466
-	%95 = mul i64 %p6, 8, !dbg !466
-	%96 = trunc i64 %p10 to i32, !dbg !466
-	%97 = icmp ne i64 %p4, %p6, !dbg !466
-	%98 = icmp uge i64 %p10, %94, !dbg !466
-	%99 = or i1 %97, %98, !dbg !466
-	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !466, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !466
+	%114 = mul i64 %p6, 8, !dbg !466
+	%115 = trunc i64 %p10 to i32, !dbg !466
+	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !466
+	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !466
+	%118 = icmp ne i64 %p4, %p6, !dbg !466
+	%119 = icmp uge i64 %p10, %113, !dbg !466
+	%120 = or i1 %118, %119, !dbg !466
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !466, !prof !21
 
 b19_ok1:
-	%100 = bitcast i64* %p3 to i8*, !dbg !466
-	%101 = bitcast i64* %p5 to i8*, !dbg !466
-	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !466
+	%121 = bitcast i64* %116 to i8*, !dbg !466
+	%122 = bitcast i64* %117 to i8*, !dbg !466
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !466
 	br label %b41, !dbg !466
 
 b20:
-	%102 = icmp eq i64 %p0, 2, !dbg !467
-	br i1 %102, label %b21, label %b22, !dbg !467
+	%123 = icmp eq i64 %p0, 2, !dbg !467
+	br i1 %123, label %b21, label %b22, !dbg !467
 
 b21:
-	%103 = sext i32 %0 to i64, !dbg !468
-	%104 = mul i64 %p6, 8, !dbg !468
-	%105 = trunc i64 %p10 to i32, !dbg !468
-	%106 = icmp ne i64 %p4, %p6, !dbg !468
-	%107 = icmp uge i64 %p10, %103, !dbg !468
-	%108 = or i1 %106, %107, !dbg !468
-	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !468, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !468
+	%125 = mul i64 %p6, 8, !dbg !468
+	%126 = trunc i64 %p10 to i32, !dbg !468
+	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !468
+	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !468
+	%129 = icmp ne i64 %p4, %p6, !dbg !468
+	%130 = icmp uge i64 %p10, %124, !dbg !468
+	%131 = or i1 %129, %130, !dbg !468
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !468, !prof !21
 
 b21_ok1:
-	%109 = bitcast i64* %p3 to i8*, !dbg !468
-	%110 = bitcast i64* %p5 to i8*, !dbg !468
-	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !468
+	%132 = bitcast i64* %127 to i8*, !dbg !468
+	%133 = bitcast i64* %128 to i8*, !dbg !468
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !468
 	br label %b41, !dbg !468
 
 b22:
-	%111 = icmp eq i64 %p0, 3, !dbg !469
-	br i1 %111, label %b23, label %b24, !dbg !469
+	%134 = icmp eq i64 %p0, 3, !dbg !469
+	br i1 %134, label %b23, label %b24, !dbg !469
 
 b23:
-	%112 = sext i32 %0 to i64, !dbg !470
-	%113 = mul i64 %p6, 8, !dbg !470
-	%114 = trunc i64 %p10 to i32, !dbg !470
-	%115 = icmp ne i64 %p4, %p6, !dbg !470
-	%116 = icmp uge i64 %p10, %112, !dbg !470
-	%117 = or i1 %115, %116, !dbg !470
-	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !470, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !470
+	%136 = mul i64 %p6, 8, !dbg !470
+	%137 = trunc i64 %p10 to i32, !dbg !470
+	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !470
+	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !470
+	%140 = icmp ne i64 %p4, %p6, !dbg !470
+	%141 = icmp uge i64 %p10, %135, !dbg !470
+	%142 = or i1 %140, %141, !dbg !470
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !470, !prof !21
 
 b23_ok1:
-	%118 = bitcast i64* %p3 to i8*, !dbg !470
-	%119 = bitcast i64* %p5 to i8*, !dbg !470
-	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !470
+	%143 = bitcast i64* %138 to i8*, !dbg !470
+	%144 = bitcast i64* %139 to i8*, !dbg !470
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !470
 	br label %b41, !dbg !470
 
 b24:
-	%120 = icmp eq i64 %p0, 4, !dbg !471
-	br i1 %120, label %b25, label %b26, !dbg !471
+	%145 = icmp eq i64 %p0, 4, !dbg !471
+	br i1 %145, label %b25, label %b26, !dbg !471
 
 b25:
-	%121 = sext i32 %0 to i64, !dbg !472
-	%122 = sext i32 %p9 to i64, !dbg !472
-	%123 = sub i64 %122, 9, !dbg !472
-	%124 = mul i64 %p6, 8, !dbg !472
-	%125 = trunc i64 %p10 to i32, !dbg !472
-	%126 = icmp ne i64 %p4, %p6, !dbg !472
-	%127 = icmp uge i64 %p10, %121, !dbg !472
-	%128 = icmp eq i64* %p7, null, !dbg !472
-	%129 = icmp ugt i64 %123, 1, !dbg !472
-	%130 = or i1 %126, %127, !dbg !472
-	%131 = or i1 %130, %128, !dbg !472
-	%132 = or i1 %131, %129, !dbg !472
-	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !472, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !472
+	%147 = sext i32 %p9 to i64, !dbg !472
+	%148 = sub i64 %147, 9, !dbg !472
+	%149 = mul i64 %p6, 8, !dbg !472
+	%150 = trunc i64 %p10 to i32, !dbg !472
+	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !472
+	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !472
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !472
+	%154 = icmp ne i64 %p4, %p6, !dbg !472
+	%155 = icmp uge i64 %p10, %146, !dbg !472
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !472
+	%157 = icmp ugt i64 %148, 1, !dbg !472
+	%158 = or i1 %154, %155, !dbg !472
+	%159 = or i1 %158, %156, !dbg !472
+	%160 = or i1 %159, %157, !dbg !472
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !472, !prof !21
 
 b25_ok1:
-	%133 = bitcast i64* %p3 to i8*, !dbg !472
-	%134 = bitcast i64* %p5 to i8*, !dbg !472
-	%135 = bitcast i64* %p7 to i8*, !dbg !472
-	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !472
+	%161 = bitcast i64* %151 to i8*, !dbg !472
+	%162 = bitcast i64* %152 to i8*, !dbg !472
+	%163 = bitcast i64* %153 to i8*, !dbg !472
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !472
 	br label %b41, !dbg !472
 
 b26:
-	%136 = icmp eq i64 %p0, 5, !dbg !473
-	br i1 %136, label %b27, label %b41, !dbg !473
+	%164 = icmp eq i64 %p0, 5, !dbg !473
+	br i1 %164, label %b27, label %b41, !dbg !473
 
 b27:
-	%137 = sext i32 %0 to i64, !dbg !474
-	%138 = sext i32 %p9 to i64, !dbg !474
-	%139 = sub i64 %138, 9, !dbg !474
-	%140 = mul i64 %p6, 8, !dbg !474
-	%141 = trunc i64 %p10 to i32, !dbg !474
-	%142 = icmp ne i64 %p4, %p6, !dbg !474
-	%143 = icmp uge i64 %p10, %137, !dbg !474
-	%144 = icmp eq i64* %p7, null, !dbg !474
-	%145 = icmp ugt i64 %139, 1, !dbg !474
-	%146 = or i1 %142, %143, !dbg !474
-	%147 = or i1 %146, %144, !dbg !474
-	%148 = or i1 %147, %145, !dbg !474
-	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !474, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !474
+	%166 = sext i32 %p9 to i64, !dbg !474
+	%167 = sub i64 %166, 9, !dbg !474
+	%168 = mul i64 %p6, 8, !dbg !474
+	%169 = trunc i64 %p10 to i32, !dbg !474
+	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !474
+	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !474
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !474
+	%173 = icmp ne i64 %p4, %p6, !dbg !474
+	%174 = icmp uge i64 %p10, %165, !dbg !474
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !474
+	%176 = icmp ugt i64 %167, 1, !dbg !474
+	%177 = or i1 %173, %174, !dbg !474
+	%178 = or i1 %177, %175, !dbg !474
+	%179 = or i1 %178, %176, !dbg !474
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !474, !prof !21
 
 b27_ok1:
-	%149 = bitcast i64* %p3 to i8*, !dbg !474
-	%150 = bitcast i64* %p5 to i8*, !dbg !474
-	%151 = bitcast i64* %p7 to i8*, !dbg !474
-	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !474
+	%180 = bitcast i64* %170 to i8*, !dbg !474
+	%181 = bitcast i64* %171 to i8*, !dbg !474
+	%182 = bitcast i64* %172 to i8*, !dbg !474
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !474
 	br label %b41, !dbg !474
 
 b28:
-	%152 = icmp eq i64 %p1, 2, !dbg !475
-	br i1 %152, label %b29, label %b41, !dbg !475
+	%183 = icmp eq i64 %p1, 2, !dbg !475
+	br i1 %183, label %b29, label %b41, !dbg !475
 
 b29:
-	%153 = icmp eq i64 %p0, 0, !dbg !478
-	br i1 %153, label %b30, label %b31, !dbg !478
+	%184 = icmp eq i64 %p0, 0, !dbg !478
+	br i1 %184, label %b30, label %b31, !dbg !478
 
 b30:
-	%154 = sext i32 %0 to i64, !dbg !479
-	%155 = mul i64 %p6, 8, !dbg !479
-	%156 = trunc i64 %p10 to i32, !dbg !479
-	%157 = icmp ne i64 %p4, %p6, !dbg !479
-	%158 = icmp uge i64 %p10, %154, !dbg !479
-	%159 = or i1 %157, %158, !dbg !479
-	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !479, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !479
+	%186 = mul i64 %p6, 8, !dbg !479
+	%187 = trunc i64 %p10 to i32, !dbg !479
+	%188 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !479
+	%189 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !479
+	%190 = icmp ne i64 %p4, %p6, !dbg !479
+	%191 = icmp uge i64 %p10, %185, !dbg !479
+	%192 = or i1 %190, %191, !dbg !479
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !479, !prof !21
 
 b30_ok1:
-	%160 = bitcast i64* %p3 to i8*, !dbg !479
-	%161 = bitcast i64* %p5 to i8*, !dbg !479
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !479
+	%193 = bitcast i64* %188 to i8*, !dbg !479
+	%194 = bitcast i64* %189 to i8*, !dbg !479
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !479
 	br label %b41, !dbg !479
 
 b31:
-	%162 = icmp eq i64 %p0, 1, !dbg !480
-	br i1 %162, label %b32, label %b33, !dbg !480
+	%195 = icmp eq i64 %p0, 1, !dbg !480
+	br i1 %195, label %b32, label %b33, !dbg !480
 
 b32:
-	%163 = sext i32 %0 to i64, !dbg !481
-	%164 = mul i64 %p6, 8, !dbg !481
-	%165 = trunc i64 %p10 to i32, !dbg !481
-	%166 = icmp ne i64 %p4, %p6, !dbg !481
-	%167 = icmp uge i64 %p10, %163, !dbg !481
-	%168 = or i1 %166, %167, !dbg !481
-	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !481, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !481
+	%197 = mul i64 %p6, 8, !dbg !481
+	%198 = trunc i64 %p10 to i32, !dbg !481
+	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !481
+	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !481
+	%201 = icmp ne i64 %p4, %p6, !dbg !481
+	%202 = icmp uge i64 %p10, %196, !dbg !481
+	%203 = or i1 %201, %202, !dbg !481
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !481, !prof !21
 
 b32_ok1:
-	%169 = bitcast i64* %p3 to i8*, !dbg !481
-	%170 = bitcast i64* %p5 to i8*, !dbg !481
-	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !481
+	%204 = bitcast i64* %199 to i8*, !dbg !481
+	%205 = bitcast i64* %200 to i8*, !dbg !481
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !481
 	br label %b41, !dbg !481
 
 b33:
-	%171 = icmp eq i64 %p0, 2, !dbg !482
-	br i1 %171, label %b34, label %b35, !dbg !482
+	%206 = icmp eq i64 %p0, 2, !dbg !482
+	br i1 %206, label %b34, label %b35, !dbg !482
 
 b34:
-	%172 = sext i32 %0 to i64, !dbg !483
-	%173 = mul i64 %p6, 8, !dbg !483
-	%174 = trunc i64 %p10 to i32, !dbg !483
-	%175 = icmp ne i64 %p4, %p6, !dbg !483
-	%176 = icmp uge i64 %p10, %172, !dbg !483
-	%177 = or i1 %175, %176, !dbg !483
-	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !483, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !483
+	%208 = mul i64 %p6, 8, !dbg !483
+	%209 = trunc i64 %p10 to i32, !dbg !483
+	%210 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !483
+	%211 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !483
+	%212 = icmp ne i64 %p4, %p6, !dbg !483
+	%213 = icmp uge i64 %p10, %207, !dbg !483
+	%214 = or i1 %212, %213, !dbg !483
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !483, !prof !21
 
 b34_ok1:
-	%178 = bitcast i64* %p3 to i8*, !dbg !483
-	%179 = bitcast i64* %p5 to i8*, !dbg !483
-	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !483
+	%215 = bitcast i64* %210 to i8*, !dbg !483
+	%216 = bitcast i64* %211 to i8*, !dbg !483
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !483
 	br label %b41, !dbg !483
 
 b35:
-	%180 = icmp eq i64 %p0, 3, !dbg !484
-	br i1 %180, label %b36, label %b37, !dbg !484
+	%217 = icmp eq i64 %p0, 3, !dbg !484
+	br i1 %217, label %b36, label %b37, !dbg !484
 
 b36:
-	%181 = sext i32 %0 to i64, !dbg !485
-	%182 = mul i64 %p6, 8, !dbg !485
-	%183 = trunc i64 %p10 to i32, !dbg !485
-	%184 = icmp ne i64 %p4, %p6, !dbg !485
-	%185 = icmp uge i64 %p10, %181, !dbg !485
-	%186 = or i1 %184, %185, !dbg !485
-	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !485, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !485
+	%219 = mul i64 %p6, 8, !dbg !485
+	%220 = trunc i64 %p10 to i32, !dbg !485
+	%221 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !485
+	%222 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !485
+	%223 = icmp ne i64 %p4, %p6, !dbg !485
+	%224 = icmp uge i64 %p10, %218, !dbg !485
+	%225 = or i1 %223, %224, !dbg !485
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !485, !prof !21
 
 b36_ok1:
-	%187 = bitcast i64* %p3 to i8*, !dbg !485
-	%188 = bitcast i64* %p5 to i8*, !dbg !485
-	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !485
+	%226 = bitcast i64* %221 to i8*, !dbg !485
+	%227 = bitcast i64* %222 to i8*, !dbg !485
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !485
 	br label %b41, !dbg !485
 
 b37:
-	%189 = icmp eq i64 %p0, 4, !dbg !486
-	br i1 %189, label %b38, label %b39, !dbg !486
+	%228 = icmp eq i64 %p0, 4, !dbg !486
+	br i1 %228, label %b38, label %b39, !dbg !486
 
 b38:
-	%190 = sext i32 %0 to i64, !dbg !487
-	%191 = sext i32 %p9 to i64, !dbg !487
-	%192 = sub i64 %191, 9, !dbg !487
-	%193 = mul i64 %p6, 8, !dbg !487
-	%194 = trunc i64 %p10 to i32, !dbg !487
-	%195 = icmp ne i64 %p4, %p6, !dbg !487
-	%196 = icmp uge i64 %p10, %190, !dbg !487
-	%197 = icmp eq i64* %p7, null, !dbg !487
-	%198 = icmp ugt i64 %192, 1, !dbg !487
-	%199 = or i1 %195, %196, !dbg !487
-	%200 = or i1 %199, %197, !dbg !487
-	%201 = or i1 %200, %198, !dbg !487
-	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !487, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !487
+	%230 = sext i32 %p9 to i64, !dbg !487
+	%231 = sub i64 %230, 9, !dbg !487
+	%232 = mul i64 %p6, 8, !dbg !487
+	%233 = trunc i64 %p10 to i32, !dbg !487
+	%234 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !487
+	%235 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !487
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !487
+	%237 = icmp ne i64 %p4, %p6, !dbg !487
+	%238 = icmp uge i64 %p10, %229, !dbg !487
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !487
+	%240 = icmp ugt i64 %231, 1, !dbg !487
+	%241 = or i1 %237, %238, !dbg !487
+	%242 = or i1 %241, %239, !dbg !487
+	%243 = or i1 %242, %240, !dbg !487
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !487, !prof !21
 
 b38_ok1:
-	%202 = bitcast i64* %p3 to i8*, !dbg !487
-	%203 = bitcast i64* %p5 to i8*, !dbg !487
-	%204 = bitcast i64* %p7 to i8*, !dbg !487
-	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !487
+	%244 = bitcast i64* %234 to i8*, !dbg !487
+	%245 = bitcast i64* %235 to i8*, !dbg !487
+	%246 = bitcast i64* %236 to i8*, !dbg !487
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !487
 	br label %b41, !dbg !487
 
 b39:
-	%205 = icmp eq i64 %p0, 5, !dbg !488
-	br i1 %205, label %b40, label %b41, !dbg !488
+	%247 = icmp eq i64 %p0, 5, !dbg !488
+	br i1 %247, label %b40, label %b41, !dbg !488
 
 b40:
-	%206 = sext i32 %0 to i64, !dbg !489
-	%207 = sext i32 %p9 to i64, !dbg !489
-	%208 = sub i64 %207, 9, !dbg !489
-	%209 = mul i64 %p6, 8, !dbg !489
-	%210 = trunc i64 %p10 to i32, !dbg !489
-	%211 = icmp ne i64 %p4, %p6, !dbg !489
-	%212 = icmp uge i64 %p10, %206, !dbg !489
-	%213 = icmp eq i64* %p7, null, !dbg !489
-	%214 = icmp ugt i64 %208, 1, !dbg !489
-	%215 = or i1 %211, %212, !dbg !489
-	%216 = or i1 %215, %213, !dbg !489
-	%217 = or i1 %216, %214, !dbg !489
-	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !489, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !489
+	%249 = sext i32 %p9 to i64, !dbg !489
+	%250 = sub i64 %249, 9, !dbg !489
+	%251 = mul i64 %p6, 8, !dbg !489
+	%252 = trunc i64 %p10 to i32, !dbg !489
+	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !489
+	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !489
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !489
+	%256 = icmp ne i64 %p4, %p6, !dbg !489
+	%257 = icmp uge i64 %p10, %248, !dbg !489
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !489
+	%259 = icmp ugt i64 %250, 1, !dbg !489
+	%260 = or i1 %256, %257, !dbg !489
+	%261 = or i1 %260, %258, !dbg !489
+	%262 = or i1 %261, %259, !dbg !489
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !489, !prof !21
 
 b40_ok1:
-	%218 = bitcast i64* %p3 to i8*, !dbg !489
-	%219 = bitcast i64* %p5 to i8*, !dbg !489
-	%220 = bitcast i64* %p7 to i8*, !dbg !489
-	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !489
+	%263 = bitcast i64* %253 to i8*, !dbg !489
+	%264 = bitcast i64* %254 to i8*, !dbg !489
+	%265 = bitcast i64* %255 to i8*, !dbg !489
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !489
 	br label %b41, !dbg !489
 
 b41:
 	ret void, !dbg !441
 
 b3_fail1:
-	%221 = icmp ne i64 %p4, %p6, !dbg !443
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !443
+	%266 = icmp ne i64 %p4, %p6, !dbg !443
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !443
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !443
 	ret void, !dbg !443
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !443
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !443
 	ret void, !dbg !443
 
 b5_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !449
-	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !449
+	%267 = icmp ne i64 %p4, %p6, !dbg !449
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !449
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !449
 	ret void, !dbg !449
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %23), !dbg !449
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !449
 	ret void, !dbg !449
 
 b7_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !451
-	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !451
+	%268 = icmp ne i64 %p4, %p6, !dbg !451
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !451
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !451
 	ret void, !dbg !451
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %32), !dbg !451
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !451
 	ret void, !dbg !451
 
 b9_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !453
-	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !453
+	%269 = icmp ne i64 %p4, %p6, !dbg !453
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !453
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !453
 	ret void, !dbg !453
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !453
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !453
 	ret void, !dbg !453
 
 b11_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !455
-	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !455
+	%270 = icmp ne i64 %p4, %p6, !dbg !455
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !455
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !455
 	ret void, !dbg !455
 
 b11_ok2:
-	%226 = icmp uge i64 %p10, %50, !dbg !455
-	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !455
+	%271 = icmp uge i64 %p10, %61, !dbg !455
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !455
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !455
 	ret void, !dbg !455
 
 b11_ok3:
-	%227 = icmp eq i64* %p7, null, !dbg !455
-	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !455
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !455
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !455
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !455
 	ret void, !dbg !455
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !455
 	ret void, !dbg !455
 
 b13_fail1:
-	%228 = icmp ne i64 %p4, %p6, !dbg !457
-	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !457
+	%273 = icmp ne i64 %p4, %p6, !dbg !457
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !457
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !457
 	ret void, !dbg !457
 
 b13_ok2:
-	%229 = icmp uge i64 %p10, %66, !dbg !457
-	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !457
+	%274 = icmp uge i64 %p10, %80, !dbg !457
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !457
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !457
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !457
 	ret void, !dbg !457
 
 b13_ok3:
-	%230 = icmp eq i64* %p7, null, !dbg !457
-	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !457
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !457
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !457
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !457
 	ret void, !dbg !457
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !457
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !457
 	ret void, !dbg !457
 
 b17_fail1:
-	%231 = icmp ne i64 %p4, %p6, !dbg !464
-	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !464
+	%276 = icmp ne i64 %p4, %p6, !dbg !464
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !464
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !464
 	ret void, !dbg !464
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !464
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !464
 	ret void, !dbg !464
 
 b19_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !466
-	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !466
+	%277 = icmp ne i64 %p4, %p6, !dbg !466
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !466
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !466
 	ret void, !dbg !466
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !466
 	ret void, !dbg !466
 
 b21_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !468
-	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !468
+	%278 = icmp ne i64 %p4, %p6, !dbg !468
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !468
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !468
 	ret void, !dbg !468
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !468
 	ret void, !dbg !468
 
 b23_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !470
-	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !470
+	%279 = icmp ne i64 %p4, %p6, !dbg !470
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !470
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !470
 	ret void, !dbg !470
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !470
 	ret void, !dbg !470
 
 b25_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !472
-	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !472
+	%280 = icmp ne i64 %p4, %p6, !dbg !472
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !472
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !472
 	ret void, !dbg !472
 
 b25_ok2:
-	%236 = icmp uge i64 %p10, %121, !dbg !472
-	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !472
+	%281 = icmp uge i64 %p10, %146, !dbg !472
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !472
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !472
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !472
 	ret void, !dbg !472
 
 b25_ok3:
-	%237 = icmp eq i64* %p7, null, !dbg !472
-	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !472
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !472
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !472
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !472
 	ret void, !dbg !472
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !472
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !472
 	ret void, !dbg !472
 
 b27_fail1:
-	%238 = icmp ne i64 %p4, %p6, !dbg !474
-	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !474
+	%283 = icmp ne i64 %p4, %p6, !dbg !474
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !474
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !474
 	ret void, !dbg !474
 
 b27_ok2:
-	%239 = icmp uge i64 %p10, %137, !dbg !474
-	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !474
+	%284 = icmp uge i64 %p10, %165, !dbg !474
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !474
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !474
 	ret void, !dbg !474
 
 b27_ok3:
-	%240 = icmp eq i64* %p7, null, !dbg !474
-	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !474
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !474
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !474
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !474
 	ret void, !dbg !474
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !474
 	ret void, !dbg !474
 
 b30_fail1:
-	%241 = icmp ne i64 %p4, %p6, !dbg !479
-	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !479
+	%286 = icmp ne i64 %p4, %p6, !dbg !479
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !479
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !479
 	ret void, !dbg !479
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !479
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !479
 	ret void, !dbg !479
 
 b32_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !481
-	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !481
+	%287 = icmp ne i64 %p4, %p6, !dbg !481
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !481
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !481
 	ret void, !dbg !481
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !481
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !481
 	ret void, !dbg !481
 
 b34_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !483
-	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !483
+	%288 = icmp ne i64 %p4, %p6, !dbg !483
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !483
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !483
 	ret void, !dbg !483
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !483
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !483
 	ret void, !dbg !483
 
 b36_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !485
-	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !485
+	%289 = icmp ne i64 %p4, %p6, !dbg !485
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !485
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !485
 	ret void, !dbg !485
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !485
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !485
 	ret void, !dbg !485
 
 b38_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !487
-	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !487
+	%290 = icmp ne i64 %p4, %p6, !dbg !487
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !487
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !487
 	ret void, !dbg !487
 
 b38_ok2:
-	%246 = icmp uge i64 %p10, %190, !dbg !487
-	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !487
+	%291 = icmp uge i64 %p10, %229, !dbg !487
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !487
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !487
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !487
 	ret void, !dbg !487
 
 b38_ok3:
-	%247 = icmp eq i64* %p7, null, !dbg !487
-	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !487
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !487
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !487
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !487
 	ret void, !dbg !487
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !487
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !487
 	ret void, !dbg !487
 
 b40_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !489
-	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !489
+	%293 = icmp ne i64 %p4, %p6, !dbg !489
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !489
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !489
 	ret void, !dbg !489
 
 b40_ok2:
-	%249 = icmp uge i64 %p10, %206, !dbg !489
-	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !489
+	%294 = icmp uge i64 %p10, %248, !dbg !489
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !489
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !489
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !489
 	ret void, !dbg !489
 
 b40_ok3:
-	%250 = icmp eq i64* %p7, null, !dbg !489
-	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !489
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !489
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !489
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !489
 	ret void, !dbg !489
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !489
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !489
 	ret void, !dbg !489
 }
 
@@ -6524,734 +6929,779 @@ entry:
 	br label %b0, !dbg !491
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !496
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !497, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !497, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !497, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !497, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !497, !range !17
-	%6 = mul i32 %5, %3, !dbg !497
-	%7 = add i32 %2, %6, !dbg !497
-	%8 = mul i32 %4, %7, !dbg !497
-	%9 = add i32 %1, %8, !dbg !497
-	%10 = sext i32 %9 to i64, !dbg !497
-	%11 = icmp eq i64 %p1, 0, !dbg !498
-	br i1 %11, label %b1, label %b14, !dbg !498
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !491
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !491
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !491
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !496
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !497, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !497, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !497, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !497, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !497, !range !17
+	%9 = mul i32 %8, %6, !dbg !497
+	%10 = add i32 %5, %9, !dbg !497
+	%11 = mul i32 %7, %10, !dbg !497
+	%12 = add i32 %4, %11, !dbg !497
+	%13 = sext i32 %12 to i64, !dbg !497
+	%14 = icmp eq i64 %p1, 0, !dbg !498
+	br i1 %14, label %b1, label %b14, !dbg !498
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !499
-	br i1 %12, label %b2, label %b14, !dbg !499
+	%15 = icmp eq i64 %13, 0, !dbg !499
+	br i1 %15, label %b2, label %b14, !dbg !499
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !500
-	br i1 %13, label %b3, label %b4, !dbg !500
+	%16 = icmp eq i64 %p0, 0, !dbg !500
+	br i1 %16, label %b3, label %b4, !dbg !500
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !496
-	%15 = mul i64 %p6, 8, !dbg !496
-	%16 = trunc i64 %p10 to i32, !dbg !496
-	%17 = icmp ne i64 %p4, %p6, !dbg !496
-	%18 = icmp uge i64 %p10, %14, !dbg !496
-	%19 = or i1 %17, %18, !dbg !496
-	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !496, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !496
+	%18 = mul i64 %p6, 8, !dbg !496
+	%19 = trunc i64 %p10 to i32, !dbg !496
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !496
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !496
+	%22 = icmp ne i64 %p4, %p6, !dbg !496
+	%23 = icmp uge i64 %p10, %17, !dbg !496
+	%24 = or i1 %22, %23, !dbg !496
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !496, !prof !21
 
 b3_ok1:
-	%20 = bitcast i64* %p3 to i8*, !dbg !496
-	%21 = bitcast i64* %p5 to i8*, !dbg !496
-	call void @gpuc_put_thread(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !496
+	%25 = bitcast i64* %20 to i8*, !dbg !496
+	%26 = bitcast i64* %21 to i8*, !dbg !496
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !496
 	br label %b41, !dbg !496
 
 b4:
-	%22 = icmp eq i64 %p0, 1, !dbg !501
-	br i1 %22, label %b5, label %b6, !dbg !501
+	%27 = icmp eq i64 %p0, 1, !dbg !501
+	br i1 %27, label %b5, label %b6, !dbg !501
 
 b5:
-	%23 = sext i32 %0 to i64, !dbg !502
-	%24 = mul i64 %p6, 8, !dbg !502
-	%25 = trunc i64 %p10 to i32, !dbg !502
-	%26 = icmp ne i64 %p4, %p6, !dbg !502
-	%27 = icmp uge i64 %p10, %23, !dbg !502
-	%28 = or i1 %26, %27, !dbg !502
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !502, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !502
+	%29 = mul i64 %p6, 8, !dbg !502
+	%30 = trunc i64 %p10 to i32, !dbg !502
+	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !502
+	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !502
+	%33 = icmp ne i64 %p4, %p6, !dbg !502
+	%34 = icmp uge i64 %p10, %28, !dbg !502
+	%35 = or i1 %33, %34, !dbg !502
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !502, !prof !21
 
 b5_ok1:
-	%29 = bitcast i64* %p3 to i8*, !dbg !502
-	%30 = bitcast i64* %p5 to i8*, !dbg !502
-	call void @gpuc_put_nbi_thread(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !502
+	%36 = bitcast i64* %31 to i8*, !dbg !502
+	%37 = bitcast i64* %32 to i8*, !dbg !502
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !502
 	br label %b41, !dbg !502
 
 b6:
-	%31 = icmp eq i64 %p0, 2, !dbg !503
-	br i1 %31, label %b7, label %b8, !dbg !503
+	%38 = icmp eq i64 %p0, 2, !dbg !503
+	br i1 %38, label %b7, label %b8, !dbg !503
 
 b7:
-	%32 = sext i32 %0 to i64, !dbg !504
-	%33 = mul i64 %p6, 8, !dbg !504
-	%34 = trunc i64 %p10 to i32, !dbg !504
-	%35 = icmp ne i64 %p4, %p6, !dbg !504
-	%36 = icmp uge i64 %p10, %32, !dbg !504
-	%37 = or i1 %35, %36, !dbg !504
-	br i1 %37, label %b7_fail1, label %b7_ok1, !dbg !504, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !504
+	%40 = mul i64 %p6, 8, !dbg !504
+	%41 = trunc i64 %p10 to i32, !dbg !504
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !504
+	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !504
+	%44 = icmp ne i64 %p4, %p6, !dbg !504
+	%45 = icmp uge i64 %p10, %39, !dbg !504
+	%46 = or i1 %44, %45, !dbg !504
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !504, !prof !21
 
 b7_ok1:
-	%38 = bitcast i64* %p3 to i8*, !dbg !504
-	%39 = bitcast i64* %p5 to i8*, !dbg !504
-	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %33, i32 %34), !dbg !504
+	%47 = bitcast i64* %42 to i8*, !dbg !504
+	%48 = bitcast i64* %43 to i8*, !dbg !504
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !504
 	br label %b41, !dbg !504
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !505
-	br i1 %40, label %b9, label %b10, !dbg !505
+	%49 = icmp eq i64 %p0, 3, !dbg !505
+	br i1 %49, label %b9, label %b10, !dbg !505
 
 b9:
-	%41 = sext i32 %0 to i64, !dbg !506
-	%42 = mul i64 %p6, 8, !dbg !506
-	%43 = trunc i64 %p10 to i32, !dbg !506
-	%44 = icmp ne i64 %p4, %p6, !dbg !506
-	%45 = icmp uge i64 %p10, %41, !dbg !506
-	%46 = or i1 %44, %45, !dbg !506
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !506, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !506
+	%51 = mul i64 %p6, 8, !dbg !506
+	%52 = trunc i64 %p10 to i32, !dbg !506
+	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !506
+	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !506
+	%55 = icmp ne i64 %p4, %p6, !dbg !506
+	%56 = icmp uge i64 %p10, %50, !dbg !506
+	%57 = or i1 %55, %56, !dbg !506
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !506, !prof !21
 
 b9_ok1:
-	%47 = bitcast i64* %p3 to i8*, !dbg !506
-	%48 = bitcast i64* %p5 to i8*, !dbg !506
-	call void @gpuc_get_nbi_thread(i8* %47, i8* %48, i64 %42, i32 %43), !dbg !506
+	%58 = bitcast i64* %53 to i8*, !dbg !506
+	%59 = bitcast i64* %54 to i8*, !dbg !506
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !506
 	br label %b41, !dbg !506
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !507
-	br i1 %49, label %b11, label %b12, !dbg !507
+	%60 = icmp eq i64 %p0, 4, !dbg !507
+	br i1 %60, label %b11, label %b12, !dbg !507
 
 b11:
-	%50 = sext i32 %0 to i64, !dbg !508
-	%51 = sext i32 %p9 to i64, !dbg !508
-	%52 = sub i64 %51, 9, !dbg !508
-	%53 = mul i64 %p6, 8, !dbg !508
-	%54 = trunc i64 %p10 to i32, !dbg !508
-	%55 = icmp ne i64 %p4, %p6, !dbg !508
-	%56 = icmp uge i64 %p10, %50, !dbg !508
-	%57 = icmp eq i64* %p7, null, !dbg !508
-	%58 = icmp ugt i64 %52, 1, !dbg !508
-	%59 = or i1 %55, %56, !dbg !508
-	%60 = or i1 %59, %57, !dbg !508
-	%61 = or i1 %60, %58, !dbg !508
-	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !508, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !508
+	%62 = sext i32 %p9 to i64, !dbg !508
+	%63 = sub i64 %62, 9, !dbg !508
+	%64 = mul i64 %p6, 8, !dbg !508
+	%65 = trunc i64 %p10 to i32, !dbg !508
+	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !508
+	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !508
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !508
+	%69 = icmp ne i64 %p4, %p6, !dbg !508
+	%70 = icmp uge i64 %p10, %61, !dbg !508
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !508
+	%72 = icmp ugt i64 %63, 1, !dbg !508
+	%73 = or i1 %69, %70, !dbg !508
+	%74 = or i1 %73, %71, !dbg !508
+	%75 = or i1 %74, %72, !dbg !508
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !508, !prof !21
 
 b11_ok1:
-	%62 = bitcast i64* %p3 to i8*, !dbg !508
-	%63 = bitcast i64* %p5 to i8*, !dbg !508
-	%64 = bitcast i64* %p7 to i8*, !dbg !508
-	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !508
+	%76 = bitcast i64* %66 to i8*, !dbg !508
+	%77 = bitcast i64* %67 to i8*, !dbg !508
+	%78 = bitcast i64* %68 to i8*, !dbg !508
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !508
 	br label %b41, !dbg !508
 
 b12:
-	%65 = icmp eq i64 %p0, 5, !dbg !509
-	br i1 %65, label %b13, label %b41, !dbg !509
+	%79 = icmp eq i64 %p0, 5, !dbg !509
+	br i1 %79, label %b13, label %b41, !dbg !509
 
 b13:
-	%66 = sext i32 %0 to i64, !dbg !510
-	%67 = sext i32 %p9 to i64, !dbg !510
-	%68 = sub i64 %67, 9, !dbg !510
-	%69 = mul i64 %p6, 8, !dbg !510
-	%70 = trunc i64 %p10 to i32, !dbg !510
-	%71 = icmp ne i64 %p4, %p6, !dbg !510
-	%72 = icmp uge i64 %p10, %66, !dbg !510
-	%73 = icmp eq i64* %p7, null, !dbg !510
-	%74 = icmp ugt i64 %68, 1, !dbg !510
-	%75 = or i1 %71, %72, !dbg !510
-	%76 = or i1 %75, %73, !dbg !510
-	%77 = or i1 %76, %74, !dbg !510
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !510, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !510
+	%81 = sext i32 %p9 to i64, !dbg !510
+	%82 = sub i64 %81, 9, !dbg !510
+	%83 = mul i64 %p6, 8, !dbg !510
+	%84 = trunc i64 %p10 to i32, !dbg !510
+	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !510
+	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !510
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !510
+	%88 = icmp ne i64 %p4, %p6, !dbg !510
+	%89 = icmp uge i64 %p10, %80, !dbg !510
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !510
+	%91 = icmp ugt i64 %82, 1, !dbg !510
+	%92 = or i1 %88, %89, !dbg !510
+	%93 = or i1 %92, %90, !dbg !510
+	%94 = or i1 %93, %91, !dbg !510
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !510, !prof !21
 
 b13_ok1:
-	%78 = bitcast i64* %p3 to i8*, !dbg !510
-	%79 = bitcast i64* %p5 to i8*, !dbg !510
-	%80 = bitcast i64* %p7 to i8*, !dbg !510
-	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !510
+	%95 = bitcast i64* %85 to i8*, !dbg !510
+	%96 = bitcast i64* %86 to i8*, !dbg !510
+	%97 = bitcast i64* %87 to i8*, !dbg !510
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !510
 	br label %b41, !dbg !510
 
 b14:
-	%81 = icmp eq i64 %p1, 1, !dbg !511
-	br i1 %81, label %b15, label %b28, !dbg !511
+	%98 = icmp eq i64 %p1, 1, !dbg !511
+	br i1 %98, label %b15, label %b28, !dbg !511
 
 b15:
-	%82 = sdiv i64 %10, 32, !dbg !512
-	%83 = icmp eq i64 %82, %p2, !dbg !513
-	br i1 %83, label %b16, label %b28, !dbg !513
+	%99 = sdiv i64 %13, 32, !dbg !512
+	%100 = icmp eq i64 %99, %p2, !dbg !513
+	br i1 %100, label %b16, label %b28, !dbg !513
 
 b16:
-	%84 = icmp eq i64 %p0, 0, !dbg !516
-	br i1 %84, label %b17, label %b18, !dbg !516
+	%101 = icmp eq i64 %p0, 0, !dbg !516
+	br i1 %101, label %b17, label %b18, !dbg !516
 
 b17:
-	%85 = sext i32 %0 to i64, !dbg !517
-	%86 = mul i64 %p6, 8, !dbg !517
-	%87 = trunc i64 %p10 to i32, !dbg !517
-	%88 = icmp ne i64 %p4, %p6, !dbg !517
-	%89 = icmp uge i64 %p10, %85, !dbg !517
-	%90 = or i1 %88, %89, !dbg !517
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !517, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !517
+	%103 = mul i64 %p6, 8, !dbg !517
+	%104 = trunc i64 %p10 to i32, !dbg !517
+	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !517
+	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !517
+	%107 = icmp ne i64 %p4, %p6, !dbg !517
+	%108 = icmp uge i64 %p10, %102, !dbg !517
+	%109 = or i1 %107, %108, !dbg !517
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !517, !prof !21
 
 b17_ok1:
-	%91 = bitcast i64* %p3 to i8*, !dbg !517
-	%92 = bitcast i64* %p5 to i8*, !dbg !517
-	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !517
+	%110 = bitcast i64* %105 to i8*, !dbg !517
+	%111 = bitcast i64* %106 to i8*, !dbg !517
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !517
 	br label %b41, !dbg !517
 
 b18:
-	%93 = icmp eq i64 %p0, 1, !dbg !518
-	br i1 %93, label %b19, label %b20, !dbg !518
+	%112 = icmp eq i64 %p0, 1, !dbg !518
+	br i1 %112, label %b19, label %b20, !dbg !518
 
 b19:
-	%94 = sext i32 %0 to i64, !dbg !519
-	%95 = mul i64 %p6, 8, !dbg !519
-	%96 = trunc i64 %p10 to i32, !dbg !519
-	%97 = icmp ne i64 %p4, %p6, !dbg !519
-	%98 = icmp uge i64 %p10, %94, !dbg !519
-	%99 = or i1 %97, %98, !dbg !519
-	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !519, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !519
+	%114 = mul i64 %p6, 8, !dbg !519
+	%115 = trunc i64 %p10 to i32, !dbg !519
+	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !519
+	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !519
+	%118 = icmp ne i64 %p4, %p6, !dbg !519
+	%119 = icmp uge i64 %p10, %113, !dbg !519
+	%120 = or i1 %118, %119, !dbg !519
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !519, !prof !21
 
 b19_ok1:
-	%100 = bitcast i64* %p3 to i8*, !dbg !519
-	%101 = bitcast i64* %p5 to i8*, !dbg !519
-	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !519
+	%121 = bitcast i64* %116 to i8*, !dbg !519
+	%122 = bitcast i64* %117 to i8*, !dbg !519
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !519
 	br label %b41, !dbg !519
 
 b20:
-	%102 = icmp eq i64 %p0, 2, !dbg !520
-	br i1 %102, label %b21, label %b22, !dbg !520
+	%123 = icmp eq i64 %p0, 2, !dbg !520
+	br i1 %123, label %b21, label %b22, !dbg !520
 
 b21:
-	%103 = sext i32 %0 to i64, !dbg !521
-	%104 = mul i64 %p6, 8, !dbg !521
-	%105 = trunc i64 %p10 to i32, !dbg !521
-	%106 = icmp ne i64 %p4, %p6, !dbg !521
-	%107 = icmp uge i64 %p10, %103, !dbg !521
-	%108 = or i1 %106, %107, !dbg !521
-	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !521, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !521
+	%125 = mul i64 %p6, 8, !dbg !521
+	%126 = trunc i64 %p10 to i32, !dbg !521
+	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !521
+	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !521
+	%129 = icmp ne i64 %p4, %p6, !dbg !521
+	%130 = icmp uge i64 %p10, %124, !dbg !521
+	%131 = or i1 %129, %130, !dbg !521
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !521, !prof !21
 
 b21_ok1:
-	%109 = bitcast i64* %p3 to i8*, !dbg !521
-	%110 = bitcast i64* %p5 to i8*, !dbg !521
-	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !521
+	%132 = bitcast i64* %127 to i8*, !dbg !521
+	%133 = bitcast i64* %128 to i8*, !dbg !521
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !521
 	br label %b41, !dbg !521
 
 b22:
-	%111 = icmp eq i64 %p0, 3, !dbg !522
-	br i1 %111, label %b23, label %b24, !dbg !522
+	%134 = icmp eq i64 %p0, 3, !dbg !522
+	br i1 %134, label %b23, label %b24, !dbg !522
 
 b23:
-	%112 = sext i32 %0 to i64, !dbg !523
-	%113 = mul i64 %p6, 8, !dbg !523
-	%114 = trunc i64 %p10 to i32, !dbg !523
-	%115 = icmp ne i64 %p4, %p6, !dbg !523
-	%116 = icmp uge i64 %p10, %112, !dbg !523
-	%117 = or i1 %115, %116, !dbg !523
-	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !523, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !523
+	%136 = mul i64 %p6, 8, !dbg !523
+	%137 = trunc i64 %p10 to i32, !dbg !523
+	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !523
+	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !523
+	%140 = icmp ne i64 %p4, %p6, !dbg !523
+	%141 = icmp uge i64 %p10, %135, !dbg !523
+	%142 = or i1 %140, %141, !dbg !523
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !523, !prof !21
 
 b23_ok1:
-	%118 = bitcast i64* %p3 to i8*, !dbg !523
-	%119 = bitcast i64* %p5 to i8*, !dbg !523
-	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !523
+	%143 = bitcast i64* %138 to i8*, !dbg !523
+	%144 = bitcast i64* %139 to i8*, !dbg !523
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !523
 	br label %b41, !dbg !523
 
 b24:
-	%120 = icmp eq i64 %p0, 4, !dbg !524
-	br i1 %120, label %b25, label %b26, !dbg !524
+	%145 = icmp eq i64 %p0, 4, !dbg !524
+	br i1 %145, label %b25, label %b26, !dbg !524
 
 b25:
-	%121 = sext i32 %0 to i64, !dbg !525
-	%122 = sext i32 %p9 to i64, !dbg !525
-	%123 = sub i64 %122, 9, !dbg !525
-	%124 = mul i64 %p6, 8, !dbg !525
-	%125 = trunc i64 %p10 to i32, !dbg !525
-	%126 = icmp ne i64 %p4, %p6, !dbg !525
-	%127 = icmp uge i64 %p10, %121, !dbg !525
-	%128 = icmp eq i64* %p7, null, !dbg !525
-	%129 = icmp ugt i64 %123, 1, !dbg !525
-	%130 = or i1 %126, %127, !dbg !525
-	%131 = or i1 %130, %128, !dbg !525
-	%132 = or i1 %131, %129, !dbg !525
-	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !525, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !525
+	%147 = sext i32 %p9 to i64, !dbg !525
+	%148 = sub i64 %147, 9, !dbg !525
+	%149 = mul i64 %p6, 8, !dbg !525
+	%150 = trunc i64 %p10 to i32, !dbg !525
+	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !525
+	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !525
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !525
+	%154 = icmp ne i64 %p4, %p6, !dbg !525
+	%155 = icmp uge i64 %p10, %146, !dbg !525
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !525
+	%157 = icmp ugt i64 %148, 1, !dbg !525
+	%158 = or i1 %154, %155, !dbg !525
+	%159 = or i1 %158, %156, !dbg !525
+	%160 = or i1 %159, %157, !dbg !525
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !525, !prof !21
 
 b25_ok1:
-	%133 = bitcast i64* %p3 to i8*, !dbg !525
-	%134 = bitcast i64* %p5 to i8*, !dbg !525
-	%135 = bitcast i64* %p7 to i8*, !dbg !525
-	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !525
+	%161 = bitcast i64* %151 to i8*, !dbg !525
+	%162 = bitcast i64* %152 to i8*, !dbg !525
+	%163 = bitcast i64* %153 to i8*, !dbg !525
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !525
 	br label %b41, !dbg !525
 
 b26:
-	%136 = icmp eq i64 %p0, 5, !dbg !526
-	br i1 %136, label %b27, label %b41, !dbg !526
+	%164 = icmp eq i64 %p0, 5, !dbg !526
+	br i1 %164, label %b27, label %b41, !dbg !526
 
 b27:
-	%137 = sext i32 %0 to i64, !dbg !527
-	%138 = sext i32 %p9 to i64, !dbg !527
-	%139 = sub i64 %138, 9, !dbg !527
-	%140 = mul i64 %p6, 8, !dbg !527
-	%141 = trunc i64 %p10 to i32, !dbg !527
-	%142 = icmp ne i64 %p4, %p6, !dbg !527
-	%143 = icmp uge i64 %p10, %137, !dbg !527
-	%144 = icmp eq i64* %p7, null, !dbg !527
-	%145 = icmp ugt i64 %139, 1, !dbg !527
-	%146 = or i1 %142, %143, !dbg !527
-	%147 = or i1 %146, %144, !dbg !527
-	%148 = or i1 %147, %145, !dbg !527
-	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !527, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !527
+	%166 = sext i32 %p9 to i64, !dbg !527
+	%167 = sub i64 %166, 9, !dbg !527
+	%168 = mul i64 %p6, 8, !dbg !527
+	%169 = trunc i64 %p10 to i32, !dbg !527
+	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !527
+	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !527
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !527
+	%173 = icmp ne i64 %p4, %p6, !dbg !527
+	%174 = icmp uge i64 %p10, %165, !dbg !527
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !527
+	%176 = icmp ugt i64 %167, 1, !dbg !527
+	%177 = or i1 %173, %174, !dbg !527
+	%178 = or i1 %177, %175, !dbg !527
+	%179 = or i1 %178, %176, !dbg !527
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !527, !prof !21
 
 b27_ok1:
-	%149 = bitcast i64* %p3 to i8*, !dbg !527
-	%150 = bitcast i64* %p5 to i8*, !dbg !527
-	%151 = bitcast i64* %p7 to i8*, !dbg !527
-	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !527
+	%180 = bitcast i64* %170 to i8*, !dbg !527
+	%181 = bitcast i64* %171 to i8*, !dbg !527
+	%182 = bitcast i64* %172 to i8*, !dbg !527
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !527
 	br label %b41, !dbg !527
 
 b28:
-	%152 = icmp eq i64 %p1, 2, !dbg !528
-	br i1 %152, label %b29, label %b41, !dbg !528
+	%183 = icmp eq i64 %p1, 2, !dbg !528
+	br i1 %183, label %b29, label %b41, !dbg !528
 
 b29:
-	%153 = icmp eq i64 %p0, 0, !dbg !531
-	br i1 %153, label %b30, label %b31, !dbg !531
+	%184 = icmp eq i64 %p0, 0, !dbg !531
+	br i1 %184, label %b30, label %b31, !dbg !531
 
 b30:
-	%154 = sext i32 %0 to i64, !dbg !532
-	%155 = mul i64 %p6, 8, !dbg !532
-	%156 = trunc i64 %p10 to i32, !dbg !532
-	%157 = icmp ne i64 %p4, %p6, !dbg !532
-	%158 = icmp uge i64 %p10, %154, !dbg !532
-	%159 = or i1 %157, %158, !dbg !532
-	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !532, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !532
+	%186 = mul i64 %p6, 8, !dbg !532
+	%187 = trunc i64 %p10 to i32, !dbg !532
+	%188 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !532
+	%189 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !532
+	%190 = icmp ne i64 %p4, %p6, !dbg !532
+	%191 = icmp uge i64 %p10, %185, !dbg !532
+	%192 = or i1 %190, %191, !dbg !532
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !532, !prof !21
 
 b30_ok1:
-	%160 = bitcast i64* %p3 to i8*, !dbg !532
-	%161 = bitcast i64* %p5 to i8*, !dbg !532
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !532
+	%193 = bitcast i64* %188 to i8*, !dbg !532
+	%194 = bitcast i64* %189 to i8*, !dbg !532
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !532
 	br label %b41, !dbg !532
 
 b31:
-	%162 = icmp eq i64 %p0, 1, !dbg !533
-	br i1 %162, label %b32, label %b33, !dbg !533
+	%195 = icmp eq i64 %p0, 1, !dbg !533
+	br i1 %195, label %b32, label %b33, !dbg !533
 
 b32:
-	%163 = sext i32 %0 to i64, !dbg !534
-	%164 = mul i64 %p6, 8, !dbg !534
-	%165 = trunc i64 %p10 to i32, !dbg !534
-	%166 = icmp ne i64 %p4, %p6, !dbg !534
-	%167 = icmp uge i64 %p10, %163, !dbg !534
-	%168 = or i1 %166, %167, !dbg !534
-	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !534, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !534
+	%197 = mul i64 %p6, 8, !dbg !534
+	%198 = trunc i64 %p10 to i32, !dbg !534
+	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !534
+	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !534
+	%201 = icmp ne i64 %p4, %p6, !dbg !534
+	%202 = icmp uge i64 %p10, %196, !dbg !534
+	%203 = or i1 %201, %202, !dbg !534
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !534, !prof !21
 
 b32_ok1:
-	%169 = bitcast i64* %p3 to i8*, !dbg !534
-	%170 = bitcast i64* %p5 to i8*, !dbg !534
-	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !534
+	%204 = bitcast i64* %199 to i8*, !dbg !534
+	%205 = bitcast i64* %200 to i8*, !dbg !534
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !534
 	br label %b41, !dbg !534
 
 b33:
-	%171 = icmp eq i64 %p0, 2, !dbg !535
-	br i1 %171, label %b34, label %b35, !dbg !535
+	%206 = icmp eq i64 %p0, 2, !dbg !535
+	br i1 %206, label %b34, label %b35, !dbg !535
 
 b34:
-	%172 = sext i32 %0 to i64, !dbg !536
-	%173 = mul i64 %p6, 8, !dbg !536
-	%174 = trunc i64 %p10 to i32, !dbg !536
-	%175 = icmp ne i64 %p4, %p6, !dbg !536
-	%176 = icmp uge i64 %p10, %172, !dbg !536
-	%177 = or i1 %175, %176, !dbg !536
-	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !536, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !536
+	%208 = mul i64 %p6, 8, !dbg !536
+	%209 = trunc i64 %p10 to i32, !dbg !536
+	%210 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !536
+	%211 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !536
+	%212 = icmp ne i64 %p4, %p6, !dbg !536
+	%213 = icmp uge i64 %p10, %207, !dbg !536
+	%214 = or i1 %212, %213, !dbg !536
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !536, !prof !21
 
 b34_ok1:
-	%178 = bitcast i64* %p3 to i8*, !dbg !536
-	%179 = bitcast i64* %p5 to i8*, !dbg !536
-	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !536
+	%215 = bitcast i64* %210 to i8*, !dbg !536
+	%216 = bitcast i64* %211 to i8*, !dbg !536
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !536
 	br label %b41, !dbg !536
 
 b35:
-	%180 = icmp eq i64 %p0, 3, !dbg !537
-	br i1 %180, label %b36, label %b37, !dbg !537
+	%217 = icmp eq i64 %p0, 3, !dbg !537
+	br i1 %217, label %b36, label %b37, !dbg !537
 
 b36:
-	%181 = sext i32 %0 to i64, !dbg !538
-	%182 = mul i64 %p6, 8, !dbg !538
-	%183 = trunc i64 %p10 to i32, !dbg !538
-	%184 = icmp ne i64 %p4, %p6, !dbg !538
-	%185 = icmp uge i64 %p10, %181, !dbg !538
-	%186 = or i1 %184, %185, !dbg !538
-	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !538, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !538
+	%219 = mul i64 %p6, 8, !dbg !538
+	%220 = trunc i64 %p10 to i32, !dbg !538
+	%221 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !538
+	%222 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !538
+	%223 = icmp ne i64 %p4, %p6, !dbg !538
+	%224 = icmp uge i64 %p10, %218, !dbg !538
+	%225 = or i1 %223, %224, !dbg !538
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !538, !prof !21
 
 b36_ok1:
-	%187 = bitcast i64* %p3 to i8*, !dbg !538
-	%188 = bitcast i64* %p5 to i8*, !dbg !538
-	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !538
+	%226 = bitcast i64* %221 to i8*, !dbg !538
+	%227 = bitcast i64* %222 to i8*, !dbg !538
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !538
 	br label %b41, !dbg !538
 
 b37:
-	%189 = icmp eq i64 %p0, 4, !dbg !539
-	br i1 %189, label %b38, label %b39, !dbg !539
+	%228 = icmp eq i64 %p0, 4, !dbg !539
+	br i1 %228, label %b38, label %b39, !dbg !539
 
 b38:
-	%190 = sext i32 %0 to i64, !dbg !540
-	%191 = sext i32 %p9 to i64, !dbg !540
-	%192 = sub i64 %191, 9, !dbg !540
-	%193 = mul i64 %p6, 8, !dbg !540
-	%194 = trunc i64 %p10 to i32, !dbg !540
-	%195 = icmp ne i64 %p4, %p6, !dbg !540
-	%196 = icmp uge i64 %p10, %190, !dbg !540
-	%197 = icmp eq i64* %p7, null, !dbg !540
-	%198 = icmp ugt i64 %192, 1, !dbg !540
-	%199 = or i1 %195, %196, !dbg !540
-	%200 = or i1 %199, %197, !dbg !540
-	%201 = or i1 %200, %198, !dbg !540
-	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !540, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !540
+	%230 = sext i32 %p9 to i64, !dbg !540
+	%231 = sub i64 %230, 9, !dbg !540
+	%232 = mul i64 %p6, 8, !dbg !540
+	%233 = trunc i64 %p10 to i32, !dbg !540
+	%234 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !540
+	%235 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !540
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !540
+	%237 = icmp ne i64 %p4, %p6, !dbg !540
+	%238 = icmp uge i64 %p10, %229, !dbg !540
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !540
+	%240 = icmp ugt i64 %231, 1, !dbg !540
+	%241 = or i1 %237, %238, !dbg !540
+	%242 = or i1 %241, %239, !dbg !540
+	%243 = or i1 %242, %240, !dbg !540
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !540, !prof !21
 
 b38_ok1:
-	%202 = bitcast i64* %p3 to i8*, !dbg !540
-	%203 = bitcast i64* %p5 to i8*, !dbg !540
-	%204 = bitcast i64* %p7 to i8*, !dbg !540
-	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !540
+	%244 = bitcast i64* %234 to i8*, !dbg !540
+	%245 = bitcast i64* %235 to i8*, !dbg !540
+	%246 = bitcast i64* %236 to i8*, !dbg !540
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !540
 	br label %b41, !dbg !540
 
 b39:
-	%205 = icmp eq i64 %p0, 5, !dbg !541
-	br i1 %205, label %b40, label %b41, !dbg !541
+	%247 = icmp eq i64 %p0, 5, !dbg !541
+	br i1 %247, label %b40, label %b41, !dbg !541
 
 b40:
-	%206 = sext i32 %0 to i64, !dbg !542
-	%207 = sext i32 %p9 to i64, !dbg !542
-	%208 = sub i64 %207, 9, !dbg !542
-	%209 = mul i64 %p6, 8, !dbg !542
-	%210 = trunc i64 %p10 to i32, !dbg !542
-	%211 = icmp ne i64 %p4, %p6, !dbg !542
-	%212 = icmp uge i64 %p10, %206, !dbg !542
-	%213 = icmp eq i64* %p7, null, !dbg !542
-	%214 = icmp ugt i64 %208, 1, !dbg !542
-	%215 = or i1 %211, %212, !dbg !542
-	%216 = or i1 %215, %213, !dbg !542
-	%217 = or i1 %216, %214, !dbg !542
-	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !542, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !542
+	%249 = sext i32 %p9 to i64, !dbg !542
+	%250 = sub i64 %249, 9, !dbg !542
+	%251 = mul i64 %p6, 8, !dbg !542
+	%252 = trunc i64 %p10 to i32, !dbg !542
+	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !542
+	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !542
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !542
+	%256 = icmp ne i64 %p4, %p6, !dbg !542
+	%257 = icmp uge i64 %p10, %248, !dbg !542
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !542
+	%259 = icmp ugt i64 %250, 1, !dbg !542
+	%260 = or i1 %256, %257, !dbg !542
+	%261 = or i1 %260, %258, !dbg !542
+	%262 = or i1 %261, %259, !dbg !542
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !542, !prof !21
 
 b40_ok1:
-	%218 = bitcast i64* %p3 to i8*, !dbg !542
-	%219 = bitcast i64* %p5 to i8*, !dbg !542
-	%220 = bitcast i64* %p7 to i8*, !dbg !542
-	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !542
+	%263 = bitcast i64* %253 to i8*, !dbg !542
+	%264 = bitcast i64* %254 to i8*, !dbg !542
+	%265 = bitcast i64* %255 to i8*, !dbg !542
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !542
 	br label %b41, !dbg !542
 
 b41:
 	ret void, !dbg !494
 
 b3_fail1:
-	%221 = icmp ne i64 %p4, %p6, !dbg !496
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !496
+	%266 = icmp ne i64 %p4, %p6, !dbg !496
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !496
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !496
 	ret void, !dbg !496
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !496
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !496
 	ret void, !dbg !496
 
 b5_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !502
-	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !502
+	%267 = icmp ne i64 %p4, %p6, !dbg !502
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !502
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !502
 	ret void, !dbg !502
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %23), !dbg !502
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !502
 	ret void, !dbg !502
 
 b7_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !504
-	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !504
+	%268 = icmp ne i64 %p4, %p6, !dbg !504
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !504
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !504
 	ret void, !dbg !504
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %32), !dbg !504
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !504
 	ret void, !dbg !504
 
 b9_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !506
-	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !506
+	%269 = icmp ne i64 %p4, %p6, !dbg !506
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !506
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !506
 	ret void, !dbg !506
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !506
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !506
 	ret void, !dbg !506
 
 b11_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !508
-	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !508
+	%270 = icmp ne i64 %p4, %p6, !dbg !508
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !508
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !508
 	ret void, !dbg !508
 
 b11_ok2:
-	%226 = icmp uge i64 %p10, %50, !dbg !508
-	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !508
+	%271 = icmp uge i64 %p10, %61, !dbg !508
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !508
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !508
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !508
 	ret void, !dbg !508
 
 b11_ok3:
-	%227 = icmp eq i64* %p7, null, !dbg !508
-	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !508
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !508
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !508
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !508
 	ret void, !dbg !508
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !508
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !508
 	ret void, !dbg !508
 
 b13_fail1:
-	%228 = icmp ne i64 %p4, %p6, !dbg !510
-	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !510
+	%273 = icmp ne i64 %p4, %p6, !dbg !510
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !510
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !510
 	ret void, !dbg !510
 
 b13_ok2:
-	%229 = icmp uge i64 %p10, %66, !dbg !510
-	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !510
+	%274 = icmp uge i64 %p10, %80, !dbg !510
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !510
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !510
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !510
 	ret void, !dbg !510
 
 b13_ok3:
-	%230 = icmp eq i64* %p7, null, !dbg !510
-	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !510
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !510
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !510
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !510
 	ret void, !dbg !510
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !510
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !510
 	ret void, !dbg !510
 
 b17_fail1:
-	%231 = icmp ne i64 %p4, %p6, !dbg !517
-	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !517
+	%276 = icmp ne i64 %p4, %p6, !dbg !517
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !517
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !517
 	ret void, !dbg !517
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !517
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !517
 	ret void, !dbg !517
 
 b19_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !519
-	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !519
+	%277 = icmp ne i64 %p4, %p6, !dbg !519
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !519
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !519
 	ret void, !dbg !519
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !519
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !519
 	ret void, !dbg !519
 
 b21_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !521
-	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !521
+	%278 = icmp ne i64 %p4, %p6, !dbg !521
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !521
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !521
 	ret void, !dbg !521
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !521
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !521
 	ret void, !dbg !521
 
 b23_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !523
-	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !523
+	%279 = icmp ne i64 %p4, %p6, !dbg !523
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !523
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !523
 	ret void, !dbg !523
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !523
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !523
 	ret void, !dbg !523
 
 b25_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !525
-	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !525
+	%280 = icmp ne i64 %p4, %p6, !dbg !525
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !525
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !525
 	ret void, !dbg !525
 
 b25_ok2:
-	%236 = icmp uge i64 %p10, %121, !dbg !525
-	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !525
+	%281 = icmp uge i64 %p10, %146, !dbg !525
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !525
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !525
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !525
 	ret void, !dbg !525
 
 b25_ok3:
-	%237 = icmp eq i64* %p7, null, !dbg !525
-	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !525
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !525
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !525
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !525
 	ret void, !dbg !525
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !525
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !525
 	ret void, !dbg !525
 
 b27_fail1:
-	%238 = icmp ne i64 %p4, %p6, !dbg !527
-	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !527
+	%283 = icmp ne i64 %p4, %p6, !dbg !527
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !527
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !527
 	ret void, !dbg !527
 
 b27_ok2:
-	%239 = icmp uge i64 %p10, %137, !dbg !527
-	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !527
+	%284 = icmp uge i64 %p10, %165, !dbg !527
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !527
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !527
 	ret void, !dbg !527
 
 b27_ok3:
-	%240 = icmp eq i64* %p7, null, !dbg !527
-	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !527
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !527
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !527
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !527
 	ret void, !dbg !527
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !527
 	ret void, !dbg !527
 
 b30_fail1:
-	%241 = icmp ne i64 %p4, %p6, !dbg !532
-	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !532
+	%286 = icmp ne i64 %p4, %p6, !dbg !532
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !532
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !532
 	ret void, !dbg !532
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !532
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !532
 	ret void, !dbg !532
 
 b32_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !534
-	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !534
+	%287 = icmp ne i64 %p4, %p6, !dbg !534
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !534
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !534
 	ret void, !dbg !534
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !534
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !534
 	ret void, !dbg !534
 
 b34_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !536
-	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !536
+	%288 = icmp ne i64 %p4, %p6, !dbg !536
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !536
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !536
 	ret void, !dbg !536
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !536
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !536
 	ret void, !dbg !536
 
 b36_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !538
-	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !538
+	%289 = icmp ne i64 %p4, %p6, !dbg !538
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !538
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !538
 	ret void, !dbg !538
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !538
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !538
 	ret void, !dbg !538
 
 b38_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !540
-	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !540
+	%290 = icmp ne i64 %p4, %p6, !dbg !540
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !540
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !540
 	ret void, !dbg !540
 
 b38_ok2:
-	%246 = icmp uge i64 %p10, %190, !dbg !540
-	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !540
+	%291 = icmp uge i64 %p10, %229, !dbg !540
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !540
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !540
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !540
 	ret void, !dbg !540
 
 b38_ok3:
-	%247 = icmp eq i64* %p7, null, !dbg !540
-	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !540
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !540
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !540
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !540
 	ret void, !dbg !540
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !540
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !540
 	ret void, !dbg !540
 
 b40_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !542
-	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !542
+	%293 = icmp ne i64 %p4, %p6, !dbg !542
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !542
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !542
 	ret void, !dbg !542
 
 b40_ok2:
-	%249 = icmp uge i64 %p10, %206, !dbg !542
-	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !542
+	%294 = icmp uge i64 %p10, %248, !dbg !542
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !542
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !542
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !542
 	ret void, !dbg !542
 
 b40_ok3:
-	%250 = icmp eq i64* %p7, null, !dbg !542
-	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !542
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !542
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !542
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !542
 	ret void, !dbg !542
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !542
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !542
 	ret void, !dbg !542
 }
 
@@ -7260,734 +7710,779 @@ entry:
 	br label %b0, !dbg !544
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !549
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !550, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !550, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !550, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !550, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !550, !range !17
-	%6 = mul i32 %5, %3, !dbg !550
-	%7 = add i32 %2, %6, !dbg !550
-	%8 = mul i32 %4, %7, !dbg !550
-	%9 = add i32 %1, %8, !dbg !550
-	%10 = sext i32 %9 to i64, !dbg !550
-	%11 = icmp eq i64 %p1, 0, !dbg !551
-	br i1 %11, label %b1, label %b14, !dbg !551
+	%0 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !544
+	%1 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !544
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !544
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !549
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !550, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !550, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !550, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !550, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !550, !range !17
+	%9 = mul i32 %8, %6, !dbg !550
+	%10 = add i32 %5, %9, !dbg !550
+	%11 = mul i32 %7, %10, !dbg !550
+	%12 = add i32 %4, %11, !dbg !550
+	%13 = sext i32 %12 to i64, !dbg !550
+	%14 = icmp eq i64 %p1, 0, !dbg !551
+	br i1 %14, label %b1, label %b14, !dbg !551
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !552
-	br i1 %12, label %b2, label %b14, !dbg !552
+	%15 = icmp eq i64 %13, 0, !dbg !552
+	br i1 %15, label %b2, label %b14, !dbg !552
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !553
-	br i1 %13, label %b3, label %b4, !dbg !553
+	%16 = icmp eq i64 %p0, 0, !dbg !553
+	br i1 %16, label %b3, label %b4, !dbg !553
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !549
-	%15 = mul i64 %p6, 4, !dbg !549
-	%16 = trunc i64 %p10 to i32, !dbg !549
-	%17 = icmp ne i64 %p4, %p6, !dbg !549
-	%18 = icmp uge i64 %p10, %14, !dbg !549
-	%19 = or i1 %17, %18, !dbg !549
-	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !549, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !549
+	%18 = mul i64 %p6, 4, !dbg !549
+	%19 = trunc i64 %p10 to i32, !dbg !549
+	%20 = addrspacecast float addrspace(1)* %0 to float*, !dbg !549
+	%21 = addrspacecast float addrspace(1)* %1 to float*, !dbg !549
+	%22 = icmp ne i64 %p4, %p6, !dbg !549
+	%23 = icmp uge i64 %p10, %17, !dbg !549
+	%24 = or i1 %22, %23, !dbg !549
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !549, !prof !21
 
 b3_ok1:
-	%20 = bitcast float* %p3 to i8*, !dbg !549
-	%21 = bitcast float* %p5 to i8*, !dbg !549
-	call void @gpuc_put_thread(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !549
+	%25 = bitcast float* %20 to i8*, !dbg !549
+	%26 = bitcast float* %21 to i8*, !dbg !549
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !549
 	br label %b41, !dbg !549
 
 b4:
-	%22 = icmp eq i64 %p0, 1, !dbg !554
-	br i1 %22, label %b5, label %b6, !dbg !554
+	%27 = icmp eq i64 %p0, 1, !dbg !554
+	br i1 %27, label %b5, label %b6, !dbg !554
 
 b5:
-	%23 = sext i32 %0 to i64, !dbg !555
-	%24 = mul i64 %p6, 4, !dbg !555
-	%25 = trunc i64 %p10 to i32, !dbg !555
-	%26 = icmp ne i64 %p4, %p6, !dbg !555
-	%27 = icmp uge i64 %p10, %23, !dbg !555
-	%28 = or i1 %26, %27, !dbg !555
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !555, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !555
+	%29 = mul i64 %p6, 4, !dbg !555
+	%30 = trunc i64 %p10 to i32, !dbg !555
+	%31 = addrspacecast float addrspace(1)* %0 to float*, !dbg !555
+	%32 = addrspacecast float addrspace(1)* %1 to float*, !dbg !555
+	%33 = icmp ne i64 %p4, %p6, !dbg !555
+	%34 = icmp uge i64 %p10, %28, !dbg !555
+	%35 = or i1 %33, %34, !dbg !555
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !555, !prof !21
 
 b5_ok1:
-	%29 = bitcast float* %p3 to i8*, !dbg !555
-	%30 = bitcast float* %p5 to i8*, !dbg !555
-	call void @gpuc_put_nbi_thread(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !555
+	%36 = bitcast float* %31 to i8*, !dbg !555
+	%37 = bitcast float* %32 to i8*, !dbg !555
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !555
 	br label %b41, !dbg !555
 
 b6:
-	%31 = icmp eq i64 %p0, 2, !dbg !556
-	br i1 %31, label %b7, label %b8, !dbg !556
+	%38 = icmp eq i64 %p0, 2, !dbg !556
+	br i1 %38, label %b7, label %b8, !dbg !556
 
 b7:
-	%32 = sext i32 %0 to i64, !dbg !557
-	%33 = mul i64 %p6, 4, !dbg !557
-	%34 = trunc i64 %p10 to i32, !dbg !557
-	%35 = icmp ne i64 %p4, %p6, !dbg !557
-	%36 = icmp uge i64 %p10, %32, !dbg !557
-	%37 = or i1 %35, %36, !dbg !557
-	br i1 %37, label %b7_fail1, label %b7_ok1, !dbg !557, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !557
+	%40 = mul i64 %p6, 4, !dbg !557
+	%41 = trunc i64 %p10 to i32, !dbg !557
+	%42 = addrspacecast float addrspace(1)* %0 to float*, !dbg !557
+	%43 = addrspacecast float addrspace(1)* %1 to float*, !dbg !557
+	%44 = icmp ne i64 %p4, %p6, !dbg !557
+	%45 = icmp uge i64 %p10, %39, !dbg !557
+	%46 = or i1 %44, %45, !dbg !557
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !557, !prof !21
 
 b7_ok1:
-	%38 = bitcast float* %p3 to i8*, !dbg !557
-	%39 = bitcast float* %p5 to i8*, !dbg !557
-	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %33, i32 %34), !dbg !557
+	%47 = bitcast float* %42 to i8*, !dbg !557
+	%48 = bitcast float* %43 to i8*, !dbg !557
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !557
 	br label %b41, !dbg !557
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !558
-	br i1 %40, label %b9, label %b10, !dbg !558
+	%49 = icmp eq i64 %p0, 3, !dbg !558
+	br i1 %49, label %b9, label %b10, !dbg !558
 
 b9:
-	%41 = sext i32 %0 to i64, !dbg !559
-	%42 = mul i64 %p6, 4, !dbg !559
-	%43 = trunc i64 %p10 to i32, !dbg !559
-	%44 = icmp ne i64 %p4, %p6, !dbg !559
-	%45 = icmp uge i64 %p10, %41, !dbg !559
-	%46 = or i1 %44, %45, !dbg !559
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !559, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !559
+	%51 = mul i64 %p6, 4, !dbg !559
+	%52 = trunc i64 %p10 to i32, !dbg !559
+	%53 = addrspacecast float addrspace(1)* %0 to float*, !dbg !559
+	%54 = addrspacecast float addrspace(1)* %1 to float*, !dbg !559
+	%55 = icmp ne i64 %p4, %p6, !dbg !559
+	%56 = icmp uge i64 %p10, %50, !dbg !559
+	%57 = or i1 %55, %56, !dbg !559
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !559, !prof !21
 
 b9_ok1:
-	%47 = bitcast float* %p3 to i8*, !dbg !559
-	%48 = bitcast float* %p5 to i8*, !dbg !559
-	call void @gpuc_get_nbi_thread(i8* %47, i8* %48, i64 %42, i32 %43), !dbg !559
+	%58 = bitcast float* %53 to i8*, !dbg !559
+	%59 = bitcast float* %54 to i8*, !dbg !559
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !559
 	br label %b41, !dbg !559
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !560
-	br i1 %49, label %b11, label %b12, !dbg !560
+	%60 = icmp eq i64 %p0, 4, !dbg !560
+	br i1 %60, label %b11, label %b12, !dbg !560
 
 b11:
-	%50 = sext i32 %0 to i64, !dbg !561
-	%51 = sext i32 %p9 to i64, !dbg !561
-	%52 = sub i64 %51, 9, !dbg !561
-	%53 = mul i64 %p6, 4, !dbg !561
-	%54 = trunc i64 %p10 to i32, !dbg !561
-	%55 = icmp ne i64 %p4, %p6, !dbg !561
-	%56 = icmp uge i64 %p10, %50, !dbg !561
-	%57 = icmp eq i64* %p7, null, !dbg !561
-	%58 = icmp ugt i64 %52, 1, !dbg !561
-	%59 = or i1 %55, %56, !dbg !561
-	%60 = or i1 %59, %57, !dbg !561
-	%61 = or i1 %60, %58, !dbg !561
-	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !561, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !561
+	%62 = sext i32 %p9 to i64, !dbg !561
+	%63 = sub i64 %62, 9, !dbg !561
+	%64 = mul i64 %p6, 4, !dbg !561
+	%65 = trunc i64 %p10 to i32, !dbg !561
+	%66 = addrspacecast float addrspace(1)* %0 to float*, !dbg !561
+	%67 = addrspacecast float addrspace(1)* %1 to float*, !dbg !561
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !561
+	%69 = icmp ne i64 %p4, %p6, !dbg !561
+	%70 = icmp uge i64 %p10, %61, !dbg !561
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !561
+	%72 = icmp ugt i64 %63, 1, !dbg !561
+	%73 = or i1 %69, %70, !dbg !561
+	%74 = or i1 %73, %71, !dbg !561
+	%75 = or i1 %74, %72, !dbg !561
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !561, !prof !21
 
 b11_ok1:
-	%62 = bitcast float* %p3 to i8*, !dbg !561
-	%63 = bitcast float* %p5 to i8*, !dbg !561
-	%64 = bitcast i64* %p7 to i8*, !dbg !561
-	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !561
+	%76 = bitcast float* %66 to i8*, !dbg !561
+	%77 = bitcast float* %67 to i8*, !dbg !561
+	%78 = bitcast i64* %68 to i8*, !dbg !561
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !561
 	br label %b41, !dbg !561
 
 b12:
-	%65 = icmp eq i64 %p0, 5, !dbg !562
-	br i1 %65, label %b13, label %b41, !dbg !562
+	%79 = icmp eq i64 %p0, 5, !dbg !562
+	br i1 %79, label %b13, label %b41, !dbg !562
 
 b13:
-	%66 = sext i32 %0 to i64, !dbg !563
-	%67 = sext i32 %p9 to i64, !dbg !563
-	%68 = sub i64 %67, 9, !dbg !563
-	%69 = mul i64 %p6, 4, !dbg !563
-	%70 = trunc i64 %p10 to i32, !dbg !563
-	%71 = icmp ne i64 %p4, %p6, !dbg !563
-	%72 = icmp uge i64 %p10, %66, !dbg !563
-	%73 = icmp eq i64* %p7, null, !dbg !563
-	%74 = icmp ugt i64 %68, 1, !dbg !563
-	%75 = or i1 %71, %72, !dbg !563
-	%76 = or i1 %75, %73, !dbg !563
-	%77 = or i1 %76, %74, !dbg !563
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !563, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !563
+	%81 = sext i32 %p9 to i64, !dbg !563
+	%82 = sub i64 %81, 9, !dbg !563
+	%83 = mul i64 %p6, 4, !dbg !563
+	%84 = trunc i64 %p10 to i32, !dbg !563
+	%85 = addrspacecast float addrspace(1)* %0 to float*, !dbg !563
+	%86 = addrspacecast float addrspace(1)* %1 to float*, !dbg !563
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !563
+	%88 = icmp ne i64 %p4, %p6, !dbg !563
+	%89 = icmp uge i64 %p10, %80, !dbg !563
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !563
+	%91 = icmp ugt i64 %82, 1, !dbg !563
+	%92 = or i1 %88, %89, !dbg !563
+	%93 = or i1 %92, %90, !dbg !563
+	%94 = or i1 %93, %91, !dbg !563
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !563, !prof !21
 
 b13_ok1:
-	%78 = bitcast float* %p3 to i8*, !dbg !563
-	%79 = bitcast float* %p5 to i8*, !dbg !563
-	%80 = bitcast i64* %p7 to i8*, !dbg !563
-	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !563
+	%95 = bitcast float* %85 to i8*, !dbg !563
+	%96 = bitcast float* %86 to i8*, !dbg !563
+	%97 = bitcast i64* %87 to i8*, !dbg !563
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !563
 	br label %b41, !dbg !563
 
 b14:
-	%81 = icmp eq i64 %p1, 1, !dbg !564
-	br i1 %81, label %b15, label %b28, !dbg !564
+	%98 = icmp eq i64 %p1, 1, !dbg !564
+	br i1 %98, label %b15, label %b28, !dbg !564
 
 b15:
-	%82 = sdiv i64 %10, 32, !dbg !565
-	%83 = icmp eq i64 %82, %p2, !dbg !566
-	br i1 %83, label %b16, label %b28, !dbg !566
+	%99 = sdiv i64 %13, 32, !dbg !565
+	%100 = icmp eq i64 %99, %p2, !dbg !566
+	br i1 %100, label %b16, label %b28, !dbg !566
 
 b16:
-	%84 = icmp eq i64 %p0, 0, !dbg !569
-	br i1 %84, label %b17, label %b18, !dbg !569
+	%101 = icmp eq i64 %p0, 0, !dbg !569
+	br i1 %101, label %b17, label %b18, !dbg !569
 
 b17:
-	%85 = sext i32 %0 to i64, !dbg !570
-	%86 = mul i64 %p6, 4, !dbg !570
-	%87 = trunc i64 %p10 to i32, !dbg !570
-	%88 = icmp ne i64 %p4, %p6, !dbg !570
-	%89 = icmp uge i64 %p10, %85, !dbg !570
-	%90 = or i1 %88, %89, !dbg !570
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !570, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !570
+	%103 = mul i64 %p6, 4, !dbg !570
+	%104 = trunc i64 %p10 to i32, !dbg !570
+	%105 = addrspacecast float addrspace(1)* %0 to float*, !dbg !570
+	%106 = addrspacecast float addrspace(1)* %1 to float*, !dbg !570
+	%107 = icmp ne i64 %p4, %p6, !dbg !570
+	%108 = icmp uge i64 %p10, %102, !dbg !570
+	%109 = or i1 %107, %108, !dbg !570
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !570, !prof !21
 
 b17_ok1:
-	%91 = bitcast float* %p3 to i8*, !dbg !570
-	%92 = bitcast float* %p5 to i8*, !dbg !570
-	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !570
+	%110 = bitcast float* %105 to i8*, !dbg !570
+	%111 = bitcast float* %106 to i8*, !dbg !570
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !570
 	br label %b41, !dbg !570
 
 b18:
-	%93 = icmp eq i64 %p0, 1, !dbg !571
-	br i1 %93, label %b19, label %b20, !dbg !571
+	%112 = icmp eq i64 %p0, 1, !dbg !571
+	br i1 %112, label %b19, label %b20, !dbg !571
 
 b19:
-	%94 = sext i32 %0 to i64, !dbg !572
-	%95 = mul i64 %p6, 4, !dbg !572
-	%96 = trunc i64 %p10 to i32, !dbg !572
-	%97 = icmp ne i64 %p4, %p6, !dbg !572
-	%98 = icmp uge i64 %p10, %94, !dbg !572
-	%99 = or i1 %97, %98, !dbg !572
-	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !572, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !572
+	%114 = mul i64 %p6, 4, !dbg !572
+	%115 = trunc i64 %p10 to i32, !dbg !572
+	%116 = addrspacecast float addrspace(1)* %0 to float*, !dbg !572
+	%117 = addrspacecast float addrspace(1)* %1 to float*, !dbg !572
+	%118 = icmp ne i64 %p4, %p6, !dbg !572
+	%119 = icmp uge i64 %p10, %113, !dbg !572
+	%120 = or i1 %118, %119, !dbg !572
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !572, !prof !21
 
 b19_ok1:
-	%100 = bitcast float* %p3 to i8*, !dbg !572
-	%101 = bitcast float* %p5 to i8*, !dbg !572
-	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !572
+	%121 = bitcast float* %116 to i8*, !dbg !572
+	%122 = bitcast float* %117 to i8*, !dbg !572
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !572
 	br label %b41, !dbg !572
 
 b20:
-	%102 = icmp eq i64 %p0, 2, !dbg !573
-	br i1 %102, label %b21, label %b22, !dbg !573
+	%123 = icmp eq i64 %p0, 2, !dbg !573
+	br i1 %123, label %b21, label %b22, !dbg !573
 
 b21:
-	%103 = sext i32 %0 to i64, !dbg !574
-	%104 = mul i64 %p6, 4, !dbg !574
-	%105 = trunc i64 %p10 to i32, !dbg !574
-	%106 = icmp ne i64 %p4, %p6, !dbg !574
-	%107 = icmp uge i64 %p10, %103, !dbg !574
-	%108 = or i1 %106, %107, !dbg !574
-	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !574, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !574
+	%125 = mul i64 %p6, 4, !dbg !574
+	%126 = trunc i64 %p10 to i32, !dbg !574
+	%127 = addrspacecast float addrspace(1)* %0 to float*, !dbg !574
+	%128 = addrspacecast float addrspace(1)* %1 to float*, !dbg !574
+	%129 = icmp ne i64 %p4, %p6, !dbg !574
+	%130 = icmp uge i64 %p10, %124, !dbg !574
+	%131 = or i1 %129, %130, !dbg !574
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !574, !prof !21
 
 b21_ok1:
-	%109 = bitcast float* %p3 to i8*, !dbg !574
-	%110 = bitcast float* %p5 to i8*, !dbg !574
-	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !574
+	%132 = bitcast float* %127 to i8*, !dbg !574
+	%133 = bitcast float* %128 to i8*, !dbg !574
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !574
 	br label %b41, !dbg !574
 
 b22:
-	%111 = icmp eq i64 %p0, 3, !dbg !575
-	br i1 %111, label %b23, label %b24, !dbg !575
+	%134 = icmp eq i64 %p0, 3, !dbg !575
+	br i1 %134, label %b23, label %b24, !dbg !575
 
 b23:
-	%112 = sext i32 %0 to i64, !dbg !576
-	%113 = mul i64 %p6, 4, !dbg !576
-	%114 = trunc i64 %p10 to i32, !dbg !576
-	%115 = icmp ne i64 %p4, %p6, !dbg !576
-	%116 = icmp uge i64 %p10, %112, !dbg !576
-	%117 = or i1 %115, %116, !dbg !576
-	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !576, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !576
+	%136 = mul i64 %p6, 4, !dbg !576
+	%137 = trunc i64 %p10 to i32, !dbg !576
+	%138 = addrspacecast float addrspace(1)* %0 to float*, !dbg !576
+	%139 = addrspacecast float addrspace(1)* %1 to float*, !dbg !576
+	%140 = icmp ne i64 %p4, %p6, !dbg !576
+	%141 = icmp uge i64 %p10, %135, !dbg !576
+	%142 = or i1 %140, %141, !dbg !576
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !576, !prof !21
 
 b23_ok1:
-	%118 = bitcast float* %p3 to i8*, !dbg !576
-	%119 = bitcast float* %p5 to i8*, !dbg !576
-	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !576
+	%143 = bitcast float* %138 to i8*, !dbg !576
+	%144 = bitcast float* %139 to i8*, !dbg !576
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !576
 	br label %b41, !dbg !576
 
 b24:
-	%120 = icmp eq i64 %p0, 4, !dbg !577
-	br i1 %120, label %b25, label %b26, !dbg !577
+	%145 = icmp eq i64 %p0, 4, !dbg !577
+	br i1 %145, label %b25, label %b26, !dbg !577
 
 b25:
-	%121 = sext i32 %0 to i64, !dbg !578
-	%122 = sext i32 %p9 to i64, !dbg !578
-	%123 = sub i64 %122, 9, !dbg !578
-	%124 = mul i64 %p6, 4, !dbg !578
-	%125 = trunc i64 %p10 to i32, !dbg !578
-	%126 = icmp ne i64 %p4, %p6, !dbg !578
-	%127 = icmp uge i64 %p10, %121, !dbg !578
-	%128 = icmp eq i64* %p7, null, !dbg !578
-	%129 = icmp ugt i64 %123, 1, !dbg !578
-	%130 = or i1 %126, %127, !dbg !578
-	%131 = or i1 %130, %128, !dbg !578
-	%132 = or i1 %131, %129, !dbg !578
-	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !578, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !578
+	%147 = sext i32 %p9 to i64, !dbg !578
+	%148 = sub i64 %147, 9, !dbg !578
+	%149 = mul i64 %p6, 4, !dbg !578
+	%150 = trunc i64 %p10 to i32, !dbg !578
+	%151 = addrspacecast float addrspace(1)* %0 to float*, !dbg !578
+	%152 = addrspacecast float addrspace(1)* %1 to float*, !dbg !578
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !578
+	%154 = icmp ne i64 %p4, %p6, !dbg !578
+	%155 = icmp uge i64 %p10, %146, !dbg !578
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !578
+	%157 = icmp ugt i64 %148, 1, !dbg !578
+	%158 = or i1 %154, %155, !dbg !578
+	%159 = or i1 %158, %156, !dbg !578
+	%160 = or i1 %159, %157, !dbg !578
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !578, !prof !21
 
 b25_ok1:
-	%133 = bitcast float* %p3 to i8*, !dbg !578
-	%134 = bitcast float* %p5 to i8*, !dbg !578
-	%135 = bitcast i64* %p7 to i8*, !dbg !578
-	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !578
+	%161 = bitcast float* %151 to i8*, !dbg !578
+	%162 = bitcast float* %152 to i8*, !dbg !578
+	%163 = bitcast i64* %153 to i8*, !dbg !578
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !578
 	br label %b41, !dbg !578
 
 b26:
-	%136 = icmp eq i64 %p0, 5, !dbg !579
-	br i1 %136, label %b27, label %b41, !dbg !579
+	%164 = icmp eq i64 %p0, 5, !dbg !579
+	br i1 %164, label %b27, label %b41, !dbg !579
 
 b27:
-	%137 = sext i32 %0 to i64, !dbg !580
-	%138 = sext i32 %p9 to i64, !dbg !580
-	%139 = sub i64 %138, 9, !dbg !580
-	%140 = mul i64 %p6, 4, !dbg !580
-	%141 = trunc i64 %p10 to i32, !dbg !580
-	%142 = icmp ne i64 %p4, %p6, !dbg !580
-	%143 = icmp uge i64 %p10, %137, !dbg !580
-	%144 = icmp eq i64* %p7, null, !dbg !580
-	%145 = icmp ugt i64 %139, 1, !dbg !580
-	%146 = or i1 %142, %143, !dbg !580
-	%147 = or i1 %146, %144, !dbg !580
-	%148 = or i1 %147, %145, !dbg !580
-	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !580, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !580
+	%166 = sext i32 %p9 to i64, !dbg !580
+	%167 = sub i64 %166, 9, !dbg !580
+	%168 = mul i64 %p6, 4, !dbg !580
+	%169 = trunc i64 %p10 to i32, !dbg !580
+	%170 = addrspacecast float addrspace(1)* %0 to float*, !dbg !580
+	%171 = addrspacecast float addrspace(1)* %1 to float*, !dbg !580
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !580
+	%173 = icmp ne i64 %p4, %p6, !dbg !580
+	%174 = icmp uge i64 %p10, %165, !dbg !580
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !580
+	%176 = icmp ugt i64 %167, 1, !dbg !580
+	%177 = or i1 %173, %174, !dbg !580
+	%178 = or i1 %177, %175, !dbg !580
+	%179 = or i1 %178, %176, !dbg !580
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !580, !prof !21
 
 b27_ok1:
-	%149 = bitcast float* %p3 to i8*, !dbg !580
-	%150 = bitcast float* %p5 to i8*, !dbg !580
-	%151 = bitcast i64* %p7 to i8*, !dbg !580
-	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !580
+	%180 = bitcast float* %170 to i8*, !dbg !580
+	%181 = bitcast float* %171 to i8*, !dbg !580
+	%182 = bitcast i64* %172 to i8*, !dbg !580
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !580
 	br label %b41, !dbg !580
 
 b28:
-	%152 = icmp eq i64 %p1, 2, !dbg !581
-	br i1 %152, label %b29, label %b41, !dbg !581
+	%183 = icmp eq i64 %p1, 2, !dbg !581
+	br i1 %183, label %b29, label %b41, !dbg !581
 
 b29:
-	%153 = icmp eq i64 %p0, 0, !dbg !584
-	br i1 %153, label %b30, label %b31, !dbg !584
+	%184 = icmp eq i64 %p0, 0, !dbg !584
+	br i1 %184, label %b30, label %b31, !dbg !584
 
 b30:
-	%154 = sext i32 %0 to i64, !dbg !585
-	%155 = mul i64 %p6, 4, !dbg !585
-	%156 = trunc i64 %p10 to i32, !dbg !585
-	%157 = icmp ne i64 %p4, %p6, !dbg !585
-	%158 = icmp uge i64 %p10, %154, !dbg !585
-	%159 = or i1 %157, %158, !dbg !585
-	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !585, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !585
+	%186 = mul i64 %p6, 4, !dbg !585
+	%187 = trunc i64 %p10 to i32, !dbg !585
+	%188 = addrspacecast float addrspace(1)* %0 to float*, !dbg !585
+	%189 = addrspacecast float addrspace(1)* %1 to float*, !dbg !585
+	%190 = icmp ne i64 %p4, %p6, !dbg !585
+	%191 = icmp uge i64 %p10, %185, !dbg !585
+	%192 = or i1 %190, %191, !dbg !585
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !585, !prof !21
 
 b30_ok1:
-	%160 = bitcast float* %p3 to i8*, !dbg !585
-	%161 = bitcast float* %p5 to i8*, !dbg !585
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !585
+	%193 = bitcast float* %188 to i8*, !dbg !585
+	%194 = bitcast float* %189 to i8*, !dbg !585
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !585
 	br label %b41, !dbg !585
 
 b31:
-	%162 = icmp eq i64 %p0, 1, !dbg !586
-	br i1 %162, label %b32, label %b33, !dbg !586
+	%195 = icmp eq i64 %p0, 1, !dbg !586
+	br i1 %195, label %b32, label %b33, !dbg !586
 
 b32:
-	%163 = sext i32 %0 to i64, !dbg !587
-	%164 = mul i64 %p6, 4, !dbg !587
-	%165 = trunc i64 %p10 to i32, !dbg !587
-	%166 = icmp ne i64 %p4, %p6, !dbg !587
-	%167 = icmp uge i64 %p10, %163, !dbg !587
-	%168 = or i1 %166, %167, !dbg !587
-	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !587, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !587
+	%197 = mul i64 %p6, 4, !dbg !587
+	%198 = trunc i64 %p10 to i32, !dbg !587
+	%199 = addrspacecast float addrspace(1)* %0 to float*, !dbg !587
+	%200 = addrspacecast float addrspace(1)* %1 to float*, !dbg !587
+	%201 = icmp ne i64 %p4, %p6, !dbg !587
+	%202 = icmp uge i64 %p10, %196, !dbg !587
+	%203 = or i1 %201, %202, !dbg !587
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !587, !prof !21
 
 b32_ok1:
-	%169 = bitcast float* %p3 to i8*, !dbg !587
-	%170 = bitcast float* %p5 to i8*, !dbg !587
-	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !587
+	%204 = bitcast float* %199 to i8*, !dbg !587
+	%205 = bitcast float* %200 to i8*, !dbg !587
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !587
 	br label %b41, !dbg !587
 
 b33:
-	%171 = icmp eq i64 %p0, 2, !dbg !588
-	br i1 %171, label %b34, label %b35, !dbg !588
+	%206 = icmp eq i64 %p0, 2, !dbg !588
+	br i1 %206, label %b34, label %b35, !dbg !588
 
 b34:
-	%172 = sext i32 %0 to i64, !dbg !589
-	%173 = mul i64 %p6, 4, !dbg !589
-	%174 = trunc i64 %p10 to i32, !dbg !589
-	%175 = icmp ne i64 %p4, %p6, !dbg !589
-	%176 = icmp uge i64 %p10, %172, !dbg !589
-	%177 = or i1 %175, %176, !dbg !589
-	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !589, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !589
+	%208 = mul i64 %p6, 4, !dbg !589
+	%209 = trunc i64 %p10 to i32, !dbg !589
+	%210 = addrspacecast float addrspace(1)* %0 to float*, !dbg !589
+	%211 = addrspacecast float addrspace(1)* %1 to float*, !dbg !589
+	%212 = icmp ne i64 %p4, %p6, !dbg !589
+	%213 = icmp uge i64 %p10, %207, !dbg !589
+	%214 = or i1 %212, %213, !dbg !589
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !589, !prof !21
 
 b34_ok1:
-	%178 = bitcast float* %p3 to i8*, !dbg !589
-	%179 = bitcast float* %p5 to i8*, !dbg !589
-	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !589
+	%215 = bitcast float* %210 to i8*, !dbg !589
+	%216 = bitcast float* %211 to i8*, !dbg !589
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !589
 	br label %b41, !dbg !589
 
 b35:
-	%180 = icmp eq i64 %p0, 3, !dbg !590
-	br i1 %180, label %b36, label %b37, !dbg !590
+	%217 = icmp eq i64 %p0, 3, !dbg !590
+	br i1 %217, label %b36, label %b37, !dbg !590
 
 b36:
-	%181 = sext i32 %0 to i64, !dbg !591
-	%182 = mul i64 %p6, 4, !dbg !591
-	%183 = trunc i64 %p10 to i32, !dbg !591
-	%184 = icmp ne i64 %p4, %p6, !dbg !591
-	%185 = icmp uge i64 %p10, %181, !dbg !591
-	%186 = or i1 %184, %185, !dbg !591
-	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !591, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !591
+	%219 = mul i64 %p6, 4, !dbg !591
+	%220 = trunc i64 %p10 to i32, !dbg !591
+	%221 = addrspacecast float addrspace(1)* %0 to float*, !dbg !591
+	%222 = addrspacecast float addrspace(1)* %1 to float*, !dbg !591
+	%223 = icmp ne i64 %p4, %p6, !dbg !591
+	%224 = icmp uge i64 %p10, %218, !dbg !591
+	%225 = or i1 %223, %224, !dbg !591
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !591, !prof !21
 
 b36_ok1:
-	%187 = bitcast float* %p3 to i8*, !dbg !591
-	%188 = bitcast float* %p5 to i8*, !dbg !591
-	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !591
+	%226 = bitcast float* %221 to i8*, !dbg !591
+	%227 = bitcast float* %222 to i8*, !dbg !591
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !591
 	br label %b41, !dbg !591
 
 b37:
-	%189 = icmp eq i64 %p0, 4, !dbg !592
-	br i1 %189, label %b38, label %b39, !dbg !592
+	%228 = icmp eq i64 %p0, 4, !dbg !592
+	br i1 %228, label %b38, label %b39, !dbg !592
 
 b38:
-	%190 = sext i32 %0 to i64, !dbg !593
-	%191 = sext i32 %p9 to i64, !dbg !593
-	%192 = sub i64 %191, 9, !dbg !593
-	%193 = mul i64 %p6, 4, !dbg !593
-	%194 = trunc i64 %p10 to i32, !dbg !593
-	%195 = icmp ne i64 %p4, %p6, !dbg !593
-	%196 = icmp uge i64 %p10, %190, !dbg !593
-	%197 = icmp eq i64* %p7, null, !dbg !593
-	%198 = icmp ugt i64 %192, 1, !dbg !593
-	%199 = or i1 %195, %196, !dbg !593
-	%200 = or i1 %199, %197, !dbg !593
-	%201 = or i1 %200, %198, !dbg !593
-	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !593, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !593
+	%230 = sext i32 %p9 to i64, !dbg !593
+	%231 = sub i64 %230, 9, !dbg !593
+	%232 = mul i64 %p6, 4, !dbg !593
+	%233 = trunc i64 %p10 to i32, !dbg !593
+	%234 = addrspacecast float addrspace(1)* %0 to float*, !dbg !593
+	%235 = addrspacecast float addrspace(1)* %1 to float*, !dbg !593
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !593
+	%237 = icmp ne i64 %p4, %p6, !dbg !593
+	%238 = icmp uge i64 %p10, %229, !dbg !593
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !593
+	%240 = icmp ugt i64 %231, 1, !dbg !593
+	%241 = or i1 %237, %238, !dbg !593
+	%242 = or i1 %241, %239, !dbg !593
+	%243 = or i1 %242, %240, !dbg !593
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !593, !prof !21
 
 b38_ok1:
-	%202 = bitcast float* %p3 to i8*, !dbg !593
-	%203 = bitcast float* %p5 to i8*, !dbg !593
-	%204 = bitcast i64* %p7 to i8*, !dbg !593
-	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !593
+	%244 = bitcast float* %234 to i8*, !dbg !593
+	%245 = bitcast float* %235 to i8*, !dbg !593
+	%246 = bitcast i64* %236 to i8*, !dbg !593
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !593
 	br label %b41, !dbg !593
 
 b39:
-	%205 = icmp eq i64 %p0, 5, !dbg !594
-	br i1 %205, label %b40, label %b41, !dbg !594
+	%247 = icmp eq i64 %p0, 5, !dbg !594
+	br i1 %247, label %b40, label %b41, !dbg !594
 
 b40:
-	%206 = sext i32 %0 to i64, !dbg !595
-	%207 = sext i32 %p9 to i64, !dbg !595
-	%208 = sub i64 %207, 9, !dbg !595
-	%209 = mul i64 %p6, 4, !dbg !595
-	%210 = trunc i64 %p10 to i32, !dbg !595
-	%211 = icmp ne i64 %p4, %p6, !dbg !595
-	%212 = icmp uge i64 %p10, %206, !dbg !595
-	%213 = icmp eq i64* %p7, null, !dbg !595
-	%214 = icmp ugt i64 %208, 1, !dbg !595
-	%215 = or i1 %211, %212, !dbg !595
-	%216 = or i1 %215, %213, !dbg !595
-	%217 = or i1 %216, %214, !dbg !595
-	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !595, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !595
+	%249 = sext i32 %p9 to i64, !dbg !595
+	%250 = sub i64 %249, 9, !dbg !595
+	%251 = mul i64 %p6, 4, !dbg !595
+	%252 = trunc i64 %p10 to i32, !dbg !595
+	%253 = addrspacecast float addrspace(1)* %0 to float*, !dbg !595
+	%254 = addrspacecast float addrspace(1)* %1 to float*, !dbg !595
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !595
+	%256 = icmp ne i64 %p4, %p6, !dbg !595
+	%257 = icmp uge i64 %p10, %248, !dbg !595
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !595
+	%259 = icmp ugt i64 %250, 1, !dbg !595
+	%260 = or i1 %256, %257, !dbg !595
+	%261 = or i1 %260, %258, !dbg !595
+	%262 = or i1 %261, %259, !dbg !595
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !595, !prof !21
 
 b40_ok1:
-	%218 = bitcast float* %p3 to i8*, !dbg !595
-	%219 = bitcast float* %p5 to i8*, !dbg !595
-	%220 = bitcast i64* %p7 to i8*, !dbg !595
-	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !595
+	%263 = bitcast float* %253 to i8*, !dbg !595
+	%264 = bitcast float* %254 to i8*, !dbg !595
+	%265 = bitcast i64* %255 to i8*, !dbg !595
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !595
 	br label %b41, !dbg !595
 
 b41:
 	ret void, !dbg !547
 
 b3_fail1:
-	%221 = icmp ne i64 %p4, %p6, !dbg !549
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !549
+	%266 = icmp ne i64 %p4, %p6, !dbg !549
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !549
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !549
 	ret void, !dbg !549
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !549
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !549
 	ret void, !dbg !549
 
 b5_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !555
-	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !555
+	%267 = icmp ne i64 %p4, %p6, !dbg !555
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !555
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !555
 	ret void, !dbg !555
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %23), !dbg !555
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !555
 	ret void, !dbg !555
 
 b7_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !557
-	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !557
+	%268 = icmp ne i64 %p4, %p6, !dbg !557
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !557
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !557
 	ret void, !dbg !557
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %32), !dbg !557
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !557
 	ret void, !dbg !557
 
 b9_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !559
-	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !559
+	%269 = icmp ne i64 %p4, %p6, !dbg !559
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !559
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !559
 	ret void, !dbg !559
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !559
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !559
 	ret void, !dbg !559
 
 b11_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !561
-	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !561
+	%270 = icmp ne i64 %p4, %p6, !dbg !561
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !561
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !561
 	ret void, !dbg !561
 
 b11_ok2:
-	%226 = icmp uge i64 %p10, %50, !dbg !561
-	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !561
+	%271 = icmp uge i64 %p10, %61, !dbg !561
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !561
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !561
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !561
 	ret void, !dbg !561
 
 b11_ok3:
-	%227 = icmp eq i64* %p7, null, !dbg !561
-	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !561
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !561
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !561
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !561
 	ret void, !dbg !561
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !561
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !561
 	ret void, !dbg !561
 
 b13_fail1:
-	%228 = icmp ne i64 %p4, %p6, !dbg !563
-	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !563
+	%273 = icmp ne i64 %p4, %p6, !dbg !563
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !563
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !563
 	ret void, !dbg !563
 
 b13_ok2:
-	%229 = icmp uge i64 %p10, %66, !dbg !563
-	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !563
+	%274 = icmp uge i64 %p10, %80, !dbg !563
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !563
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !563
 	ret void, !dbg !563
 
 b13_ok3:
-	%230 = icmp eq i64* %p7, null, !dbg !563
-	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !563
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !563
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !563
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !563
 	ret void, !dbg !563
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !563
 	ret void, !dbg !563
 
 b17_fail1:
-	%231 = icmp ne i64 %p4, %p6, !dbg !570
-	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !570
+	%276 = icmp ne i64 %p4, %p6, !dbg !570
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !570
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !570
 	ret void, !dbg !570
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !570
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !570
 	ret void, !dbg !570
 
 b19_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !572
-	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !572
+	%277 = icmp ne i64 %p4, %p6, !dbg !572
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !572
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !572
 	ret void, !dbg !572
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !572
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !572
 	ret void, !dbg !572
 
 b21_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !574
-	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !574
+	%278 = icmp ne i64 %p4, %p6, !dbg !574
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !574
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !574
 	ret void, !dbg !574
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !574
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !574
 	ret void, !dbg !574
 
 b23_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !576
-	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !576
+	%279 = icmp ne i64 %p4, %p6, !dbg !576
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !576
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !576
 	ret void, !dbg !576
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !576
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !576
 	ret void, !dbg !576
 
 b25_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !578
-	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !578
+	%280 = icmp ne i64 %p4, %p6, !dbg !578
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !578
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !578
 	ret void, !dbg !578
 
 b25_ok2:
-	%236 = icmp uge i64 %p10, %121, !dbg !578
-	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !578
+	%281 = icmp uge i64 %p10, %146, !dbg !578
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !578
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !578
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !578
 	ret void, !dbg !578
 
 b25_ok3:
-	%237 = icmp eq i64* %p7, null, !dbg !578
-	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !578
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !578
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !578
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !578
 	ret void, !dbg !578
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !578
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !578
 	ret void, !dbg !578
 
 b27_fail1:
-	%238 = icmp ne i64 %p4, %p6, !dbg !580
-	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !580
+	%283 = icmp ne i64 %p4, %p6, !dbg !580
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !580
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !580
 	ret void, !dbg !580
 
 b27_ok2:
-	%239 = icmp uge i64 %p10, %137, !dbg !580
-	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !580
+	%284 = icmp uge i64 %p10, %165, !dbg !580
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !580
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !580
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !580
 	ret void, !dbg !580
 
 b27_ok3:
-	%240 = icmp eq i64* %p7, null, !dbg !580
-	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !580
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !580
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !580
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !580
 	ret void, !dbg !580
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !580
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !580
 	ret void, !dbg !580
 
 b30_fail1:
-	%241 = icmp ne i64 %p4, %p6, !dbg !585
-	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !585
+	%286 = icmp ne i64 %p4, %p6, !dbg !585
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !585
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !585
 	ret void, !dbg !585
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !585
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !585
 	ret void, !dbg !585
 
 b32_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !587
-	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !587
+	%287 = icmp ne i64 %p4, %p6, !dbg !587
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !587
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !587
 	ret void, !dbg !587
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !587
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !587
 	ret void, !dbg !587
 
 b34_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !589
-	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !589
+	%288 = icmp ne i64 %p4, %p6, !dbg !589
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !589
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !589
 	ret void, !dbg !589
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !589
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !589
 	ret void, !dbg !589
 
 b36_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !591
-	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !591
+	%289 = icmp ne i64 %p4, %p6, !dbg !591
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !591
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !591
 	ret void, !dbg !591
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !591
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !591
 	ret void, !dbg !591
 
 b38_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !593
-	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !593
+	%290 = icmp ne i64 %p4, %p6, !dbg !593
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !593
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !593
 	ret void, !dbg !593
 
 b38_ok2:
-	%246 = icmp uge i64 %p10, %190, !dbg !593
-	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !593
+	%291 = icmp uge i64 %p10, %229, !dbg !593
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !593
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !593
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !593
 	ret void, !dbg !593
 
 b38_ok3:
-	%247 = icmp eq i64* %p7, null, !dbg !593
-	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !593
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !593
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !593
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !593
 	ret void, !dbg !593
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !593
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !593
 	ret void, !dbg !593
 
 b40_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !595
-	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !595
+	%293 = icmp ne i64 %p4, %p6, !dbg !595
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !595
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !595
 	ret void, !dbg !595
 
 b40_ok2:
-	%249 = icmp uge i64 %p10, %206, !dbg !595
-	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !595
+	%294 = icmp uge i64 %p10, %248, !dbg !595
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !595
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !595
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !595
 	ret void, !dbg !595
 
 b40_ok3:
-	%250 = icmp eq i64* %p7, null, !dbg !595
-	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !595
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !595
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !595
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !595
 	ret void, !dbg !595
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !595
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !595
 	ret void, !dbg !595
 }
 
@@ -7996,734 +8491,779 @@ entry:
 	br label %b0, !dbg !597
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !602
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !603, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !603, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !603, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !603, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !603, !range !17
-	%6 = mul i32 %5, %3, !dbg !603
-	%7 = add i32 %2, %6, !dbg !603
-	%8 = mul i32 %4, %7, !dbg !603
-	%9 = add i32 %1, %8, !dbg !603
-	%10 = sext i32 %9 to i64, !dbg !603
-	%11 = icmp eq i64 %p1, 0, !dbg !604
-	br i1 %11, label %b1, label %b14, !dbg !604
+	%0 = addrspacecast double* %p3 to double addrspace(1)*, !dbg !597
+	%1 = addrspacecast double* %p5 to double addrspace(1)*, !dbg !597
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !597
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !602
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !603, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !603, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !603, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !603, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !603, !range !17
+	%9 = mul i32 %8, %6, !dbg !603
+	%10 = add i32 %5, %9, !dbg !603
+	%11 = mul i32 %7, %10, !dbg !603
+	%12 = add i32 %4, %11, !dbg !603
+	%13 = sext i32 %12 to i64, !dbg !603
+	%14 = icmp eq i64 %p1, 0, !dbg !604
+	br i1 %14, label %b1, label %b14, !dbg !604
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !605
-	br i1 %12, label %b2, label %b14, !dbg !605
+	%15 = icmp eq i64 %13, 0, !dbg !605
+	br i1 %15, label %b2, label %b14, !dbg !605
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !606
-	br i1 %13, label %b3, label %b4, !dbg !606
+	%16 = icmp eq i64 %p0, 0, !dbg !606
+	br i1 %16, label %b3, label %b4, !dbg !606
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !602
-	%15 = mul i64 %p6, 8, !dbg !602
-	%16 = trunc i64 %p10 to i32, !dbg !602
-	%17 = icmp ne i64 %p4, %p6, !dbg !602
-	%18 = icmp uge i64 %p10, %14, !dbg !602
-	%19 = or i1 %17, %18, !dbg !602
-	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !602, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !602
+	%18 = mul i64 %p6, 8, !dbg !602
+	%19 = trunc i64 %p10 to i32, !dbg !602
+	%20 = addrspacecast double addrspace(1)* %0 to double*, !dbg !602
+	%21 = addrspacecast double addrspace(1)* %1 to double*, !dbg !602
+	%22 = icmp ne i64 %p4, %p6, !dbg !602
+	%23 = icmp uge i64 %p10, %17, !dbg !602
+	%24 = or i1 %22, %23, !dbg !602
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !602, !prof !21
 
 b3_ok1:
-	%20 = bitcast double* %p3 to i8*, !dbg !602
-	%21 = bitcast double* %p5 to i8*, !dbg !602
-	call void @gpuc_put_thread(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !602
+	%25 = bitcast double* %20 to i8*, !dbg !602
+	%26 = bitcast double* %21 to i8*, !dbg !602
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !602
 	br label %b41, !dbg !602
 
 b4:
-	%22 = icmp eq i64 %p0, 1, !dbg !607
-	br i1 %22, label %b5, label %b6, !dbg !607
+	%27 = icmp eq i64 %p0, 1, !dbg !607
+	br i1 %27, label %b5, label %b6, !dbg !607
 
 b5:
-	%23 = sext i32 %0 to i64, !dbg !608
-	%24 = mul i64 %p6, 8, !dbg !608
-	%25 = trunc i64 %p10 to i32, !dbg !608
-	%26 = icmp ne i64 %p4, %p6, !dbg !608
-	%27 = icmp uge i64 %p10, %23, !dbg !608
-	%28 = or i1 %26, %27, !dbg !608
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !608, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !608
+	%29 = mul i64 %p6, 8, !dbg !608
+	%30 = trunc i64 %p10 to i32, !dbg !608
+	%31 = addrspacecast double addrspace(1)* %0 to double*, !dbg !608
+	%32 = addrspacecast double addrspace(1)* %1 to double*, !dbg !608
+	%33 = icmp ne i64 %p4, %p6, !dbg !608
+	%34 = icmp uge i64 %p10, %28, !dbg !608
+	%35 = or i1 %33, %34, !dbg !608
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !608, !prof !21
 
 b5_ok1:
-	%29 = bitcast double* %p3 to i8*, !dbg !608
-	%30 = bitcast double* %p5 to i8*, !dbg !608
-	call void @gpuc_put_nbi_thread(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !608
+	%36 = bitcast double* %31 to i8*, !dbg !608
+	%37 = bitcast double* %32 to i8*, !dbg !608
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !608
 	br label %b41, !dbg !608
 
 b6:
-	%31 = icmp eq i64 %p0, 2, !dbg !609
-	br i1 %31, label %b7, label %b8, !dbg !609
+	%38 = icmp eq i64 %p0, 2, !dbg !609
+	br i1 %38, label %b7, label %b8, !dbg !609
 
 b7:
-	%32 = sext i32 %0 to i64, !dbg !610
-	%33 = mul i64 %p6, 8, !dbg !610
-	%34 = trunc i64 %p10 to i32, !dbg !610
-	%35 = icmp ne i64 %p4, %p6, !dbg !610
-	%36 = icmp uge i64 %p10, %32, !dbg !610
-	%37 = or i1 %35, %36, !dbg !610
-	br i1 %37, label %b7_fail1, label %b7_ok1, !dbg !610, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !610
+	%40 = mul i64 %p6, 8, !dbg !610
+	%41 = trunc i64 %p10 to i32, !dbg !610
+	%42 = addrspacecast double addrspace(1)* %0 to double*, !dbg !610
+	%43 = addrspacecast double addrspace(1)* %1 to double*, !dbg !610
+	%44 = icmp ne i64 %p4, %p6, !dbg !610
+	%45 = icmp uge i64 %p10, %39, !dbg !610
+	%46 = or i1 %44, %45, !dbg !610
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !610, !prof !21
 
 b7_ok1:
-	%38 = bitcast double* %p3 to i8*, !dbg !610
-	%39 = bitcast double* %p5 to i8*, !dbg !610
-	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %33, i32 %34), !dbg !610
+	%47 = bitcast double* %42 to i8*, !dbg !610
+	%48 = bitcast double* %43 to i8*, !dbg !610
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !610
 	br label %b41, !dbg !610
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !611
-	br i1 %40, label %b9, label %b10, !dbg !611
+	%49 = icmp eq i64 %p0, 3, !dbg !611
+	br i1 %49, label %b9, label %b10, !dbg !611
 
 b9:
-	%41 = sext i32 %0 to i64, !dbg !612
-	%42 = mul i64 %p6, 8, !dbg !612
-	%43 = trunc i64 %p10 to i32, !dbg !612
-	%44 = icmp ne i64 %p4, %p6, !dbg !612
-	%45 = icmp uge i64 %p10, %41, !dbg !612
-	%46 = or i1 %44, %45, !dbg !612
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !612, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !612
+	%51 = mul i64 %p6, 8, !dbg !612
+	%52 = trunc i64 %p10 to i32, !dbg !612
+	%53 = addrspacecast double addrspace(1)* %0 to double*, !dbg !612
+	%54 = addrspacecast double addrspace(1)* %1 to double*, !dbg !612
+	%55 = icmp ne i64 %p4, %p6, !dbg !612
+	%56 = icmp uge i64 %p10, %50, !dbg !612
+	%57 = or i1 %55, %56, !dbg !612
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !612, !prof !21
 
 b9_ok1:
-	%47 = bitcast double* %p3 to i8*, !dbg !612
-	%48 = bitcast double* %p5 to i8*, !dbg !612
-	call void @gpuc_get_nbi_thread(i8* %47, i8* %48, i64 %42, i32 %43), !dbg !612
+	%58 = bitcast double* %53 to i8*, !dbg !612
+	%59 = bitcast double* %54 to i8*, !dbg !612
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !612
 	br label %b41, !dbg !612
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !613
-	br i1 %49, label %b11, label %b12, !dbg !613
+	%60 = icmp eq i64 %p0, 4, !dbg !613
+	br i1 %60, label %b11, label %b12, !dbg !613
 
 b11:
-	%50 = sext i32 %0 to i64, !dbg !614
-	%51 = sext i32 %p9 to i64, !dbg !614
-	%52 = sub i64 %51, 9, !dbg !614
-	%53 = mul i64 %p6, 8, !dbg !614
-	%54 = trunc i64 %p10 to i32, !dbg !614
-	%55 = icmp ne i64 %p4, %p6, !dbg !614
-	%56 = icmp uge i64 %p10, %50, !dbg !614
-	%57 = icmp eq i64* %p7, null, !dbg !614
-	%58 = icmp ugt i64 %52, 1, !dbg !614
-	%59 = or i1 %55, %56, !dbg !614
-	%60 = or i1 %59, %57, !dbg !614
-	%61 = or i1 %60, %58, !dbg !614
-	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !614, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !614
+	%62 = sext i32 %p9 to i64, !dbg !614
+	%63 = sub i64 %62, 9, !dbg !614
+	%64 = mul i64 %p6, 8, !dbg !614
+	%65 = trunc i64 %p10 to i32, !dbg !614
+	%66 = addrspacecast double addrspace(1)* %0 to double*, !dbg !614
+	%67 = addrspacecast double addrspace(1)* %1 to double*, !dbg !614
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !614
+	%69 = icmp ne i64 %p4, %p6, !dbg !614
+	%70 = icmp uge i64 %p10, %61, !dbg !614
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !614
+	%72 = icmp ugt i64 %63, 1, !dbg !614
+	%73 = or i1 %69, %70, !dbg !614
+	%74 = or i1 %73, %71, !dbg !614
+	%75 = or i1 %74, %72, !dbg !614
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !614, !prof !21
 
 b11_ok1:
-	%62 = bitcast double* %p3 to i8*, !dbg !614
-	%63 = bitcast double* %p5 to i8*, !dbg !614
-	%64 = bitcast i64* %p7 to i8*, !dbg !614
-	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !614
+	%76 = bitcast double* %66 to i8*, !dbg !614
+	%77 = bitcast double* %67 to i8*, !dbg !614
+	%78 = bitcast i64* %68 to i8*, !dbg !614
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !614
 	br label %b41, !dbg !614
 
 b12:
-	%65 = icmp eq i64 %p0, 5, !dbg !615
-	br i1 %65, label %b13, label %b41, !dbg !615
+	%79 = icmp eq i64 %p0, 5, !dbg !615
+	br i1 %79, label %b13, label %b41, !dbg !615
 
 b13:
-	%66 = sext i32 %0 to i64, !dbg !616
-	%67 = sext i32 %p9 to i64, !dbg !616
-	%68 = sub i64 %67, 9, !dbg !616
-	%69 = mul i64 %p6, 8, !dbg !616
-	%70 = trunc i64 %p10 to i32, !dbg !616
-	%71 = icmp ne i64 %p4, %p6, !dbg !616
-	%72 = icmp uge i64 %p10, %66, !dbg !616
-	%73 = icmp eq i64* %p7, null, !dbg !616
-	%74 = icmp ugt i64 %68, 1, !dbg !616
-	%75 = or i1 %71, %72, !dbg !616
-	%76 = or i1 %75, %73, !dbg !616
-	%77 = or i1 %76, %74, !dbg !616
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !616, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !616
+	%81 = sext i32 %p9 to i64, !dbg !616
+	%82 = sub i64 %81, 9, !dbg !616
+	%83 = mul i64 %p6, 8, !dbg !616
+	%84 = trunc i64 %p10 to i32, !dbg !616
+	%85 = addrspacecast double addrspace(1)* %0 to double*, !dbg !616
+	%86 = addrspacecast double addrspace(1)* %1 to double*, !dbg !616
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !616
+	%88 = icmp ne i64 %p4, %p6, !dbg !616
+	%89 = icmp uge i64 %p10, %80, !dbg !616
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !616
+	%91 = icmp ugt i64 %82, 1, !dbg !616
+	%92 = or i1 %88, %89, !dbg !616
+	%93 = or i1 %92, %90, !dbg !616
+	%94 = or i1 %93, %91, !dbg !616
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !616, !prof !21
 
 b13_ok1:
-	%78 = bitcast double* %p3 to i8*, !dbg !616
-	%79 = bitcast double* %p5 to i8*, !dbg !616
-	%80 = bitcast i64* %p7 to i8*, !dbg !616
-	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !616
+	%95 = bitcast double* %85 to i8*, !dbg !616
+	%96 = bitcast double* %86 to i8*, !dbg !616
+	%97 = bitcast i64* %87 to i8*, !dbg !616
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !616
 	br label %b41, !dbg !616
 
 b14:
-	%81 = icmp eq i64 %p1, 1, !dbg !617
-	br i1 %81, label %b15, label %b28, !dbg !617
+	%98 = icmp eq i64 %p1, 1, !dbg !617
+	br i1 %98, label %b15, label %b28, !dbg !617
 
 b15:
-	%82 = sdiv i64 %10, 32, !dbg !618
-	%83 = icmp eq i64 %82, %p2, !dbg !619
-	br i1 %83, label %b16, label %b28, !dbg !619
+	%99 = sdiv i64 %13, 32, !dbg !618
+	%100 = icmp eq i64 %99, %p2, !dbg !619
+	br i1 %100, label %b16, label %b28, !dbg !619
 
 b16:
-	%84 = icmp eq i64 %p0, 0, !dbg !622
-	br i1 %84, label %b17, label %b18, !dbg !622
+	%101 = icmp eq i64 %p0, 0, !dbg !622
+	br i1 %101, label %b17, label %b18, !dbg !622
 
 b17:
-	%85 = sext i32 %0 to i64, !dbg !623
-	%86 = mul i64 %p6, 8, !dbg !623
-	%87 = trunc i64 %p10 to i32, !dbg !623
-	%88 = icmp ne i64 %p4, %p6, !dbg !623
-	%89 = icmp uge i64 %p10, %85, !dbg !623
-	%90 = or i1 %88, %89, !dbg !623
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !623, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !623
+	%103 = mul i64 %p6, 8, !dbg !623
+	%104 = trunc i64 %p10 to i32, !dbg !623
+	%105 = addrspacecast double addrspace(1)* %0 to double*, !dbg !623
+	%106 = addrspacecast double addrspace(1)* %1 to double*, !dbg !623
+	%107 = icmp ne i64 %p4, %p6, !dbg !623
+	%108 = icmp uge i64 %p10, %102, !dbg !623
+	%109 = or i1 %107, %108, !dbg !623
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !623, !prof !21
 
 b17_ok1:
-	%91 = bitcast double* %p3 to i8*, !dbg !623
-	%92 = bitcast double* %p5 to i8*, !dbg !623
-	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !623
+	%110 = bitcast double* %105 to i8*, !dbg !623
+	%111 = bitcast double* %106 to i8*, !dbg !623
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !623
 	br label %b41, !dbg !623
 
 b18:
-	%93 = icmp eq i64 %p0, 1, !dbg !624
-	br i1 %93, label %b19, label %b20, !dbg !624
+	%112 = icmp eq i64 %p0, 1, !dbg !624
+	br i1 %112, label %b19, label %b20, !dbg !624
 
 b19:
-	%94 = sext i32 %0 to i64, !dbg !625
-	%95 = mul i64 %p6, 8, !dbg !625
-	%96 = trunc i64 %p10 to i32, !dbg !625
-	%97 = icmp ne i64 %p4, %p6, !dbg !625
-	%98 = icmp uge i64 %p10, %94, !dbg !625
-	%99 = or i1 %97, %98, !dbg !625
-	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !625, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !625
+	%114 = mul i64 %p6, 8, !dbg !625
+	%115 = trunc i64 %p10 to i32, !dbg !625
+	%116 = addrspacecast double addrspace(1)* %0 to double*, !dbg !625
+	%117 = addrspacecast double addrspace(1)* %1 to double*, !dbg !625
+	%118 = icmp ne i64 %p4, %p6, !dbg !625
+	%119 = icmp uge i64 %p10, %113, !dbg !625
+	%120 = or i1 %118, %119, !dbg !625
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !625, !prof !21
 
 b19_ok1:
-	%100 = bitcast double* %p3 to i8*, !dbg !625
-	%101 = bitcast double* %p5 to i8*, !dbg !625
-	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !625
+	%121 = bitcast double* %116 to i8*, !dbg !625
+	%122 = bitcast double* %117 to i8*, !dbg !625
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !625
 	br label %b41, !dbg !625
 
 b20:
-	%102 = icmp eq i64 %p0, 2, !dbg !626
-	br i1 %102, label %b21, label %b22, !dbg !626
+	%123 = icmp eq i64 %p0, 2, !dbg !626
+	br i1 %123, label %b21, label %b22, !dbg !626
 
 b21:
-	%103 = sext i32 %0 to i64, !dbg !627
-	%104 = mul i64 %p6, 8, !dbg !627
-	%105 = trunc i64 %p10 to i32, !dbg !627
-	%106 = icmp ne i64 %p4, %p6, !dbg !627
-	%107 = icmp uge i64 %p10, %103, !dbg !627
-	%108 = or i1 %106, %107, !dbg !627
-	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !627, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !627
+	%125 = mul i64 %p6, 8, !dbg !627
+	%126 = trunc i64 %p10 to i32, !dbg !627
+	%127 = addrspacecast double addrspace(1)* %0 to double*, !dbg !627
+	%128 = addrspacecast double addrspace(1)* %1 to double*, !dbg !627
+	%129 = icmp ne i64 %p4, %p6, !dbg !627
+	%130 = icmp uge i64 %p10, %124, !dbg !627
+	%131 = or i1 %129, %130, !dbg !627
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !627, !prof !21
 
 b21_ok1:
-	%109 = bitcast double* %p3 to i8*, !dbg !627
-	%110 = bitcast double* %p5 to i8*, !dbg !627
-	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !627
+	%132 = bitcast double* %127 to i8*, !dbg !627
+	%133 = bitcast double* %128 to i8*, !dbg !627
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !627
 	br label %b41, !dbg !627
 
 b22:
-	%111 = icmp eq i64 %p0, 3, !dbg !628
-	br i1 %111, label %b23, label %b24, !dbg !628
+	%134 = icmp eq i64 %p0, 3, !dbg !628
+	br i1 %134, label %b23, label %b24, !dbg !628
 
 b23:
-	%112 = sext i32 %0 to i64, !dbg !629
-	%113 = mul i64 %p6, 8, !dbg !629
-	%114 = trunc i64 %p10 to i32, !dbg !629
-	%115 = icmp ne i64 %p4, %p6, !dbg !629
-	%116 = icmp uge i64 %p10, %112, !dbg !629
-	%117 = or i1 %115, %116, !dbg !629
-	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !629, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !629
+	%136 = mul i64 %p6, 8, !dbg !629
+	%137 = trunc i64 %p10 to i32, !dbg !629
+	%138 = addrspacecast double addrspace(1)* %0 to double*, !dbg !629
+	%139 = addrspacecast double addrspace(1)* %1 to double*, !dbg !629
+	%140 = icmp ne i64 %p4, %p6, !dbg !629
+	%141 = icmp uge i64 %p10, %135, !dbg !629
+	%142 = or i1 %140, %141, !dbg !629
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !629, !prof !21
 
 b23_ok1:
-	%118 = bitcast double* %p3 to i8*, !dbg !629
-	%119 = bitcast double* %p5 to i8*, !dbg !629
-	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !629
+	%143 = bitcast double* %138 to i8*, !dbg !629
+	%144 = bitcast double* %139 to i8*, !dbg !629
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !629
 	br label %b41, !dbg !629
 
 b24:
-	%120 = icmp eq i64 %p0, 4, !dbg !630
-	br i1 %120, label %b25, label %b26, !dbg !630
+	%145 = icmp eq i64 %p0, 4, !dbg !630
+	br i1 %145, label %b25, label %b26, !dbg !630
 
 b25:
-	%121 = sext i32 %0 to i64, !dbg !631
-	%122 = sext i32 %p9 to i64, !dbg !631
-	%123 = sub i64 %122, 9, !dbg !631
-	%124 = mul i64 %p6, 8, !dbg !631
-	%125 = trunc i64 %p10 to i32, !dbg !631
-	%126 = icmp ne i64 %p4, %p6, !dbg !631
-	%127 = icmp uge i64 %p10, %121, !dbg !631
-	%128 = icmp eq i64* %p7, null, !dbg !631
-	%129 = icmp ugt i64 %123, 1, !dbg !631
-	%130 = or i1 %126, %127, !dbg !631
-	%131 = or i1 %130, %128, !dbg !631
-	%132 = or i1 %131, %129, !dbg !631
-	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !631, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !631
+	%147 = sext i32 %p9 to i64, !dbg !631
+	%148 = sub i64 %147, 9, !dbg !631
+	%149 = mul i64 %p6, 8, !dbg !631
+	%150 = trunc i64 %p10 to i32, !dbg !631
+	%151 = addrspacecast double addrspace(1)* %0 to double*, !dbg !631
+	%152 = addrspacecast double addrspace(1)* %1 to double*, !dbg !631
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !631
+	%154 = icmp ne i64 %p4, %p6, !dbg !631
+	%155 = icmp uge i64 %p10, %146, !dbg !631
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !631
+	%157 = icmp ugt i64 %148, 1, !dbg !631
+	%158 = or i1 %154, %155, !dbg !631
+	%159 = or i1 %158, %156, !dbg !631
+	%160 = or i1 %159, %157, !dbg !631
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !631, !prof !21
 
 b25_ok1:
-	%133 = bitcast double* %p3 to i8*, !dbg !631
-	%134 = bitcast double* %p5 to i8*, !dbg !631
-	%135 = bitcast i64* %p7 to i8*, !dbg !631
-	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !631
+	%161 = bitcast double* %151 to i8*, !dbg !631
+	%162 = bitcast double* %152 to i8*, !dbg !631
+	%163 = bitcast i64* %153 to i8*, !dbg !631
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !631
 	br label %b41, !dbg !631
 
 b26:
-	%136 = icmp eq i64 %p0, 5, !dbg !632
-	br i1 %136, label %b27, label %b41, !dbg !632
+	%164 = icmp eq i64 %p0, 5, !dbg !632
+	br i1 %164, label %b27, label %b41, !dbg !632
 
 b27:
-	%137 = sext i32 %0 to i64, !dbg !633
-	%138 = sext i32 %p9 to i64, !dbg !633
-	%139 = sub i64 %138, 9, !dbg !633
-	%140 = mul i64 %p6, 8, !dbg !633
-	%141 = trunc i64 %p10 to i32, !dbg !633
-	%142 = icmp ne i64 %p4, %p6, !dbg !633
-	%143 = icmp uge i64 %p10, %137, !dbg !633
-	%144 = icmp eq i64* %p7, null, !dbg !633
-	%145 = icmp ugt i64 %139, 1, !dbg !633
-	%146 = or i1 %142, %143, !dbg !633
-	%147 = or i1 %146, %144, !dbg !633
-	%148 = or i1 %147, %145, !dbg !633
-	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !633, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !633
+	%166 = sext i32 %p9 to i64, !dbg !633
+	%167 = sub i64 %166, 9, !dbg !633
+	%168 = mul i64 %p6, 8, !dbg !633
+	%169 = trunc i64 %p10 to i32, !dbg !633
+	%170 = addrspacecast double addrspace(1)* %0 to double*, !dbg !633
+	%171 = addrspacecast double addrspace(1)* %1 to double*, !dbg !633
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !633
+	%173 = icmp ne i64 %p4, %p6, !dbg !633
+	%174 = icmp uge i64 %p10, %165, !dbg !633
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !633
+	%176 = icmp ugt i64 %167, 1, !dbg !633
+	%177 = or i1 %173, %174, !dbg !633
+	%178 = or i1 %177, %175, !dbg !633
+	%179 = or i1 %178, %176, !dbg !633
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !633, !prof !21
 
 b27_ok1:
-	%149 = bitcast double* %p3 to i8*, !dbg !633
-	%150 = bitcast double* %p5 to i8*, !dbg !633
-	%151 = bitcast i64* %p7 to i8*, !dbg !633
-	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !633
+	%180 = bitcast double* %170 to i8*, !dbg !633
+	%181 = bitcast double* %171 to i8*, !dbg !633
+	%182 = bitcast i64* %172 to i8*, !dbg !633
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !633
 	br label %b41, !dbg !633
 
 b28:
-	%152 = icmp eq i64 %p1, 2, !dbg !634
-	br i1 %152, label %b29, label %b41, !dbg !634
+	%183 = icmp eq i64 %p1, 2, !dbg !634
+	br i1 %183, label %b29, label %b41, !dbg !634
 
 b29:
-	%153 = icmp eq i64 %p0, 0, !dbg !637
-	br i1 %153, label %b30, label %b31, !dbg !637
+	%184 = icmp eq i64 %p0, 0, !dbg !637
+	br i1 %184, label %b30, label %b31, !dbg !637
 
 b30:
-	%154 = sext i32 %0 to i64, !dbg !638
-	%155 = mul i64 %p6, 8, !dbg !638
-	%156 = trunc i64 %p10 to i32, !dbg !638
-	%157 = icmp ne i64 %p4, %p6, !dbg !638
-	%158 = icmp uge i64 %p10, %154, !dbg !638
-	%159 = or i1 %157, %158, !dbg !638
-	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !638, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !638
+	%186 = mul i64 %p6, 8, !dbg !638
+	%187 = trunc i64 %p10 to i32, !dbg !638
+	%188 = addrspacecast double addrspace(1)* %0 to double*, !dbg !638
+	%189 = addrspacecast double addrspace(1)* %1 to double*, !dbg !638
+	%190 = icmp ne i64 %p4, %p6, !dbg !638
+	%191 = icmp uge i64 %p10, %185, !dbg !638
+	%192 = or i1 %190, %191, !dbg !638
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !638, !prof !21
 
 b30_ok1:
-	%160 = bitcast double* %p3 to i8*, !dbg !638
-	%161 = bitcast double* %p5 to i8*, !dbg !638
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !638
+	%193 = bitcast double* %188 to i8*, !dbg !638
+	%194 = bitcast double* %189 to i8*, !dbg !638
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !638
 	br label %b41, !dbg !638
 
 b31:
-	%162 = icmp eq i64 %p0, 1, !dbg !639
-	br i1 %162, label %b32, label %b33, !dbg !639
+	%195 = icmp eq i64 %p0, 1, !dbg !639
+	br i1 %195, label %b32, label %b33, !dbg !639
 
 b32:
-	%163 = sext i32 %0 to i64, !dbg !640
-	%164 = mul i64 %p6, 8, !dbg !640
-	%165 = trunc i64 %p10 to i32, !dbg !640
-	%166 = icmp ne i64 %p4, %p6, !dbg !640
-	%167 = icmp uge i64 %p10, %163, !dbg !640
-	%168 = or i1 %166, %167, !dbg !640
-	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !640, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !640
+	%197 = mul i64 %p6, 8, !dbg !640
+	%198 = trunc i64 %p10 to i32, !dbg !640
+	%199 = addrspacecast double addrspace(1)* %0 to double*, !dbg !640
+	%200 = addrspacecast double addrspace(1)* %1 to double*, !dbg !640
+	%201 = icmp ne i64 %p4, %p6, !dbg !640
+	%202 = icmp uge i64 %p10, %196, !dbg !640
+	%203 = or i1 %201, %202, !dbg !640
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !640, !prof !21
 
 b32_ok1:
-	%169 = bitcast double* %p3 to i8*, !dbg !640
-	%170 = bitcast double* %p5 to i8*, !dbg !640
-	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !640
+	%204 = bitcast double* %199 to i8*, !dbg !640
+	%205 = bitcast double* %200 to i8*, !dbg !640
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !640
 	br label %b41, !dbg !640
 
 b33:
-	%171 = icmp eq i64 %p0, 2, !dbg !641
-	br i1 %171, label %b34, label %b35, !dbg !641
+	%206 = icmp eq i64 %p0, 2, !dbg !641
+	br i1 %206, label %b34, label %b35, !dbg !641
 
 b34:
-	%172 = sext i32 %0 to i64, !dbg !642
-	%173 = mul i64 %p6, 8, !dbg !642
-	%174 = trunc i64 %p10 to i32, !dbg !642
-	%175 = icmp ne i64 %p4, %p6, !dbg !642
-	%176 = icmp uge i64 %p10, %172, !dbg !642
-	%177 = or i1 %175, %176, !dbg !642
-	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !642, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !642
+	%208 = mul i64 %p6, 8, !dbg !642
+	%209 = trunc i64 %p10 to i32, !dbg !642
+	%210 = addrspacecast double addrspace(1)* %0 to double*, !dbg !642
+	%211 = addrspacecast double addrspace(1)* %1 to double*, !dbg !642
+	%212 = icmp ne i64 %p4, %p6, !dbg !642
+	%213 = icmp uge i64 %p10, %207, !dbg !642
+	%214 = or i1 %212, %213, !dbg !642
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !642, !prof !21
 
 b34_ok1:
-	%178 = bitcast double* %p3 to i8*, !dbg !642
-	%179 = bitcast double* %p5 to i8*, !dbg !642
-	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !642
+	%215 = bitcast double* %210 to i8*, !dbg !642
+	%216 = bitcast double* %211 to i8*, !dbg !642
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !642
 	br label %b41, !dbg !642
 
 b35:
-	%180 = icmp eq i64 %p0, 3, !dbg !643
-	br i1 %180, label %b36, label %b37, !dbg !643
+	%217 = icmp eq i64 %p0, 3, !dbg !643
+	br i1 %217, label %b36, label %b37, !dbg !643
 
 b36:
-	%181 = sext i32 %0 to i64, !dbg !644
-	%182 = mul i64 %p6, 8, !dbg !644
-	%183 = trunc i64 %p10 to i32, !dbg !644
-	%184 = icmp ne i64 %p4, %p6, !dbg !644
-	%185 = icmp uge i64 %p10, %181, !dbg !644
-	%186 = or i1 %184, %185, !dbg !644
-	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !644, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !644
+	%219 = mul i64 %p6, 8, !dbg !644
+	%220 = trunc i64 %p10 to i32, !dbg !644
+	%221 = addrspacecast double addrspace(1)* %0 to double*, !dbg !644
+	%222 = addrspacecast double addrspace(1)* %1 to double*, !dbg !644
+	%223 = icmp ne i64 %p4, %p6, !dbg !644
+	%224 = icmp uge i64 %p10, %218, !dbg !644
+	%225 = or i1 %223, %224, !dbg !644
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !644, !prof !21
 
 b36_ok1:
-	%187 = bitcast double* %p3 to i8*, !dbg !644
-	%188 = bitcast double* %p5 to i8*, !dbg !644
-	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !644
+	%226 = bitcast double* %221 to i8*, !dbg !644
+	%227 = bitcast double* %222 to i8*, !dbg !644
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !644
 	br label %b41, !dbg !644
 
 b37:
-	%189 = icmp eq i64 %p0, 4, !dbg !645
-	br i1 %189, label %b38, label %b39, !dbg !645
+	%228 = icmp eq i64 %p0, 4, !dbg !645
+	br i1 %228, label %b38, label %b39, !dbg !645
 
 b38:
-	%190 = sext i32 %0 to i64, !dbg !646
-	%191 = sext i32 %p9 to i64, !dbg !646
-	%192 = sub i64 %191, 9, !dbg !646
-	%193 = mul i64 %p6, 8, !dbg !646
-	%194 = trunc i64 %p10 to i32, !dbg !646
-	%195 = icmp ne i64 %p4, %p6, !dbg !646
-	%196 = icmp uge i64 %p10, %190, !dbg !646
-	%197 = icmp eq i64* %p7, null, !dbg !646
-	%198 = icmp ugt i64 %192, 1, !dbg !646
-	%199 = or i1 %195, %196, !dbg !646
-	%200 = or i1 %199, %197, !dbg !646
-	%201 = or i1 %200, %198, !dbg !646
-	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !646, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !646
+	%230 = sext i32 %p9 to i64, !dbg !646
+	%231 = sub i64 %230, 9, !dbg !646
+	%232 = mul i64 %p6, 8, !dbg !646
+	%233 = trunc i64 %p10 to i32, !dbg !646
+	%234 = addrspacecast double addrspace(1)* %0 to double*, !dbg !646
+	%235 = addrspacecast double addrspace(1)* %1 to double*, !dbg !646
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !646
+	%237 = icmp ne i64 %p4, %p6, !dbg !646
+	%238 = icmp uge i64 %p10, %229, !dbg !646
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !646
+	%240 = icmp ugt i64 %231, 1, !dbg !646
+	%241 = or i1 %237, %238, !dbg !646
+	%242 = or i1 %241, %239, !dbg !646
+	%243 = or i1 %242, %240, !dbg !646
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !646, !prof !21
 
 b38_ok1:
-	%202 = bitcast double* %p3 to i8*, !dbg !646
-	%203 = bitcast double* %p5 to i8*, !dbg !646
-	%204 = bitcast i64* %p7 to i8*, !dbg !646
-	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !646
+	%244 = bitcast double* %234 to i8*, !dbg !646
+	%245 = bitcast double* %235 to i8*, !dbg !646
+	%246 = bitcast i64* %236 to i8*, !dbg !646
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !646
 	br label %b41, !dbg !646
 
 b39:
-	%205 = icmp eq i64 %p0, 5, !dbg !647
-	br i1 %205, label %b40, label %b41, !dbg !647
+	%247 = icmp eq i64 %p0, 5, !dbg !647
+	br i1 %247, label %b40, label %b41, !dbg !647
 
 b40:
-	%206 = sext i32 %0 to i64, !dbg !648
-	%207 = sext i32 %p9 to i64, !dbg !648
-	%208 = sub i64 %207, 9, !dbg !648
-	%209 = mul i64 %p6, 8, !dbg !648
-	%210 = trunc i64 %p10 to i32, !dbg !648
-	%211 = icmp ne i64 %p4, %p6, !dbg !648
-	%212 = icmp uge i64 %p10, %206, !dbg !648
-	%213 = icmp eq i64* %p7, null, !dbg !648
-	%214 = icmp ugt i64 %208, 1, !dbg !648
-	%215 = or i1 %211, %212, !dbg !648
-	%216 = or i1 %215, %213, !dbg !648
-	%217 = or i1 %216, %214, !dbg !648
-	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !648, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !648
+	%249 = sext i32 %p9 to i64, !dbg !648
+	%250 = sub i64 %249, 9, !dbg !648
+	%251 = mul i64 %p6, 8, !dbg !648
+	%252 = trunc i64 %p10 to i32, !dbg !648
+	%253 = addrspacecast double addrspace(1)* %0 to double*, !dbg !648
+	%254 = addrspacecast double addrspace(1)* %1 to double*, !dbg !648
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !648
+	%256 = icmp ne i64 %p4, %p6, !dbg !648
+	%257 = icmp uge i64 %p10, %248, !dbg !648
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !648
+	%259 = icmp ugt i64 %250, 1, !dbg !648
+	%260 = or i1 %256, %257, !dbg !648
+	%261 = or i1 %260, %258, !dbg !648
+	%262 = or i1 %261, %259, !dbg !648
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !648, !prof !21
 
 b40_ok1:
-	%218 = bitcast double* %p3 to i8*, !dbg !648
-	%219 = bitcast double* %p5 to i8*, !dbg !648
-	%220 = bitcast i64* %p7 to i8*, !dbg !648
-	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !648
+	%263 = bitcast double* %253 to i8*, !dbg !648
+	%264 = bitcast double* %254 to i8*, !dbg !648
+	%265 = bitcast i64* %255 to i8*, !dbg !648
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !648
 	br label %b41, !dbg !648
 
 b41:
 	ret void, !dbg !600
 
 b3_fail1:
-	%221 = icmp ne i64 %p4, %p6, !dbg !602
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !602
+	%266 = icmp ne i64 %p4, %p6, !dbg !602
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !602
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !602
 	ret void, !dbg !602
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !602
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !602
 	ret void, !dbg !602
 
 b5_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !608
-	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !608
+	%267 = icmp ne i64 %p4, %p6, !dbg !608
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !608
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !608
 	ret void, !dbg !608
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %23), !dbg !608
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !608
 	ret void, !dbg !608
 
 b7_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !610
-	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !610
+	%268 = icmp ne i64 %p4, %p6, !dbg !610
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !610
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !610
 	ret void, !dbg !610
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %32), !dbg !610
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !610
 	ret void, !dbg !610
 
 b9_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !612
-	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !612
+	%269 = icmp ne i64 %p4, %p6, !dbg !612
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !612
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !612
 	ret void, !dbg !612
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !612
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !612
 	ret void, !dbg !612
 
 b11_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !614
-	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !614
+	%270 = icmp ne i64 %p4, %p6, !dbg !614
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !614
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !614
 	ret void, !dbg !614
 
 b11_ok2:
-	%226 = icmp uge i64 %p10, %50, !dbg !614
-	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !614
+	%271 = icmp uge i64 %p10, %61, !dbg !614
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !614
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !614
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !614
 	ret void, !dbg !614
 
 b11_ok3:
-	%227 = icmp eq i64* %p7, null, !dbg !614
-	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !614
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !614
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !614
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !614
 	ret void, !dbg !614
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !614
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !614
 	ret void, !dbg !614
 
 b13_fail1:
-	%228 = icmp ne i64 %p4, %p6, !dbg !616
-	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !616
+	%273 = icmp ne i64 %p4, %p6, !dbg !616
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !616
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !616
 	ret void, !dbg !616
 
 b13_ok2:
-	%229 = icmp uge i64 %p10, %66, !dbg !616
-	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !616
+	%274 = icmp uge i64 %p10, %80, !dbg !616
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !616
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !616
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !616
 	ret void, !dbg !616
 
 b13_ok3:
-	%230 = icmp eq i64* %p7, null, !dbg !616
-	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !616
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !616
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !616
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !616
 	ret void, !dbg !616
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !616
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !616
 	ret void, !dbg !616
 
 b17_fail1:
-	%231 = icmp ne i64 %p4, %p6, !dbg !623
-	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !623
+	%276 = icmp ne i64 %p4, %p6, !dbg !623
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !623
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !623
 	ret void, !dbg !623
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !623
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !623
 	ret void, !dbg !623
 
 b19_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !625
-	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !625
+	%277 = icmp ne i64 %p4, %p6, !dbg !625
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !625
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !625
 	ret void, !dbg !625
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !625
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !625
 	ret void, !dbg !625
 
 b21_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !627
-	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !627
+	%278 = icmp ne i64 %p4, %p6, !dbg !627
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !627
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !627
 	ret void, !dbg !627
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !627
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !627
 	ret void, !dbg !627
 
 b23_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !629
-	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !629
+	%279 = icmp ne i64 %p4, %p6, !dbg !629
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !629
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !629
 	ret void, !dbg !629
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !629
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !629
 	ret void, !dbg !629
 
 b25_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !631
-	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !631
+	%280 = icmp ne i64 %p4, %p6, !dbg !631
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !631
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !631
 	ret void, !dbg !631
 
 b25_ok2:
-	%236 = icmp uge i64 %p10, %121, !dbg !631
-	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !631
+	%281 = icmp uge i64 %p10, %146, !dbg !631
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !631
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !631
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !631
 	ret void, !dbg !631
 
 b25_ok3:
-	%237 = icmp eq i64* %p7, null, !dbg !631
-	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !631
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !631
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !631
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !631
 	ret void, !dbg !631
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !631
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !631
 	ret void, !dbg !631
 
 b27_fail1:
-	%238 = icmp ne i64 %p4, %p6, !dbg !633
-	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !633
+	%283 = icmp ne i64 %p4, %p6, !dbg !633
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !633
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !633
 	ret void, !dbg !633
 
 b27_ok2:
-	%239 = icmp uge i64 %p10, %137, !dbg !633
-	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !633
+	%284 = icmp uge i64 %p10, %165, !dbg !633
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !633
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !633
 	ret void, !dbg !633
 
 b27_ok3:
-	%240 = icmp eq i64* %p7, null, !dbg !633
-	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !633
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !633
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !633
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !633
 	ret void, !dbg !633
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !633
 	ret void, !dbg !633
 
 b30_fail1:
-	%241 = icmp ne i64 %p4, %p6, !dbg !638
-	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !638
+	%286 = icmp ne i64 %p4, %p6, !dbg !638
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !638
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !638
 	ret void, !dbg !638
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !638
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !638
 	ret void, !dbg !638
 
 b32_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !640
-	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !640
+	%287 = icmp ne i64 %p4, %p6, !dbg !640
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !640
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !640
 	ret void, !dbg !640
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !640
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !640
 	ret void, !dbg !640
 
 b34_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !642
-	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !642
+	%288 = icmp ne i64 %p4, %p6, !dbg !642
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !642
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !642
 	ret void, !dbg !642
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !642
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !642
 	ret void, !dbg !642
 
 b36_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !644
-	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !644
+	%289 = icmp ne i64 %p4, %p6, !dbg !644
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !644
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !644
 	ret void, !dbg !644
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !644
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !644
 	ret void, !dbg !644
 
 b38_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !646
-	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !646
+	%290 = icmp ne i64 %p4, %p6, !dbg !646
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !646
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !646
 	ret void, !dbg !646
 
 b38_ok2:
-	%246 = icmp uge i64 %p10, %190, !dbg !646
-	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !646
+	%291 = icmp uge i64 %p10, %229, !dbg !646
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !646
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !646
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !646
 	ret void, !dbg !646
 
 b38_ok3:
-	%247 = icmp eq i64* %p7, null, !dbg !646
-	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !646
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !646
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !646
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !646
 	ret void, !dbg !646
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !646
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !646
 	ret void, !dbg !646
 
 b40_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !648
-	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !648
+	%293 = icmp ne i64 %p4, %p6, !dbg !648
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !648
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !648
 	ret void, !dbg !648
 
 b40_ok2:
-	%249 = icmp uge i64 %p10, %206, !dbg !648
-	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !648
+	%294 = icmp uge i64 %p10, %248, !dbg !648
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !648
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !648
 	ret void, !dbg !648
 
 b40_ok3:
-	%250 = icmp eq i64* %p7, null, !dbg !648
-	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !648
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !648
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !648
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !648
 	ret void, !dbg !648
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !648
 	ret void, !dbg !648
 }
 
@@ -8732,734 +9272,779 @@ entry:
 	br label %b0, !dbg !650
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !655
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !656, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !656, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !656, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !656, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !656, !range !17
-	%6 = mul i32 %5, %3, !dbg !656
-	%7 = add i32 %2, %6, !dbg !656
-	%8 = mul i32 %4, %7, !dbg !656
-	%9 = add i32 %1, %8, !dbg !656
-	%10 = sext i32 %9 to i64, !dbg !656
-	%11 = icmp eq i64 %p1, 0, !dbg !657
-	br i1 %11, label %b1, label %b14, !dbg !657
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !650
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !650
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !650
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !655
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !656, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !656, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !656, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !656, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !656, !range !17
+	%9 = mul i32 %8, %6, !dbg !656
+	%10 = add i32 %5, %9, !dbg !656
+	%11 = mul i32 %7, %10, !dbg !656
+	%12 = add i32 %4, %11, !dbg !656
+	%13 = sext i32 %12 to i64, !dbg !656
+	%14 = icmp eq i64 %p1, 0, !dbg !657
+	br i1 %14, label %b1, label %b14, !dbg !657
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !658
-	br i1 %12, label %b2, label %b14, !dbg !658
+	%15 = icmp eq i64 %13, 0, !dbg !658
+	br i1 %15, label %b2, label %b14, !dbg !658
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !659
-	br i1 %13, label %b3, label %b4, !dbg !659
+	%16 = icmp eq i64 %p0, 0, !dbg !659
+	br i1 %16, label %b3, label %b4, !dbg !659
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !655
-	%15 = mul i64 %p6, 2, !dbg !655
-	%16 = trunc i64 %p10 to i32, !dbg !655
-	%17 = icmp ne i64 %p4, %p6, !dbg !655
-	%18 = icmp uge i64 %p10, %14, !dbg !655
-	%19 = or i1 %17, %18, !dbg !655
-	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !655, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !655
+	%18 = mul i64 %p6, 2, !dbg !655
+	%19 = trunc i64 %p10 to i32, !dbg !655
+	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !655
+	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !655
+	%22 = icmp ne i64 %p4, %p6, !dbg !655
+	%23 = icmp uge i64 %p10, %17, !dbg !655
+	%24 = or i1 %22, %23, !dbg !655
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !655, !prof !21
 
 b3_ok1:
-	%20 = bitcast i16* %p3 to i8*, !dbg !655
-	%21 = bitcast i16* %p5 to i8*, !dbg !655
-	call void @gpuc_put_thread(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !655
+	%25 = bitcast i16* %20 to i8*, !dbg !655
+	%26 = bitcast i16* %21 to i8*, !dbg !655
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !655
 	br label %b41, !dbg !655
 
 b4:
-	%22 = icmp eq i64 %p0, 1, !dbg !660
-	br i1 %22, label %b5, label %b6, !dbg !660
+	%27 = icmp eq i64 %p0, 1, !dbg !660
+	br i1 %27, label %b5, label %b6, !dbg !660
 
 b5:
-	%23 = sext i32 %0 to i64, !dbg !661
-	%24 = mul i64 %p6, 2, !dbg !661
-	%25 = trunc i64 %p10 to i32, !dbg !661
-	%26 = icmp ne i64 %p4, %p6, !dbg !661
-	%27 = icmp uge i64 %p10, %23, !dbg !661
-	%28 = or i1 %26, %27, !dbg !661
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !661, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !661
+	%29 = mul i64 %p6, 2, !dbg !661
+	%30 = trunc i64 %p10 to i32, !dbg !661
+	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !661
+	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !661
+	%33 = icmp ne i64 %p4, %p6, !dbg !661
+	%34 = icmp uge i64 %p10, %28, !dbg !661
+	%35 = or i1 %33, %34, !dbg !661
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !661, !prof !21
 
 b5_ok1:
-	%29 = bitcast i16* %p3 to i8*, !dbg !661
-	%30 = bitcast i16* %p5 to i8*, !dbg !661
-	call void @gpuc_put_nbi_thread(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !661
+	%36 = bitcast i16* %31 to i8*, !dbg !661
+	%37 = bitcast i16* %32 to i8*, !dbg !661
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !661
 	br label %b41, !dbg !661
 
 b6:
-	%31 = icmp eq i64 %p0, 2, !dbg !662
-	br i1 %31, label %b7, label %b8, !dbg !662
+	%38 = icmp eq i64 %p0, 2, !dbg !662
+	br i1 %38, label %b7, label %b8, !dbg !662
 
 b7:
-	%32 = sext i32 %0 to i64, !dbg !663
-	%33 = mul i64 %p6, 2, !dbg !663
-	%34 = trunc i64 %p10 to i32, !dbg !663
-	%35 = icmp ne i64 %p4, %p6, !dbg !663
-	%36 = icmp uge i64 %p10, %32, !dbg !663
-	%37 = or i1 %35, %36, !dbg !663
-	br i1 %37, label %b7_fail1, label %b7_ok1, !dbg !663, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !663
+	%40 = mul i64 %p6, 2, !dbg !663
+	%41 = trunc i64 %p10 to i32, !dbg !663
+	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !663
+	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !663
+	%44 = icmp ne i64 %p4, %p6, !dbg !663
+	%45 = icmp uge i64 %p10, %39, !dbg !663
+	%46 = or i1 %44, %45, !dbg !663
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !663, !prof !21
 
 b7_ok1:
-	%38 = bitcast i16* %p3 to i8*, !dbg !663
-	%39 = bitcast i16* %p5 to i8*, !dbg !663
-	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %33, i32 %34), !dbg !663
+	%47 = bitcast i16* %42 to i8*, !dbg !663
+	%48 = bitcast i16* %43 to i8*, !dbg !663
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !663
 	br label %b41, !dbg !663
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !664
-	br i1 %40, label %b9, label %b10, !dbg !664
+	%49 = icmp eq i64 %p0, 3, !dbg !664
+	br i1 %49, label %b9, label %b10, !dbg !664
 
 b9:
-	%41 = sext i32 %0 to i64, !dbg !665
-	%42 = mul i64 %p6, 2, !dbg !665
-	%43 = trunc i64 %p10 to i32, !dbg !665
-	%44 = icmp ne i64 %p4, %p6, !dbg !665
-	%45 = icmp uge i64 %p10, %41, !dbg !665
-	%46 = or i1 %44, %45, !dbg !665
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !665, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !665
+	%51 = mul i64 %p6, 2, !dbg !665
+	%52 = trunc i64 %p10 to i32, !dbg !665
+	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !665
+	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !665
+	%55 = icmp ne i64 %p4, %p6, !dbg !665
+	%56 = icmp uge i64 %p10, %50, !dbg !665
+	%57 = or i1 %55, %56, !dbg !665
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !665, !prof !21
 
 b9_ok1:
-	%47 = bitcast i16* %p3 to i8*, !dbg !665
-	%48 = bitcast i16* %p5 to i8*, !dbg !665
-	call void @gpuc_get_nbi_thread(i8* %47, i8* %48, i64 %42, i32 %43), !dbg !665
+	%58 = bitcast i16* %53 to i8*, !dbg !665
+	%59 = bitcast i16* %54 to i8*, !dbg !665
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !665
 	br label %b41, !dbg !665
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !666
-	br i1 %49, label %b11, label %b12, !dbg !666
+	%60 = icmp eq i64 %p0, 4, !dbg !666
+	br i1 %60, label %b11, label %b12, !dbg !666
 
 b11:
-	%50 = sext i32 %0 to i64, !dbg !667
-	%51 = sext i32 %p9 to i64, !dbg !667
-	%52 = sub i64 %51, 9, !dbg !667
-	%53 = mul i64 %p6, 2, !dbg !667
-	%54 = trunc i64 %p10 to i32, !dbg !667
-	%55 = icmp ne i64 %p4, %p6, !dbg !667
-	%56 = icmp uge i64 %p10, %50, !dbg !667
-	%57 = icmp eq i64* %p7, null, !dbg !667
-	%58 = icmp ugt i64 %52, 1, !dbg !667
-	%59 = or i1 %55, %56, !dbg !667
-	%60 = or i1 %59, %57, !dbg !667
-	%61 = or i1 %60, %58, !dbg !667
-	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !667, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !667
+	%62 = sext i32 %p9 to i64, !dbg !667
+	%63 = sub i64 %62, 9, !dbg !667
+	%64 = mul i64 %p6, 2, !dbg !667
+	%65 = trunc i64 %p10 to i32, !dbg !667
+	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !667
+	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !667
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !667
+	%69 = icmp ne i64 %p4, %p6, !dbg !667
+	%70 = icmp uge i64 %p10, %61, !dbg !667
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !667
+	%72 = icmp ugt i64 %63, 1, !dbg !667
+	%73 = or i1 %69, %70, !dbg !667
+	%74 = or i1 %73, %71, !dbg !667
+	%75 = or i1 %74, %72, !dbg !667
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !667, !prof !21
 
 b11_ok1:
-	%62 = bitcast i16* %p3 to i8*, !dbg !667
-	%63 = bitcast i16* %p5 to i8*, !dbg !667
-	%64 = bitcast i64* %p7 to i8*, !dbg !667
-	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !667
+	%76 = bitcast i16* %66 to i8*, !dbg !667
+	%77 = bitcast i16* %67 to i8*, !dbg !667
+	%78 = bitcast i64* %68 to i8*, !dbg !667
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !667
 	br label %b41, !dbg !667
 
 b12:
-	%65 = icmp eq i64 %p0, 5, !dbg !668
-	br i1 %65, label %b13, label %b41, !dbg !668
+	%79 = icmp eq i64 %p0, 5, !dbg !668
+	br i1 %79, label %b13, label %b41, !dbg !668
 
 b13:
-	%66 = sext i32 %0 to i64, !dbg !669
-	%67 = sext i32 %p9 to i64, !dbg !669
-	%68 = sub i64 %67, 9, !dbg !669
-	%69 = mul i64 %p6, 2, !dbg !669
-	%70 = trunc i64 %p10 to i32, !dbg !669
-	%71 = icmp ne i64 %p4, %p6, !dbg !669
-	%72 = icmp uge i64 %p10, %66, !dbg !669
-	%73 = icmp eq i64* %p7, null, !dbg !669
-	%74 = icmp ugt i64 %68, 1, !dbg !669
-	%75 = or i1 %71, %72, !dbg !669
-	%76 = or i1 %75, %73, !dbg !669
-	%77 = or i1 %76, %74, !dbg !669
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !669, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !669
+	%81 = sext i32 %p9 to i64, !dbg !669
+	%82 = sub i64 %81, 9, !dbg !669
+	%83 = mul i64 %p6, 2, !dbg !669
+	%84 = trunc i64 %p10 to i32, !dbg !669
+	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !669
+	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !669
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !669
+	%88 = icmp ne i64 %p4, %p6, !dbg !669
+	%89 = icmp uge i64 %p10, %80, !dbg !669
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !669
+	%91 = icmp ugt i64 %82, 1, !dbg !669
+	%92 = or i1 %88, %89, !dbg !669
+	%93 = or i1 %92, %90, !dbg !669
+	%94 = or i1 %93, %91, !dbg !669
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !669, !prof !21
 
 b13_ok1:
-	%78 = bitcast i16* %p3 to i8*, !dbg !669
-	%79 = bitcast i16* %p5 to i8*, !dbg !669
-	%80 = bitcast i64* %p7 to i8*, !dbg !669
-	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !669
+	%95 = bitcast i16* %85 to i8*, !dbg !669
+	%96 = bitcast i16* %86 to i8*, !dbg !669
+	%97 = bitcast i64* %87 to i8*, !dbg !669
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !669
 	br label %b41, !dbg !669
 
 b14:
-	%81 = icmp eq i64 %p1, 1, !dbg !670
-	br i1 %81, label %b15, label %b28, !dbg !670
+	%98 = icmp eq i64 %p1, 1, !dbg !670
+	br i1 %98, label %b15, label %b28, !dbg !670
 
 b15:
-	%82 = sdiv i64 %10, 32, !dbg !671
-	%83 = icmp eq i64 %82, %p2, !dbg !672
-	br i1 %83, label %b16, label %b28, !dbg !672
+	%99 = sdiv i64 %13, 32, !dbg !671
+	%100 = icmp eq i64 %99, %p2, !dbg !672
+	br i1 %100, label %b16, label %b28, !dbg !672
 
 b16:
-	%84 = icmp eq i64 %p0, 0, !dbg !675
-	br i1 %84, label %b17, label %b18, !dbg !675
+	%101 = icmp eq i64 %p0, 0, !dbg !675
+	br i1 %101, label %b17, label %b18, !dbg !675
 
 b17:
-	%85 = sext i32 %0 to i64, !dbg !676
-	%86 = mul i64 %p6, 2, !dbg !676
-	%87 = trunc i64 %p10 to i32, !dbg !676
-	%88 = icmp ne i64 %p4, %p6, !dbg !676
-	%89 = icmp uge i64 %p10, %85, !dbg !676
-	%90 = or i1 %88, %89, !dbg !676
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !676, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !676
+	%103 = mul i64 %p6, 2, !dbg !676
+	%104 = trunc i64 %p10 to i32, !dbg !676
+	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !676
+	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !676
+	%107 = icmp ne i64 %p4, %p6, !dbg !676
+	%108 = icmp uge i64 %p10, %102, !dbg !676
+	%109 = or i1 %107, %108, !dbg !676
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !676, !prof !21
 
 b17_ok1:
-	%91 = bitcast i16* %p3 to i8*, !dbg !676
-	%92 = bitcast i16* %p5 to i8*, !dbg !676
-	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !676
+	%110 = bitcast i16* %105 to i8*, !dbg !676
+	%111 = bitcast i16* %106 to i8*, !dbg !676
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !676
 	br label %b41, !dbg !676
 
 b18:
-	%93 = icmp eq i64 %p0, 1, !dbg !677
-	br i1 %93, label %b19, label %b20, !dbg !677
+	%112 = icmp eq i64 %p0, 1, !dbg !677
+	br i1 %112, label %b19, label %b20, !dbg !677
 
 b19:
-	%94 = sext i32 %0 to i64, !dbg !678
-	%95 = mul i64 %p6, 2, !dbg !678
-	%96 = trunc i64 %p10 to i32, !dbg !678
-	%97 = icmp ne i64 %p4, %p6, !dbg !678
-	%98 = icmp uge i64 %p10, %94, !dbg !678
-	%99 = or i1 %97, %98, !dbg !678
-	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !678, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !678
+	%114 = mul i64 %p6, 2, !dbg !678
+	%115 = trunc i64 %p10 to i32, !dbg !678
+	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !678
+	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !678
+	%118 = icmp ne i64 %p4, %p6, !dbg !678
+	%119 = icmp uge i64 %p10, %113, !dbg !678
+	%120 = or i1 %118, %119, !dbg !678
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !678, !prof !21
 
 b19_ok1:
-	%100 = bitcast i16* %p3 to i8*, !dbg !678
-	%101 = bitcast i16* %p5 to i8*, !dbg !678
-	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !678
+	%121 = bitcast i16* %116 to i8*, !dbg !678
+	%122 = bitcast i16* %117 to i8*, !dbg !678
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !678
 	br label %b41, !dbg !678
 
 b20:
-	%102 = icmp eq i64 %p0, 2, !dbg !679
-	br i1 %102, label %b21, label %b22, !dbg !679
+	%123 = icmp eq i64 %p0, 2, !dbg !679
+	br i1 %123, label %b21, label %b22, !dbg !679
 
 b21:
-	%103 = sext i32 %0 to i64, !dbg !680
-	%104 = mul i64 %p6, 2, !dbg !680
-	%105 = trunc i64 %p10 to i32, !dbg !680
-	%106 = icmp ne i64 %p4, %p6, !dbg !680
-	%107 = icmp uge i64 %p10, %103, !dbg !680
-	%108 = or i1 %106, %107, !dbg !680
-	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !680, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !680
+	%125 = mul i64 %p6, 2, !dbg !680
+	%126 = trunc i64 %p10 to i32, !dbg !680
+	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !680
+	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !680
+	%129 = icmp ne i64 %p4, %p6, !dbg !680
+	%130 = icmp uge i64 %p10, %124, !dbg !680
+	%131 = or i1 %129, %130, !dbg !680
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !680, !prof !21
 
 b21_ok1:
-	%109 = bitcast i16* %p3 to i8*, !dbg !680
-	%110 = bitcast i16* %p5 to i8*, !dbg !680
-	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !680
+	%132 = bitcast i16* %127 to i8*, !dbg !680
+	%133 = bitcast i16* %128 to i8*, !dbg !680
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !680
 	br label %b41, !dbg !680
 
 b22:
-	%111 = icmp eq i64 %p0, 3, !dbg !681
-	br i1 %111, label %b23, label %b24, !dbg !681
+	%134 = icmp eq i64 %p0, 3, !dbg !681
+	br i1 %134, label %b23, label %b24, !dbg !681
 
 b23:
-	%112 = sext i32 %0 to i64, !dbg !682
-	%113 = mul i64 %p6, 2, !dbg !682
-	%114 = trunc i64 %p10 to i32, !dbg !682
-	%115 = icmp ne i64 %p4, %p6, !dbg !682
-	%116 = icmp uge i64 %p10, %112, !dbg !682
-	%117 = or i1 %115, %116, !dbg !682
-	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !682, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !682
+	%136 = mul i64 %p6, 2, !dbg !682
+	%137 = trunc i64 %p10 to i32, !dbg !682
+	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !682
+	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !682
+	%140 = icmp ne i64 %p4, %p6, !dbg !682
+	%141 = icmp uge i64 %p10, %135, !dbg !682
+	%142 = or i1 %140, %141, !dbg !682
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !682, !prof !21
 
 b23_ok1:
-	%118 = bitcast i16* %p3 to i8*, !dbg !682
-	%119 = bitcast i16* %p5 to i8*, !dbg !682
-	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !682
+	%143 = bitcast i16* %138 to i8*, !dbg !682
+	%144 = bitcast i16* %139 to i8*, !dbg !682
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !682
 	br label %b41, !dbg !682
 
 b24:
-	%120 = icmp eq i64 %p0, 4, !dbg !683
-	br i1 %120, label %b25, label %b26, !dbg !683
+	%145 = icmp eq i64 %p0, 4, !dbg !683
+	br i1 %145, label %b25, label %b26, !dbg !683
 
 b25:
-	%121 = sext i32 %0 to i64, !dbg !684
-	%122 = sext i32 %p9 to i64, !dbg !684
-	%123 = sub i64 %122, 9, !dbg !684
-	%124 = mul i64 %p6, 2, !dbg !684
-	%125 = trunc i64 %p10 to i32, !dbg !684
-	%126 = icmp ne i64 %p4, %p6, !dbg !684
-	%127 = icmp uge i64 %p10, %121, !dbg !684
-	%128 = icmp eq i64* %p7, null, !dbg !684
-	%129 = icmp ugt i64 %123, 1, !dbg !684
-	%130 = or i1 %126, %127, !dbg !684
-	%131 = or i1 %130, %128, !dbg !684
-	%132 = or i1 %131, %129, !dbg !684
-	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !684, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !684
+	%147 = sext i32 %p9 to i64, !dbg !684
+	%148 = sub i64 %147, 9, !dbg !684
+	%149 = mul i64 %p6, 2, !dbg !684
+	%150 = trunc i64 %p10 to i32, !dbg !684
+	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !684
+	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !684
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !684
+	%154 = icmp ne i64 %p4, %p6, !dbg !684
+	%155 = icmp uge i64 %p10, %146, !dbg !684
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !684
+	%157 = icmp ugt i64 %148, 1, !dbg !684
+	%158 = or i1 %154, %155, !dbg !684
+	%159 = or i1 %158, %156, !dbg !684
+	%160 = or i1 %159, %157, !dbg !684
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !684, !prof !21
 
 b25_ok1:
-	%133 = bitcast i16* %p3 to i8*, !dbg !684
-	%134 = bitcast i16* %p5 to i8*, !dbg !684
-	%135 = bitcast i64* %p7 to i8*, !dbg !684
-	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !684
+	%161 = bitcast i16* %151 to i8*, !dbg !684
+	%162 = bitcast i16* %152 to i8*, !dbg !684
+	%163 = bitcast i64* %153 to i8*, !dbg !684
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !684
 	br label %b41, !dbg !684
 
 b26:
-	%136 = icmp eq i64 %p0, 5, !dbg !685
-	br i1 %136, label %b27, label %b41, !dbg !685
+	%164 = icmp eq i64 %p0, 5, !dbg !685
+	br i1 %164, label %b27, label %b41, !dbg !685
 
 b27:
-	%137 = sext i32 %0 to i64, !dbg !686
-	%138 = sext i32 %p9 to i64, !dbg !686
-	%139 = sub i64 %138, 9, !dbg !686
-	%140 = mul i64 %p6, 2, !dbg !686
-	%141 = trunc i64 %p10 to i32, !dbg !686
-	%142 = icmp ne i64 %p4, %p6, !dbg !686
-	%143 = icmp uge i64 %p10, %137, !dbg !686
-	%144 = icmp eq i64* %p7, null, !dbg !686
-	%145 = icmp ugt i64 %139, 1, !dbg !686
-	%146 = or i1 %142, %143, !dbg !686
-	%147 = or i1 %146, %144, !dbg !686
-	%148 = or i1 %147, %145, !dbg !686
-	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !686, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !686
+	%166 = sext i32 %p9 to i64, !dbg !686
+	%167 = sub i64 %166, 9, !dbg !686
+	%168 = mul i64 %p6, 2, !dbg !686
+	%169 = trunc i64 %p10 to i32, !dbg !686
+	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !686
+	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !686
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !686
+	%173 = icmp ne i64 %p4, %p6, !dbg !686
+	%174 = icmp uge i64 %p10, %165, !dbg !686
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !686
+	%176 = icmp ugt i64 %167, 1, !dbg !686
+	%177 = or i1 %173, %174, !dbg !686
+	%178 = or i1 %177, %175, !dbg !686
+	%179 = or i1 %178, %176, !dbg !686
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !686, !prof !21
 
 b27_ok1:
-	%149 = bitcast i16* %p3 to i8*, !dbg !686
-	%150 = bitcast i16* %p5 to i8*, !dbg !686
-	%151 = bitcast i64* %p7 to i8*, !dbg !686
-	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !686
+	%180 = bitcast i16* %170 to i8*, !dbg !686
+	%181 = bitcast i16* %171 to i8*, !dbg !686
+	%182 = bitcast i64* %172 to i8*, !dbg !686
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !686
 	br label %b41, !dbg !686
 
 b28:
-	%152 = icmp eq i64 %p1, 2, !dbg !687
-	br i1 %152, label %b29, label %b41, !dbg !687
+	%183 = icmp eq i64 %p1, 2, !dbg !687
+	br i1 %183, label %b29, label %b41, !dbg !687
 
 b29:
-	%153 = icmp eq i64 %p0, 0, !dbg !690
-	br i1 %153, label %b30, label %b31, !dbg !690
+	%184 = icmp eq i64 %p0, 0, !dbg !690
+	br i1 %184, label %b30, label %b31, !dbg !690
 
 b30:
-	%154 = sext i32 %0 to i64, !dbg !691
-	%155 = mul i64 %p6, 2, !dbg !691
-	%156 = trunc i64 %p10 to i32, !dbg !691
-	%157 = icmp ne i64 %p4, %p6, !dbg !691
-	%158 = icmp uge i64 %p10, %154, !dbg !691
-	%159 = or i1 %157, %158, !dbg !691
-	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !691, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !691
+	%186 = mul i64 %p6, 2, !dbg !691
+	%187 = trunc i64 %p10 to i32, !dbg !691
+	%188 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !691
+	%189 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !691
+	%190 = icmp ne i64 %p4, %p6, !dbg !691
+	%191 = icmp uge i64 %p10, %185, !dbg !691
+	%192 = or i1 %190, %191, !dbg !691
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !691, !prof !21
 
 b30_ok1:
-	%160 = bitcast i16* %p3 to i8*, !dbg !691
-	%161 = bitcast i16* %p5 to i8*, !dbg !691
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !691
+	%193 = bitcast i16* %188 to i8*, !dbg !691
+	%194 = bitcast i16* %189 to i8*, !dbg !691
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !691
 	br label %b41, !dbg !691
 
 b31:
-	%162 = icmp eq i64 %p0, 1, !dbg !692
-	br i1 %162, label %b32, label %b33, !dbg !692
+	%195 = icmp eq i64 %p0, 1, !dbg !692
+	br i1 %195, label %b32, label %b33, !dbg !692
 
 b32:
-	%163 = sext i32 %0 to i64, !dbg !693
-	%164 = mul i64 %p6, 2, !dbg !693
-	%165 = trunc i64 %p10 to i32, !dbg !693
-	%166 = icmp ne i64 %p4, %p6, !dbg !693
-	%167 = icmp uge i64 %p10, %163, !dbg !693
-	%168 = or i1 %166, %167, !dbg !693
-	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !693, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !693
+	%197 = mul i64 %p6, 2, !dbg !693
+	%198 = trunc i64 %p10 to i32, !dbg !693
+	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !693
+	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !693
+	%201 = icmp ne i64 %p4, %p6, !dbg !693
+	%202 = icmp uge i64 %p10, %196, !dbg !693
+	%203 = or i1 %201, %202, !dbg !693
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !693, !prof !21
 
 b32_ok1:
-	%169 = bitcast i16* %p3 to i8*, !dbg !693
-	%170 = bitcast i16* %p5 to i8*, !dbg !693
-	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !693
+	%204 = bitcast i16* %199 to i8*, !dbg !693
+	%205 = bitcast i16* %200 to i8*, !dbg !693
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !693
 	br label %b41, !dbg !693
 
 b33:
-	%171 = icmp eq i64 %p0, 2, !dbg !694
-	br i1 %171, label %b34, label %b35, !dbg !694
+	%206 = icmp eq i64 %p0, 2, !dbg !694
+	br i1 %206, label %b34, label %b35, !dbg !694
 
 b34:
-	%172 = sext i32 %0 to i64, !dbg !695
-	%173 = mul i64 %p6, 2, !dbg !695
-	%174 = trunc i64 %p10 to i32, !dbg !695
-	%175 = icmp ne i64 %p4, %p6, !dbg !695
-	%176 = icmp uge i64 %p10, %172, !dbg !695
-	%177 = or i1 %175, %176, !dbg !695
-	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !695, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !695
+	%208 = mul i64 %p6, 2, !dbg !695
+	%209 = trunc i64 %p10 to i32, !dbg !695
+	%210 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !695
+	%211 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !695
+	%212 = icmp ne i64 %p4, %p6, !dbg !695
+	%213 = icmp uge i64 %p10, %207, !dbg !695
+	%214 = or i1 %212, %213, !dbg !695
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !695, !prof !21
 
 b34_ok1:
-	%178 = bitcast i16* %p3 to i8*, !dbg !695
-	%179 = bitcast i16* %p5 to i8*, !dbg !695
-	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !695
+	%215 = bitcast i16* %210 to i8*, !dbg !695
+	%216 = bitcast i16* %211 to i8*, !dbg !695
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !695
 	br label %b41, !dbg !695
 
 b35:
-	%180 = icmp eq i64 %p0, 3, !dbg !696
-	br i1 %180, label %b36, label %b37, !dbg !696
+	%217 = icmp eq i64 %p0, 3, !dbg !696
+	br i1 %217, label %b36, label %b37, !dbg !696
 
 b36:
-	%181 = sext i32 %0 to i64, !dbg !697
-	%182 = mul i64 %p6, 2, !dbg !697
-	%183 = trunc i64 %p10 to i32, !dbg !697
-	%184 = icmp ne i64 %p4, %p6, !dbg !697
-	%185 = icmp uge i64 %p10, %181, !dbg !697
-	%186 = or i1 %184, %185, !dbg !697
-	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !697, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !697
+	%219 = mul i64 %p6, 2, !dbg !697
+	%220 = trunc i64 %p10 to i32, !dbg !697
+	%221 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !697
+	%222 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !697
+	%223 = icmp ne i64 %p4, %p6, !dbg !697
+	%224 = icmp uge i64 %p10, %218, !dbg !697
+	%225 = or i1 %223, %224, !dbg !697
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !697, !prof !21
 
 b36_ok1:
-	%187 = bitcast i16* %p3 to i8*, !dbg !697
-	%188 = bitcast i16* %p5 to i8*, !dbg !697
-	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !697
+	%226 = bitcast i16* %221 to i8*, !dbg !697
+	%227 = bitcast i16* %222 to i8*, !dbg !697
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !697
 	br label %b41, !dbg !697
 
 b37:
-	%189 = icmp eq i64 %p0, 4, !dbg !698
-	br i1 %189, label %b38, label %b39, !dbg !698
+	%228 = icmp eq i64 %p0, 4, !dbg !698
+	br i1 %228, label %b38, label %b39, !dbg !698
 
 b38:
-	%190 = sext i32 %0 to i64, !dbg !699
-	%191 = sext i32 %p9 to i64, !dbg !699
-	%192 = sub i64 %191, 9, !dbg !699
-	%193 = mul i64 %p6, 2, !dbg !699
-	%194 = trunc i64 %p10 to i32, !dbg !699
-	%195 = icmp ne i64 %p4, %p6, !dbg !699
-	%196 = icmp uge i64 %p10, %190, !dbg !699
-	%197 = icmp eq i64* %p7, null, !dbg !699
-	%198 = icmp ugt i64 %192, 1, !dbg !699
-	%199 = or i1 %195, %196, !dbg !699
-	%200 = or i1 %199, %197, !dbg !699
-	%201 = or i1 %200, %198, !dbg !699
-	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !699, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !699
+	%230 = sext i32 %p9 to i64, !dbg !699
+	%231 = sub i64 %230, 9, !dbg !699
+	%232 = mul i64 %p6, 2, !dbg !699
+	%233 = trunc i64 %p10 to i32, !dbg !699
+	%234 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !699
+	%235 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !699
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !699
+	%237 = icmp ne i64 %p4, %p6, !dbg !699
+	%238 = icmp uge i64 %p10, %229, !dbg !699
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !699
+	%240 = icmp ugt i64 %231, 1, !dbg !699
+	%241 = or i1 %237, %238, !dbg !699
+	%242 = or i1 %241, %239, !dbg !699
+	%243 = or i1 %242, %240, !dbg !699
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !699, !prof !21
 
 b38_ok1:
-	%202 = bitcast i16* %p3 to i8*, !dbg !699
-	%203 = bitcast i16* %p5 to i8*, !dbg !699
-	%204 = bitcast i64* %p7 to i8*, !dbg !699
-	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !699
+	%244 = bitcast i16* %234 to i8*, !dbg !699
+	%245 = bitcast i16* %235 to i8*, !dbg !699
+	%246 = bitcast i64* %236 to i8*, !dbg !699
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !699
 	br label %b41, !dbg !699
 
 b39:
-	%205 = icmp eq i64 %p0, 5, !dbg !700
-	br i1 %205, label %b40, label %b41, !dbg !700
+	%247 = icmp eq i64 %p0, 5, !dbg !700
+	br i1 %247, label %b40, label %b41, !dbg !700
 
 b40:
-	%206 = sext i32 %0 to i64, !dbg !701
-	%207 = sext i32 %p9 to i64, !dbg !701
-	%208 = sub i64 %207, 9, !dbg !701
-	%209 = mul i64 %p6, 2, !dbg !701
-	%210 = trunc i64 %p10 to i32, !dbg !701
-	%211 = icmp ne i64 %p4, %p6, !dbg !701
-	%212 = icmp uge i64 %p10, %206, !dbg !701
-	%213 = icmp eq i64* %p7, null, !dbg !701
-	%214 = icmp ugt i64 %208, 1, !dbg !701
-	%215 = or i1 %211, %212, !dbg !701
-	%216 = or i1 %215, %213, !dbg !701
-	%217 = or i1 %216, %214, !dbg !701
-	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !701, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !701
+	%249 = sext i32 %p9 to i64, !dbg !701
+	%250 = sub i64 %249, 9, !dbg !701
+	%251 = mul i64 %p6, 2, !dbg !701
+	%252 = trunc i64 %p10 to i32, !dbg !701
+	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !701
+	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !701
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !701
+	%256 = icmp ne i64 %p4, %p6, !dbg !701
+	%257 = icmp uge i64 %p10, %248, !dbg !701
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !701
+	%259 = icmp ugt i64 %250, 1, !dbg !701
+	%260 = or i1 %256, %257, !dbg !701
+	%261 = or i1 %260, %258, !dbg !701
+	%262 = or i1 %261, %259, !dbg !701
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !701, !prof !21
 
 b40_ok1:
-	%218 = bitcast i16* %p3 to i8*, !dbg !701
-	%219 = bitcast i16* %p5 to i8*, !dbg !701
-	%220 = bitcast i64* %p7 to i8*, !dbg !701
-	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !701
+	%263 = bitcast i16* %253 to i8*, !dbg !701
+	%264 = bitcast i16* %254 to i8*, !dbg !701
+	%265 = bitcast i64* %255 to i8*, !dbg !701
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !701
 	br label %b41, !dbg !701
 
 b41:
 	ret void, !dbg !653
 
 b3_fail1:
-	%221 = icmp ne i64 %p4, %p6, !dbg !655
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !655
+	%266 = icmp ne i64 %p4, %p6, !dbg !655
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !655
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !655
 	ret void, !dbg !655
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !655
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !655
 	ret void, !dbg !655
 
 b5_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !661
-	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !661
+	%267 = icmp ne i64 %p4, %p6, !dbg !661
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !661
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !661
 	ret void, !dbg !661
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %23), !dbg !661
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !661
 	ret void, !dbg !661
 
 b7_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !663
-	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !663
+	%268 = icmp ne i64 %p4, %p6, !dbg !663
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !663
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !663
 	ret void, !dbg !663
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %32), !dbg !663
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !663
 	ret void, !dbg !663
 
 b9_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !665
-	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !665
+	%269 = icmp ne i64 %p4, %p6, !dbg !665
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !665
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !665
 	ret void, !dbg !665
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !665
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !665
 	ret void, !dbg !665
 
 b11_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !667
-	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !667
+	%270 = icmp ne i64 %p4, %p6, !dbg !667
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !667
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !667
 	ret void, !dbg !667
 
 b11_ok2:
-	%226 = icmp uge i64 %p10, %50, !dbg !667
-	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !667
+	%271 = icmp uge i64 %p10, %61, !dbg !667
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !667
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !667
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !667
 	ret void, !dbg !667
 
 b11_ok3:
-	%227 = icmp eq i64* %p7, null, !dbg !667
-	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !667
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !667
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !667
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !667
 	ret void, !dbg !667
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !667
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !667
 	ret void, !dbg !667
 
 b13_fail1:
-	%228 = icmp ne i64 %p4, %p6, !dbg !669
-	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !669
+	%273 = icmp ne i64 %p4, %p6, !dbg !669
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !669
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !669
 	ret void, !dbg !669
 
 b13_ok2:
-	%229 = icmp uge i64 %p10, %66, !dbg !669
-	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !669
+	%274 = icmp uge i64 %p10, %80, !dbg !669
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !669
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !669
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !669
 	ret void, !dbg !669
 
 b13_ok3:
-	%230 = icmp eq i64* %p7, null, !dbg !669
-	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !669
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !669
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !669
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !669
 	ret void, !dbg !669
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !669
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !669
 	ret void, !dbg !669
 
 b17_fail1:
-	%231 = icmp ne i64 %p4, %p6, !dbg !676
-	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !676
+	%276 = icmp ne i64 %p4, %p6, !dbg !676
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !676
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !676
 	ret void, !dbg !676
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !676
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !676
 	ret void, !dbg !676
 
 b19_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !678
-	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !678
+	%277 = icmp ne i64 %p4, %p6, !dbg !678
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !678
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !678
 	ret void, !dbg !678
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !678
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !678
 	ret void, !dbg !678
 
 b21_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !680
-	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !680
+	%278 = icmp ne i64 %p4, %p6, !dbg !680
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !680
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !680
 	ret void, !dbg !680
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !680
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !680
 	ret void, !dbg !680
 
 b23_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !682
-	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !682
+	%279 = icmp ne i64 %p4, %p6, !dbg !682
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !682
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !682
 	ret void, !dbg !682
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !682
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !682
 	ret void, !dbg !682
 
 b25_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !684
-	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !684
+	%280 = icmp ne i64 %p4, %p6, !dbg !684
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !684
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !684
 	ret void, !dbg !684
 
 b25_ok2:
-	%236 = icmp uge i64 %p10, %121, !dbg !684
-	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !684
+	%281 = icmp uge i64 %p10, %146, !dbg !684
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !684
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !684
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !684
 	ret void, !dbg !684
 
 b25_ok3:
-	%237 = icmp eq i64* %p7, null, !dbg !684
-	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !684
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !684
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !684
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !684
 	ret void, !dbg !684
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !684
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !684
 	ret void, !dbg !684
 
 b27_fail1:
-	%238 = icmp ne i64 %p4, %p6, !dbg !686
-	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !686
+	%283 = icmp ne i64 %p4, %p6, !dbg !686
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !686
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !686
 	ret void, !dbg !686
 
 b27_ok2:
-	%239 = icmp uge i64 %p10, %137, !dbg !686
-	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !686
+	%284 = icmp uge i64 %p10, %165, !dbg !686
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !686
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !686
 	ret void, !dbg !686
 
 b27_ok3:
-	%240 = icmp eq i64* %p7, null, !dbg !686
-	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !686
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !686
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !686
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !686
 	ret void, !dbg !686
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !686
 	ret void, !dbg !686
 
 b30_fail1:
-	%241 = icmp ne i64 %p4, %p6, !dbg !691
-	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !691
+	%286 = icmp ne i64 %p4, %p6, !dbg !691
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !691
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !691
 	ret void, !dbg !691
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !691
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !691
 	ret void, !dbg !691
 
 b32_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !693
-	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !693
+	%287 = icmp ne i64 %p4, %p6, !dbg !693
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !693
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !693
 	ret void, !dbg !693
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !693
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !693
 	ret void, !dbg !693
 
 b34_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !695
-	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !695
+	%288 = icmp ne i64 %p4, %p6, !dbg !695
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !695
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !695
 	ret void, !dbg !695
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !695
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !695
 	ret void, !dbg !695
 
 b36_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !697
-	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !697
+	%289 = icmp ne i64 %p4, %p6, !dbg !697
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !697
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !697
 	ret void, !dbg !697
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !697
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !697
 	ret void, !dbg !697
 
 b38_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !699
-	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !699
+	%290 = icmp ne i64 %p4, %p6, !dbg !699
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !699
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !699
 	ret void, !dbg !699
 
 b38_ok2:
-	%246 = icmp uge i64 %p10, %190, !dbg !699
-	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !699
+	%291 = icmp uge i64 %p10, %229, !dbg !699
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !699
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !699
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !699
 	ret void, !dbg !699
 
 b38_ok3:
-	%247 = icmp eq i64* %p7, null, !dbg !699
-	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !699
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !699
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !699
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !699
 	ret void, !dbg !699
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !699
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !699
 	ret void, !dbg !699
 
 b40_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !701
-	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !701
+	%293 = icmp ne i64 %p4, %p6, !dbg !701
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !701
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !701
 	ret void, !dbg !701
 
 b40_ok2:
-	%249 = icmp uge i64 %p10, %206, !dbg !701
-	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !701
+	%294 = icmp uge i64 %p10, %248, !dbg !701
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !701
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !701
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !701
 	ret void, !dbg !701
 
 b40_ok3:
-	%250 = icmp eq i64* %p7, null, !dbg !701
-	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !701
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !701
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !701
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !701
 	ret void, !dbg !701
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !701
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !701
 	ret void, !dbg !701
 }
 
@@ -9468,734 +10053,779 @@ entry:
 	br label %b0, !dbg !703
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !708
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !709, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !709, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !709, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !709, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !709, !range !17
-	%6 = mul i32 %5, %3, !dbg !709
-	%7 = add i32 %2, %6, !dbg !709
-	%8 = mul i32 %4, %7, !dbg !709
-	%9 = add i32 %1, %8, !dbg !709
-	%10 = sext i32 %9 to i64, !dbg !709
-	%11 = icmp eq i64 %p1, 0, !dbg !710
-	br i1 %11, label %b1, label %b14, !dbg !710
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !703
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !703
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !703
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !708
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !709, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !709, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !709, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !709, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !709, !range !17
+	%9 = mul i32 %8, %6, !dbg !709
+	%10 = add i32 %5, %9, !dbg !709
+	%11 = mul i32 %7, %10, !dbg !709
+	%12 = add i32 %4, %11, !dbg !709
+	%13 = sext i32 %12 to i64, !dbg !709
+	%14 = icmp eq i64 %p1, 0, !dbg !710
+	br i1 %14, label %b1, label %b14, !dbg !710
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !711
-	br i1 %12, label %b2, label %b14, !dbg !711
+	%15 = icmp eq i64 %13, 0, !dbg !711
+	br i1 %15, label %b2, label %b14, !dbg !711
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !712
-	br i1 %13, label %b3, label %b4, !dbg !712
+	%16 = icmp eq i64 %p0, 0, !dbg !712
+	br i1 %16, label %b3, label %b4, !dbg !712
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !708
-	%15 = mul i64 %p6, 2, !dbg !708
-	%16 = trunc i64 %p10 to i32, !dbg !708
-	%17 = icmp ne i64 %p4, %p6, !dbg !708
-	%18 = icmp uge i64 %p10, %14, !dbg !708
-	%19 = or i1 %17, %18, !dbg !708
-	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !708, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !708
+	%18 = mul i64 %p6, 2, !dbg !708
+	%19 = trunc i64 %p10 to i32, !dbg !708
+	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !708
+	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !708
+	%22 = icmp ne i64 %p4, %p6, !dbg !708
+	%23 = icmp uge i64 %p10, %17, !dbg !708
+	%24 = or i1 %22, %23, !dbg !708
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !708, !prof !21
 
 b3_ok1:
-	%20 = bitcast i16* %p3 to i8*, !dbg !708
-	%21 = bitcast i16* %p5 to i8*, !dbg !708
-	call void @gpuc_put_thread(i8* %20, i8* %21, i64 %15, i32 %16), !dbg !708
+	%25 = bitcast i16* %20 to i8*, !dbg !708
+	%26 = bitcast i16* %21 to i8*, !dbg !708
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !708
 	br label %b41, !dbg !708
 
 b4:
-	%22 = icmp eq i64 %p0, 1, !dbg !713
-	br i1 %22, label %b5, label %b6, !dbg !713
+	%27 = icmp eq i64 %p0, 1, !dbg !713
+	br i1 %27, label %b5, label %b6, !dbg !713
 
 b5:
-	%23 = sext i32 %0 to i64, !dbg !714
-	%24 = mul i64 %p6, 2, !dbg !714
-	%25 = trunc i64 %p10 to i32, !dbg !714
-	%26 = icmp ne i64 %p4, %p6, !dbg !714
-	%27 = icmp uge i64 %p10, %23, !dbg !714
-	%28 = or i1 %26, %27, !dbg !714
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !714, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !714
+	%29 = mul i64 %p6, 2, !dbg !714
+	%30 = trunc i64 %p10 to i32, !dbg !714
+	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !714
+	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !714
+	%33 = icmp ne i64 %p4, %p6, !dbg !714
+	%34 = icmp uge i64 %p10, %28, !dbg !714
+	%35 = or i1 %33, %34, !dbg !714
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !714, !prof !21
 
 b5_ok1:
-	%29 = bitcast i16* %p3 to i8*, !dbg !714
-	%30 = bitcast i16* %p5 to i8*, !dbg !714
-	call void @gpuc_put_nbi_thread(i8* %29, i8* %30, i64 %24, i32 %25), !dbg !714
+	%36 = bitcast i16* %31 to i8*, !dbg !714
+	%37 = bitcast i16* %32 to i8*, !dbg !714
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !714
 	br label %b41, !dbg !714
 
 b6:
-	%31 = icmp eq i64 %p0, 2, !dbg !715
-	br i1 %31, label %b7, label %b8, !dbg !715
+	%38 = icmp eq i64 %p0, 2, !dbg !715
+	br i1 %38, label %b7, label %b8, !dbg !715
 
 b7:
-	%32 = sext i32 %0 to i64, !dbg !716
-	%33 = mul i64 %p6, 2, !dbg !716
-	%34 = trunc i64 %p10 to i32, !dbg !716
-	%35 = icmp ne i64 %p4, %p6, !dbg !716
-	%36 = icmp uge i64 %p10, %32, !dbg !716
-	%37 = or i1 %35, %36, !dbg !716
-	br i1 %37, label %b7_fail1, label %b7_ok1, !dbg !716, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !716
+	%40 = mul i64 %p6, 2, !dbg !716
+	%41 = trunc i64 %p10 to i32, !dbg !716
+	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !716
+	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !716
+	%44 = icmp ne i64 %p4, %p6, !dbg !716
+	%45 = icmp uge i64 %p10, %39, !dbg !716
+	%46 = or i1 %44, %45, !dbg !716
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !716, !prof !21
 
 b7_ok1:
-	%38 = bitcast i16* %p3 to i8*, !dbg !716
-	%39 = bitcast i16* %p5 to i8*, !dbg !716
-	call void @gpuc_get_thread(i8* %38, i8* %39, i64 %33, i32 %34), !dbg !716
+	%47 = bitcast i16* %42 to i8*, !dbg !716
+	%48 = bitcast i16* %43 to i8*, !dbg !716
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !716
 	br label %b41, !dbg !716
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !717
-	br i1 %40, label %b9, label %b10, !dbg !717
+	%49 = icmp eq i64 %p0, 3, !dbg !717
+	br i1 %49, label %b9, label %b10, !dbg !717
 
 b9:
-	%41 = sext i32 %0 to i64, !dbg !718
-	%42 = mul i64 %p6, 2, !dbg !718
-	%43 = trunc i64 %p10 to i32, !dbg !718
-	%44 = icmp ne i64 %p4, %p6, !dbg !718
-	%45 = icmp uge i64 %p10, %41, !dbg !718
-	%46 = or i1 %44, %45, !dbg !718
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !718, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !718
+	%51 = mul i64 %p6, 2, !dbg !718
+	%52 = trunc i64 %p10 to i32, !dbg !718
+	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !718
+	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !718
+	%55 = icmp ne i64 %p4, %p6, !dbg !718
+	%56 = icmp uge i64 %p10, %50, !dbg !718
+	%57 = or i1 %55, %56, !dbg !718
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !718, !prof !21
 
 b9_ok1:
-	%47 = bitcast i16* %p3 to i8*, !dbg !718
-	%48 = bitcast i16* %p5 to i8*, !dbg !718
-	call void @gpuc_get_nbi_thread(i8* %47, i8* %48, i64 %42, i32 %43), !dbg !718
+	%58 = bitcast i16* %53 to i8*, !dbg !718
+	%59 = bitcast i16* %54 to i8*, !dbg !718
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !718
 	br label %b41, !dbg !718
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !719
-	br i1 %49, label %b11, label %b12, !dbg !719
+	%60 = icmp eq i64 %p0, 4, !dbg !719
+	br i1 %60, label %b11, label %b12, !dbg !719
 
 b11:
-	%50 = sext i32 %0 to i64, !dbg !720
-	%51 = sext i32 %p9 to i64, !dbg !720
-	%52 = sub i64 %51, 9, !dbg !720
-	%53 = mul i64 %p6, 2, !dbg !720
-	%54 = trunc i64 %p10 to i32, !dbg !720
-	%55 = icmp ne i64 %p4, %p6, !dbg !720
-	%56 = icmp uge i64 %p10, %50, !dbg !720
-	%57 = icmp eq i64* %p7, null, !dbg !720
-	%58 = icmp ugt i64 %52, 1, !dbg !720
-	%59 = or i1 %55, %56, !dbg !720
-	%60 = or i1 %59, %57, !dbg !720
-	%61 = or i1 %60, %58, !dbg !720
-	br i1 %61, label %b11_fail1, label %b11_ok1, !dbg !720, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !720
+	%62 = sext i32 %p9 to i64, !dbg !720
+	%63 = sub i64 %62, 9, !dbg !720
+	%64 = mul i64 %p6, 2, !dbg !720
+	%65 = trunc i64 %p10 to i32, !dbg !720
+	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !720
+	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !720
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !720
+	%69 = icmp ne i64 %p4, %p6, !dbg !720
+	%70 = icmp uge i64 %p10, %61, !dbg !720
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !720
+	%72 = icmp ugt i64 %63, 1, !dbg !720
+	%73 = or i1 %69, %70, !dbg !720
+	%74 = or i1 %73, %71, !dbg !720
+	%75 = or i1 %74, %72, !dbg !720
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !720, !prof !21
 
 b11_ok1:
-	%62 = bitcast i16* %p3 to i8*, !dbg !720
-	%63 = bitcast i16* %p5 to i8*, !dbg !720
-	%64 = bitcast i64* %p7 to i8*, !dbg !720
-	call void @gpuc_put_signal_thread(i8* %62, i8* %63, i64 %53, i8* %64, i64 %p8, i32 %p9, i32 %54), !dbg !720
+	%76 = bitcast i16* %66 to i8*, !dbg !720
+	%77 = bitcast i16* %67 to i8*, !dbg !720
+	%78 = bitcast i64* %68 to i8*, !dbg !720
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !720
 	br label %b41, !dbg !720
 
 b12:
-	%65 = icmp eq i64 %p0, 5, !dbg !721
-	br i1 %65, label %b13, label %b41, !dbg !721
+	%79 = icmp eq i64 %p0, 5, !dbg !721
+	br i1 %79, label %b13, label %b41, !dbg !721
 
 b13:
-	%66 = sext i32 %0 to i64, !dbg !722
-	%67 = sext i32 %p9 to i64, !dbg !722
-	%68 = sub i64 %67, 9, !dbg !722
-	%69 = mul i64 %p6, 2, !dbg !722
-	%70 = trunc i64 %p10 to i32, !dbg !722
-	%71 = icmp ne i64 %p4, %p6, !dbg !722
-	%72 = icmp uge i64 %p10, %66, !dbg !722
-	%73 = icmp eq i64* %p7, null, !dbg !722
-	%74 = icmp ugt i64 %68, 1, !dbg !722
-	%75 = or i1 %71, %72, !dbg !722
-	%76 = or i1 %75, %73, !dbg !722
-	%77 = or i1 %76, %74, !dbg !722
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !722, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !722
+	%81 = sext i32 %p9 to i64, !dbg !722
+	%82 = sub i64 %81, 9, !dbg !722
+	%83 = mul i64 %p6, 2, !dbg !722
+	%84 = trunc i64 %p10 to i32, !dbg !722
+	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !722
+	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !722
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !722
+	%88 = icmp ne i64 %p4, %p6, !dbg !722
+	%89 = icmp uge i64 %p10, %80, !dbg !722
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !722
+	%91 = icmp ugt i64 %82, 1, !dbg !722
+	%92 = or i1 %88, %89, !dbg !722
+	%93 = or i1 %92, %90, !dbg !722
+	%94 = or i1 %93, %91, !dbg !722
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !722, !prof !21
 
 b13_ok1:
-	%78 = bitcast i16* %p3 to i8*, !dbg !722
-	%79 = bitcast i16* %p5 to i8*, !dbg !722
-	%80 = bitcast i64* %p7 to i8*, !dbg !722
-	call void @gpuc_put_signal_nbi_thread(i8* %78, i8* %79, i64 %69, i8* %80, i64 %p8, i32 %p9, i32 %70), !dbg !722
+	%95 = bitcast i16* %85 to i8*, !dbg !722
+	%96 = bitcast i16* %86 to i8*, !dbg !722
+	%97 = bitcast i64* %87 to i8*, !dbg !722
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !722
 	br label %b41, !dbg !722
 
 b14:
-	%81 = icmp eq i64 %p1, 1, !dbg !723
-	br i1 %81, label %b15, label %b28, !dbg !723
+	%98 = icmp eq i64 %p1, 1, !dbg !723
+	br i1 %98, label %b15, label %b28, !dbg !723
 
 b15:
-	%82 = sdiv i64 %10, 32, !dbg !724
-	%83 = icmp eq i64 %82, %p2, !dbg !725
-	br i1 %83, label %b16, label %b28, !dbg !725
+	%99 = sdiv i64 %13, 32, !dbg !724
+	%100 = icmp eq i64 %99, %p2, !dbg !725
+	br i1 %100, label %b16, label %b28, !dbg !725
 
 b16:
-	%84 = icmp eq i64 %p0, 0, !dbg !728
-	br i1 %84, label %b17, label %b18, !dbg !728
+	%101 = icmp eq i64 %p0, 0, !dbg !728
+	br i1 %101, label %b17, label %b18, !dbg !728
 
 b17:
-	%85 = sext i32 %0 to i64, !dbg !729
-	%86 = mul i64 %p6, 2, !dbg !729
-	%87 = trunc i64 %p10 to i32, !dbg !729
-	%88 = icmp ne i64 %p4, %p6, !dbg !729
-	%89 = icmp uge i64 %p10, %85, !dbg !729
-	%90 = or i1 %88, %89, !dbg !729
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !729, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !729
+	%103 = mul i64 %p6, 2, !dbg !729
+	%104 = trunc i64 %p10 to i32, !dbg !729
+	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !729
+	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !729
+	%107 = icmp ne i64 %p4, %p6, !dbg !729
+	%108 = icmp uge i64 %p10, %102, !dbg !729
+	%109 = or i1 %107, %108, !dbg !729
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !729, !prof !21
 
 b17_ok1:
-	%91 = bitcast i16* %p3 to i8*, !dbg !729
-	%92 = bitcast i16* %p5 to i8*, !dbg !729
-	call void @gpuc_put_warp(i8* %91, i8* %92, i64 %86, i32 %87), !dbg !729
+	%110 = bitcast i16* %105 to i8*, !dbg !729
+	%111 = bitcast i16* %106 to i8*, !dbg !729
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !729
 	br label %b41, !dbg !729
 
 b18:
-	%93 = icmp eq i64 %p0, 1, !dbg !730
-	br i1 %93, label %b19, label %b20, !dbg !730
+	%112 = icmp eq i64 %p0, 1, !dbg !730
+	br i1 %112, label %b19, label %b20, !dbg !730
 
 b19:
-	%94 = sext i32 %0 to i64, !dbg !731
-	%95 = mul i64 %p6, 2, !dbg !731
-	%96 = trunc i64 %p10 to i32, !dbg !731
-	%97 = icmp ne i64 %p4, %p6, !dbg !731
-	%98 = icmp uge i64 %p10, %94, !dbg !731
-	%99 = or i1 %97, %98, !dbg !731
-	br i1 %99, label %b19_fail1, label %b19_ok1, !dbg !731, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !731
+	%114 = mul i64 %p6, 2, !dbg !731
+	%115 = trunc i64 %p10 to i32, !dbg !731
+	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !731
+	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !731
+	%118 = icmp ne i64 %p4, %p6, !dbg !731
+	%119 = icmp uge i64 %p10, %113, !dbg !731
+	%120 = or i1 %118, %119, !dbg !731
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !731, !prof !21
 
 b19_ok1:
-	%100 = bitcast i16* %p3 to i8*, !dbg !731
-	%101 = bitcast i16* %p5 to i8*, !dbg !731
-	call void @gpuc_put_nbi_warp(i8* %100, i8* %101, i64 %95, i32 %96), !dbg !731
+	%121 = bitcast i16* %116 to i8*, !dbg !731
+	%122 = bitcast i16* %117 to i8*, !dbg !731
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !731
 	br label %b41, !dbg !731
 
 b20:
-	%102 = icmp eq i64 %p0, 2, !dbg !732
-	br i1 %102, label %b21, label %b22, !dbg !732
+	%123 = icmp eq i64 %p0, 2, !dbg !732
+	br i1 %123, label %b21, label %b22, !dbg !732
 
 b21:
-	%103 = sext i32 %0 to i64, !dbg !733
-	%104 = mul i64 %p6, 2, !dbg !733
-	%105 = trunc i64 %p10 to i32, !dbg !733
-	%106 = icmp ne i64 %p4, %p6, !dbg !733
-	%107 = icmp uge i64 %p10, %103, !dbg !733
-	%108 = or i1 %106, %107, !dbg !733
-	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !733, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !733
+	%125 = mul i64 %p6, 2, !dbg !733
+	%126 = trunc i64 %p10 to i32, !dbg !733
+	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !733
+	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !733
+	%129 = icmp ne i64 %p4, %p6, !dbg !733
+	%130 = icmp uge i64 %p10, %124, !dbg !733
+	%131 = or i1 %129, %130, !dbg !733
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !733, !prof !21
 
 b21_ok1:
-	%109 = bitcast i16* %p3 to i8*, !dbg !733
-	%110 = bitcast i16* %p5 to i8*, !dbg !733
-	call void @gpuc_get_warp(i8* %109, i8* %110, i64 %104, i32 %105), !dbg !733
+	%132 = bitcast i16* %127 to i8*, !dbg !733
+	%133 = bitcast i16* %128 to i8*, !dbg !733
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !733
 	br label %b41, !dbg !733
 
 b22:
-	%111 = icmp eq i64 %p0, 3, !dbg !734
-	br i1 %111, label %b23, label %b24, !dbg !734
+	%134 = icmp eq i64 %p0, 3, !dbg !734
+	br i1 %134, label %b23, label %b24, !dbg !734
 
 b23:
-	%112 = sext i32 %0 to i64, !dbg !735
-	%113 = mul i64 %p6, 2, !dbg !735
-	%114 = trunc i64 %p10 to i32, !dbg !735
-	%115 = icmp ne i64 %p4, %p6, !dbg !735
-	%116 = icmp uge i64 %p10, %112, !dbg !735
-	%117 = or i1 %115, %116, !dbg !735
-	br i1 %117, label %b23_fail1, label %b23_ok1, !dbg !735, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !735
+	%136 = mul i64 %p6, 2, !dbg !735
+	%137 = trunc i64 %p10 to i32, !dbg !735
+	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !735
+	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !735
+	%140 = icmp ne i64 %p4, %p6, !dbg !735
+	%141 = icmp uge i64 %p10, %135, !dbg !735
+	%142 = or i1 %140, %141, !dbg !735
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !735, !prof !21
 
 b23_ok1:
-	%118 = bitcast i16* %p3 to i8*, !dbg !735
-	%119 = bitcast i16* %p5 to i8*, !dbg !735
-	call void @gpuc_get_nbi_warp(i8* %118, i8* %119, i64 %113, i32 %114), !dbg !735
+	%143 = bitcast i16* %138 to i8*, !dbg !735
+	%144 = bitcast i16* %139 to i8*, !dbg !735
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !735
 	br label %b41, !dbg !735
 
 b24:
-	%120 = icmp eq i64 %p0, 4, !dbg !736
-	br i1 %120, label %b25, label %b26, !dbg !736
+	%145 = icmp eq i64 %p0, 4, !dbg !736
+	br i1 %145, label %b25, label %b26, !dbg !736
 
 b25:
-	%121 = sext i32 %0 to i64, !dbg !737
-	%122 = sext i32 %p9 to i64, !dbg !737
-	%123 = sub i64 %122, 9, !dbg !737
-	%124 = mul i64 %p6, 2, !dbg !737
-	%125 = trunc i64 %p10 to i32, !dbg !737
-	%126 = icmp ne i64 %p4, %p6, !dbg !737
-	%127 = icmp uge i64 %p10, %121, !dbg !737
-	%128 = icmp eq i64* %p7, null, !dbg !737
-	%129 = icmp ugt i64 %123, 1, !dbg !737
-	%130 = or i1 %126, %127, !dbg !737
-	%131 = or i1 %130, %128, !dbg !737
-	%132 = or i1 %131, %129, !dbg !737
-	br i1 %132, label %b25_fail1, label %b25_ok1, !dbg !737, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !737
+	%147 = sext i32 %p9 to i64, !dbg !737
+	%148 = sub i64 %147, 9, !dbg !737
+	%149 = mul i64 %p6, 2, !dbg !737
+	%150 = trunc i64 %p10 to i32, !dbg !737
+	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !737
+	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !737
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !737
+	%154 = icmp ne i64 %p4, %p6, !dbg !737
+	%155 = icmp uge i64 %p10, %146, !dbg !737
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !737
+	%157 = icmp ugt i64 %148, 1, !dbg !737
+	%158 = or i1 %154, %155, !dbg !737
+	%159 = or i1 %158, %156, !dbg !737
+	%160 = or i1 %159, %157, !dbg !737
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !737, !prof !21
 
 b25_ok1:
-	%133 = bitcast i16* %p3 to i8*, !dbg !737
-	%134 = bitcast i16* %p5 to i8*, !dbg !737
-	%135 = bitcast i64* %p7 to i8*, !dbg !737
-	call void @gpuc_put_signal_warp(i8* %133, i8* %134, i64 %124, i8* %135, i64 %p8, i32 %p9, i32 %125), !dbg !737
+	%161 = bitcast i16* %151 to i8*, !dbg !737
+	%162 = bitcast i16* %152 to i8*, !dbg !737
+	%163 = bitcast i64* %153 to i8*, !dbg !737
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !737
 	br label %b41, !dbg !737
 
 b26:
-	%136 = icmp eq i64 %p0, 5, !dbg !738
-	br i1 %136, label %b27, label %b41, !dbg !738
+	%164 = icmp eq i64 %p0, 5, !dbg !738
+	br i1 %164, label %b27, label %b41, !dbg !738
 
 b27:
-	%137 = sext i32 %0 to i64, !dbg !739
-	%138 = sext i32 %p9 to i64, !dbg !739
-	%139 = sub i64 %138, 9, !dbg !739
-	%140 = mul i64 %p6, 2, !dbg !739
-	%141 = trunc i64 %p10 to i32, !dbg !739
-	%142 = icmp ne i64 %p4, %p6, !dbg !739
-	%143 = icmp uge i64 %p10, %137, !dbg !739
-	%144 = icmp eq i64* %p7, null, !dbg !739
-	%145 = icmp ugt i64 %139, 1, !dbg !739
-	%146 = or i1 %142, %143, !dbg !739
-	%147 = or i1 %146, %144, !dbg !739
-	%148 = or i1 %147, %145, !dbg !739
-	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !739, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !739
+	%166 = sext i32 %p9 to i64, !dbg !739
+	%167 = sub i64 %166, 9, !dbg !739
+	%168 = mul i64 %p6, 2, !dbg !739
+	%169 = trunc i64 %p10 to i32, !dbg !739
+	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !739
+	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !739
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !739
+	%173 = icmp ne i64 %p4, %p6, !dbg !739
+	%174 = icmp uge i64 %p10, %165, !dbg !739
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !739
+	%176 = icmp ugt i64 %167, 1, !dbg !739
+	%177 = or i1 %173, %174, !dbg !739
+	%178 = or i1 %177, %175, !dbg !739
+	%179 = or i1 %178, %176, !dbg !739
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !739, !prof !21
 
 b27_ok1:
-	%149 = bitcast i16* %p3 to i8*, !dbg !739
-	%150 = bitcast i16* %p5 to i8*, !dbg !739
-	%151 = bitcast i64* %p7 to i8*, !dbg !739
-	call void @gpuc_put_signal_nbi_warp(i8* %149, i8* %150, i64 %140, i8* %151, i64 %p8, i32 %p9, i32 %141), !dbg !739
+	%180 = bitcast i16* %170 to i8*, !dbg !739
+	%181 = bitcast i16* %171 to i8*, !dbg !739
+	%182 = bitcast i64* %172 to i8*, !dbg !739
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !739
 	br label %b41, !dbg !739
 
 b28:
-	%152 = icmp eq i64 %p1, 2, !dbg !740
-	br i1 %152, label %b29, label %b41, !dbg !740
+	%183 = icmp eq i64 %p1, 2, !dbg !740
+	br i1 %183, label %b29, label %b41, !dbg !740
 
 b29:
-	%153 = icmp eq i64 %p0, 0, !dbg !743
-	br i1 %153, label %b30, label %b31, !dbg !743
+	%184 = icmp eq i64 %p0, 0, !dbg !743
+	br i1 %184, label %b30, label %b31, !dbg !743
 
 b30:
-	%154 = sext i32 %0 to i64, !dbg !744
-	%155 = mul i64 %p6, 2, !dbg !744
-	%156 = trunc i64 %p10 to i32, !dbg !744
-	%157 = icmp ne i64 %p4, %p6, !dbg !744
-	%158 = icmp uge i64 %p10, %154, !dbg !744
-	%159 = or i1 %157, %158, !dbg !744
-	br i1 %159, label %b30_fail1, label %b30_ok1, !dbg !744, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !744
+	%186 = mul i64 %p6, 2, !dbg !744
+	%187 = trunc i64 %p10 to i32, !dbg !744
+	%188 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !744
+	%189 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !744
+	%190 = icmp ne i64 %p4, %p6, !dbg !744
+	%191 = icmp uge i64 %p10, %185, !dbg !744
+	%192 = or i1 %190, %191, !dbg !744
+	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !744, !prof !21
 
 b30_ok1:
-	%160 = bitcast i16* %p3 to i8*, !dbg !744
-	%161 = bitcast i16* %p5 to i8*, !dbg !744
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %155, i32 %156), !dbg !744
+	%193 = bitcast i16* %188 to i8*, !dbg !744
+	%194 = bitcast i16* %189 to i8*, !dbg !744
+	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !744
 	br label %b41, !dbg !744
 
 b31:
-	%162 = icmp eq i64 %p0, 1, !dbg !745
-	br i1 %162, label %b32, label %b33, !dbg !745
+	%195 = icmp eq i64 %p0, 1, !dbg !745
+	br i1 %195, label %b32, label %b33, !dbg !745
 
 b32:
-	%163 = sext i32 %0 to i64, !dbg !746
-	%164 = mul i64 %p6, 2, !dbg !746
-	%165 = trunc i64 %p10 to i32, !dbg !746
-	%166 = icmp ne i64 %p4, %p6, !dbg !746
-	%167 = icmp uge i64 %p10, %163, !dbg !746
-	%168 = or i1 %166, %167, !dbg !746
-	br i1 %168, label %b32_fail1, label %b32_ok1, !dbg !746, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !746
+	%197 = mul i64 %p6, 2, !dbg !746
+	%198 = trunc i64 %p10 to i32, !dbg !746
+	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !746
+	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !746
+	%201 = icmp ne i64 %p4, %p6, !dbg !746
+	%202 = icmp uge i64 %p10, %196, !dbg !746
+	%203 = or i1 %201, %202, !dbg !746
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !746, !prof !21
 
 b32_ok1:
-	%169 = bitcast i16* %p3 to i8*, !dbg !746
-	%170 = bitcast i16* %p5 to i8*, !dbg !746
-	call void @gpuc_put_nbi_block(i8* %169, i8* %170, i64 %164, i32 %165), !dbg !746
+	%204 = bitcast i16* %199 to i8*, !dbg !746
+	%205 = bitcast i16* %200 to i8*, !dbg !746
+	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !746
 	br label %b41, !dbg !746
 
 b33:
-	%171 = icmp eq i64 %p0, 2, !dbg !747
-	br i1 %171, label %b34, label %b35, !dbg !747
+	%206 = icmp eq i64 %p0, 2, !dbg !747
+	br i1 %206, label %b34, label %b35, !dbg !747
 
 b34:
-	%172 = sext i32 %0 to i64, !dbg !748
-	%173 = mul i64 %p6, 2, !dbg !748
-	%174 = trunc i64 %p10 to i32, !dbg !748
-	%175 = icmp ne i64 %p4, %p6, !dbg !748
-	%176 = icmp uge i64 %p10, %172, !dbg !748
-	%177 = or i1 %175, %176, !dbg !748
-	br i1 %177, label %b34_fail1, label %b34_ok1, !dbg !748, !prof !21
+	%207 = sext i32 %3 to i64, !dbg !748
+	%208 = mul i64 %p6, 2, !dbg !748
+	%209 = trunc i64 %p10 to i32, !dbg !748
+	%210 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !748
+	%211 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !748
+	%212 = icmp ne i64 %p4, %p6, !dbg !748
+	%213 = icmp uge i64 %p10, %207, !dbg !748
+	%214 = or i1 %212, %213, !dbg !748
+	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !748, !prof !21
 
 b34_ok1:
-	%178 = bitcast i16* %p3 to i8*, !dbg !748
-	%179 = bitcast i16* %p5 to i8*, !dbg !748
-	call void @gpuc_get_block(i8* %178, i8* %179, i64 %173, i32 %174), !dbg !748
+	%215 = bitcast i16* %210 to i8*, !dbg !748
+	%216 = bitcast i16* %211 to i8*, !dbg !748
+	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !748
 	br label %b41, !dbg !748
 
 b35:
-	%180 = icmp eq i64 %p0, 3, !dbg !749
-	br i1 %180, label %b36, label %b37, !dbg !749
+	%217 = icmp eq i64 %p0, 3, !dbg !749
+	br i1 %217, label %b36, label %b37, !dbg !749
 
 b36:
-	%181 = sext i32 %0 to i64, !dbg !750
-	%182 = mul i64 %p6, 2, !dbg !750
-	%183 = trunc i64 %p10 to i32, !dbg !750
-	%184 = icmp ne i64 %p4, %p6, !dbg !750
-	%185 = icmp uge i64 %p10, %181, !dbg !750
-	%186 = or i1 %184, %185, !dbg !750
-	br i1 %186, label %b36_fail1, label %b36_ok1, !dbg !750, !prof !21
+	%218 = sext i32 %3 to i64, !dbg !750
+	%219 = mul i64 %p6, 2, !dbg !750
+	%220 = trunc i64 %p10 to i32, !dbg !750
+	%221 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !750
+	%222 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !750
+	%223 = icmp ne i64 %p4, %p6, !dbg !750
+	%224 = icmp uge i64 %p10, %218, !dbg !750
+	%225 = or i1 %223, %224, !dbg !750
+	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !750, !prof !21
 
 b36_ok1:
-	%187 = bitcast i16* %p3 to i8*, !dbg !750
-	%188 = bitcast i16* %p5 to i8*, !dbg !750
-	call void @gpuc_get_nbi_block(i8* %187, i8* %188, i64 %182, i32 %183), !dbg !750
+	%226 = bitcast i16* %221 to i8*, !dbg !750
+	%227 = bitcast i16* %222 to i8*, !dbg !750
+	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !750
 	br label %b41, !dbg !750
 
 b37:
-	%189 = icmp eq i64 %p0, 4, !dbg !751
-	br i1 %189, label %b38, label %b39, !dbg !751
+	%228 = icmp eq i64 %p0, 4, !dbg !751
+	br i1 %228, label %b38, label %b39, !dbg !751
 
 b38:
-	%190 = sext i32 %0 to i64, !dbg !752
-	%191 = sext i32 %p9 to i64, !dbg !752
-	%192 = sub i64 %191, 9, !dbg !752
-	%193 = mul i64 %p6, 2, !dbg !752
-	%194 = trunc i64 %p10 to i32, !dbg !752
-	%195 = icmp ne i64 %p4, %p6, !dbg !752
-	%196 = icmp uge i64 %p10, %190, !dbg !752
-	%197 = icmp eq i64* %p7, null, !dbg !752
-	%198 = icmp ugt i64 %192, 1, !dbg !752
-	%199 = or i1 %195, %196, !dbg !752
-	%200 = or i1 %199, %197, !dbg !752
-	%201 = or i1 %200, %198, !dbg !752
-	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !752, !prof !21
+	%229 = sext i32 %3 to i64, !dbg !752
+	%230 = sext i32 %p9 to i64, !dbg !752
+	%231 = sub i64 %230, 9, !dbg !752
+	%232 = mul i64 %p6, 2, !dbg !752
+	%233 = trunc i64 %p10 to i32, !dbg !752
+	%234 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !752
+	%235 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !752
+	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !752
+	%237 = icmp ne i64 %p4, %p6, !dbg !752
+	%238 = icmp uge i64 %p10, %229, !dbg !752
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !752
+	%240 = icmp ugt i64 %231, 1, !dbg !752
+	%241 = or i1 %237, %238, !dbg !752
+	%242 = or i1 %241, %239, !dbg !752
+	%243 = or i1 %242, %240, !dbg !752
+	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !752, !prof !21
 
 b38_ok1:
-	%202 = bitcast i16* %p3 to i8*, !dbg !752
-	%203 = bitcast i16* %p5 to i8*, !dbg !752
-	%204 = bitcast i64* %p7 to i8*, !dbg !752
-	call void @gpuc_put_signal_block(i8* %202, i8* %203, i64 %193, i8* %204, i64 %p8, i32 %p9, i32 %194), !dbg !752
+	%244 = bitcast i16* %234 to i8*, !dbg !752
+	%245 = bitcast i16* %235 to i8*, !dbg !752
+	%246 = bitcast i64* %236 to i8*, !dbg !752
+	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !752
 	br label %b41, !dbg !752
 
 b39:
-	%205 = icmp eq i64 %p0, 5, !dbg !753
-	br i1 %205, label %b40, label %b41, !dbg !753
+	%247 = icmp eq i64 %p0, 5, !dbg !753
+	br i1 %247, label %b40, label %b41, !dbg !753
 
 b40:
-	%206 = sext i32 %0 to i64, !dbg !754
-	%207 = sext i32 %p9 to i64, !dbg !754
-	%208 = sub i64 %207, 9, !dbg !754
-	%209 = mul i64 %p6, 2, !dbg !754
-	%210 = trunc i64 %p10 to i32, !dbg !754
-	%211 = icmp ne i64 %p4, %p6, !dbg !754
-	%212 = icmp uge i64 %p10, %206, !dbg !754
-	%213 = icmp eq i64* %p7, null, !dbg !754
-	%214 = icmp ugt i64 %208, 1, !dbg !754
-	%215 = or i1 %211, %212, !dbg !754
-	%216 = or i1 %215, %213, !dbg !754
-	%217 = or i1 %216, %214, !dbg !754
-	br i1 %217, label %b40_fail1, label %b40_ok1, !dbg !754, !prof !21
+	%248 = sext i32 %3 to i64, !dbg !754
+	%249 = sext i32 %p9 to i64, !dbg !754
+	%250 = sub i64 %249, 9, !dbg !754
+	%251 = mul i64 %p6, 2, !dbg !754
+	%252 = trunc i64 %p10 to i32, !dbg !754
+	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !754
+	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !754
+	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !754
+	%256 = icmp ne i64 %p4, %p6, !dbg !754
+	%257 = icmp uge i64 %p10, %248, !dbg !754
+	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !754
+	%259 = icmp ugt i64 %250, 1, !dbg !754
+	%260 = or i1 %256, %257, !dbg !754
+	%261 = or i1 %260, %258, !dbg !754
+	%262 = or i1 %261, %259, !dbg !754
+	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !754, !prof !21
 
 b40_ok1:
-	%218 = bitcast i16* %p3 to i8*, !dbg !754
-	%219 = bitcast i16* %p5 to i8*, !dbg !754
-	%220 = bitcast i64* %p7 to i8*, !dbg !754
-	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %209, i8* %220, i64 %p8, i32 %p9, i32 %210), !dbg !754
+	%263 = bitcast i16* %253 to i8*, !dbg !754
+	%264 = bitcast i16* %254 to i8*, !dbg !754
+	%265 = bitcast i64* %255 to i8*, !dbg !754
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !754
 	br label %b41, !dbg !754
 
 b41:
 	ret void, !dbg !706
 
 b3_fail1:
-	%221 = icmp ne i64 %p4, %p6, !dbg !708
-	br i1 %221, label %b3_fail2, label %b3_ok2, !dbg !708
+	%266 = icmp ne i64 %p4, %p6, !dbg !708
+	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !708
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !708
 	ret void, !dbg !708
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !708
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !708
 	ret void, !dbg !708
 
 b5_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !714
-	br i1 %222, label %b5_fail2, label %b5_ok2, !dbg !714
+	%267 = icmp ne i64 %p4, %p6, !dbg !714
+	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !714
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !714
 	ret void, !dbg !714
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %23), !dbg !714
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !714
 	ret void, !dbg !714
 
 b7_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !716
-	br i1 %223, label %b7_fail2, label %b7_ok2, !dbg !716
+	%268 = icmp ne i64 %p4, %p6, !dbg !716
+	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !716
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !716
 	ret void, !dbg !716
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %32), !dbg !716
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !716
 	ret void, !dbg !716
 
 b9_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !718
-	br i1 %224, label %b9_fail2, label %b9_ok2, !dbg !718
+	%269 = icmp ne i64 %p4, %p6, !dbg !718
+	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !718
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !718
 	ret void, !dbg !718
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !718
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !718
 	ret void, !dbg !718
 
 b11_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !720
-	br i1 %225, label %b11_fail2, label %b11_ok2, !dbg !720
+	%270 = icmp ne i64 %p4, %p6, !dbg !720
+	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !720
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !720
 	ret void, !dbg !720
 
 b11_ok2:
-	%226 = icmp uge i64 %p10, %50, !dbg !720
-	br i1 %226, label %b11_fail3, label %b11_ok3, !dbg !720
+	%271 = icmp uge i64 %p10, %61, !dbg !720
+	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !720
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %50), !dbg !720
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !720
 	ret void, !dbg !720
 
 b11_ok3:
-	%227 = icmp eq i64* %p7, null, !dbg !720
-	br i1 %227, label %b11_fail4, label %b11_ok4, !dbg !720
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !720
+	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !720
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !720
 	ret void, !dbg !720
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 1), !dbg !720
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !720
 	ret void, !dbg !720
 
 b13_fail1:
-	%228 = icmp ne i64 %p4, %p6, !dbg !722
-	br i1 %228, label %b13_fail2, label %b13_ok2, !dbg !722
+	%273 = icmp ne i64 %p4, %p6, !dbg !722
+	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !722
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !722
 	ret void, !dbg !722
 
 b13_ok2:
-	%229 = icmp uge i64 %p10, %66, !dbg !722
-	br i1 %229, label %b13_fail3, label %b13_ok3, !dbg !722
+	%274 = icmp uge i64 %p10, %80, !dbg !722
+	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !722
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %66), !dbg !722
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !722
 	ret void, !dbg !722
 
 b13_ok3:
-	%230 = icmp eq i64* %p7, null, !dbg !722
-	br i1 %230, label %b13_fail4, label %b13_ok4, !dbg !722
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !722
+	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !722
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !722
 	ret void, !dbg !722
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %68, i64 1), !dbg !722
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !722
 	ret void, !dbg !722
 
 b17_fail1:
-	%231 = icmp ne i64 %p4, %p6, !dbg !729
-	br i1 %231, label %b17_fail2, label %b17_ok2, !dbg !729
+	%276 = icmp ne i64 %p4, %p6, !dbg !729
+	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !729
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !729
 	ret void, !dbg !729
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %85), !dbg !729
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !729
 	ret void, !dbg !729
 
 b19_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !731
-	br i1 %232, label %b19_fail2, label %b19_ok2, !dbg !731
+	%277 = icmp ne i64 %p4, %p6, !dbg !731
+	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !731
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !731
 	ret void, !dbg !731
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !731
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !731
 	ret void, !dbg !731
 
 b21_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !733
-	br i1 %233, label %b21_fail2, label %b21_ok2, !dbg !733
+	%278 = icmp ne i64 %p4, %p6, !dbg !733
+	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !733
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !733
 	ret void, !dbg !733
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %103), !dbg !733
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !733
 	ret void, !dbg !733
 
 b23_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !735
-	br i1 %234, label %b23_fail2, label %b23_ok2, !dbg !735
+	%279 = icmp ne i64 %p4, %p6, !dbg !735
+	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !735
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !735
 	ret void, !dbg !735
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %112), !dbg !735
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !735
 	ret void, !dbg !735
 
 b25_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !737
-	br i1 %235, label %b25_fail2, label %b25_ok2, !dbg !737
+	%280 = icmp ne i64 %p4, %p6, !dbg !737
+	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !737
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !737
 	ret void, !dbg !737
 
 b25_ok2:
-	%236 = icmp uge i64 %p10, %121, !dbg !737
-	br i1 %236, label %b25_fail3, label %b25_ok3, !dbg !737
+	%281 = icmp uge i64 %p10, %146, !dbg !737
+	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !737
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %121), !dbg !737
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !737
 	ret void, !dbg !737
 
 b25_ok3:
-	%237 = icmp eq i64* %p7, null, !dbg !737
-	br i1 %237, label %b25_fail4, label %b25_ok4, !dbg !737
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !737
+	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !737
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !737
 	ret void, !dbg !737
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %123, i64 1), !dbg !737
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !737
 	ret void, !dbg !737
 
 b27_fail1:
-	%238 = icmp ne i64 %p4, %p6, !dbg !739
-	br i1 %238, label %b27_fail2, label %b27_ok2, !dbg !739
+	%283 = icmp ne i64 %p4, %p6, !dbg !739
+	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !739
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !739
 	ret void, !dbg !739
 
 b27_ok2:
-	%239 = icmp uge i64 %p10, %137, !dbg !739
-	br i1 %239, label %b27_fail3, label %b27_ok3, !dbg !739
+	%284 = icmp uge i64 %p10, %165, !dbg !739
+	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !739
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %137), !dbg !739
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !739
 	ret void, !dbg !739
 
 b27_ok3:
-	%240 = icmp eq i64* %p7, null, !dbg !739
-	br i1 %240, label %b27_fail4, label %b27_ok4, !dbg !739
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !739
+	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !739
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !739
 	ret void, !dbg !739
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 1), !dbg !739
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !739
 	ret void, !dbg !739
 
 b30_fail1:
-	%241 = icmp ne i64 %p4, %p6, !dbg !744
-	br i1 %241, label %b30_fail2, label %b30_ok2, !dbg !744
+	%286 = icmp ne i64 %p4, %p6, !dbg !744
+	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !744
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !744
 	ret void, !dbg !744
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %154), !dbg !744
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !744
 	ret void, !dbg !744
 
 b32_fail1:
-	%242 = icmp ne i64 %p4, %p6, !dbg !746
-	br i1 %242, label %b32_fail2, label %b32_ok2, !dbg !746
+	%287 = icmp ne i64 %p4, %p6, !dbg !746
+	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !746
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !746
 	ret void, !dbg !746
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %163), !dbg !746
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !746
 	ret void, !dbg !746
 
 b34_fail1:
-	%243 = icmp ne i64 %p4, %p6, !dbg !748
-	br i1 %243, label %b34_fail2, label %b34_ok2, !dbg !748
+	%288 = icmp ne i64 %p4, %p6, !dbg !748
+	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !748
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !748
 	ret void, !dbg !748
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %172), !dbg !748
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !748
 	ret void, !dbg !748
 
 b36_fail1:
-	%244 = icmp ne i64 %p4, %p6, !dbg !750
-	br i1 %244, label %b36_fail2, label %b36_ok2, !dbg !750
+	%289 = icmp ne i64 %p4, %p6, !dbg !750
+	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !750
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !750
 	ret void, !dbg !750
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %181), !dbg !750
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !750
 	ret void, !dbg !750
 
 b38_fail1:
-	%245 = icmp ne i64 %p4, %p6, !dbg !752
-	br i1 %245, label %b38_fail2, label %b38_ok2, !dbg !752
+	%290 = icmp ne i64 %p4, %p6, !dbg !752
+	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !752
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !752
 	ret void, !dbg !752
 
 b38_ok2:
-	%246 = icmp uge i64 %p10, %190, !dbg !752
-	br i1 %246, label %b38_fail3, label %b38_ok3, !dbg !752
+	%291 = icmp uge i64 %p10, %229, !dbg !752
+	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !752
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %190), !dbg !752
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !752
 	ret void, !dbg !752
 
 b38_ok3:
-	%247 = icmp eq i64* %p7, null, !dbg !752
-	br i1 %247, label %b38_fail4, label %b38_ok4, !dbg !752
+	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !752
+	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !752
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !752
 	ret void, !dbg !752
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %192, i64 1), !dbg !752
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !752
 	ret void, !dbg !752
 
 b40_fail1:
-	%248 = icmp ne i64 %p4, %p6, !dbg !754
-	br i1 %248, label %b40_fail2, label %b40_ok2, !dbg !754
+	%293 = icmp ne i64 %p4, %p6, !dbg !754
+	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !754
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !754
 	ret void, !dbg !754
 
 b40_ok2:
-	%249 = icmp uge i64 %p10, %206, !dbg !754
-	br i1 %249, label %b40_fail3, label %b40_ok3, !dbg !754
+	%294 = icmp uge i64 %p10, %248, !dbg !754
+	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !754
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %206), !dbg !754
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !754
 	ret void, !dbg !754
 
 b40_ok3:
-	%250 = icmp eq i64* %p7, null, !dbg !754
-	br i1 %250, label %b40_fail4, label %b40_ok4, !dbg !754
+	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !754
+	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !754
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !754
 	ret void, !dbg !754
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %208, i64 1), !dbg !754
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !754
 	ret void, !dbg !754
 }
 
@@ -10204,680 +10834,725 @@ entry:
 	br label %b0, !dbg !756
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !761
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !762, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !762, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !762, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !762, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !762, !range !17
-	%6 = mul i32 %5, %3, !dbg !762
-	%7 = add i32 %2, %6, !dbg !762
-	%8 = mul i32 %4, %7, !dbg !762
-	%9 = add i32 %1, %8, !dbg !762
-	%10 = sext i32 %9 to i64, !dbg !762
-	%11 = icmp eq i64 %p1, 0, !dbg !763
-	br i1 %11, label %b1, label %b14, !dbg !763
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !756
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !756
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !756
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !761
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !762, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !762, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !762, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !762, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !762, !range !17
+	%9 = mul i32 %8, %6, !dbg !762
+	%10 = add i32 %5, %9, !dbg !762
+	%11 = mul i32 %7, %10, !dbg !762
+	%12 = add i32 %4, %11, !dbg !762
+	%13 = sext i32 %12 to i64, !dbg !762
+	%14 = icmp eq i64 %p1, 0, !dbg !763
+	br i1 %14, label %b1, label %b14, !dbg !763
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !764
-	br i1 %12, label %b2, label %b14, !dbg !764
+	%15 = icmp eq i64 %13, 0, !dbg !764
+	br i1 %15, label %b2, label %b14, !dbg !764
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !765
-	br i1 %13, label %b3, label %b4, !dbg !765
+	%16 = icmp eq i64 %p0, 0, !dbg !765
+	br i1 %16, label %b3, label %b4, !dbg !765
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !761
-	%15 = trunc i64 %p10 to i32, !dbg !761
-	%16 = icmp ne i64 %p4, %p6, !dbg !761
-	%17 = icmp uge i64 %p10, %14, !dbg !761
-	%18 = or i1 %16, %17, !dbg !761
-	br i1 %18, label %b3_fail1, label %b3_ok1, !dbg !761, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !761
+	%18 = trunc i64 %p10 to i32, !dbg !761
+	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !761
+	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !761
+	%21 = icmp ne i64 %p4, %p6, !dbg !761
+	%22 = icmp uge i64 %p10, %17, !dbg !761
+	%23 = or i1 %21, %22, !dbg !761
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !761, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %p3, i8* %p5, i64 %p6, i32 %15), !dbg !761
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18), !dbg !761
 	br label %b41, !dbg !761
 
 b4:
-	%19 = icmp eq i64 %p0, 1, !dbg !766
-	br i1 %19, label %b5, label %b6, !dbg !766
+	%24 = icmp eq i64 %p0, 1, !dbg !766
+	br i1 %24, label %b5, label %b6, !dbg !766
 
 b5:
-	%20 = sext i32 %0 to i64, !dbg !767
-	%21 = trunc i64 %p10 to i32, !dbg !767
-	%22 = icmp ne i64 %p4, %p6, !dbg !767
-	%23 = icmp uge i64 %p10, %20, !dbg !767
-	%24 = or i1 %22, %23, !dbg !767
-	br i1 %24, label %b5_fail1, label %b5_ok1, !dbg !767, !prof !21
+	%25 = sext i32 %3 to i64, !dbg !767
+	%26 = trunc i64 %p10 to i32, !dbg !767
+	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !767
+	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !767
+	%29 = icmp ne i64 %p4, %p6, !dbg !767
+	%30 = icmp uge i64 %p10, %25, !dbg !767
+	%31 = or i1 %29, %30, !dbg !767
+	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !767, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i32 %21), !dbg !767
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !767
 	br label %b41, !dbg !767
 
 b6:
-	%25 = icmp eq i64 %p0, 2, !dbg !768
-	br i1 %25, label %b7, label %b8, !dbg !768
+	%32 = icmp eq i64 %p0, 2, !dbg !768
+	br i1 %32, label %b7, label %b8, !dbg !768
 
 b7:
-	%26 = sext i32 %0 to i64, !dbg !769
-	%27 = trunc i64 %p10 to i32, !dbg !769
-	%28 = icmp ne i64 %p4, %p6, !dbg !769
-	%29 = icmp uge i64 %p10, %26, !dbg !769
-	%30 = or i1 %28, %29, !dbg !769
-	br i1 %30, label %b7_fail1, label %b7_ok1, !dbg !769, !prof !21
+	%33 = sext i32 %3 to i64, !dbg !769
+	%34 = trunc i64 %p10 to i32, !dbg !769
+	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !769
+	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !769
+	%37 = icmp ne i64 %p4, %p6, !dbg !769
+	%38 = icmp uge i64 %p10, %33, !dbg !769
+	%39 = or i1 %37, %38, !dbg !769
+	br i1 %39, label %b7_fail1, label %b7_ok1, !dbg !769, !prof !21
 
 b7_ok1:
-	call void @gpuc_get_thread(i8* %p3, i8* %p5, i64 %p6, i32 %27), !dbg !769
+	call void @gpuc_get_thread(i8* %35, i8* %36, i64 %p6, i32 %34), !dbg !769
 	br label %b41, !dbg !769
 
 b8:
-	%31 = icmp eq i64 %p0, 3, !dbg !770
-	br i1 %31, label %b9, label %b10, !dbg !770
+	%40 = icmp eq i64 %p0, 3, !dbg !770
+	br i1 %40, label %b9, label %b10, !dbg !770
 
 b9:
-	%32 = sext i32 %0 to i64, !dbg !771
-	%33 = trunc i64 %p10 to i32, !dbg !771
-	%34 = icmp ne i64 %p4, %p6, !dbg !771
-	%35 = icmp uge i64 %p10, %32, !dbg !771
-	%36 = or i1 %34, %35, !dbg !771
-	br i1 %36, label %b9_fail1, label %b9_ok1, !dbg !771, !prof !21
+	%41 = sext i32 %3 to i64, !dbg !771
+	%42 = trunc i64 %p10 to i32, !dbg !771
+	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !771
+	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !771
+	%45 = icmp ne i64 %p4, %p6, !dbg !771
+	%46 = icmp uge i64 %p10, %41, !dbg !771
+	%47 = or i1 %45, %46, !dbg !771
+	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !771, !prof !21
 
 b9_ok1:
-	call void @gpuc_get_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i32 %33), !dbg !771
+	call void @gpuc_get_nbi_thread(i8* %43, i8* %44, i64 %p6, i32 %42), !dbg !771
 	br label %b41, !dbg !771
 
 b10:
-	%37 = icmp eq i64 %p0, 4, !dbg !772
-	br i1 %37, label %b11, label %b12, !dbg !772
+	%48 = icmp eq i64 %p0, 4, !dbg !772
+	br i1 %48, label %b11, label %b12, !dbg !772
 
 b11:
-	%38 = sext i32 %0 to i64, !dbg !773
-	%39 = sext i32 %p9 to i64, !dbg !773
-	%40 = sub i64 %39, 9, !dbg !773
-	%41 = trunc i64 %p10 to i32, !dbg !773
-	%42 = icmp ne i64 %p4, %p6, !dbg !773
-	%43 = icmp uge i64 %p10, %38, !dbg !773
-	%44 = icmp eq i64* %p7, null, !dbg !773
-	%45 = icmp ugt i64 %40, 1, !dbg !773
-	%46 = or i1 %42, %43, !dbg !773
-	%47 = or i1 %46, %44, !dbg !773
-	%48 = or i1 %47, %45, !dbg !773
-	br i1 %48, label %b11_fail1, label %b11_ok1, !dbg !773, !prof !21
+	%49 = sext i32 %3 to i64, !dbg !773
+	%50 = sext i32 %p9 to i64, !dbg !773
+	%51 = sub i64 %50, 9, !dbg !773
+	%52 = trunc i64 %p10 to i32, !dbg !773
+	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !773
+	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !773
+	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !773
+	%56 = icmp ne i64 %p4, %p6, !dbg !773
+	%57 = icmp uge i64 %p10, %49, !dbg !773
+	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !773
+	%59 = icmp ugt i64 %51, 1, !dbg !773
+	%60 = or i1 %56, %57, !dbg !773
+	%61 = or i1 %60, %58, !dbg !773
+	%62 = or i1 %61, %59, !dbg !773
+	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !773, !prof !21
 
 b11_ok1:
-	%49 = bitcast i64* %p7 to i8*, !dbg !773
-	call void @gpuc_put_signal_thread(i8* %p3, i8* %p5, i64 %p6, i8* %49, i64 %p8, i32 %p9, i32 %41), !dbg !773
+	%63 = bitcast i64* %55 to i8*, !dbg !773
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !773
 	br label %b41, !dbg !773
 
 b12:
-	%50 = icmp eq i64 %p0, 5, !dbg !774
-	br i1 %50, label %b13, label %b41, !dbg !774
+	%64 = icmp eq i64 %p0, 5, !dbg !774
+	br i1 %64, label %b13, label %b41, !dbg !774
 
 b13:
-	%51 = sext i32 %0 to i64, !dbg !775
-	%52 = sext i32 %p9 to i64, !dbg !775
-	%53 = sub i64 %52, 9, !dbg !775
-	%54 = trunc i64 %p10 to i32, !dbg !775
-	%55 = icmp ne i64 %p4, %p6, !dbg !775
-	%56 = icmp uge i64 %p10, %51, !dbg !775
-	%57 = icmp eq i64* %p7, null, !dbg !775
-	%58 = icmp ugt i64 %53, 1, !dbg !775
-	%59 = or i1 %55, %56, !dbg !775
-	%60 = or i1 %59, %57, !dbg !775
-	%61 = or i1 %60, %58, !dbg !775
-	br i1 %61, label %b13_fail1, label %b13_ok1, !dbg !775, !prof !21
+	%65 = sext i32 %3 to i64, !dbg !775
+	%66 = sext i32 %p9 to i64, !dbg !775
+	%67 = sub i64 %66, 9, !dbg !775
+	%68 = trunc i64 %p10 to i32, !dbg !775
+	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !775
+	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !775
+	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !775
+	%72 = icmp ne i64 %p4, %p6, !dbg !775
+	%73 = icmp uge i64 %p10, %65, !dbg !775
+	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !775
+	%75 = icmp ugt i64 %67, 1, !dbg !775
+	%76 = or i1 %72, %73, !dbg !775
+	%77 = or i1 %76, %74, !dbg !775
+	%78 = or i1 %77, %75, !dbg !775
+	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !775, !prof !21
 
 b13_ok1:
-	%62 = bitcast i64* %p7 to i8*, !dbg !775
-	call void @gpuc_put_signal_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i8* %62, i64 %p8, i32 %p9, i32 %54), !dbg !775
+	%79 = bitcast i64* %71 to i8*, !dbg !775
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !775
 	br label %b41, !dbg !775
 
 b14:
-	%63 = icmp eq i64 %p1, 1, !dbg !776
-	br i1 %63, label %b15, label %b28, !dbg !776
+	%80 = icmp eq i64 %p1, 1, !dbg !776
+	br i1 %80, label %b15, label %b28, !dbg !776
 
 b15:
-	%64 = sdiv i64 %10, 32, !dbg !777
-	%65 = icmp eq i64 %64, %p2, !dbg !778
-	br i1 %65, label %b16, label %b28, !dbg !778
+	%81 = sdiv i64 %13, 32, !dbg !777
+	%82 = icmp eq i64 %81, %p2, !dbg !778
+	br i1 %82, label %b16, label %b28, !dbg !778
 
 b16:
-	%66 = icmp eq i64 %p0, 0, !dbg !781
-	br i1 %66, label %b17, label %b18, !dbg !781
+	%83 = icmp eq i64 %p0, 0, !dbg !781
+	br i1 %83, label %b17, label %b18, !dbg !781
 
 b17:
-	%67 = sext i32 %0 to i64, !dbg !782
-	%68 = trunc i64 %p10 to i32, !dbg !782
-	%69 = icmp ne i64 %p4, %p6, !dbg !782
-	%70 = icmp uge i64 %p10, %67, !dbg !782
-	%71 = or i1 %69, %70, !dbg !782
-	br i1 %71, label %b17_fail1, label %b17_ok1, !dbg !782, !prof !21
+	%84 = sext i32 %3 to i64, !dbg !782
+	%85 = trunc i64 %p10 to i32, !dbg !782
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !782
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !782
+	%88 = icmp ne i64 %p4, %p6, !dbg !782
+	%89 = icmp uge i64 %p10, %84, !dbg !782
+	%90 = or i1 %88, %89, !dbg !782
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !782, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %p3, i8* %p5, i64 %p6, i32 %68), !dbg !782
+	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !782
 	br label %b41, !dbg !782
 
 b18:
-	%72 = icmp eq i64 %p0, 1, !dbg !783
-	br i1 %72, label %b19, label %b20, !dbg !783
+	%91 = icmp eq i64 %p0, 1, !dbg !783
+	br i1 %91, label %b19, label %b20, !dbg !783
 
 b19:
-	%73 = sext i32 %0 to i64, !dbg !784
-	%74 = trunc i64 %p10 to i32, !dbg !784
-	%75 = icmp ne i64 %p4, %p6, !dbg !784
-	%76 = icmp uge i64 %p10, %73, !dbg !784
-	%77 = or i1 %75, %76, !dbg !784
-	br i1 %77, label %b19_fail1, label %b19_ok1, !dbg !784, !prof !21
+	%92 = sext i32 %3 to i64, !dbg !784
+	%93 = trunc i64 %p10 to i32, !dbg !784
+	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !784
+	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !784
+	%96 = icmp ne i64 %p4, %p6, !dbg !784
+	%97 = icmp uge i64 %p10, %92, !dbg !784
+	%98 = or i1 %96, %97, !dbg !784
+	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !784, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %74), !dbg !784
+	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !784
 	br label %b41, !dbg !784
 
 b20:
-	%78 = icmp eq i64 %p0, 2, !dbg !785
-	br i1 %78, label %b21, label %b22, !dbg !785
+	%99 = icmp eq i64 %p0, 2, !dbg !785
+	br i1 %99, label %b21, label %b22, !dbg !785
 
 b21:
-	%79 = sext i32 %0 to i64, !dbg !786
-	%80 = trunc i64 %p10 to i32, !dbg !786
-	%81 = icmp ne i64 %p4, %p6, !dbg !786
-	%82 = icmp uge i64 %p10, %79, !dbg !786
-	%83 = or i1 %81, %82, !dbg !786
-	br i1 %83, label %b21_fail1, label %b21_ok1, !dbg !786, !prof !21
+	%100 = sext i32 %3 to i64, !dbg !786
+	%101 = trunc i64 %p10 to i32, !dbg !786
+	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !786
+	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !786
+	%104 = icmp ne i64 %p4, %p6, !dbg !786
+	%105 = icmp uge i64 %p10, %100, !dbg !786
+	%106 = or i1 %104, %105, !dbg !786
+	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !786, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %p3, i8* %p5, i64 %p6, i32 %80), !dbg !786
+	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !786
 	br label %b41, !dbg !786
 
 b22:
-	%84 = icmp eq i64 %p0, 3, !dbg !787
-	br i1 %84, label %b23, label %b24, !dbg !787
+	%107 = icmp eq i64 %p0, 3, !dbg !787
+	br i1 %107, label %b23, label %b24, !dbg !787
 
 b23:
-	%85 = sext i32 %0 to i64, !dbg !788
-	%86 = trunc i64 %p10 to i32, !dbg !788
-	%87 = icmp ne i64 %p4, %p6, !dbg !788
-	%88 = icmp uge i64 %p10, %85, !dbg !788
-	%89 = or i1 %87, %88, !dbg !788
-	br i1 %89, label %b23_fail1, label %b23_ok1, !dbg !788, !prof !21
+	%108 = sext i32 %3 to i64, !dbg !788
+	%109 = trunc i64 %p10 to i32, !dbg !788
+	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !788
+	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !788
+	%112 = icmp ne i64 %p4, %p6, !dbg !788
+	%113 = icmp uge i64 %p10, %108, !dbg !788
+	%114 = or i1 %112, %113, !dbg !788
+	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !788, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %86), !dbg !788
+	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !788
 	br label %b41, !dbg !788
 
 b24:
-	%90 = icmp eq i64 %p0, 4, !dbg !789
-	br i1 %90, label %b25, label %b26, !dbg !789
+	%115 = icmp eq i64 %p0, 4, !dbg !789
+	br i1 %115, label %b25, label %b26, !dbg !789
 
 b25:
-	%91 = sext i32 %0 to i64, !dbg !790
-	%92 = sext i32 %p9 to i64, !dbg !790
-	%93 = sub i64 %92, 9, !dbg !790
-	%94 = trunc i64 %p10 to i32, !dbg !790
-	%95 = icmp ne i64 %p4, %p6, !dbg !790
-	%96 = icmp uge i64 %p10, %91, !dbg !790
-	%97 = icmp eq i64* %p7, null, !dbg !790
-	%98 = icmp ugt i64 %93, 1, !dbg !790
-	%99 = or i1 %95, %96, !dbg !790
-	%100 = or i1 %99, %97, !dbg !790
-	%101 = or i1 %100, %98, !dbg !790
-	br i1 %101, label %b25_fail1, label %b25_ok1, !dbg !790, !prof !21
+	%116 = sext i32 %3 to i64, !dbg !790
+	%117 = sext i32 %p9 to i64, !dbg !790
+	%118 = sub i64 %117, 9, !dbg !790
+	%119 = trunc i64 %p10 to i32, !dbg !790
+	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !790
+	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !790
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !790
+	%123 = icmp ne i64 %p4, %p6, !dbg !790
+	%124 = icmp uge i64 %p10, %116, !dbg !790
+	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !790
+	%126 = icmp ugt i64 %118, 1, !dbg !790
+	%127 = or i1 %123, %124, !dbg !790
+	%128 = or i1 %127, %125, !dbg !790
+	%129 = or i1 %128, %126, !dbg !790
+	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !790, !prof !21
 
 b25_ok1:
-	%102 = bitcast i64* %p7 to i8*, !dbg !790
-	call void @gpuc_put_signal_warp(i8* %p3, i8* %p5, i64 %p6, i8* %102, i64 %p8, i32 %p9, i32 %94), !dbg !790
+	%130 = bitcast i64* %122 to i8*, !dbg !790
+	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !790
 	br label %b41, !dbg !790
 
 b26:
-	%103 = icmp eq i64 %p0, 5, !dbg !791
-	br i1 %103, label %b27, label %b41, !dbg !791
+	%131 = icmp eq i64 %p0, 5, !dbg !791
+	br i1 %131, label %b27, label %b41, !dbg !791
 
 b27:
-	%104 = sext i32 %0 to i64, !dbg !792
-	%105 = sext i32 %p9 to i64, !dbg !792
-	%106 = sub i64 %105, 9, !dbg !792
-	%107 = trunc i64 %p10 to i32, !dbg !792
-	%108 = icmp ne i64 %p4, %p6, !dbg !792
-	%109 = icmp uge i64 %p10, %104, !dbg !792
-	%110 = icmp eq i64* %p7, null, !dbg !792
-	%111 = icmp ugt i64 %106, 1, !dbg !792
-	%112 = or i1 %108, %109, !dbg !792
-	%113 = or i1 %112, %110, !dbg !792
-	%114 = or i1 %113, %111, !dbg !792
-	br i1 %114, label %b27_fail1, label %b27_ok1, !dbg !792, !prof !21
+	%132 = sext i32 %3 to i64, !dbg !792
+	%133 = sext i32 %p9 to i64, !dbg !792
+	%134 = sub i64 %133, 9, !dbg !792
+	%135 = trunc i64 %p10 to i32, !dbg !792
+	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !792
+	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !792
+	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !792
+	%139 = icmp ne i64 %p4, %p6, !dbg !792
+	%140 = icmp uge i64 %p10, %132, !dbg !792
+	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !792
+	%142 = icmp ugt i64 %134, 1, !dbg !792
+	%143 = or i1 %139, %140, !dbg !792
+	%144 = or i1 %143, %141, !dbg !792
+	%145 = or i1 %144, %142, !dbg !792
+	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !792, !prof !21
 
 b27_ok1:
-	%115 = bitcast i64* %p7 to i8*, !dbg !792
-	call void @gpuc_put_signal_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i8* %115, i64 %p8, i32 %p9, i32 %107), !dbg !792
+	%146 = bitcast i64* %138 to i8*, !dbg !792
+	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !792
 	br label %b41, !dbg !792
 
 b28:
-	%116 = icmp eq i64 %p1, 2, !dbg !793
-	br i1 %116, label %b29, label %b41, !dbg !793
+	%147 = icmp eq i64 %p1, 2, !dbg !793
+	br i1 %147, label %b29, label %b41, !dbg !793
 
 b29:
-	%117 = icmp eq i64 %p0, 0, !dbg !796
-	br i1 %117, label %b30, label %b31, !dbg !796
+	%148 = icmp eq i64 %p0, 0, !dbg !796
+	br i1 %148, label %b30, label %b31, !dbg !796
 
 b30:
-	%118 = sext i32 %0 to i64, !dbg !797
-	%119 = trunc i64 %p10 to i32, !dbg !797
-	%120 = icmp ne i64 %p4, %p6, !dbg !797
-	%121 = icmp uge i64 %p10, %118, !dbg !797
-	%122 = or i1 %120, %121, !dbg !797
-	br i1 %122, label %b30_fail1, label %b30_ok1, !dbg !797, !prof !21
+	%149 = sext i32 %3 to i64, !dbg !797
+	%150 = trunc i64 %p10 to i32, !dbg !797
+	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !797
+	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !797
+	%153 = icmp ne i64 %p4, %p6, !dbg !797
+	%154 = icmp uge i64 %p10, %149, !dbg !797
+	%155 = or i1 %153, %154, !dbg !797
+	br i1 %155, label %b30_fail1, label %b30_ok1, !dbg !797, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %p3, i8* %p5, i64 %p6, i32 %119), !dbg !797
+	call void @gpuc_put_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !797
 	br label %b41, !dbg !797
 
 b31:
-	%123 = icmp eq i64 %p0, 1, !dbg !798
-	br i1 %123, label %b32, label %b33, !dbg !798
+	%156 = icmp eq i64 %p0, 1, !dbg !798
+	br i1 %156, label %b32, label %b33, !dbg !798
 
 b32:
-	%124 = sext i32 %0 to i64, !dbg !799
-	%125 = trunc i64 %p10 to i32, !dbg !799
-	%126 = icmp ne i64 %p4, %p6, !dbg !799
-	%127 = icmp uge i64 %p10, %124, !dbg !799
-	%128 = or i1 %126, %127, !dbg !799
-	br i1 %128, label %b32_fail1, label %b32_ok1, !dbg !799, !prof !21
+	%157 = sext i32 %3 to i64, !dbg !799
+	%158 = trunc i64 %p10 to i32, !dbg !799
+	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !799
+	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !799
+	%161 = icmp ne i64 %p4, %p6, !dbg !799
+	%162 = icmp uge i64 %p10, %157, !dbg !799
+	%163 = or i1 %161, %162, !dbg !799
+	br i1 %163, label %b32_fail1, label %b32_ok1, !dbg !799, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %125), !dbg !799
+	call void @gpuc_put_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !799
 	br label %b41, !dbg !799
 
 b33:
-	%129 = icmp eq i64 %p0, 2, !dbg !800
-	br i1 %129, label %b34, label %b35, !dbg !800
+	%164 = icmp eq i64 %p0, 2, !dbg !800
+	br i1 %164, label %b34, label %b35, !dbg !800
 
 b34:
-	%130 = sext i32 %0 to i64, !dbg !801
-	%131 = trunc i64 %p10 to i32, !dbg !801
-	%132 = icmp ne i64 %p4, %p6, !dbg !801
-	%133 = icmp uge i64 %p10, %130, !dbg !801
-	%134 = or i1 %132, %133, !dbg !801
-	br i1 %134, label %b34_fail1, label %b34_ok1, !dbg !801, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !801
+	%166 = trunc i64 %p10 to i32, !dbg !801
+	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !801
+	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !801
+	%169 = icmp ne i64 %p4, %p6, !dbg !801
+	%170 = icmp uge i64 %p10, %165, !dbg !801
+	%171 = or i1 %169, %170, !dbg !801
+	br i1 %171, label %b34_fail1, label %b34_ok1, !dbg !801, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %p3, i8* %p5, i64 %p6, i32 %131), !dbg !801
+	call void @gpuc_get_block(i8* %167, i8* %168, i64 %p6, i32 %166), !dbg !801
 	br label %b41, !dbg !801
 
 b35:
-	%135 = icmp eq i64 %p0, 3, !dbg !802
-	br i1 %135, label %b36, label %b37, !dbg !802
+	%172 = icmp eq i64 %p0, 3, !dbg !802
+	br i1 %172, label %b36, label %b37, !dbg !802
 
 b36:
-	%136 = sext i32 %0 to i64, !dbg !803
-	%137 = trunc i64 %p10 to i32, !dbg !803
-	%138 = icmp ne i64 %p4, %p6, !dbg !803
-	%139 = icmp uge i64 %p10, %136, !dbg !803
-	%140 = or i1 %138, %139, !dbg !803
-	br i1 %140, label %b36_fail1, label %b36_ok1, !dbg !803, !prof !21
+	%173 = sext i32 %3 to i64, !dbg !803
+	%174 = trunc i64 %p10 to i32, !dbg !803
+	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !803
+	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !803
+	%177 = icmp ne i64 %p4, %p6, !dbg !803
+	%178 = icmp uge i64 %p10, %173, !dbg !803
+	%179 = or i1 %177, %178, !dbg !803
+	br i1 %179, label %b36_fail1, label %b36_ok1, !dbg !803, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %137), !dbg !803
+	call void @gpuc_get_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %174), !dbg !803
 	br label %b41, !dbg !803
 
 b37:
-	%141 = icmp eq i64 %p0, 4, !dbg !804
-	br i1 %141, label %b38, label %b39, !dbg !804
+	%180 = icmp eq i64 %p0, 4, !dbg !804
+	br i1 %180, label %b38, label %b39, !dbg !804
 
 b38:
-	%142 = sext i32 %0 to i64, !dbg !805
-	%143 = sext i32 %p9 to i64, !dbg !805
-	%144 = sub i64 %143, 9, !dbg !805
-	%145 = trunc i64 %p10 to i32, !dbg !805
-	%146 = icmp ne i64 %p4, %p6, !dbg !805
-	%147 = icmp uge i64 %p10, %142, !dbg !805
-	%148 = icmp eq i64* %p7, null, !dbg !805
-	%149 = icmp ugt i64 %144, 1, !dbg !805
-	%150 = or i1 %146, %147, !dbg !805
-	%151 = or i1 %150, %148, !dbg !805
-	%152 = or i1 %151, %149, !dbg !805
-	br i1 %152, label %b38_fail1, label %b38_ok1, !dbg !805, !prof !21
+	%181 = sext i32 %3 to i64, !dbg !805
+	%182 = sext i32 %p9 to i64, !dbg !805
+	%183 = sub i64 %182, 9, !dbg !805
+	%184 = trunc i64 %p10 to i32, !dbg !805
+	%185 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !805
+	%186 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !805
+	%187 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !805
+	%188 = icmp ne i64 %p4, %p6, !dbg !805
+	%189 = icmp uge i64 %p10, %181, !dbg !805
+	%190 = icmp eq i64 addrspace(1)* %2, null, !dbg !805
+	%191 = icmp ugt i64 %183, 1, !dbg !805
+	%192 = or i1 %188, %189, !dbg !805
+	%193 = or i1 %192, %190, !dbg !805
+	%194 = or i1 %193, %191, !dbg !805
+	br i1 %194, label %b38_fail1, label %b38_ok1, !dbg !805, !prof !21
 
 b38_ok1:
-	%153 = bitcast i64* %p7 to i8*, !dbg !805
-	call void @gpuc_put_signal_block(i8* %p3, i8* %p5, i64 %p6, i8* %153, i64 %p8, i32 %p9, i32 %145), !dbg !805
+	%195 = bitcast i64* %187 to i8*, !dbg !805
+	call void @gpuc_put_signal_block(i8* %185, i8* %186, i64 %p6, i8* %195, i64 %p8, i32 %p9, i32 %184), !dbg !805
 	br label %b41, !dbg !805
 
 b39:
-	%154 = icmp eq i64 %p0, 5, !dbg !806
-	br i1 %154, label %b40, label %b41, !dbg !806
+	%196 = icmp eq i64 %p0, 5, !dbg !806
+	br i1 %196, label %b40, label %b41, !dbg !806
 
 b40:
-	%155 = sext i32 %0 to i64, !dbg !807
-	%156 = sext i32 %p9 to i64, !dbg !807
-	%157 = sub i64 %156, 9, !dbg !807
-	%158 = trunc i64 %p10 to i32, !dbg !807
-	%159 = icmp ne i64 %p4, %p6, !dbg !807
-	%160 = icmp uge i64 %p10, %155, !dbg !807
-	%161 = icmp eq i64* %p7, null, !dbg !807
-	%162 = icmp ugt i64 %157, 1, !dbg !807
-	%163 = or i1 %159, %160, !dbg !807
-	%164 = or i1 %163, %161, !dbg !807
-	%165 = or i1 %164, %162, !dbg !807
-	br i1 %165, label %b40_fail1, label %b40_ok1, !dbg !807, !prof !21
+	%197 = sext i32 %3 to i64, !dbg !807
+	%198 = sext i32 %p9 to i64, !dbg !807
+	%199 = sub i64 %198, 9, !dbg !807
+	%200 = trunc i64 %p10 to i32, !dbg !807
+	%201 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !807
+	%202 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !807
+	%203 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !807
+	%204 = icmp ne i64 %p4, %p6, !dbg !807
+	%205 = icmp uge i64 %p10, %197, !dbg !807
+	%206 = icmp eq i64 addrspace(1)* %2, null, !dbg !807
+	%207 = icmp ugt i64 %199, 1, !dbg !807
+	%208 = or i1 %204, %205, !dbg !807
+	%209 = or i1 %208, %206, !dbg !807
+	%210 = or i1 %209, %207, !dbg !807
+	br i1 %210, label %b40_fail1, label %b40_ok1, !dbg !807, !prof !21
 
 b40_ok1:
-	%166 = bitcast i64* %p7 to i8*, !dbg !807
-	call void @gpuc_put_signal_nbi_block(i8* %p3, i8* %p5, i64 %p6, i8* %166, i64 %p8, i32 %p9, i32 %158), !dbg !807
+	%211 = bitcast i64* %203 to i8*, !dbg !807
+	call void @gpuc_put_signal_nbi_block(i8* %201, i8* %202, i64 %p6, i8* %211, i64 %p8, i32 %p9, i32 %200), !dbg !807
 	br label %b41, !dbg !807
 
 b41:
 	ret void, !dbg !759
 
 b3_fail1:
-	%167 = icmp ne i64 %p4, %p6, !dbg !761
-	br i1 %167, label %b3_fail2, label %b3_ok2, !dbg !761
+	%212 = icmp ne i64 %p4, %p6, !dbg !761
+	br i1 %212, label %b3_fail2, label %b3_ok2, !dbg !761
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !761
 	ret void, !dbg !761
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !761
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !761
 	ret void, !dbg !761
 
 b5_fail1:
-	%168 = icmp ne i64 %p4, %p6, !dbg !767
-	br i1 %168, label %b5_fail2, label %b5_ok2, !dbg !767
+	%213 = icmp ne i64 %p4, %p6, !dbg !767
+	br i1 %213, label %b5_fail2, label %b5_ok2, !dbg !767
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !767
 	ret void, !dbg !767
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %20), !dbg !767
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !767
 	ret void, !dbg !767
 
 b7_fail1:
-	%169 = icmp ne i64 %p4, %p6, !dbg !769
-	br i1 %169, label %b7_fail2, label %b7_ok2, !dbg !769
+	%214 = icmp ne i64 %p4, %p6, !dbg !769
+	br i1 %214, label %b7_fail2, label %b7_ok2, !dbg !769
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !769
 	ret void, !dbg !769
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %26), !dbg !769
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !769
 	ret void, !dbg !769
 
 b9_fail1:
-	%170 = icmp ne i64 %p4, %p6, !dbg !771
-	br i1 %170, label %b9_fail2, label %b9_ok2, !dbg !771
+	%215 = icmp ne i64 %p4, %p6, !dbg !771
+	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !771
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !771
 	ret void, !dbg !771
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %32), !dbg !771
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !771
 	ret void, !dbg !771
 
 b11_fail1:
-	%171 = icmp ne i64 %p4, %p6, !dbg !773
-	br i1 %171, label %b11_fail2, label %b11_ok2, !dbg !773
+	%216 = icmp ne i64 %p4, %p6, !dbg !773
+	br i1 %216, label %b11_fail2, label %b11_ok2, !dbg !773
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !773
 	ret void, !dbg !773
 
 b11_ok2:
-	%172 = icmp uge i64 %p10, %38, !dbg !773
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !773
+	%217 = icmp uge i64 %p10, %49, !dbg !773
+	br i1 %217, label %b11_fail3, label %b11_ok3, !dbg !773
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %38), !dbg !773
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !773
 	ret void, !dbg !773
 
 b11_ok3:
-	%173 = icmp eq i64* %p7, null, !dbg !773
-	br i1 %173, label %b11_fail4, label %b11_ok4, !dbg !773
+	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !773
+	br i1 %218, label %b11_fail4, label %b11_ok4, !dbg !773
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !773
 	ret void, !dbg !773
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %40, i64 1), !dbg !773
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !773
 	ret void, !dbg !773
 
 b13_fail1:
-	%174 = icmp ne i64 %p4, %p6, !dbg !775
-	br i1 %174, label %b13_fail2, label %b13_ok2, !dbg !775
+	%219 = icmp ne i64 %p4, %p6, !dbg !775
+	br i1 %219, label %b13_fail2, label %b13_ok2, !dbg !775
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !775
 	ret void, !dbg !775
 
 b13_ok2:
-	%175 = icmp uge i64 %p10, %51, !dbg !775
-	br i1 %175, label %b13_fail3, label %b13_ok3, !dbg !775
+	%220 = icmp uge i64 %p10, %65, !dbg !775
+	br i1 %220, label %b13_fail3, label %b13_ok3, !dbg !775
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %51), !dbg !775
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !775
 	ret void, !dbg !775
 
 b13_ok3:
-	%176 = icmp eq i64* %p7, null, !dbg !775
-	br i1 %176, label %b13_fail4, label %b13_ok4, !dbg !775
+	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !775
+	br i1 %221, label %b13_fail4, label %b13_ok4, !dbg !775
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !775
 	ret void, !dbg !775
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %53, i64 1), !dbg !775
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !775
 	ret void, !dbg !775
 
 b17_fail1:
-	%177 = icmp ne i64 %p4, %p6, !dbg !782
-	br i1 %177, label %b17_fail2, label %b17_ok2, !dbg !782
+	%222 = icmp ne i64 %p4, %p6, !dbg !782
+	br i1 %222, label %b17_fail2, label %b17_ok2, !dbg !782
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !782
 	ret void, !dbg !782
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %67), !dbg !782
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !782
 	ret void, !dbg !782
 
 b19_fail1:
-	%178 = icmp ne i64 %p4, %p6, !dbg !784
-	br i1 %178, label %b19_fail2, label %b19_ok2, !dbg !784
+	%223 = icmp ne i64 %p4, %p6, !dbg !784
+	br i1 %223, label %b19_fail2, label %b19_ok2, !dbg !784
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !784
 	ret void, !dbg !784
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %73), !dbg !784
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !784
 	ret void, !dbg !784
 
 b21_fail1:
-	%179 = icmp ne i64 %p4, %p6, !dbg !786
-	br i1 %179, label %b21_fail2, label %b21_ok2, !dbg !786
+	%224 = icmp ne i64 %p4, %p6, !dbg !786
+	br i1 %224, label %b21_fail2, label %b21_ok2, !dbg !786
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !786
 	ret void, !dbg !786
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %79), !dbg !786
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !786
 	ret void, !dbg !786
 
 b23_fail1:
-	%180 = icmp ne i64 %p4, %p6, !dbg !788
-	br i1 %180, label %b23_fail2, label %b23_ok2, !dbg !788
+	%225 = icmp ne i64 %p4, %p6, !dbg !788
+	br i1 %225, label %b23_fail2, label %b23_ok2, !dbg !788
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !788
 	ret void, !dbg !788
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %85), !dbg !788
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !788
 	ret void, !dbg !788
 
 b25_fail1:
-	%181 = icmp ne i64 %p4, %p6, !dbg !790
-	br i1 %181, label %b25_fail2, label %b25_ok2, !dbg !790
+	%226 = icmp ne i64 %p4, %p6, !dbg !790
+	br i1 %226, label %b25_fail2, label %b25_ok2, !dbg !790
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !790
 	ret void, !dbg !790
 
 b25_ok2:
-	%182 = icmp uge i64 %p10, %91, !dbg !790
-	br i1 %182, label %b25_fail3, label %b25_ok3, !dbg !790
+	%227 = icmp uge i64 %p10, %116, !dbg !790
+	br i1 %227, label %b25_fail3, label %b25_ok3, !dbg !790
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %91), !dbg !790
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !790
 	ret void, !dbg !790
 
 b25_ok3:
-	%183 = icmp eq i64* %p7, null, !dbg !790
-	br i1 %183, label %b25_fail4, label %b25_ok4, !dbg !790
+	%228 = icmp eq i64 addrspace(1)* %2, null, !dbg !790
+	br i1 %228, label %b25_fail4, label %b25_ok4, !dbg !790
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !790
 	ret void, !dbg !790
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %93, i64 1), !dbg !790
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !790
 	ret void, !dbg !790
 
 b27_fail1:
-	%184 = icmp ne i64 %p4, %p6, !dbg !792
-	br i1 %184, label %b27_fail2, label %b27_ok2, !dbg !792
+	%229 = icmp ne i64 %p4, %p6, !dbg !792
+	br i1 %229, label %b27_fail2, label %b27_ok2, !dbg !792
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !792
 	ret void, !dbg !792
 
 b27_ok2:
-	%185 = icmp uge i64 %p10, %104, !dbg !792
-	br i1 %185, label %b27_fail3, label %b27_ok3, !dbg !792
+	%230 = icmp uge i64 %p10, %132, !dbg !792
+	br i1 %230, label %b27_fail3, label %b27_ok3, !dbg !792
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %104), !dbg !792
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !792
 	ret void, !dbg !792
 
 b27_ok3:
-	%186 = icmp eq i64* %p7, null, !dbg !792
-	br i1 %186, label %b27_fail4, label %b27_ok4, !dbg !792
+	%231 = icmp eq i64 addrspace(1)* %2, null, !dbg !792
+	br i1 %231, label %b27_fail4, label %b27_ok4, !dbg !792
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !792
 	ret void, !dbg !792
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %106, i64 1), !dbg !792
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !792
 	ret void, !dbg !792
 
 b30_fail1:
-	%187 = icmp ne i64 %p4, %p6, !dbg !797
-	br i1 %187, label %b30_fail2, label %b30_ok2, !dbg !797
+	%232 = icmp ne i64 %p4, %p6, !dbg !797
+	br i1 %232, label %b30_fail2, label %b30_ok2, !dbg !797
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !797
 	ret void, !dbg !797
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %118), !dbg !797
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !797
 	ret void, !dbg !797
 
 b32_fail1:
-	%188 = icmp ne i64 %p4, %p6, !dbg !799
-	br i1 %188, label %b32_fail2, label %b32_ok2, !dbg !799
+	%233 = icmp ne i64 %p4, %p6, !dbg !799
+	br i1 %233, label %b32_fail2, label %b32_ok2, !dbg !799
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !799
 	ret void, !dbg !799
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %124), !dbg !799
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %157), !dbg !799
 	ret void, !dbg !799
 
 b34_fail1:
-	%189 = icmp ne i64 %p4, %p6, !dbg !801
-	br i1 %189, label %b34_fail2, label %b34_ok2, !dbg !801
+	%234 = icmp ne i64 %p4, %p6, !dbg !801
+	br i1 %234, label %b34_fail2, label %b34_ok2, !dbg !801
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !801
 	ret void, !dbg !801
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %130), !dbg !801
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %165), !dbg !801
 	ret void, !dbg !801
 
 b36_fail1:
-	%190 = icmp ne i64 %p4, %p6, !dbg !803
-	br i1 %190, label %b36_fail2, label %b36_ok2, !dbg !803
+	%235 = icmp ne i64 %p4, %p6, !dbg !803
+	br i1 %235, label %b36_fail2, label %b36_ok2, !dbg !803
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !803
 	ret void, !dbg !803
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %136), !dbg !803
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %173), !dbg !803
 	ret void, !dbg !803
 
 b38_fail1:
-	%191 = icmp ne i64 %p4, %p6, !dbg !805
-	br i1 %191, label %b38_fail2, label %b38_ok2, !dbg !805
+	%236 = icmp ne i64 %p4, %p6, !dbg !805
+	br i1 %236, label %b38_fail2, label %b38_ok2, !dbg !805
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !805
 	ret void, !dbg !805
 
 b38_ok2:
-	%192 = icmp uge i64 %p10, %142, !dbg !805
-	br i1 %192, label %b38_fail3, label %b38_ok3, !dbg !805
+	%237 = icmp uge i64 %p10, %181, !dbg !805
+	br i1 %237, label %b38_fail3, label %b38_ok3, !dbg !805
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %142), !dbg !805
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %181), !dbg !805
 	ret void, !dbg !805
 
 b38_ok3:
-	%193 = icmp eq i64* %p7, null, !dbg !805
-	br i1 %193, label %b38_fail4, label %b38_ok4, !dbg !805
+	%238 = icmp eq i64 addrspace(1)* %2, null, !dbg !805
+	br i1 %238, label %b38_fail4, label %b38_ok4, !dbg !805
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !805
 	ret void, !dbg !805
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %144, i64 1), !dbg !805
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %183, i64 1), !dbg !805
 	ret void, !dbg !805
 
 b40_fail1:
-	%194 = icmp ne i64 %p4, %p6, !dbg !807
-	br i1 %194, label %b40_fail2, label %b40_ok2, !dbg !807
+	%239 = icmp ne i64 %p4, %p6, !dbg !807
+	br i1 %239, label %b40_fail2, label %b40_ok2, !dbg !807
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !807
 	ret void, !dbg !807
 
 b40_ok2:
-	%195 = icmp uge i64 %p10, %155, !dbg !807
-	br i1 %195, label %b40_fail3, label %b40_ok3, !dbg !807
+	%240 = icmp uge i64 %p10, %197, !dbg !807
+	br i1 %240, label %b40_fail3, label %b40_ok3, !dbg !807
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %155), !dbg !807
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %197), !dbg !807
 	ret void, !dbg !807
 
 b40_ok3:
-	%196 = icmp eq i64* %p7, null, !dbg !807
-	br i1 %196, label %b40_fail4, label %b40_ok4, !dbg !807
+	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !807
+	br i1 %241, label %b40_fail4, label %b40_ok4, !dbg !807
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !807
 	ret void, !dbg !807
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %157, i64 1), !dbg !807
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %199, i64 1), !dbg !807
 	ret void, !dbg !807
 }
 
@@ -10886,680 +11561,725 @@ entry:
 	br label %b0, !dbg !809
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !814
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !815, !range !15
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !815, !range !15
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !815, !range !16
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !815, !range !17
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !815, !range !17
-	%6 = mul i32 %5, %3, !dbg !815
-	%7 = add i32 %2, %6, !dbg !815
-	%8 = mul i32 %4, %7, !dbg !815
-	%9 = add i32 %1, %8, !dbg !815
-	%10 = sext i32 %9 to i64, !dbg !815
-	%11 = icmp eq i64 %p1, 0, !dbg !816
-	br i1 %11, label %b1, label %b14, !dbg !816
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !809
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !809
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !809
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !814
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !815, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !815, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !815, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !815, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !815, !range !17
+	%9 = mul i32 %8, %6, !dbg !815
+	%10 = add i32 %5, %9, !dbg !815
+	%11 = mul i32 %7, %10, !dbg !815
+	%12 = add i32 %4, %11, !dbg !815
+	%13 = sext i32 %12 to i64, !dbg !815
+	%14 = icmp eq i64 %p1, 0, !dbg !816
+	br i1 %14, label %b1, label %b14, !dbg !816
 
 b1:
-	%12 = icmp eq i64 %10, 0, !dbg !817
-	br i1 %12, label %b2, label %b14, !dbg !817
+	%15 = icmp eq i64 %13, 0, !dbg !817
+	br i1 %15, label %b2, label %b14, !dbg !817
 
 b2:
-	%13 = icmp eq i64 %p0, 0, !dbg !818
-	br i1 %13, label %b3, label %b4, !dbg !818
+	%16 = icmp eq i64 %p0, 0, !dbg !818
+	br i1 %16, label %b3, label %b4, !dbg !818
 
 b3:
-	%14 = sext i32 %0 to i64, !dbg !814
-	%15 = trunc i64 %p10 to i32, !dbg !814
-	%16 = icmp ne i64 %p4, %p6, !dbg !814
-	%17 = icmp uge i64 %p10, %14, !dbg !814
-	%18 = or i1 %16, %17, !dbg !814
-	br i1 %18, label %b3_fail1, label %b3_ok1, !dbg !814, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !814
+	%18 = trunc i64 %p10 to i32, !dbg !814
+	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !814
+	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !814
+	%21 = icmp ne i64 %p4, %p6, !dbg !814
+	%22 = icmp uge i64 %p10, %17, !dbg !814
+	%23 = or i1 %21, %22, !dbg !814
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !814, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %p3, i8* %p5, i64 %p6, i32 %15), !dbg !814
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18), !dbg !814
 	br label %b41, !dbg !814
 
 b4:
-	%19 = icmp eq i64 %p0, 1, !dbg !819
-	br i1 %19, label %b5, label %b6, !dbg !819
+	%24 = icmp eq i64 %p0, 1, !dbg !819
+	br i1 %24, label %b5, label %b6, !dbg !819
 
 b5:
-	%20 = sext i32 %0 to i64, !dbg !820
-	%21 = trunc i64 %p10 to i32, !dbg !820
-	%22 = icmp ne i64 %p4, %p6, !dbg !820
-	%23 = icmp uge i64 %p10, %20, !dbg !820
-	%24 = or i1 %22, %23, !dbg !820
-	br i1 %24, label %b5_fail1, label %b5_ok1, !dbg !820, !prof !21
+	%25 = sext i32 %3 to i64, !dbg !820
+	%26 = trunc i64 %p10 to i32, !dbg !820
+	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !820
+	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !820
+	%29 = icmp ne i64 %p4, %p6, !dbg !820
+	%30 = icmp uge i64 %p10, %25, !dbg !820
+	%31 = or i1 %29, %30, !dbg !820
+	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !820, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i32 %21), !dbg !820
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !820
 	br label %b41, !dbg !820
 
 b6:
-	%25 = icmp eq i64 %p0, 2, !dbg !821
-	br i1 %25, label %b7, label %b8, !dbg !821
+	%32 = icmp eq i64 %p0, 2, !dbg !821
+	br i1 %32, label %b7, label %b8, !dbg !821
 
 b7:
-	%26 = sext i32 %0 to i64, !dbg !822
-	%27 = trunc i64 %p10 to i32, !dbg !822
-	%28 = icmp ne i64 %p4, %p6, !dbg !822
-	%29 = icmp uge i64 %p10, %26, !dbg !822
-	%30 = or i1 %28, %29, !dbg !822
-	br i1 %30, label %b7_fail1, label %b7_ok1, !dbg !822, !prof !21
+	%33 = sext i32 %3 to i64, !dbg !822
+	%34 = trunc i64 %p10 to i32, !dbg !822
+	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !822
+	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !822
+	%37 = icmp ne i64 %p4, %p6, !dbg !822
+	%38 = icmp uge i64 %p10, %33, !dbg !822
+	%39 = or i1 %37, %38, !dbg !822
+	br i1 %39, label %b7_fail1, label %b7_ok1, !dbg !822, !prof !21
 
 b7_ok1:
-	call void @gpuc_get_thread(i8* %p3, i8* %p5, i64 %p6, i32 %27), !dbg !822
+	call void @gpuc_get_thread(i8* %35, i8* %36, i64 %p6, i32 %34), !dbg !822
 	br label %b41, !dbg !822
 
 b8:
-	%31 = icmp eq i64 %p0, 3, !dbg !823
-	br i1 %31, label %b9, label %b10, !dbg !823
+	%40 = icmp eq i64 %p0, 3, !dbg !823
+	br i1 %40, label %b9, label %b10, !dbg !823
 
 b9:
-	%32 = sext i32 %0 to i64, !dbg !824
-	%33 = trunc i64 %p10 to i32, !dbg !824
-	%34 = icmp ne i64 %p4, %p6, !dbg !824
-	%35 = icmp uge i64 %p10, %32, !dbg !824
-	%36 = or i1 %34, %35, !dbg !824
-	br i1 %36, label %b9_fail1, label %b9_ok1, !dbg !824, !prof !21
+	%41 = sext i32 %3 to i64, !dbg !824
+	%42 = trunc i64 %p10 to i32, !dbg !824
+	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !824
+	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !824
+	%45 = icmp ne i64 %p4, %p6, !dbg !824
+	%46 = icmp uge i64 %p10, %41, !dbg !824
+	%47 = or i1 %45, %46, !dbg !824
+	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !824, !prof !21
 
 b9_ok1:
-	call void @gpuc_get_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i32 %33), !dbg !824
+	call void @gpuc_get_nbi_thread(i8* %43, i8* %44, i64 %p6, i32 %42), !dbg !824
 	br label %b41, !dbg !824
 
 b10:
-	%37 = icmp eq i64 %p0, 4, !dbg !825
-	br i1 %37, label %b11, label %b12, !dbg !825
+	%48 = icmp eq i64 %p0, 4, !dbg !825
+	br i1 %48, label %b11, label %b12, !dbg !825
 
 b11:
-	%38 = sext i32 %0 to i64, !dbg !826
-	%39 = sext i32 %p9 to i64, !dbg !826
-	%40 = sub i64 %39, 9, !dbg !826
-	%41 = trunc i64 %p10 to i32, !dbg !826
-	%42 = icmp ne i64 %p4, %p6, !dbg !826
-	%43 = icmp uge i64 %p10, %38, !dbg !826
-	%44 = icmp eq i64* %p7, null, !dbg !826
-	%45 = icmp ugt i64 %40, 1, !dbg !826
-	%46 = or i1 %42, %43, !dbg !826
-	%47 = or i1 %46, %44, !dbg !826
-	%48 = or i1 %47, %45, !dbg !826
-	br i1 %48, label %b11_fail1, label %b11_ok1, !dbg !826, !prof !21
+	%49 = sext i32 %3 to i64, !dbg !826
+	%50 = sext i32 %p9 to i64, !dbg !826
+	%51 = sub i64 %50, 9, !dbg !826
+	%52 = trunc i64 %p10 to i32, !dbg !826
+	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !826
+	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !826
+	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !826
+	%56 = icmp ne i64 %p4, %p6, !dbg !826
+	%57 = icmp uge i64 %p10, %49, !dbg !826
+	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !826
+	%59 = icmp ugt i64 %51, 1, !dbg !826
+	%60 = or i1 %56, %57, !dbg !826
+	%61 = or i1 %60, %58, !dbg !826
+	%62 = or i1 %61, %59, !dbg !826
+	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !826, !prof !21
 
 b11_ok1:
-	%49 = bitcast i64* %p7 to i8*, !dbg !826
-	call void @gpuc_put_signal_thread(i8* %p3, i8* %p5, i64 %p6, i8* %49, i64 %p8, i32 %p9, i32 %41), !dbg !826
+	%63 = bitcast i64* %55 to i8*, !dbg !826
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !826
 	br label %b41, !dbg !826
 
 b12:
-	%50 = icmp eq i64 %p0, 5, !dbg !827
-	br i1 %50, label %b13, label %b41, !dbg !827
+	%64 = icmp eq i64 %p0, 5, !dbg !827
+	br i1 %64, label %b13, label %b41, !dbg !827
 
 b13:
-	%51 = sext i32 %0 to i64, !dbg !828
-	%52 = sext i32 %p9 to i64, !dbg !828
-	%53 = sub i64 %52, 9, !dbg !828
-	%54 = trunc i64 %p10 to i32, !dbg !828
-	%55 = icmp ne i64 %p4, %p6, !dbg !828
-	%56 = icmp uge i64 %p10, %51, !dbg !828
-	%57 = icmp eq i64* %p7, null, !dbg !828
-	%58 = icmp ugt i64 %53, 1, !dbg !828
-	%59 = or i1 %55, %56, !dbg !828
-	%60 = or i1 %59, %57, !dbg !828
-	%61 = or i1 %60, %58, !dbg !828
-	br i1 %61, label %b13_fail1, label %b13_ok1, !dbg !828, !prof !21
+	%65 = sext i32 %3 to i64, !dbg !828
+	%66 = sext i32 %p9 to i64, !dbg !828
+	%67 = sub i64 %66, 9, !dbg !828
+	%68 = trunc i64 %p10 to i32, !dbg !828
+	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !828
+	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !828
+	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !828
+	%72 = icmp ne i64 %p4, %p6, !dbg !828
+	%73 = icmp uge i64 %p10, %65, !dbg !828
+	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !828
+	%75 = icmp ugt i64 %67, 1, !dbg !828
+	%76 = or i1 %72, %73, !dbg !828
+	%77 = or i1 %76, %74, !dbg !828
+	%78 = or i1 %77, %75, !dbg !828
+	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !828, !prof !21
 
 b13_ok1:
-	%62 = bitcast i64* %p7 to i8*, !dbg !828
-	call void @gpuc_put_signal_nbi_thread(i8* %p3, i8* %p5, i64 %p6, i8* %62, i64 %p8, i32 %p9, i32 %54), !dbg !828
+	%79 = bitcast i64* %71 to i8*, !dbg !828
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !828
 	br label %b41, !dbg !828
 
 b14:
-	%63 = icmp eq i64 %p1, 1, !dbg !829
-	br i1 %63, label %b15, label %b28, !dbg !829
+	%80 = icmp eq i64 %p1, 1, !dbg !829
+	br i1 %80, label %b15, label %b28, !dbg !829
 
 b15:
-	%64 = sdiv i64 %10, 32, !dbg !830
-	%65 = icmp eq i64 %64, %p2, !dbg !831
-	br i1 %65, label %b16, label %b28, !dbg !831
+	%81 = sdiv i64 %13, 32, !dbg !830
+	%82 = icmp eq i64 %81, %p2, !dbg !831
+	br i1 %82, label %b16, label %b28, !dbg !831
 
 b16:
-	%66 = icmp eq i64 %p0, 0, !dbg !834
-	br i1 %66, label %b17, label %b18, !dbg !834
+	%83 = icmp eq i64 %p0, 0, !dbg !834
+	br i1 %83, label %b17, label %b18, !dbg !834
 
 b17:
-	%67 = sext i32 %0 to i64, !dbg !835
-	%68 = trunc i64 %p10 to i32, !dbg !835
-	%69 = icmp ne i64 %p4, %p6, !dbg !835
-	%70 = icmp uge i64 %p10, %67, !dbg !835
-	%71 = or i1 %69, %70, !dbg !835
-	br i1 %71, label %b17_fail1, label %b17_ok1, !dbg !835, !prof !21
+	%84 = sext i32 %3 to i64, !dbg !835
+	%85 = trunc i64 %p10 to i32, !dbg !835
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !835
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !835
+	%88 = icmp ne i64 %p4, %p6, !dbg !835
+	%89 = icmp uge i64 %p10, %84, !dbg !835
+	%90 = or i1 %88, %89, !dbg !835
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !835, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %p3, i8* %p5, i64 %p6, i32 %68), !dbg !835
+	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !835
 	br label %b41, !dbg !835
 
 b18:
-	%72 = icmp eq i64 %p0, 1, !dbg !836
-	br i1 %72, label %b19, label %b20, !dbg !836
+	%91 = icmp eq i64 %p0, 1, !dbg !836
+	br i1 %91, label %b19, label %b20, !dbg !836
 
 b19:
-	%73 = sext i32 %0 to i64, !dbg !837
-	%74 = trunc i64 %p10 to i32, !dbg !837
-	%75 = icmp ne i64 %p4, %p6, !dbg !837
-	%76 = icmp uge i64 %p10, %73, !dbg !837
-	%77 = or i1 %75, %76, !dbg !837
-	br i1 %77, label %b19_fail1, label %b19_ok1, !dbg !837, !prof !21
+	%92 = sext i32 %3 to i64, !dbg !837
+	%93 = trunc i64 %p10 to i32, !dbg !837
+	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !837
+	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !837
+	%96 = icmp ne i64 %p4, %p6, !dbg !837
+	%97 = icmp uge i64 %p10, %92, !dbg !837
+	%98 = or i1 %96, %97, !dbg !837
+	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !837, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %74), !dbg !837
+	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !837
 	br label %b41, !dbg !837
 
 b20:
-	%78 = icmp eq i64 %p0, 2, !dbg !838
-	br i1 %78, label %b21, label %b22, !dbg !838
+	%99 = icmp eq i64 %p0, 2, !dbg !838
+	br i1 %99, label %b21, label %b22, !dbg !838
 
 b21:
-	%79 = sext i32 %0 to i64, !dbg !839
-	%80 = trunc i64 %p10 to i32, !dbg !839
-	%81 = icmp ne i64 %p4, %p6, !dbg !839
-	%82 = icmp uge i64 %p10, %79, !dbg !839
-	%83 = or i1 %81, %82, !dbg !839
-	br i1 %83, label %b21_fail1, label %b21_ok1, !dbg !839, !prof !21
+	%100 = sext i32 %3 to i64, !dbg !839
+	%101 = trunc i64 %p10 to i32, !dbg !839
+	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !839
+	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !839
+	%104 = icmp ne i64 %p4, %p6, !dbg !839
+	%105 = icmp uge i64 %p10, %100, !dbg !839
+	%106 = or i1 %104, %105, !dbg !839
+	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !839, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %p3, i8* %p5, i64 %p6, i32 %80), !dbg !839
+	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !839
 	br label %b41, !dbg !839
 
 b22:
-	%84 = icmp eq i64 %p0, 3, !dbg !840
-	br i1 %84, label %b23, label %b24, !dbg !840
+	%107 = icmp eq i64 %p0, 3, !dbg !840
+	br i1 %107, label %b23, label %b24, !dbg !840
 
 b23:
-	%85 = sext i32 %0 to i64, !dbg !841
-	%86 = trunc i64 %p10 to i32, !dbg !841
-	%87 = icmp ne i64 %p4, %p6, !dbg !841
-	%88 = icmp uge i64 %p10, %85, !dbg !841
-	%89 = or i1 %87, %88, !dbg !841
-	br i1 %89, label %b23_fail1, label %b23_ok1, !dbg !841, !prof !21
+	%108 = sext i32 %3 to i64, !dbg !841
+	%109 = trunc i64 %p10 to i32, !dbg !841
+	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !841
+	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !841
+	%112 = icmp ne i64 %p4, %p6, !dbg !841
+	%113 = icmp uge i64 %p10, %108, !dbg !841
+	%114 = or i1 %112, %113, !dbg !841
+	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !841, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i32 %86), !dbg !841
+	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !841
 	br label %b41, !dbg !841
 
 b24:
-	%90 = icmp eq i64 %p0, 4, !dbg !842
-	br i1 %90, label %b25, label %b26, !dbg !842
+	%115 = icmp eq i64 %p0, 4, !dbg !842
+	br i1 %115, label %b25, label %b26, !dbg !842
 
 b25:
-	%91 = sext i32 %0 to i64, !dbg !843
-	%92 = sext i32 %p9 to i64, !dbg !843
-	%93 = sub i64 %92, 9, !dbg !843
-	%94 = trunc i64 %p10 to i32, !dbg !843
-	%95 = icmp ne i64 %p4, %p6, !dbg !843
-	%96 = icmp uge i64 %p10, %91, !dbg !843
-	%97 = icmp eq i64* %p7, null, !dbg !843
-	%98 = icmp ugt i64 %93, 1, !dbg !843
-	%99 = or i1 %95, %96, !dbg !843
-	%100 = or i1 %99, %97, !dbg !843
-	%101 = or i1 %100, %98, !dbg !843
-	br i1 %101, label %b25_fail1, label %b25_ok1, !dbg !843, !prof !21
+	%116 = sext i32 %3 to i64, !dbg !843
+	%117 = sext i32 %p9 to i64, !dbg !843
+	%118 = sub i64 %117, 9, !dbg !843
+	%119 = trunc i64 %p10 to i32, !dbg !843
+	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !843
+	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !843
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !843
+	%123 = icmp ne i64 %p4, %p6, !dbg !843
+	%124 = icmp uge i64 %p10, %116, !dbg !843
+	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !843
+	%126 = icmp ugt i64 %118, 1, !dbg !843
+	%127 = or i1 %123, %124, !dbg !843
+	%128 = or i1 %127, %125, !dbg !843
+	%129 = or i1 %128, %126, !dbg !843
+	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !843, !prof !21
 
 b25_ok1:
-	%102 = bitcast i64* %p7 to i8*, !dbg !843
-	call void @gpuc_put_signal_warp(i8* %p3, i8* %p5, i64 %p6, i8* %102, i64 %p8, i32 %p9, i32 %94), !dbg !843
+	%130 = bitcast i64* %122 to i8*, !dbg !843
+	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !843
 	br label %b41, !dbg !843
 
 b26:
-	%103 = icmp eq i64 %p0, 5, !dbg !844
-	br i1 %103, label %b27, label %b41, !dbg !844
+	%131 = icmp eq i64 %p0, 5, !dbg !844
+	br i1 %131, label %b27, label %b41, !dbg !844
 
 b27:
-	%104 = sext i32 %0 to i64, !dbg !845
-	%105 = sext i32 %p9 to i64, !dbg !845
-	%106 = sub i64 %105, 9, !dbg !845
-	%107 = trunc i64 %p10 to i32, !dbg !845
-	%108 = icmp ne i64 %p4, %p6, !dbg !845
-	%109 = icmp uge i64 %p10, %104, !dbg !845
-	%110 = icmp eq i64* %p7, null, !dbg !845
-	%111 = icmp ugt i64 %106, 1, !dbg !845
-	%112 = or i1 %108, %109, !dbg !845
-	%113 = or i1 %112, %110, !dbg !845
-	%114 = or i1 %113, %111, !dbg !845
-	br i1 %114, label %b27_fail1, label %b27_ok1, !dbg !845, !prof !21
+	%132 = sext i32 %3 to i64, !dbg !845
+	%133 = sext i32 %p9 to i64, !dbg !845
+	%134 = sub i64 %133, 9, !dbg !845
+	%135 = trunc i64 %p10 to i32, !dbg !845
+	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !845
+	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !845
+	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !845
+	%139 = icmp ne i64 %p4, %p6, !dbg !845
+	%140 = icmp uge i64 %p10, %132, !dbg !845
+	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !845
+	%142 = icmp ugt i64 %134, 1, !dbg !845
+	%143 = or i1 %139, %140, !dbg !845
+	%144 = or i1 %143, %141, !dbg !845
+	%145 = or i1 %144, %142, !dbg !845
+	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !845, !prof !21
 
 b27_ok1:
-	%115 = bitcast i64* %p7 to i8*, !dbg !845
-	call void @gpuc_put_signal_nbi_warp(i8* %p3, i8* %p5, i64 %p6, i8* %115, i64 %p8, i32 %p9, i32 %107), !dbg !845
+	%146 = bitcast i64* %138 to i8*, !dbg !845
+	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !845
 	br label %b41, !dbg !845
 
 b28:
-	%116 = icmp eq i64 %p1, 2, !dbg !846
-	br i1 %116, label %b29, label %b41, !dbg !846
+	%147 = icmp eq i64 %p1, 2, !dbg !846
+	br i1 %147, label %b29, label %b41, !dbg !846
 
 b29:
-	%117 = icmp eq i64 %p0, 0, !dbg !849
-	br i1 %117, label %b30, label %b31, !dbg !849
+	%148 = icmp eq i64 %p0, 0, !dbg !849
+	br i1 %148, label %b30, label %b31, !dbg !849
 
 b30:
-	%118 = sext i32 %0 to i64, !dbg !850
-	%119 = trunc i64 %p10 to i32, !dbg !850
-	%120 = icmp ne i64 %p4, %p6, !dbg !850
-	%121 = icmp uge i64 %p10, %118, !dbg !850
-	%122 = or i1 %120, %121, !dbg !850
-	br i1 %122, label %b30_fail1, label %b30_ok1, !dbg !850, !prof !21
+	%149 = sext i32 %3 to i64, !dbg !850
+	%150 = trunc i64 %p10 to i32, !dbg !850
+	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !850
+	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !850
+	%153 = icmp ne i64 %p4, %p6, !dbg !850
+	%154 = icmp uge i64 %p10, %149, !dbg !850
+	%155 = or i1 %153, %154, !dbg !850
+	br i1 %155, label %b30_fail1, label %b30_ok1, !dbg !850, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %p3, i8* %p5, i64 %p6, i32 %119), !dbg !850
+	call void @gpuc_put_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !850
 	br label %b41, !dbg !850
 
 b31:
-	%123 = icmp eq i64 %p0, 1, !dbg !851
-	br i1 %123, label %b32, label %b33, !dbg !851
+	%156 = icmp eq i64 %p0, 1, !dbg !851
+	br i1 %156, label %b32, label %b33, !dbg !851
 
 b32:
-	%124 = sext i32 %0 to i64, !dbg !852
-	%125 = trunc i64 %p10 to i32, !dbg !852
-	%126 = icmp ne i64 %p4, %p6, !dbg !852
-	%127 = icmp uge i64 %p10, %124, !dbg !852
-	%128 = or i1 %126, %127, !dbg !852
-	br i1 %128, label %b32_fail1, label %b32_ok1, !dbg !852, !prof !21
+	%157 = sext i32 %3 to i64, !dbg !852
+	%158 = trunc i64 %p10 to i32, !dbg !852
+	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !852
+	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !852
+	%161 = icmp ne i64 %p4, %p6, !dbg !852
+	%162 = icmp uge i64 %p10, %157, !dbg !852
+	%163 = or i1 %161, %162, !dbg !852
+	br i1 %163, label %b32_fail1, label %b32_ok1, !dbg !852, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %125), !dbg !852
+	call void @gpuc_put_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !852
 	br label %b41, !dbg !852
 
 b33:
-	%129 = icmp eq i64 %p0, 2, !dbg !853
-	br i1 %129, label %b34, label %b35, !dbg !853
+	%164 = icmp eq i64 %p0, 2, !dbg !853
+	br i1 %164, label %b34, label %b35, !dbg !853
 
 b34:
-	%130 = sext i32 %0 to i64, !dbg !854
-	%131 = trunc i64 %p10 to i32, !dbg !854
-	%132 = icmp ne i64 %p4, %p6, !dbg !854
-	%133 = icmp uge i64 %p10, %130, !dbg !854
-	%134 = or i1 %132, %133, !dbg !854
-	br i1 %134, label %b34_fail1, label %b34_ok1, !dbg !854, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !854
+	%166 = trunc i64 %p10 to i32, !dbg !854
+	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !854
+	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !854
+	%169 = icmp ne i64 %p4, %p6, !dbg !854
+	%170 = icmp uge i64 %p10, %165, !dbg !854
+	%171 = or i1 %169, %170, !dbg !854
+	br i1 %171, label %b34_fail1, label %b34_ok1, !dbg !854, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %p3, i8* %p5, i64 %p6, i32 %131), !dbg !854
+	call void @gpuc_get_block(i8* %167, i8* %168, i64 %p6, i32 %166), !dbg !854
 	br label %b41, !dbg !854
 
 b35:
-	%135 = icmp eq i64 %p0, 3, !dbg !855
-	br i1 %135, label %b36, label %b37, !dbg !855
+	%172 = icmp eq i64 %p0, 3, !dbg !855
+	br i1 %172, label %b36, label %b37, !dbg !855
 
 b36:
-	%136 = sext i32 %0 to i64, !dbg !856
-	%137 = trunc i64 %p10 to i32, !dbg !856
-	%138 = icmp ne i64 %p4, %p6, !dbg !856
-	%139 = icmp uge i64 %p10, %136, !dbg !856
-	%140 = or i1 %138, %139, !dbg !856
-	br i1 %140, label %b36_fail1, label %b36_ok1, !dbg !856, !prof !21
+	%173 = sext i32 %3 to i64, !dbg !856
+	%174 = trunc i64 %p10 to i32, !dbg !856
+	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !856
+	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !856
+	%177 = icmp ne i64 %p4, %p6, !dbg !856
+	%178 = icmp uge i64 %p10, %173, !dbg !856
+	%179 = or i1 %177, %178, !dbg !856
+	br i1 %179, label %b36_fail1, label %b36_ok1, !dbg !856, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %p3, i8* %p5, i64 %p6, i32 %137), !dbg !856
+	call void @gpuc_get_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %174), !dbg !856
 	br label %b41, !dbg !856
 
 b37:
-	%141 = icmp eq i64 %p0, 4, !dbg !857
-	br i1 %141, label %b38, label %b39, !dbg !857
+	%180 = icmp eq i64 %p0, 4, !dbg !857
+	br i1 %180, label %b38, label %b39, !dbg !857
 
 b38:
-	%142 = sext i32 %0 to i64, !dbg !858
-	%143 = sext i32 %p9 to i64, !dbg !858
-	%144 = sub i64 %143, 9, !dbg !858
-	%145 = trunc i64 %p10 to i32, !dbg !858
-	%146 = icmp ne i64 %p4, %p6, !dbg !858
-	%147 = icmp uge i64 %p10, %142, !dbg !858
-	%148 = icmp eq i64* %p7, null, !dbg !858
-	%149 = icmp ugt i64 %144, 1, !dbg !858
-	%150 = or i1 %146, %147, !dbg !858
-	%151 = or i1 %150, %148, !dbg !858
-	%152 = or i1 %151, %149, !dbg !858
-	br i1 %152, label %b38_fail1, label %b38_ok1, !dbg !858, !prof !21
+	%181 = sext i32 %3 to i64, !dbg !858
+	%182 = sext i32 %p9 to i64, !dbg !858
+	%183 = sub i64 %182, 9, !dbg !858
+	%184 = trunc i64 %p10 to i32, !dbg !858
+	%185 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !858
+	%186 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !858
+	%187 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !858
+	%188 = icmp ne i64 %p4, %p6, !dbg !858
+	%189 = icmp uge i64 %p10, %181, !dbg !858
+	%190 = icmp eq i64 addrspace(1)* %2, null, !dbg !858
+	%191 = icmp ugt i64 %183, 1, !dbg !858
+	%192 = or i1 %188, %189, !dbg !858
+	%193 = or i1 %192, %190, !dbg !858
+	%194 = or i1 %193, %191, !dbg !858
+	br i1 %194, label %b38_fail1, label %b38_ok1, !dbg !858, !prof !21
 
 b38_ok1:
-	%153 = bitcast i64* %p7 to i8*, !dbg !858
-	call void @gpuc_put_signal_block(i8* %p3, i8* %p5, i64 %p6, i8* %153, i64 %p8, i32 %p9, i32 %145), !dbg !858
+	%195 = bitcast i64* %187 to i8*, !dbg !858
+	call void @gpuc_put_signal_block(i8* %185, i8* %186, i64 %p6, i8* %195, i64 %p8, i32 %p9, i32 %184), !dbg !858
 	br label %b41, !dbg !858
 
 b39:
-	%154 = icmp eq i64 %p0, 5, !dbg !859
-	br i1 %154, label %b40, label %b41, !dbg !859
+	%196 = icmp eq i64 %p0, 5, !dbg !859
+	br i1 %196, label %b40, label %b41, !dbg !859
 
 b40:
-	%155 = sext i32 %0 to i64, !dbg !860
-	%156 = sext i32 %p9 to i64, !dbg !860
-	%157 = sub i64 %156, 9, !dbg !860
-	%158 = trunc i64 %p10 to i32, !dbg !860
-	%159 = icmp ne i64 %p4, %p6, !dbg !860
-	%160 = icmp uge i64 %p10, %155, !dbg !860
-	%161 = icmp eq i64* %p7, null, !dbg !860
-	%162 = icmp ugt i64 %157, 1, !dbg !860
-	%163 = or i1 %159, %160, !dbg !860
-	%164 = or i1 %163, %161, !dbg !860
-	%165 = or i1 %164, %162, !dbg !860
-	br i1 %165, label %b40_fail1, label %b40_ok1, !dbg !860, !prof !21
+	%197 = sext i32 %3 to i64, !dbg !860
+	%198 = sext i32 %p9 to i64, !dbg !860
+	%199 = sub i64 %198, 9, !dbg !860
+	%200 = trunc i64 %p10 to i32, !dbg !860
+	%201 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !860
+	%202 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !860
+	%203 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !860
+	%204 = icmp ne i64 %p4, %p6, !dbg !860
+	%205 = icmp uge i64 %p10, %197, !dbg !860
+	%206 = icmp eq i64 addrspace(1)* %2, null, !dbg !860
+	%207 = icmp ugt i64 %199, 1, !dbg !860
+	%208 = or i1 %204, %205, !dbg !860
+	%209 = or i1 %208, %206, !dbg !860
+	%210 = or i1 %209, %207, !dbg !860
+	br i1 %210, label %b40_fail1, label %b40_ok1, !dbg !860, !prof !21
 
 b40_ok1:
-	%166 = bitcast i64* %p7 to i8*, !dbg !860
-	call void @gpuc_put_signal_nbi_block(i8* %p3, i8* %p5, i64 %p6, i8* %166, i64 %p8, i32 %p9, i32 %158), !dbg !860
+	%211 = bitcast i64* %203 to i8*, !dbg !860
+	call void @gpuc_put_signal_nbi_block(i8* %201, i8* %202, i64 %p6, i8* %211, i64 %p8, i32 %p9, i32 %200), !dbg !860
 	br label %b41, !dbg !860
 
 b41:
 	ret void, !dbg !812
 
 b3_fail1:
-	%167 = icmp ne i64 %p4, %p6, !dbg !814
-	br i1 %167, label %b3_fail2, label %b3_ok2, !dbg !814
+	%212 = icmp ne i64 %p4, %p6, !dbg !814
+	br i1 %212, label %b3_fail2, label %b3_ok2, !dbg !814
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !814
 	ret void, !dbg !814
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %14), !dbg !814
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !814
 	ret void, !dbg !814
 
 b5_fail1:
-	%168 = icmp ne i64 %p4, %p6, !dbg !820
-	br i1 %168, label %b5_fail2, label %b5_ok2, !dbg !820
+	%213 = icmp ne i64 %p4, %p6, !dbg !820
+	br i1 %213, label %b5_fail2, label %b5_ok2, !dbg !820
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !820
 	ret void, !dbg !820
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %20), !dbg !820
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !820
 	ret void, !dbg !820
 
 b7_fail1:
-	%169 = icmp ne i64 %p4, %p6, !dbg !822
-	br i1 %169, label %b7_fail2, label %b7_ok2, !dbg !822
+	%214 = icmp ne i64 %p4, %p6, !dbg !822
+	br i1 %214, label %b7_fail2, label %b7_ok2, !dbg !822
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !822
 	ret void, !dbg !822
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %26), !dbg !822
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !822
 	ret void, !dbg !822
 
 b9_fail1:
-	%170 = icmp ne i64 %p4, %p6, !dbg !824
-	br i1 %170, label %b9_fail2, label %b9_ok2, !dbg !824
+	%215 = icmp ne i64 %p4, %p6, !dbg !824
+	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !824
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !824
 	ret void, !dbg !824
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %32), !dbg !824
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !824
 	ret void, !dbg !824
 
 b11_fail1:
-	%171 = icmp ne i64 %p4, %p6, !dbg !826
-	br i1 %171, label %b11_fail2, label %b11_ok2, !dbg !826
+	%216 = icmp ne i64 %p4, %p6, !dbg !826
+	br i1 %216, label %b11_fail2, label %b11_ok2, !dbg !826
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !826
 	ret void, !dbg !826
 
 b11_ok2:
-	%172 = icmp uge i64 %p10, %38, !dbg !826
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !826
+	%217 = icmp uge i64 %p10, %49, !dbg !826
+	br i1 %217, label %b11_fail3, label %b11_ok3, !dbg !826
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %38), !dbg !826
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !826
 	ret void, !dbg !826
 
 b11_ok3:
-	%173 = icmp eq i64* %p7, null, !dbg !826
-	br i1 %173, label %b11_fail4, label %b11_ok4, !dbg !826
+	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !826
+	br i1 %218, label %b11_fail4, label %b11_ok4, !dbg !826
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !826
 	ret void, !dbg !826
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %40, i64 1), !dbg !826
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !826
 	ret void, !dbg !826
 
 b13_fail1:
-	%174 = icmp ne i64 %p4, %p6, !dbg !828
-	br i1 %174, label %b13_fail2, label %b13_ok2, !dbg !828
+	%219 = icmp ne i64 %p4, %p6, !dbg !828
+	br i1 %219, label %b13_fail2, label %b13_ok2, !dbg !828
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !828
 	ret void, !dbg !828
 
 b13_ok2:
-	%175 = icmp uge i64 %p10, %51, !dbg !828
-	br i1 %175, label %b13_fail3, label %b13_ok3, !dbg !828
+	%220 = icmp uge i64 %p10, %65, !dbg !828
+	br i1 %220, label %b13_fail3, label %b13_ok3, !dbg !828
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %51), !dbg !828
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !828
 	ret void, !dbg !828
 
 b13_ok3:
-	%176 = icmp eq i64* %p7, null, !dbg !828
-	br i1 %176, label %b13_fail4, label %b13_ok4, !dbg !828
+	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !828
+	br i1 %221, label %b13_fail4, label %b13_ok4, !dbg !828
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !828
 	ret void, !dbg !828
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %53, i64 1), !dbg !828
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !828
 	ret void, !dbg !828
 
 b17_fail1:
-	%177 = icmp ne i64 %p4, %p6, !dbg !835
-	br i1 %177, label %b17_fail2, label %b17_ok2, !dbg !835
+	%222 = icmp ne i64 %p4, %p6, !dbg !835
+	br i1 %222, label %b17_fail2, label %b17_ok2, !dbg !835
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !835
 	ret void, !dbg !835
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %67), !dbg !835
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !835
 	ret void, !dbg !835
 
 b19_fail1:
-	%178 = icmp ne i64 %p4, %p6, !dbg !837
-	br i1 %178, label %b19_fail2, label %b19_ok2, !dbg !837
+	%223 = icmp ne i64 %p4, %p6, !dbg !837
+	br i1 %223, label %b19_fail2, label %b19_ok2, !dbg !837
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !837
 	ret void, !dbg !837
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %73), !dbg !837
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !837
 	ret void, !dbg !837
 
 b21_fail1:
-	%179 = icmp ne i64 %p4, %p6, !dbg !839
-	br i1 %179, label %b21_fail2, label %b21_ok2, !dbg !839
+	%224 = icmp ne i64 %p4, %p6, !dbg !839
+	br i1 %224, label %b21_fail2, label %b21_ok2, !dbg !839
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !839
 	ret void, !dbg !839
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %79), !dbg !839
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !839
 	ret void, !dbg !839
 
 b23_fail1:
-	%180 = icmp ne i64 %p4, %p6, !dbg !841
-	br i1 %180, label %b23_fail2, label %b23_ok2, !dbg !841
+	%225 = icmp ne i64 %p4, %p6, !dbg !841
+	br i1 %225, label %b23_fail2, label %b23_ok2, !dbg !841
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !841
 	ret void, !dbg !841
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %85), !dbg !841
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !841
 	ret void, !dbg !841
 
 b25_fail1:
-	%181 = icmp ne i64 %p4, %p6, !dbg !843
-	br i1 %181, label %b25_fail2, label %b25_ok2, !dbg !843
+	%226 = icmp ne i64 %p4, %p6, !dbg !843
+	br i1 %226, label %b25_fail2, label %b25_ok2, !dbg !843
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !843
 	ret void, !dbg !843
 
 b25_ok2:
-	%182 = icmp uge i64 %p10, %91, !dbg !843
-	br i1 %182, label %b25_fail3, label %b25_ok3, !dbg !843
+	%227 = icmp uge i64 %p10, %116, !dbg !843
+	br i1 %227, label %b25_fail3, label %b25_ok3, !dbg !843
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %91), !dbg !843
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !843
 	ret void, !dbg !843
 
 b25_ok3:
-	%183 = icmp eq i64* %p7, null, !dbg !843
-	br i1 %183, label %b25_fail4, label %b25_ok4, !dbg !843
+	%228 = icmp eq i64 addrspace(1)* %2, null, !dbg !843
+	br i1 %228, label %b25_fail4, label %b25_ok4, !dbg !843
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !843
 	ret void, !dbg !843
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %93, i64 1), !dbg !843
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !843
 	ret void, !dbg !843
 
 b27_fail1:
-	%184 = icmp ne i64 %p4, %p6, !dbg !845
-	br i1 %184, label %b27_fail2, label %b27_ok2, !dbg !845
+	%229 = icmp ne i64 %p4, %p6, !dbg !845
+	br i1 %229, label %b27_fail2, label %b27_ok2, !dbg !845
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !845
 	ret void, !dbg !845
 
 b27_ok2:
-	%185 = icmp uge i64 %p10, %104, !dbg !845
-	br i1 %185, label %b27_fail3, label %b27_ok3, !dbg !845
+	%230 = icmp uge i64 %p10, %132, !dbg !845
+	br i1 %230, label %b27_fail3, label %b27_ok3, !dbg !845
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %104), !dbg !845
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !845
 	ret void, !dbg !845
 
 b27_ok3:
-	%186 = icmp eq i64* %p7, null, !dbg !845
-	br i1 %186, label %b27_fail4, label %b27_ok4, !dbg !845
+	%231 = icmp eq i64 addrspace(1)* %2, null, !dbg !845
+	br i1 %231, label %b27_fail4, label %b27_ok4, !dbg !845
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !845
 	ret void, !dbg !845
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %106, i64 1), !dbg !845
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !845
 	ret void, !dbg !845
 
 b30_fail1:
-	%187 = icmp ne i64 %p4, %p6, !dbg !850
-	br i1 %187, label %b30_fail2, label %b30_ok2, !dbg !850
+	%232 = icmp ne i64 %p4, %p6, !dbg !850
+	br i1 %232, label %b30_fail2, label %b30_ok2, !dbg !850
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !850
 	ret void, !dbg !850
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %118), !dbg !850
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !850
 	ret void, !dbg !850
 
 b32_fail1:
-	%188 = icmp ne i64 %p4, %p6, !dbg !852
-	br i1 %188, label %b32_fail2, label %b32_ok2, !dbg !852
+	%233 = icmp ne i64 %p4, %p6, !dbg !852
+	br i1 %233, label %b32_fail2, label %b32_ok2, !dbg !852
 
 b32_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !852
 	ret void, !dbg !852
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %124), !dbg !852
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %157), !dbg !852
 	ret void, !dbg !852
 
 b34_fail1:
-	%189 = icmp ne i64 %p4, %p6, !dbg !854
-	br i1 %189, label %b34_fail2, label %b34_ok2, !dbg !854
+	%234 = icmp ne i64 %p4, %p6, !dbg !854
+	br i1 %234, label %b34_fail2, label %b34_ok2, !dbg !854
 
 b34_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !854
 	ret void, !dbg !854
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %130), !dbg !854
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %165), !dbg !854
 	ret void, !dbg !854
 
 b36_fail1:
-	%190 = icmp ne i64 %p4, %p6, !dbg !856
-	br i1 %190, label %b36_fail2, label %b36_ok2, !dbg !856
+	%235 = icmp ne i64 %p4, %p6, !dbg !856
+	br i1 %235, label %b36_fail2, label %b36_ok2, !dbg !856
 
 b36_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !856
 	ret void, !dbg !856
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %136), !dbg !856
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %173), !dbg !856
 	ret void, !dbg !856
 
 b38_fail1:
-	%191 = icmp ne i64 %p4, %p6, !dbg !858
-	br i1 %191, label %b38_fail2, label %b38_ok2, !dbg !858
+	%236 = icmp ne i64 %p4, %p6, !dbg !858
+	br i1 %236, label %b38_fail2, label %b38_ok2, !dbg !858
 
 b38_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !858
 	ret void, !dbg !858
 
 b38_ok2:
-	%192 = icmp uge i64 %p10, %142, !dbg !858
-	br i1 %192, label %b38_fail3, label %b38_ok3, !dbg !858
+	%237 = icmp uge i64 %p10, %181, !dbg !858
+	br i1 %237, label %b38_fail3, label %b38_ok3, !dbg !858
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %142), !dbg !858
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %181), !dbg !858
 	ret void, !dbg !858
 
 b38_ok3:
-	%193 = icmp eq i64* %p7, null, !dbg !858
-	br i1 %193, label %b38_fail4, label %b38_ok4, !dbg !858
+	%238 = icmp eq i64 addrspace(1)* %2, null, !dbg !858
+	br i1 %238, label %b38_fail4, label %b38_ok4, !dbg !858
 
 b38_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !858
 	ret void, !dbg !858
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %144, i64 1), !dbg !858
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %183, i64 1), !dbg !858
 	ret void, !dbg !858
 
 b40_fail1:
-	%194 = icmp ne i64 %p4, %p6, !dbg !860
-	br i1 %194, label %b40_fail2, label %b40_ok2, !dbg !860
+	%239 = icmp ne i64 %p4, %p6, !dbg !860
+	br i1 %239, label %b40_fail2, label %b40_ok2, !dbg !860
 
 b40_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !860
 	ret void, !dbg !860
 
 b40_ok2:
-	%195 = icmp uge i64 %p10, %155, !dbg !860
-	br i1 %195, label %b40_fail3, label %b40_ok3, !dbg !860
+	%240 = icmp uge i64 %p10, %197, !dbg !860
+	br i1 %240, label %b40_fail3, label %b40_ok3, !dbg !860
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %155), !dbg !860
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %197), !dbg !860
 	ret void, !dbg !860
 
 b40_ok3:
-	%196 = icmp eq i64* %p7, null, !dbg !860
-	br i1 %196, label %b40_fail4, label %b40_ok4, !dbg !860
+	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !860
+	br i1 %241, label %b40_fail4, label %b40_ok4, !dbg !860
 
 b40_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !860
 	ret void, !dbg !860
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %157, i64 1), !dbg !860
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %199, i64 1), !dbg !860
 	ret void, !dbg !860
 }
 

@@ -24,8 +24,11 @@ var gpucSource1 string
 //go:embed memory.go
 var gpucSource2 string
 
-//go:embed types.go
+//go:embed print.go
 var gpucSource3 string
+
+//go:embed types.go
+var gpucSource4 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -40,7 +43,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "exchange.go", Content: gpucSource0},
 			{File: "group.go", Content: gpucSource1},
 			{File: "memory.go", Content: gpucSource2},
-			{File: "types.go", Content: gpucSource3},
+			{File: "print.go", Content: gpucSource3},
+			{File: "types.go", Content: gpucSource4},
 		},
 	})
 	if err != nil {
@@ -143,12 +147,27 @@ func (k *Kernels) VectorPlaces(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 	return l.Run(func(t *gpu.Thread) { VectorPlaces(t, a0, a1, a2) })
 }
 
+// Print launches the kernel Print on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Print prints values of every kind in one thread, and one line in each other.
+func (k *Kernels) Print(s *gpurt.Stream, cfg gpurt.LaunchConfig, x gpurt.DeviceSlice[float32], n int, yes bool) error {
+	l := k.gpucModule.Launch(6, s, cfg)
+	a0 := gpurt.SliceParam(l, x)
+	a1 := gpurt.ScalarParam(l, n)
+	a2 := gpurt.ScalarParam(l, yes)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Print(t, a0, a1, a2) })
+}
+
 // ExchangeInt8 launches the kernel ExchangeInt8 on s with the shape cfg.
 // The kernel's own documentation:
 //
 // ExchangeInt8 hands elements from lane to lane.
 func (k *Kernels) ExchangeInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int8], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[int8]) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucModule.Launch(7, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -163,7 +182,7 @@ func (k *Kernels) ExchangeInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // NumbersInt8 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int8]) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucModule.Launch(8, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -178,7 +197,7 @@ func (k *Kernels) NumbersInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, blo
 //
 // IntegersInt8 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int8]) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucModule.Launch(9, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -193,7 +212,7 @@ func (k *Kernels) IntegersInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, bl
 //
 // ExchangeInt16 hands elements from lane to lane.
 func (k *Kernels) ExchangeInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int16], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[int16]) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucModule.Launch(10, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -208,7 +227,7 @@ func (k *Kernels) ExchangeInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // ExchangeInt32 hands elements from lane to lane.
 func (k *Kernels) ExchangeInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucModule.Launch(11, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -223,7 +242,7 @@ func (k *Kernels) ExchangeInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // NumbersInt32 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucModule.Launch(12, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -238,7 +257,7 @@ func (k *Kernels) NumbersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, bl
 //
 // IntegersInt32 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucModule.Launch(13, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -253,7 +272,7 @@ func (k *Kernels) IntegersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, b
 //
 // ExchangeInt64 hands elements from lane to lane.
 func (k *Kernels) ExchangeInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucModule.Launch(14, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -268,7 +287,7 @@ func (k *Kernels) ExchangeInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // NumbersInt64 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucModule.Launch(15, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -283,7 +302,7 @@ func (k *Kernels) NumbersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, bl
 //
 // IntegersInt64 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucModule.Launch(16, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -298,7 +317,7 @@ func (k *Kernels) IntegersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, b
 //
 // ExchangeInt hands elements from lane to lane.
 func (k *Kernels) ExchangeInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(16, s, cfg)
+	l := k.gpucModule.Launch(17, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -313,7 +332,7 @@ func (k *Kernels) ExchangeInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 //
 // ExchangeUint8 hands elements from lane to lane.
 func (k *Kernels) ExchangeUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[uint8], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[uint8]) error {
-	l := k.gpucModule.Launch(17, s, cfg)
+	l := k.gpucModule.Launch(18, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -328,7 +347,7 @@ func (k *Kernels) ExchangeUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // ExchangeUint16 hands elements from lane to lane.
 func (k *Kernels) ExchangeUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[uint16], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[uint16]) error {
-	l := k.gpucModule.Launch(18, s, cfg)
+	l := k.gpucModule.Launch(19, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -343,7 +362,7 @@ func (k *Kernels) ExchangeUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gp
 //
 // NumbersUint16 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint16]) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucModule.Launch(20, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -358,7 +377,7 @@ func (k *Kernels) NumbersUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, b
 //
 // IntegersUint16 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint16]) error {
-	l := k.gpucModule.Launch(20, s, cfg)
+	l := k.gpucModule.Launch(21, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -373,7 +392,7 @@ func (k *Kernels) IntegersUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, 
 //
 // ExchangeUint32 hands elements from lane to lane.
 func (k *Kernels) ExchangeUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, equal, in gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucModule.Launch(22, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -388,7 +407,7 @@ func (k *Kernels) ExchangeUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, e
 //
 // NumbersUint32 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucModule.Launch(23, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -403,7 +422,7 @@ func (k *Kernels) NumbersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, b
 //
 // IntegersUint32 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(23, s, cfg)
+	l := k.gpucModule.Launch(24, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -418,7 +437,7 @@ func (k *Kernels) IntegersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, 
 //
 // ExchangeUint64 hands elements from lane to lane.
 func (k *Kernels) ExchangeUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[uint64], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucModule.Launch(25, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -433,7 +452,7 @@ func (k *Kernels) ExchangeUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gp
 //
 // NumbersUint64 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(25, s, cfg)
+	l := k.gpucModule.Launch(26, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -448,7 +467,7 @@ func (k *Kernels) NumbersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, b
 //
 // IntegersUint64 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(26, s, cfg)
+	l := k.gpucModule.Launch(27, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -463,7 +482,7 @@ func (k *Kernels) IntegersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, 
 //
 // ExchangeUint hands elements from lane to lane.
 func (k *Kernels) ExchangeUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[uint], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(27, s, cfg)
+	l := k.gpucModule.Launch(28, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -478,7 +497,7 @@ func (k *Kernels) ExchangeUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // ExchangeFloat32 hands elements from lane to lane.
 func (k *Kernels) ExchangeFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[float32], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(28, s, cfg)
+	l := k.gpucModule.Launch(29, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -493,7 +512,7 @@ func (k *Kernels) ExchangeFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out g
 //
 // NumbersFloat32 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(29, s, cfg)
+	l := k.gpucModule.Launch(30, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -508,7 +527,7 @@ func (k *Kernels) NumbersFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, 
 //
 // ExchangeFloat64 hands elements from lane to lane.
 func (k *Kernels) ExchangeFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[float64], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(30, s, cfg)
+	l := k.gpucModule.Launch(31, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -523,7 +542,7 @@ func (k *Kernels) ExchangeFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out g
 //
 // NumbersFloat64 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(31, s, cfg)
+	l := k.gpucModule.Launch(32, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)

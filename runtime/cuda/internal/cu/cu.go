@@ -113,6 +113,9 @@ type Driver interface {
 	StreamCreate(flags uint32) (Stream, Result)
 	StreamDestroy(s Stream) Result
 	StreamQuery(s Stream) Result
+	// FlushPrints writes to standard output what kernels of the stream, whose
+	// work is done, have printed.
+	FlushPrints(s Stream) Result
 	StreamWaitEvent(s Stream, e Event) Result
 
 	EventCreate(flags uint32) (Event, Result)

@@ -41,6 +41,8 @@ type Library struct {
 	memsetD8Async func(dst uint64, v uint8, n uint64, s cu.Stream) cu.Result            // CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
 	streamCreate  func(s *cu.Stream, flags uint32) cu.Result                            // CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
 	streamDestroy func(s cu.Stream) cu.Result                                           // CUresult cuStreamDestroy_v2(CUstream hStream)
+	streamSync    func(s cu.Stream) cu.Result                                           // CUresult cuStreamSynchronize(CUstream hStream)
+	fflush        func(f uintptr) int32                                                 // int fflush(FILE *stream), of the C library; nil where it is not found
 	eventCreate   func(e *cu.Event, flags uint32) cu.Result                             // CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
 	eventDestroy  func(e cu.Event) cu.Result                                            // CUresult cuEventDestroy_v2(CUevent hEvent)
 	eventElapsed  func(ms *float32, start, end cu.Event) cu.Result                      // CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)
@@ -100,11 +102,16 @@ func bind(lib *dl.Library) (*Library, error) {
 		dl.Func{Ptr: &l.memsetD8Async, Name: "cuMemsetD8Async"},
 		dl.Func{Ptr: &l.streamCreate, Name: "cuStreamCreate"},
 		dl.Func{Ptr: &l.streamDestroy, Name: "cuStreamDestroy_v2"},
+		dl.Func{Ptr: &l.streamSync, Name: "cuStreamSynchronize"},
 		dl.Func{Ptr: &l.eventCreate, Name: "cuEventCreate"},
 		dl.Func{Ptr: &l.eventDestroy, Name: "cuEventDestroy_v2"},
 		dl.Func{Ptr: &l.eventElapsed, Name: "cuEventElapsedTime"},
 	)
 	if err != nil {
+		return nil, err
+	}
+	// The driver prints by the C library that it is linked with.
+	if err := lib.Bind(dl.Func{Ptr: &l.fflush, Name: "fflush", Optional: true}); err != nil {
 		return nil, err
 	}
 	for _, s := range []struct {

@@ -70,6 +70,7 @@ func TestBindingsMatchThePrototypes(t *testing.T) {
 		{"copy 7abcdef012 7abcdef013 8589934592 7abcdef014", func() cu.Result { return l.CopyDtoD(big, big+1, 1<<33, big+2) }},
 		{"set 7abcdef012 255 8589934592 7abcdef013", func() cu.Result { return l.MemsetD8(big, 255, 1<<33, big+1) }},
 		{"stream destroy 7abcdef012", func() cu.Result { return l.StreamDestroy(big) }},
+		{"stream sync 7abcdef012", func() cu.Result { return l.FlushPrints(big) }},
 		{"wait 7abcdef012 7abcdef013 0", func() cu.Result { return l.StreamWaitEvent(big, big+1) }},
 		{"event destroy 7abcdef012", func() cu.Result { return l.EventDestroy(big) }},
 		{"record 7abcdef012 7abcdef013", func() cu.Result { return l.EventRecord(big, big+1) }},

@@ -194,6 +194,16 @@ func (l *Library) StreamCreate(flags uint32) (cu.Stream, cu.Result) {
 // StreamDestroy implements cu.Driver.
 func (l *Library) StreamDestroy(s cu.Stream) cu.Result { return l.streamDestroy(s) }
 
+// FlushPrints implements cu.Driver. Only a call that synchronises makes the driver
+// print, and what it printed then stands in a buffer of the C library.
+func (l *Library) FlushPrints(s cu.Stream) cu.Result {
+	r := l.streamSync(s)
+	if l.fflush != nil {
+		l.fflush(0) // of all files
+	}
+	return r
+}
+
 // EventCreate implements cu.Driver.
 func (l *Library) EventCreate(flags uint32) (cu.Event, cu.Result) {
 	var e cu.Event

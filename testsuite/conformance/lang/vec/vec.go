@@ -44,3 +44,8 @@ func Bounds[T Number](s []T) (lo, hi T, ok bool) {
 	}
 	return lo, hi, ok
 }
+
+var binomials = [...][5]float64{{1}, {1, 1}, {1, 2, 1}, {1, 3, 3, 1}, {1, 4, 6, 4, 1}}
+
+// Binomial returns a number of Pascal's triangle that x picks.
+func Binomial(x int) float64 { return binomials[x%5][x/5%5] }

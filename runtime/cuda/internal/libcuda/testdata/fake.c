@@ -58,6 +58,7 @@ CUresult cuMemcpyDtoDAsync(CUdeviceptr d, CUdeviceptr s, size_t n, CUstream st) 
 CUresult cuMemsetD8Async(CUdeviceptr d, unsigned char v, size_t n, CUstream st) { LOG("set %llx %d %zu %llx", d, v, n, P(st)); OK; }
 CUresult cuStreamCreate(CUstream *s, unsigned int flags) { LOG("stream %u", flags); *s = (CUstream)0x744444444; OK; }
 CUresult cuStreamDestroy(CUstream s) { LOG("stream destroy %llx", P(s)); OK; }
+CUresult cuStreamSynchronize(CUstream s) { LOG("stream sync %llx", P(s)); OK; }
 CUresult cuStreamQuery(CUstream s) { LOG("query %llx", P(s)); return CUDA_ERROR_NOT_READY; }
 CUresult cuStreamWaitEvent(CUstream s, CUevent e, unsigned int flags) { LOG("wait %llx %llx %u", P(s), P(e), flags); OK; }
 CUresult cuEventCreate(CUevent *e, unsigned int flags) { LOG("event %u", flags); *e = (CUevent)0x755555555; OK; }

@@ -1,0 +1,372 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@llvm.used = appending global [2 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64, i64, i8*)* @Fill to i8*), i8* bitcast (void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums to i8*)], section "llvm.metadata"
+
+define void @Fill(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !6 {
+entry:
+	br label %b0, !dbg !7
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !7
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !7
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !8, !range !9
+	%3 = sext i32 %2 to i64, !dbg !8
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !8, !range !10
+	%5 = sext i32 %4 to i64, !dbg !8
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !8, !range !10
+	%7 = sext i32 %6 to i64, !dbg !8
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !8, !range !11
+	%9 = sext i32 %8 to i64, !dbg !8
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !8, !range !12
+	%11 = sext i32 %10 to i64, !dbg !8
+	%12 = mul i64 %11, %7, !dbg !8
+	%13 = add i64 %5, %12, !dbg !8
+	%14 = mul i64 %9, %13, !dbg !8
+	%15 = add i64 %3, %14, !dbg !8
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
+	%18 = mul i32 %16, %17, !dbg !8
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
+	%20 = mul i32 %18, %19, !dbg !8
+	%21 = sext i32 %20 to i64, !dbg !8
+	%22 = mul i64 %15, %21, !dbg !8
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
+	%26 = mul i32 %17, %25, !dbg !8
+	%27 = add i32 %24, %26, !dbg !8
+	%28 = mul i32 %16, %27, !dbg !8
+	%29 = add i32 %23, %28, !dbg !8
+	%30 = sext i32 %29 to i64, !dbg !8
+	%31 = add i64 %22, %30, !dbg !8
+	%32 = mul i64 %9, %11, !dbg !8
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
+	%34 = sext i32 %33 to i64, !dbg !8
+	%35 = mul i64 %32, %34, !dbg !8
+	%36 = mul i64 %35, %21, !dbg !8
+	%37 = mul i64 %p5, 77777, !dbg !20
+	%38 = mul i64 %p1, -1, !dbg !8
+	%39 = add i64 %38, %p3, !dbg !8
+	%40 = icmp sge i64 %39, 0, !dbg !8
+	br i1 %40, label %b1, label %b3_cold, !dbg !8, !prof !21
+
+b1:
+	%41 = phi i64 [ %31, %b0 ], [ %51, %b2 ], !dbg !8
+	%42 = icmp slt i64 %41, %p1, !dbg !8
+	br i1 %42, label %b2, label %b5, !dbg !8
+
+b2:
+	%43 = mul i64 %41, 2654435761, !dbg !23
+	%44 = add i64 %43, %p4, !dbg !24
+	%45 = add i64 %44, %37, !dbg !25
+	%46 = lshr i64 %45, 7, !dbg !26
+	%47 = and i64 %46, 1048575, !dbg !27
+	%48 = uitofp i64 %47 to float, !dbg !28
+	%49 = getelementptr inbounds float, float addrspace(1)* %0, i64 %41, !dbg !29
+	store float %48, float addrspace(1)* %49, align 4, !dbg !29
+	%50 = getelementptr inbounds float, float addrspace(1)* %1, i64 %41, !dbg !30
+	store float -1.000000e+00, float addrspace(1)* %50, align 4, !dbg !30
+	%51 = add i64 %41, %36, !dbg !8
+	br label %b1, !dbg !8
+
+b5:
+	ret void, !dbg !8
+
+b3_cold:
+	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %31, %b0 ], !dbg !8
+	%53 = icmp slt i64 %52, %p1, !dbg !8
+	br i1 %53, label %b4_cold, label %b5, !dbg !8
+
+b4_cold:
+	%54 = mul i64 %52, 2654435761, !dbg !23
+	%55 = add i64 %54, %p4, !dbg !24
+	%56 = add i64 %55, %37, !dbg !25
+	%57 = lshr i64 %56, 7, !dbg !26
+	%58 = and i64 %57, 1048575, !dbg !27
+	%59 = uitofp i64 %58 to float, !dbg !28
+	%60 = getelementptr inbounds float, float addrspace(1)* %0, i64 %52, !dbg !29
+	store float %59, float addrspace(1)* %60, align 4, !dbg !29
+	%61 = getelementptr inbounds float, float addrspace(1)* %1, i64 %52, !dbg !30
+	%62 = icmp uge i64 %52, %p3, !dbg !30
+	br i1 %62, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !30, !prof !31
+
+b4_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %52, i64 %p3), !dbg !30
+	ret void, !dbg !30
+
+b4_cold_ok1:
+	store float -1.000000e+00, float addrspace(1)* %61, align 4, !dbg !30
+	%63 = add i64 %52, %36, !dbg !8
+	br label %b3_cold, !dbg !8
+}
+
+define void @CheckSums(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !32 {
+entry:
+	br label %b0, !dbg !33
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !33
+	%1 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !33
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !34, !range !9
+	%3 = sext i32 %2 to i64, !dbg !34
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !34, !range !10
+	%5 = sext i32 %4 to i64, !dbg !34
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !34, !range !10
+	%7 = sext i32 %6 to i64, !dbg !34
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !34, !range !11
+	%9 = sext i32 %8 to i64, !dbg !34
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !34, !range !12
+	%11 = sext i32 %10 to i64, !dbg !34
+	%12 = mul i64 %11, %7, !dbg !34
+	%13 = add i64 %5, %12, !dbg !34
+	%14 = mul i64 %9, %13, !dbg !34
+	%15 = add i64 %3, %14, !dbg !34
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !34, !range !13
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !34, !range !13
+	%18 = mul i32 %16, %17, !dbg !34
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !34, !range !14
+	%20 = mul i32 %18, %19, !dbg !34
+	%21 = sext i32 %20 to i64, !dbg !34
+	%22 = mul i64 %15, %21, !dbg !34
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !34, !range !15
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !34, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !34, !range !16
+	%26 = mul i32 %17, %25, !dbg !34
+	%27 = add i32 %24, %26, !dbg !34
+	%28 = mul i32 %16, %27, !dbg !34
+	%29 = add i32 %23, %28, !dbg !34
+	%30 = sext i32 %29 to i64, !dbg !34
+	%31 = add i64 %22, %30, !dbg !34
+	%32 = mul i64 %9, %11, !dbg !34
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !34, !range !12
+	%34 = sext i32 %33 to i64, !dbg !34
+	%35 = mul i64 %32, %34, !dbg !34
+	%36 = mul i64 %35, %21, !dbg !34
+	%37 = icmp slt i64 0, %p5, !dbg !35
+	br label %b1, !dbg !34
+
+b1:
+	%38 = phi i64 [ %31, %b0 ], [ %65, %b8 ], !dbg !34
+	%39 = icmp slt i64 %38, %p1, !dbg !34
+	br i1 %39, label %b2, label %b9, !dbg !34
+
+b2:
+	br i1 %37, label %b3, label %b5, !dbg !35
+
+b3:
+	%40 = mul i64 %38, 2654435761, !dbg !38
+	%41 = add i64 %40, %p4, !dbg !39
+	br label %b4, !dbg !40
+
+b4:
+	%42 = phi float [ %49, %b4 ], [ 0.000000e+00, %b3 ], !dbg !40
+	%43 = phi i64 [ %50, %b4 ], [ 0, %b3 ], !dbg !40
+	%44 = mul i64 %43, 77777, !dbg !42
+	%45 = add i64 %41, %44, !dbg !43
+	%46 = lshr i64 %45, 7, !dbg !44
+	%47 = and i64 %46, 1048575, !dbg !45
+	%48 = uitofp i64 %47 to float, !dbg !46
+	%49 = fadd float %42, %48, !dbg !47
+	%50 = add i64 %43, 1, !dbg !47
+	%51 = icmp slt i64 %50, %p5, !dbg !47
+	br i1 %51, label %b4, label %b5, !dbg !47
+
+b5:
+	%52 = phi float [ 0.000000e+00, %b2 ], [ %49, %b4 ], !dbg !40
+	%53 = icmp eq i64 %p3, 0, !dbg !48
+	br i1 %53, label %b5_fail1, label %b5_ok1, !dbg !48, !prof !31
+
+b5_ok1:
+	%54 = icmp eq i64 %p3, -1, !dbg !48
+	%55 = select i1 %54, i64 1, i64 %p3, !dbg !48
+	%56 = srem i64 %38, %55, !dbg !48
+	%57 = icmp slt i64 %56, %p2, !dbg !49
+	br i1 %57, label %b6, label %b8, !dbg !49
+
+b6:
+	%58 = getelementptr inbounds float, float addrspace(1)* %0, i64 %38, !dbg !50
+	%59 = load float, float addrspace(1)* %58, align 4, !dbg !50
+	%60 = fcmp une float %59, %52, !dbg !51
+	br i1 %60, label %b7, label %b8, !dbg !51
+
+b7:
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !52
+	%62 = addrspacecast i64 addrspace(1)* %61 to i64*, !dbg !53
+	%63 = icmp uge i64 0, %p7, !dbg !52
+	br i1 %63, label %b7_fail1, label %b7_ok1, !dbg !52, !prof !31
+
+b7_ok1:
+	%64 = atomicrmw add i64* %62, i64 1 monotonic, !dbg !53
+	br label %b8, !dbg !53
+
+b8:
+	%65 = add i64 %38, %36, !dbg !34
+	br label %b1, !dbg !34
+
+b9:
+	ret void, !dbg !34
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !48
+	ret void, !dbg !48
+
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p7), !dbg !52
+	ret void, !dbg !52
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!5}
+!nvvm.annotations = !{!54, !55, !56, !57, !58, !59, !60, !61}
+!nvvmir.version = !{!0}
+
+!0 = !{i32 2, i32 0, i32 3, i32 1}
+!1 = !DIFile(filename: "kernels.go", directory: "github.com/gpuc-go/gpuc/bench/collective")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "gpuc", isOptimized: true, emissionKind: DebugDirectivesOnly)
+!3 = !{}
+!4 = !DISubroutineType(types: !3)
+!5 = !{i32 1, !"Debug Info Version", i32 3}
+!6 = distinct !DISubprogram(name: "Fill", scope: !1, file: !1, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 21, column: 6, scope: !6)
+!8 = !DILocation(line: 22, column: 32, scope: !6)
+!9 = !{i32 0, i32 2147483647}
+!10 = !{i32 0, i32 65535}
+!11 = !{i32 1, i32 -2147483648}
+!12 = !{i32 1, i32 65536}
+!13 = !{i32 1, i32 1025}
+!14 = !{i32 1, i32 65}
+!15 = !{i32 0, i32 1024}
+!16 = !{i32 0, i32 64}
+!17 = distinct !DISubprogram(name: "term", scope: !1, file: !1, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
+!18 = !DILocation(line: 23, column: 16, scope: !6)
+!19 = !DILocation(line: 14, column: 43, scope: !17, inlinedAt: !18)
+!20 = !DILocation(line: 14, column: 47, scope: !17, inlinedAt: !18)
+!21 = !{!"branch_weights", i32 1048576, i32 1}
+!22 = !DILocation(line: 14, column: 13, scope: !17, inlinedAt: !18)
+!23 = !DILocation(line: 14, column: 16, scope: !17, inlinedAt: !18)
+!24 = !DILocation(line: 14, column: 28, scope: !17, inlinedAt: !18)
+!25 = !DILocation(line: 14, column: 35, scope: !17, inlinedAt: !18)
+!26 = !DILocation(line: 15, column: 19, scope: !17, inlinedAt: !18)
+!27 = !DILocation(line: 15, column: 24, scope: !17, inlinedAt: !18)
+!28 = !DILocation(line: 15, column: 16, scope: !17, inlinedAt: !18)
+!29 = !DILocation(line: 23, column: 6, scope: !6)
+!30 = !DILocation(line: 24, column: 6, scope: !6)
+!31 = !{!"branch_weights", i32 1, i32 1048576}
+!32 = distinct !DISubprogram(name: "CheckSums", scope: !1, file: !1, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!33 = !DILocation(line: 32, column: 6, scope: !32)
+!34 = !DILocation(line: 33, column: 32, scope: !32)
+!35 = !DILocation(line: 35, column: 19, scope: !32)
+!36 = !DILocation(line: 36, column: 16, scope: !32)
+!37 = !DILocation(line: 14, column: 13, scope: !17, inlinedAt: !36)
+!38 = !DILocation(line: 14, column: 16, scope: !17, inlinedAt: !36)
+!39 = !DILocation(line: 14, column: 28, scope: !17, inlinedAt: !36)
+!40 = !DILocation(line: 34, column: 3, scope: !32)
+!41 = !DILocation(line: 14, column: 43, scope: !17, inlinedAt: !36)
+!42 = !DILocation(line: 14, column: 47, scope: !17, inlinedAt: !36)
+!43 = !DILocation(line: 14, column: 35, scope: !17, inlinedAt: !36)
+!44 = !DILocation(line: 15, column: 19, scope: !17, inlinedAt: !36)
+!45 = !DILocation(line: 15, column: 24, scope: !17, inlinedAt: !36)
+!46 = !DILocation(line: 15, column: 16, scope: !17, inlinedAt: !36)
+!47 = !DILocation(line: 36, column: 4, scope: !32)
+!48 = !DILocation(line: 38, column: 7, scope: !32)
+!49 = !DILocation(line: 38, column: 15, scope: !32)
+!50 = !DILocation(line: 38, column: 28, scope: !32)
+!51 = !DILocation(line: 38, column: 32, scope: !32)
+!52 = !DILocation(line: 39, column: 27, scope: !32)
+!53 = !DILocation(line: 39, column: 17, scope: !32)
+!54 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!55 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
+!56 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!57 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!58 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"kernel", i32 1}
+!59 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidx", i32 512}
+!60 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidy", i32 1}
+!61 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidz", i32 1}

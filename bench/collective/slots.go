@@ -1,0 +1,59 @@
+package collective
+
+import (
+	"context"
+	"time"
+
+	"github.com/gpuc-go/gpuc/bench/control"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// slots are where calls read and write, one after the other: so many that small
+// calls do not go to the same lines again, within the window. All in elements.
+type slots struct{ count, stride, size int }
+
+const elemBytes = 4
+
+func slotsOf(p control.Params) slots {
+	s := slots{size: int(p["bytes"]) / elemBytes}
+	s.stride = max(s.size, 32)
+	s.count = min(max(int(p["window"])/elemBytes/s.stride, 1), int(p["calls"]))
+	return s
+}
+
+// of returns the part of b that a call works on.
+func (s slots) of(b *gpurt.SymBuffer[float32], call int) *gpurt.SymBuffer[float32] {
+	lo := call % s.count * s.stride
+	return b.Slice(lo, lo+s.size)
+}
+
+// timeEager returns the time of each of calls calls after warm ones.
+func timeEager(ctx context.Context, st *gpurt.Stream, warm, calls int, call func(i int) error) (time.Duration, error) {
+	repeat := func(n int) error {
+		for i := range n {
+			if err := call(i); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	if err := repeat(warm); err != nil {
+		return 0, err
+	}
+	before, err := st.Record()
+	if err != nil {
+		return 0, err
+	}
+	if err := repeat(calls); err != nil {
+		return 0, err
+	}
+	after, err := st.Record()
+	if err != nil {
+		return 0, err
+	}
+	if err := st.Sync(ctx); err != nil {
+		return 0, err
+	}
+	elapsed, err := after.Since(before)
+	return elapsed / time.Duration(calls), err
+}

@@ -1,0 +1,804 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@llvm.used = appending global [4 x i8*] [i8* bitcast (void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare to i8*), i8* bitcast (void (float*, i64, float*, i64, double*, i64, i8*)* @Changes to i8*)], section "llvm.metadata"
+
+define void @Fill(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !6 {
+entry:
+	br label %b0, !dbg !7
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !7
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !8, !range !9
+	%2 = sext i32 %1 to i64, !dbg !8
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !8, !range !10
+	%4 = sext i32 %3 to i64, !dbg !8
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !8, !range !10
+	%6 = sext i32 %5 to i64, !dbg !8
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !8, !range !11
+	%8 = sext i32 %7 to i64, !dbg !8
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !8, !range !12
+	%10 = sext i32 %9 to i64, !dbg !8
+	%11 = mul i64 %10, %6, !dbg !8
+	%12 = add i64 %4, %11, !dbg !8
+	%13 = mul i64 %8, %12, !dbg !8
+	%14 = add i64 %2, %13, !dbg !8
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
+	%17 = mul i32 %15, %16, !dbg !8
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
+	%19 = mul i32 %17, %18, !dbg !8
+	%20 = sext i32 %19 to i64, !dbg !8
+	%21 = mul i64 %14, %20, !dbg !8
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
+	%25 = mul i32 %16, %24, !dbg !8
+	%26 = add i32 %23, %25, !dbg !8
+	%27 = mul i32 %15, %26, !dbg !8
+	%28 = add i32 %22, %27, !dbg !8
+	%29 = sext i32 %28 to i64, !dbg !8
+	%30 = add i64 %21, %29, !dbg !8
+	%31 = mul i64 %8, %10, !dbg !8
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
+	%33 = sext i32 %32 to i64, !dbg !8
+	%34 = mul i64 %31, %33, !dbg !8
+	%35 = mul i64 %34, %20, !dbg !8
+	br label %b1, !dbg !8
+
+b1:
+	%36 = phi i64 [ %30, %b0 ], [ %64, %b4 ], !dbg !8
+	%37 = icmp slt i64 %36, %p1, !dbg !8
+	br i1 %37, label %b2, label %b5, !dbg !8
+
+b2:
+	%38 = icmp eq i64 %p4, 0, !dbg !17
+	%39 = icmp eq i64 %p3, 0, !dbg !18
+	%40 = or i1 %38, %39, !dbg !18
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !18, !prof !19
+
+b2_ok1:
+	%41 = icmp eq i64 %p4, -1, !dbg !17
+	%42 = select i1 %41, i64 1, i64 %p4, !dbg !17
+	%43 = sdiv i64 %36, %42, !dbg !17
+	%44 = sub i64 0, %36, !dbg !17
+	%45 = select i1 %41, i64 %44, i64 %43, !dbg !17
+	%46 = add i64 %p5, %45, !dbg !20
+	%47 = add i64 %46, %p3, !dbg !21
+	%48 = icmp eq i64 %p3, -1, !dbg !18
+	%49 = select i1 %48, i64 1, i64 %p3, !dbg !18
+	%50 = srem i64 %47, %49, !dbg !18
+	%51 = icmp eq i64 %p4, -1, !dbg !22
+	%52 = select i1 %51, i64 1, i64 %p4, !dbg !22
+	%53 = srem i64 %36, %52, !dbg !22
+	%54 = icmp slt i64 %53, %p2, !dbg !23
+	br i1 %54, label %b3, label %b4, !dbg !23
+
+b3:
+	%55 = mul i64 %50, %p2, !dbg !24
+	%56 = add i64 %55, %53, !dbg !25
+	%57 = mul i64 %56, 2654435761, !dbg !29
+	%58 = add i64 %57, %p6, !dbg !30
+	%59 = lshr i64 %58, 7, !dbg !31
+	%60 = and i64 %59, 16777215, !dbg !32
+	%61 = uitofp i64 %60 to float, !dbg !33
+	%62 = fdiv float %61, 0x4170000000000000, !dbg !34
+	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %36, !dbg !35
+	store float %62, float addrspace(1)* %63, align 4, !dbg !35
+	br label %b4, !dbg !35
+
+b4:
+	%64 = add i64 %36, %35, !dbg !8
+	br label %b1, !dbg !8
+
+b5:
+	ret void, !dbg !8
+
+b2_fail1:
+	%65 = icmp eq i64 %p4, 0, !dbg !17
+	br i1 %65, label %b2_fail2, label %b2_ok2, !dbg !17
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !17
+	ret void, !dbg !17
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !18
+	ret void, !dbg !18
+}
+
+define void @Sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !36 {
+entry:
+	br label %b0, !dbg !37
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !37
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !37
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !38, !range !9
+	%3 = sext i32 %2 to i64, !dbg !38
+	%4 = sub i64 %p4, 1, !dbg !39
+	br label %b1, !dbg !40
+
+b1:
+	%5 = phi i64 [ %3, %b0 ], [ %98, %b15 ], !dbg !41
+	%6 = icmp slt i64 %5, %p5, !dbg !42
+	br i1 %6, label %b2, label %b16, !dbg !42
+
+b2:
+	%7 = mul i64 %5, %p4, !dbg !43
+	%8 = add i64 %5, 1, !dbg !44
+	%9 = mul i64 %8, %p4, !dbg !45
+	%10 = sub i64 %9, %7, !dbg !46
+	%11 = getelementptr inbounds float, float addrspace(1)* %1, i64 %7, !dbg !46
+	%12 = add i64 %5, %p5, !dbg !48
+	%13 = sub i64 %12, 1, !dbg !49
+	%14 = icmp ugt i64 %9, %p3, !dbg !46
+	%15 = icmp ugt i64 %7, %9, !dbg !46
+	%16 = icmp eq i64 %p5, 0, !dbg !47
+	%17 = or i1 %14, %15, !dbg !47
+	%18 = or i1 %17, %16, !dbg !47
+	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !47, !prof !19
+
+b2_ok1:
+	%19 = icmp eq i64 %p5, -1, !dbg !47
+	%20 = select i1 %19, i64 1, i64 %p5, !dbg !47
+	%21 = srem i64 %13, %20, !dbg !47
+	%22 = mul i64 %21, %p4, !dbg !50
+	%23 = sub i64 %p3, %22, !dbg !51
+	%24 = getelementptr inbounds float, float addrspace(1)* %1, i64 %22, !dbg !51
+	%25 = icmp ugt i64 %22, %p3, !dbg !51
+	%26 = icmp ugt i64 %p4, %23, !dbg !52
+	%27 = or i1 %25, %26, !dbg !52
+	br i1 %27, label %b2_fail4, label %b2_ok4, !dbg !52, !prof !19
+
+b2_ok4:
+	%28 = icmp eq i64 %p5, -1, !dbg !53
+	%29 = select i1 %28, i64 1, i64 %p5, !dbg !53
+	%30 = srem i64 %8, %29, !dbg !53
+	%31 = mul i64 %30, %p4, !dbg !54
+	%32 = sub i64 %p3, %31, !dbg !55
+	%33 = getelementptr inbounds float, float addrspace(1)* %1, i64 %31, !dbg !55
+	%34 = getelementptr inbounds float, float addrspace(1)* %0, i64 %7, !dbg !57
+	%35 = icmp ugt i64 %31, %p3, !dbg !55
+	%36 = icmp ugt i64 %p4, %32, !dbg !56
+	%37 = icmp ugt i64 %9, %p1, !dbg !57
+	%38 = or i1 %35, %36, !dbg !57
+	%39 = or i1 %38, %37, !dbg !57
+	br i1 %39, label %b2_fail6, label %b2_ok6, !dbg !57, !prof !19
+
+b2_ok6:
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !58, !range !15
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !58, !range !15
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !58, !range !16
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !58, !range !13
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !58, !range !13
+	%45 = mul i32 %44, %42, !dbg !58
+	%46 = add i32 %41, %45, !dbg !58
+	%47 = mul i32 %43, %46, !dbg !58
+	%48 = add i32 %40, %47, !dbg !58
+	%49 = sext i32 %48 to i64, !dbg !58
+	%50 = mul i32 %43, %44, !dbg !58
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !58, !range !14
+	%52 = mul i32 %50, %51, !dbg !58
+	%53 = sext i32 %52 to i64, !dbg !58
+	%54 = icmp ule i64 %p4, 281474976710655, !dbg !58
+	%55 = sext i32 %40 to i64, !dbg !58
+	%56 = add i64 %55, -1, !dbg !58
+	%57 = sext i32 %41 to i64, !dbg !58
+	%58 = sext i32 %43 to i64, !dbg !58
+	%59 = mul i64 %58, %57, !dbg !58
+	%60 = add i64 %56, %59, !dbg !58
+	%61 = sext i32 %42 to i64, !dbg !58
+	%62 = mul i64 %58, %61, !dbg !58
+	%63 = sext i32 %44 to i64, !dbg !58
+	%64 = mul i64 %63, %62, !dbg !58
+	%65 = add i64 %60, %64, !dbg !58
+	%66 = icmp sge i64 %65, 0, !dbg !58
+	%67 = and i1 %54, %66, !dbg !58
+	%68 = mul i64 %p1, -1, !dbg !58
+	%69 = add i64 %68, -2, !dbg !58
+	%70 = add i64 %69, %p4, !dbg !58
+	%71 = icmp sge i64 %70, 0, !dbg !58
+	%72 = and i1 %67, %71, !dbg !58
+	br i1 %72, label %b3, label %b9_cold, !dbg !58, !prof !59
+
+b3:
+	%73 = phi i64 [ %49, %b2_ok6 ], [ %95, %b8 ], !dbg !58
+	%74 = icmp slt i64 %73, %p4, !dbg !58
+	br i1 %74, label %b4, label %b15, !dbg !58
+
+b4:
+	%75 = icmp eq i64 %73, 0, !dbg !60
+	br i1 %75, label %b6, label %b5, !dbg !60
+
+b5:
+	%76 = icmp eq i64 %73, %4, !dbg !61
+	br i1 %76, label %b6, label %b7, !dbg !61
+
+b6:
+	%77 = getelementptr inbounds float, float addrspace(1)* %11, i64 %73, !dbg !62
+	%78 = load float, float addrspace(1)* %77, align 4, !dbg !62
+	%79 = getelementptr inbounds float, float addrspace(1)* %34, i64 %73, !dbg !63
+	store float %78, float addrspace(1)* %79, align 4, !dbg !63
+	br label %b8, !dbg !63
+
+b7:
+	%80 = sub i64 %73, 1, !dbg !64
+	%81 = getelementptr inbounds float, float addrspace(1)* %11, i64 %80, !dbg !65
+	%82 = load float, float addrspace(1)* %81, align 4, !dbg !65
+	%83 = add i64 %73, 1, !dbg !66
+	%84 = getelementptr inbounds float, float addrspace(1)* %11, i64 %83, !dbg !67
+	%85 = load float, float addrspace(1)* %84, align 4, !dbg !67
+	%86 = fadd float %82, %85, !dbg !68
+	%87 = getelementptr inbounds float, float addrspace(1)* %24, i64 %73, !dbg !69
+	%88 = load float, float addrspace(1)* %87, align 4, !dbg !69
+	%89 = fadd float %86, %88, !dbg !70
+	%90 = getelementptr inbounds float, float addrspace(1)* %33, i64 %73, !dbg !71
+	%91 = load float, float addrspace(1)* %90, align 4, !dbg !71
+	%92 = fadd float %89, %91, !dbg !72
+	%93 = fmul float %92, 2.500000e-01, !dbg !73
+	%94 = getelementptr inbounds float, float addrspace(1)* %34, i64 %73, !dbg !74
+	store float %93, float addrspace(1)* %94, align 4, !dbg !74
+	br label %b8, !dbg !74
+
+b8:
+	%95 = add i64 %73, %53, !dbg !58
+	br label %b3, !dbg !58
+
+b15:
+	%96 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !75, !range !11
+	%97 = sext i32 %96 to i64, !dbg !75
+	%98 = add i64 %5, %97, !dbg !76
+	br label %b1, !dbg !76
+
+b16:
+	ret void, !dbg !76
+
+b2_fail1:
+	%99 = icmp ugt i64 %9, %p3, !dbg !46
+	br i1 %99, label %b2_fail2, label %b2_ok2, !dbg !46
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %9, i64 %p3), !dbg !46
+	ret void, !dbg !46
+
+b2_ok2:
+	%100 = icmp ugt i64 %7, %9, !dbg !46
+	br i1 %100, label %b2_fail3, label %b2_ok3, !dbg !46
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %7, i64 %9), !dbg !46
+	ret void, !dbg !46
+
+b2_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !47
+	ret void, !dbg !47
+
+b2_fail4:
+	%101 = icmp ugt i64 %22, %p3, !dbg !51
+	br i1 %101, label %b2_fail5, label %b2_ok5, !dbg !51
+
+b2_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %22, i64 %p3), !dbg !51
+	ret void, !dbg !51
+
+b2_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p4, i64 %23), !dbg !52
+	ret void, !dbg !52
+
+b2_fail6:
+	%102 = icmp ugt i64 %31, %p3, !dbg !55
+	br i1 %102, label %b2_fail7, label %b2_ok7, !dbg !55
+
+b2_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %31, i64 %p3), !dbg !55
+	ret void, !dbg !55
+
+b2_ok7:
+	%103 = icmp ugt i64 %p4, %32, !dbg !56
+	br i1 %103, label %b2_fail8, label %b2_ok8, !dbg !56
+
+b2_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p4, i64 %32), !dbg !56
+	ret void, !dbg !56
+
+b2_ok8:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %9, i64 %p1), !dbg !57
+	ret void, !dbg !57
+
+b9_cold:
+	%104 = phi i64 [ %131, %b14_cold ], [ %49, %b2_ok6 ], !dbg !58
+	%105 = icmp slt i64 %104, %p4, !dbg !58
+	br i1 %105, label %b10_cold, label %b15, !dbg !58
+
+b10_cold:
+	%106 = icmp eq i64 %104, 0, !dbg !60
+	br i1 %106, label %b12_cold, label %b11_cold, !dbg !60
+
+b11_cold:
+	%107 = icmp eq i64 %104, %4, !dbg !61
+	br i1 %107, label %b12_cold, label %b13_cold, !dbg !61
+
+b12_cold:
+	%108 = getelementptr inbounds float, float addrspace(1)* %11, i64 %104, !dbg !62
+	%109 = icmp uge i64 %104, %10, !dbg !62
+	br i1 %109, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !62, !prof !19
+
+b12_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %104, i64 %10), !dbg !62
+	ret void, !dbg !62
+
+b12_cold_ok1:
+	%110 = load float, float addrspace(1)* %108, align 4, !dbg !62
+	%111 = getelementptr inbounds float, float addrspace(1)* %34, i64 %104, !dbg !63
+	store float %110, float addrspace(1)* %111, align 4, !dbg !63
+	br label %b14_cold, !dbg !63
+
+b13_cold:
+	%112 = sub i64 %104, 1, !dbg !64
+	%113 = add i64 %104, 1, !dbg !66
+	%114 = getelementptr inbounds float, float addrspace(1)* %11, i64 %112, !dbg !65
+	%115 = icmp uge i64 %112, %10, !dbg !65
+	%116 = icmp uge i64 %113, %10, !dbg !67
+	%117 = or i1 %115, %116, !dbg !67
+	br i1 %117, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !67, !prof !19
+
+b13_cold_fail1:
+	%118 = icmp uge i64 %112, %10, !dbg !65
+	br i1 %118, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !65
+
+b13_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %112, i64 %10), !dbg !65
+	ret void, !dbg !65
+
+b13_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %113, i64 %10), !dbg !67
+	ret void, !dbg !67
+
+b13_cold_ok1:
+	%119 = load float, float addrspace(1)* %114, align 4, !dbg !65
+	%120 = getelementptr inbounds float, float addrspace(1)* %11, i64 %113, !dbg !67
+	%121 = load float, float addrspace(1)* %120, align 4, !dbg !67
+	%122 = fadd float %119, %121, !dbg !68
+	%123 = getelementptr inbounds float, float addrspace(1)* %24, i64 %104, !dbg !69
+	%124 = load float, float addrspace(1)* %123, align 4, !dbg !69
+	%125 = fadd float %122, %124, !dbg !70
+	%126 = getelementptr inbounds float, float addrspace(1)* %33, i64 %104, !dbg !71
+	%127 = load float, float addrspace(1)* %126, align 4, !dbg !71
+	%128 = fadd float %125, %127, !dbg !72
+	%129 = fmul float %128, 2.500000e-01, !dbg !73
+	%130 = getelementptr inbounds float, float addrspace(1)* %34, i64 %104, !dbg !74
+	store float %129, float addrspace(1)* %130, align 4, !dbg !74
+	br label %b14_cold, !dbg !74
+
+b14_cold:
+	%131 = add i64 %104, %53, !dbg !58
+	br label %b9_cold, !dbg !58
+}
+
+define void @Compare(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !77 {
+entry:
+	br label %b0, !dbg !78
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !78
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !78
+	%2 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !78
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !79, !range !9
+	%4 = sext i32 %3 to i64, !dbg !79
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !79, !range !10
+	%6 = sext i32 %5 to i64, !dbg !79
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !79, !range !10
+	%8 = sext i32 %7 to i64, !dbg !79
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !79, !range !11
+	%10 = sext i32 %9 to i64, !dbg !79
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !79, !range !12
+	%12 = sext i32 %11 to i64, !dbg !79
+	%13 = mul i64 %12, %8, !dbg !79
+	%14 = add i64 %6, %13, !dbg !79
+	%15 = mul i64 %10, %14, !dbg !79
+	%16 = add i64 %4, %15, !dbg !79
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !79, !range !13
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !79, !range !13
+	%19 = mul i32 %17, %18, !dbg !79
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !79, !range !14
+	%21 = mul i32 %19, %20, !dbg !79
+	%22 = sext i32 %21 to i64, !dbg !79
+	%23 = mul i64 %16, %22, !dbg !79
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !79, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !79, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !79, !range !16
+	%27 = mul i32 %18, %26, !dbg !79
+	%28 = add i32 %25, %27, !dbg !79
+	%29 = mul i32 %17, %28, !dbg !79
+	%30 = add i32 %24, %29, !dbg !79
+	%31 = sext i32 %30 to i64, !dbg !79
+	%32 = add i64 %23, %31, !dbg !79
+	%33 = mul i64 %10, %12, !dbg !79
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !79, !range !12
+	%35 = sext i32 %34 to i64, !dbg !79
+	%36 = mul i64 %33, %35, !dbg !79
+	%37 = mul i64 %36, %22, !dbg !79
+	br label %b1, !dbg !79
+
+b1:
+	%38 = phi i64 [ %32, %b0 ], [ %61, %b4 ], !dbg !79
+	%39 = icmp slt i64 %38, %p3, !dbg !79
+	br i1 %39, label %b2, label %b5, !dbg !79
+
+b2:
+	%40 = icmp eq i64 %p4, 0, !dbg !80
+	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !80, !prof !19
+
+b2_ok1:
+	%41 = icmp eq i64 %p4, -1, !dbg !80
+	%42 = select i1 %41, i64 1, i64 %p4, !dbg !80
+	%43 = sdiv i64 %38, %42, !dbg !80
+	%44 = sub i64 0, %38, !dbg !80
+	%45 = select i1 %41, i64 %44, i64 %43, !dbg !80
+	%46 = mul i64 %45, %p5, !dbg !81
+	%47 = icmp eq i64 %p4, -1, !dbg !82
+	%48 = select i1 %47, i64 1, i64 %p4, !dbg !82
+	%49 = srem i64 %38, %48, !dbg !82
+	%50 = add i64 %46, %49, !dbg !83
+	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %50, !dbg !84
+	%52 = icmp uge i64 %50, %p1, !dbg !84
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !84, !prof !19
+
+b2_ok2:
+	%53 = load float, float addrspace(1)* %51, align 4, !dbg !84
+	%54 = getelementptr inbounds float, float addrspace(1)* %1, i64 %38, !dbg !85
+	%55 = load float, float addrspace(1)* %54, align 4, !dbg !85
+	%56 = fcmp une float %53, %55, !dbg !86
+	br i1 %56, label %b3, label %b4, !dbg !86
+
+b3:
+	%57 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !87
+	%58 = addrspacecast i64 addrspace(1)* %57 to i64*, !dbg !88
+	%59 = icmp uge i64 0, %p7, !dbg !87
+	br i1 %59, label %b3_fail1, label %b3_ok1, !dbg !87, !prof !19
+
+b3_ok1:
+	%60 = atomicrmw add i64* %58, i64 1 monotonic, !dbg !88
+	br label %b4, !dbg !88
+
+b4:
+	%61 = add i64 %38, %37, !dbg !79
+	br label %b1, !dbg !79
+
+b5:
+	ret void, !dbg !79
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !80
+	ret void, !dbg !80
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %50, i64 %p1), !dbg !84
+	ret void, !dbg !84
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 %p7), !dbg !87
+	ret void, !dbg !87
+}
+
+define void @Changes(float* %p0, i64 %p1, float* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !89 {
+entry:
+	br label %b0, !dbg !90
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !90
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !90
+	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !90
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !91, !range !9
+	%4 = sext i32 %3 to i64, !dbg !91
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !91, !range !10
+	%6 = sext i32 %5 to i64, !dbg !91
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !91, !range !10
+	%8 = sext i32 %7 to i64, !dbg !91
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !91, !range !11
+	%10 = sext i32 %9 to i64, !dbg !91
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !91, !range !12
+	%12 = sext i32 %11 to i64, !dbg !91
+	%13 = mul i64 %12, %8, !dbg !91
+	%14 = add i64 %6, %13, !dbg !91
+	%15 = mul i64 %10, %14, !dbg !91
+	%16 = add i64 %4, %15, !dbg !91
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !91, !range !13
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !91, !range !13
+	%19 = mul i32 %17, %18, !dbg !91
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !91, !range !14
+	%21 = mul i32 %19, %20, !dbg !91
+	%22 = sext i32 %21 to i64, !dbg !91
+	%23 = mul i64 %16, %22, !dbg !91
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !91, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !91, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !91, !range !16
+	%27 = mul i32 %18, %26, !dbg !91
+	%28 = add i32 %25, %27, !dbg !91
+	%29 = mul i32 %17, %28, !dbg !91
+	%30 = add i32 %24, %29, !dbg !91
+	%31 = sext i32 %30 to i64, !dbg !91
+	%32 = add i64 %23, %31, !dbg !91
+	%33 = mul i64 %10, %12, !dbg !91
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !91, !range !12
+	%35 = sext i32 %34 to i64, !dbg !91
+	%36 = mul i64 %33, %35, !dbg !91
+	%37 = mul i64 %36, %22, !dbg !91
+	%38 = mul i64 %p3, -1, !dbg !91
+	%39 = add i64 %p1, %38, !dbg !91
+	%40 = icmp sge i64 %39, 0, !dbg !91
+	br i1 %40, label %b1, label %b3_cold, !dbg !91, !prof !59
+
+b1:
+	%41 = phi double [ 0.000000e+00, %b0 ], [ %51, %b2 ], !dbg !91
+	%42 = phi i64 [ %32, %b0 ], [ %52, %b2 ], !dbg !91
+	%43 = icmp slt i64 %42, %p3, !dbg !91
+	br i1 %43, label %b2, label %b5, !dbg !91
+
+b2:
+	%44 = getelementptr inbounds float, float addrspace(1)* %1, i64 %42, !dbg !92
+	%45 = load float, float addrspace(1)* %44, align 4, !dbg !92
+	%46 = getelementptr inbounds float, float addrspace(1)* %0, i64 %42, !dbg !93
+	%47 = load float, float addrspace(1)* %46, align 4, !dbg !93
+	%48 = fsub float %45, %47, !dbg !94
+	%49 = call float @llvm.nvvm.mul.rn.f(float %48, float %48), !dbg !95
+	%50 = fpext float %49 to double, !dbg !96
+	%51 = fadd double %41, %50, !dbg !97
+	%52 = add i64 %42, %37, !dbg !91
+	br label %b1, !dbg !91
+
+b5:
+	%53 = phi double [ %41, %b1 ], [ %58, %b3_cold ], !dbg !98
+	%54 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !98
+	%55 = addrspacecast double addrspace(1)* %54 to double*, !dbg !99
+	%56 = icmp uge i64 0, %p5, !dbg !98
+	br i1 %56, label %b5_fail1, label %b5_ok1, !dbg !98, !prof !19
+
+b5_ok1:
+	%57 = call double @llvm.nvvm.atomic.load.add.f64.p0f64(double* %55, double %53), !dbg !99
+	ret void, !dbg !99
+
+b3_cold:
+	%58 = phi double [ %69, %b4_cold_ok1 ], [ 0.000000e+00, %b0 ], !dbg !91
+	%59 = phi i64 [ %70, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !91
+	%60 = icmp slt i64 %59, %p3, !dbg !91
+	br i1 %60, label %b4_cold, label %b5, !dbg !91
+
+b4_cold:
+	%61 = getelementptr inbounds float, float addrspace(1)* %1, i64 %59, !dbg !92
+	%62 = icmp uge i64 %59, %p1, !dbg !93
+	br i1 %62, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !93, !prof !19
+
+b4_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %59, i64 %p1), !dbg !93
+	ret void, !dbg !93
+
+b4_cold_ok1:
+	%63 = load float, float addrspace(1)* %61, align 4, !dbg !92
+	%64 = getelementptr inbounds float, float addrspace(1)* %0, i64 %59, !dbg !93
+	%65 = load float, float addrspace(1)* %64, align 4, !dbg !93
+	%66 = fsub float %63, %65, !dbg !94
+	%67 = call float @llvm.nvvm.mul.rn.f(float %66, float %66), !dbg !95
+	%68 = fpext float %67 to double, !dbg !96
+	%69 = fadd double %58, %68, !dbg !97
+	%70 = add i64 %59, %37, !dbg !91
+	br label %b3_cold, !dbg !91
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 %p5), !dbg !98
+	ret void, !dbg !98
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
+
+declare double @llvm.nvvm.atomic.load.add.f64.p0f64(double* %a0, double %a1) argmemonly nounwind
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!5}
+!nvvm.annotations = !{!100, !101, !102, !103, !104, !105, !106, !107, !108, !109, !110, !111, !112, !113, !114, !115}
+!nvvmir.version = !{!0}
+
+!0 = !{i32 2, i32 0, i32 3, i32 1}
+!1 = !DIFile(filename: "check.go", directory: "github.com/gpuc-go/gpuc/bench/jacobi")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "gpuc", isOptimized: true, emissionKind: DebugDirectivesOnly)
+!3 = !{}
+!4 = !DISubroutineType(types: !3)
+!5 = !{i32 1, !"Debug Info Version", i32 3}
+!6 = distinct !DISubprogram(name: "Fill", scope: !1, file: !1, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 21, column: 6, scope: !6)
+!8 = !DILocation(line: 22, column: 32, scope: !6)
+!9 = !{i32 0, i32 2147483647}
+!10 = !{i32 0, i32 65535}
+!11 = !{i32 1, i32 -2147483648}
+!12 = !{i32 1, i32 65536}
+!13 = !{i32 1, i32 1025}
+!14 = !{i32 1, i32 65}
+!15 = !{i32 0, i32 1024}
+!16 = !{i32 0, i32 64}
+!17 = !DILocation(line: 23, column: 21, scope: !6)
+!18 = !DILocation(line: 23, column: 35, scope: !6)
+!19 = !{!"branch_weights", i32 1, i32 1048576}
+!20 = !DILocation(line: 23, column: 19, scope: !6)
+!21 = !DILocation(line: 23, column: 27, scope: !6)
+!22 = !DILocation(line: 23, column: 45, scope: !6)
+!23 = !DILocation(line: 24, column: 8, scope: !6)
+!24 = !DILocation(line: 25, column: 24, scope: !6)
+!25 = !DILocation(line: 25, column: 30, scope: !6)
+!26 = distinct !DISubprogram(name: "initial", scope: !1, file: !1, line: 11, type: !4, isDefinition: true, scopeLine: 11, isOptimized: true, unit: !2)
+!27 = !DILocation(line: 25, column: 20, scope: !6)
+!28 = !DILocation(line: 12, column: 13, scope: !26, inlinedAt: !27)
+!29 = !DILocation(line: 12, column: 16, scope: !26, inlinedAt: !27)
+!30 = !DILocation(line: 12, column: 28, scope: !26, inlinedAt: !27)
+!31 = !DILocation(line: 13, column: 18, scope: !26, inlinedAt: !27)
+!32 = !DILocation(line: 13, column: 21, scope: !26, inlinedAt: !27)
+!33 = !DILocation(line: 13, column: 16, scope: !26, inlinedAt: !27)
+!34 = !DILocation(line: 13, column: 32, scope: !26, inlinedAt: !27)
+!35 = !DILocation(line: 25, column: 7, scope: !6)
+!36 = distinct !DISubprogram(name: "Sweep", scope: !1, file: !1, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!37 = !DILocation(line: 33, column: 6, scope: !36)
+!38 = !DILocation(line: 34, column: 21, scope: !36)
+!39 = !DILocation(line: 40, column: 27, scope: !36)
+!40 = !DILocation(line: 34, column: 24, scope: !36)
+!41 = !DILocation(line: 34, column: 6, scope: !36)
+!42 = !DILocation(line: 34, column: 29, scope: !36)
+!43 = !DILocation(line: 35, column: 15, scope: !36)
+!44 = !DILocation(line: 35, column: 26, scope: !36)
+!45 = !DILocation(line: 35, column: 29, scope: !36)
+!46 = !DILocation(line: 35, column: 13, scope: !36)
+!47 = !DILocation(line: 36, column: 25, scope: !36)
+!48 = !DILocation(line: 36, column: 15, scope: !36)
+!49 = !DILocation(line: 36, column: 22, scope: !36)
+!50 = !DILocation(line: 36, column: 32, scope: !36)
+!51 = !DILocation(line: 36, column: 12, scope: !36)
+!52 = !DILocation(line: 36, column: 40, scope: !36)
+!53 = !DILocation(line: 37, column: 20, scope: !36)
+!54 = !DILocation(line: 37, column: 27, scope: !36)
+!55 = !DILocation(line: 37, column: 14, scope: !36)
+!56 = !DILocation(line: 37, column: 35, scope: !36)
+!57 = !DILocation(line: 38, column: 14, scope: !36)
+!58 = !DILocation(line: 39, column: 34, scope: !36)
+!59 = !{!"branch_weights", i32 1048576, i32 1}
+!60 = !DILocation(line: 40, column: 9, scope: !36)
+!61 = !DILocation(line: 40, column: 19, scope: !36)
+!62 = !DILocation(line: 41, column: 17, scope: !36)
+!63 = !DILocation(line: 41, column: 8, scope: !36)
+!64 = !DILocation(line: 43, column: 20, scope: !36)
+!65 = !DILocation(line: 43, column: 18, scope: !36)
+!66 = !DILocation(line: 43, column: 31, scope: !36)
+!67 = !DILocation(line: 43, column: 29, scope: !36)
+!68 = !DILocation(line: 43, column: 24, scope: !36)
+!69 = !DILocation(line: 43, column: 39, scope: !36)
+!70 = !DILocation(line: 43, column: 35, scope: !36)
+!71 = !DILocation(line: 43, column: 49, scope: !36)
+!72 = !DILocation(line: 43, column: 43, scope: !36)
+!73 = !DILocation(line: 43, column: 54, scope: !36)
+!74 = !DILocation(line: 43, column: 8, scope: !36)
+!75 = !DILocation(line: 34, column: 53, scope: !36)
+!76 = !DILocation(line: 34, column: 39, scope: !36)
+!77 = distinct !DISubprogram(name: "Compare", scope: !1, file: !1, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
+!78 = !DILocation(line: 53, column: 6, scope: !77)
+!79 = !DILocation(line: 54, column: 32, scope: !77)
+!80 = !DILocation(line: 55, column: 11, scope: !77)
+!81 = !DILocation(line: 55, column: 17, scope: !77)
+!82 = !DILocation(line: 55, column: 25, scope: !77)
+!83 = !DILocation(line: 55, column: 23, scope: !77)
+!84 = !DILocation(line: 55, column: 9, scope: !77)
+!85 = !DILocation(line: 55, column: 40, scope: !77)
+!86 = !DILocation(line: 55, column: 33, scope: !77)
+!87 = !DILocation(line: 56, column: 27, scope: !77)
+!88 = !DILocation(line: 56, column: 17, scope: !77)
+!89 = distinct !DISubprogram(name: "Changes", scope: !1, file: !1, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
+!90 = !DILocation(line: 64, column: 6, scope: !89)
+!91 = !DILocation(line: 66, column: 32, scope: !89)
+!92 = !DILocation(line: 67, column: 13, scope: !89)
+!93 = !DILocation(line: 67, column: 25, scope: !89)
+!94 = !DILocation(line: 67, column: 17, scope: !89)
+!95 = !DILocation(line: 68, column: 21, scope: !89)
+!96 = !DILocation(line: 68, column: 18, scope: !89)
+!97 = !DILocation(line: 68, column: 3, scope: !89)
+!98 = !DILocation(line: 70, column: 23, scope: !89)
+!99 = !DILocation(line: 70, column: 15, scope: !89)
+!100 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!101 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
+!102 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!103 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!104 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"kernel", i32 1}
+!105 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidx", i32 512}
+!106 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidy", i32 1}
+!107 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidz", i32 1}
+!108 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
+!109 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidx", i32 512}
+!110 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidy", i32 1}
+!111 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidz", i32 1}
+!112 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"kernel", i32 1}
+!113 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidx", i32 512}
+!114 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidy", i32 1}
+!115 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidz", i32 1}

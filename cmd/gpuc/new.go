@@ -1,0 +1,194 @@
+package main
+
+import (
+	"context"
+	"embed"
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"runtime"
+	"strings"
+
+	"golang.org/x/mod/modfile"
+	"golang.org/x/mod/module"
+
+	"github.com/gpuc-go/gpuc/internal/build"
+	"github.com/gpuc-go/gpuc/internal/usermod"
+)
+
+// template holds the files of a new module: those of the first kernel in the
+// README, and one that says what they are. They end in .txt, since the go
+// command must not take them for a package.
+//
+//go:embed template
+var template embed.FS
+
+func newCommand() *command {
+	var source string
+	return &command{
+		name:  "new",
+		args:  "[-gpuc dir] module",
+		short: "make a module with a first kernel, its test and a program",
+		long: `
+New makes a directory with a Go module in it: a kernel that communicates, its test,
+a program that launches it, and the files that gpuc generate makes. The module is
+called as the argument says, the directory as the last element of that name.
+
+The module finds gpuc in the source tree from which this command was built, or in
+the one that the working directory or -gpuc names, so nothing is downloaded.
+
+Examples:
+
+	gpuc new hello
+	gpuc new -gpuc ~/src/gpuc example.com/team/solver
+`,
+		flags: func(fs *flag.FlagSet) {
+			fs.StringVar(&source, "gpuc", "", "`directory` with the source of gpuc")
+		},
+		run: func(ctx context.Context, e *env, args []string) error {
+			if len(args) != 1 {
+				return usagef("one module name is needed")
+			}
+			name := args[0]
+			if err := module.CheckImportPath(name); err != nil {
+				return usagef("%q cannot be the name of a module: %v; use one like hello or example.com/hello", name, errors.Unwrap(err))
+			}
+			root, err := e.sourceOf(source)
+			if err != nil {
+				return err
+			}
+			return e.newModule(ctx, name, root)
+		},
+	}
+}
+
+// newModule makes a module in a directory of its own. The directory appears when
+// all of it is there.
+func (e *env) newModule(ctx context.Context, name, root string) (err error) {
+	prefix, _, _ := module.SplitPathVersion(name)
+	base := path.Base(prefix)
+	dir := filepath.Join(e.Dir, base)
+	if _, err := os.Lstat(dir); err == nil {
+		return fmt.Errorf("make module %s: %s exists already; choose another name, or remove it", name, base)
+	}
+	tmp, err := os.MkdirTemp(e.Dir, "."+base+"-")
+	if err != nil {
+		return fmt.Errorf("make module %s: %w", name, err)
+	}
+	defer func() {
+		if rest := os.RemoveAll(tmp); err == nil {
+			err = rest
+		}
+	}()
+	files := filepath.Join(tmp, base) // generated messages name it as the user will
+	opts := build.Options{Go: build.Go{Dir: files, Env: append(e.Environ(), "GOWORK=off"), Stderr: e.Stderr}}
+	if err := writeTemplate(files, base); err != nil {
+		return fmt.Errorf("make module %s: %w", name, err)
+	}
+	needed, err := build.Go{Dir: root, Env: append(e.Environ(), "GOWORK=off"), Stderr: e.Stderr}.Modules(ctx, "./runtime/gputest")
+	if err != nil {
+		return fmt.Errorf("make module %s: %w", name, err)
+	}
+	if err := usermod.WriteNeeded(files, name, root, needed); err != nil {
+		return fmt.Errorf("make module %s: %w", name, err)
+	}
+	g, err := build.Generate(ctx, opts, ".")
+	if err != nil {
+		return fmt.Errorf("make module %s: %w", name, err)
+	}
+	if g.Diags.HasErrors() {
+		return fmt.Errorf("make module %s: %w", name, g.Diags.Err())
+	}
+	if err := os.Rename(files, dir); err != nil {
+		return fmt.Errorf("make module %s: %w", name, err)
+	}
+	fmt.Fprintf(e.Stdout, "made %s, a module with a kernel, its test and a program:\n\n\tcd %s\n\tgo test .\n\tgpuc run -np 4 .\n", base, base)
+	if work := e.workspace(); work != "" {
+		fmt.Fprintf(e.Stdout, "\nThe workspace %s does not list it yet: go work use %s\n", work, dir)
+	}
+	return nil
+}
+
+// workspace returns the go.work file that holds for the working directory, or "".
+func (e *env) workspace() string {
+	if named := e.Getenv("GOWORK"); named != "" {
+		return strings.TrimPrefix(named, "off")
+	}
+	for dir := e.Dir; ; dir = filepath.Dir(dir) {
+		file := filepath.Join(dir, "go.work")
+		if _, err := os.Stat(file); err == nil {
+			return file
+		}
+		if dir == filepath.Dir(dir) {
+			return ""
+		}
+	}
+}
+
+// writeTemplate writes the files of the template into a new directory.
+func writeTemplate(dir, name string) error {
+	if err := os.Mkdir(dir, 0o755); err != nil {
+		return err
+	}
+	list, err := fs.ReadDir(template, "template")
+	if err != nil {
+		return err
+	}
+	for _, f := range list {
+		b, err := fs.ReadFile(template, path.Join("template", f.Name()))
+		if err != nil {
+			return err
+		}
+		text := strings.Replace(string(b), "# NAME\n", "# "+name+"\n", 1)
+		if err := os.WriteFile(filepath.Join(dir, strings.TrimSuffix(f.Name(), ".txt")), []byte(text), 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// sourceOf returns the directory of gpuc's source: the one that is named, or else
+// the one around the working directory, or the one that this command was built
+// from.
+func (e *env) sourceOf(named string) (string, error) {
+	if named != "" {
+		if !filepath.IsAbs(named) {
+			named = filepath.Join(e.Dir, named)
+		}
+		if err := isSource(named); err != nil {
+			return "", fmt.Errorf("-gpuc: %w", err)
+		}
+		return named, nil
+	}
+	for dir := e.Dir; ; dir = filepath.Dir(dir) {
+		if isSource(dir) == nil {
+			return dir, nil
+		}
+		if dir == filepath.Dir(dir) {
+			break
+		}
+	}
+	_, file, _, _ := runtime.Caller(0)
+	built := filepath.Dir(filepath.Dir(filepath.Dir(file)))
+	if err := isSource(built); err != nil {
+		return "", fmt.Errorf("the source of gpuc was not found: not around the working directory, and not where this command was built: %w; name it with -gpuc", err)
+	}
+	return built, nil
+}
+
+// isSource says why a directory does not hold the source of gpuc.
+func isSource(dir string) error {
+	file := filepath.Join(dir, "go.mod")
+	b, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	if modfile.ModulePath(b) != usermod.Path {
+		return fmt.Errorf("%s is not that of %s", file, usermod.Path)
+	}
+	return nil
+}

@@ -1,0 +1,378 @@
+package passes
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/gpuc-go/gpuc/compiler/mir"
+)
+
+// version gives loops whose checks hold under conditions that can be tested before
+// the loop a second form without those checks. Where the test fails, the loop runs
+// as it was written, so that a check that fails does so at its place, after all
+// that came before it.
+//
+// A loop whose threads meet inside it is only doubled where all threads of a block
+// are sure to take the same of the two forms.
+func version(p *mir.Program, o Options) {
+	if o.NoChecks {
+		return
+	}
+	kernels := make(map[*mir.Func]*mir.Kernel)
+	for _, k := range p.Kernels {
+		kernels[k.Func] = k
+	}
+	for _, f := range p.Funcs {
+		if size(f) > versionFunc || !hasLoopChecks(f) {
+			continue
+		}
+		for _, l := range allLoops(findLoops(f, f.Dominators())) {
+			l.preheader(f)
+		}
+		hoistInvariants(f)
+		for range versionLoops {
+			if !versionOne(f, kernels[f]) {
+				break
+			}
+		}
+	}
+}
+
+// Limits of what is versioned: instructions of a function and of a loop, tests
+// before a loop, and loops of a function.
+const (
+	versionFunc  = 20000
+	versionSize  = 2500
+	versionTests = 10
+	versionLoops = 12
+)
+
+func hasLoopChecks(f *mir.Func) bool {
+	for _, l := range findLoops(f, f.Dominators()) {
+		if len(l.versionable()) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// versionable returns the checks in the loop that a test could stand for.
+func (l *loop) versionable() []*mir.Value {
+	var all []*mir.Value
+	for b := range l.blocks {
+		if b.Cold {
+			return nil
+		}
+		for _, v := range b.Instrs {
+			if v.Op == mir.CheckIndex || v.Op == mir.CheckLE {
+				all = append(all, v)
+			}
+		}
+	}
+	slices.SortFunc(all, func(x, y *mir.Value) int { return cmp.Compare(x.ID, y.ID) })
+	return all
+}
+
+// versionOne doubles one loop that gains by it, the outermost first, and reports
+// whether it found one.
+func versionOne(f *mir.Func, k *mir.Kernel) bool {
+	var visit func(ls []*loop) bool
+	visit = func(ls []*loop) bool {
+		for _, l := range ls {
+			checks := l.versionable()
+			if len(checks) == 0 {
+				continue
+			}
+			if pl := planVersion(f, k, l, checks); pl != nil && pl.worthwhile(f, k) {
+				pl.apply(f)
+				return true
+			}
+			if visit(l.kids) {
+				return true
+			}
+		}
+		return false
+	}
+	return visit(findLoops(f, f.Dominators()))
+}
+
+// versionPlan is how to double a loop.
+type versionPlan struct {
+	loop    *loop
+	removed map[*mir.Value]bool
+	// assumed are the ranges that values are tested for, tests the
+	// polynomials that must not be negative.
+	assumed map[*mir.Value]interval
+	tests   []polynomial
+}
+
+// worthwhile reports whether no loop inside would lose more checks by itself.
+func (pl *versionPlan) worthwhile(f *mir.Func, k *mir.Kernel) bool {
+	for _, kid := range pl.loop.kids {
+		checks := kid.versionable()
+		here := 0
+		for _, c := range checks {
+			if pl.removed[c] {
+				here++
+			}
+		}
+		if here == len(checks) {
+			continue
+		}
+		if inner := planVersion(f, k, kid, checks); inner != nil && len(inner.removed) > here {
+			return false
+		}
+	}
+	return true
+}
+
+// The ranges that a test can establish: factors of a product must be small, so
+// that the product is far from the largest int.
+var (
+	assumedFactor = interval{0, 1<<30 - 1, false}
+	assumedTerm   = interval{0, 1<<48 - 1, false}
+)
+
+// planVersion returns how to double l, or nil if nothing is gained.
+func planVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value) *versionPlan {
+	n := 0
+	for b := range l.blocks {
+		n += len(b.Instrs)
+	}
+	if n > versionSize {
+		return nil
+	}
+	together := l.convergent()
+	// The fewest assumptions that remove as many checks as all of them do.
+	assumed := make(map[*mir.Value]interval)
+	leaves := l.leaves(checks, newRanges(f, k), together)
+	for _, v := range leaves {
+		assumed[v] = assumedFactor
+	}
+	best := solveVersion(f, k, l, checks, together, assumed)
+	if best == nil {
+		return nil
+	}
+	for _, v := range leaves {
+		for _, weaker := range []interval{{}, assumedTerm} {
+			delete(assumed, v)
+			if weaker.hi > 0 {
+				assumed[v] = weaker
+			}
+			if pl := solveVersion(f, k, l, checks, together, assumed); pl != nil && len(pl.removed) >= len(best.removed) {
+				best = pl
+				break
+			}
+			assumed[v] = best.assumed[v]
+		}
+	}
+	if len(best.tests)+len(best.assumed) > versionTests {
+		return nil
+	}
+	return best
+}
+
+// solveVersion finds the checks that tests under the given assumptions can stand for;
+// nil if there are none.
+func solveVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value, together bool, assumed map[*mir.Value]interval) *versionPlan {
+	pl := &versionPlan{loop: l, removed: make(map[*mir.Value]bool), assumed: make(map[*mir.Value]interval)}
+	for v, iv := range assumed {
+		pl.assumed[v] = iv
+	}
+	pr := newProverAssuming(f, k, assumed)
+	for _, c := range checks {
+		i := slices.Index(c.Block.Instrs, c)
+		b := newBounder(pr, place{c.Block, i})
+		var tests []polynomial
+		ok := true
+		for _, p := range b.requirements(c) {
+			if p == nil {
+				ok = false
+				break
+			}
+			t, found := b.test(p, l, together)
+			if !found {
+				ok = false
+				break
+			}
+			tests = append(tests, t...)
+		}
+		if !ok {
+			continue
+		}
+		pl.removed[c] = true
+		for _, t := range tests {
+			if !slices.ContainsFunc(pl.tests, t.equal) {
+				pl.tests = append(pl.tests, t)
+			}
+		}
+	}
+	if len(pl.removed) == 0 {
+		return nil
+	}
+	pl.dropImplied(newBounder(pr, place{l.header, 0}))
+	return pl
+}
+
+// dropImplied drops the tests that others imply.
+func (pl *versionPlan) dropImplied(b *bounder) {
+	for i := len(pl.tests) - 1; i >= 0; i-- {
+		for j, other := range pl.tests {
+			if d, ok := pl.tests[i].plus(other, -1); j != i && ok && b.notNegative(d) {
+				pl.tests = slices.Delete(pl.tests, i, i+1)
+				break
+			}
+		}
+	}
+}
+
+// largestLength bounds what a length is shown to be below, so that it is the
+// number that its polynomial says.
+const largestLength = 1 << 62
+
+// requirements returns the polynomials that must not be negative for a check to
+// hold. They are the numbers themselves, although expanding arithmetic that may
+// wrap around says only what a number is modulo 2 to the 64th: one that is shown
+// to lie in the range of int is the number.
+func (b *bounder) requirements(c *mir.Value) []polynomial {
+	x := b.pr.expand(c.Args[0], false, b.p)
+	y := b.pr.expand(c.Args[1], false, b.p)
+	less := int64(0)
+	if c.Op != mir.CheckLE {
+		less = -1
+	}
+	gap, ok := y.plus(x, -1)
+	if gap, ok = plusConstant(gap, less, ok); !ok {
+		return []polynomial{nil}
+	}
+	all := []polynomial{x, gap}
+	if c.Op == mir.CheckLE || !isAtom(y) {
+		room, ok := constantPolynomial(largestLength).plus(y, -1)
+		if !ok {
+			return []polynomial{nil}
+		}
+		all = append(all, room)
+	}
+	return all
+}
+
+func isAtom(p polynomial) bool {
+	return len(p) == 0 || len(p) == 1 && (len(p[0].vals) == 0 || len(p[0].vals) == 1 && p[0].c == 1)
+}
+
+// test returns what must be tested before l so that p is not negative at its
+// place: nothing, or one polynomial.
+func (b *bounder) test(p polynomial, l *loop, together bool) ([]polynomial, bool) {
+	if len(p) == 0 || b.notNegative(p) {
+		return nil, true
+	}
+	b.steps = boundSteps
+	var found, fallback polynomial
+	rank := func(v *mir.Value) int {
+		switch {
+		case l.defines(v), together && !uniform(v):
+			return 3
+		case !uniform(v):
+			return 2
+		}
+		return 0
+	}
+	b.search(p, boundDepth, rank, func(q polynomial) bool {
+		highest := 0
+		for _, v := range q.values() {
+			highest = max(highest, rank(v))
+		}
+		if highest == 3 || len(q) == 0 || !b.computable(q) {
+			return false
+		}
+		if iv := q.interval(b.interval); !iv.open && iv.hi < 0 {
+			return false // never holds
+		}
+		if highest == 0 {
+			found = q
+		} else if fallback == nil {
+			fallback = q
+		}
+		return highest == 0
+	})
+	if found == nil {
+		found = fallback
+	}
+	return []polynomial{found}, found != nil
+}
+
+// computable reports whether no sum or product on the way to p's value overflows.
+func (b *bounder) computable(p polynomial) bool {
+	const limit = 1 << 61
+	sum := int64(0)
+	for _, t := range p {
+		iv := polynomial{t}.interval(b.pr.ranges.of)
+		if iv.open || iv.lo < -limit || iv.hi > limit {
+			return false
+		}
+		if sum += max(iv.hi, -iv.lo); sum > limit {
+			return false
+		}
+	}
+	return true
+}
+
+// leaves returns the values from outside l that the checks and the conditions in l
+// depend on and that may be large.
+func (l *loop) leaves(checks []*mir.Value, r *ranges, together bool) []*mir.Value {
+	seen := make(map[*mir.Value]bool)
+	var all []*mir.Value
+	var visit func(*mir.Value)
+	visit = func(v *mir.Value) {
+		if seen[v] || v.Op == mir.Const || !v.Type.IsInt() && v.Type.Kind != mir.BoolKind {
+			return
+		}
+		seen[v] = true
+		if !l.defines(v) && v.Type.IsInt() {
+			if iv := r.of(v); !assumedFactor.contains(iv) && v.Type.Bits == 64 && (uniform(v) || !together) {
+				all = append(all, v)
+			}
+			return
+		}
+		for _, a := range v.Args {
+			visit(a)
+		}
+	}
+	for _, c := range checks {
+		for _, a := range c.Args {
+			visit(a)
+		}
+	}
+	for b := range l.blocks {
+		if t := b.Term(); t.Op == mir.If {
+			visit(t.Args[0])
+		}
+	}
+	slices.SortFunc(all, func(x, y *mir.Value) int { return cmp.Compare(x.ID, y.ID) })
+	return all
+}
+
+// convergent reports whether threads meet in the loop, or may.
+func (l *loop) convergent() bool {
+	for b := range l.blocks {
+		for _, v := range b.Instrs {
+			if v.Op == mir.Call || v.Op == mir.Intr && v.Intr.Convergent() || v.Op == mir.Comm && v.Comm.Op.Convergent(v.Comm.Scope) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// uniform reports whether v is sure to be the same in all threads of a block.
+func uniform(v *mir.Value) bool {
+	switch v.Op {
+	case mir.Const, mir.Param:
+		return true
+	case mir.Intr:
+		return v.Intr == mir.BlockIdx || v.Intr == mir.BlockDim || v.Intr == mir.GridDim
+	case mir.Phi, mir.GlobalAddr, mir.Result:
+		return false
+	}
+	return isPure(v) && !slices.ContainsFunc(v.Args, func(a *mir.Value) bool { return !uniform(a) })
+}

@@ -1,0 +1,73 @@
+package ll
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+// AllReduceWords returns the number of signals that AllReduce of at most n elements
+// needs among pes PEs: those for the message of every PE, twice. Publish and Sum
+// need as many as for one element.
+func AllReduceWords[T Elem](pes, n int) int { return 2 * pes * Words[T](n) }
+
+// AllReduce adds up src over all PEs, and stores the sums in dst, which may be src.
+// Every PE sends all of src to every other one, and adds up by itself, in the order
+// of the PEs: the result is the same everywhere, bit for bit. The groups of all PEs
+// call it with the same epoch and lengths. A thread sees the sums that it has
+// computed; the others of its group see them after they have met.
+//
+// The words are used twice: a thread that has its results of one epoch may go on to
+// the next, while others still wait for theirs. Between calls with other lengths or
+// groups, the threads of a PE that call it must have met.
+func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch uint32, dst, src []T) {
+	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
+	half := int(epoch%2) * (words.Len() / 2)
+	size := words.Len() / (2 * pes) // of a PE's message, at most
+	for i := g.Rank(); i < len(src); i += g.Size() {
+		for hop := 1; hop < pes; hop++ {
+			store(t, words, half+me*size+i*wordsOf[T](), epoch, src[i], (me+hop)%pes)
+		}
+	}
+	for i := g.Rank(); i < len(src); i += g.Size() {
+		var sum T
+		for pe := range pes {
+			v := src[i]
+			if pe != me {
+				v = await[T](t, words, half+pe*size+i*wordsOf[T](), epoch)
+			}
+			if pe == 0 {
+				sum = v
+			} else {
+				sum += v
+			}
+		}
+		dst[i] = sum
+	}
+}
+
+// Publish sends v to every PE, as this PE's value of an epoch. It is the first half
+// of an AllReduce of one element by one thread; Sum is the second. Between them the
+// thread may do something else. A PE publishes an epoch after the sum of the epoch
+// before it.
+func Publish[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32, v T) {
+	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
+	for hop := range pes {
+		store(t, words, valueAt[T](me, pes, epoch), epoch, v, (me+hop)%pes)
+	}
+}
+
+// Sum waits for the values of an epoch of all PEs and returns their sum. It is the
+// same on every PE, bit for bit.
+func Sum[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32) T {
+	pes := shmem.NumPEs(t)
+	sum := await[T](t, words, valueAt[T](0, pes, epoch), epoch)
+	for pe := 1; pe < pes; pe++ {
+		sum += await[T](t, words, valueAt[T](pe, pes, epoch), epoch)
+	}
+	return sum
+}
+
+// valueAt is where the value of PE pe lies.
+func valueAt[T Elem](pe, pes int, epoch uint32) int {
+	return (int(epoch%2)*pes + pe) * wordsOf[T]()
+}

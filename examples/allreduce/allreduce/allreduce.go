@@ -1,0 +1,233 @@
+// Package allreduce adds up vectors of float32 over all PEs, by one kernel each:
+//
+//   - Small sends the elements with their epochs beside them, for vectors of some
+//     ten kilobytes, where the time of the trip is all that counts.
+//   - OneShot reads the vectors of all PEs from their memory.
+//   - TwoShot has every PE add up a part, and store the sums on all PEs.
+//   - Ring sends pieces round the ring of PEs by puts with signals, which works
+//     where PEs cannot address each other's memory.
+//
+// New, Reduce and Algorithms are what programs and benchmarks call. Reduce only
+// launches, and takes the algorithm that is fastest for the length; ReduceBy takes
+// a given one. Start reading at the kernels.
+package allreduce
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// Algorithm is a way to add up.
+type Algorithm string
+
+// The algorithms, those for short vectors first.
+const (
+	LL       Algorithm = "ll"
+	Direct1  Algorithm = "one-shot"
+	Direct2  Algorithm = "two-shot"
+	RingPuts Algorithm = "ring"
+)
+
+// Algorithms lists them all.
+var Algorithms = []Algorithm{LL, Direct1, Direct2, RingPuts}
+
+// Config says what to prepare for.
+type Config struct {
+	// MaxLen is the number of elements of the longest vector.
+	MaxLen int
+	// Piece is the number of elements of a piece of the ring, 0 for a good one.
+	Piece int
+	// Blocks is the number of blocks of long vectors, 0 for as many as there
+	// are multiprocessors.
+	Blocks int
+	// Threads is the number of threads of a block, 0 for a good one.
+	Threads int
+}
+
+// Reducer adds up vectors on one PE. Its methods are collective: every PE calls
+// them in the same order, with the same lengths.
+type Reducer struct {
+	cfg     Config
+	pe      *gpurt.PE
+	k       *Kernels
+	words   *gpurt.SignalBuffer
+	epoch   uint32
+	stage   *gpurt.SymBuffer[float32]
+	signals *gpurt.SignalBuffer
+	round   uint64
+	// direct says that all PEs can address each other's memory. copies is what
+	// OneShot reads; once and twice are where the blocks of OneShot and of
+	// TwoShot meet.
+	direct      bool
+	copies      *gpurt.SymBuffer[float32]
+	once, twice *gpurt.SignalBuffer
+	launch      uint64
+}
+
+const (
+	// maxThreads is what the kernels' directives say.
+	maxThreads = 512
+	// maxSmall is the number of elements up to which Small is used at all.
+	maxSmall = 32 << 10
+	// maxDirect1 is the number of elements up to which OneShot is used at all.
+	maxDirect1 = 256 << 10
+	// smallBlocks is the most blocks for Small.
+	smallBlocks = 64
+	// pieceElems is the length of a piece of the ring: long enough for the
+	// wire, and short enough for rounds to overlap.
+	pieceElems = 16 << 10
+)
+
+// New returns a reducer. It is collective.
+func New(pe *gpurt.PE, cfg Config) (*Reducer, error) {
+	if cfg.MaxLen < 0 || cfg.Piece < 0 || cfg.Blocks < 0 || cfg.Threads < 0 {
+		return nil, fmt.Errorf("allreduce: %+v: nothing of this may be negative", cfg)
+	}
+	if cfg.Piece == 0 {
+		cfg.Piece = pieceElems
+	}
+	if cfg.Blocks == 0 {
+		cfg.Blocks = pe.Multiprocessors()
+	}
+	if cfg.Threads == 0 {
+		cfg.Threads = maxThreads
+	}
+	k, err := LoadKernels(pe)
+	if err != nil {
+		return nil, err
+	}
+	r := &Reducer{cfg: cfg, pe: pe, k: k}
+	pes := pe.NumPEs()
+	if r.words, err = gpurt.AllocSignals(pe, llWords(pes, min(cfg.MaxLen, maxSmall))); err != nil {
+		return nil, fmt.Errorf("allreduce: memory for short vectors: %w", err)
+	}
+	if r.stage, err = gpurt.AllocSym[float32](pe, cfg.Blocks*(pes-1)*cfg.Piece); err != nil {
+		return nil, fmt.Errorf("allreduce: memory for the ring: %w", err)
+	}
+	if r.signals, err = gpurt.AllocSignals(pe, cfg.Blocks*2*(pes-1)); err != nil {
+		return nil, err
+	}
+	if r.copies, err = gpurt.AllocSym[float32](pe, 2*((min(cfg.MaxLen, maxDirect1)+width-1)/width*width)); err != nil {
+		return nil, fmt.Errorf("allreduce: memory for short vectors: %w", err)
+	}
+	if r.once, err = gpurt.AllocSignals(pe, cfg.Blocks*pes); err != nil {
+		return nil, err
+	}
+	if r.twice, err = gpurt.AllocSignals(pe, 2*cfg.Blocks*pes); err != nil {
+		return nil, err
+	}
+	return r, r.reach()
+}
+
+// reach finds out whether all PEs can address each other's memory.
+func (r *Reducer) reach() error {
+	if r.cfg.MaxLen == 0 || r.pe.NumPEs() == 1 {
+		return nil
+	}
+	ctx := context.Background()
+	flag, err := gpurt.AllocSym[float32](r.pe, 1)
+	if err != nil {
+		return err
+	}
+	if err := r.k.Reach(r.pe.Stream(), gpurt.Grid(1).Block(1), flag); err != nil {
+		return err
+	}
+	if err := r.ReduceBy(LL, r.pe.Stream(), flag, flag); err != nil {
+		return err
+	}
+	var all [1]float32
+	if err := flag.CopyTo(ctx, all[:]); err != nil {
+		return err
+	}
+	r.direct = int(all[0]) == r.pe.NumPEs()
+	return flag.Free()
+}
+
+// Algorithms returns the algorithms that work for vectors of n elements here.
+func (r *Reducer) Algorithms(n int) []Algorithm {
+	return slices.DeleteFunc(slices.Clone(Algorithms), func(a Algorithm) bool { return r.cannot(a, n) != "" })
+}
+
+// cannot says why an algorithm does not work for vectors of n elements.
+func (r *Reducer) cannot(a Algorithm, n int) string {
+	switch {
+	case !slices.Contains(Algorithms, a):
+		return "there is no such algorithm"
+	case a == LL && n > maxSmall:
+		return fmt.Sprintf("it takes at most %d elements", maxSmall)
+	case a == Direct1 && n > maxDirect1:
+		return fmt.Sprintf("it takes at most %d elements", maxDirect1)
+	case (a == Direct1 || a == Direct2) && !r.direct && r.pe.NumPEs() > 1:
+		return "not all PEs can address each other's memory"
+	}
+	return ""
+}
+
+// Choose returns the fastest algorithm for vectors of n elements.
+func (r *Reducer) Choose(n int) Algorithm {
+	switch {
+	case n <= maxSmall/r.pe.NumPEs():
+		return LL
+	case r.direct:
+		return Direct2
+	}
+	return RingPuts
+}
+
+// Reduce enqueues the sum of src over all PEs into dst, which may be src, on s.
+func (r *Reducer) Reduce(s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error {
+	return r.ReduceBy(r.Choose(src.Len()), s, dst, src)
+}
+
+// ReduceBy is Reduce by a given algorithm.
+func (r *Reducer) ReduceBy(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error {
+	n := src.Len()
+	switch {
+	case dst.Len() != n:
+		return fmt.Errorf("allreduce: the sums go to %d elements, there are %d", dst.Len(), n)
+	case n > r.cfg.MaxLen:
+		return fmt.Errorf("allreduce: %d elements, the reducer is for at most %d", n, r.cfg.MaxLen)
+	case n == 0:
+		return nil
+	}
+	if why := r.cannot(a, n); why != "" {
+		return fmt.Errorf("allreduce: %d elements by %q: %s", n, a, why)
+	}
+	pes := r.pe.NumPEs()
+	if pes == 1 {
+		if dst == src {
+			return nil
+		}
+		return dst.CopyFromDevice(s, src)
+	}
+	switch a {
+	case LL:
+		r.epoch++
+		blocks := min(divide(n, r.cfg.Threads), smallBlocks, r.pe.Multiprocessors())
+		return r.k.Small(s, gpurt.Grid(blocks).Block(min(r.cfg.Threads, divide(n, 32)*32)), dst, src, r.words, r.epoch)
+	case Direct1:
+		r.launch++
+		return r.k.OneShot(s, r.shape(divide(n, width)), dst, src, r.copies, r.once, r.cfg.Blocks, r.launch)
+	case Direct2:
+		r.launch++
+		return r.k.TwoShot(s, r.shape(divide(n, width*pes)), dst, src, r.twice, r.cfg.Blocks, r.launch)
+	}
+	share := pes * r.cfg.Piece
+	blocks := min(r.cfg.Blocks, divide(n, share))
+	rounds := divide(n, blocks*share)
+	err := r.k.Ring(s, gpurt.Grid(blocks).Block(r.cfg.Threads), dst, src, r.stage, r.signals, r.cfg.Piece, r.round, rounds)
+	r.round += uint64(rounds)
+	return err
+}
+
+// shape returns a launch with a thread for each of n items, at most as many as there
+// are blocks for.
+func (r *Reducer) shape(n int) gpurt.LaunchConfig {
+	return gpurt.Grid(min(r.cfg.Blocks, divide(n, r.cfg.Threads))).Block(r.cfg.Threads)
+}
+
+// divide returns a/b, rounded up.
+func divide(a, b int) int { return (a + b - 1) / b }

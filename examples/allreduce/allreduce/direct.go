@@ -1,0 +1,145 @@
+package allreduce
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+// vec is what a thread loads and stores at once.
+type vec = gpu.Vec4[float32]
+
+// width is the number of elements of a vec.
+const width = 4
+
+// OneShot adds up src over all PEs into dst, which may be src: every PE reads the
+// vectors of all others from their memory. stage holds a copy of src, so that src
+// may be written as soon as the launch is over, whoever still reads; launches with
+// even and with odd epochs have a half of it each. signals has one signal for every
+// block of every PE, of at most blocks.
+//
+//gpu:kernel maxthreads=512 minblocks=1
+func OneShot(t *gpu.Thread, dst, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, epoch uint64) {
+	n := len(src)
+	room := stage.Len() / 2
+	half := stage.Slice(int(epoch%2)*room, int(epoch%2)*room+n)
+	// The block copies what the same block of every PE will read.
+	share := (n/width + t.GridDim().X - 1) / t.GridDim().X * width
+	lo := min(t.BlockIdx().X*share, n)
+	hi := min(lo+share, n)
+	if t.BlockIdx().X == t.GridDim().X-1 {
+		hi = n
+	}
+	mine := half.Local()
+	whole := lo + (hi-lo)/width*width
+	from, to := gpu.AsVec4(src[lo:whole]), gpu.AsVec4(mine[lo:whole])
+	for i := range t.Block().Stride(len(to)) {
+		to[i] = from[i]
+	}
+	for i := range t.Block().Stride(hi - whole) {
+		mine[whole+i] = src[whole+i]
+	}
+
+	meet(t, signals, 0, blocks, epoch)
+
+	pes := shmem.NumPEs(t)
+	into := gpu.AsVec4(dst[lo:whole])
+	for i := range t.Block().Stride(len(into)) {
+		into[i] = total(t, half.Slice(lo, whole), i, pes)
+	}
+	for i := range t.Block().Stride(hi - whole) {
+		sum := float32(0)
+		for pe := range pes {
+			sum += half.Peer(t, pe)[whole+i]
+		}
+		dst[whole+i] = sum
+	}
+}
+
+// TwoShot adds up src over all PEs into dst, which may be src: every PE adds up a
+// part, from the memory of all PEs, and stores the sums to the memory of all PEs.
+// Each element crosses a PE's link twice at most, as in a ring, but without going
+// round. signals has two signals for every block of every PE, of at most blocks.
+//
+//gpu:kernel maxthreads=512 minblocks=2
+func TwoShot(t *gpu.Thread, dst, src shmem.Sym[float32], signals shmem.Signals, blocks int, epoch uint64) {
+	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
+	// Every PE has come here, so that all src can be read and all dst written.
+	meet(t, signals, 0, blocks, epoch)
+
+	whole := src.Len() / width
+	lo, hi := whole*me/pes*width, whole*(me+1)/pes*width
+	from, to := src.Slice(lo, hi), dst.Slice(lo, hi)
+	for i := range t.Grid().Stride((hi - lo) / width) {
+		sum := total(t, from, i, pes)
+		for pe := range pes {
+			gpu.AsVec4(to.Peer(t, pe))[i] = sum
+		}
+	}
+	// The last PE takes the elements that do not fill a vec.
+	if me == pes-1 {
+		for i := range t.Grid().Stride(src.Len() - whole*width) {
+			sum := float32(0)
+			for pe := range pes {
+				sum += src.Peer(t, pe)[hi+i]
+			}
+			for pe := range pes {
+				dst.Peer(t, pe)[hi+i] = sum
+			}
+		}
+	}
+
+	// Every PE has stored its sums here, and has read src.
+	meet(t, signals, 1, blocks, epoch)
+}
+
+// total returns the sum of vec i of x over all PEs, in a fixed order. It loads four at
+// a time, since a load from a peer takes a microsecond.
+func total(t *gpu.Thread, x shmem.Sym[float32], i, pes int) vec {
+	sum := vec{}
+	for pe := 0; pe < pes; pe += 4 {
+		a := gpu.AsVec4(x.Peer(t, pe))[i]
+		var b, c, d vec
+		if pe+1 < pes {
+			b = gpu.AsVec4(x.Peer(t, pe+1))[i]
+		}
+		if pe+2 < pes {
+			c = gpu.AsVec4(x.Peer(t, pe+2))[i]
+		}
+		if pe+3 < pes {
+			d = gpu.AsVec4(x.Peer(t, pe+3))[i]
+		}
+		sum = plus(sum, plus(plus(a, b), plus(c, d)))
+	}
+	return sum
+}
+
+// plus adds two vecs.
+func plus(a, b vec) vec { return vec{X: a.X + b.X, Y: a.Y + b.Y, Z: a.Z + b.Z, W: a.W + b.W} }
+
+// meet waits until the same block of every PE has come here, with all its stores
+// done. A launch has several places where blocks meet, numbered by place.
+func meet(t *gpu.Thread, signals shmem.Signals, place, blocks int, epoch uint64) {
+	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
+	first := (place*blocks + t.BlockIdx().X) * pes
+	shmem.Fence(t.Block())
+	for pe := range t.Block().Stride(pes) {
+		shmem.SignalOp(t, signals.At(first+me), epoch, shmem.SignalSet, pe)
+	}
+	for pe := range t.Block().Stride(pes) {
+		shmem.SignalWaitUntil(t, signals.At(first+pe), shmem.CmpGE, epoch)
+	}
+	t.Block().Sync()
+}
+
+// Reach stores 1 in out if this PE can address the memory of all PEs, else 0.
+//
+//gpu:kernel
+func Reach(t *gpu.Thread, out shmem.Sym[float32]) {
+	all := float32(1)
+	for pe := range shmem.NumPEs(t) {
+		if len(out.Peer(t, pe)) == 0 {
+			all = 0
+		}
+	}
+	out.Local()[0] = all
+}

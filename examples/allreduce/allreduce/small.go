@@ -1,0 +1,21 @@
+package allreduce
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/ll"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+//go:generate go run ../../../cmd/gpuc generate
+
+// Small adds up src over all PEs into dst, by package ll: every PE sends its
+// elements to every other one, each with the epoch beside it, and nothing is
+// fenced or signalled.
+//
+//gpu:kernel maxthreads=512 minblocks=1
+func Small(t *gpu.Thread, dst, src []float32, words shmem.Signals, epoch uint32) {
+	ll.AllReduce(t, t.Grid(), words, epoch, dst, src)
+}
+
+// llWords is the number of signals for vectors of n elements among pes PEs.
+func llWords(pes, n int) int { return ll.AllReduceWords[float32](pes, n) }

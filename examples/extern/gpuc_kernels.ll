@@ -1,0 +1,268 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@gpuc_shared_Pivot_50 = addrspace(3) global [128 x double] undef, align 16
+@gpuc_shared_Pivot_50_2 = addrspace(3) global [128 x i64] undef, align 16
+@llvm.used = appending global [1 x i8*] [i8* bitcast (void (double*, i64, double*, i64, double*, i64, i8*)* @Pivot to i8*)], section "llvm.metadata"
+
+define void @Pivot(double* %p0, i64 %p1, double* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !6 {
+entry:
+	br label %b0, !dbg !7
+
+b0:
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !7
+	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !7
+	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !7
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !8
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !11, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !11, !range !12
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !11, !range !13
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !11, !range !14
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !11, !range !14
+	%9 = mul i32 %8, %6, !dbg !11
+	%10 = add i32 %5, %9, !dbg !11
+	%11 = mul i32 %7, %10, !dbg !11
+	%12 = add i32 %4, %11, !dbg !11
+	%13 = sext i32 %12 to i64, !dbg !11
+	%14 = mul i32 %7, %8, !dbg !11
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !11, !range !15
+	%16 = mul i32 %14, %15, !dbg !11
+	%17 = sext i32 %16 to i64, !dbg !11
+	br label %b1, !dbg !11
+
+b1:
+	%18 = phi i64 [ 0, %b0 ], [ %26, %b4 ], !dbg !11
+	%19 = phi double [ -1.000000e+00, %b0 ], [ %27, %b4 ], !dbg !11
+	%20 = phi i64 [ %13, %b0 ], [ %28, %b4 ], !dbg !11
+	%21 = icmp slt i64 %20, %p1, !dbg !11
+	br i1 %21, label %b2, label %b5, !dbg !11
+
+b2:
+	%22 = getelementptr inbounds double, double addrspace(1)* %0, i64 %20, !dbg !16
+	%23 = load double, double addrspace(1)* %22, align 8, !dbg !16
+	%24 = call double @__nv_fabs(double %23), !dbg !17
+	%25 = fcmp ogt double %24, %19, !dbg !18
+	br i1 %25, label %b3, label %b4, !dbg !18
+
+b3:
+	br label %b4, !dbg !19
+
+b4:
+	%26 = phi i64 [ %18, %b2 ], [ %20, %b3 ], !dbg !20
+	%27 = phi double [ %19, %b2 ], [ %24, %b3 ], !dbg !20
+	%28 = add i64 %20, %17, !dbg !11
+	br label %b1, !dbg !11
+
+b5:
+	%29 = getelementptr inbounds [128 x double], [128 x double] addrspace(3)* @gpuc_shared_Pivot_50, i64 0, i64 %13, !dbg !21
+	store double %19, double addrspace(3)* %29, align 8, !dbg !21
+	%30 = getelementptr inbounds [128 x i64], [128 x i64] addrspace(3)* @gpuc_shared_Pivot_50_2, i64 0, i64 %13, !dbg !22
+	store i64 %18, i64 addrspace(3)* %30, align 8, !dbg !22
+	call void @llvm.nvvm.barrier0(), !dbg !23
+	%31 = icmp eq i64 %13, 0, !dbg !24
+	br i1 %31, label %b6, label %b10, !dbg !24
+
+b6:
+	%32 = phi i64 [ %42, %b8 ], [ %18, %b5 ], !dbg !25
+	%33 = phi double [ %43, %b8 ], [ %19, %b5 ], !dbg !25
+	%34 = phi i64 [ %44, %b8 ], [ 0, %b5 ], !dbg !25
+	%35 = getelementptr inbounds [128 x double], [128 x double] addrspace(3)* @gpuc_shared_Pivot_50, i64 0, i64 %34, !dbg !26
+	%36 = icmp uge i64 %34, 128, !dbg !26
+	br i1 %36, label %b6_fail1, label %b6_ok1, !dbg !26, !prof !27
+
+b6_ok1:
+	%37 = load double, double addrspace(3)* %35, align 8, !dbg !26
+	%38 = fcmp ogt double %37, %33, !dbg !30
+	br i1 %38, label %b7, label %b8, !dbg !30
+
+b7:
+	%39 = load double, double addrspace(3)* %35, align 8, !dbg !31
+	%40 = getelementptr inbounds [128 x i64], [128 x i64] addrspace(3)* @gpuc_shared_Pivot_50_2, i64 0, i64 %34, !dbg !32
+	%41 = load i64, i64 addrspace(3)* %40, align 8, !dbg !32
+	br label %b8, !dbg !33
+
+b8:
+	%42 = phi i64 [ %32, %b6_ok1 ], [ %41, %b7 ], !dbg !33
+	%43 = phi double [ %33, %b6_ok1 ], [ %39, %b7 ], !dbg !33
+	%44 = add i64 %34, 1, !dbg !33
+	%45 = icmp slt i64 %44, %17, !dbg !33
+	br i1 %45, label %b6, label %b9, !dbg !33
+
+b9:
+	%46 = sext i32 %3 to i64, !dbg !8
+	%47 = mul i64 %46, %p1, !dbg !35
+	%48 = add i64 %47, %42, !dbg !36
+	%49 = sitofp i64 %48 to double, !dbg !37
+	%50 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !34
+	%51 = icmp uge i64 0, %p5, !dbg !34
+	br i1 %51, label %b9_fail1, label %b9_ok1, !dbg !34, !prof !27
+
+b9_ok1:
+	store double %43, double addrspace(1)* %50, align 8, !dbg !34
+	%52 = getelementptr inbounds double, double addrspace(1)* %2, i64 1, !dbg !38
+	%53 = icmp uge i64 1, %p5, !dbg !38
+	br i1 %53, label %b9_fail2, label %b9_ok2, !dbg !38, !prof !27
+
+b9_ok2:
+	store double %49, double addrspace(1)* %52, align 8, !dbg !38
+	br label %b10, !dbg !38
+
+b10:
+	call void @llvm.nvvm.barrier0(), !dbg !39
+	%54 = addrspacecast double addrspace(1)* %1 to double*, !dbg !40
+	%55 = addrspacecast double addrspace(1)* %2 to double*, !dbg !40
+	call void @maxloc(i32 0, double* %54, i64 %p3, double* %55, i64 %p5), !dbg !40
+	ret void, !dbg !40
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %34, i64 128), !dbg !26
+	ret void, !dbg !26
+
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !34
+	ret void, !dbg !34
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 1, i64 %p5), !dbg !38
+	ret void, !dbg !38
+}
+
+declare i32 @gpuc_my_pe_thread() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare double @__nv_fabs(double %a0) nounwind readnone
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !28
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !29
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !29
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !13
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+declare void @maxloc(i32 %a0, double* %a1, i64 %a2, double* %a3, i64 %a4) convergent nounwind
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!5}
+!nvvm.annotations = !{!41, !42, !43, !44}
+!nvvmir.version = !{!0}
+
+!0 = !{i32 2, i32 0, i32 3, i32 1}
+!1 = !DIFile(filename: "extern.go", directory: "github.com/gpuc-go/gpuc/examples/extern")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "gpuc", isOptimized: true, emissionKind: DebugDirectivesOnly)
+!3 = !{}
+!4 = !DISubroutineType(types: !3)
+!5 = !{i32 1, !"Debug Info Version", i32 3}
+!6 = distinct !DISubprogram(name: "Pivot", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 49, column: 6, scope: !6)
+!8 = !DILocation(line: 67, column: 40, scope: !6)
+!9 = !DILocation(line: 50, column: 48, scope: !6)
+!10 = !DILocation(line: 50, column: 77, scope: !6)
+!11 = !DILocation(line: 52, column: 33, scope: !6)
+!12 = !{i32 0, i32 1024}
+!13 = !{i32 0, i32 64}
+!14 = !{i32 1, i32 1025}
+!15 = !{i32 1, i32 65}
+!16 = !DILocation(line: 53, column: 21, scope: !6)
+!17 = !DILocation(line: 53, column: 19, scope: !6)
+!18 = !DILocation(line: 53, column: 29, scope: !6)
+!19 = !DILocation(line: 54, column: 10, scope: !6)
+!20 = !DILocation(line: 56, column: 2, scope: !6)
+!21 = !DILocation(line: 58, column: 8, scope: !6)
+!22 = !DILocation(line: 58, column: 19, scope: !6)
+!23 = !DILocation(line: 59, column: 16, scope: !6)
+!24 = !DILocation(line: 60, column: 7, scope: !6)
+!25 = !DILocation(line: 61, column: 32, scope: !6)
+!26 = !DILocation(line: 62, column: 13, scope: !6)
+!27 = !{!"branch_weights", i32 1, i32 1048576}
+!28 = !{i32 0, i32 2147483647}
+!29 = !{i32 0, i32 65535}
+!30 = !DILocation(line: 62, column: 17, scope: !6)
+!31 = !DILocation(line: 63, column: 25, scope: !6)
+!32 = !DILocation(line: 63, column: 36, scope: !6)
+!33 = !DILocation(line: 63, column: 11, scope: !6)
+!34 = !DILocation(line: 67, column: 4, scope: !6)
+!35 = !DILocation(line: 67, column: 43, scope: !6)
+!36 = !DILocation(line: 67, column: 50, scope: !6)
+!37 = !DILocation(line: 67, column: 29, scope: !6)
+!38 = !DILocation(line: 67, column: 10, scope: !6)
+!39 = !DILocation(line: 69, column: 16, scope: !6)
+!40 = !DILocation(line: 70, column: 8, scope: !6)
+!41 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @Pivot, !"kernel", i32 1}
+!42 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @Pivot, !"maxntidx", i32 128}
+!43 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @Pivot, !"maxntidy", i32 1}
+!44 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @Pivot, !"maxntidz", i32 1}

@@ -1,0 +1,88 @@
+package build
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/chaintest"
+	"github.com/gpuc-go/gpuc/internal/toolchain"
+)
+
+// TestDirectivesShowInMachineCode compares kernels that differ in one directive:
+// in the registers that they use, and in how often an instruction stands in them.
+func TestDirectivesShowInMachineCode(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.Disassemble)
+	sm90 := chaintest.Arch(t, "sm_90")
+	g, err := Generate(t.Context(), Options{Go: Go{Dir: "testdata/directives"}, DryRun: true}, ".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g.Diags.HasErrors() {
+		t.Fatal(g.Diags.Err())
+	}
+	res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), sm90, false, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	stats, err := g.Stats(t.Context(), tc, res.Image)
+	if err != nil {
+		t.Fatal(err)
+	}
+	regs := map[string]int{}
+	for _, s := range stats {
+		regs[s.Kernel] = s.Registers
+	}
+	// 65,536 registers of a multiprocessor, for 2 blocks of 1024 threads.
+	if regs["Free"] <= 32 || regs["Blocks"] > 32 {
+		t.Errorf("registers without bounds %d, for 2 resident blocks of 1024 threads %d; want more than 32 and at most 32", regs["Free"], regs["Blocks"])
+	}
+	sass, err := SASS(t.Context(), tc, res.Image)
+	if err != nil {
+		t.Fatal(err)
+	}
+	count := opcodes(string(sass))
+	for _, c := range []struct {
+		kernel, instr string
+		want          int
+	}{
+		{"Rolled", "LDG.E", 1}, {"Unrolled", "LDG.E", 8}, {"Whole", "LDG.E", 12},
+		{"StrideRolled", "LDG.E", 2}, {"StrideUnrolled", "LDG.E", 8},
+		{"Aliased", "LDG.E", 2}, {"Aliased", "LDG.E.CONSTANT", 0}, {"Unaliased", "LDG.E", 0}, {"Unaliased", "LDG.E.CONSTANT", 1},
+		{"Fused", "FFMA", 1}, {"Strict", "FFMA", 0}, {"Strict", "FMUL", 1}, {"Rounded", "FFMA", 0}, {"Rounded", "FMUL", 1},
+		{"Halves", "HMUL2", 1}, {"Halves", "HADD2", 1}, {"Brains", "HFMA2.BF16_V2", 1},
+	} {
+		if got := count[c.kernel][c.instr]; got != c.want {
+			t.Errorf("kernel %s has %d %s, want %d: %v", c.kernel, got, c.instr, c.want, count[c.kernel])
+		}
+	}
+	ptx, err := g.PTX(tc, sm90, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{".maxntid 128", ".maxntid 1024", ".minnctapersm 2"} {
+		if !strings.Contains(string(ptx), want) {
+			t.Errorf("the PTX has no %s", want)
+		}
+	}
+}
+
+var (
+	kernelStart = regexp.MustCompile(`^\s*\.section\s+\.text\.(\w+)`)
+	opcodeLine  = regexp.MustCompile(`^\s*/\*[0-9a-f]+\*/\s+(?:@\S+\s+)?([A-Z][A-Z0-9._]*)`)
+)
+
+// opcodes counts the instructions of each kernel by name.
+func opcodes(sass string) map[string]map[string]int {
+	count := map[string]map[string]int{}
+	kernel := ""
+	for line := range strings.Lines(sass) {
+		if m := kernelStart.FindStringSubmatch(line); m != nil {
+			kernel = m[1]
+			count[kernel] = map[string]int{}
+		} else if m := opcodeLine.FindStringSubmatch(line); m != nil && kernel != "" {
+			count[kernel][m[1]]++
+		}
+	}
+	return count
+}

@@ -1,0 +1,178 @@
+package examples_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/examples/allreduce/allreduce"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+)
+
+// summand is element i of PE pe's vector in a trial: small whole numbers, whose sums
+// are exact in any order.
+func summand(trial, pe, i int) float32 {
+	h := (uint64(trial)<<40 | uint64(pe)<<32 | uint64(i)) * 0x9e3779b97f4a7c15
+	h ^= h >> 29
+	return float32(int(h*0xbf58476d1ce4e5b9>>52) - 1<<11)
+}
+
+// checkAllReduce adds up vectors of n elements by a, and compares.
+func checkAllReduce(pe *gputest.PE, r *allreduce.Reducer, a allreduce.Algorithm, trial, n int, inPlace bool) {
+	pe.Helper()
+	// A margin shows what is written beside the result.
+	const margin = 5
+	src := symmetric(pe, n)
+	dst, all := src, src
+	if !inPlace {
+		all = symmetric(pe, n+margin)
+		dst = all.Slice(0, n)
+	}
+	mine := make([]float32, n)
+	for i := range mine {
+		mine[i] = summand(trial, pe.MyPE(), i)
+	}
+	if err := src.CopyFrom(pe.Context(), mine); err != nil {
+		pe.Fatalf("%v", err)
+	}
+	if err := pe.Barrier(pe.Context()); err != nil {
+		pe.Fatalf("%v", err)
+	}
+	if err := r.ReduceBy(a, pe.Stream(), dst, src); err != nil {
+		pe.Fatalf("%v", err)
+	}
+	got := make([]float32, all.Len())
+	if err := all.CopyTo(pe.Context(), got); err != nil {
+		pe.Fatalf("%v", err)
+	}
+	for i, g := range got {
+		want := float32(0)
+		for p := range pe.NumPEs() {
+			if i < n {
+				want += summand(trial, p, i)
+			}
+		}
+		if g != want {
+			pe.Fatalf("%s, %d elements, in place %v: element %d is %v, want %v", a, n, inPlace, i, g, want)
+		}
+	}
+	for _, b := range []*gpurt.SymBuffer[float32]{src, all} {
+		if b == src && inPlace {
+			continue
+		}
+		if err := b.Free(); err != nil {
+			pe.Fatalf("%v", err)
+		}
+	}
+}
+
+func symmetric(pe *gputest.PE, n int) *gpurt.SymBuffer[float32] {
+	pe.Helper()
+	b, err := gpurt.AllocSym[float32](pe.PE, n)
+	if err != nil {
+		pe.Fatalf("%v", err)
+	}
+	return b
+}
+
+// TestAllReduceSizes takes every algorithm through lengths around those of pieces, blocks
+// and wide accesses.
+func TestAllReduceSizes(t *testing.T) {
+	for _, np := range []int{1, 2, 3, 4, 8} {
+		t.Run(fmt.Sprint("np=", np), func(t *testing.T) {
+			gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
+				r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: 5000, Piece: 64, Blocks: 3, Threads: 64})
+				if err != nil {
+					pe.Fatalf("%v", err)
+				}
+				for _, a := range allreduce.Algorithms {
+					for i, n := range []int{0, 1, 3, 64, 257, 1000, 4097, 2} {
+						checkAllReduce(pe, r, a, i, n, i%2 == 0)
+					}
+				}
+			})
+		})
+	}
+}
+
+// TestAllReduceLarge adds up long vectors with the lengths that Reduce takes by itself.
+func TestAllReduceLarge(t *testing.T) {
+	gputest.Run(t, gputest.NP(4).OnGPU(), func(pe *gputest.PE) {
+		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: 16<<20 + 3})
+		if err != nil {
+			pe.Fatalf("%v", err)
+		}
+		for i, n := range []int{30000, 1 << 20, 16<<20 + 3} {
+			for _, a := range r.Algorithms(n) {
+				checkAllReduce(pe, r, a, i, n, false)
+			}
+		}
+	})
+}
+
+// TestAllReduceOrders adds up again and again, with nothing in between that would keep the
+// PEs together, under many orders of delivery and of the threads.
+func TestAllReduceOrders(t *testing.T) {
+	gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
+		const n, times = 300, 4
+		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: n, Piece: 16, Blocks: 2, Threads: 48})
+		if err != nil {
+			pe.Fatalf("%v", err)
+		}
+		x := symmetric(pe, n)
+		mine := make([]float32, n)
+		for i := range mine {
+			mine[i] = summand(0, pe.MyPE(), i)
+		}
+		if err := x.CopyFrom(pe.Context(), mine); err != nil {
+			pe.Fatalf("%v", err)
+		}
+		for k := range times {
+			for j, a := range allreduce.Algorithms {
+				m := n - 7*(k+j) // a shorter vector leaves the end as it is
+				if err := r.ReduceBy(a, pe.Stream(), x.Slice(0, m), x.Slice(0, m)); err != nil {
+					pe.Fatalf("%v", err)
+				}
+			}
+		}
+		got := make([]float32, n)
+		if err := x.CopyTo(pe.Context(), got); err != nil {
+			pe.Fatalf("%v", err)
+		}
+		// Sums of sums are the sum times powers of the number of PEs.
+		for i := range n - 7*(times+len(allreduce.Algorithms)) {
+			want := float32(0)
+			for p := range pe.NumPEs() {
+				want += summand(0, p, i)
+			}
+			for range times*len(allreduce.Algorithms) - 1 {
+				want *= float32(pe.NumPEs())
+			}
+			if got[i] != want {
+				pe.Fatalf("element %d is %v, want %v", i, got[i], want)
+			}
+		}
+	})
+}
+
+func TestAllReduceBadLengths(t *testing.T) {
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: 100})
+		if err != nil {
+			pe.Fatalf("%v", err)
+		}
+		x, y := symmetric(pe, 101), symmetric(pe, 5)
+		if err := r.Reduce(pe.Stream(), x, x); err == nil {
+			pe.Errorf("a vector that is too long is accepted")
+		}
+		if err := r.Reduce(pe.Stream(), y, x.Slice(0, 4)); err == nil {
+			pe.Errorf("vectors of different lengths are accepted")
+		}
+		if err := r.ReduceBy("none", pe.Stream(), y, y); err == nil {
+			pe.Errorf("an unknown algorithm is accepted")
+		}
+		if _, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: -1}); err == nil {
+			pe.Errorf("a negative length is accepted")
+		}
+	})
+}
